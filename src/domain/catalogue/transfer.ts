@@ -1,0 +1,41 @@
+/** How a transfer's price grows with the party (SPEC §9, price calculation). */
+export type PriceType = "per_group_additional" | "per_person" | "flat";
+
+/**
+ * What a card, a quote and a booking need of a private ride (SPEC §3, Transfer).
+ * `id` is the specification's integer, used in addresses and as `item_id` of a booking.
+ */
+export interface TransferSummary {
+  readonly type: "transfer";
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  /** For people, e.g. `Airport to San Ignacio`. */
+  readonly route: string;
+  /** Base price in US cents. */
+  readonly priceCents: number;
+  /** Price in US cents of each guest beyond the second; null where the base fare covers the group. */
+  readonly additionalPaxPriceCents: number | null;
+  /** The operator's time for people, e.g. `2.5 hours`. */
+  readonly duration: string;
+  readonly description: string;
+  readonly fromLocation: string;
+  readonly toLocation: string;
+  readonly maxPassengers: number;
+  readonly priceType: PriceType;
+  readonly featured: boolean;
+  /** Address of the operator's photograph; null while the drawn scene stands in. */
+  readonly imageUrl: string | null;
+}
+
+/** What the back office edits beside the summary. */
+export interface TransferDetails {
+  readonly shortDescription: string;
+  readonly longDescription: string;
+  readonly transferType: "Private Ground Transfer";
+  /** For people, e.g. `Air-conditioned shuttle`. */
+  readonly vehicleType: string;
+}
+
+/** A private ground transfer with every field of the specification. */
+export interface Transfer extends TransferSummary, TransferDetails {}

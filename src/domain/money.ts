@@ -1,0 +1,36 @@
+/** Belize dollars for one US dollar, fixed since 1978. */
+const BZD_PER_USD = 2;
+
+/**
+ * US dollars as PocketBase and the HTTP contract carry them, to integer cents.
+ * @returns NaN for anything that is not a finite amount.
+ */
+export function dollarsToCents(dollars: number): number {
+  return Number.isFinite(dollars) ? Math.round(dollars * 100) : Number.NaN;
+}
+
+/** Integer cents to US dollars, for the edges only. */
+export function centsToDollars(cents: number): number {
+  return cents / 100;
+}
+
+/** `$225` for whole dollars, `$225.50` otherwise, thousands separated: for cards and sentences. */
+export function formatUsd(cents: number): string {
+  return cents % 100 === 0 ? `$${grouped(cents / 100, 0)}` : `$${grouped(cents / 100, 2)}`;
+}
+
+/** Always two decimals, `$1,225.00`: for totals (SPEC §9: USD, 2 decimals). */
+export function formatUsdExact(cents: number): string {
+  return `$${grouped(cents / 100, 2)}`;
+}
+
+/** The amount in Belize dollars, `BZ$450`, whole dollars: beside totals, since on site both are taken. */
+export function formatBzd(cents: number): string {
+  return `BZ$${grouped((cents * BZD_PER_USD) / 100, 0)}`;
+}
+
+function grouped(amount: number, decimals: number): string {
+  const [whole = "0", fraction] = amount.toFixed(decimals).split(".");
+  const separated = whole.replace(/\B(?=(\d{3})+$)/g, ",");
+  return fraction === undefined ? separated : `${separated}.${fraction}`;
+}
