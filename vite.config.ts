@@ -18,7 +18,11 @@ export default defineConfig(({ mode }) =>
     ? hooks
     : {
         plugins: [react()],
-        build: { target: "es2022", cssTarget: ["chrome109", "safari15.4", "firefox115"], sourcemap: false },
-        server: { proxy: { "/api": process.env["APP_URL"] ?? "http://127.0.0.1:8090" } },
+        build: {
+          target: "es2022",
+          cssTarget: ["chrome109", "safari15.4", "firefox115"],
+          sourcemap: false,
+        },
+        server: { proxy: { "/api": process.env.APP_URL ?? "http://127.0.0.1:8090" } },
       },
 );

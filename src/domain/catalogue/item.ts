@@ -21,4 +21,3 @@ export function minGuests(item: CatalogueItem): number {
 export function maxGuests(item: CatalogueItem): number {
   return item.type === "transfer" ? item.maxPassengers : MAX_TOUR_GUESTS;
 }
-

@@ -1,0 +1,167 @@
+import { statSync } from "node:fs";
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The folder that holds package.json, whatever the caller's working directory is. */
+export const ROOT = fileURLToPath(new URL("..", import.meta.url));
+
+/**
+ * @typedef {{ host: string, port: number, username: string, password: string, tls: boolean }} Smtp
+ * @typedef {Readonly<{
+ *   host: string,
+ *   port: number,
+ *   appUrl: string | null,
+ *   dataDir: string,
+ *   adminPassword: string | null,
+ *   smtp: Readonly<Smtp> | null,
+ *   mailFrom: string | null,
+ *   pocketbaseBin: string | null,
+ *   rateLimits: boolean,
+ *   domain: string | null,
+ *   dashboard: boolean,
+ *   encryptionKey: string | null,
+ *   trustedProxy: string | null,
+ * }>} Environment `appUrl` is null when it follows from host and port: PORT 0 is chosen at the start.
+ * @typedef {Record<string, string | undefined>} Variables
+ */
+
+const HOST_NAME =
+  /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
+const MAIL_ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/;
+
+/** @param {string} host */
+export const isLoopback = (host) =>
+  host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."));
+
+/** @param {{ host: string, port: number }} address */
+export const httpUrl = ({ host, port }) =>
+  `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
+
+/** @param {string} path */
+const isExistingFile = (path) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** @param {string} text */
+const isOrigin = (text) => {
+  if (!URL.canParse(text) || text.endsWith("/")) return false;
+  const url = new URL(text);
+  return /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+};
+
+/**
+ * Reads every variable of the contract's table. Bad values are collected, so that one run shows
+ * them all; the environment is null when there are any. An empty value counts as not given.
+ * @param {Variables} variables
+ * @param {{ isFile?: (path: string) => boolean }} [options]
+ * @returns {{ environment: Environment, problems: [] } | { environment: null, problems: string[] }}
+ */
+export function parseEnvironment(variables, { isFile = isExistingFile } = {}) {
+  /** @type {string[]} */
+  const problems = [];
+
+  /**
+   * The value if it is given and good; null otherwise. Values of secrets are never repeated.
+   * @param {string} name
+   * @param {(value: string) => boolean} isGood
+   * @param {string} rule
+   */
+  const read = (name, isGood, rule) => {
+    const value = variables[name] || null;
+    if (value === null || isGood(value)) return value;
+    const shown = /PASSWORD|KEY/.test(name) ? "" : `, not "${value}"`;
+    problems.push(`${name} must be ${rule}${shown}.`);
+    return null;
+  };
+  /** @param {string} name */
+  const readSwitch = (name) => read(name, (v) => v === "on" || v === "off", "on or off");
+  /** @param {string} name @param {number} least */
+  const readPort = (name, least) =>
+    read(
+      name,
+      (v) => /^\d{1,5}$/.test(v) && Number(v) >= least && Number(v) <= 65535,
+      `a whole number from ${least} to 65535`,
+    );
+  const any = () => true;
+
+  const domain = read("DOMAIN", (v) => HOST_NAME.test(v) && v.includes("."), "a host name");
+  const host =
+    read("HOST", (v) => isIP(v) > 0 || HOST_NAME.test(v), "an IP address or a host name") ??
+    (domain ? "0.0.0.0" : "127.0.0.1");
+  const port = Number(readPort("PORT", 0) ?? (domain ? 443 : 8090));
+  const appUrl = read("APP_URL", isOrigin, "http(s)://host[:port] without a slash at the end");
+  const adminPassword = read(
+    "ADMIN_PASSWORD",
+    // PocketBase refuses more than 71 bytes, which is what bcrypt can tell apart.
+    (v) => v.length >= 6 && Buffer.byteLength(v) <= 71,
+    "6 to 71 characters long",
+  );
+  const mailFrom = read("MAIL_FROM", (v) => MAIL_ADDRESS.test(v), "an e-mail address");
+  const pocketbaseBin = read("POCKETBASE_BIN", isFile, "the path of an existing file");
+  const encryptionKey = read(
+    "PB_ENCRYPTION_KEY",
+    (v) => Buffer.byteLength(v) === 32,
+    "exactly 32 characters long",
+  );
+  const trustedProxy = read(
+    "TRUSTED_PROXY",
+    (v) => /^[A-Za-z0-9-]+$/.test(v),
+    "the name of a header, for example X-Forwarded-For",
+  );
+  const rateLimits = readSwitch("RATE_LIMITS") !== "off";
+  if (!rateLimits && !isLoopback(host)) {
+    problems.push(`RATE_LIMITS can be off only on a loopback HOST, not on "${host}".`);
+  }
+
+  const smtpHost = read("SMTP_HOST", (v) => isIP(v) > 0 || HOST_NAME.test(v), "a host name");
+  const smtpPort = Number(readPort("SMTP_PORT", 1) ?? 587);
+  const smtpTls = readSwitch("SMTP_TLS");
+  const username = read("SMTP_USERNAME", any, "") ?? "";
+  const password = read("SMTP_PASSWORD", any, "") ?? "";
+  if (!variables.SMTP_HOST) {
+    // Without this a forgotten SMTP_HOST would send every mail into the catcher.
+    const stray = ["SMTP_PORT", "SMTP_USERNAME", "SMTP_PASSWORD", "SMTP_TLS"];
+    const given = stray.filter((name) => variables[name]);
+    if (given.length > 0) problems.push(`${given.join(", ")} given without SMTP_HOST.`);
+  } else if (Boolean(username) !== Boolean(password)) {
+    problems.push("SMTP_USERNAME and SMTP_PASSWORD go together.");
+  }
+
+  if (problems.length > 0) return { environment: null, problems };
+  const environment = Object.freeze({
+    host,
+    port,
+    appUrl: appUrl ?? (domain ? `https://${domain}` : port ? httpUrl({ host, port }) : null),
+    dataDir: resolve(ROOT, variables.DATA_DIR || "pb_data"),
+    adminPassword,
+    smtp: smtpHost
+      ? Object.freeze({
+          host: smtpHost,
+          port: smtpPort,
+          username,
+          password,
+          // Off still means STARTTLS where the server offers it; 465 is TLS from the first byte.
+          tls: smtpTls ? smtpTls === "on" : smtpPort === 465,
+        })
+      : null,
+    mailFrom,
+    pocketbaseBin: pocketbaseBin && resolve(pocketbaseBin),
+    rateLimits,
+    domain,
+    dashboard: readSwitch("DASHBOARD") === "on",
+    encryptionKey,
+    trustedProxy,
+  });
+  return { environment, problems: [] };
+}
+
+/**
+ * The environment of a command: prints what is wrong and ends the process with 1.
+ * @param {Variables} [variables]
+ * @returns {Environment}
+ */
+export function environmentOrExit(variables = process.env) {
+  const { environment, problems } = parseEnvironment(variables);
+  if (environment) return environment;
+  for (const problem of problems) console.error(problem);
+  return process.exit(1);
+}

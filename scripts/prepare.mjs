@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { runOrThrow, tool } from "./command.mjs";
+import { ROOT } from "./environment.mjs";
+import { withCloneLock } from "./lock.mjs";
+
+const INSTALL_STAMP = "node_modules/.cache/cayo-install";
+const BUILD_STAMP = "dist/.stamp";
+const BUILD_RESULTS = ["dist/index.html", "pb_hooks/lib/server.js"];
+
+/** All that the build reads. A script that comes to take part in it belongs into scripts/build. */
+const BUILD_INPUTS = [
+  "src",
+  "public",
+  "index.html",
+  "vite.config.ts",
+  "package.json",
+  "package-lock.json",
+  "scripts/build",
+  "scripts/prepare.mjs",
+];
+
+/**
+ * @param {string} path relative to the root
+ * @returns {string[]} the files below it, in a stable order
+ */
+function filesBelow(path) {
+  const found = statSync(join(ROOT, path), { throwIfNoEntry: false });
+  if (!found) return [];
+  if (!found.isDirectory()) return [path];
+  return readdirSync(join(ROOT, path))
+    .sort()
+    .flatMap((name) => filesBelow(`${path}/${name}`));
+}
+
+/** @param {string[]} paths */
+function hashOf(paths) {
+  const hash = createHash("sha256");
+  for (const file of paths.flatMap(filesBelow)) {
+    const content = readFileSync(join(ROOT, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest("hex");
+}
+
+/** @param {string} stamp @param {string} hash */
+const isCurrent = (stamp, hash) =>
+  existsSync(join(ROOT, stamp)) && readFileSync(join(ROOT, stamp), "utf8") === hash;
+
+/** @param {string} stamp @param {string} hash */
+function writeStamp(stamp, hash) {
+  mkdirSync(dirname(join(ROOT, stamp)), { recursive: true });
+  writeFileSync(join(ROOT, stamp), hash);
+}
+
+/** Installs exactly what package-lock.json says, unless that has been done already. */
+export function installDependencies() {
+  return withCloneLock(async () => {
+    const hash = hashOf(["package-lock.json"]);
+    if (isCurrent(INSTALL_STAMP, hash)) return;
+    console.log("Installing dependencies ...");
+    // The build needs Vite, which NODE_ENV=production would leave out.
+    await runOrThrow("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
+    writeStamp(INSTALL_STAMP, hash);
+  });
+}
+
+/** Builds the site and the hooks, unless the last build was made from the same files. */
+export function buildIfStale() {
+  return withCloneLock(async () => {
+    const hash = hashOf(BUILD_INPUTS);
+    const complete = BUILD_RESULTS.every((file) => existsSync(join(ROOT, file)));
+    if (complete && isCurrent(BUILD_STAMP, hash)) return;
+    console.log("Building ...");
+    await runOrThrow(tool("vite"), ["build"]);
+    await runOrThrow(tool("vite"), ["build", "--mode", "hooks"]);
+    writeStamp(BUILD_STAMP, hash);
+  });
+}

@@ -1,0 +1,166 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { httpUrl, ROOT } from "./environment.mjs";
+import { startMailCatcher } from "./mail-catcher.mjs";
+import { spawnPocketBase, waitForHealth } from "./pocketbase/process.mjs";
+import { freePort } from "./port.mjs";
+import { encryptionKey, firstPassword } from "./secrets.mjs";
+
+const STOP_MS = 10_000;
+
+/** Handed on from our own environment; everything else the hooks get is named one by one. */
+const SYSTEM_VARIABLES = ["PATH", "HOME", "TMPDIR", "TZ", "SSL_CERT_FILE", "SSL_CERT_DIR"];
+
+/**
+ * @typedef {import("./environment.mjs").Environment} Environment
+ * @typedef {{ hooks: string, migrations: string, public: string }} Folders
+ * @typedef {{ site: string, public: string, internal: string, health: string }} Addresses
+ * @typedef {{
+ *   url: string,
+ *   appUrl: string,
+ *   port: number,
+ *   child: import("./pocketbase/process.mjs").Child,
+ *   exited: Promise<void>,
+ *   stop: () => Promise<void>,
+ *   adminPassword?: string,
+ *   mailDir?: string,
+ * }} Server
+ */
+
+/** @type {Folders} */
+const FOLDERS = {
+  hooks: join(ROOT, "pb_hooks"),
+  migrations: join(ROOT, "pb_migrations"),
+  public: join(ROOT, "dist"),
+};
+
+/**
+ * Starts PocketBase with the site and waits until it answers. Without SMTP_HOST the mail catcher
+ * runs in this process.
+ * @param {Environment} environment
+ * @param {{ binary: string, quiet?: boolean, watchHooks?: boolean, folders?: Partial<Folders> }} options
+ * @returns {Promise<Server>}
+ */
+export async function startServer(environment, options) {
+  const { binary, quiet = false, watchHooks = false } = options;
+  const { dataDir } = environment;
+  const port = await freePort(environment);
+  const addresses = addressesOf(environment, port);
+
+  const key = encryptionKey(environment);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const first = firstPassword(environment);
+  const mailDir = join(dataDir, "mail");
+  const catcher = environment.smtp ? null : await startMailCatcher({ folder: mailDir });
+
+  const { child, exited, lastLines } = spawnPocketBase({
+    binary,
+    quiet,
+    args: [
+      "serve",
+      ...listenArguments(environment, port),
+      `--dir=${dataDir}`,
+      ...folderArguments({ ...FOLDERS, ...options.folders }),
+      // Watching lets a server with a broken hook start, and take bookings without its rules.
+      `--hooksWatch=${watchHooks}`,
+      "--automigrate=false",
+      "--dev=false",
+      "--encryptionEnv=PB_ENCRYPTION_KEY",
+      `--origins=${addresses.public}`,
+      "--hooksPool=64",
+    ],
+    env: {
+      ...hookVariables(environment, addresses, port),
+      ...smtpVariables(environment.smtp ?? { username: "", password: "", tls: false, ...catcher }),
+      ADMIN_PASSWORD: environment.adminPassword ?? first?.password ?? "",
+      PB_ENCRYPTION_KEY: key,
+    },
+  });
+
+  const stop = async () => {
+    child.kill("SIGTERM");
+    const tooLong = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
+    await exited;
+    clearTimeout(tooLong);
+    await catcher?.stop();
+  };
+  if (!(await waitForHealth({ url: addresses.health, child }))) {
+    await stop();
+    throw new Error(`PocketBase did not start:\n${lastLines.join("\n")}`);
+  }
+  first?.forget();
+  return {
+    url: addresses.site,
+    appUrl: addresses.public,
+    port,
+    child,
+    exited,
+    stop,
+    ...(first ? { adminPassword: first.password } : {}),
+    ...(catcher ? { mailDir } : {}),
+  };
+}
+
+/**
+ * @param {Environment} environment
+ * @param {number} port
+ * @returns {Addresses}
+ */
+function addressesOf({ host, domain, appUrl }, port) {
+  const local = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
+  const site = domain
+    ? `https://${domain}${port === 443 ? "" : `:${port}`}`
+    : httpUrl({ host, port });
+  return {
+    site,
+    public: appUrl ?? site,
+    // What the hooks call themselves by; with a domain there is only https for that.
+    internal: domain ? site : httpUrl({ host: local, port }),
+    // With a domain only port 80 can be asked: https would order a certificate first.
+    health: httpUrl({ host: local, port: domain ? 80 : port }),
+  };
+}
+
+/**
+ * @param {Environment} environment
+ * @param {number} port
+ */
+const listenArguments = ({ host, domain }, port) => {
+  const at = (/** @type {number} */ number) =>
+    httpUrl({ host, port: number }).slice("http://".length);
+  // Port 80 stays open for the certificates' challenge and for the redirect.
+  return domain ? [domain, `--http=${at(80)}`, `--https=${at(port)}`] : [`--http=${at(port)}`];
+};
+
+/** @param {Folders} folders */
+const folderArguments = (folders) => [
+  `--hooksDir=${folders.hooks}`,
+  `--migrationsDir=${folders.migrations}`,
+  `--publicDir=${folders.public}`,
+];
+
+/**
+ * @param {Environment} environment
+ * @param {Addresses} addresses
+ * @param {number} port
+ */
+const hookVariables = (environment, addresses, port) => ({
+  ...Object.fromEntries(SYSTEM_VARIABLES.map((name) => [name, process.env[name]])),
+  HOST: environment.host,
+  PORT: String(port),
+  APP_URL: addresses.public,
+  INTERNAL_URL: addresses.internal,
+  MAIL_FROM: environment.mailFrom ?? "",
+  RATE_LIMITS: environment.rateLimits ? "on" : "off",
+  DASHBOARD: environment.dashboard ? "on" : "off",
+  TRUSTED_PROXY: environment.trustedProxy ?? "",
+});
+
+/** @param {{ host?: string, port?: number, username: string, password: string, tls: boolean }} smtp */
+const smtpVariables = (smtp) => ({
+  SMTP_HOST: smtp.host,
+  SMTP_PORT: String(smtp.port),
+  SMTP_USERNAME: smtp.username,
+  SMTP_PASSWORD: smtp.password,
+  SMTP_TLS: smtp.tls ? "on" : "off",
+});

@@ -1,0 +1,49 @@
+import { runChecks } from "./check.mjs";
+import { installTestPrograms } from "./chromium.mjs";
+import { run, runMain, tool } from "./command.mjs";
+import { environmentOrExit } from "./environment.mjs";
+import { findPocketBase } from "./pocketbase.mjs";
+import { buildIfStale, installDependencies } from "./prepare.mjs";
+import { countPlaywright, countVitest, readReport, reportFile, sum } from "./report.mjs";
+
+/** @param {NodeJS.ProcessEnv} env */
+async function runServerTests(env) {
+  const file = reportFile("server");
+  const args = ["run", "--config", "tests/vitest.config.ts", "--project", "server"];
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const { code } = await run(tool("vitest"), [...args, ...reporters], { env, quiet: false });
+  return readReport({ file, code, count: countVitest });
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+async function runBrowserTests(env) {
+  const file = reportFile("browser");
+  const args = ["test", "--config", "tests/playwright.config.ts", "--reporter=list,json"];
+  const { code } = await run(tool("playwright"), args, {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    quiet: false,
+  });
+  return readReport({ file, code, count: countPlaywright });
+}
+
+runMain(async () => {
+  const environment = environmentOrExit();
+  const [{ chromium, missing }, binary] = await Promise.all([
+    installTestPrograms(),
+    findPocketBase(environment),
+    installDependencies(),
+  ]);
+  for (const sentence of missing) console.error(sentence);
+  await buildIfStale();
+
+  // Each instance of a test takes the executable from there instead of looking for it again.
+  const env = {
+    ...process.env,
+    POCKETBASE_BIN: binary.path,
+    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+  };
+  const counts = [await runChecks(), await runServerTests(env), await runBrowserTests(env)];
+  const { passed, failed } = sum(counts);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 && passed > 0 ? 0 : 1);
+});

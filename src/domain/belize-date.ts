@@ -1,0 +1,77 @@
+/**
+ * Days and clock times in Belize: UTC−6 all year, no daylight saving, so plain arithmetic does it
+ * (PocketBase's engine has no `Intl`). A day is a `YYYY-MM-DD` string, an instant milliseconds since
+ * the epoch in UTC; `now` always comes in.
+ */
+export type BelizeDay = string;
+
+const BELIZE_OFFSET_MS = -6 * 3_600_000;
+const DAY_MS = 86_400_000;
+
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+const WEEKDAYS = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
+
+/** The day that it is in Belize at this instant. */
+export function belizeDay(instantMs: number): BelizeDay {
+  return new Date(instantMs + BELIZE_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** The earliest day that a visitor may book: tomorrow in Belize (SPEC §9, minimum booking date). */
+export function earliestBookingDay(nowMs: number): BelizeDay {
+  return addDays(belizeDay(nowMs), 1);
+}
+
+/** True for a `YYYY-MM-DD` that exists in the calendar, between the years 2000 and 2100. */
+export function isCalendarDay(text: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!match) return false;
+  const year = Number(match[1]);
+  if (year < 2000 || year > 2100) return false;
+  return new Date(dayToMs(text)).toISOString().slice(0, 10) === text;
+}
+
+/** The day `days` after (or before) another; both must exist in the calendar. */
+export function addDays(day: BelizeDay, days: number): BelizeDay {
+  return new Date(dayToMs(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** `Monday, June 3, 2024` (SPEC §2, confirmation). The text comes back unchanged if it is no day. */
+export function formatLongDay(day: BelizeDay): string {
+  if (!isCalendarDay(day)) return day;
+  const date = new Date(dayToMs(day));
+  return `${WEEKDAYS[date.getUTCDay()]}, ${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+}
+
+/** `June 3, 2024, 2:05 PM (Belize time)`: an instant for people, always labelled. */
+export function formatBelizeTime(instantMs: number): string {
+  const date = new Date(instantMs + BELIZE_OFFSET_MS);
+  const hours = date.getUTCHours();
+  const minutes = String(date.getUTCMinutes()).padStart(2, "0");
+  const clock = `${hours % 12 === 0 ? 12 : hours % 12}:${minutes} ${hours < 12 ? "AM" : "PM"}`;
+  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}, ${clock} (Belize time)`;
+}
+
+function dayToMs(day: BelizeDay): number {
+  return Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)));
+}

@@ -1,0 +1,85 @@
+import { addDays, belizeDay, earliestBookingDay } from "../belize-date.ts";
+import type { CatalogueItem } from "../catalogue/item.ts";
+import { type Priced, quoteCents } from "../quote.ts";
+import { type BookingForm, checkBooking, guestLimits } from "./rules.ts";
+import type { BookingStatus, PendingReason } from "./status.ts";
+
+/** A quote stays good for this many days after the price has changed (ARCHITECTURE, hard cases). */
+export const QUOTE_KEPT_DAYS = 14;
+/** How long after its date a booking from an offline device is still taken in, in days. */
+export const LATE_DAYS = 30;
+/** Nobody fills the form in less time than this, in milliseconds. */
+export const MIN_FILL_MS = 1000;
+
+export interface BookingCase {
+  readonly form: BookingForm;
+  /** The price that the visitor saw, in US cents. */
+  readonly quotedCents: number;
+  /** The item by the server's catalogue, offered or not. */
+  readonly item: CatalogueItem;
+  readonly isOffered: boolean;
+  /** Prices that the item had at some time within the last {@link QUOTE_KEPT_DAYS} days. */
+  readonly recentPrices: readonly Priced[];
+  /** The device's time of the act (ms, UTC); null when it sent none. */
+  readonly madeAtMs: number | null;
+  /** Milliseconds in the form; null when the device sent none. */
+  readonly fillMs: number | null;
+  /** True when the field that people never see was filled in. */
+  readonly isTrapped: boolean;
+  /** The server's clock (ms, UTC). */
+  readonly nowMs: number;
+}
+
+export type Decision =
+  | { readonly errors: Record<string, string> }
+  | {
+      readonly errors: null;
+      readonly status: BookingStatus;
+      readonly reason: PendingReason;
+      /** What the booking costs, in US cents. */
+      readonly priceCents: number;
+    };
+
+/**
+ * What becomes of a visitor's booking (ARCHITECTURE, hard cases): confirmed at the quoted price,
+ * stored as pending with a reason, or refused with a message per form field (and `price`).
+ */
+export function decideBooking(booking: BookingCase): Decision {
+  const { form, item, quotedCents } = booking;
+  const late = isLate(booking);
+  const earliest = late ? null : earliestBookingDay(booking.nowMs);
+  const errors: Record<string, string> = { ...checkBooking(form, guestLimits(item), earliest) };
+  if (!(quotedCents >= 0) || quotedCents > Number.MAX_SAFE_INTEGER) {
+    errors.price = "Price is invalid";
+  }
+  if (Object.keys(errors).length > 0) return { errors };
+
+  const guests = form.guests ?? 0;
+  const priceNow = quoteCents(item, guests);
+  const isQuoteGood =
+    quotedCents === priceNow ||
+    booking.recentPrices.some((past) => quoteCents(past, guests) === quotedCents);
+  const reason = pendingReason(booking, late, isQuoteGood);
+  return {
+    errors: null,
+    status: reason === "" ? "confirmed" : "pending",
+    reason,
+    priceCents: isQuoteGood ? quotedCents : priceNow,
+  };
+}
+
+function pendingReason(booking: BookingCase, late: boolean, isQuoteGood: boolean): PendingReason {
+  if (!booking.isOffered) return "withdrawn";
+  if (late) return "late";
+  if (!isQuoteGood) return "price";
+  const isSuspect = booking.isTrapped || (booking.fillMs !== null && booking.fillMs < MIN_FILL_MS);
+  return isSuspect ? "review" : "";
+}
+
+/** Too soon by the server's clock, but in good time by the device's when it was made. */
+function isLate(booking: BookingCase): boolean {
+  const { madeAtMs, nowMs } = booking;
+  const day = booking.form.date;
+  if (madeAtMs === null || day >= earliestBookingDay(nowMs)) return false;
+  return belizeDay(madeAtMs) < day && day >= addDays(belizeDay(nowMs), -LATE_DAYS);
+}

@@ -1,0 +1,100 @@
+import { isCalendarDay } from "../belize-date.ts";
+import { type CatalogueItem, MAX_TOUR_GUESTS, maxGuests, minGuests } from "../catalogue/item.ts";
+
+/** Longest texts that are taken, in characters; the special requests' limit is the contract's. */
+export const LIMITS = {
+  firstName: 100,
+  lastName: 100,
+  email: 254,
+  phone: 40,
+  specialRequests: 2000,
+} as const;
+
+/** What a visitor fills in (SPEC §3, booking form). `guests` is null while the field is empty. */
+export interface BookingForm {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  /** `YYYY-MM-DD` in Belize, empty while none is chosen. */
+  readonly date: string;
+  readonly guests: number | null;
+  readonly specialRequests: string;
+}
+
+export type BookingField = keyof BookingForm;
+export type FieldErrors = Partial<Record<BookingField, string>>;
+
+/** What the rules need to know of the item; null when it is no longer in the catalogue. */
+export type GuestLimits = { readonly min: number; readonly max: number; readonly unit: string };
+
+/** Smallest and largest party and the word for it in the message. */
+export function guestLimits(item: CatalogueItem | null): GuestLimits {
+  if (!item) return { min: 1, max: MAX_TOUR_GUESTS, unit: "guests" };
+  return {
+    min: minGuests(item),
+    max: maxGuests(item),
+    unit: item.type === "transfer" ? "passengers" : "guests",
+  };
+}
+
+/**
+ * Checks a form against SPEC §5 and the limits above.
+ * @param earliestDay first day that may be booked; null leaves that to the caller (the server knows
+ * of late arrivals).
+ * @returns a message per broken field, an empty object when all is well.
+ */
+export function checkBooking(
+  form: BookingForm,
+  limits: GuestLimits,
+  earliestDay: string | null,
+): FieldErrors {
+  const errors: FieldErrors = {};
+  const set = (field: BookingField, message: string | null) => {
+    if (message) errors[field] = message;
+  };
+  set("firstName", checkText(form.firstName, "First name", LIMITS.firstName));
+  set("lastName", checkText(form.lastName, "Last name", LIMITS.lastName));
+  set("email", checkEmail(form.email));
+  set("phone", checkText(form.phone, "Phone number", LIMITS.phone));
+  set("date", checkDay(form.date, earliestDay));
+  set("guests", checkGuests(form.guests, limits));
+  if (form.specialRequests.length > LIMITS.specialRequests) {
+    errors.specialRequests = "Special requests can have at most 2,000 characters";
+  }
+  return errors;
+}
+
+/** Text, @, text, dot, text, without blanks (SPEC §5: loosely). */
+export function isEmail(text: string): boolean {
+  return /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\.]+$/.test(text);
+}
+
+/** `Email is required` / `Email is invalid`, or null. */
+export function checkEmail(email: string): string | null {
+  const trimmed = email.trim();
+  if (!trimmed) return "Email is required";
+  return trimmed.length > LIMITS.email || !isEmail(trimmed) ? "Email is invalid" : null;
+}
+
+/** `Minimum 2 guests required`, `Maximum 10 passengers`, or null (SPEC §5). */
+export function checkGuests(guests: number | null, limits: GuestLimits): string | null {
+  const { min, max, unit } = limits;
+  if (guests === null || !(guests >= min)) {
+    return `Minimum ${min} ${min > 1 ? "guests" : "guest"} required`;
+  }
+  if (guests > max) return `Maximum ${max} ${unit}`;
+  return Number.isInteger(guests) ? null : "Guests must be a whole number";
+}
+
+function checkText(text: string, label: string, limit: number): string | null {
+  const trimmed = text.trim();
+  if (!trimmed) return `${label} is required`;
+  return trimmed.length > limit ? `${label} can have at most ${limit} characters` : null;
+}
+
+function checkDay(day: string, earliestDay: string | null): string | null {
+  if (!day) return "Date is required";
+  if (!isCalendarDay(day)) return "Date is invalid";
+  return earliestDay && day < earliestDay ? "Date must be tomorrow or later" : null;
+}

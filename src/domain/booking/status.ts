@@ -1,0 +1,10 @@
+/** The states of a booking (SPEC §4). */
+export const BOOKING_STATUSES = ["pending", "confirmed", "completed", "cancelled"] as const;
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+/**
+ * Why a booking waits for the operator: its date passed before it arrived, the price differs, the
+ * service is not offered, or it looks like a machine's work. Empty for any other booking.
+ */
+export const PENDING_REASONS = ["", "late", "price", "withdrawn", "review"] as const;
+export type PendingReason = (typeof PENDING_REASONS)[number];

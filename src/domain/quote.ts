@@ -1,0 +1,28 @@
+import type { CatalogueItem } from "./catalogue/item.ts";
+
+/** Guests that a transfer's base fare covers (SPEC §9, price calculation). */
+export const GUESTS_IN_BASE_FARE = 2;
+
+/** What the price depends on; a past price of the same item can stand in for the present one. */
+export type Priced =
+  | Pick<Extract<CatalogueItem, { type: "tour" }>, "type" | "priceCents">
+  | Pick<
+      Extract<CatalogueItem, { type: "transfer" }>,
+      "type" | "priceCents" | "additionalPaxPriceCents" | "priceType"
+    >;
+
+/**
+ * The price of a booking in US cents: the only place where it is calculated (SPEC §9).
+ * A tour and a `per_person` transfer cost the price for each guest; a `per_group_additional`
+ * transfer the base fare for up to two guests plus the extra for each further one; any other
+ * transfer is flat. No guests cost nothing.
+ */
+export function quoteCents(item: Priced, guests: number): number {
+  if (!(guests > 0)) return 0;
+  if (item.type === "tour" || item.priceType === "per_person") return item.priceCents * guests;
+  if (item.priceType === "per_group_additional") {
+    const extraGuests = Math.max(0, guests - GUESTS_IN_BASE_FARE);
+    return item.priceCents + extraGuests * (item.additionalPaxPriceCents ?? 0);
+  }
+  return item.priceCents;
+}

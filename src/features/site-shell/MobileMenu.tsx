@@ -1,0 +1,49 @@
+import { Link } from "@tanstack/react-router";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { useShellSession } from "#ui/session-context.ts";
+import { MAIN_LINKS } from "./links.ts";
+import styles from "./MobileMenu.module.css";
+import type { useClosingDetails } from "./use-closing-details.ts";
+
+/** The whole navigation behind one toggle, for narrow screens. */
+export function MobileMenu({ ref, open, onToggle }: ReturnType<typeof useClosingDetails>) {
+  const session = useShellSession();
+  return (
+    <details className={styles.menu} ref={ref} onToggle={onToggle}>
+      <summary className={styles.toggle}>
+        <Icon name={open ? "close" : "menu"} className={styles.icon} />
+        <span className="visually-hidden">Menu</span>
+      </summary>
+      <div className={styles.panel}>
+        <nav aria-label="Main">
+          <ul className={styles.list}>
+            {MAIN_LINKS.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} activeOptions={{ exact: to === "/" }} className={styles.entry}>
+                  {label}
+                  <Icon name="right" className={styles.arrow} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ButtonLink to="/contact" variant="action" size="lg">
+          Book Now
+        </ButtonLink>
+        <div className={styles.admin}>
+          {session ? (
+            <>
+              <Link to="/admin/dashboard">Admin Dashboard</Link>
+              <button type="button" onClick={session.onLogout}>
+                Logout
+              </button>
+            </>
+          ) : (
+            <Link to="/admin/login">Admin Login</Link>
+          )}
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLocation } from "@tanstack/react-router";
+import { type RefObject, useEffect, useRef, useState } from "react";
+
+/**
+ * A menu made of `<details>`, so that it opens without a script. With the script it also closes on
+ * every change of route, on Escape (the focus returns to its toggle) and on a press outside.
+ */
+export function useClosingDetails(): {
+  ref: RefObject<HTMLDetailsElement | null>;
+  open: boolean;
+  onToggle: () => void;
+} {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+  const path = useLocation({ select: (location) => location.pathname });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what closes it
+  useEffect(() => {
+    if (ref.current) ref.current.open = false;
+  }, [path]);
+
+  useEffect(() => {
+    if (!open) return;
+    const close = () => {
+      if (ref.current) ref.current.open = false;
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      close();
+      ref.current?.querySelector("summary")?.focus();
+    };
+    const onPress = (event: PointerEvent) => {
+      if (event.target instanceof Node && !ref.current?.contains(event.target)) close();
+    };
+    document.addEventListener("keydown", onKey);
+    document.addEventListener("pointerdown", onPress);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("pointerdown", onPress);
+    };
+  }, [open]);
+
+  return { ref, open, onToggle: () => setOpen(ref.current?.open ?? false) };
+}

@@ -1,0 +1,28 @@
+import { createRoute } from "@tanstack/react-router";
+import { ButtonLink } from "#ui/Button.tsx";
+import { MessagePage } from "#ui/MessagePage.tsx";
+import { pageHead } from "./page-head.ts";
+import { rootRoute } from "./root.tsx";
+
+export function NotFoundPage() {
+  return (
+    <MessagePage
+      title="404 Page Not Found"
+      text="The trail ends here. The page you asked for isn't on our map, or has moved."
+      scene="not-found"
+    >
+      <ButtonLink to="/">Go to Home</ButtonLink>
+      <ButtonLink to="/contact" variant="outline">
+        Contact Us
+      </ButtonLink>
+    </MessagePage>
+  );
+}
+
+export const notFoundRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "$",
+  head: () =>
+    pageHead({ title: "Page not found", description: "This page does not exist." }),
+  component: NotFoundPage,
+});

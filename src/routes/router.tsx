@@ -1,0 +1,31 @@
+import { createRouter } from "@tanstack/react-router";
+import { aboutRoute } from "./about.tsx";
+import { contactRoute } from "./contact.tsx";
+import { ErrorPage } from "./error.tsx";
+import { homeRoute } from "./home.tsx";
+import { NotFoundPage, notFoundRoute } from "./not-found.tsx";
+import { rootRoute } from "./root.tsx";
+import { tourRoute } from "./tour.tsx";
+import { toursRoute } from "./tours.tsx";
+import { transfersRoute } from "./transfers.tsx";
+
+/** The site map. Booking, confirmation, my bookings and the back office join here. */
+const routeTree = rootRoute.addChildren([
+  homeRoute,
+  toursRoute,
+  tourRoute,
+  transfersRoute,
+  aboutRoute,
+  contactRoute,
+  notFoundRoute,
+]);
+
+/** A new router: one for the browser, one for each page that is rendered at build time. */
+export function createAppRouter() {
+  return createRouter({
+    routeTree,
+    defaultPreload: "intent",
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+  });
+}

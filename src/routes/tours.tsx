@@ -1,0 +1,19 @@
+import { createRoute } from "@tanstack/react-router";
+import { lazyPage } from "./lazy-page.tsx";
+import { pageHead } from "./page-head.ts";
+import { rootRoute } from "./root.tsx";
+
+const ToursPage = lazyPage(() => import("#features/tours/ToursPage.tsx"));
+
+export const toursRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/tours",
+  head: () =>
+    pageHead({
+      title: "Tours",
+      description:
+        "Eight guided day tours in Belize and Guatemala: Xunantunich, Tikal, the ATM cave, the Inland Blue Hole, Cockscomb and more. Flexible departures, pay on site.",
+    }),
+  loader: () => ToursPage.preload(),
+  component: ToursPage,
+});

@@ -1,0 +1,200 @@
+import { type BookingCommand, contentOf, formOf, toWireErrors } from "#domain/booking/command.ts";
+import { type Decision, decideBooking, QUOTE_KEPT_DAYS } from "#domain/booking/decide.ts";
+import { normaliseBooking } from "#domain/booking/normalise.ts";
+import { isBookingId } from "#domain/booking/reference.ts";
+import { isItemType } from "#domain/catalogue/item.ts";
+import { centsToDollars, dollarsToCents } from "#domain/money.ts";
+import { findOffered, type OfferedItem, recentPrices } from "./catalogue.ts";
+import { commitToDisk, storageTrouble } from "./durability.ts";
+
+const DAY_MS = 86_400_000;
+
+/** The part of a stored booking that its sender may see. */
+const PUBLIC_FIELDS = [
+  "type",
+  "item_id",
+  "item_name",
+  "booking_date",
+  "guests",
+  "price",
+  "customer_first_name",
+  "customer_last_name",
+  "customer_email",
+  "customer_phone",
+  "special_requests",
+  "status",
+  "pending_reason",
+  "quoted_price",
+  "created_at",
+  "updated_at",
+] as const;
+
+/**
+ * A stranger's booking (CONTRACT, HTTP): checked, priced and decided by the server alone, stored
+ * with its mail jobs in one statement (the jobs are a trigger's work), answered with what is stored.
+ * The same content under the same id is answered with the row that is there.
+ * Answers 400 with a message per field for broken rules.
+ * @throws 409 for other content under a used id, 503 when the database cannot store.
+ */
+export function beforeCreate(e: pb.RecordRequestEvent): void {
+  if (e.auth) return e.next();
+  const command = readCommand(e.record);
+  const refusals: Record<string, string> = {};
+  if (!isBookingId(command.id)) refusals.id = "The id must be 15 characters from a-z and 0-9";
+  const offered = isItemType(command.type)
+    ? findOffered(e.app, command.type, command.item_id)
+    : undefined;
+  if (!isItemType(command.type)) refusals.type = "The type must be tour or transfer";
+  else if (!offered) refusals.item_id = `Error: ${command.type} not found.`;
+  if (!offered || Object.keys(refusals).length > 0) return refuse(e, refusals);
+
+  const decision = decide(e.app, command, offered);
+  if (decision.errors) return refuse(e, toWireErrors(decision.errors));
+
+  const fingerprint = fingerprintOf(command);
+  e.record.load(rowOf(command, offered, decision, fingerprint));
+  commitToDisk(e.app);
+  try {
+    e.app.saveNoValidate(e.record);
+  } catch (error) {
+    const twin = findBooking(e.app, command.id);
+    if (!twin) throw storageTrouble(e.app, error);
+    return answerTwin(e, twin, command, fingerprint);
+  }
+  e.json(200, publicView(e.record));
+}
+
+/** What came in, normalised; numbers that are none arrive as 0 and fail the rules. */
+function readCommand(record: pb.Record): BookingCommand {
+  const fields = record.fieldsData();
+  const text = (field: string) => String(fields[field] ?? "");
+  const form = normaliseBooking({
+    firstName: text("customer_first_name"),
+    lastName: text("customer_last_name"),
+    email: text("customer_email"),
+    phone: text("customer_phone"),
+    date: text("booking_date"),
+    guests: Number(fields.guests),
+    specialRequests: text("special_requests"),
+  });
+  return {
+    id: record.id,
+    type: text("type") as BookingCommand["type"],
+    item_id: Number(fields.item_id),
+    item_name: text("item_name"),
+    booking_date: form.date,
+    guests: form.guests ?? 0,
+    price: Number(fields.price),
+    customer_first_name: form.firstName,
+    customer_last_name: form.lastName,
+    customer_email: form.email,
+    customer_phone: form.phone,
+    special_requests: form.specialRequests,
+    manage_key: text("manage_key"),
+    made_at: text("made_at"),
+    fill_ms: Number(fields.fill_ms),
+    website: text("website"),
+  };
+}
+
+function decide(app: pb.App, command: BookingCommand, offered: OfferedItem): Decision {
+  const nowMs = Date.now();
+  const madeAtMs = Date.parse(command.made_at);
+  const quotedCents = dollarsToCents(command.price);
+  const known = {
+    form: formOf(command),
+    quotedCents,
+    item: offered.item,
+    isOffered: offered.isOffered,
+    madeAtMs: Number.isNaN(madeAtMs) ? null : madeAtMs,
+    fillMs: command.fill_ms > 0 ? command.fill_ms : null,
+    isTrapped: command.website !== "",
+    nowMs,
+  };
+  const decision = decideBooking({ ...known, recentPrices: [] });
+  if (decision.errors || decision.priceCents === quotedCents) return decision;
+  const since = nowMs - QUOTE_KEPT_DAYS * DAY_MS;
+  return decideBooking({ ...known, recentPrices: recentPrices(app, offered.item, since) });
+}
+
+function rowOf(
+  command: BookingCommand,
+  offered: OfferedItem,
+  decision: Exclude<Decision, { errors: Record<string, string> }>,
+  fingerprint: string,
+): Record<string, unknown> {
+  return {
+    type: command.type,
+    item_id: command.item_id,
+    item_name: offered.item.name,
+    booking_date: command.booking_date,
+    guests: command.guests,
+    price: centsToDollars(decision.priceCents),
+    quoted_price: command.price,
+    customer_first_name: command.customer_first_name,
+    customer_last_name: command.customer_last_name,
+    customer_email: command.customer_email,
+    customer_phone: command.customer_phone,
+    special_requests: command.special_requests,
+    status: decision.status,
+    pending_reason: decision.reason,
+    source: "web",
+    made_at: command.made_at,
+    content_hash: fingerprint,
+    // the device keeps the key; only its hash is stored, under the same name
+    manage_key: command.manage_key ? $security.sha256(command.manage_key) : "",
+    fill_ms: command.fill_ms,
+    website: command.website.slice(0, 200),
+    ...OPERATORS_DEFAULTS,
+  };
+}
+
+/** The operator's own fields, which a stranger cannot fill in. */
+const OPERATORS_DEFAULTS = {
+  departure_time: "",
+  pickup_notes: "",
+  attendance: "",
+  paid_amount: 0,
+  paid_currency: "",
+  paid_method: "",
+  notes: "",
+} as const;
+
+function fingerprintOf(command: BookingCommand): string {
+  return $security.sha256(contentOf(command) + JSON.stringify(command.special_requests));
+}
+
+function answerTwin(
+  e: pb.RecordRequestEvent,
+  twin: pb.Record,
+  command: BookingCommand,
+  fingerprint: string,
+): void {
+  if (twin.getString("content_hash") !== fingerprint) {
+    throw new ApiError(409, `Another booking is stored under the id ${command.id}.`);
+  }
+  e.json(200, publicView(twin));
+}
+
+function findBooking(app: pb.App, id: string): pb.Record | null {
+  try {
+    return app.findRecordById("bookings", id);
+  } catch {
+    return null;
+  }
+}
+
+function publicView(record: pb.Record): Record<string, unknown> {
+  const view: Record<string, unknown> = { id: record.id };
+  for (const field of PUBLIC_FIELDS) view[field] = record.get(field);
+  return view;
+}
+
+/** PocketBase's form of a refusal, written by hand since its own would put a full stop to each message. */
+function refuse(e: pb.RecordRequestEvent, errors: Record<string, string>): void {
+  const data: Record<string, { code: string; message: string }> = {};
+  for (const [field, message] of Object.entries(errors)) {
+    data[field] = { code: "validation_invalid", message };
+  }
+  e.json(400, { status: 400, message: "Please check what you entered.", data });
+}

@@ -1,0 +1,118 @@
+import type { CatalogueItem, ItemType } from "#domain/catalogue/item.ts";
+import type { TourCategory } from "#domain/catalogue/tour.ts";
+import type { PriceType } from "#domain/catalogue/transfer.ts";
+import { dollarsToCents } from "#domain/money.ts";
+import type { Priced } from "#domain/quote.ts";
+
+const VERSION_KEY = "catalogueVersion";
+
+export interface OfferedItem {
+  readonly item: CatalogueItem;
+  readonly isOffered: boolean;
+}
+
+/** Each engine of PocketBase's pool keeps its own copy; the version in the app's store tells when it is old. */
+let copy: { version: number; items: Map<string, OfferedItem> } | null = null;
+
+/**
+ * Looks an item up in the server's catalogue.
+ * @returns undefined for an item that never was.
+ */
+export function findOffered(app: pb.App, type: ItemType, id: number): OfferedItem | undefined {
+  const version = Number(app.store().get(VERSION_KEY) ?? 0);
+  if (copy?.version !== version) copy = { version, items: readCatalogue(app) };
+  return copy.items.get(`${type}/${id}`);
+}
+
+/** After the commit of every change of a tour or transfer: each engine reads the catalogue anew. */
+export function catalogueChanged(e: pb.RecordEvent): void {
+  e.app.store().set(VERSION_KEY, Number(e.app.store().get(VERSION_KEY) ?? 0) + 1);
+  e.next();
+}
+
+/**
+ * The prices that an item had at some time since `sinceMs` (UTC), without the present one.
+ * A trigger of the migrations keeps them at each change.
+ */
+export function recentPrices(app: pb.App, item: CatalogueItem, sinceMs: number): Priced[] {
+  const rows = arrayOf(new DynamicModel({ price: 0, additional_pax_price: 0, price_type: "" }));
+  app
+    .db()
+    .newQuery(
+      `SELECT price, additional_pax_price, price_type FROM price_changes
+       WHERE item_type = {:type} AND item_id = {:id} AND changed_at >= {:since}`,
+    )
+    .bind({
+      type: item.type,
+      id: item.id,
+      since: new Date(sinceMs).toISOString().replace("T", " "),
+    })
+    .all(rows);
+  return rows.map((row) => priced(item.type, row));
+}
+
+function priced(type: ItemType, row: pb.Row): Priced {
+  const priceCents = dollarsToCents(Number(row.price));
+  if (type === "tour") return { type, priceCents };
+  return {
+    type,
+    priceCents,
+    additionalPaxPriceCents: extraCents(Number(row.additional_pax_price)),
+    priceType: String(row.price_type) as PriceType,
+  };
+}
+
+/** PocketBase's numbers are never null: 0 means that no extra is asked. */
+function extraCents(dollars: number): number | null {
+  return dollars > 0 ? dollarsToCents(dollars) : null;
+}
+
+function readCatalogue(app: pb.App): Map<string, OfferedItem> {
+  const items = new Map<string, OfferedItem>();
+  for (const type of ["tour", "transfer"] as const) {
+    for (const record of app.findAllRecords(`${type}s`)) {
+      const item = type === "tour" ? tourOf(record) : transferOf(record);
+      items.set(`${type}/${item.id}`, { item, isOffered: record.getBool("active") });
+    }
+  }
+  return items;
+}
+
+function tourOf(record: pb.Record): CatalogueItem {
+  return {
+    type: "tour",
+    ...common(record),
+    category: record.getString("category") as TourCategory,
+    location: record.getString("location"),
+    rating: record.getFloat("rating"),
+    reviewCount: record.getInt("review_count"),
+    minPax: Math.max(1, record.getInt("min_pax")),
+    shortDescription: record.getString("short_description"),
+  };
+}
+
+function transferOf(record: pb.Record): CatalogueItem {
+  return {
+    type: "transfer",
+    ...common(record),
+    route: record.getString("route"),
+    additionalPaxPriceCents: extraCents(record.getFloat("additional_pax_price")),
+    description: record.getString("description"),
+    fromLocation: record.getString("from_location"),
+    toLocation: record.getString("to_location"),
+    maxPassengers: Math.max(1, record.getInt("max_passengers")),
+    priceType: record.getString("price_type") as PriceType,
+  };
+}
+
+function common(record: pb.Record) {
+  return {
+    id: record.getInt("number"),
+    name: record.getString("name"),
+    slug: record.getString("slug"),
+    priceCents: dollarsToCents(record.getFloat("price")),
+    duration: record.getString("duration"),
+    featured: record.getBool("featured"),
+    imageUrl: null,
+  };
+}

@@ -1,0 +1,17 @@
+/**
+ * Makes the next commit reach the disk before it is acknowledged. PocketBase opens SQLite with
+ * `synchronous=NORMAL`, under which a power cut may lose what was answered with 200. The setting
+ * is lost when an idle connection closes, hence before each transaction that matters.
+ */
+export function commitToDisk(app: pb.App): void {
+  if (!app.isTransactional()) app.nonconcurrentDB().newQuery("PRAGMA synchronous=FULL").execute();
+}
+
+/**
+ * The answer to a write that failed for no fault of the sender (disk full, database locked): 503,
+ * so that devices keep the booking and try again. PocketBase itself would say 400.
+ */
+export function storageTrouble(app: pb.App, error: unknown): ApiError {
+  app.logger().error("a write failed", "error", String(error));
+  return new ApiError(503, "The server cannot store this at the moment. Please try again.");
+}

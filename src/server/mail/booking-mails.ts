@@ -1,0 +1,125 @@
+import { formatBelizeTime, formatLongDay } from "#domain/belize-date.ts";
+import { bookingReference } from "#domain/booking/reference.ts";
+import type { PendingReason } from "#domain/booking/status.ts";
+import { guestCount, pendingSentence, pendingText } from "#domain/booking/wording.ts";
+import type { ItemType } from "#domain/catalogue/item.ts";
+import { formatBzd, formatUsdExact } from "#domain/money.ts";
+import type { SiteSettings } from "../settings.ts";
+import { type MailContent, withoutLinks } from "./html.ts";
+
+/** What the mails tell of a booking; prices in US cents, instants in ms (UTC). */
+export interface BookingFacts {
+  readonly id: string;
+  readonly type: ItemType;
+  readonly itemName: string;
+  readonly bookingDate: string;
+  readonly departureTime: string;
+  readonly guests: number;
+  readonly priceCents: number;
+  readonly quotedCents: number;
+  readonly status: string;
+  readonly reason: PendingReason;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly specialRequests: string;
+  readonly createdAtMs: number;
+  readonly madeAtMs: number | null;
+  /** The tour's requirements, empty for a transfer. */
+  readonly requirements: readonly string[];
+}
+
+/** The customer's mail: what was booked, what it costs, what to bring and how to cancel. */
+export function customerMail(booking: BookingFacts, site: SiteSettings): MailContent {
+  const reference = `#${bookingReference(booking.id)}`;
+  const isConfirmed = booking.status !== "pending";
+  const title = isConfirmed ? "Booking Confirmed!" : "Booking Received";
+  const news = isConfirmed
+    ? "Your booking is confirmed. No payment is needed now: you pay on site."
+    : pendingText(pendingSentence(booking.reason, booking));
+  const advice =
+    !isConfirmed && booking.reason === "late"
+      ? ["Please tell us another date that suits you."]
+      : [];
+  return {
+    subject: `${isConfirmed ? "Booking confirmed" : "Booking received"}: ${booking.itemName} ${reference}`,
+    heading: title,
+    intro: [`Dear ${withoutLinks(booking.firstName)},`, news, ...advice],
+    rows: [
+      ["Reference", reference],
+      ...whatWasBooked(booking),
+      ["Payment", "Pay On Site"],
+      ["Booked on", formatBelizeTime(booking.madeAtMs ?? booking.createdAtMs)],
+    ],
+    lists: [
+      { title: "What to bring", items: whatToBring(booking) },
+      {
+        title: "Good to know",
+        items: [
+          "Please be ready 15 minutes early. All times are Belize time.",
+          "Pay on arrival by cash (USD or BZD) or by major credit card.",
+          "Cancel or reschedule at least 48 hours ahead for a full refund; within 48 hours a fee may apply. Reply to this mail, call us or write on WhatsApp.",
+        ],
+      },
+    ],
+    links: [whatsApp(site.contactPhone, `Hello, this is about my booking ${reference}.`)],
+    footer: `${site.siteTitle} · San Ignacio, Cayo, Belize\n${site.contactPhone} · ${site.contactEmail}`,
+  };
+}
+
+/** The operator's mail: the same facts and how to reach the customer. */
+export function operatorMail(booking: BookingFacts, appUrl: string): MailContent {
+  const reference = `#${bookingReference(booking.id)}`;
+  const name = `${booking.firstName} ${booking.lastName}`;
+  const isConfirmed = booking.status !== "pending";
+  const why = pendingSentence(booking.reason, booking) || "It was set aside for a look.";
+  return {
+    subject: `${isConfirmed ? "New booking" : "Booking needs a decision"}: ${booking.itemName}, ${booking.bookingDate}, ${guestCount(booking.guests)} ${reference}`,
+    heading: isConfirmed ? "New booking" : "A booking needs your decision",
+    intro: isConfirmed ? [] : [why],
+    rows: [
+      ["Reference", reference],
+      ...whatWasBooked(booking),
+      ["Status", isConfirmed ? "Confirmed" : "Pending"],
+      ["Customer", name],
+      ["Email", booking.email],
+      ["Phone", booking.phone],
+      ["Special requests", booking.specialRequests || "None"],
+      ["Booked on", formatBelizeTime(booking.madeAtMs ?? booking.createdAtMs)],
+      ["Received", formatBelizeTime(booking.createdAtMs)],
+    ],
+    lists: [],
+    links: [{ label: "Open the bookings", url: `${appUrl}/admin/bookings` }],
+    footer: `Reply to this mail to write to ${name}.`,
+  };
+}
+
+function whatWasBooked(booking: BookingFacts): [string, string][] {
+  const isTour = booking.type === "tour";
+  return [
+    [isTour ? "Tour" : "Transfer", booking.itemName],
+    ["Date", formatLongDay(booking.bookingDate)],
+    ...(booking.departureTime
+      ? [["Departure", `${booking.departureTime} (Belize time)`] as [string, string]]
+      : []),
+    ["Guests", guestCount(booking.guests)],
+    ["Total", `${formatUsdExact(booking.priceCents)} USD (about ${formatBzd(booking.priceCents)})`],
+  ];
+}
+
+function whatToBring(booking: BookingFacts): readonly string[] {
+  if (booking.requirements.length > 0) return booking.requirements;
+  return [
+    "Your flight, boat or hotel details, so that the driver finds you.",
+    "For a border crossing: passports of all guests and cash for border fees.",
+    "This mail, printed or on your phone.",
+  ];
+}
+
+function whatsApp(phone: string, text: string): { label: string; url: string } {
+  return {
+    label: `WhatsApp ${phone}`,
+    url: `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(text)}`,
+  };
+}

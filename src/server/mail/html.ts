@@ -1,0 +1,81 @@
+/** Text made harmless inside HTML. */
+export function escapeHtml(text: string): string {
+  return text
+    .replace(/&/g, "&amp;")
+    .replace(/</g, "&lt;")
+    .replace(/>/g, "&gt;")
+    .replace(/"/g, "&quot;")
+    .replace(/'/g, "&#39;");
+}
+
+/**
+ * A stranger's name as it may stand in a mail to an address that the stranger chose: web addresses
+ * in it are broken up, so that nobody can send advertisements through us.
+ */
+export function withoutLinks(text: string): string {
+  return text
+    .replace(/[a-z][a-z0-9+.-]*:\/\/\S*/gi, "…")
+    .replace(/\bwww\.\S*/gi, "…")
+    .replace(/([\p{L}\p{N}])\.(?=\p{L}{2})/gu, "$1. ");
+}
+
+/** One mail's content, the same in both parts. */
+export interface MailContent {
+  readonly subject: string;
+  readonly heading: string;
+  /** Paragraphs above the table, plain text. */
+  readonly intro: readonly string[];
+  /** Label and value pairs, plain text. */
+  readonly rows: readonly (readonly [label: string, value: string])[];
+  readonly lists: readonly { readonly title: string; readonly items: readonly string[] }[];
+  readonly links: readonly { readonly label: string; readonly url: string }[];
+  /** The sender's line at the foot. */
+  readonly footer: string;
+}
+
+/** The text part. */
+export function renderText(mail: MailContent): string {
+  const width = Math.max(0, ...mail.rows.map(([label]) => label.length)) + 2;
+  return [
+    mail.heading,
+    ...mail.intro,
+    mail.rows.map(([label, value]) => `${`${label}:`.padEnd(width)}${value}`).join("\n"),
+    ...mail.lists.map(({ title, items }) => [title, ...items.map((i) => `- ${i}`)].join("\n")),
+    ...mail.links.map(({ label, url }) => `${label}: ${url}`),
+    mail.footer,
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+/** The HTML part: one column, styles inline, no picture and nothing loaded from elsewhere. */
+export function renderHtml(mail: MailContent): string {
+  const paragraphs = mail.intro.map((text) => `<p style="margin:0 0 12px">${lines(text)}</p>`);
+  const rows = mail.rows.map(
+    ([label, value]) =>
+      `<tr><th style="text-align:left;padding:6px 16px 6px 0;font-weight:600;color:#4c5a52;vertical-align:top">${escapeHtml(label)}</th>` +
+      `<td style="padding:6px 0">${lines(value)}</td></tr>`,
+  );
+  const lists = mail.lists.map(
+    ({ title, items }) =>
+      `<h2 style="font-size:16px;color:#0f3d2e;margin:24px 0 8px">${escapeHtml(title)}</h2>` +
+      `<ul style="margin:0;padding-left:20px">${items.map((item) => `<li style="margin:0 0 4px">${escapeHtml(item)}</li>`).join("")}</ul>`,
+  );
+  const links = mail.links.map(
+    ({ label, url }) =>
+      `<p style="margin:16px 0 0"><a href="${escapeHtml(url)}" style="color:#0b6670">${escapeHtml(label)}</a></p>`,
+  );
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(mail.subject)}</title></head>` +
+    `<body style="margin:0;background:#f6f1e7;color:#18211d;font:16px/1.5 -apple-system,'Segoe UI',Roboto,sans-serif">` +
+    `<div style="max-width:600px;margin:0 auto;padding:24px"><div style="background:#fffdf8;border-top:6px solid #1f6b4f;padding:24px">` +
+    `<h1 style="font:600 24px/1.25 Georgia,serif;color:#0f3d2e;margin:0 0 16px">${escapeHtml(mail.heading)}</h1>` +
+    `${paragraphs.join("")}<table style="border-collapse:collapse;margin:16px 0">${rows.join("")}</table>` +
+    `${lists.join("")}${links.join("")}</div>` +
+    `<p style="font-size:13px;color:#4c5a52;margin:16px 0 0">${lines(mail.footer)}</p></div></body></html>`
+  );
+}
+
+function lines(text: string): string {
+  return escapeHtml(text).replace(/\n/g, "<br>");
+}

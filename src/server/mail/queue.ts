@@ -1,0 +1,146 @@
+import { commitToDisk } from "../durability.ts";
+
+/** How long one attempt may hold a job before another may take it, in ms. */
+const LEASE_MS = 10 * 60_000;
+/** Delays before the second, third, … attempt, in minutes; after the last one the job has failed (24 hours). */
+const RETRY_MINUTES = [1, 2, 5, 10, 20, 40, 60, 120, 180, 240, 240, 240, 240] as const;
+/** Mails that one address gets within a day from strangers' bookings (CONTRACT, settled questions). */
+const DAILY_MAILS_PER_ADDRESS = 3;
+const DAY_MS = 86_400_000;
+
+/** A mail that is to be sent, as the queue holds it. */
+export interface MailJob {
+  readonly id: string;
+  readonly booking: string;
+  readonly kind: string;
+  readonly attempts: number;
+}
+
+/** Jobs that are due, oldest first. */
+export function dueJobs(app: pb.App, nowMs: number, limit: number): MailJob[] {
+  return jobs(app, "state = 'queued' AND due_at <= {:now} ORDER BY due_at LIMIT {:limit}", {
+    now: nowMs,
+    limit,
+  });
+}
+
+/** A booking's jobs that are still to be sent, due or not. */
+export function unsentJobs(app: pb.App, bookingId: string): MailJob[] {
+  return jobs(app, "booking = {:booking} AND state = 'queued'", { booking: bookingId });
+}
+
+/** How a booking's mails stand: none there, all settled (sent or suppressed), under way, or waiting. */
+export function mailState(
+  app: pb.App,
+  bookingId: string,
+): "none" | "settled" | "sending" | "waiting" {
+  const row = new DynamicModel({ mails: 0, settled: 0, sending: 0 });
+  app
+    .db()
+    .newQuery(
+      `SELECT count(*) AS mails, coalesce(sum(state IN ('sent', 'suppressed')), 0) AS settled,
+              coalesce(sum(state = 'sending'), 0) AS sending
+       FROM mails WHERE booking = {:booking}`,
+    )
+    .bind({ booking: bookingId })
+    .one(row);
+  if (row.mails === 0) return "none";
+  if (row.settled === row.mails) return "settled";
+  return row.sending === 0 ? "waiting" : "sending";
+}
+
+/** Takes a job for one attempt; false when somebody else has it or it is settled. */
+export function takeJob(app: pb.App, job: MailJob, nowMs: number): boolean {
+  const taken = app
+    .db()
+    .newQuery(
+      `UPDATE mails SET state = 'sending', lease_until = {:lease}, attempts = attempts + 1
+       WHERE id = {:id} AND (state = 'queued' OR (state = 'sending' AND lease_until < {:now}))`,
+    )
+    .bind({ id: job.id, lease: nowMs + LEASE_MS, now: nowMs })
+    .execute();
+  return taken.rowsAffected() === 1;
+}
+
+/** Notes that SMTP has taken the mail. */
+export function noteSent(app: pb.App, job: MailJob, mail: { to: string; subject: string }): void {
+  commitToDisk(app);
+  settle(app, job, "sent", { to: mail.to, subject: mail.subject, error: "" });
+}
+
+/** Notes that a mail is not to be sent, and why. */
+export function noteSuppressed(app: pb.App, job: MailJob, to: string, why: string): void {
+  settle(app, job, "suppressed", { to, subject: "", error: why });
+}
+
+/** Notes a failed attempt with the mail server's words; the job waits longer, or has failed. */
+export function noteFailure(app: pb.App, job: MailJob, error: string, nowMs: number): void {
+  const minutes = RETRY_MINUTES[job.attempts];
+  app
+    .db()
+    .newQuery(
+      `UPDATE mails SET state = {:state}, due_at = {:due}, lease_until = 0, error = {:error},
+              updated_at = strftime('%Y-%m-%d %H:%M:%fZ') WHERE id = {:id}`,
+    )
+    .bind({
+      id: job.id,
+      state: minutes === undefined ? "failed" : "queued",
+      due: nowMs + (minutes ?? 0) * 60_000,
+      error: error.slice(0, 500),
+    })
+    .execute();
+}
+
+/** After a start no attempt is under way: what a kill interrupted is due again. */
+export function releaseInterrupted(app: pb.App): void {
+  app
+    .db()
+    .newQuery("UPDATE mails SET state = 'queued', lease_until = 0 WHERE state = 'sending'")
+    .execute();
+}
+
+/** True when this address has had its mails of the day. */
+export function hasHadEnough(app: pb.App, address: string, nowMs: number): boolean {
+  const row = new DynamicModel({ mails: 0 });
+  app
+    .db()
+    .newQuery(
+      `SELECT count(*) AS mails FROM mails
+       WHERE kind = 'customer' AND state = 'sent' AND recipient = {:to} COLLATE NOCASE AND sent_at >= {:since}`,
+    )
+    .bind({ to: address, since: new Date(nowMs - DAY_MS).toISOString().replace("T", " ") })
+    .one(row);
+  return Number(row.mails) >= DAILY_MAILS_PER_ADDRESS;
+}
+
+function settle(
+  app: pb.App,
+  job: MailJob,
+  state: "sent" | "suppressed",
+  note: { to: string; subject: string; error: string },
+): void {
+  app
+    .db()
+    .newQuery(
+      `UPDATE mails SET state = {:state}, lease_until = 0, recipient = {:to}, subject = {:subject},
+              error = {:error}, sent_at = strftime('%Y-%m-%d %H:%M:%fZ'),
+              updated_at = strftime('%Y-%m-%d %H:%M:%fZ') WHERE id = {:id}`,
+    )
+    .bind({ id: job.id, state, ...note })
+    .execute();
+}
+
+function jobs(app: pb.App, condition: string, values: Record<string, string | number>): MailJob[] {
+  const rows = arrayOf(new DynamicModel({ id: "", booking: "", kind: "", attempts: 0 }));
+  app
+    .db()
+    .newQuery(`SELECT id, booking, kind, attempts FROM mails WHERE ${condition}`)
+    .bind(values)
+    .all(rows);
+  return rows.map((row) => ({
+    id: String(row.id),
+    booking: String(row.booking),
+    kind: String(row.kind),
+    attempts: Number(row.attempts),
+  }));
+}

@@ -1,0 +1,62 @@
+import { isBookingId } from "#domain/booking/reference.ts";
+import { deliverBooking } from "./deliver.ts";
+import { mailState } from "./queue.ts";
+
+/** How long the caller of `send-booking-emails` waits at most for the mail server, in ms. */
+const WAIT_MS = 4000;
+const LOOK_AGAIN_MS = 50;
+const KEY_HEADER = "X-Internal-Key";
+const KEY_NAME = "internalKey";
+
+/**
+ * `POST /api/send-booking-emails` (CONTRACT, HTTP). Sending blocks an engine for as long as the
+ * mail server likes, and there are no background tasks: so another engine does it behind an
+ * internal route, and this one stops waiting after {@link WAIT_MS}. What is left is the cron job's.
+ */
+export function sendBookingMails(e: pb.RequestEvent): void {
+  const bookingId = String(e.requestInfo().body.bookingId ?? "");
+  if (!isBookingId(bookingId)) throw new BadRequestError("bookingId is missing or malformed.");
+  const until = Date.now() + WAIT_MS;
+  let state = mailState(e.app, bookingId);
+  if (state === "none") return e.json(404, { sent: false });
+  if (state === "waiting") {
+    askForDelivery(e.app, bookingId);
+    state = mailState(e.app, bookingId);
+  }
+  while (state === "sending" && Date.now() < until) {
+    sleep(LOOK_AGAIN_MS);
+    state = mailState(e.app, bookingId);
+  }
+  e.json(state === "settled" ? 200 : 502, { sent: state === "settled" });
+}
+
+/** The internal route: sends what is left of a booking. Closed to all but this process. */
+export function deliverInternally(e: pb.RequestEvent): void {
+  const given = e.request.header.get(KEY_HEADER);
+  if (!given || !$security.equal(given, internalKey(e.app))) throw new ApiError(404, "Not found.");
+  deliverBooking(e.app, String(e.requestInfo().body.bookingId ?? ""));
+  e.noContent(204);
+}
+
+/** A new key at each start, before any engine asks for it; all engines share the app's store. */
+export function makeInternalKey(app: pb.App): void {
+  app.store().set(KEY_NAME, $security.randomString(40));
+}
+
+function internalKey(app: pb.App): string {
+  return String(app.store().get(KEY_NAME));
+}
+
+function askForDelivery(app: pb.App, bookingId: string): void {
+  try {
+    $http.send({
+      url: `${$os.getenv("INTERNAL_URL")}/api/internal/deliver`,
+      method: "POST",
+      body: JSON.stringify({ bookingId }),
+      headers: { "Content-Type": "application/json", [KEY_HEADER]: internalKey(app) },
+      timeout: WAIT_MS / 1000,
+    });
+  } catch {
+    // the time is up or the call failed: the mails' state tells, and the cron job goes on
+  }
+}

@@ -1,0 +1,111 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { parseEnvironment } from "../../../scripts/environment.mjs";
+import { findPocketBase } from "../../../scripts/pocketbase.mjs";
+import { type Folders, type Server, startServer } from "../../../scripts/server.mjs";
+import { openPostOffice, type PostOffice } from "./post-office.ts";
+
+export interface InstanceOptions {
+  /** Variables of the contract's table; an empty one counts as not given. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Where mails go: a post office of the instance's own, or the embedded catcher. */
+  readonly smtp?: "post office" | "catcher";
+  /** Other hooks, migrations or pages than the product's: for tests of what happens without them. */
+  readonly folders?: Partial<Folders>;
+}
+
+export interface Instance {
+  readonly url: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly adminPassword: string;
+  /** Given unless `smtp` is "catcher". */
+  readonly postOffice: PostOffice;
+  readonly server: Server;
+  /** Asks the database itself, past PocketBase. */
+  sql<Row = Record<string, unknown>>(query: string): Promise<Row[]>;
+  /** Ends PocketBase as a power cut would. */
+  kill9(): Promise<void>;
+  /** Starts it on the same port and data, after kill9() or by stopping it first. */
+  restart(env?: Readonly<Record<string, string>>): Promise<void>;
+  /** Stops everything and removes the data. */
+  stop(): Promise<void>;
+}
+
+const ADMIN_PASSWORD = "correct horse 42";
+const runFile = promisify(execFile);
+
+function environmentOf(variables: Readonly<Record<string, string>>) {
+  const { environment, problems } = parseEnvironment(variables);
+  if (!environment) throw new Error(problems.join("\n"));
+  return environment;
+}
+
+/** A whole product of its own: PocketBase on a free port, data in a temporary folder, its mail. */
+export async function startInstance(options: InstanceOptions = {}): Promise<Instance> {
+  const folder = await mkdtemp(join(tmpdir(), "cayo-"));
+  const dataDir = join(folder, "data");
+  const postOffice = await openPostOffice();
+  const smtp =
+    options.smtp === "catcher"
+      ? {}
+      : { SMTP_HOST: postOffice.host, SMTP_PORT: String(postOffice.port) };
+  let variables: Record<string, string> = {
+    PORT: "0",
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD,
+    RATE_LIMITS: "off",
+    POCKETBASE_BIN: process.env.POCKETBASE_BIN ?? "",
+    ...smtp,
+    ...options.env,
+  };
+  const binary = (await findPocketBase(environmentOf(variables))).path;
+  const start = () =>
+    startServer(environmentOf(variables), {
+      binary,
+      quiet: true,
+      ...(options.folders ? { folders: options.folders } : {}),
+    });
+  const removeAll = async () => {
+    await postOffice.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+
+  let server = await start().catch(async (error) => {
+    await removeAll();
+    throw error;
+  });
+  const { url, port } = server;
+
+  return {
+    url,
+    port,
+    dataDir,
+    postOffice,
+    adminPassword: variables.ADMIN_PASSWORD || server.adminPassword || "",
+    get server() {
+      return server;
+    },
+    async sql<Row>(query: string) {
+      const args = ["-cmd", ".timeout 10000", "-json", join(dataDir, "data.db"), query];
+      const { stdout } = await runFile("sqlite3", args, { maxBuffer: 256 * 1024 * 1024 });
+      return (stdout.trim() === "" ? [] : JSON.parse(stdout)) as Row[];
+    },
+    async kill9() {
+      server.child.kill("SIGKILL");
+      await server.stop();
+    },
+    async restart(env = {}) {
+      await server.stop();
+      variables = { ...variables, PORT: String(port), ...env };
+      server = await start();
+    },
+    async stop() {
+      await server.stop();
+      await removeAll();
+    },
+  };
+}

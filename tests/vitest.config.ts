@@ -1,0 +1,25 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+export default defineConfig({
+  root,
+  test: {
+    // Each server test has an instance of its own, with a PocketBase and its database.
+    maxWorkers: 2,
+    projects: [
+      { root, test: { name: "unit", include: ["tests/unit/**/*.test.ts"] } },
+      {
+        root,
+        test: {
+          name: "server",
+          include: ["tests/server/**/*.test.ts"],
+          globalSetup: "tests/server/support/build.ts",
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
