@@ -22,6 +22,8 @@ export default defineConfig(({ mode }) =>
           target: "es2022",
           cssTarget: ["chrome109", "safari15.4", "firefox115"],
           sourcemap: false,
+          // Scenes stay files: fetched when near, cached once, never inside a script.
+          assetsInlineLimit: 0,
         },
         server: { proxy: { "/api": process.env.APP_URL ?? "http://127.0.0.1:8090" } },
       },

@@ -9,6 +9,16 @@ onRecordCreateRequest(
   "bookings",
 );
 
+onRecordCreateRequest(
+  (e) => require(`${__hooks}/lib/server.js`).durability.commitNextToDisk(e),
+  "messages",
+  "settings",
+  "tours",
+  "transfers",
+);
+onRecordUpdateRequest((e) => require(`${__hooks}/lib/server.js`).durability.commitNextToDisk(e));
+onRecordDeleteRequest((e) => require(`${__hooks}/lib/server.js`).durability.commitNextToDisk(e));
+
 onRecordAfterCreateSuccess(
   (e) => require(`${__hooks}/lib/server.js`).catalogue.changed(e),
   "tours",

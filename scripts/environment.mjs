@@ -38,6 +38,13 @@ export const isLoopback = (host) =>
 export const httpUrl = ({ host, port }) =>
   `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
 
+/**
+ * The site's own address, once the port is known.
+ * @param {{ host: string, port: number, domain: string | null }} place
+ */
+export const siteUrl = ({ host, port, domain }) =>
+  domain ? `https://${domain}${port === 443 ? "" : `:${port}`}` : httpUrl({ host, port });
+
 /** @param {string} path */
 const isExistingFile = (path) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
@@ -81,7 +88,6 @@ export function parseEnvironment(variables, { isFile = isExistingFile } = {}) {
       (v) => /^\d{1,5}$/.test(v) && Number(v) >= least && Number(v) <= 65535,
       `a whole number from ${least} to 65535`,
     );
-  const any = () => true;
 
   const domain = read("DOMAIN", (v) => HOST_NAME.test(v) && v.includes("."), "a host name");
   const host =
@@ -107,6 +113,7 @@ export function parseEnvironment(variables, { isFile = isExistingFile } = {}) {
     (v) => /^[A-Za-z0-9-]+$/.test(v),
     "the name of a header, for example X-Forwarded-For",
   );
+  const dashboard = readSwitch("DASHBOARD") === "on";
   const rateLimits = readSwitch("RATE_LIMITS") !== "off";
   if (!rateLimits && !isLoopback(host)) {
     problems.push(`RATE_LIMITS can be off only on a loopback HOST, not on "${host}".`);
@@ -115,8 +122,8 @@ export function parseEnvironment(variables, { isFile = isExistingFile } = {}) {
   const smtpHost = read("SMTP_HOST", (v) => isIP(v) > 0 || HOST_NAME.test(v), "a host name");
   const smtpPort = Number(readPort("SMTP_PORT", 1) ?? 587);
   const smtpTls = readSwitch("SMTP_TLS");
-  const username = read("SMTP_USERNAME", any, "") ?? "";
-  const password = read("SMTP_PASSWORD", any, "") ?? "";
+  const username = variables.SMTP_USERNAME || "";
+  const password = variables.SMTP_PASSWORD || "";
   if (!variables.SMTP_HOST) {
     // Without this a forgotten SMTP_HOST would send every mail into the catcher.
     const stray = ["SMTP_PORT", "SMTP_USERNAME", "SMTP_PASSWORD", "SMTP_TLS"];
@@ -130,7 +137,7 @@ export function parseEnvironment(variables, { isFile = isExistingFile } = {}) {
   const environment = Object.freeze({
     host,
     port,
-    appUrl: appUrl ?? (domain ? `https://${domain}` : port ? httpUrl({ host, port }) : null),
+    appUrl: appUrl ?? (port === 0 ? null : siteUrl({ host, port, domain })),
     dataDir: resolve(ROOT, variables.DATA_DIR || "pb_data"),
     adminPassword,
     smtp: smtpHost
@@ -147,7 +154,7 @@ export function parseEnvironment(variables, { isFile = isExistingFile } = {}) {
     pocketbaseBin: pocketbaseBin && resolve(pocketbaseBin),
     rateLimits,
     domain,
-    dashboard: readSwitch("DASHBOARD") === "on",
+    dashboard,
     encryptionKey,
     trustedProxy,
   });

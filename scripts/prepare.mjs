@@ -60,8 +60,10 @@ export function installDependencies() {
     const hash = hashOf(["package-lock.json"]);
     if (isCurrent(INSTALL_STAMP, hash)) return;
     console.log("Installing dependencies ...");
-    // The build needs Vite, which NODE_ENV=production would leave out.
-    await runOrThrow("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
+    // Not `npm ci`: that refuses a lock written where the registry lacked the packages of other
+    // platforms. This takes the lock's versions and hashes as well, and leaves the lock alone.
+    // --include=dev: the build needs Vite, which NODE_ENV=production would leave out.
+    await runOrThrow("npm", ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund"]);
     writeStamp(INSTALL_STAMP, hash);
   });
 }

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { httpUrl, ROOT } from "./environment.mjs";
+import { httpUrl, ROOT, siteUrl } from "./environment.mjs";
 import { startMailCatcher } from "./mail-catcher.mjs";
 import { spawnPocketBase, waitForHealth } from "./pocketbase/process.mjs";
 import { freePort } from "./port.mjs";
@@ -108,9 +108,7 @@ export async function startServer(environment, options) {
  */
 function addressesOf({ host, domain, appUrl }, port) {
   const local = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
-  const site = domain
-    ? `https://${domain}${port === 443 ? "" : `:${port}`}`
-    : httpUrl({ host, port });
+  const site = siteUrl({ host, port, domain });
   return {
     site,
     public: appUrl ?? site,

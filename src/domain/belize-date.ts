@@ -37,6 +37,11 @@ export function belizeDay(instantMs: number): BelizeDay {
   return new Date(instantMs + BELIZE_OFFSET_MS).toISOString().slice(0, 10);
 }
 
+/** The instant at which a day begins in Belize; NaN for a text that is no day. */
+export function startOfBelizeDay(day: BelizeDay): number {
+  return isCalendarDay(day) ? dayToMs(day) - BELIZE_OFFSET_MS : Number.NaN;
+}
+
 /** The earliest day that a visitor may book: tomorrow in Belize (SPEC §9, minimum booking date). */
 export function earliestBookingDay(nowMs: number): BelizeDay {
   return addDays(belizeDay(nowMs), 1);

@@ -7,8 +7,7 @@ const ContactPage = lazyPage(() => import("#features/contact/ContactPage.tsx"));
 
 /** SPEC §9: sending is simulated and takes this long. */
 const SIMULATED_SENDING_MS = 1500;
-const sendMessage = () =>
-  new Promise<void>((resolve) => setTimeout(resolve, SIMULATED_SENDING_MS));
+const sendMessage = () => new Promise<void>((resolve) => setTimeout(resolve, SIMULATED_SENDING_MS));
 
 export const contactRoute = createRoute({
   getParentRoute: () => rootRoute,

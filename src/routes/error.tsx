@@ -1,20 +1,19 @@
-import { buttonLook } from "#ui/Button.tsx";
+import type { ErrorComponentProps } from "@tanstack/react-router";
+import { Button, buttonLook } from "#ui/Button.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
 
 /**
- * What an uncaught error in a page becomes. Its ways out are plain links that load the document
+ * What an uncaught error in a page becomes. Its ways out load the document
  * anew, since the running app can't be trusted any more.
  */
-export function ErrorPage({ error }: { error: Error }) {
+export function ErrorPage({ error }: ErrorComponentProps) {
   console.error(error);
   return (
     <MessagePage
       title="Unexpected Application Error!"
       text="Something went wrong on this page. Nothing that was saved on this device is lost."
     >
-      <a className={buttonLook({})} href="">
-        Reload Page
-      </a>
+      <Button onClick={() => window.location.reload()}>Reload Page</Button>
       <a className={buttonLook({ variant: "outline" })} href="/">
         Go to Home
       </a>

@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
-
-type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+import { Button } from "#ui/Button.tsx";
 
 /** A page component that can be asked to fetch its script before it is shown. */
 export interface LazyPage<Props> {
@@ -16,46 +15,60 @@ export interface LazyPage<Props> {
  * so and offers to try again.
  */
 export function lazyPage<Props extends object>(
-  load: Load<Props>,
+  load: () => Promise<{ default: ComponentType<Props> }>,
   waiting: ReactNode = null,
 ): LazyPage<Props> {
-  let Page: ComponentType<Props> | null = null;
-  const fetchPage = async () => {
-    Page ??= (await load()).default;
+  const source: Source<Props> = {
+    page: null,
+    async fetch() {
+      source.page ??= (await load()).default;
+    },
   };
+  return Object.assign(
+    (props: Props) => <Shown source={source} waiting={waiting} props={props} />,
+    { preload: () => source.fetch().catch(() => {}) },
+  );
+}
 
-  function Lazy(props: Props) {
-    const [attempt, setAttempt] = useState(0);
-    const [state, setState] = useState<"loading" | "ready" | "failed">(Page ? "ready" : "loading");
-    // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is the retry
-    useEffect(() => {
-      if (Page) return;
-      let shown = true;
-      fetchPage().then(
-        () => shown && setState("ready"),
-        () => shown && setState("failed"),
-      );
-      return () => {
-        shown = false;
-      };
-    }, [attempt]);
-    if (Page) return <Page {...props} />;
-    if (state === "loading") return waiting;
-    return (
-      <div role="alert" className="page-load-failed">
-        <p>This page could not be loaded. Check your connection and try again.</p>
-        <button
-          type="button"
-          onClick={() => {
-            setState("loading");
-            setAttempt((n) => n + 1);
-          }}
-        >
-          Try Again
-        </button>
-      </div>
+interface Source<Props> {
+  page: ComponentType<Props> | null;
+  fetch(): Promise<void>;
+}
+
+interface ShownProps<Props> {
+  readonly source: Source<Props>;
+  readonly waiting: ReactNode;
+  readonly props: Props;
+}
+
+function Shown<Props extends object>({ source, waiting, props }: ShownProps<Props>) {
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is the retry
+  useEffect(() => {
+    if (source.page) return;
+    let shown = true;
+    source.fetch().then(
+      () => shown && setState("ready"),
+      () => shown && setState("failed"),
     );
-  }
-
-  return Object.assign(Lazy, { preload: () => fetchPage().catch(() => {}) });
+    return () => {
+      shown = false;
+    };
+  }, [source, attempt]);
+  if (source.page) return <source.page {...props} />;
+  if (state !== "failed") return waiting;
+  return (
+    <div role="alert" className="page-load-failed">
+      <p>This page could not be loaded. Check your connection and try again.</p>
+      <Button
+        onClick={() => {
+          setState("loading");
+          setAttempt((n) => n + 1);
+        }}
+      >
+        Try Again
+      </Button>
+    </div>
+  );
 }

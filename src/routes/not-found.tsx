@@ -22,7 +22,6 @@ export function NotFoundPage() {
 export const notFoundRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "$",
-  head: () =>
-    pageHead({ title: "Page not found", description: "This page does not exist." }),
+  head: () => pageHead({ title: "Page not found", description: "This page does not exist." }),
   component: NotFoundPage,
 });

@@ -10,7 +10,9 @@ interface PageHead {
 export function pageHead({ title, description }: PageHead) {
   return {
     meta: [
-      { title: title ? `${title} | ${COMPANY.name}` : `${COMPANY.name} | Belize tours & transfers` },
+      {
+        title: title ? `${title} | ${COMPANY.name}` : `${COMPANY.name} | Belize tours & transfers`,
+      },
       { name: "description", content: description },
     ],
   };

@@ -1,5 +1,7 @@
 import { createRouter } from "@tanstack/react-router";
 import { aboutRoute } from "./about.tsx";
+import { bookingRoute, bookRoute } from "./booking.tsx";
+import { confirmationRoute } from "./confirmation.tsx";
 import { contactRoute } from "./contact.tsx";
 import { ErrorPage } from "./error.tsx";
 import { homeRoute } from "./home.tsx";
@@ -9,7 +11,7 @@ import { tourRoute } from "./tour.tsx";
 import { toursRoute } from "./tours.tsx";
 import { transfersRoute } from "./transfers.tsx";
 
-/** The site map. Booking, confirmation, my bookings and the back office join here. */
+/** The site map. */
 const routeTree = rootRoute.addChildren([
   homeRoute,
   toursRoute,
@@ -17,6 +19,9 @@ const routeTree = rootRoute.addChildren([
   transfersRoute,
   aboutRoute,
   contactRoute,
+  bookingRoute,
+  bookRoute,
+  confirmationRoute,
   notFoundRoute,
 ]);
 

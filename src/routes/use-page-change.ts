@@ -5,7 +5,9 @@ import { type RefObject, useEffect, useRef } from "react";
 export function useDocumentTitle(): void {
   const title = useRouterState({
     select: ({ matches }) =>
-      matches.flatMap((match) => match.meta ?? []).findLast((meta) => meta?.title)?.title,
+      matches
+        .flatMap((match) => match.meta ?? [])
+        .reduce<string | undefined>((deepest, meta) => meta?.title ?? deepest, undefined),
   });
   useEffect(() => {
     if (title) document.title = title;

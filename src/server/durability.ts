@@ -7,6 +7,12 @@ export function commitToDisk(app: pb.App): void {
   if (!app.isTransactional()) app.nonconcurrentDB().newQuery("PRAGMA synchronous=FULL").execute();
 }
 
+/** The same for what PocketBase itself writes: messages and the back office's changes. */
+export function commitNextToDisk(e: pb.RecordRequestEvent): void {
+  commitToDisk(e.app);
+  e.next();
+}
+
 /**
  * The answer to a write that failed for no fault of the sender (disk full, database locked): 503,
  * so that devices keep the booking and try again. PocketBase itself would say 400.

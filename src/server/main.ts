@@ -1,6 +1,7 @@
 /** Everything that pb_hooks call. Built into pb_hooks/lib/server.js (`vite build --mode hooks`). */
 import { beforeCreate } from "./bookings.ts";
 import { catalogueChanged } from "./catalogue.ts";
+import { commitNextToDisk } from "./durability.ts";
 import { guardApi } from "./guards.ts";
 import { deliverDue } from "./mail/deliver.ts";
 import { deliverInternally, sendBookingMails } from "./mail/routes.ts";
@@ -9,6 +10,7 @@ import { bootstrap } from "./startup.ts";
 
 export const bookings = { beforeCreate };
 export const catalogue = { changed: catalogueChanged };
+export const durability = { commitNextToDisk };
 export const guards = { api: guardApi };
 export const mail = { deliverDue, deliverInternally, send: sendBookingMails };
 export const site = { publicSite };

@@ -22,12 +22,7 @@ interface Look {
 
 /** The class names of a button's look, for elements that are neither a button nor one of our links. */
 export function buttonLook({ variant = "default", size = "default", className }: Look): string {
-  return cx(
-    styles.button,
-    styles[variant],
-    size !== "default" && styles[size],
-    className,
-  );
+  return cx(styles.button, styles[variant], size !== "default" && styles[size], className);
 }
 
 /** Something to press that acts on this page. */

@@ -1,4 +1,4 @@
-import { addDays, belizeDay, earliestBookingDay } from "../belize-date.ts";
+import { addDays, belizeDay, earliestBookingDay, startOfBelizeDay } from "../belize-date.ts";
 import type { CatalogueItem } from "../catalogue/item.ts";
 import { type Priced, quoteCents } from "../quote.ts";
 import { type BookingForm, checkBooking, guestLimits } from "./rules.ts";
@@ -81,5 +81,5 @@ function isLate(booking: BookingCase): boolean {
   const { madeAtMs, nowMs } = booking;
   const day = booking.form.date;
   if (madeAtMs === null || day >= earliestBookingDay(nowMs)) return false;
-  return belizeDay(madeAtMs) < day && day >= addDays(belizeDay(nowMs), -LATE_DAYS);
+  return madeAtMs < startOfBelizeDay(day) && day >= addDays(belizeDay(nowMs), -LATE_DAYS);
 }

@@ -1,19 +1,24 @@
 import type { BookingForm } from "./rules.ts";
 
+/**
+ * A control character (Unicode's Cc). Compared by hand: inside a class PocketBase's engine reads
+ * `\p{Cc}` as the letters p, C and c.
+ */
+const isControl = (char: string) => char < " " || (char >= "\u007f" && char <= "\u009f");
+const isLineSeparator = (char: string) => char === "\u2028" || char === "\u2029";
+
 /** One line without control characters, blanks at the ends or runs of blanks: names and numbers. */
 export function oneLine(text: string): string {
-  return text
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+  return Array.from(text, (char) => (isControl(char) || isLineSeparator(char) ? " " : char))
+    .join("")
     .replace(/ {2,}/g, " ")
     .trim();
 }
 
 /** Text of several lines: line ends as `\n`, no other control characters but tabs. */
 export function severalLines(text: string): string {
-  return text
-    .replace(/\r\n?/g, "\n")
-    .replace(/[^\P{Cc}\n\t]+/gu, "")
-    .trim();
+  const isKept = (char: string) => char === "\n" || char === "\t" || !isControl(char);
+  return Array.from(text.replace(/\r\n?/g, "\n")).filter(isKept).join("").trim();
 }
 
 /** The form as it is stored and sent; done once on the device and once more on the server. */

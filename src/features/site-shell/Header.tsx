@@ -34,12 +34,7 @@ export function Header() {
         </Link>
         <nav aria-label="Main" className={styles.nav}>
           {MAIN_LINKS.map(({ to, label }) => (
-            <Link
-              key={to}
-              to={to}
-              activeOptions={{ exact: to === "/" }}
-              className={styles.navLink}
-            >
+            <Link key={to} to={to} activeOptions={{ exact: to === "/" }} className={styles.navLink}>
               {label}
             </Link>
           ))}

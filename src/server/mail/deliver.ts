@@ -5,8 +5,8 @@ import { readSettings, type SiteSettings } from "../settings.ts";
 import { type BookingFacts, customerMail, operatorMail } from "./booking-mails.ts";
 import { type MailContent, renderHtml, renderText } from "./html.ts";
 import {
+  countForAddress,
   dueJobs,
-  hasHadEnough,
   type MailJob,
   noteFailure,
   noteSent,
@@ -53,7 +53,8 @@ function whyNot(app: pb.App, job: MailJob, letter: Letter, site: SiteSettings): 
     return site.notifyAdminOnNewBooking ? "" : "Switched off in the settings";
   }
   if (!site.sendConfirmationToCustomer) return "Switched off in the settings";
-  return hasHadEnough(app, letter.to, Date.now()) ? "This address has had three mails today" : "";
+  const isCounted = countForAddress(app, job, letter.to, Date.now());
+  return isCounted ? "" : "This address has had three mails today";
 }
 
 function send(app: pb.App, job: MailJob, letter: Letter, site: SiteSettings): void {

@@ -16,12 +16,14 @@ export interface MailJob {
   readonly attempts: number;
 }
 
-/** Jobs that are due, oldest first. */
+/** Jobs that are due, oldest first; among them those whose attempt came to no end within its lease. */
 export function dueJobs(app: pb.App, nowMs: number, limit: number): MailJob[] {
-  return jobs(app, "state = 'queued' AND due_at <= {:now} ORDER BY due_at LIMIT {:limit}", {
-    now: nowMs,
-    limit,
-  });
+  return jobs(
+    app,
+    `(state = 'queued' AND due_at <= {:now}) OR (state = 'sending' AND lease_until < {:now})
+     ORDER BY due_at LIMIT {:limit}`,
+    { now: nowMs, limit },
+  );
 }
 
 /** A booking's jobs that are still to be sent, due or not. */
@@ -80,7 +82,8 @@ export function noteFailure(app: pb.App, job: MailJob, error: string, nowMs: num
     .db()
     .newQuery(
       `UPDATE mails SET state = {:state}, due_at = {:due}, lease_until = 0, error = {:error},
-              updated_at = strftime('%Y-%m-%d %H:%M:%fZ') WHERE id = {:id}`,
+              updated_at = strftime('%Y-%m-%d %H:%M:%fZ')
+       WHERE id = {:id} AND state = 'sending'`,
     )
     .bind({
       id: job.id,
@@ -99,18 +102,28 @@ export function releaseInterrupted(app: pb.App): void {
     .execute();
 }
 
-/** True when this address has had its mails of the day. */
-export function hasHadEnough(app: pb.App, address: string, nowMs: number): boolean {
-  const row = new DynamicModel({ mails: 0 });
-  app
+/**
+ * Counts a taken job among its address's mails of the day; false when the address has had them.
+ * Counted before it is sent and in one statement: a stranger's bookings are delivered side by side.
+ */
+export function countForAddress(app: pb.App, job: MailJob, to: string, nowMs: number): boolean {
+  const counted = app
     .db()
     .newQuery(
-      `SELECT count(*) AS mails FROM mails
-       WHERE kind = 'customer' AND state = 'sent' AND recipient = {:to} COLLATE NOCASE AND sent_at >= {:since}`,
+      `UPDATE mails SET recipient = {:to} WHERE id = {:id} AND {:limit} > (
+         SELECT count(*) FROM mails AS other
+         WHERE other.kind = 'customer' AND other.state IN ('sending', 'sent') AND other.id <> {:id}
+           AND other.recipient = {:to} COLLATE NOCASE
+           AND (other.state = 'sending' OR other.sent_at >= {:since}))`,
     )
-    .bind({ to: address, since: new Date(nowMs - DAY_MS).toISOString().replace("T", " ") })
-    .one(row);
-  return Number(row.mails) >= DAILY_MAILS_PER_ADDRESS;
+    .bind({
+      id: job.id,
+      to,
+      limit: DAILY_MAILS_PER_ADDRESS,
+      since: new Date(nowMs - DAY_MS).toISOString().replace("T", " "),
+    })
+    .execute();
+  return counted.rowsAffected() === 1;
 }
 
 function settle(

@@ -1,0 +1,23 @@
+import Dexie, { type Table } from "dexie";
+import type { OutboxRow } from "./outbox-row.ts";
+
+/**
+ * Everything that this device keeps. Transactions are strict: what the page calls saved is on the
+ * disk and not in a buffer (OFFLINE.md, the outbox).
+ */
+class LocalDatabase extends Dexie {
+  declare outbox: Table<OutboxRow, number, Omit<OutboxRow, "seq"> & { seq?: number }>;
+
+  constructor() {
+    super("cayo-wayfarers", { chromeTransactionDurability: "strict" });
+    this.version(1).stores({ outbox: "++seq, &id, state" });
+  }
+}
+
+let opened: LocalDatabase | null = null;
+
+/** The one database of this context, opened when it is first needed. */
+export function localDatabase(): LocalDatabase {
+  opened ??= new LocalDatabase();
+  return opened;
+}

@@ -1,0 +1,48 @@
+import type { BookingCommand } from "#domain/booking/command.ts";
+import type { Answer } from "./answer.ts";
+
+const TIME_LIMIT_MS = 20_000;
+
+/**
+ * One attempt to send a booking. Never throws: no answer within 20 s, a broken line and a body that
+ * is not JSON are answers too.
+ */
+export async function sendBooking(command: BookingCommand): Promise<Answer> {
+  return post("/api/collections/bookings/records", command, TIME_LIMIT_MS);
+}
+
+/**
+ * Asks the server to send the mails of a booking now.
+ * @returns true when all of them are delivered, false when that is not known in time; the server
+ * goes on trying by itself.
+ */
+export async function sendBookingMails(bookingId: string, timeLimitMs: number): Promise<boolean> {
+  const answer = await post("/api/send-booking-emails", { bookingId }, timeLimitMs);
+  return answer.status === 200 && isSent(answer.body);
+}
+
+function isSent(body: unknown): boolean {
+  return typeof body === "object" && body !== null && "sent" in body && body.sent === true;
+}
+
+async function post(path: string, content: unknown, timeLimitMs: number): Promise<Answer> {
+  try {
+    const response = await fetch(path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(content),
+      signal: AbortSignal.timeout(timeLimitMs),
+      cache: "no-store",
+      redirect: "manual",
+      credentials: "omit",
+    });
+    const isJson = response.headers.get("Content-Type")?.includes("application/json") ?? false;
+    return {
+      status: response.status,
+      body: isJson ? await response.json() : undefined,
+      retryAfter: response.headers.get("Retry-After"),
+    };
+  } catch {
+    return { status: 0, body: undefined, retryAfter: null };
+  }
+}

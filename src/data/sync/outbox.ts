@@ -1,0 +1,61 @@
+import { liveQuery } from "dexie";
+import type { BookingCommand } from "#domain/booking/command.ts";
+import { viewOfCommand } from "#domain/booking/view.ts";
+import { localDatabase } from "../local/database.ts";
+import type { OutboxRow } from "../local/outbox-row.ts";
+
+/**
+ * Stores a command, new or mended, as `queued`. When this resolves, the command is on the disk and
+ * may be called saved.
+ * @throws when the device cannot store.
+ */
+export async function saveToOutbox(command: BookingCommand): Promise<void> {
+  const { outbox } = localDatabase();
+  const fresh = {
+    id: command.id,
+    state: "queued" as const,
+    command,
+    view: viewOfCommand(command),
+    attempts: 0,
+    notBeforeMs: 0,
+    problem: null,
+  };
+  await localDatabase().transaction("rw", outbox, async () => {
+    const known = await outbox.where("id").equals(command.id).first();
+    if (known) await outbox.put({ ...fresh, seq: known.seq });
+    else await outbox.add(fresh);
+  });
+}
+
+/** Forgets a row, whatever its state. */
+export async function removeFromOutbox(id: string): Promise<void> {
+  await localDatabase().outbox.where("id").equals(id).delete();
+}
+
+/** The row of a booking, or undefined when this device does not know it. */
+export function findInOutbox(id: string): Promise<OutboxRow | undefined> {
+  return localDatabase().outbox.where("id").equals(id).first();
+}
+
+/**
+ * Waits until a row is answered (`sent` or `attention`), by whichever tab or worker sends it.
+ * @returns the row as it stands then, or as it stands when the time is up.
+ */
+export function whenAnswered(id: string, timeLimitMs: number): Promise<OutboxRow | undefined> {
+  return new Promise((resolve) => {
+    const finish = (row: OutboxRow | undefined) => {
+      clearTimeout(timer);
+      subscription.unsubscribe();
+      resolve(row);
+    };
+    const timer = setTimeout(() => {
+      findInOutbox(id).then(finish, () => finish(undefined));
+    }, timeLimitMs);
+    const subscription = liveQuery(() => findInOutbox(id)).subscribe({
+      next: (row) => {
+        if (row?.state === "sent" || row?.state === "attention") queueMicrotask(() => finish(row));
+      },
+      error: () => finish(undefined),
+    });
+  });
+}

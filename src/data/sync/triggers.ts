@@ -1,0 +1,36 @@
+import { drainOutbox } from "./drain.ts";
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isWatching = false;
+
+/**
+ * Sends what waits, now; and again whenever there is reason to: the line comes back, the page is
+ * looked at again or returns from the back/forward cache, or the next row's waiting time is over.
+ * `navigator.onLine` is never asked: it is a hint for words, not a reason not to try.
+ */
+export function keepSending(): void {
+  if (!isWatching) {
+    isWatching = true;
+    addEventListener("online", () => run(true));
+    addEventListener("pageshow", (event) => {
+      if (event.persisted) run(true);
+    });
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") run(false);
+    });
+  }
+  run(false);
+}
+
+function run(force: boolean): void {
+  clearTimeout(timer);
+  drainOutbox({ force }).then(
+    (nextMs) => {
+      clearTimeout(timer);
+      if (nextMs !== null) timer = setTimeout(() => run(false), nextMs);
+    },
+    () => {
+      // the database is gone (storage cleared, private mode): the page says so where it matters
+    },
+  );
+}

@@ -1,0 +1,87 @@
+import { type BookingField, type FieldErrors, guestLimits, LIMITS } from "#domain/booking/rules.ts";
+import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { TextArea, TextField } from "#ui/forms/Field.tsx";
+import styles from "./BookingFields.module.css";
+import { DateField } from "./DateField.tsx";
+import { GuestsField } from "./GuestsField.tsx";
+
+interface BookingFieldsProps {
+  readonly item: CatalogueItem;
+  readonly errors: FieldErrors;
+  readonly onEdit: (field: BookingField) => void;
+  readonly onGuests: (guests: number | null) => void;
+  readonly onDay: (day: string) => void;
+}
+
+/** The fields of the booking form (SPEC §2, booking page), and one that only machines fill in. */
+export function BookingFields({ item, errors, onEdit, onGuests, onDay }: BookingFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      <TextField
+        name="firstName"
+        label="First Name"
+        autoComplete="given-name"
+        error={errors.firstName}
+        onInput={() => onEdit("firstName")}
+      />
+      <TextField
+        name="lastName"
+        label="Last Name"
+        autoComplete="family-name"
+        error={errors.lastName}
+        onInput={() => onEdit("lastName")}
+      />
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email}
+        onInput={() => onEdit("email")}
+      />
+      <TextField
+        name="phone"
+        label="Phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        hint="With country code, e.g. +501 600-0100"
+        error={errors.phone}
+        onInput={() => onEdit("phone")}
+      />
+      <DateField
+        error={errors.date}
+        onChange={(day) => {
+          onEdit("date");
+          onDay(day);
+        }}
+      />
+      <GuestsField
+        limits={guestLimits(item)}
+        error={errors.guests}
+        onChange={(guests) => {
+          onEdit("guests");
+          onGuests(guests);
+        }}
+      />
+      <div className={styles.wide}>
+        <TextArea
+          name="specialRequests"
+          label="Special Requests"
+          isOptional
+          maxLength={LIMITS.specialRequests}
+          placeholder="Dietary needs, pickup location, anything we should know"
+          error={errors.specialRequests}
+          onInput={() => onEdit("specialRequests")}
+        />
+      </div>
+      <label className={styles.trap} aria-hidden="true">
+        Website
+        <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

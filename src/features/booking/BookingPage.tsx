@@ -1,0 +1,102 @@
+import { useEffect, useState } from "react";
+import { findItem } from "#domain/catalogue/find.ts";
+import { type CatalogueItem, minGuests } from "#domain/catalogue/item.ts";
+import { formatUsdExact } from "#domain/money.ts";
+import { quoteCents } from "#domain/quote.ts";
+import { Button, ButtonLink } from "#ui/Button.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { BookingFields } from "./BookingFields.tsx";
+import styles from "./BookingPage.module.css";
+import { BookingSummary } from "./BookingSummary.tsx";
+import { readBookingForm } from "./booking-form.ts";
+import { useBooking } from "./use-booking.ts";
+
+const FORM_ID = "booking-form";
+
+/** `/booking/{type}/{id}`: the one form for tours and transfers (SPEC §2, booking page). */
+export default function BookingPage({ type, id }: { type: string; id: string }) {
+  const item = findItem(type, id);
+  if (!item) return <UnknownItem type={type} />;
+  return <BookingOf key={`${item.type}/${item.id}`} item={item} />;
+}
+
+function UnknownItem({ type }: { type: string }) {
+  return (
+    <div className={styles.unknown}>
+      <Notice tone="destructive" title={`Error: ${type} not found.`}>
+        <p>Please choose from what we offer.</p>
+      </Notice>
+      <p className={styles.ways}>
+        <ButtonLink to="/tours">Tours</ButtonLink>
+        <ButtonLink to="/transfers" variant="outline">
+          Transfers
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function BookingOf({ item }: { item: CatalogueItem }) {
+  const [guests, setGuests] = useState<number | null>(minGuests(item));
+  const [day, setDay] = useState("");
+  useEffect(() => {
+    // what was typed before the scripts had arrived
+    const form = document.getElementById(FORM_ID);
+    if (!(form instanceof HTMLFormElement)) return;
+    const typed = readBookingForm(form);
+    setGuests(typed.guests);
+    setDay(typed.date);
+  }, []);
+  const booking = useBooking(item);
+  const submitLabel = booking.isSubmitting ? "Processing..." : "Confirm Booking";
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{item.type === "tour" ? "Book Your Tour" : "Book Your Transfer"}</h1>
+        <p>{item.name}</p>
+      </header>
+      <div className={styles.columns}>
+        <form
+          id={FORM_ID}
+          className={styles.form}
+          noValidate
+          aria-labelledby="form-heading"
+          onSubmit={booking.submit}
+          onFocus={booking.prepare}
+        >
+          <h2 id="form-heading">Your Information</h2>
+          <Notice icon="wallet" className={styles.notice}>
+            <p>No payment required now - pay on site, by cash (USD or BZD) or major credit card.</p>
+          </Notice>
+          <BookingFields
+            item={item}
+            errors={booking.errors}
+            onEdit={booking.clearError}
+            onGuests={setGuests}
+            onDay={setDay}
+          />
+          <Button
+            type="submit"
+            variant="action"
+            size="lg"
+            className={styles.submit}
+            disabled={booking.isSubmitting}
+          >
+            {submitLabel}
+          </Button>
+        </form>
+        <div className={styles.side}>
+          <BookingSummary item={item} guests={guests} day={day} />
+        </div>
+      </div>
+      <div className={styles.bar}>
+        <p>
+          <span>Total</span> <strong>{formatUsdExact(quoteCents(item, guests ?? 0))} USD</strong>
+        </p>
+        <Button type="submit" form={FORM_ID} variant="action" disabled={booking.isSubmitting}>
+          {submitLabel}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { formatLongDay, isCalendarDay } from "#domain/belize-date.ts";
+import { guestLimits } from "#domain/booking/rules.ts";
+import { guestCount } from "#domain/booking/wording.ts";
+import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { formatBzd, formatUsd, formatUsdExact } from "#domain/money.ts";
+import { GUESTS_IN_BASE_FARE, quoteCents } from "#domain/quote.ts";
+import { Notice } from "#ui/Notice.tsx";
+import { Scene } from "#ui/Scene.tsx";
+import { tourScene } from "#ui/scenes.ts";
+import styles from "./BookingSummary.module.css";
+
+interface BookingSummaryProps {
+  readonly item: CatalogueItem;
+  readonly guests: number | null;
+  readonly day: string;
+}
+
+/** What is being booked and how its price comes about. */
+export function BookingSummary({ item, guests, day }: BookingSummaryProps) {
+  const limits = guestLimits(item);
+  const count = guests ?? 0;
+  const totalCents = quoteCents(item, count);
+  const isTooFew = item.type === "tour" && limits.min > 1 && count < limits.min;
+  return (
+    <aside className={styles.summary} aria-labelledby="summary-heading">
+      <Scene
+        name={item.type === "tour" ? tourScene(item.id) : "transfers"}
+        shape="wide"
+        cropped
+        decorative
+      />
+      <div className={styles.words}>
+        <h2 id="summary-heading">Booking Summary</h2>
+        <p className={styles.name}>{item.name}</p>
+        <p className={styles.facts}>
+          {item.type === "tour" ? item.location : "Private Ground Transfer"} · {item.duration}
+        </p>
+        <dl className={styles.lines}>
+          {isCalendarDay(day) && <Line label="Date" value={formatLongDay(day)} />}
+          {priceLines(item, count).map(([label, value]) => (
+            <Line key={label} label={label} value={value} />
+          ))}
+          <div className={styles.total} aria-live="polite">
+            <dt>Total</dt>
+            <dd>
+              {formatUsdExact(totalCents)} USD
+              <small>about {formatBzd(totalCents)}</small>
+            </dd>
+          </div>
+        </dl>
+        {isTooFew && (
+          <Notice tone="warning" announce>
+            <p>Minimum {limits.min} guests required for this tour.</p>
+          </Notice>
+        )}
+        <p className={styles.pay}>No payment required now - pay on site</p>
+      </div>
+    </aside>
+  );
+}
+
+function Line({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** The steps of the price calculation, in words (SPEC §9). */
+function priceLines(item: CatalogueItem, guests: number): [string, string][] {
+  if (guests <= 0) return [];
+  if (item.type === "tour" || item.priceType === "per_person") {
+    return [
+      [
+        `${formatUsd(item.priceCents)} × ${guestCount(guests)}`,
+        formatUsd(item.priceCents * guests),
+      ],
+    ];
+  }
+  const extra = guests - GUESTS_IN_BASE_FARE;
+  const extraCents =
+    item.priceType === "per_group_additional" ? item.additionalPaxPriceCents : null;
+  if (extraCents === null) return [["Fare for the group", formatUsd(item.priceCents)]];
+  const base: [string, string] = ["Base fare, 1-2 passengers", formatUsd(item.priceCents)];
+  return extra > 0
+    ? [base, [`${formatUsd(extraCents)} × ${extra} extra`, formatUsd(extraCents * extra)]]
+    : [base];
+}

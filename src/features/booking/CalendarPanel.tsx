@@ -1,0 +1,51 @@
+import { DatePicker } from "@mantine/dates";
+import "@mantine/dates/styles.css";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { MantineRoot } from "#ui/mantine/MantineRoot.tsx";
+import styles from "./CalendarPanel.module.css";
+
+interface CalendarPanelProps {
+  readonly day: string;
+  readonly earliest: string;
+  readonly onChoose: (day: string) => void;
+  readonly onClose: () => void;
+}
+
+/** A month to choose from, under the date field; Escape or a click elsewhere closes it. */
+export default function CalendarPanel({ day, earliest, onChoose, onClose }: CalendarPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const today = panel.current?.querySelector<HTMLElement>("table button:not([disabled])");
+    (panel.current?.querySelector<HTMLElement>("[data-selected]") ?? today)?.focus();
+    const closeOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !panel.current?.contains(event.target)) onClose();
+    };
+    document.addEventListener("pointerdown", closeOutside);
+    return () => document.removeEventListener("pointerdown", closeOutside);
+  }, [onClose]);
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === "Escape") onClose();
+  };
+
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      aria-label="Choose a date"
+      className={styles.panel}
+      onKeyDown={closeOnEscape}
+    >
+      <MantineRoot>
+        <DatePicker
+          value={day || null}
+          defaultDate={day || earliest}
+          minDate={earliest}
+          firstDayOfWeek={0}
+          onChange={(chosen) => chosen && onChoose(chosen)}
+        />
+      </MantineRoot>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { earliestBookingDay } from "#domain/belize-date.ts";
+import { TextField } from "#ui/forms/Field.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import styles from "./DateField.module.css";
+
+const CalendarPanel = lazy(() => import("./CalendarPanel.tsx"));
+
+interface DateFieldProps {
+  readonly error: string | undefined;
+  /** Called with the day (`YYYY-MM-DD`), empty while none is chosen. */
+  readonly onChange: (day: string) => void;
+}
+
+/**
+ * The day of the tour or ride, tomorrow in Belize at the earliest. Phones bring a date picker of
+ * their own, which costs nothing; where there is a mouse, a calendar is fetched when it is asked for.
+ */
+export function DateField({ error, onChange }: DateFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [earliest, setEarliest] = useState<string>();
+  const [isOpen, setIsOpen] = useState(false);
+
+  // tomorrow must not be printed into a page that is rendered ahead
+  useEffect(() => setEarliest(earliestBookingDay(Date.now())), []);
+
+  const close = () => {
+    setIsOpen(false);
+    button.current?.focus();
+  };
+
+  const choose = (day: string) => {
+    if (input.current) input.current.value = day;
+    onChange(day);
+    close();
+  };
+
+  return (
+    <div className={styles.date}>
+      <TextField
+        ref={input}
+        name="date"
+        label="Date"
+        type="date"
+        min={earliest}
+        error={error}
+        onInput={(event) => onChange(event.currentTarget.value)}
+      >
+        <button
+          type="button"
+          ref={button}
+          className={styles.open}
+          aria-label="Choose a date from the calendar"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon name="calendar" />
+        </button>
+      </TextField>
+      {isOpen && earliest && (
+        <Suspense fallback={<p className={styles.waiting}>Opening the calendar...</p>}>
+          <CalendarPanel
+            day={input.current?.value ?? ""}
+            earliest={earliest}
+            onChoose={choose}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useNavigate } from "@tanstack/react-router";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { earliestBookingDay } from "#domain/belize-date.ts";
+import { fromWireErrors } from "#domain/booking/command.ts";
+import {
+  type BookingField,
+  checkBooking,
+  type FieldErrors,
+  guestLimits,
+} from "#domain/booking/rules.ts";
+import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { preloadToasts, toast } from "#ui/toast/toast.ts";
+import { readBookingForm } from "./booking-form.ts";
+import { toastFor } from "./booking-toasts.ts";
+import { loadOutbox, type Submitted, submitBooking } from "./submit-booking.ts";
+
+/** Time between the answer and the confirmation page (SPEC §9, redirect delay). */
+const REDIRECT_MS = 300;
+
+/** The booking form's life: idle, submitting, then the confirmation or back to idle (SPEC §4). */
+export function useBooking(item: CatalogueItem) {
+  const navigate = useNavigate();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const openedAt = useRef(0);
+  const refusedId = useRef<string | null>(null);
+  const isBusy = useRef(false);
+
+  useEffect(() => {
+    openedAt.current = performance.now();
+  }, []);
+
+  /** Fetched while the visitor is typing, so that the button finds it. */
+  const prepare = () => {
+    loadOutbox().catch(() => {});
+    preloadToasts();
+  };
+
+  const clearError = (field: BookingField) =>
+    setErrors(({ [field]: _cleared, ...others }) => others);
+
+  const finish = async (submitted: Submitted, form: HTMLFormElement) => {
+    if (submitted.kind === "refused") {
+      refusedId.current = submitted.nextId;
+      showErrors(fromWireErrors(submitted.fields), form, setErrors);
+    }
+    if (submitted.kind === "refused" || submitted.kind === "unsaved") {
+      toast(toastFor(submitted, false));
+      isBusy.current = false;
+      setIsSubmitting(false);
+      return;
+    }
+    const mailed = submitted.kind === "stored" ? submitted.mailed : Promise.resolve(false);
+    mailed.then((isMailed) => toast(toastFor(submitted, isMailed)));
+    await new Promise((resolve) => setTimeout(resolve, REDIRECT_MS));
+    await navigate({ to: "/confirmation", state: { booking: submitted.view } });
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy.current) return;
+    const form = event.currentTarget;
+    const filled = readBookingForm(form);
+    const found = checkBooking(filled, guestLimits(item), earliestBookingDay(Date.now()));
+    showErrors(found, form, setErrors);
+    if (Object.keys(found).length > 0) return;
+    isBusy.current = true;
+    setIsSubmitting(true);
+    const submitted = await submitBooking({
+      item,
+      form: filled,
+      id: refusedId.current,
+      fillMs: performance.now() - openedAt.current,
+      website: String(new FormData(form).get("website") ?? ""),
+    });
+    await finish(submitted, form);
+  };
+
+  return { errors, isSubmitting, submit, prepare, clearError };
+}
+
+/** Puts the messages at their fields and the focus into the first of them. */
+function showErrors(
+  errors: FieldErrors,
+  form: HTMLFormElement,
+  setErrors: (errors: FieldErrors) => void,
+): void {
+  setErrors(errors);
+  const first = [...form.elements].find(
+    (element) => element instanceof HTMLElement && element.id in errors,
+  );
+  if (first instanceof HTMLElement) first.focus();
+}

@@ -1,0 +1,60 @@
+import { pendingSentence, pendingText } from "#domain/booking/wording.ts";
+import { Icon, type IconName } from "#ui/Icon.tsx";
+import styles from "./BookingNews.module.css";
+import type { ShownBooking } from "./use-shown-booking.ts";
+
+interface News {
+  readonly icon: IconName;
+  readonly heading: string;
+  readonly text: string;
+  readonly look: string | undefined;
+}
+
+/** How the booking stands, in words that claim no more than is true; changes by itself. */
+export function BookingNews({ shown }: { shown: ShownBooking }) {
+  const { icon, heading, text, look } = newsOf(shown);
+  return (
+    <div className={`${styles.news} ${look}`} role="status">
+      <span className={styles.sign}>
+        <Icon name={icon} />
+      </span>
+      <div>
+        <h1>{heading}</h1>
+        <p>{text}</p>
+      </div>
+    </div>
+  );
+}
+
+function newsOf({ view, delivery }: ShownBooking): News {
+  if (delivery === "refused") {
+    return {
+      icon: "alert",
+      heading: "Needs your attention",
+      text: "The booking could not be taken as it is. It is kept on this device: please book again or call us.",
+      look: styles.quiet,
+    };
+  }
+  if (delivery === "waiting") {
+    return {
+      icon: "clock",
+      heading: "Saved on this device – not sent yet",
+      text: "Open this app when you have a connection. Nothing is booked until we have answered.",
+      look: styles.quiet,
+    };
+  }
+  if (view.status === "pending") {
+    return {
+      icon: "clock",
+      heading: "Booking Received",
+      text: pendingText(pendingSentence(view.reason, view)),
+      look: styles.pending,
+    };
+  }
+  return {
+    icon: "check",
+    heading: "Booking Confirmed!",
+    text: `We look forward to seeing you. A confirmation e-mail goes to ${view.customer.email}.`,
+    look: styles.confirmed,
+  };
+}

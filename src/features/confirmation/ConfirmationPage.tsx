@@ -1,0 +1,92 @@
+import { formatLongDay } from "#domain/belize-date.ts";
+import { bookingReference } from "#domain/booking/reference.ts";
+import { guestCount } from "#domain/booking/wording.ts";
+import { findItem } from "#domain/catalogue/find.ts";
+import { formatBzd, formatUsdExact } from "#domain/money.ts";
+import { Button, ButtonLink } from "#ui/Button.tsx";
+import { Scene } from "#ui/Scene.tsx";
+import { tourScene } from "#ui/scenes.ts";
+import { BookingNews } from "./BookingNews.tsx";
+import styles from "./ConfirmationPage.module.css";
+import { ImportantInformation } from "./ImportantInformation.tsx";
+import { shareBooking } from "./share-booking.ts";
+import { type ShownBooking, useShownBooking } from "./use-shown-booking.ts";
+
+/** `/confirmation`: what was booked and what to know (SPEC §2). Says 'confirmed' only if it is. */
+export default function ConfirmationPage() {
+  const shown = useShownBooking();
+  return shown && <Confirmation shown={shown} />;
+}
+
+function Confirmation({ shown }: { shown: ShownBooking }) {
+  const { view } = shown;
+  const item = findItem(view.type, String(view.itemId));
+  const { customer } = view;
+  return (
+    <div className={styles.page}>
+      <BookingNews shown={shown} />
+      <section className={styles.ticket} aria-labelledby="ticket-heading">
+        <Scene
+          name={view.type === "tour" ? tourScene(view.itemId) : "transfers"}
+          shape="wide"
+          cropped
+          decorative
+        />
+        <div className={styles.words}>
+          <p className={styles.reference}>
+            <span>Booking ID</span> #{bookingReference(view.id)}
+          </p>
+          <h2 id="ticket-heading">{view.itemName}</h2>
+          <dl className={styles.facts}>
+            {item?.type === "transfer" && <Fact label="Route" value={item.route} />}
+            {item?.type === "tour" && <Fact label="Location" value={item.location} />}
+            <Fact label="Date" value={formatLongDay(view.date)} />
+            <Fact label="Guests" value={guestCount(view.guests)} />
+            <Fact label="Customer" value={`${customer.firstName} ${customer.lastName}`} />
+            {view.specialRequests && (
+              <Fact label="Special Requests" value={view.specialRequests} isLong />
+            )}
+            <Fact
+              label="Total"
+              value={`${formatUsdExact(view.priceCents)} USD`}
+              note={`about ${formatBzd(view.priceCents)}`}
+            />
+            <Fact label="Payment Status" value="Pay On Site" />
+          </dl>
+        </div>
+      </section>
+      <ImportantInformation minPax={item?.type === "tour" ? item.minPax : 1} />
+      <div className={styles.actions}>
+        <Button onClick={() => window.print()}>Download Summary</Button>
+        <Button variant="outline" onClick={() => shareBooking(view)}>
+          Share Booking
+        </Button>
+        <ButtonLink to="/tours" variant="ghost">
+          Browse Tours
+        </ButtonLink>
+        <ButtonLink to="/transfers" variant="ghost">
+          Browse Transfers
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+interface FactProps {
+  readonly label: string;
+  readonly value: string;
+  readonly note?: string;
+  readonly isLong?: boolean;
+}
+
+function Fact({ label, value, note, isLong = false }: FactProps) {
+  return (
+    <div className={isLong ? styles.long : undefined}>
+      <dt>{label}</dt>
+      <dd>
+        {value}
+        {note && <small>{note}</small>}
+      </dd>
+    </div>
+  );
+}

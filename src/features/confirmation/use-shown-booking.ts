@@ -1,0 +1,41 @@
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { useLiveQuery } from "dexie-react-hooks";
+import { useEffect } from "react";
+import * as v from "valibot";
+import { findInOutbox } from "#data/sync/outbox.ts";
+import { keepSending } from "#data/sync/triggers.ts";
+import { type BookingView, BookingViewSchema } from "#domain/booking/view.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
+
+export interface ShownBooking {
+  readonly view: BookingView;
+  /** `waiting`: on this device only, nothing is booked yet. `refused`: the visitor has to look. */
+  readonly delivery: "stored" | "waiting" | "refused";
+}
+
+/**
+ * The booking of the confirmation page: from the navigation's state (SPEC §2), kept up to date by
+ * what the outbox hears. Without one the visitor is silently sent home.
+ */
+export function useShownBooking(): ShownBooking | null {
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const state = useLocation({ select: (location) => location.state.booking });
+  const parsed = v.safeParse(BookingViewSchema, state);
+  const given = parsed.success ? parsed.output : null;
+  const row = useLiveQuery(
+    () => (given ? findInOutbox(given.id).catch(() => undefined) : undefined),
+    [given?.id],
+  );
+
+  useEffect(() => {
+    if (!given) navigate({ to: "/", replace: true });
+  }, [given, navigate]);
+
+  useEffect(keepSending, []);
+
+  if (!isHydrated || !given) return null;
+  const view = row?.view.status ? row.view : given;
+  if (view.status) return { view, delivery: "stored" };
+  return { view, delivery: row?.state === "attention" ? "refused" : "waiting" };
+}

@@ -1,0 +1,47 @@
+import type { ContactMessage } from "#domain/site/contact-message.ts";
+import { Faq } from "#ui/Faq.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { PageHero } from "#ui/PageHero.tsx";
+import { Section } from "#ui/Section.tsx";
+import { ContactDetails } from "./ContactDetails.tsx";
+import { ContactForm } from "./ContactForm.tsx";
+import styles from "./ContactPage.module.css";
+import { CONTACT_FAQ } from "./contact-faq.ts";
+
+interface ContactPageProps {
+  /** Resolves once the message is on its way; rejects when it could not be taken. */
+  readonly onSend: (message: ContactMessage) => Promise<void>;
+}
+
+/** SPEC §2, Contact. */
+export default function ContactPage({ onSend }: ContactPageProps) {
+  return (
+    <>
+      <PageHero
+        scene="contact"
+        title="Contact Us"
+        lead="A question, a date, a route that is not on the list: write, call or send a WhatsApp."
+      />
+      <div className={styles.columns}>
+        <div className={styles.details}>
+          <ContactDetails />
+          <Notice icon="calendar" title="Direct Reservations">
+            <p>
+              Book with us directly by e-mail, phone or WhatsApp, or online at any hour. No payment
+              is required now - pay on site.
+            </p>
+          </Notice>
+        </div>
+        <section aria-labelledby="send-message" className={styles.form}>
+          <h2 id="send-message">Send Us a Message</h2>
+          <ContactForm onSend={onSend} />
+        </section>
+      </div>
+      <Section title="Frequently Asked Questions" ground="sunk">
+        <div className={styles.faq}>
+          <Faq entries={CONTACT_FAQ} />
+        </div>
+      </Section>
+    </>
+  );
+}

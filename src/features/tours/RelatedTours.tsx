@@ -1,0 +1,44 @@
+import type { TourSummary } from "#domain/catalogue/tour.ts";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Card, CardBody, CardPicture, Fact } from "#ui/Card.tsx";
+import { PriceLine } from "#ui/PriceLine.tsx";
+import { Scene } from "#ui/Scene.tsx";
+import { tourScene } from "#ui/scenes.ts";
+import { tourPhoto } from "#ui/TourCard.tsx";
+import styles from "./RelatedTours.module.css";
+
+/** Other tours of the same kind, in brief. */
+export function RelatedTours({ tours }: { tours: readonly TourSummary[] }) {
+  return (
+    <ul className={styles.list}>
+      {tours.map((tour) => (
+        <li key={tour.id}>
+          <Card className={styles.card}>
+            <CardPicture>
+              <Scene name={tourScene(tour.id)} photo={tourPhoto(tour)} shape="wide" cropped />
+            </CardPicture>
+            <CardBody>
+              <h3 className={styles.name}>{tour.name}</h3>
+              <p>
+                <Fact icon="clock" label="Duration">
+                  {tour.duration}
+                </Fact>
+              </p>
+              <div className={styles.foot}>
+                <PriceLine cents={tour.priceCents} unit="per person" />
+                <ButtonLink
+                  to={`/tours/${tour.id}`}
+                  variant="outline"
+                  label={`View: ${tour.name}`}
+                  className={styles.link}
+                >
+                  View
+                </ButtonLink>
+              </div>
+            </CardBody>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

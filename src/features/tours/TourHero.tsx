@@ -1,0 +1,37 @@
+import { Link } from "@tanstack/react-router";
+import type { TourSummary } from "#domain/catalogue/tour.ts";
+import { Fact } from "#ui/Card.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { PageHero } from "#ui/PageHero.tsx";
+import { Rating } from "#ui/Rating.tsx";
+import { tourScene } from "#ui/scenes.ts";
+import { tourPhoto } from "#ui/TourCard.tsx";
+import styles from "./TourHero.module.css";
+
+/** What the tour is, at a look: name, place, time, rating, one sentence, its picture. */
+export function TourHero({ tour }: { tour: TourSummary }) {
+  return (
+    <PageHero
+      scene={tourScene(tour.id)}
+      photo={tourPhoto(tour)}
+      title={tour.name}
+      lead={tour.shortDescription}
+      above={
+        <Link to="/tours" className={styles.back}>
+          <Icon name="left" />
+          Back to Tours
+        </Link>
+      }
+    >
+      <p className={styles.facts}>
+        <Fact icon="pin" label="Location">
+          {tour.location}
+        </Fact>
+        <Fact icon="clock" label="Duration">
+          {tour.duration}
+        </Fact>
+        <Rating rating={tour.rating} reviewCount={tour.reviewCount} />
+      </p>
+    </PageHero>
+  );
+}

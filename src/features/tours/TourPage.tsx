@@ -1,0 +1,64 @@
+import { useEffect } from "react";
+import { rememberViewed } from "#data/recently-viewed.ts";
+import { findTour, relatedTours } from "#domain/catalogue/find.ts";
+import type { Tour, TourSummary } from "#domain/catalogue/tour.ts";
+import { TOUR_DETAILS } from "#domain/catalogue/tour-details.ts";
+import { tourFaqs } from "#domain/catalogue/tour-faqs.ts";
+import { Faq } from "#ui/Faq.tsx";
+import { Section } from "#ui/Section.tsx";
+import { Tabs } from "#ui/Tabs.tsx";
+import { BookBar } from "./BookBar.tsx";
+import { BookThisTour } from "./BookThisTour.tsx";
+import { RelatedTours } from "./RelatedTours.tsx";
+import { Included, Itinerary, Overview } from "./TourDetails.tsx";
+import { TourHero } from "./TourHero.tsx";
+import { TourNotFound } from "./TourNotFound.tsx";
+import styles from "./TourPage.module.css";
+
+/** SPEC §2, Tour detail. Opens by the integer of the specification and by slug. */
+export default function TourPage({ idOrSlug }: { idOrSlug: string }) {
+  const tour = findTour(idOrSlug);
+  const details = tour && TOUR_DETAILS[tour.id];
+  if (!tour || !details) return <TourNotFound />;
+  return <FoundTour key={tour.id} tour={{ ...tour, ...details }} />;
+}
+
+function FoundTour({ tour }: { tour: Tour }) {
+  const { type, id, name } = tour;
+  useEffect(() => rememberViewed({ type, id, name, timestamp: Date.now() }), [type, id, name]);
+  const related = relatedTours(tour);
+  return (
+    <>
+      <TourHero tour={tour} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Tabs
+            label="About this tour"
+            tabs={[
+              { id: "overview", label: "Overview", content: <Overview tour={tour} /> },
+              { id: "itinerary", label: "Itinerary", content: <Itinerary tour={tour} /> },
+              { id: "included", label: "Included", content: <Included tour={tour} /> },
+              { id: "faq", label: "FAQ", content: <TourFaq tour={tour} /> },
+            ]}
+          />
+        </div>
+        <BookThisTour tour={tour} />
+      </div>
+      {related.length > 0 && (
+        <Section title="You Might Also Like" ground="sunk">
+          <RelatedTours tours={related} />
+        </Section>
+      )}
+      <BookBar tour={tour} />
+    </>
+  );
+}
+
+function TourFaq({ tour }: { tour: TourSummary }) {
+  return (
+    <section aria-label="FAQ">
+      <h2 className={styles.panelTitle}>FAQ</h2>
+      <Faq entries={tourFaqs(tour)} />
+    </section>
+  );
+}

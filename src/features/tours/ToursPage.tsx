@@ -1,0 +1,64 @@
+import { useLocation } from "@tanstack/react-router";
+import { readRecentlyViewed } from "#data/recently-viewed.ts";
+import { TOUR_SUMMARIES } from "#domain/catalogue/tour-summaries.ts";
+import { formatUsd } from "#domain/money.ts";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { PageHero } from "#ui/PageHero.tsx";
+import { RecentlyViewed } from "#ui/RecentlyViewed.tsx";
+import { TourCard } from "#ui/TourCard.tsx";
+import { TourNotFoundNotice } from "./TourNotFound.tsx";
+import styles from "./ToursPage.module.css";
+
+/** The tour whose card also names the price with the chocolate tour, and the tour that has it. */
+const WITHOUT_CHOCOLATE = 6;
+const WITH_CHOCOLATE = 7;
+
+/** SPEC §2, Tours list. */
+export default function ToursPage() {
+  const sentAway = useLocation({ select: ({ state }) => state.tourNotFound === true });
+  return (
+    <>
+      <PageHero
+        scene="hero-day"
+        night="hero-night"
+        title="Tours in Belize"
+        lead="Eight days out, each with a licensed guide: pyramids, caves, waterfalls, and a river to float home on."
+      />
+      <div className={styles.page}>
+        {sentAway && <TourNotFoundNotice />}
+        <Notice icon="calendar" title="Departures are flexible">
+          There is no timetable. Tell us the date and time that suit you when you book.
+        </Notice>
+        <ul className={styles.grid}>
+          {TOUR_SUMMARIES.map((tour) => (
+            <li key={tour.id}>
+              <TourCard tour={tour} heading="h2" priceNote={chocolateNote(tour.id)} />
+            </li>
+          ))}
+          <li className={styles.custom}>
+            <div className={styles.customCard} data-tone="poster">
+              <h2>Something else in mind?</h2>
+              <p>
+                A private day, another pace, a place that is not on this page: we plan custom tours
+                all over Belize.
+              </p>
+              <ButtonLink to="/contact">Plan a Custom Tour</ButtonLink>
+            </div>
+          </li>
+        </ul>
+        <p className={styles.note}>
+          Rates are per person in USD and vary with group size and pickup location. Minimums may
+          apply.
+        </p>
+      </div>
+      <RecentlyViewed read={readRecentlyViewed} />
+    </>
+  );
+}
+
+function chocolateNote(tourId: number): string | undefined {
+  if (tourId !== WITHOUT_CHOCOLATE) return undefined;
+  const tour = TOUR_SUMMARIES.find(({ id }) => id === WITH_CHOCOLATE);
+  return tour && `with the chocolate tour ${formatUsd(tour.priceCents)} per person`;
+}

@@ -1,0 +1,46 @@
+import { TRANSFER_SUMMARIES } from "#domain/catalogue/transfer-summaries.ts";
+import { ButtonLink } from "#ui/Button.tsx";
+import { PageHero } from "#ui/PageHero.tsx";
+import { TransferCard } from "#ui/TransferCard.tsx";
+import styles from "./TransfersPage.module.css";
+
+/** SPEC §2, Transfers. */
+export default function TransfersPage() {
+  return (
+    <>
+      <PageHero
+        scene="transfers"
+        title="Belize Transfers"
+        lead="Private rides in air-conditioned vehicles with professional drivers, door to door. 24/7 service on request."
+      />
+      <div className={styles.page}>
+        <h2 className="visually-hidden">Routes and prices</h2>
+        <ul className={styles.grid}>
+          {TRANSFER_SUMMARIES.map((transfer) => (
+            <li key={transfer.id}>
+              <TransferCard transfer={transfer} />
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>
+          Base fares cover up to two passengers. Prices are in USD. For routes with no 'Each Extra
+          Seat' price the base fare applies to the group.
+        </p>
+      </div>
+      <section aria-labelledby="own-route" className={styles.own} data-tone="poster">
+        <div className={styles.ownInner}>
+          <div>
+            <h2 id="own-route">Don't See Your Route?</h2>
+            <p className={styles.ownText}>
+              We drive custom private transfers anywhere in Belize. Tell us where from, where to and
+              when, and we send you a price.
+            </p>
+          </div>
+          <ButtonLink to="/contact" size="lg">
+            Request Custom Transfer
+          </ButtonLink>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import type { TourSummary } from "#domain/catalogue/tour.ts";
+import { Badge } from "./Badge.tsx";
+import { ButtonLink } from "./Button.tsx";
+import { Card, CardBody, CardPicture, Fact } from "./Card.tsx";
+import { PriceLine } from "./PriceLine.tsx";
+import { Rating } from "./Rating.tsx";
+import { Scene } from "./Scene.tsx";
+import { tourScene } from "./scenes.ts";
+import styles from "./TourCard.module.css";
+
+/** Shown where a tour names no minimum (SPEC §9). */
+const DEFAULT_MIN_GUESTS = 2;
+
+interface TourCardProps {
+  readonly tour: TourSummary;
+  /** The level of the card's heading, one below the section it stands in. */
+  readonly heading?: "h2" | "h3" | undefined;
+  /** Said under the price: the add-on of one tour's sibling. */
+  readonly priceNote?: ReactNode;
+}
+
+/** A tour in one glance, as a print; the whole card leads to the tour's page. */
+export function TourCard({ tour, heading: Heading = "h3", priceNote }: TourCardProps) {
+  return (
+    <Card className={styles.card}>
+      <CardPicture>
+        <Scene name={tourScene(tour.id)} photo={tourPhoto(tour)} cropped />
+        <Badge className={styles.category}>{tour.category}</Badge>
+      </CardPicture>
+      <CardBody>
+        <Heading className={styles.name}>{tour.name}</Heading>
+        <p className={styles.facts}>
+          <Rating rating={tour.rating} reviewCount={tour.reviewCount} compact />
+          <Fact icon="clock" label="Duration">
+            {tour.duration}
+          </Fact>
+          <Fact icon="pin" label="Location">
+            {tour.location}
+          </Fact>
+        </p>
+        <p className={styles.text}>{tour.shortDescription}</p>
+        <div className={styles.foot}>
+          <div>
+            <PriceLine cents={tour.priceCents} unit="per person" />
+            <p className={styles.min}>Min. {tour.minPax || DEFAULT_MIN_GUESTS} guests</p>
+          </div>
+          <ButtonLink
+            to={`/tours/${tour.id}`}
+            variant="outline"
+            className={styles.link}
+            label={`View Details: ${tour.name}`}
+          >
+            View Details
+          </ButtonLink>
+        </div>
+        {priceNote && <p className={styles.note}>{priceNote}</p>}
+      </CardBody>
+    </Card>
+  );
+}
+
+/** The operator's photograph of a tour, if there is one. */
+export function tourPhoto(tour: TourSummary): { url: string; alt: string } | undefined {
+  return tour.imageUrl ? { url: tour.imageUrl, alt: tour.name } : undefined;
+}

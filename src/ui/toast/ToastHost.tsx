@@ -1,0 +1,50 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import styles from "./ToastHost.module.css";
+import { latestToast, loadToastView, onToast, type ShownToast } from "./toast.ts";
+
+type View = ComponentType<{ toast: ShownToast }>;
+
+const noToast = () => null;
+
+/**
+ * The place where toasts appear; stands once in the root route. Empty until the first toast, which
+ * fetches Mantine's notifications. Where they can't be had (no network yet) the words are shown
+ * plainly instead: a toast may carry the only news of a failure.
+ */
+export function ToastHost() {
+  const toast = useSyncExternalStore(onToast, latestToast, noToast);
+  const [View, setView] = useState<View | null>(null);
+  const [failedFor, setFailedFor] = useState(0);
+  const number = toast?.number ?? 0;
+
+  useEffect(() => {
+    if (number === 0 || View) return;
+    let current = true;
+    loadToastView().then(
+      ({ ToastView }) => current && setView(() => ToastView),
+      () => current && setFailedFor(number),
+    );
+    return () => {
+      current = false;
+    };
+  }, [number, View]);
+
+  if (!toast) return null;
+  if (View) return <View toast={toast} />;
+  return failedFor === number ? <PlainToast key={number} toast={toast} /> : null;
+}
+
+function PlainToast({ toast }: { toast: ShownToast }) {
+  const [open, setOpen] = useState(true);
+  if (!open) return null;
+  return (
+    <div role={toast.tone === "destructive" ? "alert" : "status"} className={styles.plain}>
+      <p>
+        <strong>{toast.title}</strong> {toast.message}
+      </p>
+      <button type="button" onClick={() => setOpen(false)}>
+        Close
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** Something that just happened, said once beside the page (SPEC §8). */
+export interface Toast {
+  readonly title: string;
+  readonly message: string;
+  readonly tone?: "default" | "success" | "destructive";
+}
+
+export interface ShownToast extends Toast {
+  /** Tells a toast from an equal one before it. */
+  readonly number: number;
+}
+
+let latest: ShownToast | null = null;
+const listeners = new Set<() => void>();
+
+/** Shows a toast from anywhere in the app; it takes the place of one that is still there. */
+export function toast({ title, message, tone = "default" }: Toast): void {
+  latest = { title, message, tone, number: (latest?.number ?? 0) + 1 };
+  for (const listener of listeners) listener();
+}
+
+/** For the host: the newest toast, null before the first. */
+export function latestToast(): ShownToast | null {
+  return latest;
+}
+
+/** For the host. */
+export function onToast(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Fetches what shows toasts ahead of the first, so that it appears at once and without a network. */
+export function preloadToasts(): void {
+  loadToastView().catch(() => {});
+}
+
+/** For the host. A failed attempt is forgotten, so that the next toast tries again. */
+export function loadToastView() {
+  return import("./ToastView.tsx");
+}

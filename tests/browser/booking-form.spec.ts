@@ -1,0 +1,143 @@
+import { confirmBooking, dayFromNow, expect, fillBooking, test } from "./support/fixtures.ts";
+
+const GOOD = {
+  firstName: "Ana",
+  lastName: "Coc",
+  email: "ana@guest.example",
+  phone: "600 1122",
+  date: dayFromNow(5),
+  guests: "2",
+};
+
+test("an empty form names each field that is missing and takes the focus to the first", async ({
+  page,
+  instance,
+}) => {
+  await page.goto("/booking/tour/1");
+  await page.getByRole("textbox", { name: /^Number of Guests/ }).fill("");
+  await confirmBooking(page);
+  for (const [label, message] of [
+    ["First Name", "First name is required"],
+    ["Last Name", "Last name is required"],
+    ["Email", "Email is required"],
+    ["Phone", "Phone number is required"],
+    ["Number of Guests (Min 2)", "Minimum 2 guests required"],
+  ]) {
+    const field = page.getByRole("textbox", { name: label ?? "", exact: true });
+    await expect(field).toHaveAccessibleDescription(new RegExp(message ?? "-"));
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+  }
+  await expect(page.getByLabel("Date", { exact: true })).toHaveAccessibleDescription(
+    "Date is required",
+  );
+  await expect(page.getByRole("textbox", { name: "First Name" })).toBeFocused();
+  expect(await instance.sql("SELECT id FROM bookings WHERE customer_first_name = ''")).toEqual([]);
+});
+
+const REFUSALS = [
+  ["a mail address without a dot", "/booking/tour/1", { email: "ana@guest" }, "Email is invalid"],
+  ["one guest on a tour", "/booking/tour/1", { guests: "1" }, "Minimum 2 guests required"],
+  ["51 guests on a tour", "/booking/tour/1", { guests: "51" }, "Maximum 50 guests"],
+  ["11 in a transfer", "/booking/transfer/2", { guests: "11" }, "Maximum 10 passengers"],
+  ["today", "/booking/tour/1", { date: dayFromNow(0) }, "Date must be tomorrow or later"],
+  ["a name of blanks", "/booking/tour/1", { firstName: "   " }, "First name is required"],
+] as const;
+
+for (const [what, address, change, message] of REFUSALS) {
+  test(`refuses ${what} and keeps what was typed`, async ({ page }) => {
+    await page.goto(address);
+    await fillBooking(page, { ...GOOD, ...change });
+    await confirmBooking(page);
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(page.getByRole("textbox", { name: "Phone" })).toHaveValue(GOOD.phone);
+  });
+}
+
+test("a transfer for nobody asks for one guest", async ({ page }) => {
+  await page.goto("/booking/transfer/1");
+  const guests = page.getByRole("textbox", { name: "Number of Guests" });
+  await guests.fill("");
+  await confirmBooking(page);
+  await expect(page.getByText("Minimum 1 guest required", { exact: true })).toBeVisible();
+  await guests.pressSequentially("-2.5x0");
+  await expect(guests).toHaveValue("250");
+});
+
+test("editing a field clears its error, and the summary warns of too few guests", async ({
+  page,
+}) => {
+  await page.goto("/booking/tour/1");
+  await confirmBooking(page);
+  const email = page.getByRole("textbox", { name: "Email" });
+  await expect(email).toHaveAccessibleDescription("Email is required");
+  await email.pressSequentially("a");
+  await expect(email).toHaveAccessibleDescription("");
+  await page.getByRole("textbox", { name: /^Number of Guests/ }).fill("1");
+  await expect(page.getByText("Minimum 2 guests required for this tour.")).toBeVisible();
+});
+
+test("the date picker starts tomorrow in Belize", async ({ page }) => {
+  await page.goto("/booking/tour/1");
+  await expect(page.getByLabel("Date", { exact: true })).toHaveAttribute("min", dayFromNow(1));
+});
+
+test("what the server refuses is said, kept and can be mended under the same id", async ({
+  page,
+  instance,
+}) => {
+  await page.goto("/booking/tour/2");
+  await fillBooking(page, { ...GOOD, email: "mend@guest.example" });
+  const sent: string[] = [];
+  await page.route("**/api/collections/bookings/records", async (route) => {
+    sent.push(route.request().postDataJSON().id);
+    if (sent.length > 1) return route.fallback();
+    const message = "Email is invalid";
+    return route.fulfill({
+      status: 400,
+      json: { message: "Please check what you entered.", data: { customer_email: { message } } },
+    });
+  });
+  await confirmBooking(page);
+  await expect(page.getByText("Booking Failed")).toBeVisible();
+  await expect(
+    page.getByText(
+      "There was an error processing your booking. Please try again. Error: Please check what you entered.",
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveAccessibleDescription(
+    "Email is invalid",
+  );
+  await confirmBooking(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Booking Confirmed!");
+  expect(sent[1]).toBe(sent[0]);
+  const rows = await instance.sql(
+    "SELECT id FROM bookings WHERE customer_email = 'mend@guest.example'",
+  );
+  expect(rows).toHaveLength(1);
+});
+
+test("with the server gone the booking is saved, says so, and arrives when it is back", async ({
+  page,
+  instance,
+}) => {
+  await page.goto("/booking/tour/3");
+  await fillBooking(page, { ...GOOD, email: "wait@guest.example" });
+  await page.getByRole("textbox", { name: "Phone" }).focus();
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType("resource").map((r) => r.name)))
+    .toContainEqual(expect.stringContaining("ToastHost"));
+  await instance.kill9();
+  await confirmBooking(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Saved on this device – not sent yet",
+  );
+  await instance.restart();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Booking Confirmed!", {
+    timeout: 30_000,
+  });
+  const rows = await instance.sql(
+    "SELECT id FROM bookings WHERE customer_email = 'wait@guest.example'",
+  );
+  expect(rows).toHaveLength(1);
+});

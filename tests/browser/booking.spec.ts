@@ -1,0 +1,134 @@
+import { confirmBooking, dayFromNow, expect, fillBooking, test } from "./support/fixtures.ts";
+
+interface Row {
+  id: string;
+  type: string;
+  item_id: number;
+  guests: number;
+  price: number;
+  status: string;
+  booking_date: string;
+  customer_first_name: string;
+  special_requests: string;
+}
+
+const BOOKINGS = [
+  {
+    what: "a tour for three",
+    address: "/booking/tour/1",
+    heading: "Book Your Tour",
+    item: "Xunantunich & Cave Tubing",
+    place: "Location",
+    guests: "3",
+    email: "ana@guest.example",
+    total: "$540.00 USD",
+    stored: { type: "tour", item_id: 1, guests: 3, price: 540, status: "confirmed" },
+  },
+  {
+    what: "a transfer for four, under the shorter address",
+    address: "/book/transfer/1",
+    heading: "Book Your Transfer",
+    item: "Belize International Airport to Placencia",
+    place: "Route",
+    guests: "4",
+    email: "ben@guest.example",
+    total: "$275.00 USD",
+    stored: { type: "transfer", item_id: 1, guests: 4, price: 275, status: "confirmed" },
+  },
+];
+
+for (const booking of BOOKINGS) {
+  test(`books ${booking.what}: row, two mails, confirmation`, async ({ page, instance }) => {
+    const date = dayFromNow(20);
+    await page.goto(booking.address);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(booking.heading);
+    await fillBooking(page, {
+      firstName: "Ana",
+      lastName: "Coc",
+      email: booking.email,
+      phone: "+501 610 2233",
+      date,
+      guests: booking.guests,
+      requests: "Vegetarian lunch",
+    });
+    await expect(page.getByText(booking.total).first()).toBeVisible();
+    await confirmBooking(page);
+
+    await expect(page).toHaveURL(/\/confirmation$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Booking Confirmed!");
+    await expect(page.getByText("Confirmation emails have been sent.")).toBeVisible();
+    for (const text of [booking.item, "Ana Coc", "Vegetarian lunch", "Pay On Site", booking.place]) {
+      await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+    }
+    await expect(page.getByText(`${booking.guests} people`, { exact: true })).toBeVisible();
+    await expect(page.getByText(booking.total)).toBeVisible();
+
+    const rows = await instance.sql<Row>(
+      `SELECT * FROM bookings WHERE customer_email = '${booking.email}'`,
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({
+      ...booking.stored,
+      booking_date: date,
+      customer_first_name: "Ana",
+      special_requests: "Vegetarian lunch",
+    });
+    const reference = `#${rows[0]?.id.slice(0, 8).toUpperCase()}`;
+    await expect(page.getByText(reference)).toBeVisible();
+
+    const mails = instance.postOffice.mails.filter(({ parsed }) => parsed.subject?.includes(reference));
+    expect(mails.map(({ to }) => to[0]).sort()).toEqual(
+      [booking.email, "reservations@cayowayfarers.example"].sort(),
+    );
+    const operator = mails.find(({ to }) => to[0]?.startsWith("reservations"));
+    expect(operator?.parsed.replyTo?.[0]?.address).toBe(booking.email);
+    for (const { parsed } of mails) {
+      expect(parsed.text).toContain(booking.total);
+      expect(parsed.html).toContain(booking.total);
+    }
+  });
+}
+
+test("a reload of the confirmation shows it again, and a visit without a booking goes home", async ({
+  page,
+}) => {
+  await page.goto("/confirmation");
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("mails that fail are said, and the booking stands", async ({ page, instance }) => {
+  instance.postOffice.setMood(451);
+  await page.goto("/booking/tour/5");
+  await fillBooking(page, {
+    firstName: "Eva",
+    lastName: "Tut",
+    email: "eva@guest.example",
+    phone: "600 1122",
+    date: dayFromNow(3),
+    guests: "2",
+  });
+  await confirmBooking(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Booking Confirmed!");
+  await expect(page.getByText("Booking Confirmed (Email Issue)")).toBeVisible();
+  await expect(
+    page.getByText(
+      "Your booking is confirmed, but there was an issue sending confirmation emails. We'll follow up shortly.",
+    ),
+  ).toBeVisible();
+  instance.postOffice.setMood("accept");
+  const states = await instance.sql<{ state: string }>(
+    "SELECT state FROM mails WHERE booking = (SELECT id FROM bookings WHERE customer_email = 'eva@guest.example')",
+  );
+  expect(states).toEqual([{ state: "queued" }, { state: "queued" }]);
+});
+
+test("an unknown item says so", async ({ page }) => {
+  for (const [type, address] of [
+    ["tour", "/booking/tour/99"],
+    ["transfer", "/booking/transfer/0"],
+    ["boat", "/book/boat/1"],
+  ]) {
+    await page.goto(address ?? "");
+    await expect(page.getByText(`Error: ${type} not found.`)).toBeVisible();
+  }
+});

@@ -1,0 +1,71 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { type Instance, startInstance } from "../../server/support/instance.ts";
+
+interface Fixtures {
+  /** Fails the test when the page writes an error to the console or throws. */
+  readonly quietConsole: undefined;
+}
+
+/** Each worker has a product of its own: PocketBase, database and post office. */
+export const test = base.extend<Fixtures, { instance: Instance }>({
+  instance: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
+    async ({}, use) => {
+      const instance = await startInstance();
+      await use(instance);
+      await instance.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ instance }, use) => use(instance.url),
+  quietConsole: [
+    async ({ page }, use) => {
+      const noise: string[] = [];
+      page.on("pageerror", (error) => noise.push(String(error)));
+      page.on("console", (message) => {
+        // a refused request is part of some tests and is told by the browser, not by the page
+        if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) {
+          noise.push(message.text());
+        }
+      });
+      await use(undefined);
+      expect(noise).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** A day `days` from now in Belize, `YYYY-MM-DD`. */
+export function dayFromNow(days: number): string {
+  return new Date(Date.now() - 6 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+export interface Guest {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly date: string;
+  readonly guests: string;
+  readonly requests?: string;
+}
+
+/** Fills the booking form in at a person's pace: machines are set aside by the server. */
+export async function fillBooking(page: Page, guest: Guest): Promise<void> {
+  const type = async (label: string, text: string) =>
+    page.getByRole("textbox", { name: label }).pressSequentially(text, { delay: 25 });
+  await type("First Name", guest.firstName);
+  await type("Last Name", guest.lastName);
+  await type("Email", guest.email);
+  await type("Phone", guest.phone);
+  await page.getByLabel("Date", { exact: true }).fill(guest.date);
+  await page.getByRole("textbox", { name: /^Number of Guests/ }).fill(guest.guests);
+  if (guest.requests) await type("Special Requests", guest.requests);
+}
+
+/** Presses the button of the form; on phones it stands in the bar at the bottom. */
+export async function confirmBooking(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Confirm Booking" }).click();
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { TOURS, TRANSFERS } from "#domain/catalogue/built-in.ts";
+import { type Priced, quoteCents } from "#domain/quote.ts";
+
+/** US dollars for 1, 2, 3 and 10 guests, by hand from SPEC §3 and §9. */
+const TRANSFER_PRICES = [
+  [1, "Belize International Airport to Placencia", 225, 225, 250, 425],
+  [2, "Airport to San Ignacio", 150, 150, 150, 150],
+  [3, "Airport to Hopkins", 165, 165, 190, 365],
+  [4, "San Ignacio to Placencia", 225, 225, 250, 425],
+  [5, "Placencia to Hopkins", 100, 100, 120, 260],
+  [6, "Hopkins to Dangriga", 65, 65, 80, 185],
+  [7, "Hopkins to Punta Gorda", 180, 180, 205, 380],
+  [8, "Flores (Guatemala) to Hopkins/Placencia", 320, 320, 345, 520],
+  [9, "Airport to Water Ferry Terminal", 35, 35, 45, 115],
+  [10, "Hopkins to Chetumal (Mexico)", 225, 225, 260, 505],
+  [11, "Airport to Corozal", 180, 180, 205, 380],
+  [12, "Airport to Dangriga", 165, 165, 190, 365],
+] as const;
+
+/** US dollars for 1, 2, 3 and 50 guests. */
+const TOUR_PRICES = [
+  [1, 180, 360, 540, 9000],
+  [2, 150, 300, 450, 7500],
+  [3, 140, 280, 420, 7000],
+  [4, 290, 580, 870, 14500],
+  [5, 200, 400, 600, 10000],
+  [6, 140, 280, 420, 7000],
+  [7, 175, 350, 525, 8750],
+  [8, 110, 220, 330, 5500],
+] as const;
+
+const ride = (priceType: string, extraCents: number | null): Priced => ({
+  type: "transfer",
+  priceCents: 100_00,
+  additionalPaxPriceCents: extraCents,
+  // what the operator's database holds may be a word that we do not know
+  priceType: priceType as "flat",
+});
+
+describe("the built-in catalogue", () => {
+  test.each(TRANSFER_PRICES)("transfer %i, %s: %d, %d, %d and %d dollars", (id, route, ...usd) => {
+    const transfer = TRANSFERS.find((each) => each.id === id);
+    if (!transfer) throw new Error(`no transfer ${id}`);
+    expect(transfer.route).toBe(route);
+    expect([1, 2, 3, 10].map((guests) => quoteCents(transfer, guests) / 100)).toEqual(usd);
+  });
+
+  test.each(TOUR_PRICES)("tour %i: %d, %d, %d and %d dollars", (id, ...usd) => {
+    const tour = TOURS.find((each) => each.id === id);
+    if (!tour) throw new Error(`no tour ${id}`);
+    expect([1, 2, 3, 50].map((guests) => quoteCents(tour, guests) / 100)).toEqual(usd);
+  });
+
+  test("leaves nothing out", () => {
+    expect(TRANSFER_PRICES).toHaveLength(TRANSFERS.length);
+    expect(TOUR_PRICES).toHaveLength(TOURS.length);
+  });
+});
+
+describe("the kinds of price", () => {
+  const tour: Priced = { type: "tour", priceCents: 33_33 };
+  test.each<[string, Priced, number, number]>([
+    ["a tour costs its price for each guest", tour, 3, 99_99],
+    ["per_person costs its price for each guest", ride("per_person", 25_00), 3, 300_00],
+    ["per_person asks it of a single guest too", ride("per_person", null), 1, 100_00],
+    ["per_group_additional covers one", ride("per_group_additional", 25_00), 1, 100_00],
+    ["per_group_additional covers two", ride("per_group_additional", 25_00), 2, 100_00],
+    ["and asks the extra of each beyond", ride("per_group_additional", 25_00), 5, 175_00],
+    ["without an extra the base covers the group", ride("per_group_additional", null), 10, 100_00],
+    ["an extra of nothing likewise", ride("per_group_additional", 0), 10, 100_00],
+    ["flat is flat", ride("flat", 25_00), 10, 100_00],
+    ["any other word is flat", ride("per_vehicle", 25_00), 10, 100_00],
+  ])("%s", (_, item, guests, cents) => {
+    expect(quoteCents(item, guests)).toBe(cents);
+  });
+
+  const KINDS = ["per_group_additional", "per_person", "flat", "per_vehicle"];
+  test.each([0, -1, -10, Number.NaN])("%d guests cost nothing, whatever the kind", (guests) => {
+    expect(quoteCents(tour, guests)).toBe(0);
+    for (const kind of KINDS) expect(quoteCents(ride(kind, 25_00), guests), kind).toBe(0);
+  });
+});
