@@ -1,30 +1,43 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type UserConfig } from "vite";
 
 /** goja, PocketBase's engine, runs one CommonJS file without Intl, timers or fetch. */
-const hooks = {
-  publicDir: false as const,
+const hooks: UserConfig = {
+  publicDir: false,
   build: {
     outDir: "pb_hooks/lib",
     emptyOutDir: true,
     minify: false,
     target: "es2017",
-    lib: { entry: "src/server/main.ts", formats: ["cjs" as const], fileName: () => "server.js" },
+    lib: { entry: "src/server/main.ts", formats: ["cjs"], fileName: () => "server.js" },
   },
 };
 
-export default defineConfig(({ mode }) =>
-  mode === "hooks"
-    ? hooks
-    : {
-        plugins: [react()],
-        build: {
-          target: "es2022",
-          cssTarget: ["chrome109", "safari15.4", "firefox115"],
-          sourcemap: false,
-          // Scenes stay files: fetched when near, cached once, never inside a script.
-          assetsInlineLimit: 0,
-        },
-        server: { proxy: { "/api": process.env.APP_URL ?? "http://127.0.0.1:8090" } },
-      },
-);
+/** Shared by the site and its rendering ahead, so that both know the same names of files and classes. */
+const site: UserConfig = {
+  plugins: [react()],
+  build: {
+    target: "es2022",
+    cssTarget: ["chrome109", "safari15.4", "firefox115"],
+    sourcemap: false,
+    // Scenes stay files: fetched when near, cached once, never inside a script.
+    assetsInlineLimit: 0,
+  },
+};
+
+const browser: UserConfig = {
+  ...site,
+  build: { ...site.build, manifest: true },
+  server: { proxy: { "/api": process.env.APP_URL ?? "http://127.0.0.1:8090" } },
+};
+
+/** Runs in Node while the site is built: renders the public pages (scripts/build). */
+const pages: UserConfig = {
+  ...site,
+  publicDir: false,
+  build: { ...site.build, ssr: "src/pages.tsx", outDir: "dist-pages", emptyOutDir: true },
+};
+
+const MODES: Record<string, UserConfig> = { hooks, pages };
+
+export default defineConfig(({ mode }) => MODES[mode] ?? browser);

@@ -45,3 +45,4 @@ routerAdd("POST", "/api/internal/deliver", (e) =>
 cronAdd("deliver-mails", "* * * * *", () =>
   require(`${__hooks}/lib/server.js`).mail.deliverDue($app),
 );
+routerAdd("GET", "/{path...}", (e) => require(`${__hooks}/lib/server.js`).site.serve(e));

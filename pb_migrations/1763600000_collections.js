@@ -217,7 +217,7 @@ migrate(
         "CREATE INDEX idx_mails_booking ON mails (booking)",
         "CREATE INDEX idx_mails_due ON mails (due_at) WHERE state = 'queued'",
         "CREATE INDEX idx_mails_leased ON mails (lease_until) WHERE state = 'sending'",
-        "CREATE INDEX idx_mails_recipient ON mails (recipient COLLATE NOCASE, sent_at) WHERE state IN ('sending', 'sent')",
+        "CREATE INDEX idx_mails_recipient ON mails (recipient COLLATE NOCASE, sent_at)",
       ],
     });
 

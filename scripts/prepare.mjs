@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { finishSite } from "./build/site.mjs";
 import { runOrThrow, tool } from "./command.mjs";
 import { ROOT } from "./environment.mjs";
 import { withCloneLock } from "./lock.mjs";
 
 const INSTALL_STAMP = "node_modules/.cache/cayo-install";
 const BUILD_STAMP = "dist/.stamp";
-const BUILD_RESULTS = ["dist/index.html", "pb_hooks/lib/server.js"];
+const BUILD_RESULTS = ["dist/site.json", "pb_hooks/lib/server.js"];
 
 /** All that the build reads. A script that comes to take part in it belongs into scripts/build. */
 const BUILD_INPUTS = [
@@ -68,7 +69,7 @@ export function installDependencies() {
   });
 }
 
-/** Builds the site and the hooks, unless the last build was made from the same files. */
+/** Builds the site, its pages rendered ahead and the hooks, unless the last build was made from the same files. */
 export function buildIfStale() {
   return withCloneLock(async () => {
     const hash = hashOf(BUILD_INPUTS);
@@ -76,7 +77,9 @@ export function buildIfStale() {
     if (complete && isCurrent(BUILD_STAMP, hash)) return;
     console.log("Building ...");
     await runOrThrow(tool("vite"), ["build"]);
+    await runOrThrow(tool("vite"), ["build", "--mode", "pages"]);
     await runOrThrow(tool("vite"), ["build", "--mode", "hooks"]);
+    await finishSite({ dist: join(ROOT, "dist"), distPages: join(ROOT, "dist-pages") });
     writeStamp(BUILD_STAMP, hash);
   });
 }

@@ -44,6 +44,7 @@ const FOLDERS = {
 export async function startServer(environment, options) {
   const { binary, quiet = false, watchHooks = false } = options;
   const { dataDir } = environment;
+  const folders = { ...FOLDERS, ...options.folders };
   const port = await freePort(environment);
   const addresses = addressesOf(environment, port);
 
@@ -53,14 +54,14 @@ export async function startServer(environment, options) {
   const mailDir = join(dataDir, "mail");
   const catcher = environment.smtp ? null : await startMailCatcher({ folder: mailDir });
 
-  const { child, exited, lastLines } = spawnPocketBase({
+  const { child, exited, show, whatItSaid } = spawnPocketBase({
     binary,
     quiet,
     args: [
       "serve",
       ...listenArguments(environment, port),
       `--dir=${dataDir}`,
-      ...folderArguments({ ...FOLDERS, ...options.folders }),
+      ...folderArguments(folders),
       // Watching lets a server with a broken hook start, and take bookings without its rules.
       `--hooksWatch=${watchHooks}`,
       "--automigrate=false",
@@ -72,6 +73,7 @@ export async function startServer(environment, options) {
     env: {
       ...hookVariables(environment, addresses, port),
       ...smtpVariables(environment.smtp ?? { username: "", password: "", tls: false, ...catcher }),
+      SITE_DIR: folders.public,
       ADMIN_PASSWORD: environment.adminPassword ?? first?.password ?? "",
       PB_ENCRYPTION_KEY: key,
     },
@@ -86,9 +88,10 @@ export async function startServer(environment, options) {
   };
   if (!(await waitForHealth({ url: addresses.health, child }))) {
     await stop();
-    throw new Error(`PocketBase did not start:\n${lastLines.join("\n")}`);
+    throw new Error(`PocketBase did not start:\n${whatItSaid()}`);
   }
   first?.forget();
+  show();
   return {
     url: addresses.site,
     appUrl: addresses.public,

@@ -1,16 +1,29 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { createAppRouter } from "#routes/router.tsx";
 import "#ui/theme/tokens.css";
 import "#ui/theme/fonts.css";
 import "#ui/theme/base.css";
 
-const root = document.getElementById("root");
-if (!root) throw new Error("index.html has no #root");
+/** Takes over a page that was rendered ahead, or draws one into the empty shell. */
+async function start(root: HTMLElement): Promise<void> {
+  const router = createAppRouter();
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+  if (!root.hasChildNodes()) {
+    createRoot(root).render(app);
+    return;
+  }
+  // Without this sign the router draws other boundaries than it did at build time (React #418).
+  router.ssr = { manifest: undefined };
+  await router.load();
+  hydrateRoot(root, app);
+}
 
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={createAppRouter()} />
-  </StrictMode>,
-);
+const root = document.getElementById("root");
+if (!root) throw new Error("the document has no #root");
+start(root);

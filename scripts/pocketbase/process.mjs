@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ROOT } from "../environment.mjs";
 
-const KEPT_LINES = 20;
+const KEPT_LINES = 40;
 const HEALTH_MS = 60_000;
 
 /** @typedef {import("node:child_process").ChildProcessByStdio<null, import("node:stream").Readable, import("node:stream").Readable>} Child */
@@ -12,7 +12,7 @@ const HEALTH_MS = 60_000;
  * Starts the executable with files only its user can read. Of its output the banner stays behind,
  * and a line with the installer's link always does: that link is a superuser's token.
  * @param {{ binary: string, args: string[], env: NodeJS.ProcessEnv, quiet: boolean }} options
- * @returns {{ child: Child, exited: Promise<void>, lastLines: string[] }}
+ * @returns {{ child: Child, exited: Promise<void>, show: () => void, whatItSaid: () => string }}
  */
 export function spawnPocketBase({ binary, args, env, quiet }) {
   // The shell sets the umask for PocketBase alone, then becomes it: the process number stays.
@@ -24,12 +24,14 @@ export function spawnPocketBase({ binary, args, env, quiet }) {
 
   /** @type {string[]} */
   const lastLines = [];
+  // What a start that fails says stands in its error; only afterwards is it shown as it comes.
+  let isShown = false;
   /** @param {string} line @param {boolean} matters */
   const take = (line, matters) => {
     if (line.includes("pbinstall") || line.trim() === "") return;
     lastLines.push(line);
     if (lastLines.length > KEPT_LINES) lastLines.shift();
-    if (matters && !quiet) console.error(line);
+    if (matters && isShown) console.error(line);
   };
   createInterface(child.stdout).on("line", (line) => take(line, /error|failed|panic/i.test(line)));
   createInterface(child.stderr).on("line", (line) => take(line, true));
@@ -42,7 +44,14 @@ export function spawnPocketBase({ binary, args, env, quiet }) {
       done();
     });
   });
-  return { child, exited, lastLines };
+  return {
+    child,
+    exited,
+    show: () => {
+      isShown = !quiet;
+    },
+    whatItSaid: () => lastLines.join("\n").split(/\ngoroutine \d+ /)[0] ?? "",
+  };
 }
 
 /**

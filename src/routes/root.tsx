@@ -1,12 +1,24 @@
 import { createRootRoute, Outlet, useLocation } from "@tanstack/react-router";
 import { useRef } from "react";
+import { AuthProvider } from "#features/session/AuthProvider.tsx";
 import { Footer } from "#features/site-shell/Footer.tsx";
 import { Header } from "#features/site-shell/Header.tsx";
+import { ToastHost } from "#ui/toast/ToastHost.tsx";
 import { ErrorPage } from "./error.tsx";
 import { useDocumentTitle, usePageStart } from "./use-page-change.ts";
 
-/** Around every page: the public ones get header and footer, the back office brings its own. */
+/** Around every page, and there as long as the app is. */
 function Root() {
+  return (
+    <AuthProvider>
+      <Frame />
+      <ToastHost />
+    </AuthProvider>
+  );
+}
+
+/** The public pages get header and footer, the back office brings its own. */
+function Frame() {
   const isAdmin = useLocation({ select: ({ pathname }) => /^\/admin(\/|$)/.test(pathname) });
   const main = useRef<HTMLElement>(null);
   useDocumentTitle();

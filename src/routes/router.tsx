@@ -1,5 +1,6 @@
-import { createRouter } from "@tanstack/react-router";
+import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { aboutRoute } from "./about.tsx";
+import { adminRoutes } from "./admin.tsx";
 import { bookingRoute, bookRoute } from "./booking.tsx";
 import { confirmationRoute } from "./confirmation.tsx";
 import { contactRoute } from "./contact.tsx";
@@ -22,13 +23,15 @@ const routeTree = rootRoute.addChildren([
   bookingRoute,
   bookRoute,
   confirmationRoute,
+  ...adminRoutes,
   notFoundRoute,
 ]);
 
 /** A new router: one for the browser, one for each page that is rendered at build time. */
-export function createAppRouter() {
+export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
+    ...(history ? { history } : {}),
     defaultPreload: "intent",
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,

@@ -136,7 +136,7 @@ function rowOf(
     booking_date: command.booking_date,
     guests: command.guests,
     price: centsToDollars(decision.priceCents),
-    quoted_price: command.price,
+    quoted_price: centsToDollars(dollarsToCents(command.price)),
     customer_first_name: command.customer_first_name,
     customer_last_name: command.customer_last_name,
     customer_email: command.customer_email,

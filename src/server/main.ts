@@ -6,6 +6,7 @@ import { guardApi } from "./guards.ts";
 import { deliverDue } from "./mail/deliver.ts";
 import { deliverInternally, sendBookingMails } from "./mail/routes.ts";
 import { publicSite } from "./settings.ts";
+import { serveSite } from "./site.ts";
 import { bootstrap } from "./startup.ts";
 
 export const bookings = { beforeCreate };
@@ -13,5 +14,5 @@ export const catalogue = { changed: catalogueChanged };
 export const durability = { commitNextToDisk };
 export const guards = { api: guardApi };
 export const mail = { deliverDue, deliverInternally, send: sendBookingMails };
-export const site = { publicSite };
+export const site = { publicSite, serve: serveSite };
 export const startup = { bootstrap };

@@ -92,6 +92,8 @@ declare namespace pb {
     bindBody(target: unknown): void;
     json(status: number, body: unknown): void;
     noContent(status: number): void;
+    blob(status: number, type: string, bytes: unknown): void;
+    fileFS(fs: unknown, name: string): void;
     next(): void;
     hasSuperuserAuth(): boolean;
   }
@@ -133,7 +135,14 @@ declare class BadRequestError {
 }
 declare function arrayOf<T>(model: T): T[];
 declare function sleep(milliseconds: number): void;
-declare const $os: { getenv(name: string): string };
+/** PocketBase puts this in place of the language's own: bytes to text, as UTF-8. */
+declare function toString(bytes: readonly number[]): string;
+declare const $os: {
+  getenv(name: string): string;
+  /** The file's bytes. */
+  readFile(path: string): number[];
+  dirFS(path: string): unknown;
+};
 declare const $security: {
   sha256(text: string): string;
   randomString(length: number): string;

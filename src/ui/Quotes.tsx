@@ -1,10 +1,11 @@
 import type { Testimonial } from "#domain/site/sample-content.ts";
+import { cx } from "./cx.ts";
 import styles from "./Quotes.module.css";
 
 /** What guests said, each with who said it. */
 export function Quotes({ quotes }: { quotes: readonly Testimonial[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={cx(styles.list, quotes.length % 2 === 0 && styles.pairs)}>
       {quotes.map(({ id, quote, name, location, initial }) => (
         <li key={id}>
           <figure className={styles.quote}>

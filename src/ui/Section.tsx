@@ -9,6 +9,8 @@ interface SectionProps {
   readonly ground?: "page" | "sunk" | "poster" | undefined;
   /** What stands beside the title on wide screens, after the content on narrow ones. */
   readonly aside?: ReactNode;
+  /** On wide screens the title stands beside the content instead of above it. */
+  readonly split?: boolean | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
@@ -19,6 +21,7 @@ export function Section({
   lead,
   ground = "page",
   aside,
+  split = false,
   className,
   children,
 }: SectionProps) {
@@ -29,7 +32,7 @@ export function Section({
       className={cx(styles.section, styles[ground], className)}
       data-tone={ground === "poster" ? "poster" : undefined}
     >
-      <div className={styles.inner}>
+      <div className={cx(styles.inner, split && styles.split)}>
         <div className={styles.head}>
           <h2 id={id}>{title}</h2>
           {lead && <p className={styles.lead}>{lead}</p>}

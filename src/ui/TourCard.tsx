@@ -16,7 +16,7 @@ interface TourCardProps {
   readonly tour: TourSummary;
   /** The level of the card's heading, one below the section it stands in. */
   readonly heading?: "h2" | "h3" | undefined;
-  /** Said under the price: the add-on of one tour's sibling. */
+  /** Said above the price: the add-on of one tour's sibling. */
   readonly priceNote?: ReactNode;
 }
 
@@ -29,17 +29,22 @@ export function TourCard({ tour, heading: Heading = "h3", priceNote }: TourCardP
         <Badge className={styles.category}>{tour.category}</Badge>
       </CardPicture>
       <CardBody>
-        <Heading className={styles.name}>{tour.name}</Heading>
+        <div className={styles.head}>
+          <p>
+            <Fact icon="pin" label="Location">
+              {tour.location}
+            </Fact>
+          </p>
+          <Heading className={styles.name}>{tour.name}</Heading>
+        </div>
         <p className={styles.facts}>
-          <Rating rating={tour.rating} reviewCount={tour.reviewCount} compact />
           <Fact icon="clock" label="Duration">
             {tour.duration}
           </Fact>
-          <Fact icon="pin" label="Location">
-            {tour.location}
-          </Fact>
+          <Rating rating={tour.rating} reviewCount={tour.reviewCount} compact />
         </p>
         <p className={styles.text}>{tour.shortDescription}</p>
+        {priceNote && <p className={styles.note}>{priceNote}</p>}
         <div className={styles.foot}>
           <div>
             <PriceLine cents={tour.priceCents} unit="per person" />
@@ -54,7 +59,6 @@ export function TourCard({ tour, heading: Heading = "h3", priceNote }: TourCardP
             View Details
           </ButtonLink>
         </div>
-        {priceNote && <p className={styles.note}>{priceNote}</p>}
       </CardBody>
     </Card>
   );

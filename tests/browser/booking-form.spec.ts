@@ -126,7 +126,7 @@ test("with the server gone the booking is saved, says so, and arrives when it is
   await page.getByRole("textbox", { name: "Phone" }).focus();
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByType("resource").map((r) => r.name)))
-    .toContainEqual(expect.stringContaining("ToastHost"));
+    .toContainEqual(expect.stringContaining("ConfirmationPage"));
   await instance.kill9();
   await confirmBooking(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(

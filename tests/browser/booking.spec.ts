@@ -57,7 +57,13 @@ for (const booking of BOOKINGS) {
     await expect(page).toHaveURL(/\/confirmation$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Booking Confirmed!");
     await expect(page.getByText("Confirmation emails have been sent.")).toBeVisible();
-    for (const text of [booking.item, "Ana Coc", "Vegetarian lunch", "Pay On Site", booking.place]) {
+    for (const text of [
+      booking.item,
+      "Ana Coc",
+      "Vegetarian lunch",
+      "Pay On Site",
+      booking.place,
+    ]) {
       await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
     }
     await expect(page.getByText(`${booking.guests} people`, { exact: true })).toBeVisible();
@@ -76,7 +82,9 @@ for (const booking of BOOKINGS) {
     const reference = `#${rows[0]?.id.slice(0, 8).toUpperCase()}`;
     await expect(page.getByText(reference)).toBeVisible();
 
-    const mails = instance.postOffice.mails.filter(({ parsed }) => parsed.subject?.includes(reference));
+    const mails = instance.postOffice.mails.filter(({ parsed }) =>
+      parsed.subject?.includes(reference),
+    );
     expect(mails.map(({ to }) => to[0]).sort()).toEqual(
       [booking.email, "reservations@cayowayfarers.example"].sort(),
     );

@@ -12,7 +12,10 @@ import { findPocketBase, PINNED } from "../../scripts/pocketbase.mjs";
 
 type Way = (options: { work: string }) => Promise<string | null>;
 
-const LOOPBACK: { host: string; pocketbaseBin: string | null } = { host: "127.0.0.1", pocketbaseBin: null };
+const LOOPBACK: { host: string; pocketbaseBin: string | null } = {
+  host: "127.0.0.1",
+  pocketbaseBin: null,
+};
 const nothing: Way = async () => null;
 const makes =
   (content: string): Way =>

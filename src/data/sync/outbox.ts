@@ -38,10 +38,11 @@ export function findInOutbox(id: string): Promise<OutboxRow | undefined> {
 }
 
 /**
- * Waits until a row is answered (`sent` or `attention`), by whichever tab or worker sends it.
+ * Waits until a row's first attempt is over, by whichever tab or worker makes it: it is `sent`, in
+ * `attention`, or `queued` again.
  * @returns the row as it stands then, or as it stands when the time is up.
  */
-export function whenAnswered(id: string, timeLimitMs: number): Promise<OutboxRow | undefined> {
+export function whenTried(id: string, timeLimitMs: number): Promise<OutboxRow | undefined> {
   return new Promise((resolve) => {
     const finish = (row: OutboxRow | undefined) => {
       clearTimeout(timer);
@@ -53,7 +54,7 @@ export function whenAnswered(id: string, timeLimitMs: number): Promise<OutboxRow
     }, timeLimitMs);
     const subscription = liveQuery(() => findInOutbox(id)).subscribe({
       next: (row) => {
-        if (row?.state === "sent" || row?.state === "attention") queueMicrotask(() => finish(row));
+        if (row && row.attempts > 0 && row.state !== "sending") queueMicrotask(() => finish(row));
       },
       error: () => finish(undefined),
     });

@@ -53,7 +53,12 @@ function BookingOf({ item }: { item: CatalogueItem }) {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{item.type === "tour" ? "Book Your Tour" : "Book Your Transfer"}</h1>
-        <p>{item.name}</p>
+        <p>
+          <strong>{item.name}</strong>
+        </p>
+        <p>
+          {item.type === "tour" ? item.location : "Private Ground Transfer"} · {item.duration}
+        </p>
       </header>
       <div className={styles.columns}>
         <form

@@ -86,7 +86,7 @@ export async function submitBooking(attempt: Attempt): Promise<Submitted> {
   }
   const [outbox, { keepSending }, { sendBookingMails }] = modules;
   keepSending();
-  const row = await outbox.whenAnswered(command.id, PATIENCE_MS);
+  const row = await outbox.whenTried(command.id, PATIENCE_MS);
   if (!row) return { kind: "unsaved", message: "" };
   if (row.state === "sent") {
     return {

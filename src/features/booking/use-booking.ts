@@ -1,4 +1,4 @@
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useRouter } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { earliestBookingDay } from "#domain/belize-date.ts";
 import { fromWireErrors } from "#domain/booking/command.ts";
@@ -20,6 +20,7 @@ const REDIRECT_MS = 300;
 /** The booking form's life: idle, submitting, then the confirmation or back to idle (SPEC §4). */
 export function useBooking(item: CatalogueItem) {
   const navigate = useNavigate();
+  const router = useRouter();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isSubmitting, setIsSubmitting] = useState(false);
   const openedAt = useRef(0);
@@ -34,6 +35,7 @@ export function useBooking(item: CatalogueItem) {
   const prepare = () => {
     loadOutbox().catch(() => {});
     preloadToasts();
+    router.preloadRoute({ to: "/confirmation" }).catch(() => {});
   };
 
   const clearError = (field: BookingField) =>

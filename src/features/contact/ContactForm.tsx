@@ -6,8 +6,8 @@ import {
   checkContactMessage,
 } from "#domain/site/contact-message.ts";
 import { Button } from "#ui/Button.tsx";
-import { Notice } from "#ui/Notice.tsx";
 import { TextArea, TextField } from "#ui/forms/Field.tsx";
+import { Notice } from "#ui/Notice.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import styles from "./ContactForm.module.css";
 

@@ -32,15 +32,13 @@ export default function ContactPage({ onSend }: ContactPageProps) {
             </p>
           </Notice>
         </div>
-        <section aria-labelledby="send-message" className={styles.form}>
-          <h2 id="send-message">Send Us a Message</h2>
+        <div className={styles.form}>
+          <h2>Send Us a Message</h2>
           <ContactForm onSend={onSend} />
-        </section>
-      </div>
-      <Section title="Frequently Asked Questions" ground="sunk">
-        <div className={styles.faq}>
-          <Faq entries={CONTACT_FAQ} />
         </div>
+      </div>
+      <Section title="Frequently Asked Questions" ground="sunk" split>
+        <Faq entries={CONTACT_FAQ} />
       </Section>
     </>
   );

@@ -16,12 +16,10 @@ export function Hero() {
     <div className={styles.hero} data-tone="poster">
       <Scene name="hero-day" night="hero-night" shape="fill" eager className={styles.picture} />
       <div className={styles.words}>
-        <div>
-          <h1 className={styles.title}>Experience the Soul of Belize</h1>
-          <p className={styles.lead}>
-            Guided tours and private transfers from San Ignacio, at the pace of the place.
-          </p>
-        </div>
+        <h1 className={styles.title}>Experience the Soul of Belize</h1>
+        <p className={styles.lead}>
+          Guided tours and private transfers from San Ignacio, at the pace of the place.
+        </p>
         <div className={styles.actions}>
           <ButtonLink to="/tours" size="lg">
             Explore Tours

@@ -24,9 +24,9 @@ export function Footer() {
         </div>
         <LinkList heading="Quick Links" links={QUICK_LINKS} />
         <LinkList heading="Explore" links={EXPLORE_LINKS} />
-        <div>
+        <div className={styles.reach}>
           <h2 className={styles.heading}>Contact</h2>
-          <address className={styles.contact}>
+          <address>
             <span className={styles.entry}>
               <Icon name="pin" /> {COMPANY.address}
             </span>

@@ -10,7 +10,7 @@ import type { useClosingDetails } from "./use-closing-details.ts";
 export function MobileMenu({ ref, open, onToggle }: ReturnType<typeof useClosingDetails>) {
   const session = useShellSession();
   return (
-    <details className={styles.menu} ref={ref} onToggle={onToggle}>
+    <details ref={ref} onToggle={onToggle}>
       <summary className={styles.toggle}>
         <Icon name={open ? "close" : "menu"} className={styles.icon} />
         <span className="visually-hidden">Menu</span>

@@ -1,13 +1,17 @@
+import { Link } from "@tanstack/react-router";
 import type { TourSummary } from "#domain/catalogue/tour.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Card, CardBody, CardPicture, Fact } from "#ui/Card.tsx";
+import { Icon } from "#ui/Icon.tsx";
 import { PriceLine } from "#ui/PriceLine.tsx";
 import { Scene } from "#ui/Scene.tsx";
 import { tourScene } from "#ui/scenes.ts";
 import { tourPhoto } from "#ui/TourCard.tsx";
 import styles from "./RelatedTours.module.css";
 
-/** Other tours of the same kind, in brief. */
+const FULL_ROW = 3;
+
+/** Other tours of the same kind, in brief; the way to all where they leave room. */
 export function RelatedTours({ tours }: { tours: readonly TourSummary[] }) {
   return (
     <ul className={styles.list}>
@@ -39,6 +43,14 @@ export function RelatedTours({ tours }: { tours: readonly TourSummary[] }) {
           </Card>
         </li>
       ))}
+      {tours.length < FULL_ROW && (
+        <li>
+          <Link to="/tours" className={styles.all} data-tone="poster">
+            See all tours
+            <Icon name="right" />
+          </Link>
+        </li>
+      )}
     </ul>
   );
 }

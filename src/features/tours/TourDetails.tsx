@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { TourDetails } from "#domain/catalogue/tour.ts";
 import { clockTime } from "#ui/clock-time.ts";
+import { cx } from "#ui/cx.ts";
 import { Icon, type IconName } from "#ui/Icon.tsx";
 import styles from "./TourDetails.module.css";
 
@@ -11,10 +12,10 @@ interface PanelProps {
 /** What the day is, what is worth seeing, and what the guest has to bring. */
 export function Overview({ tour }: PanelProps) {
   return (
-    <Panel title="Overview">
+    <Panel title="The day in short">
       <p className={styles.text}>{tour.longDescription}</p>
       <h3 className={styles.subtitle}>Highlights</h3>
-      <Ticks icon="check" items={tour.highlights} />
+      <Ticks icon="check" items={tour.highlights} inPairs />
       <h3 className={styles.subtitle}>Requirements</h3>
       <Ticks icon="info" items={tour.requirements} />
     </Panel>
@@ -24,7 +25,7 @@ export function Overview({ tour }: PanelProps) {
 /** The day by the clock. */
 export function Itinerary({ tour }: PanelProps) {
   return (
-    <Panel title="Itinerary">
+    <Panel title="Hour by hour">
       <ol className={styles.timeline}>
         {tour.itinerary.map(({ time, activity }) => (
           <li key={time} className={styles.stop}>
@@ -45,7 +46,7 @@ export function Itinerary({ tour }: PanelProps) {
 /** What the price covers. */
 export function Included({ tour }: PanelProps) {
   return (
-    <Panel title="Included">
+    <Panel title="What the price includes">
       <Ticks icon="check" items={tour.includes} />
     </Panel>
   );
@@ -60,9 +61,16 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Ticks({ icon, items }: { icon: IconName; items: readonly string[] }) {
+interface TicksProps {
+  readonly icon: IconName;
+  readonly items: readonly string[];
+  /** Two beside each other where there is room: for short items. */
+  readonly inPairs?: boolean;
+}
+
+function Ticks({ icon, items, inPairs }: TicksProps) {
   return (
-    <ul className={styles.ticks}>
+    <ul className={cx(styles.ticks, inPairs && styles.pairs)}>
       {items.map((item) => (
         <li key={item}>
           <Icon name={icon} className={styles.tick} />

@@ -56,8 +56,10 @@ function FoundTour({ tour }: { tour: Tour }) {
 
 function TourFaq({ tour }: { tour: TourSummary }) {
   return (
-    <section aria-label="FAQ">
-      <h2 className={styles.panelTitle}>FAQ</h2>
+    <section aria-labelledby="tour-questions">
+      <h2 id="tour-questions" className={styles.panelTitle}>
+        Questions and answers
+      </h2>
       <Faq entries={tourFaqs(tour)} />
     </section>
   );

@@ -6,6 +6,7 @@ import { ButtonLink } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { PageHero } from "#ui/PageHero.tsx";
 import { RecentlyViewed } from "#ui/RecentlyViewed.tsx";
+import { Scene } from "#ui/Scene.tsx";
 import { TourCard } from "#ui/TourCard.tsx";
 import { TourNotFoundNotice } from "./TourNotFound.tsx";
 import styles from "./ToursPage.module.css";
@@ -19,6 +20,11 @@ export default function ToursPage() {
   const sentAway = useLocation({ select: ({ state }) => state.tourNotFound === true });
   return (
     <>
+      {sentAway && (
+        <div className={styles.notice}>
+          <TourNotFoundNotice />
+        </div>
+      )}
       <PageHero
         scene="hero-day"
         night="hero-night"
@@ -26,7 +32,6 @@ export default function ToursPage() {
         lead="Eight days out, each with a licensed guide: pyramids, caves, waterfalls, and a river to float home on."
       />
       <div className={styles.page}>
-        {sentAway && <TourNotFoundNotice />}
         <Notice icon="calendar" title="Departures are flexible">
           There is no timetable. Tell us the date and time that suit you when you book.
         </Notice>
@@ -36,8 +41,9 @@ export default function ToursPage() {
               <TourCard tour={tour} heading="h2" priceNote={chocolateNote(tour.id)} />
             </li>
           ))}
-          <li className={styles.custom}>
+          <li>
             <div className={styles.customCard} data-tone="poster">
+              <Scene name="about" shape="fill" decorative className={styles.customPicture} />
               <h2>Something else in mind?</h2>
               <p>
                 A private day, another pace, a place that is not on this page: we plan custom tours

@@ -27,7 +27,7 @@ export default function TransfersPage() {
           Seat' price the base fare applies to the group.
         </p>
       </div>
-      <section aria-labelledby="own-route" className={styles.own} data-tone="poster">
+      <section aria-labelledby="own-route" className={styles.own}>
         <div className={styles.ownInner}>
           <div>
             <h2 id="own-route">Don't See Your Route?</h2>

@@ -14,8 +14,10 @@ const KEY_NAME = "internalKey";
  * internal route, and this one stops waiting after {@link WAIT_MS}. What is left is the cron job's.
  */
 export function sendBookingMails(e: pb.RequestEvent): void {
-  const bookingId = String(e.requestInfo().body.bookingId ?? "");
-  if (!isBookingId(bookingId)) throw new BadRequestError("bookingId is missing or malformed.");
+  const { bookingId } = e.requestInfo().body;
+  if (typeof bookingId !== "string" || !isBookingId(bookingId)) {
+    throw new BadRequestError("The bookingId is missing or malformed.");
+  }
   const until = Date.now() + WAIT_MS;
   let state = mailState(e.app, bookingId);
   if (state === "none") return e.json(404, { sent: false });

@@ -1,7 +1,5 @@
-/**
- * The Mantine stylesheets of the back office, each after those it builds upon. A component that
- * comes into use adds its line here.
- */
+import type { ReactNode } from "react";
+import { MantineRoot } from "./MantineRoot.tsx";
 import "@mantine/core/styles/Loader.css";
 import "@mantine/core/styles/ActionIcon.css";
 import "@mantine/core/styles/Button.css";
@@ -14,3 +12,12 @@ import "@mantine/core/styles/Table.css";
 import "@mantine/core/styles/Menu.css";
 import "@mantine/core/styles/Modal.css";
 import "@mantine/core/styles/Drawer.css";
+import { officeTheme } from "./office-theme.ts";
+
+/**
+ * Mantine as the back office uses it. Its stylesheets stand above, each after those it builds upon;
+ * a component that comes into use adds its line.
+ */
+export function OfficeRoot({ children }: { children: ReactNode }) {
+  return <MantineRoot theme={officeTheme}>{children}</MantineRoot>;
+}

@@ -1,0 +1,92 @@
+/** Where PocketBase's client keeps its token and record. */
+const KEY = "pocketbase_auth";
+/** setTimeout counts in 32 bits. */
+const LONGEST_TIMEOUT_MS = 2_147_483_647;
+
+/** Who is signed in on this device, as far as the device can tell; the server has the last word. */
+export interface StoredSession {
+  readonly username: string;
+  readonly expiresAtMs: number;
+}
+
+let read: { raw: string | null; session: StoredSession | null } = { raw: null, session: null };
+const listeners = new Set<() => void>();
+let expiry: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * The session in localStorage, null when there is none or its token has expired. Costs no script of
+ * PocketBase's, so that public pages can ask too. The same object as long as nothing has changed.
+ */
+export function storedSession(): StoredSession | null {
+  const raw = readRaw();
+  if (raw !== read.raw) read = { raw, session: raw === null ? null : parseSession(raw) };
+  return read.session && read.session.expiresAtMs > Date.now() ? read.session : null;
+}
+
+/** Calls back when somebody signs in or out, here or in another tab, and when the token expires. */
+export function onSessionChange(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener("storage", onStorage);
+  listeners.add(listener);
+  watchExpiry();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    window.removeEventListener("storage", onStorage);
+    clearTimeout(expiry);
+  };
+}
+
+/** Signs out on this device: PocketBase keeps no session of its own. */
+export function dropSession(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch (error) {
+    console.error(error);
+  }
+  sessionChanged();
+}
+
+/** For those who write the token. */
+export function sessionChanged(): void {
+  watchExpiry();
+  for (const listener of listeners) listener();
+}
+
+function onStorage(event: StorageEvent): void {
+  if (event.key === KEY || event.key === null) sessionChanged();
+}
+
+function watchExpiry(): void {
+  clearTimeout(expiry);
+  const session = storedSession();
+  if (!session) return;
+  const leftMs = session.expiresAtMs - Date.now();
+  expiry = setTimeout(dropIfExpired, Math.min(leftMs, LONGEST_TIMEOUT_MS));
+}
+
+function dropIfExpired(): void {
+  if (storedSession()) watchExpiry();
+  else dropSession();
+}
+
+/** Null where the browser forbids storage: then nobody is signed in. */
+function readRaw(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** By hand instead of by a schema: this runs on every public page. */
+function parseSession(raw: string): StoredSession | null {
+  try {
+    const { token, record } = JSON.parse(raw);
+    const payload = String(token).split(".")[1] ?? "";
+    const { exp } = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
+    if (record.collectionName !== "admins" || typeof record.username !== "string") return null;
+    return typeof exp === "number" ? { username: record.username, expiresAtMs: exp * 1000 } : null;
+  } catch {
+    return null;
+  }
+}

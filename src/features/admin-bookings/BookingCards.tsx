@@ -1,0 +1,60 @@
+import { UnstyledButton } from "@mantine/core";
+import type { BookingRecord } from "#domain/booking/record.ts";
+import { bookingReference } from "#domain/booking/reference.ts";
+import { guestCount } from "#domain/booking/wording.ts";
+import { formatUsdExact } from "#domain/money.ts";
+import { shortBelizeTime, shortDay } from "#ui/short-dates.ts";
+import styles from "./BookingCards.module.css";
+import { BookingStatusCell } from "./BookingStatusCell.tsx";
+import { type RowActions, RowMenu } from "./RowMenu.tsx";
+
+interface BookingCardsProps extends RowActions {
+  readonly items: readonly BookingRecord[];
+}
+
+/** The same bookings where there is no room for columns. */
+export function BookingCards({ items, ...actions }: BookingCardsProps) {
+  return (
+    <>
+      <ul className={styles.cards}>
+        {items.map((booking) => (
+          <li key={booking.id} className={styles.card}>
+            <BookingCard booking={booking} {...actions} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>Times are Belize time.</p>
+    </>
+  );
+}
+
+function BookingCard({ booking, ...actions }: RowActions & { booking: BookingRecord }) {
+  const { customer } = booking;
+  const created = shortBelizeTime(booking.createdAtMs);
+  return (
+    <>
+      <div className={styles.head}>
+        <div>
+          <h2 className={styles.name}>
+            {customer.firstName} {customer.lastName}
+          </h2>
+          <UnstyledButton className={styles.reference} onClick={() => actions.onView(booking)}>
+            #{bookingReference(booking.id)}
+            <span className="visually-hidden"> details</span>
+          </UnstyledButton>
+        </div>
+        <RowMenu booking={booking} {...actions} />
+      </div>
+      <p className={styles.service}>{booking.itemName}</p>
+      <p className={styles.facts}>
+        <span>{shortDay(booking.date)}</span>
+        <span>{guestCount(booking.guests)}</span>
+        <strong className={styles.price}>{formatUsdExact(booking.priceCents)}</strong>
+      </p>
+      <BookingStatusCell booking={booking} />
+      <p className={styles.note}>
+        Created {created.day}, {created.clock}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from "@tanstack/react-router";
+import { COMPANY } from "#domain/site/company.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { OfficeIcon } from "#ui/OfficeIcon.tsx";
+import { ENTRIES } from "./entries.ts";
+import styles from "./Sidebar.module.css";
+
+interface SidebarProps {
+  readonly username: string;
+  readonly onLogout: () => void;
+}
+
+/** The back office's places, who is signed in, and the ways out. */
+export function Sidebar({ username, onLogout }: SidebarProps) {
+  return (
+    <div className={styles.sidebar}>
+      <Link to="/admin/dashboard" className={styles.brand}>
+        {COMPANY.name}
+      </Link>
+      <nav aria-label="Admin" className={styles.nav}>
+        <ul className={styles.list}>
+          {ENTRIES.map(({ to, label, icon }) => (
+            <li key={to}>
+              <Link to={to} className={styles.entry}>
+                <OfficeIcon name={icon} className={styles.icon} />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.account}>
+        <p className={styles.who}>
+          <Icon name="person" className={styles.icon} />
+          <span>
+            <strong className={styles.name}>{username}</strong>
+            <span className={styles.role}>Administrator</span>
+          </span>
+        </p>
+        <Link to="/" className={styles.entry}>
+          <OfficeIcon name="site" className={styles.icon} />
+          Return to Main Site
+        </Link>
+        <button type="button" className={styles.entry} onClick={onLogout}>
+          <OfficeIcon name="logout" className={styles.icon} />
+          Logout
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { redirect } from "@tanstack/react-router";
+import { storedSession } from "#data/remote/stored-session.ts";
+import { safeNextPath } from "./next-path.ts";
+
+/**
+ * A route's `beforeLoad`: lets nobody in who is not signed in, and remembers where they were going.
+ * The screen only hides; it is the server that refuses.
+ */
+export function requireSession({ location }: { location: { href: string } }): void {
+  if (storedSession()) return;
+  throw redirect({ to: "/admin/login", search: { next: location.href } });
+}
+
+/** The sign-in page's `beforeLoad`: whoever is signed in already goes on. */
+export function skipWhenSignedIn({ search }: { search: { next?: string } }): void {
+  if (storedSession()) throw redirect({ href: safeNextPath(search.next) });
+}

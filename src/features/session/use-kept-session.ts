@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+
+/** A token lives eight hours; one that is in use is exchanged well before. */
+const REFRESH_EVERY_MS = 30 * 60_000;
+
+/**
+ * Keeps the session alive as long as the back office is open, and finds out at once when the server
+ * no longer accepts it. No answer changes nothing: it may come back.
+ */
+export function useKeptSession(): void {
+  useEffect(() => {
+    const refresh = async () => {
+      if (document.visibilityState === "hidden") return;
+      const { refreshSession } = await import("#data/remote/admins.ts");
+      await refreshSession();
+    };
+    const attempt = () => {
+      refresh().catch((error: unknown) => console.warn("The session was not refreshed.", error));
+    };
+    attempt();
+    const timer = setInterval(attempt, REFRESH_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+}

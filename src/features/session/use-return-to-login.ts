@@ -1,0 +1,23 @@
+import { useNavigate, useRouter } from "@tanstack/react-router";
+import { type RefObject, useEffect, useRef } from "react";
+import { toast } from "#ui/toast/toast.ts";
+
+/**
+ * When a session ends by itself (the token expires, the server refuses it, another tab signs out)
+ * while the back office is open: to the sign-in page, and back here afterwards.
+ */
+export function useReturnToLogin(isSignedIn: boolean, isLeaving: RefObject<boolean>): void {
+  const router = useRouter();
+  const navigate = useNavigate();
+  const wasSignedIn = useRef(false);
+
+  useEffect(() => {
+    const hasEnded = wasSignedIn.current && !isSignedIn;
+    wasSignedIn.current = isSignedIn;
+    if (isSignedIn) isLeaving.current = false;
+    const { pathname, href } = router.state.location;
+    if (!hasEnded || isLeaving.current || !pathname.startsWith("/admin/")) return;
+    toast({ title: "Signed Out", message: "Your sign-in has ended. Please sign in again." });
+    navigate({ to: "/admin/login", search: { next: href } });
+  }, [isSignedIn, isLeaving, router, navigate]);
+}

@@ -1,0 +1,70 @@
+/** One file of the built site, as scripts/build/site-table.mjs writes it into dist/site.json. */
+interface SiteFile {
+  readonly file: string;
+  readonly type: string;
+  readonly etag: string;
+  readonly cache: string;
+  readonly encodings: readonly ("br" | "gz")[];
+}
+
+interface SiteTable {
+  readonly table: Readonly<Record<string, SiteFile>>;
+  /** For all other addresses, the first whose pattern fits. */
+  readonly fallbacks: readonly (SiteFile & { readonly pattern: string; readonly status: number })[];
+}
+
+const ENCODING_NAMES = { br: "br", gz: "gzip" } as const;
+
+/** What every answer outside /api carries; the API has PocketBase's own. */
+const HEADERS: Readonly<Record<string, string>> = {
+  "Content-Security-Policy":
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Permissions-Policy": "camera=(self), geolocation=(), microphone=(), payment=()",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "X-Content-Type-Options": "nosniff",
+};
+
+let site: SiteTable | null = null;
+
+/**
+ * Serves the built site: each address its file, compressed ahead of time, with immutable caching for
+ * hashed files and revalidation for pages. An unknown address gets the page that says so, with 404.
+ */
+export function serveSite(e: pb.RequestEvent): void {
+  site ??= JSON.parse(toString($os.readFile(`${siteFolder()}/site.json`))) as SiteTable;
+  const path = withoutTrailingSlash(e.request.url.path);
+  const found = site.table[path];
+  if (found) return send(e, found, 200);
+  if (/^\/(api|assets)\//.test(path)) throw new ApiError(404, "Not found.");
+  const fallback = site.fallbacks.find(({ pattern }) => new RegExp(pattern).test(path));
+  if (!fallback) throw new ApiError(404, "Not found.");
+  send(e, fallback, fallback.status);
+}
+
+function send(e: pb.RequestEvent, file: SiteFile, status: number): void {
+  const headers = e.response.header();
+  for (const name in HEADERS) headers.set(name, HEADERS[name] ?? "");
+  headers.set("Cache-Control", file.cache);
+  headers.set("Vary", "Accept-Encoding");
+  headers.set("ETag", file.etag);
+  headers.set("Content-Type", file.type);
+  if (status === 200 && e.request.header.get("If-None-Match").includes(file.etag)) {
+    return e.noContent(304);
+  }
+  const accepted = e.request.header.get("Accept-Encoding");
+  const encoding = file.encodings.find((name) => accepted.includes(ENCODING_NAMES[name]));
+  if (encoding) headers.set("Content-Encoding", ENCODING_NAMES[encoding]);
+  const name = encoding ? `${file.file}.${encoding}` : file.file;
+  if (status === 200) return e.fileFS($os.dirFS(siteFolder()), name);
+  e.blob(status, file.type, $os.readFile(`${siteFolder()}/${name}`));
+}
+
+function siteFolder(): string {
+  return $os.getenv("SITE_DIR");
+}
+
+function withoutTrailingSlash(path: string): string {
+  return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
+}

@@ -1,0 +1,60 @@
+import { ActionIcon, Button, createTheme, Drawer, Input, Menu, Modal } from "@mantine/core";
+import type { ButtonSize } from "#ui/Button.tsx";
+import styles from "./office-theme.module.css";
+import { theme } from "./theme.ts";
+
+/** Height, padding at the sides and size of type of each of the specification's button sizes. */
+const SIZES: Readonly<
+  Record<ButtonSize, readonly [height: string, padding: string, type: string]>
+> = {
+  default: ["var(--touch)", "var(--s5)", "var(--size-3)"],
+  sm: ["2.25rem", "var(--s4)", "var(--size-2)"],
+  lg: ["3.25rem", "var(--s6)", "var(--size-4)"],
+  icon: ["var(--touch)", "0", "var(--size-3)"],
+};
+
+const isButtonSize = (size: string): size is ButtonSize => Object.hasOwn(SIZES, size);
+
+/** The theme with the components of the back office. */
+export const officeTheme = createTheme({
+  ...theme,
+  components: {
+    Button: Button.extend({
+      defaultProps: { variant: "default", size: "default" },
+      classNames: { root: styles.button, label: styles.buttonLabel },
+      vars: (_theme, { size = "default" }) => {
+        const [height, padding, type] = SIZES[isButtonSize(size) ? size : "default"];
+        return {
+          root: { "--button-height": height, "--button-padding-x": padding, "--button-fz": type },
+        };
+      },
+    }),
+    ActionIcon: ActionIcon.extend({
+      defaultProps: { variant: "ghost" },
+      vars: () => ({ root: { "--ai-size": "var(--touch)" } }),
+    }),
+    Input: Input.extend({
+      classNames: { wrapper: styles.inputWrapper, input: styles.input },
+    }),
+    InputWrapper: Input.Wrapper.extend({
+      classNames: { error: styles.inputError, label: styles.inputLabel },
+    }),
+    Menu: Menu.extend({
+      defaultProps: { shadow: "lg", position: "bottom-end", withinPortal: true },
+      classNames: { dropdown: styles.menu, item: styles.menuItem, label: styles.menuLabel },
+    }),
+    // The page is kept from scrolling by a rule in office-theme.module.css: Mantine would write a <style>.
+    Modal: Modal.extend({
+      defaultProps: {
+        lockScroll: false,
+        size: "36rem",
+        overlayProps: { className: styles.overlay },
+      },
+      classNames: { root: styles.modal, content: styles.sheet, title: styles.sheetTitle },
+    }),
+    Drawer: Drawer.extend({
+      defaultProps: { lockScroll: false, overlayProps: { className: styles.overlay } },
+      classNames: { root: styles.modal, content: styles.drawer, title: styles.sheetTitle },
+    }),
+  },
+});

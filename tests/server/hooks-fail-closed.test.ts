@@ -1,0 +1,52 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { ROOT } from "../../scripts/environment.mjs";
+import { book, storedBookings, tourCommand } from "./support/bookings.ts";
+import { startInstance } from "./support/instance.ts";
+
+/** A copy of the product's hooks, to be broken. */
+let hooks = "";
+beforeEach(async () => {
+  hooks = join(await mkdtemp(join(tmpdir(), "cayo-hooks-")), "pb_hooks");
+  await cp(join(ROOT, "pb_hooks"), hooks, { recursive: true });
+});
+afterEach(() => rm(join(hooks, ".."), { recursive: true, force: true }));
+
+const start = () => startInstance({ folders: { hooks } });
+const append = async (file: string, text: string) =>
+  writeFile(join(hooks, file), `${await readFile(join(hooks, file), "utf8")}\n${text}\n`);
+
+describe("the server does not start without its rules", () => {
+  test.each<[string, () => Promise<void>]>([
+    ["a hook file that is no JavaScript", () => append("main.pb.js", "onRecordCreateRequest((e) =>")],
+    ["a hook file that throws", () => append("main.pb.js", 'throw new Error("broken");')],
+    ["a further broken file", () => writeFile(join(hooks, "more.pb.js"), "}")],
+    ["an unknown hook", () => append("main.pb.js", "onBookingCreate(() => {});")],
+    ["no built functions", () => rm(join(hooks, "lib/server.js"))],
+    ["built functions cut off", () => writeFile(join(hooks, "lib/server.js"), "exports.startup = {")],
+    ["built functions that throw", () => append("lib/server.js", 'throw new Error("broken");')],
+    ["built functions of nothing", () => writeFile(join(hooks, "lib/server.js"), "")],
+  ])("but with %s it says why", async (_, sabotage) => {
+    await sabotage();
+    await expect(start()).rejects.toThrow(/^PocketBase did not start:\n./);
+  });
+
+  test("and starts with the copy as it is", async () => {
+    const instance = await start();
+    const command = tourCommand({ price: 0.01 });
+    expect((await book(instance, command)).body).toMatchObject({ price: 540, status: "pending" });
+    await instance.stop();
+  });
+});
+
+test("what goes wrong in a hook while the server runs, stores nothing", async () => {
+  await append("lib/server.js", "exports.bookings = undefined;");
+  const instance = await start();
+  const command = tourCommand({ price: 0.01 });
+  const answer = await book(instance, command);
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(await storedBookings(instance, command.id)).toEqual([]);
+  await instance.stop();
+});

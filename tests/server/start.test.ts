@@ -1,0 +1,120 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { type Instance, type InstanceOptions, startInstance } from "./support/instance.ts";
+
+const GENERATED = /^[a-z2-9]{16}$/;
+
+let instance: Instance | null = null;
+const start = async (options?: InstanceOptions) => {
+  instance = await startInstance(options);
+  return instance;
+};
+afterEach(async () => {
+  await instance?.stop();
+  instance = null;
+});
+
+const signIn = ({ url }: Instance, password: string) =>
+  fetch(`${url}/api/collections/admins/auth-with-password`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ identity: "admin", password }),
+  });
+const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+
+describe("the first start", () => {
+  test("generates a readable password that signs in, once, and keeps no copy of it", async () => {
+    const started = await start({ env: { ADMIN_PASSWORD: "" } });
+    expect(started.adminPassword).toMatch(GENERATED);
+    expect((await signIn(started, started.adminPassword)).status).toBe(200);
+    expect(await readdir(started.dataDir)).not.toContain(".first-password");
+
+    await started.restart();
+    expect(started.server.adminPassword).toBeUndefined();
+    expect((await signIn(started, started.adminPassword)).status).toBe(200);
+  });
+
+  test("takes ADMIN_PASSWORD, which later starts ignore", async () => {
+    const started = await start({ env: { ADMIN_PASSWORD: "the first one" } });
+    expect(started.server.adminPassword).toBeUndefined();
+    await started.restart({ ADMIN_PASSWORD: "another one" });
+    expect((await signIn(started, "the first one")).status).toBe(200);
+    expect((await signIn(started, "another one")).status).toBe(400);
+  });
+
+  test("leaves a superuser behind, so that no installer link is ever made", async () => {
+    const { sql } = await start();
+    const superusers = await sql<{ email: string }>("SELECT email FROM _superusers");
+    expect(superusers).toHaveLength(1);
+    expect(superusers[0]?.email).not.toBe("__pbinstaller@example.com");
+  });
+
+  test("makes files that only their owner can read, and the key beside the data", async () => {
+    const { dataDir } = await start();
+    expect(await modeOf(dataDir)).toBe("700");
+    expect(await modeOf(`${dataDir}/data.db`)).toBe("600");
+    expect(await modeOf(`${dataDir}.key`)).toBe("600");
+    expect(await readFile(`${dataDir}.key`, "utf8")).toMatch(/^[\w-]{32}$/);
+  });
+
+  test("encrypts the stored settings, the SMTP password among them", async () => {
+    const { sql } = await start({ env: { SMTP_USERNAME: "u", SMTP_PASSWORD: "smtp-secret" } });
+    const [settings] = await sql<{ value: string }>(
+      "SELECT value FROM _params WHERE id = 'settings'",
+    );
+    expect(settings?.value).not.toContain("{");
+    expect(settings?.value).not.toContain("smtp-secret");
+  });
+});
+
+describe("a later start", () => {
+  test("has everything after a kill -9, on the same port", async () => {
+    const { url, kill9, restart, sql } = await start();
+    const count = () => sql("SELECT count(*) AS n FROM tours");
+    const before = await count();
+    await kill9();
+    await expect(fetch(`${url}/api/health`)).rejects.toThrow();
+    await restart();
+    expect((await fetch(`${url}/api/health`)).status).toBe(200);
+    expect(await count()).toEqual(before);
+  });
+
+  test("is refused when the key is missing, instead of making a new one", async () => {
+    const started = await start();
+    await rm(`${started.dataDir}.key`);
+    await expect(started.restart()).rejects.toThrow(/\.key is missing: put it back/);
+  });
+});
+
+describe("the start is refused", () => {
+  test("with a broken hook, since without it bookings would be taken without rules", async () => {
+    const hooks = await mkdtemp(join(tmpdir(), "cayo-hooks-"));
+    await writeFile(join(hooks, "broken.pb.js"), "onBootstrap((e) => { e.next(");
+    const refused = startInstance({ folders: { hooks } });
+    await expect(refused).rejects.toThrow(/did not start:\n.*SyntaxError/);
+    await rm(hooks, { recursive: true });
+  });
+
+  test("on a port that is in use, instead of taking the other server for ours", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await new Promise((ready) => other.once("listening", ready));
+    const address = other.address();
+    const port = address && typeof address === "object" ? address.port : 0;
+    await expect(startInstance({ env: { PORT: `${port}` } })).rejects.toThrow(
+      `Port ${port} is in use`,
+    );
+    other.close();
+  });
+});
+
+test("two instances run side by side, each with its own data", async () => {
+  const one = await start();
+  const two = await startInstance();
+  expect(one.port).not.toBe(two.port);
+  await one.sql("DELETE FROM tours");
+  expect(await two.sql("SELECT id FROM tours LIMIT 1")).toHaveLength(1);
+  await two.stop();
+});

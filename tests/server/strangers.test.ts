@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Admin, signedIn } from "./support/admin.ts";
+import { askForMails, BOOKINGS, bookWell, mailJobs, storedBookings, tourCommand } from "./support/bookings.ts";
+import { type Instance, startInstance } from "./support/instance.ts";
+import { subscribe } from "./support/realtime.ts";
+import { call, post } from "./support/requests.ts";
+import { until } from "./support/waiting.ts";
+
+/** Nobody may read these without the admin's token, in whatever way they ask. */
+const PRIVATE = ["bookings", "messages", "mails", "settings", "price_changes", "admins"];
+const EMAIL = "secret.customer@example.com";
+
+let instance: Instance;
+let admin: Admin;
+let bookingId: string;
+beforeAll(async () => {
+  instance = await startInstance();
+  admin = await signedIn(instance);
+  bookingId = await bookWell(instance, { customer_email: EMAIL });
+  await askForMails(instance, bookingId);
+  await post(instance, "/api/collections/messages/records", {
+    id: "messageaaaaaaaa",
+    name: "Ann",
+    email: EMAIL,
+    message: "Hello",
+  });
+  await admin.changeItem("tour", 7, { price: 176 });
+});
+afterAll(() => instance?.stop());
+
+const recordsOf = (collection: string) => `/api/collections/${collection}/records`;
+async function someIdOf(collection: string): Promise<string> {
+  const [row] = await instance.sql<{ id: string }>(`SELECT id FROM ${collection} LIMIT 1`);
+  if (!row) throw new Error(`${collection} is empty: nothing to hide`);
+  return row.id;
+}
+
+describe.each(PRIVATE)("a stranger and %s", (collection) => {
+  test("sees no record in the list, where the operator does", async () => {
+    const mine = await admin.get(recordsOf(collection));
+    expect(mine.body.totalItems).toBeGreaterThan(0);
+    for (const query of ["", "?perPage=500&skipTotal=1", "?sort=-id", `?filter=(id!="")`]) {
+      const theirs = await call(instance, recordsOf(collection) + query);
+      expect([200, 400, 403]).toContain(theirs.status);
+      expect(theirs.body.items ?? []).toEqual([]);
+      expect(theirs.body.totalItems ?? 0).toBeLessThanOrEqual(0);
+      expect(theirs.text).not.toContain(EMAIL);
+    }
+  });
+
+  test("can't view, change or delete a record", async () => {
+    const path = `${recordsOf(collection)}/${await someIdOf(collection)}`;
+    const before = await instance.sql(`SELECT * FROM ${collection}`);
+    for (const method of ["GET", "PATCH", "PUT", "DELETE"]) {
+      const answer = await call(instance, path, {
+        method,
+        headers: { "Content-Type": "application/json" },
+        ...(method === "GET" ? {} : { body: JSON.stringify({ notes: "x", password: "x" }) }),
+      });
+      expect([403, 404, 405], method).toContain(answer.status);
+      expect(answer.text).not.toContain(EMAIL);
+    }
+    expect(await instance.sql(`SELECT * FROM ${collection}`)).toEqual(before);
+  });
+});
+
+describe("a stranger can't create", () => {
+  test.each([
+    ["mails", { booking: "abcdefghij00000", kind: "customer", recipient: "victim@example.com" }, 403],
+    ["settings", { key: "other", site_title: "Mine" }, 403],
+    ["price_changes", { item_type: "tour", item_id: 1, price: 1 }, 403],
+    ["admins", { username: "mallory", password: "correct horse", passwordConfirm: "correct horse" }, 403],
+    ["_superusers", { email: "m@evil.example", password: "12345678901", passwordConfirm: "12345678901" }, 403],
+    // a rule that is not met, in PocketBase's words
+    ["tours", { number: 99, name: "Mine", slug: "mine", price: 1 }, 400],
+    ["transfers", { number: 99, name: "Mine", slug: "mine", price: 1 }, 400],
+    ["users", { email: "m@evil.example", password: "12345678", passwordConfirm: "12345678" }, 404],
+  ])("a record of %s", async (collection, body, status) => {
+    const count = () => admin.get(`${recordsOf(collection)}?fields=id`);
+    const before = (await count()).text;
+    expect((await post(instance, recordsOf(collection), body)).status).toBe(status);
+    expect((await count()).text).toBe(before);
+  });
+
+  test("anything in a batch", async () => {
+    const command = tourCommand();
+    const answer = await post(instance, "/api/batch", {
+      requests: [{ method: "POST", url: BOOKINGS, body: command }],
+    });
+    expect(answer.status).toBe(403);
+    expect(await storedBookings(instance, command.id)).toEqual([]);
+  });
+});
+
+describe("a stranger learns nothing by the way", () => {
+  test("the default accounts, which would be open to sign-up, are gone", async () => {
+    expect((await call(instance, recordsOf("users"))).status).toBe(404);
+    const rows = await instance.sql("SELECT name FROM _collections WHERE name = 'users'");
+    expect(rows).toEqual([]);
+  });
+
+  test.each([
+    "filter=(@collection.bookings.customer_email?~'secret')",
+    "filter=(bookings_via_item_id.customer_email?~'secret')",
+    "sort=bookings_via_item_id.customer_email",
+    "sort=@collection.bookings.customer_email",
+    "expand=bookings_via_item_id",
+  ])("by asking the open catalogue about bookings: %s", async (query) => {
+    const answer = await call(instance, `${recordsOf("tours")}?${encodeURI(query)}`);
+    const isRefused = answer.status === 400 || answer.status === 403;
+    expect(isRefused || !answer.text.includes("expand")).toBe(true);
+    expect(answer.text).not.toContain("secret");
+  });
+
+  test.each([
+    "/api/collections",
+    "/api/collections/bookings",
+    "/api/settings",
+    "/api/logs",
+    "/api/backups",
+    "/api/crons",
+    "/api/internal/deliver",
+  ])("from %s", async (path) => {
+    const answer = await call(instance, path);
+    expect(answer.status).toBeGreaterThanOrEqual(401);
+  });
+
+  test("nor makes the server deliver by the route that is for itself alone", async () => {
+    const id = await bookWell(instance);
+    for (const key of ["", "undefined", "null", "<nil>", "x".repeat(40)]) {
+      const body = { bookingId: id };
+      const answer = await post(instance, "/api/internal/deliver", body, { "X-Internal-Key": key });
+      expect(answer.status, key).toBe(404);
+    }
+    expect(await mailJobs(instance, id)).toMatchObject([{ attempts: 0 }, { attempts: 0 }]);
+  });
+});
+
+describe("realtime", () => {
+  test("brings a booking to the operator and nothing of it to a stranger", async () => {
+    const topics = [...PRIVATE.map((name) => `${name}/*`), `bookings/${bookingId}`, "tours/*"];
+    const stranger = await subscribe(instance, topics);
+    const operator = await subscribe(instance, topics, admin.token);
+
+    const id = await bookWell(instance, { customer_email: EMAIL });
+    await admin.patch(`${BOOKINGS}/${bookingId}`, { status: "completed" });
+    // the tour's change comes last: who has heard of it has heard of all before
+    await admin.changeItem("tour", 7, { featured: false });
+    const hasTour = (events: typeof stranger.events) =>
+      events.some(({ name }) => name === "tours/*");
+    await until("both have heard of the tour", () =>
+      [stranger, operator].every(({ events }) => hasTour(events)),
+    );
+    const heard = operator.events.map(({ data }) => (data.record as { id: string }).id);
+    expect(heard).toEqual(expect.arrayContaining([id, bookingId]));
+    expect(stranger.events.map(({ name }) => name)).toEqual(["tours/*"]);
+    stranger.close();
+    operator.close();
+  });
+});
+
+describe("the catalogue", () => {
+  test.each([
+    ["tour", 8, 6],
+    ["transfer", 12, 9],
+  ] as const)("of %ss is open, but for what is not offered", async (type, count, number) => {
+    const path = recordsOf(`${type}s`);
+    const [row] = await instance.sql<{ id: string }>(
+      `SELECT id FROM ${type}s WHERE number = ${number}`,
+    );
+    const all = await call(instance, path);
+    expect([all.status, all.body.totalItems]).toEqual([200, count]);
+    expect((await call(instance, `${path}/${row?.id}`)).body.number).toBe(number);
+
+    await admin.changeItem(type, number, { active: false });
+    expect((await call(instance, path)).body.totalItems).toBe(count - 1);
+    expect((await call(instance, `${path}?filter=(active=false)`)).body.totalItems).toBe(0);
+    expect((await call(instance, `${path}/${row?.id}`)).status).toBe(404);
+    expect((await admin.get(path)).body.totalItems).toBe(count);
+  });
+
+  test("and the site's public settings are open, the operator's are not", async () => {
+    await admin.changeSettings({ admin_recipient: "private@cayowayfarers.example" });
+    const answer = await call(instance, "/api/site");
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ siteTitle: "Cayo Wayfarers" });
+    expect(answer.text).not.toContain("private@");
+  });
+});

@@ -1,0 +1,23 @@
+import type { BookingForm } from "#domain/booking/rules.ts";
+import { findTour, findTransfer } from "#domain/catalogue/find.ts";
+
+/** A form that breaks no rule; a case names what differs. */
+export const GOOD_FORM: BookingForm = {
+  firstName: "Ixchel",
+  lastName: "Ak'bal-Núñez",
+  email: "ixchel@example.com",
+  phone: "+501 600-0100",
+  date: "2025-06-20",
+  guests: 3,
+  specialRequests: "",
+};
+
+/** Tour 1: 180 dollars each, two guests at least. */
+export const TOUR = found(findTour("1"));
+/** Transfer 1: 225 dollars for two, 25 for each beyond, ten seats. */
+export const TRANSFER = found(findTransfer("1"));
+
+function found<Item>(item: Item | undefined): Item {
+  if (item === undefined) throw new Error("not in the built-in catalogue");
+  return item;
+}
