@@ -8,10 +8,13 @@ onRecordCreateRequest(
   (e) => require(`${__hooks}/lib/server.js`).bookings.beforeCreate(e),
   "bookings",
 );
+onRecordCreateRequest(
+  (e) => require(`${__hooks}/lib/server.js`).messages.beforeCreate(e),
+  "messages",
+);
 
 onRecordCreateRequest(
   (e) => require(`${__hooks}/lib/server.js`).durability.commitNextToDisk(e),
-  "messages",
   "settings",
   "tours",
   "transfers",

@@ -1,7 +1,8 @@
 /// <reference path="../pb_data/types.d.ts" />
 // What must happen with a row, happens in the row's own statement: no path into a table can forget
-// it, and no crash can come between. A new booking has its two mail jobs; a changed price is kept.
-// The page asks for the mails at once; the cron job takes what is left after 20 seconds.
+// it, and no crash can come between. A new booking has its two mail jobs, a message its one; a changed
+// price is kept. The page asks for a booking's mails at once; the cron job takes what is left after
+// 20 seconds.
 migrate(
   (app) => {
     const now = "strftime('%Y-%m-%d %H:%M:%fZ')";
@@ -15,6 +16,15 @@ migrate(
       CREATE TRIGGER booking_has_mails AFTER INSERT ON bookings WHEN NEW.source <> 'seed' BEGIN
         ${mail("customer", "c")}
         ${mail("operator", "o")}
+      END`)
+      .execute();
+
+    app
+      .db()
+      .newQuery(`
+      CREATE TRIGGER message_has_mail AFTER INSERT ON messages BEGIN
+        INSERT INTO mails (id, message, kind, state, due_at, created_at, updated_at)
+        VALUES (lower(hex(randomblob(7))) || 'm', NEW.id, 'contact', 'queued', 0, ${now}, ${now});
       END`)
       .execute();
 
@@ -35,7 +45,12 @@ migrate(
       .execute();
   },
   (app) => {
-    for (const name of ["booking_has_mails", "tours_price_kept", "transfers_price_kept"]) {
+    for (const name of [
+      "booking_has_mails",
+      "message_has_mail",
+      "tours_price_kept",
+      "transfers_price_kept",
+    ]) {
       app.db().newQuery(`DROP TRIGGER IF EXISTS ${name}`).execute();
     }
   },

@@ -5,10 +5,6 @@ import { rootRoute } from "./root.tsx";
 
 const ContactPage = lazyPage(() => import("#features/contact/ContactPage.tsx"));
 
-/** SPEC §9: sending is simulated and takes this long. */
-const SIMULATED_SENDING_MS = 1500;
-const sendMessage = () => new Promise<void>((resolve) => setTimeout(resolve, SIMULATED_SENDING_MS));
-
 export const contactRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/contact",
@@ -19,5 +15,5 @@ export const contactRoute = createRoute({
         "Write, call or message us in San Ignacio, Cayo, Belize. Booking hours Mon-Sun 7am-9pm, online booking 24/7.",
     }),
   loader: () => ContactPage.preload(),
-  component: () => <ContactPage onSend={sendMessage} />,
+  component: ContactPage,
 });

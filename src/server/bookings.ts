@@ -6,6 +6,7 @@ import { isItemType } from "#domain/catalogue/item.ts";
 import { centsToDollars, dollarsToCents } from "#domain/money.ts";
 import { findOffered, type OfferedItem, recentPrices } from "./catalogue.ts";
 import { commitNextToDisk, commitToDisk, storageTrouble } from "./durability.ts";
+import { refuse } from "./refuse.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -194,13 +195,4 @@ function publicView(record: pb.Record): Record<string, unknown> {
   const view: Record<string, unknown> = { id: record.id };
   for (const field of PUBLIC_FIELDS) view[field] = record.get(field);
   return view;
-}
-
-/** PocketBase's form of a refusal, written by hand since its own would put a full stop to each message. */
-function refuse(e: pb.RecordRequestEvent, errors: Record<string, string>): void {
-  const data: Record<string, { code: string; message: string }> = {};
-  for (const [field, message] of Object.entries(errors)) {
-    data[field] = { code: "validation_invalid", message };
-  }
-  e.json(400, { status: 400, message: "Please check what you entered.", data });
 }

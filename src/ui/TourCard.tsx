@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { Link } from "@tanstack/react-router";
+import type { MouseEvent, ReactNode } from "react";
 import type { TourSummary } from "#domain/catalogue/tour.ts";
 import { Badge } from "./Badge.tsx";
-import { ButtonLink } from "./Button.tsx";
+import { buttonLook } from "./Button.tsx";
 import { Card, CardBody, CardPicture, Fact } from "./Card.tsx";
 import { PriceLine } from "./PriceLine.tsx";
 import { Rating } from "./Rating.tsx";
@@ -50,18 +51,28 @@ export function TourCard({ tour, heading: Heading = "h3", priceNote }: TourCardP
             <PriceLine cents={tour.priceCents} unit="per person" />
             <p className={styles.min}>Min. {tour.minPax || DEFAULT_MIN_GUESTS} guests</p>
           </div>
-          <ButtonLink
+          <Link
             to={`/tours/${tour.id}`}
-            variant="outline"
-            className={styles.link}
-            label={`View Details: ${tour.name}`}
+            aria-label={`View Details: ${tour.name}`}
+            className={buttonLook({ variant: "outline", className: styles.link })}
+            viewTransition
+            onClick={carryPicture}
           >
             View Details
-          </ButtonLink>
+          </Link>
         </div>
       </CardBody>
     </Card>
   );
+}
+
+/**
+ * Names this card's picture like the one that opens the tour's page (PageHero.module.css), so that
+ * a browser with view transitions carries the one over into the other.
+ */
+function carryPicture(event: MouseEvent<HTMLElement>) {
+  const picture = event.currentTarget.closest("article")?.querySelector("img");
+  if (picture) picture.style.viewTransitionName = "page-picture";
 }
 
 /** The operator's photograph of a tour, if there is one. */

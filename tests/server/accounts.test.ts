@@ -40,11 +40,7 @@ async function superuserToken(): Promise<string> {
     ],
     { env: { PB_ENCRYPTION_KEY: readFileSync(`${instance.dataDir}.key`, "utf8").trim() } },
   );
-  const answer = await post(
-    instance,
-    "/api/collections/_superusers/auth-with-password",
-    account,
-  );
+  const answer = await post(instance, "/api/collections/_superusers/auth-with-password", account);
   expect(answer.status).toBe(200);
   return String(answer.body.token);
 }
@@ -74,12 +70,15 @@ describe("signing in", () => {
     ["nobody", "correct horse 42"],
     ["admin' OR '1'='1", "x"],
     ["operations@cayowayfarers.example", "x"],
-  ])("is refused as %j with %j, without a hint which of the two was wrong", async (identity, password) => {
-    const answer = await signIn(instance, { identity, password });
-    expect(answer.status).toBe(400);
-    expect(answer.body.token).toBeUndefined();
-    expect(answer.text).not.toMatch(/admin|user(name)? /i);
-  });
+  ])(
+    "is refused as %j with %j, without a hint which of the two was wrong",
+    async (identity, password) => {
+      const answer = await signIn(instance, { identity, password });
+      expect(answer.status).toBe(400);
+      expect(answer.body.token).toBeUndefined();
+      expect(answer.text).not.toMatch(/admin|user(name)? /i);
+    },
+  );
 
   test("says the same for a wrong name and a wrong password", async () => {
     const [name, password] = await Promise.all([
@@ -99,7 +98,10 @@ describe("a token that is no good is told so: 401, not an empty list", () => {
     const { token } = await signedIn(instance);
     const bad = given || `${token.slice(0, -4)}AAAA`;
     expect((await listBookings(bad)).status).toBe(401);
-    expect((await call(instance, "/api/collections/tours/records", { headers: { Authorization: bad } })).status).toBe(401);
+    expect(
+      (await call(instance, "/api/collections/tours/records", { headers: { Authorization: bad } }))
+        .status,
+    ).toBe(401);
   });
 
   test("revoked by a change of the password, which ends all sessions", async () => {
@@ -123,7 +125,9 @@ describe("a token that is no good is told so: 401, not an empty list", () => {
     }
     const again = { identity: "admin", password: "another horse 43" };
     const headers = { Authorization: here.token };
-    expect((await signIn(instance, { ...again, password: instance.adminPassword })).status).toBe(400);
+    expect((await signIn(instance, { ...again, password: instance.adminPassword })).status).toBe(
+      400,
+    );
     // the page may still send the old token along
     const fresh = await signIn(instance, again, headers);
     expect(fresh.status).toBe(200);

@@ -20,12 +20,18 @@ const append = async (file: string, text: string) =>
 
 describe("the server does not start without its rules", () => {
   test.each<[string, () => Promise<void>]>([
-    ["a hook file that is no JavaScript", () => append("main.pb.js", "onRecordCreateRequest((e) =>")],
+    [
+      "a hook file that is no JavaScript",
+      () => append("main.pb.js", "onRecordCreateRequest((e) =>"),
+    ],
     ["a hook file that throws", () => append("main.pb.js", 'throw new Error("broken");')],
     ["a further broken file", () => writeFile(join(hooks, "more.pb.js"), "}")],
     ["an unknown hook", () => append("main.pb.js", "onBookingCreate(() => {});")],
     ["no built functions", () => rm(join(hooks, "lib/server.js"))],
-    ["built functions cut off", () => writeFile(join(hooks, "lib/server.js"), "exports.startup = {")],
+    [
+      "built functions cut off",
+      () => writeFile(join(hooks, "lib/server.js"), "exports.startup = {"),
+    ],
     ["built functions that throw", () => append("lib/server.js", 'throw new Error("broken");')],
     ["built functions of nothing", () => writeFile(join(hooks, "lib/server.js"), "")],
   ])("but with %s it says why", async (_, sabotage) => {

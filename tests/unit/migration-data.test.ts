@@ -13,7 +13,7 @@ function seededRows(): Record<string, Row[]> {
   const files = readdirSync(FOLDER).filter((name) => name.endsWith("_catalogue.js"));
   expect(files).toHaveLength(1);
   const saved: Record<string, Row[]> = {};
-  class Record {
+  class NewRecord {
     row: Row = {};
     constructor(readonly collection: string) {}
     load(row: Row) {
@@ -22,13 +22,13 @@ function seededRows(): Record<string, Row[]> {
   }
   const app = {
     findCollectionByNameOrId: (name: string) => name,
-    save({ collection, row }: Record) {
+    save({ collection, row }: NewRecord) {
       saved[collection] = [...(saved[collection] ?? []), row];
     },
   };
   runInNewContext(readFileSync(new URL(files[0] ?? "", FOLDER), "utf8"), {
     migrate: (up: (to: typeof app) => void) => up(app),
-    Record,
+    Record: NewRecord,
   });
   // once more through JSON: what another context made has other prototypes
   return JSON.parse(JSON.stringify(saved));

@@ -1,12 +1,12 @@
 import Dexie, { type Table } from "dexie";
-import type { OutboxRow } from "./outbox-row.ts";
+import type { NewOutboxRow, OutboxRow } from "./outbox-row.ts";
 
 /**
  * Everything that this device keeps. Transactions are strict: what the page calls saved is on the
  * disk and not in a buffer (OFFLINE.md, the outbox).
  */
 class LocalDatabase extends Dexie {
-  declare outbox: Table<OutboxRow, number, Omit<OutboxRow, "seq"> & { seq?: number }>;
+  declare outbox: Table<OutboxRow, number, NewOutboxRow & { seq?: number }>;
 
   constructor() {
     super("cayo-wayfarers", { chromeTransactionDurability: "strict" });

@@ -1,19 +1,22 @@
 import type { BookingCommand } from "#domain/booking/command.ts";
 import type { BookingView } from "#domain/booking/view.ts";
+import type { MessageCommand } from "#domain/message/contact-message.ts";
 
 /**
  * `queued`: to be sent. `sending`: an attempt is under way. `attention`: the server refused it and
- * the visitor has to look. `sent`: answered, `view` holds what the server stored.
+ * the visitor has to look. `sent`: answered.
  */
 export type OutboxState = "queued" | "sending" | "attention" | "sent";
 
-/** One command that this device has saved; rows are sent in the order of `seq`, not of any clock. */
-export interface OutboxRow {
-  readonly seq: number;
+/** What can be sent: a booking, with what is known of it to be shown, or a contact message. */
+export type Outgoing =
+  | { readonly kind: "booking"; readonly command: BookingCommand; readonly view: BookingView }
+  | { readonly kind: "message"; readonly command: MessageCommand };
+
+/** How far one command has come. */
+export interface Progress {
   readonly id: string;
   readonly state: OutboxState;
-  readonly command: BookingCommand;
-  readonly view: BookingView;
   readonly attempts: number;
   /** Not to be tried again before this time of the device's clock, in ms. */
   readonly notBeforeMs: number;
@@ -24,6 +27,13 @@ export interface OutboxRow {
 export interface Problem {
   readonly message: string;
   readonly fields: Readonly<Record<string, string>>;
-  /** True when the id is taken by another booking: the mended one needs a new id. */
+  /** True when the id is taken by other content: what is mended needs a new id. */
   readonly needsNewId: boolean;
 }
+
+/** One command that this device has saved, before it has a place in the order. */
+export type NewOutboxRow = Progress & Outgoing;
+
+/** Rows are sent in the order of `seq`, not of any clock. */
+export type OutboxRow = NewOutboxRow & { readonly seq: number };
+export type BookingRow = Extract<OutboxRow, { kind: "booking" }>;

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { type BookingView, StoredBookingSchema } from "#domain/booking/view.ts";
-import type { Problem } from "../local/outbox-row.ts";
+import type { Outgoing, Problem } from "../local/outbox-row.ts";
 import type { Answer } from "../remote/answer.ts";
 import { retryAfterMs } from "./backoff.ts";
 
 export type Outcome =
-  | { readonly next: "sent"; readonly view: BookingView }
+  | { readonly next: "sent"; readonly view: BookingView | null }
   | { readonly next: "attention"; readonly problem: Problem }
   | { readonly next: "retry"; readonly afterMs: number | null; readonly isSlow: boolean };
 
@@ -13,6 +13,12 @@ const RefusalSchema = v.object({
   message: v.string(),
   data: v.optional(v.record(v.string(), v.object({ message: v.string() })), {}),
 });
+
+/** What the server answers when it has stored a command of each kind. */
+const STORED = {
+  booking: StoredBookingSchema,
+  message: v.object({ id: v.string() }),
+} as const;
 
 const MEND = new Set([400, 409, 413, 422]);
 const RETRY_SLOWLY = new Set([401, 403, 404]);
@@ -22,10 +28,12 @@ const RETRY_SLOWLY = new Set([401, 403, 404]);
  * that is ours counts: JSON of the right shape that echoes our id, or JSON that says what is wrong.
  * Everything else, a captive portal's page among it, leaves the row waiting.
  */
-export function classify(answer: Answer, id: string, nowMs: number): Outcome {
+export function classify(answer: Answer, sent: Outgoing, nowMs: number): Outcome {
   if (answer.status >= 200 && answer.status < 300) {
-    const stored = v.safeParse(StoredBookingSchema, answer.body);
-    if (stored.success && stored.output.id === id) return { next: "sent", view: stored.output };
+    const stored = v.safeParse(STORED[sent.kind], answer.body);
+    if (stored.success && stored.output.id === sent.command.id) {
+      return { next: "sent", view: "status" in stored.output ? stored.output : null };
+    }
   }
   if (MEND.has(answer.status)) {
     const refusal = v.safeParse(RefusalSchema, answer.body);

@@ -1,6 +1,6 @@
 import { localDatabase } from "../local/database.ts";
 import type { OutboxRow } from "../local/outbox-row.ts";
-import { sendBooking } from "../remote/send-booking.ts";
+import { sendCommand } from "../remote/send.ts";
 import { backoffMs, SLOW_MS } from "./backoff.ts";
 import { classify, type Outcome } from "./classify.ts";
 
@@ -57,15 +57,15 @@ async function sendRow(row: OutboxRow): Promise<void> {
     .where({ seq: row.seq, state: "queued" })
     .modify({ state: "sending", attempts });
   if (taken === 0) return;
-  const answer = await sendBooking(row.command);
-  const outcome = classify(answer, row.id, Date.now());
+  const answer = await sendCommand(row);
+  const outcome = classify(answer, row, Date.now());
   await outbox.where("seq").equals(row.seq).modify(changesFor(outcome, attempts));
 }
 
 function changesFor(outcome: Outcome, attempts: number): Partial<OutboxRow> {
   switch (outcome.next) {
     case "sent":
-      return { state: "sent", view: outcome.view, problem: null };
+      return { state: "sent", problem: null, ...(outcome.view ? { view: outcome.view } : {}) };
     case "attention":
       return { state: "attention", problem: outcome.problem };
     case "retry": {

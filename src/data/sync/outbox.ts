@@ -1,27 +1,24 @@
 import { liveQuery } from "dexie";
-import type { BookingCommand } from "#domain/booking/command.ts";
-import { viewOfCommand } from "#domain/booking/view.ts";
 import { localDatabase } from "../local/database.ts";
-import type { OutboxRow } from "../local/outbox-row.ts";
+import type { BookingRow, NewOutboxRow, OutboxRow, Outgoing } from "../local/outbox-row.ts";
 
 /**
  * Stores a command, new or mended, as `queued`. When this resolves, the command is on the disk and
  * may be called saved.
  * @throws when the device cannot store.
  */
-export async function saveToOutbox(command: BookingCommand): Promise<void> {
+export async function saveToOutbox(outgoing: Outgoing): Promise<void> {
   const { outbox } = localDatabase();
-  const fresh = {
-    id: command.id,
-    state: "queued" as const,
-    command,
-    view: viewOfCommand(command),
+  const fresh: NewOutboxRow = {
+    ...outgoing,
+    id: outgoing.command.id,
+    state: "queued",
     attempts: 0,
     notBeforeMs: 0,
     problem: null,
   };
   await localDatabase().transaction("rw", outbox, async () => {
-    const known = await outbox.where("id").equals(command.id).first();
+    const known = await outbox.where("id").equals(fresh.id).first();
     if (known) await outbox.put({ ...fresh, seq: known.seq });
     else await outbox.add(fresh);
   });
@@ -32,9 +29,15 @@ export async function removeFromOutbox(id: string): Promise<void> {
   await localDatabase().outbox.where("id").equals(id).delete();
 }
 
-/** The row of a booking, or undefined when this device does not know it. */
+/** The row of a command, or undefined when this device does not know it. */
 export function findInOutbox(id: string): Promise<OutboxRow | undefined> {
   return localDatabase().outbox.where("id").equals(id).first();
+}
+
+/** The row of a booking, or undefined when this device does not know it. */
+export async function findBooking(id: string): Promise<BookingRow | undefined> {
+  const row = await findInOutbox(id);
+  return row?.kind === "booking" ? row : undefined;
 }
 
 /**

@@ -14,7 +14,7 @@ import { BOOKING_SEARCH_DEFAULTS, type BookingSearch } from "./search.ts";
 import { useBookings } from "./use-bookings.ts";
 import { useStatusChange } from "./use-status-change.ts";
 
-const ROOM_FOR_COLUMNS = "(min-width: 48rem)";
+const ROOM_FOR_COLUMNS = "(min-width: 64rem)";
 
 interface BookingsPageProps {
   readonly search: Partial<BookingSearch>;
@@ -54,11 +54,12 @@ export default function BookingsPage({ search: given, onSearch }: BookingsPagePr
         </div>
         <Button
           variant="outline"
-          leftSection={<OfficeIcon name="refresh" />}
-          disabled={list.isFetching}
+          leftSection={<OfficeIcon name="refresh" className={styles.refreshIcon} />}
+          className={styles.refresh}
+          data-busy={list.isFetching || undefined}
           onClick={list.reload}
         >
-          Refresh
+          <span className={styles.refreshWord}>Refresh</span>
         </Button>
       </header>
       <BookingsToolbar search={search} withOrder={!hasColumns} onChange={change} />

@@ -16,7 +16,7 @@ interface BookingsTableProps extends RowActions {
 /** The bookings in columns, each of which sorts the whole list. */
 export function BookingsTable({ items, search, onSort, ...actions }: BookingsTableProps) {
   return (
-    <Table className={styles.table} highlightOnHover verticalSpacing="sm" tabularNums>
+    <Table className={styles.table} highlightOnHover verticalSpacing="xs" tabularNums>
       <Table.Caption>Times are Belize time.</Table.Caption>
       <Table.Thead>
         <Table.Tr>
@@ -39,7 +39,7 @@ export function BookingsTable({ items, search, onSort, ...actions }: BookingsTab
               </UnstyledButton>
             </Table.Th>
             {COLUMNS.map(({ order, align, cell }) => (
-              <Table.Td key={order} className={styles[order]} ta={align}>
+              <Table.Td key={order} ta={align}>
                 {cell(booking)}
               </Table.Td>
             ))}

@@ -15,13 +15,13 @@ interface BookingsToolbarProps {
 }
 
 const STATUS_CHOICES = [
-  { value: "all", label: "All statuses" },
+  { value: "all", label: "All" },
   ...BOOKING_STATUSES.map((status) => ({ value: status, label: statusWord(status) })),
 ];
 
 const ORDER_CHOICES = ORDER_LABELS.flatMap(({ order, label }) => [
-  { value: `${order} asc`, label: `${label}, ascending` },
-  { value: `${order} desc`, label: `${label}, descending` },
+  { value: `${order} asc`, label: `${label} (asc.)` },
+  { value: `${order} desc`, label: `${label} (desc.)` },
 ]);
 
 /** Search box and status filter. */

@@ -29,7 +29,11 @@ export const COLUMNS: readonly Column[] = [
       </>
     ),
   },
-  { order: "booking_date", label: "Date", cell: ({ date }) => shortDay(date) },
+  {
+    order: "booking_date",
+    label: "Date",
+    cell: ({ date }) => <span className={styles.oneLine}>{shortDay(date)}</span>,
+  },
   { order: "guests", label: "Guests", align: "end", cell: ({ guests }) => guests },
   {
     order: "price",
@@ -51,7 +55,8 @@ function createdCell({ createdAtMs }: BookingRecord): ReactNode {
   const { day, clock } = shortBelizeTime(createdAtMs);
   return (
     <>
-      {day} <span className={styles.clock}>{clock}</span>
+      <span className={styles.oneLine}>{day}</span>
+      <span className={styles.clock}>{clock}</span>
     </>
   );
 }

@@ -36,14 +36,14 @@ export default function AdminLayout({
         Skip to content
       </a>
       <div className={styles.layout}>
-        <header className={styles.topBar} data-tone="poster">
+        <nav aria-label="Top" className={styles.topBar} data-tone="poster">
           <Link to="/admin/dashboard" className={styles.brand}>
             {COMPANY.name}
           </Link>
           <ActionIcon aria-label="Menu" aria-haspopup="dialog" onClick={() => setMenuPath(path)}>
             <Icon name="menu" className={styles.menuIcon} />
           </ActionIcon>
-        </header>
+        </nav>
         <div className={styles.side} data-tone="poster">
           {sidebar}
         </div>

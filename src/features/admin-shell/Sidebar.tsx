@@ -13,22 +13,20 @@ interface SidebarProps {
 /** The back office's places, who is signed in, and the ways out. */
 export function Sidebar({ username, onLogout }: SidebarProps) {
   return (
-    <div className={styles.sidebar}>
+    <nav aria-label="Admin" className={styles.sidebar}>
       <Link to="/admin/dashboard" className={styles.brand}>
         {COMPANY.name}
       </Link>
-      <nav aria-label="Admin" className={styles.nav}>
-        <ul className={styles.list}>
-          {ENTRIES.map(({ to, label, icon }) => (
-            <li key={to}>
-              <Link to={to} className={styles.entry}>
-                <OfficeIcon name={icon} className={styles.icon} />
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ul className={styles.list}>
+        {ENTRIES.map(({ to, label, icon }) => (
+          <li key={to}>
+            <Link to={to} className={styles.entry}>
+              <OfficeIcon name={icon} className={styles.icon} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
       <div className={styles.account}>
         <p className={styles.who}>
           <Icon name="person" className={styles.icon} />
@@ -46,6 +44,6 @@ export function Sidebar({ username, onLogout }: SidebarProps) {
           Logout
         </button>
       </div>
-    </div>
+    </nav>
   );
 }

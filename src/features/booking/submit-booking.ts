@@ -2,7 +2,7 @@ import type { BookingCommand } from "#domain/booking/command.ts";
 import { normaliseBooking } from "#domain/booking/normalise.ts";
 import { newBookingId, randomText } from "#domain/booking/reference.ts";
 import type { BookingForm } from "#domain/booking/rules.ts";
-import type { BookingView } from "#domain/booking/view.ts";
+import { type BookingView, viewOfCommand } from "#domain/booking/view.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { centsToDollars } from "#domain/money.ts";
 import { quoteCents } from "#domain/quote.ts";
@@ -43,7 +43,7 @@ export function loadOutbox() {
   return Promise.all([
     import("#data/sync/outbox.ts"),
     import("#data/sync/triggers.ts"),
-    import("#data/remote/send-booking.ts"),
+    import("#data/remote/send.ts"),
   ]);
 }
 
@@ -80,14 +80,14 @@ export async function submitBooking(attempt: Attempt): Promise<Submitted> {
   let modules: Awaited<ReturnType<typeof loadOutbox>>;
   try {
     modules = await loadOutbox();
-    await modules[0].saveToOutbox(command);
+    await modules[0].saveToOutbox({ kind: "booking", command, view: viewOfCommand(command) });
   } catch (error) {
     return { kind: "unsaved", message: error instanceof Error ? error.message : String(error) };
   }
   const [outbox, { keepSending }, { sendBookingMails }] = modules;
   keepSending();
   const row = await outbox.whenTried(command.id, PATIENCE_MS);
-  if (!row) return { kind: "unsaved", message: "" };
+  if (row?.kind !== "booking") return { kind: "unsaved", message: "" };
   if (row.state === "sent") {
     return {
       kind: "stored",

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect } from "react";
 import * as v from "valibot";
-import { findInOutbox } from "#data/sync/outbox.ts";
+import { findBooking } from "#data/sync/outbox.ts";
 import { keepSending } from "#data/sync/triggers.ts";
 import { type BookingView, BookingViewSchema } from "#domain/booking/view.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
@@ -24,7 +24,7 @@ export function useShownBooking(): ShownBooking | null {
   const parsed = v.safeParse(BookingViewSchema, state);
   const given = parsed.success ? parsed.output : null;
   const row = useLiveQuery(
-    () => (given ? findInOutbox(given.id).catch(() => undefined) : undefined),
+    () => (given ? findBooking(given.id).catch(() => undefined) : undefined),
     [given?.id],
   );
 

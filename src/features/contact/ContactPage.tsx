@@ -1,4 +1,3 @@
-import type { ContactMessage } from "#domain/site/contact-message.ts";
 import { Faq } from "#ui/Faq.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { PageHero } from "#ui/PageHero.tsx";
@@ -8,13 +7,8 @@ import { ContactForm } from "./ContactForm.tsx";
 import styles from "./ContactPage.module.css";
 import { CONTACT_FAQ } from "./contact-faq.ts";
 
-interface ContactPageProps {
-  /** Resolves once the message is on its way; rejects when it could not be taken. */
-  readonly onSend: (message: ContactMessage) => Promise<void>;
-}
-
 /** SPEC §2, Contact. */
-export default function ContactPage({ onSend }: ContactPageProps) {
+export default function ContactPage() {
   return (
     <>
       <PageHero
@@ -34,7 +28,7 @@ export default function ContactPage({ onSend }: ContactPageProps) {
         </div>
         <div className={styles.form}>
           <h2>Send Us a Message</h2>
-          <ContactForm onSend={onSend} />
+          <ContactForm />
         </div>
       </div>
       <Section title="Frequently Asked Questions" ground="sunk" split>

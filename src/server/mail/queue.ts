@@ -11,7 +11,9 @@ const DAY_MS = 86_400_000;
 /** A mail that is to be sent, as the queue holds it. */
 export interface MailJob {
   readonly id: string;
+  /** Id of the booking or of the contact message that it is about; the other one is empty. */
   readonly booking: string;
+  readonly message: string;
   readonly kind: string;
   readonly attempts: number;
 }
@@ -144,15 +146,18 @@ function settle(
 }
 
 function jobs(app: pb.App, condition: string, values: Record<string, string | number>): MailJob[] {
-  const rows = arrayOf(new DynamicModel({ id: "", booking: "", kind: "", attempts: 0 }));
+  const rows = arrayOf(
+    new DynamicModel({ id: "", booking: "", message: "", kind: "", attempts: 0 }),
+  );
   app
     .db()
-    .newQuery(`SELECT id, booking, kind, attempts FROM mails WHERE ${condition}`)
+    .newQuery(`SELECT id, booking, message, kind, attempts FROM mails WHERE ${condition}`)
     .bind(values)
     .all(rows);
   return rows.map((row) => ({
     id: String(row.id),
     booking: String(row.booking),
+    message: String(row.message),
     kind: String(row.kind),
     attempts: Number(row.attempts),
   }));

@@ -40,7 +40,14 @@ export const officeTheme = createTheme({
       classNames: { error: styles.inputError, label: styles.inputLabel },
     }),
     Menu: Menu.extend({
-      defaultProps: { shadow: "lg", position: "bottom-end", withinPortal: true },
+      defaultProps: {
+        shadow: "lg",
+        position: "bottom-end",
+        // Mantine's placeholder for the focus is a child that a menu may not have; the portal stays
+        // inside a landmark.
+        withInitialFocusPlaceholder: false,
+        portalProps: { target: "#main" },
+      },
       classNames: { dropdown: styles.menu, item: styles.menuItem, label: styles.menuLabel },
     }),
     // The page is kept from scrolling by a rule in office-theme.module.css: Mantine would write a <style>.
@@ -48,6 +55,7 @@ export const officeTheme = createTheme({
       defaultProps: {
         lockScroll: false,
         size: "36rem",
+        padding: "lg",
         overlayProps: { className: styles.overlay },
       },
       classNames: { root: styles.modal, content: styles.sheet, title: styles.sheetTitle },

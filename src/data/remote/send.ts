@@ -1,14 +1,19 @@
-import type { BookingCommand } from "#domain/booking/command.ts";
+import type { Outgoing } from "../local/outbox-row.ts";
 import type { Answer } from "./answer.ts";
 
 const TIME_LIMIT_MS = 20_000;
 
+const ADDRESSES = {
+  booking: "/api/collections/bookings/records",
+  message: "/api/collections/messages/records",
+} as const satisfies Record<Outgoing["kind"], string>;
+
 /**
- * One attempt to send a booking. Never throws: no answer within 20 s, a broken line and a body that
+ * One attempt to send a command. Never throws: no answer within 20 s, a broken line and a body that
  * is not JSON are answers too.
  */
-export async function sendBooking(command: BookingCommand): Promise<Answer> {
-  return post("/api/collections/bookings/records", command, TIME_LIMIT_MS);
+export async function sendCommand({ kind, command }: Outgoing): Promise<Answer> {
+  return post(ADDRESSES[kind], command, TIME_LIMIT_MS);
 }
 
 /**

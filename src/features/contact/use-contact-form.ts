@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from "react";
+import {
+  type ContactErrors,
+  type ContactMessage,
+  checkContactMessage,
+} from "#domain/message/contact-message.ts";
+import { COMPANY } from "#domain/site/company.ts";
+import { preloadToasts, type Toast, toast } from "#ui/toast/toast.ts";
+import { loadOutbox, type SentMessage, sendMessage } from "./send-message.ts";
+
+const SAID: Readonly<Record<SentMessage["kind"], Toast>> = {
+  sent: { title: "Message Sent!", message: "Thank you! We'll be in touch soon.", tone: "success" },
+  saved: {
+    title: "Saved on this device",
+    message: "Not sent yet. Open this app when you have a connection.",
+  },
+  failed: {
+    title: "Message not sent",
+    message: `Your words are still here. Please try again, or write to ${COMPANY.email}.`,
+    tone: "destructive",
+  },
+};
+
+/** The contact form's life: idle, sending, then cleared, or back to idle with its words (SPEC §4). */
+export function useContactForm() {
+  const [errors, setErrors] = useState<ContactErrors>({});
+  const [isSending, setIsSending] = useState(false);
+
+  const showErrors = (found: ContactErrors, form: HTMLFormElement) => {
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    return first !== undefined;
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const message = readMessage(form);
+    if (isSending || showErrors(checkContactMessage(message), form)) return;
+    setIsSending(true);
+    const sent = await sendMessage(message);
+    setIsSending(false);
+    toast(SAID[sent.kind]);
+    if (sent.kind === "failed") showErrors(sent.fields, form);
+    else form.reset();
+  };
+
+  /** Fetched while the visitor is typing, so that the button finds it. */
+  const prepare = () => {
+    loadOutbox().catch(() => {});
+    preloadToasts();
+  };
+
+  const clearError = (field: keyof ContactMessage) =>
+    setErrors(({ [field]: _mended, ...others }) => others);
+
+  return { errors, isSending, submit, prepare, clearError };
+}
+
+function readMessage(form: HTMLFormElement): ContactMessage {
+  const data = new FormData(form);
+  const text = (name: keyof ContactMessage) => String(data.get(name) ?? "");
+  return {
+    name: text("name"),
+    email: text("email"),
+    phone: text("phone"),
+    subject: text("subject"),
+    message: text("message"),
+  };
+}

@@ -1,0 +1,113 @@
+import type { PendingReason } from "#domain/booking/status.ts";
+import type { ItemType } from "#domain/catalogue/item.ts";
+import { dollarsToCents } from "#domain/money.ts";
+import type { SiteSettings } from "../settings.ts";
+import { type BookingFacts, customerMail, operatorMail } from "./booking-mails.ts";
+import { contactMail } from "./contact-mail.ts";
+import type { MailContent } from "./html.ts";
+import type { MailJob } from "./queue.ts";
+
+/** A mail that is ready to go. */
+export interface Letter {
+  readonly to: string;
+  readonly replyTo: string;
+  readonly content: MailContent;
+  /** True when the settings do not want mails of this kind. */
+  readonly isSwitchedOff: boolean;
+  /** True when it counts against what one address may get a day from strangers' bookings. */
+  readonly isCounted: boolean;
+}
+
+/** How each kind of job becomes a letter. */
+const WRITERS: Readonly<Record<string, (app: pb.App, job: MailJob, site: SiteSettings) => Letter>> =
+  { customer: toCustomer, operator: toOperator, contact: toOperatorFromContact };
+
+/** Writes the mail of a job from what is stored now. @throws when what it is about is gone. */
+export function writeLetter(app: pb.App, job: MailJob, site: SiteSettings): Letter {
+  const write = WRITERS[job.kind];
+  if (!write) throw new Error(`there is no mail of the kind '${job.kind}'`);
+  return write(app, job, site);
+}
+
+function toCustomer(app: pb.App, job: MailJob, site: SiteSettings): Letter {
+  const booking = factsOf(app, job);
+  return {
+    to: booking.email,
+    replyTo: site.contactEmail,
+    content: customerMail(booking, site),
+    isSwitchedOff: !site.sendConfirmationToCustomer,
+    isCounted: true,
+  };
+}
+
+function toOperator(app: pb.App, job: MailJob, site: SiteSettings): Letter {
+  const booking = factsOf(app, job);
+  return {
+    to: site.adminRecipient,
+    replyTo: booking.email,
+    content: operatorMail(booking, $os.getenv("APP_URL")),
+    isSwitchedOff: !site.notifyAdminOnNewBooking,
+    isCounted: false,
+  };
+}
+
+function toOperatorFromContact(app: pb.App, job: MailJob, site: SiteSettings): Letter {
+  const record = app.findRecordById("messages", job.message);
+  const text = (field: string) => record.getString(field);
+  const message = {
+    name: text("name"),
+    email: text("email"),
+    phone: text("phone"),
+    subject: text("subject"),
+    message: text("message"),
+    createdAtMs: instantOf(text("created_at")),
+  };
+  return {
+    to: site.adminRecipient,
+    replyTo: message.email,
+    content: contactMail(message),
+    isSwitchedOff: false,
+    isCounted: false,
+  };
+}
+
+function factsOf(app: pb.App, job: MailJob): BookingFacts {
+  const record = app.findRecordById("bookings", job.booking);
+  const text = (field: string) => record.getString(field);
+  const madeAtMs = Date.parse(text("made_at"));
+  return {
+    id: record.id,
+    type: text("type") as ItemType,
+    itemName: text("item_name"),
+    bookingDate: text("booking_date"),
+    departureTime: text("departure_time"),
+    guests: record.getInt("guests"),
+    priceCents: dollarsToCents(record.getFloat("price")),
+    quotedCents: dollarsToCents(record.getFloat("quoted_price")),
+    status: text("status"),
+    reason: text("pending_reason") as PendingReason,
+    firstName: text("customer_first_name"),
+    lastName: text("customer_last_name"),
+    email: text("customer_email"),
+    phone: text("customer_phone"),
+    specialRequests: text("special_requests"),
+    createdAtMs: instantOf(text("created_at")),
+    madeAtMs: Number.isNaN(madeAtMs) ? null : madeAtMs,
+    requirements: requirementsOf(app, record),
+  };
+}
+
+function requirementsOf(app: pb.App, booking: pb.Record): string[] {
+  if (booking.getString("type") !== "tour") return [];
+  try {
+    const tour = app.findFirstRecordByData("tours", "number", booking.getInt("item_id"));
+    return JSON.parse(tour.getString("requirements"));
+  } catch {
+    return []; // the tour is gone from the catalogue; its booking is not
+  }
+}
+
+/** PocketBase writes a blank where ISO 8601 has a T. */
+function instantOf(stamp: string): number {
+  return Date.parse(stamp.replace(" ", "T"));
+}

@@ -1,0 +1,90 @@
+import { expect, test } from "./support/fixtures.ts";
+
+const MESSAGE = {
+  Name: "Rosa Chi",
+  Email: "rosa@guest.example",
+  Phone: "610 0000",
+  Subject: "Caracol",
+  Message: "Do you go to Caracol?\nWe are five.",
+};
+
+test("a message is stored, said and mailed to the operator with Reply-To", async ({
+  page,
+  instance,
+}) => {
+  await page.goto("/contact");
+  for (const [label, text] of Object.entries(MESSAGE)) {
+    await page.getByRole("textbox", { name: label }).fill(text);
+  }
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Message Sent!")).toBeVisible();
+  await expect(page.getByText("Thank you! We'll be in touch soon.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("");
+
+  const rows = await instance.sql("SELECT name, email, phone, subject, message FROM messages");
+  expect(rows).toEqual([
+    {
+      name: MESSAGE.Name,
+      email: MESSAGE.Email,
+      phone: MESSAGE.Phone,
+      subject: MESSAGE.Subject,
+      message: MESSAGE.Message,
+    },
+  ]);
+  // the cron job comes once a minute
+  test.setTimeout(120_000);
+  await expect
+    .poll(
+      () => instance.postOffice.mails.find(({ parsed }) => parsed.subject?.includes("Caracol")),
+      {
+        timeout: 90_000,
+      },
+    )
+    .toMatchObject({
+      to: ["reservations@cayowayfarers.example"],
+      parsed: { replyTo: [{ address: MESSAGE.Email }] },
+    });
+});
+
+test("empty fields are named, and editing clears their errors", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByRole("textbox", { name: "Name" }).fill("  ");
+  await page.getByRole("textbox", { name: "Email" }).fill("rosa@guest");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  for (const text of ["Name is required", "Email is invalid", "Message is required"]) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole("textbox", { name: "Name" })).toBeFocused();
+  await page.getByRole("textbox", { name: "Email" }).fill("");
+  await expect(page.getByText("Email is invalid")).toBeHidden();
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Email is required", { exact: true })).toBeVisible();
+});
+
+test("with the server gone a message is saved and arrives when it is back", async ({
+  page,
+  instance,
+}) => {
+  await page.goto("/contact");
+  await page.getByRole("textbox", { name: "Name" }).fill("Ix Chel");
+  await page.getByRole("textbox", { name: "Email" }).fill("ix@guest.example");
+  await page.getByRole("textbox", { name: "Message" }).fill("From the river");
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType("resource").map((r) => r.name)))
+    .toEqual(
+      expect.arrayContaining([
+        expect.stringContaining("ToastView"),
+        expect.stringContaining("triggers"),
+        expect.stringContaining("outbox"),
+      ]),
+    );
+  await instance.kill9();
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Saved on this device")).toBeVisible();
+  await instance.restart();
+  await expect
+    .poll(() => instance.sql("SELECT email FROM messages WHERE email = 'ix@guest.example'"), {
+      timeout: 20_000,
+    })
+    .toHaveLength(1);
+});

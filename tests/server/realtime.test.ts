@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Admin, signedIn } from "./support/admin.ts";
+import { BOOKINGS, bookWell } from "./support/bookings.ts";
+import { type Instance, startInstance } from "./support/instance.ts";
+import { subscribe } from "./support/realtime.ts";
+import { until } from "./support/waiting.ts";
+
+const PRIVATE = ["bookings", "messages", "mails", "settings", "price_changes", "admins"];
+
+let instance: Instance;
+let admin: Admin;
+beforeAll(async () => {
+  instance = await startInstance();
+  admin = await signedIn(instance);
+});
+afterAll(() => instance?.stop());
+
+test("realtime brings a booking to the operator and nothing of it to a stranger", async () => {
+  const bookingId = await bookWell(instance);
+  const topics = [...PRIVATE.map((name) => `${name}/*`), `bookings/${bookingId}`, "tours/*"];
+  const stranger = await subscribe(instance, topics);
+  const operator = await subscribe(instance, topics, admin.token);
+
+  const id = await bookWell(instance);
+  await admin.patch(`${BOOKINGS}/${bookingId}`, { status: "completed" });
+  // open to all, and last: the sign that the stranger's line works
+  await admin.changeItem("tour", 7, { featured: false });
+  const heardOf = (events: typeof stranger.events) => [
+    ...new Set(events.map(({ data }) => (data.record as { id: string }).id)),
+  ];
+  await until("the operator has heard of all three", () => heardOf(operator.events).length === 3);
+  expect(heardOf(operator.events)).toEqual(expect.arrayContaining([id, bookingId]));
+  await until("the stranger has heard of the tour", () => stranger.events.length > 0);
+  expect(stranger.events.map(({ name }) => name)).toEqual(["tours/*"]);
+  stranger.close();
+  operator.close();
+});
