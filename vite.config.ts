@@ -1,5 +1,8 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig, type UserConfig } from "vite";
+import { defineConfig, type Plugin, type UserConfig } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+import { readManifest } from "./scripts/build/document.mjs";
+import { publicFiles } from "./scripts/build/public-files.mjs";
 
 /** goja, PocketBase's engine, runs one CommonJS file without Intl, timers or fetch. */
 const hooks: UserConfig = {
@@ -25,8 +28,38 @@ const site: UserConfig = {
   },
 };
 
+/**
+ * The service worker keeps what the public app needs, and nothing of the back office. Pages are kept
+ * at run time (src/worker).
+ */
+const worker = VitePWA({
+  strategies: "injectManifest",
+  srcDir: "src/worker",
+  filename: "sw.ts",
+  injectRegister: false,
+  manifest: false,
+  injectManifest: {
+    globPatterns: ["assets/*.{js,css,svg,woff2}"],
+    dontCacheBustURLsMatching: /^assets\//,
+    manifestTransforms: [
+      (entries) => {
+        const files = publicFiles(readManifest(outDir));
+        return { manifest: entries.filter(({ url }) => files.has(url)), warnings: [] };
+      },
+    ],
+  },
+});
+let outDir = "dist";
+const rememberOutDir: Plugin = {
+  name: "remember-out-dir",
+  configResolved: (config) => {
+    outDir = config.build.outDir;
+  },
+};
+
 const browser: UserConfig = {
   ...site,
+  plugins: [...(site.plugins ?? []), rememberOutDir, worker],
   build: { ...site.build, manifest: true },
   server: { proxy: { "/api": process.env.APP_URL ?? "http://127.0.0.1:8090" } },
 };

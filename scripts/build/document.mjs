@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /**
  * The manifest that Vite writes: source module → chunk.
- * @typedef {Record<string, { file: string, css?: string[], imports?: string[], dynamicImports?: string[] }>} Manifest
+ * @typedef {Record<string, { file: string, css?: string[], assets?: string[], imports?: string[], dynamicImports?: string[] }>} Manifest
  */
 
 /** @param {string} dist @returns {Manifest} */

@@ -43,7 +43,8 @@ export async function finishSite({ dist, distPages }) {
   );
   return writeSiteTable({
     dist,
-    pages: addresses,
+    // the service worker keeps the shell under an address of its own
+    pages: { ...addresses, "/pages/shell.html": "shell" },
     fallbacks: [BACK_OFFICE, ...missing, REST],
   });
 }

@@ -13,10 +13,11 @@ export interface LazyPage<Props> {
  * is about to be followed, rendering at build time). Unlike the router's `lazyRouteComponent` it
  * never reloads the document when a script is missing (a half-filled form would be gone): it says
  * so and offers to try again.
+ * @param Waiting what stands in its place meanwhile.
  */
 export function lazyPage<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  waiting: ReactNode = null,
+  Waiting?: ComponentType<Props>,
 ): LazyPage<Props> {
   const source: Source<Props> = {
     page: null,
@@ -25,7 +26,7 @@ export function lazyPage<Props extends object>(
     },
   };
   return Object.assign(
-    (props: Props) => <Shown source={source} waiting={waiting} props={props} />,
+    (props: Props) => <Shown source={source} Waiting={Waiting} props={props} />,
     { preload: () => source.fetch().catch(() => {}) },
   );
 }
@@ -37,11 +38,11 @@ interface Source<Props> {
 
 interface ShownProps<Props> {
   readonly source: Source<Props>;
-  readonly waiting: ReactNode;
+  readonly Waiting: ComponentType<Props> | undefined;
   readonly props: Props;
 }
 
-function Shown<Props extends object>({ source, waiting, props }: ShownProps<Props>) {
+function Shown<Props extends object>({ source, Waiting, props }: ShownProps<Props>) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is the retry
@@ -57,7 +58,7 @@ function Shown<Props extends object>({ source, waiting, props }: ShownProps<Prop
     };
   }, [source, attempt]);
   if (source.page) return <source.page {...props} />;
-  if (state !== "failed") return waiting;
+  if (state !== "failed") return Waiting ? <Waiting {...props} /> : null;
   return (
     <div role="alert" className="page-load-failed">
       <p>This page could not be loaded. Check your connection and try again.</p>

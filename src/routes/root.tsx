@@ -1,5 +1,6 @@
 import { createRootRoute, Outlet, useLocation } from "@tanstack/react-router";
 import { useRef } from "react";
+import { OfflineApp } from "#features/offline-app/OfflineApp.tsx";
 import { AuthProvider } from "#features/session/AuthProvider.tsx";
 import { Footer } from "#features/site-shell/Footer.tsx";
 import { Header } from "#features/site-shell/Header.tsx";
@@ -34,6 +35,7 @@ function Frame() {
         <Outlet />
       </main>
       <Footer />
+      <OfflineApp />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { lazyPage } from "./lazy-page.tsx";
 import { pageHead } from "./page-head.ts";
 import { rootRoute } from "./root.tsx";
 
-const TourPage = lazyPage(() => import("#features/tours/TourPage.tsx"), <TourLoading />);
+const TourPage = lazyPage(() => import("#features/tours/TourPage.tsx"), TourLoading);
 
 /** One tour, by the specification's integer or by slug. */
 export const tourRoute = createRoute({
@@ -19,9 +19,8 @@ export const tourRoute = createRoute({
     });
   },
   loader: () => TourPage.preload(),
-  pendingComponent: TourLoading,
   pendingMs: 0,
-  component: function Tour() {
-    return <TourPage idOrSlug={tourRoute.useParams().id} />;
-  },
+  pendingMinMs: 0,
+  pendingComponent: () => <TourLoading idOrSlug={tourRoute.useParams().id} />,
+  component: () => <TourPage idOrSlug={tourRoute.useParams().id} />,
 });

@@ -1,18 +1,27 @@
+import { findTour } from "#domain/catalogue/find.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
+import { TourHero } from "./TourHero.tsx";
 import styles from "./TourLoading.module.css";
 
-/** Shown on the way to a tour inside the app while its script is fetched, in the page's shape. */
-export function TourLoading() {
+/**
+ * Shown on the way to a tour inside the app while its texts are fetched. What the catalogue knows
+ * already, the page's head, stands there at once.
+ */
+export function TourLoading({ idOrSlug }: { idOrSlug: string }) {
+  const tour = findTour(idOrSlug);
   return (
-    <div className={styles.page}>
-      <p role="status" className={styles.words}>
-        <span aria-hidden="true" className={styles.spinner} />
-        Loading tour details...
-      </p>
-      <Skeleton shape="picture" className={styles.picture} />
-      <Skeleton shape="title" />
-      <Skeleton />
-      <Skeleton />
-    </div>
+    <>
+      {tour && <TourHero tour={tour} />}
+      <div className={styles.text}>
+        <p role="status" className={styles.status}>
+          <span aria-hidden="true" className={styles.spinner} />
+          Loading tour details...
+        </p>
+        <Skeleton shape="title" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </div>
+    </>
   );
 }

@@ -1,0 +1,23 @@
+/** Modules that are fetched by the back office alone: where the walk below stops. */
+const OFFICE = /^src\/(features\/admin-|data\/remote\/(admins|pocketbase))/;
+
+/**
+ * The built files that a visitor's device may need: all that can be reached from the entry without
+ * passing through the back office.
+ * @param {import("./document.mjs").Manifest} manifest
+ * @param {string} [name] where to begin
+ * @param {Set<string>} [seen]
+ * @returns {Set<string>} paths in the build's folder
+ */
+export function publicFiles(manifest, name = "index.html", seen = new Set()) {
+  /** @type {Set<string>} */
+  const files = new Set();
+  const chunk = manifest[name];
+  if (!chunk || seen.has(name) || OFFICE.test(name)) return files;
+  seen.add(name);
+  for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
+  for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) {
+    for (const file of publicFiles(manifest, next, seen)) files.add(file);
+  }
+  return files;
+}

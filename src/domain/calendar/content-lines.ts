@@ -1,0 +1,50 @@
+/** The longest line of a calendar file in octets, without its break (RFC 5545, 3.1). */
+const LINE_OCTETS = 75;
+const BREAK = "\r\n";
+
+/** Written as it is: a date, a status, an address. */
+export function plain(name: string, value: string): string {
+  return `${name}:${value}`;
+}
+
+/** Words for people; what would end the value or the line is written otherwise (RFC 5545, 3.3.11). */
+export function text(name: string, value: string): string {
+  return `${name}:${escapeText(value)}`;
+}
+
+export function escapeText(value: string): string {
+  return value
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n\t]/gu, "")
+    .replace(/[\\;,]/g, "\\$&")
+    .replace(/\n/g, "\\n");
+}
+
+/** The lines as a file: each ends with CRLF, and what is too long goes on after a break and a blank. */
+export function joinLines(lines: readonly string[]): string {
+  return lines.map((line) => fold(line) + BREAK).join("");
+}
+
+/** Breaks between characters only, never inside one (its UTF-8 may have four octets). */
+function fold(line: string): string {
+  let folded = "";
+  let octets = 0;
+  for (const character of line) {
+    const size = octetsOf(character);
+    if (octets + size > LINE_OCTETS) {
+      folded += `${BREAK} `;
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}
+
+/** The length of one character in UTF-8; the domain has no TextEncoder. */
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+}

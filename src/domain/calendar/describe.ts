@@ -1,0 +1,29 @@
+import { bookingReference } from "../booking/reference.ts";
+import type { BookingView } from "../booking/view.ts";
+import { guestCount, pendingSentence, pendingText } from "../booking/wording.ts";
+import { formatBzd, formatUsdExact } from "../money.ts";
+import { COMPANY } from "../site/company.ts";
+import type { CalendarBooking } from "./ics.ts";
+import { pickUps } from "./tour-hours.ts";
+
+/** What a calendar entry says of the booking, one fact a line. */
+export function describeBooking({ view, itinerary }: CalendarBooking): string {
+  return [
+    standing(view),
+    `Booking #${bookingReference(view.id)}`,
+    guestCount(view.guests),
+    ...pickUps(itinerary).map(({ time, activity }) => `${time} ${activity} (Belize time)`),
+    view.type === "transfer" ? "We agree the pick-up time with you by e-mail or phone." : "",
+    `Total: ${formatUsdExact(view.priceCents)} USD (about ${formatBzd(view.priceCents)})`,
+    "Pay On Site",
+    `Phone / WhatsApp: ${COMPANY.phone}`,
+  ]
+    .filter(Boolean)
+    .join("\n");
+}
+
+function standing(view: BookingView): string {
+  if (view.status === null) return "Nothing is booked until we have answered.";
+  if (view.status === "pending") return pendingText(pendingSentence(view.reason, view));
+  return view.status === "cancelled" ? "This booking is cancelled." : "";
+}

@@ -1,0 +1,125 @@
+import { addDays, isCalendarDay, startOfBelizeDay } from "../belize-date.ts";
+import { bookingReference } from "../booking/reference.ts";
+import type { BookingStatus } from "../booking/status.ts";
+import type { BookingView } from "../booking/view.ts";
+import type { CatalogueItem } from "../catalogue/item.ts";
+import type { ItineraryStop } from "../catalogue/tour.ts";
+import { COMPANY } from "../site/company.ts";
+import { joinLines, plain, text } from "./content-lines.ts";
+import { describeBooking } from "./describe.ts";
+import { tourHours } from "./tour-hours.ts";
+
+const MINUTE_MS = 60_000;
+
+/** Never to change: a calendar knows an entry again by its UID. */
+const UID_DOMAIN = "cayowayfarers.example";
+
+export interface CalendarBooking {
+  readonly view: BookingView;
+  /** Undefined where the catalogue no longer has it. */
+  readonly item: CatalogueItem | undefined;
+  /** The tour's plan of the day; empty for a transfer. */
+  readonly itinerary: readonly ItineraryStop[];
+  /** Higher for each later state of the same booking, so that calendars take the newer one. */
+  readonly sequence: number;
+  readonly nowMs: number;
+}
+
+/** How a status reads in a calendar (RFC 5545, 3.8.1.11), and before the entry's name. */
+const STATUSES: Readonly<Record<BookingStatus | "unsent", readonly [status: string, sign: string]>> =
+  {
+    unsent: ["TENTATIVE", "Not booked yet: "],
+    pending: ["TENTATIVE", "Pending: "],
+    confirmed: ["CONFIRMED", ""],
+    completed: ["CONFIRMED", ""],
+    cancelled: ["CANCELLED", "Cancelled: "],
+  };
+
+/**
+ * A booking as a calendar file (RFC 5545) with one entry: a tour with its hours, a transfer all day,
+ * since its time is agreed.
+ * @throws RangeError when the booking's date is no day.
+ */
+export function bookingCalendar(booking: CalendarBooking): string {
+  const { view, nowMs } = booking;
+  if (!isCalendarDay(view.date)) throw new RangeError(`'${view.date}' is no day`);
+  const [status, sign] = STATUSES[view.status ?? "unsent"];
+  const place = placeOf(booking);
+  return joinLines([
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${COMPANY.name}//Booking//EN`,
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    "BEGIN:VEVENT",
+    plain("UID", `${view.id}@${UID_DOMAIN}`),
+    plain("SEQUENCE", String(booking.sequence)),
+    plain("DTSTAMP", utc(nowMs)),
+    ...timeOf(booking),
+    plain("STATUS", status),
+    text("SUMMARY", `${sign}${view.itemName}`),
+    ...(place ? [text("LOCATION", place)] : []),
+    text("DESCRIPTION", describeBooking(booking)),
+    plain(`ORGANIZER;CN="${COMPANY.name}"`, `mailto:${COMPANY.email}`),
+    ...(status === "CANCELLED" ? [] : reminderOf(view)),
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ]);
+}
+
+/**
+ * A number that rises from one file of a booking to the next: the minutes since it was stored. What
+ * the server has not answered yet comes before all that it has.
+ */
+export function calendarSequence(view: BookingView, nowMs: number): number {
+  const storedMs = Date.parse(view.createdAt.replace(" ", "T"));
+  if (view.status === null || Number.isNaN(storedMs)) return 0;
+  return 1 + Math.max(0, Math.floor((nowMs - storedMs) / MINUTE_MS));
+}
+
+/** `cayo-wayfarers-ABCD1234.ics` */
+export function calendarFileName(view: BookingView): string {
+  return `cayo-wayfarers-${bookingReference(view.id)}.ics`;
+}
+
+function timeOf({ view, item, itinerary }: CalendarBooking): string[] {
+  if (view.type === "transfer") {
+    return [
+      plain("DTSTART;VALUE=DATE", compact(view.date)),
+      plain("DTEND;VALUE=DATE", compact(addDays(view.date, 1))),
+      "TRANSP:TRANSPARENT",
+    ];
+  }
+  const midnightMs = startOfBelizeDay(view.date);
+  const { startMinutes, endMinutes } = tourHours(itinerary, item?.duration ?? "");
+  return [
+    plain("DTSTART", utc(midnightMs + startMinutes * MINUTE_MS)),
+    plain("DTEND", utc(midnightMs + endMinutes * MINUTE_MS)),
+  ];
+}
+
+/** The day before: at the tour's hour, or at nine in the morning for an entry that lasts all day. */
+function reminderOf({ type, itemName }: BookingView): string[] {
+  return [
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    plain("TRIGGER", type === "transfer" ? "-PT15H" : "-P1D"),
+    text("DESCRIPTION", `Tomorrow: ${itemName}`),
+    "END:VALARM",
+  ];
+}
+
+function placeOf({ item }: CalendarBooking): string | undefined {
+  if (!item || item.type === "transfer") return item?.fromLocation;
+  return item.location.includes(",") ? item.location : `${item.location}, Belize`;
+}
+
+/** `20261201T133000Z` */
+function utc(instantMs: number): string {
+  return `${compact(new Date(instantMs).toISOString().slice(0, 19)).replace(/:/g, "")}Z`;
+}
+
+/** `20261201` */
+function compact(day: string): string {
+  return day.replace(/-/g, "");
+}

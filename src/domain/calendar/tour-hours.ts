@@ -1,0 +1,38 @@
+import type { ItineraryStop } from "../catalogue/tour.ts";
+
+const DEFAULT_START_MINUTES = 8 * 60;
+const DEFAULT_LENGTH_MINUTES = 8 * 60;
+
+/** From when to when a tour takes, in minutes after midnight in Belize. */
+export interface TourHours {
+  readonly startMinutes: number;
+  readonly endMinutes: number;
+}
+
+/** From the first to the last time of the day's plan; where there is none, from 08:00 for its duration. */
+export function tourHours(itinerary: readonly ItineraryStop[], duration: string): TourHours {
+  const times = itinerary.map(({ time }) => clockMinutes(time)).filter((time) => !Number.isNaN(time));
+  const startMinutes = times.length > 0 ? Math.min(...times) : DEFAULT_START_MINUTES;
+  const lastMinutes = Math.max(...times);
+  if (lastMinutes > startMinutes) return { startMinutes, endMinutes: lastMinutes };
+  return { startMinutes, endMinutes: startMinutes + durationMinutes(duration) };
+}
+
+/** Where guests are met: a tour may collect in several places one after the other. */
+export function pickUps(itinerary: readonly ItineraryStop[]): readonly ItineraryStop[] {
+  const named = itinerary.filter(({ activity }) => /^pick-up\b/i.test(activity));
+  return named.length > 0 ? named : itinerary.slice(0, 1);
+}
+
+function clockMinutes(time: string): number {
+  const match = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(time);
+  return match ? Number(match[1]) * 60 + Number(match[2]) : Number.NaN;
+}
+
+/** `6.5 hours`, `45 minutes`; eight hours for a text that names no length. */
+function durationMinutes(duration: string): number {
+  const match = /(\d+(?:\.\d+)?)\s*(h|m)/i.exec(duration);
+  if (!match) return DEFAULT_LENGTH_MINUTES;
+  const minutes = Math.round(Number(match[1]) * (match[2]?.toLowerCase() === "h" ? 60 : 1));
+  return minutes > 0 ? minutes : DEFAULT_LENGTH_MINUTES;
+}

@@ -1,0 +1,47 @@
+/**
+ * The service worker: what this device keeps, how addresses are answered without a network, and
+ * waking the outbox. Only a wake-up: nothing depends on it, the pages do the same by themselves.
+ */
+import { clientsClaim } from "workbox-core";
+import { precacheAndRoute } from "workbox-precaching";
+import { NavigationRoute, registerRoute } from "workbox-routing";
+import { CacheFirst } from "workbox-strategies";
+import { drainOutbox } from "#data/sync/drain.ts";
+import { filesToKeep } from "./files.ts";
+import { answerPage, dropOldPages, keepShell } from "./pages.ts";
+import { isOnlyWindow } from "./windows.ts";
+
+declare const self: ServiceWorkerGlobalScope & {
+  __WB_MANIFEST: { url: string; revision: string | null }[];
+};
+
+const files = self.__WB_MANIFEST;
+const OFFICE_CACHE = "office-files";
+const NOT_PAGES = [/^\/api\//, /^\/_\//, /\.\w+$/];
+
+precacheAndRoute(filesToKeep(files));
+// all other built files are the back office's: off visitors' phones, kept when they are first used
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
+  new CacheFirst({ cacheName: OFFICE_CACHE }),
+);
+registerRoute(
+  new NavigationRoute((options) => answerPage(options, files), { denylist: NOT_PAGES }),
+);
+
+self.addEventListener("install", (event) => event.waitUntil(keepShell(files)));
+self.addEventListener("activate", (event) => event.waitUntil(dropOldPages(files)));
+clientsClaim();
+
+// Another open tab still needs the old version's files: then the new one waits until it is closed.
+self.addEventListener("message", (event) => {
+  if (event.data?.type !== "SKIP_WAITING") return;
+  event.waitUntil(
+    isOnlyWindow(self.clients).then((only) => (only ? self.skipWaiting() : undefined)),
+  );
+});
+
+self.addEventListener("sync", (event) => {
+  const { tag, waitUntil } = event as ExtendableEvent & { tag: string };
+  if (tag === "outbox") waitUntil.call(event, drainOutbox({ force: true }));
+});

@@ -1,0 +1,41 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { signIn } from "../../server/support/admin.ts";
+import type { Instance } from "../../server/support/instance.ts";
+
+/** The size at which the back office is tested; phones and tablets say so themselves. */
+export const OFFICE_SCREEN = { width: 1280, height: 800 };
+
+/** Opens a page of the back office with a session as signing in leaves it behind. */
+export async function openOffice(page: Page, instance: Instance, path: string): Promise<void> {
+  const account = { identity: "admin", password: instance.adminPassword };
+  const { status, text } = await signIn(instance, account);
+  expect(status).toBe(200);
+  // once, so that a session that ends in the test does not come back with the next page
+  await page.goto("/admin/login");
+  await page.evaluate((session) => localStorage.setItem("pocketbase_auth", session), text);
+  await page.goto(path);
+}
+
+/** What the browser keeps of the session; null when nothing. */
+export function keptSession(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem("pocketbase_auth"));
+}
+
+/** Fills the sign-in form in and sends it. */
+export async function logIn(page: Page, username: string, password: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Username" }).fill(username);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+}
+
+/** The one toast that is shown. */
+export function toastOf(page: Page, title: string) {
+  return page.locator("[data-tone]").filter({ hasText: title });
+}
+
+/** Fails with the rules that the page breaks and where. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+}
