@@ -1,5 +1,15 @@
-import { createRoute, Outlet, redirect, useRouter } from "@tanstack/react-router";
-import { type BookingSearch, parseBookingSearch } from "#features/admin-bookings/search.ts";
+import {
+  createRoute,
+  Outlet,
+  redirect,
+  stripSearchParams,
+  useRouter,
+} from "@tanstack/react-router";
+import {
+  BOOKING_SEARCH_DEFAULTS,
+  type BookingSearch,
+  parseBookingSearch,
+} from "#features/admin-bookings/search.ts";
 import { useAuth } from "#features/session/auth-context.ts";
 import { requireSession, skipWhenSignedIn } from "#features/session/guard.ts";
 import { LANDING_PATH, safeNextPath } from "#features/session/next-path.ts";
@@ -71,12 +81,12 @@ const bookingsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: "/bookings",
   validateSearch: parseBookingSearch,
+  search: { middlewares: [stripSearchParams(BOOKING_SEARCH_DEFAULTS)] },
   head: () => adminHead("Manage Bookings"),
   loader: () => BookingsPage.preload(),
   component: function Bookings() {
     const navigate = bookingsRoute.useNavigate();
-    const onSearch = (search: Partial<BookingSearch>) =>
-      navigate({ search: parseBookingSearch({ ...search }), resetScroll: false });
+    const onSearch = (search: BookingSearch) => navigate({ search, resetScroll: false });
     return <BookingsPage search={bookingsRoute.useSearch()} onSearch={onSearch} />;
   },
 });

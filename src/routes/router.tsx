@@ -37,3 +37,10 @@ export function createAppRouter(history?: RouterHistory) {
     defaultNotFoundComponent: NotFoundPage,
   });
 }
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** The booking of the confirmation page; parsed there, since a browser may restore anything. */
+    booking?: unknown;
+  }
+}

@@ -183,6 +183,13 @@ test("the details show everything, as text", async ({ page, instance }) => {
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("button", { name: `${referenceOf(id)} details` })).toBeFocused();
+
+  const actions = page.getByRole("button", { name: `Actions for booking ${referenceOf(id)}` });
+  await actions.click();
+  await page.getByRole("menuitem", { name: "View Details" }).click();
+  await page.getByRole("button", { name: "Close details" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(actions).toBeFocused();
 });
 
 test("a pending booking says what it waits for", async ({ page, instance }) => {

@@ -6,7 +6,7 @@ import type { MessageCommand } from "#domain/message/contact-message.ts";
  * `queued`: to be sent. `sending`: an attempt is under way. `attention`: the server refused it and
  * the visitor has to look. `sent`: answered.
  */
-export type OutboxState = "queued" | "sending" | "attention" | "sent";
+type OutboxState = "queued" | "sending" | "attention" | "sent";
 
 /** What can be sent: a booking, with what is known of it to be shown, or a contact message. */
 export type Outgoing =
@@ -14,7 +14,7 @@ export type Outgoing =
   | { readonly kind: "message"; readonly command: MessageCommand };
 
 /** How far one command has come. */
-export interface Progress {
+interface Progress {
   readonly id: string;
   readonly state: OutboxState;
   readonly attempts: number;

@@ -29,7 +29,7 @@ export interface BookingCommand {
 }
 
 /** Name of each form field on the wire. */
-export const WIRE_NAMES: Readonly<Record<BookingField, keyof BookingCommand>> = {
+const WIRE_NAMES: Readonly<Record<BookingField, keyof BookingCommand>> = {
   firstName: "customer_first_name",
   lastName: "customer_last_name",
   email: "customer_email",

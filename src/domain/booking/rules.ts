@@ -66,7 +66,7 @@ export function checkBooking(
 }
 
 /** Text, @, text, dot, text, without blanks (SPEC §5: loosely). */
-export function isEmail(text: string): boolean {
+function isEmail(text: string): boolean {
   return /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\.]+$/.test(text);
 }
 
@@ -78,7 +78,7 @@ export function checkEmail(email: string): string | null {
 }
 
 /** `Minimum 2 guests required`, `Maximum 10 passengers`, or null (SPEC §5). */
-export function checkGuests(guests: number | null, limits: GuestLimits): string | null {
+function checkGuests(guests: number | null, limits: GuestLimits): string | null {
   const { min, max, unit } = limits;
   if (guests === null || !(guests >= min)) {
     return `Minimum ${min} ${min > 1 ? "guests" : "guest"} required`;

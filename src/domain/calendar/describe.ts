@@ -1,13 +1,13 @@
 import { bookingReference } from "../booking/reference.ts";
 import type { BookingView } from "../booking/view.ts";
 import { guestCount, pendingSentence, pendingText } from "../booking/wording.ts";
+import type { ItineraryStop } from "../catalogue/tour.ts";
 import { formatBzd, formatUsdExact } from "../money.ts";
 import { COMPANY } from "../site/company.ts";
-import type { CalendarBooking } from "./ics.ts";
 import { pickUps } from "./tour-hours.ts";
 
 /** What a calendar entry says of the booking, one fact a line. */
-export function describeBooking({ view, itinerary }: CalendarBooking): string {
+export function describeBooking(view: BookingView, itinerary: readonly ItineraryStop[]): string {
   return [
     standing(view),
     `Booking #${bookingReference(view.id)}`,

@@ -9,6 +9,7 @@ import { joinLines, plain, text } from "./content-lines.ts";
 import { describeBooking } from "./describe.ts";
 import { tourHours } from "./tour-hours.ts";
 
+const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
 
 /** Never to change: a calendar knows an entry again by its UID. */
@@ -59,7 +60,7 @@ export function bookingCalendar(booking: CalendarBooking): string {
     plain("STATUS", status),
     text("SUMMARY", `${sign}${view.itemName}`),
     ...(place ? [text("LOCATION", place)] : []),
-    text("DESCRIPTION", describeBooking(booking)),
+    text("DESCRIPTION", describeBooking(view, booking.itinerary)),
     plain(`ORGANIZER;CN="${COMPANY.name}"`, `mailto:${COMPANY.email}`),
     ...(status === "CANCELLED" ? [] : reminderOf(view)),
     "END:VEVENT",
@@ -68,13 +69,13 @@ export function bookingCalendar(booking: CalendarBooking): string {
 }
 
 /**
- * A number that rises from one file of a booking to the next: the minutes since it was stored. What
+ * A number that rises from one file of a booking to the next: the seconds since it was stored. What
  * the server has not answered yet comes before all that it has.
  */
 export function calendarSequence(view: BookingView, nowMs: number): number {
   const storedMs = Date.parse(view.createdAt.replace(" ", "T"));
   if (view.status === null || Number.isNaN(storedMs)) return 0;
-  return 1 + Math.max(0, Math.floor((nowMs - storedMs) / MINUTE_MS));
+  return 1 + Math.max(0, Math.floor((nowMs - storedMs) / SECOND_MS));
 }
 
 /** `cayo-wayfarers-ABCD1234.ics` */

@@ -18,7 +18,7 @@ export interface MessageCommand extends ContactMessage {
 export type ContactErrors = Partial<Record<keyof ContactMessage, string>>;
 
 /** Longest texts that are taken, in characters. */
-export const MESSAGE_LIMITS = { name: 200, phone: 40, subject: 200, message: 5000 } as const;
+const MESSAGE_LIMITS = { name: 200, phone: 40, subject: 200, message: 5000 } as const;
 
 /** SPEC §5, contact form: a message per broken field, an empty object when all is well. */
 export function checkContactMessage(content: ContactMessage): ContactErrors {

@@ -10,20 +10,19 @@ import { BookingsPager } from "./BookingsPager.tsx";
 import { BookingsTable } from "./BookingsTable.tsx";
 import { BookingsToolbar } from "./BookingsToolbar.tsx";
 import { ListFace } from "./ListFace.tsx";
-import { BOOKING_SEARCH_DEFAULTS, type BookingSearch } from "./search.ts";
+import type { BookingSearch } from "./search.ts";
 import { useBookings } from "./use-bookings.ts";
 import { useStatusChange } from "./use-status-change.ts";
 
 const ROOM_FOR_COLUMNS = "(min-width: 64rem)";
 
 interface BookingsPageProps {
-  readonly search: Partial<BookingSearch>;
-  readonly onSearch: (search: Partial<BookingSearch>) => void;
+  readonly search: BookingSearch;
+  readonly onSearch: (search: BookingSearch) => void;
 }
 
 /** All bookings: found, sorted, looked into, moved to another status. */
-export default function BookingsPage({ search: given, onSearch }: BookingsPageProps) {
-  const search = { ...BOOKING_SEARCH_DEFAULTS, ...given };
+export default function BookingsPage({ search, onSearch }: BookingsPageProps) {
   const list = useBookings(search);
   const { busyId, change: onStatus } = useStatusChange(list.replace);
   const [viewed, setViewed] = useState<BookingRecord | null>(null);
@@ -75,13 +74,11 @@ export default function BookingsPage({ search: given, onSearch }: BookingsPagePr
         )}
       </section>
       <BookingsPager page={search.page} {...list} onPage={(page) => change({ page })} />
-      {viewed && (
-        <BookingDetails
-          booking={items?.find(({ id }) => id === viewed.id) ?? viewed}
-          isOpen={isViewing}
-          onClose={() => setIsViewing(false)}
-        />
-      )}
+      <BookingDetails
+        booking={items?.find(({ id }) => id === viewed?.id) ?? viewed}
+        isOpen={isViewing}
+        onClose={() => setIsViewing(false)}
+      />
     </div>
   );
 }

@@ -21,12 +21,9 @@ export function RowMenu({
 }: RowActions & { booking: BookingRecord }) {
   const others = BOOKING_STATUSES.filter((status) => status !== booking.status);
   return (
-    <Menu>
+    <Menu disabled={busyId === booking.id}>
       <Menu.Target>
-        <ActionIcon
-          aria-label={`Actions for booking #${bookingReference(booking.id)}`}
-          disabled={busyId === booking.id}
-        >
+        <ActionIcon aria-label={`Actions for booking #${bookingReference(booking.id)}`}>
           <OfficeIcon name="more" />
         </ActionIcon>
       </Menu.Target>

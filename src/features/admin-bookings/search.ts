@@ -41,27 +41,15 @@ const pageNumber = (value: unknown) =>
 
 /**
  * The route's search schema, by hand since it is part of what every visitor downloads. What is
- * unknown or wrong falls back to the default, and defaults stay out of the address.
+ * unknown or wrong becomes the default.
  */
-export function parseBookingSearch(raw: Readonly<Record<string, unknown>>): Partial<BookingSearch> {
-  return withoutDefaults({
-    q: words(raw.q),
-    status: oneOf(["all", ...BOOKING_STATUSES], raw.status),
-    order: oneOf(BOOKING_ORDERS, raw.order),
-    direction: oneOf(["asc", "desc"], raw.direction),
-    page: pageNumber(raw.page),
-  });
-}
-
-function withoutDefaults(
-  search: {
-    [Key in keyof BookingSearch]: BookingSearch[Key] | undefined;
-  },
-): Partial<BookingSearch> {
-  const defaults = new Map<string, unknown>(Object.entries(BOOKING_SEARCH_DEFAULTS));
-  return Object.fromEntries(
-    Object.entries(search).filter(
-      ([key, value]) => value !== undefined && value !== defaults.get(key),
-    ),
-  );
+export function parseBookingSearch(raw: Readonly<Record<string, unknown>>): BookingSearch {
+  const defaults = BOOKING_SEARCH_DEFAULTS;
+  return {
+    q: words(raw.q) ?? defaults.q,
+    status: oneOf(["all", ...BOOKING_STATUSES], raw.status) ?? defaults.status,
+    order: oneOf(BOOKING_ORDERS, raw.order) ?? defaults.order,
+    direction: oneOf(["asc", "desc"], raw.direction) ?? defaults.direction,
+    page: pageNumber(raw.page) ?? defaults.page,
+  };
 }

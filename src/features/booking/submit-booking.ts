@@ -48,7 +48,7 @@ export function loadOutbox() {
 }
 
 /** The command of an attempt: quoted, normalised, with the device's own id, key and time. */
-export function commandOf(attempt: Attempt, now: Date): BookingCommand {
+function commandOf(attempt: Attempt, now: Date): BookingCommand {
   const form = normaliseBooking(attempt.form);
   const guests = form.guests ?? 0;
   return {

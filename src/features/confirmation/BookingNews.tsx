@@ -1,7 +1,7 @@
+import type { ShownBooking } from "#data/sync/shown-booking.ts";
 import { pendingSentence, pendingText } from "#domain/booking/wording.ts";
 import { Icon, type IconName } from "#ui/Icon.tsx";
 import styles from "./BookingNews.module.css";
-import type { ShownBooking } from "./use-shown-booking.ts";
 
 interface News {
   readonly icon: IconName;

@@ -3,15 +3,10 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect } from "react";
 import * as v from "valibot";
 import { findBooking } from "#data/sync/outbox.ts";
+import { type ShownBooking, shownBooking } from "#data/sync/shown-booking.ts";
 import { keepSending } from "#data/sync/triggers.ts";
-import { type BookingView, BookingViewSchema } from "#domain/booking/view.ts";
+import { BookingViewSchema } from "#domain/booking/view.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
-
-export interface ShownBooking {
-  readonly view: BookingView;
-  /** `waiting`: on this device only, nothing is booked yet. `refused`: the visitor has to look. */
-  readonly delivery: "stored" | "waiting" | "refused";
-}
 
 /**
  * The booking of the confirmation page: from the navigation's state (SPEC §2), kept up to date by
@@ -34,8 +29,5 @@ export function useShownBooking(): ShownBooking | null {
 
   useEffect(keepSending, []);
 
-  if (!isHydrated || !given) return null;
-  const view = row?.view.status ? row.view : given;
-  if (view.status) return { view, delivery: "stored" };
-  return { view, delivery: row?.state === "attention" ? "refused" : "waiting" };
+  return isHydrated && given ? shownBooking(given, row) : null;
 }

@@ -43,7 +43,7 @@ function Frame({
 }
 
 /** The attributes that tie a control to its frame. */
-export function controlProps({ name, hint, error, isOptional }: FieldFrame) {
+function controlProps({ name, hint, error, isOptional }: FieldFrame) {
   const described = cx(hint && `${name}-hint`, error && `${name}-error`);
   return {
     id: name,
