@@ -38,6 +38,10 @@ onRecordAfterDeleteSuccess(
   "transfers",
 );
 
+routerAdd("GET", "/api/bookings/{id}", (e) => require(`${__hooks}/lib/server.js`).bookings.ask(e));
+routerAdd("POST", "/api/bookings/{id}/cancel", (e) =>
+  require(`${__hooks}/lib/server.js`).bookings.cancel(e),
+);
 routerAdd("GET", "/api/site", (e) => require(`${__hooks}/lib/server.js`).site.publicSite(e));
 routerAdd("POST", "/api/send-booking-emails", (e) =>
   require(`${__hooks}/lib/server.js`).mail.send(e),

@@ -67,6 +67,7 @@ migrate(
         text("paid_currency", 3),
         text("paid_method", 20),
         text("notes", 5000),
+        text("cancelled_by", 20),
         text("content_hash", 64, { hidden: true }),
         ...stamps,
       ],

@@ -1,8 +1,8 @@
 /// <reference path="../pb_data/types.d.ts" />
 // What must happen with a row, happens in the row's own statement: no path into a table can forget
-// it, and no crash can come between. A new booking has its two mail jobs, a message its one; a changed
-// price is kept. The page asks for a booking's mails at once; the cron job takes what is left after
-// 20 seconds.
+// it, and no crash can come between. A new booking has its two mail jobs, and so has one that its
+// customer cancels; a message has its one; a changed price is kept. The page asks for a booking's
+// mails at once; the cron job takes what is left after 20 seconds.
 migrate(
   (app) => {
     const now = "strftime('%Y-%m-%d %H:%M:%fZ')";
@@ -16,6 +16,16 @@ migrate(
       CREATE TRIGGER booking_has_mails AFTER INSERT ON bookings WHEN NEW.source <> 'seed' BEGIN
         ${mail("customer", "c")}
         ${mail("operator", "o")}
+      END`)
+      .execute();
+
+    app
+      .db()
+      .newQuery(`
+      CREATE TRIGGER cancelled_booking_has_mails AFTER UPDATE OF status ON bookings
+      WHEN NEW.status = 'cancelled' AND OLD.status <> 'cancelled' AND NEW.cancelled_by = 'customer' BEGIN
+        ${mail("customer-cancelled", "x")}
+        ${mail("operator-cancelled", "y")}
       END`)
       .execute();
 

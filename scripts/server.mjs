@@ -5,6 +5,7 @@ import { startMailCatcher } from "./mail-catcher.mjs";
 import { spawnPocketBase, waitForHealth } from "./pocketbase/process.mjs";
 import { freePort } from "./port.mjs";
 import { encryptionKey, firstPassword } from "./secrets.mjs";
+import { writeAddressedPages } from "./site-address.mjs";
 
 const STOP_MS = 10_000;
 
@@ -38,11 +39,17 @@ const FOLDERS = {
  * Starts PocketBase with the site and waits until it answers. Without SMTP_HOST the mail catcher
  * runs in this process.
  * @param {Environment} environment
- * @param {{ binary: string, quiet?: boolean, watchHooks?: boolean, folders?: Partial<Folders> }} options
+ * @param {{
+ *   binary: string,
+ *   quiet?: boolean,
+ *   watchHooks?: boolean,
+ *   smallPages?: boolean,
+ *   folders?: Partial<Folders>,
+ * }} options `smallPages`: compressed as far as it goes, which takes a second or two once
  * @returns {Promise<Server>}
  */
 export async function startServer(environment, options) {
-  const { binary, quiet = false, watchHooks = false } = options;
+  const { binary, quiet = false, watchHooks = false, smallPages = false } = options;
   const { dataDir } = environment;
   const folders = { ...FOLDERS, ...options.folders };
   const port = await freePort(environment);
@@ -51,6 +58,12 @@ export async function startServer(environment, options) {
   const key = encryptionKey(environment);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const first = firstPassword(environment);
+  const pages = writeAddressedPages({
+    site: folders.public,
+    target: `${dataDir}.pages`,
+    appUrl: addresses.public,
+    small: smallPages,
+  });
   const mailDir = join(dataDir, "mail");
   const catcher = environment.smtp ? null : await startMailCatcher({ folder: mailDir });
 
@@ -74,6 +87,7 @@ export async function startServer(environment, options) {
       ...hookVariables(environment, addresses, port),
       ...smtpVariables(environment.smtp ?? { username: "", password: "", tls: false, ...catcher }),
       SITE_DIR: folders.public,
+      PAGES_DIR: pages,
       ADMIN_PASSWORD: environment.adminPassword ?? first?.password ?? "",
       PB_ENCRYPTION_KEY: key,
     },

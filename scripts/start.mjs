@@ -34,7 +34,7 @@ async function prepare() {
 runMain(async () => {
   const environment = environmentOrExit();
   const [binary] = await Promise.all([findPocketBase(environment), prepare()]);
-  const server = await startServer(environment, { binary: binary.path });
+  const server = await startServer(environment, { binary: binary.path, smallPages: true });
   const isStopping = stopOnSignal(server.stop);
   console.log(welcome(environment, server));
 

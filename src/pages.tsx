@@ -4,15 +4,27 @@
  */
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
-import { TOUR_SUMMARIES } from "#domain/catalogue/tour-summaries.ts";
+import { TOURS } from "#domain/catalogue/built-in.ts";
 import { TRANSFER_SUMMARIES } from "#domain/catalogue/transfer-summaries.ts";
+import { bookingThings, PAGE_THINGS, tourThings } from "#routes/json-ld/pages.ts";
+import { jsonLdScript, type Thing } from "#routes/json-ld/thing.ts";
+import { bookingPath, tourPath } from "#routes/paths.ts";
 import { createAppRouter } from "#routes/router.tsx";
+import { headTags } from "./head-tags.ts";
+
+export { APP_URL_TOKEN } from "#routes/public-address.ts";
 
 export interface RenderedPage {
   readonly html: string;
   readonly title: string;
   /** The other tags of the head, ready to stand in it. */
   readonly head: string;
+  /** What stands at the end of the body. */
+  readonly end: string;
+  /** The path of its one address; null for a page that is kept out of search. */
+  readonly canonical: string | null;
+  /** The scene of its share picture. */
+  readonly scene: string | null;
 }
 
 /** A page to be rendered: its address, the name of its file and its component's source module. */
@@ -22,6 +34,8 @@ export interface PublicPage {
   readonly also: readonly string[];
   readonly file: string;
   readonly module: string | null;
+  /** What it says to machines. */
+  readonly things?: readonly Thing[];
 }
 
 const MODULES = {
@@ -33,6 +47,7 @@ const MODULES = {
   contact: "src/features/contact/ContactPage.tsx",
   booking: "src/features/booking/BookingPage.tsx",
   confirmation: "src/features/confirmation/ConfirmationPage.tsx",
+  voucher: "src/features/voucher/VoucherPage.tsx",
 } as const;
 
 /** Every public page of the site. */
@@ -42,6 +57,7 @@ export function publicPages(): PublicPage[] {
     also: [],
     file,
     module: MODULES[file],
+    things: PAGE_THINGS[address]?.() ?? [],
   });
   return [
     single("/", "home"),
@@ -50,17 +66,20 @@ export function publicPages(): PublicPage[] {
     single("/about", "about"),
     single("/contact", "contact"),
     single("/confirmation", "confirmation"),
-    ...TOUR_SUMMARIES.map((tour) => ({
-      address: `/tours/${tour.slug}`,
+    single("/voucher", "voucher"),
+    ...TOURS.map((tour) => ({
+      address: tourPath(tour),
       also: [`/tours/${tour.id}`],
       file: `tour-${tour.slug}`,
       module: MODULES.tour,
+      things: tourThings(tour),
     })),
-    ...[...TOUR_SUMMARIES, ...TRANSFER_SUMMARIES].map(({ type, id }) => ({
-      address: `/booking/${type}/${id}`,
-      also: [`/book/${type}/${id}`],
-      file: `booking-${type}-${id}`,
+    ...[...TOURS, ...TRANSFER_SUMMARIES].map((item) => ({
+      address: bookingPath(item),
+      also: [`/book/${item.type}/${item.id}`],
+      file: `booking-${item.type}-${item.id}`,
       module: MODULES.booking,
+      things: bookingThings(item),
     })),
   ];
 }
@@ -83,21 +102,16 @@ export const MISSING_PAGES = [
 ];
 
 /** One page as it is before its scripts. */
-export async function renderPage(address: string): Promise<RenderedPage> {
+export async function renderPage({
+  address,
+  things = [],
+}: Pick<PublicPage, "address" | "things">): Promise<RenderedPage> {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
   await router.load();
   const html = renderToString(<RouterProvider router={router} />);
-  const tags = router.state.matches.flatMap((match) => match.meta ?? []).filter((tag) => !!tag);
-  const title = tags.findLast((tag) => tag.title)?.title ?? "";
-  const head = tags.filter((tag) => !tag.title).map((tag) => metaTag(Object.entries(tag)));
-  return { html, title: escapeHtml(title), head: head.join("") };
-}
-
-function metaTag(attributes: [string, unknown][]): string {
-  const written = attributes.map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`);
-  return `<meta${written.join("")}>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
+  const { matches } = router.state;
+  const meta = matches.flatMap((match) => match.meta ?? []).filter((tag) => tag !== undefined);
+  const links = matches.flatMap((match) => match.links ?? []);
+  const canonical = links.findLast((link) => link?.rel === "canonical")?.href ?? null;
+  return { html, ...headTags({ meta, canonical }), end: jsonLdScript(things), canonical };
 }

@@ -2,19 +2,20 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 /** What grows instead of shrinking: pictures and fonts are compressed already. */
-const COMPRESSED = /\.(png|jpe?g|webp|gif|woff2|br|gz)$/;
+const COMPRESSED = /\.(png|ico|jpe?g|webp|gif|woff2|br|gz)$/;
 const TOO_SMALL_BYTES = 512;
 
 /**
  * Writes a `.br` and a `.gz` twin beside a file, so that nothing is compressed while a visitor waits.
  * @param {string} file
+ * @param {number} [quality] Brotli's
  * @returns {string[]} the encodings that it now has, best first
  */
-export function compressFile(file) {
+export function compressFile(file, quality = constants.BROTLI_MAX_QUALITY) {
   const content = readFileSync(file);
   if (COMPRESSED.test(file) || content.length < TOO_SMALL_BYTES) return [];
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));

@@ -28,18 +28,19 @@ function withImports(manifest, name, seen = new Set()) {
 /**
  * Makes the documents of a build: each with the styles it needs inline, so that it paints from its
  * first bytes, and its scripts announced.
- * @param {{ dist: string, entry: string }} build
+ * @param {{ dist: string, entry: string, siteHead: string }} build `siteHead`: what all heads have
  */
-export function documentMaker({ dist, entry }) {
+export function documentMaker({ dist, entry, siteHead }) {
   const manifest = readManifest(dist);
   /** @param {string} file */
   const read = (file) => readFileSync(join(dist, file), "utf8");
 
   /**
-   * @param {{ html: string, title: string, head: string, module: string | null }} page
-   *   `module`: the source module of the page's own lazily loaded component
+   * @param {{ html: string, title: string, head: string, end?: string, module: string | null }} page
+   *   `end`: what closes the body; `module`: the source module of the page's own lazily loaded
+   *   component
    */
-  return function makeDocument({ html, title, head, module }) {
+  return function makeDocument({ html, title, head, end = "", module }) {
     const names = withImports(manifest, entry);
     if (module) {
       for (const name of withImports(manifest, module)) if (!names.includes(name)) names.push(name);
@@ -56,9 +57,9 @@ export function documentMaker({ dist, entry }) {
     return (
       `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
       `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">` +
-      `<title>${title}</title>${head}<style>${styleFiles.map(read).join("")}</style>${known.join("")}` +
+      `<title>${title}</title>${head}${siteHead}<style>${styleFiles.map(read).join("")}</style>${known.join("")}` +
       `<script type="module" src="/${entryFile}" async></script>${preloads.join("")}` +
-      `</head><body><div id="root">${html}</div></body></html>`
+      `</head><body><div id="root">${html}</div>${end}</body></html>`
     );
   };
 }

@@ -32,27 +32,53 @@ function filesBelow(folder) {
 }
 
 /**
+ * A file as the server answers with it. One with `addressed` holds the token of the public address;
+ * the start writes and compresses it (scripts/site-address.mjs).
+ * @typedef {{
+ *   file: string,
+ *   type: string,
+ *   etag: string,
+ *   cache: string,
+ *   encodings: string[],
+ *   addressed: boolean,
+ * }} SiteFile
+ */
+
+/** @param {string | Buffer} content */
+export const etagOf = (content) =>
+  `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
+
+/**
  * Compresses everything in `dist` and writes `dist/site.json`, from which the server answers: for
  * each address the file, its type, ETag, cache rule and encodings.
  * @param {{
  *   dist: string,
+ *   token: string,
  *   pages: Record<string, string>,
  *   fallbacks: readonly { pattern: string, status: number, file: string }[],
- * }} site `pages`: address → name of a file in dist/pages; `fallbacks`: for all other addresses,
- *   the first whose pattern fits
+ * }} site `token`: what stands for the site's public address; `pages`: address → name of a file in
+ *   dist/pages; `fallbacks`: for all other addresses, the first whose pattern fits
  */
-export function writeSiteTable({ dist, pages, fallbacks }) {
-  /** @type {Record<string, { file: string, type: string, etag: string, cache: string, encodings: string[] }>} */
+export function writeSiteTable({ dist, token, pages, fallbacks }) {
+  /** @type {Record<string, SiteFile>} */
   const files = {};
   for (const path of filesBelow(dist)) {
     const file = relative(dist, path);
     const type = TYPES[/** @type {keyof typeof TYPES} */ (extname(file))];
     if (!type || file.startsWith(".") || file === "index.html" || file === "site.json") continue;
-    const etag = createHash("sha256").update(readFileSync(path)).digest("base64url").slice(0, 22);
-    const cache = HASHED.test(file) ? IMMUTABLE : REVALIDATE;
-    files[file] = { file, type, etag: `"${etag}"`, cache, encodings: compressFile(path) };
+    const content = readFileSync(path);
+    const isHashed = HASHED.test(file);
+    const addressed = !isHashed && content.includes(token);
+    files[file] = {
+      file,
+      type,
+      etag: etagOf(content),
+      cache: isHashed ? IMMUTABLE : REVALIDATE,
+      encodings: addressed ? [] : compressFile(path),
+      addressed,
+    };
   }
-  /** @type {Record<string, (typeof files)[string] | undefined>} */
+  /** @type {Record<string, SiteFile | undefined>} */
   const table = {};
   for (const [file, entry] of Object.entries(files)) {
     if (!file.startsWith("pages/")) table[`/${file}`] = entry;
@@ -62,6 +88,6 @@ export function writeSiteTable({ dist, pages, fallbacks }) {
     ...fallback,
     ...files[`pages/${fallback.file}.html`],
   }));
-  writeFileSync(join(dist, "site.json"), JSON.stringify({ table, fallbacks: others }));
+  writeFileSync(join(dist, "site.json"), JSON.stringify({ token, table, fallbacks: others }));
   return { files: Object.keys(files).length, addresses: Object.keys(table).length };
 }

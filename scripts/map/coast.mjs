@@ -12,10 +12,14 @@ const SMALLEST = 14;
 
 /** Natural Earth's countries, public domain, 1 : 10 million. */
 const atlas = createRequire(import.meta.url)("world-atlas/countries-10m.json");
+/** @typedef {import("topojson-specification").GeometryObject} Country */
 /** @type {import("topojson-specification").GeometryCollection<{ name: string }>} */
 const countries = atlas.objects.countries;
-const here = countries.geometries.filter(({ properties }) =>
-  ["Belize", ...NEIGHBOURS].includes(properties?.name ?? ""),
+/** @param {Country} country */
+const nameOf = ({ properties }) =>
+  properties && "name" in properties ? String(properties.name) : "";
+const here = countries.geometries.filter((country) =>
+  ["Belize", ...NEIGHBOURS].includes(nameOf(country)),
 );
 
 /**
@@ -67,16 +71,15 @@ const areas = (shape) =>
 
 /** @returns {{ land: string, belize: string, borders: string }} */
 export function drawCoast() {
-  const belize = here.find(({ properties }) => properties?.name === "Belize");
+  const belize = here.find((country) => nameOf(country) === "Belize");
   if (!belize) throw new Error("world-atlas knows no Belize");
-  /** @param {{ properties?: { name: string } }} country */
-  const isBelize = ({ properties }) => properties?.name === "Belize";
+  /** @param {Country} country */
+  const isNeighbour = (country) => NEIGHBOURS.includes(nameOf(country));
   return {
     // @ts-expect-error merge() wants polygons only, and countries are
     land: areas(merge(atlas, here)),
     belize: areas(feature(atlas, belize)),
-    // @ts-expect-error the objects of a mesh have no properties in its types
-    borders: project(mesh(atlas, countries, (a, b) => a !== b && [a, b].every((c) => here.includes(c) && !isBelize(c))))
+    borders: project(mesh(atlas, countries, (a, b) => a !== b && isNeighbour(a) && isNeighbour(b)))
       .map((line) => pathData(simplify(line, 2), false))
       .join(""),
   };

@@ -10,6 +10,8 @@ export const aboutRoute = createRoute({
   path: "/about",
   head: () =>
     pageHead({
+      path: "/about",
+      scene: "about",
       title: "About",
       description:
         "A tour and transfer operator from San Ignacio, Belize, founded in 2015: our story, our values and our team.",

@@ -1,7 +1,11 @@
 import { createRoute } from "@tanstack/react-router";
 import { findItem } from "#domain/catalogue/find.ts";
+import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { formatUsd } from "#domain/money.ts";
+import { tourScene } from "#ui/scenes.ts";
 import { lazyPage } from "./lazy-page.tsx";
 import { pageHead } from "./page-head.ts";
+import { bookingPath } from "./paths.ts";
 import { rootRoute } from "./root.tsx";
 
 const BookingPage = lazyPage(() => import("#features/booking/BookingPage.tsx"));
@@ -14,15 +18,23 @@ function bookingAt(path: "/booking/$type/$id" | "/book/$type/$id") {
   const route = createRoute({
     getParentRoute: () => rootRoute,
     path,
-    head: ({ params }) =>
-      pageHead({
-        title: `Book ${findItem(params.type, params.id)?.name ?? "a tour or transfer"}`,
-        description: "Book without an account. No payment required now - pay on site.",
-      }),
+    head: ({ params }) => bookingHead(findItem(params.type, params.id)),
     loader: () => BookingPage.preload(),
     component: function Booking() {
       return <BookingPage {...route.useParams()} />;
     },
   });
   return route;
+}
+
+function bookingHead(item: CatalogueItem | undefined) {
+  const promise = "Book without an account. No payment required now - pay on site.";
+  if (!item) return pageHead({ title: "Book a tour or transfer", description: promise });
+  const price = formatUsd(item.priceCents);
+  return pageHead({
+    path: bookingPath(item),
+    scene: item.type === "tour" ? tourScene(item.id) : "transfers",
+    title: `Book ${item.name}`,
+    description: `${item.name}: ${price}${item.type === "tour" ? " per person" : " for up to two"}. ${promise}`,
+  });
 }

@@ -10,6 +10,8 @@ export const contactRoute = createRoute({
   path: "/contact",
   head: () =>
     pageHead({
+      path: "/contact",
+      scene: "contact",
       title: "Contact",
       description:
         "Write, call or message us in San Ignacio, Cayo, Belize. Booking hours Mon-Sun 7am-9pm, online booking 24/7.",

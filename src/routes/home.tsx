@@ -10,6 +10,7 @@ export const homeRoute = createRoute({
   path: "/",
   head: () =>
     pageHead({
+      path: "/",
       description:
         "Guided tours and private transfers in Belize from San Ignacio, Cayo: Maya cities, caves, jungle rivers. Book online, pay on site.",
     }),

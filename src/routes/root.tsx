@@ -6,7 +6,7 @@ import { Footer } from "#features/site-shell/Footer.tsx";
 import { Header } from "#features/site-shell/Header.tsx";
 import { ToastHost } from "#ui/toast/ToastHost.tsx";
 import { ErrorPage } from "./error.tsx";
-import { useDocumentTitle, usePageStart } from "./use-page-change.ts";
+import { useDocumentHead, usePageStart } from "./use-page-change.ts";
 
 /** Around every page, and there as long as the app is. */
 function Root() {
@@ -22,7 +22,7 @@ function Root() {
 function Frame() {
   const isAdmin = useLocation({ select: ({ pathname }) => /^\/admin(\/|$)/.test(pathname) });
   const main = useRef<HTMLElement>(null);
-  useDocumentTitle();
+  useDocumentHead();
   usePageStart(main);
   if (isAdmin) return <Outlet />;
   return (

@@ -6,11 +6,13 @@ import { confirmationRoute } from "./confirmation.tsx";
 import { contactRoute } from "./contact.tsx";
 import { ErrorPage } from "./error.tsx";
 import { homeRoute } from "./home.tsx";
+import { myBookingsRoute } from "./my-bookings.tsx";
 import { NotFoundPage, notFoundRoute } from "./not-found.tsx";
 import { rootRoute } from "./root.tsx";
 import { tourRoute } from "./tour.tsx";
 import { toursRoute } from "./tours.tsx";
 import { transfersRoute } from "./transfers.tsx";
+import { voucherRoute } from "./voucher.tsx";
 
 /** The site map. */
 const routeTree = rootRoute.addChildren([
@@ -23,6 +25,8 @@ const routeTree = rootRoute.addChildren([
   bookingRoute,
   bookRoute,
   confirmationRoute,
+  voucherRoute,
+  myBookingsRoute,
   ...adminRoutes,
   notFoundRoute,
 ]);

@@ -1,8 +1,11 @@
 import { createRoute } from "@tanstack/react-router";
 import { findTour } from "#domain/catalogue/find.ts";
+import { formatUsd } from "#domain/money.ts";
 import { TourLoading } from "#features/tours/TourLoading.tsx";
+import { tourScene } from "#ui/scenes.ts";
 import { lazyPage } from "./lazy-page.tsx";
 import { pageHead } from "./page-head.ts";
+import { tourPath } from "./paths.ts";
 import { rootRoute } from "./root.tsx";
 
 const TourPage = lazyPage(() => import("#features/tours/TourPage.tsx"), TourLoading);
@@ -13,9 +16,15 @@ export const tourRoute = createRoute({
   path: "/tours/$id",
   head: ({ params }) => {
     const tour = findTour(params.id);
+    if (!tour) {
+      const description = "The tour you're looking for doesn't exist.";
+      return pageHead({ title: "Tour not found", description });
+    }
     return pageHead({
-      title: tour?.name ?? "Tour not found",
-      description: tour?.shortDescription ?? "The tour you're looking for doesn't exist.",
+      path: tourPath(tour),
+      scene: tourScene(tour.id),
+      title: tour.name,
+      description: `${tour.shortDescription} ${tour.duration}, ${formatUsd(tour.priceCents)} per person.`,
     });
   },
   loader: () => TourPage.preload(),

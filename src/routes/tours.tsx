@@ -10,6 +10,7 @@ export const toursRoute = createRoute({
   path: "/tours",
   head: () =>
     pageHead({
+      path: "/tours",
       title: "Tours",
       description:
         "Eight guided day tours in Belize and Guatemala: Xunantunich, Tikal, the ATM cave, the Inland Blue Hole, Cockscomb and more. Flexible departures, pay on site.",

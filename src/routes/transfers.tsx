@@ -10,6 +10,8 @@ export const transfersRoute = createRoute({
   path: "/transfers",
   head: () =>
     pageHead({
+      path: "/transfers",
+      scene: "transfers",
       title: "Transfers",
       description:
         "Private ground transfers across Belize, to Guatemala and Mexico: air-conditioned vehicles, professional drivers, fixed prices in USD, pay on site.",

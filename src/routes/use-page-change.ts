@@ -1,17 +1,28 @@
 import { useLocation, useRouterState } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Keeps the tab's title in step with the deepest route that names one. */
-export function useDocumentTitle(): void {
+/**
+ * Keeps the tab's title and the page's canonical address, which phones share, in step with the
+ * deepest route that names them.
+ */
+export function useDocumentHead(): void {
   const title = useRouterState({
     select: ({ matches }) =>
-      matches
-        .flatMap((match) => match.meta ?? [])
-        .reduce<string | undefined>((deepest, meta) => meta?.title ?? deepest, undefined),
+      matches.flatMap((match) => match.meta ?? []).findLast((tag) => tag?.title)?.title,
+  });
+  const path = useRouterState({
+    select: ({ matches, location }) =>
+      matches.flatMap((match) => match.links ?? []).findLast((link) => link?.rel === "canonical")
+        ?.href ?? location.pathname,
   });
   useEffect(() => {
     if (title) document.title = title;
   }, [title]);
+  useEffect(() => {
+    const link = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    // the origin is the public address, which the scripts do not know
+    if (link) link.href = new URL(path, link.href).href;
+  }, [path]);
 }
 
 /**

@@ -54,7 +54,7 @@ export function beforeCreate(e: pb.RecordRequestEvent): void {
   if (decision.errors) {
     // what was good when it was stored is no worse when it comes again after its date
     const twin = findBooking(e.app, command.id);
-    if (twin?.getString("content_hash") === fingerprint) return e.json(200, publicView(twin));
+    if (twin && isSame(twin, fingerprint)) return answerTwin(e, twin, command, fingerprint);
     return refuse(e, toWireErrors(decision.errors));
   }
 
@@ -165,10 +165,28 @@ const OPERATORS_DEFAULTS = {
   paid_currency: "",
   paid_method: "",
   notes: "",
+  cancelled_by: "",
 } as const;
 
+/**
+ * The content in two parts, since a code handed over by SMS leaves the special requests out: what it
+ * brought and what the device sends later are then the same booking.
+ */
 function fingerprintOf(command: BookingCommand): string {
-  return $security.sha256(contentOf(command) + JSON.stringify(command.special_requests));
+  const core = $security.sha256(contentOf(command)).slice(0, 40);
+  return `${core}.${$security.sha256(command.special_requests).slice(0, 20)}`;
+}
+
+function isSame(twin: pb.Record, fingerprint: string): boolean {
+  return twin.getString("content_hash") === fingerprint || isFromCode(twin, fingerprint);
+}
+
+function isFromCode(twin: pb.Record, fingerprint: string): boolean {
+  const core = (hash: string) => hash.split(".")[0];
+  return (
+    twin.getString("source") === "code" &&
+    core(twin.getString("content_hash")) === core(fingerprint)
+  );
 }
 
 function answerTwin(
@@ -177,10 +195,28 @@ function answerTwin(
   command: BookingCommand,
   fingerprint: string,
 ): void {
-  if (twin.getString("content_hash") !== fingerprint) {
+  if (!isSame(twin, fingerprint)) {
     throw new ApiError(409, `Another booking is stored under the id ${command.id}.`);
   }
+  if (isFromCode(twin, fingerprint)) bringAlong(e.app, twin, command, fingerprint);
   e.json(200, publicView(twin));
+}
+
+/** The device itself has come through: its key and its special requests join the code's booking. */
+function bringAlong(
+  app: pb.App,
+  twin: pb.Record,
+  command: BookingCommand,
+  fingerprint: string,
+): void {
+  twin.load({
+    source: "web",
+    special_requests: twin.getString("special_requests") || command.special_requests,
+    manage_key: command.manage_key ? $security.sha256(command.manage_key) : "",
+    made_at: command.made_at,
+  });
+  twin.set("content_hash", fingerprint);
+  app.saveNoValidate(twin);
 }
 
 function findBooking(app: pb.App, id: string): pb.Record | null {

@@ -5,12 +5,13 @@ import { commitNextToDisk } from "./durability.ts";
 import { guardApi } from "./guards.ts";
 import { deliverDue } from "./mail/deliver.ts";
 import { deliverInternally, sendBookingMails } from "./mail/routes.ts";
+import { askBooking, cancelBooking } from "./manage.ts";
 import { beforeCreateMessage } from "./messages.ts";
 import { publicSite } from "./settings.ts";
 import { serveSite } from "./site.ts";
 import { bootstrap } from "./startup.ts";
 
-export const bookings = { beforeCreate };
+export const bookings = { ask: askBooking, beforeCreate, cancel: cancelBooking };
 export const catalogue = { changed: catalogueChanged };
 export const durability = { commitNextToDisk };
 export const guards = { api: guardApi };

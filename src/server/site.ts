@@ -1,10 +1,12 @@
-/** One file of the built site, as scripts/build/site-table.mjs writes it into dist/site.json. */
+/** One file of the site, as scripts/build/site-table.mjs and scripts/site-address.mjs list it. */
 interface SiteFile {
   readonly file: string;
   readonly type: string;
   readonly etag: string;
   readonly cache: string;
   readonly encodings: readonly ("br" | "gz")[];
+  /** It names the site's public address, and stands with the files that the start has written. */
+  readonly addressed: boolean;
 }
 
 interface SiteTable {
@@ -33,7 +35,7 @@ let site: SiteTable | null = null;
  * hashed files and revalidation for pages. An unknown address gets the page that says so, with 404.
  */
 export function serveSite(e: pb.RequestEvent): void {
-  site ??= JSON.parse(toString($os.readFile(`${siteFolder()}/site.json`))) as SiteTable;
+  site ??= JSON.parse(toString($os.readFile(`${$os.getenv("PAGES_DIR")}/site.json`))) as SiteTable;
   const path = withoutTrailingSlash(e.request.url.path);
   const found = site.table[path];
   if (found) return send(e, found, 200);
@@ -56,13 +58,10 @@ function send(e: pb.RequestEvent, file: SiteFile, status: number): void {
   const accepted = e.request.header.get("Accept-Encoding");
   const encoding = file.encodings.find((name) => accepted.includes(ENCODING_NAMES[name]));
   if (encoding) headers.set("Content-Encoding", ENCODING_NAMES[encoding]);
+  const folder = $os.getenv(file.addressed ? "PAGES_DIR" : "SITE_DIR");
   const name = encoding ? `${file.file}.${encoding}` : file.file;
-  if (status === 200) return e.fileFS($os.dirFS(siteFolder()), name);
-  e.blob(status, file.type, $os.readFile(`${siteFolder()}/${name}`));
-}
-
-function siteFolder(): string {
-  return $os.getenv("SITE_DIR");
+  if (status === 200) return e.fileFS($os.dirFS(folder), name);
+  e.blob(status, file.type, $os.readFile(`${folder}/${name}`));
 }
 
 function withoutTrailingSlash(path: string): string {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import styles from "./Tabs.module.css";
 import { useHydrated } from "./use-hydrated.ts";
 
-export interface Tab {
+interface Tab {
   /** Also the panel's anchor in the address. */
   readonly id: string;
   readonly label: string;

@@ -14,7 +14,7 @@ import tour8 from "./scenes/tour-8.svg";
 import transfers from "./scenes/transfers.svg";
 
 /** Which part of a scene a card shows, so that eight suns side by side do not look like one. */
-export type Crop = "whole" | "left" | "right" | "close" | "closeLeft" | "closeRight" | "low";
+type Crop = "whole" | "left" | "right" | "close" | "closeLeft" | "closeRight" | "low";
 
 export interface SceneEntry {
   readonly src: string;

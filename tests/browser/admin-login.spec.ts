@@ -52,6 +52,22 @@ for (const [username, password] of [
   });
 }
 
+test("toasts come one at a time, are said aloud and go after five seconds", async ({
+  page,
+  instance,
+}) => {
+  await page.goto("/admin/login");
+  await logIn(page, "admin", "wrong password");
+  await expect(page.getByRole("alert").filter({ hasText: "Login Failed" })).toBeVisible();
+  await logIn(page, "admin", instance.adminPassword);
+  const welcome = page.getByRole("status").filter({ hasText: "Login Successful" });
+  await expect(welcome).toBeVisible();
+  const shownAt = Date.now();
+  await expect(toastOf(page, "Login Failed")).toBeHidden();
+  await expect(welcome).toBeHidden({ timeout: 8000 });
+  expect(Date.now() - shownAt).toBeGreaterThan(4000);
+});
+
 test("both fields are required, and the first empty one gets the focus", async ({ page }) => {
   let calls = 0;
   page.on("request", (request) => {

@@ -20,6 +20,8 @@ interface Progress {
   readonly attempts: number;
   /** Not to be tried again before this time of the device's clock, in ms. */
   readonly notBeforeMs: number;
+  /** True when the visitor has taken it back after an attempt: it is cancelled once it is answered. */
+  readonly isUnwanted: boolean;
   /** Why it needs attention: a text for the visitor, and messages under the names of the wire. */
   readonly problem: Problem | null;
 }

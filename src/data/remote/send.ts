@@ -1,5 +1,6 @@
 import type { Outgoing } from "../local/outbox-row.ts";
 import type { Answer } from "./answer.ts";
+import { request } from "./request.ts";
 
 const TIME_LIMIT_MS = 20_000;
 
@@ -13,7 +14,11 @@ const ADDRESSES = {
  * is not JSON are answers too.
  */
 export async function sendCommand({ kind, command }: Outgoing): Promise<Answer> {
-  return post(ADDRESSES[kind], command, TIME_LIMIT_MS);
+  return request(ADDRESSES[kind], {
+    method: "POST",
+    content: command,
+    timeLimitMs: TIME_LIMIT_MS,
+  });
 }
 
 /**
@@ -22,32 +27,14 @@ export async function sendCommand({ kind, command }: Outgoing): Promise<Answer> 
  * goes on trying by itself.
  */
 export async function sendBookingMails(bookingId: string, timeLimitMs: number): Promise<boolean> {
-  const answer = await post("/api/send-booking-emails", { bookingId }, timeLimitMs);
+  const answer = await request("/api/send-booking-emails", {
+    method: "POST",
+    content: { bookingId },
+    timeLimitMs,
+  });
   return answer.status === 200 && isSent(answer.body);
 }
 
 function isSent(body: unknown): boolean {
   return typeof body === "object" && body !== null && "sent" in body && body.sent === true;
-}
-
-async function post(path: string, content: unknown, timeLimitMs: number): Promise<Answer> {
-  try {
-    const response = await fetch(path, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(content),
-      signal: AbortSignal.timeout(timeLimitMs),
-      cache: "no-store",
-      redirect: "manual",
-      credentials: "omit",
-    });
-    const isJson = response.headers.get("Content-Type")?.includes("application/json") ?? false;
-    return {
-      status: response.status,
-      body: isJson ? await response.json() : undefined,
-      retryAfter: response.headers.get("Retry-After"),
-    };
-  } catch {
-    return { status: 0, body: undefined, retryAfter: null };
-  }
 }

@@ -11,16 +11,18 @@ export function backoffMs(attempts: number, chance: number): number {
   return full / 2 + (full / 2) * chance;
 }
 
-/** The longest wait, for answers that will not change soon. */
+/** For answers that will not change soon. */
 export const SLOW_MS = LONGEST_MS;
 
+/** No row waits longer than this, whatever a `Retry-After` asks: a wrong clock must not park it. */
+export const LONGEST_WAIT_MS = 3_600_000;
+
 /**
- * A `Retry-After` header in ms from now: seconds or a date, at most an hour since a wrong clock on
- * either side must not park a booking for ever; null when there is none that can be read.
+ * A `Retry-After` header in ms from now: seconds or a date, within {@link LONGEST_WAIT_MS}; null when there is none that can be read.
  */
 export function retryAfterMs(header: string | null, nowMs: number): number | null {
   if (header === null || header.trim() === "") return null;
   const seconds = Number(header);
   const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - nowMs;
-  return Number.isFinite(wait) ? Math.min(Math.max(0, wait), 3_600_000) : null;
+  return Number.isFinite(wait) ? Math.min(Math.max(0, wait), LONGEST_WAIT_MS) : null;
 }

@@ -15,6 +15,7 @@ export async function saveToOutbox(outgoing: Outgoing): Promise<void> {
     state: "queued",
     attempts: 0,
     notBeforeMs: 0,
+    isUnwanted: false,
     problem: null,
   };
   await localDatabase().transaction("rw", outbox, async () => {

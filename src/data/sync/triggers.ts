@@ -2,6 +2,8 @@ import { drainOutbox } from "./drain.ts";
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isWatching = false;
+let isRunning = false;
+let isWanted = false;
 
 /**
  * Sends what waits, now; and again whenever there is reason to: the line comes back, the page is
@@ -22,15 +24,21 @@ export function keepSending(): void {
   run(false);
 }
 
+/** One drain at a time in this page; what is asked for meanwhile becomes one more after it. */
 function run(force: boolean): void {
+  if (isRunning) {
+    isWanted = true;
+    return;
+  }
+  isRunning = true;
   clearTimeout(timer);
-  drainOutbox({ force }).then(
-    (nextMs) => {
-      clearTimeout(timer);
-      if (nextMs !== null) timer = setTimeout(() => run(false), nextMs);
-    },
-    () => {
-      // the database is gone (storage cleared, private mode): the page says so where it matters
-    },
-  );
+  drainOutbox({ force })
+    .catch(() => null) // the database is gone (storage cleared, private mode): nothing waits there
+    .then((nextMs) => {
+      isRunning = false;
+      if (isWanted) {
+        isWanted = false;
+        run(force);
+      } else if (nextMs !== null) timer = setTimeout(() => run(false), nextMs);
+    });
 }

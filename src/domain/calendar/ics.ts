@@ -27,14 +27,15 @@ export interface CalendarBooking {
 }
 
 /** How a status reads in a calendar (RFC 5545, 3.8.1.11), and before the entry's name. */
-const STATUSES: Readonly<Record<BookingStatus | "unsent", readonly [status: string, sign: string]>> =
-  {
-    unsent: ["TENTATIVE", "Not booked yet: "],
-    pending: ["TENTATIVE", "Pending: "],
-    confirmed: ["CONFIRMED", ""],
-    completed: ["CONFIRMED", ""],
-    cancelled: ["CANCELLED", "Cancelled: "],
-  };
+const STATUSES: Readonly<
+  Record<BookingStatus | "unsent", readonly [status: string, sign: string]>
+> = {
+  unsent: ["TENTATIVE", "Not booked yet: "],
+  pending: ["TENTATIVE", "Pending: "],
+  confirmed: ["CONFIRMED", ""],
+  completed: ["CONFIRMED", ""],
+  cancelled: ["CANCELLED", "Cancelled: "],
+};
 
 /**
  * A booking as a calendar file (RFC 5545) with one entry: a tour with its hours, a transfer all day,

@@ -11,7 +11,9 @@ export interface TourHours {
 
 /** From the first to the last time of the day's plan; where there is none, from 08:00 for its duration. */
 export function tourHours(itinerary: readonly ItineraryStop[], duration: string): TourHours {
-  const times = itinerary.map(({ time }) => clockMinutes(time)).filter((time) => !Number.isNaN(time));
+  const times = itinerary
+    .map(({ time }) => clockMinutes(time))
+    .filter((time) => !Number.isNaN(time));
   const startMinutes = times.length > 0 ? Math.min(...times) : DEFAULT_START_MINUTES;
   const lastMinutes = Math.max(...times);
   if (lastMinutes > startMinutes) return { startMinutes, endMinutes: lastMinutes };

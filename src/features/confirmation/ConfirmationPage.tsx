@@ -1,16 +1,16 @@
+import type { ShownBooking } from "#data/sync/shown-booking.ts";
 import { formatLongDay } from "#domain/belize-date.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { guestCount } from "#domain/booking/wording.ts";
 import { findItem } from "#domain/catalogue/find.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
-import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Scene } from "#ui/Scene.tsx";
 import { tourScene } from "#ui/scenes.ts";
+import { BookingActions } from "./BookingActions.tsx";
 import { BookingNews } from "./BookingNews.tsx";
 import styles from "./ConfirmationPage.module.css";
 import { ImportantInformation } from "./ImportantInformation.tsx";
-import { shareBooking } from "./share-booking.ts";
-import { type ShownBooking, useShownBooking } from "./use-shown-booking.ts";
+import { useShownBooking } from "./use-shown-booking.ts";
 
 /** `/confirmation`: what was booked and what to know (SPEC §2). Says 'confirmed' only if it is. */
 export default function ConfirmationPage() {
@@ -56,18 +56,7 @@ function Confirmation({ shown }: { shown: ShownBooking }) {
         </div>
       </section>
       <ImportantInformation minPax={item?.type === "tour" ? item.minPax : 1} />
-      <div className={styles.actions}>
-        <Button onClick={() => window.print()}>Download Summary</Button>
-        <Button variant="outline" onClick={() => shareBooking(view)}>
-          Share Booking
-        </Button>
-        <ButtonLink to="/tours" variant="ghost">
-          Browse Tours
-        </ButtonLink>
-        <ButtonLink to="/transfers" variant="ghost">
-          Browse Transfers
-        </ButtonLink>
-      </div>
+      <BookingActions {...shown} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { COMPANY } from "#domain/site/company.ts";
+import { WHATSAPP_LINK } from "#domain/site/whatsapp.ts";
 import { Icon, type IconName } from "#ui/Icon.tsx";
 import styles from "./ContactDetails.module.css";
 
@@ -22,7 +23,7 @@ export function ContactDetails() {
           <a href={COMPANY.phoneLink} className={styles.link}>
             {COMPANY.phone}
           </a>
-          <a href={COMPANY.whatsappLink} rel="noopener" className={styles.link}>
+          <a href={WHATSAPP_LINK} rel="noopener" className={styles.link}>
             Message on WhatsApp
           </a>
         </Detail>

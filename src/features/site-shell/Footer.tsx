@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { COMPANY } from "#domain/site/company.ts";
+import { BrandMark } from "#ui/BrandMark.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
-import { BrandMark } from "./BrandMark.tsx";
 import styles from "./Footer.module.css";
 import { EXPLORE_LINKS, QUICK_LINKS, type ShellLink } from "./links.ts";
 

@@ -1,8 +1,8 @@
 import { Link, useLocation } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { COMPANY } from "#domain/site/company.ts";
+import { BrandMark } from "#ui/BrandMark.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
-import { BrandMark } from "./BrandMark.tsx";
 import styles from "./Header.module.css";
 import { MAIN_LINKS } from "./links.ts";
 import { MobileMenu } from "./MobileMenu.tsx";

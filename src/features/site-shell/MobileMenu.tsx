@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { ButtonLink } from "#ui/Button.tsx";
+import { WHATSAPP_LINK } from "#domain/site/whatsapp.ts";
+import { ButtonLink, buttonLook } from "#ui/Button.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { useShellSession } from "#ui/session-context.ts";
 import { MAIN_LINKS } from "./links.ts";
@@ -31,6 +32,9 @@ export function MobileMenu({ ref, open, onToggle }: ReturnType<typeof useClosing
         <ButtonLink to="/contact" variant="action" size="lg">
           Book Now
         </ButtonLink>
+        <a href={WHATSAPP_LINK} rel="noopener" className={buttonLook({ variant: "outline" })}>
+          <Icon name="chat" /> Message on WhatsApp
+        </a>
         <div className={styles.admin}>
           {session ? (
             <>

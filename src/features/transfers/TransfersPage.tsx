@@ -1,7 +1,6 @@
-import { TRANSFER_SUMMARIES } from "#domain/catalogue/transfer-summaries.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { PageHero } from "#ui/PageHero.tsx";
-import { TransferCard } from "#ui/TransferCard.tsx";
+import { RidesByMap } from "./RidesByMap.tsx";
 import styles from "./TransfersPage.module.css";
 
 /** SPEC §2, Transfers. */
@@ -15,13 +14,7 @@ export default function TransfersPage() {
       />
       <div className={styles.page}>
         <h2 className="visually-hidden">Routes and prices</h2>
-        <ul className={styles.grid}>
-          {TRANSFER_SUMMARIES.map((transfer) => (
-            <li key={transfer.id}>
-              <TransferCard transfer={transfer} />
-            </li>
-          ))}
-        </ul>
+        <RidesByMap />
         <p className={styles.note}>
           Base fares cover up to two passengers. Prices are in USD. For routes with no 'Each Extra
           Seat' price the base fare applies to the group.

@@ -95,7 +95,8 @@ export function operatorMail(booking: BookingFacts, appUrl: string): MailContent
   };
 }
 
-function whatWasBooked(booking: BookingFacts): [string, string][] {
+/** The rows that every mail about a booking has. */
+export function whatWasBooked(booking: BookingFacts): [string, string][] {
   const isTour = booking.type === "tour";
   return [
     [isTour ? "Tour" : "Transfer", booking.itemName],
@@ -117,7 +118,8 @@ function whatToBring(booking: BookingFacts): readonly string[] {
   ];
 }
 
-function whatsApp(phone: string, text: string): { label: string; url: string } {
+/** The operator's WhatsApp, with a beginning of the message. */
+export function whatsApp(phone: string, text: string): { label: string; url: string } {
   return {
     label: `WhatsApp ${phone}`,
     url: `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(text)}`,

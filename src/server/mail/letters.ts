@@ -3,6 +3,7 @@ import type { ItemType } from "#domain/catalogue/item.ts";
 import { dollarsToCents } from "#domain/money.ts";
 import type { SiteSettings } from "../settings.ts";
 import { type BookingFacts, customerMail, operatorMail } from "./booking-mails.ts";
+import { customerCancelledMail, operatorCancelledMail } from "./cancelled-mails.ts";
 import { contactMail } from "./contact-mail.ts";
 import type { MailContent } from "./html.ts";
 import type { MailJob } from "./queue.ts";
@@ -20,7 +21,13 @@ export interface Letter {
 
 /** How each kind of job becomes a letter. */
 const WRITERS: Readonly<Record<string, (app: pb.App, job: MailJob, site: SiteSettings) => Letter>> =
-  { customer: toCustomer, operator: toOperator, contact: toOperatorFromContact };
+  {
+    customer: toCustomer,
+    operator: toOperator,
+    "customer-cancelled": toCustomerCancelled,
+    "operator-cancelled": toOperatorCancelled,
+    contact: toOperatorFromContact,
+  };
 
 /** Writes the mail of a job from what is stored now. @throws when what it is about is gone. */
 export function writeLetter(app: pb.App, job: MailJob, site: SiteSettings): Letter {
@@ -49,6 +56,16 @@ function toOperator(app: pb.App, job: MailJob, site: SiteSettings): Letter {
     isSwitchedOff: !site.notifyAdminOnNewBooking,
     isCounted: false,
   };
+}
+
+function toCustomerCancelled(app: pb.App, job: MailJob, site: SiteSettings): Letter {
+  const letter = toCustomer(app, job, site);
+  return { ...letter, content: customerCancelledMail(factsOf(app, job), site) };
+}
+
+function toOperatorCancelled(app: pb.App, job: MailJob, site: SiteSettings): Letter {
+  const letter = toOperator(app, job, site);
+  return { ...letter, content: operatorCancelledMail(factsOf(app, job), $os.getenv("APP_URL")) };
 }
 
 function toOperatorFromContact(app: pb.App, job: MailJob, site: SiteSettings): Letter {

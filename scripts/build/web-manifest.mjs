@@ -1,0 +1,54 @@
+import { colour } from "./tokens.mjs";
+
+/** What an installed app is called and looks like, for the device's own screens. */
+export function webManifest() {
+  const icon = (/** @type {number} */ size) => ({
+    src: `/icons/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+  });
+  const shortcut = (/** @type {string} */ name, /** @type {string} */ description) => ({
+    name,
+    description,
+    url: `/${name.toLowerCase()}`,
+    icons: [icon(192)],
+  });
+  return {
+    id: "/",
+    name: "Cayo Wayfarers",
+    short_name: "Wayfarers",
+    description: "Guided tours and private transfers in Belize: browse and book, also offline.",
+    lang: "en",
+    dir: "ltr",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    theme_color: colour("surface"),
+    background_color: colour("page"),
+    categories: ["travel"],
+    icons: [
+      icon(192),
+      icon(512),
+      { ...icon(512), src: "/icons/maskable-512.png", purpose: "maskable" },
+    ],
+    shortcuts: [
+      shortcut("Tours", "Guided day tours with prices"),
+      shortcut("Transfers", "Private rides with prices"),
+      shortcut("Contact", "Phone, WhatsApp and a message"),
+    ],
+  };
+}
+
+/** What every document's head says of the site: its icons, its manifest, the browser's own colours. */
+export function siteHead() {
+  const themeColour = (/** @type {"light" | "dark"} */ scheme) =>
+    `<meta name="theme-color" content="${colour("surface", scheme)}" media="(prefers-color-scheme: ${scheme})">`;
+  return (
+    themeColour("light") +
+    themeColour("dark") +
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">' +
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
+    '<link rel="manifest" href="/manifest.webmanifest">'
+  );
+}

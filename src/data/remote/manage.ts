@@ -1,0 +1,76 @@
+import * as v from "valibot";
+import { BOOKING_STATUSES, PENDING_REASONS } from "#domain/booking/status.ts";
+import type { BookingView } from "#domain/booking/view.ts";
+import { dollarsToCents } from "#domain/money.ts";
+import { request } from "./request.ts";
+
+const TIME_LIMIT_MS = 20_000;
+
+/** How a booking stands by the server (CONTRACT, HTTP: the manage key's calls). */
+export type Standing = Pick<
+  BookingView,
+  "status" | "reason" | "date" | "guests" | "priceCents" | "quotedCents"
+>;
+
+export type ManageAnswer =
+  | { readonly kind: "known"; readonly standing: Standing }
+  /** The server will not do it: a text for the visitor. */
+  | { readonly kind: "refused"; readonly message: string }
+  /** No answer that can be believed; to be asked again. */
+  | { readonly kind: "unknown" };
+
+const StandingSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    status: v.picklist(BOOKING_STATUSES),
+    pending_reason: v.picklist(PENDING_REASONS),
+    booking_date: v.string(),
+    guests: v.number(),
+    price: v.number(),
+    quoted_price: v.number(),
+  }),
+  v.transform((answer) => ({
+    id: answer.id,
+    standing: {
+      status: answer.status,
+      reason: answer.pending_reason,
+      date: answer.booking_date,
+      guests: answer.guests,
+      priceCents: dollarsToCents(answer.price),
+      quotedCents: dollarsToCents(answer.quoted_price),
+    },
+  })),
+);
+const RefusalSchema = v.object({ message: v.string() });
+
+/** Asks how a booking of this device stands. */
+export function askBooking(id: string, manageKey: string): Promise<ManageAnswer> {
+  return manage("GET", `/api/bookings/${id}`, id, manageKey);
+}
+
+/** Cancels a booking of this device; also answers 'known' when it is cancelled already. */
+export function cancelBooking(id: string, manageKey: string): Promise<ManageAnswer> {
+  return manage("POST", `/api/bookings/${id}/cancel`, id, manageKey);
+}
+
+async function manage(
+  method: "GET" | "POST",
+  path: string,
+  id: string,
+  manageKey: string,
+): Promise<ManageAnswer> {
+  const { status, body } = await request(path, {
+    method,
+    headers: { "X-Manage-Key": manageKey },
+    timeLimitMs: TIME_LIMIT_MS,
+  });
+  const known = v.safeParse(StandingSchema, body);
+  if (status === 200 && known.success && known.output.id === id) {
+    return { kind: "known", standing: known.output.standing };
+  }
+  const refusal = v.safeParse(RefusalSchema, body);
+  if ((status === 404 || status === 409) && refusal.success) {
+    return { kind: "refused", message: refusal.output.message };
+  }
+  return { kind: "unknown" };
+}

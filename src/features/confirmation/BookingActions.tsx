@@ -1,0 +1,37 @@
+import { useNavigate } from "@tanstack/react-router";
+import type { ShownBooking } from "#data/sync/shown-booking.ts";
+import { bookingWhatsappLink } from "#domain/booking/booking-whatsapp.ts";
+import { AddToCalendar } from "#ui/AddToCalendar.tsx";
+import { Button, ButtonLink, buttonLook } from "#ui/Button.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import styles from "./ConfirmationPage.module.css";
+import { shareBooking } from "./share-booking.ts";
+
+/** What can be done with a booking, and the ways on from here (SPEC §2, confirmation). */
+export function BookingActions({ view, delivery }: ShownBooking) {
+  const navigate = useNavigate();
+  const openVoucher = () =>
+    navigate({ to: "/voucher", search: { id: view.id }, state: { booking: view } });
+  return (
+    <div className={styles.actions}>
+      <Button onClick={openVoucher}>Download Summary</Button>
+      {delivery !== "refused" && <AddToCalendar view={view} />}
+      <Button variant="outline" onClick={() => shareBooking(view)}>
+        Share Booking
+      </Button>
+      <a
+        href={bookingWhatsappLink(view)}
+        rel="noopener"
+        className={buttonLook({ variant: "outline" })}
+      >
+        <Icon name="chat" /> Ask on WhatsApp
+      </a>
+      <ButtonLink to="/tours" variant="ghost">
+        Browse Tours
+      </ButtonLink>
+      <ButtonLink to="/transfers" variant="ghost">
+        Browse Transfers
+      </ButtonLink>
+    </div>
+  );
+}

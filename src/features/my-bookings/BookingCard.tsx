@@ -1,0 +1,58 @@
+import type { BookingRow } from "#data/local/outbox-row.ts";
+import { formatLongDay } from "#domain/belize-date.ts";
+import { bookingReference } from "#domain/booking/reference.ts";
+import { guestCount } from "#domain/booking/wording.ts";
+import { formatUsdExact } from "#domain/money.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { Scene } from "#ui/Scene.tsx";
+import { tourScene } from "#ui/scenes.ts";
+import { BookingActions } from "./BookingActions.tsx";
+import styles from "./BookingCard.module.css";
+import { HandOver } from "./HandOver.tsx";
+import { signOf } from "./standing.ts";
+
+/** One booking of this device: how it stands, what it is, and what can be done with it. */
+export function BookingCard({ row }: { row: BookingRow }) {
+  const { view } = row;
+  const sign = signOf(row);
+  const isWaiting = row.state === "queued" && !row.isUnwanted;
+  return (
+    <li className={styles.card} aria-labelledby={`booking-${row.id}`}>
+      <div className={styles.picture}>
+        <Scene
+          name={view.type === "tour" ? tourScene(view.itemId) : "transfers"}
+          shape="fill"
+          cropped
+          decorative
+        />
+      </div>
+      <div className={styles.words}>
+        <div className={`${styles.sign} ${styles[sign.tone]}`} role="status">
+          <Icon name={sign.icon} />
+          <div>
+            <p className={styles.standing}>{sign.heading}</p>
+            <p>{sign.text}</p>
+          </div>
+        </div>
+        <h2 id={`booking-${row.id}`}>{view.itemName}</h2>
+        <dl className={styles.facts}>
+          <Fact label="Reference" value={`#${bookingReference(row.id)}`} />
+          <Fact label="Date" value={formatLongDay(view.date)} />
+          <Fact label="Guests" value={guestCount(view.guests)} />
+          <Fact label="Total" value={`${formatUsdExact(view.priceCents)} USD`} />
+        </dl>
+        <BookingActions row={row} />
+        {isWaiting && <HandOver row={row} />}
+      </div>
+    </li>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

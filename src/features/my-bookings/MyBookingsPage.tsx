@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { forgetDevice } from "#data/sync/my-bookings.ts";
+import { Button, ButtonLink } from "#ui/Button.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { toast } from "#ui/toast/toast.ts";
+import { BookingCard } from "./BookingCard.tsx";
+import styles from "./MyBookingsPage.module.css";
+import { useMyBookings } from "./use-my-bookings.ts";
+
+/** `/my-bookings`: what this device has saved and sent, readable without a connection. */
+export default function MyBookingsPage() {
+  const bookings = useMyBookings();
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>My bookings</h1>
+        <p>What you have booked on this device. It is kept here, and opens without a connection.</p>
+      </header>
+      {bookings.state === "loading" && <Skeleton shape="block" />}
+      {bookings.state === "unavailable" && (
+        <p>
+          This browser does not let us store anything, so bookings cannot be kept here. Booking
+          works online; your confirmation comes by e-mail.
+        </p>
+      )}
+      {bookings.state === "ready" && bookings.rows.length === 0 && <Nothing />}
+      {bookings.state === "ready" && bookings.rows.length > 0 && (
+        <>
+          <ul className={styles.list}>
+            {bookings.rows.map((row) => (
+              <BookingCard key={row.id} row={row} />
+            ))}
+          </ul>
+          <Forget />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Nothing() {
+  return (
+    <div className={styles.nothing}>
+      <p>Nothing is booked on this device yet.</p>
+      <p className={styles.ways}>
+        <ButtonLink to="/tours">Browse Tours</ButtonLink>
+        <ButtonLink to="/transfers" variant="outline">
+          Browse Transfers
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+/** Asks once, in the page, before anything is forgotten. */
+function Forget() {
+  const [isAsking, setIsAsking] = useState(false);
+  const forget = async () => {
+    await forgetDevice();
+    toast({ title: "Forgotten", message: "Nothing of yours is left on this device." });
+    setIsAsking(false);
+  };
+  if (!isAsking) {
+    return (
+      <Button variant="ghost" size="sm" onClick={() => setIsAsking(true)}>
+        Forget everything on this device
+      </Button>
+    );
+  }
+  return (
+    <div className={styles.ask} role="alertdialog" aria-label="Forget everything on this device?">
+      <p>
+        Everything of yours is removed from this device, bookings that have not been sent too. What
+        we have confirmed stays booked.
+      </p>
+      <p className={styles.ways}>
+        <Button variant="destructive" onClick={forget}>
+          Forget Everything
+        </Button>
+        <Button variant="outline" onClick={() => setIsAsking(false)}>
+          Keep
+        </Button>
+      </p>
+    </div>
+  );
+}

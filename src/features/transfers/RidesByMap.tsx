@@ -1,0 +1,41 @@
+import { type FocusEvent, type PointerEvent, useState } from "react";
+import { TRANSFER_SUMMARIES } from "#domain/catalogue/transfer-summaries.ts";
+import { Card, CardBody, CardPicture } from "#ui/Card.tsx";
+import { TransferCard } from "#ui/TransferCard.tsx";
+import { RidePicker } from "./RidePicker.tsx";
+import styles from "./RidesByMap.module.css";
+import { TransfersMap } from "./TransfersMap.tsx";
+
+/**
+ * The map and the cards of all rides. The road of the ride under the pointer, in focus or picked
+ * under the map is lit; with none, the map shows all roads alike.
+ */
+export function RidesByMap() {
+  const [ride, setRide] = useState<number | null>(null);
+  const show = ({ target }: PointerEvent | FocusEvent) => setRide(rideOf(target));
+  return (
+    <div className={styles.columns}>
+      <Card as="aside" className={styles.map}>
+        <CardPicture>
+          <TransfersMap ride={ride} />
+        </CardPicture>
+        <CardBody className={styles.picker}>
+          <RidePicker ride={ride} onPick={setRide} />
+        </CardBody>
+      </Card>
+      <ul className={styles.cards} onPointerOver={show} onFocus={show}>
+        {TRANSFER_SUMMARIES.map((transfer) => (
+          <li key={transfer.id} id={`ride-${transfer.id}`} className={styles.ride}>
+            <TransferCard transfer={transfer} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The transfer in whose card something happened; between two cards it is none. */
+function rideOf(target: EventTarget): number | null {
+  const card = target instanceof Element ? target.closest("[id^='ride-']") : null;
+  return card ? Number(card.id.slice("ride-".length)) : null;
+}

@@ -1,0 +1,23 @@
+import { Link } from "@tanstack/react-router";
+import type { ShownBooking } from "#data/sync/shown-booking.ts";
+import { AddToCalendar } from "#ui/AddToCalendar.tsx";
+import { Button, buttonLook } from "#ui/Button.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import styles from "./VoucherPage.module.css";
+
+/** Above the sheet, never on paper: back to the booking, print, calendar. */
+export function VoucherActions({ view, delivery }: ShownBooking) {
+  return (
+    <div className={styles.actions}>
+      <Link
+        to="/confirmation"
+        state={{ booking: view }}
+        className={buttonLook({ variant: "ghost", className: styles.back })}
+      >
+        <Icon name="left" /> Back to Your Booking
+      </Link>
+      <Button onClick={() => window.print()}>Print or Save as PDF</Button>
+      {delivery !== "refused" && <AddToCalendar view={view} />}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { formatLongDay } from "#domain/belize-date.ts";
+import type { BookingView } from "#domain/booking/view.ts";
+import { guestCount } from "#domain/booking/wording.ts";
+import { pickUps } from "#domain/calendar/tour-hours.ts";
+import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { formatBzd, formatUsdExact } from "#domain/money.ts";
+import { clockTime } from "#ui/clock-time.ts";
+import { tourDetailsOf } from "./before-you-go.ts";
+import styles from "./VoucherFacts.module.css";
+
+interface VoucherFactsProps {
+  readonly view: BookingView;
+  readonly item: CatalogueItem | undefined;
+}
+
+/** When, where, who and how much. */
+export function VoucherFacts({ view, item }: VoucherFactsProps) {
+  const { customer } = view;
+  return (
+    <dl className={styles.facts}>
+      <Fact label="Date">{formatLongDay(view.date)}</Fact>
+      <Fact label="Guests">{guestCount(view.guests)}</Fact>
+      {item?.type === "tour" && <Fact label="Location">{item.location}</Fact>}
+      {item?.type === "transfer" && <Fact label="Route">{item.route}</Fact>}
+      <PickUp view={view} />
+      <Fact label="Customer">
+        {customer.firstName} {customer.lastName}
+        <small>{customer.email}</small>
+        <small>{customer.phone}</small>
+      </Fact>
+      <Fact label="Total" className={styles.total}>
+        {formatUsdExact(view.priceCents)} USD
+        <small>about {formatBzd(view.priceCents)}</small>
+      </Fact>
+      <Fact label="Payment Status">Pay On Site</Fact>
+      {view.specialRequests && (
+        <Fact label="Special Requests" className={styles.long}>
+          <span className={styles.requests}>{view.specialRequests}</span>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+/** A tour collects at the times of its day; a transfer's time is agreed. */
+function PickUp({ view }: { view: BookingView }) {
+  if (view.type === "transfer") {
+    return (
+      <Fact label="Pick-up">
+        Time as agreed<small>by e-mail, phone or WhatsApp</small>
+      </Fact>
+    );
+  }
+  const itinerary = tourDetailsOf(view)?.itinerary ?? [];
+  const last = itinerary.at(-1);
+  if (!last) return null;
+  return (
+    <Fact label="Times (Belize)">
+      {pickUps(itinerary).map(({ time, activity }) => (
+        <span key={time} className={styles.stop}>
+          {clockTime(time)} <small>{activity}</small>
+        </span>
+      ))}
+      <small>Back at about {clockTime(last.time)}</small>
+    </Fact>
+  );
+}
+
+interface FactProps {
+  readonly label: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Fact({ label, className, children }: FactProps) {
+  return (
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

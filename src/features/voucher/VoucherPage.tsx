@@ -1,0 +1,55 @@
+import { bookingReference } from "#domain/booking/reference.ts";
+import { ButtonLink } from "#ui/Button.tsx";
+import { MessagePage } from "#ui/MessagePage.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import "./print.css";
+import { usePrintTitle } from "./use-print-title.ts";
+import { useVoucherBooking } from "./use-voucher-booking.ts";
+import { VoucherActions } from "./VoucherActions.tsx";
+import styles from "./VoucherPage.module.css";
+import { VoucherSheet } from "./VoucherSheet.tsx";
+
+/** `/voucher`: a booking on one sheet, to be printed or saved as PDF by the browser. */
+export default function VoucherPage({ id }: { id?: string }) {
+  const shown = useVoucherBooking(id);
+  usePrintTitle(
+    shown && shown !== "loading"
+      ? `cayo-wayfarers-${bookingReference(shown.view.id)}`
+      : "cayo-wayfarers",
+  );
+  if (shown === "loading") return <Loading />;
+  if (!shown) return <NoBooking />;
+  return (
+    <div className={styles.page}>
+      <VoucherActions {...shown} />
+      <VoucherSheet shown={shown} />
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.page}>
+      <h1 className="visually-hidden">Your voucher</h1>
+      <Skeleton shape="title" />
+      <Skeleton className={styles.loadingSheet} />
+      <noscript>
+        <p>A voucher is made on your device and needs JavaScript.</p>
+      </noscript>
+    </div>
+  );
+}
+
+function NoBooking() {
+  return (
+    <MessagePage
+      title="No booking here"
+      text="Vouchers are made on the device that booked. Open this page there, or call us with the booking ID of your e-mail."
+    >
+      <ButtonLink to="/contact">Contact Us</ButtonLink>
+      <ButtonLink to="/tours" variant="outline">
+        Browse Tours
+      </ButtonLink>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ShownBooking } from "#data/sync/shown-booking.ts";
+import { importantInformation } from "#domain/booking/important-information.ts";
+import { bookingReference } from "#domain/booking/reference.ts";
+import { findItem } from "#domain/catalogue/find.ts";
+import { minGuests } from "#domain/catalogue/item.ts";
+import { COMPANY } from "#domain/site/company.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { BrandMark } from "#ui/BrandMark.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { Scene } from "#ui/Scene.tsx";
+import { StatusBadge } from "#ui/StatusBadge.tsx";
+import { tourScene } from "#ui/scenes.ts";
+import { beforeYouGo } from "./before-you-go.ts";
+import { QrCode } from "./QrCode.tsx";
+import { standingOf } from "./standing.ts";
+import { VoucherFacts } from "./VoucherFacts.tsx";
+import { VoucherReach } from "./VoucherReach.tsx";
+import styles from "./VoucherSheet.module.css";
+
+/** One sheet of paper (A4 or US Letter): what is booked, what it is worth, what to bring, whom to call. */
+export function VoucherSheet({ shown }: { shown: ShownBooking }) {
+  const { view } = shown;
+  const { heading, notice } = standingOf(shown);
+  const item = findItem(view.type, String(view.itemId));
+  const reference = bookingReference(view.id);
+  return (
+    <article className={styles.sheet} aria-labelledby="voucher-heading">
+      <header className={styles.head}>
+        <p className={styles.brand}>
+          <BrandMark />
+          {COMPANY.name}
+        </p>
+        <h1 id="voucher-heading">{heading}</h1>
+      </header>
+      <Scene
+        name={view.type === "tour" ? tourScene(view.itemId) : "transfers"}
+        shape="wide"
+        eager
+        decorative
+        className={styles.picture}
+      />
+      <div className={styles.ticket}>
+        <div className={styles.named}>
+          <p className={styles.reference}>
+            <span>Booking ID</span> #{reference}
+          </p>
+          {view.status ? (
+            <StatusBadge status={view.status} />
+          ) : (
+            <Badge variant="outline">Not sent</Badge>
+          )}
+        </div>
+        <QrCode
+          content={reference}
+          label={`QR code of booking ${reference}`}
+          className={styles.code}
+        />
+      </div>
+      <div role="status" className={styles.notice}>
+        {notice && (
+          <Notice tone={notice.tone} title={notice.title}>
+            <p>{notice.text}</p>
+          </Notice>
+        )}
+      </div>
+      <h2 className={styles.item}>{view.itemName}</h2>
+      <VoucherFacts view={view} item={item} />
+      <div className={styles.lists}>
+        <Lines heading="What to bring and know" lines={beforeYouGo(view)} />
+        <Lines
+          heading="Important information"
+          lines={importantInformation(item ? minGuests(item) : 1, "this voucher")}
+        />
+      </div>
+      <VoucherReach view={view} />
+    </article>
+  );
+}
+
+function Lines({ heading, lines }: { heading: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <h3>{heading}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { BookingView } from "#domain/booking/view.ts";
+import { PLACES, type PlaceId, TRANSFER_PATHS } from "#domain/catalogue/places.ts";
+import type { TourDetails } from "#domain/catalogue/tour.ts";
+import { TOUR_DETAILS } from "#domain/catalogue/tour-details.ts";
+
+/** The long texts of a booked tour; undefined for a transfer, or a tour that is not built in. */
+export function tourDetailsOf(view: BookingView): TourDetails | undefined {
+  return view.type === "tour" ? TOUR_DETAILS[view.itemId] : undefined;
+}
+
+/** What the guests should bring and know; empty where the catalogue says nothing of it. */
+export function beforeYouGo(view: BookingView): readonly string[] {
+  return view.type === "tour"
+    ? (tourDetailsOf(view)?.requirements ?? [])
+    : beforeTheRide(view.itemId);
+}
+
+function beforeTheRide(transferId: number): readonly string[] {
+  const path = TRANSFER_PATHS[transferId];
+  const stations = path ? [path.from, ...path.via, path.to] : [];
+  return [
+    "Your pick-up time and address: please tell us if you have not yet",
+    ...(path?.from === "airport" ? ["Your flight number and landing time"] : []),
+    ...(stations.some(isBorder)
+      ? ["Passport for every traveller, and cash for border fees (not in the price)"]
+      : []),
+    "Your driver's name and number come by e-mail or WhatsApp",
+  ];
+}
+
+function isBorder(id: PlaceId): boolean {
+  return PLACES.some((place) => place.id === id && place.kind === "border");
+}

@@ -1,0 +1,94 @@
+/** Writes the head of a page that is rendered ahead, from what its route says in `head`. */
+import type { MetaHTMLAttributes } from "react";
+import { COMPANY } from "#domain/site/company.ts";
+import { sharePicture } from "#routes/paths.ts";
+import { absolute } from "#routes/public-address.ts";
+import { SCENES, type SceneName } from "#ui/scenes.ts";
+
+type Attributes = Readonly<Record<string, unknown>>;
+export type HeadTag = Pick<MetaHTMLAttributes<unknown>, "title" | "name" | "property" | "content">;
+
+/** The size of every share picture; scripts/build/pictures.mjs draws them. */
+const PICTURE = { width: 1200, height: 630 } as const;
+
+export interface PageFacts {
+  readonly meta: readonly HeadTag[];
+  /** The path of its one address; null for a page that is kept out of search. */
+  readonly canonical: string | null;
+}
+
+export interface WrittenHead {
+  readonly title: string;
+  /** All other tags, ready to stand in the head. */
+  readonly head: string;
+  /** The scene of the share picture. */
+  readonly scene: SceneName | null;
+}
+
+export function headTags({ meta, canonical }: PageFacts): WrittenHead {
+  const title = meta.findLast((tag) => tag.title)?.title ?? "";
+  const content = (name: string) =>
+    meta.findLast((tag) => tag.name === name || tag.property === name)?.content ?? "";
+  const scene = canonical === null ? null : sceneOf(content("og:image"));
+  const named = meta.filter((tag) => tag.name).map((tag) => element("meta", { ...tag }));
+  const social =
+    canonical === null || scene === null
+      ? []
+      : socialTags({
+          title,
+          description: content("description"),
+          url: absolute(canonical),
+          scene,
+        });
+  return { title: escapeHtml(title), head: [...named, ...social].join(""), scene };
+}
+
+interface Shared {
+  readonly title: string;
+  readonly description: string;
+  readonly url: string;
+  readonly scene: SceneName;
+}
+
+/** What search engines and messengers read. */
+function socialTags({ title, description, url, scene }: Shared): string[] {
+  const properties: Attributes = {
+    "og:site_name": COMPANY.name,
+    "og:locale": "en_GB",
+    "og:type": "website",
+    "og:title": title,
+    "og:description": description,
+    "og:url": url,
+    "og:image": absolute(sharePicture(scene)),
+    "og:image:type": "image/png",
+    "og:image:width": PICTURE.width,
+    "og:image:height": PICTURE.height,
+    "og:image:alt": SCENES[scene].alt,
+  };
+  return [
+    element("link", { rel: "canonical", href: url }),
+    ...Object.entries(properties).map(([property, content]) =>
+      element("meta", { property, content }),
+    ),
+    // the rest of a card is taken from the Open Graph tags
+    element("meta", { name: "twitter:card", content: "summary_large_image" }),
+  ];
+}
+
+/** @throws when it is the picture of no scene */
+function sceneOf(picture: string): SceneName {
+  const scene = Object.keys(SCENES).find((name) => sharePicture(name as SceneName) === picture);
+  if (!scene) throw new Error(`"${picture}" is the picture of no scene`);
+  return scene as SceneName;
+}
+
+function element(name: string, attributes: Attributes): string {
+  const written = Object.entries(attributes).map(
+    ([attribute, value]) => ` ${attribute}="${escapeHtml(String(value))}"`,
+  );
+  return `<${name}${written.join("")}>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
+}

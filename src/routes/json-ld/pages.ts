@@ -1,0 +1,37 @@
+import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import type { Tour } from "#domain/catalogue/tour.ts";
+import { tourFaqs } from "#domain/catalogue/tour-faqs.ts";
+import { CONTACT_FAQ } from "#features/contact/contact-faq.ts";
+import { bookingPath, tourPath } from "../paths.ts";
+import { agency, webSite } from "./agency.ts";
+import { breadcrumbs, faqPage, tourList } from "./lists.ts";
+import type { Thing } from "./thing.ts";
+import { transferService } from "./transfer-service.ts";
+import { touristTrip } from "./trip.ts";
+
+const TOURS = { name: "Tours", path: "/tours" };
+const TRANSFERS = { name: "Transfers", path: "/transfers" };
+const ABOUT = { name: "About", path: "/about" };
+const CONTACT = { name: "Contact", path: "/contact" };
+
+/** What each page that stands alone says to machines, by its address. */
+export const PAGE_THINGS: Readonly<Record<string, () => readonly Thing[]>> = {
+  "/": () => [agency(), webSite()],
+  "/tours": () => [tourList(), breadcrumbs(TOURS)],
+  "/transfers": () => [transferService(), breadcrumbs(TRANSFERS)],
+  "/about": () => [agency(), breadcrumbs(ABOUT)],
+  "/contact": () => [agency(), faqPage(CONTACT_FAQ), breadcrumbs(CONTACT)],
+};
+
+/** What a tour's page says. */
+export function tourThings(tour: Tour): readonly Thing[] {
+  const way = breadcrumbs(TOURS, { name: tour.name, path: tourPath(tour) });
+  return [touristTrip(tour), faqPage(tourFaqs(tour)), way];
+}
+
+/** What an item's booking page says: the way to it; the offer itself stands on the item's page. */
+export function bookingThings(item: CatalogueItem): readonly Thing[] {
+  const way =
+    item.type === "tour" ? [TOURS, { name: item.name, path: tourPath(item) }] : [TRANSFERS];
+  return [breadcrumbs(...way, { name: `Book ${item.name}`, path: bookingPath(item) })];
+}

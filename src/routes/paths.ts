@@ -1,0 +1,18 @@
+import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import type { TourSummary } from "#domain/catalogue/tour.ts";
+import type { SceneName } from "#ui/scenes.ts";
+
+/** The one address of a tour's page; it opens by its number too. */
+export function tourPath({ slug }: Pick<TourSummary, "slug">): string {
+  return `/tours/${slug}`;
+}
+
+/** The one address of an item's booking page. */
+export function bookingPath({ type, id }: Pick<CatalogueItem, "type" | "id">): string {
+  return `/booking/${type}/${id}`;
+}
+
+/** The picture that goes with a shared link (scripts/build/share-pictures.mjs draws it). */
+export function sharePicture(scene: SceneName): string {
+  return `/share/${scene}.png`;
+}

@@ -1,0 +1,70 @@
+import styles from "./BelizeMap.module.css";
+import { SHAPES, SHEET } from "./geography.ts";
+
+/** Words that lie on the land and the sea; only the whole sheet has room for them. */
+const NAMES = [
+  { text: "MEXICO", x: 150, y: 190, kind: "country" },
+  { text: "GUATEMALA", x: 152, y: 800, kind: "country" },
+  { text: "HONDURAS", x: 780, y: 1086, kind: "country" },
+  { text: "BELIZE", x: 462, y: 352, kind: "home" },
+  { text: "Caribbean", x: 806, y: 712, kind: "sea" },
+  { text: "Sea", x: 806, y: 764, kind: "sea" },
+] as const;
+
+/** Sea, shelf, land, hills, rivers: all that lies under the signs. */
+export function Ground({ whole }: { whole: boolean }) {
+  return (
+    <>
+      <rect
+        x="-60"
+        y="-60"
+        width={SHEET.width + 120}
+        height={SHEET.height + 120}
+        className={styles.sea}
+      />
+      <path d={SHAPES.land} className={styles.shelf} />
+      <path d={SHAPES.atolls} className={styles.atolls} />
+      <path d={SHAPES.land} className={styles.shoal} />
+      <path d={SHAPES.reef} className={styles.reef} />
+      <path d={SHAPES.waves} className={styles.waves} />
+      <path d={SHAPES.land} className={styles.cast} transform="translate(5 7)" />
+      <path d={SHAPES.land} className={styles.land} />
+      <path d={SHAPES.borders} className={styles.border} />
+      <path d={SHAPES.belize} className={styles.home} />
+      <path d={SHAPES.cayes} className={styles.cayes} />
+      <path d={SHAPES.rivers} className={styles.river} />
+      <path d={SHAPES.hills} className={styles.hills} />
+      <path d={SHAPES.hillsLit} className={styles.hillsLit} />
+      {whole && (
+        <>
+          {NAMES.map(({ text, x, y, kind }) => (
+            <text key={text} x={x} y={y} className={styles[`${kind}Name`]}>
+              {text}
+            </text>
+          ))}
+          <Compass />
+        </>
+      )}
+    </>
+  );
+}
+
+/** A star of eight in two planes, lit from the upper left as all our pictures are. */
+function Compass() {
+  return (
+    <g transform="translate(868 946)">
+      <circle r="62" className={styles.dial} />
+      <path d="M0 0l-11-27-26-10 10 26zM0 0l27 11-10 26-17-37z" className={styles.starSoft} />
+      <path d="M0 0l37-37-26 10zM0 0l-37 37 26-10z" className={styles.starSoft} />
+      <path
+        d="M0 0V-78l-14 64zM0 0H78l-64-14zM0 0V78l14-64zM0 0H-78l64 14z"
+        className={styles.starLit}
+      />
+      <path
+        d="M0 0V-78l14 64zM0 0H78l-64 14zM0 0V78l-14-64zM0 0H-78l64-14z"
+        className={styles.starShade}
+      />
+      <path d="M0-78l-5 24q5-4 10 0z" className={styles.north} />
+    </g>
+  );
+}

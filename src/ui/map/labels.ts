@@ -1,0 +1,94 @@
+import type { PlaceId } from "#domain/catalogue/places.ts";
+
+/** Where a name stands, seen from its point. */
+export type Side = "e" | "w" | "n" | "s" | "ne" | "nw" | "se" | "sw";
+
+/** `pin` is where we are or where a ride ends, `site` what a tour goes to see. */
+export type MarkKind = "pin" | "site" | "town";
+
+export interface MapMark {
+  readonly place: PlaceId;
+  readonly side: Side;
+  readonly kind?: MarkKind | undefined;
+  /** Named where the map is wide enough only; the point is always there. */
+  readonly minor?: boolean | undefined;
+}
+
+/** A part of the sheet, in its units. */
+export interface MapView {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The sheet's units of a view as wide as the sheet; a narrower view draws all signs smaller. */
+const FULL_WIDTH = 960;
+
+/** How much a sign shrinks in a view, so that on the screen it keeps its size. */
+export function signScale({ width }: MapView): number {
+  return width / FULL_WIDTH;
+}
+
+/** Names as a map says them: the catalogue's are too long. */
+const NAMES: Readonly<Record<PlaceId, string>> = {
+  "san-ignacio": "San Ignacio",
+  "belize-city": "Belize City",
+  belmopan: "Belmopan",
+  "benque-viejo": "Benque Viejo",
+  dangriga: "Dangriga",
+  hopkins: "Hopkins",
+  placencia: "Placencia",
+  "punta-gorda": "Punta Gorda",
+  "orange-walk": "Orange Walk",
+  corozal: "Corozal",
+  "san-pedro": "San Pedro",
+  "caye-caulker": "Caye Caulker",
+  "burrell-boom": "Burrell Boom",
+  "la-democracia": "La Democracia",
+  "hope-creek": "Hope Creek",
+  "maya-centre": "Maya Centre",
+  flores: "Flores",
+  chetumal: "Chetumal",
+  "water-taxi": "Water taxis",
+  airport: "Airport (BZE)",
+  "border-west": "Border",
+  "border-north": "Border",
+  xunantunich: "Xunantunich",
+  "nohoch-cheen": "Nohoch Che’en",
+  "inland-blue-hole": "Blue Hole",
+  "atm-cave": "ATM Cave",
+  "nim-li-punit": "Nim Li Punit",
+  lubaantun: "Lubaantun",
+  tikal: "Tikal",
+  cockscomb: "Cockscomb",
+  bocawina: "Bocawina",
+};
+
+/** From the point to the name's anchor, in signs' units; names are set on their middle line. */
+const OFFSETS: Readonly<Record<Side, readonly [dx: number, dy: number, anchor: Anchor]>> = {
+  e: [20, 0, "start"],
+  w: [-20, 0, "end"],
+  n: [0, -36, "middle"],
+  s: [0, 36, "middle"],
+  ne: [14, -26, "start"],
+  nw: [-14, -26, "end"],
+  se: [14, 26, "start"],
+  sw: [-14, 26, "end"],
+};
+
+type Anchor = "start" | "middle" | "end";
+
+export interface PlacedName {
+  readonly text: string;
+  readonly dx: number;
+  readonly dy: number;
+  readonly anchor: Anchor;
+}
+
+export function placeName({ place, side, kind }: MapMark): PlacedName {
+  const [dx, dy, anchor] = OFFSETS[side];
+  // a pin and a site are larger than a dot
+  const room = kind === "pin" || kind === "site" ? Math.sign(dx) * 6 : 0;
+  return { text: NAMES[place], dx: dx + room, dy, anchor };
+}

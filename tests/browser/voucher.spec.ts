@@ -1,0 +1,230 @@
+import { readFile } from "node:fs/promises";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import ICAL from "ical.js";
+import jsQR from "jsqr";
+import { confirmBooking, dayFromNow, expect, fillBooking, test } from "./support/fixtures.ts";
+
+const DATE = dayFromNow(20);
+
+/** Books and leaves the browser on the confirmation. */
+async function book(page: Page, address: string, requests = ""): Promise<void> {
+  await page.goto(address);
+  await fillBooking(page, {
+    firstName: "Ana",
+    lastName: "Coc",
+    email: "ana@guest.example",
+    phone: "+501 610 2233",
+    date: DATE,
+    guests: "3",
+    requests: requests.slice(0, 20),
+  });
+  await confirmBooking(page);
+  await expect(page).toHaveURL(/\/confirmation$/);
+}
+
+async function openVoucher(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Download Summary" }).click();
+  await expect(page).toHaveURL(/\/voucher\?id=[a-z0-9]{15}$/);
+  await expect(page.getByRole("button", { name: "Print or Save as PDF" })).toBeVisible();
+  const id = new URL(page.url()).searchParams.get("id") ?? "";
+  return id.slice(0, 8).toUpperCase();
+}
+
+/** What a camera reads in an element. */
+async function readCode(page: Page, name: string): Promise<string | undefined> {
+  const png = await page.getByRole("img", { name }).screenshot();
+  const pixels = await page.evaluate(async (bytes) => {
+    const image = await createImageBitmap(new Blob([Uint8Array.from(bytes)]));
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext("2d");
+    context?.drawImage(image, 0, 0);
+    const data = context?.getImageData(0, 0, image.width, image.height).data ?? [];
+    return { data: Array.from(data), width: image.width, height: image.height };
+  }, Array.from(png));
+  return jsQR(Uint8ClampedArray.from(pixels.data), pixels.width, pixels.height)?.data;
+}
+
+/** Chromium writes each page of a PDF as an object of its own, uncompressed. */
+function countPages(pdf: Buffer): number {
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+async function savedCalendar(page: Page) {
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Add to Calendar" }).click();
+  const file = await download;
+  const text = await readFile(await file.path(), "utf8");
+  const entry = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent("vevent");
+  const value = (name: string) => entry?.getFirstPropertyValue(name)?.toString();
+  return { name: file.suggestedFilename(), value };
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the voucher of a tour, ${colorScheme}: texts, code, one sheet, calendar`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await book(page, "/booking/tour/5");
+    const fromConfirmation = await savedCalendar(page);
+    const reference = await openVoucher(page);
+    const sheet = page.getByRole("article", { name: "Booking Voucher" });
+    for (const words of [
+      `#${reference}`,
+      "Confirmed",
+      "ATM Cave",
+      "Ana Coc",
+      "3 people",
+      "7:30 am",
+      "Pick-up at your hotel in San Ignacio",
+      "Pay On Site",
+      "No cameras, phones, action cameras, bags or drones in the cave",
+      "Cancel or reschedule at least 48 hours ahead.",
+      "WhatsApp +501 600-0100",
+    ]) {
+      await expect(sheet.getByText(words, { exact: false }).first()).toBeVisible();
+    }
+    await expect(sheet.getByText(/^\$[\d,]+\.00 USD/)).toBeVisible();
+    await expect(sheet.getByText(/^about BZ\$/)).toBeVisible();
+    await expect(sheet.getByRole("link", { name: "WhatsApp +501 600-0100" })).toHaveAttribute(
+      "href",
+      new RegExp(`^https://wa\\.me/5016000100\\?text=\\S*%23${reference}\\S*$`),
+    );
+    expect(await readCode(page, `QR code of booking ${reference}`)).toBe(reference);
+
+    const calendar = await savedCalendar(page);
+    expect(calendar.name).toBe(`cayo-wayfarers-${reference}.ics`);
+    expect(calendar.value("dtstart")).toBe(`${DATE}T13:30:00Z`);
+    expect(calendar.value("dtend")).toBe(`${DATE}T22:10:00Z`);
+    expect(calendar.value("status")).toBe("CONFIRMED");
+    expect(calendar.value("uid")).toBe(fromConfirmation.value("uid"));
+    expect(Number(calendar.value("sequence"))).toBeGreaterThanOrEqual(
+      Number(fromConfirmation.value("sequence")),
+    );
+
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 780 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    for (const format of ["A4", "Letter"] as const) {
+      expect(countPages(await page.pdf({ format })), format).toBe(1);
+    }
+    await page.emulateMedia({ media: "print", colorScheme });
+    await expect(page.getByRole("banner").first()).toBeHidden();
+    await expect(page.getByRole("contentinfo").last()).toBeHidden();
+    await expect(page.getByRole("button", { name: "Print or Save as PDF" })).toBeHidden();
+    await expect(sheet).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  });
+}
+
+test("the voucher opens again from this device's memory, and nowhere else", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await book(page, "/booking/transfer/2");
+  const reference = await openVoucher(page);
+  const address = page.url();
+  const other = await page.context().newPage();
+  await other.goto(address);
+  await expect(other.getByText(`#${reference}`)).toBeVisible();
+  await expect(other.getByText("Time as agreed")).toBeVisible();
+  await expect(other.getByText("Your flight number and landing time")).toBeVisible();
+  await other.getByRole("link", { name: "Back to Your Booking" }).click();
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Booking Confirmed!");
+
+  const stranger = await browser.newContext({ baseURL: baseURL ?? "" });
+  const elsewhere = await stranger.newPage();
+  for (const path of [address, "/voucher", "/voucher?id=123456789012345", "/voucher?id[]=x"]) {
+    await elsewhere.goto(path);
+    await expect(elsewhere.getByRole("heading", { level: 1 })).toHaveText("No booking here");
+  }
+  await stranger.close();
+});
+
+test("a booking that is not sent gets no voucher but a request, and it changes when it is", async ({
+  page,
+}) => {
+  await page.route("**/api/**", (route) => route.abort());
+  await book(page, "/booking/tour/6");
+  await openVoucher(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Booking Request");
+  await expect(page.getByText("Nothing is booked yet")).toBeVisible();
+  await expect(page.getByText("Not sent", { exact: true })).toBeVisible();
+  const calendar = await savedCalendar(page);
+  expect(calendar.value("status")).toBe("TENTATIVE");
+  expect(calendar.value("sequence")).toBe("0");
+
+  await page.unroute("**/api/**");
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Booking Voucher");
+  await expect(page.getByText("Confirmed", { exact: true })).toBeVisible();
+});
+
+test("a pending booking with the longest texts still fits one sheet", async ({ page }) => {
+  await book(page, "/booking/tour/7");
+  await openVoucher(page);
+  await page.evaluate(() => {
+    const { state } = history;
+    const { booking } = state;
+    const customer = {
+      firstName: "W".repeat(100),
+      lastName: "M".repeat(100),
+      email: `${"w".repeat(242)}@mail.example`,
+      phone: "0".repeat(40),
+    };
+    const changed = {
+      ...booking,
+      id: "zzzzzzzzzzzzzzz",
+      status: "pending",
+      reason: "price",
+      customer,
+    };
+    const requests = "No nuts, please.\n".repeat(117);
+    history.replaceState({ ...state, booking: { ...changed, specialRequests: requests } }, "");
+    location.reload();
+  });
+  await expect(page.getByText("#ZZZZZZZZ")).toBeVisible();
+  await expect(page.getByText("Pending", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(/The price has changed/)).toBeVisible();
+  for (const format of ["A4", "Letter"] as const) {
+    expect(countPages(await page.pdf({ format })), format).toBe(1);
+  }
+});
+
+test("shares a booking where the device can, and says so where it cannot", async ({ page }) => {
+  await page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
+    Object.defineProperty(navigator, "share", { value: undefined, configurable: true });
+  });
+  await book(page, "/booking/tour/1");
+  const alert = page.waitForEvent("dialog");
+  const pressed = page.getByRole("button", { name: "Share Booking" }).click();
+  const dialog = await alert;
+  expect(dialog.message()).toBe("Sharing is not supported on this device.");
+  await dialog.accept();
+  await pressed;
+
+  await page.evaluate(() => {
+    const share = async (data: ShareData) => {
+      (window as unknown as { shared: ShareData[] }).shared.push(data);
+    };
+    Object.defineProperty(navigator, "share", { value: share, configurable: true });
+  });
+  await page.getByRole("button", { name: "Share Booking" }).click();
+  const reference = await page.getByText(/^Booking ID/).textContent();
+  const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
+  expect(shared).toEqual([
+    {
+      title: "Xunantunich & Cave Tubing",
+      text: expect.stringMatching(
+        new RegExp(
+          `^Xunantunich & Cave Tubing, .+, 3 people\\. Booking ${reference?.split(/\s+/).at(-1)}\\.$`,
+        ),
+      ),
+    },
+  ]);
+});

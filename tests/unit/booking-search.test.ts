@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { BOOKING_SEARCH_DEFAULTS, parseBookingSearch } from "#features/admin-bookings/search.ts";
+
+test("an address without words shows all, newest first", () => {
+  expect(parseBookingSearch({})).toEqual({
+    q: "",
+    status: "all",
+    order: "created_at",
+    direction: "desc",
+    page: 1,
+  });
+});
+
+test.each([
+  [{ q: "tikal" }, { q: "tikal" }],
+  [{ q: 7000000 }, { q: "7000000" }],
+  [{ q: "x".repeat(500) }, { q: "x".repeat(100) }],
+  [{ status: "pending" }, { status: "pending" }],
+  [
+    { order: "price", direction: "asc" },
+    { order: "price", direction: "asc" },
+  ],
+  [{ page: 12 }, { page: 12 }],
+])("%j is understood", (raw, expected) => {
+  expect(parseBookingSearch(raw)).toEqual({ ...BOOKING_SEARCH_DEFAULTS, ...expected });
+});
+
+test.each([
+  { q: { $ne: 1 } },
+  { q: null },
+  { status: "gone" },
+  { status: ["pending"] },
+  { order: "password" },
+  { order: "created_at,id" },
+  { direction: "up" },
+  { page: 0 },
+  { page: -3 },
+  { page: 1.5 },
+  { page: "2" },
+  { page: 1e9 },
+])("%j falls back to the default", (raw) => {
+  expect(parseBookingSearch(raw)).toEqual(BOOKING_SEARCH_DEFAULTS);
+});

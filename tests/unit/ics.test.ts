@@ -1,0 +1,239 @@
+import ICAL from "ical.js";
+import { describe, expect, test } from "vitest";
+import type { BookingView } from "#domain/booking/view.ts";
+import {
+  bookingCalendar,
+  type CalendarBooking,
+  calendarFileName,
+  calendarSequence,
+} from "#domain/calendar/ics.ts";
+import { findItem } from "#domain/catalogue/find.ts";
+import { TOUR_DETAILS } from "#domain/catalogue/tour-details.ts";
+import { TOUR_SUMMARIES } from "#domain/catalogue/tour-summaries.ts";
+
+const NOW = Date.parse("2026-11-21T18:04:05.678Z");
+
+const TOUR: BookingView = {
+  id: "abcd1234efgh567",
+  type: "tour",
+  itemId: 1,
+  itemName: "Xunantunich & Cave Tubing",
+  date: "2026-12-01",
+  guests: 3,
+  priceCents: 540_00,
+  quotedCents: 540_00,
+  customer: { firstName: "Ana", lastName: "Coc", email: "ana@guest.example", phone: "600 1122" },
+  specialRequests: "",
+  status: "confirmed",
+  reason: "",
+  createdAt: "2026-11-21 18:00:00.000Z",
+};
+const TRANSFER: BookingView = {
+  ...TOUR,
+  type: "transfer",
+  itemName: "Belize International Airport to Placencia",
+};
+
+function fileOf(view: BookingView, other: Partial<CalendarBooking> = {}): string {
+  return bookingCalendar({
+    view,
+    item: findItem(view.type, String(view.itemId)),
+    itinerary: (view.type === "tour" && TOUR_DETAILS[view.itemId]?.itinerary) || [],
+    sequence: 7,
+    nowMs: NOW,
+    ...other,
+  });
+}
+
+/** The entry as somebody else's reader understands it. */
+function entryOf(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  const component = calendar.getFirstSubcomponent("vevent");
+  if (!component) throw new Error("no entry");
+  const value = (name: string) => component.getFirstPropertyValue(name)?.toString();
+  return { calendar, component, value, alarm: component.getFirstSubcomponent("valarm") };
+}
+
+const linesOf = (file: string) => file.split("\r\n").slice(0, -1);
+const octets = (line: string) => new TextEncoder().encode(line).length;
+
+describe("the file", () => {
+  test("ends each line with CRLF, begins and ends as RFC 5545 asks, and says whose it is", () => {
+    const file = fileOf(TOUR);
+    expect(file.endsWith("END:VEVENT\r\nEND:VCALENDAR\r\n")).toBe(true);
+    expect(file.replace(/\r\n/g, "")).not.toMatch(/[\r\n]/);
+    expect(linesOf(file).slice(0, 5)).toEqual([
+      "BEGIN:VCALENDAR",
+      "VERSION:2.0",
+      "PRODID:-//Cayo Wayfarers//Booking//EN",
+      "CALSCALE:GREGORIAN",
+      "METHOD:PUBLISH",
+    ]);
+    expect(file).toContain("\r\nUID:abcd1234efgh567@cayowayfarers.example\r\nSEQUENCE:7\r\n");
+    expect(file).toContain("\r\nDTSTAMP:20261121T180405Z\r\n");
+  });
+
+  test("is named after the reference", () => {
+    expect(calendarFileName(TOUR)).toBe("cayo-wayfarers-ABCD1234.ics");
+  });
+
+  test.each([
+    ["plain letters", "A very long name of a tour ".repeat(12)],
+    ["two octets each", "Petén é ".repeat(40)],
+    ["three octets each", "洞窟探検".repeat(40)],
+    ["four octets each", "🛶🦜".repeat(60)],
+    ["shifted by one", `a${"🛶".repeat(80)}`],
+    ["a name with separators", "a;b,c\\d\ne:f".repeat(30)],
+    ["a tab, and what has no place in a text", "one\ttwo\u0000\u0007\u007f"],
+  ])("keeps lines within 75 octets and gives the words back: %s", (_what, itemName) => {
+    const file = fileOf({ ...TOUR, itemName });
+    for (const line of linesOf(file)) expect(octets(line), line).toBeLessThanOrEqual(75);
+    expect(file).not.toContain("\uFFFD");
+    expect(new TextDecoder("utf-8", { fatal: true }).decode(new TextEncoder().encode(file))).toBe(
+      file,
+    );
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is taken out
+    expect(entryOf(file).value("summary")).toBe(itemName.replace(/[\x00\x07\x7f]/g, ""));
+  });
+
+  test("folds a line of 76 octets and leaves one of 75", () => {
+    const name = "x".repeat(75 - "SUMMARY:".length);
+    expect(fileOf({ ...TOUR, itemName: name })).toContain(`\r\nSUMMARY:${name}\r\n`);
+    expect(fileOf({ ...TOUR, itemName: `${name}y` })).toContain(`\r\nSUMMARY:${name}\r\n y\r\n`);
+  });
+
+  test("writes what would end a value otherwise", () => {
+    const file = fileOf({ ...TOUR, itemName: "Caves; ruins, rivers \\ and\r\nrain" });
+    expect(file).toContain("SUMMARY:Caves\\; ruins\\, rivers \\\\ and\\nrain\r\n");
+  });
+
+  test("cannot be given another line by a name", () => {
+    const { component } = entryOf(
+      fileOf({ ...TOUR, itemName: "x\r\nSTATUS:CANCELLED\rEND:VEVENT" }),
+    );
+    expect(component.getAllProperties("status").map((status) => status.getFirstValue())).toEqual([
+      "CONFIRMED",
+    ]);
+  });
+
+  test("refuses a date that is no day", () => {
+    expect(() => fileOf({ ...TOUR, date: "2026-02-30" })).toThrow(RangeError);
+  });
+});
+
+describe("the time", () => {
+  test.each(TOUR_SUMMARIES.map(({ id, name }) => [name, id] as const))(
+    "%s lasts from the first to the last time of its day, in UTC",
+    (itemName, itemId) => {
+      const { value } = entryOf(fileOf({ ...TOUR, itemId, itemName }));
+      const times = (TOUR_DETAILS[itemId]?.itinerary ?? []).map(({ time }) => time);
+      const utc = (clock: string | undefined) =>
+        new Date(`2026-12-01T${clock}:00-06:00`).toISOString().replace(".000", "");
+      expect(value("dtstart")).toBe(utc(times[0]));
+      expect(value("dtend")).toBe(utc(times.at(-1)));
+    },
+  );
+
+  test.each(["2026-01-15", "2026-03-08", "2026-03-29", "2026-07-15", "2026-10-25", "2026-11-01"])(
+    "Belize has no daylight saving: 7:30 on %s is 13:30 in UTC",
+    (date) => {
+      const file = fileOf({ ...TOUR, date });
+      expect(file).toContain(`\r\nDTSTART:${date.replace(/-/g, "")}T133000Z\r\n`);
+    },
+  );
+
+  test.each([
+    ["9 hours", "20261201T230000Z"],
+    ["6.5 hours", "20261201T203000Z"],
+    ["45 minutes", "20261201T144500Z"],
+    ["13 hours", "20261202T030000Z"],
+    ["All day", "20261201T220000Z"],
+    ["0 hours", "20261201T220000Z"],
+  ])("without a plan of the day it starts at 8:00 and takes %s", (duration, end) => {
+    const item = { ...TOUR_SUMMARIES[0], duration } as CalendarBooking["item"];
+    const file = fileOf(TOUR, { itinerary: [], item });
+    expect(file).toContain(`\r\nDTSTART:20261201T140000Z\r\nDTEND:${end}\r\n`);
+  });
+
+  test("a transfer lasts all day, since its time is agreed, and blocks nothing", () => {
+    const file = fileOf({ ...TRANSFER, date: "2026-12-31" });
+    expect(file).toContain(
+      "\r\nDTSTART;VALUE=DATE:20261231\r\nDTEND;VALUE=DATE:20270101\r\nTRANSP:TRANSPARENT\r\n",
+    );
+  });
+});
+
+describe("what it says", () => {
+  test.each([
+    [null, "TENTATIVE", "Not booked yet: Xunantunich & Cave Tubing", true],
+    ["pending", "TENTATIVE", "Pending: Xunantunich & Cave Tubing", true],
+    ["confirmed", "CONFIRMED", "Xunantunich & Cave Tubing", true],
+    ["completed", "CONFIRMED", "Xunantunich & Cave Tubing", true],
+    ["cancelled", "CANCELLED", "Cancelled: Xunantunich & Cave Tubing", false],
+  ] as const)("a booking that is %s is %s", (status, word, summary, hasAlarm) => {
+    const { value, alarm } = entryOf(fileOf({ ...TOUR, status }));
+    expect(value("status")).toBe(word);
+    expect(value("summary")).toBe(summary);
+    expect(alarm !== null).toBe(hasAlarm);
+  });
+
+  test("a tour: reference, guests, pick-up, total, pay on site, phone", () => {
+    const { value } = entryOf(fileOf(TOUR));
+    expect(value("location")).toBe("Cayo District, Belize");
+    expect(value("organizer")).toBe("mailto:reservations@cayowayfarers.example");
+    expect(value("description")?.split("\n")).toEqual([
+      "Booking #ABCD1234",
+      "3 people",
+      "07:30 Pick-up at your hotel in San Ignacio or Santa Elena (Belize time)",
+      "Total: $540.00 USD (about BZ$1,080)",
+      "Pay On Site",
+      "Phone / WhatsApp: +501 600-0100",
+    ]);
+  });
+
+  test("a tour abroad and a transfer: where they start", () => {
+    expect(entryOf(fileOf({ ...TOUR, itemId: 4 })).value("location")).toBe("Tikal, Guatemala");
+    expect(entryOf(fileOf(TRANSFER)).value("location")).toBe(
+      "Philip S. W. Goldson International Airport (BZE)",
+    );
+    expect(entryOf(fileOf(TRANSFER)).value("description")).toContain(
+      "We agree the pick-up time with you",
+    );
+  });
+
+  test("one that the catalogue no longer has: no place", () => {
+    const { value } = entryOf(fileOf({ ...TOUR, itemId: 99 }));
+    expect(value("location")).toBeUndefined();
+    expect(value("dtstart")).toBe("2026-12-01T14:00:00Z");
+  });
+
+  test("why it waits, and that nothing is booked before the answer", () => {
+    const late = fileOf({ ...TOUR, status: "pending", reason: "late" });
+    expect(entryOf(late).value("description")).toContain("The date has passed.");
+    const unsent = fileOf({ ...TOUR, status: null, createdAt: "" });
+    expect(entryOf(unsent).value("description")).toMatch(/^Nothing is booked until/);
+  });
+
+  test.each([
+    ["a tour, at its hour", TOUR, "-P1D"],
+    ["a transfer, at nine in the morning", TRANSFER, "-PT15H"],
+  ])("reminds the day before: %s", (_what, view, trigger) => {
+    const { alarm } = entryOf(fileOf(view));
+    expect(alarm?.getFirstPropertyValue("action")).toBe("DISPLAY");
+    expect(alarm?.getFirstPropertyValue("trigger")?.toString()).toBe(trigger);
+    expect(alarm?.getFirstPropertyValue("description")).toBe(`Tomorrow: ${view.itemName}`);
+  });
+});
+
+describe("the sequence rises from file to file", () => {
+  const stored = Date.parse("2026-11-21T18:00:00Z");
+  test.each([
+    ["not answered", { ...TOUR, status: null, createdAt: "" }, stored, 0],
+    ["at the moment of storing", TOUR, stored, 1],
+    ["a minute later", TOUR, stored + 60_000, 61],
+    ["on a device whose clock is behind", TOUR, stored - 5_000, 1],
+    ["written with a T", { ...TOUR, createdAt: "2026-11-21T18:00:00Z" }, stored + 9_000, 10],
+  ])("%s", (_what, view, nowMs, sequence) => {
+    expect(calendarSequence(view as BookingView, nowMs)).toBe(sequence);
+  });
+});
