@@ -47,6 +47,7 @@ const MODULES = {
   contact: "src/features/contact/ContactPage.tsx",
   booking: "src/features/booking/BookingPage.tsx",
   confirmation: "src/features/confirmation/ConfirmationPage.tsx",
+  "my-bookings": "src/features/my-bookings/MyBookingsPage.tsx",
   voucher: "src/features/voucher/VoucherPage.tsx",
 } as const;
 
@@ -67,6 +68,7 @@ export function publicPages(): PublicPage[] {
     single("/contact", "contact"),
     single("/confirmation", "confirmation"),
     single("/voucher", "voucher"),
+    single("/my-bookings", "my-bookings"),
     ...TOURS.map((tour) => ({
       address: tourPath(tour),
       also: [`/tours/${tour.id}`],
@@ -76,7 +78,11 @@ export function publicPages(): PublicPage[] {
     })),
     ...[...TOURS, ...TRANSFER_SUMMARIES].map((item) => ({
       address: bookingPath(item),
-      also: [`/book/${item.type}/${item.id}`],
+      also: [
+        `/booking/${item.type}/${item.slug}`,
+        `/book/${item.type}/${item.id}`,
+        `/book/${item.type}/${item.slug}`,
+      ],
       file: `booking-${item.type}-${item.id}`,
       module: MODULES.booking,
       things: bookingThings(item),

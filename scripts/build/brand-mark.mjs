@@ -14,6 +14,8 @@ export function brandMark() {
     throw new Error("BrandMark.tsx is no longer plain SVG with classes of its module.");
   }
   const styles = readFileSync(`${SOURCE}.module.css`, "utf8")
+    // where it stands in a page is no matter here
+    .replace(/^\.mark \{[^}]*\}/m, "")
     .replace(/^\./gm, ".mark-")
     .replace(/var\(--([\w-]+)\)/g, (_, name) => colour(name));
   return `<style>${squeeze(styles)}</style>${squeeze(shapes)}`;

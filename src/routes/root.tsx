@@ -2,6 +2,7 @@ import { createRootRoute, Outlet, useLocation } from "@tanstack/react-router";
 import { useRef } from "react";
 import { OfflineApp } from "#features/offline-app/OfflineApp.tsx";
 import { AuthProvider } from "#features/session/AuthProvider.tsx";
+import { BottomNavigation } from "#features/site-shell/BottomNavigation.tsx";
 import { Footer } from "#features/site-shell/Footer.tsx";
 import { Header } from "#features/site-shell/Header.tsx";
 import { ToastHost } from "#ui/toast/ToastHost.tsx";
@@ -35,6 +36,7 @@ function Frame() {
         <Outlet />
       </main>
       <Footer />
+      <BottomNavigation />
       <OfflineApp />
     </>
   );

@@ -72,7 +72,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     for (const words of [
       `#${reference}`,
       "Confirmed",
-      "ATM Cave",
+      "Actun Tunichil Muknal",
       "Ana Coc",
       "3 people",
       "7:30 am",
@@ -215,7 +215,7 @@ test("shares a booking where the device can, and says so where it cannot", async
     Object.defineProperty(navigator, "share", { value: share, configurable: true });
   });
   await page.getByRole("button", { name: "Share Booking" }).click();
-  const reference = await page.getByText(/^Booking ID/).textContent();
+  const reference = await page.getByText(/^#[A-Z0-9]{8}$|^Booking ID #/).textContent();
   const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
   expect(shared).toEqual([
     {

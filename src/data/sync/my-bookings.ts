@@ -1,5 +1,6 @@
 import { localDatabase } from "../local/database.ts";
 import type { BookingRow, OutboxRow } from "../local/outbox-row.ts";
+import { noteWaiting } from "../local/waiting-hint.ts";
 import { askBooking } from "../remote/manage.ts";
 import { removeFromOutbox } from "./outbox.ts";
 import { keepSending } from "./triggers.ts";
@@ -48,13 +49,15 @@ export async function refreshStandings(): Promise<void> {
 }
 
 /** Forgets one booking on this device; the server keeps its own. */
-export function removeFromDevice(id: string): Promise<void> {
-  return removeFromOutbox(id);
+export async function removeFromDevice(id: string): Promise<void> {
+  await removeFromOutbox(id);
+  keepSending();
 }
 
 /** Forgets everything that this device has kept of its visitor. */
 export async function forgetDevice(): Promise<void> {
   await localDatabase().delete({ disableAutoOpen: false });
+  noteWaiting(0);
   localStorage.clear();
   sessionStorage.clear();
 }

@@ -1,6 +1,7 @@
 import { liveQuery } from "dexie";
 import { localDatabase } from "../local/database.ts";
 import type { BookingRow, NewOutboxRow, OutboxRow, Outgoing } from "../local/outbox-row.ts";
+import { askForWakeUp, askToKeepData } from "./wake-up.ts";
 
 /**
  * Stores a command, new or mended, as `queued`. When this resolves, the command is on the disk and
@@ -8,6 +9,7 @@ import type { BookingRow, NewOutboxRow, OutboxRow, Outgoing } from "../local/out
  * @throws when the device cannot store.
  */
 export async function saveToOutbox(outgoing: Outgoing): Promise<void> {
+  askToKeepData();
   const { outbox } = localDatabase();
   const fresh: NewOutboxRow = {
     ...outgoing,
@@ -23,6 +25,14 @@ export async function saveToOutbox(outgoing: Outgoing): Promise<void> {
     if (known) await outbox.put({ ...fresh, seq: known.seq });
     else await outbox.add(fresh);
   });
+  askForWakeUp();
+}
+
+/** How many rows are not settled: to be sent, to be cancelled, or to be looked at by the visitor. */
+export function countWaiting(): Promise<number> {
+  return localDatabase()
+    .outbox.filter(({ state, isUnwanted }) => state !== "sent" || isUnwanted)
+    .count();
 }
 
 /** Forgets a row, whatever its state. */

@@ -1,4 +1,6 @@
+import { noteWaiting } from "../local/waiting-hint.ts";
 import { drainOutbox } from "./drain.ts";
+import { countWaiting } from "./outbox.ts";
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isWatching = false;
@@ -32,13 +34,19 @@ function run(force: boolean): void {
   }
   isRunning = true;
   clearTimeout(timer);
+  tellWaiting();
   drainOutbox({ force })
     .catch(() => null) // the database is gone (storage cleared, private mode): nothing waits there
     .then((nextMs) => {
       isRunning = false;
+      tellWaiting();
       if (isWanted) {
         isWanted = false;
         run(force);
       } else if (nextMs !== null) timer = setTimeout(() => run(false), nextMs);
     });
+}
+
+function tellWaiting(): void {
+  countWaiting().then(noteWaiting, () => noteWaiting(0));
 }

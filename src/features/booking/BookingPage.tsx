@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { findItem } from "#domain/catalogue/find.ts";
 import { type CatalogueItem, minGuests } from "#domain/catalogue/item.ts";
 import { formatUsdExact } from "#domain/money.ts";
@@ -9,6 +9,7 @@ import { BookingFields } from "./BookingFields.tsx";
 import styles from "./BookingPage.module.css";
 import { BookingSummary } from "./BookingSummary.tsx";
 import { readBookingForm } from "./booking-form.ts";
+import { findMended } from "./mended-booking.ts";
 import { useBooking } from "./use-booking.ts";
 
 const FORM_ID = "booking-form";
@@ -39,15 +40,27 @@ function UnknownItem({ type }: { type: string }) {
 function BookingOf({ item }: { item: CatalogueItem }) {
   const [guests, setGuests] = useState<number | null>(minGuests(item));
   const [day, setDay] = useState("");
+  const booking = useBooking(item);
+  const mend = useRef(booking.mend);
   useEffect(() => {
-    // what was typed before the scripts had arrived
     const form = document.getElementById(FORM_ID);
     if (!(form instanceof HTMLFormElement)) return;
-    const typed = readBookingForm(form);
-    setGuests(typed.guests);
-    setDay(typed.date);
+    const show = () => {
+      const typed = readBookingForm(form);
+      setGuests(typed.guests);
+      setDay(typed.date);
+    };
+    show(); // what was typed before the scripts had arrived
+    findMended(location.search)
+      .then((mended) => {
+        if (!mended) return;
+        mend.current(mended, form);
+        show();
+      })
+      .catch(() => {
+        // nothing can be read on this device: the form stays empty
+      });
   }, []);
-  const booking = useBooking(item);
   const submitLabel = booking.isSubmitting ? "Processing..." : "Confirm Booking";
   return (
     <div className={styles.page}>

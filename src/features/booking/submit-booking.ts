@@ -1,3 +1,4 @@
+import type { Outgoing, Problem } from "#data/local/outbox-row.ts";
 import type { BookingCommand } from "#domain/booking/command.ts";
 import { normaliseBooking } from "#domain/booking/normalise.ts";
 import { newBookingId, randomText } from "#domain/booking/reference.ts";
@@ -77,31 +78,46 @@ function commandOf(attempt: Attempt, now: Date): BookingCommand {
  */
 export async function submitBooking(attempt: Attempt): Promise<Submitted> {
   const command = commandOf(attempt, new Date());
-  let modules: Awaited<ReturnType<typeof loadOutbox>>;
+  const outgoing: Outgoing = { kind: "booking", command, view: viewOfCommand(command) };
+  const [outbox, { keepSending }, remote] = await loadOutbox();
   try {
-    modules = await loadOutbox();
-    await modules[0].saveToOutbox({ kind: "booking", command, view: viewOfCommand(command) });
-  } catch (error) {
-    return { kind: "unsaved", message: error instanceof Error ? error.message : String(error) };
+    await outbox.saveToOutbox(outgoing);
+  } catch {
+    return submitOnline(outgoing);
   }
-  const [outbox, { keepSending }, { sendBookingMails }] = modules;
   keepSending();
   const row = await outbox.whenTried(command.id, PATIENCE_MS);
   if (row?.kind !== "booking") return { kind: "unsaved", message: "" };
-  if (row.state === "sent") {
-    return {
-      kind: "stored",
-      view: row.view,
-      mailed: sendBookingMails(command.id, MAIL_PATIENCE_MS),
-    };
-  }
+  if (row.state === "sent") return stored(row.view, remote);
   if (row.state === "attention" && row.problem) {
-    const { message, fields, needsNewId } = row.problem;
-    if (needsNewId) await outbox.removeFromOutbox(command.id);
-    return { kind: "refused", message, fields, nextId: needsNewId ? null : command.id };
+    if (row.problem.needsNewId) await outbox.removeFromOutbox(command.id);
+    return refused(row.problem, command.id);
   }
   return { kind: "saved", view: row.view };
 }
+
+/** Where the browser stores nothing (private windows, a full device) the booking works online only. */
+async function submitOnline(outgoing: Outgoing): Promise<Submitted> {
+  const [, , remote] = await loadOutbox();
+  const { classify } = await import("#data/sync/classify.ts");
+  const outcome = classify(await remote.sendCommand(outgoing), outgoing, Date.now());
+  if (outcome.next === "sent" && outcome.view) return stored(outcome.view, remote);
+  if (outcome.next === "attention") return refused(outcome.problem, outgoing.command.id);
+  return {
+    kind: "unsaved",
+    message: "This device cannot store the booking, and there is no connection to send it.",
+  };
+}
+
+function stored(view: BookingView, remote: Remote): Submitted {
+  return { kind: "stored", view, mailed: remote.sendBookingMails(view.id, MAIL_PATIENCE_MS) };
+}
+
+function refused({ message, fields, needsNewId }: Problem, id: string): Submitted {
+  return { kind: "refused", message, fields, nextId: needsNewId ? null : id };
+}
+
+type Remote = Awaited<ReturnType<typeof loadOutbox>>[2];
 
 function randomBytes(count: number): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(count));

@@ -12,6 +12,7 @@ import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { preloadToasts, toast } from "#ui/toast/toast.ts";
 import { readBookingForm } from "./booking-form.ts";
 import { toastFor } from "./booking-toasts.ts";
+import { forgetReplaced, type MendedBooking, writeBookingForm } from "./mended-booking.ts";
 import { loadOutbox, type Submitted, submitBooking } from "./submit-booking.ts";
 
 /** Time between the answer and the confirmation page (SPEC §9, redirect delay). */
@@ -25,6 +26,7 @@ export function useBooking(item: CatalogueItem) {
   const [isSubmitting, setIsSubmitting] = useState(false);
   const openedAt = useRef(0);
   const refusedId = useRef<string | null>(null);
+  const replacedId = useRef<string | null>(null);
   const isBusy = useRef(false);
 
   useEffect(() => {
@@ -52,6 +54,7 @@ export function useBooking(item: CatalogueItem) {
       setIsSubmitting(false);
       return;
     }
+    if (replacedId.current) await forgetReplaced(replacedId.current);
     const mailed = submitted.kind === "stored" ? submitted.mailed : Promise.resolve(false);
     mailed.then((isMailed) => toast(toastFor(submitted, isMailed)));
     await new Promise((resolve) => setTimeout(resolve, REDIRECT_MS));
@@ -78,7 +81,15 @@ export function useBooking(item: CatalogueItem) {
     await finish(submitted, form);
   };
 
-  return { errors, isSubmitting, submit, prepare, clearError };
+  /** Takes a booking that the server has refused back into the form. */
+  const mend = (mended: MendedBooking, form: HTMLFormElement) => {
+    writeBookingForm(form, mended.form);
+    refusedId.current = mended.needsNewId ? null : mended.id;
+    replacedId.current = mended.needsNewId ? mended.id : null;
+    showErrors(fromWireErrors(mended.fields), form, setErrors);
+  };
+
+  return { errors, isSubmitting, submit, prepare, clearError, mend };
 }
 
 /** Puts the messages at their fields and the focus into the first of them. */

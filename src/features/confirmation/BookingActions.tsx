@@ -14,7 +14,9 @@ export function BookingActions({ view, delivery }: ShownBooking) {
     navigate({ to: "/voucher", search: { id: view.id }, state: { booking: view } });
   return (
     <div className={styles.actions}>
-      <Button onClick={openVoucher}>Download Summary</Button>
+      <Button onClick={openVoucher} className={styles.wide}>
+        Download Summary
+      </Button>
       {delivery !== "refused" && <AddToCalendar view={view} />}
       <Button variant="outline" onClick={() => shareBooking(view)}>
         Share Booking
@@ -22,7 +24,7 @@ export function BookingActions({ view, delivery }: ShownBooking) {
       <a
         href={bookingWhatsappLink(view)}
         rel="noopener"
-        className={buttonLook({ variant: "outline" })}
+        className={buttonLook({ variant: "outline", className: styles.wide })}
       >
         <Icon name="chat" /> Ask on WhatsApp
       </a>

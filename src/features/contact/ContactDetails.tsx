@@ -4,9 +4,6 @@ import { WHATSAPP_LINK } from "#domain/site/whatsapp.ts";
 import { Icon, type IconName } from "#ui/Icon.tsx";
 import styles from "./ContactDetails.module.css";
 
-const [LAT, LNG] = COMPANY.officeLatLng;
-const MAP_LINK = `https://www.openstreetmap.org/?mlat=${LAT}&mlon=${LNG}#map=14/${LAT}/${LNG}`;
-
 /** Where the office is, when it answers, and every way to reach it. */
 export function ContactDetails() {
   return (
@@ -15,9 +12,6 @@ export function ContactDetails() {
       <ul className={styles.list}>
         <Detail icon="pin" title="Main Office">
           San Ignacio Town, Cayo District, Belize
-          <a href={MAP_LINK} rel="noopener" className={styles.link}>
-            Open in a map
-          </a>
         </Detail>
         <Detail icon="phone" title="Phone / WhatsApp">
           <a href={COMPANY.phoneLink} className={styles.link}>

@@ -4,6 +4,7 @@ import { PageHero } from "#ui/PageHero.tsx";
 import { Section } from "#ui/Section.tsx";
 import { ContactDetails } from "./ContactDetails.tsx";
 import { ContactForm } from "./ContactForm.tsx";
+import { ContactMap } from "./ContactMap.tsx";
 import styles from "./ContactPage.module.css";
 import { CONTACT_FAQ } from "./contact-faq.ts";
 
@@ -19,16 +20,19 @@ export default function ContactPage() {
       <div className={styles.columns}>
         <div className={styles.details}>
           <ContactDetails />
+          <ContactMap />
+        </div>
+        <div className={styles.message}>
+          <div className={styles.form}>
+            <h2>Send Us a Message</h2>
+            <ContactForm />
+          </div>
           <Notice icon="calendar" title="Direct Reservations">
             <p>
               Book with us directly by e-mail, phone or WhatsApp, or online at any hour. No payment
               is required now - pay on site.
             </p>
           </Notice>
-        </div>
-        <div className={styles.form}>
-          <h2>Send Us a Message</h2>
-          <ContactForm />
         </div>
       </div>
       <Section title="Frequently Asked Questions" ground="sunk" split>

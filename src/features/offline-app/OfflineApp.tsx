@@ -15,6 +15,8 @@ export function OfflineApp() {
   const [takeOver, setTakeOver] = useState<(() => void) | null>(null);
   const isTyping = useTyping();
 
+  useEffect(() => whenIdle(() => void sendWhatWaits()), []);
+
   useEffect(() => {
     if (!import.meta.env.PROD) return;
     return whenIdle(() => {
@@ -50,6 +52,14 @@ export function OfflineApp() {
       )}
     </div>
   );
+}
+
+/** At start: what an earlier visit has saved is sent. Without a database nothing can wait. */
+async function sendWhatWaits(): Promise<void> {
+  const known = await indexedDB.databases?.().catch(() => []);
+  if (known && !known.some(({ name }) => name === "cayo-wayfarers")) return;
+  const { keepSending } = await import("#data/sync/triggers.ts");
+  keepSending();
 }
 
 /** True once something has been typed on this page: a reload would lose it. */

@@ -6,6 +6,7 @@ import { ButtonLink } from "#ui/Button.tsx";
 import styles from "./Header.module.css";
 import { MAIN_LINKS } from "./links.ts";
 import { MobileMenu } from "./MobileMenu.tsx";
+import { MyBookingsLink } from "./MyBookingsLink.tsx";
 import { UserMenu } from "./UserMenu.tsx";
 import { useClosingDetails } from "./use-closing-details.ts";
 
@@ -39,6 +40,7 @@ export function Header() {
             </Link>
           ))}
         </nav>
+        <MyBookingsLink />
         <div className={styles.user}>
           <UserMenu />
         </div>

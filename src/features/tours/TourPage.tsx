@@ -12,6 +12,7 @@ import { BookThisTour } from "./BookThisTour.tsx";
 import { RelatedTours } from "./RelatedTours.tsx";
 import { Included, Itinerary, Overview } from "./TourDetails.tsx";
 import { TourHero } from "./TourHero.tsx";
+import { TourMap } from "./TourMap.tsx";
 import { TourNotFound } from "./TourNotFound.tsx";
 import styles from "./TourPage.module.css";
 
@@ -35,7 +36,16 @@ function FoundTour({ tour }: { tour: Tour }) {
           <Tabs
             label="About this tour"
             tabs={[
-              { id: "overview", label: "Overview", content: <Overview tour={tour} /> },
+              {
+                id: "overview",
+                label: "Overview",
+                content: (
+                  <>
+                    <Overview tour={tour} />
+                    <TourMap id={id} />
+                  </>
+                ),
+              },
               { id: "itinerary", label: "Itinerary", content: <Itinerary tour={tour} /> },
               { id: "included", label: "Included", content: <Included tour={tour} /> },
               { id: "faq", label: "FAQ", content: <TourFaq tour={tour} /> },

@@ -1,4 +1,5 @@
 import { type FocusEvent, type PointerEvent, useState } from "react";
+import { findTransfer } from "#domain/catalogue/find.ts";
 import { TRANSFER_SUMMARIES } from "#domain/catalogue/transfer-summaries.ts";
 import { Card, CardBody, CardPicture } from "#ui/Card.tsx";
 import { TransferCard } from "#ui/TransferCard.tsx";
@@ -21,6 +22,9 @@ export function RidesByMap() {
         </CardPicture>
         <CardBody className={styles.picker}>
           <RidePicker ride={ride} onPick={setRide} />
+        </CardBody>
+        <CardBody className={styles.caption}>
+          {findTransfer(String(ride))?.route ?? "Point at a ride to see its road"}
         </CardBody>
       </Card>
       <ul className={styles.cards} onPointerOver={show} onFocus={show}>

@@ -25,15 +25,17 @@ export function VoucherFacts({ view, item }: VoucherFactsProps) {
       {item?.type === "transfer" && <Fact label="Route">{item.route}</Fact>}
       <PickUp view={view} />
       <Fact label="Customer">
-        {customer.firstName} {customer.lastName}
-        <small>{customer.email}</small>
-        <small>{customer.phone}</small>
+        <span className={styles.named}>
+          {customer.firstName} {customer.lastName}
+        </span>
+        <small className={styles.named}>{customer.email}</small>
+        <small className={styles.named}>{customer.phone}</small>
       </Fact>
       <Fact label="Total" className={styles.total}>
         {formatUsdExact(view.priceCents)} USD
         <small>about {formatBzd(view.priceCents)}</small>
+        <span className={styles.payment}>Pay On Site</span>
       </Fact>
-      <Fact label="Payment Status">Pay On Site</Fact>
       {view.specialRequests && (
         <Fact label="Special Requests" className={styles.long}>
           <span className={styles.requests}>{view.specialRequests}</span>

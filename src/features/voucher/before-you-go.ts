@@ -20,11 +20,15 @@ function beforeTheRide(transferId: number): readonly string[] {
   const stations = path ? [path.from, ...path.via, path.to] : [];
   return [
     "Your pick-up time and address: please tell us if you have not yet",
-    ...(path?.from === "airport" ? ["Your flight number and landing time"] : []),
-    ...(stations.some(isBorder)
-      ? ["Passport for every traveller, and cash for border fees (not in the price)"]
+    ...(path?.from === "airport"
+      ? [
+          "Your flight number and landing time: please tell us if you have not yet",
+          "Your driver waits outside Arrivals with your name on a board",
+        ]
       : []),
-    "Your driver's name and number come by e-mail or WhatsApp",
+    ...(stations.some(isBorder)
+      ? ["Passport for every traveller, and a visa if your nationality needs one"]
+      : []),
   ];
 }
 

@@ -53,7 +53,7 @@ export function BelizeMap({ alt, marks, view = WHOLE_SHEET, ride, lit = [] }: Be
         {inOrder.map((mark) => (
           <Mark
             key={mark.place}
-            mark={lit.includes(mark.place) ? { ...mark, kind: "pin", minor: false } : mark}
+            mark={lit.includes(mark.place) ? { ...mark, kind: "end", minor: false } : mark}
             at={POINTS[mark.place]}
             scale={scale}
           />

@@ -4,11 +4,11 @@ import { SHAPES, SHEET } from "./geography.ts";
 /** Words that lie on the land and the sea; only the whole sheet has room for them. */
 const NAMES = [
   { text: "MEXICO", x: 150, y: 190, kind: "country" },
-  { text: "GUATEMALA", x: 152, y: 800, kind: "country" },
-  { text: "HONDURAS", x: 780, y: 1086, kind: "country" },
-  { text: "BELIZE", x: 462, y: 352, kind: "home" },
-  { text: "Caribbean", x: 806, y: 712, kind: "sea" },
-  { text: "Sea", x: 806, y: 764, kind: "sea" },
+  { text: "GUATEMALA", x: 150, y: 806, kind: "country" },
+  { text: "HONDURAS", x: 800, y: 1078, kind: "country" },
+  { text: "BELIZE", x: 436, y: 376, kind: "home" },
+  { text: "Caribbean", x: 806, y: 872, kind: "sea" },
+  { text: "Sea", x: 806, y: 922, kind: "sea" },
 ] as const;
 
 /** Sea, shelf, land, hills, rivers: all that lies under the signs. */
@@ -52,8 +52,8 @@ export function Ground({ whole }: { whole: boolean }) {
 /** A star of eight in two planes, lit from the upper left as all our pictures are. */
 function Compass() {
   return (
-    <g transform="translate(868 946)">
-      <circle r="62" className={styles.dial} />
+    <g transform="translate(132 968)">
+      <circle r="84" className={styles.dial} />
       <path d="M0 0l-11-27-26-10 10 26zM0 0l27 11-10 26-17-37z" className={styles.starSoft} />
       <path d="M0 0l37-37-26 10zM0 0l-37 37 26-10z" className={styles.starSoft} />
       <path

@@ -36,6 +36,13 @@ const SIGNS = {
       <path d="M-9 7v-4h3v-4h3v-4h6v4h3v4h3v4z" className={styles.core} />
     </>
   ),
+  end: (
+    <>
+      <circle r="18" className={styles.eye} />
+      <circle r="13" className={styles.pin} />
+      <circle r="5" className={styles.eye} />
+    </>
+  ),
   pin: (
     <>
       <ellipse rx="12" ry="5" className={styles.shadow} />

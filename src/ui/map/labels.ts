@@ -1,14 +1,16 @@
 import type { PlaceId } from "#domain/catalogue/places.ts";
 
 /** Where a name stands, seen from its point. */
-export type Side = "e" | "w" | "n" | "s" | "ne" | "nw" | "se" | "sw";
+export type Side = "e" | "w" | "n" | "s" | "ne" | "nw" | "se" | "sw" | "ene" | "ese";
 
-/** `pin` is where we are or where a ride ends, `site` what a tour goes to see. */
-export type MarkKind = "pin" | "site" | "town";
+/** `pin` is where we are, `end` where the lit ride ends, `site` what a tour goes to see. */
+export type MarkKind = "pin" | "end" | "site" | "town";
 
 export interface MapMark {
   readonly place: PlaceId;
   readonly side: Side;
+  /** Where another name than the place's is better known. */
+  readonly text?: string | undefined;
   readonly kind?: MarkKind | undefined;
   /** Named where the map is wide enough only; the point is always there. */
   readonly minor?: boolean | undefined;
@@ -51,7 +53,7 @@ const NAMES: Readonly<Record<PlaceId, string>> = {
   flores: "Flores",
   chetumal: "Chetumal",
   "water-taxi": "Water taxis",
-  airport: "Airport (BZE)",
+  airport: "Airport",
   "border-west": "Border",
   "border-north": "Border",
   xunantunich: "Xunantunich",
@@ -75,7 +77,12 @@ const OFFSETS: Readonly<Record<Side, readonly [dx: number, dy: number, anchor: A
   nw: [-14, -26, "end"],
   se: [14, 26, "start"],
   sw: [-14, 26, "end"],
+  ene: [20, -12, "start"],
+  ese: [20, 12, "start"],
 };
+
+/** A pin stands on its point. */
+const PIN_HEIGHT = 58;
 
 type Anchor = "start" | "middle" | "end";
 
@@ -86,9 +93,14 @@ export interface PlacedName {
   readonly anchor: Anchor;
 }
 
-export function placeName({ place, side, kind }: MapMark): PlacedName {
+export function placeName({
+  place,
+  text = NAMES[place],
+  side,
+  kind = "town",
+}: MapMark): PlacedName {
   const [dx, dy, anchor] = OFFSETS[side];
-  // a pin and a site are larger than a dot
-  const room = kind === "pin" || kind === "site" ? Math.sign(dx) * 6 : 0;
-  return { text: NAMES[place], dx: dx + room, dy, anchor };
+  // all other signs are larger than a dot
+  const room = kind === "town" ? 0 : Math.sign(dx) * 6;
+  return { text, dx: dx + room, dy: kind === "pin" && side === "n" ? dy - PIN_HEIGHT : dy, anchor };
 }
