@@ -5,6 +5,7 @@
  */
 import { writeFile } from "node:fs/promises";
 import { createServer } from "vite";
+import { runOrThrow, tool } from "./command.mjs";
 import { drawCoast } from "./map/coast.mjs";
 import { drawDecor } from "./map/decor.mjs";
 import { HEIGHT, toSheet, WIDTH } from "./map/frame.mjs";
@@ -76,4 +77,5 @@ ${members(lines)}
 };
 `,
 );
+await runOrThrow(tool("biome"), ["format", "--write", FILE]);
 console.log(`${FILE}: ${places.length} places, ${rides.length} rides`);

@@ -6,7 +6,7 @@ import { absolute } from "#routes/public-address.ts";
 import { SCENES, type SceneName } from "#ui/scenes.ts";
 
 type Attributes = Readonly<Record<string, unknown>>;
-export type HeadTag = Pick<MetaHTMLAttributes<unknown>, "title" | "name" | "property" | "content">;
+type HeadTag = Pick<MetaHTMLAttributes<unknown>, "title" | "name" | "property" | "content">;
 
 /** The size of every share picture; scripts/build/pictures.mjs draws them. */
 const PICTURE = { width: 1200, height: 630 } as const;

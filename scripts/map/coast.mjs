@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { geoStream } from "d3-geo";
 import { feature, merge, mesh } from "topojson-client";
@@ -11,9 +12,10 @@ const NEIGHBOURS = ["Mexico", "Guatemala", "Honduras"];
 const SMALLEST = 14;
 
 /** Natural Earth's countries, public domain, 1 : 10 million. */
-const atlas = createRequire(import.meta.url)("world-atlas/countries-10m.json");
-/** @typedef {import("topojson-specification").GeometryObject} Country */
-/** @type {import("topojson-specification").GeometryCollection<{ name: string }>} */
+const require = createRequire(import.meta.url);
+const atlas = JSON.parse(readFileSync(require.resolve("world-atlas/countries-10m.json"), "utf8"));
+/** @typedef {NonNullable<Parameters<typeof mesh>[1]>} Country */
+/** @type {{ type: "GeometryCollection", geometries: Country[] }} */
 const countries = atlas.objects.countries;
 /** @param {Country} country */
 const nameOf = ({ properties }) =>

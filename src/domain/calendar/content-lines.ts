@@ -12,7 +12,7 @@ export function text(name: string, value: string): string {
   return `${name}:${escapeText(value)}`;
 }
 
-export function escapeText(value: string): string {
+function escapeText(value: string): string {
   return value
     .replace(/\r\n?/g, "\n")
     .replace(/[^\P{Cc}\n\t]/gu, "")

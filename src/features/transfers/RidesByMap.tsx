@@ -8,15 +8,18 @@ import styles from "./RidesByMap.module.css";
 import { TransfersMap } from "./TransfersMap.tsx";
 
 /**
- * The map and the cards of all rides. The road of the ride under the pointer, in focus or picked
- * under the map is lit; with none, the map shows all roads alike.
+ * The map and the cards of all rides. The road of the ride last pointed at, focused or picked under
+ * the map is lit; before that the map shows all roads alike.
  */
 export function RidesByMap() {
   const [ride, setRide] = useState<number | null>(null);
-  const show = ({ target }: PointerEvent | FocusEvent) => setRide(rideOf(target));
+  // moves only: when focus scrolls the page, the card that comes to lie under a resting pointer is
+  // not meant
+  const show = ({ target }: PointerEvent | FocusEvent) =>
+    setRide((shown) => rideOf(target) ?? shown);
   return (
     <div className={styles.columns}>
-      <Card as="aside" className={styles.map}>
+      <Card as="div" className={styles.map}>
         <CardPicture>
           <TransfersMap ride={ride} />
         </CardPicture>
@@ -27,7 +30,7 @@ export function RidesByMap() {
           {findTransfer(String(ride))?.route ?? "Point at a ride to see its road"}
         </CardBody>
       </Card>
-      <ul className={styles.cards} onPointerOver={show} onFocus={show}>
+      <ul className={styles.cards} onPointerMove={show} onPointerDown={show} onFocus={show}>
         {TRANSFER_SUMMARIES.map((transfer) => (
           <li key={transfer.id} id={`ride-${transfer.id}`} className={styles.ride}>
             <TransferCard transfer={transfer} />
@@ -38,7 +41,7 @@ export function RidesByMap() {
   );
 }
 
-/** The transfer in whose card something happened; between two cards it is none. */
+/** The transfer in whose card something happened. */
 function rideOf(target: EventTarget): number | null {
   const card = target instanceof Element ? target.closest("[id^='ride-']") : null;
   return card ? Number(card.id.slice("ride-".length)) : null;

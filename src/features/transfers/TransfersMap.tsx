@@ -1,22 +1,7 @@
 import { TRANSFER_PATHS } from "#domain/catalogue/places.ts";
 import { TRANSFER_SUMMARIES } from "#domain/catalogue/transfer-summaries.ts";
 import { BelizeMap } from "#ui/map/BelizeMap.tsx";
-import type { MapMark } from "#ui/map/labels.ts";
-
-const MARKS: readonly MapMark[] = [
-  { place: "chetumal", side: "nw" },
-  { place: "corozal", side: "w" },
-  { place: "orange-walk", side: "w" },
-  { place: "airport", side: "ne" },
-  { place: "water-taxi", side: "ese", text: "Belize City" },
-  { place: "belmopan", side: "nw" },
-  { place: "san-ignacio", side: "w" },
-  { place: "flores", side: "s" },
-  { place: "dangriga", side: "ne" },
-  { place: "hopkins", side: "e" },
-  { place: "placencia", side: "e" },
-  { place: "punta-gorda", side: "e" },
-];
+import { RIDE_MARKS } from "./ride-marks.ts";
 
 const ALT =
   "Map of Belize with the roads of our transfers: from the international airport near Belize City " +
@@ -30,7 +15,7 @@ export function TransfersMap({ ride }: { ride: number | null }) {
   return (
     <BelizeMap
       alt={route ? `${ALT} Lit: ${route}.` : ALT}
-      marks={MARKS}
+      marks={RIDE_MARKS}
       ride={ride}
       lit={path && [path.from, path.to]}
     />

@@ -5,7 +5,7 @@ import { POINTS, RIDES, SHAPES, SHEET } from "./geography.ts";
 import { type MapMark, type MapView, signScale } from "./labels.ts";
 import { Mark } from "./Mark.tsx";
 
-export const WHOLE_SHEET: MapView = { x: 0, y: 0, ...SHEET };
+const WHOLE_SHEET: MapView = { x: 0, y: 0, ...SHEET };
 
 interface BelizeMapProps {
   /** What the map shows, for those who do not see it: nothing in it is read out by itself. */
@@ -17,7 +17,6 @@ interface BelizeMapProps {
   readonly ride?: number | null | undefined;
   /** Points to be lit with the ride. */
   readonly lit?: readonly PlaceId[] | undefined;
-  readonly className?: string | undefined;
 }
 
 /** Our map of Belize: a poster made of flat layers, drawn ahead, without a request to anybody. */
@@ -53,7 +52,7 @@ export function BelizeMap({ alt, marks, view = WHOLE_SHEET, ride, lit = [] }: Be
         {inOrder.map((mark) => (
           <Mark
             key={mark.place}
-            mark={lit.includes(mark.place) ? { ...mark, kind: "end", minor: false } : mark}
+            mark={lit.includes(mark.place) ? { ...mark, kind: "end" } : mark}
             at={POINTS[mark.place]}
             scale={scale}
           />

@@ -1,4 +1,3 @@
-import { cx } from "#ui/cx.ts";
 import styles from "./BelizeMap.module.css";
 import { type MapMark, placeName } from "./labels.ts";
 
@@ -10,12 +9,12 @@ interface MarkProps {
 
 /** A place: its sign and, beside it, its name. */
 export function Mark({ mark, at: [x, y], scale }: MarkProps) {
-  const { kind = "town", minor = false } = mark;
+  const { kind = "town" } = mark;
   const { text, dx, dy, anchor } = placeName(mark);
   return (
     <g transform={`translate(${x} ${y})scale(${scale})`}>
       {SIGNS[kind]}
-      <text x={dx} y={dy} textAnchor={anchor} className={cx(styles.name, minor && styles.minor)}>
+      <text x={dx} y={dy} textAnchor={anchor} className={styles.name}>
         {text}
       </text>
     </g>

@@ -1,10 +1,10 @@
 import type { PlaceId } from "#domain/catalogue/places.ts";
 
 /** Where a name stands, seen from its point. */
-export type Side = "e" | "w" | "n" | "s" | "ne" | "nw" | "se" | "sw" | "ene" | "ese";
+type Side = "e" | "w" | "n" | "s" | "ne" | "nw" | "se" | "sw" | "ene" | "ese";
 
 /** `pin` is where we are, `end` where the lit ride ends, `site` what a tour goes to see. */
-export type MarkKind = "pin" | "end" | "site" | "town";
+type MarkKind = "pin" | "end" | "site" | "town";
 
 export interface MapMark {
   readonly place: PlaceId;
@@ -12,8 +12,6 @@ export interface MapMark {
   /** Where another name than the place's is better known. */
   readonly text?: string | undefined;
   readonly kind?: MarkKind | undefined;
-  /** Named where the map is wide enough only; the point is always there. */
-  readonly minor?: boolean | undefined;
 }
 
 /** A part of the sheet, in its units. */
@@ -81,6 +79,9 @@ const OFFSETS: Readonly<Record<Side, readonly [dx: number, dy: number, anchor: A
   ese: [20, 12, "start"],
 };
 
+/** How much farther than at a dot a name stands at a larger sign. */
+const ROOM: Readonly<Record<MarkKind, number>> = { town: 0, end: 5, site: 6, pin: 14 };
+
 /** A pin stands on its point. */
 const PIN_HEIGHT = 58;
 
@@ -100,7 +101,6 @@ export function placeName({
   kind = "town",
 }: MapMark): PlacedName {
   const [dx, dy, anchor] = OFFSETS[side];
-  // all other signs are larger than a dot
-  const room = kind === "town" ? 0 : Math.sign(dx) * 6;
+  const room = Math.sign(dx) * ROOM[kind];
   return { text, dx: dx + room, dy: kind === "pin" && side === "n" ? dy - PIN_HEIGHT : dy, anchor };
 }
