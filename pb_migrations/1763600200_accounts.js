@@ -6,7 +6,7 @@
 migrate(
   (app) => {
     const ADMIN = '@request.auth.collectionName = "admins"';
-    const OWN = "@request.auth.id = id && " + ADMIN;
+    const OWN = `@request.auth.id = id && ${ADMIN}`;
     const TOKEN_SECONDS = 8 * 3600;
     const admins = new Collection({
       type: "auth",

@@ -8,7 +8,7 @@ import { TOURS } from "#domain/catalogue/built-in.ts";
 import { TRANSFER_SUMMARIES } from "#domain/catalogue/transfer-summaries.ts";
 import { bookingThings, PAGE_THINGS, tourThings } from "#routes/json-ld/pages.ts";
 import { jsonLdScript, type Thing } from "#routes/json-ld/thing.ts";
-import { bookingPath, tourPath } from "#routes/paths.ts";
+import { bookingPath } from "#routes/paths.ts";
 import { createAppRouter } from "#routes/router.tsx";
 import { headTags } from "./head-tags.ts";
 
@@ -69,13 +69,16 @@ export function publicPages(): PublicPage[] {
     single("/confirmation", "confirmation"),
     single("/voucher", "voucher"),
     single("/my-bookings", "my-bookings"),
-    ...TOURS.map((tour) => ({
-      address: tourPath(tour),
-      also: [`/tours/${tour.id}`],
-      file: `tour-${tour.slug}`,
-      module: MODULES.tour,
-      things: tourThings(tour),
-    })),
+    // a page for each address: the links of header and footer know where they are
+    ...TOURS.flatMap((tour) =>
+      [tour.slug, String(tour.id)].map((id) => ({
+        address: `/tours/${id}`,
+        also: [],
+        file: `tour-${id}`,
+        module: MODULES.tour,
+        things: tourThings(tour),
+      })),
+    ),
     ...[...TOURS, ...TRANSFER_SUMMARIES].map((item) => ({
       address: bookingPath(item),
       also: [

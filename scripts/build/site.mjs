@@ -69,7 +69,8 @@ export async function finishSite({ dist, distPages }) {
  * @param {{ dist: string, origin: string, facts: readonly Facts[] }} site
  */
 function writeSearchFiles({ dist, origin, facts }) {
-  const paths = facts.map(({ canonical }) => canonical).filter((path) => path !== null);
+  const own = facts.map(({ canonical }) => canonical).filter((path) => path !== null);
+  const paths = [...new Set(own)];
   writeFileSync(join(dist, "sitemap.xml"), sitemap({ origin, paths }));
   writeFileSync(join(dist, "robots.txt"), robots({ origin }));
   writeFileSync(join(dist, "manifest.webmanifest"), JSON.stringify(webManifest()));

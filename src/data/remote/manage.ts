@@ -7,7 +7,7 @@ import { request } from "./request.ts";
 const TIME_LIMIT_MS = 20_000;
 
 /** How a booking stands by the server (CONTRACT, HTTP: the manage key's calls). */
-export type Standing = Pick<
+type Standing = Pick<
   BookingView,
   "status" | "reason" | "date" | "guests" | "priceCents" | "quotedCents"
 >;

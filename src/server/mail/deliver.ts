@@ -4,6 +4,7 @@ import { type Letter, writeLetter } from "./letters.ts";
 import {
   countForAddress,
   dueJobs,
+  isHanging,
   type MailJob,
   noteFailure,
   noteSent,
@@ -17,6 +18,7 @@ const BATCH = 50;
 
 /** Sends what is due (the cron job, each minute). Blocks until the mail server has answered for each. */
 export function deliverDue(app: pb.App): void {
+  if (isHanging(app, Date.now())) return;
   for (const job of dueJobs(app, Date.now(), BATCH)) deliver(app, job);
 }
 

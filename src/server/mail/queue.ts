@@ -2,8 +2,10 @@ import { commitToDisk } from "../durability.ts";
 
 /** How long one attempt may hold a job before another may take it, in ms. */
 const LEASE_MS = 10 * 60_000;
-/** Delays before the second, third, … attempt, in minutes; after the last one the job has failed (24 hours). */
-const RETRY_MINUTES = [1, 2, 5, 10, 20, 40, 60, 120, 180, 240, 240, 240, 240] as const;
+/** An attempt that takes longer than this hangs, in ms. */
+const HANGING_MS = 60_000;
+/** Delays before the second, third, … attempt, in minutes. */
+const RETRY_MINUTES = [1, 2, 5, 10, 20, 40, 60, 120, 180, 240] as const;
 /** Mails that one address gets within a day from strangers' bookings (CONTRACT, settled questions). */
 const DAILY_MAILS_PER_ADDRESS = 3;
 const DAY_MS = 86_400_000;
@@ -53,6 +55,22 @@ export function mailState(
   return row.sending === 0 ? "waiting" : "sending";
 }
 
+/**
+ * True when an attempt has been under way for so long that the mail server seems to hang: each one
+ * more would block one more engine.
+ */
+export function isHanging(app: pb.App, nowMs: number): boolean {
+  const row = new DynamicModel({ mails: 0 });
+  app
+    .db()
+    .newQuery(
+      "SELECT count(*) AS mails FROM mails WHERE state = 'sending' AND lease_until BETWEEN {:now} AND {:long}",
+    )
+    .bind({ now: nowMs, long: nowMs + LEASE_MS - HANGING_MS })
+    .one(row);
+  return Number(row.mails) > 0;
+}
+
 /** Takes a job for one attempt; false when somebody else has it or it is settled. */
 export function takeJob(app: pb.App, job: MailJob, nowMs: number): boolean {
   const taken = app
@@ -77,20 +95,26 @@ export function noteSuppressed(app: pb.App, job: MailJob, to: string, why: strin
   settle(app, job, "suppressed", { to, subject: "", error: why });
 }
 
-/** Notes a failed attempt with the mail server's words; the job waits longer, or has failed. */
+/**
+ * Notes a failed attempt with the mail server's words. The job waits longer each time; a day after it
+ * was made it has failed. A page that asks before its time changes neither.
+ */
 export function noteFailure(app: pb.App, job: MailJob, error: string, nowMs: number): void {
-  const minutes = RETRY_MINUTES[job.attempts];
+  const minutes = RETRY_MINUTES[Math.min(job.attempts, RETRY_MINUTES.length - 1)] ?? 0;
   app
     .db()
     .newQuery(
-      `UPDATE mails SET state = {:state}, due_at = {:due}, lease_until = 0, error = {:error},
-              updated_at = strftime('%Y-%m-%d %H:%M:%fZ')
+      `UPDATE mails SET
+         state = CASE WHEN due_at <= {:now} AND created_at < {:dayAgo} THEN 'failed' ELSE 'queued' END,
+         due_at = CASE WHEN due_at <= {:now} THEN {:next} ELSE due_at END,
+         lease_until = 0, error = {:error}, updated_at = strftime('%Y-%m-%d %H:%M:%fZ')
        WHERE id = {:id} AND state = 'sending'`,
     )
     .bind({
       id: job.id,
-      state: minutes === undefined ? "failed" : "queued",
-      due: nowMs + (minutes ?? 0) * 60_000,
+      now: nowMs,
+      next: nowMs + minutes * 60_000,
+      dayAgo: stamp(nowMs - DAY_MS),
       error: error.slice(0, 500),
     })
     .execute();
@@ -122,10 +146,15 @@ export function countForAddress(app: pb.App, job: MailJob, to: string, nowMs: nu
       id: job.id,
       to,
       limit: DAILY_MAILS_PER_ADDRESS,
-      since: new Date(nowMs - DAY_MS).toISOString().replace("T", " "),
+      since: stamp(nowMs - DAY_MS),
     })
     .execute();
   return counted.rowsAffected() === 1;
+}
+
+/** An instant as PocketBase writes it. */
+function stamp(instantMs: number): string {
+  return new Date(instantMs).toISOString().replace("T", " ");
 }
 
 function settle(

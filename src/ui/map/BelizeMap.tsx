@@ -38,7 +38,7 @@ export function BelizeMap({ alt, marks, view = WHOLE_SHEET, ride, lit = [] }: Be
         height={height}
         className={styles.map}
       >
-        <Ground whole={view === WHOLE_SHEET} />
+        <Ground view={view} />
         <g className={ride === undefined ? styles.roads : styles.rides}>
           <path d={SHAPES.tracks} className={styles.track} strokeWidth={5 * scale} />
           <path d={SHAPES.highways} className={styles.road} strokeWidth={9 * scale} />

@@ -1,5 +1,6 @@
 import styles from "./BelizeMap.module.css";
 import { SHAPES, SHEET } from "./geography.ts";
+import type { MapView } from "./labels.ts";
 
 /** Words that lie on the land and the sea; only the whole sheet has room for them. */
 const NAMES = [
@@ -11,8 +12,12 @@ const NAMES = [
   { text: "Sea", x: 806, y: 922, kind: "sea" },
 ] as const;
 
+/** No hill, tree, wave or atoll reaches farther than this from where its path begins. */
+const REACH = 130;
+
 /** Sea, shelf, land, hills, rivers: all that lies under the signs. */
-export function Ground({ whole }: { whole: boolean }) {
+export function Ground({ view }: { view: MapView }) {
+  const whole = view.width === SHEET.width;
   return (
     <>
       <rect
@@ -23,18 +28,18 @@ export function Ground({ whole }: { whole: boolean }) {
         className={styles.sea}
       />
       <path d={SHAPES.land} className={styles.shelf} />
-      <path d={SHAPES.atolls} className={styles.atolls} />
+      <path d={near(view, SHAPES.atolls)} className={styles.atolls} />
       <path d={SHAPES.land} className={styles.shoal} />
       <path d={SHAPES.reef} className={styles.reef} />
-      <path d={SHAPES.waves} className={styles.waves} />
+      <path d={near(view, SHAPES.waves)} className={styles.waves} />
       <path d={SHAPES.land} className={styles.cast} transform="translate(5 7)" />
       <path d={SHAPES.land} className={styles.land} />
       <path d={SHAPES.borders} className={styles.border} />
       <path d={SHAPES.belize} className={styles.home} />
-      <path d={SHAPES.cayes} className={styles.cayes} />
+      <path d={near(view, SHAPES.cayes)} className={styles.cayes} />
       <path d={SHAPES.rivers} className={styles.river} />
-      <path d={SHAPES.hills} className={styles.hills} />
-      <path d={SHAPES.hillsLit} className={styles.hillsLit} />
+      <path d={near(view, SHAPES.hills)} className={styles.hills} />
+      <path d={near(view, SHAPES.hillsLit)} className={styles.hillsLit} />
       {whole && (
         <>
           {NAMES.map(({ text, x, y, kind }) => (
@@ -47,6 +52,18 @@ export function Ground({ whole }: { whole: boolean }) {
       )}
     </>
   );
+}
+
+/** Leaves out what a view does not show: the page of a tour carries its own part of the map only. */
+function near({ x, y, width, height }: MapView, path: string): string {
+  const parts = path.match(/M[^M]+/g) ?? [];
+  return parts
+    .filter((part) => {
+      const [atX = 0, atY = 0] = (part.match(/-?\d+/g) ?? []).map(Number);
+      const [right, down] = [atX - x, atY - y];
+      return right > -REACH && right < width + REACH && down > -REACH && down < height + REACH;
+    })
+    .join("");
 }
 
 /** A star of eight in two planes, lit from the upper left as all our pictures are. */
