@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { finishSite } from "./build/site.mjs";
 import { runOrThrow, tool } from "./command.mjs";
 import { ROOT } from "./environment.mjs";
 import { withCloneLock } from "./lock.mjs";
@@ -79,6 +78,8 @@ export function buildIfStale() {
     await runOrThrow(tool("vite"), ["build"]);
     await runOrThrow(tool("vite"), ["build", "--mode", "pages"]);
     await runOrThrow(tool("vite"), ["build", "--mode", "hooks"]);
+    // imported now: it needs what has just been installed
+    const { finishSite } = await import("./build/site.mjs");
     await finishSite({ dist: join(ROOT, "dist"), distPages: join(ROOT, "dist-pages") });
     writeStamp(BUILD_STAMP, hash);
   });
