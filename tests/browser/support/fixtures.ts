@@ -17,6 +17,8 @@ export const test = base.extend<Fixtures, { instance: Instance }>({
     },
     { scope: "worker" },
   ],
+  // answers that a test makes up do not pass through a worker; tests/offline has the real one
+  serviceWorkers: "block",
   baseURL: async ({ instance }, use) => use(instance.url),
   quietConsole: [
     async ({ page }, use) => {
