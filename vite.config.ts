@@ -57,10 +57,33 @@ const rememberOutDir: Plugin = {
   },
 };
 
+/**
+ * What nearly every public page needs: one chunk, since many small ones cost more on a bad line. The
+ * heavy parts (Mantine, Dexie, the map, the calendar) stay apart and are fetched when needed.
+ */
+const BASE = [
+  /\/node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\//,
+  /\/src\/(main|routes\/)/,
+  /\/src\/features\/(site-shell|session|offline-app\/OfflineApp|offline-app\/when-idle)/,
+  /\/src\/ui\/(?!mantine|map\/|Office|StatusBadge|AddToCalendar|toast\/ToastView|forms\/)[^?]*\.tsx?$/,
+  /\/src\/domain\/(money|catalogue\/(find|item|tour-summaries|transfer-summaries)|site\/)/,
+];
+const isBase = (id: string) => BASE.some((pattern) => pattern.test(id));
+
 const browser: UserConfig = {
   ...site,
   plugins: [...(site.plugins ?? []), rememberOutDir, worker],
-  build: { ...site.build, manifest: true },
+  build: {
+    ...site.build,
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: "base", test: isBase, includeDependenciesRecursively: false }],
+        },
+      },
+    },
+  },
   server: { proxy: { "/api": process.env.APP_URL ?? "http://127.0.0.1:8090" } },
 };
 
