@@ -79,7 +79,7 @@ const browser: UserConfig = {
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: "base", test: isBase, includeDependenciesRecursively: false }],
+          groups: [{ name: "base", test: isBase }],
         },
       },
     },
