@@ -5,6 +5,7 @@ import { createAppRouter } from "#routes/router.tsx";
 import "#ui/theme/tokens.css";
 import "#ui/theme/fonts.css";
 import "#ui/theme/base.css";
+import { wholeStyles } from "./whole-styles.ts";
 
 /** Takes over a page that was rendered ahead, or draws one into the empty shell. */
 async function start(root: HTMLElement): Promise<void> {
@@ -20,7 +21,7 @@ async function start(root: HTMLElement): Promise<void> {
   }
   // Without this sign the router draws other boundaries than it did at build time (React #418).
   router.ssr = { manifest: undefined };
-  await router.load();
+  await Promise.all([router.load(), wholeStyles()]);
   hydrateRoot(root, app);
 }
 

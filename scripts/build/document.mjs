@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { usedStyles } from "./used-styles.mjs";
 
 /**
  * The manifest that Vite writes: source module → chunk.
@@ -27,7 +28,7 @@ function withImports(manifest, name, seen = new Set()) {
 
 /**
  * Makes the documents of a build: each with the styles it needs inline, so that it paints from its
- * first bytes, and its scripts announced.
+ * first bytes, and its first picture and its scripts announced.
  * @param {{ dist: string, entry: string, siteHead: string }} build `siteHead`: what all heads have
  */
 export function documentMaker({ dist, entry, siteHead }) {
@@ -47,37 +48,54 @@ export function documentMaker({ dist, entry, siteHead }) {
     }
     const chunks = names.map((name) => manifest[name]).filter((chunk) => chunk !== undefined);
     const styleFiles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
-    // Vite's loader looks for these links before it fetches a chunk's styles: those are inline here.
-    // A disabled link is not fetched.
-    const known = styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
+    const styles = styleFiles.map(read).join("");
     const entryFile = manifest[entry]?.file;
-    const preloads = chunks
-      .filter((chunk) => chunk.file !== entryFile)
-      .map((chunk) => `<link rel="modulepreload" href="/${chunk.file}" fetchpriority="low">`);
+    const scripts = chunks.filter((chunk) => chunk.file !== entryFile);
+    // What is fetched stands last: the page is read without it, and on a weak line the first picture
+    // would have to share that line with all of it.
     return (
       `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
       `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">` +
-      `<title>${title}</title>${head}${siteHead}<style>${styleFiles.map(read).join("")}</style>${known.join("")}` +
-      `<script type="module" src="/${entryFile}" async fetchpriority="low"></script>${preloads.join("")}` +
-      `</head><body><div id="root">${withFirstPicture(html, read)}</div>${end}</body></html>`
+      `${firstPicture(html)}<title>${title}</title>${head}${siteHead}` +
+      `<style>${html ? usedStyles(styles, html) : styles}</style></head>` +
+      `<body><div id="root">${html.replace(REACT_PRELOAD, "")}</div>` +
+      `<script type="module" src="/${entryFile}" async></script>` +
+      scripts.map(({ file }) => `<link rel="modulepreload" href="/${file}">`).join("") +
+      styleFiles.map(wholeStyle).join("") +
+      `${end}</body></html>`
     );
   };
 }
 
-/** The picture that is seen first, as React writes it (ui/Scene.tsx, `eager`). */
-const FIRST_PICTURE = /<img src="\/(assets\/[\w.-]+\.svg)"(?=[^>]* loading="eager")/;
+/**
+ * The whole style sheet, fetched but switched off until the app takes over (src/whole-styles.ts);
+ * Vite's loader finds the link and adds no second one.
+ * @param {string} file
+ */
+function wholeStyle(file) {
+  return (
+    `<link rel="preload" as="style" href="/${file}" fetchpriority="low">` +
+    `<link rel="stylesheet" href="/${file}" disabled>`
+  );
+}
+
+/** React announces eager pictures too, but only where the body begins. */
+const REACT_PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
+const FIRST_PICTURE =
+  /(?:<source media="[^"]*dark[^"]*" srcSet="([^"]+)"\/>)?<img src="([^"]+)"[^>]* loading="eager"/;
+const NIGHT = "(prefers-color-scheme: dark)";
 
 /**
- * Puts the first drawn picture into the page itself: fetched on its own it would come a round trip
- * and the scripts' bytes later. React leaves the attribute as it finds it.
+ * Announces the picture that a page opens with, at its very beginning, where a browser sees it in
+ * the first packet; of a page with another picture by night the one that will be shown.
  * @param {string} html
- * @param {(file: string) => string} read
  */
-function withFirstPicture(html, read) {
-  return html.replace(FIRST_PICTURE, (_, file) => {
-    const drawing = read(file)
-      .replace(/"/g, "'")
-      .replace(/[%#<>&]/g, encodeURIComponent);
-    return `<img src="data:image/svg+xml,${drawing}"`;
-  });
+function firstPicture(html) {
+  const [, night, day] = FIRST_PICTURE.exec(html) ?? [];
+  if (!day) return "";
+  /** @param {string} href @param {string} media */
+  const announce = (href, media) =>
+    `<link rel="preload" as="image" href="${href}"${media} fetchpriority="high">`;
+  if (!night) return announce(day, "");
+  return announce(day, ` media="not all and ${NIGHT}"`) + announce(night, ` media="${NIGHT}"`);
 }
