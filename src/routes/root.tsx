@@ -1,5 +1,6 @@
 import { createRootRoute, Outlet, useLocation } from "@tanstack/react-router";
 import { useRef } from "react";
+import { InstallInvite } from "#features/offline-app/InstallInvite.tsx";
 import { OfflineApp } from "#features/offline-app/OfflineApp.tsx";
 import { AuthProvider } from "#features/session/AuthProvider.tsx";
 import { BottomNavigation } from "#features/site-shell/BottomNavigation.tsx";
@@ -35,6 +36,7 @@ function Frame() {
       <main id="main" tabIndex={-1} ref={main}>
         <Outlet />
       </main>
+      <InstallInvite />
       <Footer />
       <BottomNavigation />
       <OfflineApp />

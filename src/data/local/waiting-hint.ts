@@ -1,5 +1,6 @@
 const KEY = "outboxWaiting";
 const CHANGED = "outbox-waiting";
+const BOOKED_KEY = "hasBooked";
 
 /**
  * How many commands wait on this device, as last noted: every page shows it before the database and
@@ -16,6 +17,7 @@ export function waitingHint(): number {
 /** Notes the number for this and every other page of this browser. */
 export function noteWaiting(count: number): void {
   try {
+    if (count > 0) localStorage.setItem(BOOKED_KEY, "yes");
     if (count === waitingHint()) return;
     localStorage.setItem(KEY, String(count));
     dispatchEvent(new Event(CHANGED));
@@ -32,4 +34,9 @@ export function onWaitingHint(listener: () => void): () => void {
     removeEventListener(CHANGED, listener);
     removeEventListener("storage", listener);
   };
+}
+
+/** True once something has been saved on this device, as far as its hints tell. */
+export function hasSavedBooking(): boolean {
+  return localStorage.getItem(BOOKED_KEY) !== null;
 }
