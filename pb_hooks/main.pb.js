@@ -22,6 +22,27 @@ onRecordCreateRequest(
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/server.js`).durability.commitNextToDisk(e));
 onRecordDeleteRequest((e) => require(`${__hooks}/lib/server.js`).durability.commitNextToDisk(e));
 
+onRecordCreateRequest(
+  (e) => require(`${__hooks}/lib/server.js`).services.beforeCreate(e),
+  "tours",
+  "transfers",
+);
+onRecordUpdateRequest(
+  (e) => require(`${__hooks}/lib/server.js`).services.beforeUpdate(e),
+  "tours",
+  "transfers",
+);
+onRecordDeleteRequest(
+  (e) => require(`${__hooks}/lib/server.js`).services.remove(e),
+  "tours",
+  "transfers",
+);
+onRecordUpdateRequest(
+  (e) => require(`${__hooks}/lib/server.js`).settings.beforeUpdate(e),
+  "settings",
+);
+onFileDownloadRequest((e) => require(`${__hooks}/lib/server.js`).pictures.cache(e));
+
 onRecordAfterCreateSuccess(
   (e) => require(`${__hooks}/lib/server.js`).catalogue.changed(e),
   "tours",
@@ -52,4 +73,68 @@ routerAdd("POST", "/api/internal/deliver", (e) =>
 cronAdd("deliver-mails", "* * * * *", () =>
   require(`${__hooks}/lib/server.js`).mail.deliverDue($app),
 );
+
+// The back office (docs/decisions/0005-office-routes.md).
+routerAdd("GET", "/api/office/dashboard", (e) =>
+  require(`${__hooks}/lib/server.js`).office.dashboard(e),
+);
+routerAdd("GET", "/api/office/bookings", (e) =>
+  require(`${__hooks}/lib/server.js`).office.listBookings(e),
+);
+routerAdd("POST", "/api/office/bookings", (e) =>
+  require(`${__hooks}/lib/server.js`).office.bookAtDesk(e),
+);
+routerAdd("POST", "/api/office/bookings/status", (e) =>
+  require(`${__hooks}/lib/server.js`).office.changeStatus(e),
+);
+routerAdd("PATCH", "/api/office/bookings/{id}", (e) =>
+  require(`${__hooks}/lib/server.js`).office.editBooking(e),
+);
+routerAdd("DELETE", "/api/office/bookings/{id}", (e) =>
+  require(`${__hooks}/lib/server.js`).office.deleteBooking(e),
+);
+routerAdd("GET", "/api/office/bookings/{id}/history", (e) =>
+  require(`${__hooks}/lib/server.js`).office.history(e),
+);
+routerAdd("POST", "/api/office/bookings/{id}/mail", (e) =>
+  require(`${__hooks}/lib/server.js`).office.mailCustomer(e),
+);
+routerAdd("POST", "/api/office/mails/{id}/resend", (e) =>
+  require(`${__hooks}/lib/server.js`).office.resendMail(e),
+);
+routerAdd("POST", "/api/office/import", (e) =>
+  require(`${__hooks}/lib/server.js`).office.importBooking(e),
+);
+routerAdd("GET", "/api/office/reports", (e) =>
+  require(`${__hooks}/lib/server.js`).office.reports(e),
+);
+routerAdd("GET", "/api/office/reports.csv", (e) =>
+  require(`${__hooks}/lib/server.js`).office.reportsCsv(e),
+);
+routerAdd("GET", "/api/office/customers.csv", (e) =>
+  require(`${__hooks}/lib/server.js`).office.customersCsv(e),
+);
+routerAdd("GET", "/api/office/customers/{email}", (e) =>
+  require(`${__hooks}/lib/server.js`).office.customerDetail(e),
+);
+routerAdd("POST", "/api/office/customers", (e) =>
+  require(`${__hooks}/lib/server.js`).office.addCustomer(e),
+);
+routerAdd("POST", "/api/office/customers/{email}/notes", (e) =>
+  require(`${__hooks}/lib/server.js`).office.addNote(e),
+);
+routerAdd("POST", "/api/office/customers/{email}/erase", (e) =>
+  require(`${__hooks}/lib/server.js`).office.eraseCustomer(e),
+);
+routerAdd("POST", "/api/office/password", (e) =>
+  require(`${__hooks}/lib/server.js`).office.changePassword(e),
+);
+routerAdd("POST", "/api/office/test-mail", (e) =>
+  require(`${__hooks}/lib/server.js`).office.sendTestMail(e),
+);
+onRecordUpdateRequest((e) => require(`${__hooks}/lib/server.js`).office.noteActor(e), "bookings");
+cronAdd("list-new-bookings", "* * * * *", () =>
+  require(`${__hooks}/lib/server.js`).office.moveSome($app),
+);
+
 routerAdd("GET", "/{path...}", (e) => require(`${__hooks}/lib/server.js`).site.serve(e));

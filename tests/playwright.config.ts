@@ -1,7 +1,16 @@
 import { defineConfig } from "@playwright/test";
 
 export default defineConfig({
-  testDir: "./browser",
+  projects: [
+    { name: "browser", testDir: "./browser" },
+    {
+      name: "offline",
+      testDir: "./offline",
+      timeout: 60_000,
+      // retries of the outbox come after some seconds
+      expect: { timeout: 20_000 },
+    },
+  ],
   outputDir: "../test-results",
   globalSetup: "./server/support/build.ts",
   workers: 2,

@@ -41,8 +41,24 @@ function filesBelow(folder) {
  *   cache: string,
  *   encodings: string[],
  *   addressed: boolean,
- * }} SiteFile
+ *   link?: string,
+ * }} SiteFile `link`: what is fetched while the file itself is on its way
  */
+
+const PRELOAD = /<link rel="preload" as="image" href="([^"]+)"(?: media="([^"]+)")? /g;
+
+/**
+ * A page's first picture, for the answer's `Link` header, which is there before the page's own bytes.
+ * @param {string} html
+ * @returns {{ link?: string }}
+ */
+function linkOf(html) {
+  const pictures = [...html.matchAll(PRELOAD)].map(
+    ([, href, media]) =>
+      `<${href}>; rel=preload; as=image; fetchpriority=high${media ? `; media="${media}"` : ""}`,
+  );
+  return pictures.length > 0 ? { link: pictures.join(", ") } : {};
+}
 
 /** @param {string | Buffer} content */
 export const etagOf = (content) =>
@@ -76,6 +92,7 @@ export function writeSiteTable({ dist, token, pages, fallbacks }) {
       cache: isHashed ? IMMUTABLE : REVALIDATE,
       encodings: addressed ? [] : compressFile(path),
       addressed,
+      ...(file.startsWith("pages/") ? linkOf(content.toString()) : {}),
     };
   }
   /** @type {Record<string, SiteFile | undefined>} */

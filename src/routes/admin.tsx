@@ -1,30 +1,27 @@
-import {
-  createRoute,
-  Outlet,
-  redirect,
-  stripSearchParams,
-  useRouter,
-} from "@tanstack/react-router";
+import { createRoute, redirect, stripSearchParams, useRouter } from "@tanstack/react-router";
 import {
   BOOKING_SEARCH_DEFAULTS,
   type BookingSearch,
   parseBookingSearch,
 } from "#features/admin-bookings/search.ts";
+import {
+  parseServiceSearch,
+  SERVICE_SEARCH_DEFAULTS,
+  type ServiceSearch,
+} from "#features/admin-services/search.ts";
 import { useAuth } from "#features/session/auth-context.ts";
-import { requireSession, skipWhenSignedIn } from "#features/session/guard.ts";
+import { skipWhenSignedIn } from "#features/session/guard.ts";
 import { LANDING_PATH, safeNextPath } from "#features/session/next-path.ts";
-import { useKeptSession } from "#features/session/use-kept-session.ts";
+import { figureRoutes } from "./admin-figures.tsx";
+import { adminHead, adminRoute } from "./admin-parent.tsx";
 import { lazyPage } from "./lazy-page.tsx";
 import { NotFoundPage } from "./not-found.tsx";
-import { pageHead } from "./page-head.ts";
 import { rootRoute } from "./root.tsx";
 
 const LoginPage = lazyPage(() => import("#features/admin-login/LoginPage.tsx"));
-const AdminLayout = lazyPage(() => import("#features/admin-shell/AdminLayout.tsx"));
 const BookingsPage = lazyPage(() => import("#features/admin-bookings/BookingsPage.tsx"));
-
-const adminHead = (title: string) =>
-  pageHead({ title, description: "The operator's back office." });
+const ServicesPage = lazyPage(() => import("#features/admin-services/ServicesPage.tsx"));
+const SettingsPage = lazyPage(() => import("#features/admin-settings/SettingsPage.tsx"));
 
 /** The one page under /admin that is open to all. */
 const loginRoute = createRoute({
@@ -43,37 +40,11 @@ const loginRoute = createRoute({
   },
 });
 
-/** Everything else under /admin, behind the guard. */
-const adminRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/admin",
-  beforeLoad: requireSession,
-  loader: () => AdminLayout.preload(),
-  component: function Admin() {
-    const { user, logout } = useAuth();
-    useKeptSession();
-    return (
-      <AdminLayout username={user?.username} onLogout={logout}>
-        <Outlet />
-      </AdminLayout>
-    );
-  },
-});
-
 const adminIndexRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: "/",
   beforeLoad: () => {
     throw redirect({ to: LANDING_PATH, replace: true });
-  },
-});
-
-/** Until there is a dashboard, the bookings are what the operator comes for. */
-const dashboardRoute = createRoute({
-  getParentRoute: () => adminRoute,
-  path: "/dashboard",
-  beforeLoad: () => {
-    throw redirect({ to: "/admin/bookings", replace: true });
   },
 });
 
@@ -91,6 +62,29 @@ const bookingsRoute = createRoute({
   },
 });
 
+const servicesRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: "/services",
+  validateSearch: parseServiceSearch,
+  search: { middlewares: [stripSearchParams(SERVICE_SEARCH_DEFAULTS)] },
+  head: () => adminHead("Manage Services"),
+  loader: () => ServicesPage.preload(),
+  component: function Services() {
+    const navigate = servicesRoute.useNavigate();
+    const onSearch = (search: ServiceSearch) =>
+      navigate({ search, resetScroll: false, replace: true });
+    return <ServicesPage search={servicesRoute.useSearch()} onSearch={onSearch} />;
+  },
+});
+
+const settingsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: "/settings",
+  head: () => adminHead("Settings"),
+  loader: () => SettingsPage.preload(),
+  component: SettingsPage,
+});
+
 const adminNotFoundRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: "$",
@@ -101,5 +95,12 @@ const adminNotFoundRoute = createRoute({
 /** The back office's part of the site map. */
 export const adminRoutes = [
   loginRoute,
-  adminRoute.addChildren([adminIndexRoute, dashboardRoute, bookingsRoute, adminNotFoundRoute]),
+  adminRoute.addChildren([
+    adminIndexRoute,
+    bookingsRoute,
+    servicesRoute,
+    settingsRoute,
+    ...figureRoutes,
+    adminNotFoundRoute,
+  ]),
 ] as const;

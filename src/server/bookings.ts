@@ -9,6 +9,10 @@ import { commitNextToDisk, commitToDisk, storageTrouble } from "./durability.ts"
 import { refuse } from "./refuse.ts";
 
 const DAY_MS = 86_400_000;
+const DELETED_MESSAGE = "This booking has been deleted. Please book again.";
+
+/** Stands in place of the content's hash once a customer's data have been erased. */
+export const ERASED_HASH = "erased";
 
 /** The part of a stored booking that its sender may see. */
 const PUBLIC_FIELDS = [
@@ -39,7 +43,7 @@ const PUBLIC_FIELDS = [
  */
 export function beforeCreate(e: pb.RecordRequestEvent): void {
   if (e.auth) return commitNextToDisk(e);
-  const command = readCommand(e.record);
+  const command = commandOf(e.record.id, e.record.fieldsData());
   const fingerprint = fingerprintOf(command);
   const refusals: Record<string, string> = {};
   if (!isBookingId(command.id)) refusals.id = "The id must be 15 characters from a-z and 0-9";
@@ -64,6 +68,7 @@ export function beforeCreate(e: pb.RecordRequestEvent): void {
     e.app.saveNoValidate(e.record);
   } catch (error) {
     const twin = findBooking(e.app, command.id);
+    if (!twin && isDeleted(e.app, command.id)) throw new ApiError(409, DELETED_MESSAGE);
     if (!twin) throw storageTrouble(e.app, error);
     return answerTwin(e, twin, command, fingerprint);
   }
@@ -71,8 +76,10 @@ export function beforeCreate(e: pb.RecordRequestEvent): void {
 }
 
 /** What came in, normalised; numbers that are none arrive as 0 and fail the rules. */
-function readCommand(record: pb.Record): BookingCommand {
-  const fields = record.fieldsData();
+export function commandOf(
+  id: string,
+  fields: { readonly [field: string]: unknown },
+): BookingCommand {
   const text = (field: string) => String(fields[field] ?? "");
   const madeAtMs = Date.parse(text("made_at"));
   const form = normaliseBooking({
@@ -85,7 +92,7 @@ function readCommand(record: pb.Record): BookingCommand {
     specialRequests: text("special_requests"),
   });
   return {
-    id: record.id,
+    id,
     type: text("type") as BookingCommand["type"],
     item_id: Number(fields.item_id),
     item_name: text("item_name"),
@@ -99,12 +106,13 @@ function readCommand(record: pb.Record): BookingCommand {
     special_requests: form.specialRequests,
     manage_key: text("manage_key"),
     made_at: Number.isNaN(madeAtMs) ? "" : new Date(madeAtMs).toISOString(),
-    fill_ms: Number(fields.fill_ms),
+    fill_ms: Number(fields.fill_ms ?? 0),
     website: text("website"),
   };
 }
 
-function decide(app: pb.App, command: BookingCommand, offered: OfferedItem): Decision {
+/** What becomes of a visitor's booking by the server's catalogue, prices and clock. */
+export function decide(app: pb.App, command: BookingCommand, offered: OfferedItem): Decision {
   const nowMs = Date.now();
   const madeAtMs = Date.parse(command.made_at);
   const quotedCents = dollarsToCents(command.price);
@@ -124,7 +132,8 @@ function decide(app: pb.App, command: BookingCommand, offered: OfferedItem): Dec
   return decideBooking({ ...known, recentPrices: recentPrices(app, offered.item, since) });
 }
 
-function rowOf(
+/** The row that a decided booking is stored as. */
+export function rowOf(
   command: BookingCommand,
   offered: OfferedItem,
   decision: Exclude<Decision, { errors: Record<string, string> }>,
@@ -172,21 +181,25 @@ const OPERATORS_DEFAULTS = {
  * The content in two parts, since a code handed over by SMS leaves the special requests out: what it
  * brought and what the device sends later are then the same booking.
  */
-function fingerprintOf(command: BookingCommand): string {
+export function fingerprintOf(command: BookingCommand): string {
   const core = $security.sha256(contentOf(command)).slice(0, 40);
   return `${core}.${$security.sha256(command.special_requests).slice(0, 20)}`;
 }
 
-function isSame(twin: pb.Record, fingerprint: string): boolean {
-  return twin.getString("content_hash") === fingerprint || isFromCode(twin, fingerprint);
+/** True when a stored booking is the one that comes again. What was erased answers for whatever it was. */
+export function isSame(twin: pb.Record, fingerprint: string): boolean {
+  const hash = twin.getString("content_hash");
+  return hash === fingerprint || hash === ERASED_HASH || isFromCode(twin, fingerprint);
 }
 
 function isFromCode(twin: pb.Record, fingerprint: string): boolean {
+  return twin.getString("source") === "code" && isSameCore(twin, fingerprint);
+}
+
+/** True when all but the special requests is the same. */
+export function isSameCore(twin: pb.Record, fingerprint: string): boolean {
   const core = (hash: string) => hash.split(".")[0];
-  return (
-    twin.getString("source") === "code" &&
-    core(twin.getString("content_hash")) === core(fingerprint)
-  );
+  return core(twin.getString("content_hash")) === core(fingerprint);
 }
 
 function answerTwin(
@@ -219,12 +232,24 @@ function bringAlong(
   app.saveNoValidate(twin);
 }
 
-function findBooking(app: pb.App, id: string): pb.Record | null {
+/** A stored booking, or null. */
+export function findBooking(app: pb.App, id: string): pb.Record | null {
   try {
     return app.findRecordById("bookings", id);
   } catch {
     return null;
   }
+}
+
+/** True for the id of a booking that the operator has deleted: the insert's trigger refuses it. */
+function isDeleted(app: pb.App, id: string): boolean {
+  const row = new DynamicModel({ found: false });
+  app
+    .db()
+    .newQuery("SELECT EXISTS (SELECT 1 FROM booking_tombstones WHERE id = {:id}) AS found")
+    .bind({ id })
+    .one(row);
+  return row.found === true;
 }
 
 function publicView(record: pb.Record): Record<string, unknown> {

@@ -1,3 +1,5 @@
+import { bringUpToDate } from "./office/up-to-date.ts";
+
 /** Largest body of a stranger's request, in bytes (CONTRACT, HTTP). */
 const STRANGERS_LIMIT_BYTES = 64 * 1024;
 const SIGN_IN_PATH = "/auth-with-password";
@@ -9,6 +11,8 @@ export function guardApi(e: pb.RequestEvent): void {
   refuseDeadToken(e, path);
   // whatever the path: PocketBase finds a collection by its id and in capitals too
   if (!e.auth) refuseLargeBody(e);
+  // PocketBase has no hook before it lists a collection; customers are kept up to date by reading
+  else if (e.request.method === "GET") bringUpToDate(e.app);
   e.next();
 }
 

@@ -7,7 +7,10 @@ import { deliverDue } from "./mail/deliver.ts";
 import { deliverInternally, sendBookingMails } from "./mail/routes.ts";
 import { askBooking, cancelBooking } from "./manage.ts";
 import { beforeCreateMessage } from "./messages.ts";
-import { publicSite } from "./settings.ts";
+import { office } from "./office/routes.ts";
+import { cachePicture } from "./pictures.ts";
+import { beforeCreateService, beforeUpdateService, deleteService } from "./services.ts";
+import { beforeUpdateSettings, publicSite } from "./settings.ts";
 import { serveSite } from "./site.ts";
 import { bootstrap } from "./startup.ts";
 
@@ -17,5 +20,13 @@ export const durability = { commitNextToDisk };
 export const guards = { api: guardApi };
 export const mail = { deliverDue, deliverInternally, send: sendBookingMails };
 export const messages = { beforeCreate: beforeCreateMessage };
+export { office };
+export const pictures = { cache: cachePicture };
+export const services = {
+  beforeCreate: beforeCreateService,
+  beforeUpdate: beforeUpdateService,
+  remove: deleteService,
+};
+export const settings = { beforeUpdate: beforeUpdateSettings };
 export const site = { publicSite, serve: serveSite };
 export const startup = { bootstrap };

@@ -6,6 +6,9 @@ declare namespace pb {
   interface Row {
     [column: string]: string | number | boolean;
   }
+  interface Reader {
+    close(): void;
+  }
   interface Query {
     bind(values: Record<string, string | number | boolean>): Query;
     execute(): { rowsAffected(): number };
@@ -31,7 +34,12 @@ declare namespace pb {
     original(): Record;
     collection(): Collection;
     hide(...fields: string[]): void;
+    validatePassword(password: string): boolean;
+    setPassword(password: string): void;
+    newAuthToken(): string;
     fieldsData(): { [field: string]: unknown };
+    /** The files of a file field that came with the request. */
+    getUnsavedFiles(field: string): { readonly reader: { open(): Reader } }[];
   }
   interface MailClient {
     send(message: MailerMessage): void;
@@ -64,6 +72,8 @@ declare namespace pb {
     findCollectionByNameOrId(name: string): Collection;
     save(record: Record | Settings): void;
     saveNoValidate(record: Record): void;
+    delete(record: Record): void;
+    dataDir(): string;
     runInTransaction(work: (app: App) => void): void;
     newMailClient(): MailClient;
     settings(): Settings;
@@ -83,7 +93,7 @@ declare namespace pb {
     request: {
       method: string;
       contentLength: number;
-      url: { path: string; rawQuery: string };
+      url: { path: string; rawQuery: string; query(): { get(name: string): string } };
       header: { get(name: string): string };
       pathValue(name: string): string;
     };
@@ -134,6 +144,10 @@ declare class BadRequestError {
   constructor(message?: string, data?: unknown);
 }
 declare function arrayOf<T>(model: T): T[];
+/** Text to bytes, as UTF-8. */
+declare function toBytes(text: string): number[];
+/** The first bytes of what a reader gives. */
+declare function toBytes(reader: pb.Reader, maxBytes: number): number[];
 declare function sleep(milliseconds: number): void;
 /** PocketBase puts this in place of the language's own: bytes to text, as UTF-8. */
 declare function toString(bytes: readonly number[]): string;
@@ -142,10 +156,12 @@ declare const $os: {
   /** The file's bytes. */
   readFile(path: string): number[];
   dirFS(path: string): unknown;
+  readDir(path: string): { name(): string; info(): { modTime(): { unixMilli(): number } } }[];
 };
 declare const $security: {
   sha256(text: string): string;
   randomString(length: number): string;
+  randomStringWithAlphabet(length: number, alphabet: string): string;
   equal(a: string, b: string): boolean;
 };
 declare const $http: {

@@ -7,6 +7,8 @@ interface SiteFile {
   readonly encodings: readonly ("br" | "gz")[];
   /** It names the site's public address, and stands with the files that the start has written. */
   readonly addressed: boolean;
+  /** A page's first picture, as the header that has it fetched at once. */
+  readonly link?: string;
 }
 
 interface SiteTable {
@@ -52,6 +54,7 @@ function send(e: pb.RequestEvent, file: SiteFile, status: number): void {
   headers.set("Vary", "Accept-Encoding");
   headers.set("ETag", file.etag);
   headers.set("Content-Type", file.type);
+  if (file.link) headers.set("Link", file.link);
   if (status === 200 && e.request.header.get("If-None-Match").includes(file.etag)) {
     return e.noContent(304);
   }

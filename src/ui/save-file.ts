@@ -5,7 +5,7 @@ interface TextFile {
   readonly name: string;
   /** MIME type, e.g. `text/calendar;charset=utf-8`. */
   readonly type: string;
-  readonly content: string;
+  readonly content: string | Blob;
 }
 
 /** Hands a file made on this device to the browser's downloads. */

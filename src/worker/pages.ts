@@ -30,10 +30,12 @@ export async function answerPage(
   }
   const shell = await cache.match(SHELL);
   if (!shell) return fetched;
+  // behind a proxy a dead server is an answer too
+  const answered = fetched.then((page) => (page.status < 500 ? page : shell));
   const timeIsUp = new Promise<Response>((resolve) => {
     setTimeout(() => resolve(shell), PATIENCE_MS);
   });
-  return Promise.race([fetched.catch(() => shell), timeIsUp]);
+  return Promise.race([answered.catch(() => shell), timeIsUp]);
 }
 
 /** Fetches the shell of this build; part of the installation. */

@@ -37,11 +37,19 @@ clientsClaim();
 self.addEventListener("message", (event) => {
   if (event.data?.type !== "SKIP_WAITING") return;
   event.waitUntil(
-    isOnlyWindow(self.clients).then((only) => (only ? self.skipWaiting() : undefined)),
+    isOnlyWindow(self.clients).then((isOnly) => {
+      event.ports[0]?.postMessage(isOnly);
+      return isOnly ? self.skipWaiting() : undefined;
+    }),
   );
 });
 
 self.addEventListener("sync", (event) => {
   const { tag, waitUntil } = event as ExtendableEvent & { tag: string };
-  if (tag === "outbox") waitUntil.call(event, drainOutbox({ force: true }));
+  if (tag === "outbox") waitUntil.call(event, sendAll());
 });
+
+/** Fails as long as something waits: then the browser wakes us again. */
+async function sendAll(): Promise<void> {
+  if ((await drainOutbox({ force: true })) !== null) throw new Error("The outbox is not empty.");
+}

@@ -17,7 +17,7 @@ test("the right name and password lead into the back office", async ({ page, ins
   await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
   await logIn(page, "admin", instance.adminPassword);
   await expect(toastOf(page, "Login Successful")).toContainText("Welcome back, Admin!");
-  await expect(page).toHaveURL(/\/admin\/bookings$/);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await expect(page.getByRole("navigation", { name: "Admin" })).toContainText("adminAdministrator");
   const kept = await keptSession(page);
   expect(kept).not.toContain(instance.adminPassword);
@@ -31,7 +31,7 @@ test("the button says that it is working", async ({ page, instance }) => {
   await page.goto("/admin/login");
   await logIn(page, "admin", instance.adminPassword);
   await expect(page.getByRole("button", { name: "Logging in..." })).toBeDisabled();
-  await expect(page).toHaveURL(/\/admin\/bookings$/);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
 });
 
 for (const [username, password] of [
@@ -108,7 +108,7 @@ test("without a network it says so and keeps what was typed", async ({ page, ins
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue(instance.adminPassword);
   await page.unroute(SIGN_IN_CALL);
   await page.getByRole("button", { name: "Login", exact: true }).click();
-  await expect(page).toHaveURL(/\/admin\/bookings$/);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
 });
 
 test("after too many attempts it says to wait", async ({ page }) => {
@@ -151,14 +151,14 @@ test.describe("the guard", () => {
     test(`does not follow next=${JSON.stringify(next)}`, async ({ page, instance }) => {
       await page.goto(`/admin/login?next=${encodeURIComponent(next)}`);
       await logIn(page, "admin", instance.adminPassword);
-      await expect(page.getByRole("heading", { name: "Manage Bookings" })).toBeVisible();
-      expect(page.url()).toBe(`${instance.url}/admin/bookings`);
+      await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+      expect(page.url()).toBe(`${instance.url}/admin/dashboard`);
     });
   }
 
   test("does not show the sign-in page to whoever is signed in", async ({ page, instance }) => {
     await openOffice(page, instance, "/admin/login");
-    await expect(page.getByRole("heading", { name: "Manage Bookings" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
   });
 
   test("lets nobody in with a token that has expired", async ({ page }) => {

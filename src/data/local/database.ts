@@ -9,7 +9,8 @@ class LocalDatabase extends Dexie {
   declare outbox: Table<OutboxRow, number, NewOutboxRow & { seq?: number }>;
 
   constructor() {
-    super("cayo-wayfarers", { chromeTransactionDurability: "strict" });
+    // without Dexie's cache: a list shows what is on the disk, not what is about to be there
+    super("cayo-wayfarers", { chromeTransactionDurability: "strict", cache: "disabled" });
     this.version(1).stores({ outbox: "++seq, &id, state" });
   }
 }

@@ -20,12 +20,18 @@ interface Progress {
   readonly attempts: number;
   /** Not to be tried again before this time of the device's clock, in ms. */
   readonly notBeforeMs: number;
+  /**
+   * The server has asked to be left alone until then (`Retry-After`), also when the line comes back.
+   * A tab of an older version writes rows without it.
+   */
+  readonly heldUntilMs?: number;
   /** True when the visitor has taken it back after an attempt: it is cancelled once it is answered. */
   readonly isUnwanted: boolean;
-  /** Why it needs attention: a text for the visitor, and messages under the names of the wire. */
+  /** Why it needs attention, or is not sent for so long; null as long as there is nothing to say. */
   readonly problem: Problem | null;
 }
 
+/** A text for the visitor, and messages under the names of the wire. */
 export interface Problem {
   readonly message: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -39,3 +45,4 @@ export type NewOutboxRow = Progress & Outgoing;
 /** Rows are sent in the order of `seq`, not of any clock. */
 export type OutboxRow = NewOutboxRow & { readonly seq: number };
 export type BookingRow = Extract<OutboxRow, { kind: "booking" }>;
+export type MessageRow = Extract<OutboxRow, { kind: "message" }>;

@@ -28,6 +28,20 @@ export async function refreshSession(): Promise<Account> {
   return keep(() => admins().authRefresh());
 }
 
+/**
+ * Changes the password. The server ends all sessions and answers a new token for this one.
+ * @throws RemoteFailure with status 400 when the current password is wrong.
+ */
+export async function changePassword(current: string, next: string): Promise<void> {
+  await remoteCall(async () => {
+    const body = { current, next };
+    const answer = await pocketbase.send("/api/office/password", { method: "POST", body });
+    v.parse(SignedInSchema, answer);
+    pocketbase.authStore.save(answer.token, answer.record);
+    sessionChanged();
+  });
+}
+
 /** An answer that can't be read must not leave its token behind. */
 async function keep(call: () => Promise<unknown>): Promise<Account> {
   try {

@@ -36,5 +36,14 @@ function failureOf(error: unknown): RemoteFailure {
   if (status === 401) dropSession();
   const said = typeof error.response.message === "string" ? error.response.message : "";
   const message = MESSAGES[status] ?? ((status < 500 || status === 503) && said);
-  return new RemoteFailure(status, message || SERVER_TROUBLE);
+  return new RemoteFailure(status, message || SERVER_TROUBLE, fieldMessages(error.response.data));
+}
+
+/** PocketBase's `data.<field>.message`. */
+function fieldMessages(data: unknown): Record<string, string> {
+  const messages: Record<string, string> = {};
+  for (const [field, said] of Object.entries(data ?? {})) {
+    if (typeof said?.message === "string") messages[field] = said.message;
+  }
+  return messages;
 }

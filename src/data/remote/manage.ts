@@ -16,8 +16,8 @@ export type ManageAnswer =
   | { readonly kind: "known"; readonly standing: Standing }
   /** The server will not do it: a text for the visitor. */
   | { readonly kind: "refused"; readonly message: string }
-  /** No answer that can be believed; to be asked again. */
-  | { readonly kind: "unknown" };
+  /** No answer that can be believed; to be asked again, not before the server's `Retry-After`. */
+  | { readonly kind: "unknown"; readonly retryAfter: string | null };
 
 const StandingSchema = v.pipe(
   v.object({
@@ -59,7 +59,7 @@ async function manage(
   id: string,
   manageKey: string,
 ): Promise<ManageAnswer> {
-  const { status, body } = await request(path, {
+  const { status, body, retryAfter } = await request(path, {
     method,
     headers: { "X-Manage-Key": manageKey },
     timeLimitMs: TIME_LIMIT_MS,
@@ -72,5 +72,5 @@ async function manage(
   if ((status === 404 || status === 409) && refusal.success) {
     return { kind: "refused", message: refusal.output.message };
   }
-  return { kind: "unknown" };
+  return { kind: "unknown", retryAfter };
 }

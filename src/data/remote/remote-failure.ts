@@ -2,9 +2,12 @@
 export class RemoteFailure extends Error {
   override readonly name = "RemoteFailure";
   readonly status: number;
+  /** What is wrong with single fields, under PocketBase's names; often empty. */
+  readonly fields: Readonly<Record<string, string>>;
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, fields: Readonly<Record<string, string>> = {}) {
     super(message);
     this.status = status;
+    this.fields = fields;
   }
 }

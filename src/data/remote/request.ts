@@ -13,23 +13,37 @@ interface Call {
  * not JSON are answers too. A redirect is none of ours and is not followed.
  */
 export async function request(path: string, call: Call): Promise<Answer> {
+  // by hand: AbortSignal.timeout came to Safari with 16
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), call.timeLimitMs);
   try {
     const response = await fetch(path, {
       method: call.method,
       headers: { "Content-Type": "application/json", ...call.headers },
       ...(call.content === undefined ? {} : { body: JSON.stringify(call.content) }),
-      signal: AbortSignal.timeout(call.timeLimitMs),
+      signal: limit.signal,
       cache: "no-store",
       redirect: "manual",
       credentials: "omit",
     });
-    const isJson = response.headers.get("Content-Type")?.includes("application/json") ?? false;
     return {
       status: response.status,
-      body: isJson ? await response.json() : undefined,
+      body: await readJson(response),
       retryAfter: response.headers.get("Retry-After"),
     };
   } catch {
     return { status: 0, body: undefined, retryAfter: null };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A body that is cut off or no JSON leaves the status and what the headers ask for. */
+async function readJson(response: Response): Promise<unknown> {
+  if (!response.headers.get("Content-Type")?.includes("application/json")) return undefined;
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
   }
 }

@@ -2,6 +2,7 @@ import type { Outgoing } from "../local/outbox-row.ts";
 import type { Answer } from "./answer.ts";
 import { request } from "./request.ts";
 
+/** No attempt takes longer (OFFLINE.md, the outbox). */
 const TIME_LIMIT_MS = 20_000;
 
 const ADDRESSES = {
@@ -10,15 +11,14 @@ const ADDRESSES = {
 } as const satisfies Record<Outgoing["kind"], string>;
 
 /**
- * One attempt to send a command. Never throws: no answer within 20 s, a broken line and a body that
- * is not JSON are answers too.
+ * One attempt to send a command. Never throws: no answer in time, a broken line and a body that is
+ * not JSON are answers too.
  */
-export async function sendCommand({ kind, command }: Outgoing): Promise<Answer> {
-  return request(ADDRESSES[kind], {
-    method: "POST",
-    content: command,
-    timeLimitMs: TIME_LIMIT_MS,
-  });
+export async function sendCommand(
+  { kind, command }: Outgoing,
+  timeLimitMs = TIME_LIMIT_MS,
+): Promise<Answer> {
+  return request(ADDRESSES[kind], { method: "POST", content: command, timeLimitMs });
 }
 
 /**

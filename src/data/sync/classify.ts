@@ -21,6 +21,8 @@ const STORED = {
 } as const;
 
 const MEND = new Set([400, 409, 413, 422]);
+/** Means something only where it names what is wrong: a request that was mangled on its way is a 400 too. */
+const NEEDS_FIELDS = 400;
 const RETRY_SLOWLY = new Set([401, 403, 404]);
 
 /**
@@ -37,8 +39,9 @@ export function classify(answer: Answer, sent: Outgoing, nowMs: number): Outcome
   }
   if (MEND.has(answer.status)) {
     const refusal = v.safeParse(RefusalSchema, answer.body);
-    if (refusal.success)
+    if (refusal.success && isComplete(answer.status, refusal.output)) {
       return { next: "attention", problem: problemOf(answer.status, refusal.output) };
+    }
   }
   return {
     next: "retry",
@@ -47,7 +50,13 @@ export function classify(answer: Answer, sent: Outgoing, nowMs: number): Outcome
   };
 }
 
-function problemOf(status: number, refusal: v.InferOutput<typeof RefusalSchema>): Problem {
+type Refusal = v.InferOutput<typeof RefusalSchema>;
+
+function isComplete(status: number, { data }: Refusal): boolean {
+  return status !== NEEDS_FIELDS || Object.keys(data).length > 0;
+}
+
+function problemOf(status: number, refusal: Refusal): Problem {
   const fields: Record<string, string> = {};
   for (const [field, { message }] of Object.entries(refusal.data)) {
     fields[field] = message.replace(/\.$/, "");

@@ -1,7 +1,7 @@
 import { localDatabase } from "../local/database.ts";
 import type { OutboxRow } from "../local/outbox-row.ts";
 import { attempt } from "./attempt.ts";
-import { LONGEST_WAIT_MS, SLOW_MS } from "./backoff.ts";
+import { dueInMs, SLOW_MS } from "./backoff.ts";
 import { alone } from "./lock.ts";
 
 /**
@@ -34,7 +34,7 @@ function nextRow(afterSeq: number, force: boolean): Promise<OutboxRow | undefine
   return localDatabase()
     .outbox.where("seq")
     .above(afterSeq)
-    .and((row) => isWaiting(row) && (force || dueInMs(row, now) === 0))
+    .and((row) => isWaiting(row) && dueInMs(row, now, force) === 0)
     .first();
 }
 
@@ -42,16 +42,10 @@ async function nextDueMs(): Promise<number | null> {
   const now = Date.now();
   const waiting = await localDatabase().outbox.filter(isWaiting).toArray();
   if (waiting.length === 0) return null;
-  return Math.min(SLOW_MS, ...waiting.map((row) => dueInMs(row, now)));
+  return Math.min(SLOW_MS, ...waiting.map((row) => dueInMs(row, now, false)));
 }
 
 /** True for what is still to be sent, or to be cancelled after it was. */
 function isWaiting(row: OutboxRow): boolean {
   return row.state === "queued" || (row.state === "sent" && row.isUnwanted);
-}
-
-/** A time further away than any that we set means that the device's clock has jumped: due now. */
-function dueInMs(row: OutboxRow, nowMs: number): number {
-  const wait = row.notBeforeMs - nowMs;
-  return wait > LONGEST_WAIT_MS ? 0 : Math.max(0, wait);
 }

@@ -1,5 +1,8 @@
 const LOCK = "outbox";
-/** A holder that has not let go in this time is frozen: no attempt takes longer than 20 s. */
+/**
+ * Who waits longer than this takes the lock: its holder is frozen, since no attempt takes longer
+ * than 20 s. Should it be in the middle of a long queue instead, it stops after its present row.
+ */
 const PATIENCE_MS = 30_000;
 
 /**
@@ -12,20 +15,27 @@ export async function alone<Result>(
 ): Promise<Result> {
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return work(() => false);
+  let isStolen = false;
+  const hold = (options: LockOptions, onHeld: () => void) =>
+    locks
+      .request(LOCK, options, () => {
+        onHeld();
+        return work(() => isStolen);
+      })
+      .catch((error: unknown) => {
+        isStolen = true;
+        throw error;
+      });
+
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), PATIENCE_MS);
-  let stolen = false;
-  const hold = () => {
-    clearTimeout(timer);
-    return work(() => stolen);
-  };
   try {
-    return await locks.request(LOCK, { signal: waiting.signal }, hold);
+    return await hold({ signal: waiting.signal }, () => clearTimeout(timer));
   } catch (error) {
-    stolen = true;
     if (!waiting.signal.aborted) throw error;
-    return await locks.request(LOCK, { steal: true }, () => work(() => false));
   } finally {
     clearTimeout(timer);
   }
+  isStolen = false;
+  return hold({ steal: true }, () => {});
 }

@@ -1,14 +1,30 @@
 import { localDatabase } from "../local/database.ts";
-import type { BookingRow, OutboxRow } from "../local/outbox-row.ts";
+import { type Observed, observe } from "../local/observe.ts";
+import type { BookingRow, MessageRow, OutboxRow } from "../local/outbox-row.ts";
 import { noteWaiting } from "../local/waiting-hint.ts";
 import { askBooking } from "../remote/manage.ts";
 import { removeFromOutbox } from "./outbox.ts";
 import { keepSending } from "./triggers.ts";
 
-/** The bookings that this device has saved, newest first. */
-export async function listBookings(): Promise<BookingRow[]> {
-  const rows = await localDatabase().outbox.orderBy("seq").reverse().toArray();
-  return rows.filter(isBooking);
+/** What this device keeps, newest first: bookings, and messages that are not sent yet. */
+export interface Kept {
+  readonly bookings: readonly BookingRow[];
+  readonly messages: readonly MessageRow[];
+}
+
+/** What this device keeps, whenever that changes; null where it can keep nothing. */
+export function observeKept(): Observed<Kept | null> {
+  return observe(async () => {
+    const rows = await listRows();
+    return {
+      bookings: rows.filter(isBooking),
+      messages: rows.filter((row) => row.kind === "message"),
+    };
+  });
+}
+
+function listRows(): Promise<OutboxRow[]> {
+  return localDatabase().outbox.orderBy("seq").reverse().toArray();
 }
 
 /**
@@ -31,9 +47,9 @@ export async function takeBack(id: string): Promise<void> {
  * What cannot be asked now stays as it was.
  */
 export async function refreshStandings(): Promise<void> {
-  const rows = (await listBookings()).filter(
-    ({ state, isUnwanted }) => state === "sent" && !isUnwanted,
-  );
+  const rows = (await listRows())
+    .filter(isBooking)
+    .filter(({ state, isUnwanted }) => state === "sent" && !isUnwanted);
   for (const row of rows) {
     const answer = await askBooking(row.id, row.command.manage_key);
     if (answer.kind === "unknown") return; // no line: the others would only wait too
@@ -42,8 +58,9 @@ export async function refreshStandings(): Promise<void> {
       .outbox.where("seq")
       .equals(row.seq)
       .modify((stored) => {
-        if (isBooking(stored))
-          Object.assign(stored, { view: { ...stored.view, ...answer.standing } });
+        // cancelled here since it was asked for: then the answer is an old one
+        if (stored.isUnwanted || !isBooking(stored) || !isSameView(stored, row)) return;
+        Object.assign(stored, { view: { ...stored.view, ...answer.standing } });
       });
   }
 }
@@ -56,10 +73,19 @@ export async function removeFromDevice(id: string): Promise<void> {
 
 /** Forgets everything that this device has kept of its visitor. */
 export async function forgetDevice(): Promise<void> {
-  await localDatabase().delete({ disableAutoOpen: false });
+  // rows by themselves, since a frozen tab may hold up the deletion of the database
+  await localDatabase().outbox.clear();
   noteWaiting(0);
-  localStorage.clear();
-  sessionStorage.clear();
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    // storage is refused: nothing is kept there
+  }
+}
+
+function isSameView(stored: BookingRow, asked: BookingRow): boolean {
+  return JSON.stringify(stored.view) === JSON.stringify(asked.view);
 }
 
 function isBooking(row: OutboxRow): row is BookingRow {

@@ -1,12 +1,14 @@
-import { liveQuery } from "dexie";
 import { localDatabase } from "../local/database.ts";
+import { type Observed, observe } from "../local/observe.ts";
 import type { BookingRow, NewOutboxRow, OutboxRow, Outgoing } from "../local/outbox-row.ts";
+import { writeInTime } from "../local/write-in-time.ts";
 import { askForWakeUp, askToKeepData } from "./wake-up.ts";
 
 /**
  * Stores a command, new or mended, as `queued`. When this resolves, the command is on the disk and
  * may be called saved.
- * @throws when the device cannot store.
+ * @throws when the device cannot store it now, and then never will; or when the id belongs to a command that may have reached
+ * the server.
  */
 export async function saveToOutbox(outgoing: Outgoing): Promise<void> {
   askToKeepData();
@@ -20,12 +22,32 @@ export async function saveToOutbox(outgoing: Outgoing): Promise<void> {
     isUnwanted: false,
     problem: null,
   };
-  await localDatabase().transaction("rw", outbox, async () => {
+  await writeInTime(async () => {
     const known = await outbox.where("id").equals(fresh.id).first();
-    if (known) await outbox.put({ ...fresh, seq: known.seq });
-    else await outbox.add(fresh);
+    if (!known) await outbox.add(fresh);
+    else if (isReplaceable(known)) await outbox.put({ ...fresh, seq: known.seq });
+    else throw new Error("This id has been sent already.");
   });
   askForWakeUp();
+}
+
+/** False where the browser refuses storage: then booking works online only. */
+export function canKeep(): Promise<boolean> {
+  return countWaiting().then(
+    () => true,
+    () => false,
+  );
+}
+
+/** True unless the command with this id may be on the server: what is mended then needs a new id. */
+export async function canReplace(id: string): Promise<boolean> {
+  const row = await findInOutbox(id);
+  return row === undefined || isReplaceable(row);
+}
+
+function isReplaceable({ state, attempts, problem }: OutboxRow): boolean {
+  if (state === "attention") return problem?.needsNewId !== true;
+  return state === "queued" && attempts === 0;
 }
 
 /** How many rows are not settled: to be sent, to be cancelled, or to be looked at by the visitor. */
@@ -51,26 +73,39 @@ export async function findBooking(id: string): Promise<BookingRow | undefined> {
   return row?.kind === "booking" ? row : undefined;
 }
 
+/** The row of a booking, whenever it changes; null when this device knows none. */
+export function observeBooking(id: string | undefined): Observed<BookingRow | null> {
+  return observe(async () => (id ? ((await findBooking(id)) ?? null) : null));
+}
+
+/** Whether a row is being sent right now. */
+export function observeSending(): Observed<boolean | null> {
+  return observe(
+    async () => (await localDatabase().outbox.where("state").equals("sending").count()) > 0,
+  );
+}
+
 /**
  * Waits until a row's first attempt is over, by whichever tab or worker makes it: it is `sent`, in
- * `attention`, or `queued` again.
- * @returns the row as it stands then, or as it stands when the time is up.
+ * `attention`, `queued` again, or gone.
+ * @returns the row as it stands then, or as it stands when the time is up; undefined when it is gone.
+ * @throws when the outbox can't be read any more: then nothing is known.
  */
 export function whenTried(id: string, timeLimitMs: number): Promise<OutboxRow | undefined> {
-  return new Promise((resolve) => {
-    const finish = (row: OutboxRow | undefined) => {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
       clearTimeout(timer);
-      subscription.unsubscribe();
-      resolve(row);
+      unsubscribe();
     };
     const timer = setTimeout(() => {
-      findInOutbox(id).then(finish, () => finish(undefined));
+      stop();
+      findInOutbox(id).then(resolve, reject);
     }, timeLimitMs);
-    const subscription = liveQuery(() => findInOutbox(id)).subscribe({
-      next: (row) => {
-        if (row && row.attempts > 0 && row.state !== "sending") queueMicrotask(() => finish(row));
-      },
-      error: () => finish(undefined),
+    const unsubscribe = observe(() => findInOutbox(id)).subscribe((row) => {
+      if (row && (row.attempts === 0 || row.state === "sending")) return;
+      stop();
+      if (row === null) reject(new Error("The outbox cannot be read."));
+      else resolve(row);
     });
   });
 }

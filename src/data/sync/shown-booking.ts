@@ -1,20 +1,54 @@
-import type { BookingView } from "#domain/booking/view.ts";
+import * as v from "valibot";
+import { type BookingView, BookingViewSchema } from "#domain/booking/view.ts";
 import type { BookingRow } from "../local/outbox-row.ts";
 
 /** A booking for its visitor: what is known of it and how far it has come. */
 export interface ShownBooking {
   readonly view: BookingView;
-  /** `waiting`: on this device only, nothing is booked yet. `refused`: the visitor has to look. */
-  readonly delivery: "stored" | "waiting" | "refused";
+  /**
+   * `waiting`: on this device only, nothing is booked yet. `refused`: the visitor has to look.
+   * `unwanted`: taken back, and cancelled as soon as the server answers.
+   */
+  readonly delivery: "stored" | "waiting" | "refused" | "unwanted";
+  /** False where the browser stores nothing: then it lives as long as the page. */
+  readonly isKept: boolean;
 }
 
-/** The newest of what a page was given and what the outbox knows; null when that is nothing. */
+/** What a booking is called by from one page to the next: its row, or itself where none is kept. */
+export interface GivenBooking {
+  readonly id: string;
+  readonly view: BookingView | null;
+}
+
+const GivenSchema = v.union([BookingViewSchema, v.object({ id: v.string() })]);
+
+/**
+ * What travels in a navigation's state. Only the id of what the outbox keeps: the browser's history
+ * would still know the rest when the visitor has had it forgotten.
+ */
+export function travelling({ view, isKept }: Pick<ShownBooking, "view" | "isKept">): unknown {
+  return isKept ? { id: view.id } : view;
+}
+
+/** Reads what {@link travelling} wrote; null for anything else that a browser may restore. */
+export function arrived(state: unknown): GivenBooking | null {
+  const parsed = v.safeParse(GivenSchema, state);
+  if (!parsed.success) return null;
+  const { output } = parsed;
+  return { id: output.id, view: "status" in output ? output : null };
+}
+
+/** What the outbox knows, or else what the page was given; null when that is nothing. */
 export function shownBooking(
   given: BookingView | null,
-  row: BookingRow | undefined,
+  row: BookingRow | null,
 ): ShownBooking | null {
-  const view = row?.view.status ? row.view : (given ?? row?.view);
-  if (!view) return null;
-  if (view.status) return { view, delivery: "stored" };
-  return { view, delivery: row?.state === "attention" ? "refused" : "waiting" };
+  if (row) return { view: row.view, delivery: deliveryOf(row), isKept: true };
+  return given && { view: given, delivery: given.status ? "stored" : "waiting", isKept: false };
+}
+
+function deliveryOf({ state, isUnwanted }: BookingRow): ShownBooking["delivery"] {
+  if (isUnwanted) return "unwanted";
+  if (state === "sent") return "stored";
+  return state === "attention" ? "refused" : "waiting";
 }

@@ -59,7 +59,18 @@ export function fromWireErrors(wire: Readonly<Record<string, string>>): FieldErr
 }
 
 /** The form that a command was made from, to be mended. */
-export function formOf(command: BookingCommand): BookingForm {
+export function formOf(
+  command: Pick<
+    BookingCommand,
+    | "customer_first_name"
+    | "customer_last_name"
+    | "customer_email"
+    | "customer_phone"
+    | "booking_date"
+    | "guests"
+    | "special_requests"
+  >,
+): BookingForm {
   return {
     firstName: command.customer_first_name,
     lastName: command.customer_last_name,

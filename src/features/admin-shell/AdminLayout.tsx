@@ -7,6 +7,7 @@ import { OfficeRoot } from "#ui/mantine/OfficeRoot.tsx";
 import { preloadToasts } from "#ui/toast/toast.ts";
 import styles from "./AdminLayout.module.css";
 import { Sidebar } from "./Sidebar.tsx";
+import { useUnreadCount } from "./use-unread-count.ts";
 
 interface AdminLayoutProps {
   readonly username: string | undefined;
@@ -22,6 +23,7 @@ export default function AdminLayout({
 }: AdminLayoutProps) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const [menuPath, setMenuPath] = useState<string | null>(null);
+  const unread = useUnreadCount();
   const main = useRef<HTMLElement>(null);
 
   useEffect(preloadToasts, []);
@@ -29,7 +31,7 @@ export default function AdminLayout({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page
   useEffect(() => main.current?.focus({ preventScroll: true }), [path]);
 
-  const sidebar = <Sidebar username={username} onLogout={onLogout} />;
+  const sidebar = <Sidebar username={username} unread={unread} onLogout={onLogout} />;
   return (
     <OfficeRoot>
       <a className="skip-link" href="#main">

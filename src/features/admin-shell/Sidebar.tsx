@@ -7,22 +7,30 @@ import styles from "./Sidebar.module.css";
 
 interface SidebarProps {
   readonly username: string;
+  /** How many messages wait to be read. */
+  readonly unread: number;
   readonly onLogout: () => void;
 }
 
 /** The back office's places, who is signed in, and the ways out. */
-export function Sidebar({ username, onLogout }: SidebarProps) {
+export function Sidebar({ username, unread, onLogout }: SidebarProps) {
   return (
     <nav aria-label="Admin" className={styles.sidebar}>
       <Link to="/admin/dashboard" className={styles.brand}>
         {COMPANY.name}
       </Link>
       <ul className={styles.list}>
-        {ENTRIES.map(({ to, label, icon }) => (
+        {ENTRIES.map(({ to, label, icon, countsUnread }) => (
           <li key={to}>
             <Link to={to} className={styles.entry}>
               <OfficeIcon name={icon} className={styles.icon} />
               {label}
+              {countsUnread && unread > 0 && (
+                <span className={styles.count}>
+                  {unread > 99 ? "99+" : unread}
+                  <span className="visually-hidden"> unread</span>
+                </span>
+              )}
             </Link>
           </li>
         ))}

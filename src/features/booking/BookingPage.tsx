@@ -4,7 +4,9 @@ import { type CatalogueItem, minGuests } from "#domain/catalogue/item.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import { quoteCents } from "#domain/quote.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
+import { NeedsScripts } from "#ui/NeedsScripts.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import { BookingFields } from "./BookingFields.tsx";
 import styles from "./BookingPage.module.css";
 import { BookingSummary } from "./BookingSummary.tsx";
@@ -61,6 +63,8 @@ function BookingOf({ item }: { item: CatalogueItem }) {
         // nothing can be read on this device: the form stays empty
       });
   }, []);
+  // before the scripts a press would send what was typed as part of an address
+  const isDisabled = !useHydrated() || booking.isSubmitting;
   const submitLabel = booking.isSubmitting ? "Processing..." : "Confirm Booking";
   return (
     <div className={styles.page}>
@@ -86,6 +90,15 @@ function BookingOf({ item }: { item: CatalogueItem }) {
           <Notice icon="wallet" className={styles.notice}>
             <p>No payment required now - pay on site, by cash (USD or BZD) or major credit card.</p>
           </Notice>
+          {booking.isOnlineOnly && (
+            <Notice tone="warning" className={styles.notice} announce>
+              <p>
+                This browser does not let us store anything on your device, so booking works online
+                only: stay on this page until we have answered.
+              </p>
+            </Notice>
+          )}
+          <NeedsScripts>This form cannot be sent.</NeedsScripts>
           <BookingFields
             item={item}
             errors={booking.errors}
@@ -98,7 +111,7 @@ function BookingOf({ item }: { item: CatalogueItem }) {
             variant="action"
             size="lg"
             className={styles.submit}
-            disabled={booking.isSubmitting}
+            disabled={isDisabled}
           >
             {submitLabel}
           </Button>
@@ -111,7 +124,7 @@ function BookingOf({ item }: { item: CatalogueItem }) {
         <p>
           <span>Total</span> <strong>{formatUsdExact(quoteCents(item, guests ?? 0))} USD</strong>
         </p>
-        <Button type="submit" form={FORM_ID} variant="action" disabled={booking.isSubmitting}>
+        <Button type="submit" form={FORM_ID} variant="action" disabled={isDisabled}>
           {submitLabel}
         </Button>
       </div>

@@ -1,11 +1,14 @@
 import { formOf } from "#domain/booking/command.ts";
 import type { BookingForm } from "#domain/booking/rules.ts";
+import type { Identity } from "./attempt.ts";
 
 /** A booking that the server refused, to be mended in the form and sent again. */
 export interface MendedBooking {
   readonly form: BookingForm;
   readonly fields: Readonly<Record<string, string>>;
-  readonly id: string;
+  readonly identity: Identity;
+  /** Time spent in the form before it was refused, ms. */
+  readonly fillMs: number;
   /** True when its id is taken: what is sent then gets a new one, and the old row goes. */
   readonly needsNewId: boolean;
 }
@@ -17,10 +20,12 @@ export async function findMended(search: string): Promise<MendedBooking | null> 
   const { findBooking } = await import("#data/sync/outbox.ts");
   const row = await findBooking(id);
   if (row?.state !== "attention") return null;
+  const { manage_key, fill_ms } = row.command;
   return {
     form: formOf(row.command),
     fields: row.problem?.fields ?? {},
-    id,
+    identity: { id, manage_key },
+    fillMs: fill_ms,
     needsNewId: row.problem?.needsNewId ?? false,
   };
 }

@@ -1,43 +1,36 @@
 import type { Outgoing, Problem } from "#data/local/outbox-row.ts";
 import type { BookingCommand } from "#domain/booking/command.ts";
-import { normaliseBooking } from "#domain/booking/normalise.ts";
-import { newBookingId, randomText } from "#domain/booking/reference.ts";
-import type { BookingForm } from "#domain/booking/rules.ts";
 import { type BookingView, viewOfCommand } from "#domain/booking/view.ts";
-import type { CatalogueItem } from "#domain/catalogue/item.ts";
-import { centsToDollars } from "#domain/money.ts";
-import { quoteCents } from "#domain/quote.ts";
+import { type Attempt, commandOf, type Identity, newIdentity } from "./attempt.ts";
 
 /** The button leaves 'Processing...' after this time at the latest (CONTRACT, settled questions). */
 const PATIENCE_MS = 5_000;
+const LOOK_PATIENCE_MS = 1_000;
 const MAIL_PATIENCE_MS = 5_000;
-const MANAGE_KEY_LENGTH = 32;
-
-export interface Attempt {
-  readonly item: CatalogueItem;
-  readonly form: BookingForm;
-  /** Id of an earlier attempt that was refused, to be mended under the same id; null for a new one. */
-  readonly id: string | null;
-  /** Milliseconds since the form was opened. */
-  readonly fillMs: number;
-  /** What stood in the field that people never see. */
-  readonly website: string;
-}
 
 export type Submitted =
   /** The server has it. `mailed` tells later whether the mails have gone out. */
-  | { readonly kind: "stored"; readonly view: BookingView; readonly mailed: Promise<boolean> }
+  | {
+      readonly kind: "stored";
+      readonly view: BookingView;
+      readonly isKept: boolean;
+      readonly mailed: Promise<boolean>;
+    }
   /** This device has it and goes on trying. */
-  | { readonly kind: "saved"; readonly view: BookingView }
-  /** The server refused it; the visitor mends the form and sends again, under `nextId`. */
+  | { readonly kind: "saved"; readonly view: BookingView; readonly isKept: true }
+  /** The server refused it; the visitor mends the form and sends again, as `next`. */
   | {
       readonly kind: "refused";
       readonly message: string;
       readonly fields: Readonly<Record<string, string>>;
-      readonly nextId: string | null;
+      readonly next: Identity | null;
     }
-  /** This device cannot store anything. */
-  | { readonly kind: "unsaved"; readonly message: string };
+  /** This device cannot store it. Sent again as `next`: the server may have it all the same. */
+  | { readonly kind: "unsaved"; readonly message: string; readonly next: Identity | null };
+
+const NOT_LOADED =
+  "This page is not complete on this device, and there is no connection to load it.";
+const NOT_STORED = "This device cannot store the booking, and there is no connection to send it.";
 
 /** Loads what a submission needs, so that it is there when the button is pressed. */
 export function loadOutbox() {
@@ -48,77 +41,75 @@ export function loadOutbox() {
   ]);
 }
 
-/** The command of an attempt: quoted, normalised, with the device's own id, key and time. */
-function commandOf(attempt: Attempt, now: Date): BookingCommand {
-  const form = normaliseBooking(attempt.form);
-  const guests = form.guests ?? 0;
-  return {
-    id: attempt.id ?? newBookingId(randomBytes),
-    type: attempt.item.type,
-    item_id: attempt.item.id,
-    item_name: attempt.item.name,
-    booking_date: form.date,
-    guests,
-    price: centsToDollars(quoteCents(attempt.item, guests)),
-    customer_first_name: form.firstName,
-    customer_last_name: form.lastName,
-    customer_email: form.email,
-    customer_phone: form.phone,
-    special_requests: form.specialRequests,
-    manage_key: randomText(MANAGE_KEY_LENGTH, randomBytes),
-    made_at: now.toISOString(),
-    fill_ms: Math.round(attempt.fillMs),
-    website: attempt.website,
-  };
-}
-
 /**
  * One path for online and offline: the command is saved on this device first, then the outbox sends
  * it, and this waits for the answer for a while (ARCHITECTURE, the life of a booking).
  */
 export async function submitBooking(attempt: Attempt): Promise<Submitted> {
-  const command = commandOf(attempt, new Date());
+  const end = performance.now() + PATIENCE_MS;
+  const leftMs = () => Math.max(0, end - performance.now());
+  const loaded = await loadOutbox().catch(() => null);
+  if (!loaded) return { kind: "unsaved", message: NOT_LOADED, next: attempt.earlier };
+  const [outbox, { keepSending }, remote] = loaded;
+
+  const { earlier } = attempt;
+  const isFree = !earlier || (await soon(outbox.canReplace(earlier.id)).catch(() => true));
+  const identity = earlier && isFree ? earlier : newIdentity();
+  const command = commandOf(attempt, identity, new Date());
   const outgoing: Outgoing = { kind: "booking", command, view: viewOfCommand(command) };
-  const [outbox, { keepSending }, remote] = await loadOutbox();
   try {
     await outbox.saveToOutbox(outgoing);
   } catch {
-    return submitOnline(outgoing);
+    return submitOnline(outgoing, leftMs(), remote);
   }
   keepSending();
-  const row = await outbox.whenTried(command.id, PATIENCE_MS);
-  if (row?.kind !== "booking") return { kind: "unsaved", message: "" };
-  if (row.state === "sent") return stored(row.view, remote);
-  if (row.state === "attention" && row.problem) {
-    if (row.problem.needsNewId) await outbox.removeFromOutbox(command.id);
-    return refused(row.problem, command.id);
+  try {
+    const row = await outbox.whenTried(command.id, leftMs());
+    if (row?.kind !== "booking") return { kind: "unsaved", message: "", next: null };
+    if (row.state === "sent") return stored(row.view, true, remote);
+    if (row.state === "attention" && row.problem) {
+      if (row.problem.needsNewId) await outbox.removeFromOutbox(command.id);
+      return refused(row.problem, command);
+    }
+  } catch {
+    // it was stored, and no answer is known: the outbox goes on
   }
-  return { kind: "saved", view: row.view };
+  return { kind: "saved", view: outgoing.view, isKept: true };
 }
 
 /** Where the browser stores nothing (private windows, a full device) the booking works online only. */
-async function submitOnline(outgoing: Outgoing): Promise<Submitted> {
-  const [, , remote] = await loadOutbox();
-  const { classify } = await import("#data/sync/classify.ts");
-  const outcome = classify(await remote.sendCommand(outgoing), outgoing, Date.now());
-  if (outcome.next === "sent" && outcome.view) return stored(outcome.view, remote);
-  if (outcome.next === "attention") return refused(outcome.problem, outgoing.command.id);
-  return {
-    kind: "unsaved",
-    message: "This device cannot store the booking, and there is no connection to send it.",
-  };
+async function submitOnline(
+  outgoing: Extract<Outgoing, { kind: "booking" }>,
+  timeLimitMs: number,
+  remote: Remote,
+): Promise<Submitted> {
+  const { command } = outgoing;
+  const online = await import("#data/sync/send-once.ts").catch(() => null);
+  const outcome = await online?.sendOnce(outgoing, timeLimitMs);
+  if (outcome?.next === "sent" && outcome.view) return stored(outcome.view, false, remote);
+  if (outcome?.next === "attention") return refused(outcome.problem, command);
+  return { kind: "unsaved", message: NOT_STORED, next: identityOf(command) };
 }
 
-function stored(view: BookingView, remote: Remote): Submitted {
-  return { kind: "stored", view, mailed: remote.sendBookingMails(view.id, MAIL_PATIENCE_MS) };
+function stored(view: BookingView, isKept: boolean, remote: Remote): Submitted {
+  const mailed = remote.sendBookingMails(view.id, MAIL_PATIENCE_MS);
+  return { kind: "stored", view, isKept, mailed };
 }
 
-function refused({ message, fields, needsNewId }: Problem, id: string): Submitted {
-  return { kind: "refused", message, fields, nextId: needsNewId ? null : id };
+function refused({ message, fields, needsNewId }: Problem, command: BookingCommand): Submitted {
+  return { kind: "refused", message, fields, next: needsNewId ? null : identityOf(command) };
+}
+
+function identityOf({ id, manage_key }: BookingCommand): Identity {
+  return { id, manage_key };
 }
 
 type Remote = Awaited<ReturnType<typeof loadOutbox>>[2];
 
-function randomBytes(count: number): Uint8Array {
-  return crypto.getRandomValues(new Uint8Array(count));
+/** @throws when the device's storage does not answer. */
+function soon<Result>(look: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error("The storage does not answer.")), LOOK_PATIENCE_MS);
+    look.then(resolve, reject);
+  });
 }

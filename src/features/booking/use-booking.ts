@@ -1,5 +1,6 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { travelling } from "#data/sync/shown-booking.ts";
 import { earliestBookingDay } from "#domain/belize-date.ts";
 import { fromWireErrors } from "#domain/booking/command.ts";
 import {
@@ -10,6 +11,7 @@ import {
 } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { preloadToasts, toast } from "#ui/toast/toast.ts";
+import type { Identity } from "./attempt.ts";
 import { readBookingForm } from "./booking-form.ts";
 import { toastFor } from "./booking-toasts.ts";
 import { forgetReplaced, type MendedBooking, writeBookingForm } from "./mended-booking.ts";
@@ -24,8 +26,9 @@ export function useBooking(item: CatalogueItem) {
   const router = useRouter();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isSubmitting, setIsSubmitting] = useState(false);
+  const [isOnlineOnly, setIsOnlineOnly] = useState(false);
   const openedAt = useRef(0);
-  const refusedId = useRef<string | null>(null);
+  const earlier = useRef<Identity | null>(null);
   const replacedId = useRef<string | null>(null);
   const isBusy = useRef(false);
 
@@ -35,7 +38,10 @@ export function useBooking(item: CatalogueItem) {
 
   /** Fetched while the visitor is typing, so that the button finds it. */
   const prepare = () => {
-    loadOutbox().catch(() => {});
+    loadOutbox()
+      .then(([outbox]) => outbox.canKeep())
+      .then((isKept) => setIsOnlineOnly(!isKept))
+      .catch(() => {});
     preloadToasts();
     router.preloadRoute({ to: "/confirmation" }).catch(() => {});
   };
@@ -44,11 +50,11 @@ export function useBooking(item: CatalogueItem) {
     setErrors(({ [field]: _cleared, ...others }) => others);
 
   const finish = async (submitted: Submitted, form: HTMLFormElement) => {
-    if (submitted.kind === "refused") {
-      refusedId.current = submitted.nextId;
-      showErrors(fromWireErrors(submitted.fields), form, setErrors);
-    }
     if (submitted.kind === "refused" || submitted.kind === "unsaved") {
+      earlier.current = submitted.next;
+      if (submitted.kind === "refused") {
+        showErrors(fromWireErrors(submitted.fields), form, setErrors);
+      }
       toast(toastFor(submitted, false));
       isBusy.current = false;
       setIsSubmitting(false);
@@ -58,7 +64,7 @@ export function useBooking(item: CatalogueItem) {
     const mailed = submitted.kind === "stored" ? submitted.mailed : Promise.resolve(false);
     mailed.then((isMailed) => toast(toastFor(submitted, isMailed)));
     await new Promise((resolve) => setTimeout(resolve, REDIRECT_MS));
-    await navigate({ to: "/confirmation", state: { booking: submitted.view } });
+    await navigate({ to: "/confirmation", state: { booking: travelling(submitted) } });
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -74,7 +80,7 @@ export function useBooking(item: CatalogueItem) {
     const submitted = await submitBooking({
       item,
       form: filled,
-      id: refusedId.current,
+      earlier: earlier.current,
       fillMs: performance.now() - openedAt.current,
       website: String(new FormData(form).get("website") ?? ""),
     });
@@ -84,12 +90,14 @@ export function useBooking(item: CatalogueItem) {
   /** Takes a booking that the server has refused back into the form. */
   const mend = (mended: MendedBooking, form: HTMLFormElement) => {
     writeBookingForm(form, mended.form);
-    refusedId.current = mended.needsNewId ? null : mended.id;
-    replacedId.current = mended.needsNewId ? mended.id : null;
+    // who sends again what was typed before is no machine
+    openedAt.current -= mended.fillMs;
+    earlier.current = mended.needsNewId ? null : mended.identity;
+    replacedId.current = mended.needsNewId ? mended.identity.id : null;
     showErrors(fromWireErrors(mended.fields), form, setErrors);
   };
 
-  return { errors, isSubmitting, submit, prepare, clearError, mend };
+  return { errors, isSubmitting, isOnlineOnly, submit, prepare, clearError, mend };
 }
 
 /** Puts the messages at their fields and the focus into the first of them. */

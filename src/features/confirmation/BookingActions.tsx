@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import type { ShownBooking } from "#data/sync/shown-booking.ts";
+import { type ShownBooking, travelling } from "#data/sync/shown-booking.ts";
 import { bookingWhatsappLink } from "#domain/booking/booking-whatsapp.ts";
 import { AddToCalendar } from "#ui/AddToCalendar.tsx";
 import { Button, ButtonLink, buttonLook } from "#ui/Button.tsx";
@@ -8,10 +8,15 @@ import styles from "./ConfirmationPage.module.css";
 import { shareBooking } from "./share-booking.ts";
 
 /** What can be done with a booking, and the ways on from here (SPEC §2, confirmation). */
-export function BookingActions({ view, delivery }: ShownBooking) {
+export function BookingActions(shown: ShownBooking) {
+  const { view, delivery } = shown;
   const navigate = useNavigate();
   const openVoucher = () =>
-    navigate({ to: "/voucher", search: { id: view.id }, state: { booking: view } });
+    navigate({
+      to: "/voucher",
+      search: { id: view.id },
+      state: { booking: travelling(shown) },
+    });
   return (
     <div className={styles.actions}>
       <Button onClick={openVoucher} className={styles.wide}>

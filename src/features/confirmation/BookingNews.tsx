@@ -43,6 +43,30 @@ function newsOf({ view, delivery }: ShownBooking): News {
       look: styles.quiet,
     };
   }
+  if (delivery === "unwanted") {
+    return {
+      icon: "clock",
+      heading: "To be cancelled",
+      text: "You have taken this booking back. It is cancelled as soon as this device has a connection.",
+      look: styles.quiet,
+    };
+  }
+  if (view.status === "cancelled") {
+    return {
+      icon: "close",
+      heading: "Booking cancelled",
+      text: "This booking is cancelled.",
+      look: styles.quiet,
+    };
+  }
+  if (view.status === "completed") {
+    return {
+      icon: "check",
+      heading: "Completed",
+      text: "Thank you for travelling with us.",
+      look: styles.confirmed,
+    };
+  }
   if (view.status === "pending") {
     return {
       icon: "clock",

@@ -4,6 +4,7 @@ import { bookingReference } from "#domain/booking/reference.ts";
 import { guestCount } from "#domain/booking/wording.ts";
 import { findItem } from "#domain/catalogue/find.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
+import { NeedsScripts } from "#ui/NeedsScripts.tsx";
 import { Scene } from "#ui/Scene.tsx";
 import { tourScene } from "#ui/scenes.ts";
 import { BookingActions } from "./BookingActions.tsx";
@@ -15,7 +16,12 @@ import { useShownBooking } from "./use-shown-booking.ts";
 /** `/confirmation`: what was booked and what to know (SPEC §2). Says 'confirmed' only if it is. */
 export default function ConfirmationPage() {
   const shown = useShownBooking();
-  return shown && <Confirmation shown={shown} />;
+  if (shown) return <Confirmation shown={shown} />;
+  return (
+    <div className={styles.page}>
+      <NeedsScripts>What was booked cannot be shown.</NeedsScripts>
+    </div>
+  );
 }
 
 function Confirmation({ shown }: { shown: ShownBooking }) {

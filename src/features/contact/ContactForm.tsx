@@ -1,7 +1,7 @@
 import type { ContactMessage } from "#domain/message/contact-message.ts";
-import { COMPANY } from "#domain/site/company.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextArea, TextField } from "#ui/forms/Field.tsx";
+import { NeedsScripts } from "#ui/NeedsScripts.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import styles from "./ContactForm.module.css";
 import { useContactForm } from "./use-contact-form.ts";
@@ -18,6 +18,7 @@ export function ContactForm() {
 
   return (
     <form className={styles.form} noValidate onSubmit={submit} onFocus={prepare}>
+      <NeedsScripts>This form cannot be sent.</NeedsScripts>
       <TextField {...field("name")} label="Name" autoComplete="name" />
       <div className={styles.pair}>
         <TextField {...field("email")} label="Email" type="email" autoComplete="email" />
@@ -28,12 +29,6 @@ export function ContactForm() {
       <Button type="submit" size="lg" disabled={!isHydrated || isSending} className={styles.send}>
         {isSending ? "Sending..." : "Send Message"}
       </Button>
-      <noscript>
-        <p>
-          This form needs JavaScript. Write to{" "}
-          <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>.
-        </p>
-      </noscript>
     </form>
   );
 }

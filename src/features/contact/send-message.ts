@@ -1,3 +1,4 @@
+import type { Outgoing } from "#data/local/outbox-row.ts";
 import { newBookingId } from "#domain/booking/reference.ts";
 import { type ContactMessage, normaliseMessage } from "#domain/message/contact-message.ts";
 
@@ -8,32 +9,51 @@ export type SentMessage =
   | { readonly kind: "sent" }
   /** This device has it and goes on trying. */
   | { readonly kind: "saved" }
-  /** The server refused it, or the device cannot store it. */
-  | { readonly kind: "failed"; readonly fields: Readonly<Record<string, string>> };
+  /** The server refused it, or the device cannot store it. Sent again, it keeps its id. */
+  | {
+      readonly kind: "failed";
+      readonly fields: Readonly<Record<string, string>>;
+      readonly id: string | null;
+    };
 
 /** Loads what sending needs, so that it is there when the button is pressed. */
 export function loadOutbox() {
-  return Promise.all([import("#data/sync/outbox.ts"), import("#data/sync/triggers.ts")]);
+  return Promise.all([
+    import("#data/sync/outbox.ts"),
+    import("#data/sync/triggers.ts"),
+    import("#data/sync/send-once.ts"),
+  ]);
 }
 
-/** Saves a message on this device and waits a while for the server's answer: the path of a booking. */
-export async function sendMessage(content: ContactMessage): Promise<SentMessage> {
+/**
+ * Saves a message on this device and waits a while for the server's answer: the path of a booking.
+ * @param id of an earlier attempt that failed; null for a new message.
+ */
+export async function sendMessage(
+  content: ContactMessage,
+  id: string | null,
+): Promise<SentMessage> {
+  const end = performance.now() + PATIENCE_MS;
+  const leftMs = () => Math.max(0, end - performance.now());
   const random = (count: number) => crypto.getRandomValues(new Uint8Array(count));
-  const command = { id: newBookingId(random), ...normaliseMessage(content) };
+  const command = { id: id ?? newBookingId(random), ...normaliseMessage(content) };
+  const outgoing: Outgoing = { kind: "message", command };
+  const loaded = await loadOutbox().catch(() => null);
+  if (!loaded) return { kind: "failed", fields: {}, id: command.id };
+  const [outbox, { keepSending }, { sendOnce }] = loaded;
   try {
-    const [outbox, { keepSending }] = await loadOutbox();
-    await outbox.saveToOutbox({ kind: "message", command });
-    keepSending();
-    const row = await outbox.whenTried(command.id, PATIENCE_MS);
-    if (row?.state === "sent" || row?.state === "attention") {
-      // the form still has the words; nothing of them stays on the device
-      await outbox.removeFromOutbox(command.id);
-    }
-    if (row?.state === "sent") return { kind: "sent" };
-    if (row?.state === "attention") return { kind: "failed", fields: row.problem?.fields ?? {} };
-    return { kind: "saved" };
-  } catch (error) {
-    console.error(error);
-    return { kind: "failed", fields: {} };
+    await outbox.saveToOutbox(outgoing);
+  } catch {
+    const outcome = await sendOnce(outgoing, leftMs());
+    if (outcome.next === "sent") return { kind: "sent" };
+    const fields = outcome.next === "attention" ? outcome.problem.fields : {};
+    const isTaken = outcome.next === "attention" && outcome.problem.needsNewId;
+    return { kind: "failed", fields, id: isTaken ? null : command.id };
   }
+  keepSending();
+  const row = await outbox.whenTried(command.id, leftMs()).catch(() => "unknown" as const);
+  if (row === undefined) return { kind: "sent" }; // nothing of it stays on the device
+  if (row === "unknown" || row.state !== "attention") return { kind: "saved" };
+  await outbox.removeFromOutbox(command.id); // the form still has the words
+  return { kind: "failed", fields: row.problem?.fields ?? {}, id: null };
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import {
   type ContactErrors,
   type ContactMessage,
@@ -25,6 +25,8 @@ const SAID: Readonly<Record<SentMessage["kind"], Toast>> = {
 export function useContactForm() {
   const [errors, setErrors] = useState<ContactErrors>({});
   const [isSending, setIsSending] = useState(false);
+  const isBusy = useRef(false);
+  const earlierId = useRef<string | null>(null);
 
   const showErrors = (found: ContactErrors, form: HTMLFormElement) => {
     setErrors(found);
@@ -37,9 +39,12 @@ export function useContactForm() {
     event.preventDefault();
     const form = event.currentTarget;
     const message = readMessage(form);
-    if (isSending || showErrors(checkContactMessage(message), form)) return;
+    if (isBusy.current || showErrors(checkContactMessage(message), form)) return;
+    isBusy.current = true;
     setIsSending(true);
-    const sent = await sendMessage(message);
+    const sent = await sendMessage(message, earlierId.current);
+    isBusy.current = false;
+    earlierId.current = sent.kind === "failed" ? sent.id : null;
     setIsSending(false);
     toast(SAID[sent.kind]);
     if (sent.kind === "failed") showErrors(sent.fields, form);

@@ -3,18 +3,17 @@ import { formatLongDay } from "#domain/belize-date.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { guestCount } from "#domain/booking/wording.ts";
 import { formatUsdExact } from "#domain/money.ts";
-import { Icon } from "#ui/Icon.tsx";
 import { Scene } from "#ui/Scene.tsx";
 import { tourScene } from "#ui/scenes.ts";
 import { BookingActions } from "./BookingActions.tsx";
 import styles from "./BookingCard.module.css";
 import { HandOver } from "./HandOver.tsx";
+import { StandingSign } from "./StandingSign.tsx";
 import { signOf } from "./standing.ts";
 
 /** One booking of this device: how it stands, what it is, and what can be done with it. */
 export function BookingCard({ row }: { row: BookingRow }) {
   const { view } = row;
-  const sign = signOf(row);
   const isWaiting = row.state === "queued" && !row.isUnwanted;
   return (
     <li className={styles.card} aria-labelledby={`booking-${row.id}`}>
@@ -27,13 +26,7 @@ export function BookingCard({ row }: { row: BookingRow }) {
         />
       </div>
       <div className={styles.words}>
-        <div className={`${styles.sign} ${styles[sign.tone]}`} role="status">
-          <Icon name={sign.icon} />
-          <div>
-            <p className={styles.standing}>{sign.heading}</p>
-            <p>{sign.text}</p>
-          </div>
-        </div>
+        <StandingSign sign={signOf(row)} />
         <h2 id={`booking-${row.id}`}>{view.itemName}</h2>
         <dl className={styles.facts}>
           <Fact label="Reference" value={`#${bookingReference(row.id)}`} />

@@ -1,9 +1,11 @@
 import { useState } from "react";
-import { forgetDevice } from "#data/sync/my-bookings.ts";
+import { forgetDevice, type Kept } from "#data/sync/my-bookings.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
+import { NeedsScripts } from "#ui/NeedsScripts.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { toast } from "#ui/toast/toast.ts";
 import { BookingCard } from "./BookingCard.tsx";
+import { MessageCard } from "./MessageCard.tsx";
 import styles from "./MyBookingsPage.module.css";
 import { useMyBookings } from "./use-my-bookings.ts";
 
@@ -16,6 +18,7 @@ export default function MyBookingsPage() {
         <h1>My bookings</h1>
         <p>What you have booked on this device. It is kept here, and opens without a connection.</p>
       </header>
+      <NeedsScripts>What was booked on this device cannot be shown.</NeedsScripts>
       {bookings.state === "loading" && <Skeleton shape="block" />}
       {bookings.state === "unavailable" && (
         <p>
@@ -23,18 +26,25 @@ export default function MyBookingsPage() {
           works online; your confirmation comes by e-mail.
         </p>
       )}
-      {bookings.state === "ready" && bookings.rows.length === 0 && <Nothing />}
-      {bookings.state === "ready" && bookings.rows.length > 0 && (
-        <>
-          <ul className={styles.list}>
-            {bookings.rows.map((row) => (
-              <BookingCard key={row.id} row={row} />
-            ))}
-          </ul>
-          <Forget />
-        </>
-      )}
+      {bookings.state === "ready" && <KeptHere {...bookings.kept} />}
     </div>
+  );
+}
+
+function KeptHere({ bookings, messages }: Kept) {
+  return (
+    <>
+      {bookings.length === 0 && <Nothing />}
+      <ul className={styles.list}>
+        {bookings.map((row) => (
+          <BookingCard key={row.id} row={row} />
+        ))}
+        {messages.map((row) => (
+          <MessageCard key={row.id} row={row} />
+        ))}
+      </ul>
+      {bookings.length + messages.length > 0 && <Forget />}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { BookingRow } from "#data/local/outbox-row.ts";
+import type { BookingRow, OutboxRow } from "#data/local/outbox-row.ts";
 import { pendingSentence, pendingText } from "#domain/booking/wording.ts";
 import type { IconName } from "#ui/Icon.tsx";
 
@@ -10,8 +10,8 @@ export interface Sign {
 }
 
 /** How a booking of this device stands, in words that claim no more than is true (OFFLINE.md). */
-export function signOf({ state, view, problem, isUnwanted }: BookingRow): Sign {
-  if (isUnwanted) {
+export function signOf(row: BookingRow): Sign {
+  if (row.isUnwanted) {
     return {
       tone: "quiet",
       icon: "clock",
@@ -19,30 +19,35 @@ export function signOf({ state, view, problem, isUnwanted }: BookingRow): Sign {
       text: "We cancel it as soon as this device has a connection. Keep this app open for a moment then.",
     };
   }
-  if (state === "sent") return answered(view, problem?.message ?? "");
-  if (state === "attention") {
-    const details = Object.values(problem?.fields ?? {});
-    return {
-      tone: "bad",
-      icon: "alert",
-      heading: "Needs your attention",
-      text: [problem?.message, ...details].filter(Boolean).join(" "),
-    };
+  return row.state === "sent" ? answered(row.view, row.problem?.message ?? "") : signOfWaiting(row);
+}
+
+/** How something stands that the server has not taken yet. */
+export function signOfWaiting({ kind, state, problem }: OutboxRow): Sign {
+  const isBooking = kind === "booking";
+  switch (state) {
+    case "attention":
+      return {
+        tone: "bad",
+        icon: "alert",
+        heading: "Needs your attention",
+        text: [problem?.message, ...Object.values(problem?.fields ?? {})].filter(Boolean).join(" "),
+      };
+    case "sending":
+      return {
+        tone: "quiet",
+        icon: "clock",
+        heading: "Sending…",
+        text: isBooking ? "Nothing is booked until we have answered." : "",
+      };
+    default:
+      return {
+        tone: "quiet",
+        icon: "clock",
+        heading: "Saved on this device – not sent yet",
+        text: problem?.message ?? "Open this app when you have a connection.",
+      };
   }
-  if (state === "sending") {
-    return {
-      tone: "quiet",
-      icon: "clock",
-      heading: "Sending…",
-      text: "Nothing is booked until we have answered.",
-    };
-  }
-  return {
-    tone: "quiet",
-    icon: "clock",
-    heading: "Saved on this device – not sent yet",
-    text: "Open this app when you have a connection.",
-  };
 }
 
 function answered(view: BookingRow["view"], note: string): Sign {

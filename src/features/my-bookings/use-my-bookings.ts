@@ -1,32 +1,23 @@
-import { useLiveQuery } from "dexie-react-hooks";
-import { useEffect, useState } from "react";
-import type { BookingRow } from "#data/local/outbox-row.ts";
-import { listBookings, refreshStandings } from "#data/sync/my-bookings.ts";
+import { useObservable } from "dexie-react-hooks";
+import { useEffect } from "react";
+import { type Kept, observeKept, refreshStandings } from "#data/sync/my-bookings.ts";
 import { keepSending } from "#data/sync/triggers.ts";
 
 export type MyBookings =
   | { readonly state: "loading" }
   /** This browser refuses to store anything. */
   | { readonly state: "unavailable" }
-  | { readonly state: "ready"; readonly rows: readonly BookingRow[] };
+  | { readonly state: "ready"; readonly kept: Kept };
 
-/** The bookings of this device, kept up to date: by the outbox, and by asking the server. */
+/** What this device has booked, kept up to date: by the outbox, and by asking the server. */
 export function useMyBookings(): MyBookings {
-  const [isUnavailable, setIsUnavailable] = useState(false);
-  const rows = useLiveQuery(async () => {
-    try {
-      return await listBookings();
-    } catch {
-      setIsUnavailable(true);
-      return [];
-    }
-  }, []);
+  const kept = useObservable(observeKept, []);
 
   useEffect(() => {
     const look = () => {
       keepSending();
       refreshStandings().catch(() => {
-        // said by `unavailable` above
+        // said by `unavailable` below
       });
     };
     look();
@@ -39,6 +30,6 @@ export function useMyBookings(): MyBookings {
     };
   }, []);
 
-  if (isUnavailable) return { state: "unavailable" };
-  return rows ? { state: "ready", rows } : { state: "loading" };
+  if (kept === undefined) return { state: "loading" };
+  return kept ? { state: "ready", kept } : { state: "unavailable" };
 }

@@ -1,19 +1,24 @@
-import { useLocation } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { Button } from "#ui/Button.tsx";
 import styles from "./OfflineApp.module.css";
+import { sendWhatWaits } from "./send-what-waits.ts";
+import { useSending } from "./use-sending.ts";
+import { useTyping } from "./use-typing.ts";
 import { whenIdle } from "./when-idle.ts";
 
 const READY_SHOWN_MS = 6_000;
 
 /**
  * Keeps the public app on this device, from the first visit on, and offers new versions. Says each
- * once and quietly; never reloads by itself, and not while something has been typed.
+ * once and quietly; never reloads by itself, and offers nothing while something has been typed or is
+ * being sent.
  */
 export function OfflineApp() {
   const [isReady, setIsReady] = useState(false);
   const [takeOver, setTakeOver] = useState<(() => void) | null>(null);
+  const [isHeld, setIsHeld] = useState(false);
   const isTyping = useTyping();
+  const isSending = useSending(takeOver !== null);
 
   useEffect(() => whenIdle(() => void sendWhatWaits()), []);
 
@@ -25,6 +30,7 @@ export function OfflineApp() {
           registerWorker({
             onReady: () => setIsReady(true),
             onUpdate: (take) => setTakeOver(() => take),
+            onHeld: () => setIsHeld(true),
           }),
         )
         .catch(() => {
@@ -42,9 +48,13 @@ export function OfflineApp() {
   return (
     <div className={styles.place} role="status">
       {isReady && <p className={styles.note}>Ready to use offline</p>}
-      {takeOver && !isTyping && (
+      {takeOver && !isTyping && !isSending && (
         <div className={styles.note}>
-          <span>A new version is ready.</span>
+          <span>
+            {isHeld
+              ? "A new version is ready. Close the other windows of this site first."
+              : "A new version is ready."}
+          </span>
           <Button size="sm" onClick={takeOver}>
             Reload
           </Button>
@@ -52,24 +62,4 @@ export function OfflineApp() {
       )}
     </div>
   );
-}
-
-/** At start: what an earlier visit has saved is sent. Without a database nothing can wait. */
-async function sendWhatWaits(): Promise<void> {
-  const known = await indexedDB.databases?.().catch(() => []);
-  if (known && !known.some(({ name }) => name === "cayo-wayfarers")) return;
-  const { keepSending } = await import("#data/sync/triggers.ts");
-  keepSending();
-}
-
-/** True once something has been typed on this page: a reload would lose it. */
-function useTyping(): boolean {
-  const path = useLocation({ select: ({ pathname }) => pathname });
-  const [typedOn, setTypedOn] = useState<string | null>(null);
-  useEffect(() => {
-    const note = () => setTypedOn(path);
-    document.addEventListener("input", note);
-    return () => document.removeEventListener("input", note);
-  }, [path]);
-  return typedOn === path;
 }

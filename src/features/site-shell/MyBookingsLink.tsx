@@ -9,7 +9,7 @@ export function MyBookingsLink() {
   return (
     <Link to="/my-bookings" className={styles.link}>
       <Icon name="ticket" />
-      <span className={styles.label}>My bookings</span>
+      <span className="visually-hidden">My bookings</span>
       {waiting > 0 && (
         <span className={styles.count}>
           {waiting}

@@ -8,6 +8,7 @@ import { PageHero } from "#ui/PageHero.tsx";
 import { RecentlyViewed } from "#ui/RecentlyViewed.tsx";
 import { Scene } from "#ui/Scene.tsx";
 import { TourCard } from "#ui/TourCard.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import { TourNotFoundNotice } from "./TourNotFound.tsx";
 import styles from "./ToursPage.module.css";
 
@@ -17,10 +18,11 @@ const WITH_CHOCOLATE = 7;
 
 /** SPEC §2, Tours list. */
 export default function ToursPage() {
+  const isHydrated = useHydrated();
   const sentAway = useLocation({ select: ({ state }) => state.tourNotFound === true });
   return (
     <>
-      {sentAway && (
+      {isHydrated && sentAway && (
         <div className={styles.notice}>
           <TourNotFoundNotice />
         </div>

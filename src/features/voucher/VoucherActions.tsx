@@ -1,17 +1,18 @@
 import { Link } from "@tanstack/react-router";
-import type { ShownBooking } from "#data/sync/shown-booking.ts";
+import { type ShownBooking, travelling } from "#data/sync/shown-booking.ts";
 import { AddToCalendar } from "#ui/AddToCalendar.tsx";
 import { Button, buttonLook } from "#ui/Button.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import styles from "./VoucherPage.module.css";
 
 /** Above the sheet, never on paper: back to the booking, print, calendar. */
-export function VoucherActions({ view, delivery }: ShownBooking) {
+export function VoucherActions(shown: ShownBooking) {
+  const { view, delivery } = shown;
   return (
     <div className={styles.actions}>
       <Link
         to="/confirmation"
-        state={{ booking: view }}
+        state={{ booking: travelling(shown) }}
         className={buttonLook({ variant: "ghost", className: styles.back })}
       >
         <Icon name="left" /> Back to Your Booking

@@ -1,6 +1,7 @@
 import { bookingReference } from "#domain/booking/reference.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
+import { NeedsScripts } from "#ui/NeedsScripts.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import "./print.css";
 import { usePrintTitle } from "./use-print-title.ts";
@@ -31,11 +32,9 @@ function Loading() {
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">Your voucher</h1>
+      <NeedsScripts>A voucher is made on your device and cannot be shown.</NeedsScripts>
       <Skeleton shape="title" />
       <Skeleton className={styles.loadingSheet} />
-      <noscript>
-        <p>A voucher is made on your device and needs JavaScript.</p>
-      </noscript>
     </div>
   );
 }

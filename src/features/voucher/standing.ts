@@ -33,6 +33,16 @@ export function standingOf({ view, delivery }: ShownBooking): Standing {
       },
     };
   }
+  if (delivery === "unwanted") {
+    return {
+      heading: "Booking Request",
+      notice: {
+        tone: "warning",
+        title: "To be cancelled",
+        text: "You have taken this booking back. It is cancelled as soon as this device has a connection.",
+      },
+    };
+  }
   if (view.status === "pending") {
     return {
       heading: "Booking Voucher",

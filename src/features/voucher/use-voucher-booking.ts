@@ -1,11 +1,9 @@
 import { useLocation } from "@tanstack/react-router";
-import { useLiveQuery } from "dexie-react-hooks";
+import { useObservable } from "dexie-react-hooks";
 import { useEffect } from "react";
-import * as v from "valibot";
-import { findBooking } from "#data/sync/outbox.ts";
-import { type ShownBooking, shownBooking } from "#data/sync/shown-booking.ts";
+import { observeBooking } from "#data/sync/outbox.ts";
+import { arrived, type ShownBooking, shownBooking } from "#data/sync/shown-booking.ts";
 import { keepSending } from "#data/sync/triggers.ts";
-import { BookingViewSchema } from "#domain/booking/view.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 
 /**
@@ -15,17 +13,12 @@ import { useHydrated } from "#ui/use-hydrated.ts";
  */
 export function useVoucherBooking(id: string | undefined): ShownBooking | "loading" | null {
   const isHydrated = useHydrated();
-  const state = useLocation({ select: (location) => location.state.booking });
-  const parsed = v.safeParse(BookingViewSchema, state);
-  const given = parsed.success ? parsed.output : null;
+  const given = arrived(useLocation({ select: (location) => location.state.booking }));
   const wanted = given?.id ?? id;
-  const asked = useLiveQuery(async () => {
-    const row = wanted ? await findBooking(wanted).catch(() => undefined) : undefined;
-    return { row };
-  }, [wanted]);
+  const row = useObservable(() => observeBooking(wanted), [wanted]);
 
   useEffect(keepSending, []);
 
-  if (!isHydrated || (!asked && !given)) return "loading";
-  return shownBooking(given, asked?.row);
+  if (!isHydrated || row === undefined) return "loading";
+  return shownBooking(given?.view ?? null, row);
 }

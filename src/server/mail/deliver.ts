@@ -10,6 +10,7 @@ import {
   noteSent,
   noteSuppressed,
   takeJob,
+  unsentJob,
   unsentJobs,
 } from "./queue.ts";
 
@@ -27,6 +28,11 @@ export function deliverBooking(app: pb.App, bookingId: string): void {
   for (const job of unsentJobs(app, bookingId)) deliver(app, job);
 }
 
+/** Sends one mail, if it is still to be sent. */
+export function deliverMail(app: pb.App, mailId: string): void {
+  for (const job of unsentJob(app, mailId)) deliver(app, job);
+}
+
 function deliver(app: pb.App, job: MailJob): void {
   if (!takeJob(app, job, Date.now())) return;
   try {
@@ -42,6 +48,7 @@ function deliver(app: pb.App, job: MailJob): void {
 }
 
 function whyNot(app: pb.App, job: MailJob, letter: Letter): string {
+  if (job.byOperator) return "";
   if (letter.isSwitchedOff) return "Switched off in the settings";
   if (!letter.isCounted || countForAddress(app, job, letter.to, Date.now())) return "";
   return "This address has had three mails today";

@@ -6,6 +6,7 @@ import { type BookingFacts, customerMail, operatorMail } from "./booking-mails.t
 import { customerCancelledMail, operatorCancelledMail } from "./cancelled-mails.ts";
 import { contactMail } from "./contact-mail.ts";
 import type { MailContent } from "./html.ts";
+import { messageMail, testMail } from "./office-mails.ts";
 import type { MailJob } from "./queue.ts";
 
 /** A mail that is ready to go. */
@@ -27,6 +28,8 @@ const WRITERS: Readonly<Record<string, (app: pb.App, job: MailJob, site: SiteSet
     "customer-cancelled": toCustomerCancelled,
     "operator-cancelled": toOperatorCancelled,
     contact: toOperatorFromContact,
+    message: toCustomerFromOperator,
+    test: toOperatorAsTest,
   };
 
 /** Writes the mail of a job from what is stored now. @throws when what it is about is gone. */
@@ -83,6 +86,21 @@ function toOperatorFromContact(app: pb.App, job: MailJob, site: SiteSettings): L
     to: site.adminRecipient,
     replyTo: message.email,
     content: contactMail(message),
+    isSwitchedOff: false,
+    isCounted: false,
+  };
+}
+
+function toCustomerFromOperator(app: pb.App, job: MailJob, site: SiteSettings): Letter {
+  const letter = toCustomer(app, job, site);
+  return { ...letter, content: messageMail(factsOf(app, job), job, site), isSwitchedOff: false };
+}
+
+function toOperatorAsTest(_app: pb.App, _job: MailJob, site: SiteSettings): Letter {
+  return {
+    to: site.adminRecipient,
+    replyTo: site.contactEmail,
+    content: testMail(site),
     isSwitchedOff: false,
     isCounted: false,
   };

@@ -18,6 +18,11 @@ export interface MailJob {
   readonly message: string;
   readonly kind: string;
   readonly attempts: number;
+  /** Of the operator's own messages; empty for all other kinds. */
+  readonly subject: string;
+  readonly text: string;
+  /** Asked for by the operator: neither the settings' switches nor the daily limit hold it back. */
+  readonly byOperator: boolean;
 }
 
 /** Jobs that are due, oldest first; among them those whose attempt came to no end within its lease. */
@@ -33,6 +38,22 @@ export function dueJobs(app: pb.App, nowMs: number, limit: number): MailJob[] {
 /** A booking's jobs that are still to be sent, due or not. */
 export function unsentJobs(app: pb.App, bookingId: string): MailJob[] {
   return jobs(app, "booking = {:booking} AND state = 'queued'", { booking: bookingId });
+}
+
+/** One mail that is still to be sent, due or not; none when it is settled or under way. */
+export function unsentJob(app: pb.App, mailId: string): MailJob[] {
+  return jobs(app, "id = {:id} AND state = 'queued'", { id: mailId });
+}
+
+/** How one mail stands, with the mail server's last words. */
+export function mailStanding(app: pb.App, mailId: string): { state: string; error: string } {
+  const row = new DynamicModel({ state: "", error: "" });
+  app
+    .db()
+    .newQuery("SELECT state, error FROM mails WHERE id = {:id}")
+    .bind({ id: mailId })
+    .one(row);
+  return { state: String(row.state), error: String(row.error) };
 }
 
 /** How a booking's mails stand: none there, all settled (sent or suppressed), under way, or waiting. */
@@ -176,11 +197,23 @@ function settle(
 
 function jobs(app: pb.App, condition: string, values: Record<string, string | number>): MailJob[] {
   const rows = arrayOf(
-    new DynamicModel({ id: "", booking: "", message: "", kind: "", attempts: 0 }),
+    new DynamicModel({
+      id: "",
+      booking: "",
+      message: "",
+      kind: "",
+      attempts: 0,
+      subject: "",
+      text: "",
+      by_operator: false,
+    }),
   );
   app
     .db()
-    .newQuery(`SELECT id, booking, message, kind, attempts FROM mails WHERE ${condition}`)
+    .newQuery(
+      `SELECT id, booking, message, kind, attempts, subject, text, by_operator
+       FROM mails WHERE ${condition}`,
+    )
     .bind(values)
     .all(rows);
   return rows.map((row) => ({
@@ -189,5 +222,8 @@ function jobs(app: pb.App, condition: string, values: Record<string, string | nu
     message: String(row.message),
     kind: String(row.kind),
     attempts: Number(row.attempts),
+    subject: String(row.subject),
+    text: String(row.text),
+    byOperator: row.by_operator === true,
   }));
 }

@@ -1,6 +1,6 @@
 import { isBookingId } from "#domain/booking/reference.ts";
-import { deliverBooking } from "./deliver.ts";
-import { mailState } from "./queue.ts";
+import { deliverBooking, deliverMail } from "./deliver.ts";
+import { mailStanding, mailState } from "./queue.ts";
 
 /** How long the caller of `send-booking-emails` waits at most for the mail server, in ms. */
 const WAIT_MS = 4000;
@@ -22,7 +22,7 @@ export function sendBookingMails(e: pb.RequestEvent): void {
   let state = mailState(e.app, bookingId);
   if (state === "none") return e.json(404, { sent: false });
   if (state === "waiting") {
-    askForDelivery(e.app, bookingId);
+    askForDelivery(e.app, { bookingId });
     state = mailState(e.app, bookingId);
   }
   while (state === "sending" && Date.now() < until) {
@@ -32,11 +32,29 @@ export function sendBookingMails(e: pb.RequestEvent): void {
   e.json(state === "settled" ? 200 : 502, { sent: state === "settled" });
 }
 
+/**
+ * Sends one mail for somebody who waits for the outcome, {@link WAIT_MS} at most.
+ * @returns whether SMTP has taken it, and its words if not
+ */
+export function deliverAndTell(app: pb.App, mailId: string): { sent: boolean; error: string } {
+  const until = Date.now() + WAIT_MS;
+  askForDelivery(app, { mailId });
+  let { state, error } = mailStanding(app, mailId);
+  while (state === "sending" && Date.now() < until) {
+    sleep(LOOK_AGAIN_MS);
+    ({ state, error } = mailStanding(app, mailId));
+  }
+  if (state === "sent") return { sent: true, error: "" };
+  return { sent: false, error: error || "The mail server has not answered yet." };
+}
+
 /** The internal route: sends what is left of a booking. Closed to all but this process. */
 export function deliverInternally(e: pb.RequestEvent): void {
   const given = e.request.header.get(KEY_HEADER);
   if (!given || !$security.equal(given, internalKey(e.app))) throw new ApiError(404, "Not found.");
-  deliverBooking(e.app, String(e.requestInfo().body.bookingId ?? ""));
+  const { bookingId, mailId } = e.requestInfo().body;
+  if (typeof mailId === "string") deliverMail(e.app, mailId);
+  else deliverBooking(e.app, String(bookingId ?? ""));
   e.noContent(204);
 }
 
@@ -49,12 +67,12 @@ function internalKey(app: pb.App): string {
   return String(app.store().get(KEY_NAME));
 }
 
-function askForDelivery(app: pb.App, bookingId: string): void {
+function askForDelivery(app: pb.App, what: { bookingId: string } | { mailId: string }): void {
   try {
     $http.send({
       url: `${$os.getenv("INTERNAL_URL")}/api/internal/deliver`,
       method: "POST",
-      body: JSON.stringify({ bookingId }),
+      body: JSON.stringify(what),
       headers: { "Content-Type": "application/json", [KEY_HEADER]: internalKey(app) },
       timeout: WAIT_MS / 1000,
     });

@@ -2,12 +2,15 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { type Instance, startInstance } from "../../server/support/instance.ts";
 
 interface Fixtures {
+  /** What a test lets the page complain about. */
+  readonly expectedNoise: RegExp | null;
   /** Fails the test when the page writes an error to the console or throws. */
   readonly quietConsole: undefined;
 }
 
 /** Each worker has a product of its own: PocketBase, database and post office. */
 export const test = base.extend<Fixtures, { instance: Instance }>({
+  expectedNoise: [null, { option: true }],
   instance: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
     async ({}, use) => {
@@ -21,7 +24,7 @@ export const test = base.extend<Fixtures, { instance: Instance }>({
   serviceWorkers: "block",
   baseURL: async ({ instance }, use) => use(instance.url),
   quietConsole: [
-    async ({ page }, use) => {
+    async ({ page, expectedNoise }, use) => {
       const noise: string[] = [];
       page.on("pageerror", (error) => noise.push(String(error)));
       page.on("console", (message) => {
@@ -31,7 +34,7 @@ export const test = base.extend<Fixtures, { instance: Instance }>({
         }
       });
       await use(undefined);
-      expect(noise).toEqual([]);
+      expect(noise.filter((line) => !expectedNoise?.test(line))).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,0 +1,38 @@
+import type { Transaction } from "dexie";
+import { localDatabase } from "./database.ts";
+
+/** A disk that has not stored in this time counts as one that does not. */
+const PATIENCE_MS = 2_000;
+
+/**
+ * Changes the outbox in one transaction that either is on the disk in time or never will be: what
+ * the page has called failed must not be sent later after all. The database can't even be opened
+ * while a frozen tab of an older version holds it.
+ * @throws when nothing was stored.
+ */
+export function writeInTime(write: () => Promise<void>): Promise<void> {
+  const database = localDatabase();
+  return new Promise((resolve, reject) => {
+    let isLate = false;
+    let running: Transaction | null = null;
+    const timer = setTimeout(() => {
+      isLate = true;
+      if (running) abort(running);
+      else reject(new Error("The storage does not answer."));
+    }, PATIENCE_MS);
+    const written = database.transaction("rw", database.outbox, async (transaction) => {
+      if (isLate) throw new Error("The storage answers too late.");
+      running = transaction;
+      await write();
+    });
+    written.finally(() => clearTimeout(timer)).then(resolve, reject);
+  });
+}
+
+function abort(transaction: Transaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // it is being committed at this moment, and says so itself
+  }
+}

@@ -1,0 +1,54 @@
+import * as v from "valibot";
+import type { BookingStatus } from "#domain/booking/status.ts";
+import type { ItemType } from "#domain/catalogue/item.ts";
+import { dollarsToCents } from "#domain/money.ts";
+import { BookingRowSchema } from "./booking-row.ts";
+import { remoteCall } from "./failure.ts";
+import { pocketbase } from "./pocketbase.ts";
+import { instantMs } from "./wire-time.ts";
+
+export interface DashboardQuery {
+  readonly range: "7days" | "30days" | "3months" | "12months" | "all";
+  readonly status: BookingStatus | "all";
+  readonly type: ItemType | "all";
+}
+
+const cents = v.pipe(v.number(), v.transform(dollarsToCents));
+
+const DashboardSchema = v.pipe(
+  v.object({
+    revenue: cents,
+    bookings: v.number(),
+    customers: v.number(),
+    pending: v.number(),
+    recent: v.array(BookingRowSchema),
+    activity: v.object({
+      mailsFailed: v.number(),
+      mailsWaiting: v.number(),
+      decisions: v.object({
+        late: v.number(),
+        price: v.number(),
+        withdrawn: v.number(),
+        review: v.number(),
+      }),
+      hasSamples: v.boolean(),
+      lastBackup: v.nullish(v.string(), ""),
+      version: v.string(),
+    }),
+  }),
+  v.transform(({ revenue, activity: { lastBackup, ...activity }, ...figures }) => ({
+    ...figures,
+    revenueCents: revenue,
+    /** The last backup as milliseconds since the epoch; null before the first. */
+    activity: { ...activity, lastBackupMs: instantMs(lastBackup) },
+  })),
+);
+export type Dashboard = v.InferOutput<typeof DashboardSchema>;
+
+/** The figures of the dashboard; the newest bookings and the activity ignore the filters. */
+export function loadDashboard(query: DashboardQuery, signal: AbortSignal): Promise<Dashboard> {
+  return remoteCall(async () => {
+    const answer = await pocketbase.send("/api/office/dashboard", { query: { ...query }, signal });
+    return v.parse(DashboardSchema, answer);
+  });
+}

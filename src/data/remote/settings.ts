@@ -1,0 +1,69 @@
+import * as v from "valibot";
+import { ACCENTS, COLOUR_SCHEMES } from "#domain/site/appearance.ts";
+import { contentOf } from "#domain/site/content.ts";
+import type { StoredSettings } from "#domain/site/settings-row.ts";
+import { remoteCall } from "./failure.ts";
+import { pocketbase } from "./pocketbase.ts";
+
+const SettingsSchema = v.object({
+  id: v.string(),
+  site_title: v.string(),
+  contact_email: v.string(),
+  contact_phone: v.string(),
+  admin_recipient: v.string(),
+  notify_admin_on_new_booking: v.boolean(),
+  send_confirmation_to_customer: v.boolean(),
+  color_scheme: v.fallback(v.picklist(COLOUR_SCHEMES), COLOUR_SCHEMES[0]),
+  accent: v.fallback(v.picklist(ACCENTS), ACCENTS[0]),
+  logo: v.string(),
+  // their shape is checked by the server's hook when they are stored
+  testimonials: v.nullable(v.array(v.any())),
+  team: v.nullable(v.array(v.any())),
+  social: v.nullable(v.array(v.any())),
+});
+const ListSchema = v.object({ items: v.tuple([SettingsSchema]) });
+const TestMailSchema = v.object({ sent: v.boolean(), error: v.string() });
+
+const settings = () => pocketbase.collection("settings");
+
+/** What the operator has set; there is one record. */
+export function loadSettings(signal: AbortSignal): Promise<StoredSettings> {
+  return remoteCall(async () => {
+    const answer = await settings().getList(1, 1, { skipTotal: true, signal });
+    return storedSettings(v.parse(ListSchema, answer).items[0]);
+  });
+}
+
+/**
+ * Stores the changes, all or none.
+ * @throws RemoteFailure with `fields` where the server refuses some.
+ */
+export function saveSettings(
+  id: string,
+  changes: Readonly<Record<string, unknown>>,
+): Promise<StoredSettings> {
+  return remoteCall(async () =>
+    storedSettings(v.parse(SettingsSchema, await settings().update(id, changes))),
+  );
+}
+
+/** Has a mail sent to the operator; `error` holds the mail server's words where that failed. */
+export function sendTestMail(): Promise<{ sent: boolean; error: string }> {
+  return remoteCall(async () =>
+    v.parse(TestMailSchema, await pocketbase.send("/api/office/test-mail", { method: "POST" })),
+  );
+}
+
+function storedSettings(wire: v.InferOutput<typeof SettingsSchema>): StoredSettings {
+  const { id, logo, testimonials, team, social, ...fields } = wire;
+  return {
+    id,
+    logoUrl: logo ? `/api/files/settings/${id}/${logo}` : null,
+    row: {
+      ...fields,
+      testimonials: contentOf("testimonials", testimonials),
+      team: contentOf("team", team),
+      social: contentOf("social", social),
+    },
+  };
+}

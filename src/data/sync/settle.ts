@@ -1,0 +1,70 @@
+import { COMPANY } from "#domain/site/company.ts";
+import type { OutboxRow } from "../local/outbox-row.ts";
+import { backoffMs, SLOW_MS } from "./backoff.ts";
+import type { Outcome } from "./classify.ts";
+
+/** A refusal that should not be there is told to the visitor when it has come so often. */
+const SHOWN_AFTER_ATTEMPTS = 3;
+const NOT_TAKEN = {
+  message: `Our server does not take it at the moment. This device goes on trying; if it is urgent, call ${COMPANY.phone}.`,
+  fields: {},
+  needsNewId: false,
+};
+
+interface Moment {
+  readonly nowMs: number;
+  /** 0 to 1. */
+  readonly chance: number;
+}
+
+/**
+ * What becomes of a stored row when an attempt is over.
+ * @param stored as it stands now: since it was sent it may have been taken back, mended, or sent
+ * again by a tab that took the lock from a frozen one.
+ * @param sent as it was when the attempt began.
+ * @returns null when the row has served its purpose.
+ */
+export function settled(
+  stored: OutboxRow,
+  sent: OutboxRow,
+  outcome: Outcome,
+  moment: Moment,
+): OutboxRow | null {
+  const isOurs = stored.state === "sending" && stored.attempts === sent.attempts;
+  // of an attempt that others have overtaken only a yes to the same content counts
+  if (!isOurs && !(outcome.next === "sent" && isAwaited(stored, sent))) return stored;
+  switch (outcome.next) {
+    case "sent":
+      if (stored.kind === "message") return null;
+      return {
+        ...stored,
+        state: "sent",
+        problem: null,
+        notBeforeMs: 0,
+        ...(outcome.view ? { view: outcome.view } : {}),
+      };
+    case "attention":
+      // what the visitor has taken back and the server has not stored is gone
+      if (stored.isUnwanted && !outcome.problem.needsNewId) return null;
+      return { ...stored, state: "attention", isUnwanted: false, problem: outcome.problem };
+    case "retry":
+      return { ...stored, state: "queued", ...waiting(sent, outcome, moment) };
+  }
+}
+
+function isAwaited(stored: OutboxRow, sent: OutboxRow): boolean {
+  const isOpen = stored.state === "queued" || stored.state === "sending";
+  return isOpen && JSON.stringify(stored.command) === JSON.stringify(sent.command);
+}
+
+function waiting(
+  { attempts }: OutboxRow,
+  { isSlow, afterMs }: Extract<Outcome, { next: "retry" }>,
+  { nowMs, chance }: Moment,
+): Partial<Pick<OutboxRow, "notBeforeMs" | "heldUntilMs" | "problem">> {
+  return {
+    notBeforeMs: nowMs + (isSlow ? SLOW_MS : backoffMs(attempts, chance)),
+    heldUntilMs: nowMs + (afterMs ?? 0),
+    problem: isSlow && attempts >= SHOWN_AFTER_ATTEMPTS ? NOT_TAKEN : null,
+  };
+}

@@ -1,0 +1,77 @@
+import { TEAM, TESTIMONIALS, type TeamMember, type Testimonial } from "./sample-content.ts";
+
+/** An entry that the operator has taken off the site without deleting it. */
+interface Hideable {
+  readonly hidden?: boolean;
+}
+
+/** A page of the operator's in a social network. */
+interface SocialLink {
+  readonly id: string;
+  readonly sample: boolean;
+  readonly label: string;
+  readonly url: string;
+}
+
+/** What the operator writes for the site under Settings. */
+export interface SiteContent {
+  readonly testimonials: readonly (Testimonial & Hideable)[];
+  readonly team: readonly (TeamMember & Hideable)[];
+  readonly social: readonly (SocialLink & Hideable)[];
+}
+
+/** Hidden from the start: a link that leads nowhere is worse than none. */
+const SOCIAL: SiteContent["social"] = [
+  { id: "facebook", sample: true, hidden: true, label: "Facebook", url: "https://facebook.com/" },
+  {
+    id: "instagram",
+    sample: true,
+    hidden: true,
+    label: "Instagram",
+    url: "https://instagram.com/",
+  },
+];
+
+/** What stands on the site until the operator saves something else. */
+const SAMPLE_CONTENT: SiteContent = {
+  testimonials: TESTIMONIALS,
+  team: TEAM,
+  social: SOCIAL,
+};
+
+export type ContentKind = keyof SiteContent;
+export const CONTENT_KINDS = ["testimonials", "team", "social"] as const satisfies ContentKind[];
+
+/** The texts of each kind of entry, with the longest that is taken. */
+export const CONTENT_FIELDS = {
+  testimonials: { quote: 600, name: 100, location: 100 },
+  team: { name: 100, role: 100, bio: 600 },
+  social: { label: 60, url: 300 },
+} as const satisfies Record<ContentKind, Readonly<Record<string, number>>>;
+
+const MAX_ENTRIES = 20;
+
+/** A stored list, or the samples where nothing has been saved yet. */
+export function contentOf<Kind extends ContentKind>(
+  kind: Kind,
+  stored: unknown,
+): SiteContent[Kind] {
+  return Array.isArray(stored) ? (stored as unknown as SiteContent[Kind]) : SAMPLE_CONTENT[kind];
+}
+
+/** Null, or what is wrong with a list that is to be stored. */
+export function checkContent(kind: ContentKind, list: unknown): string | null {
+  if (!Array.isArray(list)) return "A list is expected";
+  if (list.length > MAX_ENTRIES) return `At most ${MAX_ENTRIES} entries`;
+  for (const entry of list as Record<string, unknown>[]) {
+    for (const [field, max] of Object.entries(CONTENT_FIELDS[kind])) {
+      const text = entry?.[field];
+      if (typeof text !== "string" || !text.trim()) return "Fill in every field of each entry";
+      if (text.length > max) return `At most ${max} characters in '${field}'`;
+    }
+    if (kind === "social" && !/^https:\/\/[^\s"'<>]+$/.test(String(entry.url))) {
+      return "A link begins with https://";
+    }
+  }
+  return null;
+}

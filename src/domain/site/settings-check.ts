@@ -1,0 +1,29 @@
+import { checkEmail } from "../booking/rules.ts";
+import { ACCENTS, COLOUR_SCHEMES } from "./appearance.ts";
+import { CONTENT_KINDS, checkContent } from "./content.ts";
+
+type Row = Readonly<Record<string, unknown>>;
+
+const text = (row: Row, field: string) => String(row[field] ?? "").trim();
+const isOneOf = (words: readonly string[], word: string) => words.includes(word);
+
+/** A message for each field of the settings that is wrong, under PocketBase's names. */
+export function checkSettings(row: Row): Record<string, string> {
+  const errors: Record<string, string> = {};
+  if (!text(row, "site_title")) errors.site_title = "Site title is required";
+  if (text(row, "site_title").length > 100) errors.site_title = "At most 100 characters";
+  const email = checkEmail(text(row, "contact_email"));
+  if (email) errors.contact_email = email;
+  if (!text(row, "contact_phone")) errors.contact_phone = "Phone number is required";
+  if (text(row, "contact_phone").length > 40) errors.contact_phone = "At most 40 characters";
+  const recipient = text(row, "admin_recipient") && checkEmail(text(row, "admin_recipient"));
+  if (recipient) errors.admin_recipient = recipient;
+  if (!isOneOf(COLOUR_SCHEMES, text(row, "color_scheme"))) errors.color_scheme = "Choose a scheme";
+  if (!isOneOf(ACCENTS, text(row, "accent"))) errors.accent = "Choose an accent";
+  for (const kind of CONTENT_KINDS) {
+    // null: nothing has been saved yet, and the samples stand
+    const error = row[kind] === null ? null : checkContent(kind, row[kind]);
+    if (error) errors[kind] = error;
+  }
+  return errors;
+}

@@ -1,0 +1,22 @@
+import type { Accent, ColourScheme } from "./appearance.ts";
+import type { SiteContent } from "./content.ts";
+
+/** What the operator can set, under PocketBase's names of the fields. */
+export interface SettingsRow extends SiteContent {
+  readonly site_title: string;
+  readonly contact_email: string;
+  readonly contact_phone: string;
+  /** Empty: the contact e-mail. */
+  readonly admin_recipient: string;
+  readonly notify_admin_on_new_booking: boolean;
+  readonly send_confirmation_to_customer: boolean;
+  readonly color_scheme: ColourScheme;
+  readonly accent: Accent;
+}
+
+/** The one record of settings with what is not a field of its form. */
+export interface StoredSettings {
+  readonly id: string;
+  readonly logoUrl: string | null;
+  readonly row: SettingsRow;
+}

@@ -1,0 +1,31 @@
+import type { BookingRecord } from "#domain/booking/record.ts";
+import { bookingReference } from "#domain/booking/reference.ts";
+import { formatUsdExact } from "#domain/money.ts";
+import { StatusBadge } from "#ui/StatusBadge.tsx";
+import { shortDay } from "#ui/short-dates.ts";
+import styles from "./CustomerDetails.module.css";
+
+/** A customer's bookings by the day of travel, newest first (SPEC §2, admin customers). */
+export function BookingHistory({ bookings }: { bookings: readonly BookingRecord[] }) {
+  const sorted = [...bookings].sort((a, b) => b.date.localeCompare(a.date));
+  return (
+    <section className={styles.part} aria-label="Booking history">
+      <h3 className={styles.title}>Booking history</h3>
+      {sorted.length === 0 && <p className={styles.soft}>No bookings yet.</p>}
+      <ul className={styles.list}>
+        {sorted.map((booking) => (
+          <li key={booking.id} className={styles.booking}>
+            <span className={styles.service}>{booking.itemName}</span>
+            <span className={styles.end}>{formatUsdExact(booking.priceCents)}</span>
+            <span className={styles.soft}>
+              #{bookingReference(booking.id)} · {shortDay(booking.date)}
+            </span>
+            <span className={styles.end}>
+              <StatusBadge status={booking.status} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { failureWords } from "#data/remote/failure-words.ts";
+import {
+  CUSTOMERS_PER_PAGE,
+  countCustomers,
+  listCustomers,
+} from "#data/remote/office-customers.ts";
+import type { Customer } from "#domain/customer.ts";
+import { useAnswer } from "#ui/office/use-answer.ts";
+import { toast } from "#ui/toast/toast.ts";
+import type { CustomerSearch } from "./search.ts";
+
+export interface CustomerList {
+  /** Null until the first answer. */
+  readonly items: readonly Customer[] | null;
+  readonly failure: string | null;
+  readonly isFetching: boolean;
+  /** How many there are in all; null while that is not known. */
+  readonly total: number | null;
+  readonly hasNextPage: boolean;
+  /** Asks again. */
+  reload(): void;
+}
+
+/** SPEC §8, customers load failure; returns the words for where the customers would stand. */
+export function tellLoadFailure(error: unknown): string {
+  const message = failureWords(error);
+  const title = "Error Fetching Data";
+  toast({ title, message: `Could not load customer data. ${message}`, tone: "destructive" });
+  return message;
+}
+
+/** The customers that the search asks for, from the server. */
+export function useCustomers(search: CustomerSearch): CustomerList {
+  const page = useAnswer({
+    key: JSON.stringify(search),
+    load: (signal) => listCustomers(search, signal),
+    onFailure: tellLoadFailure,
+  });
+  const count = useAnswer({
+    key: search.q,
+    load: (signal) => countCustomers(search.q, signal),
+    // the list says it already
+    onFailure: () => "",
+  });
+  const total = count.isFetching ? null : count.answer;
+  const shown = page.answer?.length ?? 0;
+  return {
+    items: page.answer,
+    failure: page.failure,
+    isFetching: page.isFetching,
+    total,
+    hasNextPage:
+      total === null ? shown === CUSTOMERS_PER_PAGE : search.page * CUSTOMERS_PER_PAGE < total,
+    reload() {
+      page.reload();
+      count.reload();
+    },
+  };
+}

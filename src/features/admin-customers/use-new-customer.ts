@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { failureWords } from "#data/remote/failure-words.ts";
+import { addCustomer, type NewCustomer } from "#data/remote/office-customer.ts";
+import { RemoteFailure } from "#data/remote/remote-failure.ts";
+import { toast } from "#ui/toast/toast.ts";
+
+export type FieldName = keyof NewCustomer;
+
+export const FIELDS: readonly {
+  readonly name: FieldName;
+  /** As the server calls it. */
+  readonly wire: string;
+  readonly label: string;
+  readonly type?: string;
+}[] = [
+  { name: "firstName", wire: "first_name", label: "First Name" },
+  { name: "lastName", wire: "last_name", label: "Last Name" },
+  { name: "email", wire: "email", label: "Email", type: "email" },
+  { name: "phone", wire: "phone", label: "Phone (optional)", type: "tel" },
+];
+
+const EMPTY: NewCustomer = { firstName: "", lastName: "", email: "", phone: "" };
+/** SPEC §5: text, @, text, dot, text. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** The form of a new customer; what was typed stays when it could not be saved. */
+export function useNewCustomer(onAdded: () => void) {
+  const [form, setForm] = useState(EMPTY);
+  const [errors, setErrors] = useState<Partial<NewCustomer>>({});
+  const [isBusy, setIsBusy] = useState(false);
+
+  const change = (name: FieldName, value: string) => {
+    setForm((before) => ({ ...before, [name]: value }));
+    setErrors(({ [name]: _cleared, ...others }) => others);
+  };
+
+  /** Tries to save; says which field wants the focus when it did not work. */
+  async function submit(): Promise<FieldName | null> {
+    const wrong = findErrors(form);
+    setErrors(wrong);
+    const first = FIELDS.find(({ name }) => wrong[name]);
+    if (first) return first.name;
+    setIsBusy(true);
+    try {
+      await addCustomer(form);
+    } catch (error) {
+      const message = failureWords(error);
+      const said = refusedFields(error);
+      setErrors(said);
+      toast({ title: "Error Adding Customer", message, tone: "destructive" });
+      return FIELDS.find(({ name }) => said[name])?.name ?? "email";
+    } finally {
+      setIsBusy(false);
+    }
+    toast({
+      title: "Customer Added",
+      message: `${form.email.trim()} is on the list.`,
+      tone: "success",
+    });
+    onAdded();
+    return null;
+  }
+
+  return { form, errors, isBusy, change, submit };
+}
+
+/** What the server said of single fields. */
+function refusedFields(error: unknown): Partial<NewCustomer> {
+  const fields = error instanceof RemoteFailure ? error.fields : {};
+  return Object.fromEntries(
+    FIELDS.flatMap(({ name, wire }) => (fields[wire] ? [[name, fields[wire]]] : [])),
+  );
+}
+
+function findErrors({ firstName, lastName, email }: NewCustomer): Partial<NewCustomer> {
+  return {
+    ...(firstName.trim() ? {} : { firstName: "First name is required" }),
+    ...(lastName.trim() ? {} : { lastName: "Last name is required" }),
+    ...(email.trim() ? {} : { email: "Email is required" }),
+    ...(email.trim() && !EMAIL.test(email.trim()) ? { email: "Email is invalid" } : {}),
+  };
+}

@@ -1,0 +1,61 @@
+import { Link } from "@tanstack/react-router";
+import type { Dashboard } from "#data/remote/office-dashboard.ts";
+import { formatBelizeTime } from "#domain/belize-date.ts";
+import { cx } from "#ui/cx.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { LoadingFace } from "#ui/office/ListFace.tsx";
+import { Panel } from "#ui/office/Panel.tsx";
+import { activityLines } from "./activity-lines.ts";
+import styles from "./SystemActivity.module.css";
+
+interface SystemActivityProps {
+  /** Null while it is fetched. */
+  readonly activity: Dashboard["activity"] | null;
+  readonly hasFailed: boolean;
+}
+
+/** What wants the operator, and how the system itself is. */
+export function SystemActivity({ activity, hasFailed }: SystemActivityProps) {
+  return (
+    <Panel title="System Activity">
+      {activity && <Lines activity={activity} />}
+      {!activity && !hasFailed && <LoadingFace words="Loading system activity..." rows={2} />}
+      {!activity && hasFailed && <p className={styles.quiet}>Not known at the moment.</p>}
+    </Panel>
+  );
+}
+
+function Lines({ activity }: { activity: Dashboard["activity"] }) {
+  const lines = activityLines(activity);
+  const { lastBackupMs, version } = activity;
+  return (
+    <>
+      {lines.length === 0 && <p className={styles.quiet}>No critical activity.</p>}
+      <ul className={styles.list}>
+        {lines.map(({ key, tone, text, link }) => (
+          <li key={key} className={styles.line}>
+            <Icon name={tone === "urgent" ? "alert" : "info"} className={cx(styles[tone])} />
+            <p>
+              {text}{" "}
+              {link && (
+                <Link to={link.to} search={link.search ?? {}}>
+                  {link.words}
+                </Link>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Last backup</dt>
+          <dd>{lastBackupMs === null ? "None yet" : formatBelizeTime(lastBackupMs)}</dd>
+        </div>
+        <div>
+          <dt>Version</dt>
+          <dd>{version}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Dashboard } from "#data/remote/office-dashboard.ts";
+import { countOf } from "#ui/office/count-text.ts";
+
+interface ActivityLine {
+  readonly key: string;
+  readonly tone: "urgent" | "note";
+  readonly text: string;
+  /** Where it can be dealt with. */
+  readonly link?: {
+    readonly to: string;
+    readonly search?: Record<string, string>;
+    readonly words: string;
+  };
+}
+
+type Activity = Dashboard["activity"];
+type Decision = keyof Activity["decisions"];
+
+const DECISIONS: Readonly<Record<Decision, string>> = {
+  late: "reached us after the date had passed",
+  price: "came at another price than ours",
+  withdrawn: "asks for a service that is not offered",
+  review: "may not come from a person",
+};
+
+/** What wants the operator, the most pressing first; empty when nothing does. */
+export function activityLines(activity: Activity): ActivityLine[] {
+  const { mailsFailed, mailsWaiting, decisions, hasSamples } = activity;
+  const lines: ActivityLine[] = [];
+  const add = (isThere: boolean, line: ActivityLine) => isThere && lines.push(line);
+
+  add(mailsFailed > 0, {
+    key: "mails-failed",
+    tone: "urgent",
+    text: `${countOf(mailsFailed, "mail was", "mails were")} given up. Look at the bookings' histories and send again.`,
+  });
+  for (const decision of ["price", "late", "withdrawn", "review"] as const) {
+    const count = decisions[decision];
+    add(count > 0, {
+      key: decision,
+      tone: "urgent",
+      text: `${countOf(count, "booking", "bookings")} ${pluralise(DECISIONS[decision], count)}.`,
+      link: { to: "/admin/bookings", search: { view: "decision" }, words: "Decide" },
+    });
+  }
+  add(mailsWaiting > 0, {
+    key: "mails-waiting",
+    tone: "note",
+    text: `${countOf(mailsWaiting, "mail waits", "mails wait")} to be sent; that goes on by itself.`,
+  });
+  add(hasSamples, {
+    key: "samples",
+    tone: "note",
+    text: "Sample testimonials, team or links are still on the site. Replace or hide them.",
+  });
+  return lines;
+}
+
+/** The verb after one booking and after several. */
+function pluralise(words: string, count: number): string {
+  return count === 1 ? words : words.replace(/^asks/, "ask");
+}

@@ -1,0 +1,71 @@
+import { BarChart } from "@mantine/charts";
+import "@mantine/charts/styles.css";
+import { Panel } from "#ui/office/Panel.tsx";
+import styles from "./BarPanel.module.css";
+import { BarTable } from "./BarTable.tsx";
+
+export interface Bar {
+  readonly name: string;
+  readonly value: number;
+}
+
+interface BarPanelProps {
+  readonly title: string;
+  /** What a bar counts. */
+  readonly unit: string;
+  /** What a bar stands for. */
+  readonly first: string;
+  readonly bars: readonly Bar[];
+  /** A few long names, the largest on top, instead of a course of time. */
+  readonly isRanking?: boolean;
+  readonly short: (value: number) => string;
+  readonly exact: (value: number) => string;
+  readonly isBusy: boolean;
+}
+
+/** One chart, and the same as a table for those who read or listen. */
+export function BarPanel(props: BarPanelProps) {
+  const { title, unit, bars, isRanking = false, short, isBusy } = props;
+  if (bars.length === 0) {
+    return (
+      <Panel title={title} isBusy={isBusy}>
+        <p className={styles.none}>Nothing in this selection.</p>
+      </Panel>
+    );
+  }
+  const layout = isRanking
+    ? ({ orientation: "vertical", yAxisProps: { width: 132 }, gridAxis: "none" } as const)
+    : ({ yAxisProps: { width: 64 } } as const);
+  return (
+    <Panel title={title} isBusy={isBusy}>
+      <div role="img" aria-label={`${title}: ${spoken(props)}`} className={styles.chart}>
+        <BarChart
+          {...layout}
+          h={isRanking ? 260 : 240}
+          data={[...bars]}
+          dataKey="name"
+          series={[{ name: "value", label: unit, color: "var(--brand)" }]}
+          valueFormatter={short}
+          withBarValueLabel={isRanking}
+          tickLine="none"
+          gridColor="var(--line)"
+          textColor="var(--text-soft)"
+          maxBarWidth={36}
+          barProps={{ isAnimationActive: false, radius: 3 }}
+          // the table below is what keyboards and screen readers get
+          barChartProps={{
+            accessibilityLayer: false,
+            margin: { top: 12, right: isRanking ? 60 : 8 },
+          }}
+        />
+      </div>
+      <BarTable {...props} />
+    </Panel>
+  );
+}
+
+/** The chart in a sentence: its largest bar. */
+function spoken({ bars, exact }: BarPanelProps): string {
+  const top = bars.reduce((best, bar) => (bar.value > best.value ? bar : best));
+  return `bars for ${bars.length} entries, the largest ${top.name} with ${exact(top.value)}. The table below has them all.`;
+}

@@ -1,0 +1,107 @@
+import { Table } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { Link } from "@tanstack/react-router";
+import type { Report } from "#data/remote/office-reports.ts";
+import { bookingReference } from "#domain/booking/reference.ts";
+import { guestCount } from "#domain/booking/wording.ts";
+import { formatUsdExact } from "#domain/money.ts";
+import { countText } from "#ui/office/count-text.ts";
+import { DataTable } from "#ui/office/DataTable.tsx";
+import { Panel } from "#ui/office/Panel.tsx";
+import { StatusBadge } from "#ui/StatusBadge.tsx";
+import { shortBelizeTime, shortDay } from "#ui/short-dates.ts";
+import styles from "./ReportsPage.module.css";
+
+const COLUMNS = ["ID", "Customer", "Service", "Date", "Guests", "Price", "Status", "Created"];
+const NUMBERS: readonly string[] = ["Guests", "Price"];
+
+/** The first bookings of the report; all of them are in the exported file. */
+export function ReportRows({ report, isBusy }: { report: Report; isBusy: boolean }) {
+  const { rows, total } = report;
+  const hasColumns = useMediaQuery("(min-width: 64rem), print", true, {
+    getInitialValueInEffect: false,
+  });
+  const Rows = hasColumns ? RowsTable : RowsCards;
+  return (
+    <Panel title="Bookings" isBusy={isBusy}>
+      <Rows rows={rows} />
+      {total > rows.length && (
+        <p className={styles.more}>
+          Showing first {rows.length} results of {countText(total)}
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+function RowsTable({ rows }: Pick<Report, "rows">) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+    <section className={styles.scroll} tabIndex={0} aria-label="Bookings of this report">
+      <DataTable>
+        <Table.Thead>
+          <Table.Tr>
+            {COLUMNS.map((column) => (
+              <Table.Th key={column} scope="col" ta={NUMBERS.includes(column) ? "end" : undefined}>
+                {column}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((booking) => (
+            <ReportRow key={booking.id} booking={booking} />
+          ))}
+        </Table.Tbody>
+      </DataTable>
+    </section>
+  );
+}
+
+/** The same where there is no room for columns. */
+function RowsCards({ rows }: Pick<Report, "rows">) {
+  return (
+    <ul className={styles.cards}>
+      {rows.map(({ id, customer, itemName, date, guests, priceCents, status }) => (
+        <li key={id} className={styles.card}>
+          <span>
+            {customer.firstName} {customer.lastName}
+          </span>
+          <strong className={styles.end}>{formatUsdExact(priceCents)}</strong>
+          <span className={styles.soft}>{itemName}</span>
+          <span className={styles.end}>
+            <StatusBadge status={status} />
+          </span>
+          <span className={styles.soft}>
+            #{bookingReference(id)} · {shortDay(date)} · {guestCount(guests)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ReportRow({ booking }: { booking: Report["rows"][number] }) {
+  const { customer } = booking;
+  const reference = bookingReference(booking.id);
+  return (
+    <Table.Tr>
+      <Table.Th scope="row">
+        <Link to="/admin/bookings" search={{ q: reference }}>
+          #{reference}
+        </Link>
+      </Table.Th>
+      <Table.Td>
+        {customer.firstName} {customer.lastName}
+      </Table.Td>
+      <Table.Td>{booking.itemName}</Table.Td>
+      <Table.Td className={styles.oneLine}>{shortDay(booking.date)}</Table.Td>
+      <Table.Td ta="end">{booking.guests}</Table.Td>
+      <Table.Td ta="end">{formatUsdExact(booking.priceCents)}</Table.Td>
+      <Table.Td>
+        <StatusBadge status={booking.status} />
+      </Table.Td>
+      <Table.Td className={styles.oneLine}>{shortBelizeTime(booking.createdAtMs).day}</Table.Td>
+    </Table.Tr>
+  );
+}

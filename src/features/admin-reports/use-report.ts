@@ -1,0 +1,19 @@
+import { failureWords } from "#data/remote/failure-words.ts";
+import { loadReport, type Report } from "#data/remote/office-reports.ts";
+import { type Asked, useAnswer } from "#ui/office/use-answer.ts";
+import { toast } from "#ui/toast/toast.ts";
+import type { ReportSearch } from "./search.ts";
+
+/** The report for these filters, from the server. */
+export function useReport(search: ReportSearch): Asked<Report> {
+  return useAnswer({
+    key: JSON.stringify(search),
+    load: (signal) => loadReport(search, signal),
+    onFailure: (error) => {
+      const message = failureWords(error);
+      const title = "Error Fetching Reports";
+      toast({ title, message: `Could not load report data. ${message}`, tone: "destructive" });
+      return message;
+    },
+  });
+}

@@ -1,0 +1,79 @@
+import { NativeSelect, Textarea, TextInput } from "@mantine/core";
+import type { DraftValue } from "#domain/catalogue/service/draft.ts";
+import type { FieldRule } from "#domain/catalogue/service/rules.ts";
+import type { ItineraryStop } from "#domain/catalogue/tour.ts";
+import { ItineraryField, ListField } from "./ListField.tsx";
+import { CHOICE_WORDS, HINTS } from "./layout.ts";
+
+interface EditorFieldProps {
+  readonly field: string;
+  readonly rule: FieldRule;
+  readonly value: DraftValue | undefined;
+  readonly error: string | undefined;
+  readonly onChange: (value: DraftValue) => void;
+}
+
+/** The id of a field's control, so that the first wrong one can have the focus. */
+export const controlId = (field: string) => `service-${field}`;
+
+/** One field of the editor: its rule says what it looks like. */
+export function EditorField({ field, rule, value, error, onChange }: EditorFieldProps) {
+  const { label } = rule;
+  const id = controlId(field);
+  if (rule.kind === "list") {
+    const entries = value as readonly string[];
+    return <ListField {...{ id, label, entries, error, onChange }} />;
+  }
+  if (rule.kind === "itinerary") {
+    const entries = value as readonly ItineraryStop[];
+    return <ItineraryField {...{ id, label, entries, error, onChange }} />;
+  }
+  const common = {
+    id,
+    label,
+    error,
+    description: HINTS[field],
+    inputWrapperOrder: ["label", "input", "description", "error"] as (
+      | "label"
+      | "input"
+      | "description"
+      | "error"
+    )[],
+    value: String(value ?? ""),
+  };
+  if (rule.kind === "choice") {
+    const data = rule.choices.map((choice) => ({
+      value: choice,
+      label: CHOICE_WORDS[choice] ?? choice,
+    }));
+    return (
+      <NativeSelect
+        {...common}
+        data={data}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    );
+  }
+  if (rule.kind === "number") {
+    return (
+      <TextInput
+        {...common}
+        type="number"
+        inputMode="decimal"
+        step={rule.step}
+        leftSection={field.includes("price") ? "$" : undefined}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    );
+  }
+  const isLong = rule.kind === "lines" || rule.max > 300;
+  return isLong ? (
+    <Textarea
+      {...common}
+      rows={rule.kind === "lines" ? 8 : 2}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  ) : (
+    <TextInput {...common} onChange={(event) => onChange(event.currentTarget.value)} />
+  );
+}

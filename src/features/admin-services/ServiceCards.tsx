@@ -1,0 +1,42 @@
+import { NativeSelect } from "@mantine/core";
+import { COLUMNS } from "./columns.ts";
+import { NotOffered, RowButtons } from "./RowButtons.tsx";
+import styles from "./ServiceTable.module.css";
+import type { ServiceRowsProps } from "./ServiceTable.tsx";
+
+/** The same list where there is no room for columns. */
+export function ServiceCards({ type, items, search, onChange, ...actions }: ServiceRowsProps) {
+  const [, ...columns] = COLUMNS[type];
+  return (
+    <>
+      <NativeSelect
+        label="Sort by"
+        value={type === "tour" ? search.tours : search.transfers}
+        data={COLUMNS[type].flatMap(({ order, label }) => [
+          { value: order, label: `${label} (asc.)` },
+          { value: `-${order}`, label: `${label} (desc.)` },
+        ])}
+        onChange={({ currentTarget: { value } }) =>
+          onChange(type === "tour" ? { tours: value } : { transfers: value })
+        }
+      />
+      <ul className={styles.cards}>
+        {items.map((service) => (
+          <li key={service.id} className={styles.card}>
+            <h3 className={styles.cardName}>
+              {service.name}
+              <NotOffered service={service} />
+            </h3>
+            <dl className={styles.facts}>
+              {columns.map(({ order, label, text }) => [
+                <dt key={`${order} name`}>{label}</dt>,
+                <dd key={order}>{text(service)}</dd>,
+              ])}
+            </dl>
+            <RowButtons service={service} {...actions} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ItemType } from "#domain/catalogue/item.ts";
+import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
+import { formatUsdExact } from "#domain/money.ts";
+import type { ServiceOrder, ServiceSearch } from "./search.ts";
+
+export interface ServiceColumn {
+  readonly order: ServiceOrder;
+  readonly label: string;
+  readonly align?: "end";
+  readonly text: (service: ServiceSummary) => string;
+}
+
+const NAME: ServiceColumn = { order: "name", label: "Name", text: ({ name }) => name };
+const PRICE: ServiceColumn = {
+  order: "price",
+  label: "Price",
+  align: "end",
+  text: ({ priceCents }) => formatUsdExact(priceCents),
+};
+const DURATION: ServiceColumn = {
+  order: "duration",
+  label: "Duration",
+  text: ({ duration }) => duration,
+};
+
+/** The columns of the two lists; the first is the row's head (SPEC §2, admin services). */
+export const COLUMNS: Readonly<Record<ItemType, readonly [ServiceColumn, ...ServiceColumn[]]>> = {
+  tour: [
+    NAME,
+    PRICE,
+    { order: "kind", label: "Category", text: ({ kind }) => kind },
+    DURATION,
+    { order: "location", label: "Location", text: ({ location }) => location },
+  ],
+  transfer: [
+    { ...NAME, label: "Route" },
+    PRICE,
+    { order: "kind", label: "Type", text: ({ kind }) => kind },
+    DURATION,
+  ],
+};
+
+const COMPARE: Record<ServiceOrder, (a: ServiceSummary, b: ServiceSummary) => number> = {
+  name: (a, b) => a.name.localeCompare(b.name, "en"),
+  price: (a, b) => a.priceCents - b.priceCents,
+  kind: (a, b) => a.kind.localeCompare(b.kind, "en"),
+  duration: (a, b) => minutes(a.duration) - minutes(b.duration),
+  location: (a, b) => a.location.localeCompare(b.location, "en"),
+};
+
+/** What of a list the search shows, in its order; equal ones by name. */
+export function shownServices(
+  services: readonly ServiceSummary[],
+  type: ItemType,
+  search: ServiceSearch,
+): readonly ServiceSummary[] {
+  const kind = type === "tour" ? search.category : search.type;
+  const text = search.q.trim().toLowerCase();
+  const wish = type === "tour" ? search.tours : search.transfers;
+  const order = wish.replace(/^-/, "") as ServiceOrder;
+  const sign = wish.startsWith("-") ? -1 : 1;
+  return services
+    .filter((service) => kind === "all" || service.kind === kind)
+    .filter(({ name }) => name.toLowerCase().includes(text))
+    .toSorted((a, b) => sign * COMPARE[order](a, b) || COMPARE.name(a, b));
+}
+
+/** `45 min` before `2.5 hours` before `About 12 hours`; what names no time comes last. */
+function minutes(duration: string): number {
+  const found = /(\d+(?:\.\d+)?)\s*(min|h|day)?/i.exec(duration);
+  if (!found) return Number.MAX_SAFE_INTEGER;
+  const unit = found[2]?.toLowerCase();
+  const each = unit === "min" ? 1 : unit === "day" ? 24 * 60 : 60;
+  return Number(found[1]) * each;
+}

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useState } from "react";
+import { RemoteFailure } from "#data/remote/remote-failure.ts";
+import { listServices } from "#data/remote/services.ts";
+import type { ItemType } from "#domain/catalogue/item.ts";
+import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
+
+export interface Services {
+  /** Null until the first answer. */
+  readonly lists: Readonly<Record<ItemType, readonly ServiceSummary[]>> | null;
+  readonly failure: string | null;
+  readonly isFetching: boolean;
+  reload(): void;
+}
+
+/** Both lists from the server: a few dozen rows, which are searched and sorted here. */
+export function useServices(): Services {
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<Omit<Services, "reload">>({
+    lists: null,
+    failure: null,
+    isFetching: true,
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is the wish to ask again
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    setState((before) => ({ ...before, failure: null, isFetching: true }));
+    Promise.all([listServices("tour", signal), listServices("transfer", signal)]).then(
+      ([tour, transfer]) => {
+        if (!signal.aborted)
+          setState({ lists: { tour, transfer }, failure: null, isFetching: false });
+      },
+      (error: unknown) => {
+        if (signal.aborted) return;
+        if (!(error instanceof RemoteFailure)) console.error(error);
+        const failure = error instanceof RemoteFailure ? error.message : "Unknown error";
+        setState({ lists: null, failure, isFetching: false });
+      },
+    );
+    return () => controller.abort();
+  }, [attempt]);
+
+  const reload = useCallback(() => setAttempt((n) => n + 1), []);
+  return { ...state, reload };
+}

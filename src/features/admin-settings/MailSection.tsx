@@ -1,0 +1,67 @@
+import { Button, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { RemoteFailure } from "#data/remote/remote-failure.ts";
+import { sendTestMail } from "#data/remote/settings.ts";
+import { CheckRow } from "#ui/office/CheckRow.tsx";
+import { toast } from "#ui/toast/toast.ts";
+import { Section } from "./Section.tsx";
+import styles from "./SettingsPage.module.css";
+import { fieldId, type SectionProps, useSection } from "./use-section.ts";
+
+/** Who gets which mails, and whether they arrive. */
+export function MailSection(props: SectionProps) {
+  const title = "Email Notifications";
+  const { values, errors, isBusy, isChanged, set, save } = useSection(props, {
+    title,
+    fields: ["admin_recipient", "notify_admin_on_new_booking", "send_confirmation_to_customer"],
+  });
+  const { isSending, send } = useTestMail();
+  return (
+    <Section title={title} button="Save" isBusy={isBusy} isChanged={isChanged} onSubmit={save}>
+      <TextInput
+        id={fieldId("admin_recipient")}
+        type="email"
+        label="Admin recipient"
+        description="Empty: the contact e-mail"
+        inputWrapperOrder={["label", "input", "description", "error"]}
+        value={values.admin_recipient}
+        error={errors.admin_recipient}
+        onChange={(event) => set("admin_recipient", event.currentTarget.value)}
+      />
+      <CheckRow
+        label="Notify admin on new booking"
+        isChecked={values.notify_admin_on_new_booking}
+        onChange={(isChecked) => set("notify_admin_on_new_booking", isChecked)}
+      />
+      <CheckRow
+        label="Send confirmation to customer"
+        isChecked={values.send_confirmation_to_customer}
+        onChange={(isChecked) => set("send_confirmation_to_customer", isChecked)}
+      />
+      <div>
+        <Button variant="outline" disabled={isSending} onClick={send}>
+          {isSending ? "Sending..." : "Send Test Mail"}
+        </Button>
+        {isChanged && <p className={styles.note}>The test mail goes to the saved recipient.</p>}
+      </div>
+    </Section>
+  );
+}
+
+function useTestMail() {
+  const [isSending, setIsSending] = useState(false);
+  const send = async () => {
+    setIsSending(true);
+    const { sent, error } = await sendTestMail().catch((failure: unknown) => ({
+      sent: false,
+      error: failure instanceof RemoteFailure ? failure.message : String(failure),
+    }));
+    setIsSending(false);
+    if (sent) {
+      toast({ title: "Test Mail Sent", message: "It is on its way to you.", tone: "success" });
+    } else {
+      toast({ title: "Test Mail Failed", message: error, tone: "destructive" });
+    }
+  };
+  return { isSending, send };
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from "react";
+import { RemoteFailure } from "#data/remote/remote-failure.ts";
+import { loadSettings } from "#data/remote/settings.ts";
+import type { StoredSettings } from "#domain/site/settings-row.ts";
+
+/** The stored settings: null until they are there, with what went wrong and a way to ask again. */
+export function useSettings() {
+  const [attempt, setAttempt] = useState(0);
+  const [stored, setStored] = useState<StoredSettings | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is the wish to ask again
+  useEffect(() => {
+    const controller = new AbortController();
+    setFailure(null);
+    loadSettings(controller.signal).then(setStored, (error: unknown) => {
+      if (controller.signal.aborted) return;
+      if (!(error instanceof RemoteFailure)) console.error(error);
+      setFailure(error instanceof RemoteFailure ? error.message : "Unknown error");
+    });
+    return () => controller.abort();
+  }, [attempt]);
+
+  return { stored, setStored, failure, reload: () => setAttempt((n) => n + 1) };
+}

@@ -1,0 +1,95 @@
+import { createRoute, stripSearchParams } from "@tanstack/react-router";
+import {
+  CUSTOMER_SEARCH_DEFAULTS,
+  type CustomerSearch,
+  parseCustomerSearch,
+} from "#features/admin-customers/search.ts";
+import {
+  DASHBOARD_SEARCH_DEFAULTS,
+  type DashboardSearch,
+  parseDashboardSearch,
+} from "#features/admin-dashboard/search.ts";
+import {
+  MESSAGE_SEARCH_DEFAULTS,
+  type MessageSearch,
+  parseMessageSearch,
+} from "#features/admin-messages/search.ts";
+import {
+  parseReportSearch,
+  REPORT_SEARCH_DEFAULTS,
+  type ReportSearch,
+} from "#features/admin-reports/search.ts";
+import { useAuth } from "#features/session/auth-context.ts";
+import { adminHead, adminRoute } from "./admin-parent.tsx";
+import { lazyPage } from "./lazy-page.tsx";
+
+const DashboardPage = lazyPage(() => import("#features/admin-dashboard/DashboardPage.tsx"));
+const CustomersPage = lazyPage(() => import("#features/admin-customers/CustomersPage.tsx"));
+const ReportsPage = lazyPage(() => import("#features/admin-reports/ReportsPage.tsx"));
+const MessagesPage = lazyPage(() => import("#features/admin-messages/MessagesPage.tsx"));
+
+const dashboardRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: "/dashboard",
+  validateSearch: parseDashboardSearch,
+  search: { middlewares: [stripSearchParams(DASHBOARD_SEARCH_DEFAULTS)] },
+  head: () => adminHead("Dashboard"),
+  loader: () => DashboardPage.preload(),
+  component: function Dashboard() {
+    const { user } = useAuth();
+    const navigate = dashboardRoute.useNavigate();
+    const onSearch = (search: DashboardSearch) => navigate({ search, resetScroll: false });
+    return (
+      <DashboardPage
+        username={user?.username ?? "Admin"}
+        search={dashboardRoute.useSearch()}
+        onSearch={onSearch}
+      />
+    );
+  },
+});
+
+const customersRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: "/customers",
+  validateSearch: parseCustomerSearch,
+  search: { middlewares: [stripSearchParams(CUSTOMER_SEARCH_DEFAULTS)] },
+  head: () => adminHead("Customers"),
+  loader: () => CustomersPage.preload(),
+  component: function Customers() {
+    const navigate = customersRoute.useNavigate();
+    const onSearch = (search: CustomerSearch) => navigate({ search, resetScroll: false });
+    return <CustomersPage search={customersRoute.useSearch()} onSearch={onSearch} />;
+  },
+});
+
+const reportsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: "/reports",
+  validateSearch: parseReportSearch,
+  search: { middlewares: [stripSearchParams(REPORT_SEARCH_DEFAULTS)] },
+  head: () => adminHead("Reports"),
+  loader: () => ReportsPage.preload(),
+  component: function Reports() {
+    const navigate = reportsRoute.useNavigate();
+    const onSearch = (search: ReportSearch) => navigate({ search, resetScroll: false });
+    return <ReportsPage search={reportsRoute.useSearch()} onSearch={onSearch} />;
+  },
+});
+
+const messagesRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: "/messages",
+  validateSearch: parseMessageSearch,
+  search: { middlewares: [stripSearchParams(MESSAGE_SEARCH_DEFAULTS)] },
+  head: () => adminHead("Messages"),
+  loader: () => MessagesPage.preload(),
+  component: function Messages() {
+    const navigate = messagesRoute.useNavigate();
+    const onSearch = (search: MessageSearch) => navigate({ search, resetScroll: false });
+    return <MessagesPage search={messagesRoute.useSearch()} onSearch={onSearch} />;
+  },
+});
+
+/** The pages that count and look up: figures, people, what they wrote. */
+export const figureRoutes = [dashboardRoute, customersRoute, reportsRoute, messagesRoute] as const;

@@ -1,0 +1,30 @@
+import { createRoute, Outlet } from "@tanstack/react-router";
+import { useAuth } from "#features/session/auth-context.ts";
+import { requireSession } from "#features/session/guard.ts";
+import { useKeptSession } from "#features/session/use-kept-session.ts";
+import { lazyPage } from "./lazy-page.tsx";
+import { pageHead } from "./page-head.ts";
+import { rootRoute } from "./root.tsx";
+
+const AdminLayout = lazyPage(() => import("#features/admin-shell/AdminLayout.tsx"));
+
+/** The head of a page of the back office. */
+export const adminHead = (title: string) =>
+  pageHead({ title, description: "The operator's back office." });
+
+/** Everything under /admin but the sign-in page, behind the guard. */
+export const adminRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/admin",
+  beforeLoad: requireSession,
+  loader: () => AdminLayout.preload(),
+  component: function Admin() {
+    const { user, logout } = useAuth();
+    useKeptSession();
+    return (
+      <AdminLayout username={user?.username} onLogout={logout}>
+        <Outlet />
+      </AdminLayout>
+    );
+  },
+});

@@ -1,0 +1,37 @@
+import { bookingReference } from "#domain/booking/reference.ts";
+import type { SiteSettings } from "../settings.ts";
+import { type BookingFacts, whatsApp, whatWasBooked } from "./booking-mails.ts";
+import type { MailContent } from "./html.ts";
+
+/** What the operator writes to a customer about a booking, with the booking's facts below. */
+export function messageMail(
+  booking: BookingFacts,
+  message: { readonly subject: string; readonly text: string },
+  site: SiteSettings,
+): MailContent {
+  const reference = `#${bookingReference(booking.id)}`;
+  return {
+    subject: message.subject,
+    heading: message.subject,
+    intro: message.text.split(/\n{2,}/),
+    rows: [["Reference", reference], ...whatWasBooked(booking)],
+    lists: [],
+    links: [whatsApp(site.contactPhone, `Hello, this is about my booking ${reference}.`)],
+    footer: `${site.siteTitle} · San Ignacio, Cayo, Belize\n${site.contactPhone} · ${site.contactEmail}`,
+  };
+}
+
+/** Shows the operator that mails go out. */
+export function testMail(site: SiteSettings): MailContent {
+  return {
+    subject: `Test mail from ${site.siteTitle}`,
+    heading: "Mail works",
+    intro: [
+      "You have asked for this test mail in the settings. Mails to customers go the same way.",
+    ],
+    rows: [],
+    lists: [],
+    links: [],
+    footer: site.siteTitle,
+  };
+}

@@ -1,0 +1,109 @@
+import { oneLine, severalLines } from "#domain/booking/normalise.ts";
+import { checkEmail, LIMITS } from "#domain/booking/rules.ts";
+import { commitToDisk, storageTrouble } from "../durability.ts";
+import { refuse } from "../refuse.ts";
+import { actorOf } from "./admins.ts";
+import { bookingsBy } from "./booking-json.ts";
+import { fold } from "./fold.ts";
+import { newRecord } from "./new-record.ts";
+import { jsonOf, stamp } from "./sql.ts";
+import { bringUpToDate } from "./up-to-date.ts";
+
+const MAX_NOTE = 5000;
+/** A customer's bookings that are shown at most. */
+const MOST_BOOKINGS = 500;
+
+type CustomerRow = Readonly<Record<string, string | number>>;
+
+/** `GET /api/office/customers/{email}`: the customer, the bookings by date of travel, the notes. */
+export function customerDetail(e: pb.RequestEvent): void {
+  bringUpToDate(e.app);
+  e.json(200, detailOf(e.app, askedEmail(e)));
+}
+
+/** `POST /api/office/customers`: one who has not booked yet. 400 for an e-mail that is known. */
+export function addCustomer(e: pb.RequestEvent): void {
+  bringUpToDate(e.app);
+  const { body } = e.requestInfo();
+  const line = (field: string) => oneLine(String(body[field] ?? ""));
+  const email = line("email").toLowerCase();
+  const names = { first_name: line("first_name"), last_name: line("last_name") };
+  const phone = line("phone");
+  const errors: Record<string, string> = {};
+  const wrong = checkEmail(email);
+  if (wrong) errors.email = wrong;
+  else if (customerOf(e.app, email)) errors.email = "A customer with this e-mail exists already";
+  if (!names.first_name) errors.first_name = "First name is required";
+  if (!names.last_name) errors.last_name = "Last name is required";
+  if (names.first_name.length > LIMITS.firstName) errors.first_name = "First name is too long";
+  if (names.last_name.length > LIMITS.lastName) errors.last_name = "Last name is too long";
+  if (phone.length > LIMITS.phone) errors.phone = "Phone number is too long";
+  if (Object.keys(errors).length > 0) return refuse(e, errors);
+  const now = stamp(Date.now());
+  const name = `${names.first_name} ${names.last_name}`;
+  const search = `${name}\n${email}\n${fold(name)}`;
+  const dates = { added_at: now, last_activity: now };
+  store(e.app, newRecord(e.app, "customers", { email, ...names, phone, search, ...dates }));
+  e.json(200, customerOf(e.app, email));
+}
+
+/** `POST /api/office/customers/{email}/notes` `{ text }`: answers the note. */
+export function addNote(e: pb.RequestEvent): void {
+  bringUpToDate(e.app);
+  const { email } = detailOf(e.app, askedEmail(e)).customer;
+  const text = severalLines(String(e.requestInfo().body.text ?? ""));
+  if (!text) return refuse(e, { text: "Note is required" });
+  if (text.length > MAX_NOTE)
+    return refuse(e, { text: "A note can have at most 5,000 characters" });
+  const note = newRecord(e.app, "notes", { customer: email, author: actorOf(e), text });
+  store(e.app, note);
+  const author = note.getString("author");
+  e.json(200, { id: note.id, author, text, created_at: note.getString("created_at") });
+}
+
+/** The e-mail in the address, as customers are grouped by it. */
+export function askedEmail(e: pb.RequestEvent): string {
+  // only A to Z, as SQLite's lower() does
+  return e.request.pathValue("email").replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
+function detailOf(app: pb.App, email: string) {
+  const customer = customerOf(app, email);
+  if (!customer) throw new ApiError(404, "There is no such customer.");
+  const bookings = bookingsBy(
+    app,
+    `SELECT n, row_number() OVER (ORDER BY booking_date DESC, n DESC) AS place
+     FROM booking_list WHERE email = {:email} ORDER BY place LIMIT ${MOST_BOOKINGS}`,
+    { email },
+  );
+  const notes = jsonOf<object[]>(
+    app,
+    `SELECT json_group_array(json_object('id', id, 'author', author, 'text', text,
+       'created_at', created_at)) AS value
+     FROM (SELECT * FROM notes WHERE customer = {:email} ORDER BY created_at DESC, rowid DESC)`,
+    { email },
+  );
+  return { customer, bookings, notes };
+}
+
+function customerOf(app: pb.App, email: string): CustomerRow | undefined {
+  const found = jsonOf<CustomerRow[]>(
+    app,
+    `SELECT json_group_array(json_object('id', id, 'email', email, 'first_name', first_name,
+       'last_name', last_name, 'phone', phone, 'total_bookings', total_bookings,
+       'total_spent', total_spent, 'first_booking_at', first_booking_at,
+       'last_booking_at', last_booking_at, 'last_activity', last_activity)) AS value
+     FROM customers WHERE email = {:email}`,
+    { email },
+  );
+  return found[0];
+}
+
+function store(app: pb.App, record: pb.Record): void {
+  commitToDisk(app);
+  try {
+    app.saveNoValidate(record);
+  } catch (error) {
+    throw storageTrouble(app, error);
+  }
+}

@@ -1,0 +1,81 @@
+import { formOf, toWireErrors } from "#domain/booking/command.ts";
+import { oneLine } from "#domain/booking/normalise.ts";
+import { isBookingId } from "#domain/booking/reference.ts";
+import { checkBooking, guestLimits } from "#domain/booking/rules.ts";
+import { isItemType } from "#domain/catalogue/item.ts";
+import { centsToDollars, dollarsToCents } from "#domain/money.ts";
+import { quoteCents } from "#domain/quote.ts";
+import { commandOf, findBooking, fingerprintOf, isSame, rowOf } from "../bookings.ts";
+import { findOffered } from "../catalogue.ts";
+import { commitToDisk, storageTrouble } from "../durability.ts";
+import { refuse } from "../refuse.ts";
+import { actorOf } from "./admins.ts";
+import { noteInAudit } from "./audit.ts";
+import { bookingById } from "./booking-json.ts";
+import { newRecord } from "./new-record.ts";
+import { change } from "./sql.ts";
+
+const ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
+
+/**
+ * `POST /api/office/bookings`: the booking desk. The rules of any booking, but past dates are taken,
+ * and with a reason any price. The customer gets a mail only if it is wanted, the operator none.
+ */
+export function bookAtDesk(e: pb.RequestEvent): void {
+  const { body } = e.requestInfo();
+  const id = String(body.id || $security.randomStringWithAlphabet(15, ID_LETTERS));
+  const { type } = body;
+  const offered = isItemType(type) ? findOffered(e.app, type, Number(body.item_id)) : undefined;
+  if (!isBookingId(id)) return refuse(e, { id: "The id must be 15 characters from a-z and 0-9" });
+  if (!offered) return refuse(e, { item_id: `Error: ${String(type)} not found.` });
+
+  const quoted = quoteCents(offered.item, Number(body.guests));
+  const isOwnPrice = body.price !== undefined && body.price !== null && body.price !== "";
+  const cents = isOwnPrice ? dollarsToCents(Number(body.price)) : quoted;
+  const reason = oneLine(String(body.price_reason ?? "")).slice(0, 500);
+  const command = commandOf(id, { ...body, price: centsToDollars(cents), website: "" });
+  const errors = toWireErrors({
+    ...checkBooking(formOf(command), guestLimits(offered.item), null),
+    ...(cents >= 0 && cents <= Number.MAX_SAFE_INTEGER ? {} : { price: "Price is invalid" }),
+    ...(cents === quoted || reason
+      ? {}
+      : { price_reason: "A reason is required for another price" }),
+  });
+  if (Object.keys(errors).length > 0) return refuse(e, errors);
+
+  const fingerprint = fingerprintOf(command);
+  const twin = findBooking(e.app, id);
+  if (twin && isSame(twin, fingerprint)) return e.json(200, bookingById(e.app, id));
+  if (twin) throw new ApiError(409, `Another booking is stored under the id ${id}.`);
+  const decision = { errors: null, status: "confirmed", reason: "", priceCents: cents } as const;
+  const row = {
+    ...rowOf(command, offered, decision, fingerprint),
+    quoted_price: centsToDollars(quoted),
+    source: "desk",
+  };
+  commitToDisk(e.app);
+  try {
+    e.app.runInTransaction((app) => {
+      app.saveNoValidate(newRecord(app, "bookings", { id, ...row }));
+      settleMails(app, id, body.send_mail === true);
+      if (reason) {
+        const entry = { booking: id, actor: actorOf(e), field: "reason" };
+        noteInAudit(app, { ...entry, before: "", after: reason });
+      }
+    });
+  } catch (error) {
+    throw storageTrouble(e.app, error);
+  }
+  e.json(200, bookingById(e.app, id));
+}
+
+/** The insert's trigger has made both mail jobs; what nobody wants is listed as such. */
+function settleMails(app: pb.App, booking: string, isCustomerToldOf: boolean): void {
+  change(
+    app,
+    `UPDATE mails SET state = 'suppressed', error = 'Booked at the desk'
+     WHERE booking = {:booking} AND (kind = 'operator' OR {:all})`,
+    { booking, all: !isCustomerToldOf },
+  );
+  change(app, "UPDATE mails SET by_operator = true WHERE booking = {:booking}", { booking });
+}

@@ -1,0 +1,51 @@
+import { startOfBelizeDay } from "#domain/belize-date.ts";
+import { toWireErrors } from "#domain/booking/command.ts";
+import { readHandover } from "#domain/booking/handover.ts";
+import { commandOf, decide, findBooking, fingerprintOf, isSameCore, rowOf } from "../bookings.ts";
+import { findOffered } from "../catalogue.ts";
+import { commitToDisk, storageTrouble } from "../durability.ts";
+import { bookingById } from "./booking-json.ts";
+import { newRecord } from "./new-record.ts";
+
+/**
+ * `POST /api/office/import`: the booking in a code that a traveller without data has handed over.
+ * It is taken as made in time, and decided like any visitor's. When the device gets through later,
+ * its own request is the same booking (bookings.ts). Answers 400 `{ message }` for what is no such
+ * code, breaks a rule, or has the id of another booking.
+ */
+export function importBooking(e: pb.RequestEvent): void {
+  const { code, save } = e.requestInfo().body;
+  const read = readHandover(String(code ?? ""));
+  if (!read.ok) throw new BadRequestError(read.message);
+  const { id } = read.booking;
+  const madeAtMs = Math.min(Date.now(), startOfBelizeDay(read.booking.booking_date) - 1);
+  const madeAt = new Date(madeAtMs).toISOString();
+  const command = commandOf(id, { ...read.booking, made_at: madeAt });
+  const offered = findOffered(e.app, command.type, command.item_id);
+  if (!offered) throw new BadRequestError(`Error: ${command.type} not found.`);
+
+  const fingerprint = fingerprintOf(command);
+  const stored = findBooking(e.app, id);
+  if (stored && isSameCore(stored, fingerprint)) return e.json(200, bookingById(e.app, id));
+  if (stored) throw new BadRequestError("Another booking is stored under this code's id.");
+  const decision = decide(e.app, command, offered);
+  if (decision.errors) {
+    throw new BadRequestError(Object.values(toWireErrors(decision.errors)).join(". "));
+  }
+
+  const row = { ...rowOf(command, offered, decision, fingerprint), source: "code", made_at: "" };
+  if (save !== true) return e.json(200, preview(id, row));
+  commitToDisk(e.app);
+  try {
+    e.app.saveNoValidate(newRecord(e.app, "bookings", { id, ...row }));
+  } catch (error) {
+    if (!findBooking(e.app, id)) throw storageTrouble(e.app, error);
+  }
+  e.json(200, bookingById(e.app, id));
+}
+
+/** What would be stored, without what only the server needs. */
+function preview(id: string, row: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { content_hash, manage_key, fill_ms, website, ...shown } = row;
+  return { id, ...shown, created_at: "", updated_at: "" };
+}

@@ -1,0 +1,30 @@
+type Values = Record<string, string | number | boolean>;
+
+/** The one value of a query that answers one row with the column `value`. */
+export function textOf(app: pb.App, sql: string, values: Values = {}): string {
+  const row = new DynamicModel({ value: "" });
+  app.db().newQuery(sql).bind(values).one(row);
+  return String(row.value);
+}
+
+/** As {@link textOf}, a number. */
+export function numberOf(app: pb.App, sql: string, values: Values = {}): number {
+  const row = new DynamicModel({ value: 0 });
+  app.db().newQuery(sql).bind(values).one(row);
+  return Number(row.value);
+}
+
+/** As {@link textOf}, JSON: SQLite writes it many times faster than PocketBase's engine builds rows. */
+export function jsonOf<Value>(app: pb.App, sql: string, values: Values = {}): Value {
+  return JSON.parse(textOf(app, sql, values)) as Value;
+}
+
+/** Runs a statement that changes something; how many rows it has changed. */
+export function change(app: pb.App, sql: string, values: Values = {}): number {
+  return app.nonconcurrentDB().newQuery(sql).bind(values).execute().rowsAffected();
+}
+
+/** An instant as PocketBase writes it. */
+export function stamp(instantMs: number): string {
+  return new Date(instantMs).toISOString().replace("T", " ");
+}

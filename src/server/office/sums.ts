@@ -1,0 +1,103 @@
+import { addDays, belizeDay, startOfBelizeDay } from "#domain/belize-date.ts";
+import { addMonths } from "#domain/report/ranges.ts";
+import { jsonOf, numberOf, stamp } from "./sql.ts";
+
+/** What is counted: bookings stored since an instant (null: all), of a status and type ('' is any). */
+export interface Asked {
+  readonly fromMs: number | null;
+  readonly status: string;
+  readonly type: string;
+}
+
+interface Figures {
+  readonly bookings: number;
+  /** Bookings that revenue counts: not cancelled and with a price (SPEC §9). */
+  readonly paying: number;
+  readonly cents: number;
+  /** Pending or confirmed. */
+  readonly open: number;
+}
+
+const NUMBERS_PER_MS = 1024;
+
+/** The place in `booking_list` of what was stored at this instant or later. */
+export const numberAt = (instantMs: number) => instantMs * NUMBERS_PER_MS;
+
+/** The conditions of status and type, and the values they need. */
+export function conditionsOf({ status, type }: Asked): {
+  sql: string;
+  values: Record<string, string>;
+} {
+  return {
+    sql: `${status ? "AND status = {:status}" : ""} ${type ? "AND type = {:type}" : ""}`,
+    values: { ...(status ? { status } : {}), ...(type ? { type } : {}) },
+  };
+}
+
+/**
+ * SQL for the kept sums since an instant, with `span`, `type`, `status`, `item_name`, `bookings`,
+ * `paying` and `cents`: whole months where there are such, days before them, and for a day that
+ * begins in its middle the bookings themselves.
+ */
+export function sumsSince(asked: Asked): { sql: string; values: Record<string, string | number> } {
+  const { sql, values } = conditionsOf(asked);
+  const sums = (condition: string) =>
+    `SELECT span, type, status, item_name, bookings, paying, cents FROM booking_sums
+     WHERE ${condition} AND bookings > 0 ${sql}`;
+  if (asked.fromMs === null) return { sql: sums("span = 'all'"), values };
+
+  const begun = belizeDay(asked.fromMs);
+  const isWhole = startOfBelizeDay(begun) === asked.fromMs;
+  const day = isWhole ? begun : addDays(begun, 1);
+  const months = day.endsWith("-01") ? day.slice(0, 7) : addMonths(day.slice(0, 7), 1);
+  const parts = [
+    sums(`span BETWEEN {:day} AND {:lastDay}`),
+    sums(`span >= {:months} AND span < 'n'`),
+  ];
+  if (!isWhole) {
+    parts.push(`SELECT {:begun} AS span, type, status, item_name, 1, status <> 'cancelled' AND cents > 0,
+      iif(status <> 'cancelled', cents, 0) FROM booking_list WHERE n >= {:from} AND n < {:to} ${sql}`);
+  }
+  return {
+    sql: parts.join(" UNION ALL "),
+    values: {
+      ...values,
+      day: `d${day}`,
+      lastDay: day.endsWith("-01") ? "d" : `d${day.slice(0, 7)}-31`,
+      months: `m${months}`,
+      ...(isWhole
+        ? {}
+        : {
+            begun: `d${begun}`,
+            from: numberAt(asked.fromMs),
+            to: numberAt(startOfBelizeDay(day)),
+          }),
+    },
+  };
+}
+
+/** The sums of all that is asked for. */
+export function figuresOf(app: pb.App, asked: Asked): Figures {
+  const { sql, values } = sumsSince(asked);
+  return jsonOf(
+    app,
+    `SELECT json_object('bookings', coalesce(sum(bookings), 0), 'paying', coalesce(sum(paying), 0),
+       'cents', coalesce(sum(cents), 0),
+       'open', coalesce(sum(iif(status IN ('pending', 'confirmed'), bookings, 0)), 0)) AS value
+     FROM (${sql})`,
+    values,
+  );
+}
+
+/**
+ * How many customers have booked since then. As time ranges end now, those are the customers whose
+ * last booking of that kind lies in it.
+ */
+export function customersOf(app: pb.App, { fromMs, status, type }: Asked): number {
+  return numberOf(
+    app,
+    `SELECT count(*) AS value FROM customer_activity
+     WHERE type = {:type} AND status = {:status} AND last_at >= {:from}`,
+    { type, status, from: fromMs === null ? "" : stamp(fromMs) },
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import styles from "./CheckRow.module.css";
+
+interface CheckRowProps {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly isChecked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+}
+
+/** Something that is so or not, with its words on a row that can be touched as a whole. */
+export function CheckRow({ label, hint, isChecked, onChange }: CheckRowProps) {
+  return (
+    <label className={styles.row}>
+      <input
+        type="checkbox"
+        className={styles.box}
+        checked={isChecked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span>
+        {label}
+        {hint && <span className={styles.hint}>{hint}</span>}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,45 @@
+import { Table, UnstyledButton } from "@mantine/core";
+import type { ReactNode } from "react";
+import { OfficeIcon } from "#ui/OfficeIcon.tsx";
+import styles from "./DataTable.module.css";
+
+interface DataTableProps {
+  readonly caption?: string;
+  /** Its rows hold something to press, which brings its own height. */
+  readonly hasTallRows?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A table of the back office in its one look. */
+export function DataTable({ caption, hasTallRows = false, children }: DataTableProps) {
+  const spacing = hasTallRows ? "xs" : "sm";
+  return (
+    <Table className={styles.table} highlightOnHover verticalSpacing={spacing} tabularNums>
+      {caption && <Table.Caption>{caption}</Table.Caption>}
+      {children}
+    </Table>
+  );
+}
+
+interface SortHeadProps {
+  readonly label: string;
+  /** Null when the list is sorted by another column. */
+  readonly direction: "asc" | "desc" | null;
+  readonly align?: "end" | undefined;
+  readonly onSort: () => void;
+}
+
+const ARIA_SORT = { asc: "ascending", desc: "descending" } as const;
+
+/** The head of a column that sorts the whole list. */
+export function SortHead({ label, direction, align, onSort }: SortHeadProps) {
+  const sorted = direction && ARIA_SORT[direction];
+  return (
+    <Table.Th scope="col" aria-sort={sorted ?? "none"} ta={align}>
+      <UnstyledButton className={styles.sort} onClick={onSort}>
+        {label}
+        <OfficeIcon name={sorted ?? "sortable"} className={sorted ? undefined : styles.unsorted} />
+      </UnstyledButton>
+    </Table.Th>
+  );
+}

@@ -1,0 +1,215 @@
+import type { Page } from "@playwright/test";
+import { signIn } from "../server/support/admin.ts";
+import { startInstance } from "../server/support/instance.ts";
+import { pngOf1 } from "../server/support/pictures.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { expectAccessible, logIn, openOffice, toastOf } from "./support/office.ts";
+
+const SCREENS = [
+  { width: 1280, height: 800 },
+  { width: 820, height: 1180 },
+];
+
+const section = (page: Page, name: string) => page.getByRole("region", { name });
+const save = (page: Page, title: string) =>
+  page.getByRole("button", { name: `Save: ${title}` }).click();
+const saved = (page: Page, title: string) =>
+  expect(toastOf(page, "Settings Saved").filter({ hasText: title }).last()).toBeVisible();
+const publicSite = async (page: Page) => (await page.request.get("/api/site")).json();
+
+for (const viewport of SCREENS) {
+  test.describe(`at ${viewport.width}`, () => {
+    test.use({ viewport });
+
+    test("the sections stand in order, with the version below", async ({ page, instance }) => {
+      await openOffice(page, instance, "/admin/settings");
+      await expect(page.getByRole("heading", { level: 2 })).toHaveText([
+        "General Settings",
+        "Appearance",
+        "Site Content",
+        "Email Notifications",
+        "Security",
+      ]);
+      await expect(page.getByText("Admin panel version 1.0.0")).toBeVisible();
+    });
+
+    test("general settings are checked, saved and told to the public", async ({
+      page,
+      instance,
+    }) => {
+      await openOffice(page, instance, "/admin/settings");
+      const email = page.getByLabel("Contact e-mail");
+      await email.fill("nobody");
+      await save(page, "General Settings");
+      await expect(email).toBeFocused();
+      await expect(page.getByText("Email is invalid")).toBeVisible();
+      await email.fill("hello@cayowayfarers.example");
+      await page.getByLabel("Contact phone").fill("+501 600-0199");
+      await save(page, "General Settings");
+      await saved(page, "General Settings");
+      expect(await publicSite(page)).toMatchObject({
+        contactEmail: "hello@cayowayfarers.example",
+        contactPhone: "+501 600-0199",
+      });
+      await page.reload();
+      await expect(email).toHaveValue("hello@cayowayfarers.example");
+    });
+
+    test("scheme, accent and logo are kept; the logo can be removed", async ({
+      page,
+      instance,
+    }) => {
+      await openOffice(page, instance, "/admin/settings");
+      await page.getByRole("radio", { name: "Dark" }).check();
+      await page.getByRole("radio", { name: "Cenote" }).check();
+      await section(page, "Appearance")
+        .locator('input[type="file"]')
+        .setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from(pngOf1()) });
+      await expect(page.getByRole("img", { name: "Logo, preview" })).toBeVisible();
+      await save(page, "Appearance");
+      await saved(page, "Appearance");
+      const site = await publicSite(page);
+      expect(site).toMatchObject({ colorScheme: "dark", accent: "cenote" });
+      expect((await page.request.get(site.logo)).status()).toBe(200);
+      await page.reload();
+      await expect(page.getByRole("radio", { name: "Cenote" })).toBeChecked();
+      await page.getByRole("button", { name: "Remove Picture" }).click();
+      await page.getByRole("radio", { name: "Canopy" }).check();
+      await save(page, "Appearance");
+      await saved(page, "Appearance");
+      expect((await publicSite(page)).logo).toBeNull();
+    });
+
+    test("samples are marked until they are written over or hidden", async ({ page, instance }) => {
+      await instance.sql("UPDATE settings SET testimonials = NULL, team = NULL, social = NULL");
+      await openOffice(page, instance, "/admin/settings");
+      const content = section(page, "Site Content");
+      await expect(content.getByText("7 samples stand on the site")).toBeVisible();
+      await content.getByLabel("Testimonial 1, Quote").fill("Wonderful day.");
+      await content.getByLabel("Testimonial 1, Name").fill("Rosa");
+      await content.getByLabel("Show testimonial 2 on the site").uncheck();
+      await content.getByRole("button", { name: "Remove Team member 3" }).click();
+      await content.getByRole("button", { name: "Move Testimonial 3 up" }).click();
+      await expect(content.getByText("4 samples stand on the site")).toBeVisible();
+      await content.getByRole("button", { name: "Add Link" }).click();
+      await content.getByLabel("Link 3, Label").fill("Ours");
+      await content.getByLabel("Link 3, Address").fill("http://plain.example");
+      await save(page, "Site Content");
+      await expect(content.getByText("A link begins with https://")).toBeVisible();
+      await content.getByLabel("Link 3, Address").fill("https://ours.example/us");
+      await save(page, "Site Content");
+      await saved(page, "Site Content");
+      const site = await publicSite(page);
+      expect(site.testimonials).toHaveLength(3);
+      expect(site.testimonials[0]).toMatchObject({
+        quote: "Wonderful day.",
+        initial: "R",
+        sample: false,
+      });
+      expect(site.team).toHaveLength(2);
+      expect(site.social).toMatchObject([{ label: "Ours", url: "https://ours.example/us" }]);
+    });
+
+    test("the switches are kept, and a test mail arrives", async ({ page, instance }) => {
+      const recipient = `desk-${viewport.width}@cayowayfarers.example`;
+      await openOffice(page, instance, "/admin/settings");
+      await page.getByLabel("Admin recipient").fill(recipient);
+      await page.getByLabel("Send confirmation to customer").uncheck();
+      await save(page, "Email Notifications");
+      await saved(page, "Email Notifications");
+      expect(
+        await instance.sql("SELECT send_confirmation_to_customer AS customer FROM settings"),
+      ).toEqual([{ customer: 0 }]);
+      await page.getByRole("button", { name: "Send Test Mail" }).click();
+      await expect(toastOf(page, "Test Mail Sent")).toBeVisible();
+      expect(instance.postOffice.mails.some(({ to }) => to.includes(recipient))).toBe(true);
+      await page.getByLabel("Send confirmation to customer").check();
+      await save(page, "Email Notifications");
+      await saved(page, "Email Notifications");
+    });
+
+    test("the password's checks come in the specification's order", async ({ page, instance }) => {
+      await openOffice(page, instance, "/admin/settings");
+      const fill = async (current: string, next: string, confirm: string) => {
+        await page.getByLabel("Current password").fill(current);
+        await page.getByLabel("New password", { exact: true }).fill(next);
+        await page.getByLabel("Confirm new password").fill(confirm);
+        await page.getByRole("button", { name: "Change Password" }).click();
+      };
+      for (const [current, next, confirm, title, message] of [
+        ["", "a", "b", "Missing Fields", "Please fill in all password fields."],
+        [
+          "x",
+          "a",
+          "b",
+          "Password Mismatch",
+          "New password and confirm password fields do not match.",
+        ],
+        ["x", "a", "a", "Weak Password", "New password should be at least 6 characters long."],
+        [
+          "wrong one",
+          "long enough",
+          "long enough",
+          "Password Change Failed",
+          "Incorrect current password or an unexpected error occurred.",
+        ],
+      ] as const) {
+        await fill(current, next, confirm);
+        await expect(toastOf(page, title)).toContainText(message);
+      }
+      await expect(page.getByLabel("Current password")).toHaveValue("wrong one");
+    });
+  });
+}
+
+test("a change of the password ends other sessions, and this one goes on", async ({ page }) => {
+  const instance = await startInstance();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const account = { identity: "admin", password: instance.adminPassword };
+  const elsewhere = String((await signIn(instance, account)).body.token);
+  const bookings = () =>
+    page.request.get(`${instance.url}/api/collections/bookings/records`, {
+      headers: { Authorization: elsewhere },
+    });
+  await page.goto(`${instance.url}/admin/login?next=/admin/settings`);
+  await logIn(page, "admin", instance.adminPassword);
+  await page.getByLabel("Current password").fill(instance.adminPassword);
+  await page.getByLabel("New password", { exact: true }).fill("long enough");
+  await page.getByLabel("Confirm new password").fill("long enough");
+  expect((await bookings()).status()).toBe(200);
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await expect(toastOf(page, "Password Changed Successfully")).toBeVisible();
+  await expect(page.getByLabel("Current password")).toHaveValue("");
+  expect((await bookings()).status()).toBe(401);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Security" })).toBeVisible();
+  await instance.stop();
+});
+
+test("what is not saved is asked about before one leaves", async ({ page, instance }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openOffice(page, instance, "/admin/settings");
+  await page.getByLabel("Site title").fill("Not saved");
+  const questions: string[] = [];
+  page.on("dialog", (dialog) => {
+    questions.push(dialog.message());
+    dialog.dismiss();
+  });
+  await page.getByRole("link", { name: "Bookings" }).click();
+  await expect.poll(() => questions).toEqual(["Leave without saving your changes?"]);
+  await expect(page.getByLabel("Site title")).toHaveValue("Not saved");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const viewport of [{ width: 360, height: 780 }, ...SCREENS]) {
+    test(`axe finds nothing, ${colorScheme}, ${viewport.width}`, async ({ page, instance }) => {
+      test.slow();
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await openOffice(page, instance, "/admin/settings");
+      await expect(page.getByRole("heading", { name: "Security" })).toBeVisible();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.body.scrollWidth > window.innerWidth)).toBe(false);
+    });
+  }
+}

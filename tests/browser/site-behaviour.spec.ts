@@ -1,0 +1,190 @@
+import type { Page } from "@playwright/test";
+import { TOURS } from "./support/checklist.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { openPage, waitForScripts } from "./support/page-state.ts";
+
+const header = (page: Page) => page.getByRole("banner");
+const recent = (page: Page) =>
+  page.getByRole("region", { name: "Recently viewed" }).getByRole("link");
+
+/** Opens a tour and waits until the page has noted it. */
+async function viewTour(page: Page, id: number): Promise<void> {
+  await page.goto(`/tours/${id}`);
+  await expect(page.getByRole("tab", { name: "Overview" })).toBeVisible();
+}
+
+async function scrollPage(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+}
+
+test.describe("header", () => {
+  const ground = (page: Page) =>
+    header(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+  const CLEAR = "rgba(0, 0, 0, 0)";
+  test.use({ reducedMotion: "reduce", colorScheme: "light" });
+
+  test("lies clear over home's picture until 10 px are scrolled or the menu is open", async ({
+    page,
+  }) => {
+    await openPage(page, "/");
+    for (const [top, isClear] of [
+      [0, true],
+      [10, true],
+      [11, false],
+      [600, false],
+      [0, true],
+    ] as const) {
+      await scrollPage(page, top);
+      await expect
+        .poll(async () => (await ground(page)) === CLEAR, { message: `${top} px` })
+        .toBe(isClear);
+    }
+    const toggle = page.locator("header summary").filter({ visible: true });
+    await toggle.click();
+    await expect.poll(() => ground(page)).not.toBe(CLEAR);
+    await toggle.click();
+    await expect.poll(() => ground(page)).toBe(CLEAR);
+  });
+
+  test("has a ground of its own on every other page", async ({ page }) => {
+    for (const address of ["/tours", "/tours/1", "/transfers", "/about", "/contact", "/nowhere"]) {
+      await page.goto(address);
+      expect.soft(await ground(page), address).not.toBe(CLEAR);
+    }
+  });
+
+  test("the user menu leads the operator in, and closes on a press beside it", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openPage(page, "/");
+    await page.locator("summary", { hasText: "User menu" }).click();
+    const login = header(page).getByRole("link", { name: "Admin Login" });
+    await expect(login).toBeVisible();
+    await page.mouse.click(600, 500);
+    await expect(login).toBeHidden();
+    await page.locator("summary", { hasText: "User menu" }).click();
+    await login.click();
+    await expect(page).toHaveURL(/\/admin\/login$/);
+    await expect(header(page)).toHaveCount(0);
+  });
+});
+
+test("the menu closes and the page starts at its top on every change of route", async ({
+  page,
+}) => {
+  await openPage(page, "/tours");
+  await scrollPage(page, 1500);
+  await page.locator("header summary").filter({ visible: true }).click();
+  await header(page).getByRole("link", { name: "Transfers", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Belize Transfers");
+  await expect(page.locator("header details[open]")).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await scrollPage(page, 1500);
+  await page.getByRole("link", { name: "Book Now: Airport to Hopkins", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Book Your Transfer");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("an unknown tour inside the app says so and leads to the list", async ({ page }) => {
+  await openPage(page, "/tours/no-such-tour");
+  await expect(page).toHaveURL(/\/tours$/);
+  await expect(page.getByRole("alert")).toContainText("Tour not found");
+  await expect(page.getByRole("alert")).toContainText("The tour you're looking for doesn't exist.");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tours in Belize");
+});
+
+test("on the way to a tour inside the app it says that it loads, and shows what it knows", async ({
+  page,
+}) => {
+  await openPage(page, "/tours");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/TourPage-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.getByRole("link", { name: "View Details: Tikal (Guatemala)" }).click();
+  await expect(page.getByText("Loading tour details...")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tikal (Guatemala)");
+  release();
+  await expect(page.getByRole("tab", { name: "Overview" })).toBeVisible();
+  await expect(page.getByText("Loading tour details...")).toBeHidden();
+});
+
+test.describe("recently viewed", () => {
+  test("is empty at first, then newest first, without doubles, on home and tours", async ({
+    page,
+  }) => {
+    await openPage(page, "/");
+    await expect(recent(page)).toHaveCount(0);
+    for (const id of [5, 4, 7, 5]) await viewTour(page, id);
+    for (const address of ["/", "/tours"]) {
+      await openPage(page, address);
+      await expect(recent(page)).toHaveText([/Actun Tunichil Muknal/, /Chocolate Tour/, /Tikal/]);
+    }
+    await recent(page).first().click();
+    await expect(page).toHaveURL(/\/tours\/5$/);
+    const stored = await page.evaluate(() =>
+      JSON.parse(localStorage.getItem("recentlyViewed") ?? ""),
+    );
+    expect(stored).toMatchObject([{ type: "tour", id: 5 }, { id: 7 }, { id: 4 }]);
+    expect(Object.keys(stored[0]).sort()).toEqual(["id", "name", "timestamp", "type"]);
+  });
+
+  test("keeps ten at most", async ({ page }) => {
+    await page.goto("/robots.txt");
+    const older = Array.from({ length: 12 }, (_, index) => ({
+      type: "transfer",
+      id: index + 1,
+      name: `Ride ${index + 1}`,
+      timestamp: 1,
+    }));
+    await page.evaluate(
+      (list) => localStorage.setItem("recentlyViewed", JSON.stringify(list)),
+      older,
+    );
+    await viewTour(page, 1);
+    const stored = await page.evaluate(() =>
+      JSON.parse(localStorage.getItem("recentlyViewed") ?? ""),
+    );
+    expect(stored).toHaveLength(10);
+    expect(stored[0]).toMatchObject({ type: "tour", id: 1, name: TOURS[0].name });
+  });
+
+  test.describe("where storage fails", () => {
+    test.use({ expectedNoise: /recently viewed/ });
+
+    test("it is logged, swallowed and reads as empty", async ({ page }) => {
+      await page.addInitScript(() => {
+        const refuse = () => {
+          throw new DOMException("refused", "SecurityError");
+        };
+        Storage.prototype.getItem = refuse;
+        Storage.prototype.setItem = refuse;
+      });
+      const logged: string[] = [];
+      page.on("console", (message) => logged.push(message.text()));
+      await viewTour(page, 2);
+      await openPage(page, "/");
+      await expect(page.getByRole("heading", { name: "Popular Tours" })).toBeVisible();
+      await expect(recent(page)).toHaveCount(0);
+      for (const act of ["store", "read"]) {
+        await expect
+          .poll(() => logged.join())
+          .toContain(`Could not ${act} the recently viewed items`);
+      }
+    });
+
+    test("nonsense in it is left out", async ({ page }) => {
+      for (const nonsense of ["{", "null", '[1,{"type":"boat","id":1}]', '{"length":3}']) {
+        await page.goto("/robots.txt");
+        await page.evaluate((text) => localStorage.setItem("recentlyViewed", text), nonsense);
+        await page.goto("/tours");
+        await waitForScripts(page);
+        await expect.soft(recent(page), nonsense).toHaveCount(0);
+      }
+    });
+  });
+});

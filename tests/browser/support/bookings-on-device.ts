@@ -1,0 +1,150 @@
+import type { Page } from "@playwright/test";
+import type { BookingRow, NewOutboxRow } from "../../../src/data/local/outbox-row.ts";
+import type { BookingView } from "../../../src/domain/booking/view.ts";
+import { dayFromNow } from "./fixtures.ts";
+
+type Row = Extract<NewOutboxRow, { kind: "booking" }>;
+
+interface OnDevice {
+  readonly id: string;
+  readonly row?: Partial<Pick<BookingRow, "state" | "attempts" | "isUnwanted" | "problem">>;
+  readonly view?: Partial<BookingView>;
+}
+
+/** A booking as the outbox keeps it; without changes a confirmed one. */
+export function bookingOnDevice({ id, row = {}, view = {} }: OnDevice): Row {
+  const shown: BookingView = {
+    id,
+    type: "tour",
+    itemId: 5,
+    itemName: "Actun Tunichil Muknal",
+    date: dayFromNow(9),
+    guests: 2,
+    priceCents: 400_00,
+    quotedCents: 400_00,
+    customer: {
+      firstName: "Ana",
+      lastName: "Coc",
+      email: "ana.coc@guest.example",
+      phone: "+501 600 1122",
+    },
+    specialRequests: "",
+    status: "confirmed",
+    reason: "",
+    createdAt: "2026-01-01T12:00:00.000Z",
+    ...view,
+  };
+  return {
+    id,
+    kind: "booking",
+    state: "sent",
+    attempts: 1,
+    notBeforeMs: 0,
+    isUnwanted: false,
+    problem: null,
+    ...row,
+    view: shown,
+    command: {
+      id,
+      type: shown.type,
+      item_id: shown.itemId,
+      item_name: shown.itemName,
+      booking_date: shown.date,
+      guests: shown.guests,
+      price: shown.quotedCents / 100,
+      customer_first_name: shown.customer.firstName,
+      customer_last_name: shown.customer.lastName,
+      customer_email: shown.customer.email,
+      customer_phone: shown.customer.phone,
+      special_requests: shown.specialRequests,
+      manage_key: "k".repeat(32),
+      made_at: "2026-01-01T12:00:00.000Z",
+      fill_ms: 30_000,
+      website: "",
+    },
+  };
+}
+
+/** One of each kind that `/my-bookings` tells apart. */
+export const BOOKINGS_IN_ALL_STATES: readonly Row[] = [
+  bookingOnDevice({
+    id: "completed000001",
+    view: { itemId: 4, itemName: "Tikal (Guatemala)", status: "completed", date: dayFromNow(-20) },
+  }),
+  bookingOnDevice({
+    id: "cancelled000001",
+    view: { itemId: 8, itemName: "Bocawina / Mayflower Antelope Falls", status: "cancelled" },
+  }),
+  bookingOnDevice({
+    id: "attention000001",
+    row: {
+      state: "attention",
+      problem: {
+        message: "Please check what you entered.",
+        fields: { customer_email: "Email is invalid" },
+        needsNewId: false,
+      },
+    },
+    view: {
+      itemId: 7,
+      itemName: "Cockscomb & River Tubing + Chocolate Tour",
+      status: null,
+      createdAt: "",
+    },
+  }),
+  bookingOnDevice({
+    id: "unwanted0000001",
+    row: { isUnwanted: true },
+    view: { itemId: 3, itemName: "Nim Li Punit & Lubaantun" },
+  }),
+  bookingOnDevice({
+    id: "waiting00000001",
+    row: { state: "queued", attempts: 0 },
+    view: { itemId: 2, itemName: "Xunantunich & Inland Blue Hole", status: null, createdAt: "" },
+  }),
+  bookingOnDevice({
+    id: "pending00000001",
+    view: {
+      type: "transfer",
+      itemId: 1,
+      itemName: "Belize International Airport to Placencia",
+      status: "pending",
+      reason: "price",
+      priceCents: 250_00,
+      quotedCents: 225_00,
+    },
+  }),
+  bookingOnDevice({ id: "confirmed000001", view: { specialRequests: "One of us is vegetarian." } }),
+];
+
+/** Puts bookings onto the device and keeps the outbox from sending what waits. */
+export async function keepOnDevice(page: Page, rows: readonly Row[]): Promise<void> {
+  await page.route("**/api/collections/bookings/records", (route) => route.abort());
+  await page.route("**/api/bookings/**", (route) => route.abort());
+  await page.goto("/robots.txt");
+  await page.evaluate(
+    (bookings) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open("cayo-wayfarers", 10);
+        opening.onupgradeneeded = () => {
+          const store = opening.result.createObjectStore("outbox", {
+            keyPath: "seq",
+            autoIncrement: true,
+          });
+          store.createIndex("id", "id", { unique: true });
+          store.createIndex("state", "state");
+        };
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction("outbox", "readwrite");
+          for (const booking of bookings) writing.objectStore("outbox").add(booking);
+          writing.onerror = () => reject(writing.error);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    rows,
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, type Page } from "@playwright/test";
+import { bookingOnDevice } from "./bookings-on-device.ts";
+
+/** Waits until the page's scripts have taken over: what is printed ahead does not know the year. */
+export async function waitForScripts(page: Page): Promise<void> {
+  await expect(page.getByText(/^© \d{4} /)).toBeVisible();
+}
+
+/** Opens an address and waits for its scripts. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitForScripts(page);
+}
+
+/** The page's words as a visitor may read them, in one line. */
+export async function wordsOf(page: Page, selector: string): Promise<string> {
+  const texts = await page.locator(selector).allInnerTexts();
+  return texts.join(" ").replace(/\s+/g, " ");
+}
+
+/** Opens the confirmation as a browser that is started again restores it: with the step's state. */
+export async function openConfirmation(page: Page, change: BookingChange = {}): Promise<void> {
+  const { view } = bookingOnDevice({ id: "confirmation0001", ...change });
+  await page.goto("/robots.txt");
+  await page.evaluate((booking) => {
+    history.replaceState(
+      { booking, key: "k", __TSR_key: "k", __TSR_index: 0 },
+      "",
+      "/confirmation",
+    );
+  }, view);
+  await page.reload();
+  await waitForScripts(page);
+}
+
+type BookingChange = Omit<Parameters<typeof bookingOnDevice>[0], "id">;

@@ -1,0 +1,89 @@
+import { expect, type Page } from "@playwright/test";
+import { BOOKINGS_IN_ALL_STATES, keepOnDevice } from "./bookings-on-device.ts";
+import { confirmBooking } from "./fixtures.ts";
+import { openConfirmation, openPage } from "./page-state.ts";
+
+/** A public screen in one of its states, and how a test gets there. */
+interface Screen {
+  readonly name: string;
+  open(page: Page): Promise<void>;
+}
+
+const at = (name: string, address: string): Screen => ({
+  name,
+  open: (page) => openPage(page, address),
+});
+
+/** Every public screen (SPEC §2), and the states that look different. */
+export const SCREENS: readonly Screen[] = [
+  at("home", "/"),
+  at("tours", "/tours"),
+  at("a tour", "/tours/atm-cave"),
+  at("the itinerary of a tour", "/tours/tikal-guatemala#itinerary"),
+  at("the questions of a tour", "/tours/8#faq"),
+  at("transfers", "/transfers"),
+  at("about", "/about"),
+  at("contact", "/contact"),
+  at("booking a tour", "/booking/tour/7"),
+  at("booking a transfer", "/booking/transfer/8"),
+  at("no such page", "/nowhere"),
+  at("no such tour to book", "/booking/tour/99"),
+  at("my bookings, none", "/my-bookings"),
+  {
+    name: "booking with errors",
+    async open(page) {
+      await openPage(page, "/booking/tour/1");
+      await confirmBooking(page);
+      await expect(page.getByText("First name is required")).toBeVisible();
+    },
+  },
+  {
+    name: "contact with errors",
+    async open(page) {
+      await openPage(page, "/contact");
+      await page.getByRole("button", { name: "Send Message" }).click();
+      await expect(page.getByText("Name is required")).toBeVisible();
+    },
+  },
+  {
+    name: "no such tour",
+    async open(page) {
+      await openPage(page, "/tours/unknown");
+      await expect(page).toHaveURL(/\/tours$/);
+      await expect(page.getByText("Tour not found")).toBeVisible();
+    },
+  },
+  {
+    name: "confirmed",
+    async open(page) {
+      await openConfirmation(page, { view: { specialRequests: "One of us is vegetarian." } });
+      await expect(page.getByText("Booking Confirmed!")).toBeVisible();
+    },
+  },
+  {
+    name: "received",
+    async open(page) {
+      await openConfirmation(page, { view: { status: "pending", reason: "late" } });
+      await expect(page.getByText("Booking Received")).toBeVisible();
+    },
+  },
+  {
+    name: "the voucher",
+    async open(page) {
+      await keepOnDevice(page, BOOKINGS_IN_ALL_STATES);
+      await openPage(page, "/voucher?id=confirmed000001");
+      await expect(page.getByRole("button", { name: "Print or Save as PDF" })).toBeVisible();
+    },
+  },
+  {
+    name: "my bookings, one of each",
+    async open(page) {
+      await keepOnDevice(page, BOOKINGS_IN_ALL_STATES);
+      await openPage(page, "/my-bookings");
+      await expect(page.getByText("Saved on this device – not sent yet")).toBeVisible();
+      await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(
+        BOOKINGS_IN_ALL_STATES.length,
+      );
+    },
+  },
+];

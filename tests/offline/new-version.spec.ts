@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { confirmBooking, dayFromNow, fillBooking } from "../browser/support/fixtures.ts";
+import { CONFIRMED, fillForm, heading } from "./support/booking-page.ts";
+import { BOOKINGS, holdAnswer } from "./support/faults.ts";
+import { expect, type Line, test } from "./support/fixtures.ts";
+import { storedFor } from "./support/judge.ts";
+import { nextBuild } from "./support/next-build.ts";
+import { appIsKept } from "./support/workers.ts";
+
+const OFFER = "A new version is ready.";
+const entryOf = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLScriptElement>("script[src*=index-]")?.src);
+
+/** Deploys, and lets the browser look for a new worker as it does now and then by itself. */
+async function deploy(line: Line, page: Page): Promise<ReturnType<typeof nextBuild>> {
+  const build = nextBuild();
+  line.setRule(build.rule);
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return registration?.waiting?.state;
+      }),
+    )
+    .toBe("installed");
+  return build;
+}
+
+/** True as long as the document has not been loaded again. */
+const markDocument = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset.mark = "the same";
+  });
+const expectSameDocument = (page: Page) =>
+  expect(page.locator("html")).toHaveAttribute("data-mark", "the same");
+
+test("20. New version deployed in mid-form → no reload, fields intact, one row", async ({
+  line,
+  visitor: { page },
+}) => {
+  const email = "mid-form@guest.example";
+  await page.goto("/booking/tour/5");
+  await appIsKept(page);
+  await page.reload();
+  await page.getByRole("textbox", { name: "First Name" }).fill("Half");
+  await markDocument(page);
+  const old = await entryOf(page);
+  const build = await deploy(line, page);
+  await expect(page.getByRole("textbox", { name: "First Name" })).toHaveValue("Half");
+  await expect(page.getByText(OFFER)).toHaveCount(0);
+  await expectSameDocument(page);
+  // the old scripts are gone from the server
+  expect((await fetch(old ?? "")).status).toBe(404);
+  await page.getByRole("textbox", { name: "First Name" }).fill("");
+  await fillHere(page, email);
+  await confirmBooking(page);
+  await expect(heading(page)).toHaveText(CONFIRMED);
+  await expectSameDocument(page);
+  expect(await storedFor(line, email)).toMatchObject([{ mails: 2 }]);
+
+  // now that nothing is lost by it, the new version is offered, and taken when it is asked for
+  await expect(page.getByText(OFFER)).toBeVisible();
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect.poll(() => entryOf(page).catch(() => "")).toBe(build.renamed(old ?? ""));
+  await expect(heading(page)).toHaveText(CONFIRMED);
+});
+
+test("20. New version deployed in mid-request → no reload, one row", async ({
+  line,
+  visitor: { page },
+}) => {
+  const email = "mid-request@guest.example";
+  await page.goto("/");
+  await appIsKept(page);
+  await fillForm(page, email);
+  const held = holdAnswer();
+  line.setRule(({ path }) => (path === BOOKINGS ? held.fault : undefined));
+  await confirmBooking(page);
+  await held.arrived;
+  await markDocument(page);
+  const build = nextBuild();
+  await deploy(line, page);
+  line.setRule((exchange) => (exchange.path === BOOKINGS ? held.fault : build.rule(exchange)));
+  await expect(page).toHaveURL(/\/confirmation$/);
+  await expect(heading(page)).toHaveText("Saved on this device – not sent yet");
+  await expect(page.getByText(OFFER)).toHaveCount(0);
+  held.release();
+  await expect(heading(page)).toHaveText(CONFIRMED);
+  await expectSameDocument(page);
+  await expect(page.getByText(OFFER)).toBeVisible();
+  expect(await storedFor(line, email)).toMatchObject([{ mails: 2 }]);
+});
+
+test("20. Old chunks stay reachable until the last old tab has gone", async ({
+  line,
+  visitor: { page, context },
+}) => {
+  await page.goto("/");
+  await appIsKept(page);
+  const other = await context.newPage();
+  await other.goto("/about");
+  await deploy(line, page);
+  await expect(page.getByText(OFFER)).toBeVisible();
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect(page.getByText(/Close the other windows of this site first/)).toBeVisible();
+  // the other tab goes on with the version it was opened with
+  await other.getByRole("link", { name: "Contact", exact: true }).first().click();
+  await expect(other.getByRole("button", { name: "Send Message" })).toBeVisible();
+  await other.close();
+  const old = await entryOf(page);
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect.poll(() => entryOf(page).catch(() => old)).not.toBe(old);
+});
+
+async function fillHere(page: Page, email: string): Promise<void> {
+  await fillBooking(page, {
+    firstName: "Ana",
+    lastName: "Coc",
+    email,
+    phone: "610 2233",
+    date: dayFromNow(20),
+    guests: "2",
+  });
+}

@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import { dayFromNow } from "../browser/support/fixtures.ts";
+import { signedIn } from "../server/support/admin.ts";
+import { fillForm, heading, SAVED } from "./support/booking-page.ts";
+import { expect, type Line, test } from "./support/fixtures.ts";
+import { storedFor } from "./support/judge.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Presses the button without a line. */
+async function saveWithoutLine(line: Line, page: Page): Promise<void> {
+  await line.down();
+  await page.getByRole("button", { name: "Confirm Booking" }).click();
+  await expect(heading(page)).toHaveText(SAVED);
+}
+
+/** The line is back: what the page says then, by itself. */
+async function hearsLater(line: Line, page: Page, words: string): Promise<void> {
+  await line.up();
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(page.getByText(words).first()).toBeVisible();
+  await page.goto("/my-bookings");
+  await expect(page.getByText(words).first()).toBeVisible();
+}
+
+test("16. Date past at the time of sending → pending and explained, contact kept", async ({
+  line,
+  visitor: { page },
+}) => {
+  const email = "late@guest.example";
+  await page.addInitScript(shiftClock, -12 * DAY_MS);
+  await fillForm(page, email, { date: dayFromNow(-5) });
+  await saveWithoutLine(line, page);
+  await hearsLater(line, page, "The date has passed.");
+  expect(await storedFor(line, email)).toMatchObject([
+    { status: "pending", pending_reason: "late", customer_phone: "610 2233", mails: 2 },
+  ]);
+});
+
+test("16. Item withdrawn at the time of sending → pending and explained, contact kept", async ({
+  line,
+  visitor: { page },
+}) => {
+  const email = "withdrawn@guest.example";
+  const admin = await signedIn(line.instance);
+  await fillForm(page, email, { address: "/booking/tour/7" });
+  await saveWithoutLine(line, page);
+  await admin.changeItem("tour", 7, { active: false });
+  await hearsLater(line, page, "This service is not offered at the moment.");
+  await admin.changeItem("tour", 7, { active: true });
+  expect(await storedFor(line, email)).toMatchObject([
+    { status: "pending", pending_reason: "withdrawn", customer_phone: "610 2233", mails: 2 },
+  ]);
+});
+
+test("17. Price changed in between, not long ago → confirmed at the price that was shown", async ({
+  line,
+  visitor: { page },
+}) => {
+  const email = "new-price@guest.example";
+  const admin = await signedIn(line.instance);
+  await fillForm(page, email, { address: "/booking/tour/8" });
+  const quoted = await totalOf(page);
+  await saveWithoutLine(line, page);
+  await admin.changeItem("tour", 8, { price: 999 });
+  await hearsLater(line, page, "Booking confirmed");
+  expect(await storedFor(line, email)).toMatchObject([{ status: "confirmed", price: quoted }]);
+});
+
+test("17. Price changed in between, too long ago → pending with both prices", async ({
+  line,
+  visitor: { page },
+}) => {
+  const email = "old-price@guest.example";
+  const admin = await signedIn(line.instance);
+  await fillForm(page, email, { address: "/booking/tour/6" });
+  const quoted = await totalOf(page);
+  await saveWithoutLine(line, page);
+  await admin.changeItem("tour", 6, { price: 500 });
+  await line.instance.sql(
+    "UPDATE price_changes SET changed_at = '2020-01-01 00:00:00.000Z' WHERE item_id = 6",
+  );
+  await hearsLater(line, page, `The price has changed from $${quoted} to $1,000.`);
+  expect(await storedFor(line, email)).toMatchObject([
+    { status: "pending", pending_reason: "price", price: 1000, mails: 2 },
+  ]);
+});
+
+/** The price that the form shows for two guests, in dollars. */
+async function totalOf(page: Page): Promise<number> {
+  const text = await page
+    .getByText(/^\$[\d,.]+ USD$/)
+    .first()
+    .textContent();
+  return Number(text?.replace(/[^\d.]/g, ""));
+}
+
+/** The device's clock is wrong by this much, or the booking was made so long ago. */
+function shiftClock(byMs: number): void {
+  const Real = Date;
+  globalThis.Date = class extends Real {
+    constructor(...given: [] | [number]) {
+      super(given[0] ?? Real.now() + byMs);
+    }
+    static override now() {
+      return Real.now() + byMs;
+    }
+  } as DateConstructor;
+}

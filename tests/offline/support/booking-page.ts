@@ -1,0 +1,33 @@
+import { expect, type Page } from "@playwright/test";
+import { dayFromNow, fillBooking } from "../../browser/support/fixtures.ts";
+
+export const SAVED = "Saved on this device – not sent yet";
+export const CONFIRMED = "Booking Confirmed!";
+
+/** Opens a booking form, fills it in and has all on the device that pressing the button needs. */
+export async function fillForm(
+  page: Page,
+  email: string,
+  { address = "/booking/tour/5", date = dayFromNow(20) } = {},
+): Promise<void> {
+  await page.goto(address);
+  await fillBooking(page, {
+    firstName: "Ana",
+    lastName: "Coc",
+    email,
+    phone: "610 2233",
+    date,
+    guests: "2",
+  });
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType("resource").map((r) => r.name)))
+    .toEqual(
+      expect.arrayContaining(
+        ["ConfirmationPage", "outbox", "triggers", "ToastView"].map((name) =>
+          expect.stringContaining(`/${name}-`),
+        ),
+      ),
+    );
+}
+
+export const heading = (page: Page) => page.getByRole("heading", { level: 1 });

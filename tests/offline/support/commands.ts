@@ -1,0 +1,17 @@
+import type { BookingCommand } from "#domain/booking/command.ts";
+import { tourCommand } from "../../server/support/bookings.ts";
+
+/** A booking as a device makes it, from a guest of the test's own. */
+export function commandFor(
+  email: string,
+  changes: Readonly<Record<string, unknown>> = {},
+): BookingCommand {
+  const command = tourCommand({ customer_email: email, ...changes });
+  return {
+    manage_key: `${command.id}${command.id}ab`,
+    made_at: new Date().toISOString(),
+    fill_ms: 20_000,
+    website: "",
+    ...command,
+  } as BookingCommand;
+}

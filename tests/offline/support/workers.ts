@@ -1,0 +1,38 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { until } from "../../server/support/waiting.ts";
+
+export interface WorkerControl {
+  /** What the browser does when the line is back: Background Sync wakes the worker. */
+  wake(): Promise<void>;
+  /** Ends the worker in whatever it is doing, as browsers do with one that takes too long. */
+  stop(): Promise<void>;
+}
+
+/** Waits until the public app is on the device: the worker is active and has all of its files. */
+export async function appIsKept(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await until("the worker controls the page", () =>
+    page.evaluate(() => navigator.serviceWorker.controller?.state === "activated"),
+  );
+}
+
+/** The browser's own switches for its service worker. */
+export async function workerControl(page: Page): Promise<WorkerControl> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  let registrationId = "";
+  session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+    registrationId = registrations.find(({ isDeleted }) => !isDeleted)?.registrationId ?? "";
+  });
+  await session.send("ServiceWorker.enable");
+  await until("the browser names the worker's registration", () => registrationId !== "");
+  return {
+    async wake() {
+      const { origin } = new URL(page.url());
+      const event = { origin, registrationId, tag: "outbox", lastChance: false };
+      await session.send("ServiceWorker.dispatchSyncEvent", event);
+    },
+    async stop() {
+      await session.send("ServiceWorker.stopAllWorkers");
+    },
+  };
+}

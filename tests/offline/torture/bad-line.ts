@@ -1,0 +1,112 @@
+import { newId } from "../../server/support/bookings.ts";
+import type { Exchange, Fault, FaultRule } from "../support/fault-proxy.ts";
+import {
+  answer,
+  BOOKINGS,
+  cut,
+  delayed,
+  loseAnswer,
+  neverAnswer,
+  portals,
+  swallowAnswer,
+  truncate,
+} from "../support/faults.ts";
+import type { Reply } from "../support/upstream.ts";
+
+/** Deliberate faults of the rig or the product: each has to be found, or the rig proves nothing. */
+export const CONTROLS = ["no-id", "lying-portal"] as const;
+export type Control = (typeof CONTROLS)[number];
+
+const json = { message: "Sorry." };
+const seconds = { "retry-after": "1" };
+const inASecond = () => ({ "retry-after": new Date(Date.now() + 1_000).toUTCString() });
+
+/** What may happen to a request, and how often in a thousand. The rest passes. */
+const FAULTS: readonly [what: string, often: number, fault: (random: () => number) => Fault][] = [
+  ["delayed 10-400 ms", 120, (random) => delayed(10 + random() * 390)],
+  ["cut before the server", 80, () => cut],
+  ["answer lost after the commit", 80, () => loseAnswer],
+  ["answer lost after a delay", 30, (random) => delayed(random() * 300, loseAnswer)],
+  ["answer cut in its middle", 30, () => truncate],
+  ["429", 15, () => answer(429, json)],
+  ["429, Retry-After 1", 10, () => answer(429, json, seconds)],
+  ["429, Retry-After a date", 10, () => answer(429, json, inASecond())],
+  ["500", 25, () => answer(500, json)],
+  ["502", 25, () => answer(502, "<h1>Bad Gateway</h1>")],
+  ["502, Retry-After 1", 10, () => answer(502, "", seconds)],
+  ["503, Retry-After 1", 10, () => answer(503, json, seconds)],
+  ["captive portal, 200 HTML", 25, () => portals.page],
+  ["captive portal, 302", 8, () => portals.redirect],
+  ["captive portal, 511", 8, () => portals.asked],
+  ["never answered", 1, () => neverAnswer],
+  ["never answered, but done", 1, () => swallowAnswer],
+];
+const ALL = 1000;
+
+export interface BadLine {
+  readonly rule: FaultRule;
+  /** How often each fault has happened. */
+  readonly counts: Map<string, number>;
+  heal(): void;
+}
+
+/** A line that fails by chance, the same way for the same seed. */
+export function badLine(random: () => number, control: Control | null): BadLine {
+  const counts = new Map<string, number>();
+  let isHealed = false;
+  const choose = (): Fault | undefined => {
+    let left = random() * ALL;
+    for (const [what, often, fault] of FAULTS) {
+      left -= often;
+      if (left >= 0) continue;
+      counts.set(what, (counts.get(what) ?? 0) + 1);
+      return fault(random);
+    }
+    return undefined;
+  };
+  return {
+    counts,
+    heal: () => {
+      isHealed = true;
+    },
+    rule: ({ method, path }) => {
+      if (method !== "POST" || !path.startsWith("/api/")) return undefined;
+      const fault = isHealed ? undefined : choose();
+      if (path !== BOOKINGS) return fault;
+      if (control === "no-id") return withoutOurId(fault);
+      if (control === "lying-portal" && !isHealed && random() < 0.02) return lie;
+      return fault;
+    },
+  };
+}
+
+/** As if devices made no ids: the server sees a new booking in every attempt. */
+function withoutOurId(fault: Fault | undefined): Fault {
+  return (exchange) => {
+    const sent = JSON.parse(exchange.body.toString());
+    const body = Buffer.from(JSON.stringify({ ...sent, id: newId() }));
+    const renamed: Exchange = {
+      ...exchange,
+      forward: async () => withId(await exchange.forward({ body }), sent.id),
+    };
+    if (fault) return fault(renamed);
+    return renamed.forward().then(exchange.reply, exchange.cut);
+  };
+}
+
+function withId(reply: Reply, id: string): Reply {
+  if (reply.status !== 200) return reply;
+  const body = Buffer.from(JSON.stringify({ ...JSON.parse(reply.body.toString()), id }));
+  return { ...reply, body };
+}
+
+/** Answers as the server would and keeps the booking from it: what no device can tell. */
+const lie: Fault = (exchange) => {
+  const sent = JSON.parse(exchange.body.toString());
+  const stored = {
+    status: "confirmed",
+    pending_reason: "",
+    created_at: "2026-01-01 00:00:00.000Z",
+  };
+  return answer(200, { ...sent, quoted_price: sent.price, ...stored })(exchange);
+};

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Admin, signedIn } from "./support/admin.ts";
+import { bookWell, inDays, newId } from "./support/bookings.ts";
+import { type Instance, startInstance } from "./support/instance.ts";
+import { type Office, officeOf } from "./support/office.ts";
+
+let instance: Instance;
+let admin: Admin;
+let office: Office;
+const ids: Record<string, string> = {};
+beforeAll(async () => {
+  instance = await startInstance();
+  admin = await signedIn(instance);
+  office = officeOf(instance, admin.token);
+  const people = [
+    ["José", "Núñez", "jose@example.com"],
+    ["Ana", 'O"Hara', "ana_100%@example.com"],
+    ["Bo", "Percent", "anaX100@example.com"],
+    ["NOT", "AND*", "near-or@example.com"],
+    ["Zoë", "Ødegård", "zoe@example.org"],
+  ] as const;
+  for (const [first, last, email] of people) {
+    ids[first] = await bookWell(instance, {
+      id: newId(),
+      customer_first_name: first,
+      customer_last_name: last,
+      customer_email: email,
+      booking_date: inDays(first === "Bo" ? 1 : 9),
+    });
+  }
+});
+afterAll(() => instance?.stop());
+
+describe("the search finds", () => {
+  test.each([
+    ["jose", ["José"]],
+    ["JOSÉ", ["José"]],
+    ["nunez", ["José"]],
+    ["josé núñez", ["José"]],
+    ["ose@ex", ["José"]],
+    ['o"hara', ["Ana"]],
+    ["ana_", ["Ana"]],
+    ["100%", ["Ana"]],
+    ["%", ["Ana"]],
+    ["_", ["Ana"]],
+    ["AND*", ["NOT"]],
+    ["*", ["NOT"]],
+    ["near-or", ["NOT"]],
+    ["ana OR bo", []],
+    ['" OR "', []],
+    ["text:ana", []],
+    ["'; DROP TABLE bookings; --", []],
+    ["zoë", ["Zoë"]],
+    ["Ødeg", ["Zoë"]],
+    ["bo", ["Bo"]],
+    ["xunantunich", ["Zoë", "NOT", "Bo", "Ana", "José"]],
+    ["cave tub", ["Zoë", "NOT", "Bo", "Ana", "José"]],
+    ["   ", ["Zoë", "NOT", "Bo", "Ana", "José"]],
+    ["nobody at all", []],
+  ])("%s: %o", async (query, names) => {
+    const found = await office.ids(`q=${encodeURIComponent(query)}`);
+    expect(found).toEqual(names.map((name) => ids[name]));
+    const { total } = (await office.get(`bookings?q=${encodeURIComponent(query)}`)).body;
+    expect(total).toBe(names.length);
+  });
+
+  test("a reference as people write it, by its beginning", async () => {
+    const id = ids.Ana ?? "";
+    expect(await office.ids(`q=${id.slice(0, 8).toUpperCase()}`)).toEqual([id]);
+    expect(await office.ids(`q=${encodeURIComponent(`#${id.slice(0, 8).toUpperCase()}`)}`)).toEqual(
+      [id],
+    );
+    expect(await office.ids(`q=${id.slice(8)}`)).toEqual([]);
+  });
+
+  test("what a booking says now, not what it said", async () => {
+    const id = ids.Bo ?? "";
+    await admin.patch(`/api/collections/bookings/records/${id}`, { customer_last_name: "Changed" });
+    expect(await office.ids("q=percent")).toEqual([]);
+    expect(await office.ids("q=changed")).toEqual([id]);
+    const gone = await bookWell(instance, { customer_last_name: "Vanishing" });
+    expect(await office.ids("q=vanishing")).toEqual([gone]);
+    await office.ask("DELETE", `bookings/${gone}`);
+    expect(await office.ids("q=vanishing")).toEqual([]);
+  });
+});
+
+describe("the list", () => {
+  const orders = [
+    ...["id", "customer_first_name", "item_name", "booking_date"],
+    ...["guests", "price", "status", "created_at"],
+  ];
+  beforeAll(async () => {
+    const rows = Array.from({ length: 120 }, (_, n) => {
+      const day = inDays((n * 7) % 5);
+      return `('listed${String(n).padStart(9, "0")}', 'tour', 'item ${n % 6}', '${day}', ${1 + (n % 4)},
+        ${(n * 37) % 50}, '${"abcdefg"[n % 7]}', 'Many', 'm${n % 20}@example.com',
+        '${["pending", "confirmed", "cancelled"][n % 3]}', '${n % 6 === 0 ? "late" : ""}', 'seed',
+        '2026-0${1 + (n % 9)}-11 12:00:00.000Z')`;
+    });
+    await instance.sql(`INSERT INTO bookings (id, type, item_name, booking_date, guests, price,
+      customer_first_name, customer_last_name, customer_email, status, pending_reason, source, created_at)
+      VALUES ${rows.join(",")}`);
+  });
+
+  test.each(orders)(
+    "is ordered by %s both ways, page by page without gap or double",
+    async (order) => {
+      const column = ["customer_first_name", "item_name"].includes(order)
+        ? `${order} COLLATE NOCASE`
+        : order;
+      for (const [sign, way] of [
+        ["", "ASC"],
+        ["-", "DESC"],
+      ]) {
+        const expected = await instance.sql<{ key: string; id: string }>(
+          `SELECT ${order} AS key, id FROM bookings ORDER BY ${column} ${way}`,
+        );
+        const seen: Record<string, unknown>[] = [];
+        for (let page = 1; page <= 13; page += 1) {
+          const { body } = await office.get(
+            `bookings?sort=${sign}${order}&perPage=10&page=${page}`,
+          );
+          seen.push(...(body.items as Record<string, unknown>[]));
+          expect(body.total).toBe(expected.length);
+        }
+        expect(seen.map((row) => row[order])).toEqual(expected.map(({ key }) => key));
+        expect(new Set(seen.map(({ id }) => id)).size).toBe(expected.length);
+      }
+    },
+  );
+
+  test.each([
+    ["today", `booking_date = '${inDays(0)}'`],
+    ["tomorrow", `booking_date = '${inDays(1)}'`],
+    ["pending", "status = 'pending'"],
+    ["decision", "status = 'pending' AND pending_reason <> ''"],
+    ["all", "true"],
+  ])("has the view %s, with a status and a search in it", async (view, condition) => {
+    for (const [query, more] of [
+      ["", "true"],
+      ["&status=pending", "status = 'pending'"],
+      ["&status=cancelled", "status = 'cancelled'"],
+      ["&q=many", "customer_last_name = 'Many'"],
+      ["&q=m1@", "customer_email LIKE 'm1@%'"],
+      ["&q=many&status=pending", "customer_last_name = 'Many' AND status = 'pending'"],
+    ]) {
+      const expected = await instance.sql<{ id: string }>(
+        `SELECT id FROM bookings WHERE ${condition} AND ${more} ORDER BY id`,
+      );
+      const found = await office.ids(`view=${view}&sort=id${query}`);
+      expect([query, found]).toEqual([query, expected.map(({ id }) => id)]);
+      const { total } = (await office.get(`bookings?view=${view}${query}`)).body;
+      expect(total).toBe(expected.length);
+    }
+  });
+
+  test("answers no keys, hashes or traps", async () => {
+    const { text } = await office.get("bookings");
+    for (const name of ["content_hash", "manage_key", "website", "changed_by"]) {
+      expect(text).not.toContain(name);
+    }
+  });
+});

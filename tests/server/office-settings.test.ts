@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { TEAM, TESTIMONIALS } from "#domain/site/sample-content.ts";
+import { type Admin, signedIn } from "./support/admin.ts";
+import { type Instance, startInstance } from "./support/instance.ts";
+import { hugePng, pngOf1 } from "./support/pictures.ts";
+import { call, messagesOf, post } from "./support/requests.ts";
+import { until } from "./support/waiting.ts";
+
+let instance: Instance;
+let admin: Admin;
+let address: string;
+beforeAll(async () => {
+  instance = await startInstance();
+  admin = await signedIn(instance);
+  const [row] = await instance.sql<{ id: string }>("SELECT id FROM settings");
+  address = `/api/collections/settings/records/${row?.id}`;
+});
+afterAll(() => instance?.stop());
+
+const site = async () => (await call(instance, "/api/site")).body;
+const uploadLogo = (bytes: Uint8Array<ArrayBuffer>) => {
+  const body = new FormData();
+  body.set("logo", new Blob([bytes]), "logo.png");
+  return call(instance, address, {
+    method: "PATCH",
+    headers: { Authorization: admin.token },
+    body,
+  });
+};
+
+test("before anything is saved, the samples stand on the site", async () => {
+  expect(await site()).toEqual({
+    siteTitle: "Cayo Wayfarers",
+    contactEmail: "reservations@cayowayfarers.example",
+    contactPhone: "+501 600-0100",
+    colorScheme: "auto",
+    accent: "canopy",
+    logo: null,
+    testimonials: TESTIMONIALS,
+    team: TEAM,
+    social: [],
+  });
+});
+
+test("what is saved is what the public is told, without what is hidden", async () => {
+  const own = { id: "a", sample: false, quote: "Good.", name: "Ana", location: "Spain" };
+  const quotes = [own, { ...own, id: "b", hidden: true }];
+  const changes = { site_title: "Cayo", accent: "cenote", color_scheme: "dark" };
+  expect((await admin.patch(address, { ...changes, testimonials: quotes })).status).toBe(200);
+  expect(await site()).toMatchObject({
+    siteTitle: "Cayo",
+    accent: "cenote",
+    colorScheme: "dark",
+    testimonials: [own],
+    team: TEAM,
+  });
+});
+
+test.each([
+  [{ site_title: " " }, { site_title: "Site title is required" }],
+  [{ contact_email: "nobody" }, { contact_email: "Email is invalid" }],
+  [{ contact_phone: "" }, { contact_phone: "Phone number is required" }],
+  [{ admin_recipient: "x@" }, { admin_recipient: "Email is invalid" }],
+  [{ accent: "pink" }, { accent: "Choose an accent" }],
+  [{ color_scheme: "sepia" }, { color_scheme: "Choose a scheme" }],
+  [{ team: [{ id: "a", name: "Ana" }] }, { team: "Fill in every field of each entry" }],
+  [
+    { social: [{ id: "a", label: "X", url: "javascript:alert(1)" }] },
+    { social: "A link begins with https://" },
+  ],
+  [{ team: "no list" }, { team: "A list is expected" }],
+])("%j is refused", async (changes, messages) => {
+  const answer = await admin.patch(address, changes);
+  expect(answer.status).toBe(400);
+  expect(messagesOf(answer)).toEqual(messages);
+});
+
+describe("the logo", () => {
+  test("is told to the public and can be removed", async () => {
+    expect((await uploadLogo(pngOf1())).status).toBe(200);
+    const { logo } = await site();
+    expect((await fetch(`${instance.url}${logo}`)).status).toBe(200);
+    await admin.patch(address, { logo: "" });
+    expect((await site()).logo).toBeNull();
+  });
+
+  test("of more than 2 MB or 24 megapixels is refused", async () => {
+    const large = new Uint8Array(2 * 1024 * 1024 + 1);
+    large.set(pngOf1());
+    for (const bytes of [large, hugePng()]) {
+      expect(messagesOf(await uploadLogo(bytes)).logo).toBeTruthy();
+    }
+  });
+});
+
+describe("the test mail", () => {
+  const ask = (token: string) =>
+    post(instance, "/api/office/test-mail", {}, token ? { Authorization: token } : {});
+
+  test("goes to the operator's recipient", async () => {
+    await admin.changeSettings({ admin_recipient: "desk@cayowayfarers.example" });
+    expect((await ask(admin.token)).body).toEqual({ sent: true, error: "" });
+    const mail = await until("the mail", () =>
+      instance.postOffice.mails.find(({ to }) => to.includes("desk@cayowayfarers.example")),
+    );
+    expect(mail).toBeTruthy();
+  });
+
+  test("is nobody else's to send", async () => {
+    expect((await ask("")).status).toBe(401);
+    expect((await ask("nonsense")).status).toBe(401);
+  });
+});
