@@ -17,6 +17,8 @@ for (const { name, open } of SCREENS) {
     await open(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
+      // from the top: further down the sticky header may lie over half a tab, as it should
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         // there are no frames: the mode that looks into them opens a page of its own each time

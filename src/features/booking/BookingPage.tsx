@@ -4,6 +4,7 @@ import { type CatalogueItem, minGuests } from "#domain/catalogue/item.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import { quoteCents } from "#domain/quote.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
+import { MessagePage } from "#ui/MessagePage.tsx";
 import { NeedsScripts } from "#ui/NeedsScripts.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
@@ -25,17 +26,16 @@ export default function BookingPage({ type, id }: { type: string; id: string }) 
 
 function UnknownItem({ type }: { type: string }) {
   return (
-    <div className={styles.unknown}>
-      <Notice tone="destructive" title={`Error: ${type} not found.`}>
-        <p>Please choose from what we offer.</p>
-      </Notice>
-      <p className={styles.ways}>
-        <ButtonLink to="/tours">Tours</ButtonLink>
-        <ButtonLink to="/transfers" variant="outline">
-          Transfers
-        </ButtonLink>
-      </p>
-    </div>
+    <MessagePage
+      title={`Error: ${type} not found.`}
+      text="It may have been renamed, or is no longer on offer. Please choose from what we have."
+      scene="not-found"
+    >
+      <ButtonLink to="/tours">Tours</ButtonLink>
+      <ButtonLink to="/transfers" variant="outline">
+        Transfers
+      </ButtonLink>
+    </MessagePage>
   );
 }
 

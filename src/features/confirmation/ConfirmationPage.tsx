@@ -37,6 +37,7 @@ function Confirmation({ shown }: { shown: ShownBooking }) {
           shape="wide"
           cropped
           decorative
+          className={styles.picture}
         />
         <div className={styles.words}>
           <p className={styles.reference}>
@@ -46,11 +47,11 @@ function Confirmation({ shown }: { shown: ShownBooking }) {
           <dl className={styles.facts}>
             {item?.type === "transfer" && <Fact label="Route" value={item.route} />}
             {item?.type === "tour" && <Fact label="Location" value={item.location} />}
-            <Fact label="Date" value={formatLongDay(view.date)} />
+            <Fact label="Date" value={formatLongDay(view.date)} className={styles.day} />
             <Fact label="Guests" value={guestCount(view.guests)} />
             <Fact label="Customer" value={`${customer.firstName} ${customer.lastName}`} />
             {view.specialRequests && (
-              <Fact label="Special Requests" value={view.specialRequests} isLong />
+              <Fact label="Special Requests" value={view.specialRequests} className={styles.long} />
             )}
             <Fact
               label="Total"
@@ -71,12 +72,12 @@ interface FactProps {
   readonly label: string;
   readonly value: string;
   readonly note?: string;
-  readonly isLong?: boolean;
+  readonly className?: string | undefined;
 }
 
-function Fact({ label, value, note, isLong = false }: FactProps) {
+function Fact({ label, value, note, className }: FactProps) {
   return (
-    <div className={isLong ? styles.long : undefined}>
+    <div className={className}>
       <dt>{label}</dt>
       <dd>
         {value}

@@ -28,12 +28,12 @@ export function BookingActions({ row }: { row: BookingRow }) {
         </Button>
       )}
       {isOpen && !row.isUnwanted && (
-        <Button variant="ghost" onClick={() => setQuestion("cancel")}>
+        <Button variant="ghost" size="sm" onClick={() => setQuestion("cancel")}>
           Cancel Booking
         </Button>
       )}
       {(row.state === "sent" || row.state === "attention") && !row.isUnwanted && (
-        <Button variant="ghost" onClick={() => setQuestion("remove")}>
+        <Button variant="ghost" size="sm" onClick={() => setQuestion("remove")}>
           Remove from This Device
         </Button>
       )}

@@ -29,8 +29,8 @@ export function BookingCard({ row }: { row: BookingRow }) {
         <StandingSign sign={signOf(row)} />
         <h2 id={`booking-${row.id}`}>{view.itemName}</h2>
         <dl className={styles.facts}>
-          <Fact label="Reference" value={`#${bookingReference(row.id)}`} />
           <Fact label="Date" value={formatLongDay(view.date)} />
+          <Fact label="Reference" value={`#${bookingReference(row.id)}`} />
           <Fact label="Guests" value={guestCount(view.guests)} />
           <Fact label="Total" value={`${formatUsdExact(view.priceCents)} USD`} />
         </dl>

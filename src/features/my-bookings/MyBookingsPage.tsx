@@ -2,6 +2,7 @@ import { useState } from "react";
 import { forgetDevice, type Kept } from "#data/sync/my-bookings.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { NeedsScripts } from "#ui/NeedsScripts.tsx";
+import { Scene } from "#ui/Scene.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { toast } from "#ui/toast/toast.ts";
 import { BookingCard } from "./BookingCard.tsx";
@@ -51,6 +52,7 @@ function KeptHere({ bookings, messages }: Kept) {
 function Nothing() {
   return (
     <div className={styles.nothing}>
+      <Scene name="contact" shape="wide" decorative className={styles.picture} />
       <p>Nothing is booked on this device yet.</p>
       <p className={styles.ways}>
         <ButtonLink to="/tours">Browse Tours</ButtonLink>

@@ -19,13 +19,13 @@ export function useClosingDetails(): {
     if (ref.current) ref.current.open = false;
   }, [path]);
 
+  // listening always: `open` is told a moment after the menu has opened
   useEffect(() => {
-    if (!open) return;
     const close = () => {
       if (ref.current) ref.current.open = false;
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
+      if (event.key !== "Escape" || !ref.current?.open) return;
       close();
       ref.current?.querySelector("summary")?.focus();
     };
@@ -38,7 +38,7 @@ export function useClosingDetails(): {
       document.removeEventListener("keydown", onKey);
       document.removeEventListener("pointerdown", onPress);
     };
-  }, [open]);
+  }, []);
 
   return { ref, open, onToggle: () => setOpen(ref.current?.open ?? false) };
 }

@@ -46,8 +46,11 @@ export function RelatedTours({ tours }: { tours: readonly TourSummary[] }) {
       {tours.length < FULL_ROW && (
         <li>
           <Link to="/tours" className={styles.all} data-tone="poster">
-            See all tours
-            <Icon name="right" />
+            <Scene name="hero-day" shape="fill" decorative className={styles.view} />
+            <span className={styles.words}>
+              See all tours
+              <Icon name="right" />
+            </span>
           </Link>
         </li>
       )}

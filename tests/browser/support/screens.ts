@@ -50,7 +50,7 @@ export const SCREENS: readonly Screen[] = [
     async open(page) {
       await openPage(page, "/tours/unknown");
       await expect(page).toHaveURL(/\/tours$/);
-      await expect(page.getByText("Tour not found")).toBeVisible();
+      await expect(page.getByRole("alert")).toContainText("Tour not found");
     },
   },
   {
