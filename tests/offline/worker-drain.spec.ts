@@ -46,10 +46,12 @@ test("8. Page and worker drain together → one row", async ({
   line.setRule(inTurn(BOOKINGS, held.fault));
   await worker.wake();
   await held.arrived;
+  // the browser may have woken it before, while the line was cut: counted is what comes from here on
+  const sent = posts(line).length;
   const tab = await pageThatWaits(context);
   held.release();
   await expect.poll(() => outboxOf(tab)).toMatchObject([{ state: "sent" }]);
-  expect(posts(line)).toHaveLength(1);
+  expect(posts(line)).toHaveLength(sent);
   expect(await storedFor(line, email)).toMatchObject([{ mails: 2 }]);
 });
 
