@@ -1,4 +1,5 @@
 import { createRoute, Outlet } from "@tanstack/react-router";
+import { useState } from "react";
 import { useAuth } from "#features/session/auth-context.ts";
 import { requireSession } from "#features/session/guard.ts";
 import { useKeptSession } from "#features/session/use-kept-session.ts";
@@ -7,6 +8,7 @@ import { pageHead } from "./page-head.ts";
 import { rootRoute } from "./root.tsx";
 
 const AdminLayout = lazyPage(() => import("#features/admin-shell/AdminLayout.tsx"));
+const OfficeSearch = lazyPage(() => import("#features/admin-search/OfficeSearch.tsx"));
 
 /** The head of a page of the back office. */
 export const adminHead = (title: string) =>
@@ -20,10 +22,26 @@ export const adminRoute = createRoute({
   loader: () => AdminLayout.preload(),
   component: function Admin() {
     const { user, logout } = useAuth();
+    const [isSearching, setIsSearching] = useState(false);
+    const navigate = adminRoute.useNavigate();
     useKeptSession();
+    const onPick = ({ kind, key }: { kind: "booking" | "customer"; key: string }) => {
+      if (kind === "customer") return navigate({ to: "/admin/customers", search: { q: key } });
+      return navigate({ to: "/admin/bookings", search: { dialog: "view", id: key } });
+    };
     return (
-      <AdminLayout username={user?.username} onLogout={logout}>
+      <AdminLayout
+        username={user?.username}
+        onLogout={logout}
+        onSearch={() => setIsSearching(true)}
+      >
         <Outlet />
+        <OfficeSearch
+          isOpen={isSearching}
+          onOpen={() => setIsSearching(true)}
+          onClose={() => setIsSearching(false)}
+          onPick={onPick}
+        />
       </AdminLayout>
     );
   },

@@ -57,7 +57,8 @@ const bookingsRoute = createRoute({
   loader: () => BookingsPage.preload(),
   component: function Bookings() {
     const navigate = bookingsRoute.useNavigate();
-    const onSearch = (search: BookingSearch) => navigate({ search, resetScroll: false });
+    const onSearch = (search: BookingSearch, options?: { replace: boolean }) =>
+      navigate({ search, resetScroll: false, ...options });
     return <BookingsPage search={bookingsRoute.useSearch()} onSearch={onSearch} />;
   },
 });

@@ -3,7 +3,7 @@ import { type Instance, startInstance } from "../server/support/instance.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { expectAccessible, OFFICE_SCREEN, openOffice, toastOf } from "./support/office.ts";
 
-const LIST_CALL = "**/api/collections/bookings/records?*";
+const LIST_CALL = "**/api/office/bookings?*";
 
 test.use({ viewport: OFFICE_SCREEN });
 
@@ -119,9 +119,12 @@ test("the status is changed from the row menu, and the filter finds it there", a
   await expect(page.getByText("Change Status")).toBeVisible();
   await expect(page.getByRole("menuitem")).toHaveText([
     "View Details",
+    "Edit Booking",
+    "Email Customer",
     "Mark as Pending",
     "Mark as Completed",
     "Mark as Cancelled",
+    "Delete Booking",
   ]);
   await page.getByRole("menuitem", { name: "Mark as Completed" }).click();
   await expect(toastOf(page, "Status Updated")).toContainText(

@@ -5,9 +5,12 @@ test("an address without words shows all, newest first", () => {
   expect(parseBookingSearch({})).toEqual({
     q: "",
     status: "all",
+    view: "all",
     order: "created_at",
     direction: "desc",
     page: 1,
+    dialog: "",
+    id: "",
   });
 });
 
@@ -21,6 +24,11 @@ test.each([
     { order: "price", direction: "asc" },
   ],
   [{ page: 12 }, { page: 12 }],
+  [{ view: "decision" }, { view: "decision" }],
+  [
+    { dialog: "edit", id: "abcdefghijklm01" },
+    { dialog: "edit", id: "abcdefghijklm01" },
+  ],
 ])("%j is understood", (raw, expected) => {
   expect(parseBookingSearch(raw)).toEqual({ ...BOOKING_SEARCH_DEFAULTS, ...expected });
 });
@@ -38,6 +46,10 @@ test.each([
   { page: 1.5 },
   { page: "2" },
   { page: 1e9 },
+  { view: "yesterday" },
+  { dialog: "wipe" },
+  { id: "../../settings" },
+  { id: 15 },
 ])("%j falls back to the default", (raw) => {
   expect(parseBookingSearch(raw)).toEqual(BOOKING_SEARCH_DEFAULTS);
 });

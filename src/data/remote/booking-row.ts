@@ -3,6 +3,7 @@ import type { BookingRecord } from "#domain/booking/record.ts";
 import { BOOKING_STATUSES, PENDING_REASONS } from "#domain/booking/status.ts";
 import { dollarsToCents } from "#domain/money.ts";
 
+/** What is read of a row: not more than is shown. */
 const row = {
   id: v.string(),
   type: v.picklist(["tour", "transfer"]),
@@ -21,9 +22,6 @@ const row = {
   pending_reason: v.fallback(v.picklist(PENDING_REASONS), ""),
   created_at: v.string(),
 };
-
-/** What is asked for: not more than is shown. */
-export const BOOKING_FIELDS = Object.keys(row).join(",");
 
 /** A row of `bookings` as PocketBase gives it to the operator. */
 export const BookingRowSchema = v.pipe(

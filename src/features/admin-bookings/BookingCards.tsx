@@ -1,5 +1,5 @@
 import { UnstyledButton } from "@mantine/core";
-import type { BookingRecord } from "#domain/booking/record.ts";
+import type { OfficeBooking } from "#domain/booking/office-booking.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { guestCount } from "#domain/booking/wording.ts";
 import { formatUsdExact } from "#domain/money.ts";
@@ -7,9 +7,15 @@ import { shortBelizeTime, shortDay } from "#ui/short-dates.ts";
 import styles from "./BookingCards.module.css";
 import { BookingStatusCell } from "./BookingStatusCell.tsx";
 import { type RowActions, RowMenu } from "./RowMenu.tsx";
+import { SelectBox } from "./SelectBox.tsx";
+import type { Selection } from "./use-selection.ts";
 
-interface BookingCardsProps extends RowActions {
-  readonly items: readonly BookingRecord[];
+interface BookingCardActions extends RowActions {
+  readonly selection: Selection;
+}
+
+interface BookingCardsProps extends BookingCardActions {
+  readonly items: readonly OfficeBooking[];
 }
 
 /** The same bookings where there is no room for columns. */
@@ -28,17 +34,29 @@ export function BookingCards({ items, ...actions }: BookingCardsProps) {
   );
 }
 
-function BookingCard({ booking, ...actions }: RowActions & { booking: BookingRecord }) {
+function BookingCard({
+  booking,
+  selection,
+  ...actions
+}: BookingCardActions & { booking: OfficeBooking }) {
   const { customer } = booking;
   const created = shortBelizeTime(booking.createdAtMs);
   return (
     <>
       <div className={styles.head}>
-        <div>
+        <SelectBox
+          label={`Select booking #${bookingReference(booking.id)}`}
+          isSelected={selection.ids.has(booking.id)}
+          onChange={() => selection.toggle(booking.id)}
+        />
+        <div className={styles.who}>
           <h2 className={styles.name}>
             {customer.firstName} {customer.lastName}
           </h2>
-          <UnstyledButton className={styles.reference} onClick={() => actions.onView(booking)}>
+          <UnstyledButton
+            className={styles.reference}
+            onClick={() => actions.onDialog("view", booking.id)}
+          >
             #{bookingReference(booking.id)}
             <span className="visually-hidden"> details</span>
           </UnstyledButton>

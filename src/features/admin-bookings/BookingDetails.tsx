@@ -1,74 +1,57 @@
-import { Modal } from "@mantine/core";
-import type { ReactNode } from "react";
-import { formatBelizeTime, formatLongDay } from "#domain/belize-date.ts";
-import type { BookingRecord } from "#domain/booking/record.ts";
-import { bookingReference } from "#domain/booking/reference.ts";
-import { guestCount } from "#domain/booking/wording.ts";
-import { formatUsdExact } from "#domain/money.ts";
+import { Button } from "@mantine/core";
+import { bookingHistory } from "#data/remote/office-history.ts";
+import type { OfficeBooking } from "#domain/booking/office-booking.ts";
 import styles from "./BookingDetails.module.css";
-import { BookingStatusCell } from "./BookingStatusCell.tsx";
+import { BookingFacts, Fact, LongFact } from "./BookingFacts.tsx";
+import { BookingHistory } from "./BookingHistory.tsx";
+import { BookingMails } from "./BookingMails.tsx";
+import { useAnswer } from "./use-answer.ts";
 
 interface BookingDetailsProps {
-  /** Null before the first was looked at; the last one stays while the dialog closes. */
-  readonly booking: BookingRecord | null;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
+  readonly booking: OfficeBooking;
+  readonly onEdit: () => void;
+  readonly onEmail: () => void;
 }
 
-/** Everything about one booking. */
-export function BookingDetails({ booking, isOpen, onClose }: BookingDetailsProps) {
-  return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={booking && `Booking #${bookingReference(booking.id)}`}
-      closeButtonProps={{ "aria-label": "Close details" }}
-    >
-      {booking && <Facts booking={booking} />}
-    </Modal>
-  );
-}
+const SOURCES: Readonly<Record<string, string>> = {
+  web: "The site",
+  desk: "The booking desk",
+  code: "A traveller's code",
+  seed: "Demo data",
+};
 
-function Facts({ booking }: { booking: BookingRecord }) {
-  const { customer } = booking;
+/** Everything about one booking, its mails and its history among it. */
+export function BookingDetails({ booking, onEdit, onEmail }: BookingDetailsProps) {
+  const { id, version, departureTime } = booking;
+  const history = useAnswer(`${id} ${version}`, (signal) => bookingHistory(id, signal));
   return (
-    <dl>
-      <Fact name="Customer">
-        {customer.firstName} {customer.lastName}
-      </Fact>
-      <Fact name="E-mail">
-        <a href={`mailto:${customer.email}`}>{customer.email}</a>
-      </Fact>
-      <Fact name="Phone">
-        <a href={`tel:${customer.phone.replace(/[^+\d]/g, "")}`}>{customer.phone}</a>
-      </Fact>
-      <Fact name="Service">
-        {booking.itemName} ({booking.type})
-      </Fact>
-      <Fact name="Date">{formatLongDay(booking.date)}</Fact>
-      <Fact name="Guests">{guestCount(booking.guests)}</Fact>
-      <Fact name="Total price">{formatUsdExact(booking.priceCents)} USD</Fact>
-      <Fact name="Status">
-        <BookingStatusCell booking={booking} />
-      </Fact>
-      <Fact name="Booked on">{formatBelizeTime(booking.createdAtMs)}</Fact>
-      {booking.specialRequests && (
-        <Fact name="Special requests">
-          <span className={styles.lines}>{booking.specialRequests}</span>
-        </Fact>
+    <>
+      <div className={styles.actions}>
+        <Button size="sm" variant="secondary" onClick={onEdit}>
+          Edit Booking
+        </Button>
+        <Button size="sm" variant="secondary" onClick={onEmail}>
+          Email Customer
+        </Button>
+      </div>
+      <BookingFacts booking={booking}>
+        {departureTime && <Fact name="Departure">{departureTime} (Belize time)</Fact>}
+        <LongFact name="Pick-up" text={booking.pickupNotes} />
+        <LongFact name="Notes" text={booking.notes} />
+        {booking.source && (
+          <Fact name="Came from">{SOURCES[booking.source] ?? booking.source}</Fact>
+        )}
+      </BookingFacts>
+      {history.failure !== null && (
+        <p role="alert" className={styles.trouble}>
+          Mails and history could not be fetched. {history.failure}{" "}
+          <Button variant="link" onClick={history.ask}>
+            Try Again
+          </Button>
+        </p>
       )}
-      <Fact name="Full id">
-        <code>{booking.id}</code>
-      </Fact>
-    </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+      <BookingMails mails={history.answer?.mails ?? null} onChanged={history.ask} />
+      <BookingHistory changes={history.answer?.changes ?? null} />
+    </>
   );
 }

@@ -1,32 +1,37 @@
-import { Button } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { useState } from "react";
-import type { BookingOrder, BookingRecord } from "#domain/booking/record.ts";
-import { OfficeIcon } from "#ui/OfficeIcon.tsx";
+import type { BookingOrder } from "#domain/booking/record.ts";
+import type { BookingStatus } from "#domain/booking/status.ts";
 import { BookingCards } from "./BookingCards.tsx";
-import { BookingDetails } from "./BookingDetails.tsx";
+import { BookingDialogs } from "./BookingDialogs.tsx";
+import { BookingsHead } from "./BookingsHead.tsx";
 import styles from "./BookingsPage.module.css";
 import { BookingsPager } from "./BookingsPager.tsx";
 import { BookingsTable } from "./BookingsTable.tsx";
 import { BookingsToolbar } from "./BookingsToolbar.tsx";
 import { ListFace } from "./ListFace.tsx";
-import type { BookingSearch } from "./search.ts";
+import { LiveNotice } from "./LiveNotice.tsx";
+import { SelectionBar } from "./SelectionBar.tsx";
+import type { BookingDialog, BookingSearch } from "./search.ts";
 import { useBookings } from "./use-bookings.ts";
+import { useLiveBookings } from "./use-live-bookings.ts";
+import { useSelection } from "./use-selection.ts";
 import { useStatusChange } from "./use-status-change.ts";
+import { ViewTabs } from "./ViewTabs.tsx";
 
 const ROOM_FOR_COLUMNS = "(min-width: 64rem)";
 
 interface BookingsPageProps {
   readonly search: BookingSearch;
-  readonly onSearch: (search: BookingSearch) => void;
+  readonly onSearch: (search: BookingSearch, options?: { replace: boolean }) => void;
 }
 
-/** All bookings: found, sorted, looked into, moved to another status. */
+/** All bookings: found, sorted, looked into, changed, made. */
 export default function BookingsPage({ search, onSearch }: BookingsPageProps) {
   const list = useBookings(search);
-  const { busyId, change: onStatus } = useStatusChange(list.replace);
-  const [viewed, setViewed] = useState<BookingRecord | null>(null);
-  const [isViewing, setIsViewing] = useState(false);
+  const items = list.items ?? [];
+  const selection = useSelection(items);
+  const status = useStatusChange({ onChanged: list.replace, onSeveralChanged: list.refresh });
+  const live = useLiveBookings({ onChanged: list.replace, onListChanged: list.refresh });
   const hasColumns = useMediaQuery(ROOM_FOR_COLUMNS, true, { getInitialValueInEffect: false });
 
   // Whatever changes in what is shown, one wants to see it from its beginning.
@@ -35,35 +40,40 @@ export default function BookingsPage({ search, onSearch }: BookingsPageProps) {
     const isSame = order === search.order;
     change({ order, direction: isSame && search.direction === "asc" ? "desc" : "asc" });
   };
-  const onView = (booking: BookingRecord) => {
-    setViewed(booking);
-    setIsViewing(true);
+  const onDialog = (dialog: BookingDialog, id: string) => onSearch({ ...search, dialog, id });
+  const onClose = () => onSearch({ ...search, dialog: "", id: "" }, { replace: true });
+  const changeSelected = async (wanted: BookingStatus) => {
+    await status.changeSeveral(
+      items.filter(({ id }) => selection.ids.has(id)),
+      wanted,
+    );
+    selection.clear();
   };
-  const { items } = list;
-  const rows = { items: items ?? [], busyId, onView, onStatus };
+  const rows = { items, busyId: status.busyId, selection, onDialog, onStatus: status.change };
 
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1 className={styles.title}>Manage Bookings</h1>
-          <p className={styles.count} role="status">
-            {list.total !== null && countWords(list.total)}
-          </p>
-        </div>
-        <Button
-          variant="outline"
-          leftSection={<OfficeIcon name="refresh" className={styles.refreshIcon} />}
-          className={styles.refresh}
-          data-busy={list.isFetching || undefined}
-          onClick={list.reload}
-        >
-          <span className={styles.refreshWord}>Refresh</span>
-        </Button>
-      </header>
+      <BookingsHead list={list} onDialog={onDialog} />
+      <LiveNotice
+        news={live.news}
+        onDismiss={live.dismiss}
+        onView={({ id }) => {
+          live.dismiss();
+          onDialog("view", id);
+        }}
+      />
+      <ViewTabs view={search.view} onView={(view) => change({ view })} />
       <BookingsToolbar search={search} withOrder={!hasColumns} onChange={change} />
+      {selection.ids.size > 0 && (
+        <SelectionBar
+          count={selection.ids.size}
+          isBusy={status.isBusy}
+          onStatus={changeSelected}
+          onClear={selection.clear}
+        />
+      )}
       <section className={styles.list} aria-label="Bookings" aria-busy={list.isFetching}>
-        {items && items.length > 0 ? (
+        {items.length > 0 ? (
           hasColumns ? (
             <BookingsTable search={search} onSort={onSort} {...rows} />
           ) : (
@@ -74,15 +84,7 @@ export default function BookingsPage({ search, onSearch }: BookingsPageProps) {
         )}
       </section>
       <BookingsPager page={search.page} {...list} onPage={(page) => change({ page })} />
-      <BookingDetails
-        booking={items?.find(({ id }) => id === viewed?.id) ?? viewed}
-        isOpen={isViewing}
-        onClose={() => setIsViewing(false)}
-      />
+      <BookingDialogs search={search} list={list} onDialog={onDialog} onClose={onClose} />
     </div>
   );
-}
-
-function countWords(total: number): string {
-  return `${total.toLocaleString("en-US")} ${total === 1 ? "booking" : "bookings"}`;
 }

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { BOOKINGS_PER_PAGE } from "#data/remote/bookings.ts";
+import { BOOKINGS_PER_PAGE } from "#data/remote/office-bookings.ts";
 import styles from "./BookingsPage.module.css";
 
 interface BookingsPagerProps {

@@ -1,11 +1,13 @@
 import { NativeSelect, TextInput } from "@mantine/core";
+import { useHotkeys } from "@mantine/hooks";
+import { useRef } from "react";
 import { BOOKING_STATUSES } from "#domain/booking/status.ts";
 import { OfficeIcon } from "#ui/OfficeIcon.tsx";
+import { useDelayedText } from "#ui/office/use-delayed-text.ts";
 import { statusWord } from "#ui/StatusBadge.tsx";
 import styles from "./BookingsPage.module.css";
 import { ORDER_LABELS } from "./columns.tsx";
 import type { BookingSearch, StatusFilter } from "./search.ts";
-import { useDelayedText } from "./use-delayed-text.ts";
 
 interface BookingsToolbarProps {
   readonly search: BookingSearch;
@@ -27,13 +29,17 @@ const ORDER_CHOICES = ORDER_LABELS.flatMap(({ order, label }) => [
 /** Search box and status filter. */
 export function BookingsToolbar({ search, withOrder, onChange }: BookingsToolbarProps) {
   const [text, setText] = useDelayedText(search.q, (q) => onChange({ q }));
+  const searchBox = useRef<HTMLInputElement>(null);
+  useHotkeys([["/", () => searchBox.current?.focus()]]);
   return (
     <search className={styles.toolbar}>
       <TextInput
         className={styles.searchBox}
+        ref={searchBox}
         type="search"
         label="Search bookings"
-        placeholder="Name, e-mail or service"
+        placeholder="Name, e-mail, service or #reference"
+        aria-keyshortcuts="/"
         leftSection={<OfficeIcon name="search" />}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}

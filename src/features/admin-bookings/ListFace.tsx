@@ -35,8 +35,8 @@ export function ListFace({ list, search, onChange }: ListFaceProps) {
       </div>
     );
   }
-  const { q, status, page } = search;
-  const isFiltered = q !== "" || status !== "all";
+  const { q, status, view, page } = search;
+  const isFiltered = q !== "" || status !== "all" || view !== "all";
   if (!isFiltered && page === 1) {
     return (
       <div className={styles.face}>

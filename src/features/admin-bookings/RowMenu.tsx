@@ -1,30 +1,31 @@
 import { ActionIcon, Menu } from "@mantine/core";
 import { useRef } from "react";
-import type { BookingRecord } from "#domain/booking/record.ts";
+import type { OfficeBooking } from "#domain/booking/office-booking.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { BOOKING_STATUSES, type BookingStatus } from "#domain/booking/status.ts";
 import { OfficeIcon } from "#ui/OfficeIcon.tsx";
 import { statusWord } from "#ui/StatusBadge.tsx";
+import type { BookingDialog } from "./search.ts";
 
 export interface RowActions {
   /** The booking whose status is being changed. */
   readonly busyId: string | null;
-  readonly onView: (booking: BookingRecord) => void;
-  readonly onStatus: (booking: BookingRecord, status: BookingStatus) => void;
+  readonly onDialog: (dialog: BookingDialog, id: string) => void;
+  readonly onStatus: (booking: OfficeBooking, status: BookingStatus) => void;
 }
 
 /** What can be done with one booking. */
 export function RowMenu({
   booking,
   busyId,
-  onView,
+  onDialog,
   onStatus,
-}: RowActions & { booking: BookingRecord }) {
+}: RowActions & { booking: OfficeBooking }) {
   const control = useRef<HTMLButtonElement>(null);
-  const view = () => {
+  const open = (dialog: BookingDialog) => () => {
     // The dialog gives the focus back to where it was: not to an item of a menu that is gone.
     control.current?.focus();
-    onView(booking);
+    onDialog(dialog, booking.id);
   };
   const others = BOOKING_STATUSES.filter((status) => status !== booking.status);
   return (
@@ -38,13 +39,19 @@ export function RowMenu({
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={view}>View Details</Menu.Item>
+        <Menu.Item onClick={open("view")}>View Details</Menu.Item>
+        <Menu.Item onClick={open("edit")}>Edit Booking</Menu.Item>
+        <Menu.Item onClick={open("mail")}>Email Customer</Menu.Item>
         <Menu.Label>Change Status</Menu.Label>
         {others.map((status) => (
           <Menu.Item key={status} onClick={() => onStatus(booking, status)}>
             Mark as {statusWord(status)}
           </Menu.Item>
         ))}
+        <Menu.Divider />
+        <Menu.Item color="var(--danger)" onClick={open("delete")}>
+          Delete Booking
+        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

@@ -1,43 +1,40 @@
+import { BOOKING_LIST_VIEWS, type BookingListView } from "#domain/booking/office-booking.ts";
 import { BOOKING_ORDERS, type BookingOrder } from "#domain/booking/record.ts";
+import { isBookingId } from "#domain/booking/reference.ts";
 import { BOOKING_STATUSES, type BookingStatus } from "#domain/booking/status.ts";
+import { oneOf, pageNumber, searchWords } from "#ui/search-params.ts";
 
 export type StatusFilter = BookingStatus | "all";
+
+/** The dialogs of the page; those about one booking stand beside its `id`. */
+const BOOKING_DIALOGS = ["", "view", "edit", "mail", "delete", "new", "import"] as const;
+export type BookingDialog = (typeof BOOKING_DIALOGS)[number];
 
 /** What the list shows, as it stands in the address: shared, reloaded and gone back to. */
 export interface BookingSearch {
   readonly q: string;
   readonly status: StatusFilter;
+  readonly view: BookingListView;
   readonly order: BookingOrder;
   readonly direction: "asc" | "desc";
   /** From 1. */
   readonly page: number;
+  /** The open dialog, empty while there is none. */
+  readonly dialog: BookingDialog;
+  readonly id: string;
 }
 
 /** SPEC §2, admin bookings: created date, newest first. */
 export const BOOKING_SEARCH_DEFAULTS: BookingSearch = {
   q: "",
   status: "all",
+  view: "all",
   order: "created_at",
   direction: "desc",
   page: 1,
+  dialog: "",
+  id: "",
 };
-
-const LONGEST_SEARCH = 100;
-const LAST_PAGE = 100_000;
-
-const oneOf = <Word extends string>(words: readonly Word[], value: unknown) =>
-  words.find((word) => word === value);
-
-/** Numbers come as numbers out of an address, and people search for those too. */
-const words = (value: unknown) =>
-  typeof value === "string" || typeof value === "number"
-    ? String(value).slice(0, LONGEST_SEARCH)
-    : undefined;
-
-const pageNumber = (value: unknown) =>
-  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LAST_PAGE
-    ? Number(value)
-    : undefined;
 
 /**
  * The route's search schema, by hand since it is part of what every visitor downloads. What is
@@ -46,10 +43,13 @@ const pageNumber = (value: unknown) =>
 export function parseBookingSearch(raw: Readonly<Record<string, unknown>>): BookingSearch {
   const defaults = BOOKING_SEARCH_DEFAULTS;
   return {
-    q: words(raw.q) ?? defaults.q,
+    q: searchWords(raw.q) ?? defaults.q,
     status: oneOf(["all", ...BOOKING_STATUSES], raw.status) ?? defaults.status,
+    view: oneOf(BOOKING_LIST_VIEWS, raw.view) ?? defaults.view,
     order: oneOf(BOOKING_ORDERS, raw.order) ?? defaults.order,
     direction: oneOf(["asc", "desc"], raw.direction) ?? defaults.direction,
     page: pageNumber(raw.page) ?? defaults.page,
+    dialog: oneOf(BOOKING_DIALOGS, raw.dialog) ?? defaults.dialog,
+    id: typeof raw.id === "string" && isBookingId(raw.id) ? raw.id : defaults.id,
   };
 }

@@ -12,6 +12,7 @@ import { useUnreadCount } from "./use-unread-count.ts";
 interface AdminLayoutProps {
   readonly username: string | undefined;
   readonly onLogout: () => void;
+  readonly onSearch: () => void;
   readonly children: ReactNode;
 }
 
@@ -19,6 +20,7 @@ interface AdminLayoutProps {
 export default function AdminLayout({
   username = "Admin User",
   onLogout,
+  onSearch,
   children,
 }: AdminLayoutProps) {
   const path = useLocation({ select: ({ pathname }) => pathname });
@@ -31,7 +33,17 @@ export default function AdminLayout({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page
   useEffect(() => main.current?.focus({ preventScroll: true }), [path]);
 
-  const sidebar = <Sidebar username={username} unread={unread} onLogout={onLogout} />;
+  const sidebar = (
+    <Sidebar
+      username={username}
+      unread={unread}
+      onLogout={onLogout}
+      onSearch={() => {
+        setMenuPath(null);
+        onSearch();
+      }}
+    />
+  );
   return (
     <OfficeRoot>
       <a className="skip-link" href="#main">

@@ -10,15 +10,25 @@ interface SidebarProps {
   /** How many messages wait to be read. */
   readonly unread: number;
   readonly onLogout: () => void;
+  readonly onSearch: () => void;
 }
 
 /** The back office's places, who is signed in, and the ways out. */
-export function Sidebar({ username, unread, onLogout }: SidebarProps) {
+export function Sidebar({ username, unread, onLogout, onSearch }: SidebarProps) {
   return (
     <nav aria-label="Admin" className={styles.sidebar}>
       <Link to="/admin/dashboard" className={styles.brand}>
         {COMPANY.name}
       </Link>
+      <button
+        type="button"
+        className={styles.entry}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={onSearch}
+      >
+        <OfficeIcon name="search" className={styles.icon} />
+        Search
+      </button>
       <ul className={styles.list}>
         {ENTRIES.map(({ to, label, icon, countsUnread }) => (
           <li key={to}>

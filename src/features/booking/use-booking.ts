@@ -60,7 +60,7 @@ export function useBooking(item: CatalogueItem) {
       setIsSubmitting(false);
       return;
     }
-    if (replacedId.current) await forgetReplaced(replacedId.current);
+    if (replacedId.current) await forgetReplaced(replacedId.current).catch(() => {});
     const mailed = submitted.kind === "stored" ? submitted.mailed : Promise.resolve(false);
     mailed.then((isMailed) => toast(toastFor(submitted, isMailed)));
     await new Promise((resolve) => setTimeout(resolve, REDIRECT_MS));

@@ -42,6 +42,11 @@ function PlainToast({ toast }: { toast: ShownToast }) {
       <p>
         <strong>{toast.title}</strong> {toast.message}
       </p>
+      {toast.action && (
+        <button type="button" onClick={toast.action.onPress}>
+          {toast.action.label}
+        </button>
+      )}
       <button type="button" onClick={() => setOpen(false)}>
         Close
       </button>

@@ -35,7 +35,7 @@ export function ToastView({ toast }: { toast: ShownToast }) {
   );
 }
 
-function show({ title, message, tone = "default", number }: ShownToast): void {
+function show({ title, message, tone = "default", number, action }: ShownToast): void {
   // The limit alone would let a new toast wait until the one before it has gone.
   notifications.clean(store);
   const isUrgent = tone === "destructive";
@@ -43,7 +43,7 @@ function show({ title, message, tone = "default", number }: ShownToast): void {
     {
       id: String(number),
       title,
-      message,
+      message: action ? <MessageWithAction message={message} action={action} /> : message,
       icon: <Icon name={ICONS[tone]} />,
       role: isUrgent ? "alert" : "status",
       "aria-live": isUrgent ? "assertive" : "polite",
@@ -59,5 +59,22 @@ function show({ title, message, tone = "default", number }: ShownToast): void {
       },
     },
     store,
+  );
+}
+
+type ActionProps = Required<Pick<Toast, "message" | "action">>;
+
+function MessageWithAction({ message, action }: ActionProps) {
+  const press = () => {
+    notifications.clean(store);
+    action.onPress();
+  };
+  return (
+    <>
+      {message}
+      <button type="button" className={styles.action} onClick={press}>
+        {action.label}
+      </button>
+    </>
   );
 }

@@ -3,6 +3,8 @@ export interface Toast {
   readonly title: string;
   readonly message: string;
   readonly tone?: "default" | "success" | "destructive";
+  /** The one thing that can be done about it while the toast is there, such as undoing it. */
+  readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 
 export interface ShownToast extends Toast {
@@ -14,8 +16,8 @@ let latest: ShownToast | null = null;
 const listeners = new Set<() => void>();
 
 /** Shows a toast from anywhere in the app; it takes the place of one that is still there. */
-export function toast({ title, message, tone = "default" }: Toast): void {
-  latest = { title, message, tone, number: (latest?.number ?? 0) + 1 };
+export function toast({ tone = "default", ...said }: Toast): void {
+  latest = { ...said, tone, number: (latest?.number ?? 0) + 1 };
   for (const listener of listeners) listener();
 }
 

@@ -1,0 +1,133 @@
+import { ClientResponseError } from "pocketbase";
+import * as v from "valibot";
+import type { BookingListView, OfficeBooking } from "#domain/booking/office-booking.ts";
+import type { BookingOrder } from "#domain/booking/record.ts";
+import type { BookingStatus } from "#domain/booking/status.ts";
+import { remoteCall } from "./failure.ts";
+import { type BookingChanges, OfficeBookingSchema } from "./office-booking-row.ts";
+import { callOrRefusal, type Refusal } from "./office-refusal.ts";
+import { pocketbase } from "./pocketbase.ts";
+
+/** Rows of one page of the operator's list. */
+export const BOOKINGS_PER_PAGE = 20;
+
+/** Which bookings and in what order; empty and "all" leave a condition out. */
+export interface BookingQuery {
+  readonly search: string;
+  readonly status: BookingStatus | "all";
+  readonly view: BookingListView;
+  readonly order: BookingOrder;
+  readonly isDescending: boolean;
+  /** From 1. */
+  readonly page: number;
+}
+
+export interface BookingPage {
+  readonly items: readonly OfficeBooking[];
+  /** Null where the server has not counted. */
+  readonly total: number | null;
+}
+
+const ROUTE = "/api/office/bookings";
+const PageSchema = v.object({ items: v.array(OfficeBookingSchema), total: v.number() });
+const ChangedSchema = v.object({ changed: v.number() });
+
+const collection = () => pocketbase.collection("bookings");
+
+/** One page of the list. */
+export function listBookings(query: BookingQuery, signal: AbortSignal): Promise<BookingPage> {
+  return remoteCall(async () => {
+    const answer = await pocketbase.send(ROUTE, {
+      query: {
+        q: query.search,
+        status: query.status,
+        view: query.view,
+        sort: `${query.isDescending ? "-" : ""}${query.order}`,
+        page: query.page,
+        perPage: BOOKINGS_PER_PAGE,
+      },
+      signal,
+    });
+    const { items, total } = v.parse(PageSchema, answer);
+    return { items, total: total < 0 ? null : total };
+  });
+}
+
+/** One booking as it is stored now. */
+export function readBooking(id: string, signal: AbortSignal): Promise<OfficeBooking> {
+  return remoteCall(async () =>
+    v.parse(OfficeBookingSchema, await collection().getOne(id, { signal })),
+  );
+}
+
+/** A new booking by the desk. */
+export interface DeskBooking
+  extends Required<Omit<BookingChanges, "departure_time" | "pickup_notes" | "notes">> {
+  readonly id: string;
+  readonly price_reason: string;
+  readonly send_mail: boolean;
+}
+
+/** Books for a customer who called or walked in. The same id again is the same booking. */
+export function bookAtDesk(booking: DeskBooking): Promise<OfficeBooking | Refusal> {
+  return callOrRefusal(async () => {
+    const answer = await pocketbase.send(ROUTE, { method: "POST", body: booking });
+    return v.parse(OfficeBookingSchema, answer);
+  });
+}
+
+export type ChangeAnswer =
+  | { readonly kind: "changed"; readonly booking: OfficeBooking }
+  /** Somebody else has changed it since `version`; nothing was stored. */
+  | { readonly kind: "conflict"; readonly current: OfficeBooking }
+  | Refusal;
+
+interface Change {
+  readonly id: string;
+  readonly version: string;
+  readonly changes: BookingChanges;
+  /** Why the price is another than the catalogue's; empty when it is not. */
+  readonly reason: string;
+}
+
+/** Changes a booking, unless somebody else was faster. */
+export function changeBooking({ id, ...body }: Change): Promise<ChangeAnswer> {
+  return callOrRefusal(async (): Promise<ChangeAnswer> => {
+    try {
+      const answer = await pocketbase.send(`${ROUTE}/${id}`, { method: "PATCH", body });
+      return { kind: "changed", booking: v.parse(OfficeBookingSchema, answer) };
+    } catch (error) {
+      if (!(error instanceof ClientResponseError) || error.status !== 409) throw error;
+      return { kind: "conflict", current: v.parse(OfficeBookingSchema, error.response.current) };
+    }
+  });
+}
+
+/**
+ * Gives a booking another status.
+ * @returns the booking as stored.
+ */
+export function changeBookingStatus(id: string, status: BookingStatus): Promise<OfficeBooking> {
+  return remoteCall(async () =>
+    v.parse(OfficeBookingSchema, await collection().update(id, { status })),
+  );
+}
+
+/**
+ * Gives several bookings one status.
+ * @returns how many were changed.
+ */
+export function changeStatuses(ids: readonly string[], status: BookingStatus): Promise<number> {
+  return remoteCall(async () => {
+    const body = { ids, status };
+    const answer = await pocketbase.send(`${ROUTE}/status`, { method: "POST", body });
+    return v.parse(ChangedSchema, answer).changed;
+  });
+}
+
+/** Deletes a booking for good. */
+export function deleteBooking(id: string): Promise<void> {
+  return remoteCall(async () => {
+    await pocketbase.send(`${ROUTE}/${id}`, { method: "DELETE" });
+  });
+}

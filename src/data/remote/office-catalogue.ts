@@ -1,0 +1,92 @@
+import * as v from "valibot";
+import type { Bookable } from "#domain/booking/office-booking.ts";
+import { TOUR_CATEGORIES } from "#domain/catalogue/tour.ts";
+import { dollarsToCents } from "#domain/money.ts";
+import { remoteCall } from "./failure.ts";
+import { pocketbase } from "./pocketbase.ts";
+
+const common = {
+  number: v.number(),
+  name: v.string(),
+  slug: v.string(),
+  price: v.number(),
+  duration: v.string(),
+  featured: v.boolean(),
+  active: v.boolean(),
+};
+
+const TourSchema = v.pipe(
+  v.object({ ...common, category: v.string(), location: v.string(), min_pax: v.number() }),
+  v.transform(
+    (row): Bookable => ({
+      item: {
+        type: "tour",
+        ...base(row),
+        category: TOUR_CATEGORIES.find((known) => known === row.category) ?? TOUR_CATEGORIES[0],
+        location: row.location,
+        rating: 0,
+        reviewCount: 0,
+        minPax: Math.max(1, row.min_pax),
+        shortDescription: "",
+      },
+      isOffered: row.active,
+    }),
+  ),
+);
+
+const TransferSchema = v.pipe(
+  v.object({
+    ...common,
+    route: v.string(),
+    additional_pax_price: v.number(),
+    max_passengers: v.number(),
+    price_type: v.fallback(v.picklist(["per_group_additional", "per_person", "flat"]), "flat"),
+  }),
+  v.transform(
+    (row): Bookable => ({
+      item: {
+        type: "transfer",
+        ...base(row),
+        route: row.route,
+        additionalPaxPriceCents:
+          row.additional_pax_price > 0 ? dollarsToCents(row.additional_pax_price) : null,
+        description: "",
+        fromLocation: "",
+        toLocation: "",
+        maxPassengers: Math.max(1, row.max_passengers),
+        priceType: row.price_type,
+      },
+      isOffered: row.active,
+    }),
+  ),
+);
+
+function base(row: v.InferOutput<v.ObjectSchema<typeof common, undefined>>) {
+  return {
+    id: row.number,
+    name: row.name,
+    slug: row.slug,
+    priceCents: dollarsToCents(row.price),
+    duration: row.duration,
+    featured: row.featured,
+    imageUrl: null,
+  };
+}
+
+/** All that can be booked at the desk, with the server's prices of now: the withdrawn ones too. */
+export function loadBookables(signal: AbortSignal): Promise<readonly Bookable[]> {
+  return remoteCall(async () => {
+    const options = { sort: "number", signal };
+    const [tours, transfers] = await Promise.all([
+      pocketbase.collection("tours").getFullList({ ...options, fields: fieldsOf(TourSchema) }),
+      pocketbase
+        .collection("transfers")
+        .getFullList({ ...options, fields: fieldsOf(TransferSchema) }),
+    ]);
+    return [...v.parse(v.array(TourSchema), tours), ...v.parse(v.array(TransferSchema), transfers)];
+  });
+}
+
+function fieldsOf(schema: typeof TourSchema | typeof TransferSchema): string {
+  return Object.keys(schema.pipe[0].entries).join(",");
+}

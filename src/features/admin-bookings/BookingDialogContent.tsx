@@ -1,0 +1,100 @@
+import { Button } from "@mantine/core";
+import { loadBookables } from "#data/remote/office-catalogue.ts";
+import type { BookingRecord } from "#domain/booking/record.ts";
+import { Notice } from "#ui/Notice.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { BookingDetails } from "./BookingDetails.tsx";
+import { DeleteBooking } from "./DeleteBooking.tsx";
+import { EditBooking } from "./EditBooking.tsx";
+import { EmailCustomer } from "./EmailCustomer.tsx";
+import { ImportBooking } from "./ImportBooking.tsx";
+import { NewBooking } from "./NewBooking.tsx";
+import type { BookingDialog } from "./search.ts";
+import { useAnswer } from "./use-answer.ts";
+import type { BookingList } from "./use-bookings.ts";
+import { useOneBooking } from "./use-one-booking.ts";
+
+export interface DialogEvents {
+  readonly onDialog: (dialog: BookingDialog, id: string) => void;
+  readonly onClose: () => void;
+}
+
+interface BookingDialogContentProps extends DialogEvents {
+  readonly dialog: BookingDialog;
+  readonly id: string;
+  readonly list: BookingList;
+}
+
+const NEED_BOOKING: readonly BookingDialog[] = ["view", "edit", "mail", "delete"];
+const NEED_CATALOGUE: readonly BookingDialog[] = ["edit", "new"];
+
+/** What stands in the dialog, once all that it needs is there. */
+export function BookingDialogContent(props: BookingDialogContentProps) {
+  const { dialog, id, list, onDialog, onClose } = props;
+  const needsBooking = NEED_BOOKING.includes(dialog);
+  const needsCatalogue = NEED_CATALOGUE.includes(dialog);
+  const one = useOneBooking(needsBooking ? id : null, list);
+  const catalogue = useAnswer(needsCatalogue ? "catalogue" : null, loadBookables);
+  const trouble = one.failure !== null ? one : catalogue.failure !== null ? catalogue : null;
+  if (trouble) {
+    return (
+      <>
+        <Notice tone="destructive" title="This could not be fetched." announce>
+          <p>{trouble.failure}</p>
+        </Notice>
+        <Button mt="md" onClick={trouble.ask}>
+          Try Again
+        </Button>
+      </>
+    );
+  }
+  const { booking } = one;
+  const bookables = catalogue.answer;
+  const view = ({ id }: Pick<BookingRecord, "id">) => {
+    list.reload();
+    onDialog("view", id);
+  };
+
+  if (dialog === "import") return <ImportBooking onImported={view} onClose={onClose} />;
+  if (dialog === "new" && bookables) {
+    return <NewBooking bookables={bookables} onBooked={view} onClose={onClose} />;
+  }
+  if (!booking || (needsCatalogue && !bookables)) return <Skeleton />;
+  switch (dialog) {
+    case "view":
+      return (
+        <BookingDetails
+          booking={booking}
+          onEdit={() => onDialog("edit", id)}
+          onEmail={() => onDialog("mail", id)}
+        />
+      );
+    case "edit":
+      return (
+        <EditBooking
+          booking={booking}
+          bookables={bookables ?? []}
+          onClose={onClose}
+          onSaved={(changed) => {
+            list.replace(changed);
+            onClose();
+          }}
+        />
+      );
+    case "mail":
+      return <EmailCustomer booking={booking} onSent={onClose} onClose={onClose} />;
+    case "delete":
+      return (
+        <DeleteBooking
+          booking={booking}
+          onClose={onClose}
+          onDeleted={() => {
+            list.reload();
+            onClose();
+          }}
+        />
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,87 @@
+import { Textarea, TextInput } from "@mantine/core";
+import { DatePickerInput } from "@mantine/dates";
+import "@mantine/dates/styles.css";
+import { guestLimits, LIMITS } from "#domain/booking/rules.ts";
+import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { Icon } from "#ui/Icon.tsx";
+import styles from "./BookingForm.module.css";
+import type { EditErrors, EditForm } from "./edit-form.ts";
+
+interface BookingFormFieldsProps {
+  readonly form: EditForm;
+  readonly errors: EditErrors;
+  readonly item: CatalogueItem | null;
+  readonly onChange: (part: Partial<EditForm>) => void;
+}
+
+const CONTACT = [
+  { name: "firstName", label: "First Name", type: "text" },
+  { name: "lastName", label: "Last Name", type: "text" },
+  { name: "email", label: "Email", type: "email" },
+  { name: "phone", label: "Phone", type: "tel" },
+] as const;
+
+const NOTES = [
+  { name: "specialRequests", label: "Special Requests", maxLength: LIMITS.specialRequests },
+  { name: "pickupNotes", label: "Pick-up", maxLength: 1000 },
+  { name: "notes", label: "Notes (not shown to the customer)", maxLength: 5000 },
+] as const;
+
+/** What the operator can change of a booking, new or stored; the price stands in a part of its own. */
+export function BookingFormFields({ form, errors, item, onChange }: BookingFormFieldsProps) {
+  const { min, max } = guestLimits(item);
+  return (
+    <div className={styles.fields}>
+      <DatePickerInput
+        label="Date"
+        placeholder="Choose a date"
+        valueFormat="ddd, MMM D, YYYY"
+        firstDayOfWeek={0}
+        leftSection={<Icon name="calendar" />}
+        value={form.date || null}
+        error={errors.date}
+        onChange={(date) => onChange({ date: date ?? "" })}
+      />
+      <TextInput
+        label={`Guests (${min} to ${max})`}
+        inputMode="numeric"
+        value={form.guests === null ? "" : String(form.guests)}
+        error={errors.guests}
+        onChange={(event) => {
+          const digits = event.currentTarget.value.replace(/\D/g, "").slice(0, 4);
+          onChange({ guests: digits === "" ? null : Number(digits) });
+        }}
+      />
+      {CONTACT.map(({ name, ...field }) => (
+        <TextInput
+          key={name}
+          {...field}
+          // the customer's, not the operator's own
+          autoComplete="off"
+          maxLength={LIMITS[name]}
+          value={form[name]}
+          error={errors[name]}
+          onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+        />
+      ))}
+      <TextInput
+        label="Departure time (Belize)"
+        type="time"
+        value={form.departureTime}
+        error={errors.departureTime}
+        onChange={(event) => onChange({ departureTime: event.currentTarget.value })}
+      />
+      {NOTES.map(({ name, ...field }) => (
+        <Textarea
+          key={name}
+          {...field}
+          className={styles.wide}
+          rows={name === "notes" ? 3 : 2}
+          value={form[name]}
+          error={errors[name]}
+          onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { formatLongDay } from "#domain/belize-date.ts";
+import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { dollarsToCents, formatUsdExact } from "#domain/money.ts";
+import { Notice } from "#ui/Notice.tsx";
+import formStyles from "./BookingForm.module.css";
+import styles from "./ConflictChoice.module.css";
+import { type EditForm, formOf, wireOf } from "./edit-form.ts";
+
+type Field = keyof ReturnType<typeof wireOf>;
+type Side = "mine" | "theirs";
+
+interface ConflictChoiceProps {
+  readonly pricing: { readonly form: EditForm; readonly item: CatalogueItem | null };
+  /** What the editing began with. */
+  readonly stored: OfficeBooking;
+  /** What somebody else has made of it. */
+  readonly current: OfficeBooking;
+  readonly onChoose: (chosen: EditForm) => void;
+  readonly onBack: () => void;
+}
+
+/** Each field of the wire in words, with the form's fields that it is made from. */
+const FIELDS: Readonly<Record<Field, readonly [label: string, ...from: (keyof EditForm)[]]>> = {
+  booking_date: ["Date", "date"],
+  guests: ["Guests", "guests"],
+  price: ["Price", "ownPrice", "priceReason"],
+  customer_first_name: ["First Name", "firstName"],
+  customer_last_name: ["Last Name", "lastName"],
+  customer_email: ["Email", "email"],
+  customer_phone: ["Phone", "phone"],
+  special_requests: ["Special Requests", "specialRequests"],
+  departure_time: ["Departure time", "departureTime"],
+  pickup_notes: ["Pick-up", "pickupNotes"],
+  notes: ["Notes", "notes"],
+};
+
+/** Somebody else was faster: both versions side by side, to be chosen from field by field. */
+export function ConflictChoice(props: ConflictChoiceProps) {
+  const { pricing, stored, current, onChoose, onBack } = props;
+  const mine = wireOf({ ...pricing, stored });
+  const before = wireOf({ form: formOf(stored), stored, item: pricing.item });
+  const theirs = wireOf({ form: formOf(current), stored: current, item: pricing.item });
+  const differing = (Object.keys(FIELDS) as Field[]).filter(
+    (field) => mine[field] !== theirs[field],
+  );
+  const [sides, setSides] = useState<Partial<Record<Field, Side>>>({});
+  // What was not touched here stays as the other one has left it.
+  const sideOf = (field: Field): Side =>
+    sides[field] ?? (mine[field] === before[field] ? "theirs" : "mine");
+
+  const choose = () => {
+    const chosen: Record<string, unknown> = { ...formOf(current) };
+    for (const field of differing) {
+      if (sideOf(field) === "theirs") continue;
+      const [, ...from] = FIELDS[field];
+      for (const name of from) chosen[name] = pricing.form[name];
+    }
+    onChoose(chosen as unknown as EditForm);
+  };
+
+  return (
+    <div className={formStyles.form}>
+      <Notice tone="warning" title="Somebody else has changed this booking meanwhile." announce>
+        <p>Nothing has been overwritten. Choose what is to stand.</p>
+      </Notice>
+      <div className={styles.choices}>
+        {differing.map((field) => (
+          <fieldset key={field} className={styles.choice}>
+            <legend>{FIELDS[field][0]}</legend>
+            {(
+              [
+                ["mine", "Yours", mine[field]],
+                ["theirs", "Stored now", theirs[field]],
+              ] as const
+            ).map(([side, whose, value]) => (
+              <label key={side} className={styles.side}>
+                <input
+                  type="radio"
+                  name={field}
+                  checked={sideOf(field) === side}
+                  onChange={() => setSides({ ...sides, [field]: side })}
+                />
+                <span>
+                  <span className={styles.whose}>{whose}</span>
+                  {wordsOf(field, value)}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <div className={formStyles.actions}>
+        <Button variant="outline" onClick={onBack}>
+          Back to Editing
+        </Button>
+        <Button onClick={choose}>Save This Choice</Button>
+      </div>
+    </div>
+  );
+}
+
+function wordsOf(field: Field, value: string | number): string {
+  if (field === "price") return formatUsdExact(dollarsToCents(Number(value)));
+  if (field === "booking_date") return formatLongDay(String(value));
+  return value === "" ? "(empty)" : String(value);
+}

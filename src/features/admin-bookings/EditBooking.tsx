@@ -1,0 +1,73 @@
+import { Button } from "@mantine/core";
+import { type SubmitEvent, useRef } from "react";
+import type { Bookable, OfficeBooking } from "#domain/booking/office-booking.ts";
+import { Notice } from "#ui/Notice.tsx";
+import styles from "./BookingForm.module.css";
+import { BookingFormFields } from "./BookingFormFields.tsx";
+import { ConflictChoice } from "./ConflictChoice.tsx";
+import { cataloguePrice, priceOf } from "./edit-form.ts";
+import { PriceFields } from "./PriceFields.tsx";
+import { UnsavedChanges } from "./UnsavedChanges.tsx";
+import { useEdit } from "./use-edit.ts";
+import { useFirstError } from "./use-first-error.ts";
+
+interface EditBookingProps {
+  readonly booking: OfficeBooking;
+  readonly bookables: readonly Bookable[];
+  readonly onSaved: (changed: OfficeBooking) => void;
+  readonly onClose: () => void;
+}
+
+/** Guests, date, contact, price and notes of a stored booking. */
+export function EditBooking({ booking, bookables, onSaved, onClose }: EditBookingProps) {
+  const { type, itemId } = booking;
+  const item =
+    bookables.find((known) => known.item.type === type && known.item.id === itemId)?.item ?? null;
+  const edit = useEdit({ booking, item, onSaved });
+  const formElement = useRef<HTMLFormElement>(null);
+  useFirstError(formElement, edit.errors);
+  const { form, stored, errors, current } = edit;
+  const pricing = { form, stored, item };
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    edit.save();
+  };
+  const unsaved = <UnsavedChanges isDirty={edit.isDirty} onDiscard={edit.forget} />;
+  if (current) {
+    return (
+      <>
+        {unsaved}
+        <ConflictChoice
+          pricing={pricing}
+          stored={stored}
+          current={current}
+          onChoose={edit.resolve}
+          onBack={edit.backToForm}
+        />
+      </>
+    );
+  }
+  return (
+    <form ref={formElement} className={styles.form} onSubmit={onSubmit} noValidate>
+      {unsaved}
+      <p className={styles.hint}>{booking.itemName}</p>
+      {edit.failure && <Notice tone="destructive" title={edit.failure} announce />}
+      <BookingFormFields {...{ form, errors, item }} onChange={edit.change} />
+      <PriceFields
+        {...{ form, errors }}
+        priceCents={priceOf(pricing)}
+        catalogueCents={cataloguePrice(pricing)}
+        onChange={edit.change}
+      />
+      <div className={styles.actions}>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={edit.isBusy}>
+          {edit.isBusy ? "Saving..." : "Save Changes"}
+        </Button>
+      </div>
+    </form>
+  );
+}

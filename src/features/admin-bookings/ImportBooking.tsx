@@ -1,0 +1,76 @@
+import { Button, Textarea } from "@mantine/core";
+import { type SubmitEvent, useState } from "react";
+import { failureWords } from "#data/remote/failure-words.ts";
+import { importBooking } from "#data/remote/office-import.ts";
+import type { BookingRecord } from "#domain/booking/record.ts";
+import { bookingReference } from "#domain/booking/reference.ts";
+import { toast } from "#ui/toast/toast.ts";
+import { BookingFacts } from "./BookingFacts.tsx";
+import styles from "./BookingForm.module.css";
+
+interface ImportBookingProps {
+  readonly onImported: (booking: BookingRecord) => void;
+  readonly onClose: () => void;
+}
+
+/** For the code that a traveller without data sends by SMS or WhatsApp: paste, look, store. */
+export function ImportBooking({ onImported, onClose }: ImportBookingProps) {
+  const [code, setCode] = useState("");
+  const [seen, setSeen] = useState<BookingRecord | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const read = async (save: boolean) => {
+    if (!code.trim()) return setFailure("Please paste the message with the code");
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      const answer = await importBooking(code, save);
+      if ("kind" in answer) return setFailure(answer.message);
+      if (!save) return setSeen(answer);
+      const message = `Booking #${bookingReference(answer.id)} has been stored.`;
+      toast({ title: "Booking Imported", message, tone: "success" });
+      onImported(answer);
+    } catch (error) {
+      setFailure(failureWords(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    read(seen !== null);
+  };
+
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <Textarea
+        label="The traveller's message"
+        description="The whole message, as it came; the code is found in it."
+        rows={5}
+        value={code}
+        error={failure}
+        data-autofocus
+        onChange={(event) => {
+          setCode(event.currentTarget.value);
+          setSeen(null);
+          setFailure(null);
+        }}
+      />
+      {seen && (
+        <section aria-label="Preview">
+          <h3 className={styles.legend}>Preview</h3>
+          <BookingFacts booking={seen} />
+        </section>
+      )}
+      <div className={styles.actions}>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={isBusy}>
+          {seen ? "Save Booking" : "Preview"}
+        </Button>
+      </div>
+    </form>
+  );
+}

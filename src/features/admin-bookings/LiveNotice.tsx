@@ -1,0 +1,34 @@
+import { Button } from "@mantine/core";
+import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import { bookingReference } from "#domain/booking/reference.ts";
+import styles from "./LiveNotice.module.css";
+
+interface LiveNoticeProps {
+  readonly news: { readonly booking: OfficeBooking; readonly count: number } | null;
+  readonly onView: (booking: OfficeBooking) => void;
+  readonly onDismiss: () => void;
+}
+
+/** Says quietly that something has come in; the list has it already. */
+export function LiveNotice({ news, onView, onDismiss }: LiveNoticeProps) {
+  return (
+    <div role="status" aria-label="News" className={news ? styles.news : undefined}>
+      {news && (
+        <>
+          <span>
+            {news.count > 1 && `${news.count} new bookings, the last one: `}
+            {news.count === 1 && "New booking: "}
+            {news.booking.customer.firstName} {news.booking.customer.lastName},{" "}
+            {news.booking.itemName}
+          </span>
+          <Button variant="link" onClick={() => onView(news.booking)}>
+            View<span className="visually-hidden"> #{bookingReference(news.booking.id)}</span>
+          </Button>
+          <Button variant="ghost" onClick={onDismiss}>
+            Dismiss
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

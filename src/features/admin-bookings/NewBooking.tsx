@@ -1,0 +1,87 @@
+import { Button, NativeSelect } from "@mantine/core";
+import { type SubmitEvent, useRef } from "react";
+import { belizeDay } from "#domain/belize-date.ts";
+import type { Bookable, OfficeBooking } from "#domain/booking/office-booking.ts";
+import { Notice } from "#ui/Notice.tsx";
+import styles from "./BookingForm.module.css";
+import { BookingFormFields } from "./BookingFormFields.tsx";
+import { cataloguePrice, priceOf } from "./edit-form.ts";
+import { PriceFields } from "./PriceFields.tsx";
+import { UnsavedChanges } from "./UnsavedChanges.tsx";
+import { keyOf, useDesk } from "./use-desk.ts";
+import { useFirstError } from "./use-first-error.ts";
+
+interface NewBookingProps {
+  readonly bookables: readonly Bookable[];
+  readonly onBooked: (booking: OfficeBooking) => void;
+  readonly onClose: () => void;
+}
+
+/** The booking desk: for customers who call or walk in. */
+export function NewBooking({ bookables, onBooked, onClose }: NewBookingProps) {
+  const desk = useDesk(bookables, onBooked);
+  const formElement = useRef<HTMLFormElement>(null);
+  useFirstError(formElement, desk.errors);
+  const { errors, item } = desk;
+  const { form, service, sendMail } = desk.draft;
+  const pricing = { form, item, stored: null };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    desk.book();
+  };
+  return (
+    <form ref={formElement} className={styles.form} onSubmit={onSubmit} noValidate>
+      <UnsavedChanges isDirty={desk.isDirty} onDiscard={desk.forget} />
+      <p className={styles.hint}>
+        For customers who call or walk in; recorded as made at the desk.
+      </p>
+      {desk.failure && <Notice tone="destructive" title={desk.failure} announce />}
+      <NativeSelect
+        label="Service"
+        data={serviceChoices(bookables)}
+        value={service}
+        error={errors.service}
+        onChange={(event) => desk.chooseService(event.currentTarget.value)}
+      />
+      <BookingFormFields {...{ form, errors, item }} onChange={desk.change} />
+      {form.date && form.date < belizeDay(Date.now()) && (
+        <Notice tone="warning" title="This day has passed. The booking is stored all the same." />
+      )}
+      <PriceFields
+        {...{ form, errors }}
+        priceCents={priceOf(pricing)}
+        catalogueCents={cataloguePrice(pricing)}
+        onChange={desk.change}
+      />
+      <label className={styles.check}>
+        <input type="checkbox" checked={sendMail} onChange={() => desk.setSendMail(!sendMail)} />
+        Send the confirmation by e-mail
+      </label>
+      <div className={styles.actions}>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={desk.isBusy}>
+          {desk.isBusy ? "Booking..." : "Create Booking"}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function serviceChoices(bookables: readonly Bookable[]) {
+  const group = (type: string, label: string) => ({
+    group: label,
+    items: bookables
+      .filter(({ item }) => item.type === type)
+      .map((bookable) => ({
+        value: keyOf(bookable),
+        label: bookable.isOffered ? bookable.item.name : `${bookable.item.name} (not offered)`,
+      })),
+  });
+  return [
+    { value: "", label: "Choose a tour or transfer" },
+    group("tour", "Tours"),
+    group("transfer", "Transfers"),
+  ];
+}

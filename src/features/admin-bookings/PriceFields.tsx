@@ -1,0 +1,60 @@
+import { TextInput } from "@mantine/core";
+import { centsToDollars, formatUsdExact } from "#domain/money.ts";
+import styles from "./BookingForm.module.css";
+import type { EditErrors, EditForm } from "./edit-form.ts";
+
+interface PriceFieldsProps {
+  readonly form: EditForm;
+  readonly errors: EditErrors;
+  /** What the booking will cost; NaN while that can't be read. */
+  readonly priceCents: number;
+  /** What the catalogue asks; null where that can't be told. */
+  readonly catalogueCents: number | null;
+  readonly onChange: (part: Partial<EditForm>) => void;
+}
+
+/** The price, calculated anew with every guest, and the operator's own with its reason. */
+export function PriceFields(props: PriceFieldsProps) {
+  const { form, errors, priceCents, catalogueCents, onChange } = props;
+  const isOwn = form.ownPrice !== null;
+  const begin = () => (Number.isNaN(priceCents) ? "" : String(centsToDollars(priceCents)));
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>Price</legend>
+      <p className={styles.price} role="status">
+        <strong>{Number.isNaN(priceCents) ? "–" : `${formatUsdExact(priceCents)} USD`}</strong>
+        {catalogueCents !== null && catalogueCents !== priceCents && (
+          <span className={styles.hint}>By the catalogue: {formatUsdExact(catalogueCents)}</span>
+        )}
+      </p>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={isOwn}
+          onChange={() => onChange({ ownPrice: isOwn ? null : begin(), priceReason: "" })}
+        />
+        Set another price
+      </label>
+      {isOwn && (
+        <div className={styles.fields}>
+          <TextInput
+            label="Price in USD"
+            inputMode="decimal"
+            value={form.ownPrice ?? ""}
+            error={errors.ownPrice}
+            onChange={(event) => onChange({ ownPrice: event.currentTarget.value })}
+          />
+          <TextInput
+            label="Reason"
+            description="Kept in the history"
+            maxLength={200}
+            value={form.priceReason}
+            error={errors.priceReason}
+            onChange={(event) => onChange({ priceReason: event.currentTarget.value })}
+          />
+        </div>
+      )}
+      {!isOwn && errors.ownPrice && <p role="alert">{errors.ownPrice}</p>}
+    </fieldset>
+  );
+}

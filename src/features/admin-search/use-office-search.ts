@@ -1,0 +1,73 @@
+import { useEffect, useState } from "react";
+import { failureWords } from "#data/remote/failure-words.ts";
+import { type Found, searchOffice } from "#data/remote/office-search.ts";
+import { bookingReference } from "#domain/booking/reference.ts";
+import { statusWord } from "#ui/StatusBadge.tsx";
+import { shortDay } from "#ui/short-dates.ts";
+
+/** Something that was found, and how it is shown. */
+export interface Hit {
+  readonly kind: "booking" | "customer";
+  /** The booking's id or the customer's e-mail. */
+  readonly key: string;
+  readonly title: string;
+  readonly detail: string;
+}
+
+export interface Hits {
+  readonly text: string;
+  readonly hits: readonly Hit[];
+  readonly failure: string | null;
+}
+
+/** Long enough to finish a word, short enough to feel answered. */
+const DELAY_MS = 150;
+const SHORTEST = 2;
+const NONE: Hits = { text: "", hits: [], failure: null };
+
+/** Asks as one types; the hits of the text before stay until the new ones are there. */
+export function useOfficeSearch(typed: string): Hits {
+  const [found, setFound] = useState(NONE);
+  const text = typed.trim();
+  useEffect(() => {
+    if (text.length < SHORTEST) return;
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      searchOffice(text, controller.signal).then(
+        (answer) => setFound({ text, hits: hitsOf(answer), failure: null }),
+        (error: unknown) => {
+          if (controller.signal.aborted) return;
+          setFound({ text, hits: [], failure: failureWords(error) });
+        },
+      );
+    }, DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [text]);
+  return text.length < SHORTEST ? NONE : found;
+}
+
+function hitsOf({ bookings, customers }: Found): readonly Hit[] {
+  return [
+    ...bookings.map(
+      ({ id, customer, itemName, date, status }): Hit => ({
+        kind: "booking",
+        key: id,
+        title: `#${bookingReference(id)} ${customer.firstName} ${customer.lastName}`,
+        detail: [itemName, shortDay(date), status && statusWord(status)]
+          .filter(Boolean)
+          .join(" · "),
+      }),
+    ),
+    ...customers.map(
+      ({ email, name, bookings: count }): Hit => ({
+        kind: "customer",
+        key: email,
+        title: name || email,
+        detail: `${email} · ${count} ${count === 1 ? "booking" : "bookings"}`,
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,78 @@
+import { bookWell } from "../server/support/bookings.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { expectAccessible, openOffice } from "./support/office.ts";
+import { bookOne, newFamily, openFamily, referenceOf, SCREENS } from "./support/office-bookings.ts";
+
+for (const [screen, viewport] of SCREENS) {
+  test.describe(screen, () => {
+    test.use({ viewport });
+
+    test("a new booking appears by itself, with a quiet notice", async ({ page, instance }) => {
+      const { family } = await bookOne(instance);
+      const isConnected = page.waitForResponse(
+        (answer) => answer.url().endsWith("/api/realtime") && answer.request().method() === "POST",
+      );
+      await openFamily(page, instance, family);
+      await isConnected;
+      const id = await bookWell(instance, {
+        customer_first_name: "Live",
+        customer_last_name: family,
+      });
+      const news = page.getByRole("status", { name: "News" });
+      await expect(news).toContainText(`Live ${family}`);
+      await expect(
+        page.getByRole("button", { name: `Actions for booking ${referenceOf(id)}` }),
+      ).toBeVisible();
+      await expectAccessible(page);
+      await news.getByRole("button", { name: "View" }).click();
+      await expect(page.getByRole("dialog", { name: `Booking ${referenceOf(id)}` })).toBeVisible();
+    });
+
+    test("Ctrl-K finds bookings and customers by keyboard alone", async ({ page, instance }) => {
+      const { family, id, reference } = await bookOne(instance);
+      await openOffice(page, instance, "/admin/bookings");
+      await expect(page.getByRole("heading", { name: "Manage Bookings" })).toBeVisible();
+      await page.keyboard.press("Control+k");
+      const box = page.getByRole("combobox", { name: "Bookings and customers" });
+      await expect(box).toBeFocused();
+      await page.keyboard.type(family);
+      const options = page.getByRole("option");
+      await expect(options).toHaveCount(2);
+      await expect(options.first()).toContainText(reference);
+      await expect(options.last()).toContainText(`${id}@example.com`);
+      await expectAccessible(page);
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("dialog", { name: `Booking ${reference}` })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await page.keyboard.press("Control+k");
+      await page.keyboard.type(reference);
+      await expect(options.first()).toContainText(family);
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("Control+k");
+      await page.keyboard.type(family);
+      await expect(options).toHaveCount(2);
+      await page.keyboard.press("ArrowUp");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\/admin\/customers\?q=/);
+    });
+  });
+}
+
+test("keys: / goes to the search, up and down through the rows", async ({ page, instance }) => {
+  await page.setViewportSize(SCREENS[0][1]);
+  const family = newFamily();
+  const ids = [
+    await bookWell(instance, { customer_last_name: family }),
+    await bookWell(instance, { customer_last_name: family }),
+  ];
+  await openFamily(page, instance, family);
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox", { name: "Search bookings" })).toBeFocused();
+  const details = (id = "") => page.getByRole("button", { name: `${referenceOf(id)} details` });
+  await details(ids[1]).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(details(ids[0])).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(details(ids[1])).toBeFocused();
+});
