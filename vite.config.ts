@@ -65,7 +65,7 @@ const BASE = [
   /\/node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\//,
   /\/src\/(main|routes\/)/,
   /\/src\/features\/(site-shell|session|offline-app\/OfflineApp|offline-app\/when-idle)/,
-  /\/src\/ui\/(?!mantine|map\/|Office|StatusBadge|AddToCalendar|toast\/ToastView|forms\/)[^?]*\.tsx?$/,
+  /\/src\/ui\/(?!mantine|office|map\/|Office|StatusBadge|AddToCalendar|toast\/ToastView|forms\/)[^?]*\.tsx?$/,
   /\/src\/domain\/(money|catalogue\/(find|item|tour-summaries|transfer-summaries)|site\/)/,
 ];
 const isBase = (id: string) => BASE.some((pattern) => pattern.test(id));
