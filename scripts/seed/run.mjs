@@ -1,0 +1,43 @@
+import { join } from "node:path";
+import { runOrThrow } from "../command.mjs";
+import { ROOT } from "../environment.mjs";
+import { buildIfStale } from "../prepare.mjs";
+import { encryptionKey } from "../secrets.mjs";
+
+/**
+ * Writes with PocketBase's own executable, so that nobody needs another SQLite; a server may be
+ * running beside it.
+ * @param {{
+ *   environment: import("../environment.mjs").Environment,
+ *   binary: string,
+ *   command: readonly string[],
+ * }} options `command`: `seed N` (seed.pb.js) or `demo` (demo.pb.js)
+ */
+export async function write({ environment, binary, command }) {
+  const folders = [
+    `--dir=${environment.dataDir}`,
+    `--hooksDir=${join(ROOT, "scripts/seed")}`,
+    `--migrationsDir=${join(ROOT, "pb_migrations")}`,
+    "--automigrate=false",
+    "--dev=false",
+    "--encryptionEnv=PB_ENCRYPTION_KEY",
+  ];
+  await runOrThrow(binary, [...command, ...folders], {
+    env: { ...process.env, PB_ENCRYPTION_KEY: encryptionKey(environment) },
+  });
+}
+
+/**
+ * A start makes the database and its first password, which is shown.
+ * @param {import("../environment.mjs").Environment} environment
+ * @param {string} binary
+ */
+export async function makeDatabase(environment, binary) {
+  await buildIfStale();
+  const { startServer } = await import("../server.mjs");
+  const server = await startServer({ ...environment, port: 0 }, { binary, quiet: true });
+  await server.stop();
+  if (server.adminPassword) {
+    console.log(`Password of admin: ${server.adminPassword}   (shown this once: write it down)`);
+  }
+}
