@@ -1,5 +1,5 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { lockData } from "./data-lock.mjs";
 import { httpUrl, ROOT, siteUrl } from "./environment.mjs";
 import { startMailCatcher } from "./mail-catcher.mjs";
 import { spawnPocketBase, waitForHealth } from "./pocketbase/process.mjs";
@@ -49,6 +49,22 @@ const FOLDERS = {
  * @returns {Promise<Server>}
  */
 export async function startServer(environment, options) {
+  const unlockData = await lockData(environment.dataDir);
+  try {
+    return await startLocked(environment, options, unlockData);
+  } catch (error) {
+    unlockData();
+    throw error;
+  }
+}
+
+/**
+ * @param {Environment} environment
+ * @param {Parameters<typeof startServer>[1]} options
+ * @param {() => void} unlockData
+ * @returns {Promise<Server>}
+ */
+async function startLocked(environment, options, unlockData) {
   const { binary, quiet = false, watchHooks = false, smallPages = false } = options;
   const { dataDir } = environment;
   const folders = { ...FOLDERS, ...options.folders };
@@ -56,7 +72,6 @@ export async function startServer(environment, options) {
   const addresses = addressesOf(environment, port);
 
   const key = encryptionKey(environment);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const first = firstPassword(environment);
   const pages = writeAddressedPages({
     site: folders.public,
@@ -99,6 +114,7 @@ export async function startServer(environment, options) {
     await exited;
     clearTimeout(tooLong);
     await catcher?.stop();
+    unlockData();
   };
   if (!(await waitForHealth({ url: addresses.health, child }))) {
     await stop();

@@ -14,7 +14,7 @@ export default defineConfig({
         root,
         test: {
           name: "server",
-          include: ["tests/server/**/*.test.ts"],
+          include: ["tests/{server,trust,operations}/**/*.test.ts"],
           globalSetup: "tests/server/support/build.ts",
           testTimeout: 60_000,
           hookTimeout: 60_000,

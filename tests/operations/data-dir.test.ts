@@ -1,0 +1,65 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { bookWell } from "../server/support/bookings.ts";
+import { startInstance } from "../server/support/instance.ts";
+
+const run = promisify(execFile);
+
+test("a second start on the same DATA_DIR is refused, and the first goes on", async () => {
+  const first = await startInstance();
+  const second = startInstance({ env: { DATA_DIR: first.dataDir } });
+  await expect(second).rejects.toThrow(`DATA_DIR ${first.dataDir} is in use`);
+  await bookWell(first);
+  await first.restart();
+  expect(await first.sql("SELECT id FROM bookings")).toHaveLength(1);
+  await first.stop();
+});
+
+test("the lock goes with the process that held it, even one that was killed", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "cayo-lock-"));
+  const script = `const { lockData } = await import(${JSON.stringify(new URL("../../scripts/data-lock.mjs", import.meta.url).href)});
+    await lockData(${JSON.stringify(folder)}); process.kill(process.pid, "SIGKILL");`;
+  await expect(run(process.execPath, ["--input-type=module", "-e", script])).rejects.toMatchObject({
+    signal: "SIGKILL",
+  });
+  const { lockData } = await import("../../scripts/data-lock.mjs");
+  const unlock = await lockData(folder);
+  await expect(lockData(folder)).rejects.toThrow("is in use");
+  unlock();
+  await rm(folder, { recursive: true });
+});
+
+test("a DATA_DIR below a file says what is wrong with it", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "cayo-file-"));
+  await writeFile(join(folder, "file"), "");
+  const dataDir = join(folder, "file", "data");
+  await expect(startInstance({ env: { DATA_DIR: dataDir } })).rejects.toThrow(
+    `DATA_DIR ${dataDir} can't be written (ENOTDIR)`,
+  );
+  await rm(folder, { recursive: true });
+});
+
+test("a read-only DATA_DIR says what is wrong with it", async ({ skip }) => {
+  const folder = await mkdtemp(join(tmpdir(), "cayo-ro-"));
+  const dataDir = join(folder, "data");
+  await mkdir(dataDir);
+  // root may write everywhere but on a file system that is mounted for reading only
+  const isRoot = process.getuid?.() === 0;
+  const [command, ...args] = isRoot
+    ? ["mount", "-t", "tmpfs", "-o", "ro", "tmpfs", dataDir]
+    : ["chmod", "500", dataDir];
+  const changed = await run(command as string, args).catch(() => null);
+  skip(changed === null, "this machine lets nobody mount");
+  try {
+    await expect(startInstance({ env: { DATA_DIR: dataDir } })).rejects.toThrow(
+      `DATA_DIR ${dataDir} can't be written (${isRoot ? "EROFS" : "EACCES"})`,
+    );
+  } finally {
+    await run(isRoot ? "umount" : "chmod", isRoot ? [dataDir] : ["700", dataDir]);
+    await rm(folder, { recursive: true });
+  }
+});
