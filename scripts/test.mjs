@@ -1,10 +1,10 @@
 import { runChecks } from "./check.mjs";
-import { installTestPrograms } from "./chromium.mjs";
 import { run, runMain, tool } from "./command.mjs";
 import { environmentOrExit } from "./environment.mjs";
 import { findPocketBase } from "./pocketbase.mjs";
 import { buildIfStale, installDependencies } from "./prepare.mjs";
 import { countPlaywright, countVitest, readReport, reportFile, sum } from "./report.mjs";
+import { installTestPrograms } from "./test-programs.mjs";
 
 /** @param {NodeJS.ProcessEnv} env */
 async function runServerTests(env) {
@@ -28,12 +28,12 @@ async function runBrowserTests(env) {
 
 runMain(async () => {
   const environment = environmentOrExit();
-  const [{ chromium, missing }, binary] = await Promise.all([
+  const [{ chromium, missing, untested }, binary] = await Promise.all([
     installTestPrograms(),
     findPocketBase(environment),
     installDependencies(),
   ]);
-  for (const sentence of missing) console.error(sentence);
+  for (const sentence of [...missing, ...untested]) console.error(sentence);
   await buildIfStale();
 
   // Each instance of a test takes the executable from there instead of looking for it again.

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { runnerImport } from "vite";
-import { installTestPrograms } from "./chromium.mjs";
 import { runMain } from "./command.mjs";
 import { environmentOrExit, ROOT } from "./environment.mjs";
 import { findPocketBase } from "./pocketbase.mjs";
 import { buildIfStale, installDependencies } from "./prepare.mjs";
+import { installTestPrograms } from "./test-programs.mjs";
 
 const USAGE = "npm run torture -- --minutes N [--seed S] [--control no-id|lying-portal]";
 

@@ -1,4 +1,5 @@
 import { accessSync, constants } from "node:fs";
+import { join } from "node:path";
 import { run } from "./command.mjs";
 
 const PLACES = [
@@ -22,16 +23,31 @@ function isExecutable(file) {
 export const findChromium = () =>
   [process.env.CHROMIUM_PATH ?? "", ...PLACES].find(isExecutable) ?? null;
 
+/** Debian's packages of what the tests run beside Chromium, and what is said when one is missing. */
+const PROGRAMS = [
+  { name: "sqlite3", package: "sqlite3", missing: "Install the sqlite3 command line." },
+  { name: "caddy", package: "caddy", untested: "Without caddy its example is not tested." },
+  { name: "nginx", package: "nginx-light", untested: "Without nginx its example is not tested." },
+];
+
+/**
+ * Whether a program of that name is on this machine; `/usr/sbin` is not in everybody's PATH.
+ * @param {string} name
+ */
+export const findProgram = (name) =>
+  [...(process.env.PATH ?? "").split(":"), "/usr/sbin"]
+    .map((folder) => join(folder, name))
+    .find(isExecutable) ?? null;
+
 /**
  * Installs what the tests need beside npm's packages, where the system's package manager can do it
- * without a question. What stays missing is named.
- * @returns {Promise<{ chromium: string | null, missing: string[] }>}
+ * without a question. What stays missing is named, and what is not tested without it.
+ * @returns {Promise<{ chromium: string | null, missing: string[], untested: string[] }>}
  */
 export async function installTestPrograms() {
-  const hasSqlite = async () => (await run("sqlite3", ["-version"])).code === 0;
   const wanted = [
     ...(findChromium() ? [] : ["chromium"]),
-    ...((await hasSqlite()) ? [] : ["sqlite3"]),
+    ...PROGRAMS.filter(({ name }) => !findProgram(name)).map((program) => program.package),
   ];
   const canInstall = process.getuid?.() === 0 && (await run("apt-get", ["--version"])).code === 0;
   if (wanted.length > 0 && canInstall) {
@@ -41,9 +57,10 @@ export async function installTestPrograms() {
     await run("apt-get", ["install", "-y", "--no-install-recommends", ...wanted], { env });
   }
   const chromium = findChromium();
+  const absent = PROGRAMS.filter(({ name }) => !findProgram(name));
   const missing = [
     ...(chromium ? [] : ["Install Chromium, or give its path as CHROMIUM_PATH."]),
-    ...((await hasSqlite()) ? [] : ["Install the sqlite3 command line."]),
+    ...absent.flatMap((program) => program.missing ?? []),
   ];
-  return { chromium, missing };
+  return { chromium, missing, untested: absent.flatMap((program) => program.untested ?? []) };
 }

@@ -1,0 +1,188 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { request } from "node:https";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterEach, describe, expect, test } from "vitest";
+import { freePort } from "../../scripts/port.mjs";
+import { findProgram } from "../../scripts/test-programs.mjs";
+import { BOOKINGS, tourCommand } from "../server/support/bookings.ts";
+import { type Instance, startInstance } from "../server/support/instance.ts";
+import { until } from "../server/support/waiting.ts";
+
+const NAME = "cayo.example";
+const LOOPBACK = { host: "127.0.0.1", port: 0 };
+const run = promisify(execFile);
+
+interface Place {
+  readonly folder: string;
+  readonly port: number;
+  readonly site: string;
+}
+
+/** How each example is run on a free port, with everything else as it stands in deploy/. */
+const PROXIES = {
+  caddy: async ({ folder, port, site }: Place) => {
+    const example = await readFile("deploy/Caddyfile", "utf8");
+    const file = join(folder, "Caddyfile");
+    // a certificate of its own instead of one by the network
+    const local = example
+      .replace(`${NAME} {`, `${NAME}:${port} {\n\ttls internal`)
+      .replace("127.0.0.1:8090", site);
+    const options = "{\n\tadmin off\n\tauto_https disable_redirects\n\tskip_install_trust\n}\n";
+    await writeFile(file, options + local);
+    return ["run", "--adapter", "caddyfile", "--config", file];
+  },
+  nginx: async ({ folder, port, site }: Place) => {
+    const example = await readFile("deploy/nginx.conf", "utf8");
+    const [cert, key] = [join(folder, "cert.pem"), join(folder, "key.pem")];
+    const subject = ["-subj", `/CN=${NAME}`, "-days", "1"];
+    const out = ["-keyout", key, "-out", cert];
+    await run("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", ...out, ...subject]);
+    const local = example
+      .replace(/\[::\]:(443|80)/g, (_, number) => `[::1]:${number}`)
+      .replace(/listen (\[::1\]:)?443/g, (_, six) => `listen ${six ?? "127.0.0.1:"}${port}`)
+      .replace(/listen (\[::1\]:)?80;/g, (_, six) => `listen ${six ?? "127.0.0.1:"}${port + 1};`)
+      .replace(/\S+fullchain\.pem/, cert)
+      .replace(/\S+privkey\.pem/, key)
+      .replace("127.0.0.1:8090", site);
+    const file = join(folder, "nginx.conf");
+    await writeFile(
+      file,
+      `daemon off; master_process off; pid ${folder}/pid; error_log stderr;
+       events {} http { access_log off; ${temporaryPaths(folder)} ${local} }`,
+    );
+    return ["-p", folder, "-c", file, "-e", "stderr"];
+  },
+} as const;
+
+const temporaryPaths = (folder: string) =>
+  ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((kind) => `${kind}_temp_path ${join(folder, kind)};`)
+    .join(" ");
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly text: string;
+}
+
+/** One call over TLS, by the public name, whose certificate nobody has signed here. */
+async function ask(
+  port: number,
+  path: string,
+  { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const sent = request({
+    host: "127.0.0.1",
+    port,
+    path,
+    servername: NAME,
+    rejectUnauthorized: false,
+    agent: false,
+    method: body === undefined ? "GET" : "POST",
+    headers: {
+      Host: `${NAME}:${port}`,
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      ...headers,
+    },
+  });
+  sent.end(body === undefined ? undefined : JSON.stringify(body));
+  const [answer] = await once(sent, "response");
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk);
+  const { statusCode: status, headers: got } = answer;
+  return { status, headers: got, text: Buffer.concat(chunks).toString() };
+}
+
+const cleanUp: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const clean of cleanUp.splice(0).reverse()) await clean();
+});
+
+/** The product behind a real proxy that runs the example of deploy/. */
+async function behind(name: keyof typeof PROXIES, env: Record<string, string> = {}) {
+  const port = await freePort(LOOPBACK);
+  const instance: Instance = await startInstance({
+    env: { APP_URL: `https://${NAME}:${port}`, TRUSTED_PROXY: "X-Real-IP", ...env },
+  });
+  cleanUp.push(() => instance.stop());
+  const folder = await mkdtemp(join(tmpdir(), "cayo-proxy-"));
+  cleanUp.push(() => rm(folder, { recursive: true, force: true }));
+  const site = new URL(instance.url).host;
+  const args = await PROXIES[name]({ folder, port, site });
+  const program = spawn(findProgram(name) ?? name, args, {
+    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+  });
+  let said = "";
+  program.stderr.on("data", (chunk) => {
+    said += chunk;
+  });
+  const ended = once(program, "exit");
+  cleanUp.push(async () => {
+    program.kill("SIGKILL");
+    await ended;
+  });
+  await until(`${name} answers (it said: ${said})`, async () => {
+    if (program.exitCode !== null) throw new Error(`${name} ended:\n${said}`);
+    return (await ask(port, "/api/health").catch(() => null))?.status === 200;
+  });
+  return { instance, port };
+}
+
+for (const name of ["caddy", "nginx"] as const) {
+  describe.skipIf(findProgram(name) === null)(`behind ${name}`, () => {
+    test("a booking is made, pages stay compressed and cached as the site says", async () => {
+      const { instance, port } = await behind(name);
+      const command = tourCommand();
+      const booked = await ask(port, BOOKINGS, { body: command });
+      expect(booked.status).toBe(200);
+      expect(await instance.sql("SELECT id FROM bookings")).toEqual([{ id: command.id }]);
+
+      const direct = await fetch(instance.url, { headers: { "Accept-Encoding": "br" } });
+      const page = await ask(port, "/", { headers: { "Accept-Encoding": "br" } });
+      expect(page.headers["content-encoding"]).toBe("br");
+      for (const header of ["cache-control", "etag", "vary", "content-security-policy"]) {
+        expect(page.headers[header], header).toBe(direct.headers.get(header) ?? undefined);
+      }
+      const again = await ask(port, "/", {
+        headers: { "Accept-Encoding": "br", "If-None-Match": String(page.headers.etag) },
+      });
+      expect(again.status).toBe(304);
+      expect((await ask(port, "/")).text).toContain(`https://${NAME}:${port}/`);
+      expect((await ask(port, "/nowhere")).status).toBe(404);
+    });
+
+    test("each visitor is counted by the address that the proxy saw, not by one they name", async () => {
+      const { port } = await behind(name, { RATE_LIMITS: "on" });
+      const signIn = (forged: string) =>
+        ask(port, "/api/collections/admins/auth-with-password", {
+          body: { identity: "admin", password: "wrong" },
+          headers: { "X-Real-IP": forged, "X-Forwarded-For": forged },
+        });
+      const answers = [];
+      for (let n = 1; n <= 6; n += 1) answers.push((await signIn(`203.0.113.${n}`)).status);
+      expect(answers).toEqual([400, 400, 400, 400, 400, 429]);
+    });
+
+    test("realtime news comes through at once", async () => {
+      const { port } = await behind(name);
+      const stream = request({
+        host: "127.0.0.1",
+        port,
+        path: "/api/realtime",
+        servername: NAME,
+        rejectUnauthorized: false,
+        agent: false,
+        headers: { Host: `${NAME}:${port}`, Accept: "text/event-stream" },
+      });
+      stream.end();
+      const [answer] = await once(stream, "response");
+      const [first] = await once(answer, "data");
+      expect(String(first)).toContain("PB_CONNECT");
+      stream.destroy();
+    });
+  });
+}
