@@ -1,0 +1,21 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+const LONGEST_START_MS = 90_000;
+
+/**
+ * Whether a site that was just started comes to answer, and goes on answering.
+ * @param {string} url
+ */
+export async function healthOf(url) {
+  const end = Date.now() + LONGEST_START_MS;
+  let answered = 0;
+  while (Date.now() < end && answered < 3) {
+    const isWell = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(5_000) }).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    answered = isWell ? answered + 1 : 0;
+    await sleep(500);
+  }
+  return answered >= 3;
+}
