@@ -58,6 +58,7 @@ beforeAll(async () => {
     PORT: String(port),
     DATA_DIR: join(folder, "data"),
     RATE_LIMITS: "off",
+    UPGRADE_SECONDS: "20",
     SERVICE_START: `node scripts/start.mjs > ${folder}/log 2>&1 & echo $! > ${folder}/pid`,
     SERVICE_STOP: `pid=$(cat ${folder}/pid) && kill $pid; while kill -0 $pid; do sleep 0.1; done; true`,
   };
