@@ -1,5 +1,5 @@
 /** Modules that are fetched by the back office alone: where the walk below stops. */
-const OFFICE = /^src\/(features\/admin-|data\/remote\/(admins|pocketbase))/;
+const OFFICE = /^src\/(features\/admin-|routes\/admin|data\/remote\/(admins|pocketbase))/;
 
 /**
  * The built files that a visitor's device may need: all that can be reached from the entry without

@@ -1,0 +1,102 @@
+/**
+ * `npm run bench [-- --full] [--check] [--only pages,lighthouse,device,server,growth] [--json FILE]`:
+ * the figures of issue 8, about ten minutes on two cores.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
+import { dirname, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { judge } from "./bench/goals.mjs";
+import { printTable } from "./bench/table.mjs";
+import { installTestPrograms } from "./chromium.mjs";
+import { runMain } from "./command.mjs";
+import { environmentOrExit } from "./environment.mjs";
+import { findPocketBase } from "./pocketbase.mjs";
+import { buildIfStale, installDependencies } from "./prepare.mjs";
+import { reportFile } from "./report.mjs";
+
+/**
+ * Loaded when it is their turn: on a fresh clone they need what is installed first.
+ * @type {Record<string, () => Promise<(options: { binary: string, isFull: boolean }) => Promise<unknown>>>}
+ */
+const PARTS = {
+  pages: async () => (await import("./bench/pages.mjs")).measurePages,
+  lighthouse: async () => (await import("./bench/lighthouse.mjs")).measureLighthouse,
+  device: async () => (await import("./bench/device.mjs")).measureDevice,
+  server: async () => (await import("./bench/server.mjs")).measureServer,
+  growth: async () => (await import("./bench/growth.mjs")).measureGrowth,
+};
+
+runMain(async () => {
+  const { values } = parseArgs({
+    options: {
+      full: { type: "boolean", default: false },
+      check: { type: "boolean", default: false },
+      only: { type: "string", default: Object.keys(PARTS).join(",") },
+      json: { type: "string" },
+    },
+  });
+  const wanted = values.only.split(",");
+  const unknown = wanted.filter((name) => !(name in PARTS));
+  if (unknown.length > 0) throw new Error(`There is no part "${unknown.join(", ")}".`);
+
+  const environment = environmentOrExit();
+  const [{ missing }, { path: binary }] = await Promise.all([
+    installTestPrograms(),
+    findPocketBase(environment),
+    installDependencies(),
+  ]);
+  if (missing.length > 0) throw new Error(missing.join("\n"));
+  await buildIfStale();
+
+  const startedAt = new Date();
+  const load = { before: loadavg()[0] ?? 0, after: 0 };
+  /** @type {Record<string, unknown>} */
+  const figures = {};
+  /** @type {Record<string, string>} */
+  const failures = {};
+  for (const name of wanted) {
+    console.log(`\n${name} ...`);
+    try {
+      figures[name] = await (await PARTS[name]?.())?.({ binary, isFull: values.full });
+    } catch (error) {
+      // the other parts' figures are worth having
+      failures[name] = error instanceof Error ? error.message : String(error);
+      console.error(`${name} failed: ${failures[name]}`);
+    }
+  }
+  load.after = loadavg()[0] ?? 0;
+
+  const goals = judge(figures);
+  showGoals(goals);
+  if (load.before > cpus().length / 2) {
+    console.log(`\nThe machine was busy (load ${load.before.toFixed(1)}): trust the ratios only.`);
+  }
+  const seconds = Math.round((Date.now() - startedAt.getTime()) / 1000);
+  const file = values.json ? resolve(values.json) : reportFile("bench");
+  mkdirSync(dirname(file), { recursive: true });
+  const report = { startedAt, seconds, isFull: values.full, load, goals, figures, failures };
+  writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
+  console.log(`\n${seconds} s; figures in ${file}`);
+  const isGood = Object.keys(failures).length === 0 && goals.every((goal) => goal.isTolerated);
+  process.exit(values.check && !isGood ? 1 : 0);
+});
+
+/** @param {ReturnType<typeof judge>} goals */
+function showGoals(goals) {
+  const sign = (/** @type {(typeof goals)[number]} */ { measured, isReached, isTolerated }) => {
+    if (measured === undefined) return "not measured";
+    if (isReached) return "";
+    return isTolerated ? "missed, tolerated" : "MISSED";
+  };
+  printTable(
+    "Figures to reach",
+    ["", "goal", "measured", ""],
+    goals.map((goal) => [
+      goal.what,
+      `${goal.goal} ${goal.unit}`,
+      goal.measured === undefined ? "" : `${Number(goal.measured.toPrecision(3))} ${goal.unit}`,
+      sign(goal),
+    ]),
+  );
+}

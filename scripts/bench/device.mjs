@@ -1,0 +1,246 @@
+import { newRow } from "./bookings.mjs";
+import { keepOnDevice, openBrowser, openPhone, slowDown, waitForWorker } from "./browser.mjs";
+import { quantile } from "./figures.mjs";
+import { openLine, RURAL } from "./line.mjs";
+import { startProduct } from "./product.mjs";
+import { kilobytes, printTable, seconds } from "./table.mjs";
+import { readPage, watchPage } from "./watch-page.mjs";
+
+/** @typedef {import("@playwright/test").Page} Page */
+/** @typedef {{ browser: import("./browser.mjs").Browser, line: import("./line.mjs").Line }} Rig */
+
+const QUEUE = 100;
+const MANY = 500;
+
+/**
+ * The app on the device: how much it keeps and when it is ready, how soon a booking is saved, how a
+ * queue drains, how many bookings it can show.
+ * @param {{ binary: string, isFull: boolean }} options
+ */
+export async function measureDevice({ binary, isFull }) {
+  const product = await startProduct({ binary });
+  const line = await openLine(product.port);
+  const browser = await openBrowser();
+  const rig = { browser, line };
+  try {
+    const kept = await keepApp(rig);
+    const saves = await tapToSaved(rig, isFull ? 40 : 20);
+    const drain = await drainQueue(rig);
+    const many = await showMany(rig);
+    const figures = {
+      ...kept,
+      savedP50: quantile(saves, 0.5),
+      savedP95: quantile(saves, 0.95),
+      ...drain,
+      ...many,
+    };
+    show(figures);
+    return figures;
+  } finally {
+    await browser.close();
+    await line.close();
+    await product.stop();
+  }
+}
+
+/**
+ * The first visit, through a line that slows the service worker down as well.
+ * @param {Rig} rig
+ */
+async function keepApp({ browser, line }) {
+  const phone = await openPhone(browser);
+  const page = await phone.newPage();
+  await slowDown(page, { isLineSlow: false });
+  line.shape(RURAL);
+  line.counts.received = 0;
+  const startedAt = performance.now();
+  await page.goto(line.url, { waitUntil: "commit", timeout: 60_000 });
+  await page.getByText("Ready to use offline").waitFor({ timeout: 180_000 });
+  const offlineReady = performance.now() - startedAt;
+  line.shape(null);
+  const keptBytes = line.counts.received;
+  await phone.close();
+  return { keptBytes, offlineReady };
+}
+
+/**
+ * From the tap on 'Confirm Booking' until the booking's transaction is complete, with no line.
+ * @param {Rig} rig
+ * @param {number} times
+ */
+async function tapToSaved({ browser, line }, times) {
+  const phone = await openPhone(browser);
+  await phone.addInitScript(watchOutbox);
+  const page = await phone.newPage();
+  await page.goto(`${line.url}/booking/tour/5`);
+  await waitForWorker(page);
+  await page.goto(`${line.url}/booking/tour/5`);
+  await line.cut();
+  await slowDown(page, { isLineSlow: false });
+  /** @type {number[]} */
+  const saves = [];
+  for (let time = 0; time < times; time += 1) {
+    await page.goto(`${line.url}/booking/tour/5`);
+    await page.getByText(/^© \d{4} /).waitFor();
+    await fillForm(page, time);
+    await page.getByRole("button", { name: "Confirm Booking" }).tap();
+    await page.waitForFunction(() => /** @type {any} */ (window).benchSavedMs > 0);
+    saves.push(await page.evaluate(() => /** @type {any} */ (window).benchSavedMs));
+  }
+  await phone.close();
+  await line.mend();
+  return saves;
+}
+
+/** Runs in the page: notes the time from the last tap until a new row of the outbox is on the disk. */
+function watchOutbox() {
+  let tappedAt = 0;
+  addEventListener("click", ({ timeStamp }) => (tappedAt = timeStamp), { capture: true });
+  const { add } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.add = function (...row) {
+    this.transaction.addEventListener("complete", () => {
+      Object.assign(window, { benchSavedMs: performance.now() - tappedAt });
+    });
+    return add.apply(this, row);
+  };
+}
+
+/** @param {Page} page @param {number} number */
+async function fillForm(page, number) {
+  const type = (/** @type {string} */ label, /** @type {string} */ text) =>
+    page.getByRole("textbox", { name: label }).fill(text);
+  await type("First Name", "Ixchel");
+  await type("Last Name", "Coc");
+  await type("Email", `ixchel.coc${number}@example.com`);
+  await type("Phone", "610 2233");
+  const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel("Date", { exact: true }).fill(day);
+  await page.getByRole("textbox", { name: /^Number of Guests/ }).fill("2");
+  await type("Special Requests", "We would like to be back before five.");
+}
+
+/**
+ * A queue goes out while its list is on the screen: time over one round trip each, connections,
+ * requests, and the longest task of the page.
+ * @param {Rig} rig
+ */
+async function drainQueue({ browser, line }) {
+  const phone = await openPhone(browser);
+  const page = await phone.newPage();
+  await page.goto(line.url);
+  await waitForWorker(page);
+  await page.goto(`${line.url}/my-bookings`);
+  await page.close();
+  const waiting = await phone.newPage();
+  const rows = Array.from({ length: QUEUE }, () => newRow("queued"));
+  await keepOnDevice(waiting, { url: line.url, rows });
+  await waiting.addInitScript(watchPage);
+  await slowDown(waiting, { isLineSlow: false });
+  let posts = 0;
+  waiting.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/records")) posts += 1;
+  });
+  line.shape({ latencyMs: RURAL.latencyMs, bytesPerSecond: RURAL.bytesPerSecond });
+  await waiting.goto(`${line.url}/my-bookings`);
+  await waiting.waitForFunction(() => /** @type {any} */ (window).benchSeen?.ready > 0);
+  const connections = line.counts.connections;
+  const sent = await waiting.evaluate(watchQueue);
+  line.shape(null);
+  const { longestTask } = await waiting.evaluate(readPage);
+  await phone.close();
+  return {
+    drainMs: sent.ms,
+    drainRatio: sent.ms / (sent.rows * RURAL.latencyMs),
+    drainPosts: posts / QUEUE,
+    drainConnections: line.counts.connections - connections,
+    drainLongestTask: sent.longestTask || longestTask,
+  };
+}
+
+/** Runs in the page: waits until nothing is queued or under way any more; the time from the first change. */
+function watchQueue() {
+  const seen = /** @type {any} */ (window).benchSeen;
+  const openDatabase = () =>
+    new Promise((done) => {
+      const opening = indexedDB.open("cayo-wayfarers");
+      opening.onsuccess = () => done(opening.result);
+    });
+  const count = (/** @type {IDBDatabase} */ database) =>
+    new Promise((done) => {
+      const asking = database
+        .transaction("outbox")
+        .objectStore("outbox")
+        .index("state")
+        .count("sent");
+      asking.onsuccess = () => done(asking.result);
+    });
+  return (async () => {
+    const database = await openDatabase();
+    const before = await count(database);
+    const startedAt = performance.now();
+    const total = 100;
+    while ((await count(database)) < total) await new Promise((done) => setTimeout(done, 250));
+    const tasks = seen.longTasks.filter((/** @type {{ at: number }} */ { at }) => at > startedAt);
+    return {
+      ms: performance.now() - startedAt,
+      rows: total - before,
+      longestTask: Math.max(0, ...tasks.map((/** @type {{ ms: number }} */ { ms }) => ms)),
+    };
+  })();
+}
+
+/**
+ * My bookings with many in it, from the device alone.
+ * @param {Rig} rig
+ */
+async function showMany({ browser, line }) {
+  const phone = await openPhone(browser);
+  const first = await phone.newPage();
+  await first.goto(line.url);
+  await waitForWorker(first);
+  await first.goto(`${line.url}/my-bookings`);
+  await first.close();
+  const page = await phone.newPage();
+  const rows = Array.from({ length: MANY }, () => newRow("sent"));
+  await keepOnDevice(page, { url: line.url, rows });
+  await line.cut();
+  await page.addInitScript(watchPage);
+  await slowDown(page, { isLineSlow: false });
+  await page.goto(`${line.url}/my-bookings`, { waitUntil: "commit" });
+  const listed = await page.waitForFunction(
+    () => document.querySelectorAll("main li").length > 0 && performance.now(),
+    undefined,
+    { polling: "raf" },
+  );
+  const manyListed = Number(await listed.jsonValue());
+  await page.waitForTimeout(2_000);
+  const { largestPaint, longestTask } = await page.evaluate(readPage);
+  await phone.close();
+  await line.mend();
+  return { manyListed, manyPaint: largestPaint, manyLongestTask: longestTask };
+}
+
+/** @param {Record<string, number>} figures */
+function show(figures) {
+  const of = (/** @type {string} */ name) => figures[name] ?? Number.NaN;
+  printTable(
+    "The app on the device, 4x slower processor",
+    ["", ""],
+    [
+      ["kept after the first visit, KB", kilobytes(of("keptBytes"))],
+      ["'Ready to use offline' on the rural line, s", seconds(of("offlineReady"))],
+      [
+        "tap to saved: p50 / p95, ms",
+        `${of("savedP50").toFixed(0)} / ${of("savedP95").toFixed(0)}`,
+      ],
+      [`a queue of ${QUEUE} drains, s`, seconds(of("drainMs"))],
+      ["  over one round trip each", of("drainRatio").toFixed(2)],
+      ["  requests for each booking", of("drainPosts").toFixed(2)],
+      ["  connections opened meanwhile", of("drainConnections")],
+      ["  longest task, ms", Math.round(of("drainLongestTask"))],
+      [`My bookings with ${MANY}: listed, s`, seconds(of("manyListed"))],
+      ["  largest paint, s", seconds(of("manyPaint"))],
+      ["  longest task, ms", Math.round(of("manyLongestTask"))],
+    ],
+  );
+}

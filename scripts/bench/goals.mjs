@@ -1,0 +1,245 @@
+import { DASHBOARD } from "./office-queries.mjs";
+
+/**
+ * @typedef {{
+ *   pages?: Awaited<ReturnType<typeof import("./pages.mjs").measurePages>>,
+ *   lighthouse?: Awaited<ReturnType<typeof import("./lighthouse.mjs").measureLighthouse>>,
+ *   device?: Awaited<ReturnType<typeof import("./device.mjs").measureDevice>>,
+ *   server?: Awaited<ReturnType<typeof import("./server.mjs").measureServer>>,
+ *   growth?: Awaited<ReturnType<typeof import("./growth.mjs").measureGrowth>>,
+ * }} Figures what was measured, by the part that measured it
+ * @typedef {{ what: string, unit: string, most?: number, least?: number,
+ *   tolerated?: number, of: (figures: Figures) => number | undefined }} Goal `tolerated`: what
+ *   `--check` lets pass; `of`: undefined where it was not measured
+ */
+
+const READING = /** @type {const} */ (["home", "tours", "tour"]);
+/** @param {readonly (number | undefined)[]} values */
+const worst = (values) => {
+  const known = values.filter((value) => value !== undefined);
+  return known.length > 0 ? Math.max(...known) : undefined;
+};
+/** @param {number | undefined} value @param {number} by */
+const per = (value, by) => (value === undefined ? undefined : value / by);
+
+/** @param {Figures} figures @param {(visit: Record<string, number>) => number} of */
+const cold = (figures, of) =>
+  worst(
+    READING.map((name) => {
+      const visit = figures.pages?.pages[name]?.cold;
+      return visit && of(visit);
+    }),
+  );
+/** @param {Figures} figures the public pages' visits with the app on the device */
+const kept = (figures) =>
+  Object.entries(figures.pages?.pages ?? {})
+    .filter(([name]) => !name.startsWith("admin"))
+    .flatMap(([, { warm, offline }]) => [warm?.largestPaint, offline?.largestPaint]);
+/** @param {Figures} figures @param {string} size */
+const slowestQuery = ({ growth }, size) =>
+  growth?.[size] && worst(Object.values(growth[size]).map(({ p95 }) => p95));
+/** @param {Figures} figures @param {string} category */
+const lowest = ({ lighthouse }, category) => {
+  const scores = Object.values(lighthouse ?? {}).flatMap((page) => page[category] ?? []);
+  return scores.length > 0 ? Math.min(...scores) : undefined;
+};
+
+/** Issue 8's figures to reach, and issue 4's. @type {readonly Goal[]} */
+const GOALS = [
+  {
+    what: "home, tours, tour: largest paint, cold",
+    unit: "s",
+    most: 1.0,
+    of: (f) =>
+      per(
+        cold(f, ({ largestPaint = NaN }) => largestPaint),
+        1000,
+      ),
+  },
+  {
+    what: "home: largest paint with connection set-up, shaped below HTTP",
+    unit: "s",
+    most: 1.8,
+    of: (f) => per(f.pages?.pages.home?.shaped?.largestPaint, 1000),
+  },
+  {
+    what: "reading pages: the menu opens before hydration, cold",
+    unit: "s",
+    most: 1.0,
+    of: (f) =>
+      per(
+        cold(f, ({ menuOpens = NaN }) => menuOpens || Number.NaN),
+        1000,
+      ),
+  },
+  {
+    what: "reading pages: hydrated, cold",
+    unit: "s",
+    most: 3.5,
+    of: (f) =>
+      per(
+        cold(f, ({ ready = NaN }) => ready),
+        1000,
+      ),
+  },
+  {
+    what: "booking form: hydrated, cold",
+    unit: "s",
+    most: 3.5,
+    of: (f) => per(f.pages?.pages.booking?.cold?.ready, 1000),
+  },
+  {
+    what: "what was typed before hydration is lost",
+    unit: "",
+    most: 0,
+    of: (f) => f.pages?.pages.booking?.cold?.typedIsLost,
+  },
+  {
+    what: "booking form takes input, from a tour's page",
+    unit: "s",
+    most: 0.3,
+    of: (f) => per(f.pages?.tourToForm, 1000),
+  },
+  {
+    what: "public pages: largest paint, warm or offline",
+    unit: "s",
+    most: 0.5,
+    of: (f) => per(worst(kept(f)), 1000),
+  },
+  {
+    what: "scripts for the first public page",
+    unit: "KB",
+    most: 90,
+    of: (f) => per(f.pages?.pages.home?.cold?.js, 1000),
+  },
+  {
+    what: "whole first view",
+    unit: "KB",
+    most: 120,
+    of: (f) => per(f.pages?.pages.home?.cold?.total, 1000),
+  },
+  {
+    what: "layout shift, worst page",
+    unit: "",
+    most: 0.1,
+    of: (f) =>
+      worst(
+        Object.values(f.pages?.pages ?? {}).flatMap((visits) =>
+          Object.values(visits).map(({ layoutShift }) => layoutShift),
+        ),
+      ),
+  },
+  {
+    what: "everything that a visitor's phone keeps",
+    unit: "KB",
+    most: 600,
+    of: (f) => per(f.device?.keptBytes, 1000),
+  },
+  ...["performance", "accessibility", "best-practices", "seo"].map((category) => ({
+    what: `Lighthouse mobile, ${category}, worst page`,
+    unit: "",
+    least: 100,
+    ...(category === "performance" ? { tolerated: 95 } : {}),
+    of: (/** @type {Figures} */ f) => lowest(f, category),
+  })),
+  {
+    what: "tap to saved, p95",
+    unit: "ms",
+    most: 150,
+    of: (f) => f.device?.savedP95,
+  },
+  {
+    what: "a queue of 100: time over one round trip each",
+    unit: "",
+    most: 1.25,
+    of: (f) => f.device?.drainRatio,
+  },
+  {
+    what: "a queue of 100: longest task",
+    unit: "ms",
+    most: 50,
+    of: (f) => f.device?.drainLongestTask,
+  },
+  ...["16", "64"].flatMap((connections) => [
+    {
+      what: `full booking / bare create, ${connections} connections`,
+      unit: "",
+      least: 1.0,
+      of: (/** @type {Figures} */ f) => f.server?.creates[connections]?.ratio,
+    },
+    {
+      what: `  its p99 / the bare create's`,
+      unit: "",
+      most: 1.0,
+      of: (/** @type {Figures} */ f) => f.server?.creates[connections]?.slowest,
+    },
+  ]),
+  {
+    what: "errors under load",
+    unit: "",
+    most: 0,
+    of: (f) =>
+      f.server &&
+      [...Object.values(f.server.creates), f.server.pages].reduce(
+        (sum, { ours }) => sum + (ours.errors ?? 0),
+        0,
+      ),
+  },
+  {
+    what: "static page / PocketBase's own static handler",
+    unit: "",
+    least: 0.6,
+    of: (f) => f.server?.pages.ratio,
+  },
+  {
+    what: "resident memory under load",
+    unit: "MB",
+    most: 250,
+    of: (f) => per(f.server?.memory, 1_000_000),
+  },
+  {
+    what: "admin queries, slowest p95, 100,000 bookings",
+    unit: "ms",
+    most: 30,
+    of: (f) => slowestQuery(f, "100000"),
+  },
+  {
+    what: "admin queries, slowest p95, 1,000,000 bookings",
+    unit: "ms",
+    most: 60,
+    of: (f) => slowestQuery(f, "1000000"),
+  },
+  {
+    what: "dashboard as it opens, growth from 1,000 bookings",
+    unit: "times",
+    most: 2,
+    of: ({ growth }) => {
+      const sizes = Object.keys(growth ?? {});
+      const least = growth?.[sizes[0] ?? ""]?.[DASHBOARD]?.p50;
+      const most = growth?.[sizes.at(-1) ?? ""]?.[DASHBOARD]?.p50;
+      return least && most ? most / least : undefined;
+    },
+  },
+];
+
+/**
+ * Each goal beside what was measured.
+ * @param {Figures} figures
+ */
+export function judge(figures) {
+  return GOALS.map(({ of, what, unit, most, least, tolerated }) => {
+    const measured = of(figures);
+    const isWithin = (/** @type {number | undefined} */ limit) =>
+      measured === undefined ||
+      (most === undefined ? measured >= (limit ?? 0) : measured <= (limit ?? 0));
+    const isReached = isWithin(most ?? least);
+    return {
+      what,
+      unit,
+      goal: `${most === undefined ? "≥" : "≤"} ${most ?? least}`,
+      measured,
+      isReached,
+      isTolerated: isReached || (tolerated !== undefined && isWithin(tolerated)),
+    };
+  });
+}

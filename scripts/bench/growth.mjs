@@ -1,0 +1,90 @@
+import { quantile } from "./figures.mjs";
+import { QUERIES } from "./office-queries.mjs";
+import { startProduct } from "./product.mjs";
+import { printTable } from "./table.mjs";
+
+const CONNECTIONS = 4;
+const WARM_UP = 8;
+const CALLS = 80;
+
+/** @typedef {{ p50: number, p95: number, bytes: number }} Asked in ms */
+
+/**
+ * How long the back office's questions take as the bookings grow.
+ * @param {{ binary: string, isFull: boolean }} options
+ * @returns {Promise<Record<string, Record<string, Asked>>>} number of bookings → question → figures
+ */
+export async function measureGrowth({ binary, isFull }) {
+  /** @type {Record<string, Record<string, Asked>>} */
+  const sizes = {};
+  for (const bookings of [1_000, 100_000, ...(isFull ? [1_000_000] : [])]) {
+    console.log(`  ${bookings} bookings ...`);
+    const product = await startProduct({ binary, bookings });
+    try {
+      const { token } = await product.signIn();
+      sizes[bookings] = await askAll(product.url, token);
+    } finally {
+      await product.stop();
+    }
+  }
+  show(sizes);
+  return sizes;
+}
+
+/** @param {string} url @param {string} token */
+async function askAll(url, token) {
+  /** @type {Record<string, Asked>} */
+  const asked = {};
+  for (const [name, path] of QUERIES) asked[name] = await askOften(`${url}${path}`, token);
+  return asked;
+}
+
+/**
+ * @param {string} url @param {string} token
+ * @returns {Promise<Asked>}
+ */
+async function askOften(url, token) {
+  const ask = async () => {
+    const askedAt = performance.now();
+    const answer = await fetch(url, { headers: { Authorization: token } });
+    const bytes = (await answer.arrayBuffer()).byteLength;
+    if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
+    return { ms: performance.now() - askedAt, bytes };
+  };
+  for (let call = 0; call < WARM_UP; call += 1) await ask();
+  /** @type {number[]} */
+  const times = [];
+  let bytes = 0;
+  let left = CALLS;
+  const work = async () => {
+    while (left > 0) {
+      left -= 1;
+      const answer = await ask();
+      times.push(answer.ms);
+      bytes = Math.max(bytes, answer.bytes);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, work));
+  return { p50: quantile(times, 0.5), p95: quantile(times, 0.95), bytes };
+}
+
+/** @param {Record<string, Record<string, Asked>>} sizes */
+function show(sizes) {
+  const names = Object.keys(sizes);
+  const [least = "", most = ""] = [names[0], names.at(-1)];
+  const rows = QUERIES.map(([question]) => {
+    const figures = names.map((size) => sizes[size]?.[question]);
+    const factor = (sizes[most]?.[question]?.p50 ?? 0) / (sizes[least]?.[question]?.p50 ?? 1);
+    return [
+      question,
+      ...figures.map((asked) => `${asked?.p50.toFixed(1)} / ${asked?.p95.toFixed(1)}`),
+      ((figures.at(-1)?.bytes ?? 0) / 1000).toFixed(1),
+      factor.toFixed(1),
+    ];
+  });
+  printTable(
+    `The back office's questions over ${CONNECTIONS} connections: p50 / p95 in ms`,
+    ["", ...names.map((size) => `${size} bookings`), "KB", "factor"],
+    rows,
+  );
+}

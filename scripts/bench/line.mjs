@@ -1,0 +1,94 @@
+import { connect, createServer } from "node:net";
+
+/** The rural line of issue 8, as the browser's own tools shape it. */
+export const RURAL = { latencyMs: 400, bytesPerSecond: 50_000, cpuSlowdown: 4 };
+
+/**
+ * @typedef {{ latencyMs: number, bytesPerSecond: number }} Shape `latencyMs`: there and back
+ * @typedef {{
+ *   port: number,
+ *   url: string,
+ *   counts: { connections: number, received: number },
+ *   shape: (shape: Shape | null) => void,
+ *   cut: () => Promise<void>,
+ *   mend: () => Promise<void>,
+ *   close: () => Promise<void>,
+ * }} Line `received`: bytes towards the browser; `cut`: nothing listens any more
+ */
+
+/**
+ * A line between browser and server that can be made slow below HTTP (setting a connection up costs
+ * a round trip, all connections share the width; the service worker is slowed down too) and cut.
+ * @param {number} target the server's port on loopback
+ * @returns {Promise<Line>}
+ */
+export async function openLine(target) {
+  /** @type {Set<import("node:net").Socket>} */
+  const sockets = new Set();
+  const counts = { connections: 0, received: 0 };
+  /** @type {Shape | null} */
+  let shape = null;
+  // when the shared line is free again, each way
+  const free = { up: 0, down: 0 };
+
+  /**
+   * Hands bytes on when they would have arrived.
+   * @param {import("node:net").Socket} from
+   * @param {import("node:net").Socket} to
+   * @param {"up" | "down"} way
+   * @param {number} notBefore
+   */
+  const carry = (from, to, way, notBefore) => {
+    from.on("data", (chunk) => {
+      if (way === "down") counts.received += chunk.length;
+      if (!shape) return void to.write(chunk);
+      const start = Math.max(performance.now(), free[way], notBefore);
+      free[way] = start + (chunk.length / shape.bytesPerSecond) * 1000;
+      setTimeout(() => to.write(chunk), free[way] + shape.latencyMs / 2 - performance.now());
+    });
+    const end = () => {
+      const wait = shape ? Math.max(0, free[way] - performance.now()) + shape.latencyMs / 2 : 0;
+      setTimeout(() => to.destroy(), wait);
+    };
+    from.on("close", end).on("error", end);
+  };
+
+  const server = createServer((browser) => {
+    counts.connections += 1;
+    const upstream = connect({ port: target, host: "127.0.0.1" });
+    const openedAt = performance.now() + (shape?.latencyMs ?? 0);
+    for (const socket of [browser, upstream]) {
+      socket.setNoDelay(true);
+      sockets.add(socket);
+      socket.on("close", () => sockets.delete(socket));
+    }
+    carry(browser, upstream, "up", openedAt);
+    carry(upstream, browser, "down", openedAt);
+  });
+  /** @param {number} port */
+  const listen = (port) =>
+    new Promise((done, fail) => {
+      server.once("error", fail);
+      server.listen({ port, host: "127.0.0.1" }, () => done(undefined));
+    });
+  await listen(0);
+  const address = server.address();
+  const port = address && typeof address === "object" ? address.port : 0;
+  /** @returns {Promise<void>} */
+  const cut = () =>
+    new Promise((done) => {
+      server.close(() => done());
+      for (const socket of sockets) socket.destroy();
+    });
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    counts,
+    shape: (next) => {
+      shape = next;
+    },
+    cut,
+    mend: async () => void (await listen(port)),
+    close: async () => (server.listening ? cut() : undefined),
+  };
+}

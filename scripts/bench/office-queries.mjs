@@ -1,0 +1,53 @@
+const LIST = "/api/office/bookings?perPage=25";
+const CUSTOMERS = "/api/collections/customers/records?perPage=25";
+const SORTS = [
+  ...["id", "customer_first_name", "item_name", "booking_date"],
+  ...["guests", "price", "status", "created_at"],
+];
+const WORDS = ["garcia", "ana.castillo3", "example.com", "zzzzqqq", "cave", "an", "zq"];
+const STATUSES = ["pending", "confirmed", "completed", "cancelled"];
+const filter = encodeURIComponent("search ~ 'garcia'");
+
+/** The dashboard as it opens. */
+export const DASHBOARD = "dashboard, as it opens";
+
+/**
+ * What the back office's pages ask: with their default filters, and with each filter once.
+ * @type {readonly (readonly [name: string, path: string])[]}
+ */
+export const QUERIES = [
+  [DASHBOARD, "/api/office/dashboard"],
+  ...["7days", "30days", "3months", "12months", "all"].map(
+    (range) =>
+      /** @type {const} */ ([`dashboard ${range}`, `/api/office/dashboard?range=${range}`]),
+  ),
+  [
+    "dashboard 12months, pending tours",
+    "/api/office/dashboard?range=12months&status=pending&type=tour",
+  ],
+  ["bookings", LIST],
+  ...SORTS.map((sort) => /** @type {const} */ ([`bookings by ${sort}`, `${LIST}&sort=${sort}`])),
+  ["bookings, page 2000 by name", `${LIST}&page=2000&sort=customer_first_name`],
+  ["bookings, page 4000 by price", `${LIST}&page=4000&sort=price`],
+  ...STATUSES.map(
+    (status) => /** @type {const} */ ([`bookings ${status}`, `${LIST}&status=${status}`]),
+  ),
+  ["bookings cancelled by name", `${LIST}&status=cancelled&sort=customer_first_name`],
+  ["bookings pending by price", `${LIST}&status=pending&sort=price`],
+  ...["today", "tomorrow", "decision"].map(
+    (view) => /** @type {const} */ ([`bookings ${view}`, `${LIST}&view=${view}`]),
+  ),
+  ...WORDS.map((word) => /** @type {const} */ ([`search '${word}'`, `${LIST}&q=${word}`])),
+  ["search 'example.com' by name", `${LIST}&q=example.com&sort=customer_first_name`],
+  ["search 'garcia' completed by price", `${LIST}&q=garcia&status=completed&sort=-price`],
+  ...["7d", "30d", "3m", "12m", "ytd", "all"].map(
+    (range) => /** @type {const} */ ([`report ${range}`, `/api/office/reports?range=${range}`]),
+  ),
+  ["report all, pending transfers", "/api/office/reports?status=pending&type=transfer"],
+  ...["last_name", "-total_spent", "-total_bookings", "-last_activity", "email"].map(
+    (sort) =>
+      /** @type {const} */ ([`customers by ${sort}`, `${CUSTOMERS}&skipTotal=1&sort=${sort}`]),
+  ),
+  ["customers, search", `${CUSTOMERS}&skipTotal=1&sort=last_name&filter=${filter}`],
+  ["customers with total", `${CUSTOMERS}&sort=last_name`],
+];

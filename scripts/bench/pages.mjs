@@ -1,0 +1,229 @@
+import { newRow } from "./bookings.mjs";
+import { openBrowser, openPhone, slowDown, waitForWorker } from "./browser.mjs";
+import { median, medians } from "./figures.mjs";
+import { openLine } from "./line.mjs";
+import { startProduct } from "./product.mjs";
+import { kilobytes, printTable, seconds } from "./table.mjs";
+import { readPage, watchPage } from "./watch-page.mjs";
+
+/** @typedef {import("@playwright/test").Page} Page */
+/** @typedef {ReturnType<typeof readPage>} Visit */
+/** @typedef {"cold" | "warm" | "offline" | "shaped"} Condition */
+
+/** The pages of every run, and those that a full run adds. */
+export const PAGES = {
+  home: "/",
+  tours: "/tours",
+  tour: "/tours/atm-cave",
+  booking: "/booking/tour/5",
+  confirmation: "/confirmation",
+  "admin bookings": "/admin/bookings",
+};
+const MORE_PAGES = {
+  transfers: "/transfers",
+  about: "/about",
+  contact: "/contact",
+  "my bookings": "/my-bookings",
+  "booking a transfer": "/booking/transfer/1",
+};
+const SETTLE_MS = 400;
+const READING_MS = 2_000;
+
+/**
+ * Every page on the rural line: cold, warm (the service worker has it) and offline.
+ * @param {{ binary: string, isFull: boolean }} options
+ */
+export async function measurePages({ binary, isFull }) {
+  const product = await startProduct({ binary, bookings: 1_000 });
+  const line = await openLine(product.port);
+  const browser = await openBrowser();
+  const pages = { ...PAGES, ...(isFull ? MORE_PAGES : {}) };
+  const runs = isFull ? 5 : 3;
+  const session = { value: JSON.stringify(await product.signIn()), name: "pocketbase_auth" };
+  const storageState = { cookies: [], origins: [{ origin: line.url, localStorage: [session] }] };
+  const newPhone = (/** @type {object} */ options = {}) =>
+    openPhone(browser, { storageState, ...options });
+
+  /** @type {Record<string, Partial<Record<Condition, Visit>>>} */
+  const figures = {};
+  try {
+    for (const [name, address] of Object.entries(pages)) {
+      console.log(`  ${name} ...`);
+      const cold = await repeat(runs, () => visitAlone(newPhone, { url: line.url, address }));
+      figures[name] = { cold: medians(cold) };
+      if (name === "home") {
+        line.shape({ latencyMs: 400, bytesPerSecond: 50_000 });
+        const options = { url: line.url, address, isLineSlow: false };
+        figures.home = {
+          ...figures.home,
+          shaped: medians(await repeat(runs, () => visitAlone(newPhone, options))),
+        };
+        line.shape(null);
+      }
+    }
+    const kept = await visitKept(newPhone, { line, pages, runs });
+    for (const [name, visits] of Object.entries(kept)) Object.assign(figures[name] ?? {}, visits);
+    const toForm = median(await repeat(runs, () => goToForm(newPhone, line.url)));
+    show(figures, toForm);
+    return { pages: figures, tourToForm: toForm };
+  } finally {
+    await browser.close();
+    await line.close();
+    await product.stop();
+  }
+}
+
+/** @typedef {(options?: object) => Promise<import("@playwright/test").BrowserContext>} NewPhone */
+
+/** @template Result @param {number} times @param {() => Promise<Result>} work */
+async function repeat(times, work) {
+  /** @type {Result[]} */
+  const results = [];
+  for (let run = 0; run < times; run += 1) results.push(await work());
+  return results;
+}
+
+/**
+ * A first visit, on a phone that has nothing of the site.
+ * @param {NewPhone} newPhone
+ * @param {{ url: string, address: string, isLineSlow?: boolean }} options
+ */
+async function visitAlone(newPhone, { url, address, isLineSlow = true }) {
+  const phone = await newPhone();
+  try {
+    return await visit(await phone.newPage(), { url, address, isLineSlow });
+  } finally {
+    await phone.close();
+  }
+}
+
+/**
+ * Visits with the app on the phone: on the slow line, then with none.
+ * @param {NewPhone} newPhone
+ * @param {{ line: import("./line.mjs").Line, pages: Record<string, string>, runs: number }} options
+ */
+async function visitKept(newPhone, { line, pages, runs }) {
+  const phone = await newPhone();
+  /** @type {Record<string, Partial<Record<Condition, Visit>>>} */
+  const figures = {};
+  try {
+    const first = await phone.newPage();
+    await first.goto(line.url);
+    await waitForWorker(first);
+    // a second visit is what keeps a page itself
+    for (const address of Object.values(pages)) await first.goto(`${line.url}${address}`);
+    const all = Object.entries(pages);
+    for (const condition of /** @type {const} */ (["warm", "offline"])) {
+      if (condition === "offline") await line.cut();
+      for (const [name, address] of all) {
+        // the back office without a line is measured by its own tests
+        if (condition === "offline" && address.startsWith("/admin")) continue;
+        const isLineSlow = condition === "warm";
+        const options = { url: line.url, address, isLineSlow, nearby: "/about" };
+        const visits = await repeat(runs, async () => {
+          const page = await phone.newPage();
+          const seen = await visit(page, options);
+          await page.close();
+          return seen;
+        });
+        figures[name] = { ...figures[name], [condition]: medians(visits) };
+      }
+    }
+    await line.mend();
+    return figures;
+  } finally {
+    await phone.close();
+  }
+}
+
+/**
+ * @param {Page} page
+ * @param {{ url: string, address: string, isLineSlow: boolean, nearby?: string }} options
+ * @returns {Promise<Visit>}
+ */
+async function visit(page, { url, address, isLineSlow, nearby = "/robots.txt" }) {
+  if (address === "/confirmation") await arriveAtConfirmation(page, `${url}${nearby}`);
+  await page.addInitScript(watchPage);
+  await slowDown(page, { isLineSlow });
+  if (address === "/confirmation") await page.reload({ waitUntil: "commit" });
+  else await page.goto(`${url}${address}`, { waitUntil: "commit" });
+  await page.waitForFunction(() => /** @type {any} */ (window).benchSeen?.ready > 0, undefined, {
+    timeout: 60_000,
+    polling: 100,
+  });
+  await page.waitForTimeout(SETTLE_MS);
+  return page.evaluate(readPage);
+}
+
+/**
+ * As a browser that is started again restores the page: with the step's state.
+ * @param {Page} page
+ * @param {string} nearby an address of this origin that opens now
+ */
+async function arriveAtConfirmation(page, nearby) {
+  const { view } = newRow("sent");
+  await page.goto(nearby);
+  await page.evaluate((booking) => {
+    const state = { booking, key: "k", __TSR_key: "k", __TSR_index: 0 };
+    history.replaceState(state, "", "/confirmation");
+  }, view);
+}
+
+/**
+ * From a tour's page to its form, after two seconds of reading and without the service worker's
+ * help: ms from the tap until the form stands there and takes input.
+ * @param {NewPhone} newPhone
+ * @param {string} url
+ */
+async function goToForm(newPhone, url) {
+  const phone = await newPhone({ serviceWorkers: "block" });
+  try {
+    const page = await phone.newPage();
+    await visit(page, { url, address: PAGES.tour, isLineSlow: true });
+    await page.waitForTimeout(READING_MS);
+    const opened = page.evaluate(
+      () =>
+        new Promise((done) => {
+          const note = (/** @type {Event} */ { timeStamp }) => {
+            const look = () => {
+              const field = document.querySelector("main form input");
+              if (field) done(performance.now() - timeStamp);
+              else requestAnimationFrame(look);
+            };
+            look();
+          };
+          addEventListener("click", note, { capture: true, once: true });
+        }),
+    );
+    await page.locator('main a[href^="/book"]:visible').first().tap();
+    return Number(await opened);
+  } finally {
+    await phone.close();
+  }
+}
+
+/**
+ * @param {Record<string, Partial<Record<Condition, Visit>>>} figures
+ * @param {number} toForm
+ */
+function show(figures, toForm) {
+  const rows = Object.entries(figures).flatMap(([name, conditions]) =>
+    Object.entries(conditions).map(([condition, seen]) => [
+      `${name}, ${condition}`,
+      ...[seen.firstPaint, seen.largestPaint, seen.menuOpens, seen.ready].map(seconds),
+      seen.blocking,
+      seen.layoutShift,
+      seen.requests,
+      ...[seen.html, seen.js, seen.css, seen.pictures, seen.total].map(kilobytes),
+    ]),
+  );
+  printTable(
+    "Pages: 400 ms, 400 kbit/s, 4x slower processor (offline: no line); medians",
+    [
+      ...["", "first s", "largest s", "menu s", "ready s", "blocked ms", "shift", "requests"],
+      ...["html KB", "js", "css", "pictures", "all"],
+    ],
+    rows,
+  );
+  console.log(`  from a tour's page to its form: ${Math.round(toForm)} ms`);
+}
