@@ -62,11 +62,11 @@ const rememberOutDir: Plugin = {
  * heavy parts (Mantine, Dexie, the map, the calendar) stay apart and are fetched when needed.
  */
 const BASE = [
-  /\/node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\//,
-  /\/src\/(main|routes\/)/,
-  /\/src\/features\/(site-shell|session|offline-app\/OfflineApp|offline-app\/when-idle)/,
-  /\/src\/ui\/(?!mantine|office|map\/|Office|StatusBadge|AddToCalendar|toast\/ToastView|forms\/)[^?]*\.tsx?$/,
-  /\/src\/domain\/(money|catalogue\/(find|item|tour-summaries|transfer-summaries)|site\/)/,
+  /\/node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\/(?!.*useBlocker)/,
+  /\/src\/(main|routes\/(?!admin|json-ld))/,
+  /\/src\/features\/(site-shell|session\/(Auth|auth|use-return)|offline-app\/OfflineApp|offline-app\/when-idle)/,
+  /\/src\/ui\/(?!mantine|office|map\/|Office|StatusBadge|AddToCalendar|toast\/ToastView|forms\/|s(ave-file|earch-params|hort-dates))[^?]*\.tsx?$/,
+  /\/src\/domain\/(money|catalogue\/(find|item|tour-summaries|transfer-summaries)|site\/(company|recently-viewed|sample-content|whatsapp))/,
 ];
 const isBase = (id: string) => BASE.some((pattern) => pattern.test(id));
 

@@ -1,6 +1,7 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { isOfficePath } from "#routes/paths.ts";
 import { createAppRouter } from "#routes/router.tsx";
 import "#ui/theme/tokens.css";
 import "#ui/theme/fonts.css";
@@ -9,7 +10,7 @@ import { wholeStyles } from "./whole-styles.ts";
 
 /** Takes over a page that was rendered ahead, or draws one into the empty shell. */
 async function start(root: HTMLElement): Promise<void> {
-  const router = createAppRouter();
+  const router = isOfficePath(location.pathname) ? await officeRouter() : createAppRouter();
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
@@ -23,6 +24,14 @@ async function start(root: HTMLElement): Promise<void> {
   router.ssr = { manifest: undefined };
   await Promise.all([router.load(), wholeStyles()]);
   hydrateRoot(root, app);
+}
+
+/** Without a line there may be no back office: the public app's site map then says so. */
+function officeRouter() {
+  return import("#routes/admin.tsx").then(
+    ({ adminRoutes }) => createAppRouter({ officeRoutes: adminRoutes }),
+    () => createAppRouter(),
+  );
 }
 
 const root = document.getElementById("root");

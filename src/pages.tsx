@@ -115,7 +115,9 @@ export async function renderPage({
   address,
   things = [],
 }: Pick<PublicPage, "address" | "things">): Promise<RenderedPage> {
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
+  const router = createAppRouter({
+    history: createMemoryHistory({ initialEntries: [address] }),
+  });
   await router.load();
   const html = renderToString(<RouterProvider router={router} />);
   const { matches } = router.state;

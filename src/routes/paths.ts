@@ -16,3 +16,6 @@ export function bookingPath({ type, id }: Pick<CatalogueItem, "type" | "id">): s
 export function sharePicture(scene: SceneName): string {
   return `/share/${scene}.png`;
 }
+
+/** True for an address of the back office, which brings its own routes, header and footer. */
+export const isOfficePath = (pathname: string) => /^\/admin(\/|$)/.test(pathname);

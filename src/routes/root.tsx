@@ -8,6 +8,7 @@ import { Footer } from "#features/site-shell/Footer.tsx";
 import { Header } from "#features/site-shell/Header.tsx";
 import { ToastHost } from "#ui/toast/ToastHost.tsx";
 import { ErrorPage } from "./error.tsx";
+import { isOfficePath } from "./paths.ts";
 import { useDocumentHead, usePageStart } from "./use-page-change.ts";
 
 /** Around every page, and there as long as the app is. */
@@ -22,7 +23,7 @@ function Root() {
 
 /** The public pages get header and footer, the back office brings its own. */
 function Frame() {
-  const isAdmin = useLocation({ select: ({ pathname }) => /^\/admin(\/|$)/.test(pathname) });
+  const isAdmin = useLocation({ select: ({ pathname }) => isOfficePath(pathname) });
   const main = useRef<HTMLElement>(null);
   useDocumentHead();
   usePageStart(main);

@@ -1,6 +1,5 @@
-import { createRouter, type RouterHistory } from "@tanstack/react-router";
+import { type AnyRoute, createRouter, type RouterHistory } from "@tanstack/react-router";
 import { aboutRoute } from "./about.tsx";
-import { adminRoutes } from "./admin.tsx";
 import { bookingRoute, bookRoute } from "./booking.tsx";
 import { confirmationRoute } from "./confirmation.tsx";
 import { contactRoute } from "./contact.tsx";
@@ -8,14 +7,14 @@ import { ErrorPage } from "./error.tsx";
 import { homeRoute } from "./home.tsx";
 import { myBookingsRoute } from "./my-bookings.tsx";
 import { NotFoundPage, notFoundRoute } from "./not-found.tsx";
+import { officeGateRoute } from "./office-gate.tsx";
 import { rootRoute } from "./root.tsx";
 import { tourRoute } from "./tour.tsx";
 import { toursRoute } from "./tours.tsx";
 import { transfersRoute } from "./transfers.tsx";
 import { voucherRoute } from "./voucher.tsx";
 
-/** The site map. */
-const routeTree = rootRoute.addChildren([
+const PUBLIC_ROUTES = [
   homeRoute,
   toursRoute,
   tourRoute,
@@ -27,14 +26,23 @@ const routeTree = rootRoute.addChildren([
   confirmationRoute,
   voucherRoute,
   myBookingsRoute,
-  ...adminRoutes,
   notFoundRoute,
-]);
+];
+
+interface AppRouterOptions {
+  /** The browser's own, unless a page is rendered at build time. */
+  readonly history?: RouterHistory;
+  /** The back office's part of the site map, fetched by those who go there. */
+  readonly officeRoutes?: readonly AnyRoute[];
+}
 
 /** A new router: one for the browser, one for each page that is rendered at build time. */
-export function createAppRouter(history?: RouterHistory) {
+export function createAppRouter({
+  history,
+  officeRoutes = [officeGateRoute],
+}: AppRouterOptions = {}) {
   return createRouter({
-    routeTree,
+    routeTree: rootRoute.addChildren([...PUBLIC_ROUTES, ...officeRoutes]),
     ...(history ? { history } : {}),
     // as the server's table of addresses is
     caseSensitive: true,
