@@ -8,12 +8,12 @@ import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { judge } from "./bench/goals.mjs";
 import { printTable } from "./bench/table.mjs";
-import { installTestPrograms } from "./chromium.mjs";
 import { runMain } from "./command.mjs";
 import { environmentOrExit } from "./environment.mjs";
 import { findPocketBase } from "./pocketbase.mjs";
 import { buildIfStale, installDependencies } from "./prepare.mjs";
 import { reportFile } from "./report.mjs";
+import { installTestPrograms } from "./test-programs.mjs";
 
 /**
  * Loaded when it is their turn: on a fresh clone they need what is installed first.

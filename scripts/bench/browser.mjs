@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { findChromium } from "../chromium.mjs";
+import { findChromium } from "../test-programs.mjs";
 import { RURAL } from "./line.mjs";
 
 /** A phone of the middle class, as Lighthouse's. */

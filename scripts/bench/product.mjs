@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnvironment } from "../environment.mjs";
-import { seed } from "../seed.mjs";
+import { write } from "../seed/run.mjs";
 import { startServer } from "../server.mjs";
 
 const PASSWORD = "bench bench 42";
@@ -37,7 +37,7 @@ export async function startProduct({ binary, bookings = 0, appUrl = "" }) {
   let server = await start();
   if (bookings > 0) {
     await server.stop();
-    await seed({ environment, binary, bookings });
+    await write({ environment, binary, command: ["seed", String(bookings)] });
     server = await start();
   }
   const { url, port, child } = server;
