@@ -114,6 +114,9 @@ routerAdd("GET", "/api/office/reports.csv", (e) =>
 routerAdd("GET", "/api/office/customers.csv", (e) =>
   require(`${__hooks}/lib/server.js`).office.customersCsv(e),
 );
+routerAdd("GET", "/api/office/customers", (e) =>
+  require(`${__hooks}/lib/server.js`).office.listCustomers(e),
+);
 routerAdd("GET", "/api/office/customers/{email}", (e) =>
   require(`${__hooks}/lib/server.js`).office.customerDetail(e),
 );

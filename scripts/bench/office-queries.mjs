@@ -1,12 +1,11 @@
 const LIST = "/api/office/bookings?perPage=25";
-const CUSTOMERS = "/api/collections/customers/records?perPage=25";
+const CUSTOMERS = "/api/office/customers?perPage=25";
 const SORTS = [
   ...["id", "customer_first_name", "item_name", "booking_date"],
   ...["guests", "price", "status", "created_at"],
 ];
 const WORDS = ["garcia", "ana.castillo3", "example.com", "zzzzqqq", "cave", "an", "zq"];
 const STATUSES = ["pending", "confirmed", "completed", "cancelled"];
-const filter = encodeURIComponent("search ~ 'garcia'");
 
 /** The dashboard as it opens. */
 export const DASHBOARD = "dashboard, as it opens";
@@ -45,9 +44,10 @@ export const QUERIES = [
   ),
   ["report all, pending transfers", "/api/office/reports?status=pending&type=transfer"],
   ...["last_name", "-total_spent", "-total_bookings", "-last_activity", "email"].map(
-    (sort) =>
-      /** @type {const} */ ([`customers by ${sort}`, `${CUSTOMERS}&skipTotal=1&sort=${sort}`]),
+    (sort) => /** @type {const} */ ([`customers by ${sort}`, `${CUSTOMERS}&sort=${sort}`]),
   ),
-  ["customers, search", `${CUSTOMERS}&skipTotal=1&sort=last_name&filter=${filter}`],
-  ["customers with total", `${CUSTOMERS}&sort=last_name`],
+  ["customers, page 500", `${CUSTOMERS}&page=500`],
+  ...["garcia", "ana.castillo3", "an", "zq"].map(
+    (word) => /** @type {const} */ ([`customers, search '${word}'`, `${CUSTOMERS}&q=${word}`]),
+  ),
 ];

@@ -135,6 +135,7 @@ describe("the list", () => {
     ["tomorrow", `booking_date = '${inDays(1)}'`],
     ["pending", "status = 'pending'"],
     ["decision", "status = 'pending' AND pending_reason <> ''"],
+    ["mails", "id IN (SELECT booking FROM mails WHERE state = 'failed')"],
     ["all", "true"],
   ])("has the view %s, with a status and a search in it", async (view, condition) => {
     for (const [query, more] of [

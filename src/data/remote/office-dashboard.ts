@@ -24,6 +24,8 @@ const DashboardSchema = v.pipe(
     recent: v.array(BookingRowSchema),
     activity: v.object({
       mailsFailed: v.number(),
+      /** Notices of messages that visitors wrote. */
+      noticesFailed: v.number(),
       mailsWaiting: v.number(),
       decisions: v.object({
         late: v.number(),

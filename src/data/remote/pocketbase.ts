@@ -8,3 +8,14 @@ export const pocketbase = new PocketBase("/");
 
 // Two lists asked for at the same time are two answers that are wanted; who asks also cancels.
 pocketbase.autoCancellation(false);
+
+/** A server that takes a call and never answers is told of like one that is not there. */
+const ANSWER_WITHIN_MS = 15_000;
+
+pocketbase.beforeSend = (url, options) => {
+  // a picture on a thin line, or the file of all bookings, may take its time
+  if (options.body instanceof FormData || options.fetch) return { url, options };
+  const limit = AbortSignal.timeout(ANSWER_WITHIN_MS);
+  const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
+  return { url, options: { ...options, signal } };
+};

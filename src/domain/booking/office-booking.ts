@@ -16,8 +16,15 @@ export interface OfficeBooking extends BookingRecord {
   readonly notes: string;
 }
 
-/** Ready-made selections of the list (ADR 0005). */
-export const BOOKING_LIST_VIEWS = ["all", "today", "tomorrow", "pending", "decision"] as const;
+/** Ready-made selections of the list (ADR 0005); `mails`: a mail of theirs was given up. */
+export const BOOKING_LIST_VIEWS = [
+  "all",
+  "today",
+  "tomorrow",
+  "pending",
+  "decision",
+  "mails",
+] as const;
 export type BookingListView = (typeof BOOKING_LIST_VIEWS)[number];
 
 /** One change of one field: who or what made it, and when. */

@@ -1,9 +1,5 @@
 import { failureWords } from "#data/remote/failure-words.ts";
-import {
-  CUSTOMERS_PER_PAGE,
-  countCustomers,
-  listCustomers,
-} from "#data/remote/office-customers.ts";
+import { CUSTOMERS_PER_PAGE, listCustomers } from "#data/remote/office-customers.ts";
 import type { Customer } from "#domain/customer.ts";
 import { useAnswer } from "#ui/office/use-answer.ts";
 import { toast } from "#ui/toast/toast.ts";
@@ -31,29 +27,21 @@ export function tellLoadFailure(error: unknown): string {
 
 /** The customers that the search asks for, from the server. */
 export function useCustomers(search: CustomerSearch): CustomerList {
+  const { q, order, direction, page: number } = search;
   const page = useAnswer({
-    key: JSON.stringify(search),
+    key: JSON.stringify([q, order, direction, number]),
     load: (signal) => listCustomers(search, signal),
     onFailure: tellLoadFailure,
   });
-  const count = useAnswer({
-    key: search.q,
-    load: (signal) => countCustomers(search.q, signal),
-    // the list says it already
-    onFailure: () => "",
-  });
-  const total = count.isFetching ? null : count.answer;
-  const shown = page.answer?.length ?? 0;
+  const total = page.answer?.total ?? null;
+  const shown = page.answer?.items.length ?? 0;
   return {
-    items: page.answer,
+    items: page.answer?.items ?? null,
     failure: page.failure,
     isFetching: page.isFetching,
     total,
     hasNextPage:
-      total === null ? shown === CUSTOMERS_PER_PAGE : search.page * CUSTOMERS_PER_PAGE < total,
-    reload() {
-      page.reload();
-      count.reload();
-    },
+      total === null ? shown === CUSTOMERS_PER_PAGE : number * CUSTOMERS_PER_PAGE < total,
+    reload: page.reload,
   };
 }

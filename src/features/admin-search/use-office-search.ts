@@ -2,6 +2,8 @@ import { useEffect, useState } from "react";
 import { failureWords } from "#data/remote/failure-words.ts";
 import { type Found, searchOffice } from "#data/remote/office-search.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
+import { customerName } from "#domain/customer.ts";
+import { countOf } from "#ui/office/count-text.ts";
 import { statusWord } from "#ui/StatusBadge.tsx";
 import { shortDay } from "#ui/short-dates.ts";
 
@@ -62,11 +64,11 @@ function hitsOf({ bookings, customers }: Found): readonly Hit[] {
       }),
     ),
     ...customers.map(
-      ({ email, name, bookings: count }): Hit => ({
+      (customer): Hit => ({
         kind: "customer",
-        key: email,
-        title: name || email,
-        detail: `${email} · ${count} ${count === 1 ? "booking" : "bookings"}`,
+        key: customer.email,
+        title: customerName(customer),
+        detail: `${customer.email} · ${countOf(customer.totalBookings, "booking", "bookings")}`,
       }),
     ),
   ];

@@ -4,6 +4,7 @@ import { commitToDisk, storageTrouble } from "../durability.ts";
 import { refuse } from "../refuse.ts";
 import { actorOf } from "./admins.ts";
 import { bookingsBy } from "./booking-json.ts";
+import { CUSTOMER_JSON } from "./customer-list.ts";
 import { fold } from "./fold.ts";
 import { newRecord } from "./new-record.ts";
 import { jsonOf, stamp } from "./sql.ts";
@@ -89,11 +90,7 @@ function detailOf(app: pb.App, email: string) {
 function customerOf(app: pb.App, email: string): CustomerRow | undefined {
   const found = jsonOf<CustomerRow[]>(
     app,
-    `SELECT json_group_array(json_object('id', id, 'email', email, 'first_name', first_name,
-       'last_name', last_name, 'phone', phone, 'total_bookings', total_bookings,
-       'total_spent', total_spent, 'first_booking_at', first_booking_at,
-       'last_booking_at', last_booking_at, 'last_activity', last_activity)) AS value
-     FROM customers WHERE email = {:email}`,
+    `SELECT json_group_array(json(${CUSTOMER_JSON})) AS value FROM customers AS c WHERE c.email = {:email}`,
     { email },
   );
   return found[0];

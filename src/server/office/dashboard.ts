@@ -42,7 +42,8 @@ function activity(app: pb.App) {
   const mails = (condition: string) =>
     numberOf(app, `SELECT count(*) AS value FROM mails WHERE ${condition}`);
   return {
-    mailsFailed: mails("state = 'failed'"),
+    mailsFailed: mails("state = 'failed' AND booking <> ''"),
+    noticesFailed: mails("state = 'failed' AND message <> ''"),
     mailsWaiting: mails("state = 'queued'") + mails("state = 'sending'"),
     decisions: { late, price, withdrawn, review },
     hasSamples: hasSamples(app),

@@ -56,6 +56,7 @@ export function eraseCustomer(e: pb.RequestEvent): void {
       }
       // merges the words' segments, which would keep the old ones as deleted
       change(app, "INSERT INTO booking_words (booking_words) VALUES ('optimize')");
+      change(app, "INSERT INTO customer_words (customer_words) VALUES ('optimize')");
     });
   } catch (error) {
     throw storageTrouble(e.app, error);

@@ -21,12 +21,20 @@ export function fold(query: string): string {
   }).join("");
 }
 
-/** The full-text condition for a folded query of three characters or more: all its trigrams. */
+/** Letters of a term in the full-text index. */
+export const TRIGRAM = 3;
+
+/**
+ * The full-text condition for a folded query of three characters or more: trigrams that cover it.
+ * The others would find nothing less, and each reads all places where it stands.
+ */
 export function trigramsOf(folded: string): string {
   const letters = Array.from(folded);
+  const last = letters.length - TRIGRAM;
   const trigrams = new Set<string>();
-  for (let at = 0; at + 3 <= letters.length; at += 1) {
-    trigrams.add(letters.slice(at, at + 3).join(""));
+  for (let at = 0; at < last + TRIGRAM; at += TRIGRAM) {
+    const start = Math.min(at, last);
+    trigrams.add(letters.slice(start, start + TRIGRAM).join(""));
   }
   return Array.from(trigrams, (trigram) => `"${trigram.replace(/"/g, '""')}"`).join(" AND ");
 }

@@ -1,7 +1,9 @@
 import { addDays, belizeDay } from "#domain/belize-date.ts";
+import { BOOKING_LIST_VIEWS } from "#domain/booking/office-booking.ts";
 import { asked, askedCount, askedFilters, askedOneOf } from "./asked.ts";
 import { bookingsBy } from "./booking-json.ts";
-import { fold, trigramsOf } from "./fold.ts";
+import { fold, TRIGRAM, trigramsOf } from "./fold.ts";
+import { isFrequent, LOOKED_AT, termsBeginning, WITH_TERMS } from "./short-search.ts";
 import { numberOf } from "./sql.ts";
 import { bringUpToDate } from "./up-to-date.ts";
 
@@ -18,7 +20,6 @@ const COLUMNS = {
 } as const;
 const FIELDS = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
 const ORDERS = FIELDS.flatMap((field) => [field, `-${field}`] as const);
-const VIEWS = ["all", "today", "tomorrow", "pending", "decision"] as const;
 
 const PER_PAGE = 25;
 const MOST_PER_PAGE = 200;
@@ -51,13 +52,17 @@ export function listBookings(e: pb.RequestEvent): void {
 
 /** The bookings of a view with a status. */
 function filtered(e: pb.RequestEvent, values: Values): Source {
-  const view = askedOneOf(e, "view", { words: VIEWS, otherwise: "all" });
+  const view = askedOneOf(e, "view", { words: BOOKING_LIST_VIEWS, otherwise: "all" });
   const asked = askedFilters(e).status;
   if (view === "today" || view === "tomorrow") {
     values.day = addDays(belizeDay(Date.now()), view === "today" ? 0 : 1);
     return few(e, "idx_list_booking_date", ["l.booking_date = {:day}"], asked, values);
   }
   if (view === "decision") return few(e, "idx_list_reason", ["l.reason <> ''"], asked, values);
+  if (view === "mails") {
+    const failed = "SELECT booking FROM mails INDEXED BY idx_mails_failed WHERE state = 'failed'";
+    return few(e, null, [`l.id IN (${failed})`], asked, values);
+  }
   if (view === "pending" && asked !== "" && asked !== "pending") {
     return { from: "booking_list AS l", where: "false", total: 0, isFew: true };
   }
@@ -73,7 +78,7 @@ function filtered(e: pb.RequestEvent, values: Values): Source {
 
 function few(
   e: pb.RequestEvent,
-  index: string,
+  index: string | null,
   conditions: string[],
   status: string,
   values: Values,
@@ -82,7 +87,7 @@ function few(
     values.status = status;
     conditions.push("+l.status = {:status}");
   }
-  const from = `booking_list AS l INDEXED BY ${index}`;
+  const from = `booking_list AS l ${index ? `INDEXED BY ${index}` : ""}`;
   const where = conditions.join(" AND ");
   const count = `SELECT count(*) AS value FROM ${from} WHERE ${where}`;
   return { from, where, total: numberOf(e.app, count, values), isFew: true };
@@ -103,18 +108,29 @@ function withSearch(e: pb.RequestEvent, source: Source, values: Values): Source 
   if (query === "") return source;
   values.q = query;
   const where = `${source.where} AND instr(l.text, {:q}) > 0`;
-  if (source.isFew || Array.from(query).length < 3) {
+  // found everywhere: the order's index comes upon enough of them soon
+  const everywhere = { from: source.from, where, total: -1, isFew: false };
+  const isShort = Array.from(query).length < TRIGRAM;
+  if (source.isFew || (isShort && keptTotal(e.app, "") <= LOOKED_AT)) {
     const total = counted(e.app, source.from, where, values);
-    return { from: source.from, where, total, isFew: source.isFew };
+    return { ...everywhere, total, isFew: source.isFew };
+  }
+  if (isShort) {
+    const match = isFrequent(e.app, "booking_list", query)
+      ? ""
+      : termsBeginning(e.app, "booking_terms", query);
+    if (match === "") return everywhere;
+    values.match = match;
+    const total = counted(e.app, WITH_TERMS, where, values);
+    return { from: WITH_TERMS, where, total, isFew: true };
   }
   values.match = trigramsOf(query);
   const from = "booking_words AS w CROSS JOIN booking_list AS l ON l.n = w.rowid";
   const matching = `w.booking_words MATCH {:match} AND ${where}`;
   const total = counted(e.app, from, matching, values);
   if (total >= 0) return { from, where: matching, total, isFew: true };
-  // found everywhere: the order's index comes upon enough of them soon
   delete values.match;
-  return { from: source.from, where, total, isFew: false };
+  return everywhere;
 }
 
 function counted(app: pb.App, from: string, where: string, values: Values): number {

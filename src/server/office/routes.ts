@@ -1,6 +1,7 @@
 import { forAdmins, noteActor } from "./admins.ts";
 import { changeStatus, deleteBooking } from "./change-status.ts";
 import { customersCsv, reportsCsv } from "./csv.ts";
+import { listCustomers } from "./customer-list.ts";
 import { addCustomer, addNote, customerDetail } from "./customers.ts";
 import { dashboard } from "./dashboard.ts";
 import { bookAtDesk } from "./desk.ts";
@@ -29,6 +30,7 @@ export const office = {
   reports: forAdmins(reports),
   reportsCsv: forAdmins(reportsCsv),
   customersCsv: forAdmins(customersCsv),
+  listCustomers: forAdmins(listCustomers),
   customerDetail: forAdmins(customerDetail),
   addCustomer: forAdmins(addCustomer),
   addNote: forAdmins(addNote),

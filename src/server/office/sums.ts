@@ -34,46 +34,54 @@ export function conditionsOf({ status, type }: Asked): {
   };
 }
 
-/**
- * SQL for the kept sums since an instant, with `span`, `type`, `status`, `item_name`, `bookings`,
- * `paying` and `cents`: whole months where there are such, days before them, and for a day that
- * begins in its middle the bookings themselves.
- */
-export function sumsSince(asked: Asked): { sql: string; values: Record<string, string | number> } {
-  const { sql, values } = conditionsOf(asked);
-  const sums = (condition: string) =>
-    `SELECT span, type, status, item_name, bookings, paying, cents FROM booking_sums
-     WHERE ${condition} AND bookings > 0 ${sql}`;
-  if (asked.fromMs === null) return { sql: sums("span = 'all'"), values };
+interface Spans {
+  /** Conditions on `span` of a table of sums that together cover the time. */
+  readonly conditions: readonly string[];
+  readonly values: Record<string, string>;
+  /** A day that begins in its middle has no sum: from, until, and its name. */
+  readonly rest: { readonly fromMs: number; readonly toMs: number; readonly span: string } | null;
+}
 
-  const begun = belizeDay(asked.fromMs);
-  const isWhole = startOfBelizeDay(begun) === asked.fromMs;
+/** The time since an instant (null: all) in kept sums: whole months where there are such, days before. */
+function spansSince(fromMs: number | null): Spans {
+  if (fromMs === null) return { conditions: ["span = 'all'"], values: {}, rest: null };
+  const begun = belizeDay(fromMs);
+  const isWhole = startOfBelizeDay(begun) === fromMs;
   const day = isWhole ? begun : addDays(begun, 1);
   const months = day.endsWith("-01") ? day.slice(0, 7) : addMonths(day.slice(0, 7), 1);
-  const parts = [
-    sums(`span BETWEEN {:day} AND {:lastDay}`),
-    sums(`span >= {:months} AND span < 'n'`),
-  ];
-  if (!isWhole) {
-    parts.push(`SELECT {:begun} AS span, type, status, item_name, 1, status <> 'cancelled' AND cents > 0,
-      iif(status <> 'cancelled', cents, 0) FROM booking_list WHERE n >= {:from} AND n < {:to} ${sql}`);
-  }
   return {
-    sql: parts.join(" UNION ALL "),
+    conditions: ["span BETWEEN {:day} AND {:lastDay}", "span >= {:months} AND span < 'n'"],
     values: {
-      ...values,
       day: `d${day}`,
       lastDay: day.endsWith("-01") ? "d" : `d${day.slice(0, 7)}-31`,
       months: `m${months}`,
-      ...(isWhole
-        ? {}
-        : {
-            begun: `d${begun}`,
-            from: numberAt(asked.fromMs),
-            to: numberAt(startOfBelizeDay(day)),
-          }),
     },
+    rest: isWhole ? null : { fromMs, toMs: startOfBelizeDay(day), span: `d${begun}` },
   };
+}
+
+/**
+ * SQL for the kept sums since an instant, with `span`, `type`, `status`, `item_name`, `bookings`,
+ * `paying` and `cents`; for a day that begins in its middle the bookings themselves.
+ */
+export function sumsSince(asked: Asked): { sql: string; values: Record<string, string | number> } {
+  const { sql, values } = conditionsOf(asked);
+  const spans = spansSince(asked.fromMs);
+  const parts = spans.conditions.map(
+    (condition) => `SELECT span, type, status, item_name, bookings, paying, cents FROM booking_sums
+      WHERE ${condition} AND bookings > 0 ${sql}`,
+  );
+  const { rest } = spans;
+  if (rest) {
+    parts.push(`SELECT {:begun} AS span, type, status, item_name, 1, status <> 'cancelled' AND cents > 0,
+      iif(status <> 'cancelled', cents, 0) FROM booking_list WHERE n >= {:from} AND n < {:to} ${sql}`);
+  }
+  const begun = rest && {
+    begun: rest.span,
+    from: numberAt(rest.fromMs),
+    to: numberAt(rest.toMs),
+  };
+  return { sql: parts.join(" UNION ALL "), values: { ...values, ...spans.values, ...begun } };
 }
 
 /** The sums of all that is asked for. */
@@ -94,10 +102,19 @@ export function figuresOf(app: pb.App, asked: Asked): Figures {
  * last booking of that kind lies in it.
  */
 export function customersOf(app: pb.App, { fromMs, status, type }: Asked): number {
+  const kind = "type = {:type} AND status = {:status}";
+  const { conditions, values, rest } = spansSince(fromMs);
+  const parts = conditions.map(
+    (condition) => `SELECT customers FROM customer_sums WHERE ${condition} AND ${kind}`,
+  );
+  if (rest) {
+    parts.push(`SELECT count(*) FROM customer_activity
+      WHERE ${kind} AND last_at >= {:from} AND last_at < {:to}`);
+  }
+  const begun = rest && { from: stamp(rest.fromMs), to: stamp(rest.toMs) };
   return numberOf(
     app,
-    `SELECT count(*) AS value FROM customer_activity
-     WHERE type = {:type} AND status = {:status} AND last_at >= {:from}`,
-    { type, status, from: fromMs === null ? "" : stamp(fromMs) },
+    `SELECT coalesce(sum(customers), 0) AS value FROM (${parts.join(" UNION ALL ")})`,
+    { type, status, ...values, ...begun },
   );
 }
