@@ -58,7 +58,8 @@ const customersRoute = createRoute({
   loader: () => CustomersPage.preload(),
   component: function Customers() {
     const navigate = customersRoute.useNavigate();
-    const onSearch = (search: CustomerSearch) => navigate({ search, resetScroll: false });
+    const onSearch = (search: CustomerSearch, options?: { replace: boolean }) =>
+      navigate({ search, resetScroll: false, ...options });
     return <CustomersPage search={customersRoute.useSearch()} onSearch={onSearch} />;
   },
 });

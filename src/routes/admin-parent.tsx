@@ -26,7 +26,10 @@ export const adminRoute = createRoute({
     const navigate = adminRoute.useNavigate();
     useKeptSession();
     const onPick = ({ kind, key }: { kind: "booking" | "customer"; key: string }) => {
-      if (kind === "customer") return navigate({ to: "/admin/customers", search: { q: key } });
+      if (kind === "customer") {
+        const search = { q: key, dialog: "view", email: key } as const;
+        return navigate({ to: "/admin/customers", search });
+      }
       return navigate({ to: "/admin/bookings", search: { dialog: "view", id: key } });
     };
     return (
@@ -36,12 +39,7 @@ export const adminRoute = createRoute({
         onSearch={() => setIsSearching(true)}
       >
         <Outlet />
-        <OfficeSearch
-          isOpen={isSearching}
-          onOpen={() => setIsSearching(true)}
-          onClose={() => setIsSearching(false)}
-          onPick={onPick}
-        />
+        <OfficeSearch isOpen={isSearching} onClose={() => setIsSearching(false)} onPick={onPick} />
       </AdminLayout>
     );
   },

@@ -72,8 +72,8 @@ const servicesRoute = createRoute({
   loader: () => ServicesPage.preload(),
   component: function Services() {
     const navigate = servicesRoute.useNavigate();
-    const onSearch = (search: ServiceSearch) =>
-      navigate({ search, resetScroll: false, replace: true });
+    const onSearch = (search: ServiceSearch, options: { replace: boolean }) =>
+      navigate({ search, resetScroll: false, ...options });
     return <ServicesPage search={servicesRoute.useSearch()} onSearch={onSearch} />;
   },
 });

@@ -27,10 +27,10 @@ export function BookingDetails({ booking, onEdit, onEmail }: BookingDetailsProps
   return (
     <>
       <div className={styles.actions}>
-        <Button size="sm" variant="secondary" onClick={onEdit}>
+        <Button variant="secondary" onClick={onEdit}>
           Edit Booking
         </Button>
-        <Button size="sm" variant="secondary" onClick={onEmail}>
+        <Button variant="secondary" onClick={onEmail}>
           Email Customer
         </Button>
       </div>

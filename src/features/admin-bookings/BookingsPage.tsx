@@ -1,11 +1,14 @@
 import { useMediaQuery } from "@mantine/hooks";
+import { BOOKINGS_PER_PAGE } from "#data/remote/office-bookings.ts";
 import type { BookingOrder } from "#domain/booking/record.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
+import { countOf } from "#ui/office/count-text.ts";
+import { OfficePage } from "#ui/office/OfficePage.tsx";
+import { Pager } from "#ui/office/Pager.tsx";
 import { BookingCards } from "./BookingCards.tsx";
 import { BookingDialogs } from "./BookingDialogs.tsx";
-import { BookingsHead } from "./BookingsHead.tsx";
+import { BookingsActions } from "./BookingsActions.tsx";
 import styles from "./BookingsPage.module.css";
-import { BookingsPager } from "./BookingsPager.tsx";
 import { BookingsTable } from "./BookingsTable.tsx";
 import { BookingsToolbar } from "./BookingsToolbar.tsx";
 import { ListFace } from "./ListFace.tsx";
@@ -52,8 +55,11 @@ export default function BookingsPage({ search, onSearch }: BookingsPageProps) {
   const rows = { items, busyId: status.busyId, selection, onDialog, onStatus: status.change };
 
   return (
-    <div className={styles.page}>
-      <BookingsHead list={list} onDialog={onDialog} />
+    <OfficePage
+      title="Manage Bookings"
+      lead={list.total !== null && countOf(list.total, "booking", "bookings")}
+      actions={<BookingsActions list={list} onDialog={onDialog} />}
+    >
       <LiveNotice
         news={live.news}
         onDismiss={live.dismiss}
@@ -83,8 +89,13 @@ export default function BookingsPage({ search, onSearch }: BookingsPageProps) {
           <ListFace list={list} search={search} onChange={change} />
         )}
       </section>
-      <BookingsPager page={search.page} {...list} onPage={(page) => change({ page })} />
+      <Pager
+        page={search.page}
+        pages={list.total === null ? null : Math.ceil(list.total / BOOKINGS_PER_PAGE)}
+        hasNextPage={list.hasNextPage}
+        onPage={(page) => change({ page })}
+      />
       <BookingDialogs search={search} list={list} onDialog={onDialog} onClose={onClose} />
-    </div>
+    </OfficePage>
   );
 }

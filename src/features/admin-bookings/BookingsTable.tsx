@@ -1,13 +1,11 @@
 import { Table, UnstyledButton } from "@mantine/core";
-import type { ReactNode } from "react";
 import type { OfficeBooking } from "#domain/booking/office-booking.ts";
 import type { BookingOrder } from "#domain/booking/record.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
-import { OfficeIcon } from "#ui/OfficeIcon.tsx";
+import { DataTable, SortHead } from "#ui/office/DataTable.tsx";
 import styles from "./BookingsTable.module.css";
 import { COLUMNS } from "./columns.tsx";
 import { type RowActions, RowMenu } from "./RowMenu.tsx";
-import { moveBetweenRows } from "./row-keys.ts";
 import { SelectBox } from "./SelectBox.tsx";
 import type { BookingSearch } from "./search.ts";
 import type { Selection } from "./use-selection.ts";
@@ -23,12 +21,15 @@ interface BookingsTableProps extends RowActions {
 export function BookingsTable(props: BookingsTableProps) {
   const { items, search, selection, onSort, ...actions } = props;
   const { ids } = selection;
+  const head = (order: BookingOrder) => ({
+    direction: search.order === order ? search.direction : null,
+    onSort: () => onSort(order),
+  });
   return (
-    <Table className={styles.table} highlightOnHover verticalSpacing="xs" tabularNums>
-      <Table.Caption>Times are Belize time.</Table.Caption>
+    <DataTable hasTallRows caption="Times are Belize time.">
       <Table.Thead>
         <Table.Tr>
-          <SortHead order="id" label="ID" search={search} onSort={onSort}>
+          <SortHead label="ID" {...head("id")}>
             <SelectBox
               label="Select all on this page"
               isSelected={ids.size === items.length}
@@ -37,16 +38,20 @@ export function BookingsTable(props: BookingsTableProps) {
             />
           </SortHead>
           {COLUMNS.map(({ order, label, align }) => (
-            <SortHead key={order} {...{ order, label, align, search, onSort }} />
+            <SortHead key={order} label={label} align={align} {...head(order)} />
           ))}
           <Table.Th>
             <span className="visually-hidden">Actions</span>
           </Table.Th>
         </Table.Tr>
       </Table.Thead>
-      <Table.Tbody onKeyDown={moveBetweenRows}>
+      <Table.Tbody>
         {items.map((booking) => (
-          <Table.Tr key={booking.id} data-selected={ids.has(booking.id) || undefined}>
+          <Table.Tr
+            key={booking.id}
+            className={styles.row}
+            data-selected={ids.has(booking.id) || undefined}
+          >
             <Table.Th scope="row">
               <span className={styles.idCell}>
                 <SelectBox
@@ -74,31 +79,6 @@ export function BookingsTable(props: BookingsTableProps) {
           </Table.Tr>
         ))}
       </Table.Tbody>
-    </Table>
-  );
-}
-
-interface SortHeadProps {
-  readonly order: BookingOrder;
-  readonly label: string;
-  readonly align?: "end" | undefined;
-  readonly search: BookingSearch;
-  readonly onSort: (order: BookingOrder) => void;
-  /** Before the label. */
-  readonly children?: ReactNode;
-}
-
-const ARIA_SORT = { asc: "ascending", desc: "descending" } as const;
-
-function SortHead({ order, label, align, search, onSort, children }: SortHeadProps) {
-  const sorted = search.order === order ? ARIA_SORT[search.direction] : undefined;
-  return (
-    <Table.Th scope="col" aria-sort={sorted ?? "none"} ta={align}>
-      {children}
-      <UnstyledButton className={styles.sort} onClick={() => onSort(order)}>
-        {label}
-        <OfficeIcon name={sorted ?? "sortable"} className={sorted ? undefined : styles.unsorted} />
-      </UnstyledButton>
-    </Table.Th>
+    </DataTable>
   );
 }

@@ -1,13 +1,7 @@
-import { NativeSelect, TextInput } from "@mantine/core";
-import { useHotkeys } from "@mantine/hooks";
-import { useRef } from "react";
-import { BOOKING_STATUSES } from "#domain/booking/status.ts";
-import { OfficeIcon } from "#ui/OfficeIcon.tsx";
-import { useDelayedText } from "#ui/office/use-delayed-text.ts";
-import { statusWord } from "#ui/StatusBadge.tsx";
-import styles from "./BookingsPage.module.css";
+import { STATUS_CHOICES } from "#ui/office/booking-filters.ts";
+import { FilterBar, FilterSelect, SearchBox } from "#ui/office/FilterBar.tsx";
 import { ORDER_LABELS } from "./columns.tsx";
-import type { BookingSearch, StatusFilter } from "./search.ts";
+import type { BookingSearch } from "./search.ts";
 
 interface BookingsToolbarProps {
   readonly search: BookingSearch;
@@ -16,11 +10,6 @@ interface BookingsToolbarProps {
   readonly onChange: (change: Partial<BookingSearch>) => void;
 }
 
-const STATUS_CHOICES = [
-  { value: "all", label: "All" },
-  ...BOOKING_STATUSES.map((status) => ({ value: status, label: statusWord(status) })),
-];
-
 const ORDER_CHOICES = ORDER_LABELS.flatMap(({ order, label }) => [
   { value: `${order} asc`, label: `${label} (asc.)` },
   { value: `${order} desc`, label: `${label} (desc.)` },
@@ -28,39 +17,31 @@ const ORDER_CHOICES = ORDER_LABELS.flatMap(({ order, label }) => [
 
 /** Search box and status filter. */
 export function BookingsToolbar({ search, withOrder, onChange }: BookingsToolbarProps) {
-  const [text, setText] = useDelayedText(search.q, (q) => onChange({ q }));
-  const searchBox = useRef<HTMLInputElement>(null);
-  useHotkeys([["/", () => searchBox.current?.focus()]]);
   return (
-    <search className={styles.toolbar}>
-      <TextInput
-        className={styles.searchBox}
-        ref={searchBox}
-        type="search"
+    <FilterBar>
+      <SearchBox
         label="Search bookings"
         placeholder="Name, e-mail, service or #reference"
-        aria-keyshortcuts="/"
-        leftSection={<OfficeIcon name="search" />}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        value={search.q}
+        onChange={(q) => onChange({ q })}
       />
-      <NativeSelect
+      <FilterSelect
         label="Status"
-        data={STATUS_CHOICES}
+        choices={STATUS_CHOICES}
         value={search.status}
-        onChange={(event) => onChange({ status: event.currentTarget.value as StatusFilter })}
+        onChange={(status) => onChange({ status })}
       />
       {withOrder && (
-        <NativeSelect
+        <FilterSelect
           label="Sort by"
-          data={ORDER_CHOICES}
+          choices={ORDER_CHOICES}
           value={`${search.order} ${search.direction}`}
-          onChange={(event) => {
-            const [order, direction] = event.currentTarget.value.split(" ");
+          onChange={(value) => {
+            const [order, direction] = value.split(" ");
             onChange({ order, direction } as Pick<BookingSearch, "order" | "direction">);
           }}
         />
       )}
-    </search>
+    </FilterBar>
   );
 }

@@ -2,14 +2,14 @@ import { Button } from "@mantine/core";
 import { type SubmitEvent, useRef } from "react";
 import type { Bookable, OfficeBooking } from "#domain/booking/office-booking.ts";
 import { Notice } from "#ui/Notice.tsx";
+import { UnsavedChanges } from "#ui/office/UnsavedChanges.tsx";
+import { useFirstError } from "#ui/office/use-first-error.ts";
 import styles from "./BookingForm.module.css";
 import { BookingFormFields } from "./BookingFormFields.tsx";
 import { ConflictChoice } from "./ConflictChoice.tsx";
 import { cataloguePrice, priceOf } from "./edit-form.ts";
 import { PriceFields } from "./PriceFields.tsx";
-import { UnsavedChanges } from "./UnsavedChanges.tsx";
 import { useEdit } from "./use-edit.ts";
-import { useFirstError } from "./use-first-error.ts";
 
 interface EditBookingProps {
   readonly booking: OfficeBooking;

@@ -8,9 +8,9 @@ import {
 } from "#domain/booking/letter-templates.ts";
 import type { OfficeBooking } from "#domain/booking/office-booking.ts";
 import { Notice } from "#ui/Notice.tsx";
+import { UnsavedChanges } from "#ui/office/UnsavedChanges.tsx";
+import { useFirstError } from "#ui/office/use-first-error.ts";
 import styles from "./BookingForm.module.css";
-import { UnsavedChanges } from "./UnsavedChanges.tsx";
-import { useFirstError } from "./use-first-error.ts";
 import { useLetter } from "./use-letter.ts";
 
 interface EmailCustomerProps {

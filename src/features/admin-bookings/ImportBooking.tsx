@@ -1,9 +1,11 @@
 import { Button, Textarea } from "@mantine/core";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
 import { failureWords } from "#data/remote/failure-words.ts";
 import { importBooking } from "#data/remote/office-import.ts";
 import type { BookingRecord } from "#domain/booking/record.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
+import { UnsavedChanges } from "#ui/office/UnsavedChanges.tsx";
+import { useDraft } from "#ui/office/use-draft.ts";
 import { toast } from "#ui/toast/toast.ts";
 import { BookingFacts } from "./BookingFacts.tsx";
 import styles from "./BookingForm.module.css";
@@ -15,7 +17,8 @@ interface ImportBookingProps {
 
 /** For the code that a traveller without data sends by SMS or WhatsApp: paste, look, store. */
 export function ImportBooking({ onImported, onClose }: ImportBookingProps) {
-  const [code, setCode] = useState("");
+  const { draft: code, change, forget } = useDraft("import", () => "");
+  const isStored = useRef(false);
   const [seen, setSeen] = useState<BookingRecord | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -28,6 +31,8 @@ export function ImportBooking({ onImported, onClose }: ImportBookingProps) {
       const answer = await importBooking(code, save);
       if ("kind" in answer) return setFailure(answer.message);
       if (!save) return setSeen(answer);
+      isStored.current = true;
+      forget();
       const message = `Booking #${bookingReference(answer.id)} has been stored.`;
       toast({ title: "Booking Imported", message, tone: "success" });
       onImported(answer);
@@ -44,6 +49,7 @@ export function ImportBooking({ onImported, onClose }: ImportBookingProps) {
 
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <UnsavedChanges isDirty={() => !isStored.current && code !== ""} onDiscard={forget} />
       <Textarea
         label="The traveller's message"
         description="The whole message, as it came; the code is found in it."
@@ -52,7 +58,7 @@ export function ImportBooking({ onImported, onClose }: ImportBookingProps) {
         error={failure}
         data-autofocus
         onChange={(event) => {
-          setCode(event.currentTarget.value);
+          change(event.currentTarget.value);
           setSeen(null);
           setFailure(null);
         }}

@@ -12,7 +12,7 @@ interface LiveNoticeProps {
 /** Says quietly that something has come in; the list has it already. */
 export function LiveNotice({ news, onView, onDismiss }: LiveNoticeProps) {
   return (
-    <div role="status" aria-label="News" className={news ? styles.news : undefined}>
+    <div role="status" aria-label="News" className={news ? styles.news : styles.none}>
       {news && (
         <>
           <span>

@@ -3,13 +3,13 @@ import { type SubmitEvent, useRef } from "react";
 import { belizeDay } from "#domain/belize-date.ts";
 import type { Bookable, OfficeBooking } from "#domain/booking/office-booking.ts";
 import { Notice } from "#ui/Notice.tsx";
+import { UnsavedChanges } from "#ui/office/UnsavedChanges.tsx";
+import { useFirstError } from "#ui/office/use-first-error.ts";
 import styles from "./BookingForm.module.css";
 import { BookingFormFields } from "./BookingFormFields.tsx";
 import { cataloguePrice, priceOf } from "./edit-form.ts";
 import { PriceFields } from "./PriceFields.tsx";
-import { UnsavedChanges } from "./UnsavedChanges.tsx";
 import { keyOf, useDesk } from "./use-desk.ts";
-import { useFirstError } from "./use-first-error.ts";
 
 interface NewBookingProps {
   readonly bookables: readonly Bookable[];

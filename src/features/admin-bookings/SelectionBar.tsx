@@ -17,9 +17,7 @@ export function SelectionBar({ count, isBusy, onStatus, onClear }: SelectionBarP
       <strong role="status">{count} selected</strong>
       <Menu position="bottom-start">
         <Menu.Target>
-          <Button size="sm" disabled={isBusy}>
-            Change Status
-          </Button>
+          <Button disabled={isBusy}>Change Status</Button>
         </Menu.Target>
         <Menu.Dropdown>
           {BOOKING_STATUSES.map((status) => (
@@ -29,7 +27,7 @@ export function SelectionBar({ count, isBusy, onStatus, onClear }: SelectionBarP
           ))}
         </Menu.Dropdown>
       </Menu>
-      <Button size="sm" variant="ghost" onClick={onClear}>
+      <Button variant="ghost" onClick={onClear}>
         Clear Selection
       </Button>
     </section>

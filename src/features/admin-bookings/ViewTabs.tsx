@@ -14,12 +14,15 @@ const VIEWS: readonly (readonly [BookingListView, label: string])[] = [
   ["pending", "Pending"],
   ["decision", "Needs a decision"],
 ];
+/** Stands there only when the dashboard has led to it: on most days nothing is in it. */
+const MAILS = ["mails", "Mail failed"] as const;
 
 /** The list's ready-made selections; days are Belize's. */
 export function ViewTabs({ view, onView }: ViewTabsProps) {
+  const views = view === "mails" ? [...VIEWS, MAILS] : VIEWS;
   return (
     <nav aria-label="Views" className={styles.views}>
-      {VIEWS.map(([name, label]) => (
+      {views.map(([name, label]) => (
         <UnstyledButton
           key={name}
           className={styles.view}

@@ -4,7 +4,7 @@ import { isBookingId } from "#domain/booking/reference.ts";
 import { BOOKING_STATUSES, type BookingStatus } from "#domain/booking/status.ts";
 import { oneOf, pageNumber, searchWords } from "#ui/search-params.ts";
 
-export type StatusFilter = BookingStatus | "all";
+type StatusFilter = BookingStatus | "all";
 
 /** The dialogs of the page; those about one booking stand beside its `id`. */
 const BOOKING_DIALOGS = ["", "view", "edit", "mail", "delete", "new", "import"] as const;

@@ -5,6 +5,7 @@ import type { Bookable, OfficeBooking } from "#domain/booking/office-booking.ts"
 import { bookingReference, newBookingId } from "#domain/booking/reference.ts";
 import { guestLimits } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { useDraft } from "#ui/office/use-draft.ts";
 import { toast } from "#ui/toast/toast.ts";
 import {
   checkEdit,
@@ -14,7 +15,6 @@ import {
   errorsFromWire,
   wireOf,
 } from "./edit-form.ts";
-import { useDraft } from "./use-draft.ts";
 
 interface DeskDraft {
   /** Made once: what is sent twice is still one booking. */

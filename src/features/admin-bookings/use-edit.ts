@@ -4,6 +4,7 @@ import { changeBooking } from "#data/remote/office-bookings.ts";
 import type { OfficeBooking } from "#domain/booking/office-booking.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { useDraft } from "#ui/office/use-draft.ts";
 import { toast } from "#ui/toast/toast.ts";
 import {
   changesOf,
@@ -13,7 +14,6 @@ import {
   errorsFromWire,
   formOf,
 } from "./edit-form.ts";
-import { useDraft } from "./use-draft.ts";
 
 interface EditDraft {
   /** The booking as it was when the editing began: what the changes are measured against. */

@@ -7,8 +7,8 @@ import {
   unknownPlaceholders,
 } from "#domain/booking/letter-templates.ts";
 import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import { useDraft } from "#ui/office/use-draft.ts";
 import { toast } from "#ui/toast/toast.ts";
-import { useDraft } from "./use-draft.ts";
 
 interface Letter {
   /** Name of the template it was begun with, empty for none. */

@@ -1,5 +1,6 @@
 import { Button, Modal, TextInput } from "@mantine/core";
 import { type SubmitEvent, useRef } from "react";
+import { UnsavedChanges } from "#ui/office/UnsavedChanges.tsx";
 import styles from "./CustomerDetails.module.css";
 import { FIELDS, type FieldName, useNewCustomer } from "./use-new-customer.ts";
 
@@ -29,7 +30,7 @@ export function AddCustomer({ isOpen, onClose, onAdded }: AddCustomerProps) {
 }
 
 function CustomerForm({ onAdded }: { onAdded: () => void }) {
-  const { form, errors, isBusy, change, submit } = useNewCustomer(onAdded);
+  const { form, errors, isBusy, change, submit, isDirty, forget } = useNewCustomer(onAdded);
   const fields = useRef(new Map<FieldName, HTMLInputElement | null>());
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -38,6 +39,7 @@ function CustomerForm({ onAdded }: { onAdded: () => void }) {
   };
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <UnsavedChanges isDirty={isDirty} onDiscard={forget} />
       {FIELDS.map(({ name, wire: _wire, label, ...field }) => (
         <TextInput
           key={name}

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import type { BookingRecord } from "#domain/booking/record.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { formatUsdExact } from "#domain/money.ts";
@@ -18,7 +19,10 @@ export function BookingHistory({ bookings }: { bookings: readonly BookingRecord[
             <span className={styles.service}>{booking.itemName}</span>
             <span className={styles.end}>{formatUsdExact(booking.priceCents)}</span>
             <span className={styles.soft}>
-              #{bookingReference(booking.id)} · {shortDay(booking.date)}
+              <Link to="/admin/bookings" search={{ dialog: "view", id: booking.id }}>
+                #{bookingReference(booking.id)}
+              </Link>{" "}
+              · {shortDay(booking.date)}
             </span>
             <span className={styles.end}>
               <StatusBadge status={booking.status} />

@@ -1,4 +1,6 @@
 import { Modal } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { useState } from "react";
 import { loadCustomer } from "#data/remote/office-customer.ts";
 import { type Customer, customerName } from "#domain/customer.ts";
 import { FailedFace, LoadingFace } from "#ui/office/ListFace.tsx";
@@ -11,27 +13,37 @@ import { EraseCustomer } from "./EraseCustomer.tsx";
 import { tellLoadFailure } from "./use-customers.ts";
 
 interface CustomerDetailsProps {
-  /** Null before the first was looked at; the last one stays while the dialog closes. */
-  readonly customer: Customer | null;
-  readonly isOpen: boolean;
+  /** Whose; null while the dialog is closed. */
+  readonly email: string | null;
+  /** The customers of the list: what is known of one before the answer is there. */
+  readonly listed: readonly Customer[];
   readonly onClose: () => void;
   readonly onErased: () => void;
 }
 
 /** Everything about one customer. */
-export function CustomerDetails({ customer, isOpen, onClose, onErased }: CustomerDetailsProps) {
+export function CustomerDetails({ email, listed, onClose, onErased }: CustomerDetailsProps) {
+  const isPhone = useMediaQuery("(max-width: 39.99rem)", false, { getInitialValueInEffect: false });
+  // whoever was shown last stays while the dialog closes
+  const [last, setLast] = useState({ email, customer: null as Customer | null });
+  const customer = listed.find((known) => known.email === email) ?? null;
+  if (email !== null && (email !== last.email || (customer && customer !== last.customer))) {
+    setLast({ email, customer });
+  }
   return (
     <Modal
-      opened={isOpen}
+      opened={email !== null}
       onClose={onClose}
       size="44rem"
-      title={customer && customerName(customer)}
+      fullScreen={isPhone}
+      title={last.customer ? customerName(last.customer) : last.email}
       closeButtonProps={{ "aria-label": "Close details" }}
     >
-      {customer && (
+      {last.email !== null && (
         <Details
-          key={customer.email}
-          customer={customer}
+          key={last.email}
+          email={last.email}
+          customer={last.customer}
           onErased={() => {
             onClose();
             onErased();
@@ -42,20 +54,26 @@ export function CustomerDetails({ customer, isOpen, onClose, onErased }: Custome
   );
 }
 
-function Details({ customer, onErased }: { customer: Customer; onErased: () => void }) {
-  const { email } = customer;
+interface DetailsProps {
+  readonly email: string;
+  readonly customer: Customer | null;
+  readonly onErased: () => void;
+}
+
+function Details({ email, customer, onErased }: DetailsProps) {
   const { answer, failure, reload } = useAnswer({
     key: email,
     load: (signal) => loadCustomer(email, signal),
     onFailure: tellLoadFailure,
   });
+  const known = answer?.customer ?? customer;
   if (failure !== null) {
     const title = "The customer could not be fetched.";
     return <FailedFace title={title} message={failure} onRetry={reload} />;
   }
   return (
     <div className={styles.body}>
-      <CustomerFacts customer={answer?.customer ?? customer} />
+      {known && <CustomerFacts customer={known} />}
       {answer ? (
         <>
           <BookingHistory bookings={answer.bookings} />

@@ -3,6 +3,8 @@ import { type SubmitEvent, useState } from "react";
 import { failureWords } from "#data/remote/failure-words.ts";
 import { addNote, type CustomerDetails } from "#data/remote/office-customer.ts";
 import { formatBelizeTime } from "#domain/belize-date.ts";
+import { UnsavedChanges } from "#ui/office/UnsavedChanges.tsx";
+import { useDraft } from "#ui/office/use-draft.ts";
 import { toast } from "#ui/toast/toast.ts";
 import styles from "./CustomerDetails.module.css";
 
@@ -14,7 +16,7 @@ interface CustomerNotesProps {
 
 /** What the operator wants to remember of a customer. */
 export function CustomerNotes({ email, notes, onAdded }: CustomerNotesProps) {
-  const [text, setText] = useState("");
+  const { draft: text, change, forget, restart } = useDraft(`note ${email}`, () => "");
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -24,7 +26,7 @@ export function CustomerNotes({ email, notes, onAdded }: CustomerNotesProps) {
     setIsBusy(true);
     try {
       await addNote(email, text.trim());
-      setText("");
+      restart();
       toast({
         title: "Note Added",
         message: "The note is kept with the customer.",
@@ -41,6 +43,7 @@ export function CustomerNotes({ email, notes, onAdded }: CustomerNotesProps) {
 
   return (
     <section className={styles.part} aria-label="Notes">
+      <UnsavedChanges isDirty={() => text.trim() !== ""} onDiscard={forget} />
       <h3 className={styles.title}>Notes</h3>
       {notes.length > 0 && (
         <ul className={styles.list}>
@@ -62,7 +65,7 @@ export function CustomerNotes({ email, notes, onAdded }: CustomerNotesProps) {
           value={text}
           error={error}
           onChange={(event) => {
-            setText(event.currentTarget.value);
+            change(event.currentTarget.value);
             setError(null);
           }}
         />

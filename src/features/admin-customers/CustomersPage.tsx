@@ -1,6 +1,5 @@
 import { Button } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { useState } from "react";
 import { CUSTOMERS_PER_PAGE } from "#data/remote/office-customers.ts";
 import type { Customer, CustomerOrder } from "#domain/customer.ts";
 import { countOf } from "#ui/office/count-text.ts";
@@ -18,14 +17,12 @@ import { useCustomers } from "./use-customers.ts";
 
 interface CustomersPageProps {
   readonly search: CustomerSearch;
-  readonly onSearch: (search: CustomerSearch) => void;
+  readonly onSearch: (search: CustomerSearch, options?: { replace: boolean }) => void;
 }
 
 /** Everybody who booked: found, sorted, looked into, added, forgotten. */
 export default function CustomersPage({ search, onSearch }: CustomersPageProps) {
   const list = useCustomers(search);
-  const [viewed, setViewed] = useState<Customer | null>(null);
-  const [open, setOpen] = useState<"details" | "add" | null>(null);
   const hasColumns = useMediaQuery("(min-width: 48rem)", true, { getInitialValueInEffect: false });
 
   // Whatever changes in what is shown, one wants to see it from its beginning.
@@ -34,12 +31,10 @@ export default function CustomersPage({ search, onSearch }: CustomersPageProps) 
     const isSame = order === search.order;
     change({ order, direction: isSame && search.direction === "asc" ? "desc" : "asc" });
   };
-  const onView = (customer: Customer) => {
-    setViewed(customer);
-    setOpen("details");
-  };
+  const onView = ({ email }: Customer) => onSearch({ ...search, dialog: "view", email });
+  const onClose = () => onSearch({ ...search, dialog: "", email: "" }, { replace: true });
   const { items, total } = list;
-  const close = () => setOpen(null);
+  const { dialog, email } = search;
 
   return (
     <OfficePage
@@ -48,7 +43,7 @@ export default function CustomersPage({ search, onSearch }: CustomersPageProps) 
       actions={
         <>
           <ExportCustomers />
-          <Button onClick={() => setOpen("add")}>Add New Customer</Button>
+          <Button onClick={() => onSearch({ ...search, dialog: "add" })}>Add New Customer</Button>
         </>
       }
     >
@@ -71,12 +66,12 @@ export default function CustomersPage({ search, onSearch }: CustomersPageProps) 
         onPage={(page) => change({ page })}
       />
       <CustomerDetails
-        customer={viewed}
-        isOpen={open === "details"}
-        onClose={close}
+        email={dialog === "view" ? email : null}
+        listed={items ?? []}
+        onClose={onClose}
         onErased={list.reload}
       />
-      <AddCustomer isOpen={open === "add"} onClose={close} onAdded={list.reload} />
+      <AddCustomer isOpen={dialog === "add"} onClose={onClose} onAdded={list.reload} />
     </OfficePage>
   );
 }

@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { failureWords } from "#data/remote/failure-words.ts";
 import { addCustomer, type NewCustomer } from "#data/remote/office-customer.ts";
 import { RemoteFailure } from "#data/remote/remote-failure.ts";
+import { useDraft } from "#ui/office/use-draft.ts";
 import { toast } from "#ui/toast/toast.ts";
 
 export type FieldName = keyof NewCustomer;
@@ -25,12 +26,13 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** The form of a new customer; what was typed stays when it could not be saved. */
 export function useNewCustomer(onAdded: () => void) {
-  const [form, setForm] = useState(EMPTY);
+  const { draft: form, change: keep, forget } = useDraft("new customer", () => EMPTY);
+  const isAdded = useRef(false);
   const [errors, setErrors] = useState<Partial<NewCustomer>>({});
   const [isBusy, setIsBusy] = useState(false);
 
   const change = (name: FieldName, value: string) => {
-    setForm((before) => ({ ...before, [name]: value }));
+    keep({ ...form, [name]: value });
     setErrors(({ [name]: _cleared, ...others }) => others);
   };
 
@@ -52,6 +54,8 @@ export function useNewCustomer(onAdded: () => void) {
     } finally {
       setIsBusy(false);
     }
+    isAdded.current = true;
+    forget();
     toast({
       title: "Customer Added",
       message: `${form.email.trim()} is on the list.`,
@@ -61,7 +65,8 @@ export function useNewCustomer(onAdded: () => void) {
     return null;
   }
 
-  return { form, errors, isBusy, change, submit };
+  const isDirty = () => !isAdded.current && Object.values(form).some((text) => text !== "");
+  return { form, errors, isBusy, change, submit, isDirty, forget };
 }
 
 /** What the server said of single fields. */

@@ -65,7 +65,11 @@ export function RecentCards({ bookings }: RowsProps) {
 function Reference({ booking }: { booking: BookingRecord }) {
   const reference = bookingReference(booking.id);
   return (
-    <Link to="/admin/bookings" search={{ q: reference }} className={styles.reference}>
+    <Link
+      to="/admin/bookings"
+      search={{ dialog: "view", id: booking.id }}
+      className={styles.reference}
+    >
       #{reference}
     </Link>
   );

@@ -38,7 +38,11 @@ function Lines({ activity }: { activity: Dashboard["activity"] }) {
             <p>
               {text}{" "}
               {link && (
-                <Link to={link.to} search={link.search ?? {}}>
+                <Link
+                  to={link.to}
+                  search={link.search ?? {}}
+                  {...(link.hash && { hash: link.hash })}
+                >
                   {link.words}
                 </Link>
               )}

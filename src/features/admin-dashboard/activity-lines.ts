@@ -9,6 +9,7 @@ interface ActivityLine {
   readonly link?: {
     readonly to: string;
     readonly search?: Record<string, string>;
+    readonly hash?: string;
     readonly words: string;
   };
 }
@@ -25,14 +26,21 @@ const DECISIONS: Readonly<Record<Decision, string>> = {
 
 /** What wants the operator, the most pressing first; empty when nothing does. */
 export function activityLines(activity: Activity): ActivityLine[] {
-  const { mailsFailed, mailsWaiting, decisions, hasSamples } = activity;
+  const { mailsFailed, noticesFailed, mailsWaiting, decisions, hasSamples } = activity;
   const lines: ActivityLine[] = [];
   const add = (isThere: boolean, line: ActivityLine) => isThere && lines.push(line);
 
   add(mailsFailed > 0, {
     key: "mails-failed",
     tone: "urgent",
-    text: `${countOf(mailsFailed, "mail was", "mails were")} given up. Look at the bookings' histories and send again.`,
+    text: `${countOf(mailsFailed, "mail was", "mails were")} given up.`,
+    link: { to: "/admin/bookings", search: { view: "mails" }, words: "Send again" },
+  });
+  add(noticesFailed > 0, {
+    key: "notices-failed",
+    tone: "urgent",
+    text: `${countOf(noticesFailed, "notice", "notices")} of a visitor's message did not reach you.`,
+    link: { to: "/admin/messages", search: { show: "unread" }, words: "Read" },
   });
   for (const decision of ["price", "late", "withdrawn", "review"] as const) {
     const count = decisions[decision];
@@ -51,7 +59,8 @@ export function activityLines(activity: Activity): ActivityLine[] {
   add(hasSamples, {
     key: "samples",
     tone: "note",
-    text: "Sample testimonials, team or links are still on the site. Replace or hide them.",
+    text: "Sample testimonials, team or links are still on the site.",
+    link: { to: "/admin/settings", hash: "site-content", words: "Replace or hide them" },
   });
   return lines;
 }

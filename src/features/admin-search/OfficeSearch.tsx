@@ -1,18 +1,15 @@
 import { Modal } from "@mantine/core";
-import { useHotkeys } from "@mantine/hooks";
 import { SearchBox } from "./SearchBox.tsx";
 import type { Hit } from "./use-office-search.ts";
 
 interface OfficeSearchProps {
   readonly isOpen: boolean;
-  readonly onOpen: () => void;
   readonly onClose: () => void;
   readonly onPick: (hit: Hit) => void;
 }
 
-/** ⌘K or Ctrl-K from anywhere in the back office: bookings and customers. */
-export default function OfficeSearch({ isOpen, onOpen, onClose, onPick }: OfficeSearchProps) {
-  useHotkeys([["mod+K", () => (isOpen ? onClose() : onOpen())]], [], true);
+/** What ⌘K or Ctrl-K opens anywhere in the back office: bookings and customers. */
+export default function OfficeSearch({ isOpen, onClose, onPick }: OfficeSearchProps) {
   return (
     <Modal
       opened={isOpen}
@@ -20,6 +17,8 @@ export default function OfficeSearch({ isOpen, onOpen, onClose, onPick }: Office
       title="Search"
       yOffset="8dvh"
       zIndex={260}
+      // there and gone at once: whoever presses the keys goes on typing
+      transitionProps={{ duration: 0 }}
       closeButtonProps={{ "aria-label": "Close search" }}
     >
       <SearchBox

@@ -1,41 +1,61 @@
 import { Modal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { useBlocker } from "@tanstack/react-router";
 import { type SubmitEvent, useState } from "react";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import { Notice } from "#ui/Notice.tsx";
+import { UnsavedChanges } from "#ui/office/UnsavedChanges.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { controlId } from "./EditorField.tsx";
 import { EditorFooter } from "./EditorFooter.tsx";
 import { EditorForm } from "./EditorForm.tsx";
 import styles from "./ServiceEditor.module.css";
+import { editedService } from "./search.ts";
 import { useServiceEditor } from "./use-service-editor.ts";
 import { SERVICE_WORDS } from "./words.ts";
 
-interface ServiceEditorProps {
-  readonly type: ItemType;
-  /** Null for a new one, which begins with a sample. */
-  readonly id: string | null;
-  readonly isOpen: boolean;
+interface EditorEvents {
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }
 
+interface ServiceEditorProps extends EditorEvents {
+  /** As in the address, see {@link editedService}. */
+  readonly edited: string;
+}
+
 const PHONE = "(max-width: 47.99rem)";
 
-/** All fields of a tour or transfer; what was changed is not lost without being asked for. */
-export function ServiceEditor({ type, id, isOpen, onClose, onSaved }: ServiceEditorProps) {
-  const editing = useServiceEditor(type, id);
-  const [isAsking, setIsAsking] = useState(false);
+/** The dialog for one tour or transfer. */
+export function ServiceEditor({ edited, onClose, onSaved }: ServiceEditorProps) {
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
-  const word = SERVICE_WORDS[type].one;
-  const isUnsaved = isOpen && editing.isChanged;
-  useBlocker({
-    shouldBlockFn: () => isUnsaved && !window.confirm("Leave without saving your changes?"),
-    enableBeforeUnload: () => isUnsaved,
-  });
+  // what was shown last stays while the dialog closes
+  const [last, setLast] = useState(edited);
+  if (edited !== "" && edited !== last) setLast(edited);
+  const service = editedService(edited || last);
+  const word = service && SERVICE_WORDS[service.type].one;
+  return (
+    <Modal
+      opened={edited !== ""}
+      onClose={onClose}
+      title={word && (service.id === null ? `New ${word}` : `Edit ${word}`)}
+      size="56rem"
+      fullScreen={isPhone}
+      closeOnClickOutside={false}
+      closeButtonProps={{ "aria-label": "Close editor" }}
+    >
+      {service && <Editor key={last} {...service} onClose={onClose} onSaved={onSaved} />}
+    </Modal>
+  );
+}
 
-  const close = () => (editing.isChanged ? setIsAsking(true) : onClose());
+/** All fields of a service; what was changed is not lost without being asked for. */
+function Editor({
+  type,
+  id,
+  onClose,
+  onSaved,
+}: EditorEvents & { type: ItemType; id: string | null }) {
+  const editing = useServiceEditor(type, id);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wrong = await editing.save();
@@ -49,17 +69,8 @@ export function ServiceEditor({ type, id, isOpen, onClose, onSaved }: ServiceEdi
   };
 
   return (
-    <Modal
-      opened={isOpen}
-      onClose={close}
-      title={id === null ? `New ${word}` : `Edit ${word}`}
-      size="56rem"
-      fullScreen={isPhone}
-      // a whole screen has no corners
-      styles={isPhone ? { content: { borderRadius: 0 } } : {}}
-      closeOnClickOutside={false}
-      closeButtonProps={{ "aria-label": "Close editor" }}
-    >
+    <>
+      <UnsavedChanges isDirty={editing.isDirty} onDiscard={editing.forget} />
       {editing.failure && (
         <Notice tone="destructive" title="Something went wrong." announce>
           <p>{editing.failure}</p>
@@ -68,24 +79,18 @@ export function ServiceEditor({ type, id, isOpen, onClose, onSaved }: ServiceEdi
       {editing.loaded ? (
         <form className={styles.form} onSubmit={submit} noValidate>
           <EditorForm type={type} editing={editing} />
-          <EditorFooter
-            isBusy={editing.isBusy}
-            isAsking={isAsking}
-            onKeep={() => setIsAsking(false)}
-            onCancel={close}
-            onDiscard={onClose}
-          />
+          <EditorFooter isBusy={editing.isBusy} onCancel={onClose} />
         </form>
       ) : (
         !editing.failure && (
           <div className={styles.form} aria-busy="true">
-            <p className="visually-hidden">Loading {word.toLowerCase()}...</p>
+            <p className="visually-hidden">Loading {SERVICE_WORDS[type].one.toLowerCase()}...</p>
             {["a", "b", "c", "d", "e"].map((row) => (
               <Skeleton key={row} className={styles.skeleton} />
             ))}
           </div>
         )
       )}
-    </Modal>
+    </>
   );
 }

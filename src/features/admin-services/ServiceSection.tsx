@@ -3,7 +3,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
 import { OfficeIcon } from "#ui/OfficeIcon.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { EmptyFace, LoadingFace, NoMatchFace } from "#ui/office/ListFace.tsx";
 import { shownServices } from "./columns.ts";
 import { ServiceCards } from "./ServiceCards.tsx";
 import styles from "./ServicesPage.module.css";
@@ -12,7 +12,6 @@ import { SERVICE_SEARCH_DEFAULTS, type ServiceSearch } from "./search.ts";
 import { SERVICE_WORDS } from "./words.ts";
 
 const ROOM_FOR_COLUMNS = "(min-width: 48rem)";
-const SKELETON_ROWS = Array.from({ length: 5 }, (_, row) => row);
 
 export interface ServiceActions {
   readonly onEdit: (service: ServiceSummary) => void;
@@ -48,25 +47,17 @@ export function ServiceSection(props: ServiceSectionProps) {
       </header>
       <div className={styles.list}>
         {!items ? (
-          <div className={styles.skeletons}>
-            <p className="visually-hidden">Loading {words.many.toLowerCase()}...</p>
-            {SKELETON_ROWS.map((row) => (
-              <Skeleton key={row} className={styles.skeleton} />
-            ))}
-          </div>
+          <LoadingFace words={`Loading ${words.many.toLowerCase()}...`} rows={5} />
+        ) : services?.length === 0 ? (
+          <EmptyFace title={`No ${words.many.toLowerCase()} yet`}>
+            <p>Add the first one.</p>
+          </EmptyFace>
         ) : items.length === 0 ? (
-          <div className={styles.face}>
-            {services?.length === 0 ? (
-              <p>There are no {words.many.toLowerCase()} yet. Add the first one.</p>
-            ) : (
-              <>
-                <p role="status">No {words.many.toLowerCase()} found matching your criteria.</p>
-                <Button variant="outline" onClick={() => onChange(SERVICE_SEARCH_DEFAULTS)}>
-                  Clear Filters
-                </Button>
-              </>
-            )}
-          </div>
+          <NoMatchFace
+            words={`No ${words.many.toLowerCase()} found matching your criteria.`}
+            action="Clear Filters"
+            onAction={() => onChange(SERVICE_SEARCH_DEFAULTS)}
+          />
         ) : hasColumns ? (
           <ServiceTable {...rows} />
         ) : (

@@ -1,8 +1,8 @@
-import { Table, UnstyledButton } from "@mantine/core";
+import { Table } from "@mantine/core";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
-import { OfficeIcon } from "#ui/OfficeIcon.tsx";
-import { COLUMNS, type ServiceColumn } from "./columns.ts";
+import { DataTable, SortHead } from "#ui/office/DataTable.tsx";
+import { COLUMNS } from "./columns.ts";
 import { NotOffered, RowButtons } from "./RowButtons.tsx";
 import type { ServiceActions } from "./ServiceSection.tsx";
 import styles from "./ServiceTable.module.css";
@@ -25,17 +25,19 @@ export function ServiceTable({ type, items, search, onChange, ...actions }: Serv
     onChange(type === "tour" ? { tours: next } : { transfers: next });
   };
   return (
-    <Table
-      className={styles.table}
-      highlightOnHover
-      verticalSpacing="xs"
-      tabularNums
-      aria-label={SERVICE_WORDS[type].many}
-    >
+    <DataTable label={SERVICE_WORDS[type].many} hasTallRows>
       <Table.Thead>
         <Table.Tr>
           {[name, ...columns].map((column) => (
-            <SortHead key={column.order} column={column} wish={wish} onSort={sort} />
+            <SortHead
+              key={column.order}
+              label={column.label}
+              align={column.align}
+              direction={
+                wish === column.order ? "asc" : wish === `-${column.order}` ? "desc" : null
+              }
+              onSort={() => sort(column.order)}
+            />
           ))}
           <Table.Th>
             <span className="visually-hidden">Actions</span>
@@ -60,25 +62,6 @@ export function ServiceTable({ type, items, search, onChange, ...actions }: Serv
           </Table.Tr>
         ))}
       </Table.Tbody>
-    </Table>
-  );
-}
-
-interface SortHeadProps {
-  readonly column: ServiceColumn;
-  readonly wish: string;
-  readonly onSort: (order: ServiceOrder) => void;
-}
-
-function SortHead({ column: { order, label, align }, wish, onSort }: SortHeadProps) {
-  const sorted =
-    wish === order ? "ascending" : wish === `-${order}` ? ("descending" as const) : undefined;
-  return (
-    <Table.Th scope="col" aria-sort={sorted ?? "none"} ta={align}>
-      <UnstyledButton className={styles.sort} onClick={() => onSort(order)}>
-        {label}
-        <OfficeIcon name={sorted ?? "sortable"} className={sorted ? undefined : styles.unsorted} />
-      </UnstyledButton>
-    </Table.Th>
+    </DataTable>
   );
 }

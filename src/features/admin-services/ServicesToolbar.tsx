@@ -1,8 +1,6 @@
-import { NativeSelect, TextInput } from "@mantine/core";
 import { TRANSFER_TYPES } from "#domain/catalogue/service/rules.ts";
 import { TOUR_CATEGORIES } from "#domain/catalogue/tour.ts";
-import { OfficeIcon } from "#ui/OfficeIcon.tsx";
-import styles from "./ServicesPage.module.css";
+import { FilterBar, FilterSelect, SearchBox } from "#ui/office/FilterBar.tsx";
 import type { ServiceSearch } from "./search.ts";
 
 interface ServicesToolbarProps {
@@ -20,28 +18,25 @@ const TYPES = withAll("All types", TRANSFER_TYPES);
 /** Search by name over both lists, and a filter for each. */
 export function ServicesToolbar({ search, onChange }: ServicesToolbarProps) {
   return (
-    <search className={styles.toolbar}>
-      <TextInput
-        className={styles.searchBox}
-        type="search"
+    <FilterBar>
+      <SearchBox
         label="Search services"
         placeholder="Name"
-        leftSection={<OfficeIcon name="search" />}
         value={search.q}
-        onChange={(event) => onChange({ q: event.currentTarget.value })}
+        onChange={(q) => onChange({ q })}
       />
-      <NativeSelect
+      <FilterSelect
         label="Tour category"
-        data={CATEGORIES}
+        choices={CATEGORIES}
         value={search.category}
-        onChange={(event) => onChange({ category: event.currentTarget.value })}
+        onChange={(category) => onChange({ category })}
       />
-      <NativeSelect
+      <FilterSelect
         label="Transfer type"
-        data={TYPES}
+        choices={TYPES}
         value={search.type}
-        onChange={(event) => onChange({ type: event.currentTarget.value })}
+        onChange={(type) => onChange({ type })}
       />
-    </search>
+    </FilterBar>
   );
 }

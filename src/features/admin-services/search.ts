@@ -14,6 +14,8 @@ export interface ServiceSearch {
   readonly type: string;
   readonly tours: string;
   readonly transfers: string;
+  /** What the editor is open for: `tour/` and its id, `transfer/new`; empty while it is closed. */
+  readonly edit: string;
 }
 
 /** SPEC §2, admin services: name ascending. */
@@ -23,7 +25,16 @@ export const SERVICE_SEARCH_DEFAULTS: ServiceSearch = {
   type: "all",
   tours: "name",
   transfers: "name",
+  edit: "",
 };
+
+const EDITED = /^(tour|transfer)\/(new|[a-z0-9]{15})$/;
+
+/** What the editor works on; no id for a new one. Null while it is closed. */
+export function editedService(edit: string): { type: ItemType; id: string | null } | null {
+  const [, type, id = ""] = EDITED.exec(edit) ?? [];
+  return type ? { type: type as ItemType, id: id === "new" ? null : id } : null;
+}
 
 const LONGEST_SEARCH = 100;
 
@@ -40,6 +51,7 @@ export function parseServiceSearch(raw: Readonly<Record<string, unknown>>): Serv
     type: text(raw.type) ?? defaults.type,
     tours: orderIn("tour", raw.tours) ?? defaults.tours,
     transfers: orderIn("transfer", raw.transfers) ?? defaults.transfers,
+    edit: typeof raw.edit === "string" && editedService(raw.edit) ? raw.edit : defaults.edit,
   };
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { failureWords } from "#data/remote/failure-words.ts";
 import { RemoteFailure } from "#data/remote/remote-failure.ts";
 import { loadService, saveService } from "#data/remote/services.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
@@ -11,6 +12,7 @@ import {
   slugOf,
 } from "#domain/catalogue/service/draft.ts";
 import { SAMPLE_SERVICES } from "#domain/catalogue/service/sample.ts";
+import { useDraft } from "#ui/office/use-draft.ts";
 import { toast } from "#ui/toast/toast.ts";
 import { SERVICE_WORDS } from "./words.ts";
 
@@ -22,43 +24,49 @@ interface Loaded {
   readonly imageUrl: string | null;
 }
 
+/** What was typed, and what it is measured against. */
+interface Typed {
+  readonly base: Loaded;
+  readonly draft: ServiceDraft;
+  readonly picture: Picture;
+}
+
 /** What the editor holds, how it stands, and what can be done with it. */
 export function useServiceEditor(type: ItemType, id: string | null) {
   const fresh = { draft: SAMPLE_SERVICES[type], imageUrl: null };
-  const [loaded, setLoaded] = useState<Loaded | null>(id === null ? fresh : null);
+  const kept = useDraft<Typed | null>(`service ${type}/${id ?? "new"}`, () => null);
+  const [stored, setStored] = useState<Loaded | null>(id === null ? fresh : null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [draft, setDraft] = useState<ServiceDraft>(fresh.draft);
-  const [picture, setPicture] = useState<Picture>(undefined);
   const [errors, setErrors] = useState<Errors>({});
   const [isBusy, setIsBusy] = useState(false);
+  const isSaved = useRef(false);
+  const loaded = kept.draft?.base ?? stored;
+  const { draft, picture } = kept.draft ?? { draft: (loaded ?? fresh).draft, picture: undefined };
+  const isLoaded = loaded !== null;
 
   useEffect(() => {
-    if (id === null) return;
+    if (id === null || isLoaded) return;
     let isCurrent = true;
     loadService(type, id).then(
-      ({ row, imageUrl }) => {
-        if (!isCurrent) return;
-        const stored = draftOf(type, row);
-        setLoaded({ draft: stored, imageUrl });
-        setDraft(stored);
-      },
-      (error: unknown) => {
-        if (isCurrent) setFailure(messageOf(error));
-      },
+      ({ row, imageUrl }) => isCurrent && setStored({ draft: draftOf(type, row), imageUrl }),
+      (error: unknown) => isCurrent && setFailure(failureWords(error)),
     );
     return () => {
       isCurrent = false;
     };
-  }, [type, id]);
+  }, [type, id, isLoaded]);
+
+  const change = (part: Partial<Omit<Typed, "base">>) => {
+    if (loaded) kept.change({ base: loaded, draft, picture, ...part });
+  };
 
   const set = (field: string, value: DraftValue) => {
     setErrors(({ [field]: _, ...others }) => others);
-    setDraft((before) => {
-      // a new service's address follows its name until it is given by hand
-      const isSlugOwn = before.slug !== slugOf(String(before.name));
-      const slug = field === "name" && id === null && !isSlugOwn ? slugOf(String(value)) : null;
-      return { ...before, [field]: value, ...(slug === null ? {} : { slug }) };
-    });
+    // a new service's address follows its name until it is given by hand
+    const isSlugOwn = draft.slug !== slugOf(String(draft.name));
+    const follows = field === "name" && id === null && !isSlugOwn;
+    const slug = follows ? { slug: slugOf(String(value)) } : {};
+    change({ draft: { ...draft, [field]: value, ...slug } });
   };
 
   /** @returns the first wrong field; null when it was saved, "" when that failed otherwise. */
@@ -70,6 +78,8 @@ export function useServiceEditor(type: ItemType, id: string | null) {
     setIsBusy(true);
     try {
       await saveService({ type, id, row, image: picture });
+      isSaved.current = true;
+      kept.forget();
       announceSaved(type, id, String(row.name));
       return null;
     } catch (error) {
@@ -81,20 +91,20 @@ export function useServiceEditor(type: ItemType, id: string | null) {
 
   const refused = (error: unknown): string => {
     const fields = error instanceof RemoteFailure ? error.fields : {};
+    const [first] = Object.keys(fields);
+    const message = failureWords(error);
     setErrors(fields);
-    setFailure(Object.keys(fields).length > 0 ? null : messageOf(error));
+    setFailure(first === undefined ? message : null);
+    // fields and picture go in one call: what fails without a word on a field was the upload
     if (fields.image) pictureTrouble(fields.image);
-    return Object.keys(fields)[0] ?? "";
+    else if (picture && first === undefined) pictureTrouble(message);
+    return first ?? "";
   };
 
   const pictureTrouble = (message: string) => {
     setErrors((before) => ({ ...before, image: message }));
     toast({ title: "Image Upload Failed", message, tone: "destructive" });
   };
-
-  const isChanged =
-    loaded !== null &&
-    (picture !== undefined || JSON.stringify(draft) !== JSON.stringify(loaded.draft));
 
   return {
     loaded,
@@ -103,11 +113,15 @@ export function useServiceEditor(type: ItemType, id: string | null) {
     picture,
     errors,
     isBusy,
-    isChanged,
+    isDirty: () =>
+      !isSaved.current &&
+      loaded !== null &&
+      (picture !== undefined || JSON.stringify(draft) !== JSON.stringify(loaded.draft)),
+    forget: kept.forget,
     set,
     setPicture(value: Picture) {
       setErrors(({ image: _, ...others }) => others);
-      setPicture(value);
+      change({ picture: value });
     },
     pictureTrouble,
     save,
@@ -120,10 +134,4 @@ function announceSaved(type: ItemType, id: string | null, name: string): void {
   const word = SERVICE_WORDS[type].one;
   const [title, done] = id === null ? [`${word} Added`, "added"] : [`${word} Updated`, "updated"];
   toast({ title, message: `${name} has been ${done}.`, tone: "success" });
-}
-
-function messageOf(error: unknown): string {
-  if (error instanceof RemoteFailure) return error.message;
-  console.error(error);
-  return "Unknown error";
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { RemoteFailure } from "#data/remote/remote-failure.ts";
+import { failureWords } from "#data/remote/failure-words.ts";
 import { listServices } from "#data/remote/services.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
@@ -33,9 +33,7 @@ export function useServices(): Services {
       },
       (error: unknown) => {
         if (signal.aborted) return;
-        if (!(error instanceof RemoteFailure)) console.error(error);
-        const failure = error instanceof RemoteFailure ? error.message : "Unknown error";
-        setState({ lists: null, failure, isFetching: false });
+        setState({ lists: null, failure: failureWords(error), isFetching: false });
       },
     );
     return () => controller.abort();

@@ -12,16 +12,17 @@ interface SectionFrameProps {
   readonly children: ReactNode;
 }
 
-/** One part of the settings: a form of its own with its button. */
+/** One part of the settings: a form of its own with its button, and a place in the address. */
 export function Section(props: SectionFrameProps) {
   const { title, button, isBusy, isChanged = true, onSubmit, children } = props;
   const id = useId();
+  const place = title.toLowerCase().replaceAll(" ", "-");
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit();
   };
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section id={place} aria-labelledby={id} className={styles.section}>
       <h2 id={id} className={styles.subtitle}>
         {title}
       </h2>

@@ -1,5 +1,8 @@
 import { Button } from "@mantine/core";
+import { useEffect } from "react";
 import { Notice } from "#ui/Notice.tsx";
+import { UnsavedChanges } from "#ui/office/UnsavedChanges.tsx";
+import { forgetDrafts, hasDrafts } from "#ui/office/use-draft.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { AppearanceSection } from "./AppearanceSection.tsx";
 import { ContentSection } from "./ContentSection.tsx";
@@ -7,6 +10,7 @@ import { GeneralSection } from "./GeneralSection.tsx";
 import { MailSection } from "./MailSection.tsx";
 import { SecuritySection } from "./SecuritySection.tsx";
 import styles from "./SettingsPage.module.css";
+import { SETTINGS_DRAFTS } from "./use-section.ts";
 import { useSettings } from "./use-settings.ts";
 
 const SKELETON_ROWS = Array.from({ length: 6 }, (_, row) => row);
@@ -14,6 +18,11 @@ const SKELETON_ROWS = Array.from({ length: 6 }, (_, row) => row);
 /** What the operator sets: each part is saved on its own. */
 export default function SettingsPage() {
   const { stored, setStored, failure, reload } = useSettings();
+  const hasParts = stored !== null;
+  // the part that the address names is there only now
+  useEffect(() => {
+    if (hasParts) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [hasParts]);
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>Settings</h1>
@@ -35,6 +44,10 @@ export default function SettingsPage() {
       )}
       {stored && (
         <>
+          <UnsavedChanges
+            isDirty={() => hasDrafts(SETTINGS_DRAFTS)}
+            onDiscard={() => forgetDrafts(SETTINGS_DRAFTS)}
+          />
           <GeneralSection stored={stored} onSaved={setStored} />
           <AppearanceSection stored={stored} onSaved={setStored} />
           <ContentSection stored={stored} onSaved={setStored} />

@@ -1,15 +1,26 @@
-import { useBlocker } from "@tanstack/react-router";
 import { useState } from "react";
+import { failureWords } from "#data/remote/failure-words.ts";
 import { RemoteFailure } from "#data/remote/remote-failure.ts";
 import { saveSettings } from "#data/remote/settings.ts";
 import { checkSettings } from "#domain/site/settings-check.ts";
 import type { SettingsRow, StoredSettings } from "#domain/site/settings-row.ts";
+import { useDraft } from "#ui/office/use-draft.ts";
 import { toast } from "#ui/toast/toast.ts";
 
 export interface SectionProps {
   readonly stored: StoredSettings;
   readonly onSaved: (stored: StoredSettings) => void;
 }
+
+interface Draft {
+  readonly changes: Partial<SettingsRow>;
+  /** A new logo, null to remove the stored one, undefined to leave it. */
+  readonly logo: File | null | undefined;
+}
+
+/** How the names of all sections' drafts begin. */
+export const SETTINGS_DRAFTS = "settings ";
+const NOTHING: Draft = { changes: {}, logo: undefined };
 
 type Errors = Readonly<Record<string, string>>;
 
@@ -18,20 +29,16 @@ export function useSection<Field extends keyof SettingsRow>(
   { stored, onSaved }: SectionProps,
   { title, fields }: { title: string; fields: readonly Field[] },
 ) {
-  const [changes, setChanges] = useState<Partial<SettingsRow>>({});
-  const [logo, setLogo] = useState<File | null | undefined>(undefined);
+  const { draft, change, restart } = useDraft<Draft>(`${SETTINGS_DRAFTS}${title}`, () => NOTHING);
+  const { changes, logo } = draft;
   const [errors, setErrors] = useState<Errors>({});
   const [isBusy, setIsBusy] = useState(false);
   const isChanged = Object.keys(changes).length > 0 || logo !== undefined;
-  useBlocker({
-    shouldBlockFn: () => isChanged && !window.confirm("Leave without saving your changes?"),
-    enableBeforeUnload: () => isChanged,
-  });
 
   const values: SettingsRow = { ...stored.row, ...changes };
   const set = <Name extends Field>(field: Name, value: SettingsRow[Name]) => {
     setErrors(({ [field]: _, ...others }) => others);
-    setChanges((before) => ({ ...before, [field]: value }));
+    change({ ...draft, changes: { ...changes, [field]: value } });
   };
 
   const save = async () => {
@@ -43,16 +50,16 @@ export function useSection<Field extends keyof SettingsRow>(
     try {
       const body = logo === undefined ? changes : { ...changes, logo };
       onSaved(await saveSettings(stored.id, body));
-      setChanges({});
-      setLogo(undefined);
+      restart();
       toast({ title: "Settings Saved", message: `${title} saved.`, tone: "success" });
     } catch (error) {
-      setErrors(announceRefusal(error));
+      setErrors(announceRefusal(error, { hasPicture: Boolean(logo) }));
     } finally {
       setIsBusy(false);
     }
   };
 
+  const setLogo = (chosen: Draft["logo"]) => change({ ...draft, logo: chosen });
   return { values, errors, isBusy, isChanged, set, save, logo, setLogo, setErrors };
 }
 
@@ -64,14 +71,13 @@ function focusField(field: string): void {
 }
 
 /** Says what the server did not like; @returns its words by field. */
-function announceRefusal(error: unknown): Errors {
-  const failure = error instanceof RemoteFailure ? error : null;
-  if (!failure) console.error(error);
-  const picture = failure?.fields.logo;
+function announceRefusal(error: unknown, { hasPicture }: { hasPicture: boolean }): Errors {
+  const fields = error instanceof RemoteFailure ? error.fields : {};
+  const isPicture = fields.logo !== undefined || (hasPicture && Object.keys(fields).length === 0);
   toast({
-    title: picture ? "Image Upload Failed" : "Error Saving Settings",
-    message: picture ?? failure?.message ?? "Unknown error",
+    title: isPicture ? "Image Upload Failed" : "Error Saving Settings",
+    message: fields.logo ?? failureWords(error),
     tone: "destructive",
   });
-  return failure?.fields ?? {};
+  return fields;
 }

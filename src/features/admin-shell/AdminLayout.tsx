@@ -1,4 +1,5 @@
 import { ActionIcon, Drawer } from "@mantine/core";
+import { useHotkeys } from "@mantine/hooks";
 import { Link, useLocation } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { COMPANY } from "#domain/site/company.ts";
@@ -29,6 +30,8 @@ export default function AdminLayout({
   const main = useRef<HTMLElement>(null);
 
   useEffect(preloadToasts, []);
+  // in the middle of typing too; the browser has keys of its own for its address bar
+  useHotkeys([["mod+K", onSearch]], [], true);
   // A screen reader reads on in the new page, and not in the link that was left behind.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page
   useEffect(() => main.current?.focus({ preventScroll: true }), [path]);

@@ -28,6 +28,7 @@ export function Sidebar({ username, unread, onLogout, onSearch }: SidebarProps) 
       >
         <OfficeIcon name="search" className={styles.icon} />
         Search
+        <kbd className={styles.keys}>Ctrl K</kbd>
       </button>
       <ul className={styles.list}>
         {ENTRIES.map(({ to, label, icon, countsUnread }) => (

@@ -35,6 +35,8 @@ export const officeTheme = createTheme({
     }),
     Input: Input.extend({
       classNames: { wrapper: styles.inputWrapper, input: styles.input },
+      // here, since Mantine writes its own height as a style of the element
+      vars: () => ({ wrapper: { "--input-height": "2.875rem" } }),
     }),
     InputWrapper: Input.Wrapper.extend({
       classNames: { error: styles.inputError, label: styles.inputLabel },
@@ -58,11 +60,21 @@ export const officeTheme = createTheme({
         padding: "lg",
         overlayProps: { className: styles.overlay },
       },
-      classNames: { root: styles.modal, content: styles.sheet, title: styles.sheetTitle },
+      classNames: {
+        root: styles.modal,
+        content: styles.sheet,
+        title: styles.sheetTitle,
+        close: styles.close,
+      },
     }),
     Drawer: Drawer.extend({
       defaultProps: { lockScroll: false, overlayProps: { className: styles.overlay } },
-      classNames: { root: styles.modal, content: styles.drawer, title: styles.sheetTitle },
+      classNames: {
+        root: styles.modal,
+        content: styles.drawer,
+        title: styles.sheetTitle,
+        close: styles.close,
+      },
     }),
   },
 });

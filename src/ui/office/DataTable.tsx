@@ -2,19 +2,29 @@ import { Table, UnstyledButton } from "@mantine/core";
 import type { ReactNode } from "react";
 import { OfficeIcon } from "#ui/OfficeIcon.tsx";
 import styles from "./DataTable.module.css";
+import { moveBetweenRows } from "./row-keys.ts";
 
 interface DataTableProps {
+  /** What it is called aloud, where no heading or caption says it. */
+  readonly label?: string;
   readonly caption?: string;
   /** Its rows hold something to press, which brings its own height. */
   readonly hasTallRows?: boolean;
   readonly children: ReactNode;
 }
 
-/** A table of the back office in its one look. */
-export function DataTable({ caption, hasTallRows = false, children }: DataTableProps) {
+/** A table of the back office in its one look; up and down move through its rows. */
+export function DataTable({ label, caption, hasTallRows = false, children }: DataTableProps) {
   const spacing = hasTallRows ? "xs" : "sm";
   return (
-    <Table className={styles.table} highlightOnHover verticalSpacing={spacing} tabularNums>
+    <Table
+      className={styles.table}
+      highlightOnHover
+      verticalSpacing={spacing}
+      tabularNums
+      aria-label={label}
+      onKeyDown={moveBetweenRows}
+    >
       {caption && <Table.Caption>{caption}</Table.Caption>}
       {children}
     </Table>
@@ -27,15 +37,18 @@ interface SortHeadProps {
   readonly direction: "asc" | "desc" | null;
   readonly align?: "end" | undefined;
   readonly onSort: () => void;
+  /** Before the label. */
+  readonly children?: ReactNode;
 }
 
 const ARIA_SORT = { asc: "ascending", desc: "descending" } as const;
 
 /** The head of a column that sorts the whole list. */
-export function SortHead({ label, direction, align, onSort }: SortHeadProps) {
+export function SortHead({ label, direction, align, onSort, children }: SortHeadProps) {
   const sorted = direction && ARIA_SORT[direction];
   return (
     <Table.Th scope="col" aria-sort={sorted ?? "none"} ta={align}>
+      {children}
       <UnstyledButton className={styles.sort} onClick={onSort}>
         {label}
         <OfficeIcon name={sorted ?? "sortable"} className={sorted ? undefined : styles.unsorted} />

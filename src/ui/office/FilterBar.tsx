@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from "@mantine/core";
-import type { ReactNode } from "react";
+import { useHotkeys } from "@mantine/hooks";
+import { type ReactNode, useRef } from "react";
 import { OfficeIcon } from "#ui/OfficeIcon.tsx";
 import styles from "./FilterBar.module.css";
 import { useDelayedText } from "./use-delayed-text.ts";
@@ -17,10 +18,15 @@ interface SearchBoxProps {
   readonly onChange: (text: string) => void;
 }
 
+/** The page's search: `/` leads to it. */
 export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
   const [text, setText] = useDelayedText(value, onChange);
+  const input = useRef<HTMLInputElement>(null);
+  useHotkeys([["/", () => input.current?.focus()]]);
   return (
     <TextInput
+      ref={input}
+      aria-keyshortcuts="/"
       wrapperProps={{ "data-wide": true }}
       type="search"
       label={label}

@@ -27,6 +27,8 @@ export function ToastView({ toast }: { toast: ShownToast }) {
         store={store}
         position="top-right"
         limit={1}
+        // what another takes the place of goes at once: one is shown at a time (SPEC §9)
+        transitionDuration={0}
         autoClose={SHOWN_MS}
         containerWidth="26rem"
         className={styles.place}

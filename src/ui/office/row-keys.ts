@@ -13,7 +13,7 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   // an open menu hangs below its button in React's tree, not in the table
   if (!step || !(target instanceof HTMLElement) || !event.currentTarget.contains(target)) return;
   if (target.getAttribute("aria-expanded") === "true") return;
-  const row = target.closest("tr");
+  const row = target.closest("tbody > tr");
   const place = Array.from(row?.querySelectorAll(CONTROLS) ?? []).indexOf(target);
   const next = row?.[step]?.querySelectorAll<HTMLElement>(CONTROLS)[place];
   if (place < 0 || !next) return;

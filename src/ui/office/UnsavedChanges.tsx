@@ -1,6 +1,7 @@
 import { Button, Modal } from "@mantine/core";
 import { useBlocker } from "@tanstack/react-router";
-import styles from "./BookingForm.module.css";
+import theme from "#ui/mantine/office-theme.module.css";
+import styles from "./UnsavedChanges.module.css";
 
 interface UnsavedChangesProps {
   /** Asked when somebody is about to leave, so that saving can let go first. */
@@ -24,24 +25,32 @@ export function UnsavedChanges({ isDirty, onDiscard }: UnsavedChangesProps) {
     onDiscard();
     proceed?.();
   };
+  // In parts, since it often stands over another dialog: two of Mantine's headers are two banners.
   return (
-    <Modal
+    <Modal.Root
       opened={status === "blocked"}
       onClose={() => reset?.()}
-      title="Discard your changes?"
       size="26rem"
+      padding="lg"
       zIndex={250}
-      closeButtonProps={{ "aria-label": "Keep editing" }}
+      lockScroll={false}
+      className={theme.modal}
     >
-      <p>What you have changed here has not been saved.</p>
-      <div className={styles.actions}>
-        <Button variant="outline" onClick={() => reset?.()} data-autofocus>
-          Keep Editing
-        </Button>
-        <Button variant="destructive" onClick={discard}>
-          Discard Changes
-        </Button>
-      </div>
-    </Modal>
+      <Modal.Overlay className={theme.overlay} />
+      <Modal.Content className={theme.sheet}>
+        <Modal.Body className={styles.body}>
+          <Modal.Title className={theme.sheetTitle}>Discard your changes?</Modal.Title>
+          <p>What you have changed here has not been saved.</p>
+          <div className={styles.answers}>
+            <Button variant="outline" onClick={() => reset?.()} data-autofocus>
+              Keep Editing
+            </Button>
+            <Button variant="destructive" onClick={discard}>
+              Discard Changes
+            </Button>
+          </div>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }

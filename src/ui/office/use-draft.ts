@@ -1,0 +1,46 @@
+import { useState } from "react";
+
+/**
+ * What is being typed outlives its form: when the sign-in ends in the middle, it is there again
+ * after signing in. In memory only, since it holds people's names.
+ */
+const drafts = new Map<string, unknown>();
+
+interface KeptDraft<Draft> {
+  readonly draft: Draft;
+  readonly change: (draft: Draft) => void;
+  /** For when it was saved or given up. */
+  readonly forget: () => void;
+  /** Forgets it, and the form begins anew. */
+  readonly restart: () => void;
+}
+
+/** State under a name; begins with what is kept under it. */
+export function useDraft<Draft>(name: string, begin: () => Draft): KeptDraft<Draft> {
+  const [draft, setDraft] = useState(() =>
+    drafts.has(name) ? (drafts.get(name) as Draft) : begin(),
+  );
+  const forget = () => void drafts.delete(name);
+  return {
+    draft,
+    change: (next) => {
+      drafts.set(name, next);
+      setDraft(next);
+    },
+    forget,
+    restart: () => {
+      forget();
+      setDraft(begin());
+    },
+  };
+}
+
+/** Whether anything is kept under a name that begins so. */
+export function hasDrafts(beginning: string): boolean {
+  return [...drafts.keys()].some((name) => name.startsWith(beginning));
+}
+
+/** Gives up all that is kept under names that begin so. */
+export function forgetDrafts(beginning: string): void {
+  for (const name of drafts.keys()) if (name.startsWith(beginning)) drafts.delete(name);
+}
