@@ -178,6 +178,23 @@ test.describe("the guard", () => {
 });
 
 test.describe("the way out", () => {
+  test.describe("with an answer that breaks off", () => {
+    test.use({ expectedNoise: /ValiError/ });
+
+    test("keeps the session: the line went down, nobody signed out", async ({ page, instance }) => {
+      const refreshed = page.waitForResponse("**/api/collections/admins/auth-refresh");
+      await page.route("**/api/collections/admins/auth-refresh", (route) =>
+        route.fulfill({ status: 200, contentType: "application/json", body: '{"token":"ey' }),
+      );
+      await openOffice(page, instance, "/admin/bookings");
+      await refreshed;
+      await page.getByRole("button", { name: "Refresh" }).click();
+      await page.reload();
+      await expect(page.getByRole("heading", { name: "Manage Bookings" })).toBeVisible();
+      expect(await keptSession(page)).toContain("token");
+    });
+  });
+
   test("Logout ends the session in the back office", async ({ page, instance }) => {
     await openOffice(page, instance, "/admin/bookings");
     await page.getByRole("button", { name: "Logout" }).click();

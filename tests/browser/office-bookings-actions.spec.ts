@@ -101,10 +101,13 @@ for (const [screen, viewport] of SCREENS) {
 
       await choose(page, reference, "View Details");
       const mails = page.getByRole("region", { name: "Mails" });
-      await expect(mails.getByText(`Another date for Xunantunich`)).toBeVisible();
+      const letters = mails
+        .getByRole("paragraph")
+        .filter({ hasText: "Another date for Xunantunich" });
+      await expect(letters).toHaveCount(1);
       await mails.getByRole("button", { name: "Resend Another date for" }).click();
       await expect(toastOf(page, "E-mail Sent")).toContainText("Sent again");
-      await expect(mails.getByText(`Another date for Xunantunich`)).toHaveCount(4);
+      await expect(letters).toHaveCount(2);
     });
   });
 }

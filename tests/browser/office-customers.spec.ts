@@ -11,7 +11,7 @@ import {
 import { expect, test } from "./support/fixtures.ts";
 import { expectAccessible, openOffice, toastOf } from "./support/office.ts";
 
-const LIST_CALL = "**/api/collections/customers/records?*";
+const LIST_CALL = "**/api/office/customers?*";
 
 for (const viewport of SCREENS) {
   test.describe(`at ${viewport.width}`, () => {
@@ -119,9 +119,8 @@ for (const viewport of SCREENS) {
       await expect(history.getByRole("listitem").nth(1)).toContainText("Cancelled");
       await dialog.getByRole("textbox", { name: "New note" }).fill("Needs a child seat.");
       await dialog.getByRole("button", { name: "Add Note" }).click();
-      await expect(dialog.getByRole("region", { name: "Notes" })).toContainText(
-        "Needs a child seat.",
-      );
+      const notes = dialog.getByRole("region", { name: "Notes" });
+      await expect(notes.getByRole("listitem")).toContainText("Needs a child seat.");
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();
     });

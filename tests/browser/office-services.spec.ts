@@ -140,10 +140,11 @@ for (const viewport of SCREENS) {
       await expect(dialog.getByLabel("Slug")).toBeFocused();
       // closing asks about what was typed
       await dialog.getByRole("button", { name: "Close editor" }).click();
-      await dialog.getByRole("button", { name: "Keep Editing" }).click();
+      const question = page.getByRole("dialog", { name: "Discard your changes?" });
+      await question.getByRole("button", { name: "Keep Editing" }).click();
       await expect(dialog.getByLabel("Slug")).toHaveValue("atm-cave");
       await dialog.getByRole("button", { name: "Cancel" }).click();
-      await dialog.getByRole("button", { name: "Discard Changes" }).click();
+      await question.getByRole("button", { name: "Discard Changes" }).click();
       await expect(dialog).toBeHidden();
     });
 

@@ -6,10 +6,18 @@ import {
 import { parseDashboardSearch } from "../../src/features/admin-dashboard/search.ts";
 import { parseMessageSearch } from "../../src/features/admin-messages/search.ts";
 import { parseReportSearch } from "../../src/features/admin-reports/search.ts";
+import { editedService, parseServiceSearch } from "../../src/features/admin-services/search.ts";
 
 describe("what stands in the address", () => {
   test("is taken where it is known", () => {
-    const customers = { q: "chan", order: "total_spent", direction: "desc", page: 3 };
+    const customers = {
+      q: "chan",
+      order: "total_spent",
+      direction: "desc",
+      page: 3,
+      dialog: "view",
+      email: "a@b.c",
+    };
     expect(parseCustomerSearch(customers)).toEqual(customers);
     const figures = { range: "3months", status: "pending", type: "tour" };
     expect(parseDashboardSearch(figures)).toEqual(figures);
@@ -25,6 +33,17 @@ describe("what stands in the address", () => {
     expect(parseDashboardSearch({ range: "7d", status: "x" })).toEqual({ range: "30days", ...all });
     expect(parseReportSearch({ range: "30days", type: 1 })).toEqual({ range: "all", ...all });
     expect(parseMessageSearch({ show: "none", page: 1.5 })).toEqual({ show: "all", page: 1 });
+  });
+
+  test("what the services' editor is open for is a type and an id, or new", () => {
+    for (const edit of ["tour/new", "transfer/abcdefghijk1234"]) {
+      expect(parseServiceSearch({ edit }).edit).toBe(edit);
+    }
+    for (const edit of ["tour", "tour/", "boat/new", "tour/../admin", "tour/ABCDEFGHIJK1234", 3]) {
+      expect(parseServiceSearch({ edit }).edit).toBe("");
+    }
+    expect(editedService("tour/new")).toEqual({ type: "tour", id: null });
+    expect(editedService("")).toBeNull();
   });
 
   test("a number is searched for as words", () => {

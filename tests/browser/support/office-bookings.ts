@@ -49,7 +49,7 @@ export async function chooseDay(page: Page, days: number): Promise<string> {
     timeZone: "UTC",
   });
   const months = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
-  await page.getByRole("button", { name: /^Date/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: /^Date/ }).click();
   const cell = page.getByRole("button", { name: label, exact: true });
   for (let turns = Math.abs(months(day) - months(inDays(0))); turns > 0; turns -= 1) {
     if (await cell.isVisible()) break;

@@ -31,11 +31,16 @@ export async function logIn(page: Page, username: string, password: string): Pro
 
 /** The one toast that is shown. */
 export function toastOf(page: Page, title: string) {
-  return page.locator("[data-tone]").filter({ hasText: title });
+  return page.locator("[data-tone]").filter({ hasText: title }).first();
+}
+
+/** The rules of axe that the page breaks, and where. */
+export async function brokenRules(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);
 }
 
 /** Fails with the rules that the page breaks and where. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  expect(await brokenRules(page)).toEqual([]);
 }
