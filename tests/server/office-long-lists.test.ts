@@ -37,11 +37,11 @@ beforeAll(async () => {
 });
 afterAll(() => instance?.stop());
 
-describe("a search of one or two letters in a long list", () => {
-  /** What a booking is found by, as the specification has it. */
-  const FOLDED = `replace(replace(lower(customer_first_name || ' ' || customer_last_name || char(10) ||
-    customer_email || char(10) || item_name || char(10) || '#' || substr(id, 1, 8)), 'á', 'a'), 'ü', 'u')`;
+/** What a booking is found by, as the specification has it. */
+const FOLDED = `replace(replace(lower(customer_first_name || ' ' || customer_last_name || char(10) ||
+  customer_email || char(10) || item_name || char(10) || '#' || substr(id, 1, 8)), 'á', 'a'), 'ü', 'u')`;
 
+describe("a search of one or two letters in a long list", () => {
   async function check(query: string, more = "", condition = "true") {
     const expected = await instance.sql<{ id: string }>(
       `SELECT id FROM bookings WHERE instr(${FOLDED}, '${query}') > 0 AND ${condition}
@@ -72,6 +72,36 @@ describe("a search of one or two letters in a long list", () => {
     );
     for (const { tail } of rows) expect(await check(tail)).toBeGreaterThan(0);
   });
+});
+
+describe("a search with many hits", () => {
+  test.each(["cave", "last1", "first12", "@example", "p69"])(
+    "%s has every order, page by page",
+    async (query) => {
+      for (const [sort, column] of [
+        ["created_at", "created_at"],
+        ["customer_first_name", "customer_first_name COLLATE NOCASE"],
+        ["price", "price"],
+      ] as const) {
+        for (const [sign, way] of [
+          ["", "ASC"],
+          ["-", "DESC"],
+        ]) {
+          const expected = await instance.sql<{ id: string }>(
+            `SELECT id FROM bookings WHERE instr(${FOLDED}, '${query}') > 0
+             ORDER BY ${column} ${way}, created_at ${way} LIMIT 50`,
+          );
+          const found: string[] = [];
+          for (let page = 1; page <= 2; page += 1) {
+            const asked = `bookings?q=${encodeURIComponent(query)}&sort=${sign}${sort}&page=${page}`;
+            const { body } = await office.get(asked);
+            found.push(...(body.items as { id: string }[]).map(({ id }) => id));
+          }
+          expect([sort, way, found]).toEqual([sort, way, expected.map(({ id }) => id)]);
+        }
+      }
+    },
+  );
 });
 
 describe("the list of customers", () => {

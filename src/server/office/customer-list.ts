@@ -1,5 +1,6 @@
 import { asked, askedCount, askedOneOf } from "./asked.ts";
 import { fold, TRIGRAM, trigramsOf } from "./fold.ts";
+import { hitsOf, MOST_SORTED } from "./hits.ts";
 import { isFrequent, termsBeginning } from "./short-search.ts";
 import { jsonOf, numberOf } from "./sql.ts";
 import { bringUpToDate } from "./up-to-date.ts";
@@ -68,8 +69,9 @@ function found(app: pb.App, query: string): Source {
       CROSS JOIN customers AS c ON c.email = t.email
       WHERE w.customer_words MATCH {:match} AND ${contains}`;
     const matching = { ...values, match };
+    const hits = hitsOf(app, "customer_words", match);
     const total = counted(app, from, matching);
-    if (total >= 0) return { from, values: matching, total };
+    if (hits <= MOST_SORTED) return { from, values: matching, total };
   }
   // found everywhere: the order's index comes upon enough of them soon
   const from = `customers AS c CROSS JOIN customer_texts AS t ON t.email = c.email WHERE ${contains}`;

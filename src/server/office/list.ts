@@ -3,6 +3,7 @@ import { BOOKING_LIST_VIEWS } from "#domain/booking/office-booking.ts";
 import { asked, askedCount, askedFilters, askedOneOf } from "./asked.ts";
 import { bookingsBy } from "./booking-json.ts";
 import { fold, TRIGRAM, trigramsOf } from "./fold.ts";
+import { hitsOf, MOST_SORTED } from "./hits.ts";
 import { isFrequent, LOOKED_AT, termsBeginning, WITH_TERMS } from "./short-search.ts";
 import { numberOf } from "./sql.ts";
 import { bringUpToDate } from "./up-to-date.ts";
@@ -36,6 +37,8 @@ interface Source {
   readonly total: number;
   /** All its rows may be sorted. */
   readonly isFew: boolean;
+  /** Under this name the booking's number gives the order without sorting. */
+  readonly number?: string;
 }
 
 /** `GET /api/office/bookings`: search, views, status, order and pages, each by an index. */
@@ -45,7 +48,8 @@ export function listBookings(e: pb.RequestEvent): void {
   const page = askedCount(e, "page", { most: 1_000_000, otherwise: 1 });
   const order = askedOneOf(e, "sort", { words: ORDERS, otherwise: "-created_at" });
   const values: Values = {};
-  const source = withSearch(e, filtered(e, values), values);
+  const isByNumber = order.endsWith("created_at");
+  const source = withSearch(e, filtered(e, values), { values, isByNumber });
   const items = bookingsBy(e.app, pageOf(source, { order, page, perPage }), values);
   e.json(200, { items, page, perPage, total: source.total });
 }
@@ -103,7 +107,11 @@ function keptTotal(app: pb.App, status: string): number {
 }
 
 /** Narrows a source to what is searched for: by trigrams, or by looking where there is little to see. */
-function withSearch(e: pb.RequestEvent, source: Source, values: Values): Source {
+function withSearch(
+  e: pb.RequestEvent,
+  source: Source,
+  { values, isByNumber }: { values: Values; isByNumber: boolean },
+): Source {
   const query = fold(asked(e, "q"));
   if (query === "") return source;
   values.q = query;
@@ -125,10 +133,15 @@ function withSearch(e: pb.RequestEvent, source: Source, values: Values): Source 
     return { from: WITH_TERMS, where, total, isFew: true };
   }
   values.match = trigramsOf(query);
+  const hits = hitsOf(e.app, "booking_words", values.match);
   const from = "booking_words AS w CROSS JOIN booking_list AS l ON l.n = w.rowid";
   const matching = `w.booking_words MATCH {:match} AND ${where}`;
-  const total = counted(e.app, from, matching, values);
-  if (total >= 0) return { from, where: matching, total, isFew: true };
+  const number = "w.rowid";
+  if (hits <= MOST_SORTED) {
+    const total = counted(e.app, from, matching, values);
+    return { from, where: matching, total, isFew: true, number };
+  }
+  if (isByNumber) return { ...everywhere, from, where: matching, number };
   delete values.match;
   return everywhere;
 }
@@ -141,7 +154,7 @@ function counted(app: pb.App, from: string, where: string, values: Values): numb
 
 /** SQL for one page. The second half of a long list is walked from its end. */
 function pageOf(
-  { from, where, total, isFew }: Source,
+  { from, where, total, isFew, number = "l.n" }: Source,
   { order, page, perPage }: { order: string; page: number; perPage: number },
 ): string {
   const isDown = order.startsWith("-");
@@ -153,7 +166,7 @@ function pageOf(
   const by = (down: boolean) => {
     const way = down ? "DESC" : "ASC";
     const first = isFew ? `+l.${column}` : `l.${column}`;
-    return column === "n" ? `l.n ${way}` : `${first} ${way}, l.n ${way}`;
+    return column === "n" ? `${number} ${way}` : `${first} ${way}, l.n ${way}`;
   };
   const chosen = `SELECT l.n, l.${column} AS key FROM ${from} WHERE ${where}
     ORDER BY ${by(isFromEnd ? !isDown : isDown)} LIMIT ${rows} OFFSET ${skipped}`;

@@ -3,9 +3,9 @@ import { jsonOf, numberOf } from "./sql.ts";
 /** A trigram that no text has. */
 const NOWHERE = "\uffff\uffff\uffff";
 /** So many of the newest texts show whether one or two letters are frequent. */
-export const LOOKED_AT = 5000;
+export const LOOKED_AT = 2000;
 /** As many hits among them: a page of 25 is found by walking some 2,500 bookings. */
-const FREQUENT = 50;
+const FREQUENT = 20;
 /** FTS5 takes no more than 256 parts of an OR. */
 const MOST_TERMS = 250;
 

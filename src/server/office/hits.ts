@@ -1,0 +1,17 @@
+import { numberOf } from "./sql.ts";
+
+/**
+ * So many hits of a search are sorted as they come. Walking the order's index until a page is full is
+ * no way for fewer: what is searched for often lies together in the order (a last name, by last name).
+ */
+export const MOST_SORTED = 20_000;
+
+/** How many texts the full-text condition finds, {@link MOST_SORTED} and one at most. */
+export function hitsOf(
+  app: pb.App,
+  table: "booking_words" | "customer_words",
+  match: string,
+): number {
+  const some = `SELECT 1 FROM ${table} WHERE ${table} MATCH {:match} LIMIT ${MOST_SORTED + 1}`;
+  return numberOf(app, `SELECT count(*) AS value FROM (${some})`, { match });
+}
