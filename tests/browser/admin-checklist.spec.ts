@@ -1,100 +1,15 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { bookWell } from "../server/support/bookings.ts";
-import type { Instance } from "../server/support/instance.ts";
-import { startInstance } from "../server/support/instance.ts";
+import { type Instance, startInstance } from "../server/support/instance.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { logIn, OFFICE_SCREEN, openOffice } from "./support/office.ts";
 import { bookOne, choose, openFamily } from "./support/office-bookings.ts";
+import { Missing } from "./support/office-missing.ts";
 
 /**
  * The specification's back office as a list (SPEC §2 admin, §3 service edit, §4 to §6, §8, §9), written
- * from it and not from the pages. What is missing is named; all of a screen at once.
+ * from it and not from the pages. All that a screen lacks is named at once.
  */
-class Missing {
-  readonly names: string[] = [];
-
-  constructor(private readonly page: Page) {}
-
-  private async expects(what: string, found: Promise<boolean>): Promise<void> {
-    if (!(await found)) this.names.push(what);
-  }
-
-  private there(locator: Locator): Promise<boolean> {
-    return locator.first().isVisible();
-  }
-
-  async texts(...texts: readonly (string | RegExp)[]) {
-    for (const text of texts) {
-      await this.expects(`text ${text}`, this.there(this.page.getByText(text)));
-    }
-  }
-
-  async headings(...names: readonly (string | RegExp)[]) {
-    for (const name of names) {
-      await this.expects(`heading ${name}`, this.there(this.page.getByRole("heading", { name })));
-    }
-  }
-
-  async buttons(...names: readonly (string | RegExp)[]) {
-    for (const name of names) {
-      await this.expects(`button ${name}`, this.there(this.page.getByRole("button", { name })));
-    }
-  }
-
-  async links(...links: readonly (readonly [name: string, href: string])[]) {
-    for (const [name, href] of links) {
-      const link = this.page.getByRole("link", { name }).and(this.page.locator(`[href="${href}"]`));
-      await this.expects(`link ${name} to ${href}`, this.there(link));
-    }
-  }
-
-  /** Fields with what stands in them to begin with; null for whatever it is. */
-  async fields(...fields: readonly (readonly [label: string, value: string | null])[]) {
-    for (const [label, value] of fields) {
-      const beginning = new RegExp(`^${label}`);
-      const named = this.page.getByLabel(label, { exact: true });
-      const field = named.or(this.page.getByRole("checkbox", { name: beginning })).first();
-      if (!(await field.isVisible())) this.names.push(`field ${label}`);
-      else if (value !== null && (await field.inputValue()) !== value) {
-        this.names.push(`field ${label}: ${await field.inputValue()} instead of ${value}`);
-      }
-    }
-  }
-
-  /** A list of choices with all that it offers; the first is chosen unless another is said. */
-  async choices(label: string, values: readonly string[], chosen = values[0]) {
-    const field = this.page.getByLabel(label, { exact: true });
-    const offered = await field
-      .locator("option")
-      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
-    for (const value of values) {
-      if (!offered.includes(value)) this.names.push(`choice ${value} of ${label}`);
-    }
-    if ((await field.inputValue()) !== chosen) {
-      this.names.push(`${label}: ${await field.inputValue()} instead of ${chosen}`);
-    }
-  }
-
-  /** Columns in their order; `sorted` names the one that sorts to begin with. */
-  async columns(table: Locator, names: readonly string[], sorted?: readonly [string, string]) {
-    const heads = await table.getByRole("columnheader").allTextContents();
-    for (const name of names) {
-      if (!heads.includes(name)) this.names.push(`column ${name}`);
-      if (!sorted) continue;
-      const head = table.getByRole("columnheader").filter({ hasText: new RegExp(`^${name}$`) });
-      const isSortable = await head.getByRole("button").isVisible();
-      if (!isSortable) this.names.push(`column ${name} sorts`);
-      const order = await head.getAttribute("aria-sort");
-      const wanted = sorted[0] === name ? sorted[1] : "none";
-      if (order !== wanted) this.names.push(`column ${name} is ${order}, not ${wanted}`);
-    }
-  }
-
-  done() {
-    expect(this.names).toEqual([]);
-  }
-}
-
 const STATUSES = ["all", "pending", "confirmed", "completed", "cancelled"];
 const TYPES = ["all", "tour", "transfer"];
 

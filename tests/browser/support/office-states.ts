@@ -1,0 +1,178 @@
+import { expect, type Page } from "@playwright/test";
+import { bookWell, newId } from "../../server/support/bookings.ts";
+import type { Instance } from "../../server/support/instance.ts";
+import { post } from "../../server/support/requests.ts";
+import { bookOne } from "./office-bookings.ts";
+
+/** What every list and dialog is opened with. */
+export interface Stock {
+  readonly id: string;
+  readonly family: string;
+  readonly reference: string;
+  readonly email: string;
+}
+
+interface State {
+  readonly name: string;
+  readonly path: (stock: Stock) => string;
+  /** Goes on from the page to the state, and waits until it is there. */
+  readonly reach: (page: Page, stock: Stock) => Promise<unknown>;
+}
+
+const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
+const shown = (page: Page, text: string | RegExp) =>
+  expect(page.getByText(text).first()).toBeVisible();
+const heading = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole("heading", { name }).first()).toBeVisible();
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name }).first().click();
+
+/** Every route of the back office, and every dialog, menu and question on it. */
+export const STATES: readonly State[] = [
+  {
+    name: "dashboard",
+    path: () => "/admin/dashboard",
+    reach: (page) => shown(page, "Version"),
+  },
+  {
+    name: "bookings",
+    path: ({ family }) => `/admin/bookings?q=${family}`,
+    reach: (page, { reference }) => expect(page.getByText(reference).first()).toBeVisible(),
+  },
+  {
+    name: "a booking's menu",
+    path: ({ family }) => `/admin/bookings?q=${family}`,
+    async reach(page, { reference }) {
+      await press(page, `Actions for booking ${reference}`);
+      await expect(page.getByRole("menuitem", { name: "View Details" })).toBeVisible();
+    },
+  },
+  {
+    name: "selected bookings",
+    path: ({ family }) => `/admin/bookings?q=${family}`,
+    reach: (page, { reference }) =>
+      page.getByRole("checkbox", { name: `Select booking ${reference}` }).check(),
+  },
+  {
+    name: "no matching booking",
+    path: () => "/admin/bookings?q=nobody-at-all",
+    reach: (page) => shown(page, "No bookings found matching your criteria."),
+  },
+  ...(["view", "edit", "mail", "delete"] as const).map((name) => ({
+    name: `a booking's dialog: ${name}`,
+    path: ({ family, id }: Stock) => `/admin/bookings?q=${family}&dialog=${name}&id=${id}`,
+    reach: (page: Page) => expect(dialog(page, /Booking|Customer/)).toHaveCSS("opacity", "1"),
+  })),
+  {
+    name: "unsaved changes",
+    path: ({ family, id }) => `/admin/bookings?q=${family}&dialog=edit&id=${id}`,
+    async reach(page) {
+      await page.getByLabel("Guests").fill("5");
+      await press(page, "Cancel");
+      await expect(dialog(page, "Discard your changes?")).toHaveCSS("opacity", "1");
+    },
+  },
+  {
+    name: "the booking desk with its errors",
+    path: () => "/admin/bookings?dialog=new",
+    async reach(page) {
+      await press(page, "Create Booking");
+      await shown(page, "Service is required");
+    },
+  },
+  {
+    name: "import",
+    path: () => "/admin/bookings?dialog=import",
+    reach: (page) => expect(dialog(page, "Import Booking")).toHaveCSS("opacity", "1"),
+  },
+  {
+    name: "services",
+    path: () => "/admin/services",
+    reach: (page) => shown(page, "Tikal (Guatemala)"),
+  },
+  {
+    name: "a tour's editor with an error",
+    path: () => "/admin/services",
+    async reach(page) {
+      await press(page, /^Edit Tikal/);
+      await page.getByLabel("Price", { exact: true }).fill("");
+      await press(page, "Save Changes");
+      await shown(page, "Price is required");
+    },
+  },
+  {
+    name: "a new transfer",
+    path: () => "/admin/services?edit=transfer/new",
+    reach: (page) => expect(dialog(page, "New Transfer")).toHaveCSS("opacity", "1"),
+  },
+  {
+    name: "a tour to be deleted",
+    path: () => "/admin/services",
+    async reach(page) {
+      await press(page, /^Delete Tikal/);
+      await expect(dialog(page, "Delete Tour")).toHaveCSS("opacity", "1");
+    },
+  },
+  {
+    name: "customers",
+    path: ({ family }) => `/admin/customers?q=${family}`,
+    reach: (page, { family }) => shown(page, `Ixchel ${family}`),
+  },
+  {
+    name: "a customer, about to be erased",
+    path: ({ family, email }) => `/admin/customers?q=${family}&dialog=view&email=${email}`,
+    async reach(page) {
+      await press(page, "Erase personal data");
+      await expect(page.getByRole("alertdialog")).toBeVisible();
+    },
+  },
+  {
+    name: "a new customer with errors",
+    path: () => "/admin/customers?dialog=add",
+    async reach(page) {
+      await press(page, "Add Customer");
+      await shown(page, "First name is required");
+    },
+  },
+  {
+    name: "reports",
+    path: () => "/admin/reports",
+    reach: (page) => heading(page, "Revenue Trends"),
+  },
+  { name: "messages", path: () => "/admin/messages", reach: (page) => shown(page, "About Tikal") },
+  {
+    name: "a message",
+    path: () => "/admin/messages",
+    async reach(page) {
+      await page.getByText("About Tikal").first().click();
+      await expect(page.getByRole("dialog")).toHaveCSS("opacity", "1");
+    },
+  },
+  { name: "settings", path: () => "/admin/settings", reach: (page) => heading(page, "Security") },
+  {
+    name: "the search",
+    path: () => "/admin/settings",
+    async reach(page, { family }) {
+      await heading(page, "Security");
+      await page.keyboard.press("Control+k");
+      await page.getByRole("combobox", { name: "Bookings and customers" }).fill(family);
+      await expect(page.getByRole("option", { name: new RegExp(family) }).first()).toBeVisible();
+    },
+  },
+  { name: "no such page", path: () => "/admin/nowhere", reach: (page) => heading(page, /404/) },
+];
+
+/** Stores one of each, under names of their own. */
+export async function stockOf(instance: Instance): Promise<Stock> {
+  const one = await bookOne(instance);
+  await bookWell(instance, { customer_last_name: one.family, price: 500 });
+  await post(instance, "/api/collections/messages/records", {
+    id: newId(),
+    name: "Rosa Tzib",
+    email: "rosa@example.com",
+    phone: "",
+    subject: "About Tikal",
+    message: "Do you go there on Mondays?",
+  });
+  return { ...one, email: `${one.id}@example.com` };
+}
