@@ -2,6 +2,8 @@
 // One line a hook: PocketBase recompiles each handler's text in another engine, where nothing of
 // this file exists. The functions stand, with their reasons, in src/server.
 onBootstrap((e) => require(`${__hooks}/lib/server.js`).startup.bootstrap(e));
+onBackupCreate((e) => require(`${__hooks}/lib/server.js`).operations.checkBackup(e));
+require(`${__hooks}/lib/server.js`).operations.addCommands($app);
 routerUse((e) => require(`${__hooks}/lib/server.js`).guards.api(e));
 
 onRecordCreateRequest(
@@ -70,6 +72,9 @@ routerAdd("POST", "/api/send-booking-emails", (e) =>
 routerAdd("POST", "/api/internal/deliver", (e) =>
   require(`${__hooks}/lib/server.js`).mail.deliverInternally(e),
 );
+routerAdd("POST", "/api/internal/backup", (e) =>
+  require(`${__hooks}/lib/server.js`).operations.backUpNow(e),
+);
 cronAdd("deliver-mails", "* * * * *", () =>
   require(`${__hooks}/lib/server.js`).mail.deliverDue($app),
 );
@@ -136,6 +141,10 @@ routerAdd("POST", "/api/office/test-mail", (e) =>
   require(`${__hooks}/lib/server.js`).office.sendTestMail(e),
 );
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/server.js`).office.noteActor(e), "bookings");
+// UTC: half past two at night in Belize, before the nightly backup
+cronAdd("anonymise-old", "30 8 * * *", () =>
+  require(`${__hooks}/lib/server.js`).office.anonymiseOld($app),
+);
 cronAdd("list-new-bookings", "* * * * *", () =>
   require(`${__hooks}/lib/server.js`).office.moveSome($app),
 );

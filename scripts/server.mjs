@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { forgetRunning, noteRunning } from "./backup/running.mjs";
 import { lockData } from "./data-lock.mjs";
 import { httpUrl, ROOT, siteUrl } from "./environment.mjs";
 import { startMailCatcher } from "./mail-catcher.mjs";
@@ -29,7 +30,7 @@ const SYSTEM_VARIABLES = ["PATH", "HOME", "TMPDIR", "TZ", "SSL_CERT_FILE", "SSL_
  */
 
 /** @type {Folders} */
-const FOLDERS = {
+export const FOLDERS = {
   hooks: join(ROOT, "pb_hooks"),
   migrations: join(ROOT, "pb_migrations"),
   public: join(ROOT, "dist"),
@@ -101,6 +102,11 @@ async function startLocked(environment, options, unlockData) {
     env: {
       ...hookVariables(environment, addresses, port),
       ...smtpVariables(environment.smtp ?? { username: "", password: "", tls: false, ...catcher }),
+      NODE_BIN: process.execPath,
+      CHECK_BACKUP: join(ROOT, "scripts/check-backup.mjs"),
+      POCKETBASE_BIN: binary,
+      HOOKS_DIR: folders.hooks,
+      MIGRATIONS_DIR: folders.migrations,
       SITE_DIR: folders.public,
       PAGES_DIR: pages,
       ADMIN_PASSWORD: environment.adminPassword ?? first?.password ?? "",
@@ -113,6 +119,7 @@ async function startLocked(environment, options, unlockData) {
     const tooLong = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
     await exited;
     clearTimeout(tooLong);
+    forgetRunning(dataDir);
     await catcher?.stop();
     unlockData();
   };
@@ -121,6 +128,7 @@ async function startLocked(environment, options, unlockData) {
     throw new Error(`PocketBase did not start:\n${whatItSaid()}`);
   }
   first?.forget();
+  noteRunning(dataDir, addresses.internal);
   show();
   return {
     url: addresses.site,

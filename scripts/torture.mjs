@@ -7,18 +7,33 @@ import { findPocketBase } from "./pocketbase.mjs";
 import { buildIfStale, installDependencies } from "./prepare.mjs";
 import { installTestPrograms } from "./test-programs.mjs";
 
-const USAGE = "npm run torture -- --minutes N [--seed S] [--control no-id|lying-portal]";
+const USAGE = `npm run torture -- --minutes N [--seed S] [--control no-id|lying-portal]
+npm run torture -- --server [JOB,JOB] [--short] [--seed S]
+  jobs: line, controls, crowd, disk, mails, backup, soak; without a name all of them`;
 
 /** @typedef {typeof import("../tests/offline/torture/main.ts")} Torture */
+/** @typedef {typeof import("../tests/trust/torture/main.ts")} ServerTorture */
+
+/** @param {string} file in tests */
+async function load(file) {
+  const entry = join(ROOT, "tests", file);
+  const imported = await runnerImport(entry, { configFile: false, root: ROOT, logLevel: "error" });
+  return imported.module;
+}
 
 runMain(async () => {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     options: {
       minutes: { type: "string", default: "5" },
       seed: { type: "string", default: String(Date.now() % 2 ** 31) },
       control: { type: "string" },
+      server: { type: "boolean", default: false },
+      short: { type: "boolean", default: false },
     },
+    allowPositionals: true,
   });
+  const seed = Number(values.seed);
+  if (!Number.isInteger(seed)) throw new Error(USAGE);
   const environment = environmentOrExit();
   const [{ chromium, missing }, binary] = await Promise.all([
     installTestPrograms(),
@@ -30,15 +45,21 @@ runMain(async () => {
   process.env.POCKETBASE_BIN = binary.path;
   if (chromium) process.env.CHROMIUM_PATH = chromium;
 
-  const entry = join(ROOT, "tests/offline/torture/main.ts");
-  const imported = await runnerImport(entry, { configFile: false, root: ROOT, logLevel: "error" });
-  const { torture, CONTROLS } = /** @type {Torture} */ (imported.module);
-  const minutes = Number(values.minutes);
-  const seed = Number(values.seed);
-  const control = CONTROLS.find((name) => name === values.control) ?? null;
-  if (!(minutes > 0) || !Number.isInteger(seed) || (values.control && !control)) {
-    throw new Error(USAGE);
+  if (values.server) {
+    const { serverTorture, JOBS, SIZES } = /** @type {ServerTorture} */ (
+      await load("trust/torture/main.ts")
+    );
+    const names = positionals[0]?.split(",") ?? Object.keys(JOBS);
+    if (names.some((name) => !JOBS[name])) throw new Error(USAGE);
+    console.log(`Torture of the server, ${values.short ? "short" : "long"} form, seed ${seed}`);
+    const sizes = values.short ? SIZES.short : SIZES.long;
+    process.exit((await serverTorture(names, sizes, seed)) ? 0 : 1);
   }
+
+  const { torture, CONTROLS } = /** @type {Torture} */ (await load("offline/torture/main.ts"));
+  const minutes = Number(values.minutes);
+  const control = CONTROLS.find((name) => name === values.control) ?? null;
+  if (!(minutes > 0) || (values.control && !control)) throw new Error(USAGE);
   console.log(`Torture for ${minutes} minutes, seed ${seed}`);
   process.exit((await torture({ minutes, seed, control })) ? 0 : 1);
 });

@@ -4,7 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { ROOT } from "../environment.mjs";
 
 const KEPT_LINES = 40;
-const HEALTH_MS = 60_000;
+/** A start may check a large database and make a backup before its migrations. */
+const HEALTH_MS = 10 * 60_000;
 
 /** @typedef {import("node:child_process").ChildProcessByStdio<null, import("node:stream").Readable, import("node:stream").Readable>} Child */
 

@@ -8,6 +8,7 @@ import { homeRoute } from "./home.tsx";
 import { myBookingsRoute } from "./my-bookings.tsx";
 import { NotFoundPage, notFoundRoute } from "./not-found.tsx";
 import { officeGateRoute } from "./office-gate.tsx";
+import { privacyRoute } from "./privacy.tsx";
 import { rootRoute } from "./root.tsx";
 import { tourRoute } from "./tour.tsx";
 import { toursRoute } from "./tours.tsx";
@@ -20,6 +21,7 @@ const PUBLIC_ROUTES = [
   tourRoute,
   transfersRoute,
   aboutRoute,
+  privacyRoute,
   contactRoute,
   bookingRoute,
   bookRoute,

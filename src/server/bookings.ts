@@ -106,7 +106,8 @@ export function commandOf(
     special_requests: form.specialRequests,
     manage_key: text("manage_key"),
     made_at: Number.isNaN(madeAtMs) ? "" : new Date(madeAtMs).toISOString(),
-    fill_ms: Number(fields.fill_ms ?? 0),
+    // PocketBase reads the text "NaN" as a number, which the database can't store
+    fill_ms: Number(fields.fill_ms) || 0,
     website: text("website"),
   };
 }

@@ -7,10 +7,23 @@ export function commitToDisk(app: pb.App): void {
   if (!app.isTransactional()) app.nonconcurrentDB().newQuery("PRAGMA synchronous=FULL").execute();
 }
 
-/** The same for what PocketBase itself writes: messages and the back office's changes. */
+/** The same for what PocketBase itself writes: the back office's changes. @throws 503 as below */
 export function commitNextToDisk(e: pb.RecordRequestEvent): void {
   commitToDisk(e.app);
-  e.next();
+  try {
+    e.next();
+  } catch (error) {
+    throw STORAGE_TROUBLE.test(causeOf(error)) ? storageTrouble(e.app, error) : error;
+  }
+}
+
+/** SQLite's words for a full disk, a lock that lasts, a disk that fails. */
+const STORAGE_TROUBLE = /disk is full|database is locked|disk I\/O error|readonly database|\(13\)/i;
+
+/** What stands behind PocketBase's 'Failed to update record', which is a 400 without a field. */
+function causeOf(error: unknown): string {
+  const { value } = error as { value?: { rawData?: () => unknown } };
+  return `${error} ${value?.rawData?.()}`;
 }
 
 /**

@@ -1,26 +1,77 @@
+import { refuseClosed } from "./closed.ts";
+import { limitCalls } from "./limits.ts";
+import { isInternal } from "./mail/routes.ts";
 import { bringUpToDate } from "./office/up-to-date.ts";
 
 /** Largest body of a stranger's request, in bytes (CONTRACT, HTTP). */
 const STRANGERS_LIMIT_BYTES = 64 * 1024;
 const SIGN_IN_PATH = "/auth-with-password";
+/** Answers that hold somebody's data, which no cache on the way may keep. */
+const PERSONAL = /^\/api\/bookings\//;
+const BACK_RELATION = "_via_";
 
-/** Runs before every request under /api; each path calls `e.next()` or answers. */
+/** Runs before every request but those of the site's own files; each path calls `e.next()` or answers. */
 export function guardApi(e: pb.RequestEvent): void {
   const { path } = e.request.url;
-  if (!path.startsWith("/api/")) return e.next();
+  const isApi = path.startsWith("/api/");
+  if (!isApi && !path.startsWith("/_")) return e.next();
+  refuseClosed(e, path);
+  if (!isApi) return e.next();
+  if (!isInternal(e)) limitCalls(e, path);
+  setHeaders(e, path);
   refuseDeadToken(e, path);
+  if (e.auth) {
+    // PocketBase has no hook before it lists a collection; customers are kept up to date by reading
+    if (e.request.method === "GET") bringUpToDate(e.app);
+    return e.next();
+  }
   // whatever the path: PocketBase finds a collection by its id and in capitals too
-  if (!e.auth) refuseLargeBody(e);
-  // PocketBase has no hook before it lists a collection; customers are kept up to date by reading
-  else if (e.request.method === "GET") bringUpToDate(e.app);
+  refuseLargeBody(e);
+  refuseBackRelations(e, path);
   e.next();
 }
+
+function setHeaders(e: pb.RequestEvent, path: string): void {
+  const headers = e.response.header();
+  headers.set("Referrer-Policy", "no-referrer");
+  if ($os.getenv("APP_URL").startsWith("https:")) headers.set(...HSTS);
+  if (e.auth || PERSONAL.test(path)) headers.set("Cache-Control", "no-store");
+}
+
+/** For a year: sent only where the public address is https, or nobody could come back to http. */
+export const HSTS = ["Strict-Transport-Security", "max-age=31536000"] as const;
 
 /** A body of unknown length counts as too large: our pages always send one of known length. */
 function refuseLargeBody(e: pb.RequestEvent): void {
   const bytes = e.request.contentLength;
-  if (bytes < 0 || bytes > STRANGERS_LIMIT_BYTES)
-    throw new ApiError(413, "The request is too large.");
+  if (bytes >= 0 && bytes <= STRANGERS_LIMIT_BYTES) return;
+  // the body is not read: what is left of it must not pass for the next request on this line
+  e.response.header().set("Connection", "close");
+  throw new ApiError(413, "The request is too large.");
+}
+
+/**
+ * PocketBase lets a sort or filter of an open collection look through a closed one that points to it,
+ * and the order of the answer then tells what stands there. Nothing of ours asks that way.
+ */
+function refuseBackRelations(e: pb.RequestEvent, path: string): void {
+  const isSubscription = path === "/api/realtime" && e.request.method === "POST";
+  const asked =
+    decoded(e.request.url.rawQuery) +
+    (isSubscription ? decoded(JSON.stringify(e.requestInfo().body)) : "");
+  if (asked.toLowerCase().includes(BACK_RELATION)) {
+    throw new BadRequestError("This cannot be asked.");
+  }
+}
+
+/** As far as letters and underscores go, however often they were encoded. */
+function decoded(text: string): string {
+  const plain = text.replace(/%(25)*([2-7][0-9a-f])/gi, (_, _more, code) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return plain.replace(/\\u00([2-7][0-9a-f])/gi, (_, code) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Everything that pb_hooks call. Built into pb_hooks/lib/server.js (`vite build --mode hooks`). */
+import { checkBackup } from "./backups.ts";
 import { beforeCreate } from "./bookings.ts";
 import { catalogueChanged } from "./catalogue.ts";
 import { commitNextToDisk } from "./durability.ts";
@@ -8,6 +9,7 @@ import { deliverInternally, sendBookingMails } from "./mail/routes.ts";
 import { askBooking, cancelBooking } from "./manage.ts";
 import { beforeCreateMessage } from "./messages.ts";
 import { office } from "./office/routes.ts";
+import { addCommands, backUpNow } from "./operations.ts";
 import { cachePicture } from "./pictures.ts";
 import { beforeCreateService, beforeUpdateService, deleteService } from "./services.ts";
 import { beforeUpdateSettings, publicSite } from "./settings.ts";
@@ -21,6 +23,7 @@ export const guards = { api: guardApi };
 export const mail = { deliverDue, deliverInternally, send: sendBookingMails };
 export const messages = { beforeCreate: beforeCreateMessage };
 export { office };
+export const operations = { addCommands, backUpNow, checkBackup };
 export const pictures = { cache: cachePicture };
 export const services = {
   beforeCreate: beforeCreateService,

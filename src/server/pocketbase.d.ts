@@ -60,6 +60,9 @@ declare namespace pb {
       senderAddress: string;
       hideControls: boolean;
     };
+    /** The headers that carry the client's address, set by a proxy of ours. */
+    trustedProxy: { headers: string[]; useLeftmostIP: boolean };
+    backups: { cron: string; cronMaxKeep: number };
     logs: { maxDays: number; minLevel: number; logIP: boolean; logAuthId: boolean };
   }
   interface App {
@@ -70,10 +73,13 @@ declare namespace pb {
     findFirstRecordByData(collection: string, field: string, value: string | number): Record;
     findAllRecords(collection: string): Record[];
     findCollectionByNameOrId(name: string): Collection;
+    findCachedCollectionByNameOrId(name: string): Collection;
     save(record: Record | Settings): void;
     saveNoValidate(record: Record): void;
     delete(record: Record): void;
     dataDir(): string;
+    /** Archives the data into dataDir/backups. */
+    createBackup(context: Context, name: string): void;
     runInTransaction(work: (app: App) => void): void;
     newMailClient(): MailClient;
     settings(): Settings;
@@ -81,6 +87,8 @@ declare namespace pb {
       get(key: string): unknown;
       set(key: string, value: unknown): void;
       has(key: string): boolean;
+      /** Changes a value while nobody else can: plain values only, they outlive the engine. */
+      setFunc(key: string, change: (kept: unknown) => unknown): void;
     };
     logger(): {
       error(message: string, ...pairs: unknown[]): void;
@@ -92,6 +100,7 @@ declare namespace pb {
     auth: Record | null;
     request: {
       method: string;
+      host: string;
       contentLength: number;
       url: { path: string; rawQuery: string; query(): { get(name: string): string } };
       header: { get(name: string): string };
@@ -106,6 +115,10 @@ declare namespace pb {
     fileFS(fs: unknown, name: string): void;
     next(): void;
     hasSuperuserAuth(): boolean;
+    /** The caller's address; of a client behind a trusted proxy, what that proxy says. IPv6 in full. */
+    realIP(): string;
+    /** The address at the other end of the line. */
+    remoteIP(): string;
   }
   interface RecordRequestEvent extends RequestEvent {
     record: Record;
@@ -116,6 +129,15 @@ declare namespace pb {
     app: App;
     record: Record;
     next(): void;
+  }
+  interface BackupEvent {
+    app: App;
+    name: string;
+    next(): void;
+  }
+  /** The app as hook files see it while they are loaded: with PocketBase's command line. */
+  interface CommandLine extends App {
+    rootCmd: { addCommand(command: Command): void };
   }
   interface BootstrapEvent {
     app: App;
@@ -137,6 +159,12 @@ declare class DynamicModel {
   constructor(shape: Record<string, string | number | boolean>);
   [column: string]: string | number | boolean;
 }
+declare class Context {
+  constructor();
+}
+declare class Command {
+  constructor(definition: { use: string; short: string; run: () => void });
+}
 declare class ApiError {
   constructor(status: number, message?: string, data?: unknown);
 }
@@ -151,7 +179,10 @@ declare function toBytes(reader: pb.Reader, maxBytes: number): number[];
 declare function sleep(milliseconds: number): void;
 /** PocketBase puts this in place of the language's own: bytes to text, as UTF-8. */
 declare function toString(bytes: readonly number[]): string;
+declare const console: { log(text: string): void };
 declare const $os: {
+  cmd(name: string, ...args: string[]): { run(): void };
+  remove(path: string): void;
   getenv(name: string): string;
   /** The file's bytes. */
   readFile(path: string): number[];

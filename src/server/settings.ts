@@ -73,6 +73,7 @@ export function publicSite(e: pb.RequestEvent): void {
 export function beforeUpdateSettings(e: pb.RecordRequestEvent): void {
   const row: Record<string, unknown> = {};
   for (const field of TEXT_FIELDS) row[field] = e.record.getString(field);
+  row.retention_months = e.record.getInt("retention_months");
   for (const kind of CONTENT_KINDS) row[kind] = listOf(e.record, kind);
   const errors = checkSettings(row);
   const logo = checkPictures(e.record, "logo");

@@ -1,3 +1,5 @@
+import { HSTS } from "./guards.ts";
+
 /** One file of the site, as scripts/build/site-table.mjs and scripts/site-address.mjs list it. */
 interface SiteFile {
   readonly file: string;
@@ -50,6 +52,7 @@ export function serveSite(e: pb.RequestEvent): void {
 function send(e: pb.RequestEvent, file: SiteFile, status: number): void {
   const headers = e.response.header();
   for (const name in HEADERS) headers.set(name, HEADERS[name] ?? "");
+  if ($os.getenv("APP_URL").startsWith("https:")) headers.set(...HSTS);
   headers.set("Cache-Control", file.cache);
   headers.set("Vary", "Accept-Encoding");
   headers.set("ETag", file.etag);

@@ -1,16 +1,43 @@
+import { backUpBeforeMigrations, scheduleBackups } from "./backups.ts";
 import { releaseInterrupted } from "./mail/queue.ts";
 import { makeInternalKey } from "./mail/routes.ts";
+import { textOf } from "./office/sql.ts";
 
 const LOG_DAYS = 7;
 const LOG_LEVEL_WARN = 4;
 
 /** After PocketBase's own bootstrap: the environment's mail server and what a restart has to tidy. */
 export function bootstrap(e: pb.BootstrapEvent): void {
-  e.next();
+  openDatabase(e);
   makeInternalKey(e.app);
   applyEnvironment(e.app);
-  if (isMigrated(e.app)) releaseInterrupted(e.app);
+  if (!isMigrated(e.app)) return;
+  releaseInterrupted(e.app);
+  if (isServer()) backUpBeforeMigrations(e.app);
 }
+
+/**
+ * Opens the database and has SQLite look at every page of it: bookings written into a damaged file
+ * may be lost later, when nobody can tell why.
+ * @throws with what to do, which stops the start
+ */
+function openDatabase(e: pb.BootstrapEvent): void {
+  try {
+    e.next();
+  } catch (error) {
+    if (!DAMAGED.test(String(error))) throw error;
+    throw new Error(`${damagedText(e.app)}\n${error}`);
+  }
+  const found = textOf(e.app, "SELECT quick_check AS value FROM pragma_quick_check LIMIT 1");
+  if (found !== "ok") throw new Error(`${damagedText(e.app)}\n${found.split("\n")[0]}`);
+}
+
+const DAMAGED = /malformed|not a database|disk image|corrupt/i;
+const damagedText = (app: pb.App) =>
+  `The database ${app.dataDir()}/data.db is damaged, so the site does not start. Put back the newest good backup: npm run restore -- ${app.dataDir()}/backups/FILE.zip`;
+
+/** False for a command such as `superuser upsert` or `inspect`. */
+const isServer = () => $os.getenv("SMTP_HOST") !== "";
 
 /** False at the very first start, when the migrations are still to come. */
 function isMigrated(app: pb.App): boolean {
@@ -23,7 +50,7 @@ function isMigrated(app: pb.App): boolean {
 
 /** Settings that come from the environment at every start, and logs without personal data. */
 function applyEnvironment(app: pb.App): void {
-  if (!$os.getenv("SMTP_HOST")) return; // a command such as `superuser upsert`, not a server
+  if (!isServer()) return;
   const settings = app.settings();
   settings.smtp.enabled = true;
   settings.smtp.host = $os.getenv("SMTP_HOST");
@@ -34,6 +61,10 @@ function applyEnvironment(app: pb.App): void {
   settings.meta.appURL = $os.getenv("APP_URL");
   settings.meta.appName = "Cayo Wayfarers";
   settings.meta.hideControls = true;
+  const proxyHeader = $os.getenv("TRUSTED_PROXY");
+  settings.trustedProxy.headers = proxyHeader ? [proxyHeader] : [];
+  settings.trustedProxy.useLeftmostIP = false;
+  scheduleBackups(settings);
   settings.logs.maxDays = LOG_DAYS;
   settings.logs.minLevel = LOG_LEVEL_WARN;
   settings.logs.logIP = false;

@@ -11,6 +11,7 @@ const GOOD = {
     "/transfers",
     "/about",
     "/contact",
+    "/privacy",
     "/my-bookings",
     "/voucher",
     "/tours/",

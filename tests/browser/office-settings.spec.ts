@@ -28,6 +28,7 @@ for (const viewport of SCREENS) {
         "Appearance",
         "Site Content",
         "Email Notifications",
+        "Privacy",
         "Security",
       ]);
       await expect(page.getByText("Admin panel version 1.0.0")).toBeVisible();

@@ -1,20 +1,15 @@
-import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { parseEnvironment } from "../../scripts/environment.mjs";
-import { findPocketBase } from "../../scripts/pocketbase.mjs";
 import { signedIn, signIn } from "./support/admin.ts";
 import { BOOKINGS, bookWell } from "./support/bookings.ts";
 import { type Instance, startInstance } from "./support/instance.ts";
 import { call, post } from "./support/requests.ts";
+import { SUPERUSER, setSuperuser } from "./support/superuser.ts";
 
 const HOURS_8 = 8 * 3600;
-const runFile = promisify(execFile);
 
 let instance: Instance;
 beforeAll(async () => {
-  instance = await startInstance();
+  instance = await startInstance({ env: { DASHBOARD: "on" } });
   await bookWell(instance);
 });
 afterAll(() => instance?.stop());
@@ -22,25 +17,11 @@ afterAll(() => instance?.stop());
 const listBookings = (token: string) =>
   call(instance, BOOKINGS, { headers: { Authorization: token } });
 
-/** A superuser's token, for what operations do: made on the command line, as docs say. */
+/** A superuser's token: operations can do what no screen offers. */
 async function superuserToken(): Promise<string> {
-  const { environment } = parseEnvironment(process.env);
-  if (!environment) throw new Error("the environment of the tests is broken");
-  const account = { identity: "ops@cayowayfarers.example", password: "operations 4711" };
-  const { path } = await findPocketBase(environment);
-  await runFile(
-    path,
-    [
-      "superuser",
-      "upsert",
-      account.identity,
-      account.password,
-      `--dir=${instance.dataDir}`,
-      "--encryptionEnv=PB_ENCRYPTION_KEY",
-    ],
-    { env: { PB_ENCRYPTION_KEY: readFileSync(`${instance.dataDir}.key`, "utf8").trim() } },
-  );
-  const answer = await post(instance, "/api/collections/_superusers/auth-with-password", account);
+  await setSuperuser(instance);
+  const path = "/api/collections/_superusers/auth-with-password";
+  const answer = await post(instance, path, SUPERUSER);
   expect(answer.status).toBe(200);
   return String(answer.body.token);
 }

@@ -150,6 +150,19 @@ describe("a database that cannot grow", () => {
     expect(await storedBookings(instance, command.id)).toEqual([]);
     expect(await instance.sql(`SELECT id FROM mails WHERE booking = '${command.id}'`)).toEqual([]);
 
+    // the same for a message and for the operator
+    const letter = { id: newId(), name: "Ann", email: "ann@example.com" };
+    const written = await post(instance, "/api/collections/messages/records", {
+      ...letter,
+      message: "x".repeat(5000),
+    });
+    expect(written.status).toBe(503);
+    const [tour] = await instance.sql<{ id: string }>("SELECT id FROM tours WHERE number = 2");
+    const changed = await admin.patch(`/api/collections/tours/records/${tour?.id}`, {
+      long_description: "x".repeat(9999),
+    });
+    expect(changed.status).toBe(503);
+
     // reading goes on, what is refused is refused for its reason, what is stored is known
     expect((await call(instance, "/api/collections/tours/records")).status).toBe(200);
     expect((await admin.get(BOOKINGS)).status).toBe(200);

@@ -22,6 +22,7 @@ const PAGES: readonly (readonly [address: string, title: string, picture: string
   ["/transfers", "Transfers", PICTURES["/transfers"]],
   ["/about", "About", PICTURES["/about"]],
   ["/contact", "Contact", PICTURES["/contact"]],
+  ["/privacy", "Privacy", "hero-day"],
   ...TOURS.map(({ id, slug, name }) => [`/tours/${slug}`, name, `tour-${id}`] as const),
   ...TOURS.map(({ id, name }) => [`/booking/tour/${id}`, `Book ${name}`, `tour-${id}`] as const),
   ...TRANSFERS.map(

@@ -86,7 +86,7 @@ describe("a stranger can't create", () => {
     [
       "_superusers",
       { email: "m@evil.example", password: "12345678901", passwordConfirm: "12345678901" },
-      403,
+      404,
     ],
     // a rule that is not met, in PocketBase's words
     ["tours", { number: 99, name: "Mine", slug: "mine", price: 1 }, 400],
@@ -122,10 +122,13 @@ describe("a stranger learns nothing by the way", () => {
     "sort=bookings_via_item_id.customer_email",
     "sort=@collection.bookings.customer_email",
     "expand=bookings_via_item_id",
+    "sort=bookings%5Fvia%5Fitem_id.customer_email",
+    "sort=bookings%255Fvia%255fitem_id.customer_email",
+    "sort=BOOKINGS_VIA_ITEM_ID.customer_email",
   ])("by asking the open catalogue about bookings: %s", async (query) => {
-    const answer = await call(instance, `${recordsOf("tours")}?${encodeURI(query)}`);
-    const isRefused = answer.status === 400 || answer.status === 403;
-    expect(isRefused || !answer.text.includes("expand")).toBe(true);
+    const path = `${recordsOf("tours")}?${query.includes("%") ? query : encodeURI(query)}`;
+    const answer = await call(instance, path);
+    expect([400, 403]).toContain(answer.status);
     expect(answer.text).not.toContain("secret");
   });
 

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { ACCENTS, COLOUR_SCHEMES } from "#domain/site/appearance.ts";
 import { contentOf } from "#domain/site/content.ts";
+import { LONGEST_RETENTION_MONTHS, RETENTION_MONTHS } from "#domain/site/retention.ts";
 import type { StoredSettings } from "#domain/site/settings-row.ts";
 import { remoteCall } from "./failure.ts";
 import { pocketbase } from "./pocketbase.ts";
@@ -15,6 +16,7 @@ const SettingsSchema = v.object({
   send_confirmation_to_customer: v.boolean(),
   color_scheme: v.fallback(v.picklist(COLOUR_SCHEMES), COLOUR_SCHEMES[0]),
   accent: v.fallback(v.picklist(ACCENTS), ACCENTS[0]),
+  retention_months: v.fallback(v.picklist(RETENTION_MONTHS), LONGEST_RETENTION_MONTHS),
   logo: v.string(),
   // their shape is checked by the server's hook when they are stored
   testimonials: v.nullable(v.array(v.any())),

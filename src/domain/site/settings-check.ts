@@ -1,6 +1,7 @@
 import { checkEmail } from "../booking/rules.ts";
 import { ACCENTS, COLOUR_SCHEMES } from "./appearance.ts";
 import { CONTENT_KINDS, checkContent } from "./content.ts";
+import { RETENTION_MONTHS } from "./retention.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -20,6 +21,9 @@ export function checkSettings(row: Row): Record<string, string> {
   if (recipient) errors.admin_recipient = recipient;
   if (!isOneOf(COLOUR_SCHEMES, text(row, "color_scheme"))) errors.color_scheme = "Choose a scheme";
   if (!isOneOf(ACCENTS, text(row, "accent"))) errors.accent = "Choose an accent";
+  if (!RETENTION_MONTHS.some((months) => months === Number(row.retention_months))) {
+    errors.retention_months = "Choose a time";
+  }
   for (const kind of CONTENT_KINDS) {
     // null: nothing has been saved yet, and the samples stand
     const error = row[kind] === null ? null : checkContent(kind, row[kind]);

@@ -1,5 +1,6 @@
 import type { Accent, ColourScheme } from "./appearance.ts";
 import type { SiteContent } from "./content.ts";
+import type { RetentionMonths } from "./retention.ts";
 
 /** What the operator can set, under PocketBase's names of the fields. */
 export interface SettingsRow extends SiteContent {
@@ -12,6 +13,8 @@ export interface SettingsRow extends SiteContent {
   readonly send_confirmation_to_customer: boolean;
   readonly color_scheme: ColourScheme;
   readonly accent: Accent;
+  /** How long bookings keep contact data, months after the day of travel. */
+  readonly retention_months: RetentionMonths;
 }
 
 /** The one record of settings with what is not a field of its form. */

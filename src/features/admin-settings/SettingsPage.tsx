@@ -8,6 +8,7 @@ import { AppearanceSection } from "./AppearanceSection.tsx";
 import { ContentSection } from "./ContentSection.tsx";
 import { GeneralSection } from "./GeneralSection.tsx";
 import { MailSection } from "./MailSection.tsx";
+import { PrivacySection } from "./PrivacySection.tsx";
 import { SecuritySection } from "./SecuritySection.tsx";
 import styles from "./SettingsPage.module.css";
 import { SETTINGS_DRAFTS } from "./use-section.ts";
@@ -52,6 +53,7 @@ export default function SettingsPage() {
           <AppearanceSection stored={stored} onSaved={setStored} />
           <ContentSection stored={stored} onSaved={setStored} />
           <MailSection stored={stored} onSaved={setStored} />
+          <PrivacySection stored={stored} onSaved={setStored} />
           <SecuritySection />
         </>
       )}

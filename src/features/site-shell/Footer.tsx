@@ -42,10 +42,15 @@ export function Footer() {
           </address>
         </div>
       </div>
-      <p className={styles.legal}>
-        © {year}
-        {COMPANY.name}. All prices in USD.
-      </p>
+      <div className={styles.legal}>
+        <p>
+          © {year}
+          {COMPANY.name}. All prices in USD.
+        </p>
+        <Link to="/privacy" className={styles.entry}>
+          Privacy
+        </Link>
+      </div>
     </footer>
   );
 }

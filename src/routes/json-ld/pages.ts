@@ -12,6 +12,7 @@ import { touristTrip } from "./trip.ts";
 const TOURS = { name: "Tours", path: "/tours" };
 const TRANSFERS = { name: "Transfers", path: "/transfers" };
 const ABOUT = { name: "About", path: "/about" };
+const PRIVACY = { name: "Privacy", path: "/privacy" };
 const CONTACT = { name: "Contact", path: "/contact" };
 
 /** What each page that stands alone says to machines, by its address. */
@@ -21,6 +22,7 @@ export const PAGE_THINGS: Readonly<Record<string, () => readonly Thing[]>> = {
   "/transfers": () => [transferService(), breadcrumbs(TRANSFERS)],
   "/about": () => [agency(), breadcrumbs(ABOUT)],
   "/contact": () => [agency(), faqPage(CONTACT_FAQ), breadcrumbs(CONTACT)],
+  "/privacy": () => [breadcrumbs(PRIVACY)],
 };
 
 /** What a tour's page says. */

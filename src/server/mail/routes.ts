@@ -50,12 +50,17 @@ export function deliverAndTell(app: pb.App, mailId: string): { sent: boolean; er
 
 /** The internal route: sends what is left of a booking. Closed to all but this process. */
 export function deliverInternally(e: pb.RequestEvent): void {
-  const given = e.request.header.get(KEY_HEADER);
-  if (!given || !$security.equal(given, internalKey(e.app))) throw new ApiError(404, "Not found.");
+  if (!isInternal(e)) throw new ApiError(404, "Not found.");
   const { bookingId, mailId } = e.requestInfo().body;
   if (typeof mailId === "string") deliverMail(e.app, mailId);
   else deliverBooking(e.app, String(bookingId ?? ""));
   e.noContent(204);
+}
+
+/** True for a call of this process to itself. */
+export function isInternal(e: pb.RequestEvent): boolean {
+  const given = e.request.header.get(KEY_HEADER);
+  return given !== "" && $security.equal(given, internalKey(e.app));
 }
 
 /** A new key at each start, before any engine asks for it; all engines share the app's store. */

@@ -1,4 +1,5 @@
 import { belizeDay } from "#domain/belize-date.ts";
+import { noteAccess } from "./access-log.ts";
 import { askedReport } from "./reports.ts";
 import { textOf } from "./sql.ts";
 import { conditionsOf, numberAt } from "./sums.ts";
@@ -93,6 +94,8 @@ function lineOf(columns: Columns): string {
 }
 
 function send(e: pb.RequestEvent, name: string, csv: string): void {
+  // between two lines; within a cell there is no carriage return (normalise.ts)
+  noteAccess(e, `${name}.csv`, csv.split(`"${LINE_END}"`).length - 1);
   const file = `${name}-${belizeDay(Date.now())}.csv`;
   const headers = e.response.header();
   headers.set("Content-Disposition", `attachment; filename="${file}"`);

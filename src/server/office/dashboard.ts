@@ -1,5 +1,6 @@
 import { centsToDollars } from "#domain/money.ts";
 import { DASHBOARD_RANGES, dashboardStart } from "#domain/report/ranges.ts";
+import { lastBackup } from "../backups.ts";
 import { hasSamples } from "../settings.ts";
 import { askedFilters, askedOneOf } from "./asked.ts";
 import { bookingsBy } from "./booking-json.ts";
@@ -50,17 +51,4 @@ function activity(app: pb.App) {
     lastBackup: lastBackup(app),
     version: VERSION,
   };
-}
-
-/** When the newest backup was made, ISO 8601; empty when there is none. */
-function lastBackup(app: pb.App): string {
-  try {
-    const times = $os
-      .readDir(`${app.dataDir()}/backups`)
-      .filter((file) => file.name().endsWith(".zip"))
-      .map((file) => file.info().modTime().unixMilli());
-    return times.length === 0 ? "" : new Date(Math.max(...times)).toISOString();
-  } catch {
-    return ""; // there is no such folder before the first backup
-  }
 }

@@ -13,6 +13,7 @@ import { listBookings } from "./list.ts";
 import { mailCustomer, resendMail, sendTestMail } from "./mails.ts";
 import { changePassword } from "./password.ts";
 import { reports } from "./reports.ts";
+import { anonymiseOld } from "./retention.ts";
 import { moveSome } from "./up-to-date.ts";
 
 /** The routes under /api/office, closed to all but the back office's accounts. */
@@ -39,4 +40,5 @@ export const office = {
   sendTestMail: forAdmins(sendTestMail),
   noteActor,
   moveSome,
+  anonymiseOld,
 };

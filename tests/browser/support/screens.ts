@@ -24,6 +24,7 @@ export const SCREENS: readonly Screen[] = [
   at("transfers", "/transfers"),
   at("about", "/about"),
   at("contact", "/contact"),
+  at("privacy", "/privacy"),
   at("booking a tour", "/booking/tour/7"),
   at("booking a transfer", "/booking/transfer/8"),
   at("no such page", "/nowhere"),

@@ -15,6 +15,8 @@ export interface InstanceOptions {
   readonly smtp?: "post office" | "catcher";
   /** Other hooks, migrations or pages than the product's: for tests of what happens without them. */
   readonly folders?: Partial<Folders>;
+  /** False to have PocketBase's words on the console. */
+  readonly isQuiet?: boolean;
 }
 
 export interface Instance {
@@ -27,6 +29,8 @@ export interface Instance {
   readonly server: Server;
   /** Asks the database itself, past PocketBase. */
   sql<Row = Record<string, unknown>>(query: string): Promise<Row[]>;
+  /** Asks PocketBase's second database, which holds its logs; the answer as text. */
+  auxiliary(query: string): Promise<string>;
   /** Ends PocketBase as a power cut would. */
   kill9(): Promise<void>;
   /** Starts it on the same port and data, after kill9() or by stopping it first. */
@@ -47,7 +51,7 @@ function environmentOf(variables: Readonly<Record<string, string>>) {
 /** A whole product of its own: PocketBase on a free port, data in a temporary folder, its mail. */
 export async function startInstance(options: InstanceOptions = {}): Promise<Instance> {
   const folder = await mkdtemp(join(tmpdir(), "cayo-"));
-  const dataDir = join(folder, "data");
+  const dataDir = options.env?.DATA_DIR ?? join(folder, "data");
   const postOffice = await openPostOffice();
   const smtp =
     options.smtp === "catcher"
@@ -66,7 +70,7 @@ export async function startInstance(options: InstanceOptions = {}): Promise<Inst
   const start = () =>
     startServer(environmentOf(variables), {
       binary,
-      quiet: true,
+      quiet: options.isQuiet ?? true,
       ...(options.folders ? { folders: options.folders } : {}),
     });
   const removeAll = async () => {
@@ -93,6 +97,10 @@ export async function startInstance(options: InstanceOptions = {}): Promise<Inst
       const args = ["-cmd", ".timeout 10000", "-json", join(dataDir, "data.db"), query];
       const { stdout } = await runFile("sqlite3", args, { maxBuffer: 256 * 1024 * 1024 });
       return (stdout.trim() === "" ? [] : JSON.parse(stdout)) as Row[];
+    },
+    async auxiliary(query) {
+      const args = ["-cmd", ".timeout 10000", join(dataDir, "auxiliary.db"), query];
+      return (await runFile("sqlite3", args, { maxBuffer: 256 * 1024 * 1024 })).stdout;
     },
     async kill9() {
       server.child.kill("SIGKILL");

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+
+const ASK_MS = 3000;
+
+/** Beside the data, so that no backup holds it. @param {string} dataDir */
+const noteOf = (dataDir) => `${dataDir}.running`;
+
+/** Notes under which address the server of a data folder answers. @param {string} dataDir @param {string} url */
+export const noteRunning = (dataDir, url) => writeFileSync(noteOf(dataDir), url, { mode: 0o600 });
+
+/** @param {string} dataDir */
+export const forgetRunning = (dataDir) => rmSync(noteOf(dataDir), { force: true });
+
+/**
+ * The address of the server that runs on a data folder; null when none does. A note that a crash has
+ * left behind counts for nothing.
+ * @param {string} dataDir
+ */
+export async function runningServer(dataDir) {
+  const file = noteOf(dataDir);
+  if (!existsSync(file)) return null;
+  const url = readFileSync(file, "utf8");
+  const answer = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(ASK_MS) }).catch(
+    () => null,
+  );
+  return answer === null ? null : url;
+}

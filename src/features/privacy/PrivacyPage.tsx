@@ -1,0 +1,75 @@
+import { COMPANY } from "#domain/site/company.ts";
+import { LONGEST_RETENTION_MONTHS } from "#domain/site/retention.ts";
+import { Section } from "#ui/Section.tsx";
+import styles from "./PrivacyPage.module.css";
+
+/** What is stored where, for how long, and how to be rid of it, in plain words. */
+export default function PrivacyPage() {
+  return (
+    <div className={styles.page}>
+      <h1>Privacy</h1>
+      <p className={styles.lead}>
+        We keep what we need to take you on your trip, on our own server, and nothing else. No
+        advertising, no tracking, no cookies, nothing from other companies in these pages.
+      </p>
+      <Section title="When you book">
+        <ul className={styles.list}>
+          <li>
+            We store your name, e-mail, phone number, what you booked for which day and how many,
+            and the requests you wrote. We use them to run your trip and to reach you about it.
+          </li>
+          <li>
+            You get a mail about your booking, and we get one. Both pass through the servers of our
+            mail provider and yours.
+          </li>
+          <li>We ask for no card and no payment online, so we store none.</li>
+        </ul>
+      </Section>
+      <Section title="When you write to us" ground="sunk">
+        <p>
+          We store your name, e-mail, phone number if you gave one, and your message, to answer it.
+        </p>
+      </Section>
+      <Section title="How long">
+        <ul className={styles.list}>
+          <li>
+            At most {LONGEST_RETENTION_MONTHS} months after your day of travel, or after your
+            message, we erase your name, e-mail, phone number and what you wrote. What was booked,
+            when and at what price stays, without you.
+          </li>
+          <li>Backups are kept for 14 days, then deleted.</li>
+          <li>
+            The server's log keeps faults only, for 7 days, without your address on the internet. To
+            hold off abuse, that address is counted for some minutes and never written down.
+          </li>
+        </ul>
+      </Section>
+      <Section title="On your own device" ground="sunk">
+        <ul className={styles.list}>
+          <li>
+            What you book or write is stored on your device first, so that it is not lost without a
+            connection. It stays there so that you can look at your bookings offline, with a key by
+            which your device alone can ask us about them or cancel them.
+          </li>
+          <li>
+            Your device also keeps this site's pages, prices and pictures to work offline, and which
+            tours you looked at last.
+          </li>
+          <li>
+            All of it goes when you clear this site's data in your browser. On somebody else's
+            device, do that when you leave. A booking that has not been sent yet is lost with it.
+          </li>
+        </ul>
+      </Section>
+      <Section title="Your choice">
+        <p className={styles.choice}>
+          Ask us what we have about you, have it corrected or have it erased, at any time and for no
+          reason: <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a> or{" "}
+          <a href={COMPANY.phoneLink}>{COMPANY.phone}</a>. Erased means gone from our records at
+          once, and from the last backup 14 days later. People of our office who export data are
+          noted by name.
+        </p>
+      </Section>
+    </div>
+  );
+}

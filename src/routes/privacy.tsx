@@ -1,0 +1,20 @@
+import { createRoute } from "@tanstack/react-router";
+import { lazyPage } from "./lazy-page.tsx";
+import { pageHead } from "./page-head.ts";
+import { rootRoute } from "./root.tsx";
+
+const PrivacyPage = lazyPage(() => import("#features/privacy/PrivacyPage.tsx"));
+
+export const privacyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/privacy",
+  head: () =>
+    pageHead({
+      path: "/privacy",
+      title: "Privacy",
+      description:
+        "Which data Cayo Wayfarers keeps when you book or write, where they are, for how long, what stays on your own device, and how to have them erased.",
+    }),
+  loader: () => PrivacyPage.preload(),
+  component: PrivacyPage,
+});

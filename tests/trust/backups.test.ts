@@ -1,0 +1,278 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  cp,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterEach, describe, expect, test } from "vitest";
+import { ROOT } from "../../scripts/environment.mjs";
+import { signedIn } from "../server/support/admin.ts";
+import { book, bookWell, tourCommand } from "../server/support/bookings.ts";
+import { type Instance, startInstance } from "../server/support/instance.ts";
+import { officeOf } from "../server/support/office.ts";
+import { call } from "../server/support/requests.ts";
+import { SUPERUSER, setSuperuser } from "../server/support/superuser.ts";
+
+const runFile = promisify(execFile);
+const SECONDS_PROMISED = 60;
+
+let instance: Instance;
+const folders: string[] = [];
+afterEach(async () => {
+  await instance?.stop();
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+});
+
+/** As the operator calls it. */
+const npm = (command: "backup" | "restore", dataDir: string, ...args: string[]) =>
+  runFile(process.execPath, [join(ROOT, `scripts/${command}.mjs`), ...args], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+/** The archive's path is the last that it says. */
+const backUp = async (dataDir: string) =>
+  (await npm("backup", dataDir)).stdout.trim().split("\n").at(-1) ?? "";
+
+async function emptyPlace(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "cayo-place-"));
+  folders.push(folder);
+  return join(folder, "data");
+}
+
+/** Every row that matters, as one number. */
+async function hashOf(dataDir: string, where = ""): Promise<string> {
+  const queries = ["bookings", "mails", "messages", "tours", "transfers", "settings"].map(
+    (table) => `SELECT * FROM ${table} ${table === "bookings" ? where : ""} ORDER BY id;`,
+  );
+  const args = [join(dataDir, "data.db"), queries.join("")];
+  const { stdout } = await runFile("sqlite3", args, { maxBuffer: 256 * 1024 * 1024 });
+  return createHash("sha256").update(stdout).digest("hex");
+}
+
+const lastBackup = async () => {
+  const answer = await officeOf(instance, (await signedIn(instance)).token).get("dashboard");
+  return (answer.body.activity as { lastBackup: string }).lastBackup;
+};
+
+describe("the drill", () => {
+  test("a backup under load, restored into an empty folder, is whole and soon back", async () => {
+    instance = await startInstance();
+    for (let count = 0; count < 50; count++) await bookWell(instance);
+    const before: string[] = [];
+    let isBooking = true;
+    const load = async () => {
+      while (isBooking) {
+        const command = tourCommand();
+        const { status } = await book(instance, command);
+        expect(status).toBe(200);
+        before.push(command.id);
+      }
+    };
+    const visitors = Array.from({ length: 4 }, load);
+    const started = performance.now();
+    const file = await backUp(instance.dataDir);
+    const acknowledged = [...before];
+    isBooking = false;
+    await Promise.all(visitors);
+    expect(acknowledged.length).toBeGreaterThan(0);
+    expect((await stat(file)).mode & 0o077).toBe(0);
+
+    const place = await emptyPlace();
+    await cp(`${instance.dataDir}.key`, `${place}.key`);
+    const { stdout } = await npm("restore", place, file);
+    expect((performance.now() - started) / 1000).toBeLessThan(SECONDS_PROMISED);
+
+    // the same site as it was at one moment: all its bookings are ours, with their mails
+    const restored = await runFile("sqlite3", [
+      join(place, "data.db"),
+      "SELECT count(*), (SELECT count(*) FROM mails) FROM bookings",
+    ]);
+    const [bookings = 0, mails = 0] = restored.stdout.split("|").map(Number);
+    expect(stdout).toContain(`${bookings} bookings`);
+    expect(bookings).toBeGreaterThanOrEqual(50);
+    expect(mails).toBe(2 * bookings);
+    const known = await instance.sql<{ n: number }>("SELECT count(*) AS n FROM bookings");
+    expect(bookings).toBeLessThanOrEqual(Number(known[0]?.n));
+  });
+
+  test("of a site at rest it is the same to the last byte of each row, and it starts", async () => {
+    instance = await startInstance();
+    for (let count = 0; count < 20; count++) await bookWell(instance);
+    const file = await backUp(instance.dataDir);
+    const place = await emptyPlace();
+    await cp(`${instance.dataDir}.key`, `${place}.key`);
+    await npm("restore", place, file);
+    expect(await hashOf(place)).toBe(await hashOf(instance.dataDir));
+    const env = { DATA_DIR: place };
+    const again = await startInstance({ env });
+    expect((await call(again, "/api/health")).status).toBe(200);
+    expect((await call(again, "/api/collections/tours/records")).body.totalItems).toBe(8);
+    await again.stop();
+  });
+
+  test("of a stopped site it is made and put back just the same, the former data aside", async () => {
+    instance = await startInstance();
+    await bookWell(instance);
+    await instance.server.stop();
+    const hash = await hashOf(instance.dataDir);
+    const file = await backUp(instance.dataDir);
+    await instance.restart();
+    await bookWell(instance);
+    await expect(npm("restore", instance.dataDir, file)).rejects.toThrow(/Stop the site first/);
+    await instance.server.stop();
+    const { stdout } = await npm("restore", instance.dataDir, file);
+    expect(await hashOf(instance.dataDir)).toBe(hash);
+    const aside = /before: (.+)/.exec(stdout)?.[1] ?? "";
+    folders.push(aside);
+    const { stdout: count } = await runFile("sqlite3", [
+      join(aside, "data.db"),
+      "SELECT count(*) FROM bookings",
+    ]);
+    expect(count.trim()).toBe("2");
+    // the backups stay where they were
+    expect(await readdir(join(instance.dataDir, "backups"))).toContain(file.split("/").at(-1));
+  });
+});
+
+describe("a backup that is no good", () => {
+  test.each([
+    ["cut off", (size: number) => size - 30, 0],
+    ["with other bytes in its middle", (size: number) => size, 64],
+  ])("%s changes nothing", async (_, sizeOf, bytes) => {
+    instance = await startInstance();
+    await bookWell(instance);
+    const file = await backUp(instance.dataDir);
+    await instance.server.stop();
+    const hash = await hashOf(instance.dataDir);
+    const handle = await open(file, "r+");
+    const { size } = await handle.stat();
+    await handle.truncate(sizeOf(size));
+    if (bytes > 0) await handle.write(Buffer.alloc(bytes, 7), 0, bytes, Math.floor(size / 2));
+    await handle.close();
+    await expect(npm("restore", instance.dataDir, file)).rejects.toThrow();
+    expect(await hashOf(instance.dataDir)).toBe(hash);
+    const beside = await readdir(join(instance.dataDir, ".."));
+    expect(beside.filter((name) => /restore-|check-|before-/.test(name))).toEqual([]);
+  });
+
+  test("and one without its key says so", async () => {
+    instance = await startInstance();
+    const file = await backUp(instance.dataDir);
+    const place = await emptyPlace();
+    await expect(npm("restore", place, file)).rejects.toThrow(/Put the key that belongs/);
+    await writeFile(`${place}.key`, "x".repeat(32));
+    await expect(npm("restore", place, file)).rejects.toThrow();
+    expect(await readdir(join(place, ".."))).toEqual(["data", "data.key"]);
+  });
+
+  test("is noticed when it is made, and is no 'last backup'", async () => {
+    const hooks = join(await mkdtemp(join(tmpdir(), "cayo-hooks-")), "pb_hooks");
+    folders.push(join(hooks, ".."));
+    await cp(join(ROOT, "pb_hooks"), hooks, { recursive: true });
+    const server = join(hooks, "lib/server.js");
+    const text = await readFile(server, "utf8");
+    // whoever opens the copy finds no bookings in it
+    await writeFile(server, text.replaceAll("count(*) FROM bookings)", "count(*) FROM lost)"));
+    instance = await startInstance({ folders: { hooks } });
+    await expect(npm("backup", instance.dataDir)).rejects.toThrow(/made but cannot be opened/);
+    expect(await lastBackup()).toBe("");
+
+    await instance.stop();
+    instance = await startInstance();
+    expect(await lastBackup()).toBe("");
+    await backUp(instance.dataDir);
+    expect(Date.now() - Date.parse(await lastBackup())).toBeLessThan(60_000);
+  });
+});
+
+describe("by itself", () => {
+  test("it is made nightly and fourteen are kept", async () => {
+    instance = await startInstance({ env: { DASHBOARD: "on" } });
+    await setSuperuser(instance);
+    const { body } = await call(instance, "/api/collections/_superusers/auth-with-password", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(SUPERUSER),
+    });
+    const headers = { Authorization: String(body.token) };
+    const settings = await call(instance, "/api/settings", { headers });
+    expect(settings.body.backups).toMatchObject({ cron: "0 9 * * *", cronMaxKeep: 14 });
+    const crons = await fetch(`${instance.url}/api/crons`, { headers });
+    expect(JSON.stringify(await crons.json())).toContain("__pbAutoBackup__");
+    // as the clock will
+    const ran = await call(instance, "/api/crons/__pbAutoBackup__", { method: "POST", headers });
+    expect(ran.status).toBe(204);
+    await expect.poll(lastBackup, { timeout: 20_000 }).not.toBe("");
+  });
+
+  test("what is older than fourteen days goes, or erased data would live on", async () => {
+    instance = await startInstance();
+    const old = await backUp(instance.dataDir);
+    const days15 = Date.now() / 1000 - 15 * 86_400;
+    await utimes(old, days15, days15);
+    const file = await backUp(instance.dataDir);
+    const archives = (await readdir(join(instance.dataDir, "backups"))).filter((name) =>
+      name.endsWith(".zip"),
+    );
+    expect(archives).toEqual([file.split("/").at(-1)]);
+  });
+
+  test("one is made before a migration runs, and holds what was before it", async () => {
+    instance = await startInstance();
+    await bookWell(instance);
+    const migrations = await mkdtemp(join(tmpdir(), "cayo-migrations-"));
+    folders.push(migrations);
+    await cp(join(ROOT, "pb_migrations"), migrations, { recursive: true });
+    await writeFile(
+      join(migrations, "9999999999_drop.js"),
+      'migrate((app) => { app.db().newQuery("DELETE FROM bookings").execute(); }, () => {});',
+    );
+    const env = { DATA_DIR: instance.dataDir };
+    await instance.server.stop();
+    const next = await startInstance({ env, folders: { migrations } });
+    expect(await instance.sql("SELECT id FROM bookings")).toEqual([]);
+    await next.stop();
+    const [name = ""] = (await readdir(join(instance.dataDir, "backups"))).filter((each) =>
+      each.startsWith("before_migration"),
+    );
+    await npm("restore", instance.dataDir, join(instance.dataDir, "backups", name));
+    expect(await instance.sql("SELECT id FROM bookings")).toHaveLength(1);
+  });
+});
+
+describe("a start on a damaged database is refused, and says what to do", () => {
+  const TEXT = /is damaged, so the site does not start.*npm run restore/s;
+
+  test("whose pages are overwritten", async () => {
+    instance = await startInstance();
+    for (let count = 0; count < 50; count++) await bookWell(instance);
+    await instance.server.stop();
+    await instance.sql("PRAGMA wal_checkpoint(TRUNCATE)");
+    const [page] = await instance.sql<{ root: number }>(
+      "SELECT rootpage AS root FROM sqlite_schema WHERE name = 'idx_bookings_created'",
+    );
+    const file = await open(join(instance.dataDir, "data.db"), "r+");
+    await file.write(Buffer.alloc(4000, 0xaa), 0, 4000, (Number(page?.root) - 1) * 4096 + 8);
+    await file.close();
+    await expect(instance.restart()).rejects.toThrow(TEXT);
+  });
+
+  test("that is no database at all", async () => {
+    instance = await startInstance();
+    await instance.server.stop();
+    for (const suffix of ["-wal", "-shm"]) {
+      await rm(join(instance.dataDir, `data.db${suffix}`), { force: true });
+    }
+    await writeFile(join(instance.dataDir, "data.db"), "not a database ".repeat(1000));
+    await expect(instance.restart()).rejects.toThrow(TEXT);
+  });
+});

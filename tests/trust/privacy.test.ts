@@ -1,0 +1,196 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Admin, signedIn } from "../server/support/admin.ts";
+import {
+  askForMails,
+  BOOKINGS,
+  book,
+  bookWell,
+  newId,
+  tourCommand,
+} from "../server/support/bookings.ts";
+import { type Instance, startInstance } from "../server/support/instance.ts";
+import { type Office, officeOf } from "../server/support/office.ts";
+import { call, post } from "../server/support/requests.ts";
+import { SUPERUSER, setSuperuser } from "../server/support/superuser.ts";
+
+let instance: Instance;
+let admin: Admin;
+let office: Office;
+beforeAll(async () => {
+  instance = await startInstance({ smtp: "catcher", env: { DASHBOARD: "on" } });
+  await setSuperuser(instance);
+  admin = await signedIn(instance);
+  office = officeOf(instance, admin.token);
+});
+afterAll(() => instance?.stop());
+
+const PERSON = {
+  customer_first_name: "Evangelina",
+  customer_last_name: "Quetzalcoatl",
+  customer_phone: "+501 622-7788",
+  special_requests: "Xylophone lessons",
+};
+const TRACES = ["evangelina", "quetzalcoatl", "622-7788", "xylophone"];
+
+/** Everything that the server has written, byte for byte: database, WAL, logs, caught mails. */
+async function tracesOf(words: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  const look = async (folder: string) => {
+    for (const entry of await readdir(folder, { withFileTypes: true })) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) {
+        if (entry.name !== "backups") await look(path);
+        continue;
+      }
+      const text = (await readFile(path)).toString("latin1").toLowerCase();
+      found.push(
+        ...words.filter((word) => text.includes(word)).map((word) => `${word} in ${path}`),
+      );
+    }
+  };
+  await look(instance.dataDir);
+  return found;
+}
+
+describe("erasing a customer", () => {
+  test("takes every trace off the disk: tables, index, WAL, logs, mails", async () => {
+    const email = "evangelina.q@example.com";
+    const command = tourCommand({ ...PERSON, customer_email: email });
+    expect((await book(instance, command)).status).toBe(200);
+    await askForMails(instance, command.id);
+    await post(instance, "/api/collections/messages/records", {
+      id: newId(),
+      name: "Evangelina Quetzalcoatl",
+      email,
+      phone: PERSON.customer_phone,
+      message: "Do you have xylophone lessons?",
+    });
+    await office.get("bookings?q=quetzalcoatl");
+    await office.post(`customers/${email}/notes`, { text: "Evangelina likes birds" });
+    await admin.patch(`${BOOKINGS}/${command.id}`, { customer_last_name: "Quetzalcoatl-Smith" });
+    await office.get("reports.csv");
+    // or the search below would find nothing whatever is done
+    expect((await tracesOf(TRACES)).length).toBeGreaterThan(TRACES.length);
+    expect(existsSync(join(instance.dataDir, "mail"))).toBe(true);
+
+    expect((await office.post(`customers/${email}/erase`)).status).toBe(204);
+    expect(await tracesOf([...TRACES, email])).toEqual([]);
+
+    // the device tries again, late: what is left answers, and nothing comes back
+    const late = await book(instance, command);
+    expect(late.status).toBe(200);
+    expect(late.text).not.toMatch(/evangelina/i);
+    expect(await tracesOf([...TRACES, email])).toEqual([]);
+  });
+});
+
+describe("the nightly job", () => {
+  const DAY_MS = 86_400_000;
+  const dayAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+  async function runJob(): Promise<void> {
+    const path = "/api/collections/_superusers/auth-with-password";
+    const { body } = await post(instance, path, SUPERUSER);
+    const headers = { Authorization: String(body.token) };
+    const ran = await call(instance, "/api/crons/anonymise-old", { method: "POST", headers });
+    expect(ran.status).toBe(204);
+  }
+  /** A booking as it stands so many days after its trip. */
+  async function oldBooking(email: string, daysAgo: number, name: string): Promise<string> {
+    const id = await bookWell(instance, { customer_email: email, customer_last_name: name });
+    await admin.patch(`${BOOKINGS}/${id}`, { booking_date: dayAgo(daysAgo) });
+    return id;
+  }
+  const nameOf = async (id: string) => {
+    const [row] = await instance.sql<{ name: string }>(
+      `SELECT customer_last_name || ' ' || customer_email AS name FROM bookings WHERE id = '${id}'`,
+    );
+    return row?.name ?? "";
+  };
+
+  test("erases contact data of trips more than 24 months ago, and of no others", async () => {
+    const gone = await oldBooking("regular@example.com", 740, "Goneaway");
+    const kept = await oldBooking("regular@example.com", 700, "Stayshere");
+    const alone = await oldBooking("once@example.com", 900, "Longgone");
+    const [figures] = await instance.sql("SELECT count(*) AS n, sum(price) AS sum FROM bookings");
+    const messageId = newId();
+    await post(instance, "/api/collections/messages/records", {
+      id: messageId,
+      name: "Oldmessage",
+      email: "writer@example.com",
+      message: "Hello",
+    });
+    await instance.sql(
+      `UPDATE messages SET created_at = '${dayAgo(800)} 10:00:00.000Z' WHERE id = '${messageId}'`,
+    );
+    await runJob();
+    await expect.poll(() => nameOf(gone)).toMatch(/^Customer erased-\w+@erased\.invalid$/);
+    await expect.poll(() => nameOf(alone)).toMatch(/^Customer erased-/);
+    expect(await nameOf(kept)).toBe("Stayshere regular@example.com");
+    await expect
+      .poll(() => tracesOf(["goneaway", "longgone", "oldmessage", "writer@example.com"]))
+      .toEqual([]);
+    expect(await instance.sql("SELECT count(*) AS n, sum(price) AS sum FROM bookings")).toEqual([
+      figures,
+    ]);
+    const customer = await office.get("customers/regular@example.com");
+    expect(customer.body.customer).toMatchObject({ total_bookings: 1 });
+  });
+
+  test("obeys a shorter time that the operator sets; a longer one can't be set", async () => {
+    const id = await oldBooking("half@example.com", 200, "Halfyear");
+    await runJob();
+    expect(await nameOf(id)).toBe("Halfyear half@example.com");
+    const [row] = await instance.sql<{ id: string }>("SELECT id FROM settings");
+    const path = `/api/collections/settings/records/${row?.id}`;
+    for (const months of [0, -1, 25, 1000, 6.5, null]) {
+      expect((await admin.patch(path, { retention_months: months })).status).toBe(400);
+    }
+    expect((await admin.patch(path, { retention_months: 6 })).status).toBe(200);
+    await runJob();
+    await expect.poll(() => nameOf(id)).toMatch(/^Customer erased-/);
+  });
+});
+
+describe("the access log", () => {
+  test("notes every export: who, what, how much", async () => {
+    await instance.sql("DELETE FROM access_log");
+    await office.get("reports.csv");
+    await office.get("customers.csv");
+    const [bookings] = await instance.sql<{ n: number }>("SELECT count(*) AS n FROM bookings");
+    const [customers] = await instance.sql<{ n: number }>("SELECT count(*) AS n FROM customers");
+    const notes = await admin.get("/api/collections/access_log/records?sort=at");
+    expect(notes.body.items).toMatchObject([
+      { actor: "admin", what: "bookings.csv", rows: bookings?.n },
+      { actor: "admin", what: "customers.csv", rows: customers?.n },
+    ]);
+  });
+
+  test("can't be read by strangers or rewritten by anybody", async () => {
+    const path = "/api/collections/access_log/records";
+    const [row] = await instance.sql<{ id: string }>("SELECT id FROM access_log LIMIT 1");
+    expect((await call(instance, path)).body.items ?? []).toEqual([]);
+    expect((await admin.patch(`${path}/${row?.id}`, { rows: 0 })).status).toBe(403);
+    expect((await admin.remove(`${path}/${row?.id}`)).status).toBe(403);
+  });
+});
+
+test("logs are kept for seven days, without addresses, from warnings on", async () => {
+  const path = "/api/collections/_superusers/auth-with-password";
+  const { body } = await post(instance, path, SUPERUSER);
+  const headers = { Authorization: String(body.token) };
+  const { logs } = (await call(instance, "/api/settings", { headers })).body as {
+    logs: Record<string, unknown>;
+  };
+  expect(logs).toMatchObject({ maxDays: 7, minLevel: 4, logIP: false, logAuthId: false });
+  // a fault that would log the whole address of the call
+  await call(instance, "/api/collections/tours/records?filter=(name~%22secret.person@example.com");
+  await call(instance, "/api/nothing?email=secret.person@example.com");
+  const text = await instance.auxiliary(
+    "SELECT coalesce(group_concat(message || data), '') FROM _logs",
+  );
+  expect(text).not.toContain("secret.person");
+  expect(text).not.toContain("127.0.0.1");
+});
