@@ -6,7 +6,7 @@ import { clientsClaim } from "workbox-core";
 import { precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
-import { drainOutbox } from "#data/sync/drain.ts";
+import { drainOutbox } from "#data/sync/outbox-queue.ts";
 import { filesToKeep } from "./files.ts";
 import { answerPage, dropOldPages, keepShell } from "./pages.ts";
 import { isOnlyWindow } from "./windows.ts";

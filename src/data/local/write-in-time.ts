@@ -1,17 +1,19 @@
-import type { Transaction } from "dexie";
-import { localDatabase } from "./database.ts";
+import type { Dexie, Table, Transaction } from "dexie";
 
 /** A disk that has not stored in this time counts as one that does not. */
 const PATIENCE_MS = 2_000;
 
 /**
- * Changes the outbox in one transaction that either is on the disk in time or never will be: what
- * the page has called failed must not be sent later after all. The database can't even be opened
- * while a frozen tab of an older version holds it.
+ * Changes tables in one transaction that either is on the disk in time or never will be: what the
+ * page has called failed must not be sent later after all. The database can't even be opened while a
+ * frozen tab of an older version holds it.
  * @throws when nothing was stored.
  */
-export function writeInTime(write: () => Promise<void>): Promise<void> {
-  const database = localDatabase();
+export function writeInTime(
+  database: Dexie,
+  tables: readonly Table[],
+  write: () => Promise<void>,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let isLate = false;
     let running: Transaction | null = null;
@@ -20,7 +22,7 @@ export function writeInTime(write: () => Promise<void>): Promise<void> {
       if (running) abort(running);
       else reject(new Error("The storage does not answer."));
     }, PATIENCE_MS);
-    const written = database.transaction("rw", database.outbox, async (transaction) => {
+    const written = database.transaction("rw", [...tables], async (transaction) => {
       if (isLate) throw new Error("The storage answers too late.");
       running = transaction;
       await write();

@@ -4,38 +4,25 @@ import { cancelBooking, type ManageAnswer } from "../remote/manage.ts";
 import { sendCommand } from "../remote/send.ts";
 import { backoffMs, retryAfterMs } from "./backoff.ts";
 import { classify, type Outcome } from "./classify.ts";
+import type { Queue } from "./drain.ts";
+import { type Moment, sendRow } from "./send-row.ts";
 import { settled } from "./settle.ts";
 
 /** One attempt for a row: to send it, or to cancel what was taken back after it had been sent. */
-export async function attempt(row: OutboxRow): Promise<void> {
-  if (row.state === "queued") return send(row.seq);
+export async function attempt(outbox: Queue<OutboxRow>, row: OutboxRow): Promise<void> {
+  if (row.state === "queued") return sendRow(outbox, row.seq, { send: outcomeOf, settle });
   if (row.kind === "booking") return cancel(row);
 }
 
-async function send(seq: number): Promise<void> {
-  const row = await take(seq);
-  if (!row) return;
-  const outcome = await outcomeOf(row);
+async function settle(sent: OutboxRow, outcome: Outcome, moment: Moment): Promise<void> {
   await localDatabase()
     .outbox.where("seq")
-    .equals(seq)
+    .equals(sent.seq)
     .modify((stored, ref) => {
-      const next = settled(stored, row, outcome, { nowMs: Date.now(), chance: Math.random() });
+      const next = settled(stored, sent, outcome, moment);
       if (next) ref.value = next;
       else delete (ref as { value?: OutboxRow }).value;
     });
-}
-
-/** Marks a row as being sent; undefined when it was taken back, or sent by somebody else meanwhile. */
-function take(seq: number): Promise<OutboxRow | undefined> {
-  const { outbox } = localDatabase();
-  return localDatabase().transaction("rw", outbox, async () => {
-    const row = await outbox.get(seq);
-    if (row?.state !== "queued") return undefined;
-    const taken: OutboxRow = { ...row, state: "sending", attempts: row.attempts + 1 };
-    await outbox.put(taken);
-    return taken;
-  });
 }
 
 /** A row that our own code cannot read is parked: it must not hold up the others. */

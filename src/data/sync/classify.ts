@@ -1,13 +1,24 @@
 import * as v from "valibot";
 import { type BookingView, StoredBookingSchema } from "#domain/booking/view.ts";
-import type { Outgoing, Problem } from "../local/outbox-row.ts";
+import type { Outgoing } from "../local/outbox-row.ts";
+import type { Problem } from "../local/queue-row.ts";
 import type { Answer } from "../remote/answer.ts";
 import { retryAfterMs } from "./backoff.ts";
 
+/** Nothing that counts came back: to be tried again. */
+export interface Retry {
+  readonly next: "retry";
+  readonly afterMs: number | null;
+  readonly isSlow: boolean;
+}
+export interface Refused {
+  readonly next: "attention";
+  readonly problem: Problem;
+}
 export type Outcome =
   | { readonly next: "sent"; readonly view: BookingView | null }
-  | { readonly next: "attention"; readonly problem: Problem }
-  | { readonly next: "retry"; readonly afterMs: number | null; readonly isSlow: boolean };
+  | Refused
+  | Retry;
 
 const RefusalSchema = v.object({
   message: v.string(),
@@ -31,12 +42,21 @@ const RETRY_SLOWLY = new Set([401, 403, 404]);
  * Everything else, a captive portal's page among it, leaves the row waiting.
  */
 export function classify(answer: Answer, sent: Outgoing, nowMs: number): Outcome {
-  if (answer.status >= 200 && answer.status < 300) {
+  if (isYes(answer)) {
     const stored = v.safeParse(STORED[sent.kind], answer.body);
     if (stored.success && stored.output.id === sent.command.id) {
       return { next: "sent", view: "status" in stored.output ? stored.output : null };
     }
   }
+  return classifyNo(answer, nowMs);
+}
+
+export function isYes({ status }: Answer): boolean {
+  return status >= 200 && status < 300;
+}
+
+/** What any answer means that is not the one that was hoped for. */
+export function classifyNo(answer: Answer, nowMs: number): Refused | Retry {
   if (MEND.has(answer.status)) {
     const refusal = v.safeParse(RefusalSchema, answer.body);
     if (refusal.success && isComplete(answer.status, refusal.output)) {

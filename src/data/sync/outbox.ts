@@ -1,8 +1,10 @@
 import { localDatabase } from "../local/database.ts";
 import { type Observed, observe } from "../local/observe.ts";
 import type { BookingRow, NewOutboxRow, OutboxRow, Outgoing } from "../local/outbox-row.ts";
+import { FRESH } from "../local/queue-row.ts";
 import { writeInTime } from "../local/write-in-time.ts";
 import { askForWakeUp, askToKeepData } from "./wake-up.ts";
+import { whenRowTried } from "./when-tried.ts";
 
 /**
  * Stores a command, new or mended, as `queued`. When this resolves, the command is on the disk and
@@ -15,14 +17,11 @@ export async function saveToOutbox(outgoing: Outgoing): Promise<void> {
   const { outbox } = localDatabase();
   const fresh: NewOutboxRow = {
     ...outgoing,
+    ...FRESH,
     id: outgoing.command.id,
-    state: "queued",
-    attempts: 0,
-    notBeforeMs: 0,
     isUnwanted: false,
-    problem: null,
   };
-  await writeInTime(async () => {
+  await writeInTime(localDatabase(), [outbox], async () => {
     const known = await outbox.where("id").equals(fresh.id).first();
     if (!known) await outbox.add(fresh);
     else if (isReplaceable(known)) await outbox.put({ ...fresh, seq: known.seq });
@@ -92,20 +91,5 @@ export function observeSending(): Observed<boolean | null> {
  * @throws when the outbox can't be read any more: then nothing is known.
  */
 export function whenTried(id: string, timeLimitMs: number): Promise<OutboxRow | undefined> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      unsubscribe();
-    };
-    const timer = setTimeout(() => {
-      stop();
-      findInOutbox(id).then(resolve, reject);
-    }, timeLimitMs);
-    const unsubscribe = observe(() => findInOutbox(id)).subscribe((row) => {
-      if (row && (row.attempts === 0 || row.state === "sending")) return;
-      stop();
-      if (row === null) reject(new Error("The outbox cannot be read."));
-      else resolve(row);
-    });
-  });
+  return whenRowTried(() => findInOutbox(id), timeLimitMs);
 }

@@ -1,7 +1,7 @@
 import { COMPANY } from "#domain/site/company.ts";
 import type { OutboxRow } from "../local/outbox-row.ts";
-import { backoffMs, SLOW_MS } from "./backoff.ts";
 import type { Outcome } from "./classify.ts";
+import { isStillOurs, type Moment, waitingAgain } from "./send-row.ts";
 
 /** A refusal that should not be there is told to the visitor when it has come so often. */
 const SHOWN_AFTER_ATTEMPTS = 3;
@@ -10,12 +10,6 @@ const NOT_TAKEN = {
   fields: {},
   needsNewId: false,
 };
-
-interface Moment {
-  readonly nowMs: number;
-  /** 0 to 1. */
-  readonly chance: number;
-}
 
 /**
  * What becomes of a stored row when an attempt is over.
@@ -30,9 +24,9 @@ export function settled(
   outcome: Outcome,
   moment: Moment,
 ): OutboxRow | null {
-  const isOurs = stored.state === "sending" && stored.attempts === sent.attempts;
   // of an attempt that others have overtaken only a yes to the same content counts
-  if (!isOurs && !(outcome.next === "sent" && isAwaited(stored, sent))) return stored;
+  if (!isStillOurs(stored, sent) && !(outcome.next === "sent" && isAwaited(stored, sent)))
+    return stored;
   switch (outcome.next) {
     case "sent":
       if (stored.kind === "message") return null;
@@ -48,23 +42,15 @@ export function settled(
       if (stored.isUnwanted && !outcome.problem.needsNewId) return null;
       return { ...stored, state: "attention", isUnwanted: false, problem: outcome.problem };
     case "retry":
-      return { ...stored, state: "queued", ...waiting(sent, outcome, moment) };
+      return {
+        ...stored,
+        ...waitingAgain(sent, outcome, moment),
+        problem: outcome.isSlow && sent.attempts >= SHOWN_AFTER_ATTEMPTS ? NOT_TAKEN : null,
+      };
   }
 }
 
 function isAwaited(stored: OutboxRow, sent: OutboxRow): boolean {
   const isOpen = stored.state === "queued" || stored.state === "sending";
   return isOpen && JSON.stringify(stored.command) === JSON.stringify(sent.command);
-}
-
-function waiting(
-  { attempts }: OutboxRow,
-  { isSlow, afterMs }: Extract<Outcome, { next: "retry" }>,
-  { nowMs, chance }: Moment,
-): Partial<Pick<OutboxRow, "notBeforeMs" | "heldUntilMs" | "problem">> {
-  return {
-    notBeforeMs: nowMs + (isSlow ? SLOW_MS : backoffMs(attempts, chance)),
-    heldUntilMs: nowMs + (afterMs ?? 0),
-    problem: isSlow && attempts >= SHOWN_AFTER_ATTEMPTS ? NOT_TAKEN : null,
-  };
 }

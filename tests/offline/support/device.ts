@@ -4,7 +4,6 @@
  */
 import { localDatabase } from "#data/local/database.ts";
 import type { OutboxRow } from "#data/local/outbox-row.ts";
-import { drainOutbox } from "#data/sync/drain.ts";
 import {
   forgetDevice,
   refreshStandings,
@@ -12,6 +11,7 @@ import {
   takeBack,
 } from "#data/sync/my-bookings.ts";
 import { removeFromOutbox, saveToOutbox } from "#data/sync/outbox.ts";
+import { drainOutbox } from "#data/sync/outbox-queue.ts";
 import { keepSending } from "#data/sync/triggers.ts";
 import type { BookingCommand } from "#domain/booking/command.ts";
 import { viewOfCommand } from "#domain/booking/view.ts";
