@@ -83,6 +83,12 @@ cronAdd("deliver-mails", "* * * * *", () =>
 routerAdd("GET", "/api/office/dashboard", (e) =>
   require(`${__hooks}/lib/server.js`).office.dashboard(e),
 );
+routerAdd(
+  "GET",
+  "/api/office/field",
+  (e) => require(`${__hooks}/lib/server.js`).office.fieldBookings(e),
+  $apis.gzip(),
+);
 routerAdd("GET", "/api/office/bookings", (e) =>
   require(`${__hooks}/lib/server.js`).office.listBookings(e),
 );

@@ -77,6 +77,11 @@ export function formatBelizeTime(instantMs: number): string {
   return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}, ${clock} (Belize time)`;
 }
 
+/** `HH:MM` in Belize, 24 hours. */
+export function belizeClock(instantMs: number): string {
+  return new Date(instantMs + BELIZE_OFFSET_MS).toISOString().slice(11, 16);
+}
+
 function dayToMs(day: BelizeDay): number {
   return Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)));
 }

@@ -21,12 +21,12 @@ import {
 } from "#features/admin-reports/search.ts";
 import { useAuth } from "#features/session/auth-context.ts";
 import { adminHead, adminRoute } from "./admin-parent.tsx";
-import { lazyPage } from "./lazy-page.tsx";
+import { officePage } from "./office-page.ts";
 
-const DashboardPage = lazyPage(() => import("#features/admin-dashboard/DashboardPage.tsx"));
-const CustomersPage = lazyPage(() => import("#features/admin-customers/CustomersPage.tsx"));
-const ReportsPage = lazyPage(() => import("#features/admin-reports/ReportsPage.tsx"));
-const MessagesPage = lazyPage(() => import("#features/admin-messages/MessagesPage.tsx"));
+const DashboardPage = officePage(() => import("#features/admin-dashboard/DashboardPage.tsx"));
+const CustomersPage = officePage(() => import("#features/admin-customers/CustomersPage.tsx"));
+const ReportsPage = officePage(() => import("#features/admin-reports/ReportsPage.tsx"));
+const MessagesPage = officePage(() => import("#features/admin-messages/MessagesPage.tsx"));
 
 const dashboardRoute = createRoute({
   getParentRoute: () => adminRoute,

@@ -1,14 +1,19 @@
 import { createRoute, Outlet } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useAuth } from "#features/session/auth-context.ts";
 import { requireSession } from "#features/session/guard.ts";
 import { useKeptSession } from "#features/session/use-kept-session.ts";
-import { lazyPage } from "./lazy-page.tsx";
+import { useLock } from "#features/session/use-lock.ts";
+
+import { keepOfficeFiles, officePage } from "./office-page.ts";
 import { pageHead } from "./page-head.ts";
 import { rootRoute } from "./root.tsx";
 
-const AdminLayout = lazyPage(() => import("#features/admin-shell/AdminLayout.tsx"));
-const OfficeSearch = lazyPage(() => import("#features/admin-search/OfficeSearch.tsx"));
+const AdminLayout = officePage(() => import("#features/admin-shell/AdminLayout.tsx"));
+// asked by the session, which may have no line then
+officePage(() => import("#features/session/LeaveQuestion.tsx"));
+const FieldStatus = officePage(() => import("#features/admin-field/FieldStatus.tsx"));
+const OfficeSearch = officePage(() => import("#features/admin-search/OfficeSearch.tsx"));
 
 /** The head of a page of the back office. */
 export const adminHead = (title: string) =>
@@ -25,6 +30,8 @@ export const adminRoute = createRoute({
     const [isSearching, setIsSearching] = useState(false);
     const navigate = adminRoute.useNavigate();
     useKeptSession();
+    useLock();
+    useEffect(keepOfficeFiles, []);
     const onPick = ({ kind, key }: { kind: "booking" | "customer"; key: string }) => {
       if (kind === "customer") {
         const search = { q: key, dialog: "view", email: key } as const;
@@ -38,6 +45,7 @@ export const adminRoute = createRoute({
         onLogout={logout}
         onSearch={() => setIsSearching(true)}
       >
+        <FieldStatus />
         <Outlet />
         <OfficeSearch isOpen={isSearching} onClose={() => setIsSearching(false)} onPick={onPick} />
       </AdminLayout>

@@ -9,19 +9,26 @@ import {
   SERVICE_SEARCH_DEFAULTS,
   type ServiceSearch,
 } from "#features/admin-services/search.ts";
+import {
+  parseTodaySearch,
+  TODAY_SEARCH_DEFAULTS,
+  type TodaySearch,
+} from "#features/admin-today/search.ts";
 import { useAuth } from "#features/session/auth-context.ts";
 import { skipWhenSignedIn } from "#features/session/guard.ts";
 import { LANDING_PATH, safeNextPath } from "#features/session/next-path.ts";
+import { waysToRead } from "#features/session/ways-to-read.ts";
 import { figureRoutes } from "./admin-figures.tsx";
 import { adminHead, adminRoute } from "./admin-parent.tsx";
-import { lazyPage } from "./lazy-page.tsx";
 import { NotFoundPage } from "./not-found.tsx";
+import { officePage } from "./office-page.ts";
 import { rootRoute } from "./root.tsx";
 
-const LoginPage = lazyPage(() => import("#features/admin-login/LoginPage.tsx"));
-const BookingsPage = lazyPage(() => import("#features/admin-bookings/BookingsPage.tsx"));
-const ServicesPage = lazyPage(() => import("#features/admin-services/ServicesPage.tsx"));
-const SettingsPage = lazyPage(() => import("#features/admin-settings/SettingsPage.tsx"));
+const LoginPage = officePage(() => import("#features/admin-login/LoginPage.tsx"));
+const TodayPage = officePage(() => import("#features/admin-today/TodayPage.tsx"));
+const BookingsPage = officePage(() => import("#features/admin-bookings/BookingsPage.tsx"));
+const ServicesPage = officePage(() => import("#features/admin-services/ServicesPage.tsx"));
+const SettingsPage = officePage(() => import("#features/admin-settings/SettingsPage.tsx"));
 
 /** The one page under /admin that is open to all. */
 const loginRoute = createRoute({
@@ -36,7 +43,13 @@ const loginRoute = createRoute({
     const { next } = loginRoute.useSearch();
     const { signIn } = useAuth();
     const { history } = useRouter();
-    return <LoginPage onSignIn={signIn} onSignedIn={() => history.replace(safeNextPath(next))} />;
+    return (
+      <LoginPage
+        onSignIn={signIn}
+        onSignedIn={() => history.replace(safeNextPath(next))}
+        {...waysToRead(next)}
+      />
+    );
   },
 });
 
@@ -45,6 +58,25 @@ const adminIndexRoute = createRoute({
   path: "/",
   beforeLoad: () => {
     throw redirect({ to: LANDING_PATH, replace: true });
+  },
+});
+
+const todayRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: "/today",
+  validateSearch: parseTodaySearch,
+  search: { middlewares: [stripSearchParams(TODAY_SEARCH_DEFAULTS)] },
+  head: () => adminHead("Today"),
+  loader: () => TodayPage.preload(),
+  component: function Today() {
+    const navigate = todayRoute.useNavigate();
+    return (
+      <TodayPage
+        search={todayRoute.useSearch()}
+        onSearch={(search: TodaySearch) => navigate({ search, resetScroll: false, replace: true })}
+        onNewBooking={() => navigate({ to: "/admin/bookings", search: { dialog: "new" } })}
+      />
+    );
   },
 });
 
@@ -98,6 +130,7 @@ export const adminRoutes = [
   loginRoute,
   adminRoute.addChildren([
     adminIndexRoute,
+    todayRoute,
     bookingsRoute,
     servicesRoute,
     settingsRoute,

@@ -27,7 +27,14 @@ function Frame() {
   const main = useRef<HTMLElement>(null);
   useDocumentHead();
   usePageStart(main);
-  if (isAdmin) return <Outlet />;
+  if (isAdmin) {
+    return (
+      <>
+        <Outlet />
+        <OfflineApp />
+      </>
+    );
+  }
   return (
     <>
       <a className="skip-link" href="#main">

@@ -4,6 +4,7 @@ import styles from "./Icon.module.css";
 /** The back office's icons, drawn like those in Icon.tsx; apart, so that no visitor fetches them. */
 const STROKES = {
   bookings: "M5 4.5h14v16H5zM8.5 3v3.5M15.5 3v3.5M5 9.5h14M8.5 13.3l1.5 1.5 2.5-2.8M8.5 18h7",
+  today: "M12 20.500a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.500V12l3.200 2.200",
   search: "M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM15.7 15.7l5 5",
   refresh: "M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.8 3.5v4.2h-4.2",
   more: "M12 4.6a.9.9 0 1 0 0 1.8.9.9 0 0 0 0-1.8ZM12 11.1a.9.9 0 1 0 0 1.8.9.9 0 0 0 0-1.8ZM12 17.6a.9.9 0 1 0 0 1.8.9.9 0 0 0 0-1.8Z",

@@ -1,7 +1,13 @@
 import { askForMails, bookWell, inDays, mailJobs } from "../server/support/bookings.ts";
 import { startInstance } from "../server/support/instance.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { expectAccessible, OFFICE_SCREEN, openOffice, toastOf } from "./support/office.ts";
+import {
+  bookingsAreKept,
+  expectAccessible,
+  OFFICE_SCREEN,
+  openOffice,
+  toastOf,
+} from "./support/office.ts";
 import {
   bookOne,
   choose,
@@ -118,12 +124,13 @@ test.describe("with a product of its own", () => {
   test("a server that stops in the middle is told, and nothing is lost", async ({ page }) => {
     const own = await startInstance();
     try {
-      const { family, reference } = await bookOne(own);
+      const { family, id, reference } = await bookOne(own);
       await page.goto(`${own.url}/admin/login?next=/admin/bookings`);
       await page.getByRole("textbox", { name: "Username" }).fill("admin");
       await page.getByLabel("Password", { exact: true }).fill(own.adminPassword);
       await page.getByRole("button", { name: "Login", exact: true }).click();
       await expect(page.getByText(family).first()).toBeVisible();
+      await bookingsAreKept(page);
       await choose(page, reference, "Edit Booking");
       await page.getByLabel("Guests").fill("4");
       await own.kill9();
@@ -140,16 +147,17 @@ test.describe("with a product of its own", () => {
       );
       await page.getByRole("button", { name: "Keep Booking" }).click();
       await choose(page, reference, "Mark as Completed");
-      await expect(toastOf(page, "Error Updating Status")).toContainText(
-        "Failed to update booking status. The server could not be reached.",
+      await expect(toastOf(page, "Saved on This Device")).toContainText(
+        "It is sent as soon as there is a connection.",
       );
       await page.getByRole("button", { name: "Refresh" }).click();
-      await expect(toastOf(page, "Error Fetching Bookings")).toContainText(
-        "Could not fetch bookings. The server could not be reached.",
-      );
-      await own.restart();
-      await page.getByRole("button", { name: "Try Again" }).click();
+      const connection = page.getByRole("status", { name: "Connection" });
+      await expect(connection).toContainText(/No connection – as of \d\d:\d\d/);
       await expect(page.getByText(family).first()).toBeVisible();
+      await own.restart();
+      await page.evaluate(() => dispatchEvent(new Event("online")));
+      await expect(connection).toHaveText("");
+      expect(await stored(own, id, "status")).toBe("completed");
     } finally {
       await own.stop();
     }

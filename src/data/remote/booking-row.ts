@@ -4,7 +4,7 @@ import { BOOKING_STATUSES, PENDING_REASONS } from "#domain/booking/status.ts";
 import { dollarsToCents } from "#domain/money.ts";
 
 /** What is read of a row: not more than is shown. */
-const row = {
+export const row = {
   id: v.string(),
   type: v.picklist(["tour", "transfer"]),
   item_name: v.string(),
@@ -23,29 +23,30 @@ const row = {
   created_at: v.string(),
 };
 
-/** A row of `bookings` as PocketBase gives it to the operator. */
-export const BookingRowSchema = v.pipe(
-  v.object(row),
-  v.transform(
-    (wire): BookingRecord => ({
-      id: wire.id,
-      type: wire.type,
-      itemName: wire.item_name,
-      date: wire.booking_date,
-      guests: wire.guests,
-      priceCents: dollarsToCents(wire.price),
-      quotedCents: dollarsToCents(wire.quoted_price),
-      customer: {
-        firstName: wire.customer_first_name,
-        lastName: wire.customer_last_name,
-        email: wire.customer_email,
-        phone: wire.customer_phone,
-      },
-      specialRequests: wire.special_requests,
-      status: wire.status,
-      pendingReason: wire.pending_reason,
-      // PocketBase puts a blank where ISO 8601 has a T; not every browser reads that.
-      createdAtMs: Date.parse(wire.created_at.replace(" ", "T")),
-    }),
-  ),
-);
+const RowSchema = v.object(row);
+
+/** What a row of `bookings` means, as PocketBase gives it to the operator. */
+export function bookingRecordOf(wire: v.InferOutput<typeof RowSchema>): BookingRecord {
+  return {
+    id: wire.id,
+    type: wire.type,
+    itemName: wire.item_name,
+    date: wire.booking_date,
+    guests: wire.guests,
+    priceCents: dollarsToCents(wire.price),
+    quotedCents: dollarsToCents(wire.quoted_price),
+    customer: {
+      firstName: wire.customer_first_name,
+      lastName: wire.customer_last_name,
+      email: wire.customer_email,
+      phone: wire.customer_phone,
+    },
+    specialRequests: wire.special_requests,
+    status: wire.status,
+    pendingReason: wire.pending_reason,
+    // PocketBase puts a blank where ISO 8601 has a T; not every browser reads that.
+    createdAtMs: Date.parse(wire.created_at.replace(" ", "T")),
+  };
+}
+
+export const BookingRowSchema = v.pipe(RowSchema, v.transform(bookingRecordOf));

@@ -4,7 +4,7 @@ import type { BookingListView, OfficeBooking } from "#domain/booking/office-book
 import type { BookingOrder } from "#domain/booking/record.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import { remoteCall } from "./failure.ts";
-import { type BookingChanges, OfficeBookingSchema } from "./office-booking-row.ts";
+import { type BookingChanges, OfficeBookingSchema, type OfficeWire } from "./office-booking-row.ts";
 import { callOrRefusal, type Refusal } from "./office-refusal.ts";
 import { pocketbase } from "./pocketbase.ts";
 
@@ -30,7 +30,6 @@ export interface BookingPage {
 
 const ROUTE = "/api/office/bookings";
 const PageSchema = v.object({ items: v.array(OfficeBookingSchema), total: v.number() });
-const ChangedSchema = v.object({ changed: v.number() });
 
 const collection = () => pocketbase.collection("bookings");
 
@@ -62,18 +61,25 @@ export function readBooking(id: string, signal: AbortSignal): Promise<OfficeBook
 
 /** A new booking by the desk. */
 export interface DeskBooking
-  extends Required<Omit<BookingChanges, "departure_time" | "pickup_notes" | "notes">> {
-  readonly id: string;
+  extends Required<
+    Pick<
+      OfficeWire,
+      | "id"
+      | "type"
+      | "item_id"
+      | "item_name"
+      | "booking_date"
+      | "guests"
+      | "price"
+      | "customer_first_name"
+      | "customer_last_name"
+      | "customer_email"
+      | "customer_phone"
+      | "special_requests"
+    >
+  > {
   readonly price_reason: string;
   readonly send_mail: boolean;
-}
-
-/** Books for a customer who called or walked in. The same id again is the same booking. */
-export function bookAtDesk(booking: DeskBooking): Promise<OfficeBooking | Refusal> {
-  return callOrRefusal(async () => {
-    const answer = await pocketbase.send(ROUTE, { method: "POST", body: booking });
-    return v.parse(OfficeBookingSchema, answer);
-  });
 }
 
 export type ChangeAnswer =
@@ -100,28 +106,6 @@ export function changeBooking({ id, ...body }: Change): Promise<ChangeAnswer> {
       if (!(error instanceof ClientResponseError) || error.status !== 409) throw error;
       return { kind: "conflict", current: v.parse(OfficeBookingSchema, error.response.current) };
     }
-  });
-}
-
-/**
- * Gives a booking another status.
- * @returns the booking as stored.
- */
-export function changeBookingStatus(id: string, status: BookingStatus): Promise<OfficeBooking> {
-  return remoteCall(async () =>
-    v.parse(OfficeBookingSchema, await collection().update(id, { status })),
-  );
-}
-
-/**
- * Gives several bookings one status.
- * @returns how many were changed.
- */
-export function changeStatuses(ids: readonly string[], status: BookingStatus): Promise<number> {
-  return remoteCall(async () => {
-    const body = { ids, status };
-    const answer = await pocketbase.send(`${ROUTE}/status`, { method: "POST", body });
-    return v.parse(ChangedSchema, answer).changed;
   });
 }
 

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Bookable } from "#domain/booking/office-booking.ts";
+import { startTime } from "#domain/calendar/tour-hours.ts";
 import { TOUR_CATEGORIES } from "#domain/catalogue/tour.ts";
 import { dollarsToCents } from "#domain/money.ts";
 import { remoteCall } from "./failure.ts";
@@ -16,9 +17,16 @@ const common = {
 };
 
 const TourSchema = v.pipe(
-  v.object({ ...common, category: v.string(), location: v.string(), min_pax: v.number() }),
+  v.object({
+    ...common,
+    category: v.string(),
+    location: v.string(),
+    min_pax: v.number(),
+    itinerary: v.fallback(v.array(v.object({ time: v.string(), activity: v.string() })), []),
+  }),
   v.transform(
     (row): Bookable => ({
+      startTime: startTime(row.itinerary),
       item: {
         type: "tour",
         ...base(row),
@@ -57,6 +65,7 @@ const TransferSchema = v.pipe(
         priceType: row.price_type,
       },
       isOffered: row.active,
+      startTime: "",
     }),
   ),
 );

@@ -1,7 +1,7 @@
 import type { Answer } from "./answer.ts";
 
 interface Call {
-  readonly method: "GET" | "POST";
+  readonly method: "GET" | "POST" | "PATCH";
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly content?: unknown;
@@ -9,7 +9,7 @@ interface Call {
 }
 
 /**
- * One call of the visitor's app. Never throws: no answer in time, a broken line and a body that is
+ * One call of what must work on a bad line. Never throws: no answer in time, a broken line and a body that is
  * not JSON are answers too. A redirect is none of ours and is not followed.
  */
 export async function request(path: string, call: Call): Promise<Answer> {

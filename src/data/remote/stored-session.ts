@@ -5,8 +5,10 @@ const LONGEST_TIMEOUT_MS = 2_147_483_647;
 
 /** Who is signed in on this device, as far as the device can tell; the server has the last word. */
 export interface StoredSession {
+  readonly accountId: string;
   readonly username: string;
   readonly expiresAtMs: number;
+  readonly token: string;
 }
 
 let read: { raw: string | null; session: StoredSession | null } = { raw: null, session: null };
@@ -36,6 +38,19 @@ export function onSessionChange(listener: () => void): () => void {
   };
 }
 
+let isRefused = false;
+
+/** True when the server has refused the last session, which it did not only by the device's clock. */
+export function wasSessionRefused(): boolean {
+  return isRefused;
+}
+
+/** The server does not accept the token any more. */
+export function refuseSession(): void {
+  isRefused = true;
+  dropSession();
+}
+
 /** Signs out on this device: PocketBase keeps no session of its own. */
 export function dropSession(): void {
   try {
@@ -48,6 +63,7 @@ export function dropSession(): void {
 
 /** For those who write the token. */
 export function sessionChanged(): void {
+  if (storedSession()) isRefused = false;
   watchExpiry();
   for (const listener of listeners) listener();
 }
@@ -85,7 +101,9 @@ function parseSession(raw: string): StoredSession | null {
     const payload = String(token).split(".")[1] ?? "";
     const { exp } = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
     if (record.collectionName !== "admins" || typeof record.username !== "string") return null;
-    return typeof exp === "number" ? { username: record.username, expiresAtMs: exp * 1000 } : null;
+    if (typeof exp !== "number") return null;
+    const accountId = String(record.id ?? "");
+    return { accountId, username: record.username, expiresAtMs: exp * 1000, token };
   } catch {
     return null;
   }

@@ -10,13 +10,16 @@ interface Sending {
   onDrained(): void;
 }
 
+/** @param options `force`: also what is still to wait, for when there is a reason to try it at once. */
+export type Sender = (options?: { readonly force?: boolean }) => void;
+
 /**
  * Makes what sends a queue in this page: now, whenever it is called; and again whenever there is
  * reason to: the line comes back, the page is looked at again or returns from the back/forward cache,
  * or the next row's waiting time is over. `navigator.onLine` is never asked: it is a hint for words,
  * not a reason not to try.
  */
-export function createSender({ drain, onStart, onDrained }: Sending): () => void {
+export function createSender({ drain, onStart, onDrained }: Sending): Sender {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWatching = false;
   let isRunning = false;
@@ -55,8 +58,8 @@ export function createSender({ drain, onStart, onDrained }: Sending): () => void
       });
   }
 
-  return () => {
+  return ({ force = false } = {}) => {
     if (!isWatching) watch();
-    run(false);
+    run(force);
   };
 }

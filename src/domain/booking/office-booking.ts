@@ -1,7 +1,17 @@
 import type { CatalogueItem } from "../catalogue/item.ts";
 import type { BookingRecord } from "./record.ts";
 
-/** A booking with what only its own dialogs need. */
+/** Whether the guests came; empty while that is not known. */
+export const ATTENDANCES = ["", "arrived", "no-show"] as const;
+type Attendance = (typeof ATTENDANCES)[number];
+
+/** In what the guests have paid; empty while they have not. One US dollar is two of Belize. */
+export const PAID_CURRENCIES = ["", "USD", "BZD"] as const;
+export type PaidCurrency = (typeof PAID_CURRENCIES)[number];
+export const PAID_METHODS = ["", "cash", "card"] as const;
+export type PaidMethod = (typeof PAID_METHODS)[number];
+
+/** A booking with what only the operator knows of it. */
 export interface OfficeBooking extends BookingRecord {
   /** The specification's integer id of the tour or transfer. */
   readonly itemId: number;
@@ -12,6 +22,11 @@ export interface OfficeBooking extends BookingRecord {
   /** `HH:MM`, empty for the tour's usual time. */
   readonly departureTime: string;
   readonly pickupNotes: string;
+  readonly attendance: Attendance;
+  /** What has been paid so far, in cents of `paidCurrency`. */
+  readonly paidCents: number;
+  readonly paidCurrency: PaidCurrency;
+  readonly paidMethod: PaidMethod;
   /** The operator's own, never shown to the customer. */
   readonly notes: string;
 }
@@ -51,4 +66,6 @@ export interface BookingMail {
 export interface Bookable {
   readonly item: CatalogueItem;
   readonly isOffered: boolean;
+  /** When it usually starts, `HH:MM` in Belize; empty where the day is up to the guests. */
+  readonly startTime: string;
 }

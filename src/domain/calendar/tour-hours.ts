@@ -20,6 +20,12 @@ export function tourHours(itinerary: readonly ItineraryStop[], duration: string)
   return { startMinutes, endMinutes: startMinutes + durationMinutes(duration) };
 }
 
+/** The first time of the day's plan, `HH:MM`; empty where it names none. */
+export function startTime(itinerary: readonly ItineraryStop[]): string {
+  const times = itinerary.filter(({ time }) => !Number.isNaN(clockMinutes(time)));
+  return times.map(({ time }) => time.padStart(5, "0")).sort()[0] ?? "";
+}
+
 /** Where guests are met: a tour may collect in several places one after the other. */
 export function pickUps(itinerary: readonly ItineraryStop[]): readonly ItineraryStop[] {
   const named = itinerary.filter(({ activity }) => /^pick-up\b/i.test(activity));

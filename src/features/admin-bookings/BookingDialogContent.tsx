@@ -1,5 +1,8 @@
 import { Button } from "@mantine/core";
 import { loadBookables } from "#data/remote/office-catalogue.ts";
+import { keptAnswer } from "#data/sync/kept-answers.ts";
+import { refusedBooking } from "#data/sync/office-acts.ts";
+import { BOOKABLES } from "#data/sync/office-refresh.ts";
 import type { BookingRecord } from "#domain/booking/record.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -34,7 +37,11 @@ export function BookingDialogContent(props: BookingDialogContentProps) {
   const needsBooking = NEED_BOOKING.includes(dialog);
   const needsCatalogue = NEED_CATALOGUE.includes(dialog);
   const one = useOneBooking(needsBooking ? id : null, list);
-  const catalogue = useAnswer(needsCatalogue ? "catalogue" : null, loadBookables);
+  const catalogue = useAnswer(needsCatalogue ? "catalogue" : null, (signal) =>
+    keptAnswer(BOOKABLES, () => loadBookables(signal)),
+  );
+  const isMending = dialog === "new" && id !== "";
+  const refused = useAnswer(isMending ? id : null, () => refusedBooking(id));
   const trouble = one.failure !== null ? one : catalogue.failure !== null ? catalogue : null;
   if (trouble) {
     return (
@@ -56,8 +63,15 @@ export function BookingDialogContent(props: BookingDialogContentProps) {
   };
 
   if (dialog === "import") return <ImportBooking onImported={view} onClose={onClose} />;
-  if (dialog === "new" && bookables) {
-    return <NewBooking bookables={bookables} onBooked={view} onClose={onClose} />;
+  if (dialog === "new" && bookables && (!isMending || refused.isAnswered)) {
+    return (
+      <NewBooking
+        refused={refused.answer}
+        bookables={bookables}
+        onBooked={view}
+        onClose={onClose}
+      />
+    );
   }
   if (!booking || (needsCatalogue && !bookables)) return <Skeleton />;
   switch (dialog) {

@@ -33,7 +33,7 @@ export default function BookingsPage({ search, onSearch }: BookingsPageProps) {
   const list = useBookings(search);
   const items = list.items ?? [];
   const selection = useSelection(items);
-  const status = useStatusChange({ onChanged: list.replace, onSeveralChanged: list.refresh });
+  const status = useStatusChange(list.refresh);
   const live = useLiveBookings({ onChanged: list.replace, onListChanged: list.refresh });
   const hasColumns = useMediaQuery(ROOM_FOR_COLUMNS, true, { getInitialValueInEffect: false });
 

@@ -5,12 +5,11 @@ import type { OfficeBooking } from "#domain/booking/office-booking.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { dollarsToCents, formatUsdExact } from "#domain/money.ts";
 import { Notice } from "#ui/Notice.tsx";
+import { type Side, SidesChoice } from "#ui/office/SidesChoice.tsx";
 import formStyles from "./BookingForm.module.css";
-import styles from "./ConflictChoice.module.css";
 import { type EditForm, formOf, wireOf } from "./edit-form.ts";
 
 type Field = keyof ReturnType<typeof wireOf>;
-type Side = "mine" | "theirs";
 
 interface ConflictChoiceProps {
   readonly pricing: { readonly form: EditForm; readonly item: CatalogueItem | null };
@@ -66,32 +65,16 @@ export function ConflictChoice(props: ConflictChoiceProps) {
       <Notice tone="warning" title="Somebody else has changed this booking meanwhile." announce>
         <p>Nothing has been overwritten. Choose what is to stand.</p>
       </Notice>
-      <div className={styles.choices}>
-        {differing.map((field) => (
-          <fieldset key={field} className={styles.choice}>
-            <legend>{FIELDS[field][0]}</legend>
-            {(
-              [
-                ["mine", "Yours", mine[field]],
-                ["theirs", "Stored now", theirs[field]],
-              ] as const
-            ).map(([side, whose, value]) => (
-              <label key={side} className={styles.side}>
-                <input
-                  type="radio"
-                  name={field}
-                  checked={sideOf(field) === side}
-                  onChange={() => setSides({ ...sides, [field]: side })}
-                />
-                <span>
-                  <span className={styles.whose}>{whose}</span>
-                  {wordsOf(field, value)}
-                </span>
-              </label>
-            ))}
-          </fieldset>
-        ))}
-      </div>
+      <SidesChoice
+        fields={differing.map((field) => ({
+          name: field,
+          label: FIELDS[field][0],
+          mine: wordsOf(field, mine[field]),
+          theirs: wordsOf(field, theirs[field]),
+          side: sideOf(field),
+        }))}
+        onSide={(field, side) => setSides({ ...sides, [field]: side })}
+      />
       <div className={formStyles.actions}>
         <Button variant="outline" onClick={onBack}>
           Back to Editing
@@ -105,5 +88,5 @@ export function ConflictChoice(props: ConflictChoiceProps) {
 function wordsOf(field: Field, value: string | number): string {
   if (field === "price") return formatUsdExact(dollarsToCents(Number(value)));
   if (field === "booking_date") return formatLongDay(String(value));
-  return value === "" ? "(empty)" : String(value);
+  return String(value);
 }

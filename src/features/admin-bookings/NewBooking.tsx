@@ -9,17 +9,19 @@ import styles from "./BookingForm.module.css";
 import { BookingFormFields } from "./BookingFormFields.tsx";
 import { cataloguePrice, priceOf } from "./edit-form.ts";
 import { PriceFields } from "./PriceFields.tsx";
-import { keyOf, useDesk } from "./use-desk.ts";
+import { keyOf, type RefusedBooking, useDesk } from "./use-desk.ts";
 
 interface NewBookingProps {
   readonly bookables: readonly Bookable[];
-  readonly onBooked: (booking: OfficeBooking) => void;
+  /** One that the server has refused, to be mended; null for a new one. */
+  readonly refused: RefusedBooking | null;
+  readonly onBooked: (booking: Pick<OfficeBooking, "id">) => void;
   readonly onClose: () => void;
 }
 
 /** The booking desk: for customers who call or walk in. */
-export function NewBooking({ bookables, onBooked, onClose }: NewBookingProps) {
-  const desk = useDesk(bookables, onBooked);
+export function NewBooking({ bookables, refused, onBooked, onClose }: NewBookingProps) {
+  const desk = useDesk({ bookables, refused, onBooked });
   const formElement = useRef<HTMLFormElement>(null);
   useFirstError(formElement, desk.errors);
   const { errors, item } = desk;

@@ -95,9 +95,7 @@ export function checkEdit(pricing: Pricing): EditErrors {
 }
 
 /** The form's fields under the names of the wire. */
-export function wireOf(
-  pricing: Pricing,
-): Required<Omit<BookingChanges, "type" | "item_id" | "item_name">> {
+export function wireOf(pricing: Pricing) {
   const form = normalised(pricing.form);
   return {
     booking_date: form.date,
@@ -111,7 +109,7 @@ export function wireOf(
     departure_time: form.departureTime,
     pickup_notes: form.pickupNotes,
     notes: form.notes,
-  };
+  } satisfies BookingChanges;
 }
 
 /** Only what differs; a new party always names its price. */

@@ -4,6 +4,7 @@ import { failureWords } from "#data/remote/failure-words.ts";
 export interface Asked<Answer> {
   /** Null until the first answer. */
   readonly answer: Answer | null;
+  readonly isAnswered: boolean;
   readonly failure: string | null;
   /** Asks again; what is there stays meanwhile. */
   readonly ask: () => void;
@@ -41,6 +42,7 @@ export function useAnswer<Answer>(
   const isKnown = known !== undefined && known.key === key;
   return {
     answer: isKnown ? known.answer : null,
+    isAnswered: isKnown && known.failure === null,
     failure: isKnown ? known.failure : null,
     ask: () => setAttempt((n) => n + 1),
   };

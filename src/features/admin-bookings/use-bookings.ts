@@ -1,8 +1,21 @@
-import { useCallback, useEffect, useState } from "react";
+import { useObservable } from "dexie-react-hooks";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { officeHint } from "#data/local/office-hint.ts";
 import { failureWords } from "#data/remote/failure-words.ts";
-import { BOOKINGS_PER_PAGE, listBookings } from "#data/remote/office-bookings.ts";
+import { officeBookingOf } from "#data/remote/office-booking-row.ts";
+import {
+  BOOKINGS_PER_PAGE,
+  type BookingPage,
+  type BookingQuery,
+  listBookings,
+} from "#data/remote/office-bookings.ts";
+import { isOutOfReach, noteOldAnswer } from "#data/sync/kept-answers.ts";
+import { allKeptBookings, asShown, observeActs } from "#data/sync/kept-bookings.ts";
+import { onActStored } from "#data/sync/office-queue.ts";
 import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import { onReached } from "#ui/office/reached.ts";
 import { toast } from "#ui/toast/toast.ts";
+import { keptPage } from "./kept-list.ts";
 import type { BookingSearch } from "./search.ts";
 
 interface Loaded {
@@ -26,7 +39,10 @@ export interface BookingList extends Loaded {
 
 const NOTHING: Loaded = { items: null, total: null, failure: null, isFetching: true };
 
-/** The bookings that the search asks for, from the server. */
+/**
+ * The bookings that the search asks for: from the server, and where that cannot be asked from what
+ * this device keeps; each as it will be when all that waits has been sent.
+ */
 export function useBookings(search: BookingSearch): BookingList {
   const { q, status, view, order, direction, page } = search;
   const [attempt, setAttempt] = useState({ number: 0, isQuiet: false });
@@ -37,20 +53,21 @@ export function useBookings(search: BookingSearch): BookingList {
     const isWanted = () => !controller.signal.aborted;
     const isDescending = direction === "desc";
     setLoaded((before) => ({ ...before, failure: null, isFetching: true }));
-    listBookings({ search: q, status, view, order, isDescending, page }, controller.signal).then(
-      (answer) => isWanted() && setLoaded({ ...answer, failure: null, isFetching: false }),
-      (error: unknown) => {
-        if (!isWanted()) return;
-        if (attempt.isQuiet) return setLoaded((before) => ({ ...before, isFetching: false }));
-        const message = failureWords(error);
-        setLoaded({ items: null, total: null, failure: message, isFetching: false });
-        toast({
-          title: "Error Fetching Bookings",
-          message: `Could not fetch bookings. ${message}`,
-          tone: "destructive",
-        });
-      },
-    );
+    const query = { search: q, status, view, order, isDescending, page };
+    const show = (answer: BookingPage) => {
+      if (isWanted()) setLoaded({ ...answer, failure: null, isFetching: false });
+    };
+    askOrLookUp(query, { signal: controller.signal, onLate: show }).then(show, (error: unknown) => {
+      if (!isWanted()) return;
+      if (attempt.isQuiet) return setLoaded((before) => ({ ...before, isFetching: false }));
+      const message = failureWords(error);
+      setLoaded({ items: null, total: null, failure: message, isFetching: false });
+      toast({
+        title: "Error Fetching Bookings",
+        message: `Could not fetch bookings. ${message}`,
+        tone: "destructive",
+      });
+    });
     return () => controller.abort();
   }, [q, status, view, order, direction, page, attempt]);
 
@@ -60,6 +77,7 @@ export function useBookings(search: BookingSearch): BookingList {
   );
   const reload = useCallback(() => again(false), [again]);
   const refresh = useCallback(() => again(true), [again]);
+  useEffect(() => onReached(refresh), [refresh]);
   const replace = useCallback(
     (changed: OfficeBooking) =>
       setLoaded((before) => ({
@@ -69,10 +87,61 @@ export function useBookings(search: BookingSearch): BookingList {
     [],
   );
 
-  const { items, total } = loaded;
+  useEffect(() => onActStored((wire) => replace(officeBookingOf(wire))), [replace]);
+  const acts = useObservable(observeActs, []);
+  const items = useMemo(
+    () => loaded.items?.map((booking) => asShown(booking, acts)) ?? null,
+    [loaded.items, acts],
+  );
+
+  const { total } = loaded;
   const isFull = items?.length === BOOKINGS_PER_PAGE;
   const hasNextPage = total === null ? isFull : page * BOOKINGS_PER_PAGE < total;
-  return { ...loaded, hasNextPage, reload, refresh, replace };
+  return { ...loaded, items, hasNextPage, reload, refresh, replace };
+}
+
+/** A line that gives nothing in this time is not waited for any longer, ms. */
+const PATIENCE_MS = 3_000;
+
+interface Asking {
+  readonly signal: AbortSignal;
+  /** Gets the server's answer when that comes after all. */
+  readonly onLate: (page: BookingPage) => void;
+}
+
+/** What this device keeps stands in for a server that cannot be asked, or takes too long. */
+async function askOrLookUp(query: BookingQuery, { signal, onLate }: Asking): Promise<BookingPage> {
+  const asked = listBookings(query, signal).then((page) => {
+    noteOldAnswer(null);
+    return page;
+  });
+  const isLate = new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), PATIENCE_MS);
+  });
+  try {
+    const page = await (officeHint() ? Promise.race([asked, isLate]) : asked);
+    if (page) return page;
+  } catch (error) {
+    if (signal.aborted || !isOutOfReach(error)) throw error;
+    const kept = await keptFor(query);
+    if (!kept) throw error;
+    return kept;
+  }
+  const kept = await keptFor(query);
+  if (!kept) return asked;
+  asked.then(onLate, () => {
+    // then it stays as it is
+  });
+  return kept;
+}
+
+/** Null where nothing is kept that could be looked through. */
+async function keptFor(query: BookingQuery): Promise<BookingPage | null> {
+  const hint = officeHint();
+  if (!hint || hint.refreshedAtMs === 0) return null;
+  const bookings = await allKeptBookings();
+  noteOldAnswer(hint.refreshedAtMs);
+  return keptPage(bookings, query, Date.now());
 }
 
 /** Answers and live news of one booking may come in any order. */

@@ -1,13 +1,19 @@
 import { useRef, useState } from "react";
 import { failureWords } from "#data/remote/failure-words.ts";
-import { bookAtDesk, changeBooking, type DeskBooking } from "#data/remote/office-bookings.ts";
+import type { BookingChanges } from "#data/remote/office-booking-row.ts";
+import type { DeskBooking } from "#data/remote/office-bookings.ts";
+import { type refusedBooking, saveNewBooking, whenActsTried } from "#data/sync/office-acts.ts";
+import { formOf as formOfCommand } from "#domain/booking/command.ts";
+import { severalLines } from "#domain/booking/normalise.ts";
 import type { Bookable, OfficeBooking } from "#domain/booking/office-booking.ts";
 import { bookingReference, newBookingId } from "#domain/booking/reference.ts";
 import { guestLimits } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { dollarsToCents } from "#domain/money.ts";
 import { useDraft } from "#ui/office/use-draft.ts";
 import { toast } from "#ui/toast/toast.ts";
 import {
+  cataloguePrice,
   checkEdit,
   type EditErrors,
   type EditForm,
@@ -28,18 +34,54 @@ interface DeskDraft {
 type DeskErrors = EditErrors & { readonly service?: string };
 
 const DRAFT = "new booking";
+/** After this the operator is told that it waits, ms. */
+const PATIENCE_MS = 5_000;
 
 /** Names a service in the list of choices. */
 export const keyOf = ({ item }: Bookable) => `${item.type}/${item.id}`;
 
+export type RefusedBooking = NonNullable<Awaited<ReturnType<typeof refusedBooking>>>;
+
+interface DeskOptions {
+  readonly bookables: readonly Bookable[];
+  /** One that the server has refused, to be mended; null for a new one. */
+  readonly refused: RefusedBooking | null;
+  readonly onBooked: (made: Pick<OfficeBooking, "id">) => void;
+}
+
+const EMPTY_DRAFT = (): DeskDraft => ({
+  id: newBookingId((count) => crypto.getRandomValues(new Uint8Array(count))),
+  service: "",
+  form: EMPTY_FORM,
+  sendMail: true,
+});
+
+function draftOf({ command, own }: RefusedBooking, bookables: readonly Bookable[]): DeskDraft {
+  const service = `${command.type}/${command.item_id}`;
+  const item = bookables.find((known) => keyOf(known) === service)?.item ?? null;
+  const form = {
+    ...EMPTY_FORM,
+    ...formOfCommand(command),
+    departureTime: own.departure_time ?? "",
+    pickupNotes: own.pickup_notes ?? "",
+    notes: own.notes ?? "",
+    priceReason: command.price_reason,
+  };
+  const isOwnPrice = cataloguePrice({ form, item, stored: null }) !== dollarsToCents(command.price);
+  return {
+    id: command.id,
+    service,
+    form: { ...form, ownPrice: isOwnPrice ? String(command.price) : null },
+    sendMail: command.send_mail,
+  };
+}
+
 /** A new booking by the operator: its draft, what is wrong with it, and storing it. */
-export function useDesk(bookables: readonly Bookable[], onBooked: (made: OfficeBooking) => void) {
-  const { draft, change, forget } = useDraft<DeskDraft>(DRAFT, () => ({
-    id: newBookingId((count) => crypto.getRandomValues(new Uint8Array(count))),
-    service: "",
-    form: EMPTY_FORM,
-    sendMail: true,
-  }));
+export function useDesk({ bookables, refused, onBooked }: DeskOptions) {
+  const name = refused ? `${DRAFT} ${refused.command.id}` : DRAFT;
+  const { draft, change, forget } = useDraft<DeskDraft>(name, () =>
+    refused ? draftOf(refused, bookables) : EMPTY_DRAFT(),
+  );
   const [errors, setErrors] = useState<DeskErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -59,26 +101,32 @@ export function useDesk(bookables: readonly Bookable[], onBooked: (made: OfficeB
     if (!item || Object.keys(found).length > 0) return;
     setIsBusy(true);
     try {
-      const answer = await bookAtDesk(commandOf(draft, item));
-      if ("kind" in answer) {
-        setErrors(errorsFromWire(answer.fields));
-        return setFailure(answer.message);
+      const command = commandOf(draft, item);
+      const ids = await saveNewBooking(command, operatorsOwn(draft.form));
+      const tried = await whenActsTried(ids, PATIENCE_MS);
+      if (typeof tried === "object" && tried.attention.kind === "new") {
+        const { problem } = tried.attention;
+        setErrors(errorsFromWire(problem?.fields ?? {}));
+        return setFailure(problem?.message ?? null);
       }
       isStored.current = true;
       forget();
-      const message = `Booking #${bookingReference(answer.id)} has been stored.`;
-      const isComplete = await addOperatorsOwn(answer, draft.form);
+      const reference = `Booking #${bookingReference(command.id)}`;
       toast(
-        isComplete
-          ? { title: "Booking Created", message, tone: "success" }
+        tried === "waiting"
+          ? {
+              title: "Saved on This Device",
+              message: `${reference} is sent as soon as there is a connection.`,
+            }
           : {
-              title: "Booking Created Without Notes",
-              message: `${message} Departure time, pick-up and notes could not be saved.`,
+              title: "Booking Created",
+              message: `${reference} has been stored.`,
+              tone: "success",
             },
       );
-      onBooked(answer);
+      onBooked(command);
     } catch (error) {
-      setFailure(failureWords(error));
+      setFailure(`This device cannot store it. ${failureWords(error)}`);
     } finally {
       setIsBusy(false);
     }
@@ -126,17 +174,10 @@ function commandOf({ id, form, sendMail }: DeskDraft, item: CatalogueItem): Desk
 }
 
 /** The desk's route takes what a visitor fills in; the operator's own fields are a change after it. */
-async function addOperatorsOwn(
-  { id, version }: OfficeBooking,
-  { departureTime, pickupNotes, notes }: EditForm,
-): Promise<boolean> {
-  if (!departureTime && !pickupNotes.trim() && !notes.trim()) return true;
-  const changes = { departure_time: departureTime, pickup_notes: pickupNotes, notes };
-  try {
-    const answer = await changeBooking({ id, version, changes, reason: "" });
-    return answer.kind === "changed";
-  } catch (error) {
-    failureWords(error);
-    return false;
-  }
+function operatorsOwn({ departureTime, pickupNotes, notes }: EditForm): BookingChanges {
+  return {
+    departure_time: departureTime,
+    pickup_notes: severalLines(pickupNotes),
+    notes: severalLines(notes),
+  };
 }

@@ -1,4 +1,7 @@
 import { readBooking } from "#data/remote/office-bookings.ts";
+import { RemoteFailure } from "#data/remote/remote-failure.ts";
+import { isOutOfReach } from "#data/sync/kept-answers.ts";
+import { keptBooking } from "#data/sync/kept-bookings.ts";
 import type { OfficeBooking } from "#domain/booking/office-booking.ts";
 import { type Asked, useAnswer } from "./use-answer.ts";
 import type { BookingList } from "./use-bookings.ts";
@@ -14,7 +17,20 @@ interface OneBooking extends Pick<Asked<OfficeBooking>, "failure" | "ask"> {
 export function useOneBooking(id: string | null, list: BookingList): OneBooking {
   const listed = list.items?.find((booking) => booking.id === id) ?? null;
   const { answer, failure, ask } = useAnswer(id !== null && !listed ? id : null, (signal) =>
-    readBooking(id ?? "", signal),
+    readOrLookUp(id ?? "", signal),
   );
   return { booking: listed ?? answer, failure: listed ? null : failure, ask };
+}
+
+async function readOrLookUp(id: string, signal: AbortSignal): Promise<OfficeBooking> {
+  try {
+    return await readBooking(id, signal);
+  } catch (error) {
+    // made here and not sent yet, or no line
+    const mayBeKept =
+      isOutOfReach(error) || (error instanceof RemoteFailure && error.status === 404);
+    const kept = mayBeKept ? await keptBooking(id) : null;
+    if (!kept) throw error;
+    return kept;
+  }
 }

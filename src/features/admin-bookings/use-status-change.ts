@@ -1,10 +1,19 @@
 import { useState } from "react";
-import { failureWords } from "#data/remote/failure-words.ts";
-import { changeBookingStatus, changeStatuses } from "#data/remote/office-bookings.ts";
+import {
+  type Change,
+  type Made,
+  saveChanges,
+  type Tried,
+  undoChanges,
+  whenActsTried,
+} from "#data/sync/office-acts.ts";
 import type { OfficeBooking } from "#domain/booking/office-booking.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
-import { BOOKING_STATUSES, type BookingStatus } from "#domain/booking/status.ts";
-import { toast } from "#ui/toast/toast.ts";
+import type { BookingStatus } from "#domain/booking/status.ts";
+import { type Toast, toast } from "#ui/toast/toast.ts";
+
+/** After this the operator is told that it waits, ms. */
+const PATIENCE_MS = 5_000;
 
 interface StatusChange {
   /** The booking whose status is being changed. */
@@ -14,71 +23,38 @@ interface StatusChange {
   changeSeveral(bookings: readonly OfficeBooking[], status: BookingStatus): Promise<void>;
 }
 
-interface StatusChangeOptions {
-  readonly onChanged: (changed: OfficeBooking) => void;
-  readonly onSeveralChanged: () => void;
-}
-
-/** Moves bookings to another status, says how it went (SPEC §8), and takes it back when asked to. */
-export function useStatusChange({
-  onChanged,
-  onSeveralChanged,
-}: StatusChangeOptions): StatusChange {
+/**
+ * Moves bookings to another status: kept on this device and shown at once, sent as soon as that
+ * goes. Says how it went (SPEC §8), and takes it back when asked to.
+ */
+export function useStatusChange(onSeveralChanged: () => void): StatusChange {
   const [busyId, setBusyId] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
-  async function change(booking: OfficeBooking, status: BookingStatus, isUndo = false) {
+  async function change(booking: OfficeBooking, status: BookingStatus) {
     setBusyId(booking.id);
-    const before = booking.status;
-    try {
-      const changed = await changeBookingStatus(booking.id, status);
-      onChanged(changed);
-      toast({
-        title: "Status Updated",
-        message: `Booking #${bookingReference(booking.id)} status changed to ${status}`,
-        tone: "success",
-        ...(before && !isUndo ? undo(() => change(changed, before, true)) : {}),
-      });
-    } catch (error) {
-      tellFailure(error);
-    } finally {
-      setBusyId(null);
-    }
+    const reference = `#${bookingReference(booking.id)}`;
+    const words = (to: string) => `Booking ${reference} status changed to ${to}`;
+    await carryOut(() => saveChanges([toStatus(booking, status)]), {
+      done: words(status),
+      undone: words(booking.status ?? "before"),
+    });
+    setBusyId(null);
   }
 
   async function changeSeveral(bookings: readonly OfficeBooking[], status: BookingStatus) {
     const others = bookings.filter((booking) => booking.status !== status);
     setIsBusy(true);
-    try {
-      const changed = await changeStatuses(idsOf(others), status);
-      toast({
-        title: "Status Updated",
-        message: `${countWords(changed)} changed to ${status}`,
-        tone: "success",
-        ...undo(() => restore(others)),
-      });
-    } catch (error) {
-      tellFailure(error);
-    } finally {
-      onSeveralChanged();
-      setIsBusy(false);
-    }
-  }
-
-  /** Each back to the status that it had. */
-  async function restore(bookings: readonly OfficeBooking[]) {
-    try {
-      for (const status of BOOKING_STATUSES) {
-        const group = bookings.filter((booking) => booking.status === status);
-        if (group.length > 0) await changeStatuses(idsOf(group), status);
-      }
-      const message = `${countWords(bookings.length)} changed back`;
-      toast({ title: "Status Updated", message, tone: "success" });
-    } catch (error) {
-      tellFailure(error);
-    } finally {
-      onSeveralChanged();
-    }
+    await carryOut(
+      () => saveChanges(others.map((booking) => toStatus(booking, status))),
+      {
+        done: `${countWords(others.length)} changed to ${status}`,
+        undone: `${countWords(others.length)} changed back`,
+      },
+      onSeveralChanged,
+    );
+    onSeveralChanged();
+    setIsBusy(false);
   }
 
   return {
@@ -89,14 +65,58 @@ export function useStatusChange({
   };
 }
 
-const undo = (onPress: () => void) => ({ action: { label: "Undo", onPress } });
-const idsOf = (bookings: readonly OfficeBooking[]) => bookings.map(({ id }) => id);
-const countWords = (count: number) => `${count} ${count === 1 ? "booking" : "bookings"}`;
-
-function tellFailure(error: unknown): void {
-  toast({
-    title: "Error Updating Status",
-    message: `Failed to update booking status. ${failureWords(error)}`,
-    tone: "destructive",
-  });
+interface Words {
+  readonly done: string;
+  readonly undone: string;
 }
+
+async function carryOut(
+  save: () => Promise<readonly Made[]>,
+  { done, undone }: Words,
+  onUndone = () => {},
+): Promise<void> {
+  const undo = (made: readonly Made[]) => ({
+    label: "Undo",
+    onPress: () =>
+      attempt(
+        () => undoChanges(made),
+        () => ({ message: undone }),
+      ).then(onUndone),
+  });
+  await attempt(save, (made) => ({ message: done, action: undo(made) }));
+}
+
+async function attempt(
+  save: () => Promise<readonly Made[]>,
+  said: (made: readonly Made[]) => Pick<Toast, "message" | "action">,
+): Promise<void> {
+  try {
+    const made = await save();
+    const tried = await whenActsTried(
+      made.map(({ id }) => id),
+      PATIENCE_MS,
+    );
+    toast(toastOf(tried, said(made)));
+  } catch (error) {
+    console.error(error);
+    const message = "Failed to update booking status. This device cannot store the change.";
+    toast({ title: "Error Updating Status", message, tone: "destructive" });
+  }
+}
+
+function toastOf(tried: Tried, said: Pick<Toast, "message" | "action">): Toast {
+  if (tried === "stored") return { title: "Status Updated", tone: "success", ...said };
+  if (tried === "waiting") {
+    const message = `${said.message}. It is sent as soon as there is a connection.`;
+    return { title: "Saved on This Device", ...said, message };
+  }
+  const words = tried.attention.problem?.message ?? "Somebody else has changed it meanwhile.";
+  const message = `Failed to update booking status. ${words}`;
+  return { title: "Error Updating Status", message, tone: "destructive" };
+}
+
+const toStatus = (booking: OfficeBooking, status: BookingStatus): Change => ({
+  booking,
+  changes: { status },
+});
+const countWords = (count: number) => `${count} ${count === 1 ? "booking" : "bookings"}`;

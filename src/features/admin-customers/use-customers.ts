@@ -1,5 +1,6 @@
 import { failureWords } from "#data/remote/failure-words.ts";
 import { CUSTOMERS_PER_PAGE, listCustomers } from "#data/remote/office-customers.ts";
+import { keptAnswer } from "#data/sync/kept-answers.ts";
 import type { Customer } from "#domain/customer.ts";
 import { useAnswer } from "#ui/office/use-answer.ts";
 import { toast } from "#ui/toast/toast.ts";
@@ -30,7 +31,10 @@ export function useCustomers(search: CustomerSearch): CustomerList {
   const { q, order, direction, page: number } = search;
   const page = useAnswer({
     key: JSON.stringify([q, order, direction, number]),
-    load: (signal) => listCustomers(search, signal),
+    load: (signal) =>
+      keptAnswer(`customers ${JSON.stringify([q, order, direction, number])}`, () =>
+        listCustomers(search, signal),
+      ),
     onFailure: tellLoadFailure,
   });
   const total = page.answer?.total ?? null;

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { COMPANY } from "#domain/site/company.ts";
 import { OfficeRoot } from "#ui/mantine/OfficeRoot.tsx";
+import { Notice } from "#ui/Notice.tsx";
 import { Scene } from "#ui/Scene.tsx";
 import { preloadToasts } from "#ui/toast/toast.ts";
 import { LoginForm } from "./LoginForm.tsx";
@@ -11,10 +12,15 @@ interface LoginPageProps {
   readonly onSignIn: (username: string, password: string) => Promise<void>;
   /** Called once signed in; takes the operator to where they were going. */
   readonly onSignedIn: () => void;
+  /** Where to read what this device keeps without signing in; null where that is not allowed. */
+  readonly readPath: string | null;
+  /** True when what this device keeps is too old to be read. */
+  readonly isLocked: boolean;
 }
 
 /** The operator's way in. */
-export default function LoginPage({ onSignIn, onSignedIn }: LoginPageProps) {
+export default function LoginPage(props: LoginPageProps) {
+  const { onSignIn, onSignedIn, readPath, isLocked } = props;
   useEffect(preloadToasts, []);
   return (
     <OfficeRoot>
@@ -27,7 +33,17 @@ export default function LoginPage({ onSignIn, onSignedIn }: LoginPageProps) {
             <h1>Admin Login</h1>
             <p className={styles.lead}>Bookings and everything behind them, for the operator.</p>
           </div>
+          {isLocked && (
+            <Notice title="The bookings on this device are locked.">
+              <p>They have not been refreshed for seven days. Signing in opens them.</p>
+            </Notice>
+          )}
           <LoginForm onSignIn={onSignIn} onSignedIn={onSignedIn} />
+          {readPath && (
+            <Link to={readPath} className={styles.back}>
+              Read Without Signing In
+            </Link>
+          )}
           <Link to="/" className={styles.back}>
             Return to Main Site
           </Link>

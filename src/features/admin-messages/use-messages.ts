@@ -5,6 +5,7 @@ import {
   listMessages,
   markMessage,
 } from "#data/remote/office-messages.ts";
+import { keptAnswer } from "#data/sync/kept-answers.ts";
 import { type Asked, useAnswer } from "#ui/office/use-answer.ts";
 import { toast } from "#ui/toast/toast.ts";
 import type { MessageSearch } from "./search.ts";
@@ -24,7 +25,8 @@ export function useMessages(search: MessageSearch): Messages {
   const asked = useAnswer({
     key: JSON.stringify(search),
     load: async (signal) => {
-      const page = await listMessages(search, signal);
+      const key = `messages ${JSON.stringify(search)}`;
+      const page = await keptAnswer(key, () => listMessages(search, signal));
       setMarked(new Map());
       return page;
     },

@@ -1,5 +1,6 @@
 import { failureWords } from "#data/remote/failure-words.ts";
 import { loadReport, type Report } from "#data/remote/office-reports.ts";
+import { keptAnswer } from "#data/sync/kept-answers.ts";
 import { type Asked, useAnswer } from "#ui/office/use-answer.ts";
 import { toast } from "#ui/toast/toast.ts";
 import type { ReportSearch } from "./search.ts";
@@ -8,7 +9,8 @@ import type { ReportSearch } from "./search.ts";
 export function useReport(search: ReportSearch): Asked<Report> {
   return useAnswer({
     key: JSON.stringify(search),
-    load: (signal) => loadReport(search, signal),
+    load: (signal) =>
+      keptAnswer(`report ${JSON.stringify(search)}`, () => loadReport(search, signal)),
     onFailure: (error) => {
       const message = failureWords(error);
       const title = "Error Fetching Reports";

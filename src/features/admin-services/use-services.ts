@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import { failureWords } from "#data/remote/failure-words.ts";
 import { listServices } from "#data/remote/services.ts";
+import { keptAnswer } from "#data/sync/kept-answers.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
+import { onReached } from "#ui/office/reached.ts";
 
 export interface Services {
   /** Null until the first answer. */
@@ -26,7 +28,9 @@ export function useServices(): Services {
     const controller = new AbortController();
     const { signal } = controller;
     setState((before) => ({ ...before, failure: null, isFetching: true }));
-    Promise.all([listServices("tour", signal), listServices("transfer", signal)]).then(
+    const load = () =>
+      Promise.all([listServices("tour", signal), listServices("transfer", signal)]);
+    keptAnswer("services", load).then(
       ([tour, transfer]) => {
         if (!signal.aborted)
           setState({ lists: { tour, transfer }, failure: null, isFetching: false });
@@ -40,5 +44,6 @@ export function useServices(): Services {
   }, [attempt]);
 
   const reload = useCallback(() => setAttempt((n) => n + 1), []);
+  useEffect(() => onReached(reload), [reload]);
   return { ...state, reload };
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { RemoteFailure } from "#data/remote/remote-failure.ts";
 import { loadSettings } from "#data/remote/settings.ts";
+import { keptAnswer } from "#data/sync/kept-answers.ts";
+import { SETTINGS } from "#data/sync/office-refresh.ts";
 import type { StoredSettings } from "#domain/site/settings-row.ts";
 
 /** The stored settings: null until they are there, with what went wrong and a way to ask again. */
@@ -13,11 +15,14 @@ export function useSettings() {
   useEffect(() => {
     const controller = new AbortController();
     setFailure(null);
-    loadSettings(controller.signal).then(setStored, (error: unknown) => {
-      if (controller.signal.aborted) return;
-      if (!(error instanceof RemoteFailure)) console.error(error);
-      setFailure(error instanceof RemoteFailure ? error.message : "Unknown error");
-    });
+    keptAnswer(SETTINGS, () => loadSettings(controller.signal)).then(
+      setStored,
+      (error: unknown) => {
+        if (controller.signal.aborted) return;
+        if (!(error instanceof RemoteFailure)) console.error(error);
+        setFailure(error instanceof RemoteFailure ? error.message : "Unknown error");
+      },
+    );
     return () => controller.abort();
   }, [attempt]);
 

@@ -8,8 +8,9 @@ interface ShellEntry {
   readonly countsUnread?: boolean;
 }
 
-/** The places of the back office, in the specification's order; a page adds its line when it exists. */
+/** The places of the back office, the day's work first, then in the specification's order; a page adds its line when it exists. */
 export const ENTRIES: readonly ShellEntry[] = [
+  { to: "/admin/today", label: "Today", icon: "today" },
   { to: "/admin/dashboard", label: "Dashboard", icon: "dashboard" },
   { to: "/admin/bookings", label: "Bookings", icon: "bookings" },
   { to: "/admin/services", label: "Manage Services", icon: "services" },

@@ -1,4 +1,5 @@
-import type { Outgoing, Problem } from "#data/local/outbox-row.ts";
+import type { Outgoing } from "#data/local/outbox-row.ts";
+import type { Problem } from "#data/local/queue-row.ts";
 import type { BookingCommand } from "#domain/booking/command.ts";
 import { type BookingView, viewOfCommand } from "#domain/booking/view.ts";
 import { type Attempt, commandOf, type Identity, newIdentity } from "./attempt.ts";

@@ -1,11 +1,47 @@
 import { useNavigate } from "@tanstack/react-router";
-import { type ReactNode, useMemo, useRef, useSyncExternalStore } from "react";
+import {
+  type ReactNode,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { noteOffice, officeHint } from "#data/local/office-hint.ts";
 import { dropSession, onSessionChange, storedSession } from "#data/remote/stored-session.ts";
 import { SessionContext, type ShellSession } from "#ui/session-context.ts";
 import { type Auth, AuthContext } from "./auth-context.ts";
+import type LeaveQuestion from "./LeaveQuestion.tsx";
 import { useReturnToLogin } from "./use-return-to-login.ts";
 
 const nobody = () => null;
+
+/** Signing out would lose what has not been sent. */
+interface Question {
+  readonly count: number;
+  readonly answer: (isYes: boolean) => void;
+  /** Fetched when it is needed: no visitor's phone has it. */
+  readonly Ask: typeof LeaveQuestion;
+}
+
+/**
+ * Empties this device of customers' data.
+ * @param ask is asked first when something has not been sent.
+ * @returns false when the operator stays.
+ */
+async function leaveOffice(ask: (count: number) => Promise<boolean>): Promise<boolean> {
+  try {
+    const { countOwnActs, forgetOffice } = await import("#data/sync/office-account.ts");
+    const count = await countOwnActs();
+    if (count > 0 && !(await ask(count))) return false;
+    await forgetOffice();
+  } catch (error) {
+    // storage is refused or broken: the way out stays open
+    console.error(error);
+    noteOffice(null);
+  }
+  return true;
+}
 
 /**
  * The session of the whole site: PocketBase's token in localStorage, read without PocketBase's
@@ -17,6 +53,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const username = session?.username;
   const navigate = useNavigate();
   const isLeaving = useRef(false);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const askToDiscard = useCallback(async (count: number) => {
+    const { default: Ask } = await import("./LeaveQuestion.tsx");
+    return new Promise<boolean>((answer) => setQuestion({ count, answer, Ask }));
+  }, []);
   useReturnToLogin(username !== undefined, isLeaving);
 
   const auth = useMemo<Auth>(
@@ -28,12 +69,16 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         await signIn(name, password);
       },
       logout() {
-        isLeaving.current = true;
-        dropSession();
-        navigate({ to: "/admin/login" });
+        const leave = () => {
+          isLeaving.current = true;
+          dropSession();
+          navigate({ to: "/admin/login" });
+        };
+        if (!officeHint()) return leave();
+        leaveOffice((count) => askToDiscard(count)).then((isForgotten) => isForgotten && leave());
       },
     }),
-    [username, navigate],
+    [username, navigate, askToDiscard],
   );
   const shell = useMemo<ShellSession | undefined>(
     () => (auth.user ? { username: auth.user.username, onLogout: auth.logout } : undefined),
@@ -43,6 +88,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return (
     <AuthContext value={auth}>
       <SessionContext value={shell}>{children}</SessionContext>
+      {question && (
+        <question.Ask
+          count={question.count}
+          onAnswer={(isYes) => {
+            setQuestion(null);
+            question.answer(isYes);
+          }}
+        />
+      )}
     </AuthContext>
   );
 }

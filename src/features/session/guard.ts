@@ -1,13 +1,14 @@
 import { redirect } from "@tanstack/react-router";
+import { mayRead } from "#data/local/office-hint.ts";
 import { storedSession } from "#data/remote/stored-session.ts";
 import { safeNextPath } from "./next-path.ts";
 
 /**
- * A route's `beforeLoad`: lets nobody in who is not signed in, and remembers where they were going.
- * The screen only hides; it is the server that refuses.
+ * A route's `beforeLoad`: lets nobody in who is neither signed in nor may read what is kept, and
+ * remembers where they were going. The screen only hides; it is the server that refuses.
  */
 export function requireSession({ location }: { location: { href: string } }): void {
-  if (storedSession()) return;
+  if (storedSession() || mayRead()) return;
   throw redirect({ to: "/admin/login", search: { next: location.href } });
 }
 

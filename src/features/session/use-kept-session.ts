@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { storedSession } from "#data/remote/stored-session.ts";
 
 /** A token lives eight hours; one that is in use is exchanged well before. */
 const REFRESH_EVERY_MS = 30 * 60_000;
@@ -10,7 +11,7 @@ const REFRESH_EVERY_MS = 30 * 60_000;
 export function useKeptSession(): void {
   useEffect(() => {
     const refresh = async () => {
-      if (document.visibilityState === "hidden") return;
+      if (document.visibilityState === "hidden" || !storedSession()) return;
       const { refreshSession } = await import("#data/remote/admins.ts");
       await refreshSession();
     };

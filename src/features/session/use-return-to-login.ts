@@ -1,10 +1,14 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef } from "react";
+import { mayRead } from "#data/local/office-hint.ts";
+import { wasSessionRefused } from "#data/remote/stored-session.ts";
 import { toast } from "#ui/toast/toast.ts";
 
 /**
  * When a session ends by itself (the token expires, the server refuses it, another tab signs out)
- * while the back office is open: to the sign-in page, and back here afterwards.
+ * while the back office is open: to the sign-in page, and back here afterwards. Only a token that
+ * expires leaves one where one is, as long as the device's own data may be read: without a
+ * connection nobody can sign in.
  */
 export function useReturnToLogin(isSignedIn: boolean, isLeaving: RefObject<boolean>): void {
   const router = useRouter();
@@ -17,6 +21,7 @@ export function useReturnToLogin(isSignedIn: boolean, isLeaving: RefObject<boole
     if (isSignedIn) isLeaving.current = false;
     const { pathname, href } = router.state.location;
     if (!hasEnded || isLeaving.current || !pathname.startsWith("/admin/")) return;
+    if (mayRead() && !wasSessionRefused()) return;
     toast({ title: "Signed Out", message: "Your sign-in has ended. Please sign in again." });
     navigate({ to: "/admin/login", search: { next: href } });
   }, [isSignedIn, isLeaving, router, navigate]);

@@ -16,9 +16,10 @@ export function actorOf(e: pb.RequestEvent): string {
 /**
  * The mark that a change carries in `changed_by`: the actor and something new each time, so that the
  * audit's trigger tells this change from one that was made by another path.
+ * @param change the change's own id where it has one, so that it is known when it comes again.
  */
-export function markOf(e: pb.RequestEvent): string {
-  return `${actorOf(e)} ${$security.randomString(12)}`;
+export function markOf(e: pb.RequestEvent, change = ""): string {
+  return `${actorOf(e)} ${change || $security.randomString(12)}`;
 }
 
 /** Before PocketBase itself changes a booking for the back office: the audit learns who does it. */

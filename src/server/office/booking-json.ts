@@ -35,7 +35,7 @@ const OFFICE_FIELDS = [
 export type OfficeBooking = Readonly<Record<(typeof OFFICE_FIELDS)[number], string | number>>;
 
 /** SQL for the JSON of one row of `bookings`, there under the name `b`. */
-const BOOKING_JSON = `json_object(${OFFICE_FIELDS.map((field) => `'${field}', b.${field}`).join(", ")})`;
+export const BOOKING_JSON = `json_object(${OFFICE_FIELDS.map((field) => `'${field}', b.${field}`).join(", ")})`;
 
 /**
  * The bookings that an ordered query of `booking_list` names by `n`, in its order.

@@ -1,5 +1,5 @@
+import { fold, TRIGRAM, trigramsOf } from "#domain/fold.ts";
 import { asked, askedCount, askedOneOf } from "./asked.ts";
-import { fold, TRIGRAM, trigramsOf } from "./fold.ts";
 import { hitsOf, MOST_SORTED } from "./hits.ts";
 import { isFrequent, termsBeginning } from "./short-search.ts";
 import { jsonOf, numberOf } from "./sql.ts";

@@ -1,11 +1,11 @@
 import { oneLine, severalLines } from "#domain/booking/normalise.ts";
 import { checkEmail, LIMITS } from "#domain/booking/rules.ts";
+import { fold } from "#domain/fold.ts";
 import { commitToDisk, storageTrouble } from "../durability.ts";
 import { refuse } from "../refuse.ts";
 import { actorOf } from "./admins.ts";
 import { bookingsBy } from "./booking-json.ts";
 import { CUSTOMER_JSON } from "./customer-list.ts";
-import { fold } from "./fold.ts";
 import { newRecord } from "./new-record.ts";
 import { jsonOf, stamp } from "./sql.ts";
 import { bringUpToDate } from "./up-to-date.ts";

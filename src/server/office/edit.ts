@@ -1,5 +1,7 @@
 import { formOf, toWireErrors } from "#domain/booking/command.ts";
 import { normaliseBooking, oneLine, severalLines } from "#domain/booking/normalise.ts";
+import { ATTENDANCES, PAID_CURRENCIES, PAID_METHODS } from "#domain/booking/office-booking.ts";
+import { isBookingId } from "#domain/booking/reference.ts";
 import { checkBooking, guestLimits } from "#domain/booking/rules.ts";
 import { BOOKING_STATUSES } from "#domain/booking/status.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
@@ -19,10 +21,13 @@ type Errors = Record<string, string>;
 const TEXTS = {
   departure_time: 5,
   pickup_notes: 1000,
-  attendance: 20,
-  paid_currency: 3,
-  paid_method: 20,
   notes: 5000,
+} as const;
+/** Texts of which only some words have a meaning. */
+const WORDS = {
+  attendance: ATTENDANCES,
+  paid_currency: PAID_CURRENCIES,
+  paid_method: PAID_METHODS,
 } as const;
 const CUSTOMERS_FIELDS = [
   "booking_date",
@@ -38,13 +43,15 @@ const CUSTOMERS_FIELDS = [
  * `PATCH /api/office/bookings/{id}`: changes a booking that is still as the operator has seen it.
  * More or fewer guests cost what they cost by the catalogue, unless a price is given; one that the
  * catalogue does not know wants a reason. Answers 409 with the present booking when it has changed
- * in the meantime, 400 with a message per field.
+ * in the meantime, 400 with a message per field. A change with an `id` of its own that comes again,
+ * because its answer was lost, is answered with what it has made.
  */
 export function editBooking(e: pb.RequestEvent): void {
-  const { version, changes, reason } = e.requestInfo().body;
+  const { id, version, changes, reason } = e.requestInfo().body;
   const record = bookingRecord(e.app, e.request.pathValue("id"));
   const wanted = fieldsOf(changes);
   const words = oneLine(String(reason ?? "")).slice(0, 500);
+  const mark = markOf(e, isBookingId(String(id)) ? String(id) : "");
   const { values, errors } = check(e.app, { record, wanted, reason: words });
   if (Object.keys(errors).length > 0) return refuse(e, errors);
 
@@ -53,9 +60,10 @@ export function editBooking(e: pb.RequestEvent): void {
   try {
     e.app.runInTransaction((app) => {
       const current = bookingRecord(app, record.id);
+      if (current.getString("changed_by") === mark) return;
       isStale = current.getString("updated_at") !== version;
       if (isStale) return;
-      current.load({ ...values, changed_by: markOf(e) });
+      current.load({ ...values, changed_by: mark });
       app.saveNoValidate(current);
       if (words) {
         const entry = { booking: record.id, actor: actorOf(e), field: "reason" };
@@ -93,6 +101,13 @@ function check(
     const text = severalLines(String(wanted[field] ?? ""));
     if (text.length > most) errors[field] = `At most ${most} characters`;
     values[field] = text;
+  }
+  for (const [field, words] of Object.entries(WORDS)) {
+    if (!(field in wanted)) continue;
+    if (!words.some((word) => word === wanted[field])) {
+      errors[field] = `Must be one of: ${words.filter(Boolean).join(", ")}`;
+    }
+    values[field] = wanted[field];
   }
   if ("paid_amount" in wanted) {
     const cents = dollarsToCents(Number(wanted.paid_amount));

@@ -1,8 +1,8 @@
 import { addDays, belizeDay } from "#domain/belize-date.ts";
 import { BOOKING_LIST_VIEWS } from "#domain/booking/office-booking.ts";
+import { fold, TRIGRAM, trigramsOf } from "#domain/fold.ts";
 import { asked, askedCount, askedFilters, askedOneOf } from "./asked.ts";
 import { bookingsBy } from "./booking-json.ts";
-import { fold, TRIGRAM, trigramsOf } from "./fold.ts";
 import { hitsOf, MOST_SORTED } from "./hits.ts";
 import { isFrequent, LOOKED_AT, termsBeginning, WITH_TERMS } from "./short-search.ts";
 import { numberOf } from "./sql.ts";

@@ -7,6 +7,7 @@ import { dashboard } from "./dashboard.ts";
 import { bookAtDesk } from "./desk.ts";
 import { editBooking } from "./edit.ts";
 import { eraseCustomer } from "./erase.ts";
+import { fieldBookings } from "./field.ts";
 import { history } from "./history.ts";
 import { importBooking } from "./import.ts";
 import { listBookings } from "./list.ts";
@@ -21,6 +22,7 @@ export const office = {
   dashboard: forAdmins(dashboard),
   listBookings: forAdmins(listBookings),
   bookAtDesk: forAdmins(bookAtDesk),
+  fieldBookings: forAdmins(fieldBookings),
   editBooking: forAdmins(editBooking),
   changeStatus: forAdmins(changeStatus),
   deleteBooking: forAdmins(deleteBooking),

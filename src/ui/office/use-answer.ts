@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { onReached } from "./reached.ts";
 
 interface Loaded<Answer> {
   /** Null until the first answer, and after a failure; the last one stays while the next is fetched. */
@@ -52,5 +53,6 @@ export function useAnswer<Answer>({ key, load, onFailure }: Question<Answer>): A
   }, [key, attempt]);
 
   const reload = useCallback(() => setAttempt((n) => n + 1), []);
+  useEffect(() => onReached(reload), [reload]);
   return { ...loaded, reload };
 }

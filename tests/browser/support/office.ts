@@ -44,3 +44,16 @@ export async function brokenRules(page: Page) {
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await brokenRules(page)).toEqual([]);
 }
+
+/** Waits until the bookings have been refreshed at least once since the call. */
+export async function bookingsAreKept(page: Page): Promise<void> {
+  const since = await page.evaluate(() => Date.now());
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () => JSON.parse(localStorage.getItem("officeKept") ?? "{}").refreshedAtMs ?? 0,
+      ),
+    )
+    .toBeGreaterThanOrEqual(since);
+}

@@ -1,0 +1,199 @@
+/**
+ * The back office in the field (issue 6): how soon a list of what the device keeps stands on a slow
+ * tablet without a server, and what a day's refresh costs.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { parseEnvironment } from "../environment.mjs";
+import { startServer } from "../server.mjs";
+
+const PASSWORD = "bench bench 42";
+const BOOKINGS = 2000;
+const CHANGED = 20;
+const CPU_SLOWDOWN = 4;
+const RUNS = 5;
+const DAY_MS = 86_400_000;
+const TABLET = { width: 820, height: 1180 };
+const PAGES = /** @type {const} */ (["today", "bookings"]);
+
+/** @typedef {import("@playwright/test").Page} Page */
+/** @typedef {{ what: string, unit: string, goal: number, measured: number }} Row */
+
+/**
+ * @param {{ binary: string }} options
+ * @returns {Promise<Row[]>} each figure beside the most that it may be
+ */
+export async function measureField({ binary }) {
+  const folder = await mkdtemp(join(tmpdir(), "cayo-bench-"));
+  const { environment, problems } = parseEnvironment({
+    PORT: "0",
+    DATA_DIR: join(folder, "data"),
+    ADMIN_PASSWORD: PASSWORD,
+    RATE_LIMITS: "off",
+  });
+  if (!environment) throw new Error(problems.join("\n"));
+  const server = await startServer(environment, { binary, quiet: true });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+  let isRunning = true;
+  try {
+    const ids = await book(server.url);
+    const context = await browser.newContext({ viewport: TABLET, baseURL: server.url });
+    const page = await context.newPage();
+    await signIn(page);
+    const refresh = await refreshBytes(page, server.url, ids.slice(0, CHANGED));
+    await server.stop();
+    isRunning = false;
+    const opened = await openOffline(page);
+    return [
+      ...PAGES.map((name) => ({
+        what: `${name} offline with ${BOOKINGS} bookings kept, ${CPU_SLOWDOWN}x CPU, median`,
+        unit: "ms",
+        goal: 1000,
+        measured: opened[name],
+      })),
+      {
+        what: `a day's refresh with ${CHANGED} changes, bytes on the line with headers`,
+        unit: "B",
+        goal: 30_000,
+        measured: refresh,
+      },
+    ];
+  } finally {
+    await browser.close();
+    if (isRunning) await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Bookings of the coming months, as visitors make them.
+ * @param {string} url
+ */
+async function book(url) {
+  const ids = Array.from({ length: BOOKINGS }, (_, at) => `b${String(at).padStart(14, "0")}`);
+  const waiting = [...ids.entries()];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [at, id] = next;
+      // fifty of them tomorrow: the run sheet of a busy day
+
+      const day = new Date(Date.now() + (at % 50 === 0 ? 1 : 1 + (at % 178)) * DAY_MS);
+      const answer = await fetch(`${url}/api/collections/bookings/records`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({
+          id,
+          type: "tour",
+          item_id: 1 + (at % 8),
+          item_name: "",
+          booking_date: day.toISOString().slice(0, 10),
+          guests: 4,
+          price: 1,
+          customer_first_name: "Ixchel",
+          customer_last_name: `Coc ${at}`,
+          customer_email: `ixchel.coc${at}@example.com`,
+          customer_phone: "+501 610-2233",
+          special_requests: at % 3 === 0 ? "Two children, one vegetarian lunch." : "",
+        }),
+      });
+      if (!answer.ok) throw new Error(`not booked: ${answer.status} ${await answer.text()}`);
+    }
+  };
+  await Promise.all([work(), work(), work(), work()]);
+  return ids;
+}
+
+/** Signs in and waits until the device has the bookings and the pages. @param {Page} page */
+async function signIn(page) {
+  await page.goto("/admin/login?next=/admin/today");
+  await page.getByRole("textbox", { name: "Username" }).fill("admin");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await page.waitForFunction(
+    () => JSON.parse(localStorage.getItem("officeKept") ?? "{}").refreshedAtMs > 0,
+    undefined,
+    { timeout: 120_000 },
+  );
+  await page.waitForFunction(
+    async () => {
+      const kept = await (await caches.open("office-files")).keys();
+      return ["TodayPage", "BookingsPage", "FieldStatus"].every((name) =>
+        kept.some(({ url }) => url.includes(name)),
+      );
+    },
+    undefined,
+    { timeout: 120_000, polling: 500 },
+  );
+}
+
+/**
+ * What the line carries when some bookings have changed since the device last asked.
+ * @param {Page} page
+ * @param {string} url
+ * @param {readonly string[]} ids
+ */
+async function refreshBytes(page, url, ids) {
+  const { token } = await page.evaluate(() =>
+    JSON.parse(localStorage.getItem("pocketbase_auth") ?? "{}"),
+  );
+  for (const id of ids) {
+    const answer = await fetch(`${url}/api/collections/bookings/records/${id}`, {
+      method: "PATCH",
+      headers: { "Content-Type": "application/json", Authorization: token },
+      body: JSON.stringify({ status: "completed", notes: "Came with a friend of the family." }),
+    });
+    if (!answer.ok) throw new Error(`not changed: ${answer.status}`);
+  }
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  let bytes = 0;
+  /** @type {Map<string, number>} */
+  const asked = new Map();
+  session.on("Network.requestWillBeSent", ({ requestId, request }) => {
+    if (!request.url.includes("/api/")) return;
+    asked.set(requestId, request.url.length + JSON.stringify(request.headers).length);
+  });
+  const finished = new Promise((resolve) => {
+    session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+      if (!asked.has(requestId)) return;
+      bytes += encodedDataLength + (asked.get(requestId) ?? 0);
+      resolve(undefined);
+    });
+  });
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await finished;
+  await page.waitForLoadState("networkidle");
+  await session.detach();
+  return bytes;
+}
+
+/**
+ * Until the first booking is on the screen, from the start of the navigation.
+ * @param {Page} page
+ */
+async function openOffline(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  const day = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
+  const addresses = { today: `/admin/today?day=${day}`, bookings: "/admin/bookings" };
+  const figures = { today: Number.NaN, bookings: Number.NaN };
+  for (const name of PAGES) {
+    const times = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      await page.goto(addresses[name], { waitUntil: "commit" });
+      const listed = await page.waitForFunction(
+        () => document.querySelector("main")?.textContent?.includes("Ixchel") && performance.now(),
+        undefined,
+        { polling: "raf", timeout: 30_000 },
+      );
+      times.push(Number(await listed.jsonValue()));
+    }
+    figures[name] = times.sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? Number.NaN;
+  }
+  return figures;
+}

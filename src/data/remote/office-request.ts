@@ -1,0 +1,25 @@
+import type { Answer } from "./answer.ts";
+import { request } from "./request.ts";
+import { refuseSession, storedSession } from "./stored-session.ts";
+
+interface OfficeCall {
+  readonly method: "GET" | "POST" | "PATCH";
+  /** Under /api/office. */
+  readonly path: string;
+  readonly content?: unknown;
+  readonly timeLimitMs: number;
+}
+
+/**
+ * One call of the back office on a bad line, under the account that is signed in. Never throws: no
+ * answer in time, a broken line and no session (401) are answers too.
+ */
+export async function officeRequest({ path, ...call }: OfficeCall): Promise<Answer> {
+  const session = storedSession();
+  if (!session) return { status: 401, body: undefined, retryAfter: null };
+  const headers = { Authorization: session.token };
+  const answer = await request(`/api/office/${path}`, { ...call, headers });
+  // a captive portal may say so too: only our server's own words end a session
+  if (answer.status === 401 && answer.body !== undefined) refuseSession();
+  return answer;
+}

@@ -1,0 +1,28 @@
+import type { OfficeRow } from "../local/office-row.ts";
+import type { Answer } from "./answer.ts";
+import { officeRequest } from "./office-request.ts";
+
+const TIME_LIMIT_MS = 20_000;
+
+/**
+ * One attempt to send an act of the back office. A change goes under its own id, so that the server
+ * knows it when it comes again.
+ */
+export function sendAct(act: OfficeRow): Promise<Answer> {
+  if (act.kind === "new") {
+    const { command } = act;
+    return officeRequest({
+      method: "POST",
+      path: "bookings",
+      content: command,
+      timeLimitMs: TIME_LIMIT_MS,
+    });
+  }
+  const { id, version, changes } = act;
+  return officeRequest({
+    method: "PATCH",
+    path: `bookings/${act.booking}`,
+    content: { id, version, changes },
+    timeLimitMs: TIME_LIMIT_MS,
+  });
+}

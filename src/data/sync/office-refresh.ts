@@ -1,0 +1,153 @@
+import { addDays, type BelizeDay, belizeDay } from "#domain/belize-date.ts";
+import { officeDatabase } from "../local/office-database.ts";
+import { noteOffice, officeHint } from "../local/office-hint.ts";
+import { loadBookables } from "../remote/office-catalogue.ts";
+import { type FieldPage, type FieldQuery, fieldPage } from "../remote/office-field.ts";
+import { loadSettings } from "../remote/settings.ts";
+import { storedSession } from "../remote/stored-session.ts";
+import { keep, readKept } from "./kept-answers.ts";
+import { takeOver } from "./office-account.ts";
+
+/** The days whose bookings a device keeps, from today. */
+const DAYS_BACK = 30;
+const DAYS_AHEAD = 180;
+
+const STATE = "field";
+export const BOOKABLES = "bookables";
+export const SETTINGS = "settings";
+
+/** How far the kept bookings are refreshed. */
+interface FieldState {
+  readonly from: BelizeDay;
+  readonly to: BelizeDay;
+  readonly cursor: string;
+  readonly services: string;
+  readonly settings: string;
+}
+
+let running: { readonly accountId: string; readonly done: Promise<boolean> } | null = null;
+
+/**
+ * Brings what this device keeps up to date, for the account that is signed in: what has changed since
+ * the last time, or everything at the first (ADR 0008).
+ * @returns false when the server could not be asked, or nobody is signed in.
+ */
+export function refreshOffice(): Promise<boolean> {
+  const accountId = storedSession()?.accountId ?? "";
+  if (running?.accountId === accountId) return running.done;
+  const before = running?.done ?? Promise.resolve(true);
+  const own = {
+    accountId,
+    done: before.then(refresh, refresh).finally(() => {
+      if (running === own) running = null;
+    }),
+  };
+  running = own;
+  return own.done;
+}
+
+async function refresh(): Promise<boolean> {
+  const session = storedSession();
+  if (!session) return false;
+  const { accountId, username } = session;
+  await takeOver(accountId, username);
+  const today = belizeDay(Date.now());
+  const days = { from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) };
+  const known = (await readKept<FieldState>(STATE))?.answer ?? null;
+  const page = known ? await refreshKnown(known, days) : await loadDays(days);
+  if (page === "anew") {
+    await officeDatabase().kept.delete(STATE);
+    return refresh();
+  }
+  if (!page) return false;
+  await dropOtherDays(days);
+  const marks = { services: page.services, settings: page.settings };
+  const isAll = await refreshSeldom(known, marks);
+  const seen = isAll ? marks : { services: "", settings: "" };
+  // signed out meanwhile, or another account is here: then nothing may say that all is kept
+  if (officeHint()?.accountId !== accountId) return false;
+  await keep(STATE, { ...days, cursor: page.next, ...seen });
+  if (officeHint()?.accountId !== accountId) return false;
+  noteOffice({ accountId, username, refreshedAtMs: Date.now() });
+  return true;
+}
+
+/** Days that have come into reach as time went by, and then all that has changed. */
+async function refreshKnown(known: FieldState, days: Days): Promise<Loaded> {
+  if (known.to < days.to) {
+    const fresh = { from: addDays(known.to, 1), to: days.to };
+    if (!(await readPages(fresh))) return null;
+  }
+  return readPages({ ...days, since: known.cursor });
+}
+
+type Days = Pick<FieldQuery, "from" | "to">;
+/** The last page; its `next` is the new cursor. */
+type Loaded = FieldPage | "anew" | null;
+
+/** Everything; what was kept stays until all of it is there. */
+async function loadDays(days: Days): Promise<Loaded> {
+  const seen = new Set<string>();
+  const page = await readPages(days, seen);
+  if (page && page !== "anew") {
+    await officeDatabase()
+      .bookings.filter(({ id }) => !seen.has(id))
+      .delete();
+  }
+  return page;
+}
+
+/**
+ * Reads page after page, each stored as it comes.
+ * @param seen gets the ids of all bookings that came.
+ */
+async function readPages(query: FieldQuery, seen = new Set<string>()): Promise<Loaded> {
+  let first: FieldPage | null = null;
+  let asked = query;
+  for (;;) {
+    const page = await fieldPage(asked);
+    if (page === null || page === "anew") return page;
+    first ??= page;
+    if (!(await storePage(page))) return null;
+    for (const { id } of page.bookings) seen.add(id);
+    // what changed while the days were read comes again with the first page's cursor
+    if (!page.hasMore) return { ...page, next: query.since ? page.next : first.cursor };
+    asked = query.since ? { ...query, since: page.next } : { ...query, after: page.next };
+  }
+}
+
+/** False when the device has been emptied meanwhile: then nothing may be left behind. */
+async function storePage({ bookings, gone }: FieldPage): Promise<boolean> {
+  const database = officeDatabase();
+  return database.transaction("rw", database.bookings, async () => {
+    if (!officeHint()) return false;
+    const known = await database.bookings.bulkGet(bookings.map(({ id }) => id));
+    // the answer to an act may have been faster
+    const newer = bookings.filter(
+      ({ updated_at }, place) => (known[place]?.updated_at ?? "") <= updated_at,
+    );
+    await database.bookings.bulkPut(newer);
+    await database.bookings.bulkDelete([...gone]);
+    return true;
+  });
+}
+
+async function dropOtherDays({ from, to }: Days): Promise<void> {
+  const { bookings } = officeDatabase();
+  await bookings.where("booking_date").below(from).or("booking_date").above(to).delete();
+}
+
+/** Services and settings, where their marks have changed. @returns false when they could not be had. */
+async function refreshSeldom(
+  known: FieldState | null,
+  marks: Pick<FieldState, "services" | "settings">,
+): Promise<boolean> {
+  const { signal } = new AbortController();
+  try {
+    if (known?.services !== marks.services) await keep(BOOKABLES, await loadBookables(signal));
+    if (known?.settings !== marks.settings) await keep(SETTINGS, await loadSettings(signal));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,39 @@
+import type { OfficeBooking, PaidCurrency, PaidMethod } from "./office-booking.ts";
+
+/** The Belize dollar is fixed at two for one US dollar. */
+const BZD_PER_USD = 2;
+
+type Paid = Pick<OfficeBooking, "paidCents" | "paidCurrency">;
+type Owing = Paid & Pick<OfficeBooking, "priceCents" | "status">;
+
+/** What has been paid so far, in US cents. */
+function paidUsdCents({ paidCents, paidCurrency }: Paid): number {
+  return paidCurrency === "BZD" ? Math.round(paidCents / BZD_PER_USD) : paidCents;
+}
+
+/** What is still to be paid, in US cents; nothing for a cancelled booking. */
+export function dueCents(booking: Owing): number {
+  if (booking.status === "cancelled") return 0;
+  return Math.max(0, booking.priceCents - paidUsdCents(booking));
+}
+
+/** US cents in cents of another currency. */
+export function inCurrency(usdCents: number, currency: PaidCurrency): number {
+  return currency === "BZD" ? usdCents * BZD_PER_USD : usdCents;
+}
+
+/** What guests hand over. */
+export interface Payment {
+  readonly cents: number;
+  readonly currency: Exclude<PaidCurrency, "">;
+  readonly method: Exclude<PaidMethod, "">;
+}
+
+/** What has been paid in all once a payment is added, in the currency of the payment. */
+export function paidWith(
+  booking: Paid,
+  { cents, currency, method }: Payment,
+): Pick<OfficeBooking, "paidCents" | "paidCurrency" | "paidMethod"> {
+  const before = inCurrency(paidUsdCents(booking), currency);
+  return { paidCents: before + cents, paidCurrency: currency, paidMethod: method };
+}

@@ -1,0 +1,53 @@
+import { Button } from "@mantine/core";
+import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import { act } from "./act.ts";
+import styles from "./Booking.module.css";
+
+/** One tap each, and one more takes it back. */
+export function BookingButtons({ booking }: { booking: OfficeBooking }) {
+  const { attendance, status, customer } = booking;
+  const who = `${customer.firstName} ${customer.lastName}`;
+  const isHere = attendance === "arrived";
+  const isMissing = attendance === "no-show";
+  const isDone = status === "completed";
+  return (
+    <fieldset className={styles.buttons} aria-label={`What happened with ${who}`}>
+      <Button
+        variant={isHere ? "default" : "outline"}
+        aria-pressed={isHere}
+        onClick={() =>
+          act(booking, {
+            title: isHere ? "Check-in Taken Back" : "Checked In",
+            changes: { attendance: isHere ? "" : "arrived" },
+          })
+        }
+      >
+        {isHere ? "Checked In" : "Check In"}
+      </Button>
+      <Button
+        variant={isMissing ? "default" : "outline"}
+        aria-pressed={isMissing}
+        onClick={() =>
+          act(booking, {
+            title: isMissing ? "No-show Taken Back" : "No-show",
+            changes: { attendance: isMissing ? "" : "no-show" },
+          })
+        }
+      >
+        No-show
+      </Button>
+      <Button
+        variant={isDone ? "default" : "outline"}
+        aria-pressed={isDone}
+        onClick={() =>
+          act(booking, {
+            title: isDone ? "Confirmed Again" : "Completed",
+            changes: { status: isDone ? "confirmed" : "completed" },
+          })
+        }
+      >
+        Completed
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import { useObservable } from "dexie-react-hooks";
+import { useEffect, useState } from "react";
+import { type Acts, observeBookables, observeDays } from "#data/sync/kept-bookings.ts";
+import { addDays, type BelizeDay, belizeDay } from "#domain/belize-date.ts";
+import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import { type Departure, runSheet } from "#domain/booking/run-sheet.ts";
+
+/** Today and the next days, which one has at hand. */
+export const DAYS_SHOWN = 7;
+const CLOCK_MS = 30_000;
+
+export interface RunSheet {
+  /** Null until the device has been looked at. */
+  readonly departures: readonly Departure[] | null;
+  /** The day's bookings. */
+  readonly bookings: readonly OfficeBooking[];
+  /** Those of today and the next days. */
+  readonly week: readonly OfficeBooking[];
+  readonly acts: Acts;
+  readonly today: BelizeDay;
+}
+
+const NO_ACTS: Acts = new Map();
+
+/** The departures of a day, from what this device keeps: the same with a connection and without. */
+export function useRunSheet(day: string): RunSheet {
+  const nowMs = useClock();
+  const today = belizeDay(nowMs);
+  const last = addDays(today, DAYS_SHOWN - 1);
+  const isThisWeek = day === "" || (day >= today && day <= last);
+  const week = useObservable(() => observeDays(today, last), [today, last]);
+  const other = useObservable(() => observeDays(day, day), [day]);
+  const bookables = useObservable(observeBookables, []);
+  const kept = isThisWeek ? week : other;
+  const shown = day || today;
+  const bookings = kept?.bookings.filter(({ date }) => date === shown) ?? [];
+  return {
+    departures: kept ? runSheet({ bookings, bookables: bookables ?? [], day: shown, nowMs }) : null,
+    bookings,
+    week: week?.bookings ?? [],
+    acts: kept?.acts ?? NO_ACTS,
+    today,
+  };
+}
+
+/** The time, now and again: what is next changes while one looks at it. */
+function useClock(): number {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), CLOCK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return nowMs;
+}

@@ -1,0 +1,28 @@
+import { useNavigate, useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { mayRead, OFFICE_HINT } from "#data/local/office-hint.ts";
+import { storedSession } from "#data/remote/stored-session.ts";
+
+const LOOK_EVERY_MS = 60_000;
+
+/** Ends reading where it is not allowed any more: after seven days, or when another tab signs out. */
+export function useLock(): void {
+  const router = useRouter();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const look = () => {
+      if (storedSession() || mayRead()) return;
+      navigate({ to: "/admin/login", search: { next: router.state.location.href } });
+    };
+    // a session that ends is use-return-to-login's
+    const hear = ({ key }: StorageEvent) => key === OFFICE_HINT && look();
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    addEventListener("storage", hear);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("storage", hear);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [router, navigate]);
+}

@@ -1,0 +1,15 @@
+import { isOfficeLocked, mayRead } from "#data/local/office-hint.ts";
+import { safeNextPath } from "./next-path.ts";
+
+/**
+ * What the sign-in page says of the bookings that this device keeps.
+ * @param next where the operator was going.
+ */
+export function waysToRead(next: unknown): {
+  /** Where to read them without signing in; null where that is not allowed. */
+  readonly readPath: string | null;
+  /** They are too old to be read before signing in again. */
+  readonly isLocked: boolean;
+} {
+  return { readPath: mayRead() ? safeNextPath(next) : null, isLocked: isOfficeLocked() };
+}

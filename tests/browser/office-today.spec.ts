@@ -1,0 +1,204 @@
+import type { Page } from "@playwright/test";
+import { bookWell, inDays } from "../server/support/bookings.ts";
+import type { Instance } from "../server/support/instance.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { expectAccessible, openOffice, toastOf } from "./support/office.ts";
+import { newFamily, referenceOf, stored } from "./support/office-bookings.ts";
+
+const TABLETS = [
+  ["upright", { width: 820, height: 1180 }],
+  ["lying", { width: 1180, height: 820 }],
+] as const;
+const PHONE = { width: 360, height: 780 };
+
+/** A party of a day of its own: no other test's departures stand there. */
+async function party(instance: Instance, day: string, changes: Readonly<Record<string, unknown>>) {
+  const id = await bookWell(instance, { customer_last_name: newFamily(), ...changes });
+  await instance.sql(`UPDATE bookings SET booking_date = '${day}' WHERE id = '${id}'`);
+  return id;
+}
+
+const card = (page: Page, name: string | RegExp) => page.getByRole("article", { name });
+
+for (const [way, viewport] of TABLETS) {
+  test.describe(`tablet ${way}`, () => {
+    test.use({ viewport });
+
+    test("a departure has its time, its totals and all that one needs at the bank", async ({
+      page,
+      instance,
+    }) => {
+      const day = inDays(way === "upright" ? 4 : 5);
+      const [ana, ben] = [
+        await party(instance, day, {
+          customer_first_name: "Ana",
+          special_requests: "One <b>vegetarian</b>",
+        }),
+        await party(instance, day, { customer_first_name: "Ben", guests: 2, price: 360 }),
+      ];
+      const late = await party(instance, day, { customer_first_name: "Late" });
+      await instance.sql(
+        `UPDATE bookings SET departure_time = '13:00', pickup_notes = 'Lodge gate' WHERE id = '${late}'`,
+      );
+      await openOffice(page, instance, `/admin/today?day=${day}`);
+      const first = page.getByRole("region", { name: /^07:30 Xunantunich/ });
+      await expect(first).toContainText("2 bookings · 5 people · $900.00 to pay");
+      await expect(page.getByRole("region", { name: /^13:00 Xunantunich/ })).toContainText(
+        "Lodge gate",
+      );
+      const times = await page.getByRole("heading", { level: 2 }).allTextContents();
+      expect(times.map((text) => text.slice(0, 5))).toEqual(["07:30", "13:00"]);
+      await expect(card(page, /^Ana/)).toContainText("One <b>vegetarian</b>");
+      await expect(card(page, /^Ana/).getByRole("link", { name: "+501 600-0199" })).toHaveAttribute(
+        "href",
+        "tel:+5016000199",
+      );
+      await expect(card(page, /^Ana/).getByRole("link", { name: /WhatsApp/ })).toHaveAttribute(
+        "href",
+        "https://wa.me/5016000199",
+      );
+
+      await card(page, /^Ana/).getByRole("button", { name: "Check In" }).click();
+      await expect(first).toContainText("3 here");
+      await expect.poll(() => stored(instance, ana, "attendance")).toBe("arrived");
+      await page.getByRole("button", { name: "Undo" }).click();
+      await expect.poll(() => stored(instance, ana, "attendance")).toBe("");
+      await card(page, /^Ben/).getByRole("button", { name: "No-show" }).click();
+      await expect.poll(() => stored(instance, ben, "attendance")).toBe("no-show");
+      await card(page, /^Ben/).getByRole("button", { name: "No-show" }).click();
+      await expect.poll(() => stored(instance, ben, "attendance")).toBe("");
+    });
+
+    test("two payments in two currencies come to one sum", async ({ page, instance }) => {
+      const day = inDays(way === "upright" ? 6 : 7);
+      const id = await party(instance, day, { customer_first_name: "Ana" });
+      await openOffice(page, instance, `/admin/today?day=${day}&id=${id}`);
+      const details = page.getByRole("region", { name: "Details" });
+      const payment = details.getByRole("form", { name: "Payment" });
+      await expect(payment).toContainText("$540.00 to pay = 1080 BZD");
+      await payment.getByLabel("Amount in USD").fill("a lot");
+      await payment.getByRole("button", { name: "Record Payment" }).click();
+      await expect(payment.getByText("Enter an amount like 90 or 90.50")).toBeVisible();
+      await payment.getByLabel("Amount in USD").fill("40");
+      await payment.getByRole("button", { name: "Record Payment" }).click();
+      await expect(payment).toContainText("$500.00 to pay = 1000 BZD");
+      await payment.getByLabel("Paid in").selectOption("BZD");
+      await expect(payment.getByLabel("Amount in BZD")).toHaveValue("1000");
+      await payment.getByRole("button", { name: "Record Payment" }).click();
+      await expect(payment).toContainText("Nothing left to pay");
+      await expect.poll(() => stored(instance, id, "paid_amount")).toBe(1080);
+      expect(await stored(instance, id, "paid_currency")).toBe("BZD");
+      const notes = details.getByRole("form", { name: "Notes" });
+      await notes.getByLabel("Pick-up notes").fill("Blue gate");
+      await notes.getByRole("button", { name: "Save Notes" }).click();
+      await expect.poll(() => stored(instance, id, "pickup_notes")).toBe("Blue gate");
+      await expect(card(page, /^Ana/)).toContainText("Blue gate");
+    });
+  });
+}
+
+test.describe("finding", () => {
+  test.use({ viewport: { width: 820, height: 1180 } });
+
+  test("the reference of a voucher leads to its party, on whatever day", async ({
+    page,
+    instance,
+  }) => {
+    const day = inDays(40);
+    const id = await party(instance, day, { customer_first_name: "Rosa" });
+    await openOffice(page, instance, "/admin/today");
+    const box = page.getByRole("searchbox", { name: "Find a booking" });
+    await box.fill(referenceOf(id).toLowerCase());
+    await expect(page.getByRole("button", { name: /^Rosa/ })).toBeVisible();
+    await box.press("Enter");
+    await expect(page.getByRole("region", { name: "Details" })).toContainText("Rosa");
+    await expect(page).toHaveURL((url) => url.searchParams.get("day") === day);
+    await box.fill("nobody at all");
+    await expect(page.getByText("No booking of these days matches.")).toBeVisible();
+    // this browser reads no codes: typing is what there is
+    await expect(page.getByRole("button", { name: "Scan Voucher" })).toHaveCount(0);
+  });
+
+  test("where the browser reads codes, the camera finds it and is let go", async ({
+    page,
+    instance,
+  }) => {
+    const id = await party(instance, inDays(41), { customer_first_name: "Rosa" });
+    // what Chromium on Linux lacks, as Android has it
+    await page.addInitScript((reference) => {
+      const canvas = document.createElement("canvas");
+      canvas.getContext("2d")?.fillRect(0, 0, 10, 10);
+      Object.assign(window, {
+        BarcodeDetector: class {
+          detect = async () => [{ rawValue: reference }];
+        },
+      });
+      const stream = canvas.captureStream(5);
+      Object.assign(window, { camera: stream });
+      navigator.mediaDevices.getUserMedia = async () => stream;
+    }, referenceOf(id).slice(1));
+    await openOffice(page, instance, "/admin/today");
+    await page.getByRole("button", { name: "Scan Voucher" }).click();
+    await expect(page.getByRole("region", { name: "Details" })).toContainText("Rosa");
+    const states = () =>
+      page.evaluate(() =>
+        (window as unknown as { camera: MediaStream }).camera
+          .getTracks()
+          .map(({ readyState }) => readyState),
+      );
+    expect(await states()).toEqual(["ended"]);
+  });
+});
+
+for (const [screen, viewport] of [...TABLETS, ["phone", PHONE]] as const) {
+  test(`${screen}: targets of 44 px, no sideways scroll, the toast is told`, async ({
+    page,
+    instance,
+  }) => {
+    await page.setViewportSize(viewport);
+    // a day of its own for each screen: their parties have the same name
+    const day = inDays(50 + (viewport.width % 50));
+    const id = await party(instance, day, { customer_first_name: "Ana" });
+    await openOffice(page, instance, `/admin/today?day=${day}`);
+    await card(page, /^Ana/).first().getByRole("button", { name: "Check In" }).click();
+    await expect(toastOf(page, "Checked In").last()).toBeVisible();
+    await page.goto(`/admin/today?day=${day}&id=${id}`);
+    await expect(page.getByRole("region", { name: "Details" })).toBeVisible();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>("main button, main a, main input, main select")]
+        .filter((element) => element.checkVisibility())
+        .map((element) => [element.textContent, element.getBoundingClientRect().height] as const)
+        .filter(([, height]) => height < 43.5),
+    );
+    expect(small).toEqual([]);
+  });
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing, ${colorScheme}`, async ({ page, instance }) => {
+    await page.setViewportSize(TABLETS[0][1]);
+    await page.emulateMedia({ colorScheme });
+    const day = inDays(9);
+    const id = await party(instance, day, { customer_first_name: "Ana" });
+    await party(instance, day, { customer_first_name: "Ben" });
+    await openOffice(page, instance, `/admin/today?day=${day}&id=${id}`);
+    await expect(page.getByRole("region", { name: "Details" })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test("what is printed is the sheet alone", async ({ page, instance }) => {
+  await page.setViewportSize(TABLETS[0][1]);
+  const day = inDays(10);
+  await party(instance, day, { customer_first_name: "Ana" });
+  await openOffice(page, instance, `/admin/today?day=${day}`);
+  await expect(card(page, /^Ana/)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(card(page, /^Ana/)).toBeVisible();
+  for (const name of ["Check In", "New Booking", "Print"]) {
+    await expect(page.getByRole("button", { name, exact: true })).toBeHidden();
+  }
+  await expect(page.getByRole("navigation", { name: "Admin" })).toBeHidden();
+});

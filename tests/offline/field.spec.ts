@@ -1,0 +1,403 @@
+import type { Page } from "@playwright/test";
+import { bookingsAreKept, toastOf } from "../browser/support/office.ts";
+import { chooseDay, newFamily } from "../browser/support/office-bookings.ts";
+import { signedIn } from "../server/support/admin.ts";
+import { bookWell, inDays } from "../server/support/bookings.ts";
+import { expect, type Line, test } from "./support/fixtures.ts";
+import { cardOf, officeStorage, signInForTheField, strip } from "./support/office.ts";
+
+test.setTimeout(120_000);
+
+/** Bookings of today under one family name: what a stranger cannot book any more. */
+async function partiesOfToday(line: Line, family: string, names: readonly string[]) {
+  const ids: Record<string, string> = {};
+  for (const name of names) {
+    const id = await bookWell(line.instance, {
+      customer_first_name: name,
+      customer_last_name: family,
+    });
+    ids[name] = id;
+  }
+  const all = Object.values(ids).map((id) => `'${id}'`);
+  await line.instance.sql(
+    `UPDATE bookings SET booking_date = '${inDays(0)}' WHERE id IN (${all.join(",")})`,
+  );
+  return ids;
+}
+
+const rowOf = async (line: Line, id = "") =>
+  (await line.instance.sql(`SELECT * FROM bookings WHERE id = '${id}'`))[0] ?? {};
+
+/** What was changed in a booking, in the order in which it arrived. */
+const auditOf = async (line: Line, id = "") =>
+  (
+    await line.instance.sql<{ field: string; after: string; actor: string }>(
+      `SELECT field, after, actor FROM audit WHERE booking = '${id}' AND actor <> 'system' ORDER BY rowid`,
+    )
+  ).map(({ actor, field, after }) => `${actor} ${field} ${after}`);
+
+const tap = (page: Page, name: string, button: string) =>
+  cardOf(page, name).getByRole("button", { name: button, exact: true }).click();
+
+async function pay(page: Page, name: string, way: string, amount: string): Promise<void> {
+  await cardOf(page, name).getByRole("button", { name }).click();
+  const payment = page.getByRole("form", { name: "Payment" });
+  await payment.getByLabel("Paid in").selectOption(way);
+  await payment.getByLabel("Amount in").fill(amount);
+  await payment.getByRole("button", { name: "Record Payment" }).click();
+}
+
+const waitingText = (count: number) => `${count} ${count === 1 ? "change" : "changes"} waiting`;
+
+test("a morning without a server: read, check in, pay, walk in, restart, and all arrives in order", async ({
+  line,
+  visitor,
+}) => {
+  const family = newFamily();
+  const ids = await partiesOfToday(line, family, ["Ana", "Ben", "Cruz"]);
+  await signInForTheField(visitor.page, line);
+  await line.instance.kill9();
+
+  await visitor.page.reload();
+  let { page } = visitor;
+  await expect(strip(page)).toContainText(/No connection – as of \d\d:\d\d/);
+  await tap(page, `Ana ${family}`, "Check In");
+  await tap(page, `Ben ${family}`, "No-show");
+  await tap(page, `Cruz ${family}`, "Check In");
+  await pay(page, `Cruz ${family}`, "BZD", "400");
+  await tap(page, `Cruz ${family}`, "Completed");
+  await expect(strip(page)).toContainText(waitingText(5));
+  await expect(cardOf(page, `Cruz ${family}`)).toContainText("$340.00 to pay");
+  await expect(cardOf(page, `Cruz ${family}`)).toContainText("waiting");
+
+  // guests who walk in
+  await page.getByRole("button", { name: "New Booking" }).click();
+  const dialog = page.getByRole("dialog", { name: "New Booking" });
+  await dialog.getByLabel("Service").selectOption("Xunantunich & Cave Tubing");
+  await chooseDay(page, 0);
+  await dialog.getByLabel("First Name").fill("Walk");
+  await dialog.getByLabel("Last Name").fill(family);
+  await dialog.getByLabel("Email").fill(`${family}@example.com`);
+  await dialog.getByLabel("Phone").fill("600-0000");
+  await dialog.getByLabel("Pick-up").fill("At the bridge");
+  await dialog.getByRole("button", { name: "Create Booking" }).click();
+  await expect(toastOf(page, "Saved on This Device")).toBeVisible();
+  await expect(strip(page)).toContainText(waitingText(7));
+
+  // the tablet's battery dies, with nothing sent
+  await visitor.kill9();
+  await visitor.relaunch();
+  page = visitor.page;
+  await page.goto("/admin/today");
+  await expect(strip(page)).toContainText(waitingText(7));
+  await expect(cardOf(page, `Walk ${family}`)).toContainText("At the bridge");
+  await expect(
+    cardOf(page, `Ana ${family}`).getByRole("button", { name: "Checked In" }),
+  ).toHaveAttribute("aria-pressed", "true");
+  expect(await rowOf(line, ids.Ana)).toMatchObject({ attendance: "", status: "confirmed" });
+
+  await line.instance.restart();
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(strip(page)).toHaveText("");
+  expect((await officeStorage(page)).acts).toEqual([]);
+  expect(await auditOf(line, ids.Ana)).toEqual(["admin attendance arrived"]);
+  expect(await auditOf(line, ids.Ben)).toEqual(["admin attendance no-show"]);
+  expect(await auditOf(line, ids.Cruz)).toEqual([
+    "admin attendance arrived",
+    "admin paid_amount 400",
+    "admin paid_currency BZD",
+    "admin paid_method cash",
+    "admin status completed",
+  ]);
+  const walkedIn = await line.instance.sql(
+    `SELECT * FROM bookings WHERE customer_first_name = 'Walk' AND customer_last_name = '${family}'`,
+  );
+  expect(walkedIn).toMatchObject([
+    { source: "desk", booking_date: inDays(0), pickup_notes: "At the bridge", status: "confirmed" },
+  ]);
+  expect(walkedIn).toHaveLength(1);
+});
+
+test("a change whose answer is lost is made once, and what was built upon it follows", async ({
+  line,
+  visitor: { page },
+}) => {
+  const family = newFamily();
+  const { Ana } = await partiesOfToday(line, family, ["Ana"]);
+  await signInForTheField(page, line);
+  let lost = 0;
+  line.setRule(({ method }) => {
+    if (method !== "PATCH" || lost > 0) return undefined;
+    lost += 1;
+    return async (exchange) => {
+      await exchange.forward().catch(() => {});
+      exchange.cut();
+    };
+  });
+  await tap(page, `Ana ${family}`, "Check In");
+  await tap(page, `Ana ${family}`, "Completed");
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(strip(page)).toHaveText("");
+  expect(lost).toBe(1);
+  expect(await auditOf(line, Ana)).toEqual(["admin attendance arrived", "admin status completed"]);
+});
+
+test("18. Admin changes a status offline that somebody changed meanwhile → conflict shown, nothing overwritten", async ({
+  line,
+  visitor: { page },
+}) => {
+  const family = newFamily();
+  const { Ana, Ben } = await partiesOfToday(line, family, ["Ana", "Ben"]);
+  await signInForTheField(page, line);
+  await line.down();
+  await tap(page, `Ana ${family}`, "Check In");
+  await tap(page, `Ana ${family}`, "Completed");
+  await tap(page, `Ben ${family}`, "Completed");
+  const admin = await signedIn(line.instance);
+  const other = { status: "cancelled", notes: "Called: ill" };
+  await admin.patch(`/api/collections/bookings/records/${Ana}`, other);
+
+  await line.up();
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(strip(page)).toContainText("1 needs your attention");
+  // what was not touched meanwhile has gone through, behind the one that is held up
+  await expect.poll(() => rowOf(line, Ben)).toMatchObject({ status: "completed" });
+  expect(await rowOf(line, Ana)).toMatchObject({ ...other, attendance: "" });
+
+  await strip(page).getByRole("button", { name: "1 needs your attention" }).click();
+  const dialog = page.getByRole("dialog", { name: "Changes on This Device" });
+  await expect(dialog).toContainText("Nothing has been overwritten.");
+  await expect(dialog).toContainText("Changed there: Notes, from (empty) to Called: ill");
+  const status = dialog.getByRole("group", { name: "Status" });
+  await expect(status).toContainText("completed");
+  await expect(status).toContainText("cancelled");
+  await status.getByRole("radio", { name: /Stored now/ }).check();
+  await dialog.getByRole("button", { name: "Save This Choice" }).click();
+  await expect(dialog).toContainText("Everything has been sent.");
+  expect(await rowOf(line, Ana)).toMatchObject({ ...other, attendance: "arrived" });
+});
+
+test("15. Log-out and log-in as another: the visitor's outbox survives, and one account's changes are never sent under another", async ({
+  line,
+  visitor: { page },
+}) => {
+  await line.instance.sql(
+    `INSERT OR IGNORE INTO admins (id, username, password, tokenKey)
+     SELECT 'secondaccount01', 'maria', password, 'k' || hex(randomblob(25))
+     FROM admins WHERE username = 'admin'`,
+  );
+  const family = newFamily();
+  const { Ana, Ben } = await partiesOfToday(line, family, ["Ana", "Ben"]);
+  // a visitor's message that waits, as on a shared device
+  await page.goto("/contact");
+  line.setRule(({ path }) => (path.includes("/messages/") ? ({ cut }) => cut() : undefined));
+  await page.getByRole("textbox", { name: "Name" }).fill("Rosa Chi");
+  await page.getByRole("textbox", { name: "Email" }).fill(`${family}@guest.example`);
+  await page.getByRole("textbox", { name: "Message" }).fill("Do you go to Caracol?");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Saved on this device")).toBeVisible();
+
+  await signInForTheField(page, line);
+  const patches = () => line.seen.filter(({ method }) => method === "PATCH");
+  line.setRule(({ method, path }) =>
+    method === "PATCH" || path.includes("/messages/") ? ({ cut }) => cut() : undefined,
+  );
+  await tap(page, `Ana ${family}`, "Check In");
+  await expect(strip(page)).toContainText(waitingText(1));
+  // the sign-in ends by itself, and another account signs in
+  await page.evaluate(() => localStorage.removeItem("pocketbase_auth"));
+  await signInForTheField(page, line, { username: "maria" });
+  line.setRule(({ path }) => (path.includes("/messages/") ? ({ cut }) => cut() : undefined));
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await tap(page, `Ben ${family}`, "Check In");
+  await expect.poll(() => rowOf(line, Ben)).toMatchObject({ attendance: "arrived" });
+  expect(await auditOf(line, Ben)).toEqual(["maria attendance arrived"]);
+  await expect(
+    cardOf(page, `Ana ${family}`).getByRole("button", { name: "Check In", exact: true }),
+  ).toBeVisible();
+  expect(await rowOf(line, Ana)).toMatchObject({ attendance: "" });
+  expect(patches().filter(({ path }) => path.includes(String(Ana))).length).toBeLessThan(3);
+
+  await page.getByRole("button", { name: "Logout" }).first().click();
+  await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+  line.setRule(() => undefined);
+  await signInForTheField(page, line);
+  await expect.poll(() => rowOf(line, Ana)).toMatchObject({ attendance: "arrived" });
+  expect(await auditOf(line, Ana)).toEqual(["admin attendance arrived"]);
+  await expect
+    .poll(() => line.instance.sql(`SELECT 1 FROM messages WHERE email = '${family}@guest.example'`))
+    .toHaveLength(1);
+});
+
+test("signing out warns of what was not sent, and leaves nothing of the customers on the device", async ({
+  line,
+  visitor: { page },
+}) => {
+  const family = newFamily();
+  const { Ana } = await partiesOfToday(line, family, ["Ana"]);
+  await signInForTheField(page, line);
+  for (const path of ["/admin/customers", "/admin/bookings", "/admin/dashboard", "/admin/today"]) {
+    await page.goto(path);
+    await expect(page.getByText(family).first()).toBeVisible();
+  }
+  await line.down();
+  await tap(page, `Ana ${family}`, "Check In");
+  expect(JSON.stringify(await officeStorage(page))).toContain(family);
+  const logout = page.getByRole("button", { name: "Logout" }).first();
+  await logout.click();
+  const question = page.getByRole("dialog", { name: "Sign out and lose changes?" });
+  await expect(question).toContainText("1 change has not been sent yet.");
+  await question.getByRole("button", { name: "Stay Signed In" }).click();
+  await expect(strip(page)).toContainText(waitingText(1));
+  expect((await officeStorage(page)).acts).toHaveLength(1);
+
+  await logout.click();
+  await question.getByRole("button", { name: "Sign Out and Discard" }).click();
+  await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+  expect(await officeStorage(page)).toEqual({ bookings: [], acts: [], kept: [] });
+  const left = await page.evaluate(async () => {
+    const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        texts.push(request.url, (await (await cache.match(request))?.text()) ?? "");
+      }
+    }
+    return texts.join("\n");
+  });
+  expect(left).not.toContain(family);
+  expect(await page.evaluate(() => localStorage.getItem("pocketbase_auth"))).toBeNull();
+  await page.goto("/admin/today");
+  await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+  await line.up();
+  expect(await rowOf(line, Ana)).toMatchObject({ attendance: "" });
+});
+
+test("an expired sign-in stops sending, not reading; seven days without a refresh lock", async ({
+  line,
+  visitor: { page },
+}) => {
+  const family = newFamily();
+  const { Ana } = await partiesOfToday(line, family, ["Ana"]);
+  await signInForTheField(page, line);
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem("pocketbase_auth") ?? "{}");
+    const [head, payload = "", mark] = kept.token.split(".");
+    const old = { ...JSON.parse(atob(payload)), exp: 1_700_000_000 };
+    const token = [head, btoa(JSON.stringify(old)).replace(/=+$/, ""), mark].join(".");
+    localStorage.setItem("pocketbase_auth", JSON.stringify({ ...kept, token }));
+  });
+  line.seen.length = 0;
+  await page.reload();
+  await expect(strip(page)).toContainText(/Your sign-in has ended – as of \d\d:\d\d/);
+  await tap(page, `Ana ${family}`, "Check In");
+  await expect(strip(page)).toContainText(waitingText(1));
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  expect(line.seen.filter(({ method }) => method === "PATCH")).toEqual([]);
+
+  await page.evaluate(() => {
+    const hint = JSON.parse(localStorage.getItem("officeKept") ?? "{}");
+    hint.refreshedAtMs -= 8 * 86_400_000;
+    localStorage.setItem("officeKept", JSON.stringify(hint));
+  });
+  await page.goto("/admin/bookings");
+  await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+  await expect(page.getByText(family)).toHaveCount(0);
+  // nothing is lost by it: who signs in again finds it, and it goes
+  await signInForTheField(page, line);
+  await expect.poll(() => rowOf(line, Ana)).toMatchObject({ attendance: "arrived" });
+});
+
+test("every list of the back office opens without a connection and says how old it is", async ({
+  line,
+  visitor: { page },
+}) => {
+  const family = newFamily();
+  await partiesOfToday(line, family, ["Ana"]);
+  await signInForTheField(page, line);
+  const pages = [
+    ["/admin/today", "Today", family],
+    ["/admin/dashboard", "Welcome back", family],
+    ["/admin/bookings", "Manage Bookings", family],
+    ["/admin/services", "Manage Services", "Xunantunich & Cave Tubing"],
+    ["/admin/customers", "Customers", family],
+    ["/admin/reports", "Reports", ""],
+    ["/admin/messages", "Messages", ""],
+    ["/admin/settings", "Settings", ""],
+  ] as const;
+  for (const [path, heading] of pages) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: heading }).first(), path).toBeVisible();
+    await page.waitForLoadState("networkidle");
+  }
+  await line.down();
+  for (const [path, heading, text] of pages) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: heading }).first(), path).toBeVisible();
+    await expect(strip(page), path).toContainText(/as of \d\d:\d\d/);
+    await expect(page.getByText("could not be"), path).toHaveCount(0);
+    if (text) await expect(page.getByText(text).first(), path).toBeVisible();
+  }
+});
+
+test("a refresh costs what has changed, and brings what others have changed and deleted", async ({
+  line,
+  visitor: { page },
+}) => {
+  const family = newFamily();
+  const { Ana, Ben } = await partiesOfToday(line, family, ["Ana", "Ben"]);
+  await signInForTheField(page, line);
+  await expect(cardOf(page, `Ben ${family}`)).toBeVisible();
+  const admin = await signedIn(line.instance);
+  await admin.patch(`/api/collections/bookings/records/${Ana}`, { pickup_notes: "At the lodge" });
+  await admin.remove(`/api/collections/bookings/records/${Ben}`);
+  line.seen.length = 0;
+  await bookingsAreKept(page);
+  await expect(cardOf(page, `Ana ${family}`)).toContainText("At the lodge");
+  await expect(cardOf(page, `Ben ${family}`)).toHaveCount(0);
+  const asked = line.seen.filter(({ path }) => path.startsWith("/api/office/field"));
+  expect(asked.length).toBeGreaterThan(0);
+  for (const { path } of asked) expect(path).toContain("since=");
+});
+
+test("a new booking that the server refuses later is mended, and keeps what was built upon it", async ({
+  line,
+  visitor: { page },
+}) => {
+  const family = newFamily();
+  await signInForTheField(page, line);
+  await line.down();
+  await page.getByRole("button", { name: "New Booking" }).click();
+  const dialog = page.getByRole("dialog", { name: "New Booking" });
+  await dialog.getByLabel("Service").selectOption("Xunantunich & Cave Tubing");
+  await chooseDay(page, 0);
+  await dialog.getByLabel("First Name").fill("Walk");
+  await dialog.getByLabel("Last Name").fill(family);
+  await dialog.getByLabel("Email").fill(`${family}@example.com`);
+  await dialog.getByLabel("Phone").fill("600-0000");
+  await dialog.getByRole("button", { name: "Create Booking" }).click();
+  await expect(toastOf(page, "Saved on This Device")).toBeVisible();
+  await page.goto("/admin/today");
+  await tap(page, `Walk ${family}`, "Check In");
+  const admin = await signedIn(line.instance);
+  await admin.changeItem("tour", 1, { price: 200 });
+  try {
+    await line.up();
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await strip(page).getByRole("button", { name: "1 needs your attention" }).click();
+    const waiting = page.getByRole("dialog", { name: "Changes on This Device" });
+    await expect(waiting).toContainText("A reason is required for another price");
+    await waiting.getByRole("link", { name: "Mend Booking" }).click();
+    await expect(dialog.getByLabel("First Name")).toHaveValue("Walk");
+    await dialog.getByLabel("Reason").fill("As agreed at the river");
+    await dialog.getByRole("button", { name: "Create Booking" }).click();
+    const rows = () =>
+      line.instance.sql(
+        `SELECT price, attendance FROM bookings WHERE customer_last_name = '${family}'`,
+      );
+    await expect.poll(rows).toEqual([{ price: 360, attendance: "arrived" }]);
+    await expect(strip(page)).toHaveText("");
+  } finally {
+    await admin.changeItem("tour", 1, { price: 180 });
+  }
+});

@@ -1,0 +1,68 @@
+import { expect, type Page } from "@playwright/test";
+import { bookingsAreKept, logIn } from "../../browser/support/office.ts";
+import type { Line } from "./fixtures.ts";
+import { appIsKept } from "./workers.ts";
+
+/** The pages whose scripts the device has to have before the line goes away. */
+const PAGES = [
+  ...["TodayPage", "DashboardPage", "BookingsPage", "ServicesPage", "CustomersPage"],
+  ...["ReportsPage", "MessagesPage", "SettingsPage", "FieldStatus"],
+];
+
+const TABLET = { width: 820, height: 1180 };
+
+/** Signs in as an operator does, and waits until the device has all that it needs in the field. */
+export async function signInForTheField(
+  page: Page,
+  line: Line,
+  { path = "/admin/today", username = "admin" } = {},
+): Promise<void> {
+  await page.setViewportSize(TABLET);
+  await page.goto(`/admin/login?next=${encodeURIComponent(path)}`);
+  await logIn(page, username, line.instance.adminPassword);
+  await expect(page).toHaveURL((url) => url.pathname !== "/admin/login");
+  await appIsKept(page);
+  await bookingsAreKept(page);
+  await expect.poll(() => keptFiles(page)).toEqual(PAGES.map((name) => [name, true]));
+}
+
+/** Which of the pages' scripts the worker keeps. */
+function keptFiles(page: Page): Promise<[string, boolean][]> {
+  return page.evaluate(async (names) => {
+    const kept = await (await caches.open("office-files")).keys();
+    return names.map((name): [string, boolean] => [
+      name,
+      kept.some(({ url }) => url.includes(`/assets/${name}-`)),
+    ]);
+  }, PAGES);
+}
+
+/** Everything that this device keeps for the back office, read past the product's code. */
+export function officeStorage(
+  page: Page,
+): Promise<Record<"bookings" | "acts" | "kept", unknown[]>> {
+  return page.evaluate(async () => {
+    const answerOf = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const known = await indexedDB.databases();
+    const found = { bookings: [], acts: [], kept: [] } as Record<string, unknown[]>;
+    if (!known.some(({ name }) => name === "cayo-office")) return found;
+    const database = await answerOf(indexedDB.open("cayo-office"));
+    try {
+      for (const table of Object.keys(found)) {
+        found[table] = await answerOf(database.transaction(table).objectStore(table).getAll());
+      }
+      return found;
+    } finally {
+      database.close();
+    }
+  });
+}
+
+/** The party's card on the run sheet. */
+export const cardOf = (page: Page, name: string) => page.getByRole("article", { name });
+
+export const strip = (page: Page) => page.getByRole("status", { name: "Connection" });

@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import { isLocked } from "#data/local/office-hint.ts";
+import type { OfficeRow } from "#data/local/office-row.ts";
+import { type OfficeWire, officeBookingOf, officeWireOf } from "#data/remote/office-booking-row.ts";
+import { classifyAct } from "#data/sync/office-classify.ts";
+import { hasAlready, inverseOf, mergedChanges, withActs } from "#data/sync/office-overlay.ts";
+
+const WIRE: OfficeWire = {
+  id: "k7m2q9xd4a1b2c3",
+  type: "tour",
+  item_id: 1,
+  item_name: "Xunantunich & Cave Tubing",
+  booking_date: "2026-12-24",
+  guests: 3,
+  price: 540,
+  quoted_price: 540,
+  customer_first_name: "Ana",
+  customer_last_name: "Coc",
+  customer_email: "ana@guest.example",
+  customer_phone: "610 2233",
+  special_requests: "",
+  status: "confirmed",
+  pending_reason: "",
+  source: "web",
+  departure_time: "",
+  pickup_notes: "",
+  attendance: "",
+  paid_amount: 0,
+  paid_currency: "",
+  paid_method: "",
+  notes: "",
+  created_at: "2026-07-04T12:00:01.000Z",
+  updated_at: "2026-07-04 12:00:01.000Z",
+};
+
+let seq = 0;
+function change(changes: object, more: object = {}): OfficeRow {
+  seq += 1;
+  return {
+    kind: "change",
+    changes,
+    base: WIRE,
+    version: WIRE.updated_at,
+    current: null,
+    id: `act${seq}`,
+    seq,
+    state: "queued",
+    attempts: 0,
+    notBeforeMs: 0,
+    problem: null,
+    accountId: "me",
+    booking: WIRE.id,
+    madeAtMs: 0,
+    ...more,
+  } as OfficeRow;
+}
+
+describe("what is shown while changes wait", () => {
+  const acts = [change({ attendance: "arrived" }), change({ status: "completed", attendance: "" })];
+
+  test("is the stored booking with them laid over, the later on top", () => {
+    expect(withActs(WIRE, acts)).toEqual({ ...WIRE, status: "completed", attendance: "" });
+    expect(withActs(null, acts)).toBeNull();
+  });
+
+  test("is what is stored from the first refused change on", () => {
+    const refused = change({ attendance: "arrived" }, { state: "attention" });
+    const before = change({ notes: "x" });
+    expect(withActs(WIRE, [before, refused, change({ status: "completed" })])).toEqual({
+      ...WIRE,
+      notes: "x",
+    });
+  });
+
+  test("is a new booking as the server will store it", () => {
+    const { updated_at, created_at, source, ...fields } = WIRE;
+    const command = { ...fields, price_reason: "", send_mail: true };
+    const made = change({}, { kind: "new", command });
+    const shown = withActs(null, [made, change({ attendance: "arrived" })]);
+    expect(shown).toMatchObject({ source: "desk", status: "confirmed", attendance: "arrived" });
+  });
+
+  test("is taken back by what the booking held before", () => {
+    const changes = { attendance: "arrived", paid_amount: 10 } as const;
+    expect(inverseOf(WIRE, changes)).toEqual({ attendance: "", paid_amount: 0 });
+  });
+
+  test("is settled when the booking holds all of it already, and only then", () => {
+    const merged = mergedChanges(acts);
+    expect(hasAlready({ ...WIRE, status: "completed" }, merged)).toBe(true);
+    expect(hasAlready({ ...WIRE, status: "completed", attendance: "arrived" }, merged)).toBe(false);
+  });
+});
+
+test("a booking is the same after a way through both of its forms", () => {
+  const wire = { ...WIRE, paid_amount: 12.5, paid_currency: "BZD", attendance: "no-show" } as const;
+  expect(officeWireOf(officeBookingOf(wire))).toEqual(wire);
+});
+
+describe("an answer to a change", () => {
+  const sent = change({ status: "completed" });
+  const current = { ...WIRE, status: "cancelled" };
+  const answer = (status: number, body: unknown) => ({ status, body, retryAfter: null });
+  test.each([
+    [200, WIRE, "sent"],
+    [200, { ...WIRE, id: "another00000000" }, "retry"],
+    [200, undefined, "retry"],
+    [409, { message: "Changed.", current }, "conflict"],
+    [409, undefined, "retry"],
+    [404, { status: 404, message: "There is no such booking.", data: {} }, "attention"],
+    [404, undefined, "retry"],
+    [400, { message: "No.", data: { status: { message: "Status is invalid" } } }, "attention"],
+    [401, { status: 401, message: "Please sign in.", data: {} }, "retry"],
+    [403, undefined, "retry"],
+    [503, { status: 503, message: "Later." }, "retry"],
+    [0, undefined, "retry"],
+  ])("of %d with %j means %s", (status, body, next) => {
+    expect(classifyAct(answer(status, body), sent, 0).next).toBe(next);
+  });
+});
+
+test.each([
+  [0, false],
+  [7 * 86_400_000, false],
+  [7 * 86_400_000 + 1, true],
+  [-3_600_000, false],
+  // a clock that was set back
+  [-2 * 86_400_000, true],
+])("kept data that are %d ms old: locked %s", (ageMs, locked) => {
+  const hint = { accountId: "me", username: "admin", refreshedAtMs: 1_800_000_000_000 };
+  expect(isLocked(hint, hint.refreshedAtMs + ageMs)).toBe(locked);
+});

@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import { findBookings } from "#domain/booking/find.ts";
+import type { Bookable, OfficeBooking } from "#domain/booking/office-booking.ts";
+import { dueCents, paidWith } from "#domain/booking/payment.ts";
+import { runSheet } from "#domain/booking/run-sheet.ts";
+import { TOURS } from "#domain/catalogue/built-in.ts";
+
+const DAY = "2026-11-21";
+/** 10:00 in Belize on the day. */
+const TEN = Date.UTC(2026, 10, 21, 16);
+
+let last = 0;
+function booking(changes: Partial<OfficeBooking> = {}): OfficeBooking {
+  last += 1;
+  return {
+    id: `k7m2q9xd4a1b2${String(last).padStart(2, "0")}`,
+    type: "tour",
+    itemId: 1,
+    itemName: "Xunantunich & Cave Tubing",
+    date: DAY,
+    guests: 3,
+    priceCents: 54_000,
+    quotedCents: 54_000,
+    customer: { firstName: "Ana", lastName: "Coc", email: "a@b.bz", phone: "+501 610-2233" },
+    specialRequests: "",
+    status: "confirmed",
+    pendingReason: "",
+    createdAtMs: 0,
+    version: "",
+    source: "web",
+    departureTime: "",
+    pickupNotes: "",
+    attendance: "",
+    paidCents: 0,
+    paidCurrency: "",
+    paidMethod: "",
+    notes: "",
+    ...changes,
+  };
+}
+
+const bookables: Bookable[] = TOURS.map((item) => ({
+  item,
+  isOffered: true,
+  startTime: item.id === 1 ? "07:30" : "12:00",
+}));
+const sheet = (bookings: OfficeBooking[], day = DAY, nowMs = TEN) =>
+  runSheet({ bookings, bookables, day, nowMs });
+
+describe("the run sheet", () => {
+  test("puts the next departure first, then those without a time, then those that have left", () => {
+    const departures = sheet([
+      booking(),
+      booking({ itemId: 2, itemName: "B" }),
+      booking({ departureTime: "11:00" }),
+      booking({ type: "transfer", itemId: 99, itemName: "Ride" }),
+      booking({ date: "2026-11-22" }),
+    ]);
+    expect(departures.map(({ time, hasLeft }) => [time, hasLeft])).toEqual([
+      ["11:00", false],
+      ["12:00", false],
+      ["", false],
+      ["07:30", true],
+    ]);
+  });
+
+  test("of a day to come is in the order of the clock, and of a past day all have left", () => {
+    const [late, early] = [booking({ departureTime: "15:00" }), booking()];
+    const later = "2026-11-23";
+    const times = sheet(
+      [
+        { ...late, date: later },
+        { ...early, date: later },
+      ],
+      later,
+    ).map(({ time }) => time);
+    expect(times).toEqual(["07:30", "15:00"]);
+    expect(sheet([booking()], DAY, TEN + 86_400_000)[0]?.hasLeft).toBe(true);
+  });
+
+  test("counts neither guests nor money of what is cancelled, and shows it last", () => {
+    const [departure] = sheet([
+      booking({ status: "cancelled", customer: { ...booking().customer, lastName: "Aa" } }),
+      booking({ attendance: "arrived", paidCents: 20_000, paidCurrency: "BZD" }),
+      booking({ guests: 2, priceCents: 36_000 }),
+    ]);
+    expect(departure?.totals).toEqual({
+      bookings: 2,
+      guests: 5,
+      arrivedGuests: 3,
+      dueCents: 54_000 - 10_000 + 36_000,
+    });
+    expect(departure?.bookings.at(-1)?.status).toBe("cancelled");
+  });
+});
+
+describe("paying", () => {
+  test.each([
+    [{}, 54_000],
+    [{ paidCents: 4_000, paidCurrency: "USD" }, 50_000],
+    [{ paidCents: 4_000, paidCurrency: "BZD" }, 52_000],
+    [{ paidCents: 99_999_999, paidCurrency: "USD" }, 0],
+    [{ status: "cancelled" }, 0],
+  ] as const)("after %o leaves %d US cents", (changes, left) => {
+    expect(dueCents(booking(changes))).toBe(left);
+  });
+
+  test("adds up over currencies, two of Belize for one of the US", () => {
+    const first = booking({ paidCents: 4_000, paidCurrency: "USD", paidMethod: "cash" });
+    const second = paidWith(first, { cents: 100_000, currency: "BZD", method: "cash" });
+    expect(second).toEqual({ paidCents: 108_000, paidCurrency: "BZD", paidMethod: "cash" });
+    expect(dueCents(booking(second))).toBe(0);
+    expect(paidWith(booking(second), { cents: 100, currency: "USD", method: "card" })).toEqual({
+      paidCents: 54_100,
+      paidCurrency: "USD",
+      paidMethod: "card",
+    });
+  });
+});
+
+describe("a party is found", () => {
+  const peña = booking({
+    id: "abcd2345zzzzzzz",
+    customer: { firstName: "María", lastName: "Peña", email: "m@b.bz", phone: "+501 622-9911" },
+  });
+  const all = [booking(), peña, booking()];
+  test.each([
+    ["#ABCD2345", [peña]],
+    ["abcd", [peña]],
+    ["pena", [peña]],
+    ["6229911", [peña]],
+    ["x", []],
+    ["  ", []],
+    ["nobody", []],
+  ])("by %j", (typed, found) => {
+    expect(findBookings(all, typed)).toEqual(found);
+  });
+});
