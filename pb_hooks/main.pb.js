@@ -60,12 +60,35 @@ onRecordAfterDeleteSuccess(
   "tours",
   "transfers",
 );
+onRecordAfterCreateSuccess(
+  (e) => require(`${__hooks}/lib/server.js`).site.changed(e),
+  "tours",
+  "transfers",
+  "settings",
+);
+onRecordAfterUpdateSuccess(
+  (e) => require(`${__hooks}/lib/server.js`).site.changed(e),
+  "tours",
+  "transfers",
+  "settings",
+);
+onRecordAfterDeleteSuccess(
+  (e) => require(`${__hooks}/lib/server.js`).site.changed(e),
+  "tours",
+  "transfers",
+  "settings",
+);
 
 routerAdd("GET", "/api/bookings/{id}", (e) => require(`${__hooks}/lib/server.js`).bookings.ask(e));
 routerAdd("POST", "/api/bookings/{id}/cancel", (e) =>
   require(`${__hooks}/lib/server.js`).bookings.cancel(e),
 );
-routerAdd("GET", "/api/site", (e) => require(`${__hooks}/lib/server.js`).site.publicSite(e));
+routerAdd(
+  "GET",
+  "/api/site",
+  (e) => require(`${__hooks}/lib/server.js`).site.tell(e),
+  $apis.gzip(),
+);
 routerAdd("POST", "/api/send-booking-emails", (e) =>
   require(`${__hooks}/lib/server.js`).mail.send(e),
 );

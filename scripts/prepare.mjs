@@ -75,9 +75,11 @@ export function buildIfStale() {
     const complete = BUILD_RESULTS.every((file) => existsSync(join(ROOT, file)));
     if (complete && isCurrent(BUILD_STAMP, hash)) return;
     console.log("Building ...");
-    await runOrThrow(tool("vite"), ["build"]);
-    await runOrThrow(tool("vite"), ["build", "--mode", "pages"]);
-    await runOrThrow(tool("vite"), ["build", "--mode", "hooks"]);
+    // Vitest sets NODE_ENV to "test", with which React's development build would be taken.
+    const env = { ...process.env, NODE_ENV: "production" };
+    await runOrThrow(tool("vite"), ["build"], { env });
+    await runOrThrow(tool("vite"), ["build", "--mode", "pages"], { env });
+    await runOrThrow(tool("vite"), ["build", "--mode", "hooks"], { env });
     // imported now: it needs what has just been installed
     const { finishSite } = await import("./build/site.mjs");
     await finishSite({ dist: join(ROOT, "dist"), distPages: join(ROOT, "dist-pages") });

@@ -6,7 +6,7 @@ import { startMailCatcher } from "./mail-catcher.mjs";
 import { spawnPocketBase, waitForHealth } from "./pocketbase/process.mjs";
 import { freePort } from "./port.mjs";
 import { encryptionKey, firstPassword } from "./secrets.mjs";
-import { writeAddressedPages } from "./site-address.mjs";
+import { sitePages } from "./site-pages.mjs";
 
 const STOP_MS = 10_000;
 
@@ -74,9 +74,10 @@ async function startLocked(environment, options, unlockData) {
 
   const key = encryptionKey(environment);
   const first = firstPassword(environment);
-  const pages = writeAddressedPages({
-    site: folders.public,
-    target: `${dataDir}.pages`,
+  const pagesFolder = `${dataDir}.pages`;
+  const pages = sitePages({
+    dist: folders.public,
+    target: pagesFolder,
     appUrl: addresses.public,
     small: smallPages,
   });
@@ -108,13 +109,17 @@ async function startLocked(environment, options, unlockData) {
       HOOKS_DIR: folders.hooks,
       MIGRATIONS_DIR: folders.migrations,
       SITE_DIR: folders.public,
-      PAGES_DIR: pages,
+      PAGES_DIR: pagesFolder,
+      PAGES_BOOT: pages.boot,
       ADMIN_PASSWORD: environment.adminPassword ?? first?.password ?? "",
       PB_ENCRYPTION_KEY: key,
     },
   });
 
+  /** @type {import("./site-pages.mjs").Following | null} */
+  let following = null;
   const stop = async () => {
+    await following?.stop();
     child.kill("SIGTERM");
     const tooLong = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
     await exited;
@@ -127,6 +132,8 @@ async function startLocked(environment, options, unlockData) {
     await stop();
     throw new Error(`PocketBase did not start:\n${whatItSaid()}`);
   }
+  following = pages.follow(addresses.internal);
+  await following.first;
   first?.forget();
   noteRunning(dataDir, addresses.internal);
   show();

@@ -1,9 +1,9 @@
 /** Writes the head of a page that is rendered ahead, from what its route says in `head`. */
 import type { MetaHTMLAttributes } from "react";
-import { COMPANY } from "#domain/site/company.ts";
 import { sharePicture } from "#routes/paths.ts";
 import { absolute } from "#routes/public-address.ts";
 import { SCENES, type SceneName } from "#ui/scenes.ts";
+import { shownSite } from "#ui/site/shown-site.ts";
 
 type Attributes = Readonly<Record<string, unknown>>;
 type HeadTag = Pick<MetaHTMLAttributes<unknown>, "title" | "name" | "property" | "content">;
@@ -53,7 +53,7 @@ interface Shared {
 /** What search engines and messengers read. */
 function socialTags({ title, description, url, scene }: Shared): string[] {
   const properties: Attributes = {
-    "og:site_name": COMPANY.name,
+    "og:site_name": shownSite().siteTitle,
     "og:locale": "en_GB",
     "og:type": "website",
     "og:title": title,

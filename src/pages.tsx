@@ -1,18 +1,21 @@
 /**
- * Renders the public pages to HTML at build time (`vite build --mode pages`), so that they can be
- * read before any script has arrived. Runs in Node; the browser's entry is main.tsx.
+ * Renders the public pages to HTML (`vite build --mode pages`), so that they can be read before any
+ * script has arrived: at build time for the built-in site, while the server runs for what the
+ * operator has made of it. Runs in Node; the browser's entry is main.tsx.
  */
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
-import { TOURS } from "#domain/catalogue/built-in.ts";
-import { TRANSFER_SUMMARIES } from "#domain/catalogue/transfer-summaries.ts";
+import { type Site, siteText } from "#domain/site/site.ts";
 import { bookingThings, PAGE_THINGS, tourThings } from "#routes/json-ld/pages.ts";
 import { jsonLdScript, type Thing } from "#routes/json-ld/thing.ts";
 import { bookingPath } from "#routes/paths.ts";
 import { createAppRouter } from "#routes/router.tsx";
+import { SITE_ELEMENT, showSite } from "#ui/site/shown-site.ts";
 import { headTags } from "./head-tags.ts";
 
+export { BUILT_IN_SITE } from "#domain/site/built-in.ts";
 export { APP_URL_TOKEN } from "#routes/public-address.ts";
+export { siteText };
 
 export interface RenderedPage {
   readonly html: string;
@@ -36,6 +39,8 @@ export interface PublicPage {
   readonly module: string | null;
   /** What it says to machines. */
   readonly things?: readonly Thing[];
+  /** The tours whose long texts it shows. */
+  readonly tourIds?: readonly number[];
 }
 
 const MODULES = {
@@ -52,14 +57,15 @@ const MODULES = {
   voucher: "src/features/voucher/VoucherPage.tsx",
 } as const;
 
-/** Every public page of the site. */
-export function publicPages(): PublicPage[] {
+/** Every public page of the site, which is the one to be rendered from now on. */
+export function publicPages(site: Site): PublicPage[] {
+  showSite(site);
   const single = (address: string, file: keyof typeof MODULES) => ({
     address,
     also: [],
     file,
     module: MODULES[file],
-    things: PAGE_THINGS[address]?.() ?? [],
+    things: PAGE_THINGS[address]?.(site) ?? [],
   });
   return [
     single("/", "home"),
@@ -72,16 +78,19 @@ export function publicPages(): PublicPage[] {
     single("/voucher", "voucher"),
     single("/my-bookings", "my-bookings"),
     // a page for each address: the links of header and footer know where they are
-    ...TOURS.flatMap((tour) =>
-      [tour.slug, String(tour.id)].map((id) => ({
+    ...site.tours.flatMap((tour) => {
+      const details = site.details[tour.id];
+      if (!details) throw new Error(`Tour ${tour.id} has no long texts.`);
+      return [tour.slug, String(tour.id)].map((id) => ({
         address: `/tours/${id}`,
         also: [],
         file: `tour-${id}`,
         module: MODULES.tour,
-        things: tourThings(tour),
-      })),
-    ),
-    ...[...TOURS, ...TRANSFER_SUMMARIES].map((item) => ({
+        things: tourThings({ ...tour, ...details }, site),
+        tourIds: [tour.id],
+      }));
+    }),
+    ...[...site.tours, ...site.transfers].map((item) => ({
       address: bookingPath(item),
       also: [
         `/booking/${item.type}/${item.slug}`,
@@ -111,6 +120,17 @@ export const MISSING_PAGES = [
   },
   { pattern: "^/(?!book(ing)?/)", address: "/not-found", file: "missing", module: null },
 ];
+
+/**
+ * The site as a page carries it: data, and no script, so that what a page may run does not depend on
+ * what the operator writes.
+ */
+export function siteBlock(site: Site, tourIds: readonly number[] = []): string {
+  const details = Object.fromEntries(tourIds.map((id) => [id, site.details[id]]));
+  // a text with `</script>` in it must not end the element
+  const json = JSON.stringify({ ...site, details }).replace(/</g, "\\u003c");
+  return `<script type="application/json" id="${SITE_ELEMENT}">${json}</script>`;
+}
 
 /** One page as it is before its scripts. */
 export async function renderPage({

@@ -29,19 +29,30 @@ function withImports(manifest, name, seen = new Set()) {
 /**
  * Makes the documents of a build: each with the styles it needs inline, so that it paints from its
  * first bytes, and its first picture and its scripts announced.
- * @param {{ dist: string, entry: string, siteHead: string }} build `siteHead`: what all heads have
+ * @param {{
+ *   dist: string,
+ *   entry: string,
+ *   siteHead: string,
+ *   site: import("../../src/domain/site/site.ts").Site,
+ * }} build `siteHead`: what all heads have
  */
-export function documentMaker({ dist, entry, siteHead }) {
+export function documentMaker({ dist, entry, siteHead, site }) {
   const manifest = readManifest(dist);
   /** @param {string} file */
   const read = (file) => readFileSync(join(dist, file), "utf8");
 
   /**
-   * @param {{ html: string, title: string, head: string, end?: string, module: string | null }} page
-   *   `end`: what closes the body; `module`: the source module of the page's own lazily loaded
+   * @param {{
+   *   html: string,
+   *   title: string,
+   *   head: string,
+   *   data: string,
+   *   end?: string,
+   *   module: string | null,
+   * }} page `data`: what the scripts read; `end`: what closes the body; `module`: the source module of the page's own lazily loaded
    *   component
    */
-  return function makeDocument({ html, title, head, end = "", module }) {
+  return function makeDocument({ html, title, head, data, end = "", module }) {
     const names = withImports(manifest, entry);
     if (module) {
       for (const name of withImports(manifest, module)) if (!names.includes(name)) names.push(name);
@@ -54,11 +65,11 @@ export function documentMaker({ dist, entry, siteHead }) {
     // What is fetched stands last: the page is read without it, and on a weak line the first picture
     // would have to share that line with all of it.
     return (
-      `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
+      `<!doctype html><html lang="en"${appearance(site)}><head><meta charset="utf-8">` +
       `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">` +
       `${firstPicture(html)}<title>${title}</title>${head}${siteHead}` +
       `<style>${html ? usedStyles(styles, html) : styles}</style></head>` +
-      `<body><div id="root">${html.replace(REACT_PRELOAD, "")}</div>` +
+      `<body><div id="root">${html.replace(REACT_PRELOAD, "")}</div>${data}` +
       `<script type="module" src="/${entryFile}" async></script>` +
       scripts.map(({ file }) => `<link rel="modulepreload" href="/${file}">`).join("") +
       styleFiles.map(wholeStyle).join("") +
@@ -66,6 +77,13 @@ export function documentMaker({ dist, entry, siteHead }) {
     );
   };
 }
+
+/**
+ * The operator's accent and scheme, under the names that tokens.css and Mantine know (src/main.tsx).
+ * @param {import("../../src/domain/site/site.ts").Site} site
+ */
+const appearance = ({ accent, colorScheme }) =>
+  ` data-accent="${accent}"${colorScheme === "auto" ? "" : ` data-mantine-color-scheme="${colorScheme}"`}`;
 
 /**
  * The whole style sheet, fetched but switched off until the app takes over (src/whole-styles.ts);
@@ -83,6 +101,8 @@ function wholeStyle(file) {
 const REACT_PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
 const FIRST_PICTURE =
   /(?:<source media="[^"]*dark[^"]*" srcSet="([^"]+)"\/>)?<img src="([^"]+)"[^>]* loading="eager"/;
+/** The operator's own, in several sizes (src/ui/photo.ts). */
+const FIRST_PHOTO = /<img src="[^"]+" srcSet="([^"]+)" sizes="([^"]+)"[^>]* loading="eager"/;
 const NIGHT = "(prefers-color-scheme: dark)";
 
 /**
@@ -91,6 +111,10 @@ const NIGHT = "(prefers-color-scheme: dark)";
  * @param {string} html
  */
 function firstPicture(html) {
+  const [, srcset, sizes] = FIRST_PHOTO.exec(html) ?? [];
+  if (srcset) {
+    return `<link rel="preload" as="image" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high">`;
+  }
   const [, night, day] = FIRST_PICTURE.exec(html) ?? [];
   if (!day) return "";
   /** @param {string} href @param {string} media */

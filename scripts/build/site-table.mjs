@@ -32,15 +32,15 @@ function filesBelow(folder) {
 }
 
 /**
- * A file as the server answers with it. One with `addressed` holds the token of the public address;
- * the start writes and compresses it (scripts/site-address.mjs).
+ * A file as the server answers with it. One that is `rendered` may hold the token of the public
+ * address, and is written and compressed for each server (publish.mjs).
  * @typedef {{
  *   file: string,
  *   type: string,
  *   etag: string,
  *   cache: string,
  *   encodings: string[],
- *   addressed: boolean,
+ *   rendered: boolean,
  *   link?: string,
  * }} SiteFile `link`: what is fetched while the file itself is on its way
  */
@@ -64,18 +64,20 @@ function linkOf(html) {
 export const etagOf = (content) =>
   `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
 
+/** What src/pages.tsx makes, beside the pages themselves. */
+const RENDERED = /^(pages\/.+\.html|sitemap\.xml|robots\.txt|manifest\.webmanifest)$/;
+
 /**
- * Compresses everything in `dist` and writes `dist/site.json`, from which the server answers: for
- * each address the file, its type, ETag, cache rule and encodings.
- * @param {{
- *   dist: string,
- *   token: string,
- *   pages: Record<string, string>,
- *   fallbacks: readonly { pattern: string, status: number, file: string }[],
- * }} site `token`: what stands for the site's public address; `pages`: address → name of a file in
- *   dist/pages; `fallbacks`: for all other addresses, the first whose pattern fits
+ * Compresses everything in `folder` that no server has to write anew, and writes its `site.json`, from
+ * which the server answers: for each address the file, its type, ETag, cache rule and encodings.
+ * @param {import("./pages.mjs").Rendered & {
+ *   folder: string,
+ *   siteId: string,
+ *   others?: Record<string, SiteFile>,
+ * }} site `fallbacks`: for all other addresses, the first whose pattern fits; `others`: the addresses
+ *   of files that stand elsewhere
  */
-export function writeSiteTable({ dist, token, pages, fallbacks }) {
+export function writeSiteTable({ folder: dist, siteId, token, pages, fallbacks, others = {} }) {
   /** @type {Record<string, SiteFile>} */
   const files = {};
   for (const path of filesBelow(dist)) {
@@ -84,27 +86,26 @@ export function writeSiteTable({ dist, token, pages, fallbacks }) {
     if (!type || file.startsWith(".") || file === "index.html" || file === "site.json") continue;
     const content = readFileSync(path);
     const isHashed = HASHED.test(file);
-    const addressed = !isHashed && content.includes(token);
+    const rendered = RENDERED.test(file);
     files[file] = {
       file,
       type,
       etag: etagOf(content),
       cache: isHashed ? IMMUTABLE : REVALIDATE,
-      encodings: addressed ? [] : compressFile(path),
-      addressed,
+      encodings: rendered ? [] : compressFile(path),
+      rendered,
       ...(file.startsWith("pages/") ? linkOf(content.toString()) : {}),
     };
   }
   /** @type {Record<string, SiteFile | undefined>} */
-  const table = {};
+  const table = { ...others };
   for (const [file, entry] of Object.entries(files)) {
     if (!file.startsWith("pages/")) table[`/${file}`] = entry;
   }
   for (const [address, name] of Object.entries(pages)) table[address] = files[`pages/${name}.html`];
-  const others = fallbacks.map((fallback) => ({
+  const rest = fallbacks.map((fallback) => ({
     ...fallback,
     ...files[`pages/${fallback.file}.html`],
   }));
-  writeFileSync(join(dist, "site.json"), JSON.stringify({ token, table, fallbacks: others }));
-  return { files: Object.keys(files).length, addresses: Object.keys(table).length };
+  writeFileSync(join(dist, "site.json"), JSON.stringify({ siteId, token, table, fallbacks: rest }));
 }

@@ -1,7 +1,12 @@
 import { colour } from "./tokens.mjs";
 
-/** What an installed app is called and looks like, for the device's own screens. */
-export function webManifest() {
+const SHORT_NAME_LETTERS = 12;
+
+/**
+ * What an installed app is called and looks like, for the device's own screens.
+ * @param {{ siteTitle: string }} site
+ */
+export function webManifest({ siteTitle }) {
   const icon = (/** @type {number} */ size) => ({
     src: `/icons/icon-${size}.png`,
     sizes: `${size}x${size}`,
@@ -15,8 +20,8 @@ export function webManifest() {
   });
   return {
     id: "/",
-    name: "Cayo Wayfarers",
-    short_name: "Wayfarers",
+    name: siteTitle,
+    short_name: shortName(siteTitle),
     description: "Guided tours and private transfers in Belize: browse and book, also offline.",
     lang: "en",
     dir: "ltr",
@@ -39,13 +44,27 @@ export function webManifest() {
   };
 }
 
-/** What every document's head says of the site: its icons, its manifest, the browser's own colours. */
-export function siteHead() {
+/**
+ * What fits below an icon: the last word of the name, which tells more than its beginning.
+ * @param {string} title
+ */
+const shortName = (title) =>
+  (title.length <= SHORT_NAME_LETTERS ? title : (title.trim().split(/\s+/).at(-1) ?? title)).slice(
+    0,
+    SHORT_NAME_LETTERS,
+  );
+
+/**
+ * What every document's head says of the site: its icons, its manifest, the browser's own colours.
+ * @param {{ colorScheme: "auto" | "light" | "dark" }} site
+ */
+export function siteHead({ colorScheme }) {
   const themeColour = (/** @type {"light" | "dark"} */ scheme) =>
     `<meta name="theme-color" content="${colour("surface", scheme)}" media="(prefers-color-scheme: ${scheme})">`;
   return (
-    themeColour("light") +
-    themeColour("dark") +
+    (colorScheme === "auto"
+      ? themeColour("light") + themeColour("dark")
+      : `<meta name="theme-color" content="${colour("surface", colorScheme)}">`) +
     '<link rel="icon" href="/favicon.ico" sizes="32x32">' +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +

@@ -26,3 +26,14 @@ export function quoteCents(item: Priced, guests: number): number {
   }
   return item.priceCents;
 }
+
+/** True when every party pays the same for both. */
+export function samePrice(one: Priced, other: Priced): boolean {
+  return (
+    one.priceCents === other.priceCents &&
+    (one.type === "tour" ||
+      (other.type === "transfer" &&
+        one.additionalPaxPriceCents === other.additionalPaxPriceCents &&
+        one.priceType === other.priceType))
+  );
+}

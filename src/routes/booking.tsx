@@ -3,6 +3,7 @@ import { findItem } from "#domain/catalogue/find.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { formatUsd } from "#domain/money.ts";
 import { tourScene } from "#ui/scenes.ts";
+import { shownSite } from "#ui/site/shown-site.ts";
 import { lazyPage } from "./lazy-page.tsx";
 import { pageHead } from "./page-head.ts";
 import { bookingPath } from "./paths.ts";
@@ -18,7 +19,7 @@ function bookingAt(path: "/booking/$type/$id" | "/book/$type/$id") {
   const route = createRoute({
     getParentRoute: () => rootRoute,
     path,
-    head: ({ params }) => bookingHead(findItem(params.type, params.id)),
+    head: ({ params }) => bookingHead(findItem(shownSite(), params.type, params.id)),
     loader: () => BookingPage.preload(),
     component: function Booking() {
       return <BookingPage {...route.useParams()} />;

@@ -1,5 +1,5 @@
-import { COMPANY } from "#domain/site/company.ts";
 import type { SceneName } from "#ui/scenes.ts";
+import { shownSite } from "#ui/site/shown-site.ts";
 import { sharePicture } from "./paths.ts";
 
 interface PageHead {
@@ -18,10 +18,11 @@ interface PageHead {
  * which makes all the other tags of the head from it (head-tags.ts). Addresses are paths here.
  */
 export function pageHead({ title, description, path, scene = "hero-day" }: PageHead) {
+  const { siteTitle } = shownSite();
   return {
     meta: [
       {
-        title: title ? `${title} | ${COMPANY.name}` : `${COMPANY.name} | Belize tours & transfers`,
+        title: title ? `${title} | ${siteTitle}` : `${siteTitle} | Belize tours & transfers`,
       },
       { name: "description", content: description },
       path

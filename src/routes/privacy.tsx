@@ -13,7 +13,7 @@ export const privacyRoute = createRoute({
       path: "/privacy",
       title: "Privacy",
       description:
-        "Which data Cayo Wayfarers keeps when you book or write, where they are, for how long, what stays on your own device, and how to have them erased.",
+        "Which data we keep when you book or write, where they are, for how long, what stays on your own device, and how to have them erased.",
     }),
   loader: () => PrivacyPage.preload(),
   component: PrivacyPage,

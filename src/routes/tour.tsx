@@ -3,10 +3,12 @@ import { findTour } from "#domain/catalogue/find.ts";
 import { formatUsd } from "#domain/money.ts";
 import { TourLoading } from "#features/tours/TourLoading.tsx";
 import { tourScene } from "#ui/scenes.ts";
+import { shownSite } from "#ui/site/shown-site.ts";
 import { lazyPage } from "./lazy-page.tsx";
 import { pageHead } from "./page-head.ts";
 import { tourPath } from "./paths.ts";
 import { rootRoute } from "./root.tsx";
+import { haveTourTexts } from "./tour-texts.ts";
 
 const TourPage = lazyPage(() => import("#features/tours/TourPage.tsx"), TourLoading);
 
@@ -15,7 +17,7 @@ export const tourRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/tours/$id",
   head: ({ params }) => {
-    const tour = findTour(params.id);
+    const tour = findTour(shownSite(), params.id);
     if (!tour) {
       const description = "The tour you're looking for doesn't exist.";
       return pageHead({ title: "Tour not found", description });
@@ -27,7 +29,7 @@ export const tourRoute = createRoute({
       description: `${tour.shortDescription} ${tour.duration}, ${formatUsd(tour.priceCents)} per person.`,
     });
   },
-  loader: () => TourPage.preload(),
+  loader: ({ params }) => Promise.all([TourPage.preload(), haveTourTexts(params.id)]),
   pendingMs: 0,
   pendingMinMs: 0,
   pendingComponent: () => <TourLoading idOrSlug={tourRoute.useParams().id} />,

@@ -1,4 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
+import { capital, inWords } from "#domain/number-words.ts";
+import { shownSite } from "#ui/site/shown-site.ts";
 import { lazyPage } from "./lazy-page.tsx";
 import { pageHead } from "./page-head.ts";
 import { rootRoute } from "./root.tsx";
@@ -12,8 +14,7 @@ export const toursRoute = createRoute({
     pageHead({
       path: "/tours",
       title: "Tours",
-      description:
-        "Eight guided day tours in Belize and Guatemala: Xunantunich, Tikal, the ATM cave, the Inland Blue Hole, Cockscomb and more. Flexible departures, pay on site.",
+      description: `${capital(inWords(shownSite().tours.length))} guided day tours in Belize and Guatemala: Xunantunich, Tikal, the ATM cave, the Inland Blue Hole, Cockscomb and more. Flexible departures, pay on site.`,
     }),
   loader: () => ToursPage.preload(),
   component: ToursPage,

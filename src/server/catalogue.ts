@@ -1,8 +1,10 @@
+import type { Catalogue } from "#domain/catalogue/find.ts";
 import type { CatalogueItem, ItemType } from "#domain/catalogue/item.ts";
-import type { TourCategory } from "#domain/catalogue/tour.ts";
-import type { PriceType } from "#domain/catalogue/transfer.ts";
+import type { TourCategory, TourDetails, TourSummary } from "#domain/catalogue/tour.ts";
+import type { PriceType, TransferSummary } from "#domain/catalogue/transfer.ts";
 import { dollarsToCents } from "#domain/money.ts";
 import type { Priced } from "#domain/quote.ts";
+import type { DetailsById } from "#domain/site/site.ts";
 
 const VERSION_KEY = "catalogueVersion";
 
@@ -78,7 +80,20 @@ function readCatalogue(app: pb.App): Map<string, OfferedItem> {
   return items;
 }
 
-function tourOf(record: pb.Record): CatalogueItem {
+/** What visitors may see of the catalogue, by number, with the long texts of the tours. */
+export function activeServices(app: pb.App): Catalogue & { details: DetailsById } {
+  const records = (type: ItemType) =>
+    app
+      .findAllRecords(`${type}s`)
+      .filter((record) => record.getBool("active"))
+      .sort((a, b) => a.getInt("number") - b.getInt("number"));
+  const tours = records("tour");
+  const details: Record<number, TourDetails> = {};
+  for (const record of tours) details[record.getInt("number")] = detailsOf(record);
+  return { tours: tours.map(tourOf), transfers: records("transfer").map(transferOf), details };
+}
+
+function tourOf(record: pb.Record): TourSummary {
   return {
     type: "tour",
     ...common(record),
@@ -91,7 +106,18 @@ function tourOf(record: pb.Record): CatalogueItem {
   };
 }
 
-function transferOf(record: pb.Record): CatalogueItem {
+function detailsOf(record: pb.Record): TourDetails {
+  const list = (field: string) => JSON.parse(record.getString(field) || "[]");
+  return {
+    longDescription: record.getString("long_description"),
+    highlights: list("highlights"),
+    includes: list("includes"),
+    itinerary: list("itinerary"),
+    requirements: list("requirements"),
+  };
+}
+
+function transferOf(record: pb.Record): TransferSummary {
   return {
     type: "transfer",
     ...common(record),
@@ -113,6 +139,11 @@ function common(record: pb.Record) {
     priceCents: dollarsToCents(record.getFloat("price")),
     duration: record.getString("duration"),
     featured: record.getBool("featured"),
-    imageUrl: null,
+    imageUrl: pictureOf(record),
   };
+}
+
+function pictureOf(record: pb.Record): string | null {
+  const file = record.getString("image");
+  return file ? `/api/files/${record.collection().name}/${record.id}/${file}` : null;
 }

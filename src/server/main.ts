@@ -12,8 +12,9 @@ import { office } from "./office/routes.ts";
 import { addCommands, backUpNow } from "./operations.ts";
 import { cachePicture } from "./pictures.ts";
 import { beforeCreateService, beforeUpdateService, deleteService } from "./services.ts";
-import { beforeUpdateSettings, publicSite } from "./settings.ts";
+import { beforeUpdateSettings } from "./settings.ts";
 import { serveSite } from "./site.ts";
+import { siteChanged, tellSite } from "./site-facts.ts";
 import { bootstrap } from "./startup.ts";
 
 export const bookings = { ask: askBooking, beforeCreate, cancel: cancelBooking };
@@ -31,5 +32,5 @@ export const services = {
   remove: deleteService,
 };
 export const settings = { beforeUpdate: beforeUpdateSettings };
-export const site = { publicSite, serve: serveSite };
+export const site = { changed: siteChanged, serve: serveSite, tell: tellSite };
 export const startup = { bootstrap };

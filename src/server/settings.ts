@@ -1,6 +1,13 @@
-import { ACCENTS, COLOUR_SCHEMES } from "#domain/site/appearance.ts";
-import { CONTENT_KINDS, type ContentKind, contentOf } from "#domain/site/content.ts";
+import { type MailTemplates, templatesOf } from "#domain/booking/mail-templates.ts";
+import {
+  ACCENTS,
+  type Accent,
+  COLOUR_SCHEMES,
+  type ColourScheme,
+} from "#domain/site/appearance.ts";
+import { CONTENT_KINDS, shownContent } from "#domain/site/content.ts";
 import { checkSettings } from "#domain/site/settings-check.ts";
+import type { SiteFacts } from "#domain/site/site.ts";
 import { checkPictures } from "./pictures.ts";
 import { refuse } from "./refuse.ts";
 
@@ -13,11 +20,9 @@ export interface SiteSettings {
   readonly adminRecipient: string;
   readonly notifyAdminOnNewBooking: boolean;
   readonly sendConfirmationToCustomer: boolean;
-}
-
-interface ContentEntry {
-  readonly sample: boolean;
-  readonly hidden?: boolean;
+  readonly templates: MailTemplates;
+  /** Whole address of the logo; empty where there is none. */
+  readonly logoUrl: string;
 }
 
 const TEXT_FIELDS = [
@@ -42,31 +47,44 @@ export function readSettings(app: pb.App): SiteSettings {
     adminRecipient: record.getString("admin_recipient") || contactEmail,
     notifyAdminOnNewBooking: record.getBool("notify_admin_on_new_booking"),
     sendConfirmationToCustomer: record.getBool("send_confirmation_to_customer"),
+    templates: templatesOf(listOf(record, "mail_templates")),
+    logoUrl: absoluteLogo(record),
   };
 }
 
 /** True while entries that nobody has written over stand on the site. */
 export function hasSamples(app: pb.App): boolean {
   const record = settingsRecord(app);
-  return CONTENT_KINDS.some((kind) => shownEntries(record, kind).some(({ sample }) => sample));
+  return CONTENT_KINDS.some((kind) =>
+    shownContent(kind, listOf(record, kind)).some(({ sample }) => sample),
+  );
 }
 
-/** `GET /api/site`: the settings that the public site shows. */
-export function publicSite(e: pb.RequestEvent): void {
-  const record = settingsRecord(e.app);
+/** The settings that the public site shows. */
+export function publicSettings(app: pb.App): Omit<SiteFacts, "tours" | "transfers" | "details"> {
+  const record = settingsRecord(app);
   const text = (field: string) => record.getString(field);
-  const logo = text("logo");
-  const content: Record<string, unknown> = {};
-  for (const kind of CONTENT_KINDS) content[kind] = shownEntries(record, kind);
-  e.json(200, {
+  return {
     siteTitle: text("site_title"),
     contactEmail: text("contact_email"),
     contactPhone: text("contact_phone"),
-    colorScheme: text("color_scheme") || COLOUR_SCHEMES[0],
-    accent: text("accent") || ACCENTS[0],
-    logo: logo ? `/api/files/settings/${record.id}/${logo}` : null,
-    ...content,
-  });
+    colorScheme: (text("color_scheme") as ColourScheme) || COLOUR_SCHEMES[0],
+    accent: (text("accent") as Accent) || ACCENTS[0],
+    logo: logoOf(record),
+    testimonials: shownContent("testimonials", listOf(record, "testimonials")),
+    team: shownContent("team", listOf(record, "team")),
+    social: shownContent("social", listOf(record, "social")),
+  };
+}
+
+function absoluteLogo(record: pb.Record): string {
+  const logo = logoOf(record);
+  return logo ? `${$os.getenv("APP_URL")}${logo}?thumb=0x72` : "";
+}
+
+function logoOf(record: pb.Record): string | null {
+  const file = record.getString("logo");
+  return file ? `/api/files/settings/${record.id}/${file}` : null;
 }
 
 /** The operator's changes, checked as a whole; answers 400 with a message per field. */
@@ -75,16 +93,12 @@ export function beforeUpdateSettings(e: pb.RecordRequestEvent): void {
   for (const field of TEXT_FIELDS) row[field] = e.record.getString(field);
   row.retention_months = e.record.getInt("retention_months");
   for (const kind of CONTENT_KINDS) row[kind] = listOf(e.record, kind);
+  row.mail_templates = listOf(e.record, "mail_templates");
   const errors = checkSettings(row);
   const logo = checkPictures(e.record, "logo");
   if (logo) errors.logo = logo;
   if (Object.keys(errors).length > 0) return refuse(e, errors);
   e.next();
-}
-
-function shownEntries(record: pb.Record, kind: ContentKind): ContentEntry[] {
-  const entries = contentOf(kind, listOf(record, kind)) as readonly ContentEntry[];
-  return entries.filter(({ hidden }) => !hidden);
 }
 
 /** Null while nothing has been saved; undefined for what is no JSON. */

@@ -1,14 +1,14 @@
 import { HSTS } from "./guards.ts";
 
-/** One file of the site, as scripts/build/site-table.mjs and scripts/site-address.mjs list it. */
+/** One file of the site, as scripts/build/site-table.mjs and publish.mjs list it. */
 interface SiteFile {
   readonly file: string;
   readonly type: string;
   readonly etag: string;
   readonly cache: string;
   readonly encodings: readonly ("br" | "gz")[];
-  /** It names the site's public address, and stands with the files that the start has written. */
-  readonly addressed: boolean;
+  /** It stands with the files that were made for this server. */
+  readonly rendered: boolean;
   /** A page's first picture, as the header that has it fetched at once. */
   readonly link?: string;
 }
@@ -32,24 +32,76 @@ const HEADERS: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
 };
 
-let site: SiteTable | null = null;
+/** How long an answer waits for the pages at the server's start, ms. */
+const PATIENCE_MS = 20_000;
+const LOOK_AGAIN_MS = 50;
+
+/** A state of the pages, as the file `current` names it. */
+interface ShownSite extends SiteTable {
+  readonly pointer: string;
+  readonly folder: string;
+}
+
+let shown: ShownSite | null = null;
+/** What the start process has said; asked for once, since each call into Go takes its time. */
+let start: { readonly boot: string; readonly pages: string; readonly build: string } | null = null;
+
+function startFacts() {
+  start ??= {
+    boot: $os.getenv("PAGES_BOOT"),
+    pages: $os.getenv("PAGES_DIR"),
+    build: $os.getenv("SITE_DIR"),
+  };
+  return start;
+}
 
 /**
  * Serves the built site: each address its file, compressed ahead of time, with immutable caching for
  * hashed files and revalidation for pages. An unknown address gets the page that says so, with 404.
  */
 export function serveSite(e: pb.RequestEvent): void {
-  site ??= JSON.parse(toString($os.readFile(`${$os.getenv("PAGES_DIR")}/site.json`))) as SiteTable;
+  const site = shownSite();
   const path = withoutTrailingSlash(e.request.url.path);
   const found = site.table[path];
-  if (found) return send(e, found, 200);
+  if (found) return send(e, site, found, 200);
   if (/^\/(api|assets)\//.test(path)) throw new ApiError(404, "Not found.");
   const fallback = site.fallbacks.find(({ pattern }) => new RegExp(pattern).test(path));
   if (!fallback) throw new ApiError(404, "Not found.");
-  send(e, fallback, fallback.status);
+  send(e, site, fallback, fallback.status);
 }
 
-function send(e: pb.RequestEvent, file: SiteFile, status: number): void {
+/**
+ * The state of the pages that stands now (scripts/site-pages.mjs); asked for each answer, since it
+ * changes while the server runs. After a start it is not there before it has been compared with the
+ * database: then the answer waits.
+ * @throws 503 when it does not come.
+ */
+function shownSite(): ShownSite {
+  const { boot, pages } = startFacts();
+  if (!boot) throw new ApiError(404, "There are no pages here.");
+  for (const until = Date.now() + PATIENCE_MS; ; sleep(LOOK_AGAIN_MS)) {
+    const pointer = readPointer(pages);
+    if (pointer && pointer === shown?.pointer) return shown;
+    const named = pointer ? JSON.parse(pointer) : {};
+    if (named.boot === boot) {
+      const folder = `${pages}/${named.folder}`;
+      const table = JSON.parse(toString($os.readFile(`${folder}/site.json`))) as SiteTable;
+      shown = { ...table, pointer, folder };
+      return shown;
+    }
+    if (Date.now() > until) throw new ApiError(503, "The pages are not ready yet.");
+  }
+}
+
+function readPointer(pages: string): string {
+  try {
+    return toString($os.readFile(`${pages}/current`));
+  } catch {
+    return ""; // before the first state is there
+  }
+}
+
+function send(e: pb.RequestEvent, site: ShownSite, file: SiteFile, status: number): void {
   const headers = e.response.header();
   for (const name in HEADERS) headers.set(name, HEADERS[name] ?? "");
   if ($os.getenv("APP_URL").startsWith("https:")) headers.set(...HSTS);
@@ -64,7 +116,7 @@ function send(e: pb.RequestEvent, file: SiteFile, status: number): void {
   const accepted = e.request.header.get("Accept-Encoding");
   const encoding = file.encodings.find((name) => accepted.includes(ENCODING_NAMES[name]));
   if (encoding) headers.set("Content-Encoding", ENCODING_NAMES[encoding]);
-  const folder = $os.getenv(file.addressed ? "PAGES_DIR" : "SITE_DIR");
+  const folder = file.rendered ? site.folder : startFacts().build;
   const name = encoding ? `${file.file}.${encoding}` : file.file;
   if (status === 200) return e.fileFS($os.dirFS(folder), name);
   e.blob(status, file.type, $os.readFile(`${folder}/${name}`));

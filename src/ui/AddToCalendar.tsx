@@ -1,9 +1,10 @@
 import type { BookingView } from "#domain/booking/view.ts";
 import { bookingCalendar, calendarFileName, calendarSequence } from "#domain/calendar/ics.ts";
 import { findItem } from "#domain/catalogue/find.ts";
-import { TOUR_DETAILS } from "#domain/catalogue/tour-details.ts";
+import { companyOf } from "#domain/site/company.ts";
 import { Button } from "./Button.tsx";
 import { saveFile } from "./save-file.ts";
+import { shownDetails, shownSite } from "./site/shown-site.ts";
 
 /** Downloads the booking as a calendar file; a calendar that has it already takes the newer state. */
 export function AddToCalendar({ view }: { view: BookingView }) {
@@ -15,15 +16,17 @@ export function AddToCalendar({ view }: { view: BookingView }) {
 }
 
 function saveCalendar(view: BookingView, nowMs: number): void {
+  const site = shownSite();
   saveFile({
     name: calendarFileName(view),
     type: "text/calendar;charset=utf-8",
     content: bookingCalendar({
       view,
-      item: findItem(view.type, String(view.itemId)),
-      itinerary: (view.type === "tour" && TOUR_DETAILS[view.itemId]?.itinerary) || [],
+      item: findItem(site, view.type, String(view.itemId)),
+      itinerary: (view.type === "tour" && shownDetails(view.itemId)?.itinerary) || [],
       sequence: calendarSequence(view, nowMs),
       nowMs,
+      company: companyOf(site),
     }),
   });
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { COMPANY } from "#domain/site/company.ts";
-import { WHATSAPP_LINK } from "#domain/site/whatsapp.ts";
+import { phoneLink, questionLink } from "#domain/site/company.ts";
 import { Notice } from "./Notice.tsx";
+import { useCompany } from "./site/use-site.ts";
 
 interface NeedsScriptsProps {
   /** What does not work, as a sentence. */
@@ -10,13 +10,14 @@ interface NeedsScriptsProps {
 
 /** Shown where scripts are switched off: what does not work then, and how to reach us instead. */
 export function NeedsScripts({ children }: NeedsScriptsProps) {
+  const company = useCompany();
   return (
     <noscript>
       <Notice tone="warning" title="JavaScript is switched off">
         <p>
-          {children} Call <a href={COMPANY.phoneLink}>{COMPANY.phone}</a>, write to{" "}
-          <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a> or{" "}
-          <a href={WHATSAPP_LINK}>message us on WhatsApp</a>.
+          {children} Call <a href={phoneLink(company)}>{company.phone}</a>, write to{" "}
+          <a href={`mailto:${company.email}`}>{company.email}</a> or{" "}
+          <a href={questionLink(company)}>message us on WhatsApp</a>.
         </p>
       </Notice>
     </noscript>

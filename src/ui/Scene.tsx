@@ -1,17 +1,19 @@
 import { cx } from "./cx.ts";
+import { type OperatorsPhoto, usePhoto } from "./photo.ts";
 import styles from "./Scene.module.css";
 import { SCENES, type SceneEntry, type SceneName } from "./scenes.ts";
+import { useSite } from "./site/use-site.ts";
 
 interface SceneProps {
   readonly name: SceneName;
   /** Drawn in its place where the operator has uploaded one. */
-  readonly photo?: { readonly url: string; readonly alt: string } | undefined;
+  readonly photo?: OperatorsPhoto | undefined;
   readonly shape?: "card" | "wide" | "square" | "fill" | undefined;
   /** Show the part that is meant for cards instead of the whole. */
   readonly cropped?: boolean | undefined;
   /** The picture that the visitor sees first; it is fetched at once, all others when near. */
   readonly eager?: boolean | undefined;
-  /** Another scene for devices that ask for dark. */
+  /** Another scene for dark. */
   readonly night?: SceneName | undefined;
   /** Beside words that say the same: hidden from screen readers. */
   readonly decorative?: boolean | undefined;
@@ -19,22 +21,17 @@ interface SceneProps {
 }
 
 /** A drawn scene (or the operator's photograph) that fills its frame without moving what is around. */
-export function Scene({
-  name,
-  photo,
-  shape = "card",
-  cropped = false,
-  eager = false,
-  night,
-  decorative = false,
-  className,
-}: SceneProps) {
-  const scene: SceneEntry = SCENES[name];
-  const alt = decorative ? "" : (photo?.alt ?? scene.alt);
+export function Scene(props: SceneProps) {
+  const { shape = "card", cropped = false, eager = false, decorative = false, className } = props;
+  const { colorScheme } = useSite();
+  const photo = usePhoto(props.photo, shape);
+  const night = photo || colorScheme === "light" ? undefined : props.night;
+  const isAlwaysNight = night !== undefined && colorScheme === "dark";
+  const scene: SceneEntry = SCENES[isAlwaysNight ? night : props.name];
   const image = (
     <img
-      src={photo?.url ?? scene.src}
-      alt={alt}
+      {...(photo?.source ?? { src: scene.src })}
+      alt={decorative ? "" : (photo?.alt ?? scene.alt)}
       width={scene.width}
       height={scene.height}
       loading={eager ? "eager" : "lazy"}
@@ -44,8 +41,8 @@ export function Scene({
     />
   );
   return (
-    <span className={cx(styles.frame, styles[shape], night && styles.hasNight, className)}>
-      {night && !photo ? (
+    <span className={cx(styles.frame, styles[shape], props.night && styles.hasNight, className)}>
+      {night && !isAlwaysNight ? (
         <picture>
           <source media="(prefers-color-scheme: dark)" srcSet={SCENES[night].src} />
           {image}

@@ -5,6 +5,7 @@ import { Badge } from "./Badge.tsx";
 import { buttonLook } from "./Button.tsx";
 import { Card, CardBody, CardPicture, Fact } from "./Card.tsx";
 import { PriceLine } from "./PriceLine.tsx";
+import { itemPhoto } from "./photo.ts";
 import { Rating } from "./Rating.tsx";
 import { Scene } from "./Scene.tsx";
 import { tourScene } from "./scenes.ts";
@@ -26,7 +27,7 @@ export function TourCard({ tour, heading: Heading = "h3", priceNote }: TourCardP
   return (
     <Card className={styles.card}>
       <CardPicture>
-        <Scene name={tourScene(tour.id)} photo={tourPhoto(tour)} cropped />
+        <Scene name={tourScene(tour.id)} photo={itemPhoto(tour)} cropped />
         <Badge className={styles.category}>{tour.category}</Badge>
       </CardPicture>
       <CardBody>
@@ -73,9 +74,4 @@ export function TourCard({ tour, heading: Heading = "h3", priceNote }: TourCardP
 function carryPicture(event: MouseEvent<HTMLElement>) {
   const picture = event.currentTarget.closest("article")?.querySelector("img");
   if (picture) picture.style.viewTransitionName = "page-picture";
-}
-
-/** The operator's photograph of a tour, if there is one. */
-export function tourPhoto(tour: TourSummary): { url: string; alt: string } | undefined {
-  return tour.imageUrl ? { url: tour.imageUrl, alt: tour.name } : undefined;
 }

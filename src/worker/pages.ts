@@ -44,6 +44,20 @@ export async function keepShell(files: readonly BuiltFile[]): Promise<void> {
   await cache.add(new Request(SHELL, { cache: "reload" }));
 }
 
+/**
+ * The pages follow the operator's changes: of what is kept, the pages that carry another site than
+ * the one that the server tells are dropped, and the shell is fetched anew.
+ */
+export async function followSite(files: readonly BuiltFile[], siteId: string): Promise<void> {
+  const cache = await caches.open(cacheName(files));
+  for (const request of await cache.keys()) {
+    const page = await cache.match(request);
+    if ((await page?.text())?.includes(JSON.stringify(siteId))) continue;
+    if (new URL(request.url).pathname === SHELL) await keepShell(files);
+    else await cache.delete(request);
+  }
+}
+
 /** Pages of other builds ask for scripts that this build does not have. */
 export async function dropOldPages(files: readonly BuiltFile[]): Promise<void> {
   const names = await caches.keys();

@@ -8,7 +8,8 @@ import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
 import { drainOutbox } from "#data/sync/outbox-queue.ts";
 import { filesToKeep } from "./files.ts";
-import { answerPage, dropOldPages, keepShell } from "./pages.ts";
+import { answerPage, dropOldPages, followSite, keepShell } from "./pages.ts";
+import { answerPicture, isTourPicture } from "./pictures.ts";
 import { isOnlyWindow } from "./windows.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -25,6 +26,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
   new CacheFirst({ cacheName: OFFICE_CACHE }),
 );
+registerRoute(({ url, sameOrigin }) => sameOrigin && isTourPicture(url), answerPicture);
 registerRoute(
   new NavigationRoute((options) => answerPage(options, files), { denylist: NOT_PAGES }),
 );
@@ -35,6 +37,9 @@ clientsClaim();
 
 // Another open tab still needs the old version's files: then the new one waits until it is closed.
 self.addEventListener("message", (event) => {
+  if (event.data?.type === "SITE") {
+    event.waitUntil(followSite(files, String(event.data.id)).catch(() => undefined));
+  }
   if (event.data?.type !== "SKIP_WAITING") return;
   event.waitUntil(
     isOnlyWindow(self.clients).then((isOnly) => {

@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
 import { bookWell, inDays } from "../server/support/bookings.ts";
 import { hugePng, pngOf1 } from "../server/support/pictures.ts";
-import { expect, test } from "./support/fixtures.ts";
+import { expect } from "./support/fixtures.ts";
 import { expectAccessible, openOffice, toastOf } from "./support/office.ts";
+import { withOwnInstance } from "./support/own-instance.ts";
+
+const test = withOwnInstance();
 
 const SCREENS = [
   { width: 1280, height: 800 },

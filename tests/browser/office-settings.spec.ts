@@ -2,8 +2,11 @@ import type { Page } from "@playwright/test";
 import { signIn } from "../server/support/admin.ts";
 import { startInstance } from "../server/support/instance.ts";
 import { pngOf1 } from "../server/support/pictures.ts";
-import { expect, test } from "./support/fixtures.ts";
+import { expect } from "./support/fixtures.ts";
 import { expectAccessible, logIn, openOffice, toastOf } from "./support/office.ts";
+import { withOwnInstance } from "./support/own-instance.ts";
+
+const test = withOwnInstance();
 
 const SCREENS = [
   { width: 1280, height: 800 },
@@ -125,6 +128,37 @@ for (const viewport of SCREENS) {
       await expect(toastOf(page, "Test Mail Sent")).toBeVisible();
       expect(instance.postOffice.mails.some(({ to }) => to.includes(recipient))).toBe(true);
       await page.getByLabel("Send confirmation to customer").check();
+      await save(page, "Email Notifications");
+      await saved(page, "Email Notifications");
+    });
+
+    test("the texts of the mails are edited, previewed, checked and used", async ({
+      page,
+      instance,
+    }) => {
+      await openOffice(page, instance, "/admin/settings");
+      const mails = section(page, "Email Notifications");
+      const preview = mails.getByRole("region", { name: "Preview" });
+      await expect(preview).toContainText("Booking confirmed: Xunantunich & Cave Tubing #K7M2Q9XD");
+      await mails.getByLabel("Message").fill("Hello {first_name},\n\nbring {what}.");
+      await save(page, "Email Notifications");
+      await expect(mails.getByText("Nothing is known for {what}").first()).toBeVisible();
+      await expect(mails.getByLabel("Subject")).toBeFocused();
+      await mails.getByLabel("Message").fill("Hello {first_name},\n\nsee you on {date}.");
+      await expect(preview).toContainText("see you on Saturday, June 20, 2026.");
+      await save(page, "Email Notifications");
+      await saved(page, "Email Notifications");
+      await page.reload();
+      await expect(mails.getByLabel("Message")).toHaveValue(/see you on \{date\}/);
+      await mails
+        .getByLabel("Mail", { exact: true })
+        .selectOption("Booking received, to the customer");
+      await expect(preview).toContainText("We have your booking. The date has passed.");
+      await mails
+        .getByLabel("Mail", { exact: true })
+        .selectOption("Booking confirmed, to the customer");
+      await mails.getByRole("button", { name: "Use the Built-in Text" }).click();
+      await expect(preview).toContainText("Your booking is confirmed.");
       await save(page, "Email Notifications");
       await saved(page, "Email Notifications");
     });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { TEAM, TESTIMONIALS } from "#domain/site/sample-content.ts";
 import { type Admin, signedIn } from "./support/admin.ts";
+import { askForMails, bookWell, inDays, mailJobs, newId } from "./support/bookings.ts";
 import { type Instance, startInstance } from "./support/instance.ts";
 import { hugePng, pngOf1 } from "./support/pictures.ts";
 import { call, messagesOf, post } from "./support/requests.ts";
@@ -29,7 +30,7 @@ const uploadLogo = (bytes: Uint8Array<ArrayBuffer>) => {
 };
 
 test("before anything is saved, the samples stand on the site", async () => {
-  expect(await site()).toEqual({
+  expect(await site()).toMatchObject({
     siteTitle: "Cayo Wayfarers",
     contactEmail: "reservations@cayowayfarers.example",
     contactPhone: "+501 600-0100",
@@ -59,6 +60,7 @@ test("what is saved is what the public is told, without what is hidden", async (
 test.each([
   [{ site_title: " " }, { site_title: "Site title is required" }],
   [{ contact_email: "nobody" }, { contact_email: "Email is invalid" }],
+  [{ site_title: "Cayo\r\nBcc: all@x.example" }, { site_title: "One line is expected" }],
   [{ contact_phone: "" }, { contact_phone: "Phone number is required" }],
   [{ admin_recipient: "x@" }, { admin_recipient: "Email is invalid" }],
   [{ accent: "pink" }, { accent: "Choose an accent" }],
@@ -109,5 +111,87 @@ describe("the test mail", () => {
   test("is nobody else's to send", async () => {
     expect((await ask("")).status).toBe(401);
     expect((await ask("nonsense")).status).toBe(401);
+  });
+});
+
+describe("the mails", () => {
+  const mailsFor = async (changes: Record<string, unknown>) => {
+    const before = instance.postOffice.mails.length;
+    const id = await bookWell(instance, changes);
+    expect((await askForMails(instance, id)).body).toEqual({ sent: true });
+    return instance.postOffice.mails.slice(before);
+  };
+
+  test("have the operator's words, name, phone and logo, with a stranger's input harmless", async () => {
+    await admin.changeSettings({
+      site_title: "Macal <Days>",
+      contact_phone: "+501 611-2233",
+      mail_templates: {
+        confirmed: {
+          subject: "See you on {day}, {first_name}",
+          text: "Hello {first_name} {last_name}!\n\n<b>We</b> wait for {guests}: {service}.",
+        },
+        operator: { subject: "Ring! {service} for {guests}", text: "Somebody comes on {date}." },
+      },
+    });
+    expect((await uploadLogo(pngOf1())).status).toBe(200);
+    const email = `${newId()}@example.com`;
+    const [customer, operator] = await mailsFor({
+      customer_email: email,
+      customer_first_name: "Ixchel<i>",
+      booking_date: inDays(30),
+    });
+    const html = customer?.parsed.html ?? "";
+    expect(customer?.parsed.subject).toBe(`See you on ${inDays(30)}, Ixchel<i>`);
+    expect(customer?.parsed.from?.name).toBe("Macal <Days>");
+    expect(customer?.parsed.text).toContain(
+      "Hello Ixchel<i> Ak'bal!\n\n<b>We</b> wait for 3 people",
+    );
+    expect(html).toContain("Hello Ixchel&lt;i&gt; Ak&#39;bal!");
+    expect(html).toContain(
+      "&lt;b&gt;We&lt;/b&gt; wait for 3 people: Xunantunich &amp; Cave Tubing.",
+    );
+    expect(html).toContain("Macal &lt;Days&gt; · San Ignacio");
+    expect(html).toContain("https://wa.me/5016112233");
+    const [, logo = ""] = /<img src="([^"]+)" alt="Macal &lt;Days&gt;"/.exec(html) ?? [];
+    expect(logo.startsWith(`${instance.url}/api/files/settings/`)).toBe(true);
+    expect((await fetch(logo)).status).toBe(200);
+    // what was booked stands there whatever the operator writes
+    expect(customer?.parsed.text).toContain("$540.00 USD");
+    expect(operator?.parsed.subject).toBe("Ring! Xunantunich & Cave Tubing for 3 people");
+    expect(operator?.parsed.text).toContain("Somebody comes on ");
+  });
+
+  test("have the built-in words again when the operator's are taken away", async () => {
+    await admin.changeSettings({ mail_templates: null, site_title: "Cayo Wayfarers", logo: "" });
+    const [customer] = await mailsFor({ customer_email: `${newId()}@example.com` });
+    expect(customer?.parsed.subject).toMatch(/^Booking confirmed: Xunantunich & Cave Tubing #/);
+    expect(customer?.parsed.html).not.toContain("<img");
+  });
+
+  test.each([
+    [{ confirmed: { subject: "a", text: "Hi {name}" } }, "Nothing is known for {name}"],
+    [{ confirmed: { subject: "", text: "Hi" } }, "Subject is required"],
+    [{ confirmed: { subject: "a\r\nBcc: all@x.example", text: "Hi" } }, "The subject is one line"],
+    ["Hi", "Texts are expected"],
+  ])("%j is refused", async (templates, message) => {
+    const answer = await admin.patch(address, { mail_templates: templates });
+    expect(answer.status).toBe(400);
+    expect(messagesOf(answer)).toEqual({ mail_templates: message });
+  });
+
+  test("obey both switches", async () => {
+    const switches = { notify_admin_on_new_booking: false, send_confirmation_to_customer: false };
+    await admin.changeSettings(switches);
+    const id = await bookWell(instance, { customer_email: `${newId()}@example.com` });
+    await askForMails(instance, id);
+    expect((await mailJobs(instance, id)).map(({ state }) => state)).toEqual([
+      "suppressed",
+      "suppressed",
+    ]);
+    await admin.changeSettings({
+      notify_admin_on_new_booking: true,
+      send_confirmation_to_customer: true,
+    });
   });
 });

@@ -13,6 +13,7 @@ import { TOUR_CATEGORIES } from "#domain/catalogue/tour.ts";
 import { tourFaqs } from "#domain/catalogue/tour-faqs.ts";
 import { TOUR_SUMMARIES } from "#domain/catalogue/tour-summaries.ts";
 import { TRANSFER_SUMMARIES } from "#domain/catalogue/transfer-summaries.ts";
+import { BUILT_IN_SITE } from "#domain/site/built-in.ts";
 
 /** SPEC §3, Tour: id, name, slug, price in US dollars, featured. */
 const SPEC_TOURS = [
@@ -130,7 +131,7 @@ describe("the transfers", () => {
   });
 
   test.each(["8", "10"])("transfer %s over a border asks for a passport", (id) => {
-    expect(findTransfer(id)?.description).toContain("Passport needed");
+    expect(findTransfer(BUILT_IN_SITE, id)?.description).toContain("Passport needed");
   });
 });
 
@@ -187,13 +188,13 @@ describe("finding", () => {
     ["xunantunich-cave-tubing", 1],
     ["8", 8],
   ])("the tour %j", (idOrSlug, id) => {
-    expect(findTour(idOrSlug)?.id).toBe(id);
+    expect(findTour(BUILT_IN_SITE, idOrSlug)?.id).toBe(id);
   });
 
   test.each(["", "0", "9", "-5", "05", "5.0", "5abc", " 5", "5e0", "ATM-cave", "constructor"])(
     "no tour %j",
     (idOrSlug) => {
-      expect(findTour(idOrSlug)).toBeUndefined();
+      expect(findTour(BUILT_IN_SITE, idOrSlug)).toBeUndefined();
     },
   );
 
@@ -209,7 +210,7 @@ describe("finding", () => {
     ["toString", "1", undefined],
     ["", "", undefined],
   ])("the item of /booking/%s/%s: %s", (type, id, name) => {
-    expect(findItem(type, id)?.name).toBe(name);
+    expect(findItem(BUILT_IN_SITE, type, id)?.name).toBe(name);
   });
 
   test.each([
@@ -222,14 +223,14 @@ describe("finding", () => {
     [7, [6, 8]],
     [8, [6, 7]],
   ])("tours related to %i", (id, related) => {
-    const tour = findTour(String(id));
+    const tour = findTour(BUILT_IN_SITE, String(id));
     if (tour === undefined) throw new Error(`no tour ${id}`);
-    expect(relatedTours(tour).map((each) => each.id)).toEqual(related);
+    expect(relatedTours(BUILT_IN_SITE, tour).map((each) => each.id)).toEqual(related);
   });
 
   test("the first three featured tours and transfers", () => {
-    expect(featuredTours().map((tour) => tour.id)).toEqual([1, 2, 4]);
-    expect(featuredTransfers().map((transfer) => transfer.id)).toEqual([1, 2, 3]);
+    expect(featuredTours(BUILT_IN_SITE).map((tour) => tour.id)).toEqual([1, 2, 4]);
+    expect(featuredTransfers(BUILT_IN_SITE).map((transfer) => transfer.id)).toEqual([1, 2, 3]);
   });
 });
 

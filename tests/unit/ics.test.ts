@@ -10,6 +10,8 @@ import {
 import { findItem } from "#domain/catalogue/find.ts";
 import { TOUR_DETAILS } from "#domain/catalogue/tour-details.ts";
 import { TOUR_SUMMARIES } from "#domain/catalogue/tour-summaries.ts";
+import { BUILT_IN_SITE } from "#domain/site/built-in.ts";
+import { COMPANY } from "#domain/site/company.ts";
 
 const NOW = Date.parse("2026-11-21T18:04:05.678Z");
 
@@ -37,9 +39,10 @@ const TRANSFER: BookingView = {
 function fileOf(view: BookingView, other: Partial<CalendarBooking> = {}): string {
   return bookingCalendar({
     view,
-    item: findItem(view.type, String(view.itemId)),
+    item: findItem(BUILT_IN_SITE, view.type, String(view.itemId)),
     itinerary: (view.type === "tour" && TOUR_DETAILS[view.itemId]?.itinerary) || [],
     sequence: 7,
+    company: COMPANY,
     nowMs: NOW,
     ...other,
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { TOURS, TRANSFERS } from "#domain/catalogue/built-in.ts";
 import { tourFaqs } from "#domain/catalogue/tour-faqs.ts";
+import { BUILT_IN_SITE } from "#domain/site/built-in.ts";
 import { COMPANY } from "#domain/site/company.ts";
 import { CONTACT_FAQ } from "#features/contact/contact-faq.ts";
 import { bookingThings, PAGE_THINGS, tourThings } from "#routes/json-ld/pages.ts";
@@ -11,6 +12,8 @@ interface Node {
   readonly "@type": string | readonly string[];
   readonly [property: string]: unknown;
 }
+
+const SITE = { ...BUILT_IN_SITE, id: "built-in", version: 0 };
 
 /** What a thing of each kind has to say; a kind that is missing here may not be used. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
@@ -38,8 +41,8 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 const ADDRESSES = ["@id", "url", "image", "logo", "item", "availability"];
 
 const PAGES: readonly (readonly [string, readonly Thing[]])[] = [
-  ...Object.entries(PAGE_THINGS).map(([path, things]) => [path, things()] as const),
-  ...TOURS.map((tour) => [`/tours/${tour.slug}`, tourThings(tour)] as const),
+  ...Object.entries(PAGE_THINGS).map(([path, things]) => [path, things(SITE)] as const),
+  ...TOURS.map((tour) => [`/tours/${tour.slug}`, tourThings(tour, SITE)] as const),
   ...[...TOURS, ...TRANSFERS].map(
     (item) => [`/booking/${item.type}/${item.id}`, bookingThings(item)] as const,
   ),
@@ -97,7 +100,7 @@ describe.each(PAGES)("%s", (_, things) => {
 
 describe("a tour's page", () => {
   test.each([...TOURS])("$name: the catalogue's price, itinerary and questions", (tour) => {
-    const things = tourThings(tour);
+    const things = tourThings(tour, SITE);
     const trip = only(things, "TouristTrip");
     expect(trip.offers).toMatchObject({
       price: (tour.priceCents / 100).toFixed(2),
@@ -132,7 +135,7 @@ test("only tour 5 is rated, by the operator's own figure", () => {
 });
 
 test("all rides are offered at the catalogue's fares", () => {
-  const service = only(PAGE_THINGS["/transfers"]?.() ?? [], "Service");
+  const service = only(PAGE_THINGS["/transfers"]?.(SITE) ?? [], "Service");
   expect(service.hasOfferCatalog).toMatchObject({
     itemListElement: TRANSFERS.map(({ id, name, priceCents }) => ({
       price: (priceCents / 100).toFixed(2),
@@ -144,7 +147,7 @@ test("all rides are offered at the catalogue's fares", () => {
 });
 
 test.each(["/", "/about", "/contact"])("%s tells who the operator is", (path) => {
-  expect(only(PAGE_THINGS[path]?.() ?? [], "TravelAgency")).toMatchObject({
+  expect(only(PAGE_THINGS[path]?.(SITE) ?? [], "TravelAgency")).toMatchObject({
     name: COMPANY.name,
     telephone: COMPANY.phone,
     email: COMPANY.email,
@@ -158,7 +161,7 @@ test.each(["/", "/about", "/contact"])("%s tells who the operator is", (path) =>
 });
 
 test("the contact page's questions", () => {
-  const faq = only(PAGE_THINGS["/contact"]?.() ?? [], "FAQPage");
+  const faq = only(PAGE_THINGS["/contact"]?.(SITE) ?? [], "FAQPage");
   expect(faq.mainEntity).toHaveLength(CONTACT_FAQ.length);
 });
 

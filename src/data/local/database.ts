@@ -1,4 +1,5 @@
 import Dexie, { type Table } from "dexie";
+import type { Site } from "#domain/site/site.ts";
 import type { NewOutboxRow, OutboxRow } from "./outbox-row.ts";
 
 /**
@@ -7,11 +8,13 @@ import type { NewOutboxRow, OutboxRow } from "./outbox-row.ts";
  */
 class LocalDatabase extends Dexie {
   declare outbox: Table<OutboxRow, number, NewOutboxRow & { seq?: number }>;
+  declare site: Table<Site, string>;
 
   constructor() {
     // without Dexie's cache: a list shows what is on the disk, not what is about to be there
     super("cayo-wayfarers", { chromeTransactionDurability: "strict", cache: "disabled" });
     this.version(1).stores({ outbox: "++seq, &id, state" });
+    this.version(2).stores({ site: "" });
   }
 }
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { templatesOf } from "#domain/booking/mail-templates.ts";
 import { ACCENTS, COLOUR_SCHEMES } from "#domain/site/appearance.ts";
 import { contentOf } from "#domain/site/content.ts";
 import { LONGEST_RETENTION_MONTHS, RETENTION_MONTHS } from "#domain/site/retention.ts";
@@ -22,6 +23,7 @@ const SettingsSchema = v.object({
   testimonials: v.nullable(v.array(v.any())),
   team: v.nullable(v.array(v.any())),
   social: v.nullable(v.array(v.any())),
+  mail_templates: v.unknown(),
 });
 const ListSchema = v.object({ items: v.tuple([SettingsSchema]) });
 const TestMailSchema = v.object({ sent: v.boolean(), error: v.string() });
@@ -57,12 +59,13 @@ export function sendTestMail(): Promise<{ sent: boolean; error: string }> {
 }
 
 function storedSettings(wire: v.InferOutput<typeof SettingsSchema>): StoredSettings {
-  const { id, logo, testimonials, team, social, ...fields } = wire;
+  const { id, logo, testimonials, team, social, mail_templates, ...fields } = wire;
   return {
     id,
     logoUrl: logo ? `/api/files/settings/${id}/${logo}` : null,
     row: {
       ...fields,
+      mail_templates: templatesOf(mail_templates),
       testimonials: contentOf("testimonials", testimonials),
       team: contentOf("team", team),
       social: contentOf("social", social),

@@ -1,4 +1,3 @@
-import { COMPANY } from "#domain/site/company.ts";
 import type { OutboxRow } from "../local/outbox-row.ts";
 import type { Outcome } from "./classify.ts";
 import { isStillOurs, type Moment, waitingAgain } from "./send-row.ts";
@@ -6,7 +5,8 @@ import { isStillOurs, type Moment, waitingAgain } from "./send-row.ts";
 /** A refusal that should not be there is told to the visitor when it has come so often. */
 const SHOWN_AFTER_ATTEMPTS = 3;
 const NOT_TAKEN = {
-  message: `Our server does not take it at the moment. This device goes on trying; if it is urgent, call ${COMPANY.phone}.`,
+  message:
+    "Our server does not take it at the moment. This device goes on trying; if it is urgent, please call us.",
   fields: {},
   needsNewId: false,
 };

@@ -1,15 +1,16 @@
 import { formatLongDay } from "../belize-date.ts";
-import { GREETING, whatsappLink } from "../site/whatsapp.ts";
+import { type Company, greeting, whatsappLink } from "../site/company.ts";
 import { bookingReference } from "./reference.ts";
 import type { BookingView } from "./view.ts";
 
 /** A chat about one booking; the operator cannot know one that is on the device only. */
-export function bookingWhatsappLink(view: BookingView): string {
+export function bookingWhatsappLink(view: BookingView, company: Company): string {
   const reference = bookingReference(view.id);
   const what = `${view.itemName}, ${formatLongDay(view.date)}`;
   return whatsappLink(
+    company,
     view.status === null
-      ? `${GREETING} I would like to book ${what}. My device could not send booking #${reference} yet.`
-      : `${GREETING} I have a question about booking #${reference} (${what}): `,
+      ? `${greeting(company)} I would like to book ${what}. My device could not send booking #${reference} yet.`
+      : `${greeting(company)} I have a question about booking #${reference} (${what}): `,
   );
 }

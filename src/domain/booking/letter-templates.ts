@@ -14,7 +14,11 @@ export interface LetterTemplate {
 /** Longest subject and text of a message to a customer, in characters. */
 export const LETTER_LIMITS = { subject: 200, text: 5000 } as const;
 
-type Told = Pick<BookingRecord, "id" | "itemName" | "date" | "guests" | "priceCents" | "customer">;
+/** What a letter tells of a booking. */
+export type Told = Pick<
+  BookingRecord,
+  "id" | "itemName" | "date" | "guests" | "priceCents" | "customer"
+>;
 
 const PLACEHOLDERS = new Map<string, (booking: Told) => string>(
   Object.entries({
@@ -23,6 +27,7 @@ const PLACEHOLDERS = new Map<string, (booking: Told) => string>(
     reference: ({ id }) => `#${bookingReference(id)}`,
     service: ({ itemName }) => itemName,
     date: ({ date }) => formatLongDay(date),
+    day: ({ date }) => date,
     guests: ({ guests }) => guestCount(guests),
     price: ({ priceCents }) => `${formatUsdExact(priceCents)} USD`,
   }),

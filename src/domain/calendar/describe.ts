@@ -3,11 +3,15 @@ import type { BookingView } from "../booking/view.ts";
 import { guestCount, pendingSentence, pendingText } from "../booking/wording.ts";
 import type { ItineraryStop } from "../catalogue/tour.ts";
 import { formatBzd, formatUsdExact } from "../money.ts";
-import { COMPANY } from "../site/company.ts";
+import type { Company } from "../site/company.ts";
 import { pickUps } from "./tour-hours.ts";
 
 /** What a calendar entry says of the booking, one fact a line. */
-export function describeBooking(view: BookingView, itinerary: readonly ItineraryStop[]): string {
+export function describeBooking(
+  view: BookingView,
+  itinerary: readonly ItineraryStop[],
+  { phone }: Pick<Company, "phone">,
+): string {
   return [
     standing(view),
     `Booking #${bookingReference(view.id)}`,
@@ -16,7 +20,7 @@ export function describeBooking(view: BookingView, itinerary: readonly Itinerary
     view.type === "transfer" ? "We agree the pick-up time with you by e-mail or phone." : "",
     `Total: ${formatUsdExact(view.priceCents)} USD (about ${formatBzd(view.priceCents)})`,
     "Pay On Site",
-    `Phone / WhatsApp: ${COMPANY.phone}`,
+    `Phone / WhatsApp: ${phone}`,
   ]
     .filter(Boolean)
     .join("\n");

@@ -4,7 +4,7 @@ import type { BookingStatus } from "../booking/status.ts";
 import type { BookingView } from "../booking/view.ts";
 import type { CatalogueItem } from "../catalogue/item.ts";
 import type { ItineraryStop } from "../catalogue/tour.ts";
-import { COMPANY } from "../site/company.ts";
+import type { Company } from "../site/company.ts";
 import { joinLines, plain, text } from "./content-lines.ts";
 import { describeBooking } from "./describe.ts";
 import { tourHours } from "./tour-hours.ts";
@@ -24,6 +24,8 @@ export interface CalendarBooking {
   /** Higher for each later state of the same booking, so that calendars take the newer one. */
   readonly sequence: number;
   readonly nowMs: number;
+  /** Whom the calendar names as the organizer. */
+  readonly company: Company;
 }
 
 /** How a status reads in a calendar (RFC 5545, 3.8.1.11), and before the entry's name. */
@@ -43,14 +45,14 @@ const STATUSES: Readonly<
  * @throws RangeError when the booking's date is no day.
  */
 export function bookingCalendar(booking: CalendarBooking): string {
-  const { view, nowMs } = booking;
+  const { view, nowMs, company } = booking;
   if (!isCalendarDay(view.date)) throw new RangeError(`'${view.date}' is no day`);
   const [status, sign] = STATUSES[view.status ?? "unsent"];
   const place = placeOf(booking);
   return joinLines([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:-//${COMPANY.name}//Booking//EN`,
+    plain("PRODID", `-//${inQuotes(company.name)}//Booking//EN`),
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     "BEGIN:VEVENT",
@@ -61,8 +63,8 @@ export function bookingCalendar(booking: CalendarBooking): string {
     plain("STATUS", status),
     text("SUMMARY", `${sign}${view.itemName}`),
     ...(place ? [text("LOCATION", place)] : []),
-    text("DESCRIPTION", describeBooking(view, booking.itinerary)),
-    plain(`ORGANIZER;CN="${COMPANY.name}"`, `mailto:${COMPANY.email}`),
+    text("DESCRIPTION", describeBooking(view, booking.itinerary, company)),
+    plain(`ORGANIZER;CN="${inQuotes(company.name)}"`, `mailto:${company.email}`),
     ...(status === "CANCELLED" ? [] : reminderOf(view)),
     "END:VEVENT",
     "END:VCALENDAR",
@@ -114,6 +116,11 @@ function reminderOf({ type, itemName }: BookingView): string[] {
 function placeOf({ item }: CalendarBooking): string | undefined {
   if (!item || item.type === "transfer") return item?.fromLocation;
   return item.location.includes(",") ? item.location : `${item.location}, Belize`;
+}
+
+/** A name as it may stand between the quotes of a parameter, which know no escape (RFC 5545, 3.1). */
+function inQuotes(name: string): string {
+  return name.replace(/["\\;,:\r\n]/g, " ");
 }
 
 /** `20261201T133000Z` */

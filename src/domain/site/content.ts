@@ -59,6 +59,15 @@ export function contentOf<Kind extends ContentKind>(
   return Array.isArray(stored) ? (stored as unknown as SiteContent[Kind]) : SAMPLE_CONTENT[kind];
 }
 
+/** The entries that stand on the site. */
+export function shownContent<Kind extends ContentKind>(
+  kind: Kind,
+  stored: unknown,
+): SiteContent[Kind] {
+  const entries: readonly Hideable[] = contentOf(kind, stored);
+  return entries.filter(({ hidden }) => !hidden) as unknown as SiteContent[Kind];
+}
+
 /** Null, or what is wrong with a list that is to be stored. */
 export function checkContent(kind: ContentKind, list: unknown): string | null {
   if (!Array.isArray(list)) return "A list is expected";

@@ -1,3 +1,4 @@
+import { checkTemplates } from "../booking/mail-templates.ts";
 import { checkEmail } from "../booking/rules.ts";
 import { ACCENTS, COLOUR_SCHEMES } from "./appearance.ts";
 import { CONTENT_KINDS, checkContent } from "./content.ts";
@@ -6,6 +7,8 @@ import { RETENTION_MONTHS } from "./retention.ts";
 type Row = Readonly<Record<string, unknown>>;
 
 const text = (row: Row, field: string) => String(row[field] ?? "").trim();
+/** Both stand in the headers of mails and on one line of each page. */
+const ONE_LINE = ["site_title", "contact_phone"] as const;
 const isOneOf = (words: readonly string[], word: string) => words.includes(word);
 
 /** A message for each field of the settings that is wrong, under PocketBase's names. */
@@ -17,6 +20,9 @@ export function checkSettings(row: Row): Record<string, string> {
   if (email) errors.contact_email = email;
   if (!text(row, "contact_phone")) errors.contact_phone = "Phone number is required";
   if (text(row, "contact_phone").length > 40) errors.contact_phone = "At most 40 characters";
+  for (const field of ONE_LINE) {
+    if (/[\r\n]/.test(text(row, field))) errors[field] = "One line is expected";
+  }
   const recipient = text(row, "admin_recipient") && checkEmail(text(row, "admin_recipient"));
   if (recipient) errors.admin_recipient = recipient;
   if (!isOneOf(COLOUR_SCHEMES, text(row, "color_scheme"))) errors.color_scheme = "Choose a scheme";
@@ -29,5 +35,7 @@ export function checkSettings(row: Row): Record<string, string> {
     const error = row[kind] === null ? null : checkContent(kind, row[kind]);
     if (error) errors[kind] = error;
   }
+  const templates = checkTemplates(row.mail_templates ?? null);
+  if (templates) errors.mail_templates = templates;
   return errors;
 }

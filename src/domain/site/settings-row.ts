@@ -1,3 +1,4 @@
+import type { MailTemplates } from "../booking/mail-templates.ts";
 import type { Accent, ColourScheme } from "./appearance.ts";
 import type { SiteContent } from "./content.ts";
 import type { RetentionMonths } from "./retention.ts";
@@ -11,6 +12,7 @@ export interface SettingsRow extends SiteContent {
   readonly admin_recipient: string;
   readonly notify_admin_on_new_booking: boolean;
   readonly send_confirmation_to_customer: boolean;
+  readonly mail_templates: MailTemplates;
   readonly color_scheme: ColourScheme;
   readonly accent: Accent;
   /** How long bookings keep contact data, months after the day of travel. */

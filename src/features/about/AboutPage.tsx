@@ -1,21 +1,23 @@
-import { COMPANY } from "#domain/site/company.ts";
-import { TEAM, TESTIMONIALS } from "#domain/site/sample-content.ts";
+import { companyOf } from "#domain/site/company.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { CallToAction } from "#ui/CallToAction.tsx";
 import { PageHero } from "#ui/PageHero.tsx";
 import { Quotes } from "#ui/Quotes.tsx";
 import { Section } from "#ui/Section.tsx";
+import { useSite } from "#ui/site/use-site.ts";
 import styles from "./AboutPage.module.css";
 import { Mission } from "./Mission.tsx";
 
 /** SPEC §2, About. */
 export default function AboutPage() {
+  const site = useSite();
+  const { name, foundedIn } = companyOf(site);
   return (
     <>
       <PageHero
         scene="about"
-        title="About Cayo Wayfarers"
-        lead={`A tour and transfer operator from San Ignacio, at home between the Macal and the Mopan since ${COMPANY.foundedIn}.`}
+        title={`About ${name}`}
+        lead={`A tour and transfer operator from San Ignacio, at home between the Macal and the Mopan since ${foundedIn}.`}
       />
       <Section title="Our Story">
         <div className={styles.story}>
@@ -26,10 +28,9 @@ export default function AboutPage() {
           </p>
           <div className={styles.text}>
             <p>
-              We founded Cayo Wayfarers here in {COMPANY.foundedIn}, for travellers who would rather
-              see one place well than five in passing. The tours we run are days we like to spend
-              ourselves: up a temple before the heat, down a river in its shade, and home before
-              supper.
+              We founded {name} here in {foundedIn}, for travellers who would rather see one place
+              well than five in passing. The tours we run are days we like to spend ourselves: up a
+              temple before the heat, down a river in its shade, and home before supper.
             </p>
             <p>
               The transfers followed, because a good day starts with a driver who is there when he
@@ -40,23 +41,24 @@ export default function AboutPage() {
         </div>
       </Section>
       <Mission />
-      <Section
-        title="Meet Our Core Team"
-        lead="Three desks, one phone. Whoever answers knows your booking."
-      >
-        <ul className={styles.team}>
-          {TEAM.map(({ id, name, role, bio }) => (
-            <li key={id} className={styles.member}>
-              <h3>{name}</h3>
-              <p className={styles.role}>{role}</p>
-              <p className={styles.bio}>{bio}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section title="What Our Guests Say" ground="sunk">
-        <Quotes quotes={TESTIMONIALS} />
-      </Section>
+      {site.team.length > 0 && (
+        <Section title="Meet Our Core Team" lead="Whoever answers the phone knows your booking.">
+          <ul className={styles.team}>
+            {site.team.map((member) => (
+              <li key={member.id} className={styles.member}>
+                <h3>{member.name}</h3>
+                <p className={styles.role}>{member.role}</p>
+                <p className={styles.bio}>{member.bio}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {site.testimonials.length > 0 && (
+        <Section title="What Our Guests Say" ground="sunk">
+          <Quotes quotes={site.testimonials} />
+        </Section>
+      )}
       <CallToAction
         title="Come and see it with us"
         text="Pick a day from our tours, or write and tell us what you have in mind."

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { COMPANY } from "#domain/site/company.ts";
 import { OfficeRoot } from "#ui/mantine/OfficeRoot.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Scene } from "#ui/Scene.tsx";
+import { useSite } from "#ui/site/use-site.ts";
 import { preloadToasts } from "#ui/toast/toast.ts";
 import { LoginForm } from "./LoginForm.tsx";
 import styles from "./LoginPage.module.css";
@@ -21,13 +21,14 @@ interface LoginPageProps {
 /** The operator's way in. */
 export default function LoginPage(props: LoginPageProps) {
   const { onSignIn, onSignedIn, readPath, isLocked } = props;
+  const { siteTitle } = useSite();
   useEffect(preloadToasts, []);
   return (
     <OfficeRoot>
       <div className={styles.page}>
         <main id="main" className={styles.panel}>
           <Link to="/" className={styles.brand}>
-            {COMPANY.name}
+            {siteTitle}
           </Link>
           <div className={styles.words}>
             <h1>Admin Login</h1>

@@ -4,6 +4,7 @@ import { RemoteFailure } from "#data/remote/remote-failure.ts";
 import { sendTestMail } from "#data/remote/settings.ts";
 import { CheckRow } from "#ui/office/CheckRow.tsx";
 import { toast } from "#ui/toast/toast.ts";
+import { MailTemplateFields } from "./MailTemplateFields.tsx";
 import { Section } from "./Section.tsx";
 import styles from "./SettingsPage.module.css";
 import { fieldId, type SectionProps, useSection } from "./use-section.ts";
@@ -13,7 +14,12 @@ export function MailSection(props: SectionProps) {
   const title = "Email Notifications";
   const { values, errors, isBusy, isChanged, set, save } = useSection(props, {
     title,
-    fields: ["admin_recipient", "notify_admin_on_new_booking", "send_confirmation_to_customer"],
+    fields: [
+      "admin_recipient",
+      "notify_admin_on_new_booking",
+      "send_confirmation_to_customer",
+      "mail_templates",
+    ],
   });
   const { isSending, send } = useTestMail();
   return (
@@ -37,6 +43,11 @@ export function MailSection(props: SectionProps) {
         label="Send confirmation to customer"
         isChecked={values.send_confirmation_to_customer}
         onChange={(isChecked) => set("send_confirmation_to_customer", isChecked)}
+      />
+      <MailTemplateFields
+        templates={values.mail_templates}
+        error={errors.mail_templates}
+        onChange={(templates) => set("mail_templates", templates)}
       />
       <div>
         <Button variant="outline" disabled={isSending} onClick={send}>

@@ -2,9 +2,9 @@ import { ActionIcon, Drawer } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { Link, useLocation } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { COMPANY } from "#domain/site/company.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { OfficeRoot } from "#ui/mantine/OfficeRoot.tsx";
+import { useSite } from "#ui/site/use-site.ts";
 import { preloadToasts } from "#ui/toast/toast.ts";
 import styles from "./AdminLayout.module.css";
 import { Sidebar } from "./Sidebar.tsx";
@@ -24,6 +24,7 @@ export default function AdminLayout({
   onSearch,
   children,
 }: AdminLayoutProps) {
+  const { siteTitle } = useSite();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const [menuPath, setMenuPath] = useState<string | null>(null);
   const unread = useUnreadCount();
@@ -55,7 +56,7 @@ export default function AdminLayout({
       <div className={styles.layout}>
         <nav aria-label="Top" className={styles.topBar} data-tone="poster">
           <Link to="/admin/dashboard" className={styles.brand}>
-            {COMPANY.name}
+            {siteTitle}
           </Link>
           <ActionIcon aria-label="Menu" aria-haspopup="dialog" onClick={() => setMenuPath(path)}>
             <Icon name="menu" className={styles.menuIcon} />
@@ -71,7 +72,7 @@ export default function AdminLayout({
       <Drawer
         opened={menuPath === path}
         onClose={() => setMenuPath(null)}
-        title={COMPANY.name}
+        title={siteTitle}
         position="right"
         size="18rem"
         closeButtonProps={{ "aria-label": "Close menu" }}

@@ -7,28 +7,39 @@ import { Button, ButtonLink } from "#ui/Button.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
 import { NeedsScripts } from "#ui/NeedsScripts.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import { useSite } from "#ui/site/use-site.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { BookingFields } from "./BookingFields.tsx";
 import styles from "./BookingPage.module.css";
 import { BookingSummary } from "./BookingSummary.tsx";
 import { readBookingForm } from "./booking-form.ts";
 import { findMended } from "./mended-booking.ts";
+import { NotOffered, PriceChange } from "./PriceChange.tsx";
 import { useBooking } from "./use-booking.ts";
+import { useSeenPrice } from "./use-seen-price.ts";
 
 const FORM_ID = "booking-form";
 
 /** `/booking/{type}/{id}`: the one form for tours and transfers (SPEC §2, booking page). */
 export default function BookingPage({ type, id }: { type: string; id: string }) {
-  const item = findItem(type, id);
+  return <BookingAt key={`${type}/${id}`} type={type} id={id} />;
+}
+
+/** What was on offer when the form was opened stays in it: what has been typed is not thrown away. */
+function BookingAt({ type, id }: { type: string; id: string }) {
+  const offered = findItem(useSite(), type, id);
+  const [known, setKnown] = useState(offered);
+  if (offered && offered !== known) setKnown(offered);
+  const item = offered ?? known;
   if (!item) return <UnknownItem type={type} />;
-  return <BookingOf key={`${item.type}/${item.id}`} item={item} />;
+  return <BookingOf key={`${item.type}/${item.id}`} item={item} isOffered={!!offered} />;
 }
 
 function UnknownItem({ type }: { type: string }) {
   return (
     <MessagePage
       title={`Error: ${type} not found.`}
-      text="It may have been renamed, or is no longer on offer. Please choose from what we have."
+      text="It is not offered at the moment, or has another name now. Please choose from what we have."
       scene="not-found"
     >
       <ButtonLink to="/tours">Tours</ButtonLink>
@@ -39,11 +50,19 @@ function UnknownItem({ type }: { type: string }) {
   );
 }
 
-function BookingOf({ item }: { item: CatalogueItem }) {
+interface BookingOfProps {
+  readonly item: CatalogueItem;
+  /** False when the operator has taken it off the site while the form was open. */
+  readonly isOffered: boolean;
+}
+
+function BookingOf({ item, isOffered }: BookingOfProps) {
   const [guests, setGuests] = useState<number | null>(minGuests(item));
   const [day, setDay] = useState("");
   const booking = useBooking(item);
+  const price = useSeenPrice(item);
   const mend = useRef(booking.mend);
+  const touched = useRef(price.touch);
   useEffect(() => {
     const form = document.getElementById(FORM_ID);
     if (!(form instanceof HTMLFormElement)) return;
@@ -51,6 +70,7 @@ function BookingOf({ item }: { item: CatalogueItem }) {
       const typed = readBookingForm(form);
       setGuests(typed.guests);
       setDay(typed.date);
+      if (typed.firstName || typed.email || typed.date) touched.current();
     };
     show(); // what was typed before the scripts had arrived
     findMended(location.search)
@@ -83,8 +103,11 @@ function BookingOf({ item }: { item: CatalogueItem }) {
           className={styles.form}
           noValidate
           aria-labelledby="form-heading"
-          onSubmit={booking.submit}
-          onFocus={booking.prepare}
+          onSubmit={price.isToBeAccepted ? price.askFirst : booking.submit}
+          onFocus={() => {
+            price.touch();
+            booking.prepare();
+          }}
         >
           <h2 id="form-heading">Your Information</h2>
           <Notice icon="wallet" className={styles.notice}>
@@ -106,6 +129,8 @@ function BookingOf({ item }: { item: CatalogueItem }) {
             onGuests={setGuests}
             onDay={setDay}
           />
+          {!isOffered && <NotOffered type={item.type} />}
+          <PriceChange price={price} item={item} guests={guests} />
           <Button
             type="submit"
             variant="action"

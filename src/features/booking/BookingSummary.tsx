@@ -5,6 +5,7 @@ import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { formatBzd, formatUsd, formatUsdExact } from "#domain/money.ts";
 import { GUESTS_IN_BASE_FARE, quoteCents } from "#domain/quote.ts";
 import { Notice } from "#ui/Notice.tsx";
+import { itemPhoto } from "#ui/photo.ts";
 import { Scene } from "#ui/Scene.tsx";
 import { tourScene } from "#ui/scenes.ts";
 import styles from "./BookingSummary.module.css";
@@ -25,6 +26,7 @@ export function BookingSummary({ item, guests, day }: BookingSummaryProps) {
     <aside className={styles.summary} aria-labelledby="summary-heading">
       <Scene
         name={item.type === "tour" ? tourScene(item.id) : "transfers"}
+        photo={itemPhoto(item)}
         shape="wide"
         cropped
         decorative

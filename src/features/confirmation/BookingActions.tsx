@@ -4,12 +4,14 @@ import { bookingWhatsappLink } from "#domain/booking/booking-whatsapp.ts";
 import { AddToCalendar } from "#ui/AddToCalendar.tsx";
 import { Button, ButtonLink, buttonLook } from "#ui/Button.tsx";
 import { Icon } from "#ui/Icon.tsx";
+import { useCompany } from "#ui/site/use-site.ts";
 import styles from "./ConfirmationPage.module.css";
 import { shareBooking } from "./share-booking.ts";
 
 /** What can be done with a booking, and the ways on from here (SPEC §2, confirmation). */
 export function BookingActions(shown: ShownBooking) {
   const { view, delivery } = shown;
+  const company = useCompany();
   const navigate = useNavigate();
   const openVoucher = () =>
     navigate({
@@ -27,7 +29,7 @@ export function BookingActions(shown: ShownBooking) {
         Share Booking
       </Button>
       <a
-        href={bookingWhatsappLink(view)}
+        href={bookingWhatsappLink(view, company)}
         rel="noopener"
         className={buttonLook({ variant: "outline", className: styles.wide })}
       >

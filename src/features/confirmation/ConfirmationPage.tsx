@@ -7,6 +7,7 @@ import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import { NeedsScripts } from "#ui/NeedsScripts.tsx";
 import { Scene } from "#ui/Scene.tsx";
 import { tourScene } from "#ui/scenes.ts";
+import { useSite } from "#ui/site/use-site.ts";
 import { BookingActions } from "./BookingActions.tsx";
 import { BookingNews } from "./BookingNews.tsx";
 import styles from "./ConfirmationPage.module.css";
@@ -26,7 +27,7 @@ export default function ConfirmationPage() {
 
 function Confirmation({ shown }: { shown: ShownBooking }) {
   const { view } = shown;
-  const item = findItem(view.type, String(view.itemId));
+  const item = findItem(useSite(), view.type, String(view.itemId));
   const { customer } = view;
   return (
     <div className={styles.page}>

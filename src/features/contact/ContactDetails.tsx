@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { COMPANY } from "#domain/site/company.ts";
-import { WHATSAPP_LINK } from "#domain/site/whatsapp.ts";
+import { phoneLink, questionLink } from "#domain/site/company.ts";
 import { Icon, type IconName } from "#ui/Icon.tsx";
+import { useCompany } from "#ui/site/use-site.ts";
 import styles from "./ContactDetails.module.css";
 
 /** Where the office is, when it answers, and every way to reach it. */
 export function ContactDetails() {
+  const company = useCompany();
   return (
     <section aria-labelledby="contact-details" className={styles.section}>
       <h2 id="contact-details">Contact Details</h2>
@@ -14,20 +15,20 @@ export function ContactDetails() {
           San Ignacio Town, Cayo District, Belize
         </Detail>
         <Detail icon="phone" title="Phone / WhatsApp">
-          <a href={COMPANY.phoneLink} className={styles.link}>
-            {COMPANY.phone}
+          <a href={phoneLink(company)} className={styles.link}>
+            {company.phone}
           </a>
-          <a href={WHATSAPP_LINK} rel="noopener" className={styles.link}>
+          <a href={questionLink(company)} rel="noopener" className={styles.link}>
             Message on WhatsApp
           </a>
         </Detail>
         <Detail icon="mail" title="Reservations">
-          <a href={`mailto:${COMPANY.email}`} className={styles.link}>
-            {COMPANY.email}
+          <a href={`mailto:${company.email}`} className={styles.link}>
+            {company.email}
           </a>
         </Detail>
         <Detail icon="clock" title="Booking Hours">
-          {COMPANY.bookingHours}
+          {company.bookingHours}
           <span className={styles.soft}>Online booking 24/7</span>
         </Detail>
       </ul>

@@ -4,11 +4,11 @@ import {
   type ContactMessage,
   checkContactMessage,
 } from "#domain/message/contact-message.ts";
-import { COMPANY } from "#domain/site/company.ts";
+import { useSite } from "#ui/site/use-site.ts";
 import { preloadToasts, type Toast, toast } from "#ui/toast/toast.ts";
 import { loadOutbox, type SentMessage, sendMessage } from "./send-message.ts";
 
-const SAID: Readonly<Record<SentMessage["kind"], Toast>> = {
+const said = (email: string): Readonly<Record<SentMessage["kind"], Toast>> => ({
   sent: { title: "Message Sent!", message: "Thank you! We'll be in touch soon.", tone: "success" },
   saved: {
     title: "Saved on this device",
@@ -16,13 +16,14 @@ const SAID: Readonly<Record<SentMessage["kind"], Toast>> = {
   },
   failed: {
     title: "Message not sent",
-    message: `Your words are still here. Please try again, or write to ${COMPANY.email}.`,
+    message: `Your words are still here. Please try again, or write to ${email}.`,
     tone: "destructive",
   },
-};
+});
 
 /** The contact form's life: idle, sending, then cleared, or back to idle with its words (SPEC §4). */
 export function useContactForm() {
+  const { contactEmail } = useSite();
   const [errors, setErrors] = useState<ContactErrors>({});
   const [isSending, setIsSending] = useState(false);
   const isBusy = useRef(false);
@@ -46,7 +47,7 @@ export function useContactForm() {
     isBusy.current = false;
     earlierId.current = sent.kind === "failed" ? sent.id : null;
     setIsSending(false);
-    toast(SAID[sent.kind]);
+    toast(said(contactEmail)[sent.kind]);
     if (sent.kind === "failed") showErrors(sent.fields, form);
     else form.reset();
   };

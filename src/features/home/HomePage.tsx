@@ -1,12 +1,12 @@
 import { readRecentlyViewed } from "#data/recently-viewed.ts";
 import { featuredTours, featuredTransfers } from "#domain/catalogue/find.ts";
-import { TESTIMONIALS } from "#domain/site/sample-content.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { CallToAction } from "#ui/CallToAction.tsx";
 import { Quotes } from "#ui/Quotes.tsx";
 import { RecentlyViewed } from "#ui/RecentlyViewed.tsx";
 import { Scene } from "#ui/Scene.tsx";
 import { Section } from "#ui/Section.tsx";
+import { useSite } from "#ui/site/use-site.ts";
 import { TourCard } from "#ui/TourCard.tsx";
 import { TransferCard } from "#ui/TransferCard.tsx";
 import { Hero } from "./Hero.tsx";
@@ -17,6 +17,7 @@ const QUOTES_SHOWN = 3;
 
 /** SPEC §2, Home: the six sections from the first look to the next step. */
 export default function HomePage() {
+  const site = useSite();
   return (
     <>
       <Hero />
@@ -30,7 +31,7 @@ export default function HomePage() {
         }
       >
         <ul className={styles.tours}>
-          {featuredTours().map((tour) => (
+          {featuredTours(site).map((tour) => (
             <li key={tour.id}>
               <TourCard tour={tour} />
             </li>
@@ -51,7 +52,7 @@ export default function HomePage() {
         <div className={styles.transfers}>
           <Scene name="transfers" className={styles.road} />
           <ul className={styles.tickets}>
-            {featuredTransfers().map((transfer) => (
+            {featuredTransfers(site).map((transfer) => (
               <li key={transfer.id}>
                 <TransferCard transfer={transfer} brief />
               </li>
@@ -59,9 +60,11 @@ export default function HomePage() {
           </ul>
         </div>
       </Section>
-      <Section title="What Our Guests Say" ground="sunk">
-        <Quotes quotes={TESTIMONIALS.slice(0, QUOTES_SHOWN)} />
-      </Section>
+      {site.testimonials.length > 0 && (
+        <Section title="What Our Guests Say" ground="sunk">
+          <Quotes quotes={site.testimonials.slice(0, QUOTES_SHOWN)} />
+        </Section>
+      )}
       <CallToAction
         title="Which day shall we keep for you?"
         text="Choose a tour, or tell us what you would like to see and we will plan it with you."

@@ -1,19 +1,19 @@
 import type { BookingRow } from "#data/local/outbox-row.ts";
 import { writeHandover } from "#domain/booking/handover.ts";
-import { COMPANY } from "#domain/site/company.ts";
+import { phoneLink, whatsappLink } from "#domain/site/company.ts";
 import { buttonLook } from "#ui/Button.tsx";
+import { useCompany } from "#ui/site/use-site.ts";
 import styles from "./BookingCard.module.css";
-
-const LEAD = "Booking for Cayo Wayfarers: ";
 
 /**
  * A way for those who have no data at all: the whole booking as a short text, by SMS or WhatsApp.
  * When the device is online later, the server sees that it is the same booking.
  */
 export function HandOver({ row }: { row: BookingRow }) {
-  const text = writeHandover(row.command, LEAD);
+  const company = useCompany();
+  const text = writeHandover(row.command, `Booking for ${company.name}: `);
   if (text === null) {
-    return <p className={styles.hint}>No data? Call us at {COMPANY.phone} and we take it down.</p>;
+    return <p className={styles.hint}>No data? Call us at {company.phone} and we take it down.</p>;
   }
   const body = encodeURIComponent(text);
   return (
@@ -26,13 +26,13 @@ export function HandOver({ row }: { row: BookingRow }) {
       <div className={styles.actions}>
         <a
           className={buttonLook({ variant: "outline" })}
-          href={`sms:${COMPANY.phone.replace(/[^+\d]/g, "")}?body=${body}`}
+          href={`${phoneLink(company).replace("tel:", "sms:")}?body=${body}`}
         >
           Send by SMS
         </a>
         <a
           className={buttonLook({ variant: "outline" })}
-          href={`${COMPANY.whatsappLink}?text=${body}`}
+          href={whatsappLink(company, text)}
           target="_blank"
           rel="noreferrer"
         >

@@ -1,16 +1,17 @@
-import { COMPANY } from "#domain/site/company.ts";
 import { Button } from "#ui/Button.tsx";
+import { useSite } from "#ui/site/use-site.ts";
 import styles from "./InstallInvite.module.css";
 import { useInstall } from "./use-install.ts";
 
 /** An invitation to keep the site as an app, at the end of a page; gone for good when declined. */
 export function InstallInvite() {
+  const { siteTitle } = useSite();
   const install = useInstall();
   if (!install) return null;
   return (
     <aside className={styles.invite} aria-labelledby="install-heading">
       <div>
-        <h2 id="install-heading">Keep {COMPANY.name} on your home screen</h2>
+        <h2 id="install-heading">Keep {siteTitle} on your home screen</h2>
         <p>It opens without a connection, with your bookings and vouchers in it.</p>
         {install.way === "steps" && <AppleSteps />}
       </div>

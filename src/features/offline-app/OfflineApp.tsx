@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Button } from "#ui/Button.tsx";
+import { shownSite, showSite } from "#ui/site/shown-site.ts";
 import styles from "./OfflineApp.module.css";
 import { sendWhatWaits } from "./send-what-waits.ts";
 import { useSending } from "./use-sending.ts";
@@ -21,6 +22,23 @@ export function OfflineApp() {
   const isSending = useSending(takeOver !== null);
 
   useEffect(() => whenIdle(() => void sendWhatWaits()), []);
+  useEffect(() => {
+    let stop = () => {};
+    const callOff = whenIdle(() => {
+      import("#data/sync/follow-site.ts").then(
+        ({ followSite }) => {
+          stop = followSite({ shown: shownSite, show: showSite });
+        },
+        () => {
+          // the code is not on this device, and there is no connection
+        },
+      );
+    });
+    return () => {
+      callOff();
+      stop();
+    };
+  }, []);
 
   useEffect(() => {
     if (!import.meta.env.PROD) return;

@@ -1,10 +1,12 @@
-import { COMPANY } from "#domain/site/company.ts";
+import { phoneLink } from "#domain/site/company.ts";
 import { LONGEST_RETENTION_MONTHS } from "#domain/site/retention.ts";
 import { Section } from "#ui/Section.tsx";
+import { useCompany } from "#ui/site/use-site.ts";
 import styles from "./PrivacyPage.module.css";
 
 /** What is stored where, for how long, and how to be rid of it, in plain words. */
 export default function PrivacyPage() {
+  const company = useCompany();
   return (
     <div className={styles.page}>
       <h1>Privacy</h1>
@@ -64,8 +66,8 @@ export default function PrivacyPage() {
       <Section title="Your choice">
         <p className={styles.choice}>
           Ask us what we have about you, have it corrected or have it erased, at any time and for no
-          reason: <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a> or{" "}
-          <a href={COMPANY.phoneLink}>{COMPANY.phone}</a>. Erased means gone from our records at
+          reason: <a href={`mailto:${company.email}`}>{company.email}</a> or{" "}
+          <a href={phoneLink(company)}>{company.phone}</a>. Erased means gone from our records at
           once, and from the last backup 14 days later. People of our office who export data are
           noted by name.
         </p>

@@ -1,7 +1,6 @@
 import { Link, useLocation } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { COMPANY } from "#domain/site/company.ts";
-import { BrandMark } from "#ui/BrandMark.tsx";
+import { Brand } from "#ui/Brand.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import styles from "./Header.module.css";
 import { MAIN_LINKS } from "./links.ts";
@@ -30,8 +29,7 @@ export function Header() {
     >
       <div className={styles.row}>
         <Link to="/" className={styles.brand}>
-          <BrandMark />
-          {COMPANY.name}
+          <Brand />
         </Link>
         <nav aria-label="Main" className={styles.nav}>
           {MAIN_LINKS.map(({ to, label }) => (

@@ -1,8 +1,9 @@
 import { Link } from "@tanstack/react-router";
-import { WHATSAPP_LINK } from "#domain/site/whatsapp.ts";
+import { questionLink } from "#domain/site/company.ts";
 import { ButtonLink, buttonLook } from "#ui/Button.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { useShellSession } from "#ui/session-context.ts";
+import { useCompany } from "#ui/site/use-site.ts";
 import { MAIN_LINKS } from "./links.ts";
 import styles from "./MobileMenu.module.css";
 import type { useClosingDetails } from "./use-closing-details.ts";
@@ -10,6 +11,7 @@ import type { useClosingDetails } from "./use-closing-details.ts";
 /** The whole navigation behind one toggle, for narrow screens. */
 export function MobileMenu({ ref, open, onToggle }: ReturnType<typeof useClosingDetails>) {
   const session = useShellSession();
+  const company = useCompany();
   return (
     <details ref={ref} onToggle={onToggle}>
       <summary className={styles.toggle}>
@@ -32,7 +34,11 @@ export function MobileMenu({ ref, open, onToggle }: ReturnType<typeof useClosing
         <ButtonLink to="/contact" variant="action" size="lg">
           Book Now
         </ButtonLink>
-        <a href={WHATSAPP_LINK} rel="noopener" className={buttonLook({ variant: "outline" })}>
+        <a
+          href={questionLink(company)}
+          rel="noopener"
+          className={buttonLook({ variant: "outline" })}
+        >
           <Icon name="chat" /> Message on WhatsApp
         </a>
         <div className={styles.admin}>

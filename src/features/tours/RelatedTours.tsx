@@ -4,9 +4,9 @@ import { ButtonLink } from "#ui/Button.tsx";
 import { Card, CardBody, CardPicture, Fact } from "#ui/Card.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { PriceLine } from "#ui/PriceLine.tsx";
+import { itemPhoto } from "#ui/photo.ts";
 import { Scene } from "#ui/Scene.tsx";
 import { tourScene } from "#ui/scenes.ts";
-import { tourPhoto } from "#ui/TourCard.tsx";
 import styles from "./RelatedTours.module.css";
 
 const FULL_ROW = 3;
@@ -19,7 +19,7 @@ export function RelatedTours({ tours }: { tours: readonly TourSummary[] }) {
         <li key={tour.id}>
           <Card className={styles.card}>
             <CardPicture>
-              <Scene name={tourScene(tour.id)} photo={tourPhoto(tour)} shape="wide" cropped />
+              <Scene name={tourScene(tour.id)} photo={itemPhoto(tour)} shape="wide" cropped />
             </CardPicture>
             <CardBody>
               <h3 className={styles.name}>{tour.name}</h3>

@@ -3,9 +3,9 @@ import type { TourSummary } from "#domain/catalogue/tour.ts";
 import { Fact } from "#ui/Card.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { PageHero } from "#ui/PageHero.tsx";
+import { itemPhoto } from "#ui/photo.ts";
 import { Rating } from "#ui/Rating.tsx";
 import { tourScene } from "#ui/scenes.ts";
-import { tourPhoto } from "#ui/TourCard.tsx";
 import styles from "./TourHero.module.css";
 
 /** What the tour is, at a look: name, place, time, rating, one sentence, its picture. */
@@ -13,7 +13,7 @@ export function TourHero({ tour }: { tour: TourSummary }) {
   return (
     <PageHero
       scene={tourScene(tour.id)}
-      photo={tourPhoto(tour)}
+      photo={itemPhoto(tour)}
       title={tour.name}
       lead={tour.shortDescription}
       above={

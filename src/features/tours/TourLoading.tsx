@@ -1,5 +1,6 @@
 import { findTour } from "#domain/catalogue/find.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
+import { useSite } from "#ui/site/use-site.ts";
 import { TourHero } from "./TourHero.tsx";
 import styles from "./TourLoading.module.css";
 
@@ -8,7 +9,7 @@ import styles from "./TourLoading.module.css";
  * already, the page's head, stands there at once.
  */
 export function TourLoading({ idOrSlug }: { idOrSlug: string }) {
-  const tour = findTour(idOrSlug);
+  const tour = findTour(useSite(), idOrSlug);
   return (
     <>
       {tour && <TourHero tour={tour} />}

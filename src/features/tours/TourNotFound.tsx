@@ -3,32 +3,40 @@ import { useEffect } from "react";
 import { Notice } from "#ui/Notice.tsx";
 import styles from "./TourNotFound.module.css";
 
+/** `withdrawn`: it was there when the page was opened. */
+export type WhyNotFound = "unknown" | "withdrawn";
+
+const WORDS: Readonly<Record<WhyNotFound, string>> = {
+  unknown: "The tour you're looking for doesn't exist.",
+  withdrawn: "This tour is not offered at the moment.",
+};
+
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** Set on the way from an unknown tour to the list, which then says so. */
-    tourNotFound?: boolean;
+    /** Set on the way from a tour that is not there to the list, which then says so. */
+    tourNotFound?: WhyNotFound;
   }
 }
 
 /** SPEC §8: the words for an unknown tour. */
-export function TourNotFoundNotice() {
+export function TourNotFoundNotice({ why }: { why: WhyNotFound }) {
   return (
     <Notice tone="destructive" title="Tour not found" announce>
-      <p>The tour you're looking for doesn't exist.</p>
+      <p>{WORDS[why]}</p>
     </Notice>
   );
 }
 
 /** An unknown tour: says so and leads to the list, where the notice stays to be read. */
-export function TourNotFound() {
+export function TourNotFound({ why }: { why: WhyNotFound }) {
   const navigate = useNavigate();
   useEffect(() => {
-    navigate({ to: "/tours", replace: true, state: { tourNotFound: true } });
-  }, [navigate]);
+    navigate({ to: "/tours", replace: true, state: { tourNotFound: why } });
+  }, [navigate, why]);
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">Tour not found</h1>
-      <TourNotFoundNotice />
+      <TourNotFoundNotice why={why} />
       <p>
         <a href="/tours">See all tours</a>
       </p>

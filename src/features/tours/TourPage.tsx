@@ -1,11 +1,11 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { rememberViewed } from "#data/recently-viewed.ts";
 import { findTour, relatedTours } from "#domain/catalogue/find.ts";
 import type { Tour, TourSummary } from "#domain/catalogue/tour.ts";
-import { TOUR_DETAILS } from "#domain/catalogue/tour-details.ts";
 import { tourFaqs } from "#domain/catalogue/tour-faqs.ts";
 import { Faq } from "#ui/Faq.tsx";
 import { Section } from "#ui/Section.tsx";
+import { useSite, useTourDetails } from "#ui/site/use-site.ts";
 import { Tabs } from "#ui/Tabs.tsx";
 import { BookBar } from "./BookBar.tsx";
 import { BookThisTour } from "./BookThisTour.tsx";
@@ -15,19 +15,23 @@ import { TourHero } from "./TourHero.tsx";
 import { TourMap } from "./TourMap.tsx";
 import { TourNotFound } from "./TourNotFound.tsx";
 import styles from "./TourPage.module.css";
+import { TourTextsMissing } from "./TourTextsMissing.tsx";
 
 /** SPEC §2, Tour detail. Opens by the integer of the specification and by slug. */
 export default function TourPage({ idOrSlug }: { idOrSlug: string }) {
-  const tour = findTour(idOrSlug);
-  const details = tour && TOUR_DETAILS[tour.id];
-  if (!tour || !details) return <TourNotFound />;
+  const tour = findTour(useSite(), idOrSlug);
+  const details = useTourDetails(tour?.id ?? 0);
+  const wasThere = useRef(false);
+  if (!tour) return <TourNotFound why={wasThere.current ? "withdrawn" : "unknown"} />;
+  wasThere.current = true;
+  if (!details) return <TourTextsMissing tour={tour} />;
   return <FoundTour key={tour.id} tour={{ ...tour, ...details }} />;
 }
 
 function FoundTour({ tour }: { tour: Tour }) {
   const { type, id, name } = tour;
   useEffect(() => rememberViewed({ type, id, name, timestamp: Date.now() }), [type, id, name]);
-  const related = relatedTours(tour);
+  const related = relatedTours(useSite(), tour);
   return (
     <>
       <TourHero tour={tour} />

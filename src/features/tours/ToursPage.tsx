@@ -1,12 +1,14 @@
 import { useLocation } from "@tanstack/react-router";
 import { readRecentlyViewed } from "#data/recently-viewed.ts";
-import { TOUR_SUMMARIES } from "#domain/catalogue/tour-summaries.ts";
+import type { Catalogue } from "#domain/catalogue/find.ts";
 import { formatUsd } from "#domain/money.ts";
+import { capital, inWords } from "#domain/number-words.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { PageHero } from "#ui/PageHero.tsx";
 import { RecentlyViewed } from "#ui/RecentlyViewed.tsx";
 import { Scene } from "#ui/Scene.tsx";
+import { useSite } from "#ui/site/use-site.ts";
 import { TourCard } from "#ui/TourCard.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { TourNotFoundNotice } from "./TourNotFound.tsx";
@@ -18,29 +20,30 @@ const WITH_CHOCOLATE = 7;
 
 /** SPEC §2, Tours list. */
 export default function ToursPage() {
+  const site = useSite();
   const isHydrated = useHydrated();
-  const sentAway = useLocation({ select: ({ state }) => state.tourNotFound === true });
+  const sentAway = useLocation({ select: ({ state }) => state.tourNotFound });
   return (
     <>
       {isHydrated && sentAway && (
         <div className={styles.notice}>
-          <TourNotFoundNotice />
+          <TourNotFoundNotice why={sentAway === "withdrawn" ? "withdrawn" : "unknown"} />
         </div>
       )}
       <PageHero
         scene="hero-day"
         night="hero-night"
         title="Tours in Belize"
-        lead="Eight days out, each with a licensed guide: pyramids, caves, waterfalls, and a river to float home on."
+        lead={`${capital(inWords(site.tours.length))} ${site.tours.length === 1 ? "day" : "days"} out, each with a licensed guide: pyramids, caves, waterfalls, and a river to float home on.`}
       />
       <div className={styles.page}>
         <Notice icon="calendar" title="Departures are flexible">
           There is no timetable. Tell us the date and time that suit you when you book.
         </Notice>
         <ul className={styles.grid}>
-          {TOUR_SUMMARIES.map((tour) => (
+          {site.tours.map((tour) => (
             <li key={tour.id}>
-              <TourCard tour={tour} heading="h2" priceNote={chocolateNote(tour.id)} />
+              <TourCard tour={tour} heading="h2" priceNote={chocolateNote(site, tour.id)} />
             </li>
           ))}
           <li>
@@ -65,8 +68,8 @@ export default function ToursPage() {
   );
 }
 
-function chocolateNote(tourId: number): string | undefined {
+function chocolateNote({ tours }: Catalogue, tourId: number): string | undefined {
   if (tourId !== WITHOUT_CHOCOLATE) return undefined;
-  const tour = TOUR_SUMMARIES.find(({ id }) => id === WITH_CHOCOLATE);
+  const tour = tours.find(({ id }) => id === WITH_CHOCOLATE);
   return tour && `with the chocolate tour ${formatUsd(tour.priceCents)} per person`;
 }

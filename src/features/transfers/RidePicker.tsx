@@ -1,7 +1,7 @@
 import type { TransferSummary } from "#domain/catalogue/transfer.ts";
-import { TRANSFER_SUMMARIES } from "#domain/catalogue/transfer-summaries.ts";
 import { formatUsd } from "#domain/money.ts";
 import { Icon } from "#ui/Icon.tsx";
+import { useSite } from "#ui/site/use-site.ts";
 import styles from "./RidePicker.module.css";
 
 interface RidePickerProps {
@@ -11,13 +11,14 @@ interface RidePickerProps {
 
 /** The rides as a strip under the map, for screens where the cards are out of its sight. */
 export function RidePicker({ ride, onPick }: RidePickerProps) {
-  const picked = TRANSFER_SUMMARIES.find(({ id }) => id === ride);
+  const { transfers } = useSite();
+  const picked = transfers.find(({ id }) => id === ride);
   return (
     <div className={styles.picker}>
       <fieldset className={styles.rides}>
         <legend className={styles.legend}>Pick a ride to see its road</legend>
         <div className={styles.strip}>
-          {TRANSFER_SUMMARIES.map(({ id, route }) => (
+          {transfers.map(({ id, route }) => (
             <label key={id} className={styles.chip}>
               <input
                 type="radio"

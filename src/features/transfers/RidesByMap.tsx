@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useState } from "react";
 import { findTransfer } from "#domain/catalogue/find.ts";
-import { TRANSFER_SUMMARIES } from "#domain/catalogue/transfer-summaries.ts";
 import { Card, CardBody, CardPicture } from "#ui/Card.tsx";
+import { useSite } from "#ui/site/use-site.ts";
 import { TransferCard } from "#ui/TransferCard.tsx";
 import { RidePicker } from "./RidePicker.tsx";
 import styles from "./RidesByMap.module.css";
@@ -12,6 +12,7 @@ import { TransfersMap } from "./TransfersMap.tsx";
  * the map is lit; before that the map shows all roads alike.
  */
 export function RidesByMap() {
+  const site = useSite();
   const [ride, setRide] = useState<number | null>(null);
   // moves only: when focus scrolls the page, the card that comes to lie under a resting pointer is
   // not meant
@@ -27,11 +28,11 @@ export function RidesByMap() {
           <RidePicker ride={ride} onPick={setRide} />
         </CardBody>
         <CardBody className={styles.caption}>
-          {findTransfer(String(ride))?.route ?? "Point at a ride to see its road"}
+          {findTransfer(site, String(ride))?.route ?? "Point at a ride to see its road"}
         </CardBody>
       </Card>
       <ul className={styles.cards} onPointerMove={show} onPointerDown={show} onFocus={show}>
-        {TRANSFER_SUMMARIES.map((transfer) => (
+        {site.transfers.map((transfer) => (
           <li key={transfer.id} id={`ride-${transfer.id}`} className={styles.ride}>
             <TransferCard transfer={transfer} />
           </li>

@@ -1,6 +1,6 @@
 import { TRANSFER_PATHS } from "#domain/catalogue/places.ts";
-import { TRANSFER_SUMMARIES } from "#domain/catalogue/transfer-summaries.ts";
 import { BelizeMap } from "#ui/map/BelizeMap.tsx";
+import { useSite } from "#ui/site/use-site.ts";
 import { RIDE_MARKS } from "./ride-marks.ts";
 
 const ALT =
@@ -10,8 +10,9 @@ const ALT =
 
 /** All our rides on one map, one of them lit. */
 export function TransfersMap({ ride }: { ride: number | null }) {
+  const { transfers } = useSite();
   const path = ride === null ? undefined : TRANSFER_PATHS[ride];
-  const route = TRANSFER_SUMMARIES.find(({ id }) => id === ride)?.route;
+  const route = transfers.find(({ id }) => id === ride)?.route;
   return (
     <BelizeMap
       alt={route ? `${ALT} Lit: ${route}.` : ALT}

@@ -6,7 +6,7 @@ import { pickUps } from "#domain/calendar/tour-hours.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import { clockTime } from "#ui/clock-time.ts";
-import { tourDetailsOf } from "./before-you-go.ts";
+import { useTourDetails } from "#ui/site/use-site.ts";
 import styles from "./VoucherFacts.module.css";
 
 interface VoucherFactsProps {
@@ -47,6 +47,7 @@ export function VoucherFacts({ view, item }: VoucherFactsProps) {
 
 /** A tour collects at the times of its day; a transfer's time is agreed. */
 function PickUp({ view }: { view: BookingView }) {
+  const details = useTourDetails(view.itemId);
   if (view.type === "transfer") {
     return (
       <Fact label="Pick-up">
@@ -54,7 +55,7 @@ function PickUp({ view }: { view: BookingView }) {
       </Fact>
     );
   }
-  const itinerary = tourDetailsOf(view)?.itinerary ?? [];
+  const itinerary = details?.itinerary ?? [];
   const last = itinerary.at(-1);
   if (!last) return null;
   return (

@@ -3,13 +3,13 @@ import { importantInformation } from "#domain/booking/important-information.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { findItem } from "#domain/catalogue/find.ts";
 import { minGuests } from "#domain/catalogue/item.ts";
-import { COMPANY } from "#domain/site/company.ts";
 import { Badge } from "#ui/Badge.tsx";
-import { BrandMark } from "#ui/BrandMark.tsx";
+import { Brand } from "#ui/Brand.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Scene } from "#ui/Scene.tsx";
 import { StatusBadge } from "#ui/StatusBadge.tsx";
 import { tourScene } from "#ui/scenes.ts";
+import { useSite, useTourDetails } from "#ui/site/use-site.ts";
 import { beforeYouGo } from "./before-you-go.ts";
 import { QrCode } from "./QrCode.tsx";
 import { standingOf } from "./standing.ts";
@@ -21,14 +21,14 @@ import styles from "./VoucherSheet.module.css";
 export function VoucherSheet({ shown }: { shown: ShownBooking }) {
   const { view } = shown;
   const { heading, notice } = standingOf(shown);
-  const item = findItem(view.type, String(view.itemId));
+  const item = findItem(useSite(), view.type, String(view.itemId));
+  const details = useTourDetails(view.type === "tour" ? view.itemId : 0);
   const reference = bookingReference(view.id);
   return (
     <article className={styles.sheet} aria-labelledby="voucher-heading">
       <header className={styles.head}>
         <p className={styles.brand}>
-          <BrandMark />
-          {COMPANY.name}
+          <Brand />
         </p>
         <h1 id="voucher-heading">{heading}</h1>
       </header>
@@ -66,7 +66,7 @@ export function VoucherSheet({ shown }: { shown: ShownBooking }) {
       <h2 className={styles.item}>{view.itemName}</h2>
       <VoucherFacts view={view} item={item} />
       <div className={styles.lists}>
-        <Lines heading="What to bring and know" lines={beforeYouGo(view)} />
+        <Lines heading="What to bring and know" lines={beforeYouGo(view, details)} />
         <Lines
           heading="Important information"
           lines={importantInformation(item ? minGuests(item) : 1, "this voucher")}

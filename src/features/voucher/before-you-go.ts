@@ -1,18 +1,13 @@
 import type { BookingView } from "#domain/booking/view.ts";
 import { PLACES, type PlaceId, TRANSFER_PATHS } from "#domain/catalogue/places.ts";
 import type { TourDetails } from "#domain/catalogue/tour.ts";
-import { TOUR_DETAILS } from "#domain/catalogue/tour-details.ts";
-
-/** The long texts of a booked tour; undefined for a transfer, or a tour that is not built in. */
-export function tourDetailsOf(view: BookingView): TourDetails | undefined {
-  return view.type === "tour" ? TOUR_DETAILS[view.itemId] : undefined;
-}
 
 /** What the guests should bring and know; empty where the catalogue says nothing of it. */
-export function beforeYouGo(view: BookingView): readonly string[] {
-  return view.type === "tour"
-    ? (tourDetailsOf(view)?.requirements ?? [])
-    : beforeTheRide(view.itemId);
+export function beforeYouGo(
+  view: BookingView,
+  details: TourDetails | undefined,
+): readonly string[] {
+  return view.type === "tour" ? (details?.requirements ?? []) : beforeTheRide(view.itemId);
 }
 
 function beforeTheRide(transferId: number): readonly string[] {

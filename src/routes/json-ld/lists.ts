@@ -1,5 +1,5 @@
 import type { Faq } from "#domain/catalogue/faq.ts";
-import { TOUR_SUMMARIES } from "#domain/catalogue/tour-summaries.ts";
+import type { Catalogue } from "#domain/catalogue/find.ts";
 import { tourPath } from "../paths.ts";
 import { absolute } from "../public-address.ts";
 import type { Thing } from "./thing.ts";
@@ -36,12 +36,12 @@ export function faqPage(faqs: readonly Faq[]): Thing {
 }
 
 /** All tours, by their pages. */
-export function tourList(): Thing {
+export function tourList({ tours }: Catalogue): Thing {
   return {
     "@type": "ItemList",
     name: "Guided tours in Belize",
-    numberOfItems: TOUR_SUMMARIES.length,
-    itemListElement: TOUR_SUMMARIES.map((tour, at) => ({
+    numberOfItems: tours.length,
+    itemListElement: tours.map((tour, at) => ({
       "@type": "ListItem",
       position: at + 1,
       name: tour.name,

@@ -1,6 +1,8 @@
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import type { Tour } from "#domain/catalogue/tour.ts";
 import { tourFaqs } from "#domain/catalogue/tour-faqs.ts";
+import { companyOf } from "#domain/site/company.ts";
+import type { Site } from "#domain/site/site.ts";
 import { CONTACT_FAQ } from "#features/contact/contact-faq.ts";
 import { bookingPath, tourPath } from "../paths.ts";
 import { agency, webSite } from "./agency.ts";
@@ -16,19 +18,19 @@ const PRIVACY = { name: "Privacy", path: "/privacy" };
 const CONTACT = { name: "Contact", path: "/contact" };
 
 /** What each page that stands alone says to machines, by its address. */
-export const PAGE_THINGS: Readonly<Record<string, () => readonly Thing[]>> = {
-  "/": () => [agency(), webSite()],
-  "/tours": () => [tourList(), breadcrumbs(TOURS)],
-  "/transfers": () => [transferService(), breadcrumbs(TRANSFERS)],
-  "/about": () => [agency(), breadcrumbs(ABOUT)],
-  "/contact": () => [agency(), faqPage(CONTACT_FAQ), breadcrumbs(CONTACT)],
+export const PAGE_THINGS: Readonly<Record<string, (site: Site) => readonly Thing[]>> = {
+  "/": (site) => [agency(site), webSite(site)],
+  "/tours": (site) => [tourList(site), breadcrumbs(TOURS)],
+  "/transfers": (site) => [transferService(site), breadcrumbs(TRANSFERS)],
+  "/about": (site) => [agency(site), breadcrumbs(ABOUT)],
+  "/contact": (site) => [agency(site), faqPage(CONTACT_FAQ), breadcrumbs(CONTACT)],
   "/privacy": () => [breadcrumbs(PRIVACY)],
 };
 
 /** What a tour's page says. */
-export function tourThings(tour: Tour): readonly Thing[] {
+export function tourThings(tour: Tour, site: Site): readonly Thing[] {
   const way = breadcrumbs(TOURS, { name: tour.name, path: tourPath(tour) });
-  return [touristTrip(tour), faqPage(tourFaqs(tour)), way];
+  return [touristTrip(tour, companyOf(site)), faqPage(tourFaqs(tour)), way];
 }
 
 /** What an item's booking page says: the way to it; the offer itself stands on the item's page. */

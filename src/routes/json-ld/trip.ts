@@ -1,8 +1,9 @@
 import type { Tour } from "#domain/catalogue/tour.ts";
+import type { Company } from "#domain/site/company.ts";
 import { tourScene } from "#ui/scenes.ts";
 import { sharePicture, tourPath } from "../paths.ts";
 import { absolute } from "../public-address.ts";
-import { AGENCY } from "./agency.ts";
+import { agencyInShort } from "./agency.ts";
 import { offer } from "./offer.ts";
 import type { Thing } from "./thing.ts";
 
@@ -10,7 +11,7 @@ import type { Thing } from "./thing.ts";
  * A tour: a trip by its itinerary and a product by its price, since schema.org knows no rating of a
  * trip.
  */
-export function touristTrip(tour: Tour): Thing {
+export function touristTrip(tour: Tour, company: Company): Thing {
   const url = absolute(tourPath(tour));
   return {
     "@type": ["TouristTrip", "Product"],
@@ -18,9 +19,9 @@ export function touristTrip(tour: Tour): Thing {
     name: tour.name,
     description: tour.shortDescription,
     url,
-    image: absolute(sharePicture(tourScene(tour.id))),
+    image: absolute(tour.imageUrl ?? sharePicture(tourScene(tour.id))),
     category: tour.category,
-    provider: AGENCY,
+    provider: agencyInShort(company),
     offers: offer(tour),
     itinerary: {
       "@type": "ItemList",

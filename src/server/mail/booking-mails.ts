@@ -1,9 +1,11 @@
 import { formatBelizeTime, formatLongDay } from "#domain/belize-date.ts";
+import { fillTemplate, type MailTemplateKind } from "#domain/booking/mail-templates.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { PendingReason } from "#domain/booking/status.ts";
-import { guestCount, pendingSentence, pendingText } from "#domain/booking/wording.ts";
+import { guestCount, pendingSentence } from "#domain/booking/wording.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
+import { whatsappLink } from "#domain/site/company.ts";
 import type { SiteSettings } from "../settings.ts";
 import { type MailContent, withoutLinks } from "./html.ts";
 
@@ -35,17 +37,15 @@ export function customerMail(booking: BookingFacts, site: SiteSettings): MailCon
   const reference = `#${bookingReference(booking.id)}`;
   const isConfirmed = booking.status !== "pending";
   const title = isConfirmed ? "Booking Confirmed!" : "Booking Received";
-  const news = isConfirmed
-    ? "Your booking is confirmed. No payment is needed now: you pay on site."
-    : pendingText(pendingSentence(booking.reason, booking));
+  const words = wordsOf(isConfirmed ? "confirmed" : "received", booking, site);
   const advice =
     !isConfirmed && booking.reason === "late"
       ? ["Please tell us another date that suits you."]
       : [];
   return {
-    subject: `${isConfirmed ? "Booking confirmed" : "Booking received"}: ${booking.itemName} ${reference}`,
+    subject: words.subject,
     heading: title,
-    intro: [`Dear ${withoutLinks(booking.firstName)},`, news, ...advice],
+    intro: [...words.paragraphs, ...advice],
     rows: [
       ["Reference", reference],
       ...whatWasBooked(booking),
@@ -64,20 +64,53 @@ export function customerMail(booking: BookingFacts, site: SiteSettings): MailCon
       },
     ],
     links: [whatsApp(site.contactPhone, `Hello, this is about my booking ${reference}.`)],
-    footer: `${site.siteTitle} · San Ignacio, Cayo, Belize\n${site.contactPhone} · ${site.contactEmail}`,
+    footer: footerOf(site),
+    logo: logoOf(site),
   };
 }
 
+/** The operator's words for a mail, or the built-in ones, with this booking's facts in them. */
+export function wordsOf(kind: MailTemplateKind, booking: BookingFacts, site: SiteSettings) {
+  const customer = {
+    firstName: withoutLinks(booking.firstName),
+    lastName: withoutLinks(booking.lastName),
+    email: booking.email,
+    phone: booking.phone,
+  };
+  return fillTemplate(
+    site.templates[kind],
+    { ...booking, date: booking.bookingDate, customer },
+    booking.status === "pending" ? pendingSentence(booking.reason, booking) : "",
+  );
+}
+
+/** Who writes, at the foot of each mail to a customer. */
+export function footerOf(site: SiteSettings): string {
+  return `${site.siteTitle} · San Ignacio, Cayo, Belize\n${site.contactPhone} · ${site.contactEmail}`;
+}
+
+/** The operator's logo, above each mail to a customer. */
+export function logoOf({ logoUrl, siteTitle }: SiteSettings): { url: string; alt: string } | null {
+  return logoUrl ? { url: logoUrl, alt: siteTitle } : null;
+}
+
 /** The operator's mail: the same facts and how to reach the customer. */
-export function operatorMail(booking: BookingFacts, appUrl: string): MailContent {
+export function operatorMail(
+  booking: BookingFacts,
+  appUrl: string,
+  site: SiteSettings,
+): MailContent {
   const reference = `#${bookingReference(booking.id)}`;
   const name = `${booking.firstName} ${booking.lastName}`;
   const isConfirmed = booking.status !== "pending";
+  const words = wordsOf("operator", booking, site);
   const why = pendingSentence(booking.reason, booking) || "It was set aside for a look.";
   return {
-    subject: `${isConfirmed ? "New booking" : "Booking needs a decision"}: ${booking.itemName}, ${booking.bookingDate}, ${guestCount(booking.guests)} ${reference}`,
+    subject: isConfirmed
+      ? words.subject
+      : `Booking needs a decision: ${booking.itemName}, ${booking.bookingDate}, ${guestCount(booking.guests)} ${reference}`,
     heading: isConfirmed ? "New booking" : "A booking needs your decision",
-    intro: isConfirmed ? [] : [why],
+    intro: isConfirmed ? words.paragraphs : [why],
     rows: [
       ["Reference", reference],
       ...whatWasBooked(booking),
@@ -122,6 +155,6 @@ function whatToBring(booking: BookingFacts): readonly string[] {
 export function whatsApp(phone: string, text: string): { label: string; url: string } {
   return {
     label: `WhatsApp ${phone}`,
-    url: `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(text)}`,
+    url: whatsappLink({ phone }, text),
   };
 }

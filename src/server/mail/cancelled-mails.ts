@@ -1,22 +1,28 @@
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { SiteSettings } from "../settings.ts";
-import { type BookingFacts, whatsApp, whatWasBooked } from "./booking-mails.ts";
-import { type MailContent, withoutLinks } from "./html.ts";
+import {
+  type BookingFacts,
+  footerOf,
+  logoOf,
+  whatsApp,
+  whatWasBooked,
+  wordsOf,
+} from "./booking-mails.ts";
+import type { MailContent } from "./html.ts";
 
 /** To the customer who has cancelled: that it is done, and that nothing is owed or to be refunded here. */
 export function customerCancelledMail(booking: BookingFacts, site: SiteSettings): MailContent {
   const reference = `#${bookingReference(booking.id)}`;
+  const words = wordsOf("cancelled", booking, site);
   return {
-    subject: `Booking cancelled: ${booking.itemName} ${reference}`,
+    subject: words.subject,
     heading: "Booking cancelled",
-    intro: [
-      `Dear ${withoutLinks(booking.firstName)},`,
-      "You have cancelled this booking. Nothing was paid online. Within 48 hours of the start a fee may apply; we are flexible in emergencies.",
-    ],
+    intro: words.paragraphs,
     rows: [["Reference", reference], ...whatWasBooked(booking)],
     lists: [],
     links: [whatsApp(site.contactPhone, `Hello, this is about my booking ${reference}.`)],
-    footer: `${site.siteTitle} · San Ignacio, Cayo, Belize\n${site.contactPhone} · ${site.contactEmail}`,
+    footer: footerOf(site),
+    logo: logoOf(site),
   };
 }
 

@@ -54,11 +54,20 @@ function whyNot(app: pb.App, job: MailJob, letter: Letter): string {
   return "This address has had three mails today";
 }
 
+/**
+ * The name as it may stand before the sender's address: PocketBase writes it as it is, and a comma or
+ * a bracket would end it (RFC 5322, 3.2.3). It encodes other letters itself, and those need no quotes.
+ */
+function senderName(title: string): string {
+  const name = title.replace(/["\\]/g, "");
+  return /^[\x20-\x7e]*$/.test(name) && /[^\w '-]/.test(name) ? `"${name}"` : name;
+}
+
 function send(app: pb.App, job: MailJob, letter: Letter, site: SiteSettings): void {
   const from = $os.getenv("MAIL_FROM") || site.contactEmail;
   app.newMailClient().send(
     new MailerMessage({
-      from: { address: from, name: site.siteTitle },
+      from: { address: from, name: senderName(site.siteTitle) },
       to: [{ address: letter.to }],
       subject: letter.content.subject,
       text: renderText(letter.content),

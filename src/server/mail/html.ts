@@ -31,6 +31,8 @@ export interface MailContent {
   readonly links: readonly { readonly label: string; readonly url: string }[];
   /** The sender's line at the foot. */
   readonly footer: string;
+  /** The operator's logo, from our own server; mails to the operator have none. */
+  readonly logo?: { readonly url: string; readonly alt: string } | null;
 }
 
 /** The text part. */
@@ -48,7 +50,7 @@ export function renderText(mail: MailContent): string {
     .join("\n\n");
 }
 
-/** The HTML part: one column, styles inline, no picture and nothing loaded from elsewhere. */
+/** The HTML part: one column, styles inline, no picture but the logo, nothing from elsewhere. */
 export function renderHtml(mail: MailContent): string {
   const paragraphs = mail.intro.map((text) => `<p style="margin:0 0 12px">${lines(text)}</p>`);
   const rows = mail.rows.map(
@@ -65,11 +67,14 @@ export function renderHtml(mail: MailContent): string {
     ({ label, url }) =>
       `<p style="margin:16px 0 0"><a href="${escapeHtml(url)}" style="color:#0b6670">${escapeHtml(label)}</a></p>`,
   );
+  const logo = mail.logo
+    ? `<p style="margin:0 0 16px"><img src="${escapeHtml(mail.logo.url)}" alt="${escapeHtml(mail.logo.alt)}" height="36" style="height:36px;width:auto;max-width:200px;border:0"></p>`
+    : "";
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(mail.subject)}</title></head>` +
     `<body style="margin:0;background:#f6f1e7;color:#18211d;font:16px/1.5 -apple-system,'Segoe UI',Roboto,sans-serif">` +
     `<div style="max-width:600px;margin:0 auto;padding:24px"><div style="background:#fffdf8;border-top:6px solid #1f6b4f;padding:24px">` +
-    `<h1 style="font:600 24px/1.25 Georgia,serif;color:#0f3d2e;margin:0 0 16px">${escapeHtml(mail.heading)}</h1>` +
+    `${logo}<h1 style="font:600 24px/1.25 Georgia,serif;color:#0f3d2e;margin:0 0 16px">${escapeHtml(mail.heading)}</h1>` +
     `${paragraphs.join("")}<table style="border-collapse:collapse;margin:16px 0">${rows.join("")}</table>` +
     `${lists.join("")}${links.join("")}</div>` +
     `<p style="font-size:13px;color:#4c5a52;margin:16px 0 0">${lines(mail.footer)}</p></div></body></html>`

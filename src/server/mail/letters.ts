@@ -55,7 +55,7 @@ function toOperator(app: pb.App, job: MailJob, site: SiteSettings): Letter {
   return {
     to: site.adminRecipient,
     replyTo: booking.email,
-    content: operatorMail(booking, $os.getenv("APP_URL")),
+    content: operatorMail(booking, $os.getenv("APP_URL"), site),
     isSwitchedOff: !site.notifyAdminOnNewBooking,
     isCounted: false,
   };

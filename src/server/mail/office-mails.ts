@@ -1,6 +1,6 @@
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { SiteSettings } from "../settings.ts";
-import { type BookingFacts, whatsApp, whatWasBooked } from "./booking-mails.ts";
+import { type BookingFacts, footerOf, logoOf, whatsApp, whatWasBooked } from "./booking-mails.ts";
 import type { MailContent } from "./html.ts";
 
 /** What the operator writes to a customer about a booking, with the booking's facts below. */
@@ -17,7 +17,8 @@ export function messageMail(
     rows: [["Reference", reference], ...whatWasBooked(booking)],
     lists: [],
     links: [whatsApp(site.contactPhone, `Hello, this is about my booking ${reference}.`)],
-    footer: `${site.siteTitle} · San Ignacio, Cayo, Belize\n${site.contactPhone} · ${site.contactEmail}`,
+    footer: footerOf(site),
+    logo: logoOf(site),
   };
 }
 
@@ -33,5 +34,6 @@ export function testMail(site: SiteSettings): MailContent {
     lists: [],
     links: [],
     footer: site.siteTitle,
+    logo: logoOf(site),
   };
 }

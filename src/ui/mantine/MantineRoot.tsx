@@ -1,5 +1,6 @@
 import { MantineProvider, type MantineThemeOverride } from "@mantine/core";
 import type { ReactNode } from "react";
+import { useSite } from "../site/use-site.ts";
 import "@mantine/core/styles/UnstyledButton.css";
 import "@mantine/core/styles/CloseButton.css";
 import "./variables.css";
@@ -16,10 +17,12 @@ interface MantineRootProps {
  * global.css stay out, base.css does their work, and nothing is written into a `<style>`.
  */
 export function MantineRoot({ theme = bareTheme, children }: MantineRootProps) {
+  const { colorScheme } = useSite();
   return (
     <MantineProvider
       theme={theme}
       defaultColorScheme="auto"
+      {...(colorScheme === "auto" ? {} : { forceColorScheme: colorScheme })}
       withCssVariables={false}
       withGlobalClasses={false}
     >

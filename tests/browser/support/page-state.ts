@@ -31,6 +31,8 @@ export async function openConfirmation(page: Page, change: BookingChange = {}): 
   }, view);
   await page.reload();
   await waitForScripts(page);
+  // it reads the device's database before it says anything
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
 type BookingChange = Omit<Parameters<typeof bookingOnDevice>[0], "id">;

@@ -46,3 +46,7 @@ export function gifHeader(): Uint8Array<ArrayBuffer> {
   const head = Buffer.concat([Buffer.from("GIF89a"), Buffer.from([2, 0, 3, 0, 0, 0, 0, 0x3b])]);
   return new Uint8Array(head);
 }
+
+/** A black picture of that size, whole. */
+export const wholePng = (width: number, height: number) =>
+  png(width, height, Buffer.alloc((width + 1) * height));

@@ -1,5 +1,6 @@
 import type { BookingForm } from "#domain/booking/rules.ts";
 import { findTour, findTransfer } from "#domain/catalogue/find.ts";
+import { BUILT_IN_SITE } from "#domain/site/built-in.ts";
 
 /** A form that breaks no rule; a case names what differs. */
 export const GOOD_FORM: BookingForm = {
@@ -13,9 +14,9 @@ export const GOOD_FORM: BookingForm = {
 };
 
 /** Tour 1: 180 dollars each, two guests at least. */
-export const TOUR = found(findTour("1"));
+export const TOUR = found(findTour(BUILT_IN_SITE, "1"));
 /** Transfer 1: 225 dollars for two, 25 for each beyond, ten seats. */
-export const TRANSFER = found(findTransfer("1"));
+export const TRANSFER = found(findTransfer(BUILT_IN_SITE, "1"));
 
 function found<Item>(item: Item | undefined): Item {
   if (item === undefined) throw new Error("not in the built-in catalogue");

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { BUILT_IN_TEMPLATES } from "#domain/booking/mail-templates.ts";
 import {
   type BookingFacts,
   customerMail,
@@ -13,6 +14,8 @@ const SITE = {
   adminRecipient: "desk@cayowayfarers.example",
   notifyAdminOnNewBooking: true,
   sendConfirmationToCustomer: true,
+  templates: BUILT_IN_TEMPLATES,
+  logoUrl: "",
 };
 const APP_URL = "https://cayo.example";
 const BOOKING: BookingFacts = {
@@ -38,7 +41,7 @@ const BOOKING: BookingFacts = {
 export const customer = (changes: Partial<BookingFacts> = {}) =>
   customerMail({ ...BOOKING, ...changes }, SITE);
 export const operator = (changes: Partial<BookingFacts> = {}) =>
-  operatorMail({ ...BOOKING, ...changes }, APP_URL);
+  operatorMail({ ...BOOKING, ...changes }, APP_URL, SITE);
 
 /** What a reader of the HTML part sees: its text and the addresses behind its links. */
 export function textOfHtml(mail: MailContent): string {

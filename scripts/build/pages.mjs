@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { documentMaker } from "./document.mjs";
+import { robots, sitemap } from "./search-files.mjs";
+import { siteHead, webManifest } from "./web-manifest.mjs";
+
+/** Addresses that are drawn in the browser alone: the back office, and what no page was made for. */
+const BACK_OFFICE = { pattern: "^/admin(/|$)", status: 200, file: "shell" };
+const REST = { pattern: "^/", status: 404, file: "shell" };
+const NOT_FOR_SEARCH = '<meta name="robots" content="noindex">';
+
+/**
+ * @typedef {import("../../src/domain/site/site.ts").Site} Site
+ * @typedef {{ address: string, file: string, module: string | null, also: string[], tourIds?: number[] }} Page
+ * @typedef {{ html: string, title: string, head: string, end: string }} Document
+ * @typedef {{ canonical: string | null, scene: string | null }} Facts what src/pages.tsx says of a page
+ * @typedef {{
+ *   token: string,
+ *   pages: Record<string, string>,
+ *   fallbacks: { pattern: string, status: number, file: string }[],
+ *   scenes: string[],
+ * }} Rendered `token`: what stands for the public address in the files; `pages`: address → name of a
+ *   file in pages/; `scenes`: those of the share pictures
+ */
+
+/**
+ * Renders every public page of a site, and with them what search engines and devices ask for, into
+ * `target`. Needs Vite's two builds (the browser's in `dist`, the pages' in `distPages`), not Vite.
+ * @param {{ dist: string, distPages: string, site: Site | null, target: string }} options `site`: null
+ *   for the built-in one
+ * @returns {Promise<Rendered & { siteId: string }>}
+ */
+export async function renderPages({ dist, distPages, site: given, target }) {
+  const { APP_URL_TOKEN, MISSING_PAGES, publicPages, renderPage, siteBlock, ...pages } =
+    await import(pathToFileURL(join(distPages, "pages.js")).href);
+  /** @type {Site} */
+  const site = given ?? builtInSite(pages);
+  const makeDocument = documentMaker({ dist, entry: "index.html", siteHead: siteHead(site), site });
+  mkdirSync(join(target, "pages"), { recursive: true });
+  const write = (/** @type {string} */ file, /** @type {string} */ text) =>
+    writeFileSync(join(target, file), text);
+
+  /** @type {Page[]} */
+  const all = publicPages(site);
+  /** @type {Facts[]} */
+  const facts = [];
+  for (const page of [...all, ...MISSING_PAGES]) {
+    /** @type {Document & Facts} */
+    const rendered = await renderPage(page);
+    const data = siteBlock(site, page.tourIds);
+    write(`pages/${page.file}.html`, makeDocument({ ...rendered, data, module: page.module }));
+    facts.push(rendered);
+  }
+  const shell = { html: "", title: "Cayo Wayfarers", head: NOT_FOR_SEARCH, module: null };
+  // it stands for every page of a device without a connection: it knows all tours
+  const data = siteBlock(site, Object.keys(site.details).map(Number));
+  write("pages/shell.html", makeDocument({ ...shell, data }));
+
+  const paths = [...new Set(facts.map(({ canonical }) => canonical))].filter((path) => path);
+  write("sitemap.xml", sitemap({ origin: APP_URL_TOKEN, paths: /** @type {string[]} */ (paths) }));
+  write("robots.txt", robots({ origin: APP_URL_TOKEN }));
+  write("manifest.webmanifest", JSON.stringify(webManifest(site)));
+
+  /** @type {{ pattern: string, file: string }[]} */
+  const missing = MISSING_PAGES;
+  const addresses = all.flatMap(({ address, file, also }) =>
+    [address, ...also].map((path) => [path, file]),
+  );
+  return {
+    siteId: site.id,
+    token: APP_URL_TOKEN,
+    // the service worker keeps the shell under an address of its own
+    pages: { ...Object.fromEntries(addresses), "/pages/shell.html": "shell" },
+    fallbacks: [
+      BACK_OFFICE,
+      ...missing.map(({ pattern, file }) => ({ pattern, status: 404, file })),
+      REST,
+    ],
+    scenes: facts.flatMap(({ scene }) => (scene === null ? [] : [scene])),
+  };
+}
+
+/**
+ * The id is the one that a fresh server gives to the same facts (src/server/site-facts.ts), which
+ * then need not be rendered again.
+ * @param {{ BUILT_IN_SITE: import("../../src/domain/site/site.ts").SiteFacts, siteText: (facts: object) => string }} pages
+ * @returns {Site}
+ */
+function builtInSite({ BUILT_IN_SITE, siteText }) {
+  const id = createHash("sha256").update(siteText(BUILT_IN_SITE)).digest("hex").slice(0, 20);
+  return { ...BUILT_IN_SITE, id, version: 0 };
+}

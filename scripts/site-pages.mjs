@@ -1,0 +1,173 @@
+import { spawn } from "node:child_process";
+import { createHash, randomBytes } from "node:crypto";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from "node:fs";
+import { setPriority } from "node:os";
+import { join } from "node:path";
+import { ROOT } from "./environment.mjs";
+
+const PROGRAM = join(ROOT, "scripts/build/publish.mjs");
+/** Between two looks at what the operator has changed; an answer without news is a few bytes. */
+const LOOK_MS = 2_000;
+const AFTER_FAILURE_MS = 4_000;
+const TIME_LIMIT_MS = 10_000;
+/** What the program may use of a small server's memory. */
+const HEAP_MB = 128;
+const LOW_PRIORITY = 10;
+
+/**
+ * @typedef {import("../src/domain/site/site.ts").Site} Site
+ * @typedef {{ stop: () => Promise<void>, first: Promise<void> }} Following
+ */
+
+/**
+ * The pages of one server, in a folder of their own, which follow what PocketBase tells under
+ * /api/site. Every state is a folder that is complete before the file `current` names it; that file
+ * is replaced in one step, so the hooks (src/server/site.ts) see the old state or the new one,
+ * whatever is killed when (docs/decisions/0011).
+ * @param {{ dist: string, target: string, appUrl: string, small: boolean }} options `small`: pages
+ *   are served as soon as they are there, and compressed as far as it goes after that
+ */
+export function sitePages({ dist, target, appUrl, small }) {
+  const distPages = join(dist, "../dist-pages");
+  const hasBuild = existsSync(join(dist, "site.json"));
+  // The pages of an earlier run are not served before it is known that they are still right.
+  const boot = hasBuild ? randomBytes(8).toString("hex") : "";
+  const current = join(target, "current");
+  mkdirSync(target, { recursive: true, mode: 0o700 });
+
+  /** @param {Site} site @param {boolean} isSmall */
+  const nameOf = (site, isSmall) => {
+    const build = readFileSync(join(dist, "site.json"), "utf8");
+    const key = JSON.stringify({ build, appUrl, site: site.id, isSmall });
+    return createHash("sha256").update(key).digest("hex").slice(0, 32);
+  };
+
+  /** @param {string} name */
+  const show = (name) => {
+    const shown = existsSync(current) ? JSON.parse(readFileSync(current, "utf8")).folder : "";
+    const file = openSync(`${current}.next`, "w", 0o600);
+    writeSync(file, JSON.stringify({ boot, folder: name }));
+    fsyncSync(file);
+    closeSync(file);
+    renameSync(`${current}.next`, current);
+    // an answer under way may still read what was shown until now
+    const kept = new Set(["current", name, shown]);
+    for (const old of readdirSync(target)) {
+      if (!kept.has(old)) rmSync(join(target, old), { recursive: true, force: true });
+    }
+  };
+
+  /** Ends what is under way for a site that is no longer the newest. */
+  let outdated = new AbortController();
+
+  /** @param {Site} site @param {boolean} isSmall */
+  const publish = async (site, isSmall) => {
+    const { signal } = outdated;
+    const name = nameOf(site, isSmall);
+    const folder = join(target, name);
+    if (!existsSync(join(folder, "site.json"))) {
+      const job = { dist, distPages, site, appUrl, folder, small: isSmall };
+      await runProgram(JSON.stringify(job), { signal, isUrgent: !isSmall });
+    }
+    if (!signal.aborted) show(name);
+  };
+
+  /**
+   * Follows the server's site from now on.
+   * @param {string} server its address
+   * @returns {Following} `first`: resolves when its pages are served, or can't be for now
+   */
+  const follow = (server) => {
+    let etag = "";
+    /** @type {NodeJS.Timeout | undefined} */
+    let timer;
+    let isStopping = false;
+    const look = async () => {
+      let waitMs = LOOK_MS;
+      try {
+        const found = await askForSite(server, etag);
+        if (!found || isStopping) return;
+        outdated.abort();
+        outdated = new AbortController();
+        // the best compression takes longer than a visitor should wait for a new price
+        if (!small || !existsSync(join(target, nameOf(found.site, true), "site.json"))) {
+          await publish(found.site, false);
+        }
+        etag = found.etag;
+        if (small && !isStopping) void publish(found.site, true).catch(report);
+      } catch (error) {
+        report(error);
+        waitMs = AFTER_FAILURE_MS;
+      } finally {
+        if (!isStopping) timer = setTimeout(look, waitMs);
+      }
+    };
+    const report = (/** @type {unknown} */ error) => {
+      if (error instanceof Error && error.name === "AbortError") return;
+      if (!isStopping) console.error(`The pages could not be rendered: ${error}`);
+    };
+    const first = hasBuild ? look() : Promise.resolve();
+    const stop = async () => {
+      isStopping = true;
+      clearTimeout(timer);
+      outdated.abort();
+      await first;
+    };
+    return { first, stop };
+  };
+
+  return { boot, follow };
+}
+
+/**
+ * @param {string} server
+ * @param {string} etag of the answer that is known already
+ * @returns {Promise<{ site: Site, etag: string } | null>} null where there is no news
+ */
+async function askForSite(server, etag) {
+  const answer = await fetch(`${server}/api/site`, {
+    headers: etag ? { "If-None-Match": etag } : {},
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+  });
+  if (answer.status === 304) return null;
+  if (!answer.ok) throw new Error(`/api/site answers ${answer.status}`);
+  return { site: await answer.json(), etag: answer.headers.get("ETag") ?? "" };
+}
+
+/**
+ * @param {string} input
+ * @param {{ signal: AbortSignal, isUrgent: boolean }} options `signal`: ends it
+ */
+function runProgram(input, { signal, isUrgent }) {
+  return new Promise((/** @type {(done: void) => void} */ resolve, reject) => {
+    const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, PROGRAM], {
+      stdio: ["pipe", "ignore", "pipe"],
+      // React's development build renders at half the speed
+      env: { ...process.env, NODE_ENV: "production" },
+      signal,
+      killSignal: "SIGKILL",
+    });
+    let said = "";
+    child.stderr.on("data", (chunk) => {
+      said += chunk;
+    });
+    child.on("error", reject);
+    child.on("close", (code) =>
+      code === 0 ? resolve() : reject(new Error(said || `it ended with ${code}`)),
+    );
+    if (child.pid && !isUrgent) setPriority(child.pid, LOW_PRIORITY);
+    child.stdin.on("error", () => {}); // it has ended before it has read: told by `close`
+    child.stdin.end(input);
+  });
+}

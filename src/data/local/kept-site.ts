@@ -1,0 +1,33 @@
+import type { Site } from "#domain/site/site.ts";
+import { parseSite } from "#domain/site/site-schema.ts";
+import { localDatabase } from "./database.ts";
+
+/** The one row of its table. */
+const KEY = "shown";
+/** The database can't be opened while a frozen tab of an older version holds it. */
+const PATIENCE_MS = 2_000;
+
+/** The site as this device has kept it; null when it has none, or refuses to store anything. */
+export async function keptSite(): Promise<Site | null> {
+  try {
+    return parseSite(await inTime(localDatabase().site.get(KEY)));
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps it for the times without a connection. Without storage the site works online only. */
+export async function keepSite(site: Site): Promise<void> {
+  try {
+    await inTime(localDatabase().site.put(site, KEY));
+  } catch {
+    // told where it matters: by the booking form
+  }
+}
+
+function inTime<Result>(work: PromiseLike<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error("The storage does not answer.")), PATIENCE_MS);
+    work.then(resolve, reject);
+  });
+}

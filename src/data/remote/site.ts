@@ -1,0 +1,27 @@
+import type { Site } from "#domain/site/site.ts";
+import { parseSite } from "#domain/site/site-schema.ts";
+
+const TIME_LIMIT_MS = 20_000;
+
+/**
+ * Asks the server for the site. The browser's cache revalidates: what has not changed costs a few
+ * bytes on the line.
+ * @returns null when there is no answer, or none of ours.
+ */
+export async function fetchSite(): Promise<Site | null> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), TIME_LIMIT_MS);
+  try {
+    const response = await fetch("/api/site", {
+      cache: "no-cache",
+      credentials: "omit",
+      redirect: "manual",
+      signal: limit.signal,
+    });
+    return response.ok ? parseSite(await response.json()) : null;
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}

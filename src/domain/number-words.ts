@@ -1,0 +1,11 @@
+const WORDS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** Small numbers as they stand in a sentence: `eight`; larger ones in digits. */
+export function inWords(count: number): string {
+  return WORDS[count] ?? String(count);
+}
+
+/** With a capital, as a sentence begins. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

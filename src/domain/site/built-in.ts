@@ -1,0 +1,23 @@
+import { TOUR_DETAILS } from "../catalogue/tour-details.ts";
+import { TOUR_SUMMARIES } from "../catalogue/tour-summaries.ts";
+import { TRANSFER_SUMMARIES } from "../catalogue/transfer-summaries.ts";
+import { ACCENTS, COLOUR_SCHEMES } from "./appearance.ts";
+import { COMPANY } from "./company.ts";
+import { shownContent } from "./content.ts";
+import type { SiteFacts } from "./site.ts";
+
+/** The site of a server on which nothing has been changed yet. */
+export const BUILT_IN_SITE: SiteFacts = {
+  siteTitle: COMPANY.name,
+  contactEmail: COMPANY.email,
+  contactPhone: COMPANY.phone,
+  colorScheme: COLOUR_SCHEMES[0],
+  accent: ACCENTS[0],
+  logo: null,
+  testimonials: shownContent("testimonials", null),
+  team: shownContent("team", null),
+  social: shownContent("social", null),
+  tours: TOUR_SUMMARIES,
+  transfers: TRANSFER_SUMMARIES,
+  details: TOUR_DETAILS,
+};

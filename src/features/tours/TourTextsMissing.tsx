@@ -1,0 +1,27 @@
+import { useRouter } from "@tanstack/react-router";
+import type { TourSummary } from "#domain/catalogue/tour.ts";
+import { Button, ButtonLink } from "#ui/Button.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { TourHero } from "./TourHero.tsx";
+import styles from "./TourLoading.module.css";
+
+/** A tour whose long texts this device does not have, without a connection to fetch them. */
+export function TourTextsMissing({ tour }: { tour: TourSummary }) {
+  const router = useRouter();
+  return (
+    <>
+      <TourHero tour={tour} />
+      <div className={styles.text}>
+        <Notice tone="warning" title="The details are not on this device yet" announce>
+          <p>Check your connection and try again. The tour can be booked all the same.</p>
+        </Notice>
+        <p className={styles.ways}>
+          <Button onClick={() => router.invalidate()}>Try Again</Button>
+          <ButtonLink to={`/booking/tour/${tour.id}`} variant="outline">
+            Book Now
+          </ButtonLink>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { TestType } from "@playwright/test";
+import { type Instance, startInstance } from "../../server/support/instance.ts";
+import { test } from "./fixtures.ts";
+
+type Base = typeof test extends TestType<infer Each, infer Worker> ? TestType<Each, Worker> : never;
+
+/**
+ * For tests that change what the operator offers or has set, which every page of a site shows: a
+ * product that no other test file sees.
+ */
+export function withOwnInstance(): Base {
+  return test.extend<object, { instance: Instance }>({
+    instance: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
+      async ({}, use) => {
+        const instance = await startInstance();
+        await use(instance);
+        await instance.stop();
+      },
+      { scope: "worker" },
+    ],
+  });
+}

@@ -1,0 +1,256 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, statSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { BUILT_IN_SITE } from "#domain/site/built-in.ts";
+import type { Site } from "#domain/site/site.ts";
+import { type Admin, signedIn } from "./support/admin.ts";
+import { headOf } from "./support/head.ts";
+import { type Instance, startInstance } from "./support/instance.ts";
+import { wholePng } from "./support/pictures.ts";
+import { pngOf } from "./support/png.ts";
+import { call, post } from "./support/requests.ts";
+import { newTour } from "./support/services.ts";
+import { until } from "./support/waiting.ts";
+
+/** A change of the back office stands in the served pages within this time (issue 5, Services). */
+const IN_TIME_MS = 10_000;
+
+let instance: Instance;
+let admin: Admin;
+beforeAll(async () => {
+  instance = await startInstance();
+  admin = await signedIn(instance);
+});
+afterAll(() => instance?.stop());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${instance.url}${path}`, { headers });
+const htmlOf = async (path: string) => (await get(path)).text();
+const toldSite = async () => (await (await get("/api/site")).json()) as Site;
+
+/** The site that a page carries. */
+function carriedBy(html: string): Site {
+  const [, block = ""] = /<script type="application\/json" id="site">([^<]+)</.exec(html) ?? [];
+  return JSON.parse(block);
+}
+
+/** The price that a tour's page shows to people: on the card beside its texts. */
+const shownPrice = (html: string) => /(\$[\d,.]+)<\/span> <span[^>]*>per person/.exec(html)?.[1];
+
+const pageFollows = (what: string, path: string, isThere: (html: string) => boolean) =>
+  until(what, async () => isThere(await htmlOf(path)), IN_TIME_MS);
+
+describe("what the server tells of the site", () => {
+  test("of a fresh one: what is built in, under the id of the build", async () => {
+    const { id, version, ...facts } = await toldSite();
+    expect(facts).toEqual(JSON.parse(JSON.stringify(BUILT_IN_SITE)));
+    expect(version).toBeGreaterThan(Date.UTC(2025, 0, 1));
+    const built = JSON.parse(
+      readFileSync(new URL("../../dist/site.json", import.meta.url), "utf8"),
+    );
+    expect(id).toBe(built.siteId);
+    for (const path of ["/", "/tours/5", "/nowhere"]) {
+      expect(carriedBy(await htmlOf(path)).id, path).toBe(id);
+    }
+  });
+
+  test("to who has it already: a few bytes; compressed to all others", async () => {
+    const answer = await get("/api/site", { "Accept-Encoding": "gzip" });
+    expect(answer.headers.get("Content-Encoding")).toBe("gzip");
+    expect(answer.headers.get("Cache-Control")).toBe("no-cache");
+    const etag = answer.headers.get("ETag") ?? "";
+    expect((await get("/api/site", { "If-None-Match": etag })).status).toBe(304);
+    expect((await get("/api/site", { "If-None-Match": '"other"' })).status).toBe(200);
+  });
+
+  test("only long texts that the page shows travel with it; the shell has all", async () => {
+    expect(Object.keys(carriedBy(await htmlOf("/tours")).details)).toEqual([]);
+    expect(Object.keys(carriedBy(await htmlOf("/tours/atm-cave")).details)).toEqual(["5"]);
+    const shell = carriedBy(await htmlOf("/pages/shell.html"));
+    expect(Object.keys(shell.details)).toHaveLength(BUILT_IN_SITE.tours.length);
+  });
+});
+
+describe("a change in the back office", () => {
+  test("of a price stands in every page that names it, and for machines", async () => {
+    const etag = (await get("/tours/atm-cave")).headers.get("ETag");
+    await admin.changeItem("tour", 5, { price: 207 });
+    await pageFollows("the new price", "/tours/atm-cave", (html) => shownPrice(html) === "$207");
+    const html = await htmlOf("/tours/atm-cave");
+    const data = /<script type="application\/ld\+json">([^<]+)</.exec(html)?.[1] ?? "";
+    expect(JSON.stringify(JSON.parse(data))).toContain('"price":"207.00"');
+    expect(headOf(html).meta.description).toContain("$207 per person");
+    expect(html).not.toContain("$200");
+    for (const path of ["/tours/5", "/tours", "/booking/tour/5", "/book/tour/atm-cave"]) {
+      expect(await htmlOf(path), path).toContain("$207");
+    }
+    const answer = await get("/tours/atm-cave", { "If-None-Match": etag ?? "" });
+    expect(answer.status).toBe(200);
+    expect(carriedBy(html).id).toBe((await toldSite()).id);
+    const kept = await instance.sql<{ price: number }>(
+      "SELECT price FROM price_changes WHERE item_type = 'tour' AND item_id = 5",
+    );
+    expect(kept).toEqual([{ price: 200 }]);
+  });
+
+  test("that adds a tour gives it a page by number and slug; withdrawn, it is gone", async () => {
+    const tour = newTour({ name: "Night Walk <b>&</b> Stars", featured: true });
+    const added = await post(instance, "/api/collections/tours/records", tour, {
+      Authorization: admin.token,
+    });
+    const number = Number(added.body.number);
+    const page = `/tours/${tour.slug}`;
+    await until("the new page", async () => (await get(page)).status === 200, IN_TIME_MS);
+    const html = await htmlOf(page);
+    expect(html).toContain("Night Walk &lt;b&gt;&amp;&lt;/b&gt; Stars");
+    expect(carriedBy(html).details[number]?.highlights.length).toBeGreaterThan(0);
+    expect((await get(`/tours/${number}`)).status).toBe(200);
+    expect((await get(`/booking/tour/${tour.slug}`)).status).toBe(200);
+    expect(await htmlOf("/sitemap.xml")).toContain(`${instance.url}${page}</loc>`);
+    expect(await htmlOf("/tours")).toContain("Nine days out");
+
+    await admin.changeItem("tour", number, { active: false });
+    await until("404", async () => (await get(page)).status === 404, IN_TIME_MS);
+    for (const path of [`/tours/${number}`, `/booking/tour/${number}`]) {
+      expect((await get(path)).status, path).toBe(404);
+    }
+    expect(await htmlOf("/sitemap.xml")).not.toContain(page);
+    expect(JSON.stringify(await toldSite())).not.toContain(tour.slug);
+  });
+
+  test("of the settings stands on the pages", async () => {
+    await admin.changeSettings({
+      site_title: 'Cayo "River" Tours & Co',
+      contact_phone: "+501 611-2233",
+      contact_email: "desk@river.example",
+      accent: "cenote",
+      color_scheme: "dark",
+      social: [{ id: "x", sample: false, label: "Our <Page>", url: "https://social.example/us" }],
+      team: [{ id: "t", sample: false, name: "Rosa Coc", role: "Guide", bio: "Born in Cayo." }],
+      testimonials: [],
+    });
+    await pageFollows("the new name", "/about", (html) =>
+      html.includes("About Cayo &quot;River&quot;"),
+    );
+    const html = await htmlOf("/about");
+    expect(headOf(html).title).toBe('About | Cayo "River" Tours & Co');
+    expect(html).toContain(
+      '<html lang="en" data-accent="cenote" data-mantine-color-scheme="dark">',
+    );
+    expect(html).toContain('href="tel:+5016112233"');
+    expect(html).toContain("https://wa.me/5016112233");
+    expect(html).toContain("mailto:desk@river.example");
+    expect(html).toContain('href="https://social.example/us"');
+    expect(html).toContain("Our &lt;Page&gt;");
+    expect(html).toContain("Rosa Coc");
+    expect(html).not.toContain("Lead guide");
+    expect(html).not.toContain("What Our Guests Say");
+    expect(await htmlOf("/")).not.toContain("What Our Guests Say");
+    expect(html).not.toContain("Cayo Wayfarers");
+    const manifest = await (await get("/manifest.webmanifest")).json();
+    expect(manifest).toMatchObject({ name: 'Cayo "River" Tours & Co' });
+  });
+
+  test("of a picture: in the place of the scene, in small versions, kept for an hour", async () => {
+    const [{ id = "" } = {}] = await instance.sql<{ id: string }>(
+      "SELECT id FROM tours WHERE number = 4",
+    );
+    const body = new FormData();
+    body.set("image", new Blob([wholePng(1200, 800)]), "tikal.png");
+    const address = `/api/collections/tours/records/${id}`;
+    const init = { method: "PATCH", headers: { Authorization: admin.token }, body };
+    expect((await call(instance, address, init)).status).toBe(200);
+    const isShown = (html: string) => html.includes(`/api/files/tours/${id}/tikal`);
+    await pageFollows("the picture", "/tours/tikal-guatemala", isShown);
+    const html = await htmlOf("/tours/tikal-guatemala");
+    const [, srcset = ""] = /<img[^>]* srcSet="([^"]+)"/.exec(html) ?? [];
+    expect(html).toContain(`<link rel="preload" as="image" imagesrcset="${srcset}"`);
+    const [small = "", smallWidth] = srcset.split(", ")[0]?.split(" ") ?? [];
+    expect(smallWidth).toBe("480w");
+    const answer = await get(small);
+    expect(answer.headers.get("Cache-Control")).toBe("public, max-age=3600");
+    expect(await pngOf(answer)).toMatchObject({ width: 480, height: 320 });
+    expect(isShown(await htmlOf("/tours"))).toBe(true);
+  });
+});
+
+describe("the swap", () => {
+  test("is never seen half: under load each page agrees with itself", async () => {
+    const prices = [301, 302, 303, 304];
+    let isOver = false;
+    const seen = new Set<string>();
+    const visitor = async (path: string) => {
+      while (!isOver) {
+        const answer = await get(path, { "Accept-Encoding": "br" });
+        const html = await answer.text();
+        expect(answer.status, path).toBe(200);
+        expect(html.endsWith("</html>")).toBe(true);
+        const price = carriedBy(html).tours.find(({ id }) => id === 2)?.priceCents ?? 0;
+        expect(html).toContain(`$${price / 100}`);
+        seen.add(`${price / 100}`);
+      }
+    };
+    const visitors = ["/tours", "/tours/2", "/booking/tour/2", "/tours"].map(visitor);
+    for (const price of prices) {
+      await admin.changeItem("tour", 2, { price });
+      await pageFollows(
+        `the price ${price}`,
+        "/tours/2",
+        (html) => shownPrice(html) === `$${price}`,
+      );
+    }
+    isOver = true;
+    await Promise.all(visitors);
+    expect([...seen]).toEqual(expect.arrayContaining(prices.map(String)));
+  });
+
+  test("when rendering is killed the old pages stand, and the new ones come", async () => {
+    const before = await htmlOf("/tours/3");
+    await admin.changeItem("tour", 3, { price: 333 });
+    const renderer = await until("the renderer", () => renderers()[0], IN_TIME_MS);
+    process.kill(renderer, "SIGKILL");
+    expect(await htmlOf("/tours/3")).toBe(before);
+    await pageFollows("the new price", "/tours/3", (html) => shownPrice(html) === "$333");
+  });
+});
+
+describe("after a start", () => {
+  test("the first answer is right, whatever was changed meanwhile", async () => {
+    await instance.kill9();
+    await instance.sql(
+      "UPDATE tours SET price = 444, updated_at = strftime('%Y-%m-%d %H:%M:%fZ') WHERE number = 3",
+    );
+    const firstAnswer = async () => {
+      for (;;) {
+        const answer = await get("/tours/3").catch(() => null);
+        if (answer) return answer;
+        await sleep(5);
+      }
+    };
+    const [answer] = await Promise.all([firstAnswer(), instance.restart()]);
+    expect(answer.status).toBe(200);
+    expect(shownPrice(await answer.text())).toBe("$444");
+  });
+
+  test("pages that are still right are not made again", async () => {
+    const folder = `${instance.dataDir}.pages`;
+    const shown = () => {
+      const pointer = JSON.parse(readFileSync(`${folder}/current`, "utf8"));
+      return { ...pointer, madeAtMs: statSync(`${folder}/${pointer.folder}/site.json`).mtimeMs };
+    };
+    const before = shown();
+    await instance.restart();
+    expect(shown()).toEqual({ ...before, boot: expect.not.stringMatching(before.boot) });
+    expect(shownPrice(await htmlOf("/tours/3"))).toBe("$444");
+  });
+});
+
+/** The programs that this process has rendering. */
+function renderers(): number[] {
+  const lines = execFileSync("ps", ["-o", "pid=,args=", "--ppid", String(process.pid)]).toString();
+  return lines
+    .split("\n")
+    .filter((line) => line.includes("publish.mjs"))
+    .map((line) => Number.parseInt(line, 10));
+}
