@@ -1,5 +1,9 @@
-/** Modules that are fetched by the back office alone: where the walk below stops. */
-const OFFICE = /^src\/(features\/admin-|routes\/admin|data\/remote\/(admins|pocketbase))/;
+/**
+ * What the back office alone fetches: where the walk below stops. A module that several of its pages
+ * share has a chunk of its own, which is called after it.
+ */
+const OFFICE =
+  /^(src\/(features\/(admin-|session\/LeaveQuestion)|routes\/admin|data\/(remote\/(admins|pocketbase)|sync\/office-))|_(admins|office-))/;
 
 /**
  * The built files that a visitor's device may need: all that can be reached from the entry without

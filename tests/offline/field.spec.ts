@@ -5,6 +5,7 @@ import { signedIn } from "../server/support/admin.ts";
 import { bookWell, inDays } from "../server/support/bookings.ts";
 import { expect, type Line, test } from "./support/fixtures.ts";
 import { cardOf, officeStorage, signInForTheField, strip } from "./support/office.ts";
+import { appIsKept } from "./support/workers.ts";
 
 test.setTimeout(120_000);
 
@@ -400,4 +401,28 @@ test("a new booking that the server refuses later is mended, and keeps what was 
   } finally {
     await admin.changeItem("tour", 1, { price: 180 });
   }
+});
+
+test("no visitor's phone has the code or the data of the back office", async ({
+  visitor: { page },
+}) => {
+  await page.goto("/about");
+  await expect(page.getByText("Ready to use offline")).toBeVisible();
+  await appIsKept(page);
+  const kept = await page.evaluate(async () => {
+    const texts: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        texts.push(request.url, (await (await cache.match(request))?.text()) ?? "");
+      }
+    }
+    const databases = await indexedDB.databases();
+    return { files: texts.join("\n"), databases: databases.map(({ name }) => name) };
+  });
+  expect(kept.files).toContain("/assets/");
+  for (const word of ["cayo-office", "Sign Out and Discard", "api/office"]) {
+    expect(kept.files.includes(word), word).toBe(false);
+  }
+  expect(kept.databases).not.toContain("cayo-office");
 });
