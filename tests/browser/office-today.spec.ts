@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { bookWell, inDays } from "../server/support/bookings.ts";
 import type { Instance } from "../server/support/instance.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { expectAccessible, openOffice, toastOf } from "./support/office.ts";
+import { bookingsAreKept, expectAccessible, openOffice, toastOf } from "./support/office.ts";
 import { newFamily, referenceOf, stored } from "./support/office-bookings.ts";
 
 const TABLETS = [
@@ -138,6 +138,7 @@ test.describe("finding", () => {
       navigator.mediaDevices.getUserMedia = async () => stream;
     }, referenceOf(id).slice(1));
     await openOffice(page, instance, "/admin/today");
+    await bookingsAreKept(page);
     await page.getByRole("button", { name: "Scan Voucher" }).click();
     await expect(page.getByRole("region", { name: "Details" })).toContainText("Rosa");
     const states = () =>
