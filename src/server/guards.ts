@@ -1,7 +1,9 @@
+import { createAtOnce, devicesBooking } from "./bookings.ts";
 import { refuseClosed } from "./closed.ts";
 import { limitCalls } from "./limits.ts";
 import { isInternal } from "./mail/routes.ts";
 import { bringUpToDate } from "./office/up-to-date.ts";
+import { serveSite } from "./site.ts";
 
 /** Largest body of a stranger's request, in bytes (CONTRACT, HTTP). */
 const STRANGERS_LIMIT_BYTES = 64 * 1024;
@@ -10,11 +12,14 @@ const SIGN_IN_PATH = "/auth-with-password";
 const PERSONAL = /^\/api\/bookings\//;
 const BACK_RELATION = "_via_";
 
-/** Runs before every request but those of the site's own files; each path calls `e.next()` or answers. */
+/**
+ * Runs before every request; each path calls `e.next()` or answers. The site's own files are served
+ * and devices' bookings are taken right here: what comes next would need an engine of its own.
+ */
 export function guardApi(e: pb.RequestEvent): void {
   const { path } = e.request.url;
   const isApi = path.startsWith("/api/");
-  if (!isApi && !path.startsWith("/_")) return e.next();
+  if (!isApi && !path.startsWith("/_")) return e.request.method === "GET" ? serveSite(e) : e.next();
   refuseClosed(e, path);
   if (!isApi) return e.next();
   if (!isInternal(e)) limitCalls(e, path);
@@ -28,6 +33,8 @@ export function guardApi(e: pb.RequestEvent): void {
   // whatever the path: PocketBase finds a collection by its id and in capitals too
   refuseLargeBody(e);
   refuseBackRelations(e, path);
+  const booking = devicesBooking(e, path);
+  if (booking) return createAtOnce(e, booking);
   e.next();
 }
 

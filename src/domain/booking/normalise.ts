@@ -5,18 +5,21 @@ import type { BookingForm } from "./rules.ts";
  * `\p{Cc}` as the letters p, C and c.
  */
 const isControl = (char: string) => char < " " || (char >= "\u007f" && char <= "\u009f");
+/** Hardly any text has one: looking at each character takes that engine as long as all the rest. */
+const HAS_CONTROL = /[^ -~\u00a0-\u2027\u202a-\uffff]/;
 const isLineSeparator = (char: string) => char === "\u2028" || char === "\u2029";
 
 /** One line without control characters, blanks at the ends or runs of blanks: names and numbers. */
 export function oneLine(text: string): string {
-  return Array.from(text, (char) => (isControl(char) || isLineSeparator(char) ? " " : char))
-    .join("")
-    .replace(/ {2,}/g, " ")
-    .trim();
+  const line = HAS_CONTROL.test(text)
+    ? Array.from(text, (char) => (isControl(char) || isLineSeparator(char) ? " " : char)).join("")
+    : text;
+  return line.replace(/ {2,}/g, " ").trim();
 }
 
 /** Text of several lines: line ends as `\n`, no other control characters but tabs. */
 export function severalLines(text: string): string {
+  if (!HAS_CONTROL.test(text)) return text.trim();
   const isKept = (char: string) => char === "\n" || char === "\t" || !isControl(char);
   return Array.from(text.replace(/\r\n?/g, "\n")).filter(isKept).join("").trim();
 }

@@ -7,7 +7,7 @@ export function newRecord(
   collection: string,
   values: { readonly [field: string]: unknown },
 ): pb.Record {
-  const record = new Record(app.findCollectionByNameOrId(collection));
+  const record = new Record(app.findCachedCollectionByNameOrId(collection));
   record.load({ ...values });
   return record;
 }
