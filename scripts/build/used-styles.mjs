@@ -24,6 +24,9 @@ function keep(css, names) {
       if (inner) kept += `${prelude}{${inner}}`;
       continue;
     }
+    // a font is fetched with the whole style sheets: until then its stand-in of the same measures
+    // does, and a weak line carries the scripts (docs/decisions/0009-speed.md)
+    if (prelude === "@font-face" && body.includes("url(")) continue;
     const selectors = prelude.startsWith("@") ? prelude : usedSelectors(prelude, names);
     if (selectors) kept += `${selectors}{${body}}`;
   }

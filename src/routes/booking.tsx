@@ -11,6 +11,9 @@ import { rootRoute } from "./root.tsx";
 
 const BookingPage = lazyPage(() => import("#features/booking/BookingPage.tsx"));
 
+/** Fetches the form's script ahead of its visit. */
+export const preloadBooking = () => void BookingPage.preload();
+
 /** The booking form under the address that is linked, and under its shorter twin (SPEC §2). */
 export const bookingRoute = bookingAt("/booking/$type/$id");
 export const bookRoute = bookingAt("/book/$type/$id");

@@ -1,9 +1,12 @@
 import { createRoute } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { findTour } from "#domain/catalogue/find.ts";
 import { formatUsd } from "#domain/money.ts";
+import { whenIdle } from "#features/offline-app/when-idle.ts";
 import { TourLoading } from "#features/tours/TourLoading.tsx";
 import { tourScene } from "#ui/scenes.ts";
 import { shownSite } from "#ui/site/shown-site.ts";
+import { preloadBooking } from "./booking.tsx";
 import { lazyPage } from "./lazy-page.tsx";
 import { pageHead } from "./page-head.ts";
 import { tourPath } from "./paths.ts";
@@ -33,5 +36,9 @@ export const tourRoute = createRoute({
   pendingMs: 0,
   pendingMinMs: 0,
   pendingComponent: () => <TourLoading idOrSlug={tourRoute.useParams().id} />,
-  component: () => <TourPage idOrSlug={tourRoute.useParams().id} />,
+  component: function TourAt() {
+    // the form is the next step: it stands there at once
+    useEffect(() => whenIdle(preloadBooking), []);
+    return <TourPage idOrSlug={tourRoute.useParams().id} />;
+  },
 });

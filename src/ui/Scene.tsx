@@ -3,6 +3,7 @@ import { type OperatorsPhoto, usePhoto } from "./photo.ts";
 import styles from "./Scene.module.css";
 import { SCENES, type SceneEntry, type SceneName } from "./scenes.ts";
 import { useSite } from "./site/use-site.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 interface SceneProps {
   readonly name: SceneName;
@@ -20,10 +21,15 @@ interface SceneProps {
   readonly className?: string | undefined;
 }
 
-/** A drawn scene (or the operator's photograph) that fills its frame without moving what is around. */
+/**
+ * A drawn scene (or the operator's photograph) that fills its frame without moving what is around.
+ * But for the first one they are fetched once the page has its scripts: on a weak line they would
+ * share it with them (docs/decisions/0009-speed.md). Without scripts they are there from the start.
+ */
 export function Scene(props: SceneProps) {
   const { shape = "card", cropped = false, eager = false, decorative = false, className } = props;
   const { colorScheme } = useSite();
+  const isFetched = useHydrated() || eager;
   const photo = usePhoto(props.photo, shape);
   const night = photo || colorScheme === "light" ? undefined : props.night;
   const isAlwaysNight = night !== undefined && colorScheme === "dark";
@@ -40,16 +46,18 @@ export function Scene(props: SceneProps) {
       className={cx(styles.image, cropped && !photo && styles[scene.crop])}
     />
   );
+  const drawn =
+    night && !isAlwaysNight ? (
+      <picture>
+        <source media="(prefers-color-scheme: dark)" srcSet={SCENES[night].src} />
+        {image}
+      </picture>
+    ) : (
+      image
+    );
   return (
     <span className={cx(styles.frame, styles[shape], props.night && styles.hasNight, className)}>
-      {night && !isAlwaysNight ? (
-        <picture>
-          <source media="(prefers-color-scheme: dark)" srcSet={SCENES[night].src} />
-          {image}
-        </picture>
-      ) : (
-        image
-      )}
+      {isFetched ? drawn : <noscript>{drawn}</noscript>}
     </span>
   );
 }
