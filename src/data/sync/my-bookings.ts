@@ -1,3 +1,4 @@
+import type { BookingView } from "#domain/booking/view.ts";
 import { localDatabase } from "../local/database.ts";
 import { type Observed, observe } from "../local/observe.ts";
 import type { BookingRow, MessageRow, OutboxRow } from "../local/outbox-row.ts";
@@ -54,6 +55,8 @@ export async function refreshStandings(): Promise<void> {
     const answer = await askBooking(row.id, row.command.manage_key);
     if (answer.kind === "unknown") return; // no line: the others would only wait too
     if (answer.kind === "refused") continue; // the operator has deleted it; the device keeps its copy
+    // a write makes every list be read and drawn again
+    if (isStanding(row, answer.standing)) continue;
     await localDatabase()
       .outbox.where("seq")
       .equals(row.seq)
@@ -82,6 +85,10 @@ export async function forgetDevice(): Promise<void> {
   } catch {
     // storage is refused: nothing is kept there
   }
+}
+
+function isStanding({ view }: BookingRow, standing: Partial<BookingView>): boolean {
+  return JSON.stringify({ ...view, ...standing }) === JSON.stringify(view);
 }
 
 function isSameView(stored: BookingRow, asked: BookingRow): boolean {

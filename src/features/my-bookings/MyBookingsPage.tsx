@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { forgetDevice, type Kept } from "#data/sync/my-bookings.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { NeedsScripts } from "#ui/NeedsScripts.tsx";
@@ -32,12 +32,16 @@ export default function MyBookingsPage() {
   );
 }
 
+/** As many as fill a screen: drawn at once, all others without holding the page up. */
+const FIRST = 4;
+
 function KeptHere({ bookings, messages }: Kept) {
+  const shown = useDeferredValue(bookings, bookings.slice(0, FIRST));
   return (
     <>
       {bookings.length === 0 && <Nothing />}
       <ul className={styles.list}>
-        {bookings.map((row) => (
+        {shown.map((row) => (
           <BookingCard key={row.id} row={row} />
         ))}
         {messages.map((row) => (
