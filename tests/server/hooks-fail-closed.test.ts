@@ -49,10 +49,14 @@ describe("the server does not start without its rules", () => {
 
 // a booking with a field that no device sends goes through PocketBase's hook, all others do not
 test.each([
-  ["guards", {}],
-  ["bookings", { source: "web" }],
-])("what goes wrong in '%s' while the server runs, stores nothing", async (part, more) => {
-  await append("lib/server.js", `exports.${part} = undefined;`);
+  ["the hook", "exports.bookings = undefined;", { source: "web" }],
+  [
+    "the guard",
+    "const { api } = exports.guards; exports.guards = { api: (e) => (e.request.method === 'POST' ? e.missing() : api(e)) };",
+    {},
+  ],
+])("what goes wrong in %s while the server runs, stores nothing", async (_, sabotage, more) => {
+  await append("lib/server.js", sabotage);
   const instance = await start();
   const command = tourCommand({ price: 0.01, ...more });
   const answer = await book(instance, command);
