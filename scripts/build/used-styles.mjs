@@ -25,7 +25,7 @@ function keep(css, names) {
       continue;
     }
     // a font is fetched with the whole style sheets: until then its stand-in of the same measures
-    // does, and a weak line carries the scripts (docs/decisions/0009-speed.md)
+    // does, and a weak line carries the scripts (docs/decisions/0012-speed.md)
     if (prelude === "@font-face" && body.includes("url(")) continue;
     const selectors = prelude.startsWith("@") ? prelude : usedSelectors(prelude, names);
     if (selectors) kept += `${selectors}{${body}}`;

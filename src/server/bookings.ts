@@ -77,7 +77,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * The same as {@link beforeCreate}, from within the guard that every request passes: one engine of
- * PocketBase's pool a booking instead of two (docs/decisions/0009-speed.md).
+ * PocketBase's pool a booking instead of two (docs/decisions/0012-speed.md).
  */
 export function createAtOnce(e: pb.RequestEvent, fields: Fields): void {
   book(e, newRecord(e.app, "bookings", fields));

@@ -23,7 +23,7 @@ interface Counts {
 
 /**
  * Answers 429 with Retry-After to a client that calls too often. PocketBase's own limiter counts each
- * address of an IPv6 network anew and gives no Retry-After (docs/decisions/0009-rate-limits.md).
+ * address of an IPv6 network anew and gives no Retry-After (docs/decisions/0010-rate-limits.md).
  */
 export function limitCalls(e: pb.RequestEvent, path: string): void {
   if ($os.getenv("RATE_LIMITS") === "off") return;

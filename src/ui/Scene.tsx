@@ -24,7 +24,7 @@ interface SceneProps {
 /**
  * A drawn scene (or the operator's photograph) that fills its frame without moving what is around.
  * But for the first one they are fetched once the page has its scripts: on a weak line they would
- * share it with them (docs/decisions/0009-speed.md). Without scripts they are there from the start.
+ * share it with them (docs/decisions/0012-speed.md). Without scripts they are there from the start.
  */
 export function Scene(props: SceneProps) {
   const { shape = "card", cropped = false, eager = false, decorative = false, className } = props;
