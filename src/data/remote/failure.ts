@@ -5,12 +5,13 @@ import { refuseSession } from "./stored-session.ts";
 
 const NO_ANSWER = "The server could not be reached. Check your connection and try again.";
 const UNREADABLE = "The server's answer could not be read.";
+const SESSION_ENDED = "Your sign-in has expired. Please sign in again.";
 const SERVER_TROUBLE = "The server has a problem at the moment. Please try again shortly.";
 
 /** What is said for a status where the server's own words would not help. */
 const MESSAGES: Readonly<Record<number, string>> = {
   0: NO_ANSWER,
-  401: "Your sign-in has expired. Please sign in again.",
+  401: SESSION_ENDED,
   403: "This account may not do that.",
   404: "It is not there any more.",
   429: "Too many requests. Please wait a minute and try again.",
@@ -24,6 +25,9 @@ export async function remoteCall<Result>(call: () => Promise<Result>): Promise<R
     throw failureOf(error);
   }
 }
+
+/** For what is always there: PocketBase shows a stranger an empty list instead of saying 401. */
+export const sessionEnded = () => new RemoteFailure(401, SESSION_ENDED);
 
 function failureOf(error: unknown): RemoteFailure {
   if (error instanceof ValiError) {

@@ -4,7 +4,7 @@ import { ACCENTS, COLOUR_SCHEMES } from "#domain/site/appearance.ts";
 import { contentOf } from "#domain/site/content.ts";
 import { LONGEST_RETENTION_MONTHS, RETENTION_MONTHS } from "#domain/site/retention.ts";
 import type { StoredSettings } from "#domain/site/settings-row.ts";
-import { remoteCall } from "./failure.ts";
+import { remoteCall, sessionEnded } from "./failure.ts";
 import { pocketbase } from "./pocketbase.ts";
 
 const SettingsSchema = v.object({
@@ -25,7 +25,7 @@ const SettingsSchema = v.object({
   social: v.nullable(v.array(v.any())),
   mail_templates: v.unknown(),
 });
-const ListSchema = v.object({ items: v.tuple([SettingsSchema]) });
+const ListSchema = v.object({ items: v.array(SettingsSchema) });
 const TestMailSchema = v.object({ sent: v.boolean(), error: v.string() });
 
 const settings = () => pocketbase.collection("settings");
@@ -34,7 +34,9 @@ const settings = () => pocketbase.collection("settings");
 export function loadSettings(signal: AbortSignal): Promise<StoredSettings> {
   return remoteCall(async () => {
     const answer = await settings().getList(1, 1, { skipTotal: true, signal });
-    return storedSettings(v.parse(ListSchema, answer).items[0]);
+    const [row] = v.parse(ListSchema, answer).items;
+    if (!row) throw sessionEnded();
+    return storedSettings(row);
   });
 }
 

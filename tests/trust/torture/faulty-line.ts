@@ -90,12 +90,16 @@ async function hooksWithoutBookings(): Promise<string> {
   await cp(join(ROOT, "pb_hooks"), hooks, { recursive: true });
   const file = join(hooks, "main.pb.js");
   const text = await readFile(file, "utf8");
-  const without = text.replace(
+  // devices' bookings are taken in the guard, all others in the hook
+  const ways = [
+    /routerUse\(\(e\) => [^,;]*guards\.api[^;]*;/,
     /onRecordCreateRequest\(\s*\(e\) => [^,]*bookings\.beforeCreate[^;]*;/,
-    "",
+  ];
+  if (!ways.every((way) => way.test(text))) throw new Error("the control has nothing to take out");
+  await writeFile(
+    file,
+    ways.reduce((rest, way) => rest.replace(way, ""), text),
   );
-  if (without === text) throw new Error("the control has nothing to take out");
-  await writeFile(file, without);
   return hooks;
 }
 
