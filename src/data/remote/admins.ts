@@ -5,9 +5,15 @@ import { sessionChanged } from "./stored-session.ts";
 
 const SignedInSchema = v.object({
   token: v.pipe(v.string(), v.minLength(1)),
-  record: v.object({ id: v.string(), username: v.string() }),
+  record: v.object({
+    id: v.string(),
+    username: v.string(),
+    collectionId: v.string(),
+    collectionName: v.string(),
+  }),
 });
-type Account = v.InferOutput<typeof SignedInSchema>["record"];
+type SignedIn = v.InferOutput<typeof SignedInSchema>;
+type Account = SignedIn["record"];
 
 /**
  * Signs in; the token is kept on this device.
@@ -15,35 +21,46 @@ type Account = v.InferOutput<typeof SignedInSchema>["record"];
  */
 export function signIn(username: string, password: string): Promise<Account> {
   const body = { identity: username, password };
-  return openSession("/api/collections/admins/auth-with-password", body);
+  return remoteCall(async () =>
+    keepSession(await ask("/api/collections/admins/auth-with-password", body)),
+  );
 }
 
 /**
- * Exchanges the token for a fresh one, so that whoever works all day is not thrown out.
+ * Exchanges the token for a fresh one, so that whoever works all day is not thrown out. Who has
+ * signed out or changed the password meanwhile keeps what that has left.
  * @throws RemoteFailure with status 401 when the server does not accept the token any more.
  */
-export function refreshSession(): Promise<Account> {
-  return openSession("/api/collections/admins/auth-refresh", {});
+export function refreshSession(): Promise<void> {
+  const { token } = pocketbase.authStore;
+  return remoteCall(async () => {
+    const answer = await ask("/api/collections/admins/auth-refresh", {});
+    if (pocketbase.authStore.token === token) keepSession(answer);
+  });
 }
 
 /**
- * Changes the password. The server ends all sessions and answers a new token for this one.
+ * Changes the password. The server ends all sessions and answers a new token for this one, which is
+ * kept unless somebody has signed out meanwhile.
  * @throws RemoteFailure with status 400 when the current password is wrong.
  */
-export async function changePassword(current: string, next: string): Promise<void> {
-  await openSession("/api/office/password", { current, next });
+export function changePassword(current: string, next: string): Promise<void> {
+  return remoteCall(async () => {
+    const answer = await ask("/api/office/password", { current, next });
+    if (pocketbase.authStore.record?.id === answer.record.id) keepSession(answer);
+  });
 }
 
 /**
- * Keeps the token of an answer. PocketBase's own methods keep whatever came: an answer that broke off
- * in the middle (a page that was left, a line that went down) would end the session.
+ * PocketBase's own methods keep whatever came: an answer that broke off in the middle (a page that
+ * was left, a line that went down) would end the session.
  */
-function openSession(path: string, body: object): Promise<Account> {
-  return remoteCall(async () => {
-    const answer = await pocketbase.send(path, { method: "POST", body });
-    const { record } = v.parse(SignedInSchema, answer);
-    pocketbase.authStore.save(answer.token, answer.record);
-    sessionChanged();
-    return record;
-  });
+async function ask(path: string, body: object): Promise<SignedIn> {
+  return v.parse(SignedInSchema, await pocketbase.send(path, { method: "POST", body }));
+}
+
+function keepSession({ token, record }: SignedIn): Account {
+  pocketbase.authStore.save(token, record);
+  sessionChanged();
+  return record;
 }
