@@ -9,11 +9,13 @@ export default function PrivacyPage() {
   const company = useCompany();
   return (
     <div className={styles.page}>
-      <h1>Privacy</h1>
-      <p className={styles.lead}>
-        We keep what we need to take you on your trip, on our own server, and nothing else. No
-        advertising, no tracking, no cookies, nothing from other companies in these pages.
-      </p>
+      <header className={styles.head}>
+        <h1>Privacy</h1>
+        <p className={styles.lead}>
+          We keep what we need to take you on your trip, on our own server, and nothing else. No
+          advertising, no tracking, no cookies, nothing from other companies in these pages.
+        </p>
+      </header>
       <Section title="When you book">
         <ul className={styles.list}>
           <li>
@@ -58,7 +60,8 @@ export default function PrivacyPage() {
             tours you looked at last.
           </li>
           <li>
-            All of it goes when you clear this site's data in your browser. On somebody else's
+            “Forget everything on this device” under My bookings removes what you booked and wrote;
+            clearing this site's data in your browser removes the rest too. On somebody else's
             device, do that when you leave. A booking that has not been sent yet is lost with it.
           </li>
         </ul>
