@@ -1,4 +1,5 @@
-import { createAtOnce, devicesBooking } from "./bookings.ts";
+import { devicesBooking } from "./booking-wire.ts";
+import { createAtOnce } from "./bookings.ts";
 import { refuseClosed } from "./closed.ts";
 import { limitCalls } from "./limits.ts";
 import { isInternal } from "./mail/routes.ts";

@@ -1,4 +1,4 @@
-import { ERASED_HASH } from "../bookings.ts";
+import { ERASED_HASH } from "../booking-twins.ts";
 import { change } from "./sql.ts";
 
 /** Of a booking's history, what may hold personal data. */

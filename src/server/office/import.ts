@@ -1,7 +1,9 @@
 import { startOfBelizeDay } from "#domain/belize-date.ts";
 import { toWireErrors } from "#domain/booking/command.ts";
 import { readHandover } from "#domain/booking/handover.ts";
-import { commandOf, decide, findBooking, fingerprintOf, isSameCore, rowOf } from "../bookings.ts";
+import { decide, fingerprintOf, rowOf } from "../booking-row.ts";
+import { findBooking, isSameCore } from "../booking-twins.ts";
+import { commandOf } from "../booking-wire.ts";
 import { findOffered } from "../catalogue.ts";
 import { commitToDisk, storageTrouble } from "../durability.ts";
 import { bookingById } from "./booking-json.ts";

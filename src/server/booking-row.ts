@@ -1,0 +1,83 @@
+import { type BookingCommand, contentOf, formOf } from "#domain/booking/command.ts";
+import { type Decision, decideBooking, QUOTE_KEPT_DAYS } from "#domain/booking/decide.ts";
+import { centsToDollars, dollarsToCents } from "#domain/money.ts";
+import type { Priced } from "#domain/quote.ts";
+import { type OfferedItem, recentPrices } from "./catalogue.ts";
+
+const DAY_MS = 86_400_000;
+
+/** What becomes of a visitor's booking by the server's catalogue, prices and clock. */
+export function decide(app: pb.App, command: BookingCommand, offered: OfferedItem): Decision {
+  const nowMs = Date.now();
+  const madeAtMs = Date.parse(command.made_at);
+  const quotedCents = dollarsToCents(command.price);
+  const decideAt = (prices: readonly Priced[]) =>
+    decideBooking({
+      form: formOf(command),
+      quotedCents,
+      item: offered.item,
+      isOffered: offered.isOffered,
+      madeAtMs: Number.isNaN(madeAtMs) ? null : madeAtMs,
+      fillMs: command.fill_ms > 0 ? command.fill_ms : null,
+      isTrapped: command.website !== "",
+      nowMs,
+      recentPrices: prices,
+    });
+  const decision = decideAt([]);
+  if (decision.errors || decision.priceCents === quotedCents) return decision;
+  return decideAt(recentPrices(app, offered.item, nowMs - QUOTE_KEPT_DAYS * DAY_MS));
+}
+
+/** The row that a decided booking is stored as. */
+export function rowOf(
+  command: BookingCommand,
+  offered: OfferedItem,
+  decision: Exclude<Decision, { errors: Record<string, string> }>,
+  fingerprint: string,
+): Record<string, unknown> {
+  return {
+    type: command.type,
+    item_id: command.item_id,
+    item_name: offered.item.name,
+    booking_date: command.booking_date,
+    guests: command.guests,
+    price: centsToDollars(decision.priceCents),
+    quoted_price: centsToDollars(dollarsToCents(command.price)),
+    customer_first_name: command.customer_first_name,
+    customer_last_name: command.customer_last_name,
+    customer_email: command.customer_email,
+    customer_phone: command.customer_phone,
+    special_requests: command.special_requests,
+    status: decision.status,
+    pending_reason: decision.reason,
+    source: "web",
+    made_at: command.made_at,
+    content_hash: fingerprint,
+    // the device keeps the key; only its hash is stored, under the same name
+    manage_key: command.manage_key ? $security.sha256(command.manage_key) : "",
+    fill_ms: command.fill_ms,
+    website: command.website.slice(0, 200),
+    ...OPERATORS_DEFAULTS,
+  };
+}
+
+/** The operator's own fields, which a stranger cannot fill in. */
+const OPERATORS_DEFAULTS = {
+  departure_time: "",
+  pickup_notes: "",
+  attendance: "",
+  paid_amount: 0,
+  paid_currency: "",
+  paid_method: "",
+  notes: "",
+  cancelled_by: "",
+} as const;
+
+/**
+ * The content in two parts, since a code handed over by SMS leaves the special requests out: what it
+ * brought and what the device sends later are then the same booking.
+ */
+export function fingerprintOf(command: BookingCommand): string {
+  const core = $security.sha256(contentOf(command)).slice(0, 40);
+  return `${core}.${$security.sha256(command.special_requests).slice(0, 20)}`;
+}

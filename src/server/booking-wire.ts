@@ -1,0 +1,93 @@
+import type { BookingCommand } from "#domain/booking/command.ts";
+import { normaliseBooking } from "#domain/booking/normalise.ts";
+
+/** The part of a stored booking that its sender may see. */
+const PUBLIC_FIELDS = [
+  "type",
+  "item_id",
+  "item_name",
+  "booking_date",
+  "guests",
+  "price",
+  "customer_first_name",
+  "customer_last_name",
+  "customer_email",
+  "customer_phone",
+  "special_requests",
+  "status",
+  "pending_reason",
+  "quoted_price",
+  "created_at",
+  "updated_at",
+] as const;
+
+const CREATE_PATH = "/api/collections/bookings/records";
+const WIRE_FIELDS: ReadonlySet<string> = new Set([
+  ...["id", "type", "item_id", "item_name", "booking_date", "guests", "price"],
+  ...["customer_first_name", "customer_last_name", "customer_email", "customer_phone"],
+  ...["special_requests", "manage_key", "made_at", "fill_ms", "website"],
+]);
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * The fields of a booking as devices send it. Null for whatever else creates one (another form of
+ * the address or the body, fields that no device sends): that goes through PocketBase and its hook.
+ */
+export function devicesBooking(e: pb.RequestEvent, path: string): Fields | null {
+  const isOurs =
+    path === CREATE_PATH &&
+    e.request.method === "POST" &&
+    e.request.header.get("Content-Type").startsWith("application/json");
+  if (!isOurs) return null;
+  try {
+    const { body } = e.requestInfo();
+    return Object.keys(body).every((field) => WIRE_FIELDS.has(field)) ? body : null;
+  } catch {
+    return null; // no JSON: PocketBase has words for that
+  }
+}
+
+/** What came in, normalised; numbers that are none arrive as 0 and fail the rules. */
+export function commandOf(
+  id: string,
+  fields: { readonly [field: string]: unknown },
+): BookingCommand {
+  const text = (field: string) => String(fields[field] ?? "");
+  const madeAtMs = Date.parse(text("made_at"));
+  const form = normaliseBooking({
+    firstName: text("customer_first_name"),
+    lastName: text("customer_last_name"),
+    email: text("customer_email"),
+    phone: text("customer_phone"),
+    date: text("booking_date"),
+    guests: Number(fields.guests),
+    specialRequests: text("special_requests"),
+  });
+  return {
+    id,
+    type: text("type") as BookingCommand["type"],
+    item_id: Number(fields.item_id),
+    item_name: text("item_name"),
+    booking_date: form.date,
+    guests: form.guests ?? 0,
+    price: Number(fields.price),
+    customer_first_name: form.firstName,
+    customer_last_name: form.lastName,
+    customer_email: form.email,
+    customer_phone: form.phone,
+    special_requests: form.specialRequests,
+    manage_key: text("manage_key"),
+    made_at: Number.isNaN(madeAtMs) ? "" : new Date(madeAtMs).toISOString(),
+    // PocketBase reads the text "NaN" as a number, which the database can't store
+    fill_ms: Number(fields.fill_ms) || 0,
+    website: text("website"),
+  };
+}
+
+/** What the sender of a stored booking may see of it. */
+export function publicView(record: pb.Record): Record<string, unknown> {
+  const view: Record<string, unknown> = { id: record.id };
+  for (const field of PUBLIC_FIELDS) view[field] = record.get(field);
+  return view;
+}
