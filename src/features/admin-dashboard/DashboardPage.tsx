@@ -1,13 +1,13 @@
+import { BookingFilters } from "#ui/office/BookingFilters.tsx";
 import { FailedFace } from "#ui/office/ListFace.tsx";
 import { OfficePage } from "#ui/office/OfficePage.tsx";
 import { RefreshButton } from "#ui/office/RefreshButton.tsx";
 import { DashboardCards } from "./DashboardCards.tsx";
-import { DashboardFilters } from "./DashboardFilters.tsx";
 import styles from "./DashboardPage.module.css";
 import { QuickActions } from "./QuickActions.tsx";
 import { RecentBookings } from "./RecentBookings.tsx";
 import { SystemActivity } from "./SystemActivity.tsx";
-import type { DashboardSearch } from "./search.ts";
+import { type DashboardSearch, RANGE_CHOICES } from "./search.ts";
 import { useDashboard } from "./use-dashboard.ts";
 
 interface DashboardPageProps {
@@ -30,7 +30,7 @@ export default function DashboardPage({ username, search, onSearch }: DashboardP
         </RefreshButton>
       }
     >
-      <DashboardFilters search={search} onChange={change} />
+      <BookingFilters ranges={RANGE_CHOICES} search={search} onChange={change} />
       <DashboardCards figures={answer} isBusy={isFetching} hasFailed={failure !== null} />
       <div className={styles.columns}>
         {failure === null ? (

@@ -1,5 +1,6 @@
 import { BOOKING_STATUSES, type BookingStatus } from "#domain/booking/status.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
+import type { Choice } from "#ui/office/FilterBar.tsx";
 import { oneOf } from "#ui/search-params.ts";
 
 /** SPEC §2, admin dashboard; relative to now (§9). */
@@ -12,6 +13,15 @@ export interface DashboardSearch {
   readonly status: BookingStatus | "all";
   readonly type: ItemType | "all";
 }
+
+/** The ranges in words. */
+export const RANGE_CHOICES: readonly Choice<DashboardRange>[] = [
+  { value: "7days", label: "Last 7 days" },
+  { value: "30days", label: "Last 30 days" },
+  { value: "3months", label: "Last 3 months" },
+  { value: "12months", label: "Last 12 months" },
+  { value: "all", label: "All time" },
+];
 
 export const DASHBOARD_SEARCH_DEFAULTS: DashboardSearch = {
   range: "30days",

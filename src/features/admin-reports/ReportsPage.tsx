@@ -2,15 +2,16 @@ import { Button } from "@mantine/core";
 import { failureWords } from "#data/remote/failure-words.ts";
 import { downloadReport } from "#data/remote/office-csv.ts";
 import { OfficeIcon } from "#ui/OfficeIcon.tsx";
+import { BookingFilters } from "#ui/office/BookingFilters.tsx";
 import { ExportButton } from "#ui/office/ExportButton.tsx";
 import { EmptyFace, FailedFace, LoadingFace, NoMatchFace } from "#ui/office/ListFace.tsx";
 import { OfficePage } from "#ui/office/OfficePage.tsx";
 import { ReportCards } from "./ReportCards.tsx";
 import { ReportCharts } from "./ReportCharts.tsx";
-import { ReportFilters, selectionWords } from "./ReportFilters.tsx";
 import { ReportRows } from "./ReportRows.tsx";
 import styles from "./ReportsPage.module.css";
-import { REPORT_SEARCH_DEFAULTS, type ReportSearch } from "./search.ts";
+import { RANGE_CHOICES, REPORT_SEARCH_DEFAULTS, type ReportSearch } from "./search.ts";
+import { selectionWords } from "./selection-words.ts";
 import { useReport } from "./use-report.ts";
 
 interface ReportsPageProps {
@@ -45,7 +46,7 @@ export default function ReportsPage({ search, onSearch }: ReportsPageProps) {
         </>
       }
     >
-      <ReportFilters search={search} onChange={change} />
+      <BookingFilters ranges={RANGE_CHOICES} search={search} onChange={change} />
       <p className={styles.selection}>{selectionWords(search)}</p>
       <ReportCards report={report} isBusy={isFetching} hasFailed={failure !== null} />
       {failure !== null && (

@@ -1,5 +1,6 @@
 import { BOOKING_STATUSES, type BookingStatus } from "#domain/booking/status.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
+import type { Choice } from "#ui/office/FilterBar.tsx";
 import { oneOf } from "#ui/search-params.ts";
 
 /** SPEC §2 and §9, admin reports. */
@@ -12,6 +13,16 @@ export interface ReportSearch {
   readonly status: BookingStatus | "all";
   readonly type: ItemType | "all";
 }
+
+/** The ranges in words. */
+export const RANGE_CHOICES: readonly Choice<ReportRange>[] = [
+  { value: "all", label: "All time" },
+  { value: "7d", label: "Last 7 days" },
+  { value: "30d", label: "Last 30 days" },
+  { value: "3m", label: "Last 3 months" },
+  { value: "12m", label: "Last 12 months" },
+  { value: "ytd", label: "Year to date" },
+];
 
 export const REPORT_SEARCH_DEFAULTS: ReportSearch = { range: "all", status: "all", type: "all" };
 
