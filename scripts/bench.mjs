@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- --full] [--check] [--only pages,lighthouse,device,server,growth] [--json FILE]`:
- * the figures of issue 8, about ten minutes on two cores.
+ * `npm run bench [-- --full] [--check] [--only pages,lighthouse,device,server,growth,field] [--json FILE]`:
+ * the figures of issues 4, 6 and 8, about ten minutes on two cores.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
@@ -25,6 +25,7 @@ const PARTS = {
   device: async () => (await import("./bench/device.mjs")).measureDevice,
   server: async () => (await import("./bench/server.mjs")).measureServer,
   growth: async () => (await import("./bench/growth.mjs")).measureGrowth,
+  field: async () => (await import("./bench/field.mjs")).measureField,
 };
 
 runMain(async () => {

@@ -7,6 +7,7 @@ import { DASHBOARD } from "./office-queries.mjs";
  *   device?: Awaited<ReturnType<typeof import("./device.mjs").measureDevice>>,
  *   server?: Awaited<ReturnType<typeof import("./server.mjs").measureServer>>,
  *   growth?: Awaited<ReturnType<typeof import("./growth.mjs").measureGrowth>>,
+ *   field?: Awaited<ReturnType<typeof import("./field.mjs").measureField>>,
  * }} Figures what was measured, by the part that measured it
  * @typedef {{ what: string, unit: string, most?: number, least?: number,
  *   tolerated?: number, of: (figures: Figures) => number | undefined }} Goal `tolerated`: what
@@ -44,7 +45,7 @@ const lowest = ({ lighthouse }, category) => {
   return scores.length > 0 ? Math.min(...scores) : undefined;
 };
 
-/** Issue 8's figures to reach, and issue 4's. @type {readonly Goal[]} */
+/** Issue 8's figures to reach, issue 4's and issue 6's. @type {readonly Goal[]} */
 const GOALS = [
   {
     what: "home, tours, tour: largest paint, cold",
@@ -214,6 +215,18 @@ const GOALS = [
       const most = growth?.[sizes.at(-1) ?? ""]?.[DASHBOARD]?.p50;
       return least && most ? most / least : undefined;
     },
+  },
+  .../** @type {const} */ (["today", "bookings"]).map((list) => ({
+    what: `field: ${list} offline, 2,000 bookings kept, 4x CPU`,
+    unit: "s",
+    most: 1.0,
+    of: (/** @type {Figures} */ f) => per(f.field?.[list], 1000),
+  })),
+  {
+    what: "field: a day's refresh with 20 changes",
+    unit: "KB",
+    most: 30,
+    of: (f) => per(f.field?.refreshBytes, 1000),
   },
 ];
 
