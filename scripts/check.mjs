@@ -2,7 +2,7 @@ import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { run, runMain, tool } from "./command.mjs";
 import { installDependencies } from "./prepare.mjs";
-import { countVitest, readReport, reportFile } from "./report.mjs";
+import { countVitest, readReport, reportFile, sum } from "./report.mjs";
 
 const AT_ONCE = 2;
 
@@ -27,7 +27,8 @@ const checks = (report) => [
 export async function runChecks() {
   const file = reportFile("unit");
   const waiting = checks(file);
-  const counts = [{ passed: 0, failed: 0 }];
+  /** @type {import("./report.mjs").Count[]} */
+  const counts = [];
 
   const work = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
@@ -42,12 +43,12 @@ export async function runChecks() {
       counts.push(
         check.name === "unit tests"
           ? readReport({ file, code, count: countVitest })
-          : { passed: 0, failed: code === 0 ? 0 : 1 },
+          : { passed: 0, failed: code === 0 ? 0 : 1, failures: code === 0 ? [] : [check.name] },
       );
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return counts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }));
+  return sum(counts);
 }
 
 const isCommand = realpathSync(process.argv[1] ?? "") === fileURLToPath(import.meta.url);

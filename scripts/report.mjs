@@ -1,14 +1,31 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { ROOT } from "./environment.mjs";
 
 /**
- * @typedef {{ passed: number, failed: number }} Count
+ * @typedef {{ passed: number, failed: number, failures: string[] }} Count `failures`: each test that
+ *   failed, with the first lines of its error
+ * @typedef {{ status: string, fullName: string, failureMessages: string[] | null }} VitestCase
  * @typedef {{ numPassedTests: number, numFailedTests: number,
- *   testResults: { status: string, assertionResults: unknown[] }[] }} VitestReport
- * @typedef {{ stats: { expected: number, unexpected: number, flaky: number },
- *   errors: unknown[] }} PlaywrightReport
+ *   testResults: { status: string, name: string, message: string,
+ *     assertionResults: VitestCase[] }[] }} VitestReport
+ * @typedef {{ message?: string }} PlaywrightError
+ * @typedef {{ title: string, file: string, ok: boolean,
+ *   tests: { status: string, results: { errors: PlaywrightError[] }[] }[] }} PlaywrightSpec
+ * @typedef {{ suites?: PlaywrightSuite[], specs?: PlaywrightSpec[] }} PlaywrightSuite
+ * @typedef {PlaywrightSuite & { stats: { expected: number, unexpected: number, flaky: number },
+ *   errors: PlaywrightError[] }} PlaywrightReport
  */
+
+const LINES_OF_ERROR = 6;
+
+/** @param {string} name @param {(string | undefined)[]} errors */
+function describeFailure(name, errors) {
+  const text = stripVTControlCharacters(errors.filter(Boolean).join("\n")).trim();
+  const lines = text.split("\n").slice(0, LINES_OF_ERROR);
+  return [name, ...lines.map((line) => `    ${line}`)].join("\n");
+}
 
 /**
  * The file for a JSON report, with what an earlier run left there removed.
@@ -30,18 +47,51 @@ export function countVitest({ numPassedTests, numFailedTests, testResults }) {
   const unloaded = testResults.filter(
     ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
   );
-  return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
+  const failed = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages }) =>
+        describeFailure(`${relative(ROOT, name)} › ${fullName}`, failureMessages ?? []),
+      ),
+  );
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + unloaded.length,
+    failures: [
+      ...failed,
+      ...unloaded.map(({ name, message }) => describeFailure(relative(ROOT, name), [message])),
+    ],
+  };
 }
+
+/** @param {PlaywrightSuite} suite @returns {PlaywrightSpec[]} */
+const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 /**
  * A test that passed only when repeated counts as failed.
  * @param {PlaywrightReport} report
  * @returns {Count}
  */
-export const countPlaywright = ({ stats, errors }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + errors.length,
-});
+export function countPlaywright(report) {
+  const { stats, errors } = report;
+  const failed = specsOf(report).filter(
+    ({ ok, tests }) => !ok || tests.some(({ status }) => status === "flaky"),
+  );
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    failures: [
+      ...failed.map(({ file, title, tests }) => {
+        const all = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+        return describeFailure(
+          `${file} › ${title}`,
+          all.map(({ message }) => message),
+        );
+      }),
+      ...errors.map(({ message }) => describeFailure("the run itself", [message])),
+    ],
+  };
+}
 
 /**
  * What a run's report says; a run that failed without saying where counts as one failure.
@@ -52,12 +102,14 @@ export const countPlaywright = ({ stats, errors }) => ({
 export function readReport({ file, code, count }) {
   const counted = existsSync(file)
     ? count(JSON.parse(readFileSync(file, "utf8")))
-    : { passed: 0, failed: 0 };
-  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+    : { passed: 0, failed: 0, failures: [] };
+  if (code === 0 || counted.failed > 0) return counted;
+  return { ...counted, failed: 1, failures: [`ended with ${code} without saying where`] };
 }
 
 /** @param {Count[]} counts @returns {Count} */
 export const sum = (counts) => ({
+  failures: counts.flatMap(({ failures }) => failures),
   passed: counts.reduce((total, { passed }) => total + passed, 0),
   failed: counts.reduce((total, { failed }) => total + failed, 0),
 });

@@ -43,7 +43,9 @@ runMain(async () => {
     ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
   };
   const counts = [await runChecks(), await runServerTests(env), await runBrowserTests(env)];
-  const { passed, failed } = sum(counts);
+  const { passed, failed, failures } = sum(counts);
+  // at the very end, where a log that is cut short still shows them
+  if (failures.length > 0) console.log(`\n${failures.join("\n\n")}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed === 0 && passed > 0 ? 0 : 1);
 });
