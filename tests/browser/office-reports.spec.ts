@@ -87,12 +87,12 @@ for (const viewport of SCREENS) {
       for (const [title, query] of [
         [
           "Top Services by Bookings",
-          "SELECT item_name AS name, count(*) AS value FROM bookings GROUP BY 1 ORDER BY 2 DESC LIMIT 5",
+          "SELECT item_name AS name, count(*) AS value FROM bookings GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 5",
         ],
         [
           "Top Services by Revenue",
           `SELECT item_name AS name, total(price) AS value FROM bookings WHERE ${PAYS}
-           GROUP BY 1 ORDER BY 2 DESC LIMIT 5`,
+           GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 5`,
         ],
       ] as const) {
         const rows = await instance.sql<{ name: string; value: number }>(query);
