@@ -1,6 +1,7 @@
 import { devicesBooking } from "./booking-wire.ts";
 import { createAtOnce } from "./bookings.ts";
 import { refuseClosed } from "./closed.ts";
+import { isHealthOfAdmin, tellHealth } from "./health.ts";
 import { limitCalls } from "./limits.ts";
 import { isInternal } from "./mail/routes.ts";
 import { bringUpToDate } from "./office/up-to-date.ts";
@@ -26,6 +27,7 @@ export function guardApi(e: pb.RequestEvent): void {
   if (!isInternal(e)) limitCalls(e, path);
   setHeaders(e, path);
   refuseDeadToken(e, path);
+  if (isHealthOfAdmin(e, path)) return tellHealth(e);
   if (e.auth) {
     // PocketBase has no hook before it lists a collection; customers are kept up to date by reading
     if (e.request.method === "GET") bringUpToDate(e.app);

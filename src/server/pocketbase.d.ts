@@ -181,7 +181,7 @@ declare function sleep(milliseconds: number): void;
 declare function toString(bytes: readonly number[]): string;
 declare const console: { log(text: string): void };
 declare const $os: {
-  cmd(name: string, ...args: string[]): { run(): void };
+  cmd(name: string, ...args: string[]): { run(): void; output(): number[] };
   remove(path: string): void;
   getenv(name: string): string;
   /** The file's bytes. */

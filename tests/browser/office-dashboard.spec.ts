@@ -176,6 +176,7 @@ test.describe("on a wide screen", () => {
     await expect(activity).toContainText("came at another price than ours");
     await expect(activity).toContainText(/Version\s*1\.0\.0/);
     await expect(activity).toContainText("Last backup");
+    await expect(activity).toContainText(/Free disk space\s*[\d.]+ [GM]B/);
     await activity.getByRole("link", { name: "Decide" }).first().click();
     await expect(page).toHaveURL(/\/admin\/bookings\?.*view=decision/);
     await page.goBack();

@@ -34,6 +34,8 @@ const DashboardSchema = v.pipe(
         review: v.number(),
       }),
       hasSamples: v.boolean(),
+      /** Null where the server's system does not tell. */
+      disk: v.nullish(v.object({ freeBytes: v.number(), isLow: v.boolean() }), null),
       lastBackup: v.nullish(v.string(), ""),
       version: v.string(),
     }),

@@ -5,7 +5,7 @@ import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { LoadingFace } from "#ui/office/ListFace.tsx";
 import { Panel } from "#ui/office/Panel.tsx";
-import { activityLines } from "./activity-lines.ts";
+import { activityLines, diskText } from "./activity-lines.ts";
 import styles from "./SystemActivity.module.css";
 
 interface SystemActivityProps {
@@ -27,7 +27,7 @@ export function SystemActivity({ activity, hasFailed }: SystemActivityProps) {
 
 function Lines({ activity }: { activity: Dashboard["activity"] }) {
   const lines = activityLines(activity);
-  const { lastBackupMs, version } = activity;
+  const { lastBackupMs, disk, version } = activity;
   return (
     <>
       {lines.length === 0 && <p className={styles.quiet}>No critical activity.</p>}
@@ -55,6 +55,12 @@ function Lines({ activity }: { activity: Dashboard["activity"] }) {
           <dt>Last backup</dt>
           <dd>{lastBackupMs === null ? "None yet" : formatBelizeTime(lastBackupMs)}</dd>
         </div>
+        {disk && (
+          <div>
+            <dt>Free disk space</dt>
+            <dd>{diskText(disk.freeBytes)}</dd>
+          </div>
+        )}
         <div>
           <dt>Version</dt>
           <dd>{version}</dd>

@@ -26,10 +26,15 @@ const DECISIONS: Readonly<Record<Decision, string>> = {
 
 /** What wants the operator, the most pressing first; empty when nothing does. */
 export function activityLines(activity: Activity): ActivityLine[] {
-  const { mailsFailed, noticesFailed, mailsWaiting, decisions, hasSamples } = activity;
+  const { mailsFailed, noticesFailed, mailsWaiting, decisions, hasSamples, disk } = activity;
   const lines: ActivityLine[] = [];
   const add = (isThere: boolean, line: ActivityLine) => isThere && lines.push(line);
 
+  add(disk?.isLow === true, {
+    key: "disk",
+    tone: "urgent",
+    text: `Only ${diskText(disk?.freeBytes ?? 0)} of disk space are left on the server: the next backup may fail.`,
+  });
   add(mailsFailed > 0, {
     key: "mails-failed",
     tone: "urgent",
@@ -63,6 +68,14 @@ export function activityLines(activity: Activity): ActivityLine[] {
     link: { to: "/admin/settings", hash: "site-content", words: "Replace or hide them" },
   });
   return lines;
+}
+
+/** `12.3 GB`, `640 MB`; rounded down, so that nobody is told of room that is not there. */
+export function diskText(bytes: number): string {
+  const isLarge = bytes >= 1e9;
+  return isLarge
+    ? `${(Math.floor(bytes / 1e8) / 10).toFixed(1)} GB`
+    : `${Math.floor(bytes / 1e6)} MB`;
 }
 
 /** The verb after one booking and after several. */

@@ -92,6 +92,23 @@ export function isHanging(app: pb.App, nowMs: number): boolean {
   return Number(row.mails) > 0;
 }
 
+/** Mails that are still to be sent, and when the oldest of them was asked for (ms; 0: none waits). */
+export function mailsWaiting(app: pb.App, nowMs: number): { count: number; oldestMs: number } {
+  const row = new DynamicModel({ count: 0, oldest: "" });
+  app
+    .db()
+    .newQuery(
+      `SELECT count(*) AS count, coalesce(min(created_at), '') AS oldest FROM (
+         SELECT created_at FROM mails WHERE state = 'queued'
+         UNION ALL SELECT created_at FROM mails WHERE state = 'sending')
+       WHERE created_at <= {:now}`,
+    )
+    .bind({ now: stamp(nowMs) })
+    .one(row);
+  const oldestMs = Date.parse(String(row.oldest).replace(" ", "T"));
+  return { count: Number(row.count), oldestMs: Number.isNaN(oldestMs) ? 0 : oldestMs };
+}
+
 /** Takes a job for one attempt; false when somebody else has it or it is settled. */
 export function takeJob(app: pb.App, job: MailJob, nowMs: number): boolean {
   const taken = app

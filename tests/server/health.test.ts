@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { run } from "../../scripts/command.mjs";
+import { signedIn } from "./support/admin.ts";
+import { askForMails, bookWell } from "./support/bookings.ts";
+import { type Instance, startInstance } from "./support/instance.ts";
+import { call } from "./support/requests.ts";
+
+const STRANGERS = { code: 200, message: "API is healthy.", data: {} };
+
+let instance: Instance;
+beforeAll(async () => {
+  instance = await startInstance();
+});
+afterAll(() => instance?.stop());
+
+const healthFor = async (of: Instance) => {
+  const answer = await (await signedIn(of)).get("/api/health");
+  expect(answer.status).toBe(200);
+  return answer.body.data as {
+    database: string;
+    mail: { waiting: number; failed: number; oldestWaitingSeconds: number };
+    disk: { freeBytes: number; isLow: boolean };
+    lastBackup: string;
+    version: string;
+  };
+};
+
+test("strangers get PocketBase's own answer, and nothing beside it", async () => {
+  const strangers = [
+    {},
+    { headers: { "X-Forwarded-For": "127.0.0.1" } },
+    { headers: { "X-Internal-Key": "undefined" } },
+  ];
+  for (const init of strangers) {
+    expect((await call(instance, "/api/health", init)).body).toEqual(STRANGERS);
+  }
+  const forged = await call(instance, "/api/health", { headers: { Authorization: "nonsense" } });
+  expect(forged.status).toBe(401);
+  expect(forged.text).not.toMatch(/mail|disk|backup|version/i);
+});
+
+test("the operator hears of the database, the mails, the disk, the backup and the version", async () => {
+  expect(await healthFor(instance)).toEqual({
+    database: "ok",
+    mail: { waiting: 0, failed: 0, oldestWaitingSeconds: 0 },
+    disk: { freeBytes: expect.any(Number), isLow: expect.any(Boolean) },
+    lastBackup: "",
+    version: "1.0.0",
+  });
+});
+
+test("mails that wait are counted with the age of the oldest, and those given up", async () => {
+  await instance.postOffice.close();
+  const waiting = await bookWell(instance);
+  await askForMails(instance, waiting);
+  const failed = await bookWell(instance);
+  await instance.sql(`UPDATE mails SET state = 'failed' WHERE booking = '${failed}'`);
+  await instance.sql(`UPDATE mails SET created_at = strftime('%Y-%m-%d %H:%M:%fZ', 'now', '-2 hours')
+    WHERE booking = '${waiting}' AND kind = 'customer'`);
+  const { mail } = await healthFor(instance);
+  expect(mail).toMatchObject({ waiting: 2, failed: 2 });
+  expect(mail.oldestWaitingSeconds).toBeGreaterThanOrEqual(7200);
+  expect(mail.oldestWaitingSeconds).toBeLessThan(7260);
+  await instance.postOffice.open();
+});
+
+test("a database whose writes fail is told", async () => {
+  await instance.sql("ALTER TABLE settings RENAME TO settings_away");
+  const answer = await (await signedIn(instance)).get("/api/health");
+  await instance.sql("ALTER TABLE settings_away RENAME TO settings");
+  expect(answer.status).toBe(200);
+  expect((answer.body.data as { database: string }).database).toContain("settings");
+});
+
+test("a small disk is called low, with what is left of it", async ({ skip }) => {
+  const disk = await mkdtemp(join(tmpdir(), "cayo-small-"));
+  const mounted = await run("mount", ["-t", "tmpfs", "-o", "size=64m", "tmpfs", disk]);
+  skip(mounted.code !== 0, "this machine lets nobody mount");
+  try {
+    const small = await startInstance({ env: { DATA_DIR: join(disk, "data") } });
+    const { disk: space } = await healthFor(small);
+    expect(space.isLow).toBe(true);
+    expect(space.freeBytes).toBeGreaterThan(0);
+    expect(space.freeBytes).toBeLessThan(64 * 1024 * 1024);
+    await small.stop();
+  } finally {
+    await run("umount", [disk]);
+    await rm(disk, { recursive: true, force: true });
+  }
+});

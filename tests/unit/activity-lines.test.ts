@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { activityLines, diskText } from "#features/admin-dashboard/activity-lines.ts";
+
+const QUIET = {
+  mailsFailed: 0,
+  noticesFailed: 0,
+  mailsWaiting: 0,
+  decisions: { late: 0, price: 0, withdrawn: 0, review: 0 },
+  hasSamples: false,
+  disk: { freeBytes: 74e9, isLow: false },
+  lastBackupMs: null,
+  version: "1.0.0",
+} as const;
+
+test.each([
+  ["enough of it", { freeBytes: 74e9, isLow: false }, []],
+  ["a system that does not tell", null, []],
+  ["little of it", { freeBytes: 640.9e6, isLow: true }, ["urgent Only 640 MB of disk space"]],
+])("disk space: %s", (_, disk, expected) => {
+  const lines = activityLines({ ...QUIET, disk }).map(({ tone, text }) => `${tone} ${text}`);
+  expect(lines).toEqual(expected.map((text) => expect.stringContaining(text)));
+});
+
+test.each([
+  [74_659e6, "74.6 GB"],
+  [1e9, "1.0 GB"],
+  [999_999_999, "999 MB"],
+  [0, "0 MB"],
+])("%d bytes are written as %s", (bytes, text) => expect(diskText(bytes)).toBe(text));
