@@ -22,6 +22,7 @@ export const ROOT = fileURLToPath(new URL("..", import.meta.url));
  *   dashboard: boolean,
  *   encryptionKey: string | null,
  *   trustedProxy: string | null,
+ *   logFormat: import("./log.mjs").LogFormat,
  * }>} Environment `appUrl` is null when it follows from host and port: PORT 0 is chosen at the start.
  * @typedef {Record<string, string | undefined>} Variables
  */
@@ -113,6 +114,7 @@ export function parseEnvironment(variables, { isFile = isExistingFile } = {}) {
     (v) => /^[A-Za-z0-9-]+$/.test(v),
     "the name of a header, for example X-Forwarded-For",
   );
+  const logFormat = read("LOG_FORMAT", (v) => v === "text" || v === "json", "text or json");
   const dashboard = readSwitch("DASHBOARD") === "on";
   const rateLimits = readSwitch("RATE_LIMITS") !== "off";
   if (!rateLimits && !isLoopback(host)) {
@@ -157,6 +159,7 @@ export function parseEnvironment(variables, { isFile = isExistingFile } = {}) {
     dashboard,
     encryptionKey,
     trustedProxy,
+    logFormat: logFormat === "json" ? logFormat : "text",
   });
   return { environment, problems: [] };
 }

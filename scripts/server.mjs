@@ -1,7 +1,8 @@
 import { join } from "node:path";
-import { forgetRunning, noteRunning } from "./backup/running.mjs";
+import { forgetRunning, isNotedRunning, noteRunning } from "./backup/running.mjs";
 import { lockData } from "./data-lock.mjs";
 import { httpUrl, ROOT, siteUrl } from "./environment.mjs";
+import { openLog } from "./log.mjs";
 import { startMailCatcher } from "./mail-catcher.mjs";
 import { spawnPocketBase, waitForHealth } from "./pocketbase/process.mjs";
 import { freePort } from "./port.mjs";
@@ -46,6 +47,7 @@ export const FOLDERS = {
  *   watchHooks?: boolean,
  *   smallPages?: boolean,
  *   folders?: Partial<Folders>,
+ *   tell?: import("./log.mjs").Tell,
  * }} options `smallPages`: compressed as far as it goes, which takes a second or two once
  * @returns {Promise<Server>}
  */
@@ -67,11 +69,13 @@ export async function startServer(environment, options) {
  */
 async function startLocked(environment, options, unlockData) {
   const { binary, quiet = false, watchHooks = false, smallPages = false } = options;
+  const tell = options.tell ?? (quiet ? () => {} : openLog("text"));
   const { dataDir } = environment;
   const folders = { ...FOLDERS, ...options.folders };
   const port = await freePort(environment);
   const addresses = addressesOf(environment, port);
 
+  tell("start", { dataDir, port, afterCrash: isNotedRunning(dataDir) });
   const key = encryptionKey(environment);
   const first = firstPassword(environment);
   const pagesFolder = `${dataDir}.pages`;
@@ -87,6 +91,7 @@ async function startLocked(environment, options, unlockData) {
   const { child, exited, show, whatItSaid } = spawnPocketBase({
     binary,
     quiet,
+    tell,
     args: [
       "serve",
       ...listenArguments(environment, port),
@@ -119,6 +124,7 @@ async function startLocked(environment, options, unlockData) {
   /** @type {import("./site-pages.mjs").Following | null} */
   let following = null;
   const stop = async () => {
+    tell("stop");
     await following?.stop();
     child.kill("SIGTERM");
     const tooLong = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
@@ -127,6 +133,7 @@ async function startLocked(environment, options, unlockData) {
     forgetRunning(dataDir);
     await catcher?.stop();
     unlockData();
+    tell("stopped");
   };
   if (!(await waitForHealth({ url: addresses.health, child }))) {
     await stop();

@@ -1,5 +1,6 @@
 import { runMain } from "./command.mjs";
 import { environmentOrExit } from "./environment.mjs";
+import { notesAsJson, openLog } from "./log.mjs";
 import { findPocketBase } from "./pocketbase.mjs";
 import { buildIfStale, installDependencies } from "./prepare.mjs";
 import { startServer } from "./server.mjs";
@@ -26,20 +27,38 @@ function welcome(environment, { url, appUrl, adminPassword, mailDir }) {
   return `\nCayo Wayfarers is running.\n\n${lines.join("\n")}\n\nCtrl-C stops it.\n`;
 }
 
+/**
+ * The same for a log.
+ * @param {import("./environment.mjs").Environment} environment
+ * @param {import("./server.mjs").Server} server
+ */
+const readyFacts = ({ smtp, dataDir }, { url, appUrl, adminPassword }) => ({
+  ...{ url, appUrl, dataDir, mail: smtp ? `${smtp.host}:${smtp.port}` : "stored, not sent" },
+  // there is no other place where it is shown
+  ...(adminPassword ? { firstPassword: adminPassword } : {}),
+});
+
 async function prepare() {
   await installDependencies();
   await buildIfStale();
 }
 
+// before anything is printed
+if (process.env.LOG_FORMAT === "json") notesAsJson();
+
 runMain(async () => {
   const environment = environmentOrExit();
+  const tell = openLog(environment.logFormat);
   const [binary] = await Promise.all([findPocketBase(environment), prepare()]);
-  const server = await startServer(environment, { binary: binary.path, smallPages: true });
+  const server = await startServer(environment, { binary: binary.path, smallPages: true, tell });
   const isStopping = stopOnSignal(server.stop);
-  console.log(welcome(environment, server));
+  tell("ready", readyFacts(environment, server));
+  if (environment.logFormat === "text") console.log(welcome(environment, server));
 
   await server.exited;
   if (isStopping()) return;
+  const { exitCode, signalCode } = server.child;
+  tell("ended", { how: signalCode ?? `code ${exitCode}` });
   await server.stop();
   throw new Error("PocketBase ended by itself; what it said last stands above.");
 });

@@ -8,6 +8,9 @@ const noteOf = (dataDir) => `${dataDir}.running`;
 /** Notes under which address the server of a data folder answers. @param {string} dataDir @param {string} url */
 export const noteRunning = (dataDir, url) => writeFileSync(noteOf(dataDir), url, { mode: 0o600 });
 
+/** True when the last start came to no clean end; to be asked by who holds the data. @param {string} dataDir */
+export const isNotedRunning = (dataDir) => existsSync(noteOf(dataDir));
+
 /** @param {string} dataDir */
 export const forgetRunning = (dataDir) => rmSync(noteOf(dataDir), { force: true });
 

@@ -7,15 +7,19 @@ const KEPT_LINES = 40;
 /** A start may check a large database and make a backup before its migrations. */
 const HEALTH_MS = 10 * 60_000;
 
+/** How src/server/events.ts tells of one, behind the time that Go puts before it. */
+const EVENT = /^[\d/]+ [\d:]+ @event (\{.*\})$/;
+
 /** @typedef {import("node:child_process").ChildProcessByStdio<null, import("node:stream").Readable, import("node:stream").Readable>} Child */
 
 /**
  * Starts the executable with files only its user can read. Of its output the banner stays behind,
  * and a line with the installer's link always does: that link is a superuser's token.
- * @param {{ binary: string, args: string[], env: NodeJS.ProcessEnv, quiet: boolean }} options
+ * @param {{ binary: string, args: string[], env: NodeJS.ProcessEnv, quiet: boolean,
+ *   tell?: import("../log.mjs").Tell }} options `tell`: gets the events that the hooks tell
  * @returns {{ child: Child, exited: Promise<void>, show: () => void, whatItSaid: () => string }}
  */
-export function spawnPocketBase({ binary, args, env, quiet }) {
+export function spawnPocketBase({ binary, args, env, quiet, tell = () => {} }) {
   // The shell sets the umask for PocketBase alone, then becomes it: the process number stays.
   const [command = binary, ...rest] =
     process.platform === "win32"
@@ -30,6 +34,11 @@ export function spawnPocketBase({ binary, args, env, quiet }) {
   /** @param {string} line @param {boolean} matters */
   const take = (line, matters) => {
     if (line.includes("pbinstall") || line.trim() === "") return;
+    const [, told] = EVENT.exec(line) ?? [];
+    if (told) {
+      const { event, ...facts } = JSON.parse(told);
+      return tell(event, facts);
+    }
     lastLines.push(line);
     if (lastLines.length > KEPT_LINES) lastLines.shift();
     if (matters && isShown) console.error(line);

@@ -1,3 +1,5 @@
+import { tellEvent } from "./events.ts";
+
 const DAY_MS = 86_400_000;
 /** No copy of erased data is older (CONTRACT, Erase); the nightly ones are as many. */
 const KEPT_DAYS = 14;
@@ -30,6 +32,16 @@ export function makeBackup(app: pb.App, name: string): string {
 
 /** After each backup: it is unpacked and opened, then those that are too old are deleted. */
 export function checkBackup(e: pb.BackupEvent): void {
+  try {
+    checkAndTidy(e);
+  } catch (error) {
+    tellEvent("backup-failed", { name: e.name });
+    throw error;
+  }
+  tellEvent("backup-made", { name: e.name });
+}
+
+function checkAndTidy(e: pb.BackupEvent): void {
   e.next();
   const folder = folderOf(e.app);
   const check = $os.getenv("CHECK_BACKUP");

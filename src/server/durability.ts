@@ -1,3 +1,5 @@
+import { tellEvent } from "./events.ts";
+
 /**
  * Makes the next commit reach the disk before it is acknowledged. PocketBase opens SQLite with
  * `synchronous=NORMAL`, under which a power cut may lose what was answered with 200. The setting
@@ -32,5 +34,6 @@ function causeOf(error: unknown): string {
  */
 export function storageTrouble(app: pb.App, error: unknown): ApiError {
   app.logger().error("a write failed", "error", String(error));
+  tellEvent("storage-trouble", { reason: STORAGE_TROUBLE.exec(causeOf(error))?.[0] ?? "other" });
   return new ApiError(503, "The server cannot store this at the moment. Please try again.");
 }

@@ -1,6 +1,7 @@
 import { devicesBooking } from "./booking-wire.ts";
 import { createAtOnce } from "./bookings.ts";
 import { refuseClosed } from "./closed.ts";
+import { withFaultsTold } from "./events.ts";
 import { isHealthOfAdmin, tellHealth } from "./health.ts";
 import { limitCalls } from "./limits.ts";
 import { isInternal } from "./mail/routes.ts";
@@ -19,6 +20,10 @@ const BACK_RELATION = "_via_";
  * and devices' bookings are taken right here: what comes next would need an engine of its own.
  */
 export function guardApi(e: pb.RequestEvent): void {
+  withFaultsTold(e, () => guard(e));
+}
+
+function guard(e: pb.RequestEvent): void {
   const { path } = e.request.url;
   const isApi = path.startsWith("/api/");
   if (!isApi && !path.startsWith("/_")) return e.request.method === "GET" ? serveSite(e) : e.next();

@@ -101,6 +101,8 @@ declare namespace pb {
     request: {
       method: string;
       host: string;
+      /** The route's own, such as `GET /api/bookings/{id}`. */
+      pattern: string;
       contentLength: number;
       url: { path: string; rawQuery: string; query(): { get(name: string): string } };
       header: { get(name: string): string };
@@ -114,6 +116,8 @@ declare namespace pb {
     blob(status: number, type: string, bytes: unknown): void;
     fileFS(fs: unknown, name: string): void;
     next(): void;
+    /** Of the answer so far; 0 before there is one. */
+    status(): number;
     hasSuperuserAuth(): boolean;
     /** The caller's address; of a client behind a trusted proxy, what that proxy says. IPv6 in full. */
     realIP(): string;

@@ -21,6 +21,7 @@ describe("an empty environment", () => {
       dashboard: false,
       encryptionKey: null,
       trustedProxy: null,
+      logFormat: "text",
     });
     expect(Object.isFrozen(environment)).toBe(true);
   });
@@ -51,6 +52,7 @@ describe("accepted", () => {
     [{ DASHBOARD: "on" }, { dashboard: true }],
     [{ PB_ENCRYPTION_KEY: "k".repeat(32) }, { encryptionKey: "k".repeat(32) }],
     [{ TRUSTED_PROXY: "X-Forwarded-For" }, { trustedProxy: "X-Forwarded-For" }],
+    [{ LOG_FORMAT: "json" }, { logFormat: "json" }],
     [
       { DOMAIN: "cayo.example" },
       { domain: "cayo.example", host: "0.0.0.0", port: 443, appUrl: "https://cayo.example" },

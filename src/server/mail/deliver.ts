@@ -1,3 +1,4 @@
+import { tellEvent } from "../events.ts";
 import { readSettings, type SiteSettings } from "../settings.ts";
 import { renderHtml, renderText } from "./html.ts";
 import { type Letter, writeLetter } from "./letters.ts";
@@ -6,6 +7,7 @@ import {
   dueJobs,
   isHanging,
   type MailJob,
+  mailStanding,
   noteFailure,
   noteSent,
   noteSuppressed,
@@ -44,7 +46,15 @@ function deliver(app: pb.App, job: MailJob): void {
     noteSent(app, job, { to: letter.to, subject: letter.content.subject });
   } catch (error) {
     noteFailure(app, job, String(error), Date.now());
+    tellFailure(app, job, String(error));
   }
+}
+
+/** The mail server's code, or none where it could not be reached: its words may hold an address. */
+function tellFailure(app: pb.App, job: MailJob, error: string): void {
+  const isGivenUp = mailStanding(app, job.id).state === "failed";
+  const code = /(?:^|\s)([45]\d\d)\s/.exec(error)?.[1] ?? "none";
+  tellEvent(isGivenUp ? "mail-given-up" : "mail-failed", { mail: job.id, kind: job.kind, code });
 }
 
 function whyNot(app: pb.App, job: MailJob, letter: Letter): string {
