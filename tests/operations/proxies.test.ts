@@ -19,6 +19,8 @@ const run = promisify(execFile);
 interface Place {
   readonly folder: string;
   readonly port: number;
+  /** For calls without TLS, which are sent on to TLS. */
+  readonly plainPort: number;
   readonly site: string;
 }
 
@@ -35,7 +37,7 @@ const PROXIES = {
     await writeFile(file, options + local);
     return ["run", "--adapter", "caddyfile", "--config", file];
   },
-  nginx: async ({ folder, port, site }: Place) => {
+  nginx: async ({ folder, port, plainPort, site }: Place) => {
     const example = await readFile("deploy/nginx.conf", "utf8");
     const [cert, key] = [join(folder, "cert.pem"), join(folder, "key.pem")];
     const subject = ["-subj", `/CN=${NAME}`, "-days", "1"];
@@ -44,7 +46,7 @@ const PROXIES = {
     const local = example
       .replace(/\[::\]:(443|80)/g, (_, number) => `[::1]:${number}`)
       .replace(/listen (\[::1\]:)?443/g, (_, six) => `listen ${six ?? "127.0.0.1:"}${port}`)
-      .replace(/listen (\[::1\]:)?80;/g, (_, six) => `listen ${six ?? "127.0.0.1:"}${port + 1};`)
+      .replace(/listen (\[::1\]:)?80;/g, (_, six) => `listen ${six ?? "127.0.0.1:"}${plainPort};`)
       .replace(/\S+fullchain\.pem/, cert)
       .replace(/\S+privkey\.pem/, key)
       .replace("127.0.0.1:8090", site);
@@ -104,7 +106,7 @@ afterEach(async () => {
 
 /** The product behind a real proxy that runs the example of deploy/. */
 async function behind(name: keyof typeof PROXIES, env: Record<string, string> = {}) {
-  const port = await freePort(LOOPBACK);
+  const [port, plainPort] = [await freePort(LOOPBACK), await freePort(LOOPBACK)];
   const instance: Instance = await startInstance({
     env: { APP_URL: `https://${NAME}:${port}`, TRUSTED_PROXY: "X-Real-IP", ...env },
   });
@@ -112,7 +114,7 @@ async function behind(name: keyof typeof PROXIES, env: Record<string, string> = 
   const folder = await mkdtemp(join(tmpdir(), "cayo-proxy-"));
   cleanUp.push(() => rm(folder, { recursive: true, force: true }));
   const site = new URL(instance.url).host;
-  const args = await PROXIES[name]({ folder, port, site });
+  const args = await PROXIES[name]({ folder, port, plainPort, site });
   const program = spawn(findProgram(name) ?? name, args, {
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
   });
