@@ -1,7 +1,7 @@
 import { bookWell, inDays, newId } from "../server/support/bookings.ts";
 import { type Instance, startInstance } from "../server/support/instance.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { expectAccessible, OFFICE_SCREEN, openOffice, toastOf } from "./support/office.ts";
+import { OFFICE_SCREEN, openOffice, toastOf } from "./support/office.ts";
 
 const LIST_CALL = "**/api/office/bookings?*";
 
@@ -351,22 +351,3 @@ test("everything is done by keyboard", async ({ page, instance }) => {
   await expect(page.getByRole("row", { name: family })).toContainText("Pending");
   await expect(actions).toBeFocused();
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in the list, its menu and its dialog, ${colorScheme}`, async ({
-    page,
-    instance,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { family, references } = await bookFamily(instance, ["Nora"]);
-    await openOffice(page, instance, `/admin/bookings?q=${family}`);
-    await expect(page.getByRole("row", { name: family })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole("button", { name: `Actions for booking ${references[0]}` }).click();
-    await expect(page.getByRole("menu")).toHaveCSS("opacity", "1");
-    await expectAccessible(page);
-    await page.getByRole("menuitem", { name: "View Details" }).click();
-    await expect(page.getByRole("dialog")).toHaveCSS("opacity", "1");
-    await expectAccessible(page);
-  });
-}

@@ -9,7 +9,7 @@ import {
   storeBookings,
 } from "./support/figures.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { expectAccessible, openOffice, toastOf } from "./support/office.ts";
+import { openOffice, toastOf } from "./support/office.ts";
 
 const LIST_CALL = "**/api/office/customers?*";
 
@@ -124,21 +124,6 @@ for (const viewport of SCREENS) {
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();
     });
-
-    for (const colorScheme of ["light", "dark"] as const) {
-      test(`axe finds nothing, ${colorScheme}`, async ({ page, instance }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        const lastName = newFamily();
-        await bookWell(instance, { customer_first_name: "Ida", customer_last_name: lastName });
-        await openOffice(page, instance, `/admin/customers?q=${lastName}`);
-        await expect(page.getByRole("rowheader")).toHaveCount(1);
-        await expectAccessible(page);
-        await page.getByRole("button", { name: `Ida ${lastName} details` }).click();
-        await page.getByRole("button", { name: "Erase personal data" }).click();
-        await expect(page.getByRole("dialog", { name: "Ida" })).toHaveCSS("opacity", "1");
-        await expectAccessible(page);
-      });
-    }
   });
 }
 

@@ -10,7 +10,7 @@ import {
   usd,
 } from "./support/figures.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { expectAccessible, openOffice, toastOf } from "./support/office.ts";
+import { openOffice, toastOf } from "./support/office.ts";
 
 const CALL = "**/api/office/reports?*";
 const BELIZE = "datetime(created_at, '-6 hours')";
@@ -104,16 +104,6 @@ for (const viewport of SCREENS) {
         await expect(panel.getByRole("rowheader").first()).toHaveText(rows[0]?.name ?? "");
       }
     });
-
-    for (const colorScheme of ["light", "dark"] as const) {
-      test(`axe finds nothing, ${colorScheme}`, async ({ page, instance }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await openOffice(page, instance, "/admin/reports");
-        await expect(page.getByRole("img", { name: "Top Services by Revenue" })).toBeVisible();
-        await page.getByText("Show as table").first().click();
-        await expectAccessible(page);
-      });
-    }
   });
 }
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { bookWell, inDays } from "../server/support/bookings.ts";
 import { hugePng, pngOf1 } from "../server/support/pictures.ts";
 import { expect } from "./support/fixtures.ts";
-import { expectAccessible, openOffice, toastOf } from "./support/office.ts";
+import { openOffice, toastOf } from "./support/office.ts";
 import { withOwnInstance } from "./support/own-instance.ts";
 
 const test = withOwnInstance();
@@ -267,30 +267,4 @@ for (const viewport of SCREENS) {
       await expect(tours(page)).toBeVisible();
     });
   });
-}
-
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const viewport of [{ width: 360, height: 780 }, ...SCREENS]) {
-    test(`axe finds nothing, ${colorScheme}, ${viewport.width}`, async ({ page, instance }) => {
-      test.slow();
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await openOffice(page, instance, "/admin/services");
-      await expect(page.getByRole("button", { name: /^Edit Tikal/ })).toBeVisible();
-      await expectAccessible(page);
-      const isWide = await page.evaluate(() => document.body.scrollWidth > window.innerWidth);
-      expect(isWide).toBe(false);
-      await page.getByRole("button", { name: /^Edit Tikal/ }).click();
-      await expect(page.getByLabel("Price", { exact: true })).toHaveValue("290");
-      await page.getByLabel("Price", { exact: true }).fill("");
-      await save(page);
-      await expect(page.getByText("Price is required")).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole("button", { name: "Cancel" }).click();
-      await page.getByRole("button", { name: "Discard Changes" }).click();
-      await page.getByRole("button", { name: /^Delete Tikal/ }).click();
-      await expect(page.getByText(/Are you sure/)).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
 }

@@ -3,7 +3,7 @@ import { signIn } from "../server/support/admin.ts";
 import { startInstance } from "../server/support/instance.ts";
 import { pngOf1 } from "../server/support/pictures.ts";
 import { expect } from "./support/fixtures.ts";
-import { expectAccessible, logIn, openOffice, toastOf } from "./support/office.ts";
+import { logIn, openOffice, toastOf } from "./support/office.ts";
 import { withOwnInstance } from "./support/own-instance.ts";
 
 const test = withOwnInstance();
@@ -236,17 +236,3 @@ test("what is not saved is asked about before one leaves", async ({ page, instan
   await page.goBack();
   await expect(page.getByLabel("Site title")).toHaveValue(/^(?!Not saved)/);
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const viewport of [{ width: 360, height: 780 }, ...SCREENS]) {
-    test(`axe finds nothing, ${colorScheme}, ${viewport.width}`, async ({ page, instance }) => {
-      test.slow();
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await openOffice(page, instance, "/admin/settings");
-      await expect(page.getByRole("heading", { name: "Security" })).toBeVisible();
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.body.scrollWidth > window.innerWidth)).toBe(false);
-    });
-  }
-}

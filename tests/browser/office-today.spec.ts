@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { bookWell, inDays } from "../server/support/bookings.ts";
 import type { Instance } from "../server/support/instance.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { bookingsAreKept, expectAccessible, openOffice, toastOf } from "./support/office.ts";
+import { bookingsAreKept, openOffice, toastOf } from "./support/office.ts";
 import { newFamily, referenceOf, stored } from "./support/office-bookings.ts";
 
 const TABLETS = [
@@ -174,19 +174,6 @@ for (const [screen, viewport] of [...TABLETS, ["phone", PHONE]] as const) {
         .filter(([, height]) => height < 43.5),
     );
     expect(small).toEqual([]);
-  });
-}
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing, ${colorScheme}`, async ({ page, instance }) => {
-    await page.setViewportSize(TABLETS[0][1]);
-    await page.emulateMedia({ colorScheme });
-    const day = inDays(38);
-    const id = await party(instance, day, { customer_first_name: "Ana" });
-    await party(instance, day, { customer_first_name: "Ben" });
-    await openOffice(page, instance, `/admin/today?day=${day}&id=${id}`);
-    await expect(page.getByRole("region", { name: "Details" })).toBeVisible();
-    await expectAccessible(page);
   });
 }
 

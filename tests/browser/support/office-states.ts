@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { bookWell, newId } from "../../server/support/bookings.ts";
+import { bookWell, inDays, newId } from "../../server/support/bookings.ts";
 import type { Instance } from "../../server/support/instance.ts";
 import { post } from "../../server/support/requests.ts";
 import { bookOne } from "./office-bookings.ts";
@@ -10,6 +10,7 @@ export interface Stock {
   readonly family: string;
   readonly reference: string;
   readonly email: string;
+  readonly day: string;
 }
 
 interface State {
@@ -33,6 +34,11 @@ export const STATES: readonly State[] = [
     name: "dashboard",
     path: () => "/admin/dashboard",
     reach: (page) => shown(page, "Version"),
+  },
+  {
+    name: "the run sheet and a booking's details",
+    path: ({ id, day }) => `/admin/today?day=${day}&id=${id}`,
+    reach: (page) => expect(page.getByRole("region", { name: "Details" })).toBeVisible(),
   },
   {
     name: "bookings",
@@ -137,7 +143,10 @@ export const STATES: readonly State[] = [
   {
     name: "reports",
     path: () => "/admin/reports",
-    reach: (page) => heading(page, "Revenue Trends"),
+    async reach(page) {
+      await expect(page.getByRole("img", { name: "Top Services by Revenue" })).toBeVisible();
+      await page.getByText("Show as table").first().click();
+    },
   },
   { name: "messages", path: () => "/admin/messages", reach: (page) => shown(page, "About Tikal") },
   {
@@ -164,7 +173,8 @@ export const STATES: readonly State[] = [
 
 /** Stores one of each, under names of their own. */
 export async function stockOf(instance: Instance): Promise<Stock> {
-  const one = await bookOne(instance);
+  const day = inDays(38);
+  const one = await bookOne(instance, { booking_date: day });
   await bookWell(instance, { customer_last_name: one.family, price: 500 });
   await post(instance, "/api/collections/messages/records", {
     id: newId(),
@@ -174,5 +184,5 @@ export async function stockOf(instance: Instance): Promise<Stock> {
     subject: "About Tikal",
     message: "Do you go there on Mondays?",
   });
-  return { ...one, email: `${one.id}@example.com` };
+  return { ...one, day, email: `${one.id}@example.com` };
 }

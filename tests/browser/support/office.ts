@@ -34,11 +34,17 @@ export function toastOf(page: Page, title: string) {
   return page.locator("[data-tone]").filter({ hasText: title }).first();
 }
 
-/** The rules of axe that the page breaks, and where. */
-export async function brokenRules(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+async function broken(axe: AxeBuilder) {
+  const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);
 }
+
+/** The rules of axe that the page breaks, and where. */
+export const brokenRules = (page: Page) => broken(new AxeBuilder({ page }));
+
+/** Where the page breaks axe's rules on colours. */
+export const tooPale = (page: Page) =>
+  broken(new AxeBuilder({ page }).withRules(["color-contrast", "link-in-text-block"]));
 
 /** Fails with the rules that the page breaks and where. */
 export async function expectAccessible(page: Page): Promise<void> {
