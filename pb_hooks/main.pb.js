@@ -102,6 +102,10 @@ cronAdd("deliver-mails", "* * * * *", () =>
   require(`${__hooks}/lib/server.js`).mail.deliverDue($app),
 );
 
+cronAdd("queue-summary", "* * * * *", () =>
+  require(`${__hooks}/lib/server.js`).mail.queueSummary($app),
+);
+
 // The back office (docs/decisions/0005-office-routes.md).
 routerAdd("GET", "/api/office/dashboard", (e) =>
   require(`${__hooks}/lib/server.js`).office.dashboard(e),

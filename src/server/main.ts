@@ -6,6 +6,7 @@ import { commitNextToDisk } from "./durability.ts";
 import { guardApi } from "./guards.ts";
 import { deliverDue } from "./mail/deliver.ts";
 import { deliverInternally, sendBookingMails } from "./mail/routes.ts";
+import { queueSummary } from "./mail/summary-job.ts";
 import { askBooking, cancelBooking } from "./manage.ts";
 import { beforeCreateMessage } from "./messages.ts";
 import { office } from "./office/routes.ts";
@@ -21,7 +22,7 @@ export const bookings = { ask: askBooking, beforeCreate, cancel: cancelBooking }
 export const catalogue = { changed: catalogueChanged };
 export const durability = { commitNextToDisk };
 export const guards = { api: guardApi };
-export const mail = { deliverDue, deliverInternally, send: sendBookingMails };
+export const mail = { deliverDue, deliverInternally, queueSummary, send: sendBookingMails };
 export const messages = { beforeCreate: beforeCreateMessage };
 export { office };
 export const operations = { addCommands, backUpNow, checkBackup };

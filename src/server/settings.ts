@@ -20,6 +20,8 @@ export interface SiteSettings {
   readonly adminRecipient: string;
   readonly notifyAdminOnNewBooking: boolean;
   readonly sendConfirmationToCustomer: boolean;
+  /** Whether the operator gets a summary each morning. */
+  readonly dailySummary: boolean;
   readonly templates: MailTemplates;
   /** Whole address of the logo; empty where there is none. */
   readonly logoUrl: string;
@@ -47,6 +49,7 @@ export function readSettings(app: pb.App): SiteSettings {
     adminRecipient: record.getString("admin_recipient") || contactEmail,
     notifyAdminOnNewBooking: record.getBool("notify_admin_on_new_booking"),
     sendConfirmationToCustomer: record.getBool("send_confirmation_to_customer"),
+    dailySummary: record.getBool("daily_summary"),
     templates: templatesOf(listOf(record, "mail_templates")),
     logoUrl: absoluteLogo(record),
   };

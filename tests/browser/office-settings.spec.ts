@@ -163,6 +163,23 @@ for (const viewport of SCREENS) {
       await saved(page, "Email Notifications");
     });
 
+    test("the morning's summary is off, and can be switched on and off", async ({
+      page,
+      instance,
+    }) => {
+      await openOffice(page, instance, "/admin/settings");
+      const summary = page.getByRole("checkbox", { name: /Send me a summary each morning/ });
+      for (const isWanted of [true, false]) {
+        await expect(summary).toBeChecked({ checked: !isWanted });
+        await summary.setChecked(isWanted);
+        await save(page, "Email Notifications");
+        await saved(page, "Email Notifications");
+        const [row] = await instance.sql("SELECT daily_summary FROM settings");
+        expect(row).toEqual({ daily_summary: isWanted ? 1 : 0 });
+        await page.reload();
+      }
+    });
+
     test("the password's checks come in the specification's order", async ({ page, instance }) => {
       await openOffice(page, instance, "/admin/settings");
       const fill = async (current: string, next: string, confirm: string) => {

@@ -12,6 +12,8 @@ export interface SettingsRow extends SiteContent {
   readonly admin_recipient: string;
   readonly notify_admin_on_new_booking: boolean;
   readonly send_confirmation_to_customer: boolean;
+  /** A mail with the day's departures each morning. */
+  readonly daily_summary: boolean;
   readonly mail_templates: MailTemplates;
   readonly color_scheme: ColourScheme;
   readonly accent: Accent;

@@ -18,6 +18,7 @@ export function MailSection(props: SectionProps) {
       "admin_recipient",
       "notify_admin_on_new_booking",
       "send_confirmation_to_customer",
+      "daily_summary",
       "mail_templates",
     ],
   });
@@ -43,6 +44,12 @@ export function MailSection(props: SectionProps) {
         label="Send confirmation to customer"
         isChecked={values.send_confirmation_to_customer}
         onChange={(isChecked) => set("send_confirmation_to_customer", isChecked)}
+      />
+      <CheckRow
+        label="Send me a summary each morning"
+        hint="At 6:00: today's and tomorrow's departures, new bookings, what needs a decision"
+        isChecked={values.daily_summary}
+        onChange={(isChecked) => set("daily_summary", isChecked)}
       />
       <MailTemplateFields
         templates={values.mail_templates}

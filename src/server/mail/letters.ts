@@ -8,6 +8,9 @@ import { contactMail } from "./contact-mail.ts";
 import type { MailContent } from "./html.ts";
 import { messageMail, testMail } from "./office-mails.ts";
 import type { MailJob } from "./queue.ts";
+import { summaryFacts } from "./summary-facts.ts";
+import { dayOfSummary } from "./summary-job.ts";
+import { summaryMail } from "./summary-mail.ts";
 
 /** A mail that is ready to go. */
 export interface Letter {
@@ -30,6 +33,7 @@ const WRITERS: Readonly<Record<string, (app: pb.App, job: MailJob, site: SiteSet
     contact: toOperatorFromContact,
     message: toCustomerFromOperator,
     test: toOperatorAsTest,
+    summary: toOperatorAsSummary,
   };
 
 /** Writes the mail of a job from what is stored now. @throws when what it is about is gone. */
@@ -102,6 +106,17 @@ function toOperatorAsTest(_app: pb.App, _job: MailJob, site: SiteSettings): Lett
     replyTo: site.contactEmail,
     content: testMail(site),
     isSwitchedOff: false,
+    isCounted: false,
+  };
+}
+
+function toOperatorAsSummary(app: pb.App, job: MailJob, site: SiteSettings): Letter {
+  const facts = summaryFacts(app, dayOfSummary(job.id));
+  return {
+    to: site.adminRecipient,
+    replyTo: site.contactEmail,
+    content: summaryMail(facts, $os.getenv("APP_URL")),
+    isSwitchedOff: !site.dailySummary,
     isCounted: false,
   };
 }

@@ -24,7 +24,7 @@ export function activityOf(app: pb.App) {
 }
 
 /** Pending bookings that wait for the operator, by what is to be decided. */
-function openDecisions(app: pb.App) {
+export function openDecisions(app: pb.App) {
   const reasons = jsonOf<Record<string, number>>(
     app,
     `SELECT coalesce(json_group_object(reason, bookings), '{}') AS value FROM (

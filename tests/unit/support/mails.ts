@@ -14,6 +14,7 @@ const SITE = {
   adminRecipient: "desk@cayowayfarers.example",
   notifyAdminOnNewBooking: true,
   sendConfirmationToCustomer: true,
+  dailySummary: false,
   templates: BUILT_IN_TEMPLATES,
   logoUrl: "",
 };
