@@ -62,7 +62,7 @@ const rememberOutDir: Plugin = {
  * heavy parts (Mantine, Dexie, the map, the calendar) stay apart and are fetched when needed.
  */
 const BASE = [
-  /\/node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\/(?!.*useBlocker)/,
+  /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//,
   /\/src\/(main|routes\/(?!admin|json-ld))/,
   /\/src\/features\/(site-shell|session\/(Auth|auth|use-return)|offline-app\/OfflineApp|offline-app\/when-idle)/,
   /\/src\/ui\/(?!mantine|office|map\/|Office|StatusBadge|AddToCalendar|toast\/ToastView|forms\/|s(ave-file|earch-params|hort-dates))[^?]*\.tsx?$/,

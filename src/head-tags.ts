@@ -1,21 +1,13 @@
 /** Writes the head of a page that is rendered ahead, from what its route says in `head`. */
-import type { MetaHTMLAttributes } from "react";
+import type { DocumentHead } from "#routes/page-head.ts";
 import { sharePicture } from "#routes/paths.ts";
 import { absolute } from "#routes/public-address.ts";
 import { SCENES, type SceneName } from "#ui/scenes.ts";
 import { shownSite } from "#ui/site/shown-site.ts";
 
 type Attributes = Readonly<Record<string, unknown>>;
-type HeadTag = Pick<MetaHTMLAttributes<unknown>, "title" | "name" | "property" | "content">;
-
 /** The size of every share picture; scripts/build/pictures.mjs draws them. */
 const PICTURE = { width: 1200, height: 630 } as const;
-
-export interface PageFacts {
-  readonly meta: readonly HeadTag[];
-  /** The path of its one address; null for a page that is kept out of search. */
-  readonly canonical: string | null;
-}
 
 export interface WrittenHead {
   readonly title: string;
@@ -25,22 +17,19 @@ export interface WrittenHead {
   readonly scene: SceneName | null;
 }
 
-export function headTags({ meta, canonical }: PageFacts): WrittenHead {
-  const title = meta.findLast((tag) => tag.title)?.title ?? "";
-  const content = (name: string) =>
-    meta.findLast((tag) => tag.name === name || tag.property === name)?.content ?? "";
-  const scene = canonical === null ? null : sceneOf(content("og:image"));
-  const named = meta.filter((tag) => tag.name).map((tag) => element("meta", { ...tag }));
-  const social =
-    canonical === null || scene === null
-      ? []
-      : socialTags({
-          title,
-          description: content("description"),
-          url: absolute(canonical),
-          scene,
-        });
-  return { title: escapeHtml(title), head: [...named, ...social].join(""), scene };
+export function headTags(head: DocumentHead): WrittenHead {
+  const { title, description, canonical, scene } = head;
+  const tags = [
+    element("meta", { name: "description", content: description }),
+    ...(canonical === null
+      ? [element("meta", { name: "robots", content: "noindex" })]
+      : socialTags({ title, description, url: absolute(canonical), scene })),
+  ];
+  return {
+    title: escapeHtml(title),
+    head: tags.join(""),
+    scene: canonical === null ? null : scene,
+  };
 }
 
 interface Shared {
@@ -73,13 +62,6 @@ function socialTags({ title, description, url, scene }: Shared): string[] {
     // the rest of a card is taken from the Open Graph tags
     element("meta", { name: "twitter:card", content: "summary_large_image" }),
   ];
-}
-
-/** @throws when it is the picture of no scene */
-function sceneOf(picture: string): SceneName {
-  const scene = Object.keys(SCENES).find((name) => sharePicture(name as SceneName) === picture);
-  if (!scene) throw new Error(`"${picture}" is the picture of no scene`);
-  return scene as SceneName;
 }
 
 function element(name: string, attributes: Attributes): string {

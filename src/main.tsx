@@ -1,9 +1,9 @@
-import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
+import { type ReactNode, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { Site } from "#domain/site/site.ts";
 import { isOfficePath } from "#routes/paths.ts";
-import { createAppRouter } from "#routes/router.tsx";
+import { PublicApp } from "#routes/public-app.tsx";
+import { createPublicRouter } from "#routes/public-router.ts";
 import { onShownSite, shownSite } from "#ui/site/shown-site.ts";
 import "#ui/theme/tokens.css";
 import "#ui/theme/accents.css";
@@ -12,43 +12,48 @@ import "#ui/theme/base.css";
 import { showCarriedSite } from "./carried-site.ts";
 import { wholeStyles } from "./whole-styles.ts";
 
+interface App {
+  readonly app: ReactNode;
+  /** Draws the open page anew. */
+  readonly refresh: () => void;
+}
+
 /** Takes over a page that was rendered ahead, or draws one into the empty shell. */
 async function start(root: HTMLElement): Promise<void> {
   await showCarriedSite();
-  const router = isOfficePath(location.pathname) ? await officeRouter() : createAppRouter();
-  followShownSite(router);
-  const app = (
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>
-  );
-  if (!root.hasChildNodes()) {
-    createRoot(root).render(app);
-    return;
-  }
-  // Without this sign the router draws other boundaries than it did at build time (React #418).
-  router.ssr = { manifest: undefined };
-  await Promise.all([router.load(), wholeStyles()]);
-  hydrateRoot(root, app);
+  const isRendered = root.hasChildNodes();
+  const [{ app, refresh }] = await Promise.all([
+    isOfficePath(location.pathname) ? officeApp() : publicApp(),
+    isRendered && wholeStyles(),
+  ]);
+  followShownSite(refresh);
+  const strict = <StrictMode>{app}</StrictMode>;
+  if (isRendered) hydrateRoot(root, strict);
+  else createRoot(root).render(strict);
 }
 
-/** Without a line there may be no back office: the public app's site map then says so. */
-function officeRouter() {
-  return import("#routes/admin.tsx").then(
-    ({ adminRoutes }) => createAppRouter({ officeRoutes: adminRoutes }),
-    () => createAppRouter(),
-  );
+async function publicApp(): Promise<App> {
+  const router = createPublicRouter();
+  router.follow();
+  // what was rendered ahead is the page itself, and not what stands there meanwhile
+  await router.load();
+  return { app: <PublicApp router={router} />, refresh: router.refresh };
+}
+
+/** Without a line there may be no back office: the public app then says so. */
+function officeApp(): Promise<App> {
+  return import("#routes/admin-app.tsx").then((office) => office.officeApp(), publicApp);
 }
 
 /** Titles and colours of the page that is open, when the operator changes the site. */
-function followShownSite(router: ReturnType<typeof createAppRouter>): void {
+function followShownSite(refresh: () => void): void {
   let { id } = shownSite();
   onShownSite(() => {
     const site = shownSite();
     if (site.id === id) return;
     id = site.id;
     showAppearance(site);
-    void router.invalidate();
+    refresh();
   });
 }
 

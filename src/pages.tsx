@@ -3,13 +3,13 @@
  * script has arrived: at build time for the built-in site, while the server runs for what the
  * operator has made of it. Runs in Node; the browser's entry is main.tsx.
  */
-import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
 import { type Site, siteText } from "#domain/site/site.ts";
 import { bookingThings, PAGE_THINGS, tourThings } from "#routes/json-ld/pages.ts";
 import { jsonLdScript, type Thing } from "#routes/json-ld/thing.ts";
 import { bookingPath } from "#routes/paths.ts";
-import { createAppRouter } from "#routes/router.tsx";
+import { PublicApp } from "#routes/public-app.tsx";
+import { createPublicRouter } from "#routes/public-router.ts";
 import { SITE_ELEMENT, showSite } from "#ui/site/shown-site.ts";
 import { headTags } from "./head-tags.ts";
 
@@ -137,14 +137,10 @@ export async function renderPage({
   address,
   things = [],
 }: Pick<PublicPage, "address" | "things">): Promise<RenderedPage> {
-  const router = createAppRouter({
-    history: createMemoryHistory({ initialEntries: [address] }),
-  });
+  const router = createPublicRouter(address);
   await router.load();
-  const html = renderToString(<RouterProvider router={router} />);
-  const { matches } = router.state;
-  const meta = matches.flatMap((match) => match.meta ?? []).filter((tag) => tag !== undefined);
-  const links = matches.flatMap((match) => match.links ?? []);
-  const canonical = links.findLast((link) => link?.rel === "canonical")?.href ?? null;
-  return { html, ...headTags({ meta, canonical }), end: jsonLdScript(things), canonical };
+  const html = renderToString(<PublicApp router={router} />);
+  const { route, params } = router.view();
+  const head = route.head(params);
+  return { html, ...headTags(head), end: jsonLdScript(things), canonical: head.canonical };
 }

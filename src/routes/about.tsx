@@ -1,12 +1,10 @@
-import { createRoute } from "@tanstack/react-router";
 import { lazyPage } from "./lazy-page.tsx";
 import { pageHead } from "./page-head.ts";
-import { rootRoute } from "./root.tsx";
+import { pageRoute } from "./page-route.ts";
 
 const AboutPage = lazyPage(() => import("#features/about/AboutPage.tsx"));
 
-export const aboutRoute = createRoute({
-  getParentRoute: () => rootRoute,
+export const aboutRoute = pageRoute({
   path: "/about",
   head: () =>
     pageHead({
@@ -16,6 +14,6 @@ export const aboutRoute = createRoute({
       description:
         "A tour and transfer operator from San Ignacio, Belize, founded in 2015: our story, our values and our team.",
     }),
-  loader: () => AboutPage.preload(),
-  component: AboutPage,
+  load: () => AboutPage.preload(),
+  component: () => <AboutPage />,
 });

@@ -4,10 +4,9 @@ import { useAuth } from "#features/session/auth-context.ts";
 import { requireSession } from "#features/session/guard.ts";
 import { useKeptSession } from "#features/session/use-kept-session.ts";
 import { useLock } from "#features/session/use-lock.ts";
-
+import { rootRoute } from "./admin-root.tsx";
 import { keepOfficeFiles, officePage } from "./office-page.ts";
 import { pageHead } from "./page-head.ts";
-import { rootRoute } from "./root.tsx";
 
 const AdminLayout = officePage(() => import("#features/admin-shell/AdminLayout.tsx"));
 // asked by the session, which may have no line then
@@ -16,8 +15,9 @@ const FieldStatus = officePage(() => import("#features/admin-field/FieldStatus.t
 const OfficeSearch = officePage(() => import("#features/admin-search/OfficeSearch.tsx"));
 
 /** The head of a page of the back office. */
-export const adminHead = (title: string) =>
-  pageHead({ title, description: "The operator's back office." });
+export const adminHead = (title: string) => ({
+  meta: [{ title: pageHead({ title, description: "The operator's back office." }).title }],
+});
 
 /** Everything under /admin but the sign-in page, behind the guard. */
 export const adminRoute = createRoute({

@@ -20,9 +20,9 @@ import { LANDING_PATH, safeNextPath } from "#features/session/next-path.ts";
 import { waysToRead } from "#features/session/ways-to-read.ts";
 import { figureRoutes } from "./admin-figures.tsx";
 import { adminHead, adminRoute } from "./admin-parent.tsx";
+import { rootRoute } from "./admin-root.tsx";
 import { NotFoundPage } from "./not-found.tsx";
 import { officePage } from "./office-page.ts";
-import { rootRoute } from "./root.tsx";
 
 const LoginPage = officePage(() => import("#features/admin-login/LoginPage.tsx"));
 const TodayPage = officePage(() => import("#features/admin-today/TodayPage.tsx"));

@@ -1,4 +1,3 @@
-import { createRoute } from "@tanstack/react-router";
 import { findItem } from "#domain/catalogue/find.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { formatUsd } from "#domain/money.ts";
@@ -6,8 +5,8 @@ import { tourScene } from "#ui/scenes.ts";
 import { shownSite } from "#ui/site/shown-site.ts";
 import { lazyPage } from "./lazy-page.tsx";
 import { pageHead } from "./page-head.ts";
+import { pageRoute } from "./page-route.ts";
 import { bookingPath } from "./paths.ts";
-import { rootRoute } from "./root.tsx";
 
 const BookingPage = lazyPage(() => import("#features/booking/BookingPage.tsx"));
 
@@ -19,16 +18,12 @@ export const bookingRoute = bookingAt("/booking/$type/$id");
 export const bookRoute = bookingAt("/book/$type/$id");
 
 function bookingAt(path: "/booking/$type/$id" | "/book/$type/$id") {
-  const route = createRoute({
-    getParentRoute: () => rootRoute,
+  return pageRoute<typeof path>({
     path,
-    head: ({ params }) => bookingHead(findItem(shownSite(), params.type, params.id)),
-    loader: () => BookingPage.preload(),
-    component: function Booking() {
-      return <BookingPage {...route.useParams()} />;
-    },
+    head: ({ type, id }) => bookingHead(findItem(shownSite(), type, id)),
+    load: () => BookingPage.preload(),
+    component: ({ params }) => <BookingPage {...params} />,
   });
-  return route;
 }
 
 function bookingHead(item: CatalogueItem | undefined) {

@@ -1,12 +1,10 @@
-import { createRoute } from "@tanstack/react-router";
 import { lazyPage } from "./lazy-page.tsx";
 import { pageHead } from "./page-head.ts";
-import { rootRoute } from "./root.tsx";
+import { pageRoute } from "./page-route.ts";
 
 const ContactPage = lazyPage(() => import("#features/contact/ContactPage.tsx"));
 
-export const contactRoute = createRoute({
-  getParentRoute: () => rootRoute,
+export const contactRoute = pageRoute({
   path: "/contact",
   head: () =>
     pageHead({
@@ -16,6 +14,6 @@ export const contactRoute = createRoute({
       description:
         "Write, call or message us in San Ignacio, Cayo, Belize. Booking hours Mon-Sun 7am-9pm, online booking 24/7.",
     }),
-  loader: () => ContactPage.preload(),
-  component: ContactPage,
+  load: () => ContactPage.preload(),
+  component: () => <ContactPage />,
 });

@@ -1,4 +1,3 @@
-import type { ErrorComponentProps } from "@tanstack/react-router";
 import { Button, buttonLook } from "#ui/Button.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
 
@@ -6,7 +5,7 @@ import { MessagePage } from "#ui/MessagePage.tsx";
  * What an uncaught error in a page becomes. Its ways out load the document
  * anew, since the running app can't be trusted any more.
  */
-export function ErrorPage({ error }: ErrorComponentProps) {
+export function ErrorPage({ error }: { error: unknown }) {
   console.error(error);
   return (
     <MessagePage

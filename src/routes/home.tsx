@@ -1,12 +1,10 @@
-import { createRoute } from "@tanstack/react-router";
 import { lazyPage } from "./lazy-page.tsx";
 import { pageHead } from "./page-head.ts";
-import { rootRoute } from "./root.tsx";
+import { pageRoute } from "./page-route.ts";
 
 const HomePage = lazyPage(() => import("#features/home/HomePage.tsx"));
 
-export const homeRoute = createRoute({
-  getParentRoute: () => rootRoute,
+export const homeRoute = pageRoute({
   path: "/",
   head: () =>
     pageHead({
@@ -14,6 +12,6 @@ export const homeRoute = createRoute({
       description:
         "Guided tours and private transfers in Belize from San Ignacio, Cayo: Maya cities, caves, jungle rivers. Book online, pay on site.",
     }),
-  loader: () => HomePage.preload(),
-  component: HomePage,
+  load: () => HomePage.preload(),
+  component: () => <HomePage />,
 });

@@ -1,8 +1,7 @@
-import { createRoute } from "@tanstack/react-router";
 import { ButtonLink } from "#ui/Button.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
 import { pageHead } from "./page-head.ts";
-import { rootRoute } from "./root.tsx";
+import { pageRoute } from "./page-route.ts";
 
 export function NotFoundPage() {
   return (
@@ -19,9 +18,8 @@ export function NotFoundPage() {
   );
 }
 
-export const notFoundRoute = createRoute({
-  getParentRoute: () => rootRoute,
+export const notFoundRoute = pageRoute({
   path: "$",
   head: () => pageHead({ title: "Page not found", description: "This page does not exist." }),
-  component: NotFoundPage,
+  component: () => <NotFoundPage />,
 });

@@ -1,6 +1,5 @@
 import type { SceneName } from "#ui/scenes.ts";
 import { shownSite } from "#ui/site/shown-site.ts";
-import { sharePicture } from "./paths.ts";
 
 interface PageHead {
   /** What this page is, without the company's name; omitted on the home page. */
@@ -13,22 +12,23 @@ interface PageHead {
   readonly scene?: SceneName;
 }
 
-/**
- * What a route's `head` returns: read by {@link useDocumentHead}, and by rendering at build time,
- * which makes all the other tags of the head from it (head-tags.ts). Addresses are paths here.
- */
-export function pageHead({ title, description, path, scene = "hero-day" }: PageHead) {
+/** What the head of a document says of its page: head-tags.ts writes it, {@link useDocumentHead} follows. */
+export interface DocumentHead {
+  readonly title: string;
+  readonly description: string;
+  /** The path of its one address; null for a page that is kept out of search. */
+  readonly canonical: string | null;
+  /** The scene of its share picture. */
+  readonly scene: SceneName;
+}
+
+/** What a route's `head` returns. */
+export function pageHead({ title, description, path, scene = "hero-day" }: PageHead): DocumentHead {
   const { siteTitle } = shownSite();
   return {
-    meta: [
-      {
-        title: title ? `${title} | ${siteTitle}` : `${siteTitle} | Belize tours & transfers`,
-      },
-      { name: "description", content: description },
-      path
-        ? { property: "og:image", content: sharePicture(scene) }
-        : { name: "robots", content: "noindex" },
-    ],
-    links: path ? [{ rel: "canonical", href: path }] : [],
+    title: title ? `${title} | ${siteTitle}` : `${siteTitle} | Belize tours & transfers`,
+    description,
+    canonical: path ?? null,
+    scene,
   };
 }

@@ -1,12 +1,10 @@
-import { createRoute } from "@tanstack/react-router";
 import { lazyPage } from "./lazy-page.tsx";
 import { pageHead } from "./page-head.ts";
-import { rootRoute } from "./root.tsx";
+import { pageRoute } from "./page-route.ts";
 
 const PrivacyPage = lazyPage(() => import("#features/privacy/PrivacyPage.tsx"));
 
-export const privacyRoute = createRoute({
-  getParentRoute: () => rootRoute,
+export const privacyRoute = pageRoute({
   path: "/privacy",
   head: () =>
     pageHead({
@@ -15,6 +13,6 @@ export const privacyRoute = createRoute({
       description:
         "Which data we keep when you book or write, where they are, for how long, what stays on your own device, and how to have them erased.",
     }),
-  loader: () => PrivacyPage.preload(),
-  component: PrivacyPage,
+  load: () => PrivacyPage.preload(),
+  component: () => <PrivacyPage />,
 });

@@ -1,4 +1,3 @@
-import { createRoute } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { findTour } from "#domain/catalogue/find.ts";
 import { formatUsd } from "#domain/money.ts";
@@ -9,18 +8,17 @@ import { shownSite } from "#ui/site/shown-site.ts";
 import { preloadBooking } from "./booking.tsx";
 import { lazyPage } from "./lazy-page.tsx";
 import { pageHead } from "./page-head.ts";
+import { pageRoute } from "./page-route.ts";
 import { tourPath } from "./paths.ts";
-import { rootRoute } from "./root.tsx";
 import { haveTourTexts } from "./tour-texts.ts";
 
 const TourPage = lazyPage(() => import("#features/tours/TourPage.tsx"), TourLoading);
 
 /** One tour, by the specification's integer or by slug. */
-export const tourRoute = createRoute({
-  getParentRoute: () => rootRoute,
+export const tourRoute = pageRoute({
   path: "/tours/$id",
-  head: ({ params }) => {
-    const tour = findTour(shownSite(), params.id);
+  head: ({ id }) => {
+    const tour = findTour(shownSite(), id);
     if (!tour) {
       const description = "The tour you're looking for doesn't exist.";
       return pageHead({ title: "Tour not found", description });
@@ -32,13 +30,11 @@ export const tourRoute = createRoute({
       description: `${tour.shortDescription} ${tour.duration}, ${formatUsd(tour.priceCents)} per person.`,
     });
   },
-  loader: ({ params }) => Promise.all([TourPage.preload(), haveTourTexts(params.id)]),
-  pendingMs: 0,
-  pendingMinMs: 0,
-  pendingComponent: () => <TourLoading idOrSlug={tourRoute.useParams().id} />,
-  component: function TourAt() {
+  load: ({ id }) => Promise.all([TourPage.preload(), haveTourTexts(id)]),
+  waiting: ({ params }) => <TourLoading idOrSlug={params.id} />,
+  component: function TourAt({ params }) {
     // the form is the next step: it stands there at once
     useEffect(() => whenIdle(preloadBooking), []);
-    return <TourPage idOrSlug={tourRoute.useParams().id} />;
+    return <TourPage idOrSlug={params.id} />;
   },
 });

@@ -1,14 +1,12 @@
-import { createRoute } from "@tanstack/react-router";
 import { capital, inWords } from "#domain/number-words.ts";
 import { shownSite } from "#ui/site/shown-site.ts";
 import { lazyPage } from "./lazy-page.tsx";
 import { pageHead } from "./page-head.ts";
-import { rootRoute } from "./root.tsx";
+import { pageRoute } from "./page-route.ts";
 
 const ToursPage = lazyPage(() => import("#features/tours/ToursPage.tsx"));
 
-export const toursRoute = createRoute({
-  getParentRoute: () => rootRoute,
+export const toursRoute = pageRoute({
   path: "/tours",
   head: () =>
     pageHead({
@@ -16,6 +14,6 @@ export const toursRoute = createRoute({
       title: "Tours",
       description: `${capital(inWords(shownSite().tours.length))} guided day tours in Belize and Guatemala: Xunantunich, Tikal, the ATM cave, the Inland Blue Hole, Cockscomb and more. Flexible departures, pay on site.`,
     }),
-  loader: () => ToursPage.preload(),
-  component: ToursPage,
+  load: () => ToursPage.preload(),
+  component: () => <ToursPage />,
 });

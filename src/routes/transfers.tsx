@@ -1,12 +1,10 @@
-import { createRoute } from "@tanstack/react-router";
 import { lazyPage } from "./lazy-page.tsx";
 import { pageHead } from "./page-head.ts";
-import { rootRoute } from "./root.tsx";
+import { pageRoute } from "./page-route.ts";
 
 const TransfersPage = lazyPage(() => import("#features/transfers/TransfersPage.tsx"));
 
-export const transfersRoute = createRoute({
-  getParentRoute: () => rootRoute,
+export const transfersRoute = pageRoute({
   path: "/transfers",
   head: () =>
     pageHead({
@@ -16,6 +14,6 @@ export const transfersRoute = createRoute({
       description:
         "Private ground transfers across Belize, to Guatemala and Mexico: air-conditioned vehicles, professional drivers, fixed prices in USD, pay on site.",
     }),
-  loader: () => TransfersPage.preload(),
-  component: TransfersPage,
+  load: () => TransfersPage.preload(),
+  component: () => <TransfersPage />,
 });

@@ -1,22 +1,17 @@
-import { useLocation, useRouterState } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef } from "react";
+import type { DocumentHead } from "./page-head.ts";
 
 /**
- * Keeps the tab's title and the page's canonical address, which phones share, in step with the
- * deepest route that names them.
+ * Keeps the tab's title and the page's canonical address, which phones share, in step with the open
+ * page.
  */
-export function useDocumentHead(): void {
-  const title = useRouterState({
-    select: ({ matches }) =>
-      matches.flatMap((match) => match.meta ?? []).findLast((tag) => tag?.title)?.title,
-  });
-  const path = useRouterState({
-    select: ({ matches, location }) =>
-      matches.flatMap((match) => match.links ?? []).findLast((link) => link?.rel === "canonical")
-        ?.href ?? location.pathname,
-  });
+export function useDocumentHead(
+  { title, canonical }: Pick<DocumentHead, "title" | "canonical">,
+  pathname: string,
+): void {
+  const path = canonical ?? pathname;
   useEffect(() => {
-    if (title) document.title = title;
+    document.title = title;
   }, [title]);
   useEffect(() => {
     const link = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
@@ -29,13 +24,12 @@ export function useDocumentHead(): void {
  * On every change of path the page starts at its top, and the focus moves to the new content, so
  * that a screen reader reads on there and not in the link that was left behind.
  */
-export function usePageStart(main: RefObject<HTMLElement | null>): void {
-  const path = useLocation({ select: (location) => location.pathname });
-  const shown = useRef(path);
+export function usePageStart(main: RefObject<HTMLElement | null>, pathname: string): void {
+  const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     window.scrollTo({ top: 0, behavior: "instant" });
     main.current?.focus({ preventScroll: true });
-  }, [path, main]);
+  }, [pathname, main]);
 }

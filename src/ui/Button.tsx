@@ -1,7 +1,7 @@
-import { Link } from "@tanstack/react-router";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import styles from "./Button.module.css";
 import { cx } from "./cx.ts";
+import { Link } from "./navigation/Link.tsx";
 
 /** The specification's variants, and `action`: macaw red, for Book and nothing else. */
 export type ButtonVariant =

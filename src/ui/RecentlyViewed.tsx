@@ -1,6 +1,6 @@
-import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type { RecentlyViewedEntry } from "#domain/site/recently-viewed.ts";
+import { Link } from "./navigation/Link.tsx";
 import styles from "./RecentlyViewed.module.css";
 import { Scene } from "./Scene.tsx";
 import { type SceneName, tourScene } from "./scenes.ts";

@@ -1,9 +1,9 @@
-import { Link } from "@tanstack/react-router";
 import type { MouseEvent, ReactNode } from "react";
 import type { TourSummary } from "#domain/catalogue/tour.ts";
 import { Badge } from "./Badge.tsx";
 import { buttonLook } from "./Button.tsx";
 import { Card, CardBody, CardPicture, Fact } from "./Card.tsx";
+import { Link } from "./navigation/Link.tsx";
 import { PriceLine } from "./PriceLine.tsx";
 import { itemPhoto } from "./photo.ts";
 import { Rating } from "./Rating.tsx";

@@ -1,4 +1,3 @@
-import { useNavigate, useRouter } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { travelling } from "#data/sync/shown-booking.ts";
 import { earliestBookingDay } from "#domain/belize-date.ts";
@@ -10,6 +9,7 @@ import {
   guestLimits,
 } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { useNavigation } from "#ui/navigation/navigation.ts";
 import { preloadToasts, toast } from "#ui/toast/toast.ts";
 import type { Identity } from "./attempt.ts";
 import { readBookingForm } from "./booking-form.ts";
@@ -22,8 +22,7 @@ const REDIRECT_MS = 300;
 
 /** The booking form's life: idle, submitting, then the confirmation or back to idle (SPEC §4). */
 export function useBooking(item: CatalogueItem) {
-  const navigate = useNavigate();
-  const router = useRouter();
+  const { navigate, preload } = useNavigation();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [isOnlineOnly, setIsOnlineOnly] = useState(false);
@@ -43,7 +42,7 @@ export function useBooking(item: CatalogueItem) {
       .then((isKept) => setIsOnlineOnly(!isKept))
       .catch(() => {});
     preloadToasts();
-    router.preloadRoute({ to: "/confirmation" }).catch(() => {});
+    preload("/confirmation");
   };
 
   const clearError = (field: BookingField) =>

@@ -1,9 +1,9 @@
-import { useNavigate } from "@tanstack/react-router";
 import { type ShownBooking, travelling } from "#data/sync/shown-booking.ts";
 import { bookingWhatsappLink } from "#domain/booking/booking-whatsapp.ts";
 import { AddToCalendar } from "#ui/AddToCalendar.tsx";
 import { Button, ButtonLink, buttonLook } from "#ui/Button.tsx";
 import { Icon } from "#ui/Icon.tsx";
+import { useNavigation } from "#ui/navigation/navigation.ts";
 import { useCompany } from "#ui/site/use-site.ts";
 import styles from "./ConfirmationPage.module.css";
 import { shareBooking } from "./share-booking.ts";
@@ -12,7 +12,7 @@ import { shareBooking } from "./share-booking.ts";
 export function BookingActions(shown: ShownBooking) {
   const { view, delivery } = shown;
   const company = useCompany();
-  const navigate = useNavigate();
+  const { navigate } = useNavigation();
   const openVoucher = () =>
     navigate({
       to: "/voucher",

@@ -1,9 +1,9 @@
-import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useObservable } from "dexie-react-hooks";
 import { useEffect } from "react";
 import { observeBooking } from "#data/sync/outbox.ts";
 import { arrived, type ShownBooking, shownBooking } from "#data/sync/shown-booking.ts";
 import { keepSending } from "#data/sync/triggers.ts";
+import { useAppLocation, useNavigation } from "#ui/navigation/navigation.ts";
 
 /**
  * The booking of the confirmation page: named by the navigation's state (SPEC §2), kept up to date
@@ -11,8 +11,8 @@ import { keepSending } from "#data/sync/triggers.ts";
  * silently sent home.
  */
 export function useShownBooking(): ShownBooking | null {
-  const navigate = useNavigate();
-  const given = arrived(useLocation({ select: (location) => location.state.booking }));
+  const { navigate } = useNavigation();
+  const given = arrived(useAppLocation().state.booking);
   const id = given?.id;
   const row = useObservable(() => observeBooking(id), [id]);
   const shown = row === undefined ? null : shownBooking(given?.view ?? null, row);

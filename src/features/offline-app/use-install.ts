@@ -1,6 +1,6 @@
-import { useLocation } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { hasSavedBooking } from "#data/local/waiting-hint.ts";
+import { useAppLocation } from "#ui/navigation/navigation.ts";
 
 /** Chromium's event: the browser would let itself be asked to install. */
 interface InstallPromptEvent extends Event {
@@ -25,7 +25,7 @@ export interface Install {
  * page was looked at. Null when it is installed, declined, impossible, or too early.
  */
 export function useInstall(): Install | null {
-  const path = useLocation({ select: ({ pathname }) => pathname });
+  const { pathname: path } = useAppLocation();
   const [event, setEvent] = useState<InstallPromptEvent | null>(null);
   const [isWelcome, setIsWelcome] = useState(false);
 

@@ -1,9 +1,9 @@
-import { useLocation } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { useAppLocation } from "#ui/navigation/navigation.ts";
 
 /** True once something has been typed on this page: a reload would lose it. */
 export function useTyping(): boolean {
-  const path = useLocation({ select: ({ pathname }) => pathname });
+  const { pathname: path } = useAppLocation();
   const [typedOn, setTypedOn] = useState<string | null>(null);
   useEffect(() => {
     const note = () => setTypedOn(path);

@@ -1,4 +1,3 @@
-import { useNavigate } from "@tanstack/react-router";
 import {
   type ReactNode,
   useCallback,
@@ -9,6 +8,7 @@ import {
 } from "react";
 import { noteOffice, officeHint } from "#data/local/office-hint.ts";
 import { dropSession, onSessionChange, storedSession } from "#data/remote/stored-session.ts";
+import { useNavigation } from "#ui/navigation/navigation.ts";
 import { SessionContext, type ShellSession } from "#ui/session-context.ts";
 import { type Auth, AuthContext } from "./auth-context.ts";
 import type LeaveQuestion from "./LeaveQuestion.tsx";
@@ -51,7 +51,7 @@ async function leaveOffice(ask: (count: number) => Promise<boolean>): Promise<bo
 export function AuthProvider({ children }: { children: ReactNode }) {
   const session = useSyncExternalStore(onSessionChange, storedSession, nobody);
   const username = session?.username;
-  const navigate = useNavigate();
+  const { navigate } = useNavigation();
   const isLeaving = useRef(false);
   const [question, setQuestion] = useState<Question | null>(null);
   const askToDiscard = useCallback(async (count: number) => {

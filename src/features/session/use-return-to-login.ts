@@ -1,7 +1,7 @@
-import { useNavigate, useRouter } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef } from "react";
 import { mayRead } from "#data/local/office-hint.ts";
 import { wasSessionRefused } from "#data/remote/stored-session.ts";
+import { useNavigation } from "#ui/navigation/navigation.ts";
 import { toast } from "#ui/toast/toast.ts";
 
 /**
@@ -11,18 +11,17 @@ import { toast } from "#ui/toast/toast.ts";
  * connection nobody can sign in.
  */
 export function useReturnToLogin(isSignedIn: boolean, isLeaving: RefObject<boolean>): void {
-  const router = useRouter();
-  const navigate = useNavigate();
+  const { navigate } = useNavigation();
   const wasSignedIn = useRef(false);
 
   useEffect(() => {
     const hasEnded = wasSignedIn.current && !isSignedIn;
     wasSignedIn.current = isSignedIn;
     if (isSignedIn) isLeaving.current = false;
-    const { pathname, href } = router.state.location;
+    const { pathname, search } = window.location;
     if (!hasEnded || isLeaving.current || !pathname.startsWith("/admin/")) return;
     if (mayRead() && !wasSessionRefused()) return;
     toast({ title: "Signed Out", message: "Your sign-in has ended. Please sign in again." });
-    navigate({ to: "/admin/login", search: { next: href } });
-  }, [isSignedIn, isLeaving, router, navigate]);
+    navigate({ to: "/admin/login", search: { next: pathname + search } });
+  }, [isSignedIn, isLeaving, navigate]);
 }

@@ -1,9 +1,9 @@
-import { Link } from "@tanstack/react-router";
 import { findTour } from "#domain/catalogue/find.ts";
 import { companyOf, phoneLink, whatsappLink } from "#domain/site/company.ts";
 import type { Site } from "#domain/site/site.ts";
 import { Brand } from "#ui/Brand.tsx";
 import { Icon } from "#ui/Icon.tsx";
+import { Link } from "#ui/navigation/Link.tsx";
 import { useSite } from "#ui/site/use-site.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import styles from "./Footer.module.css";

@@ -1,7 +1,8 @@
-import { Link, useLocation } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { Brand } from "#ui/Brand.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
+import { Link } from "#ui/navigation/Link.tsx";
+import { useAppLocation } from "#ui/navigation/navigation.ts";
 import styles from "./Header.module.css";
 import { MAIN_LINKS } from "./links.ts";
 import { MobileMenu } from "./MobileMenu.tsx";
@@ -16,7 +17,7 @@ const SCROLL_THRESHOLD_PX = 10;
  * scrolls or opens the menu; everywhere else it has a ground of its own.
  */
 export function Header() {
-  const isHome = useLocation({ select: (location) => location.pathname === "/" });
+  const isHome = useAppLocation().pathname === "/";
   const scrolled = useScrolled();
   const menu = useClosingDetails();
   const clear = isHome && !scrolled && !menu.open;
@@ -33,7 +34,7 @@ export function Header() {
         </Link>
         <nav aria-label="Main" className={styles.nav}>
           {MAIN_LINKS.map(({ to, label }) => (
-            <Link key={to} to={to} activeOptions={{ exact: to === "/" }} className={styles.navLink}>
+            <Link key={to} to={to} className={styles.navLink}>
               {label}
             </Link>
           ))}

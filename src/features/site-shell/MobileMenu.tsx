@@ -1,7 +1,7 @@
-import { Link } from "@tanstack/react-router";
 import { questionLink } from "#domain/site/company.ts";
 import { ButtonLink, buttonLook } from "#ui/Button.tsx";
 import { Icon } from "#ui/Icon.tsx";
+import { Link } from "#ui/navigation/Link.tsx";
 import { useShellSession } from "#ui/session-context.ts";
 import { useCompany } from "#ui/site/use-site.ts";
 import { MAIN_LINKS } from "./links.ts";
@@ -23,7 +23,7 @@ export function MobileMenu({ ref, open, onToggle }: ReturnType<typeof useClosing
           <ul className={styles.list}>
             {MAIN_LINKS.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to} activeOptions={{ exact: to === "/" }} className={styles.entry}>
+                <Link to={to} className={styles.entry}>
                   {label}
                   <Icon name="right" className={styles.arrow} />
                 </Link>

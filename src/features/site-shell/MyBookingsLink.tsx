@@ -1,5 +1,5 @@
-import { Link } from "@tanstack/react-router";
 import { Icon } from "#ui/Icon.tsx";
+import { Link } from "#ui/navigation/Link.tsx";
 import styles from "./MyBookingsLink.module.css";
 import { useWaitingCount } from "./use-waiting-count.ts";
 

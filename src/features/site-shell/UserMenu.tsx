@@ -1,5 +1,5 @@
-import { Link } from "@tanstack/react-router";
 import { Icon } from "#ui/Icon.tsx";
+import { Link } from "#ui/navigation/Link.tsx";
 import { useShellSession } from "#ui/session-context.ts";
 import styles from "./UserMenu.module.css";
 import { useClosingDetails } from "./use-closing-details.ts";

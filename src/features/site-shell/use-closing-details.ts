@@ -1,5 +1,5 @@
-import { useLocation } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { useAppLocation } from "#ui/navigation/navigation.ts";
 
 /**
  * A menu made of `<details>`, so that it opens without a script. With the script it also closes on
@@ -12,7 +12,7 @@ export function useClosingDetails(): {
 } {
   const ref = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
-  const path = useLocation({ select: (location) => location.pathname });
+  const { pathname: path } = useAppLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what closes it
   useEffect(() => {

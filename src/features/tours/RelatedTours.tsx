@@ -1,8 +1,8 @@
-import { Link } from "@tanstack/react-router";
 import type { TourSummary } from "#domain/catalogue/tour.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Card, CardBody, CardPicture, Fact } from "#ui/Card.tsx";
 import { Icon } from "#ui/Icon.tsx";
+import { Link } from "#ui/navigation/Link.tsx";
 import { PriceLine } from "#ui/PriceLine.tsx";
 import { itemPhoto } from "#ui/photo.ts";
 import { Scene } from "#ui/Scene.tsx";

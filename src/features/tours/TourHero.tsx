@@ -1,7 +1,7 @@
-import { Link } from "@tanstack/react-router";
 import type { TourSummary } from "#domain/catalogue/tour.ts";
 import { Fact } from "#ui/Card.tsx";
 import { Icon } from "#ui/Icon.tsx";
+import { Link } from "#ui/navigation/Link.tsx";
 import { PageHero } from "#ui/PageHero.tsx";
 import { itemPhoto } from "#ui/photo.ts";
 import { Rating } from "#ui/Rating.tsx";

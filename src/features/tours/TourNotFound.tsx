@@ -1,6 +1,6 @@
-import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { Notice } from "#ui/Notice.tsx";
+import { useNavigation } from "#ui/navigation/navigation.ts";
 import styles from "./TourNotFound.module.css";
 
 /** `withdrawn`: it was there when the page was opened. */
@@ -10,13 +10,6 @@ const WORDS: Readonly<Record<WhyNotFound, string>> = {
   unknown: "The tour you're looking for doesn't exist.",
   withdrawn: "This tour is not offered at the moment.",
 };
-
-declare module "@tanstack/react-router" {
-  interface HistoryState {
-    /** Set on the way from a tour that is not there to the list, which then says so. */
-    tourNotFound?: WhyNotFound;
-  }
-}
 
 /** SPEC §8: the words for an unknown tour. */
 export function TourNotFoundNotice({ why }: { why: WhyNotFound }) {
@@ -29,7 +22,7 @@ export function TourNotFoundNotice({ why }: { why: WhyNotFound }) {
 
 /** An unknown tour: says so and leads to the list, where the notice stays to be read. */
 export function TourNotFound({ why }: { why: WhyNotFound }) {
-  const navigate = useNavigate();
+  const { navigate } = useNavigation();
   useEffect(() => {
     navigate({ to: "/tours", replace: true, state: { tourNotFound: why } });
   }, [navigate, why]);

@@ -1,10 +1,10 @@
-import { useLocation } from "@tanstack/react-router";
 import { readRecentlyViewed } from "#data/recently-viewed.ts";
 import type { Catalogue } from "#domain/catalogue/find.ts";
 import { formatUsd } from "#domain/money.ts";
 import { capital, inWords } from "#domain/number-words.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import { useAppLocation } from "#ui/navigation/navigation.ts";
 import { PageHero } from "#ui/PageHero.tsx";
 import { RecentlyViewed } from "#ui/RecentlyViewed.tsx";
 import { Scene } from "#ui/Scene.tsx";
@@ -22,7 +22,7 @@ const WITH_CHOCOLATE = 7;
 export default function ToursPage() {
   const site = useSite();
   const isHydrated = useHydrated();
-  const sentAway = useLocation({ select: ({ state }) => state.tourNotFound });
+  const sentAway = useAppLocation().state.tourNotFound;
   return (
     <>
       {isHydrated && sentAway && (

@@ -1,8 +1,8 @@
-import { Link } from "@tanstack/react-router";
 import { type ShownBooking, travelling } from "#data/sync/shown-booking.ts";
 import { AddToCalendar } from "#ui/AddToCalendar.tsx";
 import { Button, buttonLook } from "#ui/Button.tsx";
 import { Icon } from "#ui/Icon.tsx";
+import { Link } from "#ui/navigation/Link.tsx";
 import styles from "./VoucherPage.module.css";
 
 /** Above the sheet, never on paper: back to the booking, print, calendar. */

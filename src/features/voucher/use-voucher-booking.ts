@@ -1,9 +1,9 @@
-import { useLocation } from "@tanstack/react-router";
 import { useObservable } from "dexie-react-hooks";
 import { useEffect } from "react";
 import { observeBooking } from "#data/sync/outbox.ts";
 import { arrived, type ShownBooking, shownBooking } from "#data/sync/shown-booking.ts";
 import { keepSending } from "#data/sync/triggers.ts";
+import { useAppLocation } from "#ui/navigation/navigation.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 
 /**
@@ -13,7 +13,7 @@ import { useHydrated } from "#ui/use-hydrated.ts";
  */
 export function useVoucherBooking(id: string | undefined): ShownBooking | "loading" | null {
   const isHydrated = useHydrated();
-  const given = arrived(useLocation({ select: (location) => location.state.booking }));
+  const given = arrived(useAppLocation().state.booking);
   const wanted = given?.id ?? id;
   const row = useObservable(() => observeBooking(wanted), [wanted]);
 

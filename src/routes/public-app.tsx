@@ -1,0 +1,56 @@
+import { type ReactNode, useRef, useSyncExternalStore } from "react";
+import { InstallInvite } from "#features/offline-app/InstallInvite.tsx";
+import { OfflineApp } from "#features/offline-app/OfflineApp.tsx";
+import { AuthProvider } from "#features/session/AuthProvider.tsx";
+import { BottomNavigation } from "#features/site-shell/BottomNavigation.tsx";
+import { Footer } from "#features/site-shell/Footer.tsx";
+import { Header } from "#features/site-shell/Header.tsx";
+import { LocationContext, NavigationContext } from "#ui/navigation/navigation.ts";
+import { ToastHost } from "#ui/toast/ToastHost.tsx";
+import { PageBoundary } from "./PageBoundary.tsx";
+import type { PublicRouter } from "./public-router.ts";
+import { useDocumentHead, usePageStart } from "./use-page-change.ts";
+
+/** The public app: the open page, with header and footer around it. */
+export function PublicApp({ router }: { router: PublicRouter }) {
+  const view = useSyncExternalStore(router.subscribe, router.view, router.view);
+  const { route, params, location, isWaiting } = view;
+  const Page = (isWaiting && route.waiting) || route.component;
+  useDocumentHead(route.head(params), location.pathname);
+  return (
+    <NavigationContext value={router}>
+      <LocationContext value={location}>
+        <PageBoundary page={params}>
+          <AuthProvider>
+            <Frame pathname={location.pathname}>
+              <PageBoundary page={params}>
+                <Page params={params} search={location.search} />
+              </PageBoundary>
+            </Frame>
+            <ToastHost />
+          </AuthProvider>
+        </PageBoundary>
+      </LocationContext>
+    </NavigationContext>
+  );
+}
+
+function Frame({ pathname, children }: { pathname: string; children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  usePageStart(main, pathname);
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} ref={main}>
+        {children}
+      </main>
+      <InstallInvite />
+      <Footer />
+      <BottomNavigation />
+      <OfflineApp />
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { flushSync } from "react-dom";
+import {
+  type AppLocation,
+  addressOf,
+  type Navigation,
+  type Step,
+} from "#ui/navigation/navigation.ts";
+import { matchRoute, type RouteMatch } from "./page-route.ts";
+import { isOfficePath } from "./paths.ts";
+import { NOT_FOUND, OFFICE_GATE, PUBLIC_ROUTES } from "./public-routes.ts";
+
+/** What is on the screen. The location runs ahead of the page while that is being fetched. */
+interface View extends RouteMatch {
+  readonly location: AppLocation;
+  readonly isWaiting: boolean;
+}
+
+export interface PublicRouter extends Navigation {
+  readonly view: () => View;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Fetches what the first page needs. Never fails. */
+  load(): Promise<void>;
+  /** From now on the browser's own steps, back and forward, are followed. */
+  follow(): void;
+}
+
+/**
+ * The public app's router: paths, browser history, pages fetched before they are shown. Small, since
+ * every first visit waits for it (docs/decisions/0012-speed.md); the back office has a bigger one.
+ * @param address of a page that is rendered ahead; without it, the browser's.
+ */
+export function createPublicRouter(address?: string): PublicRouter {
+  const listeners = new Set<() => void>();
+  const start = address === undefined ? browserLocation() : locationAt(address, {});
+  let view: View = { ...matchAt(start.pathname), location: start, isWaiting: false };
+  let steps = 0;
+
+  const show = (next: View) => {
+    view = next;
+    for (const listener of listeners) listener();
+  };
+
+  const open = async (location: AppLocation, viewTransition = false) => {
+    steps += 1;
+    const mine = steps;
+    const match = matchAt(location.pathname);
+    show({ ...view, location });
+    let isCarried = viewTransition;
+    const draw = (isWaiting: boolean) => {
+      if (mine !== steps) return;
+      const next = { ...match, location, isWaiting };
+      if (isCarried) document.startViewTransition?.(() => flushSync(() => show(next)));
+      if (!isCarried || !document.startViewTransition) show(next);
+      isCarried = false;
+    };
+    const loaded = loadMatch(match);
+    if (match.route.waiting && (await isSlow(loaded))) draw(true);
+    await loaded;
+    draw(false);
+  };
+
+  return {
+    view: () => view,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    load: () => loadMatch(view),
+    follow() {
+      // an entry without a state is then one that the browser made: a place on the same page
+      if (history.state === null) history.replaceState({}, "");
+      addEventListener("popstate", () => {
+        const location = browserLocation();
+        const isSamePage =
+          location.pathname === view.location.pathname && location.search === view.location.search;
+        if (history.state !== null || !isSamePage) void open(location);
+      });
+    },
+    navigate(step: Step) {
+      const next = locationAt(addressOf(step), step.state ?? {});
+      const address = next.pathname + next.search;
+      // the back office is another document, with a router of its own
+      if (isOfficePath(next.pathname)) return leaveFor(address, step.replace);
+      const isSame = address === view.location.pathname + view.location.search;
+      if (step.replace || isSame) history.replaceState(next.state, "", address);
+      else history.pushState(next.state, "", address);
+      return open(next, step.viewTransition);
+    },
+    preload: (to) => void loadMatch(matchAt(to)),
+    refresh() {
+      show({ ...view });
+      loadMatch(view).then(() => show({ ...view }));
+    },
+  };
+}
+
+function matchAt(pathname: string): RouteMatch {
+  const other = isOfficePath(pathname) ? OFFICE_GATE : NOT_FOUND;
+  return matchRoute(PUBLIC_ROUTES, pathname) ?? { route: other, params: {} };
+}
+
+async function loadMatch({ route, params }: RouteMatch): Promise<void> {
+  await route.load?.(params);
+}
+
+const browserLocation = () =>
+  locationAt(window.location.pathname + window.location.search, history.state ?? {});
+
+function locationAt(address: string, state: AppLocation["state"]): AppLocation {
+  const { pathname, search } = new URL(address, "http://app.invalid");
+  return { pathname: pathname.replace(/(.)\/$/, "$1"), search, state };
+}
+
+/** Whether something takes longer than what stands in the queue already. */
+function isSlow(work: Promise<void>): Promise<boolean> {
+  const later = new Promise<boolean>((resolve) => setTimeout(() => resolve(true)));
+  return Promise.race([work.then(() => false), later]);
+}
+
+/** Never ends: the document goes. */
+function leaveFor(address: string, replace = false): Promise<void> {
+  if (replace) window.location.replace(address);
+  else window.location.assign(address);
+  return new Promise(() => {});
+}
