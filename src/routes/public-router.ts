@@ -49,8 +49,8 @@ export function createPublicRouter(address?: string): PublicRouter {
     const draw = (isWaiting: boolean) => {
       if (mine !== steps) return;
       const next = { ...match, location, isWaiting };
-      if (isCarried) document.startViewTransition?.(() => flushSync(() => show(next)));
-      if (!isCarried || !document.startViewTransition) show(next);
+      if (isCarried && "startViewTransition" in document) carryOver(() => show(next));
+      else show(next);
       isCarried = false;
     };
     const loaded = loadMatch(match);
@@ -115,6 +115,13 @@ function locationAt(address: string, state: AppLocation["state"]): AppLocation {
 function isSlow(work: Promise<void>): Promise<boolean> {
   const later = new Promise<boolean>((resolve) => setTimeout(() => resolve(true)));
   return Promise.race([work.then(() => false), later]);
+}
+
+/** Lets the browser draw the way from what is shown to what will be. */
+function carryOver(change: () => void): void {
+  const transition = document.startViewTransition(() => flushSync(change));
+  // in a tab that nobody sees the page changes all the same
+  transition.ready.catch(() => {});
 }
 
 /** Never ends: the document goes. */

@@ -72,6 +72,10 @@ export function TourCard({ tour, heading: Heading = "h3", priceNote }: TourCardP
  * a browser with view transitions carries the one over into the other.
  */
 function carryPicture(event: MouseEvent<HTMLElement>) {
+  // one that was only opened in another tab
+  for (const other of document.querySelectorAll<HTMLElement>("[data-carried]")) {
+    delete other.dataset.carried;
+  }
   const picture = event.currentTarget.closest("article")?.querySelector("img");
-  if (picture) picture.style.viewTransitionName = "page-picture";
+  if (picture) picture.dataset.carried = "";
 }
