@@ -11,7 +11,7 @@ const hooks: UserConfig = {
     outDir: "pb_hooks/lib",
     emptyOutDir: true,
     minify: false,
-    target: "es2017",
+    target: "es2020",
     lib: { entry: "src/server/main.ts", formats: ["cjs"], fileName: () => "server.js" },
   },
 };

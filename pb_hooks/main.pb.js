@@ -10,6 +10,7 @@ onRecordCreateRequest(
   (e) => require(`${__hooks}/lib/server.js`).bookings.beforeCreate(e),
   "bookings",
 );
+onRecordCreateExecute((e) => require(`${__hooks}/lib/server.js`).office.skipStored(e), "bookings");
 onRecordCreateRequest(
   (e) => require(`${__hooks}/lib/server.js`).messages.beforeCreate(e),
   "messages",

@@ -22,10 +22,16 @@ const PUBLIC_FIELDS = [
 ] as const;
 
 const CREATE_PATH = "/api/collections/bookings/records";
-const WIRE_FIELDS: ReadonlySet<string> = new Set([
-  ...["id", "type", "item_id", "item_name", "booking_date", "guests", "price"],
-  ...["customer_first_name", "customer_last_name", "customer_email", "customer_phone"],
-  ...["special_requests", "manage_key", "made_at", "fill_ms", "website"],
+/** What devices send, and as what: PocketBase would read other things into a field in ways of its own. */
+const WIRE_TYPES: ReadonlyMap<string, string> = new Map([
+  ...["id", "type", "item_name", "booking_date", "customer_first_name", "customer_last_name"].map(
+    (field) => [field, "string"] as const,
+  ),
+  ...["customer_email", "customer_phone", "special_requests", "manage_key", "made_at"].map(
+    (field) => [field, "string"] as const,
+  ),
+  ["website", "string"],
+  ...["item_id", "guests", "price", "fill_ms"].map((field) => [field, "number"] as const),
 ]);
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -42,7 +48,8 @@ export function devicesBooking(e: pb.RequestEvent, path: string): Fields | null 
   if (!isOurs) return null;
   try {
     const { body } = e.requestInfo();
-    return Object.keys(body).every((field) => WIRE_FIELDS.has(field)) ? body : null;
+    for (const field in body) if (typeof body[field] !== WIRE_TYPES.get(field)) return null;
+    return body;
   } catch {
     return null; // no JSON: PocketBase has words for that
   }
@@ -85,9 +92,12 @@ export function commandOf(
   };
 }
 
-/** What the sender of a stored booking may see of it. */
-export function publicView(record: pb.Record): Record<string, unknown> {
-  const view: Record<string, unknown> = { id: record.id };
-  for (const field of PUBLIC_FIELDS) view[field] = record.get(field);
+/** What the sender of a stored booking may see of it. @param stored the stored value of a field */
+export function publicView(
+  id: string,
+  stored: (field: string) => unknown,
+): Record<string, unknown> {
+  const view: Record<string, unknown> = { id };
+  for (const field of PUBLIC_FIELDS) view[field] = stored(field);
   return view;
 }

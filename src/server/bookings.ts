@@ -2,11 +2,12 @@ import { toWireErrors } from "#domain/booking/command.ts";
 import { isBookingId } from "#domain/booking/reference.ts";
 import { isItemType } from "#domain/catalogue/item.ts";
 import { decide, fingerprintOf, rowOf } from "./booking-row.ts";
+import { storeBooking, timed } from "./booking-store.ts";
 import { findBooking, isDeleted, isSame, settleTwin } from "./booking-twins.ts";
 import { commandOf, type Fields, publicView } from "./booking-wire.ts";
 import { findOffered } from "./catalogue.ts";
-import { commitNextToDisk, commitToDisk, storageTrouble } from "./durability.ts";
-import { newRecord } from "./office/new-record.ts";
+import { commitNextToDisk, storageTrouble } from "./durability.ts";
+import { tellOffice } from "./office/live.ts";
 import { refuse } from "./refuse.ts";
 
 const DELETED_MESSAGE = "This booking has been deleted. Please book again.";
@@ -20,7 +21,7 @@ const DELETED_MESSAGE = "This booking has been deleted. Please book again.";
  */
 export function beforeCreate(e: pb.RecordRequestEvent): void {
   if (e.auth) return commitNextToDisk(e);
-  book(e, e.record);
+  book(e, e.record.id, e.record.fieldsData());
 }
 
 /**
@@ -28,11 +29,11 @@ export function beforeCreate(e: pb.RecordRequestEvent): void {
  * PocketBase's pool a booking instead of two (docs/decisions/0012-speed.md).
  */
 export function createAtOnce(e: pb.RequestEvent, fields: Fields): void {
-  book(e, newRecord(e.app, "bookings", fields));
+  book(e, String(fields.id ?? ""), fields);
 }
 
-function book(e: pb.RequestEvent, record: pb.Record): void {
-  const command = commandOf(record.id, record.fieldsData());
+function book(e: pb.RequestEvent, id: string, fields: Fields): void {
+  const command = commandOf(id, fields);
   const fingerprint = fingerprintOf(command);
   const refusals: Record<string, string> = {};
   if (!isBookingId(command.id)) refusals.id = "The id must be 15 characters from a-z and 0-9";
@@ -48,20 +49,25 @@ function book(e: pb.RequestEvent, record: pb.Record): void {
     // what was good when it was stored is no worse when it comes again after its date
     const twin = findBooking(e.app, command.id);
     if (twin && isSame(twin, fingerprint)) {
-      return e.json(200, publicView(settleTwin(e.app, twin, command, fingerprint)));
+      return e.json(200, twinView(settleTwin(e.app, twin, command, fingerprint)));
     }
     return refuse(e, toWireErrors(decision.errors));
   }
 
-  record.load(rowOf(command, offered, decision, fingerprint));
-  commitToDisk(e.app);
+  const row = timed({ id, ...rowOf(command, offered, decision, fingerprint) }, Date.now());
   try {
-    e.app.saveNoValidate(record);
+    storeBooking(e.app, row);
   } catch (error) {
     const twin = findBooking(e.app, command.id);
     if (!twin && isDeleted(e.app, command.id)) throw new ApiError(409, DELETED_MESSAGE);
     if (!twin) throw storageTrouble(e.app, error);
-    return e.json(200, publicView(settleTwin(e.app, twin, command, fingerprint)));
+    return e.json(200, twinView(settleTwin(e.app, twin, command, fingerprint)));
   }
-  e.json(200, publicView(record));
+  tellOffice(e.app, id);
+  e.json(
+    200,
+    publicView(id, (field) => row[field]),
+  );
 }
+
+const twinView = (twin: pb.Record) => publicView(twin.id, (field) => twin.get(field));

@@ -17,6 +17,18 @@ declare namespace pb {
   }
   interface Db {
     newQuery(sql: string): Query;
+    /** Go's own handle (database/sql); not there inside a transaction. */
+    db(): { conn(context: Context): Connection };
+  }
+  interface Statement {
+    execContext(context: Context, ...values: (string | number)[]): void;
+    close(): void;
+  }
+  /** A connection taken out of the pool: nobody else has it until it is closed. */
+  interface Connection {
+    execContext(context: Context, sql: string): void;
+    prepareContext(context: Context, sql: string): Statement;
+    close(): void;
   }
   interface Collection {
     readonly id: string;
@@ -32,6 +44,7 @@ declare namespace pb {
     set(field: string, value: unknown): void;
     load(values: { [field: string]: unknown }): void;
     original(): Record;
+    markAsNew(): void;
     collection(): Collection;
     hide(...fields: string[]): void;
     validatePassword(password: string): boolean;
@@ -87,8 +100,14 @@ declare namespace pb {
       get(key: string): unknown;
       set(key: string, value: unknown): void;
       has(key: string): boolean;
+      remove(key: string): void;
       /** Changes a value while nobody else can: plain values only, they outlive the engine. */
       setFunc(key: string, change: (kept: unknown) => unknown): void;
+    };
+    /** Those who listen over realtime. */
+    subscriptionsBroker(): {
+      totalClients(): number;
+      clients(): { readonly [id: string]: { get(key: "auth"): Record | null } };
     };
     logger(): {
       error(message: string, ...pairs: unknown[]): void;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signedIn } from "./support/admin.ts";
-import { book, newId, tourCommand } from "./support/bookings.ts";
+import { BOOKINGS, book, newId, storedBookings, tourCommand } from "./support/bookings.ts";
 import { type Instance, startInstance } from "./support/instance.ts";
 import type { Answer } from "./support/requests.ts";
 
@@ -52,6 +52,41 @@ describe(`${AT_ONCE} at once`, () => {
     );
     expect(statusesOf(answers)).toEqual([200]);
     expect(await countFor("many@example.com")).toEqual({ bookings: AT_ONCE, mails: 2 * AT_ONCE });
+  });
+
+  test("of which some cannot be stored: those hear why, and the others stand, each as it was sent", async () => {
+    const admin = await signedIn(instance);
+    const used = tourCommand({ customer_email: "mixed@example.com" });
+    const deleted = tourCommand({ customer_email: "deleted@example.com" });
+    await book(instance, used);
+    await book(instance, deleted);
+    expect((await admin.remove(`${BOOKINGS}/${deleted.id}`)).status).toBe(204);
+
+    const fine = (index: number) =>
+      tourCommand({
+        customer_email: "mixed@example.com",
+        special_requests: `«${index}»\u0001\\"'`,
+      });
+    const commands = Array.from({ length: AT_ONCE }, (_, index) => {
+      if (index % 4 === 1) return { ...used, guests: 4, price: 720 };
+      return index % 4 === 3 ? deleted : fine(index);
+    });
+    const answers = await atOnce((index) => book(instance, commands[index] ?? {}));
+    expect(answers.map(({ status }) => status)).toEqual(
+      commands.map((_, index) => (index % 2 === 1 ? 409 : 200)),
+    );
+    for (const [index, { body }] of answers.entries()) {
+      if (index % 2 === 1) continue;
+      const [stored] = await storedBookings(instance, String(body.id));
+      expect(body).toMatchObject({ id: commands[index]?.id, special_requests: `«${index}»\\"'` });
+      // what was answered is what is stored, to the byte
+      for (const field in body) expect([field, body[field]]).toEqual([field, stored?.[field]]);
+    }
+    expect(await countFor("mixed@example.com")).toEqual({
+      bookings: 1 + AT_ONCE / 2,
+      mails: 2 + AT_ONCE,
+    });
+    expect(await countFor("deleted@example.com")).toEqual({ bookings: 0, mails: 0 });
   });
 
   test("while the catalogue changes: each at a price that was asked, none refused", async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Admin, signedIn } from "./support/admin.ts";
-import { BOOKINGS, bookWell } from "./support/bookings.ts";
+import { BOOKINGS, bookWell, storedBookings } from "./support/bookings.ts";
 import { type Instance, startInstance } from "./support/instance.ts";
 import { subscribe } from "./support/realtime.ts";
 import { until } from "./support/waiting.ts";
@@ -32,6 +32,13 @@ test("realtime brings a booking to the operator and nothing of it to a stranger"
   expect(heardOf(operator.events)).toEqual(expect.arrayContaining([id, bookingId]));
   await until("the stranger has heard of the tour", () => stranger.events.length > 0);
   expect(stranger.events.map(({ name }) => name)).toEqual(["tours/*"]);
+  // the new booking as the list draws it: what stands in the database, told once
+  const told = operator.events.filter(({ data }) => (data.record as { id: string }).id === id);
+  expect(told.map(({ name, data }) => [name, data.action])).toEqual([["bookings/*", "create"]]);
+  const { content_hash, manage_key, changed_by, ...row } =
+    (await storedBookings(instance, id))[0] ?? {};
+  expect(told[0]?.data.record).toMatchObject(row);
+  expect(told[0]?.data.record).not.toHaveProperty("content_hash");
   stranger.close();
   operator.close();
 });
