@@ -74,7 +74,9 @@ const todayRoute = createRoute({
       <TodayPage
         search={todayRoute.useSearch()}
         onSearch={(search: TodaySearch) => navigate({ search, resetScroll: false, replace: true })}
-        onNewBooking={() => navigate({ to: "/admin/bookings", search: { dialog: "new" } })}
+        onNewBooking={() =>
+          navigate({ to: "/admin/bookings", search: { dialog: "new", back: "today" } })
+        }
       />
     );
   },
@@ -91,7 +93,15 @@ const bookingsRoute = createRoute({
     const navigate = bookingsRoute.useNavigate();
     const onSearch = (search: BookingSearch, options?: { replace: boolean }) =>
       navigate({ search, resetScroll: false, ...options });
-    return <BookingsPage search={bookingsRoute.useSearch()} onSearch={onSearch} />;
+    const onToday = (booking?: { id: string; date: string }) =>
+      navigate({
+        to: "/admin/today",
+        search: booking ? { day: booking.date, id: booking.id } : {},
+        replace: true,
+      });
+    return (
+      <BookingsPage search={bookingsRoute.useSearch()} onSearch={onSearch} onToday={onToday} />
+    );
   },
 });
 

@@ -177,6 +177,18 @@ for (const [screen, viewport] of [...TABLETS, ["phone", PHONE]] as const) {
   });
 }
 
+test("the booking desk goes back to the run sheet that it was opened from", async ({
+  page,
+  instance,
+}) => {
+  await page.setViewportSize(TABLETS[0][1]);
+  await openOffice(page, instance, "/admin/today");
+  await page.getByRole("button", { name: "New Booking" }).click();
+  await page.getByRole("dialog", { name: "New Booking" }).getByLabel("Close").click();
+  await expect(page).toHaveURL(/\/admin\/today$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
+});
+
 test("what is printed is the sheet alone", async ({ page, instance }) => {
   await page.setViewportSize(TABLETS[0][1]);
   const day = inDays(39);

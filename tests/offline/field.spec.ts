@@ -84,6 +84,8 @@ test("a morning without a server: read, check in, pay, walk in, restart, and all
   await dialog.getByRole("button", { name: "Create Booking" }).click();
   await expect(toastOf(page, "Saved on This Device")).toBeVisible();
   await expect(strip(page)).toContainText(waitingText(7));
+  // one is back at the run sheet, with the guests on it
+  await expect(cardOf(page, `Walk ${family}`)).toContainText("At the bridge");
 
   // the tablet's battery dies, with nothing sent
   await visitor.kill9();

@@ -11,6 +11,7 @@ test("an address without words shows all, newest first", () => {
     page: 1,
     dialog: "",
     id: "",
+    back: "",
   });
 });
 

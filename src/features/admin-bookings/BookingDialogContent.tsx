@@ -19,6 +19,8 @@ import { useOneBooking } from "./use-one-booking.ts";
 
 export interface DialogEvents {
   readonly onDialog: (dialog: BookingDialog, id: string) => void;
+  /** A booking has been made at the desk or from a code. */
+  readonly onStored: (booking: Pick<BookingRecord, "id" | "date">) => void;
   readonly onClose: () => void;
 }
 
@@ -33,7 +35,7 @@ const NEED_CATALOGUE: readonly BookingDialog[] = ["edit", "new"];
 
 /** What stands in the dialog, once all that it needs is there. */
 export function BookingDialogContent(props: BookingDialogContentProps) {
-  const { dialog, id, list, onDialog, onClose } = props;
+  const { dialog, id, list, onDialog, onStored, onClose } = props;
   const needsBooking = NEED_BOOKING.includes(dialog);
   const needsCatalogue = NEED_CATALOGUE.includes(dialog);
   const one = useOneBooking(needsBooking ? id : null, list);
@@ -57,18 +59,14 @@ export function BookingDialogContent(props: BookingDialogContentProps) {
   }
   const { booking } = one;
   const bookables = catalogue.answer;
-  const view = ({ id }: Pick<BookingRecord, "id">) => {
-    list.reload();
-    onDialog("view", id);
-  };
 
-  if (dialog === "import") return <ImportBooking onImported={view} onClose={onClose} />;
+  if (dialog === "import") return <ImportBooking onImported={onStored} onClose={onClose} />;
   if (dialog === "new" && bookables && (!isMending || refused.isAnswered)) {
     return (
       <NewBooking
         refused={refused.answer}
         bookables={bookables}
-        onBooked={view}
+        onBooked={onStored}
         onClose={onClose}
       />
     );

@@ -1,6 +1,6 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { BOOKINGS_PER_PAGE } from "#data/remote/office-bookings.ts";
-import type { BookingOrder } from "#domain/booking/record.ts";
+import type { BookingOrder, BookingRecord } from "#domain/booking/record.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import { countOf } from "#ui/office/count-text.ts";
 import { OfficePage } from "#ui/office/OfficePage.tsx";
@@ -26,10 +26,12 @@ const ROOM_FOR_COLUMNS = "(min-width: 64rem)";
 interface BookingsPageProps {
   readonly search: BookingSearch;
   readonly onSearch: (search: BookingSearch, options?: { replace: boolean }) => void;
+  /** Goes to the run sheet; `booking` is the one to show there. */
+  readonly onToday: (booking?: Pick<BookingRecord, "id" | "date">) => void;
 }
 
 /** All bookings: found, sorted, looked into, changed, made. */
-export default function BookingsPage({ search, onSearch }: BookingsPageProps) {
+export default function BookingsPage({ search, onSearch, onToday }: BookingsPageProps) {
   const list = useBookings(search);
   const items = list.items ?? [];
   const selection = useSelection(items);
@@ -44,7 +46,14 @@ export default function BookingsPage({ search, onSearch }: BookingsPageProps) {
     change({ order, direction: isSame && search.direction === "asc" ? "desc" : "asc" });
   };
   const onDialog = (dialog: BookingDialog, id: string) => onSearch({ ...search, dialog, id });
-  const onClose = () => onSearch({ ...search, dialog: "", id: "" }, { replace: true });
+  const isFromToday = search.back === "today";
+  const onClose = () =>
+    isFromToday ? onToday() : onSearch({ ...search, dialog: "", id: "" }, { replace: true });
+  const onStored = (booking: Pick<BookingRecord, "id" | "date">) => {
+    list.reload();
+    if (isFromToday) onToday(booking);
+    else onDialog("view", booking.id);
+  };
   const changeSelected = async (wanted: BookingStatus) => {
     await status.changeSeveral(
       items.filter(({ id }) => selection.ids.has(id)),
@@ -95,7 +104,7 @@ export default function BookingsPage({ search, onSearch }: BookingsPageProps) {
         hasNextPage={list.hasNextPage}
         onPage={(page) => change({ page })}
       />
-      <BookingDialogs search={search} list={list} onDialog={onDialog} onClose={onClose} />
+      <BookingDialogs {...{ search, list, onDialog, onStored, onClose }} />
     </OfficePage>
   );
 }

@@ -15,7 +15,7 @@ interface NewBookingProps {
   readonly bookables: readonly Bookable[];
   /** One that the server has refused, to be mended; null for a new one. */
   readonly refused: RefusedBooking | null;
-  readonly onBooked: (booking: Pick<OfficeBooking, "id">) => void;
+  readonly onBooked: (booking: Pick<OfficeBooking, "id" | "date">) => void;
   readonly onClose: () => void;
 }
 

@@ -22,6 +22,8 @@ export interface BookingSearch {
   /** The open dialog, empty while there is none. */
   readonly dialog: BookingDialog;
   readonly id: string;
+  /** Where one goes back to when the booking desk is closed: the run sheet, if it was opened there. */
+  readonly back: "" | "today";
 }
 
 /** SPEC §2, admin bookings: created date, newest first. */
@@ -34,6 +36,7 @@ export const BOOKING_SEARCH_DEFAULTS: BookingSearch = {
   page: 1,
   dialog: "",
   id: "",
+  back: "",
 };
 
 /**
@@ -51,5 +54,6 @@ export function parseBookingSearch(raw: Readonly<Record<string, unknown>>): Book
     page: pageNumber(raw.page) ?? defaults.page,
     dialog: oneOf(BOOKING_DIALOGS, raw.dialog) ?? defaults.dialog,
     id: typeof raw.id === "string" && isBookingId(raw.id) ? raw.id : defaults.id,
+    back: oneOf(["", "today"], raw.back) ?? defaults.back,
   };
 }

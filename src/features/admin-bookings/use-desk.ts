@@ -46,7 +46,7 @@ interface DeskOptions {
   readonly bookables: readonly Bookable[];
   /** One that the server has refused, to be mended; null for a new one. */
   readonly refused: RefusedBooking | null;
-  readonly onBooked: (made: Pick<OfficeBooking, "id">) => void;
+  readonly onBooked: (made: Pick<OfficeBooking, "id" | "date">) => void;
 }
 
 const EMPTY_DRAFT = (): DeskDraft => ({
@@ -124,7 +124,7 @@ export function useDesk({ bookables, refused, onBooked }: DeskOptions) {
               tone: "success",
             },
       );
-      onBooked(command);
+      onBooked({ id: command.id, date: command.booking_date });
     } catch (error) {
       setFailure(`This device cannot store it. ${failureWords(error)}`);
     } finally {

@@ -48,16 +48,16 @@ export function VoucherFacts({ view, item }: VoucherFactsProps) {
 /** A tour collects at the times of its day; a transfer's time is agreed. */
 function PickUp({ view }: { view: BookingView }) {
   const details = useTourDetails(view.itemId);
-  if (view.type === "transfer") {
+  const itinerary = details?.itinerary ?? [];
+  const last = itinerary.at(-1);
+  // a tour that is no longer offered has its times with the operator alone
+  if (view.type === "transfer" || !last) {
     return (
       <Fact label="Pick-up">
         Time as agreed<small>by e-mail, phone or WhatsApp</small>
       </Fact>
     );
   }
-  const itinerary = details?.itinerary ?? [];
-  const last = itinerary.at(-1);
-  if (!last) return null;
   return (
     <Fact label="Times (Belize)">
       {pickUps(itinerary).map(({ time, activity }) => (
