@@ -103,6 +103,9 @@ cronAdd("deliver-mails", "* * * * *", () =>
   require(`${__hooks}/lib/server.js`).mail.deliverDue($app),
 );
 
+cronAdd("copy-backups", "*/10 * * * *", () =>
+  require(`${__hooks}/lib/server.js`).operations.copyBackups($app),
+);
 cronAdd("queue-summary", "* * * * *", () =>
   require(`${__hooks}/lib/server.js`).mail.queueSummary($app),
 );

@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { readBucket } from "./backup/bucket.mjs";
 
 /** The folder that holds package.json, whatever the caller's working directory is. */
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -22,6 +23,7 @@ export const ROOT = fileURLToPath(new URL("..", import.meta.url));
  *   dashboard: boolean,
  *   encryptionKey: string | null,
  *   trustedProxy: string | null,
+ *   bucket: import("./backup/bucket.mjs").Bucket | null,
  *   logFormat: import("./log.mjs").LogFormat,
  * }>} Environment `appUrl` is null when it follows from host and port: PORT 0 is chosen at the start.
  * @typedef {Record<string, string | undefined>} Variables
@@ -76,7 +78,7 @@ export function parseEnvironment(variables, { isFile = isExistingFile } = {}) {
   const read = (name, isGood, rule) => {
     const value = variables[name] || null;
     if (value === null || isGood(value)) return value;
-    const shown = /PASSWORD|KEY/.test(name) ? "" : `, not "${value}"`;
+    const shown = /PASSWORD|KEY|SECRET/.test(name) ? "" : `, not "${value}"`;
     problems.push(`${name} must be ${rule}${shown}.`);
     return null;
   };
@@ -135,6 +137,8 @@ export function parseEnvironment(variables, { isFile = isExistingFile } = {}) {
     problems.push("SMTP_USERNAME and SMTP_PASSWORD go together.");
   }
 
+  const bucket = readBucket({ read, variables, problems });
+
   if (problems.length > 0) return { environment: null, problems };
   const environment = Object.freeze({
     host,
@@ -159,6 +163,7 @@ export function parseEnvironment(variables, { isFile = isExistingFile } = {}) {
     dashboard,
     encryptionKey,
     trustedProxy,
+    bucket,
     logFormat: logFormat === "json" ? logFormat : "text",
   });
   return { environment, problems: [] };

@@ -11,6 +11,7 @@ const LEVELS = new Map([
   ["mail-failed", "warn"],
   ["mail-given-up", "error"],
   ["backup-failed", "error"],
+  ["backup-copy-failed", "error"],
   ["ended", "error"],
 ]);
 

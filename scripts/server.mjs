@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { bucketVariables } from "./backup/bucket.mjs";
 import { forgetRunning, isNotedRunning, noteRunning } from "./backup/running.mjs";
 import { lockData } from "./data-lock.mjs";
 import { httpUrl, ROOT, siteUrl } from "./environment.mjs";
@@ -108,6 +109,7 @@ async function startLocked(environment, options, unlockData) {
     env: {
       ...hookVariables(environment, addresses, port),
       ...smtpVariables(environment.smtp ?? { username: "", password: "", tls: false, ...catcher }),
+      ...bucketVariables(environment.bucket),
       NODE_BIN: process.execPath,
       CHECK_BACKUP: join(ROOT, "scripts/check-backup.mjs"),
       POCKETBASE_BIN: binary,

@@ -1,6 +1,7 @@
 import { accessSync, constants } from "node:fs";
 import { join } from "node:path";
 import { run } from "./command.mjs";
+import { buildWithGo, goPrograms } from "./go-programs.mjs";
 
 const PLACES = [
   "/usr/bin/chromium",
@@ -30,12 +31,26 @@ const PROGRAMS = [
   { name: "nginx", package: "nginx-light", untested: "Without nginx its example is not tested." },
 ];
 
+/** Programs that no package of Debian's has. */
+const GO_PROGRAMS = [
+  {
+    name: "gofakes3",
+    module: "github.com/johannesboyne/gofakes3/cmd/gofakes3@v1.2.0",
+    untested: "Without Go (or gofakes3) copies of backups off the machine are not tested.",
+  },
+];
+/** Not built here: its C part takes minutes. */
+const LITESTREAM = {
+  name: "litestream",
+  untested: "Without litestream 0.3.13 (docs/OPERATIONS.md) its replication is not tested.",
+};
+
 /**
  * Whether a program of that name is on this machine; `/usr/sbin` is not in everybody's PATH.
  * @param {string} name
  */
 export const findProgram = (name) =>
-  [...(process.env.PATH ?? "").split(":"), "/usr/sbin"]
+  [...(process.env.PATH ?? "").split(":"), "/usr/sbin", goPrograms(process.env)]
     .map((folder) => join(folder, name))
     .find(isExecutable) ?? null;
 
@@ -56,11 +71,18 @@ export async function installTestPrograms() {
     await run("apt-get", ["update"], { env });
     await run("apt-get", ["install", "-y", "--no-install-recommends", ...wanted], { env });
   }
+  await Promise.all(
+    GO_PROGRAMS.filter(({ name }) => !findProgram(name)).map(({ module }) => buildWithGo(module)),
+  );
   const chromium = findChromium();
-  const absent = PROGRAMS.filter(({ name }) => !findProgram(name));
+  const absent = [...PROGRAMS, ...GO_PROGRAMS, LITESTREAM].filter(({ name }) => !findProgram(name));
   const missing = [
     ...(chromium ? [] : ["Install Chromium, or give its path as CHROMIUM_PATH."]),
-    ...absent.flatMap((program) => program.missing ?? []),
+    ...absent.flatMap((program) => ("missing" in program ? program.missing : [])),
   ];
-  return { chromium, missing, untested: absent.flatMap((program) => program.untested ?? []) };
+  return {
+    chromium,
+    missing,
+    untested: absent.flatMap((program) => ("untested" in program ? program.untested : [])),
+  };
 }

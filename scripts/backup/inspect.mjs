@@ -21,9 +21,10 @@ export const inspectData = (folder, tools) => runOurCommand(["inspect", `--dir=$
  * One of the commands that src/server/operations.ts adds to PocketBase.
  * @param {string[]} command
  * @param {Tools} tools
+ * @param {Record<string, string>} [variables] beside those of this process
  * @returns {Promise<any>} its answer, which is one line of JSON
  */
-export async function runOurCommand(command, { binary, key, hooks, migrations }) {
+export async function runOurCommand(command, { binary, key, hooks, migrations }, variables = {}) {
   const args = [
     ...command,
     `--hooksDir=${hooks}`,
@@ -34,7 +35,7 @@ export async function runOurCommand(command, { binary, key, hooks, migrations })
     "--encryptionEnv=PB_ENCRYPTION_KEY",
   ];
   // without SMTP_HOST it is no server
-  const env = { ...process.env, SMTP_HOST: "", PB_ENCRYPTION_KEY: key };
+  const env = { ...process.env, ...variables, SMTP_HOST: "", PB_ENCRYPTION_KEY: key };
   const { code, output } = await run(binary, args, { env });
   const [answer] = /\{.*\}$/m.exec(output) ?? [];
   if (code !== 0 || !answer) throw new Error(output.trim() || `PocketBase ended with ${code}.`);

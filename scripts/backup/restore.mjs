@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rename, rm, rmdir } from "node:fs/promises";
 import { join } from "node:path";
 import { lockData } from "../data-lock.mjs";
 import { extractZip } from "./extract-zip.mjs";
+import { fetchBackup, isOffMachine } from "./fetch.mjs";
 import { inspectData } from "./inspect.mjs";
 import { toolsOf } from "./make.mjs";
 import { runningServer } from "./running.mjs";
@@ -10,15 +11,16 @@ import { runningServer } from "./running.mjs";
 /**
  * Puts a backup in the place of the data. It is unpacked beside them and opened first; the data that
  * were there are moved aside, never deleted.
- * @param {{ dataDir: string, encryptionKey: string | null }} environment
- * @param {{ archive: string, binary: string }} options
+ * @param {import("./make.mjs").Place & { bucket: import("./bucket.mjs").Bucket | null }} environment
+ * @param {{ archive: string, binary: string }} options `archive`: a file, or what is off the machine
  * @returns {Promise<import("./inspect.mjs").Contents & { aside: string | null }>} `aside`: where the
  *   former data are; null when there were none
  * @throws while the server runs, and for an archive that cannot be opened; then nothing has changed
  */
 export async function restoreBackup(environment, { archive, binary }) {
   const { dataDir } = environment;
-  if (!existsSync(archive)) throw new Error(`There is no file ${archive}.`);
+  if (!isOffMachine(archive) && !existsSync(archive))
+    throw new Error(`There is no file ${archive}.`);
   if (await runningServer(dataDir)) throw new Error("Stop the site first: it runs on these data.");
   if (!environment.encryptionKey && !existsSync(`${dataDir}.key`)) {
     throw new Error(
@@ -28,8 +30,12 @@ export async function restoreBackup(environment, { archive, binary }) {
   const tools = toolsOf(environment, binary);
   const unlock = await lockData(dataDir);
   const folder = await mkdtemp(`${dataDir}.restore-`);
+  const fetched = await mkdtemp(`${dataDir}.fetch-`);
   try {
-    await extractZip(archive, folder);
+    const file = isOffMachine(archive)
+      ? await fetchBackup(archive, { bucket: environment.bucket, folder: fetched, tools })
+      : archive;
+    await extractZip(file, folder);
     const contents = await inspectData(folder, tools);
     const time = new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14);
     const aside = `${dataDir}.before-${time}`;
@@ -43,6 +49,7 @@ export async function restoreBackup(environment, { archive, binary }) {
     return { ...contents, aside: isEmpty ? null : aside };
   } finally {
     await rm(folder, { recursive: true, force: true });
+    await rm(fetched, { recursive: true, force: true });
     unlock();
   }
 }

@@ -9,12 +9,14 @@ const CHECKED = "checked.json";
 
 type Checked = Readonly<Record<string, { readonly at: string }>>;
 
-const folderOf = (app: pb.App) => `${app.dataDir()}/backups`;
+export const backupFolder = (app: pb.App) => `${app.dataDir()}/backups`;
 
 /** PocketBase's own nightly backup; what it makes is looked at by {@link checkBackup}. */
 export function scheduleBackups(settings: pb.Settings): void {
   settings.backups.cron = NIGHTLY;
   settings.backups.cronMaxKeep = KEPT_DAYS;
+  // with it they would lie there instead of here, where nobody opens them to check
+  settings.backups.s3.enabled = false;
 }
 
 /**
@@ -27,7 +29,7 @@ export function makeBackup(app: pb.App, name: string): string {
   const time = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
   const file = `${name}_${time}.zip`;
   app.createBackup(new Context(), file);
-  return `${folderOf(app)}/${file}`;
+  return `${backupFolder(app)}/${file}`;
 }
 
 /** After each backup: it is unpacked and opened, then those that are too old are deleted. */
@@ -43,7 +45,7 @@ export function checkBackup(e: pb.BackupEvent): void {
 
 function checkAndTidy(e: pb.BackupEvent): void {
   e.next();
-  const folder = folderOf(e.app);
+  const folder = backupFolder(e.app);
   const check = $os.getenv("CHECK_BACKUP");
   if (check) {
     try {
@@ -69,17 +71,46 @@ export function backUpBeforeMigrations(app: pb.App): void {
   if (files.some(isNew)) makeBackup(app, "before_migration");
 }
 
+interface GoodBackup {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  /** When it was opened, right after it was made; ISO 8601. */
+  readonly at: string;
+}
+
+/** The backups that are there and could be opened, oldest first. */
+export function goodBackups(app: pb.App): GoodBackup[] {
+  try {
+    const folder = backupFolder(app);
+    const checked = JSON.parse(toString($os.readFile(`${folder}/${CHECKED}`))) as Checked;
+    return $os
+      .readDir(folder)
+      .map((file) => ({
+        name: file.name(),
+        size: file.info().size(),
+        at: checked[file.name()]?.at ?? "",
+      }))
+      .filter(({ at }) => at !== "")
+      .sort((a, b) => (a.at < b.at ? -1 : 1));
+  } catch {
+    return []; // there is no such file before the first backup
+  }
+}
+
 /** When the newest backup was made that could be opened, ISO 8601; empty when there is none. */
 export function lastBackup(app: pb.App): string {
-  try {
-    const folder = folderOf(app);
-    const checked = JSON.parse(toString($os.readFile(`${folder}/${CHECKED}`))) as Checked;
-    const times = $os
-      .readDir(folder)
-      .map((file) => checked[file.name()]?.at ?? "")
-      .sort();
-    return times[times.length - 1] ?? "";
-  } catch {
-    return ""; // there is no such file before the first backup
-  }
+  const good = goodBackups(app);
+  return good[good.length - 1]?.at ?? "";
+}
+
+/** How the name of each archive ends: with the time when it was made (UTC). */
+const ARCHIVE = /_(\d{8})(\d{6})\.zip$/;
+export const isArchive = (name: string) => ARCHIVE.test(name);
+
+/** By the time in an archive's name, since a copy's own time is later. */
+export function isTooOld(name: string, nowMs: number): boolean {
+  const [, date = "", time = ""] = ARCHIVE.exec(name) ?? [];
+  const iso = `${date.replace(/(....)(..)(..)/, "$1-$2-$3")}T${time.replace(/(..)(..)(..)/, "$1:$2:$3")}Z`;
+  return Date.parse(iso) < nowMs - KEPT_DAYS * DAY_MS;
 }

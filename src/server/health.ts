@@ -1,3 +1,4 @@
+import { copiesOf } from "./backup-copies.ts";
 import { lastBackup } from "./backups.ts";
 import { diskSpace } from "./disk.ts";
 import { mailsWaiting } from "./mail/queue.ts";
@@ -26,6 +27,7 @@ export function tellHealth(e: pb.RequestEvent): void {
     },
     disk: diskSpace(e.app),
     lastBackup: lastBackup(e.app),
+    copies: copiesOf(e.app),
     version: VERSION,
   };
   e.json(200, { code: 200, message: "API is healthy.", data });

@@ -1,4 +1,5 @@
 /** Everything that pb_hooks call. Built into pb_hooks/lib/server.js (`vite build --mode hooks`). */
+import { copyBackups } from "./backup-copies.ts";
 import { checkBackup } from "./backups.ts";
 import { beforeCreate } from "./bookings.ts";
 import { catalogueChanged } from "./catalogue.ts";
@@ -25,7 +26,7 @@ export const guards = { api: guardApi };
 export const mail = { deliverDue, deliverInternally, queueSummary, send: sendBookingMails };
 export const messages = { beforeCreate: beforeCreateMessage };
 export { office };
-export const operations = { addCommands, backUpNow, checkBackup };
+export const operations = { addCommands, backUpNow, checkBackup, copyBackups };
 export const pictures = { cache: cachePicture };
 export const services = {
   beforeCreate: beforeCreateService,

@@ -1,3 +1,4 @@
+import { fetchCopy } from "./backup-copies.ts";
 import { makeBackup } from "./backups.ts";
 
 const KEY_HEADER = "X-Operations-Key";
@@ -25,6 +26,13 @@ export function addCommands(app: pb.CommandLine): void {
       use: "backup",
       short: "Makes a backup and prints its path",
       run: () => print({ file: makeBackup(app, "backup") }),
+    }),
+  );
+  app.rootCmd.addCommand(
+    new Command({
+      use: "fetch-backup",
+      short: "Fetches a copy that is off the machine into a folder and prints its path",
+      run: (_, [folder = "", name = ""]) => print({ file: fetchCopy(name, folder) }),
     }),
   );
   app.rootCmd.addCommand(

@@ -54,6 +54,18 @@ declare namespace pb {
     /** The files of a file field that came with the request. */
     getUnsavedFiles(field: string): { readonly reader: { open(): Reader } }[];
   }
+  interface File {
+    readonly size: number;
+  }
+  /** A folder or a bucket, to be closed after use. */
+  interface FileSystem {
+    list(prefix: string): { readonly key: string; readonly size: number }[];
+    uploadFile(file: File, key: string): void;
+    /** A file that is read as it is uploaded elsewhere. */
+    getReuploadableFile(key: string, isNameKept: boolean): File;
+    delete(key: string): void;
+    close(): void;
+  }
   interface MailClient {
     send(message: MailerMessage): void;
   }
@@ -75,7 +87,7 @@ declare namespace pb {
     };
     /** The headers that carry the client's address, set by a proxy of ours. */
     trustedProxy: { headers: string[]; useLeftmostIP: boolean };
-    backups: { cron: string; cronMaxKeep: number };
+    backups: { cron: string; cronMaxKeep: number; s3: { enabled: boolean } };
     logs: { maxDays: number; minLevel: number; logIP: boolean; logAuthId: boolean };
   }
   interface App {
@@ -186,7 +198,11 @@ declare class Context {
   constructor();
 }
 declare class Command {
-  constructor(definition: { use: string; short: string; run: () => void });
+  constructor(definition: {
+    use: string;
+    short: string;
+    run: (command: unknown, args: string[]) => void;
+  });
 }
 declare class ApiError {
   constructor(status: number, message?: string, data?: unknown);
@@ -206,11 +222,28 @@ declare const console: { log(text: string): void };
 declare const $os: {
   cmd(name: string, ...args: string[]): { run(): void; output(): number[] };
   remove(path: string): void;
+  rename(from: string, to: string): void;
+  writeFile(path: string, text: string, mode: number): void;
   getenv(name: string): string;
   /** The file's bytes. */
   readFile(path: string): number[];
   dirFS(path: string): unknown;
-  readDir(path: string): { name(): string; info(): { modTime(): { unixMilli(): number } } }[];
+  readDir(path: string): {
+    name(): string;
+    info(): { size(): number; modTime(): { unixMilli(): number } };
+  }[];
+};
+declare const $filesystem: {
+  s3(
+    bucket: string,
+    region: string,
+    endpoint: string,
+    accessKey: string,
+    secret: string,
+    isBucketInPath: boolean,
+  ): pb.FileSystem;
+  local(folder: string): pb.FileSystem;
+  fileFromPath(path: string): pb.File;
 };
 declare const $security: {
   sha256(text: string): string;

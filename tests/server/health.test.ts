@@ -48,6 +48,7 @@ test("the operator hears of the database, the mails, the disk, the backup and th
     mail: { waiting: 0, failed: 0, oldestWaitingSeconds: 0 },
     disk: { freeBytes: expect.any(Number), isLow: expect.any(Boolean) },
     lastBackup: "",
+    copies: null,
     version: "1.0.0",
   });
 });

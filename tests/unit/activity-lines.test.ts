@@ -8,6 +8,7 @@ const QUIET = {
   decisions: { late: 0, price: 0, withdrawn: 0, review: 0 },
   hasSamples: false,
   disk: { freeBytes: 74e9, isLow: false },
+  copies: null,
   lastBackupMs: null,
   version: "1.0.0",
 } as const;
@@ -19,6 +20,13 @@ test.each([
 ])("disk space: %s", (_, disk, expected) => {
   const lines = activityLines({ ...QUIET, disk }).map(({ tone, text }) => `${tone} ${text}`);
   expect(lines).toEqual(expected.map((text) => expect.stringContaining(text)));
+});
+
+test.each([
+  ["on their way", { lastBackup: "2026-06-01T09:00:00Z", isLate: false }, []],
+  ["late", { lastBackup: "", isLate: true }, [expect.stringContaining("has not been copied")]],
+])("copies off the machine that are %s", (_, copies, expected) => {
+  expect(activityLines({ ...QUIET, copies }).map(({ text }) => text)).toEqual(expected);
 });
 
 test.each([

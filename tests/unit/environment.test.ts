@@ -4,6 +4,13 @@ import { parseEnvironment, ROOT } from "../../scripts/environment.mjs";
 const isFile = (path: string) => path === "/opt/pocketbase";
 const parse = (variables: Record<string, string>) => parseEnvironment(variables, { isFile });
 
+const S3 = {
+  BACKUP_S3_ENDPOINT: "https://s3.example",
+  BACKUP_S3_BUCKET: "cayo-backups",
+  BACKUP_S3_ACCESS_KEY: "a",
+  BACKUP_S3_SECRET: "b",
+};
+
 describe("an empty environment", () => {
   test("gives the contract's defaults, frozen", () => {
     const { environment } = parse({});
@@ -21,6 +28,7 @@ describe("an empty environment", () => {
       dashboard: false,
       encryptionKey: null,
       trustedProxy: null,
+      bucket: null,
       logFormat: "text",
     });
     expect(Object.isFrozen(environment)).toBe(true);
@@ -56,6 +64,19 @@ describe("accepted", () => {
     [
       { DOMAIN: "cayo.example" },
       { domain: "cayo.example", host: "0.0.0.0", port: 443, appUrl: "https://cayo.example" },
+    ],
+    [
+      S3,
+      {
+        bucket: {
+          ...{ endpoint: "https://s3.example", bucket: "cayo-backups", region: "us-east-1" },
+          ...{ accessKey: "a", secret: "b" },
+        },
+      },
+    ],
+    [
+      { ...S3, BACKUP_S3_ENDPOINT: "http://127.0.0.1:9000", BACKUP_S3_REGION: "auto" },
+      { bucket: { endpoint: "http://127.0.0.1:9000", region: "auto" } },
     ],
     [
       { SMTP_HOST: "mail.example" },
@@ -146,6 +167,16 @@ describe("refused", () => {
     [
       { SMTP_HOST: "mail.example", SMTP_USERNAME: "u" },
       "SMTP_USERNAME and SMTP_PASSWORD go together.",
+    ],
+    [
+      { ...S3, BACKUP_S3_ENDPOINT: "http://s3.example" },
+      'BACKUP_S3_ENDPOINT must be https://host without a path (http only on loopback: the backups hold customers\' data), not "http://s3.example".',
+    ],
+    [{ ...S3, BACKUP_S3_BUCKET: "A B" }, 'BACKUP_S3_BUCKET must be a bucket\'s name, not "A B".'],
+    [{ ...S3, BACKUP_S3_SECRET: "" }, "BACKUP_S3_SECRET missing: they go together."],
+    [
+      { BACKUP_S3_REGION: "auto", BACKUP_S3_BUCKET: "cayo-backups" },
+      "BACKUP_S3_ENDPOINT, BACKUP_S3_ACCESS_KEY, BACKUP_S3_SECRET missing: they go together.",
     ],
     [{ SMTP_PORT: "25", SMTP_TLS: "off" }, "SMTP_PORT, SMTP_TLS given without SMTP_HOST."],
   ])("%o", (variables, sentence) => {

@@ -37,6 +37,8 @@ const DashboardSchema = v.pipe(
       /** Null where the server's system does not tell. */
       disk: v.nullish(v.object({ freeBytes: v.number(), isLow: v.boolean() }), null),
       lastBackup: v.nullish(v.string(), ""),
+      /** Of the backups that are off the machine; null where no place for them is set. */
+      copies: v.nullish(v.object({ lastBackup: v.string(), isLate: v.boolean() }), null),
       version: v.string(),
     }),
   }),

@@ -27,7 +27,7 @@ export function SystemActivity({ activity, hasFailed }: SystemActivityProps) {
 
 function Lines({ activity }: { activity: Dashboard["activity"] }) {
   const lines = activityLines(activity);
-  const { lastBackupMs, disk, version } = activity;
+  const { lastBackupMs, copies, disk, version } = activity;
   return (
     <>
       {lines.length === 0 && <p className={styles.quiet}>No critical activity.</p>}
@@ -55,6 +55,16 @@ function Lines({ activity }: { activity: Dashboard["activity"] }) {
           <dt>Last backup</dt>
           <dd>{lastBackupMs === null ? "None yet" : formatBelizeTime(lastBackupMs)}</dd>
         </div>
+        {copies && (
+          <div>
+            <dt>Off the machine</dt>
+            <dd>
+              {copies.lastBackup === ""
+                ? "None yet"
+                : formatBelizeTime(Date.parse(copies.lastBackup))}
+            </dd>
+          </div>
+        )}
         {disk && (
           <div>
             <dt>Free disk space</dt>

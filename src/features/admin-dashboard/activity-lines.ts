@@ -26,7 +26,8 @@ const DECISIONS: Readonly<Record<Decision, string>> = {
 
 /** What wants the operator, the most pressing first; empty when nothing does. */
 export function activityLines(activity: Activity): ActivityLine[] {
-  const { mailsFailed, noticesFailed, mailsWaiting, decisions, hasSamples, disk } = activity;
+  const { mailsFailed, noticesFailed, mailsWaiting, decisions, hasSamples, disk, copies } =
+    activity;
   const lines: ActivityLine[] = [];
   const add = (isThere: boolean, line: ActivityLine) => isThere && lines.push(line);
 
@@ -34,6 +35,11 @@ export function activityLines(activity: Activity): ActivityLine[] {
     key: "disk",
     tone: "urgent",
     text: `Only ${diskText(disk?.freeBytes ?? 0)} of disk space are left on the server: the next backup may fail.`,
+  });
+  add(copies?.isLate === true, {
+    key: "copies",
+    tone: "urgent",
+    text: "The newest backup has not been copied off the machine: the log says why.",
   });
   add(mailsFailed > 0, {
     key: "mails-failed",

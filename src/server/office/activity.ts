@@ -1,3 +1,4 @@
+import { copiesOf } from "../backup-copies.ts";
 import { lastBackup } from "../backups.ts";
 import { diskSpace } from "../disk.ts";
 import { mailsWaiting } from "../mail/queue.ts";
@@ -19,6 +20,7 @@ export function activityOf(app: pb.App) {
     hasSamples: hasSamples(app),
     disk: diskSpace(app),
     lastBackup: lastBackup(app),
+    copies: copiesOf(app),
     version: VERSION,
   };
 }

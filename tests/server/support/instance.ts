@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { parseEnvironment } from "../../../scripts/environment.mjs";
+import type { Tell } from "../../../scripts/log.mjs";
 import { findPocketBase } from "../../../scripts/pocketbase.mjs";
 import { type Folders, type Server, startServer } from "../../../scripts/server.mjs";
 import { openPostOffice, type PostOffice } from "./post-office.ts";
@@ -15,6 +16,8 @@ export interface InstanceOptions {
   readonly smtp?: "post office" | "catcher";
   /** Other hooks, migrations or pages than the product's: for tests of what happens without them. */
   readonly folders?: Partial<Folders>;
+  /** Gets what the start process's log tells of. */
+  readonly tell?: Tell;
   /** False to have PocketBase's words on the console. */
   readonly isQuiet?: boolean;
 }
@@ -72,6 +75,7 @@ export async function startInstance(options: InstanceOptions = {}): Promise<Inst
       binary,
       quiet: options.isQuiet ?? true,
       ...(options.folders ? { folders: options.folders } : {}),
+      ...(options.tell ? { tell: options.tell } : {}),
     });
   const removeAll = async () => {
     await postOffice.close();
