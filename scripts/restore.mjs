@@ -15,6 +15,7 @@ runMain(async () => {
   await installDependencies();
   await buildIfStale();
   const { path: binary } = await findPocketBase(environment);
+  process.umask(0o077);
   // npm runs scripts in the clone's folder; the file was named from where the operator stands
   const archive = isOffMachine(file) ? file : resolve(process.env.INIT_CWD ?? ".", file);
   const { bookings, messages, aside } = await restoreBackup(environment, { archive, binary });

@@ -125,6 +125,7 @@ describe("the drill", () => {
     await instance.server.stop();
     const hash = await hashOf(instance.dataDir);
     const file = await backUp(instance.dataDir);
+    expect((await stat(file)).mode & 0o077).toBe(0);
     await instance.restart();
     await bookWell(instance);
     await expect(npm("restore", instance.dataDir, file)).rejects.toThrow(/Stop the site first/);
