@@ -62,6 +62,7 @@ export function commandOf(
 ): BookingCommand {
   const text = (field: string) => String(fields[field] ?? "");
   const madeAtMs = Date.parse(text("made_at"));
+  const fillMs = Number(fields.fill_ms);
   const form = normaliseBooking({
     firstName: text("customer_first_name"),
     lastName: text("customer_last_name"),
@@ -86,8 +87,8 @@ export function commandOf(
     special_requests: form.specialRequests,
     manage_key: text("manage_key"),
     made_at: Number.isNaN(madeAtMs) ? "" : new Date(madeAtMs).toISOString(),
-    // PocketBase reads the text "NaN" as a number, which the database can't store
-    fill_ms: Number(fields.fill_ms) || 0,
+    // PocketBase reads the texts "NaN" and "Infinity" as numbers, which the database can't store
+    fill_ms: Number.isFinite(fillMs) ? fillMs : 0,
     website: text("website"),
   };
 }
