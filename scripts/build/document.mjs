@@ -62,16 +62,16 @@ export function documentMaker({ dist, entry, siteHead, site }) {
     const styles = styleFiles.map(read).join("");
     const entryFile = manifest[entry]?.file;
     const scripts = chunks.filter((chunk) => chunk.file !== entryFile);
-    // What is fetched stands last: the page is read without it, and on a weak line the first picture
-    // would have to share that line with all of it.
+    // The scripts are asked for after the styles: their first byte comes a round trip later, when the
+    // page itself is there. They run, and the whole styles are fetched, last.
     return (
       `<!doctype html><html lang="en"${appearance(site)}><head><meta charset="utf-8">` +
       `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">` +
-      `${firstPicture(html)}<title>${title}</title>${head}${siteHead}` +
-      `<style>${html ? usedStyles(styles, html) : styles}</style></head>` +
-      `<body><div id="root">${html.replace(REACT_PRELOAD, "")}</div>${data}` +
-      `<script type="module" src="/${entryFile}" async></script>` +
+      `${firstPhoto(html)}<title>${title}</title>${head}${siteHead}` +
+      `<style>${html ? usedStyles(styles, html) : styles}</style>` +
       scripts.map(({ file }) => `<link rel="modulepreload" href="/${file}">`).join("") +
+      `</head><body><div id="root">${withFirstScene(html.replace(REACT_PRELOAD, ""), read)}</div>` +
+      `${data}<script type="module" src="/${entryFile}" async></script>` +
       styleFiles.map(wholeStyle).join("") +
       `${end}</body></html>`
     );
@@ -99,27 +99,40 @@ function wholeStyle(file) {
 
 /** React announces eager pictures too, but only where the body begins. */
 const REACT_PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
-const FIRST_PICTURE =
-  /(?:<source media="[^"]*dark[^"]*" srcSet="([^"]+)"\/>)?<img src="([^"]+)"[^>]* loading="eager"/;
+/** The drawn scene that a page opens with, and the one that stands for it by night. */
+const FIRST_SCENE =
+  /(?:<source media="[^"]*dark[^"]*" srcSet="([^"]+)"\/>)?<img src="([^"]+\.svg)"[^>]* loading="eager"/;
 /** The operator's own, in several sizes (src/ui/photo.ts). */
 const FIRST_PHOTO = /<img src="[^"]+" srcSet="([^"]+)" sizes="([^"]+)"[^>]* loading="eager"/;
-const NIGHT = "(prefers-color-scheme: dark)";
 
 /**
- * Announces the picture that a page opens with, at its very beginning, where a browser sees it in
- * the first packet; of a page with another picture by night the one that will be shown.
+ * Announces the photograph that a page opens with, at its very beginning, where a browser sees it in
+ * the first packet.
  * @param {string} html
  */
-function firstPicture(html) {
+function firstPhoto(html) {
   const [, srcset, sizes] = FIRST_PHOTO.exec(html) ?? [];
-  if (srcset) {
-    return `<link rel="preload" as="image" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high">`;
-  }
-  const [, night, day] = FIRST_PICTURE.exec(html) ?? [];
-  if (!day) return "";
-  /** @param {string} href @param {string} media */
-  const announce = (href, media) =>
-    `<link rel="preload" as="image" href="${href}"${media} fetchpriority="high">`;
-  if (!night) return announce(day, "");
-  return announce(day, ` media="not all and ${NIGHT}"`) + announce(night, ` media="${NIGHT}"`);
+  if (!srcset) return "";
+  return `<link rel="preload" as="image" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high">`;
 }
+
+/**
+ * Puts the scene that a page opens with into the page itself, by day and by night: asking for it
+ * would cost a round trip. React takes the element as it stands.
+ * @param {string} html
+ * @param {(file: string) => string} read
+ */
+function withFirstScene(html, read) {
+  return html.replace(FIRST_SCENE, (found, /** @type {string[]} */ ...files) =>
+    files.slice(0, 2).reduce((text, file) => {
+      return file ? text.replace(`"${file}"`, `"${asDataUrl(read(file))}"`) : text;
+    }, found),
+  );
+}
+
+/**
+ * Readable, since that compresses better than base64.
+ * @param {string} svg
+ */
+const asDataUrl = (svg) =>
+  `data:image/svg+xml,${svg.replace(/"/g, "'").replace(/[%#& \n]/g, encodeURIComponent)}`;

@@ -41,24 +41,8 @@ function filesBelow(folder) {
  *   cache: string,
  *   encodings: string[],
  *   rendered: boolean,
- *   link?: string,
- * }} SiteFile `link`: what is fetched while the file itself is on its way
+ * }} SiteFile
  */
-
-const PRELOAD = /<link rel="preload" as="image" href="([^"]+)"(?: media="([^"]+)")? /g;
-
-/**
- * A page's first picture, for the answer's `Link` header, which is there before the page's own bytes.
- * @param {string} html
- * @returns {{ link?: string }}
- */
-function linkOf(html) {
-  const pictures = [...html.matchAll(PRELOAD)].map(
-    ([, href, media]) =>
-      `<${href}>; rel=preload; as=image; fetchpriority=high${media ? `; media="${media}"` : ""}`,
-  );
-  return pictures.length > 0 ? { link: pictures.join(", ") } : {};
-}
 
 /** @param {string | Buffer} content */
 export const etagOf = (content) =>
@@ -94,7 +78,6 @@ export function writeSiteTable({ folder: dist, siteId, token, pages, fallbacks, 
       cache: isHashed ? IMMUTABLE : REVALIDATE,
       encodings: rendered ? [] : compressFile(path),
       rendered,
-      ...(file.startsWith("pages/") ? linkOf(content.toString()) : {}),
     };
   }
   /** @type {Record<string, SiteFile | undefined>} */

@@ -9,8 +9,6 @@ interface SiteFile {
   readonly encodings: readonly ("br" | "gz")[];
   /** It stands with the files that were made for this server. */
   readonly rendered: boolean;
-  /** A page's first picture, as the header that has it fetched at once. */
-  readonly link?: string;
 }
 
 interface SiteTable {
@@ -109,7 +107,6 @@ function send(e: pb.RequestEvent, site: ShownSite, file: SiteFile, status: numbe
   headers.set("Vary", "Accept-Encoding");
   headers.set("ETag", file.etag);
   headers.set("Content-Type", file.type);
-  if (file.link) headers.set("Link", file.link);
   if (status === 200 && e.request.header.get("If-None-Match").includes(file.etag)) {
     return e.noContent(304);
   }
