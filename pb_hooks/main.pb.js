@@ -4,7 +4,11 @@
 onBootstrap((e) => require(`${__hooks}/lib/server.js`).startup.bootstrap(e));
 onBackupCreate((e) => require(`${__hooks}/lib/server.js`).operations.checkBackup(e));
 require(`${__hooks}/lib/server.js`).operations.addCommands($app);
-routerUse((e) => require(`${__hooks}/lib/server.js`).guards.api(e));
+// kept in the engine: to find a module again takes longer than many an answer
+routerUse((e) => {
+  globalThis.server ??= require(`${__hooks}/lib/server.js`);
+  globalThis.server.guards.api(e);
+});
 
 onRecordCreateRequest(
   (e) => require(`${__hooks}/lib/server.js`).bookings.beforeCreate(e),

@@ -28,13 +28,13 @@ export function decide(app: pb.App, command: BookingCommand, offered: OfferedIte
   return decideAt(recentPrices(app, offered.item, nowMs - QUOTE_KEPT_DAYS * DAY_MS));
 }
 
-/** The row that a decided booking is stored as. */
+/** The row that a decided booking is stored as; the operator's own fields stay empty. */
 export function rowOf(
   command: BookingCommand,
   offered: OfferedItem,
   decision: Exclude<Decision, { errors: Record<string, string> }>,
   fingerprint: string,
-): Record<string, unknown> {
+): Record<string, string | number> {
   return {
     type: command.type,
     item_id: command.item_id,
@@ -57,21 +57,8 @@ export function rowOf(
     manage_key: command.manage_key ? $security.sha256(command.manage_key) : "",
     fill_ms: command.fill_ms,
     website: command.website.slice(0, 200),
-    ...OPERATORS_DEFAULTS,
   };
 }
-
-/** The operator's own fields, which a stranger cannot fill in. */
-const OPERATORS_DEFAULTS = {
-  departure_time: "",
-  pickup_notes: "",
-  attendance: "",
-  paid_amount: 0,
-  paid_currency: "",
-  paid_method: "",
-  notes: "",
-  cancelled_by: "",
-} as const;
 
 /**
  * The content in two parts, since a code handed over by SMS leaves the special requests out: what it

@@ -7,6 +7,7 @@ import { limitCalls } from "./limits.ts";
 import { isInternal } from "./mail/routes.ts";
 import { bringUpToDate } from "./office/up-to-date.ts";
 import { serveSite } from "./site.ts";
+import { startFacts } from "./start-facts.ts";
 
 /** Largest body of a stranger's request, in bytes (CONTRACT, HTTP). */
 const STRANGERS_LIMIT_BYTES = 64 * 1024;
@@ -26,7 +27,9 @@ export function guardApi(e: pb.RequestEvent): void {
 function guard(e: pb.RequestEvent): void {
   const { path } = e.request.url;
   const isApi = path.startsWith("/api/");
-  if (!isApi && !path.startsWith("/_")) return e.request.method === "GET" ? serveSite(e) : e.next();
+  if (!isApi && !path.startsWith("/_")) {
+    return e.request.method === "GET" ? serveSite(e, path) : e.next();
+  }
   refuseClosed(e, path);
   if (!isApi) return e.next();
   if (!isInternal(e)) limitCalls(e, path);
@@ -49,7 +52,7 @@ function guard(e: pb.RequestEvent): void {
 function setHeaders(e: pb.RequestEvent, path: string): void {
   const headers = e.response.header();
   headers.set("Referrer-Policy", "no-referrer");
-  if ($os.getenv("APP_URL").startsWith("https:")) headers.set(...HSTS);
+  if (startFacts().isHttps) headers.set(...HSTS);
   if (e.auth || PERSONAL.test(path)) headers.set("Cache-Control", "no-store");
 }
 

@@ -1,3 +1,5 @@
+import { startFacts } from "./start-facts.ts";
+
 /** So many calls a client may make within so many seconds (CONTRACT, RATE_LIMITS). */
 const LIMITS = {
   any: { most: 300, seconds: 10 },
@@ -26,7 +28,7 @@ interface Counts {
  * address of an IPv6 network anew and gives no Retry-After (docs/decisions/0010-rate-limits.md).
  */
 export function limitCalls(e: pb.RequestEvent, path: string): void {
-  if ($os.getenv("RATE_LIMITS") === "off") return;
+  if (!startFacts().hasLimits) return;
   const client = clientOf(e.realIP());
   const nowMs = Date.now();
   const kinds: Kind[] = ["any"];

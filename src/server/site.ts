@@ -1,4 +1,5 @@
 import { HSTS } from "./guards.ts";
+import { startFacts } from "./start-facts.ts";
 
 /** One file of the site, as scripts/build/site-table.mjs and publish.mjs list it. */
 interface SiteFile {
@@ -19,16 +20,11 @@ interface SiteTable {
 
 const ENCODING_NAMES = { br: "br", gz: "gzip" } as const;
 
-/** What every answer outside /api carries; the API has PocketBase's own. */
-const HEADERS: Readonly<Record<string, string>> = {
-  "Content-Security-Policy":
-    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
-    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Permissions-Policy": "camera=(self), geolocation=(), microphone=(), payment=()",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "X-Content-Type-Options": "nosniff",
-};
+/** Of what every answer outside /api carries; the API has PocketBase's own. */
+const CONTENT_POLICY =
+  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
+  "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+const DEVICE_POLICY = "camera=(self), geolocation=(), microphone=(), payment=()";
 
 /** How long an answer waits for the pages at the server's start, ms. */
 const PATIENCE_MS = 20_000;
@@ -38,28 +34,20 @@ const LOOK_AGAIN_MS = 50;
 interface ShownSite extends SiteTable {
   readonly pointer: string;
   readonly folder: string;
+  /** The folder and the build's, opened. */
+  readonly rendered: unknown;
+  readonly built: unknown;
 }
 
 let shown: ShownSite | null = null;
-/** What the start process has said; asked for once, since each call into Go takes its time. */
-let start: { readonly boot: string; readonly pages: string; readonly build: string } | null = null;
-
-function startFacts() {
-  start ??= {
-    boot: $os.getenv("PAGES_BOOT"),
-    pages: $os.getenv("PAGES_DIR"),
-    build: $os.getenv("SITE_DIR"),
-  };
-  return start;
-}
 
 /**
  * Serves the built site: each address its file, compressed ahead of time, with immutable caching for
  * hashed files and revalidation for pages. An unknown address gets the page that says so, with 404.
  */
-export function serveSite(e: pb.RequestEvent): void {
+export function serveSite(e: pb.RequestEvent, asked = e.request.url.path): void {
   const site = shownSite();
-  const path = withoutTrailingSlash(e.request.url.path);
+  const path = withoutTrailingSlash(asked);
   const found = site.table[path];
   if (found) return send(e, site, found, 200);
   if (/^\/(api|assets)\//.test(path)) throw new ApiError(404, "Not found.");
@@ -84,7 +72,8 @@ function shownSite(): ShownSite {
     if (named.boot === boot) {
       const folder = `${pages}/${named.folder}`;
       const table = JSON.parse(toString($os.readFile(`${folder}/site.json`))) as SiteTable;
-      shown = { ...table, pointer, folder };
+      const built = $os.dirFS(startFacts().build);
+      shown = { ...table, pointer, folder, rendered: $os.dirFS(folder), built };
       return shown;
     }
     if (Date.now() > until) throw new ApiError(503, "The pages are not ready yet.");
@@ -99,24 +88,31 @@ function readPointer(pages: string): string {
   }
 }
 
+/** Names looked up in Go's objects are what an answer's time goes into: each once. */
 function send(e: pb.RequestEvent, site: ShownSite, file: SiteFile, status: number): void {
-  const headers = e.response.header();
-  for (const name in HEADERS) headers.set(name, HEADERS[name] ?? "");
-  if ($os.getenv("APP_URL").startsWith("https:")) headers.set(...HSTS);
-  headers.set("Cache-Control", file.cache);
-  headers.set("Vary", "Accept-Encoding");
-  headers.set("ETag", file.etag);
-  headers.set("Content-Type", file.type);
-  if (status === 200 && e.request.header.get("If-None-Match").includes(file.etag)) {
-    return e.noContent(304);
-  }
-  const accepted = e.request.header.get("Accept-Encoding");
-  const encoding = file.encodings.find((name) => accepted.includes(ENCODING_NAMES[name]));
-  if (encoding) headers.set("Content-Encoding", ENCODING_NAMES[encoding]);
-  const folder = file.rendered ? site.folder : startFacts().build;
+  const { set } = e.response.header();
+  set("Content-Security-Policy", CONTENT_POLICY);
+  set("Cross-Origin-Opener-Policy", "same-origin");
+  set("Permissions-Policy", DEVICE_POLICY);
+  set("Referrer-Policy", "strict-origin-when-cross-origin");
+  set("X-Content-Type-Options", "nosniff");
+  if (startFacts().isHttps) set(...HSTS);
+  set("Cache-Control", file.cache);
+  set("Vary", "Accept-Encoding");
+  set("ETag", file.etag);
+  set("Content-Type", file.type);
+  const asked = e.request.header;
+  if (status === 200 && asked.get("If-None-Match").includes(file.etag)) return e.noContent(304);
+  const encoding = encodingOf(file, asked.get("Accept-Encoding"));
+  if (encoding) set("Content-Encoding", ENCODING_NAMES[encoding]);
   const name = encoding ? `${file.file}.${encoding}` : file.file;
-  if (status === 200) return e.fileFS($os.dirFS(folder), name);
+  if (status === 200) return e.fileFS(file.rendered ? site.rendered : site.built, name);
+  const folder = file.rendered ? site.folder : startFacts().build;
   e.blob(status, file.type, $os.readFile(`${folder}/${name}`));
+}
+
+function encodingOf(file: SiteFile, accepted: string): "br" | "gz" | undefined {
+  return file.encodings.find((name) => accepted.includes(ENCODING_NAMES[name]));
 }
 
 function withoutTrailingSlash(path: string): string {

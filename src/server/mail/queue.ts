@@ -177,7 +177,7 @@ export function countForAddress(app: pb.App, job: MailJob, to: string, nowMs: nu
       `UPDATE mails SET recipient = {:to} WHERE id = {:id} AND {:limit} > (
          SELECT count(*) FROM mails AS other
          WHERE other.kind = 'customer' AND other.state IN ('sending', 'sent') AND other.id <> {:id}
-           AND other.recipient = {:to} COLLATE NOCASE
+           AND other.recipient <> '' AND other.recipient = {:to} COLLATE NOCASE
            AND (other.state = 'sending' OR other.sent_at >= {:since}))`,
     )
     .bind({

@@ -19,7 +19,7 @@ const STATEMENTS = [
   `UPDATE mails SET recipient = '', subject = '', text = '', error = '',
      state = iif(state IN ('queued', 'sending'), 'suppressed', state)
    WHERE booking IN ${BOOKINGS} OR message IN ${MESSAGES}
-      OR (recipient = {:email} COLLATE NOCASE AND created_at < {:before} AND ${IS_GONE})`,
+      OR (recipient <> '' AND recipient = {:email} COLLATE NOCASE AND created_at < {:before} AND ${IS_GONE})`,
   `UPDATE messages SET name = 'Erased', email = {:erased}, phone = '', subject = '',
      message = 'Erased', content_hash = '' WHERE id IN ${MESSAGES}`,
   `DELETE FROM notes WHERE customer = {:email} AND created_at < {:before} AND ${IS_GONE}`,

@@ -49,5 +49,17 @@ export function importBooking(e: pb.RequestEvent): void {
 /** What would be stored, without what only the server needs. */
 function preview(id: string, row: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { content_hash, manage_key, fill_ms, website, ...shown } = row;
-  return { id, ...shown, created_at: "", updated_at: "" };
+  return { id, ...shown, ...OPERATORS_FIELDS, created_at: "", updated_at: "" };
 }
+
+/** Nothing of the operator's own stands in a new booking. */
+const OPERATORS_FIELDS = {
+  departure_time: "",
+  pickup_notes: "",
+  attendance: "",
+  paid_amount: 0,
+  paid_currency: "",
+  paid_method: "",
+  notes: "",
+  cancelled_by: "",
+} as const;
