@@ -4,11 +4,8 @@
 onBootstrap((e) => require(`${__hooks}/lib/server.js`).startup.bootstrap(e));
 onBackupCreate((e) => require(`${__hooks}/lib/server.js`).operations.checkBackup(e));
 require(`${__hooks}/lib/server.js`).operations.addCommands($app);
-// kept in the engine: to find a module again takes longer than many an answer
-routerUse((e) => {
-  globalThis.server ??= require(`${__hooks}/lib/server.js`);
-  globalThis.server.guards.api(e);
-});
+// biome-ignore lint/suspicious/noAssignInExpressions: kept in the engine, since to find a module again takes longer than many an answer
+routerUse((e) => (globalThis.server ??= require(`${__hooks}/lib/server.js`)).guards.api(e));
 
 onRecordCreateRequest(
   (e) => require(`${__hooks}/lib/server.js`).bookings.beforeCreate(e),
