@@ -66,6 +66,8 @@ const BASE = [
   /\/src\/(main|routes\/(?!admin|json-ld))/,
   /\/src\/features\/(site-shell|session\/(Auth|auth|use-return)|offline-app\/OfflineApp|offline-app\/when-idle)/,
   /\/src\/ui\/(?!mantine|office|map\/|Office|StatusBadge|AddToCalendar|toast\/ToastView|forms\/|s(ave-file|earch-params|hort-dates))[^?]*\.tsx?$/,
+  // a few hundred bytes, that asking for one by one would double
+  /\/src\/(data\/recently-viewed|features\/tours\/TourNotFound)/,
   /\/src\/domain\/(money|number-words|phone-links|catalogue\/(find|item)|site\/(company|recently-viewed))/,
 ];
 const isBase = (id: string) => BASE.some((pattern) => pattern.test(id));
