@@ -164,8 +164,7 @@ async function arriveAtConfirmation(page, nearby) {
   const { view } = newRow("sent");
   await page.goto(nearby);
   await page.evaluate((booking) => {
-    const state = { booking, key: "k", __TSR_key: "k", __TSR_index: 0 };
-    history.replaceState(state, "", "/confirmation");
+    history.replaceState({ booking }, "", "/confirmation");
   }, view);
 }
 

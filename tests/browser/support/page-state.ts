@@ -23,11 +23,7 @@ export async function openConfirmation(page: Page, change: BookingChange = {}): 
   const { view } = bookingOnDevice({ id: "confirmation0001", ...change });
   await page.goto("/robots.txt");
   await page.evaluate((booking) => {
-    history.replaceState(
-      { booking, key: "k", __TSR_key: "k", __TSR_index: 0 },
-      "",
-      "/confirmation",
-    );
+    history.replaceState({ booking }, "", "/confirmation");
   }, view);
   await page.reload();
   await waitForScripts(page);
