@@ -145,10 +145,16 @@ const GOALS = [
     of: (f) => f.device?.savedP95,
   },
   {
-    what: "a queue of 100: time over one round trip each",
+    what: "a queue of 100: round trips for each booking",
     unit: "",
-    most: 1.25,
-    of: (f) => f.device?.drainRatio,
+    most: 1,
+    of: (f) => f.device?.drainPosts,
+  },
+  {
+    what: "a queue of 100: connections opened",
+    unit: "",
+    most: 1,
+    of: (f) => f.device?.drainConnections,
   },
   {
     what: "a queue of 100: longest task",

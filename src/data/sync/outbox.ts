@@ -13,7 +13,6 @@ import { whenRowTried } from "./when-tried.ts";
  * the server.
  */
 export async function saveToOutbox(outgoing: Outgoing): Promise<void> {
-  askToKeepData();
   const { outbox } = localDatabase();
   const fresh: NewOutboxRow = {
     ...outgoing,
@@ -21,12 +20,21 @@ export async function saveToOutbox(outgoing: Outgoing): Promise<void> {
     id: outgoing.command.id,
     isUnwanted: false,
   };
-  await writeInTime(localDatabase(), [outbox], async () => {
+  const written = writeInTime(localDatabase(), [outbox], async () => {
+    // a new id is the rule: looked for only where it is known already
+    const trouble: unknown = await outbox.add(fresh).then(
+      () => null,
+      (error) => error,
+    );
+    if (trouble === null) return;
     const known = await outbox.where("id").equals(fresh.id).first();
-    if (!known) await outbox.add(fresh);
-    else if (isReplaceable(known)) await outbox.put({ ...fresh, seq: known.seq });
-    else throw new Error("This id has been sent already.");
+    if (!known) throw trouble;
+    if (!isReplaceable(known)) throw new Error("This id has been sent already.");
+    await outbox.put({ ...fresh, seq: known.seq });
   });
+  // the browser may ask the visitor, which needs the gesture and not the disk's time
+  askToKeepData();
+  await written;
   askForWakeUp();
 }
 

@@ -33,13 +33,24 @@ const NOT_LOADED =
   "This page is not complete on this device, and there is no connection to load it.";
 const NOT_STORED = "This device cannot store the booking, and there is no connection to send it.";
 
-/** Loads what a submission needs, so that it is there when the button is pressed. */
-export function loadOutbox() {
-  return Promise.all([
+type Parts = [
+  typeof import("#data/sync/outbox.ts"),
+  typeof import("#data/sync/triggers.ts"),
+  typeof import("#data/remote/send.ts"),
+];
+let parts: Parts | null = null;
+
+/**
+ * Loads what a submission needs, so that it is there when the button is pressed: the booking is then
+ * on its way to the disk before anything is drawn.
+ */
+export async function loadOutbox(): Promise<Parts> {
+  parts ??= await Promise.all([
     import("#data/sync/outbox.ts"),
     import("#data/sync/triggers.ts"),
     import("#data/remote/send.ts"),
   ]);
+  return parts;
 }
 
 /**
@@ -49,7 +60,7 @@ export function loadOutbox() {
 export async function submitBooking(attempt: Attempt): Promise<Submitted> {
   const end = performance.now() + PATIENCE_MS;
   const leftMs = () => Math.max(0, end - performance.now());
-  const loaded = await loadOutbox().catch(() => null);
+  const loaded = parts ?? (await loadOutbox().catch(() => null));
   if (!loaded) return { kind: "unsaved", message: NOT_LOADED, next: attempt.earlier };
   const [outbox, { keepSending }, remote] = loaded;
 
@@ -105,7 +116,7 @@ function identityOf({ id, manage_key }: BookingCommand): Identity {
   return { id, manage_key };
 }
 
-type Remote = Awaited<ReturnType<typeof loadOutbox>>[2];
+type Remote = Parts[2];
 
 /** @throws when the device's storage does not answer. */
 function soon<Result>(look: Promise<Result>): Promise<Result> {
