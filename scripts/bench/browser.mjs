@@ -64,35 +64,3 @@ export async function waitForWorker(page) {
     { timeout: 120_000 },
   );
 }
-
-/**
- * Puts rows into the device's outbox, before any page of the app is open.
- * @param {Page} page
- * @param {{ url: string, rows: readonly object[] }} options
- */
-export async function keepOnDevice(page, { url, rows }) {
-  await page.goto(`${url}/robots.txt`);
-  await page.evaluate(async (bookings) => {
-    const isThere = (await indexedDB.databases()).some(({ name }) => name === "cayo-wayfarers");
-    await new Promise((done, fail) => {
-      // the app's first version where it has not been opened yet
-      const opening = indexedDB.open("cayo-wayfarers", isThere ? undefined : 10);
-      opening.onupgradeneeded = () => {
-        const options = { keyPath: "seq", autoIncrement: true };
-        const store = opening.result.createObjectStore("outbox", options);
-        store.createIndex("id", "id", { unique: true });
-        store.createIndex("state", "state");
-      };
-      opening.onerror = () => fail(opening.error);
-      opening.onsuccess = () => {
-        const writing = opening.result.transaction("outbox", "readwrite");
-        for (const booking of bookings) writing.objectStore("outbox").add(booking);
-        writing.onerror = () => fail(writing.error);
-        writing.oncomplete = () => {
-          opening.result.close();
-          done(undefined);
-        };
-      };
-    });
-  }, rows);
-}

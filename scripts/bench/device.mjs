@@ -1,7 +1,8 @@
 import { newRow } from "./bookings.mjs";
-import { keepOnDevice, openBrowser, openPhone, slowDown, waitForWorker } from "./browser.mjs";
+import { openBrowser, openPhone, slowDown, waitForWorker } from "./browser.mjs";
 import { quantile } from "./figures.mjs";
 import { openLine, RURAL } from "./line.mjs";
+import { addToOutbox } from "./outbox-rows.mjs";
 import { startProduct } from "./product.mjs";
 import { kilobytes, printTable, seconds } from "./table.mjs";
 import { readPage, watchPage } from "./watch-page.mjs";
@@ -135,7 +136,8 @@ async function drainQueue({ browser, line }) {
   await page.close();
   const waiting = await phone.newPage();
   const rows = Array.from({ length: QUEUE }, () => newRow("queued"));
-  await keepOnDevice(waiting, { url: line.url, rows });
+  await waiting.goto(`${line.url}/robots.txt`);
+  await addToOutbox(waiting, rows);
   await waiting.addInitScript(watchPage);
   await slowDown(waiting, { isLineSlow: false });
   let posts = 0;
@@ -204,7 +206,8 @@ async function showMany({ browser, line }) {
   await first.close();
   const page = await phone.newPage();
   const rows = Array.from({ length: MANY }, () => newRow("sent"));
-  await keepOnDevice(page, { url: line.url, rows });
+  await page.goto(`${line.url}/robots.txt`);
+  await addToOutbox(page, rows);
   await line.cut();
   await page.addInitScript(watchPage);
   await slowDown(page, { isLineSlow: false });

@@ -23,14 +23,16 @@ const worst = (values) => {
 /** @param {number | undefined} value @param {number} by */
 const per = (value, by) => (value === undefined ? undefined : value / by);
 
-/** @param {Figures} figures @param {(visit: Record<string, number>) => number} of */
-const cold = (figures, of) =>
+/** Of the reading pages' cold visits. @param {(visit: Record<string, number>) => number} of */
+const cold = (of) => (/** @type {Figures} */ figures) =>
   worst(
     READING.map((name) => {
       const visit = figures.pages?.pages[name]?.cold;
       return visit && of(visit);
     }),
   );
+/** The same in seconds. @param {(visit: Record<string, number>) => number} of */
+const coldSeconds = (of) => (/** @type {Figures} */ figures) => per(cold(of)(figures), 1000);
 /** @param {Figures} figures the public pages' visits with the app on the device */
 const kept = (figures) =>
   Object.entries(figures.pages?.pages ?? {})
@@ -51,11 +53,7 @@ const GOALS = [
     what: "home, tours, tour: largest paint, cold",
     unit: "s",
     most: 1.0,
-    of: (f) =>
-      per(
-        cold(f, ({ largestPaint = NaN }) => largestPaint),
-        1000,
-      ),
+    of: coldSeconds(({ largestPaint = NaN }) => largestPaint),
   },
   {
     what: "home: largest paint with connection set-up, shaped below HTTP",
@@ -67,21 +65,13 @@ const GOALS = [
     what: "reading pages: the menu opens before hydration, cold",
     unit: "s",
     most: 1.0,
-    of: (f) =>
-      per(
-        cold(f, ({ menuOpens = NaN }) => menuOpens || Number.NaN),
-        1000,
-      ),
+    of: coldSeconds(({ menuOpens = NaN }) => menuOpens || Number.NaN),
   },
   {
     what: "reading pages: hydrated, cold",
     unit: "s",
     most: 3.5,
-    of: (f) =>
-      per(
-        cold(f, ({ ready = NaN }) => ready),
-        1000,
-      ),
+    of: coldSeconds(({ ready = NaN }) => ready),
   },
   {
     what: "booking form: hydrated, cold",
@@ -123,7 +113,7 @@ const GOALS = [
     what: "home, tours, tour: layout shift, cold",
     unit: "",
     most: 0.1,
-    of: (f) => cold(f, ({ layoutShift = Number.NaN }) => layoutShift),
+    of: cold(({ layoutShift = Number.NaN }) => layoutShift),
   },
   {
     what: "everything that a visitor's phone keeps",

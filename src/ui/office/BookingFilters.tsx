@@ -1,18 +1,11 @@
-import type { BookingStatus } from "#domain/booking/status.ts";
-import type { ItemType } from "#domain/catalogue/item.ts";
 import { STATUS_CHOICES, TYPE_CHOICES } from "./booking-filters.ts";
+import type { BookingSelection } from "./booking-selection.ts";
 import { type Choice, FilterBar, FilterSelect } from "./FilterBar.tsx";
-
-interface Selection<Range extends string> {
-  readonly range: Range;
-  readonly status: BookingStatus | "all";
-  readonly type: ItemType | "all";
-}
 
 interface BookingFiltersProps<Range extends string> {
   readonly ranges: readonly Choice<Range>[];
-  readonly search: Selection<Range>;
-  readonly onChange: (change: Partial<Selection<Range>>) => void;
+  readonly search: BookingSelection<Range>;
+  readonly onChange: (change: Partial<BookingSelection<Range>>) => void;
 }
 
 /** Which bookings the figures of a page are made of. */

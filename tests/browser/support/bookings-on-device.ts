@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { addToOutbox } from "../../../scripts/bench/outbox-rows.mjs";
 import type { BookingRow, NewOutboxRow } from "../../../src/data/local/outbox-row.ts";
 import type { BookingView } from "../../../src/domain/booking/view.ts";
 import { dayFromNow } from "./fixtures.ts";
@@ -122,29 +123,5 @@ export async function keepOnDevice(page: Page, rows: readonly Row[]): Promise<vo
   await page.route("**/api/collections/bookings/records", (route) => route.abort());
   await page.route("**/api/bookings/**", (route) => route.abort());
   await page.goto("/robots.txt");
-  await page.evaluate(
-    (bookings) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open("cayo-wayfarers", 10);
-        opening.onupgradeneeded = () => {
-          const store = opening.result.createObjectStore("outbox", {
-            keyPath: "seq",
-            autoIncrement: true,
-          });
-          store.createIndex("id", "id", { unique: true });
-          store.createIndex("state", "state");
-        };
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction("outbox", "readwrite");
-          for (const booking of bookings) writing.objectStore("outbox").add(booking);
-          writing.onerror = () => reject(writing.error);
-          writing.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-    rows,
-  );
+  await addToOutbox(page, rows);
 }
