@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Admin, signedIn } from "./support/admin.ts";
-import { BOOKINGS, bookWell, storedBookings } from "./support/bookings.ts";
+import { BOOKINGS, bookWell, storedBookings, tourCommand } from "./support/bookings.ts";
 import { type Instance, startInstance } from "./support/instance.ts";
 import { subscribe } from "./support/realtime.ts";
+import { post } from "./support/requests.ts";
 import { until } from "./support/waiting.ts";
 
 const PRIVATE = ["bookings", "messages", "mails", "settings", "price_changes", "admins"];
@@ -41,4 +42,14 @@ test("realtime brings a booking to the operator and nothing of it to a stranger"
   expect(told[0]?.data.record).not.toHaveProperty("content_hash");
   stranger.close();
   operator.close();
+});
+
+test("what only announces a booking cannot be asked for: whatever is sent is stored", async () => {
+  await subscribe(instance, ["bookings/*"], admin.token);
+  for (const headers of [{}, { Authorization: admin.token }]) {
+    const command = tourCommand({ isStored: true });
+    const answer = await post(instance, BOOKINGS, command, headers);
+    expect(answer.status).toBe(200);
+    expect(await storedBookings(instance, String(command.id))).toHaveLength(1);
+  }
 });
