@@ -3,6 +3,7 @@ import { fillForm, heading, SAVED } from "./support/booking-page.ts";
 import { outboxOf } from "./support/browser-storage.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { storedFor } from "./support/judge.ts";
+import { letNobodyWakeWorker } from "./support/workers.ts";
 
 test("2. Browser killed between local commit and request â†’ one row after relaunch", async ({
   line,
@@ -33,6 +34,7 @@ test("3. Browser killed after the answer, before the acknowledgement is stored â
 }) => {
   const email = "killed-late@guest.example";
   const { page } = visitor;
+  await letNobodyWakeWorker(page);
   await page.addInitScript(() => {
     const json = Response.prototype.json;
     Response.prototype.json = async function answered() {
@@ -81,6 +83,7 @@ test("5. Durability: the transaction that stores the command is strict, and the 
   line,
   visitor: { page },
 }) => {
+  await letNobodyWakeWorker(page);
   await page.addInitScript(() => {
     const log: string[] = [];
     Object.assign(globalThis, { log });

@@ -28,6 +28,8 @@ test("23. Storage full → an error, the form kept, no 'saved'", async ({
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(email);
   await expect(page.getByText(/saved on this device/i)).toHaveCount(0);
   expect(await outboxOf(page)).toEqual([]);
+  await page.getByRole("alert").getByRole("button", { name: "Close" }).click();
+  await expect(page.getByText(NOT_STORED)).toHaveCount(0);
 
   // with a line it is booked all the same, and once, though the first answer is lost
   await line.up();

@@ -16,6 +16,13 @@ export async function appIsKept(page: Page): Promise<void> {
   );
 }
 
+/** From the next page on nobody wakes the worker: what a page saves, the page sends. */
+export async function letNobodyWakeWorker(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(ServiceWorkerRegistration.prototype, "sync", { value: undefined });
+  });
+}
+
 /** The browser's own switches for its service worker. */
 export async function workerControl(page: Page): Promise<WorkerControl> {
   const session: CDPSession = await page.context().newCDPSession(page);
