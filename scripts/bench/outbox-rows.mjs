@@ -28,3 +28,26 @@ export async function addToOutbox(page, rows) {
     });
   }, rows);
 }
+
+/**
+ * Forgets all that waits on the device, past the app's code.
+ * @param {import("@playwright/test").Page} page
+ */
+export async function emptyOutbox(page) {
+  await page.evaluate(
+    () =>
+      new Promise((done, fail) => {
+        const opening = indexedDB.open("cayo-wayfarers");
+        opening.onerror = () => fail(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction("outbox", "readwrite");
+          writing.objectStore("outbox").clear();
+          writing.onerror = () => fail(writing.error);
+          writing.oncomplete = () => {
+            opening.result.close();
+            done(undefined);
+          };
+        };
+      }),
+  );
+}

@@ -25,3 +25,11 @@ export function localDatabase(): LocalDatabase {
   opened ??= new LocalDatabase();
   return opened;
 }
+
+/**
+ * All rows of the visitor's outbox, oldest first, in one request. Dexie's filters would step from row
+ * to row, and whoever wants to write waits until they have come to the end.
+ */
+export function allRows(): Promise<OutboxRow[]> {
+  return localDatabase().outbox.toArray();
+}

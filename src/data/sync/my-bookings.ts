@@ -1,5 +1,5 @@
 import type { BookingView } from "#domain/booking/view.ts";
-import { localDatabase } from "../local/database.ts";
+import { allRows, localDatabase } from "../local/database.ts";
 import { type Observed, observe } from "../local/observe.ts";
 import type { BookingRow, MessageRow, OutboxRow } from "../local/outbox-row.ts";
 import { noteWaiting } from "../local/waiting-hint.ts";
@@ -24,8 +24,8 @@ export function observeKept(): Observed<Kept | null> {
   });
 }
 
-function listRows(): Promise<OutboxRow[]> {
-  return localDatabase().outbox.orderBy("seq").reverse().toArray();
+async function listRows(): Promise<OutboxRow[]> {
+  return (await allRows()).reverse();
 }
 
 /**

@@ -36,11 +36,9 @@ async function firstOfEachBooking(): Promise<OfficeRow[]> {
 }
 
 /** All acts of an account that are on this device, in their order. */
-export function actsOf(accountId: string): Promise<OfficeRow[]> {
-  return officeDatabase()
-    .acts.orderBy("seq")
-    .filter((act) => act.accountId === accountId)
-    .toArray();
+export async function actsOf(accountId: string): Promise<OfficeRow[]> {
+  const acts = await officeDatabase().acts.toArray();
+  return acts.filter((act) => act.accountId === accountId);
 }
 
 /** An act that our own code cannot read is parked: it must not hold up the others. */

@@ -90,9 +90,9 @@ async function loadDays(days: Days): Promise<Loaded> {
   const seen = new Set<string>();
   const page = await readPages(days, seen);
   if (page && page !== "anew") {
-    await officeDatabase()
-      .bookings.filter(({ id }) => !seen.has(id))
-      .delete();
+    const { bookings } = officeDatabase();
+    const ids = await bookings.toCollection().primaryKeys();
+    await bookings.bulkDelete(ids.filter((id) => !seen.has(id)));
   }
   return page;
 }

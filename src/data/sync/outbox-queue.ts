@@ -1,5 +1,5 @@
 import type { Table } from "dexie";
-import { localDatabase } from "../local/database.ts";
+import { allRows, localDatabase } from "../local/database.ts";
 import type { OutboxRow } from "../local/outbox-row.ts";
 import { attempt } from "./attempt.ts";
 import { drain, type Queue } from "./drain.ts";
@@ -9,7 +9,7 @@ const OUTBOX: Queue<OutboxRow> = {
   lock: "outbox",
   // stored rows only: none is added here
   table: () => localDatabase().outbox as Table as Table<OutboxRow, number>,
-  waiting: () => localDatabase().outbox.orderBy("seq").filter(isWaiting).toArray(),
+  waiting: async () => (await allRows()).filter(isWaiting),
   attempt: (row) => attempt(OUTBOX, row),
 };
 

@@ -1,4 +1,4 @@
-import { localDatabase } from "../local/database.ts";
+import { allRows, localDatabase } from "../local/database.ts";
 import { type Observed, observe } from "../local/observe.ts";
 import type { BookingRow, NewOutboxRow, OutboxRow, Outgoing } from "../local/outbox-row.ts";
 import { FRESH } from "../local/queue-row.ts";
@@ -58,10 +58,11 @@ function isReplaceable({ state, attempts, problem }: OutboxRow): boolean {
 }
 
 /** How many rows are not settled: to be sent, to be cancelled, or to be looked at by the visitor. */
-export function countWaiting(): Promise<number> {
-  return localDatabase()
-    .outbox.filter(({ state, isUnwanted }) => state !== "sent" || isUnwanted)
-    .count();
+export async function countWaiting(): Promise<number> {
+  const waiting = (await allRows()).filter(
+    ({ state, isUnwanted }) => state !== "sent" || isUnwanted,
+  );
+  return waiting.length;
 }
 
 /** Forgets a row, whatever its state. */

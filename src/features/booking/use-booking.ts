@@ -30,17 +30,25 @@ export function useBooking(item: CatalogueItem) {
   const earlier = useRef<Identity | null>(null);
   const replacedId = useRef<string | null>(null);
   const isBusy = useRef(false);
+  const isPrepared = useRef(false);
 
   useEffect(() => {
     openedAt.current = performance.now();
   }, []);
 
-  /** Fetched while the visitor is typing, so that the button finds it. */
+  /**
+   * Fetched while the visitor is typing, so that the button finds it. Once: the button's own focus
+   * must not set a look at the storage before the booking's way to the disk.
+   */
   const prepare = () => {
+    if (isPrepared.current) return;
+    isPrepared.current = true;
     loadOutbox()
       .then(([outbox]) => outbox.canKeep())
       .then((isKept) => setIsOnlineOnly(!isKept))
-      .catch(() => {});
+      .catch(() => {
+        isPrepared.current = false;
+      });
     preloadToasts();
     preload("/confirmation");
   };
