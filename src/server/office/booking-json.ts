@@ -1,4 +1,4 @@
-import { jsonOf } from "./sql.ts";
+import { jsonOf, textOf } from "./sql.ts";
 
 /** What the back office sees of a booking: all but keys, hashes and traps. */
 const OFFICE_FIELDS = [
@@ -38,18 +38,18 @@ export type OfficeBooking = Readonly<Record<(typeof OFFICE_FIELDS)[number], stri
 export const BOOKING_JSON = `json_object(${OFFICE_FIELDS.map((field) => `'${field}', b.${field}`).join(", ")})`;
 
 /**
- * The bookings that an ordered query of `booking_list` names by `n`, in its order.
+ * JSON of the bookings that an ordered query of `booking_list` names by `n`, in its order.
  * @param numbers SQL with the columns `n` and `place` (its place in the order)
  */
-export function bookingsBy(
+export function bookingsJson(
   app: pb.App,
   numbers: string,
   values: Record<string, string | number>,
-): OfficeBooking[] {
+): string {
   const rows = `SELECT ${BOOKING_JSON} AS row FROM (${numbers}) AS chosen
     CROSS JOIN booking_list AS l ON l.n = chosen.n CROSS JOIN bookings AS b ON b.id = l.id
     ORDER BY chosen.place`;
-  return jsonOf(app, `SELECT json_group_array(json(row)) AS value FROM (${rows})`, values);
+  return textOf(app, `SELECT json_group_array(json(row)) AS value FROM (${rows})`, values);
 }
 
 /** One booking. @throws 404 when there is none */

@@ -4,10 +4,11 @@ import { fold } from "#domain/fold.ts";
 import { commitToDisk, storageTrouble } from "../durability.ts";
 import { refuse } from "../refuse.ts";
 import { actorOf } from "./admins.ts";
-import { bookingsBy } from "./booking-json.ts";
+import { bookingsJson } from "./booking-json.ts";
 import { CUSTOMER_JSON } from "./customer-list.ts";
 import { newRecord } from "./new-record.ts";
-import { jsonOf, stamp } from "./sql.ts";
+import { jsonOf, stamp, textOf } from "./sql.ts";
+import { tell } from "./tell.ts";
 import { bringUpToDate } from "./up-to-date.ts";
 
 const MAX_NOTE = 5000;
@@ -19,7 +20,9 @@ type CustomerRow = Readonly<Record<string, string | number>>;
 /** `GET /api/office/customers/{email}`: the customer, the bookings by date of travel, the notes. */
 export function customerDetail(e: pb.RequestEvent): void {
   bringUpToDate(e.app);
-  e.json(200, detailOf(e.app, askedEmail(e)));
+  const email = askedEmail(e);
+  const customer = knownCustomer(e.app, email);
+  tell(e, { customer }, { bookings: bookingsOf(e.app, email), notes: notesOf(e.app, email) });
 }
 
 /** `POST /api/office/customers`: one who has not booked yet. 400 for an e-mail that is known. */
@@ -51,7 +54,7 @@ export function addCustomer(e: pb.RequestEvent): void {
 /** `POST /api/office/customers/{email}/notes` `{ text }`: answers the note. */
 export function addNote(e: pb.RequestEvent): void {
   bringUpToDate(e.app);
-  const { email } = detailOf(e.app, askedEmail(e)).customer;
+  const { email } = knownCustomer(e.app, askedEmail(e));
   const text = severalLines(String(e.requestInfo().body.text ?? ""));
   if (!text) return refuse(e, { text: "Note is required" });
   if (text.length > MAX_NOTE)
@@ -68,23 +71,30 @@ export function askedEmail(e: pb.RequestEvent): string {
   return e.request.pathValue("email").replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
-function detailOf(app: pb.App, email: string) {
+/** @throws 404 when there is none */
+function knownCustomer(app: pb.App, email: string): CustomerRow {
   const customer = customerOf(app, email);
   if (!customer) throw new ApiError(404, "There is no such customer.");
-  const bookings = bookingsBy(
+  return customer;
+}
+
+function bookingsOf(app: pb.App, email: string): string {
+  return bookingsJson(
     app,
     `SELECT n, row_number() OVER (ORDER BY booking_date DESC, n DESC) AS place
      FROM booking_list WHERE email = {:email} ORDER BY place LIMIT ${MOST_BOOKINGS}`,
     { email },
   );
-  const notes = jsonOf<object[]>(
+}
+
+function notesOf(app: pb.App, email: string): string {
+  return textOf(
     app,
     `SELECT json_group_array(json_object('id', id, 'author', author, 'text', text,
        'created_at', created_at)) AS value
      FROM (SELECT * FROM notes WHERE customer = {:email} ORDER BY created_at DESC, rowid DESC)`,
     { email },
   );
-  return { customer, bookings, notes };
 }
 
 function customerOf(app: pb.App, email: string): CustomerRow | undefined {

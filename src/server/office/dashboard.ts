@@ -2,8 +2,9 @@ import { centsToDollars } from "#domain/money.ts";
 import { DASHBOARD_RANGES, dashboardStart } from "#domain/report/ranges.ts";
 import { activityOf } from "./activity.ts";
 import { askedFilters, askedOneOf } from "./asked.ts";
-import { bookingsBy } from "./booking-json.ts";
+import { bookingsJson } from "./booking-json.ts";
 import { customersOf, figuresOf } from "./sums.ts";
+import { tell } from "./tell.ts";
 import { bringUpToDate } from "./up-to-date.ts";
 
 const RECENT = 5;
@@ -14,16 +15,13 @@ export function dashboard(e: pb.RequestEvent): void {
   const range = askedOneOf(e, "range", { words: DASHBOARD_RANGES, otherwise: "all" });
   const asked = { fromMs: dashboardStart(range, Date.now()), ...askedFilters(e) };
   const figures = figuresOf(e.app, asked);
-  e.json(200, {
+  const recent = `SELECT n, -n AS place FROM booking_list ORDER BY n DESC LIMIT ${RECENT}`;
+  const facts = {
     revenue: centsToDollars(figures.cents),
     bookings: figures.bookings,
     customers: customersOf(e.app, asked),
     pending: figures.open,
-    recent: bookingsBy(
-      e.app,
-      `SELECT n, -n AS place FROM booking_list ORDER BY n DESC LIMIT ${RECENT}`,
-      {},
-    ),
     activity: activityOf(e.app),
-  });
+  };
+  tell(e, facts, { recent: bookingsJson(e.app, recent, {}) });
 }

@@ -2,10 +2,11 @@ import { addDays, belizeDay } from "#domain/belize-date.ts";
 import { BOOKING_LIST_VIEWS } from "#domain/booking/office-booking.ts";
 import { fold, TRIGRAM, trigramsOf } from "#domain/fold.ts";
 import { asked, askedCount, askedFilters, askedOneOf } from "./asked.ts";
-import { bookingsBy } from "./booking-json.ts";
+import { bookingsJson } from "./booking-json.ts";
 import { hitsOf, MOST_SORTED } from "./hits.ts";
 import { isFrequent, LOOKED_AT, termsBeginning, WITH_TERMS } from "./short-search.ts";
 import { numberOf } from "./sql.ts";
+import { tell } from "./tell.ts";
 import { bringUpToDate } from "./up-to-date.ts";
 
 /** Columns of `booking_list` by the names of the wire (SPEC §2: sortable by all of these). */
@@ -50,8 +51,8 @@ export function listBookings(e: pb.RequestEvent): void {
   const values: Values = {};
   const isByNumber = order.endsWith("created_at");
   const source = withSearch(e, filtered(e, values), { values, isByNumber });
-  const items = bookingsBy(e.app, pageOf(source, { order, page, perPage }), values);
-  e.json(200, { items, page, perPage, total: source.total });
+  const items = bookingsJson(e.app, pageOf(source, { order, page, perPage }), values);
+  tell(e, { page, perPage, total: source.total }, { items });
 }
 
 /** The bookings of a view with a status. */

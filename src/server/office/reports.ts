@@ -8,9 +8,10 @@ import {
   trendKeys,
 } from "#domain/report/ranges.ts";
 import { askedFilters, askedOneOf } from "./asked.ts";
-import { bookingsBy } from "./booking-json.ts";
+import { bookingsJson } from "./booking-json.ts";
 import { jsonOf } from "./sql.ts";
 import { type Asked, conditionsOf, customersOf, figuresOf, numberAt, sumsSince } from "./sums.ts";
+import { tell } from "./tell.ts";
 import { bringUpToDate } from "./up-to-date.ts";
 
 const TOP = 5;
@@ -36,7 +37,8 @@ export function reports(e: pb.RequestEvent): void {
   const figures = figuresOf(e.app, asked);
   const average = figures.paying === 0 ? 0 : Math.round(figures.cents / figures.paying);
   const { sql, values } = conditionsOf(asked);
-  e.json(200, {
+  const rows = `SELECT n, -n AS place FROM booking_list WHERE n >= {:from} ${sql} ORDER BY n DESC LIMIT ${ROWS}`;
+  const facts = {
     revenue: centsToDollars(figures.cents),
     bookings: figures.bookings,
     average: centsToDollars(average),
@@ -47,13 +49,10 @@ export function reports(e: pb.RequestEvent): void {
       name,
       revenue: centsToDollars(cents ?? 0),
     })),
-    rows: bookingsBy(
-      e.app,
-      `SELECT n, -n AS place FROM booking_list WHERE n >= {:from} ${sql} ORDER BY n DESC LIMIT ${ROWS}`,
-      { ...values, from: numberAt(asked.fromMs ?? 0) },
-    ),
     total: figures.bookings,
-  });
+  };
+  const from = numberAt(asked.fromMs ?? 0);
+  tell(e, facts, { rows: bookingsJson(e.app, rows, { ...values, from }) });
 }
 
 /** One entry a day or month, those without bookings too. */
