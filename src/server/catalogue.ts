@@ -7,6 +7,7 @@ import type { Priced } from "#domain/quote.ts";
 import type { DetailsById } from "#domain/site/site.ts";
 
 const VERSION_KEY = "catalogueVersion";
+const ITEMS_KEY = "catalogueItems";
 
 export interface OfferedItem {
   readonly item: CatalogueItem;
@@ -22,8 +23,21 @@ let copy: { version: number; items: Map<string, OfferedItem> } | null = null;
  */
 export function findOffered(app: pb.App, type: ItemType, id: number): OfferedItem | undefined {
   const version = Number(app.store().get(VERSION_KEY) ?? 0);
-  if (copy?.version !== version) copy = { version, items: readCatalogue(app) };
+  if (copy?.version !== version) copy = { version, items: itemsOf(app, version) };
   return copy.items.get(`${type}/${id}`);
+}
+
+/**
+ * All items, read from the database once for all engines: a burst of visitors makes new engines, and
+ * each would open a connection of its own for this.
+ */
+function itemsOf(app: pb.App, version: number): Map<string, OfferedItem> {
+  const mark = `${version} `;
+  const kept = String(app.store().get(ITEMS_KEY) ?? "");
+  if (kept.startsWith(mark)) return new Map(JSON.parse(kept.slice(mark.length)));
+  const items = readCatalogue(app);
+  app.store().set(ITEMS_KEY, mark + JSON.stringify([...items]));
+  return items;
 }
 
 /** After the commit of every change of a tour or transfer: each engine reads the catalogue anew. */
