@@ -13,7 +13,10 @@ import { call, post } from "./support/requests.ts";
 import { newTour } from "./support/services.ts";
 import { until } from "./support/waiting.ts";
 
-/** A change of the back office stands in the served pages within this time (issue 5, Services). */
+/**
+ * A change of the back office stands in the served pages within ten seconds (issue 5, Services); this
+ * many where tests take the machine.
+ */
 const IN_TIME_MS = 40_000;
 
 let instance: Instance;
