@@ -72,6 +72,13 @@ const BASE = [
 ];
 const isBase = (id: string) => BASE.some((pattern) => pattern.test(id));
 
+/** Small modules that pages share: a dozen requests' headers would cost more than they do. */
+const FORMS =
+  /\/src\/(domain\/(quote|belize-date|booking\/(rules|normalise|reference|command))|ui\/forms\/Field)/;
+const VIEWS =
+  /\/node_modules\/valibot\/|\/src\/(domain\/booking\/(wording|status|view)|data\/sync\/shown-booking)/;
+const MAP = /\/src\/(ui\/map|domain\/catalogue\/places)/;
+
 const browser: UserConfig = {
   ...site,
   plugins: [...(site.plugins ?? []), rememberOutDir, worker],
@@ -81,7 +88,12 @@ const browser: UserConfig = {
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: "base", test: isBase }],
+          groups: [
+            { name: "base", test: isBase },
+            { name: "forms", test: FORMS },
+            { name: "views", test: VIEWS },
+            { name: "map", test: MAP },
+          ],
         },
       },
     },

@@ -91,10 +91,12 @@ function readPointer(pages: string): string {
 /** Names looked up in Go's objects are what an answer's time goes into: each once. */
 function send(e: pb.RequestEvent, site: ShownSite, file: SiteFile, status: number): void {
   const { set } = e.response.header();
-  set("Content-Security-Policy", CONTENT_POLICY);
-  set("Cross-Origin-Opener-Policy", "same-origin");
-  set("Permissions-Policy", DEVICE_POLICY);
-  set("Referrer-Policy", "strict-origin-when-cross-origin");
+  if (!isPart(file)) {
+    set("Content-Security-Policy", CONTENT_POLICY);
+    set("Cross-Origin-Opener-Policy", "same-origin");
+    set("Permissions-Policy", DEVICE_POLICY);
+    set("Referrer-Policy", "strict-origin-when-cross-origin");
+  }
   set("X-Content-Type-Options", "nosniff");
   if (startFacts().isHttps) set(...HSTS);
   set("Cache-Control", file.cache);
@@ -109,6 +111,14 @@ function send(e: pb.RequestEvent, site: ShownSite, file: SiteFile, status: numbe
   if (status === 200) return e.fileFS(file.rendered ? site.rendered : site.built, name);
   const folder = file.rendered ? site.folder : startFacts().build;
   e.blob(status, file.type, $os.readFile(`${folder}/${name}`));
+}
+
+/**
+ * A script, style or font: what a document may do is said with the document, and these say it for
+ * nobody. Pictures can be opened as documents, and the worker has a policy of its own.
+ */
+function isPart({ file, type }: SiteFile): boolean {
+  return file.startsWith("assets/") && /^(text\/(javascript|css)|font\/)/.test(type);
 }
 
 function encodingOf(file: SiteFile, accepted: string): "br" | "gz" | undefined {
