@@ -151,11 +151,12 @@ describe("a database that cannot grow", () => {
     expect(await instance.sql(`SELECT id FROM mails WHERE booking = '${command.id}'`)).toEqual([]);
 
     // the same for a message and for the operator
-    const letter = { id: newId(), name: "Ann", email: "ann@example.com" };
-    const written = await post(instance, "/api/collections/messages/records", {
-      ...letter,
-      message: "x".repeat(5000),
-    });
+    const letter = { name: "Ann", email: "ann@example.com", message: "x".repeat(5000) };
+    const write = () =>
+      post(instance, "/api/collections/messages/records", { ...letter, id: newId() });
+    let written = await write();
+    // where a booking finds no room, a message or two may
+    for (let more = 0; written.status === 200 && more < 20; more += 1) written = await write();
     expect(written.status).toBe(503);
     const [tour] = await instance.sql<{ id: string }>("SELECT id FROM tours WHERE number = 2");
     const changed = await admin.patch(`/api/collections/tours/records/${tour?.id}`, {

@@ -51,9 +51,12 @@ export async function chooseDay(page: Page, days: number): Promise<string> {
   const months = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
   await page.getByRole("dialog").getByRole("button", { name: /^Date/ }).click();
   const cell = page.getByRole("button", { name: label, exact: true });
+  const turn = page.locator(`button[data-direction="${days < 0 ? "previous" : "next"}"]`);
+  // the calendar is there: what it shows can be asked
+  await turn.waitFor();
   for (let turns = Math.abs(months(day) - months(inDays(0))); turns > 0; turns -= 1) {
     if (await cell.isVisible()) break;
-    await page.locator(`[data-direction="${days < 0 ? "previous" : "next"}"]`).click();
+    await turn.click();
   }
   await cell.click();
   return day;
