@@ -5,6 +5,7 @@ import type { PriceType, TransferSummary } from "#domain/catalogue/transfer.ts";
 import { dollarsToCents } from "#domain/money.ts";
 import type { Priced } from "#domain/quote.ts";
 import type { DetailsById } from "#domain/site/site.ts";
+import { stamp } from "./office/sql.ts";
 
 const VERSION_KEY = "catalogueVersion";
 const ITEMS_KEY = "catalogueItems";
@@ -61,7 +62,7 @@ export function recentPrices(app: pb.App, item: CatalogueItem, sinceMs: number):
     .bind({
       type: item.type,
       id: item.id,
-      since: new Date(sinceMs).toISOString().replace("T", " "),
+      since: stamp(sinceMs),
     })
     .all(rows);
   return rows.map((row) => priced(item.type, row));

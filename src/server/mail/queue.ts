@@ -1,4 +1,5 @@
 import { commitToDisk } from "../durability.ts";
+import { stamp } from "../office/sql.ts";
 
 /** How long one attempt may hold a job before another may take it, in ms. */
 const LEASE_MS = 10 * 60_000;
@@ -194,11 +195,6 @@ export function countForAddress(app: pb.App, job: MailJob, to: string, nowMs: nu
     })
     .execute();
   return counted.rowsAffected() === 1;
-}
-
-/** An instant as PocketBase writes it. */
-function stamp(instantMs: number): string {
-  return new Date(instantMs).toISOString().replace("T", " ");
 }
 
 function settle(
