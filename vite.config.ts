@@ -78,6 +78,12 @@ const FORMS =
 const VIEWS =
   /\/node_modules\/valibot\/|\/src\/(domain\/booking\/(wording|status|view)|data\/sync\/shown-booking)/;
 const MAP = /\/src\/(ui\/map|domain\/catalogue\/places)/;
+/** For a page that shows or sends what this device keeps. */
+const KEPT =
+  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|write-in-time)|remote\/(request|send)|sync\/(attempt|backoff|classify|drain|lock|outbox|send-once|send-row|sender|settle|triggers|when-tried))\.ts/;
+/** For a booking that is made: confirmation and voucher. */
+const BOOKED =
+  /\/src\/(ui\/(AddToCalendar|save-file)|domain\/(calendar\/|booking\/(important-information|booking-whatsapp)))/;
 
 const browser: UserConfig = {
   ...site,
@@ -85,6 +91,8 @@ const browser: UserConfig = {
   build: {
     ...site.build,
     manifest: true,
+    // browsers without modulepreload fetch what a chunk imports when they come to it
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -93,6 +101,8 @@ const browser: UserConfig = {
             { name: "forms", test: FORMS },
             { name: "views", test: VIEWS },
             { name: "map", test: MAP },
+            { name: "kept", test: KEPT },
+            { name: "booked", test: BOOKED },
           ],
         },
       },

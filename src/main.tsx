@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode } from "react";
+import { type ReactNode, StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { Site } from "#domain/site/site.ts";
 import { isOfficePath } from "#routes/paths.ts";
@@ -28,7 +28,8 @@ async function start(root: HTMLElement): Promise<void> {
   ]);
   followShownSite(refresh);
   const strict = <StrictMode>{app}</StrictMode>;
-  if (isRendered) hydrateRoot(root, strict);
+  // in small steps: a tap meanwhile is not held up
+  if (isRendered) startTransition(() => void hydrateRoot(root, strict));
   else createRoot(root).render(strict);
 }
 

@@ -37,7 +37,7 @@ export async function renderPages({ dist, distPages, site: given, target }) {
     await import(pathToFileURL(join(distPages, "pages.js")).href);
   /** @type {Site} */
   const site = given ?? builtInSite(pages);
-  const makeDocument = documentMaker({ dist, entry: "index.html", siteHead: siteHead(site), site });
+  const makeDocument = documentMaker({ dist, siteHead: siteHead(site), site });
   mkdirSync(join(target, "pages"), { recursive: true });
   const write = (/** @type {string} */ file, /** @type {string} */ text) =>
     writeFileSync(join(target, file), text);

@@ -1,3 +1,5 @@
+import { firstChunk } from "./document.mjs";
+
 /**
  * What the back office alone fetches: where the walk below stops. A module that several of its pages
  * share has a chunk of its own, which is called after it.
@@ -6,14 +8,14 @@ const OFFICE =
   /^(src\/(features\/(admin-|session\/LeaveQuestion)|routes\/admin|data\/(remote\/(admins|pocketbase)|sync\/office-))|_(admins|office-))/;
 
 /**
- * The built files that a visitor's device may need: all that can be reached from the entry without
+ * The built files that a visitor's device may need: all that can be reached from the first chunk without
  * passing through the back office.
  * @param {import("./document.mjs").Manifest} manifest
  * @param {string} [name] where to begin
  * @param {Set<string>} [seen]
  * @returns {Set<string>} paths in the build's folder
  */
-export function publicFiles(manifest, name = "index.html", seen = new Set()) {
+export function publicFiles(manifest, name = firstChunk(manifest), seen = new Set()) {
   /** @type {Set<string>} */
   const files = new Set();
   const chunk = manifest[name];

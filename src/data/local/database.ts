@@ -26,6 +26,16 @@ export function localDatabase(): LocalDatabase {
   return opened;
 }
 
+/** Opens it while a page is still being taken over, for pages that show what it keeps. */
+export function openAhead(): void {
+  if (!globalThis.indexedDB) return; // the page is being rendered ahead, or nothing can be kept
+  localDatabase()
+    .open()
+    .catch(() => {
+      // said to whoever reads from it
+    });
+}
+
 /**
  * All rows of the visitor's outbox, oldest first, in one request. Dexie's filters would step from row
  * to row, and whoever wants to write waits until they have come to the end.

@@ -6,6 +6,8 @@ import { writeInTime } from "../local/write-in-time.ts";
 import { askForWakeUp, askToKeepData } from "./wake-up.ts";
 import { whenRowTried } from "./when-tried.ts";
 
+export { openAhead } from "../local/database.ts";
+
 /**
  * Stores a command, new or mended, as `queued`. When this resolves, the command is on the disk and
  * may be called saved.

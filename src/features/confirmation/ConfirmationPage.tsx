@@ -37,6 +37,7 @@ function Confirmation({ shown }: { shown: ShownBooking }) {
           name={view.type === "tour" ? tourScene(view.itemId) : "transfers"}
           shape="wide"
           cropped
+          eager
           decorative
           className={styles.picture}
         />

@@ -1,9 +1,11 @@
 import { useObservable } from "dexie-react-hooks";
 import { useEffect } from "react";
-import { observeBooking } from "#data/sync/outbox.ts";
+import { observeBooking, openAhead } from "#data/sync/outbox.ts";
 import { arrived, type ShownBooking, shownBooking } from "#data/sync/shown-booking.ts";
 import { keepSending } from "#data/sync/triggers.ts";
 import { useAppLocation, useNavigation } from "#ui/navigation/navigation.ts";
+
+openAhead();
 
 /**
  * The booking of the confirmation page: named by the navigation's state (SPEC §2), kept up to date

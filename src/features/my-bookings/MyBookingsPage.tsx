@@ -3,12 +3,11 @@ import { forgetDevice, type Kept } from "#data/sync/my-bookings.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { NeedsScripts } from "#ui/NeedsScripts.tsx";
 import { Scene } from "#ui/Scene.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
 import { toast } from "#ui/toast/toast.ts";
 import { BookingCard } from "./BookingCard.tsx";
 import { MessageCard } from "./MessageCard.tsx";
 import styles from "./MyBookingsPage.module.css";
-import { useMyBookings } from "./use-my-bookings.ts";
+import { type MyBookings, useMyBookings } from "./use-my-bookings.ts";
 
 /** `/my-bookings`: what this device has saved and sent, readable without a connection. */
 export default function MyBookingsPage() {
@@ -20,7 +19,9 @@ export default function MyBookingsPage() {
         <p>What you have booked on this device. It is kept here, and opens without a connection.</p>
       </header>
       <NeedsScripts>What was booked on this device cannot be shown.</NeedsScripts>
-      {bookings.state === "loading" && <Skeleton shape="block" />}
+      {(bookings.state === "loading" || isEmpty(bookings)) && (
+        <NothingYet isCertain={bookings.state === "ready"} />
+      )}
       {bookings.state === "unavailable" && (
         <p>
           This browser does not let us store anything, so bookings cannot be kept here. Booking
@@ -37,9 +38,9 @@ const FIRST = 4;
 
 function KeptHere({ bookings, messages }: Kept) {
   const shown = useDeferredValue(bookings, bookings.slice(0, FIRST));
+  if (bookings.length + messages.length === 0) return null;
   return (
     <>
-      {bookings.length === 0 && <Nothing />}
       <ul className={styles.list}>
         {shown.map((row) => (
           <BookingCard key={row.id} row={row} />
@@ -48,22 +49,29 @@ function KeptHere({ bookings, messages }: Kept) {
           <MessageCard key={row.id} row={row} />
         ))}
       </ul>
-      {bookings.length + messages.length > 0 && <Forget />}
+      <Forget />
     </>
   );
 }
 
-function Nothing() {
+const isEmpty = (found: MyBookings) => found.state === "ready" && found.kept.bookings.length === 0;
+
+/** The picture stands in the page from its first paint on; the words come when the device has been asked. */
+function NothingYet({ isCertain }: { isCertain: boolean }) {
   return (
-    <div className={styles.nothing}>
-      <Scene name="contact" shape="wide" decorative className={styles.picture} />
-      <p>Nothing is booked on this device yet.</p>
-      <p className={styles.ways}>
-        <ButtonLink to="/tours">Browse Tours</ButtonLink>
-        <ButtonLink to="/transfers" variant="outline">
-          Browse Transfers
-        </ButtonLink>
-      </p>
+    <div className={styles.nothing} aria-busy={!isCertain}>
+      <Scene name="contact" shape="wide" eager decorative className={styles.picture} />
+      {isCertain && (
+        <>
+          <p>Nothing is booked on this device yet.</p>
+          <p className={styles.ways}>
+            <ButtonLink to="/tours">Browse Tours</ButtonLink>
+            <ButtonLink to="/transfers" variant="outline">
+              Browse Transfers
+            </ButtonLink>
+          </p>
+        </>
+      )}
     </div>
   );
 }

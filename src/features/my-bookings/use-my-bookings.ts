@@ -1,7 +1,10 @@
 import { useObservable } from "dexie-react-hooks";
 import { useEffect } from "react";
 import { type Kept, observeKept, refreshStandings } from "#data/sync/my-bookings.ts";
+import { openAhead } from "#data/sync/outbox.ts";
 import { keepSending } from "#data/sync/triggers.ts";
+
+openAhead();
 
 export type MyBookings =
   | { readonly state: "loading" }

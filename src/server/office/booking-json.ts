@@ -1,4 +1,4 @@
-import { jsonOf, textOf } from "./sql.ts";
+import { jsonOf, listed, textOf } from "./sql.ts";
 
 /** What the back office sees of a booking: all but keys, hashes and traps. */
 const OFFICE_FIELDS = [
@@ -49,7 +49,7 @@ export function bookingsJson(
   const rows = `SELECT ${BOOKING_JSON} AS row FROM (${numbers}) AS chosen
     CROSS JOIN booking_list AS l ON l.n = chosen.n CROSS JOIN bookings AS b ON b.id = l.id
     ORDER BY chosen.place`;
-  return textOf(app, `SELECT json_group_array(json(row)) AS value FROM (${rows})`, values);
+  return textOf(app, listed(rows), values);
 }
 
 /** One booking. @throws 404 when there is none */

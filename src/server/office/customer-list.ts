@@ -2,7 +2,7 @@ import { fold, TRIGRAM, trigramsOf } from "#domain/fold.ts";
 import { asked, askedCount, askedOneOf } from "./asked.ts";
 import { hitsOf, MOST_SORTED } from "./hits.ts";
 import { isFrequent, termsBeginning } from "./short-search.ts";
-import { numberOf, textOf } from "./sql.ts";
+import { listed, numberOf, textOf } from "./sql.ts";
 import { tell } from "./tell.ts";
 import { bringUpToDate } from "./up-to-date.ts";
 
@@ -46,12 +46,9 @@ export function listCustomers(e: pb.RequestEvent): void {
   const column = order.replace("-", "") as keyof typeof ORDER_BY;
   // few hits are sorted as they come, a long list is walked in its order
   const by = `${ORDER_BY[column]}, c.rowid {way}`.replace(/\{way\}/g, way);
-  const items = textOf(
-    e.app,
-    `SELECT json_group_array(json(row)) AS value FROM (SELECT ${CUSTOMER_JSON} AS row FROM ${from}
-       ORDER BY ${by} LIMIT ${perPage} OFFSET ${(page - 1) * perPage})`,
-    values,
-  );
+  const rows = `SELECT ${CUSTOMER_JSON} AS row FROM ${from} ORDER BY ${by}
+    LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`;
+  const items = textOf(e.app, listed(rows), values);
   tell(e, { page, perPage, total }, { items });
 }
 

@@ -19,6 +19,14 @@ export function jsonOf<Value>(app: pb.App, sql: string, values: Values = {}): Va
   return JSON.parse(textOf(app, sql, values)) as Value;
 }
 
+/**
+ * SQL for the JSON of a list.
+ * @param rows SQL with the column `row`, JSON that is put together as it is: `json_group_array` would
+ *   read it once more
+ */
+export const listed = (rows: string) =>
+  `SELECT '[' || coalesce(group_concat(row, ','), '') || ']' AS value FROM (${rows})`;
+
 /** Runs a statement that changes something; how many rows it has changed. */
 export function change(app: pb.App, sql: string, values: Values = {}): number {
   return app.nonconcurrentDB().newQuery(sql).bind(values).execute().rowsAffected();
