@@ -7,6 +7,7 @@ export type BelizeDay = string;
 
 const BELIZE_OFFSET_MS = -6 * 3_600_000;
 const DAY_MS = 86_400_000;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const MONTHS = [
   "January",
@@ -49,9 +50,8 @@ export function earliestBookingDay(nowMs: number): BelizeDay {
 
 /** True for a `YYYY-MM-DD` that exists in the calendar, between the years 2000 and 2100. */
 export function isCalendarDay(text: string): boolean {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (!match) return false;
-  const year = Number(match[1]);
+  if (!DAY.test(text)) return false;
+  const year = Number(text.slice(0, 4));
   if (year < 2000 || year > 2100) return false;
   return new Date(dayToMs(text)).toISOString().slice(0, 10) === text;
 }

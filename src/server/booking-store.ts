@@ -1,7 +1,6 @@
-import { stamp } from "./office/sql.ts";
-
 /** Rows that wait for the database, in the store that all engines share. */
 const WAITING_KEY = "bookingsWaiting";
+const INSERT_KEY = "bookingInsert";
 
 /**
  * Pages that the connection keeps, in KiB. PocketBase's 32 MB fill up as bookings come and look like a
@@ -16,14 +15,8 @@ interface Waiting {
   rows: string;
 }
 
-/** By column; all rows have the same ones in the same order. */
+/** By column, with its times as PocketBase writes them; all rows have the same columns in the same order. */
 export type Row = Readonly<Record<string, string | number>>;
-
-/** A row with its times as PocketBase writes them. */
-export function timed(row: Row, nowMs: number): Row {
-  const now = stamp(nowMs);
-  return { ...row, created_at: now, updated_at: now };
-}
 
 /**
  * Stores a new booking on the disk, together with all that wait at the moment: one transaction and
@@ -32,27 +25,31 @@ export function timed(row: Row, nowMs: number): Row {
  * @throws when this row cannot be stored: the id is used or deleted, or the database is in trouble
  */
 export function storeBooking(app: pb.App, row: Row): void {
-  const place = lineUp(app, JSON.stringify(Object.values(row)));
-  const connection = app.nonconcurrentDB().db().conn(new Context());
+  const store = app.store();
+  const place = lineUp(store, JSON.stringify(Object.values(row)));
+  const database = app.nonconcurrentDB().db();
+  const context = new Context();
+  const insert = insertOf(store, database, { context, columns: Object.keys(row) });
+  const connection = database.conn(context);
   try {
-    const rows = take(app, place.group);
-    if (rows) writeGroup(app, connection, { columns: Object.keys(row), group: place.group, rows });
+    const rows = take(store, place.group);
+    if (rows) writeGroup(store, connection, { context, insert, group: place.group, rows });
   } finally {
     connection.close();
   }
   const key = troubleKey(place.group, place.index);
-  const trouble = app.store().get(key);
+  const trouble = store.get(key);
   if (!trouble) return;
-  app.store().remove(key);
+  store.remove(key);
   throw new Error(String(trouble));
 }
 
 const troubleKey = (group: number, index: number) => `bookingTrouble:${group}.${index}`;
 
 /** The row's place: the number of its group, and its own within it. */
-function lineUp(app: pb.App, row: string): { group: number; index: number } {
+function lineUp(store: pb.Store, row: string): { group: number; index: number } {
   let place = { group: 0, index: 0 };
-  app.store().setFunc(WAITING_KEY, (kept) => {
+  store.setFunc(WAITING_KEY, (kept) => {
     const waiting = (kept ?? { group: 0, count: 0, rows: "" }) as Waiting;
     place = { group: waiting.group, index: waiting.count };
     waiting.rows = waiting.count === 0 ? row : `${waiting.rows},${row}`;
@@ -63,9 +60,9 @@ function lineUp(app: pb.App, row: string): { group: number; index: number } {
 }
 
 /** The rows of a group, for the first who comes with the connection; null when they are written. */
-function take(app: pb.App, group: number): string | null {
+function take(store: pb.Store, group: number): string | null {
   let rows: string | null = null;
-  app.store().setFunc(WAITING_KEY, (kept) => {
+  store.setFunc(WAITING_KEY, (kept) => {
     const waiting = kept as Waiting;
     if (waiting.group !== group) return waiting;
     rows = waiting.rows;
@@ -74,45 +71,115 @@ function take(app: pb.App, group: number): string | null {
   return rows;
 }
 
+/** The statement that writes a row, made once and kept for all engines. */
+interface Insert {
+  readonly sql: string;
+  readonly prepared: pb.Statement;
+}
+
+/**
+ * `OR ROLLBACK`, since a statement that can be undone by itself copies each page that it changes: a
+ * twentieth of a create's time.
+ */
+function insertOf(
+  store: pb.Store,
+  database: pb.Handle,
+  { context, columns }: { context: Context; columns: readonly string[] },
+): Insert {
+  const sql = `INTO bookings (${columns.join()}) VALUES (${columns.map(() => "?").join()})`;
+  let prepared = store.get(INSERT_KEY) as pb.Statement | null;
+  if (!prepared) {
+    prepared = database.prepareContext(context, `INSERT OR ROLLBACK ${sql}`);
+    store.set(INSERT_KEY, prepared);
+  }
+  return { sql, prepared };
+}
+
+interface Group {
+  readonly context: Context;
+  readonly insert: Insert;
+  readonly group: number;
+  /** As {@link Waiting} keeps them. */
+  readonly rows: string;
+}
+type Values = (string | number)[];
+
 /**
  * Writes a group's rows while nobody else has the connection. A row that is refused (its id is used)
  * leaves the others alone; what stops the whole group is each row's trouble.
  */
 function writeGroup(
-  app: pb.App,
+  store: pb.Store,
   connection: pb.Connection,
-  { columns, group, rows }: { columns: string[]; group: number; rows: string },
+  { context, insert, group, rows }: Group,
 ): void {
-  const context = new Context();
-  const values: (string | number)[][] = JSON.parse(`[${rows}]`);
+  const values: Values[] = JSON.parse(`[${rows}]`);
   const fail = (index: number, error: unknown) =>
-    app.store().set(troubleKey(group, index), String(error));
-  const run = (sql: string) => connection.execContext(context, sql);
+    store.set(troubleKey(group, index), String(error));
   try {
-    run(`PRAGMA synchronous=FULL; PRAGMA cache_size=-${CACHE_KIB}`);
-    run("BEGIN IMMEDIATE");
-    const places = columns.map(() => "?").join();
-    const insert = connection.prepareContext(
-      context,
-      `INSERT INTO bookings (${columns.join()}) VALUES (${places})`,
-    );
-    values.forEach((row, index) => {
-      try {
-        insert.execContext(context, ...row);
-      } catch (error) {
-        fail(index, error);
-      }
-    });
-    insert.close();
-    run("COMMIT");
+    connection.execContext(context, `PRAGMA synchronous=FULL; PRAGMA cache_size=-${CACHE_KIB}`);
+    if (writeWhole(connection, insert, { context, values })) return;
+    writeEach(connection, insert, { context, values, fail });
   } catch (error) {
     values.forEach((_, index) => {
       fail(index, error);
     });
+  }
+}
+
+/** All rows, or none when one among them is refused. */
+function writeWhole(
+  connection: pb.Connection,
+  { prepared }: Insert,
+  { context, values }: { context: Context; values: readonly Values[] },
+): boolean {
+  const transaction = connection.beginTx(context, null);
+  try {
+    const statement = transaction.stmtContext(context, prepared);
+    // looked up once, and no iterators: PocketBase's engine makes a new function at each mention of one
+    // of Go's, and an object at each step
+    const write = statement.execContext;
+    const first: unknown[] = [context];
+    values.forEach((row) => {
+      write.apply(statement, first.concat(row) as Parameters<typeof write>);
+    });
+  } catch {
+    rollBack(transaction);
+    return false;
+  }
+  transaction.commit();
+  return true;
+}
+
+/** Each row by itself. @throws when none can be stored */
+function writeEach(
+  connection: pb.Connection,
+  { sql }: Insert,
+  {
+    context,
+    values,
+    fail,
+  }: {
+    context: Context;
+    values: readonly Values[];
+    fail: (index: number, error: unknown) => void;
+  },
+): void {
+  const transaction = connection.beginTx(context, null);
+  values.forEach((row, index) => {
     try {
-      run("ROLLBACK");
-    } catch {
-      // SQLite has rolled back by itself
+      transaction.execContext(context, `INSERT ${sql}`, ...row);
+    } catch (error) {
+      fail(index, error);
     }
+  });
+  transaction.commit();
+}
+
+function rollBack(transaction: pb.Transaction): void {
+  try {
+    transaction.rollback();
+  } catch {
+    // SQLite has rolled back by itself
   }
 }

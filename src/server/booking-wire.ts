@@ -48,8 +48,8 @@ export function devicesBooking(e: pb.RequestEvent, path: string): Fields | null 
   if (!isOurs) return null;
   try {
     const { body } = e.requestInfo();
-    for (const field in body) if (typeof body[field] !== WIRE_TYPES.get(field)) return null;
-    return body;
+    const isKnown = (field: string) => typeof body[field] === WIRE_TYPES.get(field);
+    return Object.keys(body).every(isKnown) ? body : null;
   } catch {
     return null; // no JSON: PocketBase has words for that
   }
@@ -99,6 +99,8 @@ export function publicView(
   stored: (field: string) => unknown,
 ): Record<string, unknown> {
   const view: Record<string, unknown> = { id };
-  for (const field of PUBLIC_FIELDS) view[field] = stored(field);
+  PUBLIC_FIELDS.forEach((field) => {
+    view[field] = stored(field);
+  });
   return view;
 }

@@ -2,12 +2,13 @@ import { toWireErrors } from "#domain/booking/command.ts";
 import { isBookingId } from "#domain/booking/reference.ts";
 import { isItemType } from "#domain/catalogue/item.ts";
 import { decide, fingerprintOf, rowOf } from "./booking-row.ts";
-import { storeBooking, timed } from "./booking-store.ts";
+import { storeBooking } from "./booking-store.ts";
 import { findBooking, isDeleted, isSame, settleTwin } from "./booking-twins.ts";
 import { commandOf, type Fields, publicView } from "./booking-wire.ts";
 import { findOffered } from "./catalogue.ts";
 import { commitNextToDisk, storageTrouble } from "./durability.ts";
 import { tellOffice } from "./office/live.ts";
+import { stamp } from "./office/sql.ts";
 import { refuse } from "./refuse.ts";
 
 const DELETED_MESSAGE = "This booking has been deleted. Please book again.";
@@ -54,7 +55,10 @@ function book(e: pb.RequestEvent, id: string, fields: Fields): void {
     return refuse(e, toWireErrors(decision.errors));
   }
 
-  const row = timed({ id, ...rowOf(command, offered, decision, fingerprint) }, Date.now());
+  const row = rowOf(command, offered, decision, fingerprint);
+  row.id = id;
+  row.created_at = stamp(Date.now());
+  row.updated_at = row.created_at;
   try {
     storeBooking(e.app, row);
   } catch (error) {

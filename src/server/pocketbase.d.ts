@@ -18,7 +18,12 @@ declare namespace pb {
   interface Db {
     newQuery(sql: string): Query;
     /** Go's own handle (database/sql); not there inside a transaction. */
-    db(): { conn(context: Context): Connection };
+    db(): Handle;
+  }
+  interface Handle {
+    conn(context: Context): Connection;
+    /** For whichever connection it is used on. */
+    prepareContext(context: Context, sql: string): Statement;
   }
   interface Statement {
     execContext(context: Context, ...values: (string | number)[]): void;
@@ -27,8 +32,15 @@ declare namespace pb {
   /** A connection taken out of the pool: nobody else has it until it is closed. */
   interface Connection {
     execContext(context: Context, sql: string): void;
-    prepareContext(context: Context, sql: string): Statement;
+    beginTx(context: Context, options: null): Transaction;
     close(): void;
+  }
+  interface Transaction {
+    execContext(context: Context, sql: string, ...values: (string | number)[]): void;
+    /** A statement of the handle's, for this transaction. */
+    stmtContext(context: Context, statement: Statement): Statement;
+    commit(): void;
+    rollback(): void;
   }
   interface Collection {
     readonly id: string;
@@ -90,6 +102,14 @@ declare namespace pb {
     backups: { cron: string; cronMaxKeep: number; s3: { enabled: boolean } };
     logs: { maxDays: number; minLevel: number; logIP: boolean; logAuthId: boolean };
   }
+  interface Store {
+    get(key: string): unknown;
+    set(key: string, value: unknown): void;
+    has(key: string): boolean;
+    remove(key: string): void;
+    /** Changes a value while nobody else can: plain values only, they outlive the engine. */
+    setFunc(key: string, change: (kept: unknown) => unknown): void;
+  }
   interface App {
     db(): Db;
     nonconcurrentDB(): Db;
@@ -108,14 +128,7 @@ declare namespace pb {
     runInTransaction(work: (app: App) => void): void;
     newMailClient(): MailClient;
     settings(): Settings;
-    store(): {
-      get(key: string): unknown;
-      set(key: string, value: unknown): void;
-      has(key: string): boolean;
-      remove(key: string): void;
-      /** Changes a value while nobody else can: plain values only, they outlive the engine. */
-      setFunc(key: string, change: (kept: unknown) => unknown): void;
-    };
+    store(): Store;
     /** Those who listen over realtime. */
     subscriptionsBroker(): {
       totalClients(): number;

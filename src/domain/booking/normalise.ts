@@ -7,6 +7,7 @@ import type { BookingForm } from "./rules.ts";
 const isControl = (char: string) => char < " " || (char >= "\u007f" && char <= "\u009f");
 /** Hardly any text has one: looking at each character takes that engine as long as all the rest. */
 const HAS_CONTROL = /[^ -~\u00a0-\u2027\u202a-\uffff]/;
+const BLANKS = / {2,}/g;
 const isLineSeparator = (char: string) => char === "\u2028" || char === "\u2029";
 
 /** One line without control characters, blanks at the ends or runs of blanks: names and numbers. */
@@ -14,7 +15,7 @@ export function oneLine(text: string): string {
   const line = HAS_CONTROL.test(text)
     ? Array.from(text, (char) => (isControl(char) || isLineSeparator(char) ? " " : char)).join("")
     : text;
-  return line.replace(/ {2,}/g, " ").trim();
+  return line.replace(BLANKS, " ").trim();
 }
 
 /** Text of several lines: line ends as `\n`, no other control characters but tabs. */

@@ -1,10 +1,11 @@
 const ID_LENGTH = 15;
+const ID = /^[a-z0-9]+$/;
 const REFERENCE_LENGTH = 8;
 const ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789";
 
 /** True for an id as devices make them: 15 characters from a–z and 0–9 (CONTRACT, HTTP). */
 export function isBookingId(text: string): boolean {
-  return text.length === ID_LENGTH && /^[a-z0-9]+$/.test(text);
+  return text.length === ID_LENGTH && ID.test(text);
 }
 
 /** What people see of an id: its first eight characters in capitals (CONTRACT, settled questions). */

@@ -66,15 +66,13 @@ export function checkBooking(
 }
 
 /** Text, @, text, dot, text, without blanks (SPEC §5: loosely). */
-function isEmail(text: string): boolean {
-  return /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\.]+$/.test(text);
-}
+const EMAIL = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\.]+$/;
 
 /** `Email is required` / `Email is invalid`, or null. */
 export function checkEmail(email: string): string | null {
   const trimmed = email.trim();
   if (!trimmed) return "Email is required";
-  return trimmed.length > LIMITS.email || !isEmail(trimmed) ? "Email is invalid" : null;
+  return trimmed.length > LIMITS.email || !EMAIL.test(trimmed) ? "Email is invalid" : null;
 }
 
 /** `Minimum 2 guests required`, `Maximum 10 passengers`, or null (SPEC §5). */
