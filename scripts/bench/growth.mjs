@@ -1,4 +1,5 @@
 import { quantile } from "./figures.mjs";
+import { httpRequest, openSocket } from "./load.mjs";
 import { QUERIES } from "./office-queries.mjs";
 import { startProduct } from "./product.mjs";
 import { printTable } from "./table.mjs";
@@ -23,7 +24,7 @@ export async function measureGrowth({ binary, isFull }) {
     const product = await startProduct({ binary, bookings });
     try {
       const { token } = await product.signIn();
-      sizes[bookings] = await askAll(product.url, token);
+      sizes[bookings] = await askAll(product.port, token);
     } finally {
       await product.stop();
     }
@@ -32,41 +33,47 @@ export async function measureGrowth({ binary, isFull }) {
   return sizes;
 }
 
-/** @param {string} url @param {string} token */
-async function askAll(url, token) {
+/** @param {number} port @param {string} token */
+async function askAll(port, token) {
+  const sockets = Array.from({ length: CONNECTIONS }, () => openSocket(port));
   /** @type {Record<string, Asked>} */
   const asked = {};
-  for (const [name, path] of QUERIES) asked[name] = await askOften(`${url}${path}`, token);
+  for (const [name, path] of QUERIES) {
+    asked[name] = await askOften(sockets, httpRequest({ path, token }));
+  }
+  for (const socket of sockets) socket.close();
   return asked;
 }
 
 /**
- * @param {string} url @param {string} token
+ * @param {ReturnType<typeof openSocket>[]} sockets
+ * @param {string} request
  * @returns {Promise<Asked>}
  */
-async function askOften(url, token) {
-  const ask = async () => {
+async function askOften(sockets, request) {
+  /** @param {ReturnType<typeof openSocket>} socket */
+  const ask = async (socket) => {
     const askedAt = performance.now();
-    const answer = await fetch(url, { headers: { Authorization: token } });
-    const bytes = (await answer.arrayBuffer()).byteLength;
-    if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
+    const { status, bytes } = await socket.ask(request);
+    if (status !== 200) throw new Error(`${request.split("\r\n")[0]} was answered ${status}`);
     return { ms: performance.now() - askedAt, bytes };
   };
-  for (let call = 0; call < WARM_UP; call += 1) await ask();
+  for (let call = 0; call < WARM_UP; call += 1) await Promise.all(sockets.map(ask));
   /** @type {number[]} */
   const times = [];
-  let bytes = 0;
+  let most = 0;
   let left = CALLS;
-  const work = async () => {
-    while (left > 0) {
-      left -= 1;
-      const answer = await ask();
-      times.push(answer.ms);
-      bytes = Math.max(bytes, answer.bytes);
-    }
-  };
-  await Promise.all(Array.from({ length: CONNECTIONS }, work));
-  return { p50: quantile(times, 0.5), p95: quantile(times, 0.95), bytes };
+  await Promise.all(
+    sockets.map(async (socket) => {
+      while (left > 0) {
+        left -= 1;
+        const { ms, bytes } = await ask(socket);
+        times.push(ms);
+        most = Math.max(most, bytes);
+      }
+    }),
+  );
+  return { p50: quantile(times, 0.5), p95: quantile(times, 0.95), bytes: most };
 }
 
 /** @param {Record<string, Record<string, Asked>>} sizes */

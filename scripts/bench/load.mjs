@@ -23,7 +23,7 @@ export async function load({ port, connections, seconds, request }) {
       let socket = openSocket(port);
       while (performance.now() < end) {
         const askedAt = performance.now();
-        const status = await socket.ask(request());
+        const { status } = await socket.ask(request());
         if (status === 200) times.push(performance.now() - askedAt);
         else errors += 1;
         if (status === 0) socket = openSocket(port);
@@ -41,22 +41,25 @@ export async function load({ port, connections, seconds, request }) {
   };
 }
 
+/** @typedef {{ status: number, bytes: number }} Answer the whole answer's bytes, head and all */
+
 /**
  * One keep-alive connection; an answer's status is 0 when it broke.
  * @param {number} port
  */
-function openSocket(port) {
+export function openSocket(port) {
   const socket = connect({ port, host: "127.0.0.1" });
   socket.setNoDelay(true);
   let received = Buffer.alloc(0);
-  /** @type {((status: number) => void) | null} */
+  /** @type {((answer: Answer) => void) | null} */
   let answered = null;
   /** @param {number} status */
   const finish = (status) => {
     const tell = answered;
+    const bytes = received.length;
     answered = null;
     received = Buffer.alloc(0);
-    tell?.(status);
+    tell?.({ status, bytes });
   };
   socket.on("data", (chunk) => {
     received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
@@ -66,7 +69,7 @@ function openSocket(port) {
   socket.on("error", () => finish(0));
   socket.on("close", () => finish(0));
   return {
-    /** @param {string} text @returns {Promise<number>} */
+    /** @param {string} text @returns {Promise<Answer>} */
     ask: (text) =>
       new Promise((done) => {
         answered = done;
@@ -95,14 +98,18 @@ function wholeAnswer(received) {
   return isWhole ? Number(head.slice(9, 12)) : null;
 }
 
-/** A request as a browser writes it. @param {{ path: string, accept?: string, body?: object }} what */
-export function httpRequest({ path, accept = "*/*", body }) {
+/**
+ * A request as a browser writes it.
+ * @param {{ path: string, accept?: string, body?: object, token?: string }} what
+ */
+export function httpRequest({ path, accept = "*/*", body, token }) {
   const text = body ? JSON.stringify(body) : "";
   const head = [
     `${body ? "POST" : "GET"} ${path} HTTP/1.1`,
     "Host: 127.0.0.1",
     `Accept: ${accept}`,
     "Accept-Encoding: gzip, deflate, br",
+    ...(token ? [`Authorization: ${token}`] : []),
     ...(body
       ? ["Content-Type: application/json", `Content-Length: ${Buffer.byteLength(text)}`]
       : []),

@@ -6,12 +6,12 @@ import { numberOf } from "./sql.ts";
  */
 export const MOST_SORTED = 20_000;
 
-/** How many texts the full-text condition finds, {@link MOST_SORTED} and one at most. */
-export function hitsOf(
+/** Whether the full-text condition finds more than so many texts; counts no further. */
+export function hasMoreHits(
   app: pb.App,
   table: "booking_words" | "customer_words",
-  match: string,
-): number {
-  const some = `SELECT 1 FROM ${table} WHERE ${table} MATCH {:match} LIMIT ${MOST_SORTED + 1}`;
-  return numberOf(app, `SELECT count(*) AS value FROM (${some})`, { match });
+  { match, most }: { match: string; most: number },
+): boolean {
+  const some = `SELECT 1 FROM ${table} WHERE ${table} MATCH {:match} LIMIT ${most + 1}`;
+  return numberOf(app, `SELECT count(*) AS value FROM (${some})`, { match }) > most;
 }

@@ -118,3 +118,13 @@ export function customersOf(app: pb.App, { fromMs, status, type }: Asked): numbe
     { type, status, ...values, ...begun },
   );
 }
+
+/** How many bookings there are, or of one status. */
+export function keptTotal(app: pb.App, status: string): number {
+  const condition = status ? "AND status = {:status}" : "";
+  return numberOf(
+    app,
+    `SELECT coalesce(sum(bookings), 0) AS value FROM booking_sums WHERE span = 'all' ${condition}`,
+    status ? { status } : {},
+  );
+}

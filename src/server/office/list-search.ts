@@ -1,0 +1,126 @@
+import { TRIGRAM, trigramsOf } from "#domain/fold.ts";
+import { hasMoreHits, MOST_SORTED } from "./hits.ts";
+import { type AskedPage, columnOf, type Source, type Values, wayOf } from "./list-order.ts";
+import {
+  countWithLetters,
+  isFrequent,
+  LOOKED_AT,
+  numbersWithLetters,
+  WITH_LETTERS,
+} from "./short-search.ts";
+import { jsonOf, numberOf } from "./sql.ts";
+import { keptTotal } from "./sums.ts";
+
+/** A search counts its hits up to this; beyond, the total is left out. */
+const COUNTED = 1000;
+const UNKNOWN = -1;
+/** So many rows at the beginning of an order are looked through before many hits are sorted. */
+const BEGINNING = 3000;
+
+const WITH_WORDS = "booking_words AS w CROSS JOIN booking_list AS l ON l.n = w.rowid";
+
+interface Search {
+  readonly app: pb.App;
+  /** Folded. */
+  readonly query: string;
+  readonly values: Values;
+  readonly asked: AskedPage;
+}
+
+/** Narrows a source to what is searched for: by trigrams, or by looking where there is little to see. */
+export function withSearch(source: Source, search: Search): Source {
+  const { app, query, values } = search;
+  if (query === "") return source;
+  values.q = query;
+  const where = `${source.where} AND instr(l.text, {:q}) > 0`;
+  // what is found everywhere is come upon soon in the order's index
+  const everywhere = { from: source.from, where, total: UNKNOWN, isFew: source.isFew };
+  const isShort = Array.from(query).length < TRIGRAM;
+  if (source.isFew || (isShort && keptTotal(app, "") <= LOOKED_AT)) {
+    return { ...everywhere, total: counted(app, source.from, { where, values }) };
+  }
+  if (!isShort) return withWord(everywhere, search);
+  return withLetters(everywhere, { ...search, isAll: source.where === "true" });
+}
+
+/** @param search `isAll`: nothing but the letters is asked for */
+function withLetters(everywhere: Source, search: Search & { isAll: boolean }): Source {
+  const { app, query, values, asked, isAll } = search;
+  if (isFrequent(app, "booking_list", query)) return everywhere;
+  const isByNumber = columnOf(asked.order) === "n";
+  if (isAll && isByNumber && asked.page * asked.perPage <= COUNTED) {
+    return pageWithLetters(everywhere, search);
+  }
+  const { where } = everywhere;
+  const total = counted(app, WITH_LETTERS, { where, values });
+  return { from: WITH_LETTERS, where, total, isFew: true };
+}
+
+/** Page and total at once: whatever has a place in the full-text index holds the letters. */
+function pageWithLetters(everywhere: Source, { app, values, asked }: Search): Source {
+  const { page, perPage, order } = asked;
+  const numbers = numbersWithLetters(wayOf(order), { after: (page - 1) * perPage, rows: perPage });
+  const found = jsonOf<{ total: number; numbers: number[] }>(
+    app,
+    `SELECT json_object('total', (${countWithLetters(COUNTED)}),
+       'numbers', (SELECT json_group_array(n) FROM (${numbers}))) AS value`,
+    values,
+  );
+  delete values.q;
+  values.numbers = JSON.stringify(found.numbers);
+  return { ...everywhere, total: found.total > COUNTED ? UNKNOWN : found.total, isPage: true };
+}
+
+function withWord(everywhere: Source, { app, query, values, asked }: Search): Source {
+  const match = trigramsOf(query);
+  values.match = match;
+  const where = `w.booking_words MATCH {:match} AND ${everywhere.where}`;
+  const total = counted(app, WITH_WORDS, { where, values });
+  const early = total === UNKNOWN ? foundEarly(app, everywhere, { values, asked }) : null;
+  if (early) {
+    delete values.match;
+    delete values.q;
+    values.numbers = early;
+    return { ...everywhere, isPage: true };
+  }
+  // the full-text index is in the order of the bookings' numbers
+  const isSorted = columnOf(asked.order) === "n";
+  if (isSorted || !hasMoreHits(app, "booking_words", { match, most: MOST_SORTED })) {
+    return { from: WITH_WORDS, where, total, isFew: true, number: "w.rowid" };
+  }
+  delete values.match;
+  return { ...everywhere, total };
+}
+
+/**
+ * What is found often stands in the first rows of most orders: then nothing has to be sorted.
+ * @returns the page's numbers as JSON; null when these rows do not fill it
+ */
+function foundEarly(
+  app: pb.App,
+  { from, where }: Source,
+  { values, asked }: Pick<Search, "values" | "asked">,
+): string | null {
+  const { page, perPage, order } = asked;
+  const way = wayOf(order);
+  const first = `SELECT l.n, l.status, l.text FROM ${from}
+    ORDER BY l.${columnOf(order)} ${way}, l.n ${way} LIMIT ${BEGINNING}`;
+  const { count, numbers } = jsonOf<{ count: number; numbers: number[] }>(
+    app,
+    `SELECT json_object('count', count(*), 'numbers', json_group_array(n)) AS value
+     FROM (SELECT n FROM (${first}) AS l WHERE ${where}
+           LIMIT ${perPage} OFFSET ${(page - 1) * perPage})`,
+    values,
+  );
+  return count === perPage ? JSON.stringify(numbers) : null;
+}
+
+function counted(
+  app: pb.App,
+  from: string,
+  { where, values }: { where: string; values: Values },
+): number {
+  const some = `SELECT 1 FROM ${from} WHERE ${where} LIMIT ${COUNTED + 1}`;
+  const count = numberOf(app, `SELECT count(*) AS value FROM (${some})`, values);
+  return count > COUNTED ? UNKNOWN : count;
+}
