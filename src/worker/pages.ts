@@ -75,16 +75,18 @@ async function fetchPage(
   if (response.ok && !response.redirected) {
     const copy = response.clone();
     // a page of another build, or a captive portal's, must not be kept
-    if ((await copy.clone().text()).includes(entryScript(files))) await cache.put(key, copy);
+    if ((await copy.clone().text()).includes(firstScript(files))) await cache.put(key, copy);
   }
   return response;
 }
 
 /** Names the build: every page of it asks for this script, whose name has its content's hash. */
-function entryScript(files: readonly BuiltFile[]): string {
-  return files.find(({ url }) => /^assets\/index-[\w-]+\.js$/.test(url))?.url ?? "";
+function firstScript(files: readonly BuiltFile[]): string {
+  const first = files.find(({ url }) => /^assets\/base-[\w-]+\.js$/.test(url));
+  if (!first) throw new Error("the build has no script that is called base");
+  return first.url;
 }
 
 function cacheName(files: readonly BuiltFile[]): string {
-  return `${CACHE_PREFIX}${entryScript(files)}`;
+  return `${CACHE_PREFIX}${firstScript(files)}`;
 }

@@ -74,8 +74,7 @@ test("with the server gone a message is saved and arrives when it is back", asyn
     .toEqual(
       expect.arrayContaining([
         expect.stringContaining("ToastView"),
-        expect.stringContaining("triggers"),
-        expect.stringContaining("outbox"),
+        expect.stringContaining("kept"),
       ]),
     );
   await instance.kill9();

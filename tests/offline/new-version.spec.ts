@@ -9,7 +9,7 @@ import { appIsKept } from "./support/workers.ts";
 
 const OFFER = "A new version is ready.";
 const entryOf = (page: Page) =>
-  page.evaluate(() => document.querySelector<HTMLScriptElement>("script[src*=index-]")?.src);
+  page.evaluate(() => document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src);
 
 /** Deploys, and lets the browser look for a new worker as it does now and then by itself. */
 async function deploy(line: Line, page: Page): Promise<ReturnType<typeof nextBuild>> {
