@@ -23,7 +23,7 @@ export async function fillForm(
     .poll(() => page.evaluate(() => performance.getEntriesByType("resource").map((r) => r.name)))
     .toEqual(
       expect.arrayContaining(
-        ["ConfirmationPage", "outbox", "triggers", "ToastView"].map((name) =>
+        ["ConfirmationPage", "kept", "ToastView"].map((name) =>
           expect.stringContaining(`/${name}-`),
         ),
       ),
