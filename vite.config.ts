@@ -77,7 +77,8 @@ const FORMS =
   /\/src\/(domain\/(quote|belize-date|booking\/(rules|normalise|reference|command))|ui\/forms\/Field)/;
 const VIEWS =
   /\/node_modules\/valibot\/|\/src\/(domain\/booking\/(wording|status|view)|data\/sync\/shown-booking)/;
-const MAP = /\/src\/(ui\/map|domain\/catalogue\/places)/;
+const MAP = /\/src\/(ui\/map\/(BelizeMap|drawing|sheet)|domain\/catalogue\/places)/;
+const DRAWING = /\/src\/ui\/map\/(MapDrawing|Ground|Mark|geography|labels)/;
 /** For a page that shows or sends what this device keeps. */
 const KEPT =
   /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|write-in-time)|remote\/(request|send)|sync\/(attempt|backoff|classify|drain|lock|outbox|send-once|send-row|sender|settle|triggers|when-tried))\.ts/;
@@ -101,6 +102,7 @@ const browser: UserConfig = {
             { name: "forms", test: FORMS },
             { name: "views", test: VIEWS },
             { name: "map", test: MAP },
+            { name: "drawing", test: DRAWING },
             { name: "kept", test: KEPT },
             { name: "booked", test: BOOKED },
           ],

@@ -8,7 +8,7 @@ import { createServer } from "vite";
 import { runOrThrow, tool } from "./command.mjs";
 import { drawCoast } from "./map/coast.mjs";
 import { drawDecor } from "./map/decor.mjs";
-import { HEIGHT, toSheet, WIDTH } from "./map/frame.mjs";
+import { toSheet } from "./map/frame.mjs";
 import { networkMaker } from "./map/network.mjs";
 import { pathData } from "./map/path.mjs";
 import { HIGHWAYS, TRACKS } from "./map/roads.mjs";
@@ -58,10 +58,7 @@ await writeFile(
   `// Made by scripts/draw-map.mjs. Do not edit.
 import type { PlaceId } from "#domain/catalogue/places.ts";
 
-/** The sheet that all coordinates here belong to. */
-export const SHEET = { width: ${WIDTH}, height: ${HEIGHT} } as const;
-
-/** The map's layers, as path data. */
+/** The map's layers, as path data, on the sheet of sheet.ts. */
 export const SHAPES = {
 ${members(shapes)}
 } as const;

@@ -1,5 +1,8 @@
 import { expect, test } from "./support/fixtures.ts";
 
+/** What draws a map's layers, fetched after what the page needs. */
+const DRAWING = /\/assets\/drawing-[^/]*\.js$/;
+
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -42,6 +45,40 @@ test("on a phone a road is picked under the map, by finger and by keyboard", asy
   await expect(
     page.getByRole("link", { name: "Book Now: Hopkins to Chetumal (Mexico)" }),
   ).toBeInViewport();
+});
+
+test("the page takes input before the map's script has come, and the map stands there meanwhile", async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(DRAWING, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/transfers", { waitUntil: "commit" });
+  const map = page.getByRole("img", { name: /^Map of Belize/ });
+  await expect(async () => {
+    await page.getByText("Airport – Water Ferry").click();
+    await expect(map).toHaveAccessibleName(/Lit: /, { timeout: 500 });
+  }).toPass();
+  await expect(map.getByText("Placencia")).toBeVisible();
+  await expect(map.locator("[data-ride]")).toHaveCount(0);
+
+  release();
+  await expect(map.locator("[data-ride]")).toHaveAttribute("data-ride", "9");
+});
+
+test("a map's script that is lost on the way is fetched again", async ({ page }) => {
+  await page.route(DRAWING, (route) => route.abort(), { times: 1 });
+  await page.goto("/tours");
+  const lost = page.waitForEvent("requestfailed", (request) => DRAWING.test(request.url()));
+  await page.getByRole("link", { name: /Tikal/ }).first().click();
+  await lost;
+  const map = page.getByRole("img", { name: /^Map of Petén/ });
+  await expect(map.getByText("San Ignacio")).toBeVisible({ timeout: 15_000 });
 });
 
 test("the office stands on the map of the contact page, with a link to the phone's map", async ({

@@ -5,8 +5,10 @@ import { PLACES, type PlaceId, TOUR_SITES, TRANSFER_PATHS } from "#domain/catalo
 import { OFFICE_MARKS } from "#features/contact/office-marks.ts";
 import { tourMap } from "#features/tours/tour-maps.ts";
 import { RIDE_MARKS } from "#features/transfers/ride-marks.ts";
-import { POINTS, RIDES, SHAPES, SHEET } from "#ui/map/geography.ts";
-import { type MapMark, type MapView, placeName, signScale } from "#ui/map/labels.ts";
+import { POINTS, RIDES, SHAPES } from "#ui/map/geography.ts";
+import { type MapMark, placeName, signScale } from "#ui/map/labels.ts";
+import { type MapView, SHEET } from "#ui/map/sheet.ts";
+import { HEIGHT, WIDTH } from "../../scripts/map/frame.mjs";
 import { contains, distance, gapToLines, polylines } from "./support/path-data.ts";
 
 const BUDGET_BYTES = 6 * 1024;
@@ -19,6 +21,10 @@ const land = polylines(SHAPES.land);
 test("the geography stays small", () => {
   const file = readFileSync("src/ui/map/geography.ts");
   expect(brotliCompressSync(file).length).toBeLessThan(BUDGET_BYTES);
+});
+
+test("the sheet is the one that the map was drawn on", () => {
+  expect(SHEET).toEqual({ x: 0, y: 0, width: WIDTH, height: HEIGHT });
 });
 
 describe("the land", () => {
@@ -75,8 +81,8 @@ describe("the rides", () => {
 const LETTERS = { height: 43, width: 0.57 };
 
 const MAPS: readonly [name: string, marks: readonly MapMark[], view: MapView][] = [
-  ["contact", OFFICE_MARKS, { x: 0, y: 0, ...SHEET }],
-  ["transfers", RIDE_MARKS, { x: 0, y: 0, ...SHEET }],
+  ["contact", OFFICE_MARKS, SHEET],
+  ["transfers", RIDE_MARKS, SHEET],
   ...Object.keys(TOUR_SITES).map((id): [string, readonly MapMark[], MapView] => {
     const map = tourMap(Number(id));
     if (!map) throw new Error(`no map of tour ${id}`);

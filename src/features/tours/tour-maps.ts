@@ -1,5 +1,6 @@
 import { type PlaceId, TOUR_SITES } from "#domain/catalogue/places.ts";
-import type { MapMark, MapView } from "#ui/map/labels.ts";
+import type { MapMark } from "#ui/map/labels.ts";
+import type { MapView } from "#ui/map/sheet.ts";
 
 interface Region {
   /** In words, after "Where it is:". */

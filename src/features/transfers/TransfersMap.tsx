@@ -1,4 +1,3 @@
-import { TRANSFER_PATHS } from "#domain/catalogue/places.ts";
 import { BelizeMap } from "#ui/map/BelizeMap.tsx";
 import { useSite } from "#ui/site/use-site.ts";
 import { RIDE_MARKS } from "./ride-marks.ts";
@@ -10,15 +9,6 @@ const ALT =
 
 /** All our rides on one map, one of them lit. */
 export function TransfersMap({ ride }: { ride: number | null }) {
-  const { transfers } = useSite();
-  const path = ride === null ? undefined : TRANSFER_PATHS[ride];
-  const route = transfers.find(({ id }) => id === ride)?.route;
-  return (
-    <BelizeMap
-      alt={route ? `${ALT} Lit: ${route}.` : ALT}
-      marks={RIDE_MARKS}
-      ride={ride}
-      lit={path && [path.from, path.to]}
-    />
-  );
+  const route = useSite().transfers.find(({ id }) => id === ride)?.route;
+  return <BelizeMap alt={route ? `${ALT} Lit: ${route}.` : ALT} marks={RIDE_MARKS} ride={ride} />;
 }

@@ -1,11 +1,9 @@
-import type { PlaceId } from "#domain/catalogue/places.ts";
+import { memo, Suspense, use, useDeferredValue } from "react";
 import styles from "./BelizeMap.module.css";
-import { Ground } from "./Ground.tsx";
-import { POINTS, RIDES, SHAPES, SHEET } from "./geography.ts";
-import { type MapMark, type MapView, signScale } from "./labels.ts";
-import { Mark } from "./Mark.tsx";
-
-const WHOLE_SHEET: MapView = { x: 0, y: 0, ...SHEET };
+import { drawing, drawingArrived } from "./drawing.ts";
+import type { MapMark } from "./labels.ts";
+import type { DrawingProps } from "./MapDrawing.tsx";
+import { type MapView, SHEET } from "./sheet.ts";
 
 interface BelizeMapProps {
   /** What the map shows, for those who do not see it: nothing in it is read out by itself. */
@@ -15,19 +13,13 @@ interface BelizeMapProps {
   readonly view?: MapView | undefined;
   /** Draws the roads as rides, and this one of them, by its transfer's id, lit. */
   readonly ride?: number | null | undefined;
-  /** Points to be lit with the ride. */
-  readonly lit?: readonly PlaceId[] | undefined;
 }
 
 /** Our map of Belize: a poster made of flat layers, drawn ahead, without a request to anybody. */
-export function BelizeMap({ alt, marks, view = WHOLE_SHEET, ride, lit = [] }: BelizeMapProps) {
+export function BelizeMap({ alt, marks, view = SHEET, ride }: BelizeMapProps) {
   const { x, y, width, height } = view;
-  const line = ride == null ? undefined : RIDES[ride];
-  const scale = signScale(view);
-  // what is lit stands above its neighbours
-  const inOrder = [...marks].sort(
-    (a, b) => Number(lit.includes(a.place)) - Number(lit.includes(b.place)),
-  );
+  // a ride that is picked before the drawing is here waits for it, and what stands there stays
+  const lit = useDeferredValue(ride);
   return (
     <div className={styles.frame}>
       <svg
@@ -38,26 +30,22 @@ export function BelizeMap({ alt, marks, view = WHOLE_SHEET, ride, lit = [] }: Be
         height={height}
         className={styles.map}
       >
-        <Ground view={view} />
-        <g className={ride === undefined ? styles.roads : styles.rides}>
-          <path d={SHAPES.tracks} className={styles.track} strokeWidth={5 * scale} />
-          <path d={SHAPES.highways} className={styles.road} strokeWidth={9 * scale} />
-        </g>
-        {line && (
-          <g key={ride} data-ride={ride} className={styles.ride}>
-            <path d={line} className={styles.casing} strokeWidth={22 * scale} />
-            <path d={line} className={styles.line} strokeWidth={11 * scale} />
-          </g>
-        )}
-        {inOrder.map((mark) => (
-          <Mark
-            key={mark.place}
-            mark={lit.includes(mark.place) ? { ...mark, kind: "end" } : mark}
-            at={POINTS[mark.place]}
-            scale={scale}
-          />
-        ))}
+        <Layers marks={marks} view={view} ride={lit} />
       </svg>
     </div>
   );
+}
+
+/** Of its own, so that what was rendered ahead is kept while nothing else than the page changes. */
+const Layers = memo(function Layers(props: DrawingProps) {
+  return (
+    <Suspense fallback={null}>
+      <ArrivedLayers {...props} />
+    </Suspense>
+  );
+});
+
+function ArrivedLayers(props: DrawingProps) {
+  if (!drawing.layers) use(drawingArrived);
+  return drawing.layers && <drawing.layers {...props} />;
 }

@@ -1,6 +1,6 @@
 import styles from "./BelizeMap.module.css";
-import { SHAPES, SHEET } from "./geography.ts";
-import type { MapView } from "./labels.ts";
+import { SHAPES } from "./geography.ts";
+import { type MapView, SHEET } from "./sheet.ts";
 
 /** Words that lie on the land and the sea; only the whole sheet has room for them. */
 const NAMES = [

@@ -1,4 +1,5 @@
 import type { PlaceId } from "#domain/catalogue/places.ts";
+import { type MapView, SHEET } from "./sheet.ts";
 
 /** Where a name stands, seen from its point. */
 type Side = "e" | "w" | "n" | "s" | "ne" | "nw" | "se" | "sw" | "ene" | "ese";
@@ -14,20 +15,9 @@ export interface MapMark {
   readonly kind?: MarkKind | undefined;
 }
 
-/** A part of the sheet, in its units. */
-export interface MapView {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The sheet's units of a view as wide as the sheet; a narrower view draws all signs smaller. */
-const FULL_WIDTH = 960;
-
 /** How much a sign shrinks in a view, so that on the screen it keeps its size. */
 export function signScale({ width }: MapView): number {
-  return width / FULL_WIDTH;
+  return width / SHEET.width;
 }
 
 /** Names as a map says them: the catalogue's are too long. */
