@@ -2,6 +2,7 @@ import { newRow } from "./bookings.mjs";
 import { openBrowser, openPhone, slowDown, waitForWorker } from "./browser.mjs";
 import { median, medians } from "./figures.mjs";
 import { openLine } from "./line.mjs";
+import { addToOutbox } from "./outbox-rows.mjs";
 import { startProduct } from "./product.mjs";
 import { kilobytes, printTable, seconds } from "./table.mjs";
 import { readPage, watchPage } from "./watch-page.mjs";
@@ -156,16 +157,18 @@ async function visit(page, { url, address, isLineSlow, nearby = "/robots.txt" })
 }
 
 /**
- * As a browser that is started again restores the page: with the step's state.
+ * As a browser that is started again restores the page: with the step's state, and the booking kept
+ * on the device.
  * @param {Page} page
  * @param {string} nearby an address of this origin that opens now
  */
 async function arriveAtConfirmation(page, nearby) {
-  const { view } = newRow("sent");
+  const row = newRow("sent");
   await page.goto(nearby);
-  await page.evaluate((booking) => {
-    history.replaceState({ booking }, "", "/confirmation");
-  }, view);
+  await addToOutbox(page, [row]);
+  await page.evaluate((id) => {
+    history.replaceState({ booking: { id } }, "", "/confirmation");
+  }, row.id);
 }
 
 /**

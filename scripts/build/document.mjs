@@ -13,8 +13,8 @@ export function readManifest(dist) {
 }
 
 /**
- * The chunk that holds src/main.tsx and runs it (vite.config.ts). Vite's entry does nothing but fetch
- * it: a request more, on a line where each costs.
+ * The chunk that holds src/main.tsx and runs it (vite.config.ts). It is named, and stands in the
+ * manifest, as a chunk that others share and not as an entry.
  * @param {Manifest} manifest
  */
 export function firstChunk(manifest) {

@@ -1,7 +1,7 @@
 import { findItem } from "#domain/catalogue/find.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { formatUsd } from "#domain/money.ts";
-import { tourScene } from "#ui/scenes.ts";
+import { itemScene } from "#ui/scenes.ts";
 import { shownSite } from "#ui/site/shown-site.ts";
 import { lazyPage } from "./lazy-page.tsx";
 import { pageHead } from "./page-head.ts";
@@ -32,7 +32,7 @@ function bookingHead(item: CatalogueItem | undefined) {
   const price = formatUsd(item.priceCents);
   return pageHead({
     path: bookingPath(item),
-    scene: item.type === "tour" ? tourScene(item.id) : "transfers",
+    scene: itemScene(item.type, item.id),
     title: `Book ${item.name}`,
     description: `${item.name}: ${price}${item.type === "tour" ? " per person" : " for up to two"}. ${promise}`,
   });

@@ -26,10 +26,11 @@ export type Row = Readonly<Record<string, string | number>>;
  */
 export function storeBooking(app: pb.App, row: Row): void {
   const store = app.store();
-  const place = lineUp(store, JSON.stringify(Object.values(row)));
   const database = app.nonconcurrentDB().db();
   const context = new Context();
   const insert = insertOf(store, database, { context, columns: Object.keys(row) });
+  // nothing may fail between here and the connection: a row in the line is written
+  const place = lineUp(store, JSON.stringify(Object.values(row)));
   const connection = database.conn(context);
   try {
     const rows = take(store, place.group);
@@ -121,9 +122,19 @@ function writeGroup(
     if (writeWhole(connection, insert, { context, values })) return;
     writeEach(connection, insert, { context, values, fail });
   } catch (error) {
+    endTransaction(connection, context);
     values.forEach((_, index) => {
       fail(index, error);
     });
+  }
+}
+
+/** A commit that failed may leave the one connection that writes within its transaction. */
+function endTransaction(connection: pb.Connection, context: Context): void {
+  try {
+    connection.execContext(context, "ROLLBACK");
+  } catch {
+    // there was none
   }
 }
 

@@ -122,3 +122,8 @@ export function tourScene(tourId: number): SceneName {
   const name = `tour-${tourId}`;
   return name in SCENES ? (name as SceneName) : "hero-day";
 }
+
+/** The scene that stands for what can be booked. */
+export function itemScene(type: "tour" | "transfer", id: number): SceneName {
+  return type === "tour" ? tourScene(id) : "transfers";
+}

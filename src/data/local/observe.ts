@@ -10,8 +10,12 @@ export interface Observed<Found> {
 /**
  * What a query finds, again whenever that changes; null where the database can't be read. Dexie's
  * own liveQuery says nothing at all where there is no IndexedDB.
+ * @param ahead the same query's answer, asked for earlier: told where it is there first
  */
-export function observe<Found>(query: () => Promise<Found>): Observed<Found | null> {
+export function observe<Found>(
+  query: () => Promise<Found>,
+  ahead?: Promise<Found>,
+): Observed<Found | null> {
   return {
     hasValue: () => false,
     subscribe(next) {
@@ -19,13 +23,22 @@ export function observe<Found>(query: () => Promise<Found>): Observed<Found | nu
         const timer = setTimeout(() => next(null));
         return () => clearTimeout(timer);
       }
+      let isAnswered = false;
+      const answer = (found: Found | null) => {
+        isAnswered = true;
+        next(found);
+      };
       const subscription = liveQuery(async () => {
         try {
           return await query();
         } catch {
           return null;
         }
-      }).subscribe(next);
+      }).subscribe(answer);
+      ahead?.then(
+        (found) => isAnswered || subscription.closed || next(found),
+        () => {}, // said by the query itself
+      );
       return () => subscription.unsubscribe();
     },
   };

@@ -85,7 +85,22 @@ export async function findBooking(id: string): Promise<BookingRow | undefined> {
 
 /** The row of a booking, whenever it changes; null when this device knows none. */
 export function observeBooking(id: string | undefined): Observed<BookingRow | null> {
-  return observe(async () => (id ? ((await findBooking(id)) ?? null) : null));
+  const query = async () => (id ? ((await findBooking(id)) ?? null) : null);
+  const ahead = id !== undefined && askedAhead?.id === id ? askedAhead.row : undefined;
+  askedAhead = null;
+  return observe(query, ahead);
+}
+
+let askedAhead: { id: string; row: Promise<BookingRow | null> } | null = null;
+
+/**
+ * Asks for a booking while the page that shows it is still being taken over:
+ * {@link observeBooking} then begins with the answer, once.
+ */
+export function askAhead(id: string): Promise<BookingRow | null> {
+  const row = findBooking(id).then((found) => found ?? null);
+  askedAhead = { id, row };
+  return row;
 }
 
 /** Whether a row is being sent right now. */

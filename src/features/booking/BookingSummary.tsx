@@ -7,7 +7,7 @@ import { GUESTS_IN_BASE_FARE, quoteCents } from "#domain/quote.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { itemPhoto } from "#ui/photo.ts";
 import { Scene } from "#ui/Scene.tsx";
-import { tourScene } from "#ui/scenes.ts";
+import { itemScene } from "#ui/scenes.ts";
 import styles from "./BookingSummary.module.css";
 
 interface BookingSummaryProps {
@@ -25,7 +25,7 @@ export function BookingSummary({ item, guests, day }: BookingSummaryProps) {
   return (
     <aside className={styles.summary} aria-labelledby="summary-heading">
       <Scene
-        name={item.type === "tour" ? tourScene(item.id) : "transfers"}
+        name={itemScene(item.type, item.id)}
         photo={itemPhoto(item)}
         shape="wide"
         cropped

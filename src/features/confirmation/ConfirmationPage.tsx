@@ -6,7 +6,7 @@ import { findItem } from "#domain/catalogue/find.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import { NeedsScripts } from "#ui/NeedsScripts.tsx";
 import { Scene } from "#ui/Scene.tsx";
-import { tourScene } from "#ui/scenes.ts";
+import { itemScene } from "#ui/scenes.ts";
 import { useSite } from "#ui/site/use-site.ts";
 import { BookingActions } from "./BookingActions.tsx";
 import { BookingNews } from "./BookingNews.tsx";
@@ -34,7 +34,7 @@ function Confirmation({ shown }: { shown: ShownBooking }) {
       <BookingNews shown={shown} />
       <section className={styles.ticket} aria-labelledby="ticket-heading">
         <Scene
-          name={view.type === "tour" ? tourScene(view.itemId) : "transfers"}
+          name={itemScene(view.type, view.itemId)}
           shape="wide"
           cropped
           eager

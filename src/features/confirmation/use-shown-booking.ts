@@ -1,11 +1,23 @@
 import { useObservable } from "dexie-react-hooks";
 import { useEffect } from "react";
-import { observeBooking, openAhead } from "#data/sync/outbox.ts";
+import { preload } from "react-dom";
+import { askAhead, observeBooking } from "#data/sync/outbox.ts";
 import { arrived, type ShownBooking, shownBooking } from "#data/sync/shown-booking.ts";
 import { keepSending } from "#data/sync/triggers.ts";
 import { useAppLocation, useNavigation } from "#ui/navigation/navigation.ts";
+import { itemScene, SCENES } from "#ui/scenes.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
 
-openAhead();
+// a page that the browser opens again: its booking and picture are asked for before it is taken over
+const opened = arrived(globalThis.history?.state?.booking);
+if (opened) {
+  askAhead(opened.id)
+    .catch(() => null)
+    .then((row) => {
+      const view = row?.view ?? opened.view;
+      if (view) preload(SCENES[itemScene(view.type, view.itemId)].src, { as: "image" });
+    });
+}
 
 /**
  * The booking of the confirmation page: named by the navigation's state (SPEC §2), kept up to date
@@ -13,11 +25,12 @@ openAhead();
  * silently sent home.
  */
 export function useShownBooking(): ShownBooking | null {
+  const isHydrated = useHydrated();
   const { navigate } = useNavigation();
   const given = arrived(useAppLocation().state.booking);
   const id = given?.id;
   const row = useObservable(() => observeBooking(id), [id]);
-  const shown = row === undefined ? null : shownBooking(given?.view ?? null, row);
+  const shown = shownBooking(given?.view ?? null, row ?? null);
   const isNothing = !given || (row !== undefined && !shown);
 
   useEffect(() => {
@@ -26,5 +39,6 @@ export function useShownBooking(): ShownBooking | null {
 
   useEffect(keepSending, []);
 
-  return shown;
+  // the page that was rendered ahead knows of no booking
+  return isHydrated ? shown : null;
 }

@@ -4,7 +4,7 @@ import { bookingReference } from "#domain/booking/reference.ts";
 import { guestCount } from "#domain/booking/wording.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import { Scene } from "#ui/Scene.tsx";
-import { tourScene } from "#ui/scenes.ts";
+import { itemScene } from "#ui/scenes.ts";
 import { BookingActions } from "./BookingActions.tsx";
 import styles from "./BookingCard.module.css";
 import { HandOver } from "./HandOver.tsx";
@@ -18,12 +18,7 @@ export function BookingCard({ row }: { row: BookingRow }) {
   return (
     <li className={styles.card} aria-labelledby={`booking-${row.id}`}>
       <div className={styles.picture}>
-        <Scene
-          name={view.type === "tour" ? tourScene(view.itemId) : "transfers"}
-          shape="fill"
-          cropped
-          decorative
-        />
+        <Scene name={itemScene(view.type, view.itemId)} shape="fill" cropped decorative />
       </div>
       <div className={styles.words}>
         <StandingSign sign={signOf(row)} />

@@ -8,7 +8,7 @@ import { Brand } from "#ui/Brand.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Scene } from "#ui/Scene.tsx";
 import { StatusBadge } from "#ui/StatusBadge.tsx";
-import { tourScene } from "#ui/scenes.ts";
+import { itemScene } from "#ui/scenes.ts";
 import { useSite, useTourDetails } from "#ui/site/use-site.ts";
 import { beforeYouGo } from "./before-you-go.ts";
 import { QrCode } from "./QrCode.tsx";
@@ -33,7 +33,7 @@ export function VoucherSheet({ shown }: { shown: ShownBooking }) {
         <h1 id="voucher-heading">{heading}</h1>
       </header>
       <Scene
-        name={view.type === "tour" ? tourScene(view.itemId) : "transfers"}
+        name={itemScene(view.type, view.itemId)}
         shape="wide"
         eager
         decorative

@@ -1,6 +1,6 @@
 import { fold, TRIGRAM, trigramsOf } from "#domain/fold.ts";
 import { asked, askedCount, askedOneOf } from "./asked.ts";
-import { hasMoreHits, MOST_SORTED } from "./hits.ts";
+import { counted, hasMoreHits, MOST_SORTED, UNKNOWN } from "./hits.ts";
 import { isFrequent, placesOf } from "./short-search.ts";
 import { listed, numberOf, textOf } from "./sql.ts";
 import { tell } from "./tell.ts";
@@ -22,8 +22,6 @@ const ORDERS = FIELDS.flatMap((field) => [field, `-${field}`] as const);
 
 const PER_PAGE = 20;
 const MOST_PER_PAGE = 200;
-/** A search counts its hits up to this; beyond, the total is left out. */
-const COUNTED = 1000;
 
 /** What the back office sees of a customer. */
 export const CUSTOMER_JSON = `json_object('id', c.id, 'email', c.email, 'first_name', c.first_name,
@@ -43,7 +41,7 @@ interface Source {
   /** What `from` gives: customers (`c`), or their texts (`t`), few enough to be sorted. */
   readonly gives: "customers" | "texts";
   readonly values: Record<string, string>;
-  /** -1 when not known. */
+  /** {@link UNKNOWN} when not known. */
   readonly total: number;
 }
 
@@ -89,11 +87,11 @@ function found(app: pb.App, query: string): Source {
     return { from: "customers AS c", gives: "customers", values: {}, total };
   }
   const few = fewFound(app, query);
-  if (few) return { ...few, gives: "texts", total: counted(app, few) };
+  if (few) return { ...few, gives: "texts", total: counted(app, few.from, few.values) };
   // found everywhere: the order's index comes upon enough of them soon
   const from = `customers AS c CROSS JOIN customer_texts AS t ON t.email = c.email
     WHERE instr(t.text, {:q}) > 0`;
-  return { from, gives: "customers", values: { q: query }, total: -1 };
+  return { from, gives: "customers", values: { q: query }, total: UNKNOWN };
 }
 
 /** The texts that are found, where they are not too many to be sorted. */
@@ -105,10 +103,4 @@ function fewFound(app: pb.App, query: string): Pick<Source, "from" | "values"> |
   const match = trigramsOf(query);
   const isMany = hasMoreHits(app, "customer_words", { match, most: MOST_SORTED });
   return isMany ? null : { from: WITH_WORD, values: { q: query, match } };
-}
-
-function counted(app: pb.App, { from, values }: Pick<Source, "from" | "values">): number {
-  const some = `SELECT 1 FROM ${from} LIMIT ${COUNTED + 1}`;
-  const count = numberOf(app, `SELECT count(*) AS value FROM (${some})`, values);
-  return count > COUNTED ? -1 : count;
 }

@@ -15,3 +15,19 @@ export function hasMoreHits(
   const some = `SELECT 1 FROM ${table} WHERE ${table} MATCH {:match} LIMIT ${most + 1}`;
   return numberOf(app, `SELECT count(*) AS value FROM (${some})`, { match }) > most;
 }
+
+/** A search counts its hits up to this; beyond, the total is left out. */
+export const COUNTED = 1000;
+/** A total that is left out. */
+export const UNKNOWN = -1;
+
+/** How many rows a source gives, as far as they are counted. @param from SQL after FROM */
+export function counted(
+  app: pb.App,
+  from: string,
+  values: Readonly<Record<string, string | number>>,
+): number {
+  const some = `SELECT 1 FROM ${from} LIMIT ${COUNTED + 1}`;
+  const count = numberOf(app, `SELECT count(*) AS value FROM (${some})`, values);
+  return count > COUNTED ? UNKNOWN : count;
+}

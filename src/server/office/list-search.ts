@@ -1,5 +1,5 @@
 import { TRIGRAM, trigramsOf } from "#domain/fold.ts";
-import { hasMoreHits, MOST_SORTED } from "./hits.ts";
+import { COUNTED, counted, hasMoreHits, MOST_SORTED, UNKNOWN } from "./hits.ts";
 import { type AskedPage, columnOf, type Source, type Values, wayOf } from "./list-order.ts";
 import {
   countWithLetters,
@@ -8,12 +8,9 @@ import {
   numbersWithLetters,
   WITH_LETTERS,
 } from "./short-search.ts";
-import { jsonOf, numberOf } from "./sql.ts";
+import { jsonOf } from "./sql.ts";
 import { keptTotal } from "./sums.ts";
 
-/** A search counts its hits up to this; beyond, the total is left out. */
-const COUNTED = 1000;
-const UNKNOWN = -1;
 /** So many rows at the beginning of an order are looked through before many hits are sorted. */
 const BEGINNING = 3000;
 
@@ -37,7 +34,7 @@ export function withSearch(source: Source, search: Search): Source {
   const everywhere = { from: source.from, where, total: UNKNOWN, isFew: source.isFew };
   const isShort = Array.from(query).length < TRIGRAM;
   if (source.isFew || (isShort && keptTotal(app, "") <= LOOKED_AT)) {
-    return { ...everywhere, total: counted(app, source.from, { where, values }) };
+    return { ...everywhere, total: counted(app, `${source.from} WHERE ${where}`, values) };
   }
   if (!isShort) return withWord(everywhere, search);
   return withLetters(everywhere, { ...search, isAll: source.where === "true" });
@@ -52,7 +49,7 @@ function withLetters(everywhere: Source, search: Search & { isAll: boolean }): S
     return pageWithLetters(everywhere, search);
   }
   const { where } = everywhere;
-  const total = counted(app, WITH_LETTERS, { where, values });
+  const total = counted(app, `${WITH_LETTERS} WHERE ${where}`, values);
   return { from: WITH_LETTERS, where, total, isFew: true };
 }
 
@@ -66,7 +63,6 @@ function pageWithLetters(everywhere: Source, { app, values, asked }: Search): So
        'numbers', (SELECT json_group_array(n) FROM (${numbers}))) AS value`,
     values,
   );
-  delete values.q;
   values.numbers = JSON.stringify(found.numbers);
   return { ...everywhere, total: found.total > COUNTED ? UNKNOWN : found.total, isPage: true };
 }
@@ -75,11 +71,9 @@ function withWord(everywhere: Source, { app, query, values, asked }: Search): So
   const match = trigramsOf(query);
   values.match = match;
   const where = `w.booking_words MATCH {:match} AND ${everywhere.where}`;
-  const total = counted(app, WITH_WORDS, { where, values });
+  const total = counted(app, `${WITH_WORDS} WHERE ${where}`, values);
   const early = total === UNKNOWN ? foundEarly(app, everywhere, { values, asked }) : null;
   if (early) {
-    delete values.match;
-    delete values.q;
     values.numbers = early;
     return { ...everywhere, isPage: true };
   }
@@ -88,7 +82,6 @@ function withWord(everywhere: Source, { app, query, values, asked }: Search): So
   if (isSorted || !hasMoreHits(app, "booking_words", { match, most: MOST_SORTED })) {
     return { from: WITH_WORDS, where, total, isFew: true, number: "w.rowid" };
   }
-  delete values.match;
   return { ...everywhere, total };
 }
 
@@ -113,14 +106,4 @@ function foundEarly(
     values,
   );
   return count === perPage ? JSON.stringify(numbers) : null;
-}
-
-function counted(
-  app: pb.App,
-  from: string,
-  { where, values }: { where: string; values: Values },
-): number {
-  const some = `SELECT 1 FROM ${from} WHERE ${where} LIMIT ${COUNTED + 1}`;
-  const count = numberOf(app, `SELECT count(*) AS value FROM (${some})`, values);
-  return count > COUNTED ? UNKNOWN : count;
 }
