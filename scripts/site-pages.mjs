@@ -27,7 +27,8 @@ const LOW_PRIORITY = 10;
 
 /**
  * @typedef {import("../src/domain/site/site.ts").Site} Site
- * @typedef {{ stop: () => Promise<void>, first: Promise<void> }} Following
+ * @typedef {{ stop: () => Promise<void>, first: Promise<void> }} Following `stop`: when it resolves,
+ *   nothing is written any more
  */
 
 /**
@@ -93,24 +94,31 @@ export function sitePages({ dist, target, appUrl, small }) {
     /** @type {NodeJS.Timeout | undefined} */
     let timer;
     let isStopping = false;
+    /** The best compression, which nobody waits for but the end. */
+    let shrinking = Promise.resolve();
     const look = async () => {
       let waitMs = LOOK_MS;
       try {
-        const found = await askForSite(server, etag);
+        const found = await askForSite(server, { etag, signal: outdated.signal });
         if (!found || isStopping) return;
         outdated.abort();
+        await shrinking;
         outdated = new AbortController();
         // the best compression takes longer than a visitor should wait for a new price
         if (!small || !existsSync(join(target, nameOf(found.site, true), "site.json"))) {
           await publish(found.site, false);
         }
         etag = found.etag;
-        if (small && !isStopping) void publish(found.site, true).catch(report);
+        if (small && !isStopping) shrinking = publish(found.site, true).catch(report);
       } catch (error) {
         report(error);
         waitMs = AFTER_FAILURE_MS;
       } finally {
-        if (!isStopping) timer = setTimeout(look, waitMs);
+        if (!isStopping) {
+          timer = setTimeout(() => {
+            looking = look();
+          }, waitMs);
+        }
       }
     };
     const report = (/** @type {unknown} */ error) => {
@@ -118,11 +126,12 @@ export function sitePages({ dist, target, appUrl, small }) {
       if (!isStopping) console.error(`The pages could not be rendered: ${error}`);
     };
     const first = hasBuild ? look() : Promise.resolve();
+    let looking = first;
     const stop = async () => {
       isStopping = true;
       clearTimeout(timer);
       outdated.abort();
-      await first;
+      await Promise.all([looking, shrinking]);
     };
     return { first, stop };
   };
@@ -132,13 +141,13 @@ export function sitePages({ dist, target, appUrl, small }) {
 
 /**
  * @param {string} server
- * @param {string} etag of the answer that is known already
+ * @param {{ etag: string, signal: AbortSignal }} options `etag`: of the answer that is known already
  * @returns {Promise<{ site: Site, etag: string } | null>} null where there is no news
  */
-async function askForSite(server, etag) {
+async function askForSite(server, { etag, signal }) {
   const answer = await fetch(`${server}/api/site`, {
     headers: etag ? { "If-None-Match": etag } : {},
-    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]),
   });
   if (answer.status === 304) return null;
   if (!answer.ok) throw new Error(`/api/site answers ${answer.status}`);
@@ -162,9 +171,15 @@ function runProgram(input, { signal, isUrgent }) {
     child.stderr.on("data", (chunk) => {
       said += chunk;
     });
-    child.on("error", reject);
+    /** @type {Error | undefined} */
+    let failure;
+    child.on("error", (error) => {
+      failure = error;
+      if (!child.pid) reject(error);
+    });
+    // one that is ended from here may write until it is gone
     child.on("close", (code) =>
-      code === 0 ? resolve() : reject(new Error(said || `it ended with ${code}`)),
+      code === 0 ? resolve() : reject(failure ?? new Error(said || `it ended with ${code}`)),
     );
     if (child.pid && !isUrgent) setPriority(child.pid, LOW_PRIORITY);
     child.stdin.on("error", () => {}); // it has ended before it has read: told by `close`
