@@ -96,13 +96,16 @@ export function sitePages({ dist, target, appUrl, small }) {
     let isStopping = false;
     /** The best compression, which nobody waits for but the end. */
     let shrinking = Promise.resolve();
+    let asking = new AbortController();
     const look = async () => {
       let waitMs = LOOK_MS;
       try {
-        const found = await askForSite(server, { etag, signal: outdated.signal });
+        asking = new AbortController();
+        const found = await askForSite(server, { etag, asking });
         if (!found || isStopping) return;
         outdated.abort();
         await shrinking;
+        if (isStopping) return;
         outdated = new AbortController();
         // the best compression takes longer than a visitor should wait for a new price
         if (!small || !existsSync(join(target, nameOf(found.site, true), "site.json"))) {
@@ -130,6 +133,7 @@ export function sitePages({ dist, target, appUrl, small }) {
     const stop = async () => {
       isStopping = true;
       clearTimeout(timer);
+      asking.abort();
       outdated.abort();
       await Promise.all([looking, shrinking]);
     };
@@ -141,17 +145,25 @@ export function sitePages({ dist, target, appUrl, small }) {
 
 /**
  * @param {string} server
- * @param {{ etag: string, signal: AbortSignal }} options `etag`: of the answer that is known already
+ * @param {{ etag: string, asking: AbortController }} options `etag`: of the answer that is known already
  * @returns {Promise<{ site: Site, etag: string } | null>} null where there is no news
  */
-async function askForSite(server, { etag, signal }) {
-  const answer = await fetch(`${server}/api/site`, {
-    headers: etag ? { "If-None-Match": etag } : {},
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]),
-  });
-  if (answer.status === 304) return null;
-  if (!answer.ok) throw new Error(`/api/site answers ${answer.status}`);
-  return { site: await answer.json(), etag: answer.headers.get("ETag") ?? "" };
+async function askForSite(server, { etag, asking }) {
+  const tooLong = setTimeout(
+    () => asking.abort(new Error("/api/site does not answer")),
+    TIME_LIMIT_MS,
+  );
+  try {
+    const answer = await fetch(`${server}/api/site`, {
+      headers: etag ? { "If-None-Match": etag } : {},
+      signal: asking.signal,
+    });
+    if (answer.status === 304) return null;
+    if (!answer.ok) throw new Error(`/api/site answers ${answer.status}`);
+    return { site: await answer.json(), etag: answer.headers.get("ETag") ?? "" };
+  } finally {
+    clearTimeout(tooLong);
+  }
 }
 
 /**

@@ -10,7 +10,7 @@ import { jsonLdScript, type Thing } from "#routes/json-ld/thing.ts";
 import { bookingPath } from "#routes/paths.ts";
 import { PublicApp } from "#routes/public-app.tsx";
 import { createPublicRouter } from "#routes/public-router.ts";
-import { drawingArrived } from "#ui/map/drawing.ts";
+import { fetchDrawing } from "#ui/map/drawing.ts";
 import { SITE_ELEMENT, showSite } from "#ui/site/shown-site.ts";
 import { headTags } from "./head-tags.ts";
 
@@ -139,7 +139,7 @@ export async function renderPage({
   things = [],
 }: Pick<PublicPage, "address" | "things">): Promise<RenderedPage> {
   const router = createPublicRouter(address);
-  await Promise.all([router.load(), drawingArrived]);
+  await Promise.all([router.load(), fetchDrawing()]);
   const html = renderToString(<PublicApp router={router} />);
   const { route, params } = router.view();
   const head = route.head(params);

@@ -14,17 +14,20 @@ import { useDocumentHead, usePageStart } from "./use-page-change.ts";
 /** The public app: the open page, with header and footer around it. */
 export function PublicApp({ router }: { router: PublicRouter }) {
   const view = useSyncExternalStore(router.subscribe, router.view, router.view);
-  const { route, params, location, isWaiting } = view;
+  const { route, params, location, target, isWaiting } = view;
   const Page = (isWaiting && route.waiting) || route.component;
   useDocumentHead(route.head(params), location.pathname);
   return (
     <NavigationContext value={router}>
-      <LocationContext value={location}>
+      <LocationContext value={target}>
         <PageBoundary page={params}>
           <AuthProvider>
             <Frame pathname={location.pathname}>
               <PageBoundary page={params}>
-                <Page params={params} search={location.search} />
+                {/* the page that is left keeps what it was given until the next one is there */}
+                <LocationContext value={location}>
+                  <Page params={params} search={location.search} />
+                </LocationContext>
               </PageBoundary>
             </Frame>
             <ToastHost />

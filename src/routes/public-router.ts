@@ -9,9 +9,11 @@ import { matchRoute, type RouteMatch } from "./page-route.ts";
 import { isOfficePath } from "./paths.ts";
 import { NOT_FOUND, OFFICE_GATE, PUBLIC_ROUTES } from "./public-routes.ts";
 
-/** What is on the screen. The location runs ahead of the page while that is being fetched. */
+/** What is on the screen. */
 interface View extends RouteMatch {
   readonly location: AppLocation;
+  /** Where the app is: ahead of the page while the next one is being fetched. */
+  readonly target: AppLocation;
   readonly isWaiting: boolean;
 }
 
@@ -32,7 +34,12 @@ export interface PublicRouter extends Navigation {
 export function createPublicRouter(address?: string): PublicRouter {
   const listeners = new Set<() => void>();
   const start = address === undefined ? browserLocation() : locationAt(address, {});
-  let view: View = { ...matchAt(start.pathname), location: start, isWaiting: false };
+  let view: View = {
+    ...matchAt(start.pathname),
+    location: start,
+    target: start,
+    isWaiting: false,
+  };
   let steps = 0;
 
   const show = (next: View) => {
@@ -44,11 +51,11 @@ export function createPublicRouter(address?: string): PublicRouter {
     steps += 1;
     const mine = steps;
     const match = matchAt(location.pathname);
-    show({ ...view, location });
+    show({ ...view, target: location });
     let isCarried = viewTransition;
     const draw = (isWaiting: boolean) => {
       if (mine !== steps) return;
-      const next = { ...match, location, isWaiting };
+      const next = { ...match, location, target: location, isWaiting };
       if (isCarried && "startViewTransition" in document) carryOver(() => show(next));
       else show(next);
       isCarried = false;
@@ -72,7 +79,7 @@ export function createPublicRouter(address?: string): PublicRouter {
       addEventListener("popstate", () => {
         const location = browserLocation();
         const isSamePage =
-          location.pathname === view.location.pathname && location.search === view.location.search;
+          location.pathname === view.target.pathname && location.search === view.target.search;
         if (history.state !== null || !isSamePage) void open(location);
       });
     },
@@ -81,7 +88,7 @@ export function createPublicRouter(address?: string): PublicRouter {
       const address = next.pathname + next.search;
       // the back office is another document, with a router of its own
       if (isOfficePath(next.pathname)) return leaveFor(address, step.replace);
-      const isSame = address === view.location.pathname + view.location.search;
+      const isSame = address === view.target.pathname + view.target.search;
       if (step.replace || isSame) history.replaceState(next.state, "", address);
       else history.pushState(next.state, "", address);
       return open(next, step.viewTransition);

@@ -162,6 +162,9 @@ function writeWhole(
   return true;
 }
 
+/** What SQLite says of a row that it refuses: the others of its group are stored. */
+const REFUSED = "constraint failed";
+
 /** Each row by itself. @throws when none can be stored */
 function writeEach(
   connection: pb.Connection,
@@ -181,6 +184,8 @@ function writeEach(
     try {
       transaction.execContext(context, `INSERT ${sql}`, ...row);
     } catch (error) {
+      // of anything else SQLite may have rolled back by itself, and what came after it would stand alone
+      if (String(error).indexOf(REFUSED) < 0) throw error;
       fail(index, error);
     }
   });

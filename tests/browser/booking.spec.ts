@@ -97,9 +97,34 @@ for (const booking of BOOKINGS) {
   });
 }
 
-test("a reload of the confirmation shows it again, and a visit without a booking goes home", async ({
+test("from the confirmation one gets where one wants, back, and through a reload", async ({
   page,
 }) => {
+  await page.goto("/booking/tour/2");
+  await fillBooking(page, {
+    firstName: "Ada",
+    lastName: "Pech",
+    email: "ada@guest.example",
+    phone: "600 1144",
+    date: dayFromNow(9),
+    guests: "2",
+  });
+  await confirmBooking(page);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Booking Confirmed!");
+
+  await page.getByRole("main").getByRole("link", { name: "Browse Tours" }).click();
+  await expect(heading).toHaveText("Tours in Belize");
+  await expect(page).toHaveURL(/\/tours$/);
+  await page.goBack();
+  await expect(heading).toHaveText("Booking Confirmed!");
+  await page.reload();
+  await expect(heading).toHaveText("Booking Confirmed!");
+  await page.getByRole("main").getByRole("link", { name: "Browse Tours" }).click();
+  await expect(heading).toHaveText("Tours in Belize");
+});
+
+test("a visit to the confirmation without a booking goes home", async ({ page }) => {
   await page.goto("/confirmation");
   await expect(page).toHaveURL(/\/$/);
 });

@@ -9,7 +9,8 @@ import { itemScene, SCENES } from "#ui/scenes.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 
 // a page that the browser opens again: its booking and picture are asked for before it is taken over
-const opened = arrived(globalThis.history?.state?.booking);
+const isOpen = globalThis.location?.pathname === "/confirmation";
+const opened = isOpen ? arrived(history.state?.booking) : null;
 if (opened) {
   askAhead(opened.id)
     .catch(() => null)

@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { PLACES, type PlaceId } from "#domain/catalogue/places.ts";
 import { Card, CardPicture } from "#ui/Card.tsx";
 import { BelizeMap } from "#ui/map/BelizeMap.tsx";
@@ -6,7 +5,7 @@ import styles from "./TourMap.module.css";
 import { tourMap } from "./tour-maps.ts";
 
 /** Where a tour goes, seen from San Ignacio and, in the south, from the coast's villages. */
-export const TourMap = memo(function TourMap({ id }: { id: number }) {
+export function TourMap({ id }: { id: number }) {
   const map = tourMap(id);
   if (!map) return null;
   const { region, sites, marks } = map;
@@ -31,7 +30,7 @@ export const TourMap = memo(function TourMap({ id }: { id: number }) {
       </Card>
     </section>
   );
-});
+}
 
 function namesOf(places: readonly PlaceId[]): string {
   const names = places.map((id) => PLACES.find((place) => place.id === id)?.name ?? id);

@@ -20,7 +20,7 @@ export interface AskedPage {
   readonly perPage: number;
 }
 
-/** Where the rows come from, without order: `from` is SQL after FROM, `total` -1 when not known. */
+/** Where the rows come from, without order: `from` is SQL after FROM, `total` UNKNOWN (hits.ts) where it is left out. */
 export interface Source {
   readonly from: string;
   readonly where: string;

@@ -1,8 +1,7 @@
-import { memo, Suspense, use, useDeferredValue } from "react";
+import { useSyncExternalStore } from "react";
 import styles from "./BelizeMap.module.css";
-import { drawing, drawingArrived } from "./drawing.ts";
+import { arrivedDrawing, onDrawing } from "./drawing.ts";
 import type { MapMark } from "./labels.ts";
-import type { DrawingProps } from "./MapDrawing.tsx";
 import { type MapView, SHEET } from "./sheet.ts";
 
 interface BelizeMapProps {
@@ -15,11 +14,20 @@ interface BelizeMapProps {
   readonly ride?: number | null | undefined;
 }
 
-/** Our map of Belize: a poster made of flat layers, drawn ahead, without a request to anybody. */
+/** React leaves what stands in such an element alone: the layers of the page as rendered ahead. */
+const AS_IT_STANDS = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
+
+/**
+ * Our map of Belize: a poster made of flat layers, drawn ahead, without a request to anybody. Its
+ * script is fetched when the page takes input; on a page that was not rendered ahead there is sea
+ * until then.
+ */
 export function BelizeMap({ alt, marks, view = SHEET, ride }: BelizeMapProps) {
+  const Drawing = useSyncExternalStore(onDrawing, arrivedDrawing, arrivedDrawing);
   const { x, y, width, height } = view;
-  // a ride that is picked before the drawing is here waits for it, and what stands there stays
-  const lit = useDeferredValue(ride);
+  const layers = Drawing
+    ? { children: <Drawing marks={marks} view={view} ride={ride} /> }
+    : AS_IT_STANDS;
   return (
     <div className={styles.frame}>
       <svg
@@ -29,23 +37,8 @@ export function BelizeMap({ alt, marks, view = SHEET, ride }: BelizeMapProps) {
         width={width}
         height={height}
         className={styles.map}
-      >
-        <Layers marks={marks} view={view} ride={lit} />
-      </svg>
+        {...layers}
+      />
     </div>
   );
-}
-
-/** Of its own, so that what was rendered ahead is kept while nothing else than the page changes. */
-const Layers = memo(function Layers(props: DrawingProps) {
-  return (
-    <Suspense fallback={null}>
-      <ArrivedLayers {...props} />
-    </Suspense>
-  );
-});
-
-function ArrivedLayers(props: DrawingProps) {
-  if (!drawing.layers) use(drawingArrived);
-  return drawing.layers && <drawing.layers {...props} />;
 }

@@ -48,7 +48,7 @@ export function useNavigation(): Navigation {
 }
 
 /**
- * Where the app is, from the moment a step begins.
+ * Where the app is, from the moment a step begins; within a page, where that page is.
  * @throws outside of both routers
  */
 export function useAppLocation(): AppLocation {
