@@ -184,8 +184,11 @@ function writeEach(
     try {
       transaction.execContext(context, `INSERT ${sql}`, ...row);
     } catch (error) {
-      // of anything else SQLite may have rolled back by itself, and what came after it would stand alone
-      if (String(error).indexOf(REFUSED) < 0) throw error;
+      if (String(error).indexOf(REFUSED) < 0) {
+        // SQLite may have rolled back by itself, and what came after it would stand alone
+        rollBack(transaction);
+        throw error;
+      }
       fail(index, error);
     }
   });
