@@ -52,13 +52,17 @@ describe("one client may", () => {
 
   test("call 300 times in ten seconds, whatever it is", async () => {
     const client = newClient();
-    const all = await Promise.all(
-      Array.from({ length: 320 }, () => call(instance, "/api/site", { headers: from(client) })),
-    );
-    const refused = all.filter(({ status }) => status === 429);
-    // a slow machine may take longer than the ten seconds, and then lets a few more through
-    expect(refused.length).toBeGreaterThan(0);
-    expect(all.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(300);
+    const told: number[] = [];
+    // sixteen lines, not 320 at once: that many new engines take a busy machine the ten seconds
+    const line = async () => {
+      for (let more = 20; more > 0; more -= 1) {
+        told.push((await call(instance, "/api/site", { headers: from(client) })).status);
+      }
+    };
+    await Promise.all(Array.from({ length: 16 }, line));
+    expect(told.filter((status) => status === 429).length).toBeGreaterThan(0);
+    // and where it takes longer than that, a few more are let through
+    expect(told.filter((status) => status === 200).length).toBeGreaterThanOrEqual(300);
   });
 
   test("no more by other spellings of the same call", async () => {
