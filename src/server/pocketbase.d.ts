@@ -21,6 +21,7 @@ declare namespace pb {
     db(): Handle;
   }
   interface Handle {
+    setMaxOpenConns(most: number): void;
     conn(context: Context): Connection;
     /** For whichever connection it is used on. */
     prepareContext(context: Context, sql: string): Statement;
@@ -113,6 +114,8 @@ declare namespace pb {
   interface App {
     db(): Db;
     nonconcurrentDB(): Db;
+    /** The connections that only read. */
+    concurrentDB(): Db;
     isTransactional(): boolean;
     findRecordById(collection: string, id: string): Record;
     findFirstRecordByData(collection: string, field: string, value: string | number): Record;

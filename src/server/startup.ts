@@ -5,6 +5,11 @@ import { textOf } from "./office/sql.ts";
 
 const LOG_DAYS = 7;
 const LOG_LEVEL_WARN = 4;
+/**
+ * Connections that read at once. SQLite keeps the pages of all of them under one lock: more get less
+ * done together (docs/decisions/0012-speed.md).
+ */
+const READERS = 2;
 
 /** After PocketBase's own bootstrap: the environment's mail server and what a restart has to tidy. */
 export function bootstrap(e: pb.BootstrapEvent): void {
@@ -28,6 +33,7 @@ function openDatabase(e: pb.BootstrapEvent): void {
     if (!DAMAGED.test(String(error))) throw error;
     throw new Error(`${damagedText(e.app)}\n${error}`);
   }
+  e.app.concurrentDB().db().setMaxOpenConns(READERS);
   const found = textOf(e.app, "SELECT quick_check AS value FROM pragma_quick_check LIMIT 1");
   if (found !== "ok") throw new Error(`${damagedText(e.app)}\n${found.split("\n")[0]}`);
 }
