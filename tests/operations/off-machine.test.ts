@@ -46,6 +46,9 @@ describe.skipIf(findProgram("gofakes3") === null)("backups off the machine", () 
   };
   const backUp = async () =>
     basename((await npm("backup", instance.dataDir)).split("\n").at(-1) ?? "");
+  /** The keys of those that are in the bucket, oldest first. */
+  const backups = async () =>
+    (await bucket.keys()).filter((key) => /^backups\/.*zip$/.test(key)).sort();
   const copies = async () => {
     const { data } = (await (await signedIn(instance)).get("/api/health")).body as {
       data: { copies: { lastBackup: string; isLate: boolean }; lastBackup: string };
@@ -74,6 +77,9 @@ describe.skipIf(findProgram("gofakes3") === null)("backups off the machine", () 
 
   test("the drill: a new machine with the key and the bucket has its bookings again", async () => {
     const booking = await bookWell(instance);
+    // a backup is called after its second
+    const [before = ""] = await backups();
+    await until("the next second", () => Date.now() >= secondOf(before) + 1000);
     const name = await backUp();
     await crons.run("copy-backups");
     await until("it is copied", async () => (await bucket.keys()).includes(`backups/${name}`));
@@ -88,7 +94,7 @@ describe.skipIf(findProgram("gofakes3") === null)("backups off the machine", () 
     await again.stop();
 
     // an earlier one by its name; a name that is none changes nothing, and says which there are
-    const [earlier = ""] = (await bucket.keys()).filter((key) => /^backups\/.*zip$/.test(key));
+    const [earlier = ""] = await backups();
     expect(await npm("restore", place, [`s3:${basename(earlier)}`])).toContain("1 bookings");
     await expect(npm("restore", place, ["s3:nothing.zip"])).rejects.toThrow(
       `There is no nothing.zip in the bucket. ${basename(earlier)}`,
@@ -117,3 +123,10 @@ describe.skipIf(findProgram("gofakes3") === null)("backups off the machine", () 
     expect(Object.keys(checked)).toContain(name);
   });
 });
+
+/** The UTC second that a backup's name tells, in ms. */
+function secondOf(key: string): number {
+  const [, year, month, day, hour, minute, second] =
+    /_(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)\.zip$/.exec(key) ?? [];
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+}
