@@ -16,7 +16,7 @@ export async function appIsKept(page: Page): Promise<void> {
   );
 }
 
-/** From the next page on nobody wakes the worker: what a page saves, the page sends. */
+/** From the next page on no page asks the browser to wake the worker. */
 export async function letNobodyWakeWorker(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(ServiceWorkerRegistration.prototype, "sync", { value: undefined });
