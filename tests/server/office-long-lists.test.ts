@@ -22,7 +22,9 @@ beforeAll(async () => {
   const rows = Array.from({ length: BOOKINGS }, (_, n) => {
     const id = Array.from({ length: 15 }, () => letters[below(36)]).join("");
     const person = below(PEOPLE);
-    const last = person % 97 === 0 ? "Vázquøz" : person % 89 === 0 ? "de Wqx" : `Last${person}`;
+    const later = person % 97 === 0 ? "Vázquøz" : person % 89 === 0 ? "de Wqx" : `Last${person}`;
+    // six trigrams with the same beginning, in old bookings only
+    const last = n < 1500 && person % 35 === 0 ? "ðaðbðcðdðeðfðg" : later;
     const created = new Date(Date.UTC(2026, 0, 1) + n * 60_000).toISOString().replace("T", " ");
     return `('${id}', 'tour', 'Cave', '${inDays(below(30))}', 2, ${below(900)}, 'First${person % 50}',
       '${last}', 'p${person}@example.com', '${below(40) ? "confirmed" : "pending"}', '', 'seed', '${created}')`;
@@ -58,7 +60,7 @@ describe("a search of one or two letters in a long list", () => {
     return expected.length;
   }
 
-  test.each(["ø", "qu", "wq", "qx", "an", "e", "@", "77", "%", "_", "''", "zø", "øø"])(
+  test.each(["ð", "ø", "qu", "wq", "qx", "an", "e", "@", "77", "%", "_", "''", "zø", "øø"])(
     "%j finds what is there, and no more",
     async (query) => {
       await check(query);

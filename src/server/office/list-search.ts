@@ -56,13 +56,19 @@ function withLetters(everywhere: Source, search: Search & { isAll: boolean }): S
 /** Page and total at once: whatever has a place in the full-text index holds the letters. */
 function pageWithLetters(everywhere: Source, { app, values, asked }: Search): Source {
   const { page, perPage, order } = asked;
-  const numbers = numbersWithLetters(wayOf(order), { after: (page - 1) * perPage, rows: perPage });
-  const found = jsonOf<{ total: number; numbers: number[] }>(
-    app,
-    `SELECT json_object('total', (${countWithLetters(COUNTED)}),
-       'numbers', (SELECT json_group_array(n) FROM (${numbers}))) AS value`,
-    values,
-  );
+  const after = (page - 1) * perPage;
+  const find = (isWhole: boolean) => {
+    const numbers = numbersWithLetters(wayOf(order), { after, rows: perPage, isWhole });
+    return jsonOf<{ total: number; numbers: number[] }>(
+      app,
+      `SELECT json_object('total', (${countWithLetters(COUNTED + 1)}),
+         'numbers', (SELECT json_group_array(n) FROM (${numbers}))) AS value`,
+      values,
+    );
+  };
+  let found = find(false);
+  const isCut = found.numbers.length < Math.min(perPage, found.total - after);
+  if (isCut) found = find(true);
   values.numbers = JSON.stringify(found.numbers);
   return { ...everywhere, total: found.total > COUNTED ? UNKNOWN : found.total, isPage: true };
 }

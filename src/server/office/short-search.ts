@@ -4,8 +4,8 @@ import { numberOf } from "./sql.ts";
 export const LOOKED_AT = 2000;
 /** As many hits among them: a page of 25 is found by walking some 2,500 bookings. */
 const FREQUENT = 20;
-/** A text is not expected to hold letters with so many different ones behind them. */
-const MOST_PLACES = 40;
+/** How many trigrams of a text begin with the same one or two letters, mostly no more. */
+const PLACES_EACH = 4;
 
 /**
  * SQL for the texts with a trigram that begins with one or two letters, `values.q`, as `n`; once for each
@@ -22,16 +22,20 @@ const PLACES = `${placesOf("booking_places")}
 export const WITH_LETTERS = `(SELECT DISTINCT n FROM (${PLACES})) AS w
   CROSS JOIN booking_list AS l ON l.n = w.n`;
 
-/** How many they are, up to `most` and a few more. */
+/** How many they are, counted up to `most`. */
 export const countWithLetters = (most: number) =>
-  `SELECT count(DISTINCT n) FROM (SELECT n FROM (${PLACES}) LIMIT ${2 * most})`;
+  `SELECT count(*) FROM (SELECT DISTINCT n FROM (${PLACES}) LIMIT ${most})`;
 
-/** Their numbers `after` the first so many in that order: the bookings need not be looked at. */
+/**
+ * Their numbers `after` the first so many in that order: the bookings need not be looked at. Fewer than
+ * `rows` may be given although there are more, unless `isWhole`: the few first places are sorted quicker.
+ */
 export function numbersWithLetters(
   way: "ASC" | "DESC",
-  { after, rows }: { after: number; rows: number },
+  { after, rows, isWhole }: { after: number; rows: number; isWhole: boolean },
 ): string {
-  const first = `SELECT n FROM (${PLACES}) ORDER BY n ${way} LIMIT ${(after + rows) * MOST_PLACES}`;
+  const few = `ORDER BY n ${way} LIMIT ${(after + rows) * PLACES_EACH}`;
+  const first = `SELECT n FROM (${PLACES}) ${isWhole ? "" : few}`;
   return `SELECT DISTINCT n FROM (${first}) ORDER BY n ${way} LIMIT ${rows} OFFSET ${after}`;
 }
 
