@@ -22,6 +22,8 @@ declare namespace pb {
   }
   interface Handle {
     setMaxOpenConns(most: number): void;
+    /** Nanoseconds after which an idle connection is closed; 0 for never. */
+    setConnMaxIdleTime(time: number): void;
     conn(context: Context): Connection;
     /** For whichever connection it is used on. */
     prepareContext(context: Context, sql: string): Statement;

@@ -5,11 +5,13 @@ import { textOf } from "./office/sql.ts";
 
 const LOG_DAYS = 7;
 const LOG_LEVEL_WARN = 4;
-/**
- * Connections that read at once. SQLite keeps the pages of all of them under one lock: more get less
- * done together (docs/decisions/0012-speed.md).
- */
+/** Connections that read at once: more get less done together (docs/decisions/0012-speed.md). */
 const READERS = 2;
+/**
+ * Bytes of the database's file that a reading connection sees as memory, SQLite's own most. What it looks
+ * at so needs none of the pages that SQLite keeps for all connections under one lock.
+ */
+const MAPPED_BYTES = 2 ** 31;
 
 /** After PocketBase's own bootstrap: the environment's mail server and what a restart has to tidy. */
 export function bootstrap(e: pb.BootstrapEvent): void {
@@ -33,9 +35,25 @@ function openDatabase(e: pb.BootstrapEvent): void {
     if (!DAMAGED.test(String(error))) throw error;
     throw new Error(`${damagedText(e.app)}\n${error}`);
   }
-  e.app.concurrentDB().db().setMaxOpenConns(READERS);
   const found = textOf(e.app, "SELECT quick_check AS value FROM pragma_quick_check LIMIT 1");
   if (found !== "ok") throw new Error(`${damagedText(e.app)}\n${found.split("\n")[0]}`);
+  prepareReaders(e.app.concurrentDB().db());
+}
+
+/** The pool keeps these connections, and with them how they read. */
+function prepareReaders(pool: pb.Handle): void {
+  pool.setMaxOpenConns(READERS);
+  pool.setConnMaxIdleTime(0);
+  const context = new Context();
+  const readers: pb.Connection[] = [];
+  try {
+    for (let count = 0; count < READERS; count += 1) readers.push(pool.conn(context));
+    for (const reader of readers) {
+      reader.execContext(context, `PRAGMA mmap_size=${MAPPED_BYTES}`);
+    }
+  } finally {
+    for (const reader of readers) reader.close();
+  }
 }
 
 const DAMAGED = /malformed|not a database|disk image|corrupt/i;

@@ -89,6 +89,22 @@ describe("a later start", () => {
   });
 });
 
+test.skipIf(process.platform !== "linux")(
+  "both connections that read see the database's file as memory",
+  async () => {
+    const started = await start();
+    // what the first start has written stands beside the file until the end of it
+    await started.restart();
+    const { url, dataDir } = started;
+    const mappings = async () => {
+      await Promise.all(Array.from({ length: 30 }, () => fetch(`${url}/api/site`)));
+      const maps = await readFile(`/proc/${started.server.child.pid}/maps`, "utf8");
+      return maps.split("\n").filter((line) => line.endsWith(` ${join(dataDir, "data.db")}`));
+    };
+    await expect.poll(mappings).toHaveLength(2);
+  },
+);
+
 describe("the start is refused", () => {
   test("with a broken hook, since without it bookings would be taken without rules", async () => {
     const hooks = await mkdtemp(join(tmpdir(), "cayo-hooks-"));
