@@ -46,8 +46,9 @@ function Frame({ pathname, children }: { pathname: string; children: ReactNode }
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <Header />
-      <main id="main" tabIndex={-1} ref={main}>
+      <Header pathname={pathname} />
+      {/* one of its own for each page: where a picture goes up behind the header, nothing jumps */}
+      <main key={pathname} id="main" tabIndex={-1} ref={main}>
         {children}
       </main>
       <InstallInvite />

@@ -113,6 +113,28 @@ test("on the way to a tour inside the app it says that it loads, and shows what 
   await expect(page.getByText("Loading tour details...")).toBeHidden();
 });
 
+test("on the way home the page that is left stays where it is", async ({ page }) => {
+  await openPage(page, "/about");
+  const heading = page.getByRole("heading", { level: 1 });
+  const before = await heading.boundingBox();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked = page.waitForRequest(/\/assets\/HomePage-[^/]+\.js$/);
+  await page.route(/\/assets\/HomePage-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.getByRole("banner").getByRole("link", { name: "Cayo Wayfarers" }).click();
+  await asked;
+  await expect(page).toHaveURL(/\/$/);
+  expect(await heading.boundingBox()).toEqual(before);
+  release();
+  // home's picture goes up behind the header
+  await expect.poll(async () => (await page.getByRole("main").boundingBox())?.y).toBe(0);
+});
+
 test.describe("recently viewed", () => {
   test("is empty at first, then newest first, without doubles, on home and tours", async ({
     page,

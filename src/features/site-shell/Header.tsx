@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { Brand } from "#ui/Brand.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Link } from "#ui/navigation/Link.tsx";
-import { useAppLocation } from "#ui/navigation/navigation.ts";
 import styles from "./Header.module.css";
 import { MAIN_LINKS } from "./links.ts";
 import { MobileMenu } from "./MobileMenu.tsx";
@@ -15,9 +14,10 @@ const SCROLL_THRESHOLD_PX = 10;
 /**
  * Brand, navigation and Book Now. On the home page it lies clear over the picture until the visitor
  * scrolls or opens the menu; everywhere else it has a ground of its own.
+ * @param props `pathname`: of the page that is there, and not of the next one, which may take a while
  */
-export function Header() {
-  const isHome = useAppLocation().pathname === "/";
+export function Header({ pathname }: { pathname: string }) {
+  const isHome = pathname === "/";
   const scrolled = useScrolled();
   const menu = useClosingDetails();
   const clear = isHome && !scrolled && !menu.open;
