@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/fixtures.ts";
-import { waitForScripts } from "./support/page-state.ts";
+import { holdBack, waitForScripts } from "./support/page-state.ts";
 import { SCREENS } from "./support/screens.ts";
 
 const WIDTHS = [320, 360, 820, 1440];
@@ -75,14 +75,7 @@ test.describe("with reduced motion", () => {
 
 test("a page keeps its looks until all of its whole style sheets are there", async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/HomePage-[^/]+\.css$/, async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const release = await holdBack(page, /\/assets\/HomePage-[^/]+\.css$/);
   await page.goto("/", { waitUntil: "commit" });
   const base = page.locator('link[rel="stylesheet"][href*="/base-"]');
   await expect.poll(() => base.evaluate((link: HTMLLinkElement) => link.sheet !== null)).toBe(true);

@@ -1,4 +1,5 @@
 import { expect, test } from "./support/fixtures.ts";
+import { holdBack } from "./support/page-state.ts";
 
 /** What draws a map's layers, fetched after what the page needs. */
 const DRAWING = /\/assets\/drawing-[^/]*\.js$/;
@@ -50,14 +51,7 @@ test("on a phone a road is picked under the map, by finger and by keyboard", asy
 test("the page takes input before the map's script has come, and the map stands there meanwhile", async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(DRAWING, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, DRAWING);
   await page.goto("/transfers", { waitUntil: "commit" });
   const map = page.getByRole("img", { name: /^Map of Belize/ });
   await expect(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { TOURS } from "./support/checklist.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { openPage, waitForScripts } from "./support/page-state.ts";
+import { holdBack, openPage, waitForScripts } from "./support/page-state.ts";
 
 const header = (page: Page) => page.getByRole("banner");
 const recent = (page: Page) =>
@@ -97,14 +97,7 @@ test("on the way to a tour inside the app it says that it loads, and shows what 
   page,
 }) => {
   await openPage(page, "/tours");
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/TourPage-[^/]+\.js$/, async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const release = await holdBack(page, /\/assets\/TourPage-[^/]+\.js$/);
   await page.getByRole("link", { name: "View Details: Tikal (Guatemala)" }).click();
   await expect(page.getByText("Loading tour details...")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tikal (Guatemala)");
@@ -117,15 +110,8 @@ test("on the way home the page that is left stays where it is", async ({ page })
   await openPage(page, "/about");
   const heading = page.getByRole("heading", { level: 1 });
   const before = await heading.boundingBox();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   const asked = page.waitForRequest(/\/assets\/HomePage-[^/]+\.js$/);
-  await page.route(/\/assets\/HomePage-[^/]+\.js$/, async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const release = await holdBack(page, /\/assets\/HomePage-[^/]+\.js$/);
   await page.getByRole("banner").getByRole("link", { name: "Cayo Wayfarers" }).click();
   await asked;
   await expect(page).toHaveURL(/\/$/);

@@ -12,6 +12,19 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await waitForScripts(page);
 }
 
+/** Holds files back on their way to the page. @returns what lets them through */
+export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return () => release();
+}
+
 /** The page's words as a visitor may read them, in one line. */
 export async function wordsOf(page: Page, selector: string): Promise<string> {
   const texts = await page.locator(selector).allInnerTexts();
