@@ -9,8 +9,8 @@ import "#ui/theme/tokens.css";
 import "#ui/theme/accents.css";
 import "#ui/theme/fonts.css";
 import "#ui/theme/base.css";
+import { wholeStylesWhenIdle } from "#ui/whole-styles.ts";
 import { showCarriedSite } from "./carried-site.ts";
-import { wholeStyles } from "./whole-styles.ts";
 
 interface App {
   readonly app: ReactNode;
@@ -21,16 +21,13 @@ interface App {
 /** Takes over a page that was rendered ahead, or draws one into the empty shell. */
 async function start(root: HTMLElement): Promise<void> {
   await showCarriedSite();
-  const isRendered = root.hasChildNodes();
-  const [{ app, refresh }] = await Promise.all([
-    isOfficePath(location.pathname) ? officeApp() : publicApp(),
-    isRendered && wholeStyles(),
-  ]);
+  const { app, refresh } = await (isOfficePath(location.pathname) ? officeApp() : publicApp());
   followShownSite(refresh);
   const strict = <StrictMode>{app}</StrictMode>;
+  if (!root.hasChildNodes()) return createRoot(root).render(strict);
   // in small steps: a tap meanwhile is not held up
-  if (isRendered) startTransition(() => void hydrateRoot(root, strict));
-  else createRoot(root).render(strict);
+  startTransition(() => void hydrateRoot(root, strict));
+  wholeStylesWhenIdle();
 }
 
 async function publicApp(): Promise<App> {

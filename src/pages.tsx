@@ -38,6 +38,8 @@ export interface PublicPage {
   readonly also: readonly string[];
   readonly file: string;
   readonly module: string | null;
+  /** What it shows is known on the device only: it brings all its rules. */
+  readonly isDrawnLater?: boolean;
   /** What it says to machines. */
   readonly things?: readonly Thing[];
   /** The tours whose long texts it shows. */
@@ -75,9 +77,11 @@ export function publicPages(site: Site): PublicPage[] {
     single("/about", "about"),
     single("/contact", "contact"),
     single("/privacy", "privacy"),
-    single("/confirmation", "confirmation"),
-    single("/voucher", "voucher"),
-    single("/my-bookings", "my-bookings"),
+    ...[
+      single("/confirmation", "confirmation"),
+      single("/voucher", "voucher"),
+      single("/my-bookings", "my-bookings"),
+    ].map((page) => ({ ...page, isDrawnLater: true })),
     // a page for each address: the links of header and footer know where they are
     ...site.tours.flatMap((tour) => {
       const details = site.details[tour.id];

@@ -80,7 +80,7 @@ async function drainQueue({ browser, line }) {
   const rows = Array.from({ length: QUEUE }, () => newRow("queued"));
   await waiting.goto(`${line.url}/robots.txt`);
   await addToOutbox(waiting, rows);
-  await waiting.addInitScript(watchPage);
+  await waiting.addInitScript(watchPage, { isTried: false });
   await slowDown(waiting, { isLineSlow: false });
   let posts = 0;
   waiting.on("request", (request) => {
@@ -151,7 +151,7 @@ async function showMany({ browser, line }) {
   await page.goto(`${line.url}/robots.txt`);
   await addToOutbox(page, rows);
   await line.cut();
-  await page.addInitScript(watchPage);
+  await page.addInitScript(watchPage, { isTried: false });
   await slowDown(page, { isLineSlow: false });
   await page.goto(`${line.url}/my-bookings`, { waitUntil: "commit" });
   const listed = await page.waitForFunction(

@@ -1,10 +1,11 @@
 /**
  * Runs in the page before anything of it: notes what the browser itself measures. `ready` is the
  * first frame in which the scripts have taken over (the footer then knows the year) or the back
- * office shows its rows. As soon as something is painted, the menu is opened once and closed again,
- * and a name is typed into a form: both must work before any script has come.
+ * office shows its rows.
+ * @param {{ isTried: boolean }} options `isTried`: as soon as something is painted, the menu is opened
+ *   once and closed again, and a name is typed into a form: both must work before any script has come
  */
-export function watchPage() {
+export function watchPage({ isTried }) {
   const seen = {
     firstPaint: 0,
     largestPaint: 0,
@@ -25,6 +26,7 @@ export function watchPage() {
   observe("paint", ({ name, startTime }) => {
     if (name !== "first-contentful-paint") return;
     seen.firstPaint = startTime;
+    if (!isTried) return;
     const menu = document.querySelector("header details");
     menu?.querySelector("summary")?.click();
     if (menu instanceof HTMLDetailsElement && menu.open) {

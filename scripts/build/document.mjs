@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { usedStyles } from "./used-styles.mjs";
+import { stylesWithoutFonts, usedStyles } from "./used-styles.mjs";
 
 /**
  * The manifest that Vite writes: source module → chunk.
@@ -60,10 +60,11 @@ export function documentMaker({ dist, siteHead, site }) {
    *   data: string,
    *   end?: string,
    *   module: string | null,
+   *   isDrawnLater?: boolean,
    * }} page `data`: what the scripts read; `end`: what closes the body; `module`: the source module of the page's own lazily loaded
-   *   component
+   *   component; `isDrawnLater`: what it shows is known on the device only
    */
-  return function makeDocument({ html, title, head, data, end = "", module }) {
+  return function makeDocument({ html, title, head, data, end = "", module, isDrawnLater }) {
     const names = withImports(manifest, entry);
     if (module) {
       for (const name of withImports(manifest, module)) if (!names.includes(name)) names.push(name);
@@ -71,19 +72,23 @@ export function documentMaker({ dist, siteHead, site }) {
     const chunks = names.map((name) => manifest[name]).filter((chunk) => chunk !== undefined);
     const styleFiles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
     const styles = styleFiles.map(read).join("");
+    const first = isDrawnLater ? stylesWithoutFonts(styles) : usedStyles(styles, html);
     // The scripts are asked for after the styles: their first byte comes a round trip later, when the
-    // page itself is there. They run, and the whole styles are fetched, last.
+    // page itself is there. They run, and the whole styles are fetched, last. Their links are switched
+    // off until the app has taken over (src/ui/whole-styles.ts); Vite's loader finds them and adds no
+    // second one, and what it adds for the next page comes after them.
     return (
       `<!doctype html><html lang="en"${appearance(site)}><head><meta charset="utf-8">` +
       `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">` +
       `${firstPhoto(html)}<title>${title}</title>${head}${siteHead}` +
-      `<style>${html ? usedStyles(styles, html) : styles}</style>` +
+      `<style>${html ? first : styles}</style>` +
       chunks
         .map(({ file }) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`)
         .join("") +
+      styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join("") +
       `</head><body><div id="root">${withFirstScene(html.replace(REACT_PRELOAD, ""), read)}</div>` +
       `${data}<script type="module" src="/${manifest[entry]?.file}" async fetchpriority="low"></script>` +
-      styleFiles.map(wholeStyle).join("") +
+      (isDrawnLater ? "" : styleFiles.map(announced).join("")) +
       `${end}</body></html>`
     );
   };
@@ -97,16 +102,10 @@ const appearance = ({ accent, colorScheme }) =>
   ` data-accent="${accent}"${colorScheme === "auto" ? "" : ` data-mantine-color-scheme="${colorScheme}"`}`;
 
 /**
- * The whole style sheet, fetched but switched off until the app takes over (src/whole-styles.ts);
- * Vite's loader finds the link and adds no second one.
+ * Has a whole style sheet fetched after the scripts, by the time it is switched on.
  * @param {string} file
  */
-function wholeStyle(file) {
-  return (
-    `<link rel="preload" as="style" href="/${file}" fetchpriority="low">` +
-    `<link rel="stylesheet" href="/${file}" disabled>`
-  );
-}
+const announced = (file) => `<link rel="preload" as="style" href="/${file}" fetchpriority="low">`;
 
 /** React announces eager pictures too, but only where the body begins. */
 const REACT_PRELOAD = /<link rel="preload" as="image"[^>]*>/g;

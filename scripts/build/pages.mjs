@@ -13,7 +13,7 @@ const NOT_FOR_SEARCH = '<meta name="robots" content="noindex">';
 
 /**
  * @typedef {import("../../src/domain/site/site.ts").Site} Site
- * @typedef {{ address: string, file: string, module: string | null, also: string[], tourIds?: number[] }} Page
+ * @typedef {{ address: string, file: string, module: string | null, also: string[], tourIds?: number[], isDrawnLater?: boolean }} Page
  * @typedef {{ html: string, title: string, head: string, end: string }} Document
  * @typedef {{ canonical: string | null, scene: string | null }} Facts what src/pages.tsx says of a page
  * @typedef {{
@@ -50,7 +50,8 @@ export async function renderPages({ dist, distPages, site: given, target }) {
     /** @type {Document & Facts} */
     const rendered = await renderPage(page);
     const data = siteBlock(site, page.tourIds);
-    write(`pages/${page.file}.html`, makeDocument({ ...rendered, data, module: page.module }));
+    const { module, isDrawnLater } = page;
+    write(`pages/${page.file}.html`, makeDocument({ ...rendered, data, module, isDrawnLater }));
     facts.push(rendered);
   }
   const shell = { html: "", title: "Cayo Wayfarers", head: NOT_FOR_SEARCH, module: null };

@@ -5,6 +5,7 @@ import {
   type Navigation,
   type Step,
 } from "#ui/navigation/navigation.ts";
+import { wholeStyles } from "#ui/whole-styles.ts";
 import { matchRoute, type RouteMatch } from "./page-route.ts";
 import { isOfficePath } from "./paths.ts";
 import { NOT_FOUND, OFFICE_GATE, PUBLIC_ROUTES } from "./public-routes.ts";
@@ -60,7 +61,7 @@ export function createPublicRouter(address?: string): PublicRouter {
       else show(next);
       isCarried = false;
     };
-    const loaded = loadMatch(match);
+    const loaded = loadNext(match);
     if (match.route.waiting && (await isSlow(loaded))) draw(true);
     await loaded;
     draw(false);
@@ -93,7 +94,7 @@ export function createPublicRouter(address?: string): PublicRouter {
       else history.pushState(next.state, "", address);
       return open(next, step.viewTransition);
     },
-    preload: (to) => void loadMatch(matchAt(to)),
+    preload: (to) => void loadNext(matchAt(to)),
     refresh() {
       show({ ...view });
       loadMatch(view).then(() => show({ ...view }));
@@ -108,6 +109,12 @@ function matchAt(pathname: string): RouteMatch {
 
 async function loadMatch({ route, params }: RouteMatch): Promise<void> {
   await route.load?.(params);
+}
+
+/** Its style sheets come with it, and count at once. */
+async function loadNext(match: RouteMatch): Promise<void> {
+  await wholeStyles();
+  await loadMatch(match);
 }
 
 const browserLocation = () =>

@@ -4,6 +4,9 @@ import { numberOf } from "./office/sql.ts";
 const RESERVE_BYTES = 1024 ** 3;
 /** A backup's archive, and the copy that is opened to check it. */
 const COPIES = 2;
+/** What was found within this time is told again, ms: each look is a process of its own. */
+const KEPT_MS = 5_000;
+const KEPT_KEY = "diskSpace";
 
 /** The room on the disk that holds the data; null where the system does not tell. */
 export interface DiskSpace {
@@ -12,9 +15,9 @@ export interface DiskSpace {
   readonly isLow: boolean;
 }
 
-/** PocketBase's engine can't ask the system itself: POSIX' `df` does, in some 2 ms. */
+/** The room as it is now, or was a few seconds ago. */
 export function diskSpace(app: pb.App): DiskSpace | null {
-  const freeBytes = freeOf(app.dataDir());
+  const freeBytes = keptFreeBytes(app, Date.now());
   if (freeBytes === null) return null;
   const database = numberOf(
     app,
@@ -23,6 +26,18 @@ export function diskSpace(app: pb.App): DiskSpace | null {
   return { freeBytes, isLow: freeBytes < RESERVE_BYTES + COPIES * database };
 }
 
+function keptFreeBytes(app: pb.App, nowMs: number): number | null {
+  const kept = app.store().get(KEPT_KEY);
+  if (kept) {
+    const { at, freeBytes } = JSON.parse(String(kept));
+    if (Math.abs(nowMs - at) < KEPT_MS) return freeBytes;
+  }
+  const freeBytes = freeOf(app.dataDir());
+  app.store().set(KEPT_KEY, JSON.stringify({ at: nowMs, freeBytes }));
+  return freeBytes;
+}
+
+/** PocketBase's engine can't ask the system itself: POSIX' `df` does, in some 2 ms. */
 function freeOf(folder: string): number | null {
   try {
     // the third number of the second line, in blocks of 1,024 bytes

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/fixtures.ts";
-import { holdBack, waitForScripts } from "./support/page-state.ts";
+import { holdBack, openConfirmation, openPage, waitForScripts } from "./support/page-state.ts";
 import { SCREENS } from "./support/screens.ts";
 
 const WIDTHS = [320, 360, 820, 1440];
@@ -73,16 +73,95 @@ test.describe("with reduced motion", () => {
   });
 });
 
-test("a page keeps its looks until all of its whole style sheets are there", async ({ page }) => {
-  await page.setViewportSize({ width: 412, height: 823 });
-  const release = await holdBack(page, /\/assets\/HomePage-[^/]+\.css$/);
-  await page.goto("/", { waitUntil: "commit" });
-  const base = page.locator('link[rel="stylesheet"][href*="/base-"]');
-  await expect.poll(() => base.evaluate((link: HTMLLinkElement) => link.sheet !== null)).toBe(true);
-  const heading = page.getByRole("heading", { level: 1 });
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const before = await heading.boundingBox();
-  release();
-  await waitForScripts(page);
-  expect(await heading.boundingBox()).toEqual(before);
+/** Where everything in the page stands, from top to bottom: letters of the display face are as high. */
+function places(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const seen = [...document.querySelectorAll("#root :not(svg, svg *)")].filter((element) =>
+      element.checkVisibility(),
+    );
+    return seen.map((element) => {
+      const { y, height } = element.getBoundingClientRect();
+      return `${element.tagName} ${element.className} ${y} ${height}`;
+    });
+  });
+}
+
+const areSheetsOn = (page: Page): Promise<boolean> =>
+  page
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll((links: HTMLLinkElement[]) =>
+      links.every(({ disabled, media }) => !disabled && media !== "not all"),
+    );
+
+test.describe("before its whole style sheets are there", () => {
+  test.use({ viewport: { width: 412, height: 823 } });
+
+  const opened = (address: string) => async (page: Page) => {
+    await page.goto(address, { waitUntil: "commit" });
+    await waitForScripts(page);
+  };
+  const PAGES = ["/", "/tours", "/tours/atm-cave", "/transfers", "/about", "/contact"];
+  for (const [name, open] of [
+    ...[...PAGES, "/booking/tour/1"].map((address) => [address, opened(address)] as const),
+    ["/confirmation, with a booking", openConfirmation] as const,
+  ]) {
+    test(`a page has been taken over and looks as it will: ${name}`, async ({ page }) => {
+      const release = await holdBack(page, /\/assets\/[^/]+\.css$/);
+      await open(page);
+      const before = await places(page);
+      release();
+      await expect.poll(() => areSheetsOn(page)).toBe(true);
+      expect(await places(page)).toEqual(before);
+    });
+  }
+
+  test("none of them counts without the others", async ({ page }) => {
+    const release = await holdBack(page, /\/assets\/HomePage-[^/]+\.css$/);
+    await page.goto("/", { waitUntil: "commit" });
+    await waitForScripts(page);
+    const base = page.locator('link[rel="stylesheet"][href*="/base-"]');
+    await expect
+      .poll(() => base.evaluate((link: HTMLLinkElement) => link.sheet !== null))
+      .toBe(true);
+    const heading = page.getByRole("heading", { level: 1 });
+    const before = await heading.boundingBox();
+    release();
+    await expect.poll(() => areSheetsOn(page)).toBe(true);
+    expect(await heading.boundingBox()).toEqual(before);
+  });
+
+  test("the next page waits for them", async ({ page }) => {
+    const release = await holdBack(page, /\/assets\/(base|HomePage)-[^/]+\.css$/);
+    await page.goto("/", { waitUntil: "commit" });
+    await waitForScripts(page);
+    const tours = page.getByRole("main").getByRole("link", { name: "Explore Tours" });
+    await tours.click();
+    await expect(page).toHaveURL(/\/tours$/);
+    const own = page.locator('link[href*="/ToursPage-"]');
+    await expect(own).toHaveCount(0);
+    release();
+    await expect(page.getByRole("heading", { level: 1, name: "Tours in Belize" })).toBeVisible();
+    await expect(own).not.toHaveCount(0);
+    expect(await areSheetsOn(page)).toBe(true);
+  });
+});
+
+test.describe("come to from another page", () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  for (const name of ["Home", "Tours", "Transfers", "About", "Contact"]) {
+    test(`a page looks as when it is opened: ${name}`, async ({ page }) => {
+      await openPage(page, "/privacy");
+      await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+      await expect(page).not.toHaveURL(/privacy/);
+      await expect(page.getByRole("heading", { name: "Privacy" })).toBeHidden();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      const comeTo = await places(page);
+      await page.reload();
+      await waitForScripts(page);
+      await expect.poll(() => areSheetsOn(page)).toBe(true);
+      expect(await places(page)).toEqual(comeTo);
+    });
+  }
 });

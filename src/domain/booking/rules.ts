@@ -1,11 +1,12 @@
 import { isCalendarDay } from "../belize-date.ts";
 import { type CatalogueItem, MAX_TOUR_GUESTS, maxGuests, minGuests } from "../catalogue/item.ts";
+import { checkEmail, LONGEST_EMAIL } from "../email.ts";
 
 /** Longest texts that are taken, in characters; the special requests' limit is the contract's. */
 export const LIMITS = {
   firstName: 100,
   lastName: 100,
-  email: 254,
+  email: LONGEST_EMAIL,
   phone: 40,
   specialRequests: 2000,
 } as const;
@@ -63,16 +64,6 @@ export function checkBooking(
     errors.specialRequests = "Special requests can have at most 2,000 characters";
   }
   return errors;
-}
-
-/** Text, @, text, dot, text, without blanks (SPEC §5: loosely). */
-const EMAIL = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\.]+$/;
-
-/** `Email is required` / `Email is invalid`, or null. */
-export function checkEmail(email: string): string | null {
-  const trimmed = email.trim();
-  if (!trimmed) return "Email is required";
-  return trimmed.length > LIMITS.email || !EMAIL.test(trimmed) ? "Email is invalid" : null;
 }
 
 /** `Minimum 2 guests required`, `Maximum 10 passengers`, or null (SPEC §5). */

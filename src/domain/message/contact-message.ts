@@ -1,5 +1,5 @@
 import { oneLine, severalLines } from "../booking/normalise.ts";
-import { checkEmail } from "../booking/rules.ts";
+import { checkEmail } from "../email.ts";
 
 /** What a visitor writes to us (SPEC §3); phone and subject are optional and may be empty. */
 export interface ContactMessage {

@@ -1,5 +1,5 @@
 import { checkTemplates } from "../booking/mail-templates.ts";
-import { checkEmail } from "../booking/rules.ts";
+import { checkEmail } from "../email.ts";
 import { ACCENTS, COLOUR_SCHEMES } from "./appearance.ts";
 import { CONTENT_KINDS, checkContent } from "./content.ts";
 import { RETENTION_MONTHS } from "./retention.ts";

@@ -3,7 +3,6 @@ import { useEffect } from "react";
 import { preload } from "react-dom";
 import { askAhead, observeBooking } from "#data/sync/outbox.ts";
 import { arrived, type ShownBooking, shownBooking } from "#data/sync/shown-booking.ts";
-import { keepSending } from "#data/sync/triggers.ts";
 import { useAppLocation, useNavigation } from "#ui/navigation/navigation.ts";
 import { itemScene, SCENES } from "#ui/scenes.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
@@ -37,8 +36,6 @@ export function useShownBooking(): ShownBooking | null {
   useEffect(() => {
     if (isNothing) navigate({ to: "/", replace: true });
   }, [isNothing, navigate]);
-
-  useEffect(keepSending, []);
 
   // the page that was rendered ahead knows of no booking
   return isHydrated ? shown : null;

@@ -1,8 +1,6 @@
 import { useObservable } from "dexie-react-hooks";
-import { useEffect } from "react";
 import { observeBooking } from "#data/sync/outbox.ts";
 import { arrived, type ShownBooking, shownBooking } from "#data/sync/shown-booking.ts";
-import { keepSending } from "#data/sync/triggers.ts";
 import { useAppLocation } from "#ui/navigation/navigation.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 
@@ -16,8 +14,6 @@ export function useVoucherBooking(id: string | undefined): ShownBooking | "loadi
   const given = arrived(useAppLocation().state.booking);
   const wanted = given?.id ?? id;
   const row = useObservable(() => observeBooking(wanted), [wanted]);
-
-  useEffect(keepSending, []);
 
   if (!isHydrated || row === undefined) return "loading";
   return shownBooking(given?.view ?? null, row);

@@ -1,5 +1,6 @@
 import { oneLine, severalLines } from "#domain/booking/normalise.ts";
-import { checkEmail, LIMITS } from "#domain/booking/rules.ts";
+import { LIMITS } from "#domain/booking/rules.ts";
+import { checkEmail } from "#domain/email.ts";
 import { fold } from "#domain/fold.ts";
 import { commitToDisk, storageTrouble } from "../durability.ts";
 import { refuse } from "../refuse.ts";

@@ -1,0 +1,12 @@
+/** The longest address that is taken, in characters. */
+export const LONGEST_EMAIL = 254;
+
+/** Text, @, text, dot, text, without blanks (SPEC §5: loosely). */
+const EMAIL = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\.]+$/;
+
+/** `Email is required` / `Email is invalid`, or null. */
+export function checkEmail(email: string): string | null {
+  const trimmed = email.trim();
+  if (!trimmed) return "Email is required";
+  return trimmed.length > LONGEST_EMAIL || !EMAIL.test(trimmed) ? "Email is invalid" : null;
+}

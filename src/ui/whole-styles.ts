@@ -1,0 +1,37 @@
+/** A page is usable before; whatever is busy, they come after this time at the latest. */
+const PATIENCE_MS = 500;
+
+let switched: Promise<void> | null = null;
+
+/**
+ * A page that was rendered ahead carries the rules that it needs, and links, switched off, to the
+ * whole style sheets (scripts/build/document.mjs). Switches these on, once: a page must not be added
+ * to before. All at once, since the one alone would outdo the page's own rules until the next has
+ * come. Where one can't be had the app goes on without.
+ */
+export function wholeStyles(): Promise<void> {
+  switched ??= switchOn();
+  return switched;
+}
+
+/** Switches them on when the page has been taken over and shows what this device knows. */
+export function wholeStylesWhenIdle(): void {
+  if (typeof requestIdleCallback !== "function") setTimeout(wholeStyles, PATIENCE_MS);
+  else requestIdleCallback(() => void wholeStyles(), { timeout: PATIENCE_MS });
+}
+
+async function switchOn(): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
+  await Promise.all([...links].map(fetched));
+  for (const link of links) link.media = "all";
+}
+
+/** Has a style sheet fetched that does not count yet. */
+function fetched(link: HTMLLinkElement): Promise<unknown> {
+  return new Promise((resolve) => {
+    link.addEventListener("load", resolve);
+    link.addEventListener("error", resolve);
+    link.media = "not all";
+    link.disabled = false;
+  });
+}
