@@ -5,6 +5,7 @@ import { post } from "../server/support/requests.ts";
 import { newTour } from "../server/support/services.ts";
 import { until } from "../server/support/waiting.ts";
 import { heading } from "./support/booking-page.ts";
+import { holdAnswer, inTurn } from "./support/faults.ts";
 import { expect, type Line, test } from "./support/fixtures.ts";
 import { appIsKept } from "./support/workers.ts";
 
@@ -138,6 +139,22 @@ test("a look costs one small request after the page is usable, and a few bytes w
   expect(paths.indexOf("/api/site")).toBeGreaterThan(Math.max(...scripts));
   await lookAgain(page);
   await expect.poll(() => answers).toEqual([200, 304]);
+});
+
+test("who comes back while a look is under way sees what was changed after its answer", async ({
+  line,
+  visitor: { page },
+}) => {
+  const admin = await signedIn(line.instance);
+  const older = holdAnswer();
+  line.setRule(inTurn("/api/site", older.fault));
+  await page.goto("/tours/4");
+  await older.arrived;
+  await admin.changeItem("tour", 4, { price: 283 });
+  await lookAgain(page);
+  older.release();
+  await expect(page.getByRole("complementary").getByText("$283")).toBeVisible();
+  await admin.changeItem("tour", 4, { price: 290 });
 });
 
 test("without a database the site follows online, and what the page carries stands", async ({

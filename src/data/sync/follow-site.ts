@@ -18,14 +18,18 @@ const BOOKING_PAGE = /^\/book(ing)?\//;
  * @returns a function that ends it.
  */
 export function followSite(screen: SiteScreen): () => void {
-  const look = () => void readSite(screen);
-  const lookAgain = () => document.visibilityState === "visible" && look();
+  /** During another look it follows that one, whose answer may be older. */
+  const look = async () => {
+    await reading;
+    await readSite(screen);
+  };
+  const lookAgain = () => void (document.visibilityState === "visible" && look());
   const timer = setInterval(() => {
     if (BOOKING_PAGE.test(location.pathname)) lookAgain();
   }, WHILE_BOOKING_MS);
   addEventListener("online", look);
   document.addEventListener("visibilitychange", lookAgain);
-  look();
+  void readSite(screen);
   return () => {
     clearInterval(timer);
     removeEventListener("online", look);
