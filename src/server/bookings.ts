@@ -4,7 +4,7 @@ import { isItemType } from "#domain/catalogue/item.ts";
 import { decide, fingerprintOf, rowOf } from "./booking-row.ts";
 import { storeBooking } from "./booking-store.ts";
 import { findBooking, isDeleted, isSame, settleTwin } from "./booking-twins.ts";
-import { commandOf, type Fields, publicView } from "./booking-wire.ts";
+import { commandOf, type Fields, tellStored } from "./booking-wire.ts";
 import { findOffered } from "./catalogue.ts";
 import { commitNextToDisk, storageTrouble } from "./durability.ts";
 import { tellOffice } from "./office/live.ts";
@@ -50,7 +50,7 @@ function book(e: pb.RequestEvent, id: string, fields: Fields): void {
     // what was good when it was stored is no worse when it comes again after its date
     const twin = findBooking(e.app, command.id);
     if (twin && isSame(twin, fingerprint)) {
-      return e.json(200, twinView(settleTwin(e.app, twin, command, fingerprint)));
+      return tellStored(e, fieldsOf(settleTwin(e.app, twin, command, fingerprint)));
     }
     return refuse(e, toWireErrors(decision.errors));
   }
@@ -65,13 +65,10 @@ function book(e: pb.RequestEvent, id: string, fields: Fields): void {
     const twin = findBooking(e.app, command.id);
     if (!twin && isDeleted(e.app, command.id)) throw new ApiError(409, DELETED_MESSAGE);
     if (!twin) throw storageTrouble(e.app, error);
-    return e.json(200, twinView(settleTwin(e.app, twin, command, fingerprint)));
+    return tellStored(e, fieldsOf(settleTwin(e.app, twin, command, fingerprint)));
   }
   tellOffice(e.app, id);
-  e.json(
-    200,
-    publicView(id, (field) => row[field]),
-  );
+  tellStored(e, row);
 }
 
-const twinView = (twin: pb.Record) => publicView(twin.id, (field) => twin.get(field));
+const fieldsOf = (twin: pb.Record): Fields => JSON.parse(JSON.stringify(twin.fieldsData()));

@@ -22,7 +22,7 @@ export function refuseClosed(e: pb.RequestEvent, path: string): void {
 
 function isForOperations(e: pb.RequestEvent, path: string): boolean {
   if (path === "/_" || path.startsWith("/_/")) return true;
-  if (e.hasSuperuserAuth()) return true;
+  if (e.auth && e.hasSuperuserAuth()) return true;
   const collection = COLLECTION.exec(path)?.[1];
   return collection !== undefined && collectionName(e.app, collection).startsWith("_");
 }

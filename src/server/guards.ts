@@ -74,9 +74,10 @@ function refuseLargeBody(e: pb.RequestEvent): void {
  */
 function refuseBackRelations(e: pb.RequestEvent, path: string): void {
   const isSubscription = path === "/api/realtime" && e.request.method === "POST";
+  const { rawQuery } = e.request.url;
+  if (rawQuery === "" && !isSubscription) return;
   const asked =
-    decoded(e.request.url.rawQuery) +
-    (isSubscription ? decoded(JSON.stringify(e.requestInfo().body)) : "");
+    decoded(rawQuery) + (isSubscription ? decoded(JSON.stringify(e.requestInfo().body)) : "");
   if (asked.toLowerCase().includes(BACK_RELATION)) {
     throw new BadRequestError("This cannot be asked.");
   }

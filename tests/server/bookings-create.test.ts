@@ -114,6 +114,24 @@ describe("a good booking", () => {
     },
   );
 
+  test("stands whole beside others whose trap holds the character that parts values on their way", async () => {
+    const commands = Array.from({ length: 12 }, (_, at) =>
+      tourCommand({ website: at % 2 === 0 ? "" : "\u001fa\u001fb", guests: 2 + at, price: 0 }),
+    );
+    const answers = await Promise.all(commands.map((command) => book(instance, command)));
+    expect(answers.map(({ status }) => status)).toEqual(commands.map(() => 200));
+    for (const [at, { id, customer_email }] of commands.entries()) {
+      expect(await storedBookings(instance, id)).toMatchObject([
+        {
+          guests: 2 + at,
+          price: 180 * (2 + at),
+          website: at % 2 === 0 ? "" : " a b",
+          customer_email,
+        },
+      ]);
+    }
+  });
+
   test("may have 2,000 characters of special requests", async () => {
     const requests = "x".repeat(2000);
     const answer = await book(instance, tourCommand({ special_requests: requests }));

@@ -1,4 +1,10 @@
-import { addDays, belizeDay, earliestBookingDay, startOfBelizeDay } from "../belize-date.ts";
+import {
+  addDays,
+  type BelizeDay,
+  belizeDay,
+  earliestBookingDay,
+  startOfBelizeDay,
+} from "../belize-date.ts";
 import type { CatalogueItem } from "../catalogue/item.ts";
 import { type Priced, quoteCents } from "../quote.ts";
 import { type BookingForm, checkBooking, guestLimits } from "./rules.ts";
@@ -46,9 +52,11 @@ export type Decision =
  */
 export function decideBooking(booking: BookingCase): Decision {
   const { form, item, quotedCents } = booking;
-  const late = isLate(booking);
-  const earliest = late ? null : earliestBookingDay(booking.nowMs);
-  const errors: Record<string, string> = { ...checkBooking(form, guestLimits(item), earliest) };
+  const earliest = earliestBookingDay(booking.nowMs);
+  const late = isLate(booking, earliest);
+  const errors: Record<string, string> = {
+    ...checkBooking(form, guestLimits(item), late ? null : earliest),
+  };
   if (!(quotedCents >= 0) || quotedCents > Number.MAX_SAFE_INTEGER) {
     errors.price = "Price is invalid";
   }
@@ -77,9 +85,9 @@ function pendingReason(booking: BookingCase, late: boolean, isQuoteGood: boolean
 }
 
 /** Too soon by the server's clock, but in good time by the device's when it was made. */
-function isLate(booking: BookingCase): boolean {
+function isLate(booking: BookingCase, earliestDay: BelizeDay): boolean {
   const { madeAtMs, nowMs } = booking;
   const day = booking.form.date;
-  if (madeAtMs === null || day >= earliestBookingDay(nowMs)) return false;
+  if (madeAtMs === null || day >= earliestDay) return false;
   return madeAtMs < startOfBelizeDay(day) && day >= addDays(belizeDay(nowMs), -LATE_DAYS);
 }

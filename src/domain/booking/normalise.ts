@@ -15,7 +15,7 @@ export function oneLine(text: string): string {
   const line = HAS_CONTROL.test(text)
     ? Array.from(text, (char) => (isControl(char) || isLineSeparator(char) ? " " : char)).join("")
     : text;
-  return line.replace(BLANKS, " ").trim();
+  return (line.includes("  ") ? line.replace(BLANKS, " ") : line).trim();
 }
 
 /** Text of several lines: line ends as `\n`, no other control characters but tabs. */
