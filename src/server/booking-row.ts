@@ -1,7 +1,11 @@
 import { type BookingCommand, contentOf, formOf } from "#domain/booking/command.ts";
-import { type Decision, decideBooking, QUOTE_KEPT_DAYS } from "#domain/booking/decide.ts";
+import {
+  type BookingCase,
+  type Decision,
+  decideBooking,
+  QUOTE_KEPT_DAYS,
+} from "#domain/booking/decide.ts";
 import { centsToDollars, dollarsToCents } from "#domain/money.ts";
-import type { Priced } from "#domain/quote.ts";
 import { type OfferedItem, recentPrices } from "./catalogue.ts";
 
 const DAY_MS = 86_400_000;
@@ -11,21 +15,21 @@ export function decide(app: pb.App, command: BookingCommand, offered: OfferedIte
   const nowMs = Date.now();
   const madeAtMs = Date.parse(command.made_at);
   const quotedCents = dollarsToCents(command.price);
-  const decideAt = (prices: readonly Priced[]) =>
-    decideBooking({
-      form: formOf(command),
-      quotedCents,
-      item: offered.item,
-      isOffered: offered.isOffered,
-      madeAtMs: Number.isNaN(madeAtMs) ? null : madeAtMs,
-      fillMs: command.fill_ms > 0 ? command.fill_ms : null,
-      isTrapped: command.website !== "",
-      nowMs,
-      recentPrices: prices,
-    });
-  const decision = decideAt([]);
+  const booking: BookingCase = {
+    form: formOf(command),
+    quotedCents,
+    item: offered.item,
+    isOffered: offered.isOffered,
+    madeAtMs: Number.isNaN(madeAtMs) ? null : madeAtMs,
+    fillMs: command.fill_ms > 0 ? command.fill_ms : null,
+    isTrapped: command.website !== "",
+    nowMs,
+    recentPrices: [],
+  };
+  const decision = decideBooking(booking);
   if (decision.errors || decision.priceCents === quotedCents) return decision;
-  return decideAt(recentPrices(app, offered.item, nowMs - QUOTE_KEPT_DAYS * DAY_MS));
+  const sinceMs = nowMs - QUOTE_KEPT_DAYS * DAY_MS;
+  return decideBooking({ ...booking, recentPrices: recentPrices(app, offered.item, sinceMs) });
 }
 
 /** The row that a decided booking is stored as; the operator's own fields stay empty. */

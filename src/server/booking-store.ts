@@ -1,3 +1,5 @@
+import { storeOf } from "./store.ts";
+
 /** Rows that wait for the database, in the store that all engines share. */
 const WAITING_KEY = "bookingsWaiting";
 /** The number of the group that was written last. */
@@ -35,11 +37,11 @@ export type Row = Readonly<Record<string, string | number>>;
  */
 export function storeBooking(app: pb.App, row: Row): void {
   writer ??= writerOf(app, Object.keys(row));
-  const { store, database, context } = writer;
+  const { store, conn, context } = writer;
   const text = textOf(row);
   // nothing may fail between here and the connection: a row in the line is written
   const place = lineUp(store, text);
-  const connection = database.conn(context);
+  const connection = conn(context);
   try {
     const rows = take(store, place.group);
     if (rows) writeGroup(writer, connection, { group: place.group, rows });
@@ -55,8 +57,8 @@ export function storeBooking(app: pb.App, row: Row): void {
 
 /** What writing needs of Go, looked up once an engine: each mention takes its time. */
 interface Writer {
-  readonly store: pb.Store;
-  readonly database: pb.Handle;
+  readonly store: Store;
+  readonly conn: pb.Handle["conn"];
   readonly context: Context;
   /** How many a row has. */
   readonly columns: number;
@@ -66,6 +68,7 @@ interface Writer {
   readonly insert: pb.Statement;
 }
 
+type Store = ReturnType<typeof storeOf>;
 let writer: Writer | null = null;
 
 /**
@@ -73,7 +76,7 @@ let writer: Writer | null = null;
  * twentieth of a create's time.
  */
 function writerOf(app: pb.App, columns: readonly string[]): Writer {
-  const store = app.store();
+  const store = storeOf(app);
   const database = app.nonconcurrentDB().db();
   const context = new Context();
   const sql = `INTO bookings (${columns.join()}) VALUES (${columns.map(() => "?").join()})`;
@@ -82,7 +85,7 @@ function writerOf(app: pb.App, columns: readonly string[]): Writer {
     insert = database.prepareContext(context, `INSERT OR ROLLBACK ${sql}`);
     store.set(INSERT_KEY, insert);
   }
-  return { store, database, context, columns: columns.length, sql, insert };
+  return { store, conn: database.conn, context, columns: columns.length, sql, insert };
 }
 
 /** The operator's names of tours may have control characters still, and a trap's text may. */
@@ -96,7 +99,7 @@ function textOf(row: Row): string {
 const troubleKey = (group: number, index: number) => `bookingTrouble:${group}.${index}`;
 
 /** The row's place: the number of its group, and its own within it. */
-function lineUp(store: pb.Store, row: string): { group: number; index: number } {
+function lineUp(store: Store, row: string): { group: number; index: number } {
   let place = { group: 0, index: 0 };
   store.setFunc(WAITING_KEY, (kept) => {
     const waiting = (kept ?? { group: 0, count: 0, rows: "" }) as Waiting;
@@ -109,7 +112,7 @@ function lineUp(store: pb.Store, row: string): { group: number; index: number } 
 }
 
 /** The rows of a group, for the first who comes with the connection; null when they are written. */
-function take(store: pb.Store, group: number): string | null {
+function take(store: Store, group: number): string | null {
   // by a number: to look into what waits while another engine changes it would end the process
   if (Number(store.get(TAKEN_KEY) ?? -1) >= group) return null;
   store.set(TAKEN_KEY, group);

@@ -1,5 +1,6 @@
 import type { BookingCommand } from "#domain/booking/command.ts";
 import { normaliseBooking } from "#domain/booking/normalise.ts";
+import type { Call } from "./call.ts";
 
 /** The part of a stored booking that its sender may see. */
 const PUBLIC_FIELDS = [
@@ -49,11 +50,11 @@ export type Fields = Readonly<Record<string, unknown>>;
  * The fields of a booking as devices send it. Null for whatever else creates one (another form of
  * the address or the body, fields that no device sends): that goes through PocketBase and its hook.
  */
-export function devicesBooking(e: pb.RequestEvent, path: string): Fields | null {
+export function devicesBooking(e: pb.RequestEvent, { path, method, header }: Call): Fields | null {
   const isOurs =
     path === CREATE_PATH &&
-    e.request.method === "POST" &&
-    e.request.header.get("Content-Type").startsWith("application/json");
+    method === "POST" &&
+    header("Content-Type").startsWith("application/json");
   if (!isOurs) return null;
   try {
     const { body } = e.requestInfo();

@@ -6,6 +6,7 @@ import { dollarsToCents } from "#domain/money.ts";
 import type { Priced } from "#domain/quote.ts";
 import type { DetailsById } from "#domain/site/site.ts";
 import { stamp } from "./office/sql.ts";
+import { storeOf } from "./store.ts";
 
 const VERSION_KEY = "catalogueVersion";
 const ITEMS_KEY = "catalogueItems";
@@ -23,7 +24,7 @@ let copy: { version: number; items: Map<string, OfferedItem> } | null = null;
  * @returns undefined for an item that never was.
  */
 export function findOffered(app: pb.App, type: ItemType, id: number): OfferedItem | undefined {
-  const version = Number(app.store().get(VERSION_KEY) ?? 0);
+  const version = Number(storeOf(app).get(VERSION_KEY) ?? 0);
   if (copy?.version !== version) copy = { version, items: itemsOf(app, version) };
   return copy.items.get(`${type}/${id}`);
 }
@@ -34,16 +35,16 @@ export function findOffered(app: pb.App, type: ItemType, id: number): OfferedIte
  */
 function itemsOf(app: pb.App, version: number): Map<string, OfferedItem> {
   const mark = `${version} `;
-  const kept = String(app.store().get(ITEMS_KEY) ?? "");
+  const kept = String(storeOf(app).get(ITEMS_KEY) ?? "");
   if (kept.startsWith(mark)) return new Map(JSON.parse(kept.slice(mark.length)));
   const items = readCatalogue(app);
-  app.store().set(ITEMS_KEY, mark + JSON.stringify([...items]));
+  storeOf(app).set(ITEMS_KEY, mark + JSON.stringify([...items]));
   return items;
 }
 
 /** After the commit of every change of a tour or transfer: each engine reads the catalogue anew. */
 export function catalogueChanged(e: pb.RecordEvent): void {
-  e.app.store().set(VERSION_KEY, Number(e.app.store().get(VERSION_KEY) ?? 0) + 1);
+  storeOf(e.app).set(VERSION_KEY, Number(storeOf(e.app).get(VERSION_KEY) ?? 0) + 1);
   e.next();
 }
 

@@ -1,5 +1,6 @@
 import { devicesBooking } from "./booking-wire.ts";
 import { createAtOnce } from "./bookings.ts";
+import { type Call, callOf } from "./call.ts";
 import { refuseClosed } from "./closed.ts";
 import { withFaultsTold } from "./events.ts";
 import { isHealthOfAdmin, tellHealth } from "./health.ts";
@@ -25,26 +26,27 @@ export function guardApi(e: pb.RequestEvent): void {
 }
 
 function guard(e: pb.RequestEvent): void {
-  const { path } = e.request.url;
+  const call = callOf(e);
+  const { path, method } = call;
   const isApi = path.startsWith("/api/");
   if (!isApi && !path.startsWith("/_")) {
-    return e.request.method === "GET" ? serveSite(e, path) : e.next();
+    return method === "GET" ? serveSite(e, path) : e.next();
   }
   refuseClosed(e, path);
   if (!isApi) return e.next();
-  if (!isInternal(e)) limitCalls(e, path);
+  if (!isInternal(e, call.header)) limitCalls(e, call);
   setHeaders(e, path);
-  refuseDeadToken(e, path);
+  refuseDeadToken(e, call);
   if (isHealthOfAdmin(e, path)) return tellHealth(e);
   if (e.auth) {
     // PocketBase has no hook before it lists a collection; customers are kept up to date by reading
-    if (e.request.method === "GET") bringUpToDate(e.app);
+    if (method === "GET") bringUpToDate(e.app);
     return e.next();
   }
   // whatever the path: PocketBase finds a collection by its id and in capitals too
-  refuseLargeBody(e);
-  refuseBackRelations(e, path);
-  const booking = devicesBooking(e, path);
+  refuseLargeBody(e, call);
+  refuseBackRelations(e, call);
+  const booking = devicesBooking(e, call);
   if (booking) return createAtOnce(e, booking);
   e.next();
 }
@@ -60,8 +62,7 @@ function setHeaders(e: pb.RequestEvent, path: string): void {
 export const HSTS = ["Strict-Transport-Security", "max-age=31536000"] as const;
 
 /** A body of unknown length counts as too large: our pages always send one of known length. */
-function refuseLargeBody(e: pb.RequestEvent): void {
-  const bytes = e.request.contentLength;
+function refuseLargeBody(e: pb.RequestEvent, { bytes }: Call): void {
   if (bytes >= 0 && bytes <= STRANGERS_LIMIT_BYTES) return;
   // the body is not read: what is left of it must not pass for the next request on this line
   e.response.header().set("Connection", "close");
@@ -72,9 +73,8 @@ function refuseLargeBody(e: pb.RequestEvent): void {
  * PocketBase lets a sort or filter of an open collection look through a closed one that points to it,
  * and the order of the answer then tells what stands there. Nothing of ours asks that way.
  */
-function refuseBackRelations(e: pb.RequestEvent, path: string): void {
-  const isSubscription = path === "/api/realtime" && e.request.method === "POST";
-  const { rawQuery } = e.request.url;
+function refuseBackRelations(e: pb.RequestEvent, { path, method, rawQuery }: Call): void {
+  const isSubscription = path === "/api/realtime" && method === "POST";
   if (rawQuery === "" && !isSubscription) return;
   const asked =
     decoded(rawQuery) + (isSubscription ? decoded(JSON.stringify(e.requestInfo().body)) : "");
@@ -97,8 +97,8 @@ function decoded(text: string): string {
  * PocketBase treats a revoked or expired token as no token: lists come back empty with 200, and the
  * admin would read 'no bookings'. Signing in again with an old token in the header stays possible.
  */
-function refuseDeadToken(e: pb.RequestEvent, path: string): void {
-  if (e.request.header.get("Authorization") && !e.auth && !path.endsWith(SIGN_IN_PATH)) {
+function refuseDeadToken(e: pb.RequestEvent, { path, header }: Call): void {
+  if (header("Authorization") && !e.auth && !path.endsWith(SIGN_IN_PATH)) {
     throw new ApiError(401, "Your sign-in has expired. Please sign in again.");
   }
 }

@@ -1,4 +1,6 @@
+import type { Call } from "./call.ts";
 import { startFacts } from "./start-facts.ts";
+import { storeOf } from "./store.ts";
 
 /** So many calls a client may make within so many seconds (CONTRACT, RATE_LIMITS). */
 const LIMITS = {
@@ -27,12 +29,12 @@ interface Counts {
  * Answers 429 with Retry-After to a client that calls too often. PocketBase's own limiter counts each
  * address of an IPv6 network anew and gives no Retry-After (docs/decisions/0010-rate-limits.md).
  */
-export function limitCalls(e: pb.RequestEvent, path: string): void {
+export function limitCalls(e: pb.RequestEvent, { path, method }: Call): void {
   if (!startFacts().hasLimits) return;
   const client = clientOf(e.realIP());
   const nowMs = Date.now();
   const kinds: Kind[] = ["any"];
-  const special = e.request.method === "POST" ? kindOf(e.app, path) : null;
+  const special = method === "POST" ? kindOf(e.app, path) : null;
   if (special) kinds.push(special);
   for (const kind of kinds) {
     const seconds = secondsToWait(e.app, { kind, client, nowMs });
@@ -71,8 +73,12 @@ function kindOf(app: pb.App, path: string): Kind | null {
   return name === "messages" ? "message" : null;
 }
 
+/** What strangers create: no other collection is found by one of these names. */
+const OPEN = ["bookings", "messages"];
+
 /** A collection's own name, for its name in any case, or its id; empty for none. */
 export function collectionName(app: pb.App, nameOrId: string): string {
+  if (OPEN.includes(nameOrId)) return nameOrId;
   try {
     return app.findCachedCollectionByNameOrId(nameOrId).name;
   } catch {
@@ -95,7 +101,7 @@ function secondsToWait(
   const passed = (nowMs % lengthMs) / lengthMs;
   let wait = 0;
   // in one go for all engines: the store is locked meanwhile
-  app.store().setFunc(STORE_PREFIX + kind, (kept) => {
+  storeOf(app).setFunc(STORE_PREFIX + kind, (kept) => {
     const counts = countsOf(kept as Counts | null, window);
     const before = counts.before[client] ?? 0;
     const now = counts.now[client] ?? 0;

@@ -58,8 +58,8 @@ export function deliverInternally(e: pb.RequestEvent): void {
 }
 
 /** True for a call of this process to itself. */
-export function isInternal(e: pb.RequestEvent): boolean {
-  const given = e.request.header.get(KEY_HEADER);
+export function isInternal(e: pb.RequestEvent, header = e.request.header.get): boolean {
+  const given = header(KEY_HEADER);
   return given !== "" && $security.equal(given, internalKey(e.app));
 }
 

@@ -1,13 +1,17 @@
 const STORED_MARK = "isStored";
 
+/** Looked up in Go's objects once an engine. */
+let countListeners: (() => number) | null = null;
+
 /**
  * Tells the back office's open pages of a booking that stands in the database already. PocketBase
  * tells of what it saves itself, without waiting for a slow listener: so it is asked to save the
  * booking, and {@link skipStored} leaves out the writing.
  */
 export function tellOffice(app: pb.App, id: string): void {
+  countListeners ??= app.subscriptionsBroker().totalClients;
+  if (countListeners() === 0) return;
   const broker = app.subscriptionsBroker();
-  if (broker.totalClients() === 0) return;
   if (!Object.values(broker.clients()).some((client) => client.get("auth"))) return;
   try {
     const record = app.findRecordById("bookings", id);

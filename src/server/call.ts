@@ -1,0 +1,24 @@
+/**
+ * What the guards ask of a request, looked up in Go's objects once: PocketBase's engine makes a wrapper
+ * or a function anew at each mention (docs/decisions/0012-speed.md).
+ */
+export interface Call {
+  readonly path: string;
+  readonly method: string;
+  readonly rawQuery: string;
+  /** The body's length; -1 when it is not known. */
+  readonly bytes: number;
+  /** The value of a header, empty without it. */
+  readonly header: (name: string) => string;
+}
+
+export function callOf({ request }: pb.RequestEvent): Call {
+  const { path, rawQuery } = request.url;
+  return {
+    path,
+    method: request.method,
+    rawQuery,
+    bytes: request.contentLength,
+    header: request.header.get,
+  };
+}
