@@ -75,7 +75,8 @@ export function commandOf(
   id: string,
   fields: { readonly [field: string]: unknown },
 ): BookingCommand {
-  const text = (field: string) => String(fields[field] ?? "");
+  // a template looks up nothing and calls nothing in PocketBase's engine
+  const text = (field: string) => `${fields[field] ?? ""}`;
   const madeAtMs = Date.parse(text("made_at"));
   const fillMs = Number(fields.fill_ms);
   const form = normaliseBooking({

@@ -1,11 +1,11 @@
-import { toWireErrors } from "#domain/booking/command.ts";
+import { type BookingCommand, toWireErrors } from "#domain/booking/command.ts";
 import { isBookingId } from "#domain/booking/reference.ts";
 import { isItemType } from "#domain/catalogue/item.ts";
 import { decide, fingerprintOf, rowOf } from "./booking-row.ts";
 import { storeBooking } from "./booking-store.ts";
 import { findBooking, isDeleted, isSame, settleTwin } from "./booking-twins.ts";
 import { commandOf, type Fields, tellStored } from "./booking-wire.ts";
-import { findOffered } from "./catalogue.ts";
+import { findOffered, type OfferedItem } from "./catalogue.ts";
 import { commitNextToDisk, storageTrouble } from "./durability.ts";
 import { tellOffice } from "./office/live.ts";
 import { stamp } from "./office/sql.ts";
@@ -34,23 +34,20 @@ export function createAtOnce(e: pb.RequestEvent, fields: Fields): void {
 }
 
 function book(e: pb.RequestEvent, id: string, fields: Fields): void {
+  const { app } = e;
   const command = commandOf(id, fields);
   const fingerprint = fingerprintOf(command);
-  const refusals: Record<string, string> = {};
-  if (!isBookingId(command.id)) refusals.id = "The id must be 15 characters from a-z and 0-9";
   const offered = isItemType(command.type)
-    ? findOffered(e.app, command.type, command.item_id)
+    ? findOffered(app, command.type, command.item_id)
     : undefined;
-  if (!isItemType(command.type)) refusals.type = "The type must be tour or transfer";
-  else if (!offered) refusals.item_id = `Error: ${command.type} not found.`;
-  if (!offered || Object.keys(refusals).length > 0) return refuse(e, refusals);
+  if (!offered || !isBookingId(command.id)) return refuse(e, refusalsOf(command, offered));
 
-  const decision = decide(e.app, command, offered);
+  const decision = decide(app, command, offered);
   if (decision.errors) {
     // what was good when it was stored is no worse when it comes again after its date
-    const twin = findBooking(e.app, command.id);
+    const twin = findBooking(app, command.id);
     if (twin && isSame(twin, fingerprint)) {
-      return tellStored(e, fieldsOf(settleTwin(e.app, twin, command, fingerprint)));
+      return tellStored(e, fieldsOf(settleTwin(app, twin, command, fingerprint)));
     }
     return refuse(e, toWireErrors(decision.errors));
   }
@@ -60,15 +57,24 @@ function book(e: pb.RequestEvent, id: string, fields: Fields): void {
   row.created_at = stamp(Date.now());
   row.updated_at = row.created_at;
   try {
-    storeBooking(e.app, row);
+    storeBooking(app, row);
   } catch (error) {
-    const twin = findBooking(e.app, command.id);
-    if (!twin && isDeleted(e.app, command.id)) throw new ApiError(409, DELETED_MESSAGE);
-    if (!twin) throw storageTrouble(e.app, error);
-    return tellStored(e, fieldsOf(settleTwin(e.app, twin, command, fingerprint)));
+    const twin = findBooking(app, command.id);
+    if (!twin && isDeleted(app, command.id)) throw new ApiError(409, DELETED_MESSAGE);
+    if (!twin) throw storageTrouble(app, error);
+    return tellStored(e, fieldsOf(settleTwin(app, twin, command, fingerprint)));
   }
-  tellOffice(e.app, id);
+  tellOffice(app, id);
   tellStored(e, row);
+}
+
+/** What is wrong with a booking before its rules are asked. */
+function refusalsOf(command: BookingCommand, offered: OfferedItem | undefined) {
+  const refusals: Record<string, string> = {};
+  if (!isBookingId(command.id)) refusals.id = "The id must be 15 characters from a-z and 0-9";
+  if (!isItemType(command.type)) refusals.type = "The type must be tour or transfer";
+  else if (!offered) refusals.item_id = `Error: ${command.type} not found.`;
+  return refusals;
 }
 
 const fieldsOf = (twin: pb.Record): Fields => JSON.parse(JSON.stringify(twin.fieldsData()));

@@ -1,6 +1,5 @@
-import { collectionName } from "./limits.ts";
+import { collectionOf } from "./limits.ts";
 
-const COLLECTION = /^\/api\/collections\/([^/]+)/;
 /** What a proxy adds: a request with one of these does not come from this machine. */
 const FORWARDED = [
   ...["Forwarded", "Via", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto"],
@@ -23,8 +22,7 @@ export function refuseClosed(e: pb.RequestEvent, path: string): void {
 function isForOperations(e: pb.RequestEvent, path: string): boolean {
   if (path === "/_" || path.startsWith("/_/")) return true;
   if (e.auth && e.hasSuperuserAuth()) return true;
-  const collection = COLLECTION.exec(path)?.[1];
-  return collection !== undefined && collectionName(e.app, collection).startsWith("_");
+  return collectionOf(e.app, path).startsWith("_");
 }
 
 function isDashboardOpen(e: pb.RequestEvent): boolean {

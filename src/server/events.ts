@@ -11,9 +11,9 @@ export function tellEvent(event: string, facts: Record<string, string | number |
 }
 
 /** Runs the whole of a request, and tells when it failed by our fault. */
-export function withFaultsTold(e: pb.RequestEvent, handle: () => void): void {
+export function withFaultsTold(e: pb.RequestEvent, handle: (e: pb.RequestEvent) => void): void {
   try {
-    handle();
+    handle(e);
   } catch (error) {
     tellFault(e, statusOf(error));
     throw error;

@@ -14,7 +14,7 @@ import { startFacts } from "./start-facts.ts";
 const STRANGERS_LIMIT_BYTES = 64 * 1024;
 const SIGN_IN_PATH = "/auth-with-password";
 /** Answers that hold somebody's data, which no cache on the way may keep. */
-const PERSONAL = /^\/api\/bookings\//;
+const PERSONAL = "/api/bookings/";
 const BACK_RELATION = "_via_";
 
 /**
@@ -22,7 +22,7 @@ const BACK_RELATION = "_via_";
  * and devices' bookings are taken right here: what comes next would need an engine of its own.
  */
 export function guardApi(e: pb.RequestEvent): void {
-  withFaultsTold(e, () => guard(e));
+  withFaultsTold(e, guard);
 }
 
 function guard(e: pb.RequestEvent): void {
@@ -55,7 +55,7 @@ function setHeaders(e: pb.RequestEvent, path: string): void {
   const headers = e.response.header();
   headers.set("Referrer-Policy", "no-referrer");
   if (startFacts().isHttps) headers.set(...HSTS);
-  if (e.auth || PERSONAL.test(path)) headers.set("Cache-Control", "no-store");
+  if (e.auth || path.startsWith(PERSONAL)) headers.set("Cache-Control", "no-store");
 }
 
 /** For a year: sent only where the public address is https, or nobody could come back to http. */

@@ -14,7 +14,7 @@ const LIMITS = {
 type Kind = keyof typeof LIMITS;
 
 const STORE_PREFIX = "limit:";
-const RECORDS = /^\/api\/collections\/([^/]+)\/records$/;
+const COLLECTIONS = "/api/collections/";
 /** All calls that try a password or a code, or have PocketBase send one. */
 const SIGN_INS = /\/(auth-with|request|confirm)-[a-z0-9-]+$/;
 
@@ -66,9 +66,8 @@ function ipv4Of(hex: string): string {
 function kindOf(app: pb.App, path: string): Kind | null {
   if (SIGN_INS.test(path) || path === "/api/office/password") return "signIn";
   if (path === "/api/send-booking-emails") return "mails";
-  const collection = RECORDS.exec(path)?.[1];
-  if (!collection) return null;
-  const name = collectionName(app, collection);
+  if (!path.endsWith("/records")) return null;
+  const name = collectionOf(app, path);
   if (name === "bookings") return "booking";
   return name === "messages" ? "message" : null;
 }
@@ -76,8 +75,15 @@ function kindOf(app: pb.App, path: string): Kind | null {
 /** What strangers create: no other collection is found by one of these names. */
 const OPEN = ["bookings", "messages"];
 
-/** A collection's own name, for its name in any case, or its id; empty for none. */
-export function collectionName(app: pb.App, nameOrId: string): string {
+/**
+ * The collection that a path asks for, by its own name: PocketBase takes its id and any case too.
+ * Empty where there is none.
+ */
+export function collectionOf(app: pb.App, path: string): string {
+  if (!path.startsWith(COLLECTIONS)) return "";
+  const from = COLLECTIONS.length;
+  const end = path.indexOf("/", from);
+  const nameOrId = end < 0 ? path.slice(from) : path.slice(from, end);
   if (OPEN.includes(nameOrId)) return nameOrId;
   try {
     return app.findCachedCollectionByNameOrId(nameOrId).name;
