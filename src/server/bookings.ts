@@ -47,7 +47,7 @@ function book(e: pb.RequestEvent, id: string, fields: Fields): void {
     // what was good when it was stored is no worse when it comes again after its date
     const twin = findBooking(app, command.id);
     if (twin && isSame(twin, fingerprint)) {
-      return tellStored(e, fieldsOf(settleTwin(app, twin, command, fingerprint)));
+      return tellStored(e, settleTwin(app, twin, command, fingerprint).fieldsData());
     }
     return refuse(e, toWireErrors(decision.errors));
   }
@@ -62,7 +62,7 @@ function book(e: pb.RequestEvent, id: string, fields: Fields): void {
     const twin = findBooking(app, command.id);
     if (!twin && isDeleted(app, command.id)) throw new ApiError(409, DELETED_MESSAGE);
     if (!twin) throw storageTrouble(app, error);
-    return tellStored(e, fieldsOf(settleTwin(app, twin, command, fingerprint)));
+    return tellStored(e, settleTwin(app, twin, command, fingerprint).fieldsData());
   }
   tellOffice(app, id);
   tellStored(e, row);
@@ -76,5 +76,3 @@ function refusalsOf(command: BookingCommand, offered: OfferedItem | undefined) {
   else if (!offered) refusals.item_id = `Error: ${command.type} not found.`;
   return refusals;
 }
-
-const fieldsOf = (twin: pb.Record): Fields => JSON.parse(JSON.stringify(twin.fieldsData()));
