@@ -3,7 +3,7 @@ import { storeOf } from "./store.ts";
 /** Rows that wait for the database, in the store that all engines share. */
 const WAITING_KEY = "bookingsWaiting";
 /** The number of the group that was written last. */
-const TAKEN_KEY = "bookingsTaken";
+const WRITTEN_KEY = "bookingsWritten";
 const INSERT_KEY = "bookingInsert";
 
 /**
@@ -32,7 +32,8 @@ export type Row = Readonly<Record<string, string | number>>;
 /**
  * Stores a new booking on the disk, together with all that wait at the moment: one transaction and
  * one flush for the group (docs/decisions/0012-speed.md). PocketBase has one connection that writes,
- * so whoever waits for it lines up here first, and the first of a group to get it writes for all.
+ * so whoever wants it lines up here first. The first of a group waits for the connection and writes for
+ * all; where that takes long, whoever of them gets it does.
  * @throws when this row cannot be stored: the id is used or deleted, or the database is in trouble
  */
 export function storeBooking(app: pb.App, row: Row): void {
@@ -41,12 +42,13 @@ export function storeBooking(app: pb.App, row: Row): void {
   const text = textOf(row);
   // nothing may fail between here and the connection: a row in the line is written
   const place = lineUp(store, text);
-  const connection = conn(context);
-  try {
-    const rows = take(store, place.group);
-    if (rows) writeGroup(writer, connection, { group: place.group, rows });
-  } finally {
-    connection.close();
+  if (place.index === 0 || !isWrittenMeanwhile(store, place.group)) {
+    const connection = conn(context);
+    try {
+      if (!isWritten(store, place.group)) writeGroup(writer, connection, place.group);
+    } finally {
+      connection.close();
+    }
   }
   const key = troubleKey(place.group, place.index);
   const trouble = store.get(key);
@@ -111,11 +113,27 @@ function lineUp(store: Store, row: string): { group: number; index: number } {
   return place;
 }
 
-/** The rows of a group, for the first who comes with the connection; null when they are written. */
-function take(store: Store, group: number): string | null {
-  // by a number: to look into what waits while another engine changes it would end the process
-  if (Number(store.get(TAKEN_KEY) ?? -1) >= group) return null;
-  store.set(TAKEN_KEY, group);
+/** By a number: to look into what waits while another engine changes it would end the process. */
+const isWritten = (store: Store, group: number) => Number(store.get(WRITTEN_KEY) ?? -1) >= group;
+
+/** How often those behind look, a millisecond apart, whether they are written. */
+const LOOKS = 50;
+
+/**
+ * For those behind the first of a group. Whoever waits for the connection only to see that all is done
+ * holds up the next group, and Go hands it to any of those who wait, so some of them come late.
+ * @returns false when it takes long: the first may have failed, and each asks for the connection itself
+ */
+function isWrittenMeanwhile(store: Store, group: number): boolean {
+  for (let look = 0; look < LOOKS; look += 1) {
+    sleep(1);
+    if (isWritten(store, group)) return true;
+  }
+  return false;
+}
+
+/** The rows that wait; who comes from now on belongs to the next group. */
+function take(store: Store, group: number): string {
   let rows = "";
   store.setFunc(WAITING_KEY, (kept) => {
     rows = (kept as Waiting).rows;
@@ -130,11 +148,8 @@ type Values = string[];
  * Writes a group's rows while nobody else has the connection. A row that is refused (its id is used)
  * leaves the others alone; what stops the whole group is each row's trouble.
  */
-function writeGroup(
-  writer: Writer,
-  connection: pb.Connection,
-  { group, rows }: { readonly group: number; readonly rows: string },
-): void {
+function writeGroup(writer: Writer, connection: pb.Connection, group: number): void {
+  const rows = take(writer.store, group);
   const values: Values[] = rowsOf(rows.split(VALUE_END), writer.columns);
   const fail = (index: number, error: unknown) =>
     writer.store.set(troubleKey(group, index), String(error));
@@ -150,6 +165,8 @@ function writeGroup(
     values.forEach((_, index) => {
       fail(index, error);
     });
+  } finally {
+    writer.store.set(WRITTEN_KEY, group);
   }
 }
 
