@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { shortNames } from "./scripts/build/class-names.mjs";
 import { readManifest } from "./scripts/build/document.mjs";
 import { publicFiles } from "./scripts/build/public-files.mjs";
 
@@ -118,4 +120,10 @@ const pages: UserConfig = {
 
 const MODES: Record<string, UserConfig> = { hooks, pages };
 
-export default defineConfig(({ mode }) => MODES[mode] ?? browser);
+/** While developing, names that say where they come from. */
+const shipped = { modules: { generateScopedName: shortNames(join(import.meta.dirname, "src")) } };
+
+export default defineConfig(({ mode, command }) => ({
+  ...(MODES[mode] ?? browser),
+  ...(command === "build" ? { css: shipped } : {}),
+}));

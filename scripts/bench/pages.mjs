@@ -1,5 +1,5 @@
 import { newRow } from "./bookings.mjs";
-import { openBrowser, openPhone, slowDown, waitForWorker } from "./browser.mjs";
+import { listenForReady, openBrowser, openPhone, slowDown, waitForWorker } from "./browser.mjs";
 import { median, medians } from "./figures.mjs";
 import { openLine } from "./line.mjs";
 import { addToOutbox } from "./outbox-rows.mjs";
@@ -147,13 +147,11 @@ async function visit(page, { url, address, isLineSlow, isKept = false }) {
   const nearby = isKept ? "/about" : "/robots.txt";
   if (address === "/confirmation") await arriveAtConfirmation(page, `${url}${nearby}`);
   await page.addInitScript(watchPage, { isTried: !isKept });
+  const untilReady = await listenForReady(page);
   await slowDown(page, { isLineSlow });
   if (address === "/confirmation") await page.reload({ waitUntil: "commit" });
   else await page.goto(`${url}${address}`, { waitUntil: "commit" });
-  await page.waitForFunction(() => /** @type {any} */ (window).benchSeen?.ready > 0, undefined, {
-    timeout: 60_000,
-    polling: 500, // each look takes its time from the page
-  });
+  await untilReady();
   await page.waitForTimeout(SETTLE_MS);
   return page.evaluate(readPage);
 }
