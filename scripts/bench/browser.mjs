@@ -59,29 +59,42 @@ export async function slowDown(page, { isLineSlow }) {
 }
 
 /**
- * Has a page tell when it is ready, with nothing run in it to ask: what Playwright runs in a page to wait
- * there takes that page's processor just when it would paint (60 ms on this phone).
+ * Lets a page tell something by calling `benchTell("word value")`, with nothing run in it to ask: what Playwright
+ * runs in a page to wait there takes that page's processor just when it would paint (60 ms on this phone).
  * @param {Page} page
- * @returns {Promise<() => Promise<void>>} waits until the page has called `benchReady("")`
+ * @returns {Promise<(word: string) => Promise<string>>} waits for the next call with this word, for its
+ *   value; ask before what leads to it
  */
-export async function listenForReady(page) {
+export async function listenTo(page) {
   const session = await page.context().newCDPSession(page);
   await session.send("Runtime.enable");
-  await session.send("Runtime.addBinding", { name: "benchReady" });
-  const ready = new Promise((done) => session.once("Runtime.bindingCalled", done));
-  return async () => {
-    await withTimeout(ready, "The page is not ready after a minute.");
+  await session.send("Runtime.addBinding", { name: "benchTell" });
+  return (word) => {
+    /** @type {Promise<string>} */
+    const told = new Promise((done) => {
+      session.on("Runtime.bindingCalled", function listen({ payload }) {
+        const [said, value = ""] = payload.split(" ");
+        if (said !== word) return;
+        session.off("Runtime.bindingCalled", listen);
+        done(value);
+      });
+    });
+    const inTime = withTimeout(told, `The page has not told '${word}' for a minute.`);
+    // whoever asks may fail before it waits
+    inTime.catch(() => {});
+    return inTime;
   };
 }
 
-/** @param {Promise<unknown>} work @param {string} text what to say when it takes too long */
+/** @param {Promise<string>} work @param {string} text what to say when it takes too long */
 async function withTimeout(work, text) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
+  /** @type {Promise<never>} */
   const late = new Promise((_, fail) => {
     timer = setTimeout(() => fail(new Error(text)), PATIENCE_MS);
   });
-  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /**

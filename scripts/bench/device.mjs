@@ -1,12 +1,12 @@
 import { newRow } from "./bookings.mjs";
-import { openBrowser, openPhone, slowDown, waitForWorker } from "./browser.mjs";
+import { listenTo, openBrowser, openPhone, slowDown, waitForWorker } from "./browser.mjs";
 import { quantile } from "./figures.mjs";
 import { openLine, RURAL } from "./line.mjs";
 import { addToOutbox } from "./outbox-rows.mjs";
 import { startProduct } from "./product.mjs";
 import { kilobytes, printTable, seconds } from "./table.mjs";
 import { tapToSaved } from "./tap-to-saved.mjs";
-import { readPage, watchPage } from "./watch-page.mjs";
+import { readPage, tellWhenListed, watchPage } from "./watch-page.mjs";
 
 /** @typedef {{ browser: import("./browser.mjs").Browser, line: import("./line.mjs").Line }} Rig */
 
@@ -151,15 +151,12 @@ async function showMany({ browser, line }) {
   await page.goto(`${line.url}/robots.txt`);
   await addToOutbox(page, rows);
   await line.cut();
+  const listed = (await listenTo(page))("listed");
   await page.addInitScript(watchPage, { isTried: false });
+  await page.addInitScript(tellWhenListed, "main li");
   await slowDown(page, { isLineSlow: false });
   await page.goto(`${line.url}/my-bookings`, { waitUntil: "commit" });
-  const listed = await page.waitForFunction(
-    () => document.querySelectorAll("main li").length > 0 && performance.now(),
-    undefined,
-    { polling: "raf" },
-  );
-  const manyListed = Number(await listed.jsonValue());
+  const manyListed = Number(await listed);
   await page.waitForTimeout(2_000);
   const { largestPaint, longestTask } = await page.evaluate(readPage);
   await phone.close();

@@ -1,5 +1,5 @@
 import { newRow } from "./bookings.mjs";
-import { listenForReady, openBrowser, openPhone, slowDown, waitForWorker } from "./browser.mjs";
+import { listenTo, openBrowser, openPhone, slowDown, waitForWorker } from "./browser.mjs";
 import { median, medians } from "./figures.mjs";
 import { openLine } from "./line.mjs";
 import { addToOutbox } from "./outbox-rows.mjs";
@@ -147,11 +147,11 @@ async function visit(page, { url, address, isLineSlow, isKept = false }) {
   const nearby = isKept ? "/about" : "/robots.txt";
   if (address === "/confirmation") await arriveAtConfirmation(page, `${url}${nearby}`);
   await page.addInitScript(watchPage, { isTried: !isKept });
-  const untilReady = await listenForReady(page);
+  const ready = (await listenTo(page))("ready");
   await slowDown(page, { isLineSlow });
   if (address === "/confirmation") await page.reload({ waitUntil: "commit" });
   else await page.goto(`${url}${address}`, { waitUntil: "commit" });
-  await untilReady();
+  await ready;
   await page.waitForTimeout(SETTLE_MS);
   return page.evaluate(readPage);
 }

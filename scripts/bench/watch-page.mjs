@@ -55,7 +55,20 @@ export function watchPage({ isTried }) {
   const look = () => {
     if (!isReady()) return requestAnimationFrame(look);
     seen.ready = performance.now();
-    /** @type {any} */ (window).benchReady?.("");
+    /** @type {any} */ (window).benchTell?.("ready");
+  };
+  requestAnimationFrame(look);
+}
+
+/**
+ * Runs in the page before anything of it: tells when something first stands in it, ms from the
+ * navigation's start.
+ * @param {string} selector
+ */
+export function tellWhenListed(selector) {
+  const look = () => {
+    if (!document.querySelector(selector)) return requestAnimationFrame(look);
+    /** @type {any} */ (window).benchTell(`listed ${performance.now()}`);
   };
   requestAnimationFrame(look);
 }
