@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -90,5 +90,33 @@ test("a small disk is called low, with what is left of it", async ({ skip }) => 
   } finally {
     await run("umount", [disk]);
     await rm(disk, { recursive: true, force: true });
+  }
+});
+
+test("the system is asked for the disk's room once in five seconds, however often somebody looks", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "cayo-df-"));
+  const asked = join(folder, "asked");
+  const { PATH = "" } = process.env;
+  const counting = `#!/bin/sh\necho >> '${asked}'\nPATH='${PATH}' exec df "$@"\n`;
+  await writeFile(join(folder, "df"), counting, { mode: 0o755 });
+  process.env.PATH = `${folder}:${PATH}`;
+  const startedAt = performance.now();
+  const watched = await startInstance().finally(() => {
+    process.env.PATH = PATH;
+  });
+  try {
+    const admin = await signedIn(watched);
+    for (let look = 0; look < 20; look += 1) {
+      const { body } = await admin.get("/api/health");
+      expect(body.data).toMatchObject({ disk: { freeBytes: expect.any(Number) } });
+    }
+    const times = (await readFile(asked, "utf8")).length;
+    const most = 1 + Math.ceil((performance.now() - startedAt) / 5_000);
+    expect(times).toBeGreaterThan(0);
+    expect(times).toBeLessThanOrEqual(most);
+    expect(most).toBeLessThan(20);
+  } finally {
+    await watched.stop();
+    await rm(folder, { recursive: true, force: true });
   }
 });
