@@ -80,11 +80,16 @@ function places(page: Page): Promise<string[]> {
     const seen = [...document.querySelectorAll("#root :not(svg, svg *)")].filter((element) =>
       element.checkVisibility(),
     );
+    // what is laid out when somebody comes near has a guessed height until the browser has looked
+    for (const element of seen) {
+      if (!(element instanceof HTMLElement)) continue;
+      if (getComputedStyle(element).contentVisibility === "auto") {
+        element.style.contentVisibility = "visible";
+      }
+    }
     return seen.map((element) => {
       const { y, height } = element.getBoundingClientRect();
-      // what is laid out when somebody comes near has a guessed height until the browser has looked
-      const isGuessed = getComputedStyle(element).contentVisibility === "auto";
-      return `${element.tagName} ${element.className} ${y} ${isGuessed ? "" : height}`;
+      return `${element.tagName} ${element.className} ${y} ${height}`;
     });
   });
 }
