@@ -40,6 +40,8 @@ export interface PublicPage {
   readonly module: string | null;
   /** What it shows is known on the device only: it brings all its rules. */
   readonly isDrawnLater?: boolean;
+  /** A script that stands in it, and runs before anything is drawn. */
+  readonly script?: string;
   /** What it says to machines. */
   readonly things?: readonly Thing[];
   /** The tours whose long texts it shows. */
@@ -60,6 +62,13 @@ const MODULES = {
   voucher: "src/features/voucher/VoucherPage.tsx",
 } as const;
 
+/**
+ * Leads home from a confirmation without a booking (SPEC: silently), before the large scripts have
+ * come. What only these can know, that this device has forgotten the booking, they do themselves
+ * (src/features/confirmation/use-shown-booking.ts).
+ */
+const HOME_WITHOUT_BOOKING = 'history.state?.booking||location.replace("/")';
+
 /** Every public page of the site, which is the one to be rendered from now on. */
 export function publicPages(site: Site): PublicPage[] {
   showSite(site);
@@ -78,7 +87,7 @@ export function publicPages(site: Site): PublicPage[] {
     single("/contact", "contact"),
     single("/privacy", "privacy"),
     ...[
-      single("/confirmation", "confirmation"),
+      { ...single("/confirmation", "confirmation"), script: HOME_WITHOUT_BOOKING },
       single("/voucher", "voucher"),
       single("/my-bookings", "my-bookings"),
     ].map((page) => ({ ...page, isDrawnLater: true })),

@@ -61,10 +61,20 @@ export function documentMaker({ dist, siteHead, site }) {
    *   end?: string,
    *   module: string | null,
    *   isDrawnLater?: boolean,
+   *   script?: string | undefined,
    * }} page `data`: what the scripts read; `end`: what closes the body; `module`: the source module of the page's own lazily loaded
-   *   component; `isDrawnLater`: what it shows is known on the device only
+   *   component; `isDrawnLater`: what it shows is known on the device only; `script`: what runs first
    */
-  return function makeDocument({ html, title, head, data, end = "", module, isDrawnLater }) {
+  return function makeDocument({
+    html,
+    title,
+    head,
+    data,
+    end = "",
+    module,
+    isDrawnLater,
+    script,
+  }) {
     const names = withImports(manifest, entry);
     if (module) {
       for (const name of withImports(manifest, module)) if (!names.includes(name)) names.push(name);
@@ -79,6 +89,7 @@ export function documentMaker({ dist, siteHead, site }) {
     // second one, and what it adds for the next page comes after them.
     return (
       `<!doctype html><html lang="en"${appearance(site)}><head><meta charset="utf-8">` +
+      (script ? `<script>${script}</script>` : "") +
       `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">` +
       `${firstPhoto(html)}<title>${title}</title>${head}${siteHead}` +
       `<style>${html ? first : styles}</style>` +

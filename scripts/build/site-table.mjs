@@ -33,7 +33,8 @@ function filesBelow(folder) {
 
 /**
  * A file as the server answers with it. One that is `rendered` may hold the token of the public
- * address, and is written and compressed for each server (publish.mjs).
+ * address, and is written and compressed for each server (publish.mjs). `scriptHash`: of the one
+ * script that stands in it and may run, as a content policy names it.
  * @typedef {{
  *   file: string,
  *   type: string,
@@ -41,6 +42,7 @@ function filesBelow(folder) {
  *   cache: string,
  *   encodings: string[],
  *   rendered: boolean,
+ *   scriptHash?: string,
  * }} SiteFile
  */
 
@@ -61,7 +63,15 @@ const RENDERED = /^(pages\/.+\.html|sitemap\.xml|robots\.txt|manifest\.webmanife
  * }} site `fallbacks`: for all other addresses, the first whose pattern fits; `others`: the addresses
  *   of files that stand elsewhere
  */
-export function writeSiteTable({ folder: dist, siteId, token, pages, fallbacks, others = {} }) {
+export function writeSiteTable({
+  folder: dist,
+  siteId,
+  token,
+  pages,
+  scripts,
+  fallbacks,
+  others = {},
+}) {
   /** @type {Record<string, SiteFile>} */
   const files = {};
   for (const path of filesBelow(dist)) {
@@ -79,6 +89,10 @@ export function writeSiteTable({ folder: dist, siteId, token, pages, fallbacks, 
       encodings: rendered ? [] : compressFile(path),
       rendered,
     };
+  }
+  for (const [name, script] of Object.entries(scripts)) {
+    const file = files[`pages/${name}.html`];
+    if (file) file.scriptHash = `sha256-${createHash("sha256").update(script).digest("base64")}`;
   }
   /** @type {Record<string, SiteFile | undefined>} */
   const table = { ...others };

@@ -10,6 +10,8 @@ interface SiteFile {
   readonly encodings: readonly ("br" | "gz")[];
   /** It stands with the files that were made for this server. */
   readonly rendered: boolean;
+  /** Of the one script that stands in it and may run. */
+  readonly scriptHash?: string;
 }
 
 interface SiteTable {
@@ -92,7 +94,7 @@ function readPointer(pages: string): string {
 function send(e: pb.RequestEvent, site: ShownSite, file: SiteFile, status: number): void {
   const { set } = e.response.header();
   if (!isPart(file)) {
-    set("Content-Security-Policy", CONTENT_POLICY);
+    set("Content-Security-Policy", contentPolicy(file));
     set("Cross-Origin-Opener-Policy", "same-origin");
     set("Permissions-Policy", DEVICE_POLICY);
     set("Referrer-Policy", "strict-origin-when-cross-origin");
@@ -119,6 +121,11 @@ function send(e: pb.RequestEvent, site: ShownSite, file: SiteFile, status: numbe
  */
 function isPart({ file, type }: SiteFile): boolean {
   return file.startsWith("assets/") && /^(text\/(javascript|css)|font\/)/.test(type);
+}
+
+function contentPolicy({ scriptHash }: SiteFile): string {
+  if (!scriptHash) return CONTENT_POLICY;
+  return CONTENT_POLICY.replace("script-src 'self'", `script-src 'self' '${scriptHash}'`);
 }
 
 function encodingOf(file: SiteFile, accepted: string): "br" | "gz" | undefined {

@@ -1,4 +1,5 @@
 import { confirmBooking, dayFromNow, expect, fillBooking, test } from "./support/fixtures.ts";
+import { holdBack, waitForScripts } from "./support/page-state.ts";
 
 interface Row {
   id: string;
@@ -125,8 +126,22 @@ test("from the confirmation one gets where one wants, back, and through a reload
 });
 
 test("a visit to the confirmation without a booking goes home", async ({ page }) => {
+  await page.goto("/about");
   await page.goto("/confirmation");
   await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test("a confirmation without a booking does not wait for its scripts to go home", async ({
+  page,
+}) => {
+  const release = await holdBack(page, /\/assets\/.*\.js$/);
+  await page.goto("/confirmation", { waitUntil: "commit" });
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  release();
+  await waitForScripts(page);
 });
 
 test("mails that fail are said, and the booking stands", async ({ page, instance }) => {
