@@ -5,18 +5,18 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
 import { parseEnvironment } from "../environment.mjs";
 import { startServer } from "../server.mjs";
+import { listenTo, openBrowser, slowDown } from "./browser.mjs";
+import { median } from "./figures.mjs";
+import { tellWhenListed } from "./watch-page.mjs";
 
 const PASSWORD = "bench bench 42";
 const BOOKINGS = 2000;
 const CHANGED = 20;
-const CPU_SLOWDOWN = 4;
 const RUNS = 5;
 const DAY_MS = 86_400_000;
 const TABLET = { width: 820, height: 1180 };
-const PAGES = /** @type {const} */ (["today", "bookings"]);
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -35,10 +35,7 @@ export async function measureField({ binary }) {
   });
   if (!environment) throw new Error(problems.join("\n"));
   const server = await startServer(environment, { binary, quiet: true });
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
+  const browser = await openBrowser();
   let isRunning = true;
   try {
     const ids = await book(server.url);
@@ -48,7 +45,8 @@ export async function measureField({ binary }) {
     const refresh = await refreshBytes(page, server.url, ids.slice(0, CHANGED));
     await server.stop();
     isRunning = false;
-    const opened = await openOffline(page);
+    await page.close();
+    const opened = await openOffline(context);
     return { ...opened, refreshBytes: refresh };
   } finally {
     await browser.close();
@@ -160,26 +158,34 @@ async function refreshBytes(page, url, ids) {
 
 /**
  * Until the first booking is on the screen, from the start of the navigation.
- * @param {Page} page
+ * @param {import("./browser.mjs").Context} context
  */
-async function openOffline(page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+async function openOffline(context) {
   const day = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
-  const addresses = { today: `/admin/today?day=${day}`, bookings: "/admin/bookings" };
-  const figures = { today: Number.NaN, bookings: Number.NaN };
-  for (const name of PAGES) {
-    const times = [];
-    for (let run = 0; run < RUNS; run += 1) {
-      await page.goto(addresses[name], { waitUntil: "commit" });
-      const listed = await page.waitForFunction(
-        () => document.querySelector("main")?.textContent?.includes("Ixchel") && performance.now(),
-        undefined,
-        { polling: "raf", timeout: 30_000 },
-      );
-      times.push(Number(await listed.jsonValue()));
-    }
-    figures[name] = times.sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? Number.NaN;
+  const opened = (/** @type {string} */ address, /** @type {string} */ booking) =>
+    openTimes({ context, address, booking });
+  return {
+    today: median(await opened(`/admin/today?day=${day}`, 'main article[id^="booking-"]')),
+    bookings: median(await opened("/admin/bookings", 'main [aria-label^="Select booking #"]')),
+  };
+}
+
+/**
+ * @param {{ context: import("./browser.mjs").Context, address: string, booking: string }} list
+ *   `booking`: the selector of one in it
+ */
+async function openTimes({ context, address, booking }) {
+  const page = await context.newPage();
+  const told = await listenTo(page);
+  await page.addInitScript(tellWhenListed, booking);
+  await slowDown(page, { isLineSlow: false });
+  /** @type {number[]} */
+  const times = [];
+  while (times.length < RUNS) {
+    const listed = told("listed");
+    await page.goto(address, { waitUntil: "commit" });
+    times.push(Number(await listed));
   }
-  return figures;
+  await page.close();
+  return times;
 }
