@@ -7,8 +7,8 @@ import { createPublicRouter } from "#routes/public-router.ts";
 import { onShownSite, shownSite } from "#ui/site/shown-site.ts";
 import "#ui/theme/tokens.css";
 import "#ui/theme/accents.css";
-import "#ui/theme/fonts.css";
 import "#ui/theme/base.css";
+import { showDisplayFace } from "#ui/display-face.ts";
 import { wholeStylesWhenIdle } from "#ui/whole-styles.ts";
 import { showCarriedSite } from "./carried-site.ts";
 
@@ -24,10 +24,14 @@ async function start(root: HTMLElement): Promise<void> {
   const { app, refresh } = await (isOfficePath(location.pathname) ? officeApp() : publicApp());
   followShownSite(refresh);
   const strict = <StrictMode>{app}</StrictMode>;
-  if (!root.hasChildNodes()) return createRoot(root).render(strict);
+  if (!root.hasChildNodes()) {
+    createRoot(root).render(strict);
+    return showDisplayFace();
+  }
   // in small steps: a tap meanwhile is not held up
   startTransition(() => void hydrateRoot(root, strict));
-  wholeStylesWhenIdle();
+  await wholeStylesWhenIdle();
+  await showDisplayFace();
 }
 
 async function publicApp(): Promise<App> {

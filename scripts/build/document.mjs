@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { stylesWithoutFonts, usedStyles } from "./used-styles.mjs";
+import { usedStyles } from "./used-styles.mjs";
 
 /**
  * The manifest that Vite writes: source module → chunk.
@@ -21,6 +21,17 @@ export function firstChunk(manifest) {
   const first = Object.keys(manifest).find((name) => manifest[name]?.name === "base");
   if (!first) throw new Error("the build has no chunk that is called base");
   return first;
+}
+
+/**
+ * The one style sheet that every document carries whole: the fonts (index.html).
+ * @param {Manifest} manifest
+ */
+function fontSheet(manifest) {
+  const { file = "", css = [] } = manifest["index.html"] ?? {};
+  const sheet = [file, ...css].find((name) => name.endsWith(".css"));
+  if (!sheet) throw new Error("the build's index.html has no style sheet");
+  return sheet;
 }
 
 /**
@@ -51,6 +62,7 @@ export function documentMaker({ dist, siteHead, site }) {
   const entry = firstChunk(manifest);
   /** @param {string} file */
   const read = (file) => readFileSync(join(dist, file), "utf8");
+  const fonts = read(fontSheet(manifest));
 
   /**
    * @param {{
@@ -82,7 +94,7 @@ export function documentMaker({ dist, siteHead, site }) {
     const chunks = names.map((name) => manifest[name]).filter((chunk) => chunk !== undefined);
     const styleFiles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
     const styles = styleFiles.map(read).join("");
-    const first = isDrawnLater ? stylesWithoutFonts(styles) : usedStyles(styles, html);
+    const first = html && !isDrawnLater ? usedStyles(styles, html) : styles;
     // The scripts are asked for after the styles: their first byte comes a round trip later, when the
     // page itself is there. They run, and the whole styles are fetched, last. Their links are switched
     // off until the app has taken over (src/ui/whole-styles.ts); Vite's loader finds them and adds no
@@ -92,7 +104,7 @@ export function documentMaker({ dist, siteHead, site }) {
       (script ? `<script>${script}</script>` : "") +
       `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">` +
       `${firstPhoto(html)}<title>${title}</title>${head}${siteHead}` +
-      `<style>${html ? first : styles}</style>` +
+      `<style>${fonts}${first}</style>` +
       chunks
         .map(({ file }) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`)
         .join("") +

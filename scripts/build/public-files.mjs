@@ -8,14 +8,23 @@ const OFFICE =
   /^(src\/(features\/(admin-|session\/LeaveQuestion)|routes\/admin|data\/(remote\/(admins|pocketbase)|sync\/office-))|_(admins|office-))/;
 
 /**
- * The built files that a visitor's device may need: all that can be reached from the first chunk without
- * passing through the back office.
+ * The built files that a visitor's device may need: the fonts, and all that can be reached from the
+ * first chunk without passing through the back office.
  * @param {import("./document.mjs").Manifest} manifest
- * @param {string} [name] where to begin
- * @param {Set<string>} [seen]
  * @returns {Set<string>} paths in the build's folder
  */
-export function publicFiles(manifest, name = firstChunk(manifest), seen = new Set()) {
+export function publicFiles(manifest) {
+  const fonts = Object.values(manifest).filter(({ file }) => file.endsWith(".woff2"));
+  return new Set([...fonts.map(({ file }) => file), ...filesFrom(manifest, firstChunk(manifest))]);
+}
+
+/**
+ * @param {import("./document.mjs").Manifest} manifest
+ * @param {string} name where to begin
+ * @param {Set<string>} [seen]
+ * @returns {Set<string>}
+ */
+function filesFrom(manifest, name, seen = new Set()) {
   /** @type {Set<string>} */
   const files = new Set();
   const chunk = manifest[name];
@@ -23,7 +32,7 @@ export function publicFiles(manifest, name = firstChunk(manifest), seen = new Se
   seen.add(name);
   for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
   for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) {
-    for (const file of publicFiles(manifest, next, seen)) files.add(file);
+    for (const file of filesFrom(manifest, next, seen)) files.add(file);
   }
   return files;
 }

@@ -3,7 +3,7 @@ const NESTING = /^@(media|supports|container|layer)/;
 
 /**
  * The rules of a minified style sheet that a document can need: those whose classes all stand in it.
- * What a script adds later is not among them (src/ui/whole-styles.ts), nor are fonts.
+ * What a script adds later is not among them (src/ui/whole-styles.ts).
  * @param {string} css
  * @param {string} html
  * @returns {string}
@@ -15,14 +15,7 @@ export function usedStyles(css, html) {
   return keep(css, new Set(names));
 }
 
-/**
- * A style sheet without its fonts, for a page that is drawn by a script.
- * @param {string} css
- * @returns {string}
- */
-export const stylesWithoutFonts = (css) => keep(css, null);
-
-/** @param {string} css @param {ReadonlySet<string> | null} names null: all @returns {string} */
+/** @param {string} css @param {ReadonlySet<string>} names @returns {string} */
 function keep(css, names) {
   let kept = "";
   for (const { prelude, body } of rulesOf(css)) {
@@ -31,11 +24,7 @@ function keep(css, names) {
       if (inner) kept += `${prelude}{${inner}}`;
       continue;
     }
-    // a font is fetched with the whole style sheets: until then its stand-in of the same measures
-    // does, and a weak line carries the scripts (docs/decisions/0012-speed.md)
-    if (prelude === "@font-face" && body.includes("url(")) continue;
-    const isWhole = names === null || prelude.startsWith("@");
-    const selectors = isWhole ? prelude : usedSelectors(prelude, names);
+    const selectors = prelude.startsWith("@") ? prelude : usedSelectors(prelude, names);
     if (selectors) kept += `${selectors}{${body}}`;
   }
   return kept;

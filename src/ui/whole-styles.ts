@@ -15,9 +15,12 @@ export function wholeStyles(): Promise<void> {
 }
 
 /** Switches them on when the page has been taken over and shows what this device knows. */
-export function wholeStylesWhenIdle(): void {
-  if (typeof requestIdleCallback !== "function") setTimeout(wholeStyles, PATIENCE_MS);
-  else requestIdleCallback(() => void wholeStyles(), { timeout: PATIENCE_MS });
+export async function wholeStylesWhenIdle(): Promise<void> {
+  await new Promise<unknown>((resolve) => {
+    if (typeof requestIdleCallback !== "function") setTimeout(resolve, PATIENCE_MS);
+    else requestIdleCallback(resolve, { timeout: PATIENCE_MS });
+  });
+  await wholeStyles();
 }
 
 async function switchOn(): Promise<void> {

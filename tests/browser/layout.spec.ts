@@ -154,6 +154,29 @@ test.describe("before its whole style sheets are there", () => {
   });
 });
 
+test("the display face moves nothing when it comes, wherever a visit begins", async ({ page }) => {
+  const face = page.locator("html[data-face]");
+  const heading = page.getByRole("heading", { level: 1 });
+  // its letters may be a hair's breadth wider or narrower: no line is longer or higher for it
+  const lines = async () => {
+    const { y, height } = (await heading.boundingBox()) ?? {};
+    return { y, height };
+  };
+  const family = () => heading.evaluate((element) => getComputedStyle(element).fontFamily);
+  for (const address of ["/", "/contact", "/admin/login"]) {
+    const release = await holdBack(page, /\.woff2$/);
+    await page.goto(address);
+    await expect(heading).toBeVisible();
+    expect(await family(), address).toMatch(/^"Fraunces Fallback"/);
+    const before = await lines();
+    release();
+    await expect(face).toBeAttached();
+    expect(await family(), address).toMatch(/^"Fraunces Cut"/);
+    expect(await page.evaluate(() => document.fonts.check('1em "Fraunces Cut"'))).toBe(true);
+    expect(await lines(), address).toEqual(before);
+  }
+});
+
 test.describe("come to from another page", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 

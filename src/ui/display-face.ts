@@ -1,0 +1,9 @@
+/**
+ * Fetches the display face and shows it (theme/fonts.css), when a page is usable and has come to rest:
+ * its headings are set once more, and nothing else. Where it cannot be had, what stands in for it
+ * stays.
+ */
+export async function showDisplayFace(): Promise<void> {
+  const faces = await document.fonts.load('1em "Fraunces Cut"').catch(() => []);
+  if (faces.length > 0) document.documentElement.dataset.face = "there";
+}
