@@ -1,4 +1,5 @@
 import { connect, createServer } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /** The rural line of issue 8, as the browser's own tools shape it. */
 export const RURAL = { latencyMs: 400, bytesPerSecond: 50_000, cpuSlowdown: 4 };
@@ -32,23 +33,32 @@ export async function openLine(target) {
   const free = { up: 0, down: 0 };
 
   /**
-   * Hands bytes on when they would have arrived.
+   * Hands bytes on when they would have arrived, in their order: timers of their own would overtake
+   * each other by a millisecond.
    * @param {import("node:net").Socket} from
    * @param {import("node:net").Socket} to
    * @param {"up" | "down"} way
    * @param {number} notBefore
    */
   const carry = (from, to, way, notBefore) => {
+    let carried = Promise.resolve();
+    const arrive = (/** @type {number} */ at, /** @type {() => void} */ act) => {
+      carried = carried.then(async () => {
+        const wait = at - performance.now();
+        if (wait > 0) await sleep(wait);
+        act();
+      });
+    };
     from.on("data", (chunk) => {
       if (way === "down") counts.received += chunk.length;
-      if (!shape) return void to.write(chunk);
+      if (!shape) return arrive(0, () => to.write(chunk));
       const start = Math.max(performance.now(), free[way], notBefore);
       free[way] = start + (chunk.length / shape.bytesPerSecond) * 1000;
-      setTimeout(() => to.write(chunk), free[way] + shape.latencyMs / 2 - performance.now());
+      arrive(free[way] + shape.latencyMs / 2, () => to.write(chunk));
     });
     const end = () => {
-      const wait = shape ? Math.max(0, free[way] - performance.now()) + shape.latencyMs / 2 : 0;
-      setTimeout(() => to.destroy(), wait);
+      const at = shape ? Math.max(performance.now(), free[way]) + shape.latencyMs / 2 : 0;
+      arrive(at, () => to.destroy());
     };
     from.on("close", end).on("error", end);
   };
