@@ -63,8 +63,8 @@ const rememberOutDir: Plugin = {
 const REACT = /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//;
 
 /**
- * What nearly every public page needs of ours: one chunk, since many small ones cost more on a bad line. The
- * heavy parts (Mantine, Dexie, the map, the calendar) stay apart and are fetched when needed.
+ * What nearly every public page needs of ours: one chunk, since many small ones cost more on a bad
+ * line. The heavy parts (Mantine, Dexie, the map, the calendar) stay apart and are fetched when needed.
  */
 const BASE = [
   /\/src\/(main|routes\/(?!admin|json-ld))/,

@@ -171,6 +171,7 @@ async function openOffline(context) {
 }
 
 /**
+ * Milliseconds until a list shows its first booking, of each run.
  * @param {{ context: import("./browser.mjs").Context, address: string, booking: string }} list
  *   `booking`: the selector of one in it
  */

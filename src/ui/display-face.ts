@@ -1,7 +1,6 @@
 /**
- * Fetches the display face and shows it (theme/fonts.css), when a page is usable and has come to rest:
- * its headings are set once more, and nothing else. Where it cannot be had, what stands in for it
- * stays.
+ * Fetches the display face and then shows it (theme/fonts.css): headings are set once more, and
+ * nothing else. Where it cannot be had, what stands in for it stays.
  */
 export async function showDisplayFace(): Promise<void> {
   const faces = await document.fonts.load('1em "Fraunces Cut"').catch(() => []);
