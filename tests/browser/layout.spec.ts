@@ -101,6 +101,31 @@ const areSheetsOn = (page: Page): Promise<boolean> =>
       links.every(({ disabled, media }) => !disabled && media !== "not all"),
     );
 
+test.describe("while a page still comes", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const viewport of [
+    { width: 360, height: 780 },
+    { width: 820, height: 1180 },
+    { width: 1440, height: 900 },
+  ]) {
+    test(`home's heading stands where it will, ${viewport.width} px wide`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const heading = page.getByRole("heading", { level: 1 });
+      await page.goto("/");
+      const whole = await heading.boundingBox();
+      await page.route("/", async (route) => {
+        const response = await route.fetch();
+        const [soFar] = (await response.text()).split("</h1>");
+        await route.fulfill({ response, body: `${soFar}</h1>` });
+      });
+      await page.goto("/");
+      await expect(page.getByRole("contentinfo")).toHaveCount(0);
+      expect(await heading.boundingBox()).toEqual(whole);
+    });
+  }
+});
+
 test.describe("before its whole style sheets are there", () => {
   test.use({ viewport: { width: 412, height: 823 } });
 
