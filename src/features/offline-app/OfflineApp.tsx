@@ -27,7 +27,10 @@ export function OfflineApp() {
     const callOff = whenIdle(() => {
       import("#data/sync/follow-site.ts").then(
         ({ followSite }) => {
-          stop = followSite({ shown: shownSite, show: showSite });
+          // running its code was a task already; opening the database is the next one
+          stop = whenIdle(() => {
+            stop = followSite({ shown: shownSite, show: showSite });
+          });
         },
         () => {
           // the code is not on this device, and there is no connection
