@@ -53,18 +53,23 @@ export function createPublicRouter(address?: string): PublicRouter {
     const mine = steps;
     const match = matchAt(location.pathname);
     show({ ...view, target: location });
-    let isCarried = viewTransition;
-    const draw = (isWaiting: boolean) => {
-      if (mine !== steps) return;
-      const next = { ...match, location, target: location, isWaiting };
-      if (isCarried && "startViewTransition" in document) carryOver(() => show(next));
-      else show(next);
-      isCarried = false;
+    let isWaiting = true;
+    // as it is by then: the browser calls back when it has looked at the page that is left
+    const draw = () => {
+      if (mine === steps) show({ ...match, location, target: location, isWaiting });
     };
-    const loaded = loadNext(match);
-    if (match.route.waiting && (await isSlow(loaded))) draw(true);
+    const drawFirst = () => {
+      if (viewTransition && mine === steps && "startViewTransition" in document) carryOver(draw);
+      else draw();
+    };
+    const loaded = loadNext(match).then(() => {
+      isWaiting = false;
+    });
+    const isSeenWaiting = match.route.waiting !== undefined && (await isSlow(loaded));
+    if (isSeenWaiting) drawFirst();
     await loaded;
-    draw(false);
+    if (isSeenWaiting) draw();
+    else drawFirst();
   };
 
   return {

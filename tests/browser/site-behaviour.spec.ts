@@ -198,3 +198,31 @@ test.describe("recently viewed", () => {
     });
   });
 });
+
+test("a page that has come is not hidden again by what stood there meanwhile", async ({ page }) => {
+  // a browser that takes its time to look at the page that is left
+  await page.addInitScript(() => {
+    const changes: (() => void)[] = [];
+    document.startViewTransition = (change) => {
+      if (typeof change === "function") changes.push(change);
+      return { ready: Promise.resolve() } as unknown as ViewTransition;
+    };
+    Object.assign(window, { heldChanges: changes });
+  });
+  const changeHeld = () =>
+    page.evaluate(() => {
+      const { heldChanges } = window as unknown as { heldChanges: (() => void)[] };
+      for (const change of heldChanges) change();
+      return heldChanges.length;
+    });
+  const release = await holdBack(page, /\/assets\/TourPage-[^/]*\.js$/);
+  await openPage(page, "/tours");
+  await page.getByRole("link", { name: "View Details: Tikal (Guatemala)" }).click();
+  await expect(page).toHaveURL(/\/tours\/\w+/);
+  release();
+  const overview = page.getByRole("tab", { name: "Overview" });
+  await expect(overview).toBeVisible();
+  expect(await changeHeld()).toBe(1);
+  await expect(overview).toBeVisible();
+  await expect(page.getByText("Loading tour details...")).toHaveCount(0);
+});
