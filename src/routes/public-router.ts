@@ -65,11 +65,13 @@ export function createPublicRouter(address?: string): PublicRouter {
     const loaded = loadNext(match).then(() => {
       isWaiting = false;
     });
-    const isSeenWaiting = match.route.waiting !== undefined && (await isSlow(loaded));
-    if (isSeenWaiting) drawFirst();
+    if (match.route.waiting && (await isSlow(loaded))) {
+      drawFirst();
+      await loaded;
+      return draw();
+    }
     await loaded;
-    if (isSeenWaiting) draw();
-    else drawFirst();
+    drawFirst();
   };
 
   return {

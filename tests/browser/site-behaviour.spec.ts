@@ -199,30 +199,51 @@ test.describe("recently viewed", () => {
   });
 });
 
-test("a page that has come is not hidden again by what stood there meanwhile", async ({ page }) => {
-  // a browser that takes its time to look at the page that is left
-  await page.addInitScript(() => {
-    const changes: (() => void)[] = [];
-    document.startViewTransition = (change) => {
-      if (typeof change === "function") changes.push(change);
-      return { ready: Promise.resolve() } as unknown as ViewTransition;
-    };
-    Object.assign(window, { heldChanges: changes });
-  });
-  const changeHeld = () =>
+test.describe("while the browser still looks at the page that is left", () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const changes: (() => void)[] = [];
+      document.startViewTransition = (change) => {
+        if (typeof change === "function") changes.push(change);
+        return { ready: Promise.resolve() } as unknown as ViewTransition;
+      };
+      Object.assign(window, { heldChanges: changes });
+    }),
+  );
+  const changeHeld = (page: Page) =>
     page.evaluate(() => {
       const { heldChanges } = window as unknown as { heldChanges: (() => void)[] };
       for (const change of heldChanges) change();
       return heldChanges.length;
     });
-  const release = await holdBack(page, /\/assets\/TourPage-[^/]*\.js$/);
-  await openPage(page, "/tours");
-  await page.getByRole("link", { name: "View Details: Tikal (Guatemala)" }).click();
-  await expect(page).toHaveURL(/\/tours\/\w+/);
-  release();
-  const overview = page.getByRole("tab", { name: "Overview" });
-  await expect(overview).toBeVisible();
-  expect(await changeHeld()).toBe(1);
-  await expect(overview).toBeVisible();
-  await expect(page.getByText("Loading tour details...")).toHaveCount(0);
+  /** Follows a card whose page is held back. @returns what lets it through */
+  async function followCard(page: Page): Promise<() => void> {
+    const release = await holdBack(page, /\/assets\/TourPage-[^/]*\.js$/);
+    await openPage(page, "/tours");
+    await page.getByRole("link", { name: "View Details: Tikal (Guatemala)" }).click();
+    await expect(page).toHaveURL(/\/tours\/\w+/);
+    return release;
+  }
+
+  test("a page that has come is not hidden again by what stood there meanwhile", async ({
+    page,
+  }) => {
+    const release = await followCard(page);
+    release();
+    const overview = page.getByRole("tab", { name: "Overview" });
+    await expect(overview).toBeVisible();
+    expect(await changeHeld(page)).toBe(1);
+    await expect(overview).toBeVisible();
+    await expect(page.getByText("Loading tour details...")).toHaveCount(0);
+  });
+
+  test("who goes elsewhere meanwhile stays there", async ({ page }) => {
+    await followCard(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+    const about = page.getByRole("heading", { level: 1, name: /About/ });
+    await expect(about).toBeVisible();
+    expect(await changeHeld(page)).toBe(1);
+    await expect(about).toBeVisible();
+    await expect(page.getByText("Loading tour details...")).toHaveCount(0);
+  });
 });
