@@ -149,16 +149,18 @@ async function visit(page, { url, address, isLineSlow, isKept = false }) {
   await page.addInitScript(watchPage, { isTried: !isKept });
   const ready = (await listenTo(page))("ready");
   await slowDown(page, { isLineSlow });
-  if (address === "/confirmation") await page.reload({ waitUntil: "commit" });
-  else await page.goto(`${url}${address}`, { waitUntil: "commit" });
+  if (address === "/confirmation") {
+    // slowing it down has the page there paint itself anew
+    await page.waitForTimeout(SETTLE_MS);
+    await page.reload({ waitUntil: "commit" });
+  } else await page.goto(`${url}${address}`, { waitUntil: "commit" });
   await ready;
   await page.waitForTimeout(SETTLE_MS);
   return page.evaluate(readPage);
 }
 
 /**
- * As a browser that is started again restores the page: with the step's state, and the booking kept
- * on the device.
+ * As the page is loaded again: with the step's state, and the booking kept on the device.
  * @param {Page} page
  * @param {string} nearby an address of this origin that opens now
  */
