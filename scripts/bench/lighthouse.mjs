@@ -12,32 +12,36 @@ const MORE_PAGES = { transfers: "/transfers", about: "/about", contact: "/contac
 const NOT_FOR_SEARCH = new Set(["confirmation"]);
 
 /**
- * Lighthouse's four scores for the public pages, on its own mobile preset.
+ * Lighthouse's four scores for the public pages, on its own mobile preset; medians of rounds.
  * @param {{ binary: string, isFull: boolean }} options
  * @returns {Promise<Record<string, Record<string, number>>>} page → category → score of 100
  */
 export async function measureLighthouse({ binary, isFull }) {
   const product = await startProduct({ binary });
-  const pages = { ...PAGES, ...(isFull ? MORE_PAGES : {}) };
-  /** @type {Record<string, Record<string, number>>} */
-  const scores = {};
+  const pages = Object.entries({ ...PAGES, ...(isFull ? MORE_PAGES : {}) }).filter(
+    ([, address]) => !address.startsWith("/admin"),
+  );
+  /** @type {Map<string, Record<string, number>[]>} */
+  const audits = new Map();
   try {
-    for (const [name, address] of Object.entries(pages)) {
-      if (address.startsWith("/admin")) continue;
-      /** @type {Record<string, number>[]} */
-      const runs = [];
-      for (let run = 0; run < (isFull ? 5 : 1); run += 1) {
-        runs.push(await audit(`${product.url}${address}`));
+    for (let round = 0; round < (isFull ? 5 : 1); round += 1) {
+      for (const [name, address] of pages) {
+        audits.set(name, [...(audits.get(name) ?? []), await audit(`${product.url}${address}`)]);
       }
-      scores[name] = Object.fromEntries(
-        CATEGORIES.filter((category) => category !== "seo" || !NOT_FOR_SEARCH.has(name)).map(
-          (category) => [category, median(runs.map((run) => run[category] ?? 0))],
-        ),
-      );
     }
   } finally {
     await product.stop();
   }
+  const scores = Object.fromEntries(
+    [...audits].map(([name, runs]) => [
+      name,
+      Object.fromEntries(
+        CATEGORIES.filter((category) => category !== "seo" || !NOT_FOR_SEARCH.has(name)).map(
+          (category) => [category, median(runs.map((run) => run[category] ?? 0))],
+        ),
+      ),
+    ]),
+  );
   printTable(
     "Lighthouse, mobile",
     ["", ...CATEGORIES],

@@ -31,7 +31,8 @@ const SETTLE_MS = 400;
 const READING_MS = 2_000;
 
 /**
- * Every page on the rural line: cold, warm (the service worker has it) and offline.
+ * Every page on the rural line: cold, warm (the service worker has it) and offline. In rounds: what
+ * slows the machine for some seconds is in one visit of many pages, not in all visits of one.
  * @param {{ binary: string, isFull: boolean }} options
  */
 export async function measurePages({ binary, isFull }) {
@@ -39,34 +40,32 @@ export async function measurePages({ binary, isFull }) {
   const line = await openLine(product.port);
   const browser = await openBrowser();
   const pages = { ...PAGES, ...(isFull ? MORE_PAGES : {}) };
-  const runs = isFull ? 5 : 3;
+  const rounds = isFull ? 5 : 3;
   const session = { value: JSON.stringify(await product.signIn()), name: "pocketbase_auth" };
   const storageState = { cookies: [], origins: [{ origin: line.url, localStorage: [session] }] };
   const newPhone = (/** @type {object} */ options = {}) =>
     openPhone(browser, { storageState, ...options });
 
-  /** @type {Record<string, Partial<Record<Condition, Visit>>>} */
-  const figures = {};
+  /** @type {Seen} */
+  const seen = new Map(Object.keys(pages).map((name) => [name, {}]));
+  /** @type {number[]} */
+  const toForm = [];
   try {
-    for (const [name, address] of Object.entries(pages)) {
-      console.log(`  ${name} ...`);
-      const cold = await repeat(runs, () => visitAlone(newPhone, { url: line.url, address }));
-      figures[name] = { cold: medians(cold) };
-      if (name === "home") {
-        line.shape({ latencyMs: 400, bytesPerSecond: 50_000 });
-        const options = { url: line.url, address, isLineSlow: false };
-        figures.home = {
-          ...figures.home,
-          shaped: medians(await repeat(runs, () => visitAlone(newPhone, options))),
-        };
-        line.shape(null);
+    for (let round = 1; round <= rounds; round += 1) {
+      console.log(`  round ${round} of ${rounds} ...`);
+      for (const [name, address] of Object.entries(pages)) {
+        note(seen, name, "cold", await visitAlone(newPhone, { url: line.url, address }));
       }
+      line.shape({ latencyMs: 400, bytesPerSecond: 50_000 });
+      const shaped = { url: line.url, address: pages.home, isLineSlow: false };
+      note(seen, "home", "shaped", await visitAlone(newPhone, shaped));
+      line.shape(null);
+      toForm.push(await goToForm(newPhone, line.url));
     }
-    const kept = await visitKept(newPhone, { line, pages, runs });
-    for (const [name, visits] of Object.entries(kept)) Object.assign(figures[name] ?? {}, visits);
-    const toForm = median(await repeat(runs, () => goToForm(newPhone, line.url)));
-    show(figures, toForm);
-    return { pages: figures, tourToForm: toForm };
+    await visitKept(newPhone, { line, pages, rounds, seen });
+    const figures = mediansOf(seen);
+    show(figures, median(toForm));
+    return { pages: figures, tourToForm: median(toForm) };
   } finally {
     await browser.close();
     await line.close();
@@ -75,13 +74,24 @@ export async function measurePages({ binary, isFull }) {
 }
 
 /** @typedef {(options?: object) => Promise<import("@playwright/test").BrowserContext>} NewPhone */
+/** @typedef {Map<string, Partial<Record<Condition, Visit[]>>>} Seen a page's visits, one of each round */
 
-/** @template Result @param {number} times @param {() => Promise<Result>} work */
-async function repeat(times, work) {
-  /** @type {Result[]} */
-  const results = [];
-  for (let run = 0; run < times; run += 1) results.push(await work());
-  return results;
+/** @param {Seen} seen @param {string} name @param {Condition} condition @param {Visit} visit */
+function note(seen, name, condition, visit) {
+  const visits = seen.get(name) ?? {};
+  visits[condition] = [...(visits[condition] ?? []), visit];
+}
+
+/** @param {Seen} seen @returns {Record<string, Partial<Record<Condition, Visit>>>} */
+function mediansOf(seen) {
+  return Object.fromEntries(
+    [...seen].map(([name, conditions]) => [
+      name,
+      Object.fromEntries(
+        Object.entries(conditions).map(([condition, visits]) => [condition, medians(visits)]),
+      ),
+    ]),
+  );
 }
 
 /**
@@ -101,37 +111,32 @@ async function visitAlone(newPhone, { url, address, isLineSlow = true }) {
 /**
  * Visits with the app on the phone: on the slow line, then with none.
  * @param {NewPhone} newPhone
- * @param {{ line: import("./line.mjs").Line, pages: Record<string, string>, runs: number }} options
+ * @param {{ line: import("./line.mjs").Line, pages: Record<string, string>, rounds: number, seen: Seen }} options
  */
-async function visitKept(newPhone, { line, pages, runs }) {
+async function visitKept(newPhone, { line, pages, rounds, seen }) {
   const phone = await newPhone();
-  /** @type {Record<string, Partial<Record<Condition, Visit>>>} */
-  const figures = {};
   try {
     const first = await phone.newPage();
     await first.goto(line.url);
     await waitForWorker(first);
     // a second visit is what keeps a page itself
     for (const address of Object.values(pages)) await first.goto(`${line.url}${address}`);
-    const all = Object.entries(pages);
     for (const condition of /** @type {const} */ (["warm", "offline"])) {
+      console.log(`  ${condition} ...`);
       if (condition === "offline") await line.cut();
-      for (const [name, address] of all) {
-        // the back office without a line is measured by its own tests
-        if (condition === "offline" && address.startsWith("/admin")) continue;
-        const isLineSlow = condition === "warm";
-        const options = { url: line.url, address, isLineSlow, isKept: true };
-        const visits = await repeat(runs, async () => {
+      for (let round = 0; round < rounds; round += 1) {
+        for (const [name, address] of Object.entries(pages)) {
+          // the back office without a line is measured by its own tests
+          if (condition === "offline" && address.startsWith("/admin")) continue;
           const page = await phone.newPage();
-          const seen = await visit(page, options);
+          const isLineSlow = condition === "warm";
+          const options = { url: line.url, address, isLineSlow, isKept: true };
+          note(seen, name, condition, await visit(page, options));
           await page.close();
-          return seen;
-        });
-        figures[name] = { ...figures[name], [condition]: medians(visits) };
+        }
       }
     }
     await line.mend();
-    return figures;
   } finally {
     await phone.close();
   }
