@@ -192,6 +192,9 @@ async function goToForm(newPhone, url) {
     const page = await phone.newPage();
     await visit(page, { url, address: PAGES.tour, isLineSlow: true });
     await page.waitForTimeout(READING_MS);
+    const link = page.locator('main a[href^="/book"]:visible').first();
+    await link.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
     const opened = page.evaluate(
       () =>
         new Promise((done) => {
@@ -206,7 +209,8 @@ async function goToForm(newPhone, url) {
           addEventListener("click", note, { capture: true, once: true });
         }),
     );
-    await page.locator('main a[href^="/book"]:visible').first().tap();
+    // not by the locator, which first asks in the page what is under the finger
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
     return Number(await opened);
   } finally {
     await phone.close();
