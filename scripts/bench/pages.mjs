@@ -193,8 +193,8 @@ async function goToForm(newPhone, url) {
     await visit(page, { url, address: PAGES.tour, isLineSlow: true });
     await page.waitForTimeout(READING_MS);
     const link = page.locator('main a[href^="/book"]:visible').first();
+    // the visitor has scrolled there before the tap
     await link.scrollIntoViewIfNeeded();
-    const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
     const opened = page.evaluate(
       () =>
         new Promise((done) => {
@@ -209,8 +209,7 @@ async function goToForm(newPhone, url) {
           addEventListener("click", note, { capture: true, once: true });
         }),
     );
-    // not by the locator, which first asks in the page what is under the finger
-    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await link.tap();
     return Number(await opened);
   } finally {
     await phone.close();
