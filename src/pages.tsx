@@ -11,6 +11,8 @@ import { bookingPath } from "#routes/paths.ts";
 import { PublicApp } from "#routes/public-app.tsx";
 import { createPublicRouter } from "#routes/public-router.ts";
 import { fetchDrawing } from "#ui/map/drawing.ts";
+import { sceneLook } from "#ui/Scene.tsx";
+import { SCENES, sceneNamed } from "#ui/scenes.ts";
 import { SITE_ELEMENT, showSite } from "#ui/site/shown-site.ts";
 import { headTags } from "./head-tags.ts";
 
@@ -40,8 +42,8 @@ export interface PublicPage {
   readonly module: string | null;
   /** What it shows is known on the device only: it brings all its rules. */
   readonly isDrawnLater?: boolean;
-  /** A script that stands in it, and runs before anything is drawn. */
-  readonly script?: string;
+  /** What runs in it before any file has come: before anything is drawn, and when its elements are there. */
+  readonly scripts?: { readonly first: string; readonly last: string };
   /** What it says to machines. */
   readonly things?: readonly Thing[];
   /** The tours whose long texts it shows. */
@@ -69,6 +71,14 @@ const MODULES = {
  */
 const HOME_WITHOUT_BOOKING = 'history.state?.booking||location.replace("/")';
 
+/**
+ * Gives a confirmation's ticket the picture that the step has named, as React will
+ * (src/features/confirmation/use-shown-booking.ts): it is drawn with the page's first paint.
+ */
+const TICKET_PICTURE = `{const look=${JSON.stringify(
+  Object.fromEntries(Object.keys(SCENES).map((name) => [name, sceneLook(sceneNamed(name), true)])),
+)}[history.state?.scene];look&&Object.assign(document.querySelector("#root section img"),look)}`;
+
 /** Every public page of the site, which is the one to be rendered from now on. */
 export function publicPages(site: Site): PublicPage[] {
   showSite(site);
@@ -87,7 +97,10 @@ export function publicPages(site: Site): PublicPage[] {
     single("/contact", "contact"),
     single("/privacy", "privacy"),
     ...[
-      { ...single("/confirmation", "confirmation"), script: HOME_WITHOUT_BOOKING },
+      {
+        ...single("/confirmation", "confirmation"),
+        scripts: { first: HOME_WITHOUT_BOOKING, last: TICKET_PICTURE },
+      },
       single("/voucher", "voucher"),
       single("/my-bookings", "my-bookings"),
     ].map((page) => ({ ...page, isDrawnLater: true })),

@@ -154,18 +154,16 @@ async function visit(page, { url, address, isLineSlow, isKept = false }) {
   await page.addInitScript(watchPage, { isTried: !isKept });
   const ready = (await listenTo(page))("ready");
   await slowDown(page, { isLineSlow });
-  if (address === "/confirmation") {
-    // slowing it down has the page there paint itself anew
-    await page.waitForTimeout(SETTLE_MS);
-    await page.reload({ waitUntil: "commit" });
-  } else await page.goto(`${url}${address}`, { waitUntil: "commit" });
+  if (address === "/confirmation") await page.goBack({ waitUntil: "commit" });
+  else await page.goto(`${url}${address}`, { waitUntil: "commit" });
   await ready;
   await page.waitForTimeout(SETTLE_MS);
   return page.evaluate(readPage);
 }
 
 /**
- * As the page is loaded again: with the step's state, and the booking kept on the device.
+ * As a browser that is started again restores the page: in a process of its own, with the step's
+ * state, and the booking kept on the device. One step back leads there.
  * @param {Page} page
  * @param {string} nearby an address of this origin that opens now
  */
@@ -173,11 +171,15 @@ async function arriveAtConfirmation(page, nearby) {
   const row = newRow("sent");
   await page.goto(nearby);
   await addToOutbox(page, [row]);
-  // what that page still does would count as this one's
+  await page.evaluate(
+    ({ id, scene }) => {
+      history.replaceState({ booking: { id }, scene }, "", "/confirmation");
+    },
+    { id: row.id, scene: `tour-${row.view.itemId}` },
+  );
+  await page.goto("about:blank");
+  // what that page still did would count as this one's
   await page.waitForTimeout(SETTLE_MS);
-  await page.evaluate((id) => {
-    history.replaceState({ booking: { id } }, "", "/confirmation");
-  }, row.id);
 }
 
 /**

@@ -73,9 +73,9 @@ export function documentMaker({ dist, siteHead, site }) {
    *   end?: string,
    *   module: string | null,
    *   isDrawnLater?: boolean,
-   *   script?: string | undefined,
+   *   scripts?: { first: string, last: string } | undefined,
    * }} page `data`: what the scripts read; `end`: what closes the body; `module`: the source module of the page's own lazily loaded
-   *   component; `isDrawnLater`: what it shows is known on the device only; `script`: what runs first
+   *   component; `isDrawnLater`: what it shows is known on the device only; `scripts`: what runs in it before any file has come
    */
   return function makeDocument({
     html,
@@ -85,7 +85,7 @@ export function documentMaker({ dist, siteHead, site }) {
     end = "",
     module,
     isDrawnLater,
-    script,
+    scripts,
   }) {
     const names = withImports(manifest, entry);
     if (module) {
@@ -101,7 +101,7 @@ export function documentMaker({ dist, siteHead, site }) {
     // second one, and what it adds for the next page comes after them.
     return (
       `<!doctype html><html lang="en"${appearance(site)}><head><meta charset="utf-8">` +
-      (script ? `<script>${script}</script>` : "") +
+      inline(scripts?.first) +
       `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">` +
       `${firstPhoto(html)}<title>${title}</title>${head}${siteHead}` +
       `<style>${fonts}${first}</style>` +
@@ -109,13 +109,16 @@ export function documentMaker({ dist, siteHead, site }) {
         .map(({ file }) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`)
         .join("") +
       styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join("") +
-      `</head><body><div id="root">${withFirstScene(html.replace(REACT_PRELOAD, ""), read)}</div>` +
+      `</head><body><div id="root">${withFirstScene(html.replace(REACT_PRELOAD, ""), read)}</div>${inline(scripts?.last)}` +
       `${data}<script type="module" src="/${manifest[entry]?.file}" async fetchpriority="low"></script>` +
       (isDrawnLater ? "" : styleFiles.map(announced).join("")) +
       `${end}</body></html>`
     );
   };
 }
+
+/** @param {string} [script] */
+const inline = (script) => (script ? `<script>${script}</script>` : "");
 
 /**
  * The operator's accent and scheme, under the names that tokens.css and Mantine know (src/main.tsx).

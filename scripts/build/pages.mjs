@@ -13,7 +13,7 @@ const NOT_FOR_SEARCH = '<meta name="robots" content="noindex">';
 
 /**
  * @typedef {import("../../src/domain/site/site.ts").Site} Site
- * @typedef {{ address: string, file: string, module: string | null, also: string[], tourIds?: number[], isDrawnLater?: boolean, script?: string }} Page
+ * @typedef {{ address: string, file: string, module: string | null, also: string[], tourIds?: number[], isDrawnLater?: boolean, scripts?: { first: string, last: string } }} Page
  * @typedef {{ html: string, title: string, head: string, end: string }} Document
  * @typedef {{ canonical: string | null, scene: string | null }} Facts what src/pages.tsx says of a page
  * @typedef {{
@@ -21,10 +21,10 @@ const NOT_FOR_SEARCH = '<meta name="robots" content="noindex">';
  *   pages: Record<string, string>,
  *   fallbacks: { pattern: string, status: number, file: string }[],
  *   scenes: string[],
- *   scripts: Record<string, string>,
+ *   scripts: Record<string, string[]>,
  * }} Rendered `token`: what stands for the public address in the files; `pages`: address → name of a
  *   file in pages/; `scenes`: those of the share pictures; `scripts`: name of a file in
- *   pages/ → the script that stands in it
+ *   pages/ → the scripts that stand in it
  */
 
 /**
@@ -52,8 +52,8 @@ export async function renderPages({ dist, distPages, site: given, target }) {
     /** @type {Document & Facts} */
     const rendered = await renderPage(page);
     const data = siteBlock(site, page.tourIds);
-    const { file, module, isDrawnLater, script } = page;
-    write(`pages/${file}.html`, makeDocument({ ...rendered, data, module, isDrawnLater, script }));
+    const { file, module, isDrawnLater, scripts } = page;
+    write(`pages/${file}.html`, makeDocument({ ...rendered, data, module, isDrawnLater, scripts }));
     facts.push(rendered);
   }
   const shell = { html: "", title: "Cayo Wayfarers", head: NOT_FOR_SEARCH, module: null };
@@ -82,7 +82,7 @@ export async function renderPages({ dist, distPages, site: given, target }) {
       REST,
     ],
     scripts: Object.fromEntries(
-      all.flatMap(({ file, script }) => (script ? [[file, script]] : [])),
+      all.flatMap(({ file, scripts }) => (scripts ? [[file, Object.values(scripts)]] : [])),
     ),
     scenes: facts.flatMap(({ scene }) => (scene === null ? [] : [scene])),
   };

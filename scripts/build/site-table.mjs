@@ -33,8 +33,8 @@ function filesBelow(folder) {
 
 /**
  * A file as the server answers with it. One that is `rendered` may hold the token of the public
- * address, and is written and compressed for each server (publish.mjs). `scriptHash`: of the one
- * script that stands in it and may run, as a content policy names it.
+ * address, and is written and compressed for each server (publish.mjs). `scripts`: those that
+ * stand in it and may run, as a content policy names them.
  * @typedef {{
  *   file: string,
  *   type: string,
@@ -42,9 +42,12 @@ function filesBelow(folder) {
  *   cache: string,
  *   encodings: string[],
  *   rendered: boolean,
- *   scriptHash?: string,
+ *   scripts?: string[],
  * }} SiteFile
  */
+
+/** @param {string} script */
+const sourceOf = (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 /** @param {string | Buffer} content */
 export const etagOf = (content) =>
@@ -90,9 +93,9 @@ export function writeSiteTable({
       rendered,
     };
   }
-  for (const [name, script] of Object.entries(scripts)) {
+  for (const [name, texts] of Object.entries(scripts)) {
     const file = files[`pages/${name}.html`];
-    if (file) file.scriptHash = `sha256-${createHash("sha256").update(script).digest("base64")}`;
+    if (file) file.scripts = texts.map(sourceOf);
   }
   /** @type {Record<string, SiteFile | undefined>} */
   const table = { ...others };

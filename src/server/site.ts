@@ -10,8 +10,8 @@ interface SiteFile {
   readonly encodings: readonly ("br" | "gz")[];
   /** It stands with the files that were made for this server. */
   readonly rendered: boolean;
-  /** Of the one script that stands in it and may run. */
-  readonly scriptHash?: string;
+  /** Those that stand in it and may run, as the content policy names them. */
+  readonly scripts?: readonly string[];
 }
 
 interface SiteTable {
@@ -123,9 +123,9 @@ function isPart({ file, type }: SiteFile): boolean {
   return file.startsWith("assets/") && /^(text\/(javascript|css)|font\/)/.test(type);
 }
 
-function contentPolicy({ scriptHash }: SiteFile): string {
-  if (!scriptHash) return CONTENT_POLICY;
-  return CONTENT_POLICY.replace("script-src 'self'", `script-src 'self' '${scriptHash}'`);
+function contentPolicy({ scripts }: SiteFile): string {
+  if (!scripts) return CONTENT_POLICY;
+  return CONTENT_POLICY.replace("script-src 'self'", `script-src 'self' ${scripts.join(" ")}`);
 }
 
 function encodingOf(file: SiteFile, accepted: string): "br" | "gz" | undefined {

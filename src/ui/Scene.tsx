@@ -6,7 +6,8 @@ import { useSite } from "./site/use-site.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 interface SceneProps {
-  readonly name: SceneName;
+  /** None while it is not known: its place is kept. */
+  readonly name: SceneName | undefined;
   /** Drawn in its place where the operator has uploaded one. */
   readonly photo?: OperatorsPhoto | undefined;
   readonly shape?: "card" | "wide" | "square" | "fill" | undefined;
@@ -33,17 +34,19 @@ export function Scene(props: SceneProps) {
   const photo = usePhoto(props.photo, shape);
   const night = photo || colorScheme === "light" ? undefined : props.night;
   const isAlwaysNight = night !== undefined && colorScheme === "dark";
-  const scene: SceneEntry = SCENES[isAlwaysNight ? night : props.name];
+  const name = isAlwaysNight ? night : props.name;
+  const scene: SceneEntry | undefined = name && SCENES[name];
+  const { src, className: look } = sceneLook(name, cropped && !photo);
   const image = (
     <img
-      {...(photo?.source ?? { src: scene.src })}
-      alt={decorative ? "" : (photo?.alt ?? scene.alt)}
-      width={scene.width}
-      height={scene.height}
+      {...(photo?.source ?? { src })}
+      alt={decorative ? "" : (photo?.alt ?? scene?.alt)}
+      width={scene?.width}
+      height={scene?.height}
       loading={eager ? "eager" : "lazy"}
       fetchPriority={eager ? "high" : "auto"}
       decoding="async"
-      className={cx(styles.image, cropped && !photo && styles[scene.crop])}
+      className={look}
     />
   );
   const drawn =
@@ -60,4 +63,10 @@ export function Scene(props: SceneProps) {
       {isFetched ? drawn : <noscript>{drawn}</noscript>}
     </span>
   );
+}
+
+/** The picture of a scene and what shows the part of it that is meant for its frame. */
+export function sceneLook(name: SceneName | undefined, isCropped: boolean) {
+  const scene = name && SCENES[name];
+  return { src: scene?.src, className: cx(styles.image, isCropped && scene && styles[scene.crop]) };
 }

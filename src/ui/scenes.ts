@@ -123,6 +123,11 @@ export function tourScene(tourId: number): SceneName {
   return name in SCENES ? (name as SceneName) : "hero-day";
 }
 
+/** A scene by its name; undefined for anything else that a browser may restore. */
+export function sceneNamed(name: unknown): SceneName | undefined {
+  return typeof name === "string" && Object.hasOwn(SCENES, name) ? (name as SceneName) : undefined;
+}
+
 /** The scene that stands for what can be booked. */
 export function itemScene(type: "tour" | "transfer", id: number): SceneName {
   return type === "tour" ? tourScene(id) : "transfers";

@@ -119,7 +119,11 @@ test("from the confirmation one gets where one wants, back, and through a reload
   await expect(page).toHaveURL(/\/tours$/);
   await page.goBack();
   await expect(heading).toHaveText("Booking Confirmed!");
-  await page.reload();
+  // the step has named the picture: it does not wait for the scripts
+  const release = await holdBack(page, /\/assets\/.*\.js$/);
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.getByRole("main").locator("img")).toHaveAttribute("src", /\/tour-2-/);
+  release();
   await expect(heading).toHaveText("Booking Confirmed!");
   await page.getByRole("main").getByRole("link", { name: "Browse Tours" }).click();
   await expect(heading).toHaveText("Tours in Belize");

@@ -1,6 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/fixtures.ts";
-import { holdBack, openConfirmation, openPage, waitForScripts } from "./support/page-state.ts";
+import {
+  comeToConfirmation,
+  holdBack,
+  openConfirmation,
+  openPage,
+  waitForScripts,
+} from "./support/page-state.ts";
 import { SCREENS } from "./support/screens.ts";
 
 const WIDTHS = [320, 360, 820, 1440];
@@ -124,6 +130,49 @@ test.describe("while a page still comes", () => {
       expect(await heading.boundingBox()).toEqual(whole);
     });
   }
+});
+
+test.describe("a confirmation that is opened again", () => {
+  for (const viewport of [
+    { width: 360, height: 780 },
+    { width: 820, height: 1180 },
+  ]) {
+    test(`has its picture before its scripts, and keeps it, ${viewport.width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await comeToConfirmation(page);
+      const release = await holdBack(page, /\/assets\/.*\.js$/);
+      await page.reload({ waitUntil: "commit" });
+      const ticket = page.getByRole("main").locator("section").first();
+      const picture = ticket.locator("img");
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      await picture.evaluate((image) => {
+        image.dataset.seen = "before";
+      });
+      const lookOf = async () => ({
+        element: await picture.evaluate((image) => image.outerHTML),
+        top: await ticket.evaluate((section) => Math.round(section.getBoundingClientRect().top)),
+      });
+      const before = await lookOf();
+      release();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Booking Confirmed!");
+      expect(await lookOf()).toEqual(before);
+    });
+  }
+
+  test("draws the booking's picture where the step has named none, or none that there is", async ({
+    page,
+  }) => {
+    for (const scene of [null, "constructor", 7, { src: "/x" }]) {
+      await openConfirmation(page, {}, scene);
+      const picture = page.getByRole("main").locator("img");
+      await expect(picture).toHaveAttribute("src", /\/tour-5-/);
+      await expect(picture).toBeVisible();
+    }
+  });
 });
 
 test.describe("before its whole style sheets are there", () => {

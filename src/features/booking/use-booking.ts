@@ -10,6 +10,7 @@ import {
 } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { useNavigation } from "#ui/navigation/navigation.ts";
+import { itemScene } from "#ui/scenes.ts";
 import { preloadToasts, toast } from "#ui/toast/toast.ts";
 import type { Identity } from "./attempt.ts";
 import { readBookingForm } from "./booking-form.ts";
@@ -71,7 +72,8 @@ export function useBooking(item: CatalogueItem) {
     const mailed = submitted.kind === "stored" ? submitted.mailed : Promise.resolve(false);
     mailed.then((isMailed) => toast(toastFor(submitted, isMailed)));
     await new Promise((resolve) => setTimeout(resolve, REDIRECT_MS));
-    await navigate({ to: "/confirmation", state: { booking: travelling(submitted) } });
+    const scene = itemScene(item.type, item.id);
+    await navigate({ to: "/confirmation", state: { booking: travelling(submitted), scene } });
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -6,69 +6,87 @@ import { findItem } from "#domain/catalogue/find.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import { NeedsScripts } from "#ui/NeedsScripts.tsx";
 import { Scene } from "#ui/Scene.tsx";
-import { itemScene } from "#ui/scenes.ts";
 import { useSite } from "#ui/site/use-site.ts";
 import { BookingActions } from "./BookingActions.tsx";
 import { BookingNews } from "./BookingNews.tsx";
 import styles from "./ConfirmationPage.module.css";
 import { ImportantInformation } from "./ImportantInformation.tsx";
-import { useShownBooking } from "./use-shown-booking.ts";
+import { useShownBooking, useTicketScene } from "./use-shown-booking.ts";
 
-/** `/confirmation`: what was booked and what to know (SPEC §2). Says 'confirmed' only if it is. */
+/**
+ * `/confirmation`: what was booked and what to know (SPEC §2). Says 'confirmed' only if it is. Its
+ * picture stands there from the first paint on (src/pages.tsx), and in the same place when the
+ * device has been asked for the rest.
+ */
 export default function ConfirmationPage() {
   const shown = useShownBooking();
-  if (shown) return <Confirmation shown={shown} />;
   return (
     <div className={styles.page}>
+      {shown ? <BookingNews shown={shown} /> : <div className={styles.newsPlace} />}
       <NeedsScripts>What was booked cannot be shown.</NeedsScripts>
-    </div>
-  );
-}
-
-function Confirmation({ shown }: { shown: ShownBooking }) {
-  const { view } = shown;
-  const item = findItem(useSite(), view.type, String(view.itemId));
-  const { customer } = view;
-  return (
-    <div className={styles.page}>
-      <BookingNews shown={shown} />
-      <section className={styles.ticket} aria-labelledby="ticket-heading">
+      <section
+        className={styles.ticket}
+        aria-labelledby={shown ? TICKET_HEADING : undefined}
+        aria-busy={!shown}
+      >
         <Scene
-          name={itemScene(view.type, view.itemId)}
+          name={useTicketScene(shown)}
           shape="wide"
           cropped
           eager
           decorative
           className={styles.picture}
         />
-        <div className={styles.words}>
-          <p className={styles.reference}>
-            <span>Booking ID</span> #{bookingReference(view.id)}
-          </p>
-          <h2 id="ticket-heading">{view.itemName}</h2>
-          <dl className={styles.facts}>
-            {item?.type === "transfer" && <Fact label="Route" value={item.route} />}
-            {item?.type === "tour" && <Fact label="Location" value={item.location} />}
-            <Fact label="Date" value={formatLongDay(view.date)} className={styles.day} />
-            <Fact label="Guests" value={guestCount(view.guests)} />
-            <Fact label="Customer" value={`${customer.firstName} ${customer.lastName}`} />
-            {view.specialRequests && (
-              <Fact label="Special Requests" value={view.specialRequests} className={styles.long} />
-            )}
-            <Fact
-              label="Total"
-              value={`${formatUsdExact(view.priceCents)} USD`}
-              note={`about ${formatBzd(view.priceCents)}`}
-            />
-            <Fact label="Payment Status" value="Pay On Site" />
-          </dl>
-        </div>
+        <div className={styles.words}>{shown && <Words {...shown} />}</div>
       </section>
-      <ImportantInformation minPax={item?.type === "tour" ? item.minPax : 1} />
-      <BookingActions {...shown} />
+      {shown && <WhatNext {...shown} />}
     </div>
   );
 }
+
+const TICKET_HEADING = "ticket-heading";
+
+function Words({ view }: ShownBooking) {
+  const item = useBookedItem(view);
+  const { customer } = view;
+  return (
+    <>
+      <p className={styles.reference}>
+        <span>Booking ID</span> #{bookingReference(view.id)}
+      </p>
+      <h2 id={TICKET_HEADING}>{view.itemName}</h2>
+      <dl className={styles.facts}>
+        {item?.type === "transfer" && <Fact label="Route" value={item.route} />}
+        {item?.type === "tour" && <Fact label="Location" value={item.location} />}
+        <Fact label="Date" value={formatLongDay(view.date)} className={styles.day} />
+        <Fact label="Guests" value={guestCount(view.guests)} />
+        <Fact label="Customer" value={`${customer.firstName} ${customer.lastName}`} />
+        {view.specialRequests && (
+          <Fact label="Special Requests" value={view.specialRequests} className={styles.long} />
+        )}
+        <Fact
+          label="Total"
+          value={`${formatUsdExact(view.priceCents)} USD`}
+          note={`about ${formatBzd(view.priceCents)}`}
+        />
+        <Fact label="Payment Status" value="Pay On Site" />
+      </dl>
+    </>
+  );
+}
+
+function WhatNext(shown: ShownBooking) {
+  const item = useBookedItem(shown.view);
+  return (
+    <>
+      <ImportantInformation minPax={item?.type === "tour" ? item.minPax : 1} />
+      <BookingActions {...shown} />
+    </>
+  );
+}
+
+const useBookedItem = ({ type, itemId }: ShownBooking["view"]) =>
+  findItem(useSite(), type, String(itemId));
 
 interface FactProps {
   readonly label: string;

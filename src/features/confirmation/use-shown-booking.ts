@@ -1,23 +1,15 @@
 import { useObservable } from "dexie-react-hooks";
 import { useEffect } from "react";
-import { preload } from "react-dom";
 import { askAhead, observeBooking } from "#data/sync/outbox.ts";
 import { arrived, type ShownBooking, shownBooking } from "#data/sync/shown-booking.ts";
 import { useAppLocation, useNavigation } from "#ui/navigation/navigation.ts";
-import { itemScene, SCENES } from "#ui/scenes.ts";
+import { itemScene, type SceneName, sceneNamed } from "#ui/scenes.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 
-// a page that the browser opens again: its booking and picture are asked for before it is taken over
+// a page that the browser opens again: its booking is asked for before it is taken over
 const isOpen = globalThis.location?.pathname === "/confirmation";
 const opened = isOpen ? arrived(history.state?.booking) : null;
-if (opened) {
-  askAhead(opened.id)
-    .catch(() => null)
-    .then((row) => {
-      const view = row?.view ?? opened.view;
-      if (view) preload(SCENES[itemScene(view.type, view.itemId)].src, { as: "image" });
-    });
-}
+if (opened) askAhead(opened.id).catch(() => {});
 
 /**
  * The booking of the confirmation page: named by the navigation's state (SPEC §2), kept up to date
@@ -39,4 +31,10 @@ export function useShownBooking(): ShownBooking | null {
 
   // the page that was rendered ahead knows of no booking
   return isHydrated ? shown : null;
+}
+
+/** The picture of the confirmation: the booking's, or until that is known the one that the step has named. */
+export function useTicketScene(shown: ShownBooking | null): SceneName | undefined {
+  const named = sceneNamed(useAppLocation().state.scene);
+  return shown ? itemScene(shown.view.type, shown.view.itemId) : named;
 }

@@ -4,6 +4,8 @@ import { createContext, useContext } from "react";
 interface StepState {
   /** The booking of the confirmation page; parsed there, since a browser may restore anything. */
   readonly booking?: unknown;
+  /** The name of that page's picture, which stands there before its scripts have come. */
+  readonly scene?: string;
   /** On the way from a tour that is not there to the list, which then says so. */
   readonly tourNotFound?: string;
 }

@@ -32,16 +32,30 @@ export async function wordsOf(page: Page, selector: string): Promise<string> {
 }
 
 /** Opens the confirmation as a browser that is started again restores it: with the step's state. */
-export async function openConfirmation(page: Page, change: BookingChange = {}): Promise<void> {
-  const { view } = bookingOnDevice({ id: "confirmation0001", ...change });
-  await page.goto("/robots.txt");
-  await page.evaluate((booking) => {
-    history.replaceState({ booking }, "", "/confirmation");
-  }, view);
+export async function openConfirmation(
+  page: Page,
+  change: BookingChange = {},
+  scene: unknown = "tour-5",
+): Promise<void> {
+  await comeToConfirmation(page, change, scene);
   await page.reload();
   await waitForScripts(page);
   // it reads the device's database before it says anything
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+/** Has the confirmation in the browser's history, with the step's state: the next reload opens it. */
+export async function comeToConfirmation(
+  page: Page,
+  change: BookingChange = {},
+  scene: unknown = "tour-5",
+): Promise<void> {
+  const { view } = bookingOnDevice({ id: "confirmation0001", ...change });
+  await page.goto("/robots.txt");
+  await page.evaluate((state) => history.replaceState(state, "", "/confirmation"), {
+    booking: view,
+    scene,
+  });
 }
 
 type BookingChange = Omit<Parameters<typeof bookingOnDevice>[0], "id">;
