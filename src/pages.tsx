@@ -43,7 +43,7 @@ export interface PublicPage {
   /** What it shows is known on the device only: it brings all its rules. */
   readonly isDrawnLater?: boolean;
   /** What runs in it before any file has come: before anything is drawn, and when its elements are there. */
-  readonly scripts?: { readonly first: string; readonly last: string };
+  readonly scripts?: { readonly first?: string; readonly last: string };
   /** What it says to machines. */
   readonly things?: readonly Thing[];
   /** The tours whose long texts it shows. */
@@ -72,12 +72,15 @@ const MODULES = {
 const HOME_WITHOUT_BOOKING = 'history.state?.booking||location.replace("/")';
 
 /**
- * Gives a confirmation's ticket the picture that the step has named, as React will
- * (src/features/confirmation/use-shown-booking.ts): it is drawn with the page's first paint.
+ * Gives the page of a booking the picture that the step has named, as React will
+ * (src/ui/use-booking-scene.ts): it is drawn with the first paint.
+ * @param isCropped as the page has its picture
  */
-const TICKET_PICTURE = `{const look=${JSON.stringify(
-  Object.fromEntries(Object.keys(SCENES).map((name) => [name, sceneLook(sceneNamed(name), true)])),
-)}[history.state?.scene];look&&Object.assign(document.querySelector("#root section img"),look)}`;
+const bookingPicture = (isCropped: boolean) => {
+  const looks = Object.keys(SCENES).map((name) => [name, sceneLook(sceneNamed(name), isCropped)]);
+  const look = `${JSON.stringify(Object.fromEntries(looks))}[history.state?.scene]`;
+  return `{const look=${look};look&&Object.assign(document.querySelector("main img:not([src])"),look)}`;
+};
 
 /** Every public page of the site, which is the one to be rendered from now on. */
 export function publicPages(site: Site): PublicPage[] {
@@ -99,9 +102,9 @@ export function publicPages(site: Site): PublicPage[] {
     ...[
       {
         ...single("/confirmation", "confirmation"),
-        scripts: { first: HOME_WITHOUT_BOOKING, last: TICKET_PICTURE },
+        scripts: { first: HOME_WITHOUT_BOOKING, last: bookingPicture(true) },
       },
-      single("/voucher", "voucher"),
+      { ...single("/voucher", "voucher"), scripts: { last: bookingPicture(false) } },
       single("/my-bookings", "my-bookings"),
     ].map((page) => ({ ...page, isDrawnLater: true })),
     // a page for each address: the links of header and footer know where they are

@@ -26,7 +26,11 @@ const MORE_PAGES = {
   contact: "/contact",
   "my bookings": "/my-bookings",
   "booking a transfer": "/booking/transfer/1",
+  voucher: "/voucher",
+  privacy: "/privacy",
 };
+/** Opened with a booking of this device. */
+const OF_A_BOOKING = new Set(["/confirmation", "/voucher"]);
 const SETTLE_MS = 400;
 const READING_MS = 2_000;
 
@@ -150,11 +154,12 @@ async function visitKept(newPhone, { line, pages, rounds, seen }) {
  */
 async function visit(page, { url, address, isLineSlow, isKept = false }) {
   const nearby = isKept ? "/about" : "/robots.txt";
-  if (address === "/confirmation") await arriveAtConfirmation(page, `${url}${nearby}`);
+  const isRestored = OF_A_BOOKING.has(address);
+  if (isRestored) await leaveBooking(page, { nearby: `${url}${nearby}`, address });
   await page.addInitScript(watchPage, { isTried: !isKept });
   const ready = (await listenTo(page))("ready");
   await slowDown(page, { isLineSlow });
-  if (address === "/confirmation") await page.goBack({ waitUntil: "commit" });
+  if (isRestored) await page.goBack({ waitUntil: "commit" });
   else await page.goto(`${url}${address}`, { waitUntil: "commit" });
   await ready;
   await page.waitForTimeout(SETTLE_MS);
@@ -162,21 +167,19 @@ async function visit(page, { url, address, isLineSlow, isKept = false }) {
 }
 
 /**
- * As a browser that is started again restores the page: in a process of its own, with the step's
- * state, and the booking kept on the device. One step back leads there.
+ * Has the page of a booking restored by one step back, as a browser that is started again restores
+ * it: in a process of its own, with the step's state, and the booking kept on the device.
  * @param {Page} page
- * @param {string} nearby an address of this origin that opens now
+ * @param {{ nearby: string, address: string }} options `nearby`: an address of this origin that opens now
  */
-async function arriveAtConfirmation(page, nearby) {
+async function leaveBooking(page, { nearby, address }) {
   const row = newRow("sent");
   await page.goto(nearby);
   await addToOutbox(page, [row]);
-  await page.evaluate(
-    ({ id, scene }) => {
-      history.replaceState({ booking: { id }, scene }, "", "/confirmation");
-    },
-    { id: row.id, scene: `tour-${row.view.itemId}` },
-  );
+  await page.evaluate(({ state, path }) => history.replaceState(state, "", path), {
+    state: { booking: { id: row.id }, scene: `tour-${row.view.itemId}` },
+    path: address,
+  });
   await page.goto("about:blank");
   // what that page still did would count as this one's
   await page.waitForTimeout(SETTLE_MS);

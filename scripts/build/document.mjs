@@ -73,7 +73,7 @@ export function documentMaker({ dist, siteHead, site }) {
    *   end?: string,
    *   module: string | null,
    *   isDrawnLater?: boolean,
-   *   scripts?: { first: string, last: string } | undefined,
+   *   scripts?: { first?: string, last: string } | undefined,
    * }} page `data`: what the scripts read; `end`: what closes the body; `module`: the source module of the page's own lazily loaded
    *   component; `isDrawnLater`: what it shows is known on the device only; `scripts`: what runs in it before any file has come
    */

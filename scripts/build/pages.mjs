@@ -13,7 +13,7 @@ const NOT_FOR_SEARCH = '<meta name="robots" content="noindex">';
 
 /**
  * @typedef {import("../../src/domain/site/site.ts").Site} Site
- * @typedef {{ address: string, file: string, module: string | null, also: string[], tourIds?: number[], isDrawnLater?: boolean, scripts?: { first: string, last: string } }} Page
+ * @typedef {{ address: string, file: string, module: string | null, also: string[], tourIds?: number[], isDrawnLater?: boolean, scripts?: { first?: string, last: string } }} Page
  * @typedef {{ html: string, title: string, head: string, end: string }} Document
  * @typedef {{ canonical: string | null, scene: string | null }} Facts what src/pages.tsx says of a page
  * @typedef {{

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import styles from "./Button.module.css";
 import { cx } from "./cx.ts";
 import { Link } from "./navigation/Link.tsx";
+import type { Step } from "./navigation/navigation.ts";
 
 /** The specification's variants, and `action`: macaw red, for Book and nothing else. */
 export type ButtonVariant =
@@ -36,18 +37,23 @@ export function Button({
   return <button type={type} className={buttonLook({ variant, size, className })} {...rest} />;
 }
 
-interface ButtonLinkProps extends Look {
-  /** Path inside the app, as in the specification's route table. */
-  readonly to: string;
+interface ButtonLinkProps extends Look, Pick<Step, "to" | "state"> {
   readonly children: ReactNode;
   /** Only where the visible words alone do not tell one link from its neighbours; begin with them. */
   readonly label?: string | undefined;
 }
 
 /** Something to press that leads to another page of the app: a plain link until hydration. */
-export function ButtonLink({ variant, size, className, to, label, children }: ButtonLinkProps) {
+export function ButtonLink({
+  label,
+  children,
+  variant,
+  size,
+  className,
+  ...step
+}: ButtonLinkProps) {
   return (
-    <Link to={to} aria-label={label} className={buttonLook({ variant, size, className })}>
+    <Link {...step} aria-label={label} className={buttonLook({ variant, size, className })}>
       {children}
     </Link>
   );

@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
 import jsQR from "jsqr";
 import { confirmBooking, dayFromNow, expect, fillBooking, test } from "./support/fixtures.ts";
+import { holdBack } from "./support/page-state.ts";
 
 const DATE = dayFromNow(20);
 
@@ -118,6 +119,33 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expect(sheet).toHaveCSS("background-color", "rgb(255, 255, 255)");
   });
 }
+
+test("the picture of a booking does not wait for scripts, whichever way its page was reached", async ({
+  page,
+}) => {
+  await book(page, "/booking/tour/5");
+  const picture = page.getByRole("main").locator("img[src*=tour-]");
+  const standsBeforeScripts = async () => {
+    const release = await holdBack(page, /\/assets\/.*\.js$/);
+    await page.reload({ waitUntil: "commit" });
+    await expect(picture).toHaveAttribute("src", /\/tour-5-/);
+    await expect(page.getByText("Booking ID")).toHaveCount(0);
+    release();
+    await expect(page.getByText("Booking ID")).toBeVisible();
+  };
+  await openVoucher(page);
+  await standsBeforeScripts();
+  await page.getByRole("link", { name: "Back to Your Booking" }).click();
+  await expect(page).toHaveURL(/\/confirmation$/);
+  await standsBeforeScripts();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /My bookings/ })
+    .click();
+  await page.getByRole("link", { name: "Voucher and Calendar" }).click();
+  await expect(page).toHaveURL(/\/voucher/);
+  await standsBeforeScripts();
+});
 
 test("the voucher opens again from this device's memory, and nowhere else", async ({
   page,

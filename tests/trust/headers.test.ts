@@ -39,12 +39,12 @@ const PAGES = [
   ],
 ];
 
+const BOOKING_PICTURE =
+  /^\{const look=\{("[\w-]+":\{"src":"\/assets\/[\w-]+\.svg","className":"[\w ]+"\},?)+\}\[history\.state\?\.scene\];look&&Object\.assign\(document\.querySelector\("main img:not\(\[src\]\)"\),look\)\}$/;
 /** Scripts that stand in a page itself: they may run there, word for word, and nowhere else. */
 const EARLY_SCRIPTS: Readonly<Record<string, readonly RegExp[]>> = {
-  "/confirmation": [
-    /^history\.state\?\.booking\|\|location\.replace\("\/"\)$/,
-    /^\{const look=\{("[\w-]+":\{"src":"\/assets\/[\w-]+\.svg","className":"[\w ]+"\},?)+\}\[history\.state\?\.scene\];look&&Object\.assign\(document\.querySelector\("#root section img"\),look\)\}$/,
-  ],
+  "/confirmation": [/^history\.state\?\.booking\|\|location\.replace\("\/"\)$/, BOOKING_PICTURE],
+  "/voucher": [BOOKING_PICTURE],
 };
 const hashSource = (script: string) =>
   `'sha256-${createHash("sha256").update(script).digest("base64")}'`;

@@ -4,6 +4,7 @@ import { AddToCalendar } from "#ui/AddToCalendar.tsx";
 import { Button, ButtonLink, buttonLook } from "#ui/Button.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { useNavigation } from "#ui/navigation/navigation.ts";
+import { itemScene } from "#ui/scenes.ts";
 import { useCompany } from "#ui/site/use-site.ts";
 import styles from "./ConfirmationPage.module.css";
 import { shareBooking } from "./share-booking.ts";
@@ -17,7 +18,7 @@ export function BookingActions(shown: ShownBooking) {
     navigate({
       to: "/voucher",
       search: { id: view.id },
-      state: { booking: travelling(shown) },
+      state: { booking: travelling(shown), scene: itemScene(view.type, view.itemId) },
     });
   return (
     <div className={styles.actions}>

@@ -4,14 +4,16 @@ import { bookingReference } from "#domain/booking/reference.ts";
 import { guestCount } from "#domain/booking/wording.ts";
 import { findItem } from "#domain/catalogue/find.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
+import { cx } from "#ui/cx.ts";
 import { NeedsScripts } from "#ui/NeedsScripts.tsx";
 import { Scene } from "#ui/Scene.tsx";
 import { useSite } from "#ui/site/use-site.ts";
+import { useBookingScene } from "#ui/use-booking-scene.ts";
 import { BookingActions } from "./BookingActions.tsx";
 import { BookingNews } from "./BookingNews.tsx";
 import styles from "./ConfirmationPage.module.css";
 import { ImportantInformation } from "./ImportantInformation.tsx";
-import { useShownBooking, useTicketScene } from "./use-shown-booking.ts";
+import { useShownBooking } from "./use-shown-booking.ts";
 
 /**
  * `/confirmation`: what was booked and what to know (SPEC §2). Says 'confirmed' only if it is. Its
@@ -30,14 +32,16 @@ export default function ConfirmationPage() {
         aria-busy={!shown}
       >
         <Scene
-          name={useTicketScene(shown)}
+          name={useBookingScene(shown?.view)}
           shape="wide"
           cropped
           eager
           decorative
           className={styles.picture}
         />
-        <div className={styles.words}>{shown && <Words {...shown} />}</div>
+        <div className={cx(styles.words, !shown && styles.wordsPlace)}>
+          {shown && <Words {...shown} />}
+        </div>
       </section>
       {shown && <WhatNext {...shown} />}
     </div>

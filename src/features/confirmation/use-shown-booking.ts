@@ -3,7 +3,6 @@ import { useEffect } from "react";
 import { askAhead, observeBooking } from "#data/sync/outbox.ts";
 import { arrived, type ShownBooking, shownBooking } from "#data/sync/shown-booking.ts";
 import { useAppLocation, useNavigation } from "#ui/navigation/navigation.ts";
-import { itemScene, type SceneName, sceneNamed } from "#ui/scenes.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 
 // a page that the browser opens again: its booking is asked for before it is taken over
@@ -31,10 +30,4 @@ export function useShownBooking(): ShownBooking | null {
 
   // the page that was rendered ahead knows of no booking
   return isHydrated ? shown : null;
-}
-
-/** The picture of the confirmation: the booking's, or until that is known the one that the step has named. */
-export function useTicketScene(shown: ShownBooking | null): SceneName | undefined {
-  const named = sceneNamed(useAppLocation().state.scene);
-  return shown ? itemScene(shown.view.type, shown.view.itemId) : named;
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { BookingRow } from "#data/local/outbox-row.ts";
 import { removeFromDevice, takeBack } from "#data/sync/my-bookings.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
+import { itemScene } from "#ui/scenes.ts";
 import styles from "./BookingCard.module.css";
 
 type Question = "cancel" | "remove" | null;
@@ -18,7 +19,11 @@ export function BookingActions({ row }: { row: BookingRow }) {
         <ButtonLink to={`/booking/${type}/${itemId}?mend=${row.id}`}>Mend and Resend</ButtonLink>
       )}
       {row.state !== "attention" && status !== "cancelled" && (
-        <ButtonLink to={`/voucher?id=${row.id}`} variant="outline">
+        <ButtonLink
+          to={`/voucher?id=${row.id}`}
+          state={{ scene: itemScene(type, itemId) }}
+          variant="outline"
+        >
           Voucher and Calendar
         </ButtonLink>
       )}

@@ -3,6 +3,7 @@ import { AddToCalendar } from "#ui/AddToCalendar.tsx";
 import { Button, buttonLook } from "#ui/Button.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Link } from "#ui/navigation/Link.tsx";
+import { itemScene } from "#ui/scenes.ts";
 import styles from "./VoucherPage.module.css";
 
 /** Above the sheet, never on paper: back to the booking, print, calendar. */
@@ -12,7 +13,7 @@ export function VoucherActions(shown: ShownBooking) {
     <div className={styles.actions}>
       <Link
         to="/confirmation"
-        state={{ booking: travelling(shown) }}
+        state={{ booking: travelling(shown), scene: itemScene(view.type, view.itemId) }}
         className={buttonLook({ variant: "ghost", className: styles.back })}
       >
         <Icon name="left" /> Back to Your Booking

@@ -2,7 +2,6 @@ import { bookingReference } from "#domain/booking/reference.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
 import { NeedsScripts } from "#ui/NeedsScripts.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
 import "./print.css";
 import { usePrintTitle } from "./use-print-title.ts";
 import { useVoucherBooking } from "./use-voucher-booking.ts";
@@ -18,23 +17,13 @@ export default function VoucherPage({ id }: { id?: string }) {
       ? `cayo-wayfarers-${bookingReference(shown.view.id)}`
       : "cayo-wayfarers",
   );
-  if (shown === "loading") return <Loading />;
   if (!shown) return <NoBooking />;
+  const known = shown === "loading" ? null : shown;
   return (
     <div className={styles.page}>
-      <VoucherActions {...shown} />
-      <VoucherSheet shown={shown} />
-    </div>
-  );
-}
-
-function Loading() {
-  return (
-    <div className={styles.page}>
-      <h1 className="visually-hidden">Your voucher</h1>
+      {known ? <VoucherActions {...known} /> : <div className={styles.actionsPlace} />}
       <NeedsScripts>A voucher is made on your device and cannot be shown.</NeedsScripts>
-      <Skeleton shape="title" />
-      <Skeleton className={styles.loadingSheet} />
+      <VoucherSheet shown={known} />
     </div>
   );
 }

@@ -8,8 +8,8 @@ import { Brand } from "#ui/Brand.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Scene } from "#ui/Scene.tsx";
 import { StatusBadge } from "#ui/StatusBadge.tsx";
-import { itemScene } from "#ui/scenes.ts";
 import { useSite, useTourDetails } from "#ui/site/use-site.ts";
+import { useBookingScene } from "#ui/use-booking-scene.ts";
 import { beforeYouGo } from "./before-you-go.ts";
 import { QrCode } from "./QrCode.tsx";
 import { standingOf } from "./standing.ts";
@@ -17,28 +17,39 @@ import { VoucherFacts } from "./VoucherFacts.tsx";
 import { VoucherReach } from "./VoucherReach.tsx";
 import styles from "./VoucherSheet.module.css";
 
-/** One sheet of paper (A4 or US Letter): what is booked, what it is worth, what to bring, whom to call. */
-export function VoucherSheet({ shown }: { shown: ShownBooking }) {
-  const { view } = shown;
-  const { heading, notice } = standingOf(shown);
-  const item = findItem(useSite(), view.type, String(view.itemId));
-  const details = useTourDetails(view.type === "tour" ? view.itemId : 0);
-  const reference = bookingReference(view.id);
+/**
+ * One sheet of paper (A4 or US Letter): what is booked, what it is worth, what to bring, whom to call.
+ * Its head and picture are there before the booking is known, and stay.
+ */
+export function VoucherSheet({ shown }: { shown: ShownBooking | null }) {
   return (
-    <article className={styles.sheet} aria-labelledby="voucher-heading">
+    <article className={styles.sheet} aria-labelledby="voucher-heading" aria-busy={!shown}>
       <header className={styles.head}>
         <p className={styles.brand}>
           <Brand />
         </p>
-        <h1 id="voucher-heading">{heading}</h1>
+        <h1 id="voucher-heading">{shown ? standingOf(shown).heading : "Your voucher"}</h1>
       </header>
       <Scene
-        name={itemScene(view.type, view.itemId)}
+        name={useBookingScene(shown?.view)}
         shape="wide"
         eager
         decorative
         className={styles.picture}
       />
+      {shown ? <Booked {...shown} /> : <div className={styles.bookedPlace} />}
+    </article>
+  );
+}
+
+function Booked(shown: ShownBooking) {
+  const { view } = shown;
+  const { notice } = standingOf(shown);
+  const item = findItem(useSite(), view.type, String(view.itemId));
+  const details = useTourDetails(view.type === "tour" ? view.itemId : 0);
+  const reference = bookingReference(view.id);
+  return (
+    <>
       <div className={styles.ticket}>
         <div className={styles.named}>
           <p className={styles.reference}>
@@ -73,7 +84,7 @@ export function VoucherSheet({ shown }: { shown: ShownBooking }) {
         />
       </div>
       <VoucherReach view={view} />
-    </article>
+    </>
   );
 }
 

@@ -2,9 +2,9 @@ import { createContext, useContext } from "react";
 
 /** What travels with a step and comes back with it. */
 interface StepState {
-  /** The booking of the confirmation page; parsed there, since a browser may restore anything. */
+  /** The booking of confirmation and voucher; parsed there, since a browser may restore anything. */
   readonly booking?: unknown;
-  /** The name of that page's picture, which stands there before its scripts have come. */
+  /** The name of its picture, which stands there before the page's scripts have come. */
   readonly scene?: string;
   /** On the way from a tour that is not there to the list, which then says so. */
   readonly tourNotFound?: string;
