@@ -22,23 +22,17 @@ import { useShownBooking } from "./use-shown-booking.ts";
  */
 export default function ConfirmationPage() {
   const shown = useShownBooking();
+  const scene = useBookingScene(shown?.view);
   return (
     <div className={styles.page}>
-      {shown ? <BookingNews shown={shown} /> : <div className={styles.newsPlace} />}
       <NeedsScripts>What was booked cannot be shown.</NeedsScripts>
+      {shown ? <BookingNews shown={shown} /> : <div className={styles.newsPlace} />}
       <section
         className={styles.ticket}
         aria-labelledby={shown ? TICKET_HEADING : undefined}
         aria-busy={!shown}
       >
-        <Scene
-          name={useBookingScene(shown?.view)}
-          shape="wide"
-          cropped
-          eager
-          decorative
-          className={styles.picture}
-        />
+        <Scene name={scene} shape="wide" cropped eager decorative className={styles.picture} />
         <div className={cx(styles.words, !shown && styles.wordsPlace)}>
           {shown && <Words {...shown} />}
         </div>

@@ -21,8 +21,8 @@ export default function VoucherPage({ id }: { id?: string }) {
   const known = shown === "loading" ? null : shown;
   return (
     <div className={styles.page}>
-      {known ? <VoucherActions {...known} /> : <div className={styles.actionsPlace} />}
       <NeedsScripts>A voucher is made on your device and cannot be shown.</NeedsScripts>
+      {known ? <VoucherActions {...known} /> : <div className={styles.actionsPlace} />}
       <VoucherSheet shown={known} />
     </div>
   );

@@ -22,6 +22,7 @@ import styles from "./VoucherSheet.module.css";
  * Its head and picture are there before the booking is known, and stay.
  */
 export function VoucherSheet({ shown }: { shown: ShownBooking | null }) {
+  const scene = useBookingScene(shown?.view);
   return (
     <article className={styles.sheet} aria-labelledby="voucher-heading" aria-busy={!shown}>
       <header className={styles.head}>
@@ -30,13 +31,7 @@ export function VoucherSheet({ shown }: { shown: ShownBooking | null }) {
         </p>
         <h1 id="voucher-heading">{shown ? standingOf(shown).heading : "Your voucher"}</h1>
       </header>
-      <Scene
-        name={useBookingScene(shown?.view)}
-        shape="wide"
-        eager
-        decorative
-        className={styles.picture}
-      />
+      <Scene name={scene} shape="wide" eager decorative className={styles.picture} />
       {shown ? <Booked {...shown} /> : <div className={styles.bookedPlace} />}
     </article>
   );
