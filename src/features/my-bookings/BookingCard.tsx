@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { BookingRow } from "#data/local/outbox-row.ts";
 import { formatLongDay } from "#domain/belize-date.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
@@ -11,8 +12,16 @@ import { HandOver } from "./HandOver.tsx";
 import { StandingSign } from "./StandingSign.tsx";
 import { signOf } from "./standing.ts";
 
+interface Props {
+  readonly row: BookingRow;
+}
+
+/** Each change of the outbox reads all rows anew: drawn again is the one that has changed. */
+const isSameRow = (before: Props, after: Props) =>
+  JSON.stringify(before.row) === JSON.stringify(after.row);
+
 /** One booking of this device: how it stands, what it is, and what can be done with it. */
-export function BookingCard({ row }: { row: BookingRow }) {
+export const BookingCard = memo(function BookingCard({ row }: Props) {
   const { view } = row;
   const isWaiting = row.state === "queued" && !row.isUnwanted;
   return (
@@ -34,7 +43,7 @@ export function BookingCard({ row }: { row: BookingRow }) {
       </div>
     </li>
   );
-}
+}, isSameRow);
 
 function Fact({ label, value }: { label: string; value: string }) {
   return (
