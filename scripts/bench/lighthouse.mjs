@@ -10,6 +10,7 @@ const CATEGORIES = /** @type {const} */ (["performance", "accessibility", "best-
 const MORE_PAGES = { transfers: "/transfers", about: "/about", contact: "/contact" };
 /** They hold a visitor's own bookings: kept out of search on purpose. */
 const NOT_FOR_SEARCH = new Set(["confirmation"]);
+const ATTEMPTS = 3;
 
 /**
  * Lighthouse's four scores for the public pages, on its own mobile preset; medians of rounds.
@@ -50,12 +51,35 @@ export async function measureLighthouse({ binary, isFull }) {
   return scores;
 }
 
-/** @param {string} url @returns {Promise<Record<string, number>>} */
+/**
+ * One audit of a page. Where Lighthouse itself fails it gives no score, which is not a score of 0: why is said, and
+ * the page is asked again.
+ * @param {string} url
+ * @returns {Promise<Record<string, number>>} category → score of 100
+ */
 async function audit(url) {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const result = await ask(url);
+    if (isWhole(result)) {
+      for (const category of CATEGORIES) tellFaults(url, category, result);
+      return Object.fromEntries(
+        CATEGORIES.map((category) => [
+          category,
+          Math.round((result.categories[category]?.score ?? 0) * 100),
+        ]),
+      );
+    }
+    console.log(`  ${new URL(url).pathname}: no score, ${failuresOf(result)}`);
+  }
+  throw new Error(`Lighthouse failed ${ATTEMPTS} times at ${url}.`);
+}
+
+/** @param {string} url */
+async function ask(url) {
   const port = await freePort({ host: "127.0.0.1", port: 0 });
   const browser = await openBrowser([`--remote-debugging-port=${port}`]);
   try {
-    const result = await lighthouse(
+    const answer = await lighthouse(
       url,
       { port, output: "json", logLevel: "error" },
       {
@@ -67,25 +91,34 @@ async function audit(url) {
         },
       },
     );
-    const found = result?.lhr.categories ?? {};
-    for (const category of CATEGORIES) tellFaults(url, category, result?.lhr);
-    return Object.fromEntries(
-      CATEGORIES.map((category) => [category, Math.round((found[category]?.score ?? 0) * 100)]),
-    );
+    return answer?.lhr;
   } finally {
     await browser.close();
   }
+}
+
+/** @typedef {import("lighthouse").Result} Result */
+
+/** @param {Result | undefined} result @returns {result is Result} */
+const isWhole = (result) =>
+  CATEGORIES.every((category) => typeof result?.categories[category]?.score === "number");
+
+/** @param {Result | undefined} result */
+function failuresOf(result) {
+  const failed = Object.values(result?.audits ?? {}).filter(({ errorMessage }) => errorMessage);
+  const told = failed.map(({ id, errorMessage }) => `${id}: ${errorMessage}`);
+  return [result?.runtimeError?.message, ...told].filter(Boolean).slice(0, 4).join("; ");
 }
 
 /**
  * Says which audits cost points.
  * @param {string} url
  * @param {string} category
- * @param {import("lighthouse").Result | undefined} result
+ * @param {Result} result
  */
 function tellFaults(url, category, result) {
-  for (const { id, weight } of result?.categories[category]?.auditRefs ?? []) {
-    const { score = null, displayValue = "" } = result?.audits[id] ?? {};
+  for (const { id, weight } of result.categories[category]?.auditRefs ?? []) {
+    const { score = null, displayValue = "" } = result.audits[id] ?? {};
     if (weight > 0 && score !== null && score < 0.9) {
       console.log(`  ${new URL(url).pathname}: ${category}, ${id} ${score} ${displayValue}`);
     }
