@@ -7,6 +7,7 @@ import {
 } from "#domain/booking/decide.ts";
 import { centsToDollars, dollarsToCents } from "#domain/money.ts";
 import { type OfferedItem, recentPrices } from "./catalogue.ts";
+import { numberOf } from "./office/sql.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -25,11 +26,16 @@ export function decide(app: pb.App, command: BookingCommand, offered: OfferedIte
     isTrapped: command.website !== "",
     nowMs,
     recentPrices: [],
+    leastShare: 0,
   };
   const decision = decideBooking(booking);
   if (decision.errors || decision.priceCents === quotedCents) return decision;
   const sinceMs = nowMs - QUOTE_KEPT_DAYS * DAY_MS;
-  return decideBooking({ ...booking, recentPrices: recentPrices(app, offered.item, sinceMs) });
+  return decideBooking({
+    ...booking,
+    recentPrices: recentPrices(app, offered.item, sinceMs),
+    leastShare: numberOf(app, "SELECT least_price_share AS value FROM settings"),
+  });
 }
 
 /** The row that a decided booking is stored as; the operator's own fields stay empty. */

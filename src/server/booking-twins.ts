@@ -1,4 +1,5 @@
 import type { BookingCommand } from "#domain/booking/command.ts";
+import { changeBooking } from "./change-booking.ts";
 
 /** Stands in place of the content's hash once a customer's data have been erased. */
 export const ERASED_HASH = "erased";
@@ -32,43 +33,21 @@ export function settleTwin(
   if (!isSame(twin, fingerprint)) {
     throw new ApiError(409, `Another booking is stored under the id ${command.id}.`);
   }
-  if (isFromCode(twin, fingerprint)) bringAlong(app, twin, command, fingerprint);
-  return twin;
+  if (!isFromCode(twin, fingerprint)) return twin;
+  return bringAlong(app, command, fingerprint) ?? twin;
 }
 
 /** The device itself has come through: its key and its special requests join the code's booking. */
-function bringAlong(
-  app: pb.App,
-  twin: pb.Record,
-  command: BookingCommand,
-  fingerprint: string,
-): void {
-  twin.load({
-    source: "web",
-    special_requests: twin.getString("special_requests") || command.special_requests,
-    manage_key: command.manage_key ? $security.sha256(command.manage_key) : "",
-    made_at: command.made_at,
+function bringAlong(app: pb.App, command: BookingCommand, fingerprint: string): pb.Record | null {
+  return changeBooking(app, command.id, (twin) => {
+    // another copy of it may have come through meanwhile
+    if (!isFromCode(twin, fingerprint)) return null;
+    return {
+      source: "web",
+      special_requests: twin.getString("special_requests") || command.special_requests,
+      manage_key: command.manage_key ? $security.sha256(command.manage_key) : "",
+      made_at: command.made_at,
+      content_hash: fingerprint,
+    };
   });
-  twin.set("content_hash", fingerprint);
-  app.saveNoValidate(twin);
-}
-
-/** A stored booking, or null. */
-export function findBooking(app: pb.App, id: string): pb.Record | null {
-  try {
-    return app.findRecordById("bookings", id);
-  } catch {
-    return null;
-  }
-}
-
-/** True for the id of a booking that the operator has deleted: the insert's trigger refuses it. */
-export function isDeleted(app: pb.App, id: string): boolean {
-  const row = new DynamicModel({ found: false });
-  app
-    .db()
-    .newQuery("SELECT EXISTS (SELECT 1 FROM booking_tombstones WHERE id = {:id}) AS found")
-    .bind({ id })
-    .one(row);
-  return row.found === true;
 }

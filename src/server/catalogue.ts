@@ -1,3 +1,4 @@
+import type { PastPrice } from "#domain/booking/decide.ts";
 import type { Catalogue } from "#domain/catalogue/find.ts";
 import type { CatalogueItem, ItemType } from "#domain/catalogue/item.ts";
 import type { TourCategory, TourDetails, TourSummary } from "#domain/catalogue/tour.ts";
@@ -5,7 +6,7 @@ import type { PriceType, TransferSummary } from "#domain/catalogue/transfer.ts";
 import { dollarsToCents } from "#domain/money.ts";
 import type { Priced } from "#domain/quote.ts";
 import type { DetailsById } from "#domain/site/site.ts";
-import { stamp } from "./office/sql.ts";
+import { instantOf, jsonOf, stamp } from "./office/sql.ts";
 import { storeOf } from "./store.ts";
 
 const VERSION_KEY = "catalogueVersion";
@@ -48,35 +49,47 @@ export function catalogueChanged(e: pb.RecordEvent): void {
   e.next();
 }
 
-/**
- * The prices that an item had at some time since `sinceMs` (UTC), without the present one.
- * A trigger of the migrations keeps them at each change.
- */
-export function recentPrices(app: pb.App, item: CatalogueItem, sinceMs: number): Priced[] {
-  const rows = arrayOf(new DynamicModel({ price: 0, additional_pax_price: 0, price_type: "" }));
-  app
-    .db()
-    .newQuery(
-      `SELECT price, additional_pax_price, price_type FROM price_changes
-       WHERE item_type = {:type} AND item_id = {:id} AND changed_at >= {:since}`,
-    )
-    .bind({
-      type: item.type,
-      id: item.id,
-      since: stamp(sinceMs),
-    })
-    .all(rows);
-  return rows.map((row) => priced(item.type, row));
+interface PriceRow {
+  /** US dollars. */
+  readonly price: number;
+  readonly additional_pax_price: number;
+  readonly price_type: string;
+  /** As PocketBase writes instants; null for the item's first price. */
+  readonly since: string | null;
+  readonly until: string;
 }
 
-function priced(type: ItemType, row: pb.Row): Priced {
-  const priceCents = dollarsToCents(Number(row.price));
+/**
+ * The prices that an item had at some time since `sinceMs` (UTC), without the present one and those
+ * that the office has called a mistake. A trigger of the migrations keeps each when it is changed: it
+ * stood from the change before.
+ */
+export function recentPrices(app: pb.App, item: CatalogueItem, sinceMs: number): PastPrice[] {
+  const rows = jsonOf<PriceRow[]>(
+    app,
+    `SELECT json_group_array(json_object('price', price, 'additional_pax_price',
+       additional_pax_price, 'price_type', price_type, 'since', since, 'until', changed_at)) AS value
+     FROM (
+       SELECT *, lag(changed_at) OVER (ORDER BY changed_at, rowid) AS since
+       FROM price_changes WHERE item_type = {:type} AND item_id = {:id})
+     WHERE changed_at >= {:since} AND voided = 0`,
+    { type: item.type, id: item.id, since: stamp(sinceMs) },
+  );
+  return rows.map((row) => ({
+    price: priced(item.type, row),
+    fromMs: row.since === null ? 0 : instantOf(row.since),
+    untilMs: instantOf(row.until),
+  }));
+}
+
+function priced(type: ItemType, row: PriceRow): Priced {
+  const priceCents = dollarsToCents(row.price);
   if (type === "tour") return { type, priceCents };
   return {
     type,
     priceCents,
-    additionalPaxPriceCents: extraCents(Number(row.additional_pax_price)),
-    priceType: String(row.price_type) as PriceType,
+    additionalPaxPriceCents: extraCents(row.additional_pax_price),
+    priceType: row.price_type as PriceType,
   };
 }
 

@@ -9,9 +9,14 @@ export function commitToDisk(app: pb.App): void {
   if (!app.isTransactional()) app.nonconcurrentDB().newQuery("PRAGMA synchronous=FULL").execute();
 }
 
-/** The same for what PocketBase itself writes: the back office's changes. @throws 503 as below */
+/**
+ * The same for what PocketBase itself writes: the back office's changes. It reads a row, takes the
+ * changes into it and stores all of it again: only the changed columns, or what somebody else has
+ * saved in between would be gone. @throws 503 as below
+ */
 export function commitNextToDisk(e: pb.RecordRequestEvent): void {
   commitToDisk(e.app);
+  e.record.ignoreUnchangedFields(true);
   try {
     e.next();
   } catch (error) {

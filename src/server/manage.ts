@@ -1,5 +1,6 @@
 import { isBookingId } from "#domain/booking/reference.ts";
-import { commitToDisk, storageTrouble } from "./durability.ts";
+import { changeBooking } from "./change-booking.ts";
+import { findBooking } from "./find-booking.ts";
 
 const KEY_HEADER = "X-Manage-Key";
 
@@ -16,17 +17,15 @@ export function askBooking(e: pb.RequestEvent): void {
  * operator get their mails by a trigger. What has been completed stays.
  */
 export function cancelBooking(e: pb.RequestEvent): void {
-  const booking = ownBooking(e);
-  const status = booking.getString("status");
-  if (status === "completed") throw new ApiError(409, "This booking has taken place already.");
-  if (status !== "cancelled") {
-    booking.load({ status: "cancelled", cancelled_by: "customer" });
-    commitToDisk(e.app);
-    try {
-      e.app.saveNoValidate(booking);
-    } catch (error) {
-      throw storageTrouble(e.app, error);
-    }
+  const { id } = ownBooking(e);
+  const booking = changeBooking(e.app, id, (stands) => {
+    const status = stands.getString("status");
+    if (status === "cancelled" || status === "completed") return null;
+    return { status: "cancelled", cancelled_by: "customer" };
+  });
+  if (!booking) throw new ApiError(404, "Not found.");
+  if (booking.getString("status") === "completed") {
+    throw new ApiError(409, "This booking has taken place already.");
   }
   e.json(200, deviceView(booking));
 }
@@ -40,14 +39,6 @@ function ownBooking(e: pb.RequestEvent): pb.Record {
   const isOwn = $security.equal($security.sha256(key), stored || "none");
   if (!booking || !key || !isOwn) throw new ApiError(404, "Not found.");
   return booking;
-}
-
-function findBooking(app: pb.App, id: string): pb.Record | null {
-  try {
-    return app.findRecordById("bookings", id);
-  } catch {
-    return null;
-  }
 }
 
 function deviceView(booking: pb.Record): Record<string, unknown> {

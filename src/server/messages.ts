@@ -1,6 +1,7 @@
 import { isBookingId } from "#domain/booking/reference.ts";
 import { checkContactMessage, normaliseMessage } from "#domain/message/contact-message.ts";
 import { commitToDisk, storageTrouble } from "./durability.ts";
+import { foundOrNull } from "./found-or-null.ts";
 import { refuse } from "./refuse.ts";
 
 /**
@@ -40,9 +41,5 @@ export function beforeCreateMessage(e: pb.RecordRequestEvent): void {
 }
 
 function findMessage(app: pb.App, id: string): pb.Record | null {
-  try {
-    return app.findRecordById("messages", id);
-  } catch {
-    return null;
-  }
+  return foundOrNull(() => app.findRecordById("messages", id));
 }

@@ -62,6 +62,8 @@ declare namespace pb {
     markAsNew(): void;
     collection(): Collection;
     hide(...fields: string[]): void;
+    /** When it is stored: only the columns whose values have changed since it was read. */
+    ignoreUnchangedFields(isOn: boolean): void;
     validatePassword(password: string): boolean;
     setPassword(password: string): void;
     newAuthToken(): string;

@@ -22,6 +22,8 @@ export interface SiteSettings {
   readonly sendConfirmationToCustomer: boolean;
   /** Whether the operator gets a summary each morning. */
   readonly dailySummary: boolean;
+  /** Mails that go to customers within a day; what is more waits. */
+  readonly customerMailsADay: number;
   readonly templates: MailTemplates;
   /** Whole address of the logo; empty where there is none. */
   readonly logoUrl: string;
@@ -35,6 +37,8 @@ const TEXT_FIELDS = [
   "color_scheme",
   "accent",
 ] as const;
+
+const NUMBER_FIELDS = ["retention_months", "least_price_share", "customer_mails_a_day"] as const;
 
 const settingsRecord = (app: pb.App) => app.findFirstRecordByData("settings", "key", "site");
 
@@ -50,6 +54,7 @@ export function readSettings(app: pb.App): SiteSettings {
     notifyAdminOnNewBooking: record.getBool("notify_admin_on_new_booking"),
     sendConfirmationToCustomer: record.getBool("send_confirmation_to_customer"),
     dailySummary: record.getBool("daily_summary"),
+    customerMailsADay: record.getInt("customer_mails_a_day"),
     templates: templatesOf(listOf(record, "mail_templates")),
     logoUrl: absoluteLogo(record),
   };
@@ -94,7 +99,7 @@ function logoOf(record: pb.Record): string | null {
 export function beforeUpdateSettings(e: pb.RecordRequestEvent): void {
   const row: Record<string, unknown> = {};
   for (const field of TEXT_FIELDS) row[field] = e.record.getString(field);
-  row.retention_months = e.record.getInt("retention_months");
+  for (const field of NUMBER_FIELDS) row[field] = e.record.getFloat(field);
   for (const kind of CONTENT_KINDS) row[kind] = listOf(e.record, kind);
   row.mail_templates = listOf(e.record, "mail_templates");
   const errors = checkSettings(row);

@@ -1,5 +1,6 @@
 import { type Site, siteText } from "#domain/site/site.ts";
 import { activeServices } from "./catalogue.ts";
+import { instantOf } from "./office/sql.ts";
 import { publicSettings } from "./settings.ts";
 
 const VERSION_KEY = "siteVersion";
@@ -47,5 +48,5 @@ function lastChangeMs(app: pb.App): number {
          UNION ALL SELECT updated_at FROM settings)`,
     )
     .one(row);
-  return Date.parse(String(row.last).replace(" ", "T")) || 0;
+  return instantOf(String(row.last)) || 0;
 }

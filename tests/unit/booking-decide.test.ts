@@ -16,6 +16,7 @@ const SIMPLE: BookingCase = {
   item: TOUR,
   isOffered: true,
   recentPrices: [],
+  leastShare: 50,
   madeAtMs: null,
   fillMs: null,
   isTrapped: false,
@@ -30,14 +31,24 @@ const stored = (status: "confirmed" | "pending", reason: string, priceCents: num
 });
 const on = (date: string) => ({ ...GOOD_FORM, date });
 const at = (instant: string) => Date.parse(instant);
+/** From June 1 to June 9, each of which a device may name. */
+const THEN = { fromMs: at("2025-06-01T06:00:00Z"), untilMs: at("2025-06-09T06:00:00Z") };
+const WHILE_IT_STOOD = at("2025-06-05T00:00:00Z");
 /** What the tour cost before: 170 dollars each, 510 for three. */
-const CHEAPER = { type: "tour", priceCents: 170_00 } as const;
+const CHEAPER = { price: { type: "tour", priceCents: 170_00 }, ...THEN } as const;
 const RIDE_BEFORE = {
-  type: "transfer",
-  priceCents: 200_00,
-  additionalPaxPriceCents: 20_00,
-  priceType: "per_group_additional",
+  price: {
+    type: "transfer",
+    priceCents: 200_00,
+    additionalPaxPriceCents: 20_00,
+    priceType: "per_group_additional",
+  },
+  ...THEN,
 } as const;
+const MISTYPED = { price: { type: "tour", priceCents: 2_00 }, ...THEN } as const;
+/** 269.99 for three, a cent less than half of today's 540. */
+const UNDER_HALF = { price: { type: "tour", priceCents: 89_99 }, ...THEN } as const;
+const HALF = { price: { type: "tour", priceCents: 90_00 }, ...THEN } as const;
 
 describe("confirmed", () => {
   test.each<[string, Partial<BookingCase>, number]>([
@@ -48,11 +59,35 @@ describe("confirmed", () => {
       { item: TRANSFER, form: { ...GOOD_FORM, guests: 4 }, quotedCents: 275_00 },
       275_00,
     ],
-    ["at a price of the last 14 days", { quotedCents: 510_00, recentPrices: [CHEAPER] }, 510_00],
+    [
+      "at a past price, made while it stood",
+      { quotedCents: 510_00, recentPrices: [CHEAPER], madeAtMs: WHILE_IT_STOOD },
+      510_00,
+    ],
+    [
+      "at a past price, in its first moment",
+      { quotedCents: 510_00, recentPrices: [CHEAPER], madeAtMs: THEN.fromMs },
+      510_00,
+    ],
     ["at today's price after a change", { recentPrices: [CHEAPER] }, 540_00],
     [
+      "at half of today's price",
+      { quotedCents: 270_00, recentPrices: [HALF], madeAtMs: WHILE_IT_STOOD },
+      270_00,
+    ],
+    [
+      "below the operator's share, where the operator wants none",
+      { quotedCents: 6_00, recentPrices: [MISTYPED], madeAtMs: WHILE_IT_STOOD, leastShare: 0 },
+      6_00,
+    ],
+    [
       "at a transfer's former supplement",
-      { item: TRANSFER, quotedCents: 220_00, recentPrices: [RIDE_BEFORE] },
+      {
+        item: TRANSFER,
+        quotedCents: 220_00,
+        recentPrices: [RIDE_BEFORE],
+        madeAtMs: WHILE_IT_STOOD,
+      },
       220_00,
     ],
     ["when made offline for a day to come", { madeAtMs: at("2025-05-01T00:00:00Z") }, 540_00],
@@ -68,7 +103,42 @@ describe("pending, with the server's price unless the quote is good", () => {
     ["a quote that never was", { quotedCents: 1 }, "price", 540_00],
     ["a quote of nothing", { quotedCents: 0 }, "price", 540_00],
     ["a quote above the price", { quotedCents: 541_00 }, "price", 540_00],
-    ["an older price", { quotedCents: 500_00, recentPrices: [CHEAPER] }, "price", 540_00],
+    [
+      "an older price",
+      { quotedCents: 500_00, recentPrices: [CHEAPER], madeAtMs: WHILE_IT_STOOD },
+      "price",
+      540_00,
+    ],
+    [
+      "a past price, made after it was changed",
+      { quotedCents: 510_00, recentPrices: [CHEAPER], madeAtMs: THEN.untilMs },
+      "price",
+      540_00,
+    ],
+    [
+      "a past price, made before it came",
+      { quotedCents: 510_00, recentPrices: [CHEAPER], madeAtMs: THEN.fromMs - 1 },
+      "price",
+      540_00,
+    ],
+    [
+      "a past price without the time of the act",
+      { quotedCents: 510_00, recentPrices: [CHEAPER] },
+      "price",
+      540_00,
+    ],
+    [
+      "a mistyped price, made while it stood",
+      { quotedCents: 6_00, recentPrices: [MISTYPED], madeAtMs: WHILE_IT_STOOD },
+      "price",
+      540_00,
+    ],
+    [
+      "a cent below half of today's price",
+      { quotedCents: 269_97, recentPrices: [UNDER_HALF], madeAtMs: WHILE_IT_STOOD },
+      "price",
+      540_00,
+    ],
     ["an item that is not offered", { isOffered: false }, "withdrawn", 540_00],
     ["not offered, at a wrong quote", { isOffered: false, quotedCents: 1 }, "withdrawn", 540_00],
     ["a full honeypot", { isTrapped: true }, "review", 540_00],
@@ -104,10 +174,10 @@ describe("pending, with the server's price unless the quote is good", () => {
       540_00,
     ],
     [
-      "late, at a price of the last 14 days",
+      "late, at a past price",
       {
         form: on("2025-06-09"),
-        madeAtMs: at("2025-06-01T00:00:00Z"),
+        madeAtMs: WHILE_IT_STOOD,
         quotedCents: 510_00,
         recentPrices: [CHEAPER],
       },

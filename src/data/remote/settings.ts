@@ -19,6 +19,8 @@ const SettingsSchema = v.object({
   color_scheme: v.fallback(v.picklist(COLOUR_SCHEMES), COLOUR_SCHEMES[0]),
   accent: v.fallback(v.picklist(ACCENTS), ACCENTS[0]),
   retention_months: v.fallback(v.picklist(RETENTION_MONTHS), LONGEST_RETENTION_MONTHS),
+  least_price_share: v.number(),
+  customer_mails_a_day: v.number(),
   logo: v.string(),
   // their shape is checked by the server's hook when they are stored
   testimonials: v.nullable(v.array(v.any())),

@@ -10,12 +10,19 @@ import { type Priced, quoteCents } from "../quote.ts";
 import { type BookingForm, checkBooking, guestLimits } from "./rules.ts";
 import type { BookingStatus, PendingReason } from "./status.ts";
 
-/** A quote stays good for this many days after the price has changed (ARCHITECTURE, hard cases). */
+/** A past price is forgotten this many days after it was changed (ARCHITECTURE, hard cases). */
 export const QUOTE_KEPT_DAYS = 14;
 /** How long after its date a booking from an offline device is still taken in, in days. */
 export const LATE_DAYS = 30;
 /** Nobody fills the form in less time than this, in milliseconds. */
 export const MIN_FILL_MS = 1000;
+
+/** A price that an item had once, and when: instants in ms (UTC), `untilMs` excluded. */
+export interface PastPrice {
+  readonly price: Priced;
+  readonly fromMs: number;
+  readonly untilMs: number;
+}
 
 export interface BookingCase {
   readonly form: BookingForm;
@@ -25,7 +32,9 @@ export interface BookingCase {
   readonly item: CatalogueItem;
   readonly isOffered: boolean;
   /** Prices that the item had at some time within the last {@link QUOTE_KEPT_DAYS} days. */
-  readonly recentPrices: readonly Priced[];
+  readonly recentPrices: readonly PastPrice[];
+  /** At less than this share of today's price (percent) a past one is the operator's to decide. */
+  readonly leastShare: number;
   /** The device's time of the act (ms, UTC); null when it sent none. */
   readonly madeAtMs: number | null;
   /** Milliseconds in the form; null when the device sent none. */
@@ -64,9 +73,7 @@ export function decideBooking(booking: BookingCase): Decision {
 
   const guests = form.guests ?? 0;
   const priceNow = quoteCents(item, guests);
-  const isQuoteGood =
-    quotedCents === priceNow ||
-    booking.recentPrices.some((past) => quoteCents(past, guests) === quotedCents);
+  const isQuoteGood = quotedCents === priceNow || isPastPriceGood(booking, priceNow);
   const reason = pendingReason(booking, late, isQuoteGood);
   return {
     errors: null,
@@ -74,6 +81,21 @@ export function decideBooking(booking: BookingCase): Decision {
     reason,
     priceCents: isQuoteGood ? quotedCents : priceNow,
   };
+}
+
+/**
+ * A past price counts for what was booked while it stood, by the device's clock: who only saw it in
+ * time has not booked at it. One so far below today's may have been mistyped.
+ */
+function isPastPriceGood(booking: BookingCase, priceNow: number): boolean {
+  const { quotedCents, madeAtMs, form, recentPrices, leastShare } = booking;
+  if (madeAtMs === null || quotedCents * 100 < priceNow * leastShare) return false;
+  return recentPrices.some(
+    ({ price, fromMs, untilMs }) =>
+      fromMs <= madeAtMs &&
+      madeAtMs < untilMs &&
+      quoteCents(price, form.guests ?? 0) === quotedCents,
+  );
 }
 
 function pendingReason(booking: BookingCase, late: boolean, isQuoteGood: boolean): PendingReason {

@@ -11,6 +11,11 @@ const text = (row: Row, field: string) => String(row[field] ?? "").trim();
 const ONE_LINE = ["site_title", "contact_phone"] as const;
 const isOneOf = (words: readonly string[], word: string) => words.includes(word);
 
+/** Far above what any operator needs a day. */
+const MOST_MAILS = 100_000;
+const isCount = (value: unknown, most: number) =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
+
 /** A message for each field of the settings that is wrong, under PocketBase's names. */
 export function checkSettings(row: Row): Record<string, string> {
   const errors: Record<string, string> = {};
@@ -29,6 +34,10 @@ export function checkSettings(row: Row): Record<string, string> {
   if (!isOneOf(ACCENTS, text(row, "accent"))) errors.accent = "Choose an accent";
   if (!RETENTION_MONTHS.some((months) => months === Number(row.retention_months))) {
     errors.retention_months = "Choose a time";
+  }
+  if (!isCount(row.least_price_share, 100)) errors.least_price_share = "From 0 to 100";
+  if (!isCount(row.customer_mails_a_day, MOST_MAILS)) {
+    errors.customer_mails_a_day = "From 0 to 100,000";
   }
   for (const kind of CONTENT_KINDS) {
     // null: nothing has been saved yet, and the samples stand

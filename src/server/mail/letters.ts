@@ -1,6 +1,7 @@
 import type { PendingReason } from "#domain/booking/status.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import { dollarsToCents } from "#domain/money.ts";
+import { instantOf } from "../office/sql.ts";
 import type { SiteSettings } from "../settings.ts";
 import { type BookingFacts, customerMail, operatorMail } from "./booking-mails.ts";
 import { customerCancelledMail, operatorCancelledMail } from "./cancelled-mails.ts";
@@ -155,9 +156,4 @@ function requirementsOf(app: pb.App, booking: pb.Record): string[] {
   } catch {
     return []; // the tour is gone from the catalogue; its booking is not
   }
-}
-
-/** PocketBase writes a blank where ISO 8601 has a T. */
-function instantOf(stamp: string): number {
-  return Date.parse(stamp.replace(" ", "T"));
 }

@@ -1,5 +1,5 @@
 import { commitToDisk } from "../durability.ts";
-import { stamp } from "../office/sql.ts";
+import { instantOf, stamp } from "../office/sql.ts";
 
 /** How long one attempt may hold a job before another may take it, in ms. */
 const LEASE_MS = 10 * 60_000;
@@ -112,7 +112,7 @@ export function mailsWaiting(app: pb.App, nowMs: number): { count: number; oldes
     )
     .bind({ now: stamp(nowMs) })
     .one(row);
-  const oldestMs = Date.parse(String(row.oldest).replace(" ", "T"));
+  const oldestMs = instantOf(String(row.oldest));
   return { count: Number(row.count), oldestMs: Number.isNaN(oldestMs) ? 0 : oldestMs };
 }
 

@@ -1,3 +1,4 @@
+import { findBooking } from "../find-booking.ts";
 import { jsonOf, listed, textOf } from "./sql.ts";
 
 /** What the back office sees of a booking: all but keys, hashes and traps. */
@@ -66,9 +67,7 @@ export function bookingById(app: pb.App, id: string): OfficeBooking {
 
 /** The record of a booking. @throws 404 when there is none */
 export function bookingRecord(app: pb.App, id: string): pb.Record {
-  try {
-    return app.findRecordById("bookings", id);
-  } catch {
-    throw new ApiError(404, "There is no such booking.");
-  }
+  const booking = findBooking(app, id);
+  if (!booking) throw new ApiError(404, "There is no such booking.");
+  return booking;
 }

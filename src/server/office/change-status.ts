@@ -1,5 +1,6 @@
 import { BOOKING_STATUSES } from "#domain/booking/status.ts";
 import { commitToDisk, storageTrouble } from "../durability.ts";
+import { findBooking } from "../find-booking.ts";
 import { actorOf, markOf } from "./admins.ts";
 import { noteInAudit } from "./audit.ts";
 import { bookingRecord } from "./booking-json.ts";
@@ -17,7 +18,8 @@ export function changeStatus(e: pb.RequestEvent): void {
   let changed = 0;
   write(e, (app) => {
     for (const id of chosen) {
-      const record = findRecord(app, id);
+      const record = findBooking(app, id);
+      // somebody else may have deleted it meanwhile
       if (!record || record.getString("status") === status) continue;
       record.load({ status, changed_by: markOf(e) });
       app.saveNoValidate(record);
@@ -44,14 +46,5 @@ function write(e: pb.RequestEvent, work: (app: pb.App) => void): void {
     e.app.runInTransaction(work);
   } catch (error) {
     throw storageTrouble(e.app, error);
-  }
-}
-
-/** A booking that somebody else has deleted meanwhile is passed over. */
-function findRecord(app: pb.App, id: string): pb.Record | null {
-  try {
-    return app.findRecordById("bookings", id);
-  } catch {
-    return null;
   }
 }

@@ -2,10 +2,11 @@ import { startOfBelizeDay } from "#domain/belize-date.ts";
 import { toWireErrors } from "#domain/booking/command.ts";
 import { readHandover } from "#domain/booking/handover.ts";
 import { decide, fingerprintOf, rowOf } from "../booking-row.ts";
-import { findBooking, isSameCore } from "../booking-twins.ts";
+import { isSameCore } from "../booking-twins.ts";
 import { commandOf } from "../booking-wire.ts";
 import { findOffered } from "../catalogue.ts";
 import { commitToDisk, storageTrouble } from "../durability.ts";
+import { findBooking } from "../find-booking.ts";
 import { bookingById } from "./booking-json.ts";
 import { newRecord } from "./new-record.ts";
 

@@ -1,5 +1,6 @@
 import { oneLine, severalLines } from "#domain/booking/normalise.ts";
 import { commitToDisk, storageTrouble } from "../durability.ts";
+import { foundOrNull } from "../found-or-null.ts";
 import { deliverAndTell } from "../mail/routes.ts";
 import { refuse } from "../refuse.ts";
 import { bookingRecord } from "./booking-json.ts";
@@ -86,9 +87,7 @@ function again(app: pb.App, id: string): string {
 }
 
 function findMail(app: pb.App, id: string): pb.Record {
-  try {
-    return app.findRecordById("mails", id);
-  } catch {
-    throw new ApiError(404, "There is no such mail.");
-  }
+  const mail = foundOrNull(() => app.findRecordById("mails", id));
+  if (!mail) throw new ApiError(404, "There is no such mail.");
+  return mail;
 }

@@ -7,7 +7,7 @@ export function textOf(app: pb.App, sql: string, values: Values = {}): string {
   return String(row.value);
 }
 
-/** As {@link textOf}, a number. */
+/** As {@link textOf}, a whole number: PocketBase makes an integer of this, and fails at a fraction. */
 export function numberOf(app: pb.App, sql: string, values: Values = {}): number {
   const row = new DynamicModel({ value: 0 });
   app.db().newQuery(sql).bind(values).one(row);
@@ -32,7 +32,12 @@ export function change(app: pb.App, sql: string, values: Values = {}): number {
   return app.nonconcurrentDB().newQuery(sql).bind(values).execute().rowsAffected();
 }
 
-/** An instant as PocketBase writes it. */
+/** An instant as PocketBase writes it: with a blank where ISO 8601 has a T. */
 export function stamp(instantMs: number): string {
   return new Date(instantMs).toISOString().replace("T", " ");
+}
+
+/** The instant of a {@link stamp}, in ms (UTC). */
+export function instantOf(text: string): number {
+  return Date.parse(text.replace(" ", "T"));
 }
