@@ -22,3 +22,8 @@ export function callOf({ request }: pb.RequestEvent): Call {
     header: request.header.get,
   };
 }
+
+/** What came as the body; nothing for `null`. @throws when it cannot be read */
+export function bodyOf(e: pb.RequestEvent): { readonly [name: string]: unknown } {
+  return e.requestInfo().body ?? {};
+}

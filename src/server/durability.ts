@@ -1,4 +1,4 @@
-import { tellEvent } from "./events.ts";
+import { causeOf, tellEvent } from "./events.ts";
 
 /**
  * Makes the next commit reach the disk before it is acknowledged. PocketBase opens SQLite with
@@ -20,18 +20,14 @@ export function commitNextToDisk(e: pb.RecordRequestEvent): void {
   try {
     e.next();
   } catch (error) {
-    throw STORAGE_TROUBLE.test(causeOf(error)) ? storageTrouble(e.app, error) : error;
+    throw STORAGE_TROUBLE.test(wordsOf(error)) ? storageTrouble(e.app, error) : error;
   }
 }
 
 /** SQLite's words for a full disk, a lock that lasts, a disk that fails. */
 const STORAGE_TROUBLE = /disk is full|database is locked|disk I\/O error|readonly database|\(13\)/i;
 
-/** What stands behind PocketBase's 'Failed to update record', which is a 400 without a field. */
-function causeOf(error: unknown): string {
-  const { value } = error as { value?: { rawData?: () => unknown } };
-  return `${error} ${value?.rawData?.()}`;
-}
+const wordsOf = (error: unknown) => `${error} ${causeOf(error)}`;
 
 /**
  * The answer to a write that failed for no fault of the sender (disk full, database locked): 503,
@@ -39,6 +35,6 @@ function causeOf(error: unknown): string {
  */
 export function storageTrouble(app: pb.App, error: unknown): ApiError {
   app.logger().error("a write failed", "error", String(error));
-  tellEvent("storage-trouble", { reason: STORAGE_TROUBLE.exec(causeOf(error))?.[0] ?? "other" });
+  tellEvent("storage-trouble", { reason: STORAGE_TROUBLE.exec(wordsOf(error))?.[0] ?? "other" });
   return new ApiError(503, "The server cannot store this at the moment. Please try again.");
 }

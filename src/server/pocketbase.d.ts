@@ -160,7 +160,7 @@ declare namespace pb {
       pathValue(name: string): string;
     };
     response: { header(): { set(name: string, value: string): void } };
-    requestInfo(): { body: { [name: string]: unknown } };
+    requestInfo(): { body: { [name: string]: unknown } | null };
     bindBody(target: unknown): void;
     json(status: number, body: unknown): void;
     noContent(status: number): void;

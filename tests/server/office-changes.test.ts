@@ -276,7 +276,7 @@ describe("a handed-over code", () => {
       [codeOf(tourCommand({ id, guests: 4, price: 720 })), "Another booking"],
     ] as const) {
       const answer = await bring(code);
-      expect([answer.status, String(answer.body.message)]).toEqual([
+      expect([answer.status, messagesOf(answer).code]).toEqual([
         400,
         expect.stringContaining(message),
       ]);

@@ -55,7 +55,7 @@ describe("attention: what the visitor has to mend", () => {
 });
 
 describe("retry: everything else, slowly where it will not change soon", () => {
-  const cases: [string, Case, boolean][] = [
+  const cases: [string, Case, boolean, boolean?][] = [
     ["no answer", { status: 0, body: PAGE }, false],
     ["a captive portal's page", { status: 200, body: PAGE }, false],
     ["JSON that is none of ours", { status: 200, body: { ok: true } }, false],
@@ -64,7 +64,7 @@ describe("retry: everything else, slowly where it will not change soon", () => {
     ["a status that we do not know", { status: 200, body: { ...STORED, status: "new" } }, false],
     ["204", { status: 204, body: PAGE }, false],
     ["a redirect", { status: 302, body: PAGE }, false],
-    ["400 that names no field", { status: 400, body: { message: "No.", data: {} } }, false],
+    ["400 that names no field", { status: 400, body: { message: "No.", data: {} } }, false, true],
     ["400 that is not JSON", { status: 400, body: PAGE }, false],
     ["409 that is not JSON", { status: 409, body: PAGE }, false],
     ["413 of a proxy", { status: 413, body: PAGE }, false],
@@ -79,8 +79,8 @@ describe("retry: everything else, slowly where it will not change soon", () => {
     ["503", { status: 503, body: { message: "The server cannot store this." } }, false],
     ["511", { status: 511, body: PAGE }, false],
   ];
-  test.each(cases)("%s", (_what, answer, isSlow) => {
-    expect(ask(answer)).toEqual({ next: "retry", afterMs: null, isSlow });
+  test.each(cases)("%s", (_what, answer, isSlow, isRefusal = false) => {
+    expect(ask(answer)).toEqual({ next: "retry", afterMs: null, isSlow, isRefusal });
   });
 
   test.each([

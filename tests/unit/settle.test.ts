@@ -12,6 +12,7 @@ const retry = (changes: object = {}): Outcome => ({
   next: "retry",
   afterMs: null,
   isSlow: false,
+  isRefusal: false,
   ...changes,
 });
 const refused = (needsNewId: boolean): Outcome => ({
@@ -53,6 +54,12 @@ describe("an attempt that is over", () => {
       problem: null,
     });
     expect(settle(slow, third, third)?.problem?.message).toMatch(/does not take it at the moment/);
+  });
+
+  test("and refused without a word what to mend: waits as ever, and says so at once", () => {
+    const outcome = settle(retry({ isRefusal: true }));
+    expect(outcome).toMatchObject({ state: "queued", notBeforeMs: NOW.nowMs + 2_000 });
+    expect(outcome?.problem?.message).toMatch(/does not take it at the moment/);
   });
 
   test("and refused: the visitor has to look", () => {

@@ -10,6 +10,8 @@ export interface Retry {
   readonly next: "retry";
   readonly afterMs: number | null;
   readonly isSlow: boolean;
+  /** Our server has said no without saying what is to be mended. */
+  readonly isRefusal: boolean;
 }
 export interface Refused {
   readonly next: "attention";
@@ -57,16 +59,15 @@ export function isYes({ status }: Answer): boolean {
 
 /** What any answer means that is not the one that was hoped for. */
 export function classifyNo(answer: Answer, nowMs: number): Refused | Retry {
-  if (MEND.has(answer.status)) {
-    const refusal = v.safeParse(RefusalSchema, answer.body);
-    if (refusal.success && isComplete(answer.status, refusal.output)) {
-      return { next: "attention", problem: problemOf(answer.status, refusal.output) };
-    }
+  const refusal = MEND.has(answer.status) && v.safeParse(RefusalSchema, answer.body);
+  if (refusal && refusal.success && isComplete(answer.status, refusal.output)) {
+    return { next: "attention", problem: problemOf(answer.status, refusal.output) };
   }
   return {
     next: "retry",
     afterMs: retryAfterMs(answer.retryAfter, nowMs),
     isSlow: RETRY_SLOWLY.has(answer.status),
+    isRefusal: refusal && refusal.success,
   };
 }
 

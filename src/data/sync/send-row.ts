@@ -49,14 +49,28 @@ export function isStillOurs(stored: QueueRow, sent: QueueRow): boolean {
   return stored.state === "sending" && stored.attempts === sent.attempts;
 }
 
-/** A row without an answer waits: at least as long as the server has asked for. */
+/** An answer that will hardly change soon is told when it has come so often. */
+const TOLD_AFTER_ATTEMPTS = 3;
+const NOT_TAKEN = {
+  message:
+    "Our server does not take it at the moment. This device goes on trying; if it is urgent, please call us.",
+  fields: {},
+  needsNewId: false,
+};
+
+/**
+ * A row without an answer waits: at least as long as the server has asked for. Where the server does
+ * not take it, that is said.
+ */
 export function waitingAgain(
   { attempts }: QueueRow,
-  { isSlow, afterMs }: Retry,
+  { isSlow, isRefusal, afterMs }: Retry,
   { nowMs, chance }: Moment,
-): Pick<QueueRow, "state" | "notBeforeMs"> & { readonly heldUntilMs: number } {
+): Pick<QueueRow, "state" | "notBeforeMs" | "problem"> & { readonly heldUntilMs: number } {
+  const isTold = isRefusal || (isSlow && attempts >= TOLD_AFTER_ATTEMPTS);
   return {
     state: "queued",
+    problem: isTold ? NOT_TAKEN : null,
     notBeforeMs: nowMs + (isSlow ? SLOW_MS : backoffMs(attempts, chance)),
     heldUntilMs: nowMs + (afterMs ?? 0),
   };

@@ -2,15 +2,6 @@ import type { OutboxRow } from "../local/outbox-row.ts";
 import type { Outcome } from "./classify.ts";
 import { isStillOurs, type Moment, waitingAgain } from "./send-row.ts";
 
-/** A refusal that should not be there is told to the visitor when it has come so often. */
-const SHOWN_AFTER_ATTEMPTS = 3;
-const NOT_TAKEN = {
-  message:
-    "Our server does not take it at the moment. This device goes on trying; if it is urgent, please call us.",
-  fields: {},
-  needsNewId: false,
-};
-
 /**
  * What becomes of a stored row when an attempt is over.
  * @param stored as it stands now: since it was sent it may have been taken back, mended, or sent
@@ -42,11 +33,7 @@ export function settled(
       if (stored.isUnwanted && !outcome.problem.needsNewId) return null;
       return { ...stored, state: "attention", isUnwanted: false, problem: outcome.problem };
     case "retry":
-      return {
-        ...stored,
-        ...waitingAgain(sent, outcome, moment),
-        problem: outcome.isSlow && sent.attempts >= SHOWN_AFTER_ATTEMPTS ? NOT_TAKEN : null,
-      };
+      return { ...stored, ...waitingAgain(sent, outcome, moment) };
   }
 }
 

@@ -29,7 +29,7 @@ export function ImportBooking({ onImported, onClose }: ImportBookingProps) {
     setFailure(null);
     try {
       const answer = await importBooking(code, save);
-      if ("kind" in answer) return setFailure(answer.message);
+      if ("kind" in answer) return setFailure(answer.fields.code ?? answer.message);
       if (!save) return setSeen(answer);
       isStored.current = true;
       forget();

@@ -72,7 +72,13 @@ function BookingActs({ acts, onLeave }: WaitingActsProps) {
           </div>
         </>
       )}
-      {!refused && <p className={styles.when}>Waiting to be sent.</p>}
+      {!refused && (
+        <p className={styles.when}>
+          {first.problem
+            ? "The server does not take it at the moment. This device goes on trying."
+            : "Waiting to be sent."}
+        </p>
+      )}
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { isBookingId } from "#domain/booking/reference.ts";
+import { bodyOf } from "../call.ts";
+import { refuse } from "../refuse.ts";
 import { deliverBooking, deliverMail } from "./deliver.ts";
 import { mailStanding, mailState } from "./queue.ts";
 
@@ -14,9 +16,9 @@ const KEY_NAME = "internalKey";
  * internal route, and this one stops waiting after {@link WAIT_MS}. What is left is the cron job's.
  */
 export function sendBookingMails(e: pb.RequestEvent): void {
-  const { bookingId } = e.requestInfo().body;
+  const { bookingId } = bodyOf(e);
   if (typeof bookingId !== "string" || !isBookingId(bookingId)) {
-    throw new BadRequestError("The bookingId is missing or malformed.");
+    return refuse(e, { bookingId: "The bookingId is missing or malformed" });
   }
   const until = Date.now() + WAIT_MS;
   let state = mailState(e.app, bookingId);
@@ -51,7 +53,7 @@ export function deliverAndTell(app: pb.App, mailId: string): { sent: boolean; er
 /** The internal route: sends what is left of a booking. Closed to all but this process. */
 export function deliverInternally(e: pb.RequestEvent): void {
   if (!isInternal(e)) throw new ApiError(404, "Not found.");
-  const { bookingId, mailId } = e.requestInfo().body;
+  const { bookingId, mailId } = bodyOf(e);
   if (typeof mailId === "string") deliverMail(e.app, mailId);
   else deliverBooking(e.app, String(bookingId ?? ""));
   e.noContent(204);

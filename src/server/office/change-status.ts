@@ -1,6 +1,8 @@
 import { BOOKING_STATUSES } from "#domain/booking/status.ts";
+import { bodyOf } from "../call.ts";
 import { commitToDisk, storageTrouble } from "../durability.ts";
 import { findBooking } from "../find-booking.ts";
+import { refuse } from "../refuse.ts";
 import { actorOf, markOf } from "./admins.ts";
 import { noteInAudit } from "./audit.ts";
 import { bookingRecord } from "./booking-json.ts";
@@ -9,11 +11,11 @@ const MOST_AT_ONCE = 200;
 
 /** `POST /api/office/bookings/status`: one status for several bookings, all of them or none. */
 export function changeStatus(e: pb.RequestEvent): void {
-  const { ids, status } = e.requestInfo().body;
+  const { ids, status } = bodyOf(e);
   const isStatus = BOOKING_STATUSES.some((known) => known === status);
   const chosen = Array.isArray(ids) ? ids.map(String) : [];
   if (!isStatus || chosen.length === 0 || chosen.length > MOST_AT_ONCE) {
-    throw new BadRequestError(`Up to ${MOST_AT_ONCE} ids and a status are needed.`);
+    return refuse(e, { ids: `Up to ${MOST_AT_ONCE} ids and a status are needed` });
   }
   let changed = 0;
   write(e, (app) => {

@@ -2,6 +2,7 @@ import { oneLine, severalLines } from "#domain/booking/normalise.ts";
 import { LIMITS } from "#domain/booking/rules.ts";
 import { checkEmail } from "#domain/email.ts";
 import { fold } from "#domain/fold.ts";
+import { bodyOf } from "../call.ts";
 import { commitToDisk, storageTrouble } from "../durability.ts";
 import { refuse } from "../refuse.ts";
 import { actorOf } from "./admins.ts";
@@ -29,7 +30,7 @@ export function customerDetail(e: pb.RequestEvent): void {
 /** `POST /api/office/customers`: one who has not booked yet. 400 for an e-mail that is known. */
 export function addCustomer(e: pb.RequestEvent): void {
   bringUpToDate(e.app);
-  const { body } = e.requestInfo();
+  const body = bodyOf(e);
   const line = (field: string) => oneLine(String(body[field] ?? ""));
   const email = line("email").toLowerCase();
   const names = { first_name: line("first_name"), last_name: line("last_name") };
@@ -56,7 +57,7 @@ export function addCustomer(e: pb.RequestEvent): void {
 export function addNote(e: pb.RequestEvent): void {
   bringUpToDate(e.app);
   const { email } = knownCustomer(e.app, askedEmail(e));
-  const text = severalLines(String(e.requestInfo().body.text ?? ""));
+  const text = severalLines(String(bodyOf(e).text ?? ""));
   if (!text) return refuse(e, { text: "Note is required" });
   if (text.length > MAX_NOTE)
     return refuse(e, { text: "A note can have at most 5,000 characters" });

@@ -8,6 +8,7 @@ import { quoteCents } from "#domain/quote.ts";
 import { fingerprintOf, rowOf } from "../booking-row.ts";
 import { isSame } from "../booking-twins.ts";
 import { commandOf } from "../booking-wire.ts";
+import { bodyOf } from "../call.ts";
 import { findOffered } from "../catalogue.ts";
 import { commitToDisk, storageTrouble } from "../durability.ts";
 import { findBooking } from "../find-booking.ts";
@@ -25,7 +26,7 @@ const ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
  * and with a reason any price. The customer gets a mail only if it is wanted, the operator none.
  */
 export function bookAtDesk(e: pb.RequestEvent): void {
-  const { body } = e.requestInfo();
+  const body = bodyOf(e);
   const id = String(body.id || $security.randomStringWithAlphabet(15, ID_LETTERS));
   const { type } = body;
   const offered = isItemType(type) ? findOffered(e.app, type, Number(body.item_id)) : undefined;

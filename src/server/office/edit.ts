@@ -7,6 +7,7 @@ import { BOOKING_STATUSES } from "#domain/booking/status.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import { centsToDollars, dollarsToCents } from "#domain/money.ts";
 import { quoteCents } from "#domain/quote.ts";
+import { bodyOf } from "../call.ts";
 import { findOffered } from "../catalogue.ts";
 import { commitToDisk, storageTrouble } from "../durability.ts";
 import { refuse } from "../refuse.ts";
@@ -47,9 +48,10 @@ const CUSTOMERS_FIELDS = [
  * because its answer was lost, is answered with what it has made.
  */
 export function editBooking(e: pb.RequestEvent): void {
-  const { id, version, changes, reason } = e.requestInfo().body;
+  const { id, version, changes, reason } = bodyOf(e);
   const record = bookingRecord(e.app, e.request.pathValue("id"));
   const wanted = fieldsOf(changes);
+  if (!wanted) return refuse(e, { changes: "The changes are missing" });
   const words = oneLine(String(reason ?? "")).slice(0, 500);
   const mark = markOf(e, isBookingId(String(id)) ? String(id) : "");
   const { values, errors } = check(e.app, { record, wanted, reason: words });
@@ -78,12 +80,8 @@ export function editBooking(e: pb.RequestEvent): void {
   e.json(409, { message: "Somebody else has changed this booking in the meantime.", current });
 }
 
-function fieldsOf(changes: unknown): Changes {
-  if (typeof changes !== "object" || changes === null) {
-    throw new BadRequestError("The changes are missing.");
-  }
-  return { ...changes };
-}
+const fieldsOf = (changes: unknown): Changes | null =>
+  typeof changes === "object" && changes !== null ? { ...changes } : null;
 
 function check(
   app: pb.App,

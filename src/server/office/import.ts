@@ -4,36 +4,38 @@ import { readHandover } from "#domain/booking/handover.ts";
 import { decide, fingerprintOf, rowOf } from "../booking-row.ts";
 import { isSameCore } from "../booking-twins.ts";
 import { commandOf } from "../booking-wire.ts";
+import { bodyOf } from "../call.ts";
 import { findOffered } from "../catalogue.ts";
 import { commitToDisk, storageTrouble } from "../durability.ts";
 import { findBooking } from "../find-booking.ts";
+import { refuse } from "../refuse.ts";
 import { bookingById } from "./booking-json.ts";
 import { newRecord } from "./new-record.ts";
 
 /**
  * `POST /api/office/import`: the booking in a code that a traveller without data has handed over.
  * It is taken as made in time, and decided like any visitor's. When the device gets through later,
- * its own request is the same booking (bookings.ts). Answers 400 `{ message }` for what is no such
- * code, breaks a rule, or has the id of another booking.
+ * its own request is the same booking (bookings.ts). Answers 400 with a message for `code` where it is
+ * none, breaks a rule, or has the id of another booking.
  */
 export function importBooking(e: pb.RequestEvent): void {
-  const { code, save } = e.requestInfo().body;
+  const { code, save } = bodyOf(e);
   const read = readHandover(String(code ?? ""));
-  if (!read.ok) throw new BadRequestError(read.message);
+  if (!read.ok) return refuse(e, { code: read.message });
   const { id } = read.booking;
   const madeAtMs = Math.min(Date.now(), startOfBelizeDay(read.booking.booking_date) - 1);
   const madeAt = new Date(madeAtMs).toISOString();
   const command = commandOf(id, { ...read.booking, made_at: madeAt });
   const offered = findOffered(e.app, command.type, command.item_id);
-  if (!offered) throw new BadRequestError(`Error: ${command.type} not found.`);
+  if (!offered) return refuse(e, { code: `Error: ${command.type} not found.` });
 
   const fingerprint = fingerprintOf(command);
   const stored = findBooking(e.app, id);
   if (stored && isSameCore(stored, fingerprint)) return e.json(200, bookingById(e.app, id));
-  if (stored) throw new BadRequestError("Another booking is stored under this code's id.");
+  if (stored) return refuse(e, { code: "Another booking is stored under this code's id." });
   const decision = decide(e.app, command, offered);
   if (decision.errors) {
-    throw new BadRequestError(Object.values(toWireErrors(decision.errors)).join(". "));
+    return refuse(e, { code: Object.values(toWireErrors(decision.errors)).join(". ") });
   }
 
   const row = { ...rowOf(command, offered, decision, fingerprint), source: "code", made_at: "" };

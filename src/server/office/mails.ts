@@ -1,4 +1,5 @@
 import { oneLine, severalLines } from "#domain/booking/normalise.ts";
+import { bodyOf } from "../call.ts";
 import { commitToDisk, storageTrouble } from "../durability.ts";
 import { foundOrNull } from "../found-or-null.ts";
 import { deliverAndTell } from "../mail/routes.ts";
@@ -12,7 +13,7 @@ const ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 
 /** `POST /api/office/bookings/{id}/mail`: a message to the customer, kept with the booking. */
 export function mailCustomer(e: pb.RequestEvent): void {
-  const { body } = e.requestInfo();
+  const body = bodyOf(e);
   const subject = oneLine(String(body.subject ?? ""));
   const text = severalLines(String(body.text ?? ""));
   const errors: Record<string, string> = {};

@@ -1,3 +1,4 @@
+import { bodyOf } from "../call.ts";
 import { commitToDisk, storageTrouble } from "../durability.ts";
 
 const SHORTEST = 6;
@@ -8,7 +9,7 @@ const LONGEST_BYTES = 71;
  * asks goes on with the token in the answer, which has the form of PocketBase's sign-in.
  */
 export function changePassword(e: pb.RequestEvent): void {
-  const { current, next } = e.requestInfo().body;
+  const { current, next } = bodyOf(e);
   const id = e.auth?.id ?? "";
   const admin = e.app.findRecordById("admins", id);
   if (typeof current !== "string" || !admin.validatePassword(current)) {

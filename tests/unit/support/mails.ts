@@ -15,6 +15,7 @@ const SITE = {
   notifyAdminOnNewBooking: true,
   sendConfirmationToCustomer: true,
   dailySummary: false,
+  customerMailsADay: 500,
   templates: BUILT_IN_TEMPLATES,
   logoUrl: "",
 };
