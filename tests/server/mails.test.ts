@@ -95,7 +95,7 @@ describe("a booking's two mails", () => {
       customer_last_name: "Núñez",
     });
     expect(customer.parsed.subject).toContain("Flores (Guatemala) to Hopkins/Placencia");
-    expect(customer.parsed.text).toContain("Dear Zoë 李,");
+    expect(customer.parsed.text).toContain("Dear Zoë,");
     expect(customer.parsed.text).toContain("passports");
     expect(operator.parsed.text).toContain("Zoë 李 Núñez");
   });
@@ -152,8 +152,8 @@ describe("what a stranger wrote", () => {
       customer_last_name: "www.evil.example",
       special_requests: "see http://evil.example",
     });
-    expect(customer.parsed.text).toContain("Dear Win at … or evil. example,");
-    expect(`${customer.parsed.text}${customer.parsed.html}`).not.toContain("evil.example");
+    expect(customer.parsed.text).toContain("Dear Win,");
+    expect(`${customer.parsed.text}${customer.parsed.html}`).not.toContain("evil");
   });
 });
 

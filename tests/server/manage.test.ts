@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { signedIn } from "./support/admin.ts";
 import { askForMails, bookWell, mailJobs } from "./support/bookings.ts";
 import { type Instance, startInstance } from "./support/instance.ts";
+import { officeOf } from "./support/office.ts";
 
 const KEY = "a1b2c3d4e5f6g7h8i9j0k1l2m3n4o5p6";
 
@@ -60,6 +62,79 @@ describe("the device that made a booking", () => {
       .filter((subject) => subject.includes(reference));
     expect(subjects).toContainEqual(expect.stringMatching(/^Booking cancelled: /));
     expect(subjects).toContainEqual(expect.stringMatching(/^Cancelled by the customer: /));
+  });
+
+  const subjectsOf = (id: string) =>
+    instance.postOffice.mails
+      .map(({ parsed }) => parsed.subject ?? "")
+      .filter((subject) => subject.includes(id.slice(0, 8).toUpperCase()))
+      .map((subject) => subject.split(":")[0])
+      .sort();
+
+  test("cancels it before its mails have left: one mail each, which says so", async () => {
+    instance.postOffice.setMood(451);
+    const id = await bookWell(instance, { manage_key: KEY });
+    expect((await askForMails(instance, id)).status).toBe(502);
+    expect((await manage("POST", id, KEY)).status).toBe(200);
+    instance.postOffice.setMood("accept");
+    expect((await askForMails(instance, id)).body).toEqual({ sent: true });
+    expect(subjectsOf(id)).toEqual(["Booking cancelled", "Cancelled by the customer"]);
+    expect(await mailJobs(instance, id)).toMatchObject([
+      { kind: "customer", state: "suppressed", error: "Another mail says how the booking stands" },
+      { kind: "customer-cancelled", state: "sent" },
+      { kind: "operator", state: "suppressed" },
+      { kind: "operator-cancelled", state: "sent" },
+    ]);
+  });
+
+  test("cancels it while the confirmation is on its way: that comes first", async () => {
+    const id = await bookWell(instance, { manage_key: KEY });
+    // as while the mail server takes its time
+    const onItsWay = (state: string) =>
+      instance.sql(
+        `UPDATE mails SET state = '${state}', lease_until = ${Date.now() + 60_000}
+         WHERE booking = '${id}' AND kind = 'customer'`,
+      );
+    await onItsWay("sending");
+    await manage("POST", id, KEY);
+    const office = officeOf(instance, (await signedIn(instance)).token);
+    const ofCancelling = (await office.mails(id)).find(({ kind }) => kind === "customer-cancelled");
+    const again = () => office.post(`mails/${ofCancelling?.id}/resend`);
+    expect((await again()).body).toEqual({ sent: false });
+    expect(subjectsOf(id)).toEqual([]);
+    await onItsWay("sent");
+    expect((await again()).body).toEqual({ sent: true });
+    expect(subjectsOf(id)).toEqual(["Booking cancelled"]);
+  });
+
+  test("and an operator who cancels before the mails have left: the guest is told that", async () => {
+    const office = officeOf(instance, (await signedIn(instance)).token);
+    const id = await bookWell(instance);
+    await office.post("bookings/status", { ids: [id], status: "cancelled" });
+    expect((await askForMails(instance, id)).body).toEqual({ sent: true });
+    expect(subjectsOf(id)).toEqual(["Booking cancelled", "New booking, cancelled already"]);
+    const [mail] = instance.postOffice.mails.slice(-2);
+    expect(mail?.parsed.text).toContain("This booking has been cancelled.");
+    expect(mail?.parsed.text).not.toContain("You have cancelled");
+
+    // asked for once more it says what stands by then
+    const jobs = await office.mails(id);
+    const ofGuest = jobs.find(({ kind }) => kind === "customer");
+    await office.post("bookings/status", { ids: [id], status: "confirmed" });
+    expect((await office.post(`mails/${ofGuest?.id}/resend`)).body).toEqual({ sent: true });
+    expect(subjectsOf(id)).toContain("Booking confirmed");
+  });
+
+  test("whose booking stands again before the mails have left is told that, once", async () => {
+    const office = officeOf(instance, (await signedIn(instance)).token);
+    instance.postOffice.setMood(451);
+    const id = await bookWell(instance, { manage_key: KEY });
+    await manage("POST", id, KEY);
+    expect((await askForMails(instance, id)).status).toBe(502);
+    await office.post("bookings/status", { ids: [id], status: "confirmed" });
+    instance.postOffice.setMood("accept");
+    expect((await askForMails(instance, id)).body).toEqual({ sent: true });
+    expect(subjectsOf(id)).toEqual(["Booking confirmed", "New booking"]);
   });
 
   test("cannot cancel what has taken place", async () => {

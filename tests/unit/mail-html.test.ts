@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { escapeHtml, renderHtml, withoutLinks } from "../../src/server/mail/html.ts";
+import { escapeHtml, renderHtml, renderText } from "../../src/server/mail/html.ts";
 import { customer, expectBothToSay, operator } from "./support/mails.ts";
 
 describe("what strangers wrote", () => {
@@ -22,22 +22,38 @@ describe("what strangers wrote", () => {
   });
 
   test.each([
-    ["Buy at https://evil.example/x now", "Buy at … now"],
-    ["HTTP://EVIL.EXAMPLE", "…"],
-    ["ftp://evil.example", "…"],
-    ["www.evil.example/x?y Ann", "… Ann"],
-    ["go evil.example/x", "go evil. example/x"],
-    ["ann@evil.example", "ann@evil. example"],
-    ["пример.бел", "пример. бел"],
-  ])("does not carry an address in the greeting: %s", (name, greeting) => {
-    expect(withoutLinks(name)).toBe(greeting);
-    expectBothToSay(customer({ firstName: name }), [`Dear ${greeting},`]);
+    ["Buy at https://evil.example/x now", "Buy"],
+    ["https://evil.example", "guest"],
+    ["www.evil.example", "guest"],
+    ["ann@evil.example", "guest"],
+    ["пример.бел", "guest"],
+    ["$500 +501 600-0100", "guest"],
+    ["😀 !!!", "guest"],
+    ["A".repeat(60), "guest"],
+    ["María José", "María"],
+    ["J. R.", "guest"],
+    ["Dr. Ann", "Ann"],
+    ["O'Neill-Smith", "O'Neill-Smith"],
+    ["Zoë 李", "Zoë"],
+    ["Зоя", "Зоя"],
+  ])("is no more than a word in the greeting: %s", (name, greeting) => {
+    const mail = customer({ firstName: name, lastName: name });
+    expectBothToSay(mail, [`Dear ${greeting},`]);
+    expect(renderText(mail)).not.toMatch(/evil|600-0199|500/);
   });
 
-  test.each(["J. R.", "J.R.", "Dr. Ann", "O'Neill-Smith", "Ann St. Clair"])(
-    "keeps the name %s as it is",
-    (name) => {
-      expect(withoutLinks(name)).toBe(name);
-    },
-  );
+  test("stands nowhere in the guest's mail, and whole in the operator's", () => {
+    const words = {
+      specialRequests: "Xylophone",
+      phone: "+501 555-7777",
+      lastName: "Visit us now",
+    };
+    for (const status of ["confirmed", "pending", "cancelled"]) {
+      const mail = renderText(customer({ ...words, status }));
+      for (const word of ["Xylophone", "555-7777", "Visit", "us now"]) {
+        expect(mail).not.toContain(word);
+      }
+    }
+    expectBothToSay(operator(words), ["Xylophone", "+501 555-7777", "Visit us now"]);
+  });
 });

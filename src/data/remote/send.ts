@@ -21,20 +21,24 @@ export async function sendCommand(
   return request(ADDRESSES[kind], { method: "POST", content: command, timeLimitMs });
 }
 
+/** `unknown`: not yet, as far as is known; the server goes on trying by itself. */
+export type Mailed = "sent" | "none" | "unknown";
+
 /**
  * Asks the server to send the mails of a booking now.
- * @returns true when all of them are delivered, false when that is not known in time; the server
- * goes on trying by itself.
+ * @returns whether one has gone to the guest, or none is to go
  */
-export async function sendBookingMails(bookingId: string, timeLimitMs: number): Promise<boolean> {
+export async function sendBookingMails(bookingId: string, timeLimitMs: number): Promise<Mailed> {
   const answer = await request("/api/send-booking-emails", {
     method: "POST",
     content: { bookingId },
     timeLimitMs,
   });
-  return answer.status === 200 && isSent(answer.body);
-}
-
-function isSent(body: unknown): boolean {
-  return typeof body === "object" && body !== null && "sent" in body && body.sent === true;
+  if (answer.status !== 200 || typeof answer.body !== "object") return "unknown";
+  const { sent, guest } = (answer.body ?? {}) as {
+    readonly sent?: unknown;
+    readonly guest?: unknown;
+  };
+  if (sent === true && guest !== false) return "sent";
+  return typeof sent === "boolean" ? "none" : "unknown";
 }

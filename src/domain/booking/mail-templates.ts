@@ -79,8 +79,7 @@ export function fillTemplate(
   booking: Told,
   why: string,
 ): { readonly subject: string; readonly paragraphs: readonly string[] } {
-  const filled = (text: string) =>
-    fillLetter(text.split(WHY).join(why).replace(/ {2,}/g, " "), booking).trim();
+  const filled = (text: string) => tidied(fillLetter(text.split(WHY).join(why), booking));
   return {
     subject: filled(template.subject).replace(/\s+/g, " "),
     paragraphs: filled(template.text)
@@ -88,6 +87,13 @@ export function fillTemplate(
       .filter(Boolean),
   };
 }
+
+/** Where nothing was filled in, no blanks are left over. */
+const tidied = (text: string) =>
+  text
+    .replace(/ {2,}/g, " ")
+    .replace(/ +([,.!])/g, "$1")
+    .trim();
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);

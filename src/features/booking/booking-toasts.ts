@@ -1,3 +1,4 @@
+import type { Mailed } from "#data/remote/send.ts";
 import { pendingSentence, pendingText } from "#domain/booking/wording.ts";
 import type { Submitted } from "./submit-booking.ts";
 
@@ -8,7 +9,7 @@ export interface ToastText {
 }
 
 /** What is said of a submission (SPEC §8, error catalogue; CONTRACT, settled questions). */
-export function toastFor(submitted: Submitted, isMailed: boolean): ToastText {
+export function toastFor(submitted: Submitted, mailed: Mailed): ToastText {
   switch (submitted.kind) {
     case "stored":
       return submitted.view.status === "pending"
@@ -16,7 +17,7 @@ export function toastFor(submitted: Submitted, isMailed: boolean): ToastText {
             title: "Booking Received",
             message: pendingText(pendingSentence(submitted.view.reason, submitted.view)),
           }
-        : storedToast(isMailed);
+        : STORED[mailed];
     case "saved":
       return {
         title: "Saved on this device",
@@ -27,20 +28,25 @@ export function toastFor(submitted: Submitted, isMailed: boolean): ToastText {
   }
 }
 
-function storedToast(isMailed: boolean): ToastText {
-  return isMailed
-    ? {
-        title: "Booking Confirmed!",
-        message:
-          "Your booking has been successfully confirmed. Confirmation emails have been sent. You can pay on site.",
-        tone: "success",
-      }
-    : {
-        title: "Booking Confirmed (Email Issue)",
-        message:
-          "Your booking is confirmed, but there was an issue sending confirmation emails. We'll follow up shortly.",
-      };
-}
+const STORED: Readonly<Record<Mailed, ToastText>> = {
+  sent: {
+    title: "Booking Confirmed!",
+    message:
+      "Your booking has been successfully confirmed. Confirmation emails have been sent. You can pay on site.",
+    tone: "success",
+  },
+  // the operator wants none sent, or the address has had enough today
+  none: {
+    title: "Booking Confirmed!",
+    message: "Your booking has been successfully confirmed. You can pay on site.",
+    tone: "success",
+  },
+  unknown: {
+    title: "Booking Confirmed (Email Issue)",
+    message:
+      "Your booking is confirmed, but there was an issue sending confirmation emails. We'll follow up shortly.",
+  },
+};
 
 function failedToast(message: string): ToastText {
   return {

@@ -1,5 +1,6 @@
 import type { Outgoing } from "#data/local/outbox-row.ts";
 import type { Problem } from "#data/local/queue-row.ts";
+import type { Mailed } from "#data/remote/send.ts";
 import type { BookingCommand } from "#domain/booking/command.ts";
 import { type BookingView, viewOfCommand } from "#domain/booking/view.ts";
 import { type Attempt, commandOf, type Identity, newIdentity } from "./attempt.ts";
@@ -15,7 +16,7 @@ export type Submitted =
       readonly kind: "stored";
       readonly view: BookingView;
       readonly isKept: boolean;
-      readonly mailed: Promise<boolean>;
+      readonly mailed: Promise<Mailed>;
     }
   /** This device has it and goes on trying. */
   | { readonly kind: "saved"; readonly view: BookingView; readonly isKept: true }

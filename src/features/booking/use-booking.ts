@@ -63,14 +63,15 @@ export function useBooking(item: CatalogueItem) {
       if (submitted.kind === "refused") {
         showErrors(fromWireErrors(submitted.fields), form, setErrors);
       }
-      toast(toastFor(submitted, false));
+      toast(toastFor(submitted, "unknown"));
       isBusy.current = false;
       setIsSubmitting(false);
       return;
     }
     if (replacedId.current) await forgetReplaced(replacedId.current).catch(() => {});
-    const mailed = submitted.kind === "stored" ? submitted.mailed : Promise.resolve(false);
-    mailed.then((isMailed) => toast(toastFor(submitted, isMailed)));
+    const mailed =
+      submitted.kind === "stored" ? submitted.mailed : Promise.resolve("unknown" as const);
+    mailed.then((outcome) => toast(toastFor(submitted, outcome)));
     await new Promise((resolve) => setTimeout(resolve, REDIRECT_MS));
     const scene = itemScene(item.type, item.id);
     await navigate({ to: "/confirmation", state: { booking: travelling(submitted), scene } });

@@ -1,4 +1,5 @@
 import { formatBelizeTime, formatLongDay } from "#domain/belize-date.ts";
+import { greetingName } from "#domain/booking/greeting.ts";
 import { fillTemplate, type MailTemplateKind } from "#domain/booking/mail-templates.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { PendingReason } from "#domain/booking/status.ts";
@@ -7,7 +8,7 @@ import type { ItemType } from "#domain/catalogue/item.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import { whatsappLink } from "#domain/site/company.ts";
 import type { SiteSettings } from "../settings.ts";
-import { type MailContent, withoutLinks } from "./html.ts";
+import type { MailContent } from "./html.ts";
 
 /** What the mails tell of a booking; prices in US cents, instants in ms (UTC). */
 export interface BookingFacts {
@@ -21,6 +22,7 @@ export interface BookingFacts {
   readonly quotedCents: number;
   readonly status: string;
   readonly reason: PendingReason;
+  readonly isCancelledByCustomer: boolean;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -69,17 +71,19 @@ export function customerMail(booking: BookingFacts, site: SiteSettings): MailCon
   };
 }
 
-/** The operator's words for a mail, or the built-in ones, with this booking's facts in them. */
+/**
+ * The operator's words for a mail, or the built-in ones, with this booking's facts in them. To the
+ * guest no text that somebody has typed is repeated: the address may be another's.
+ */
 export function wordsOf(kind: MailTemplateKind, booking: BookingFacts, site: SiteSettings) {
-  const customer = {
-    firstName: withoutLinks(booking.firstName),
-    lastName: withoutLinks(booking.lastName),
-    email: booking.email,
-    phone: booking.phone,
-  };
+  const { firstName, lastName, email, phone } = booking;
+  const names =
+    kind === "operator"
+      ? { firstName, lastName }
+      : { firstName: greetingName(firstName) || "guest", lastName: greetingName(lastName) };
   return fillTemplate(
     site.templates[kind],
-    { ...booking, date: booking.bookingDate, customer },
+    { ...booking, date: booking.bookingDate, customer: { ...names, email, phone } },
     booking.status === "pending" ? pendingSentence(booking.reason, booking) : "",
   );
 }
@@ -102,19 +106,27 @@ export function operatorMail(
 ): MailContent {
   const reference = `#${bookingReference(booking.id)}`;
   const name = `${booking.firstName} ${booking.lastName}`;
-  const isConfirmed = booking.status !== "pending";
+  const what = `${booking.itemName}, ${booking.bookingDate}, ${guestCount(booking.guests)} ${reference}`;
   const words = wordsOf("operator", booking, site);
   const why = pendingSentence(booking.reason, booking) || "It was set aside for a look.";
+  const says = {
+    pending: {
+      subject: `Booking needs a decision: ${what}`,
+      heading: "A booking needs your decision",
+      intro: [why],
+    },
+    cancelled: {
+      subject: `New booking, cancelled already: ${what}`,
+      heading: "A new booking, cancelled already",
+      intro: [],
+    },
+  }[booking.status] ?? { subject: words.subject, heading: "New booking", intro: words.paragraphs };
   return {
-    subject: isConfirmed
-      ? words.subject
-      : `Booking needs a decision: ${booking.itemName}, ${booking.bookingDate}, ${guestCount(booking.guests)} ${reference}`,
-    heading: isConfirmed ? "New booking" : "A booking needs your decision",
-    intro: isConfirmed ? words.paragraphs : [why],
+    ...says,
     rows: [
       ["Reference", reference],
       ...whatWasBooked(booking),
-      ["Status", isConfirmed ? "Confirmed" : "Pending"],
+      ["Status", STATUS_WORDS[booking.status] ?? booking.status],
       ["Customer", name],
       ["Email", booking.email],
       ["Phone", booking.phone],
@@ -127,6 +139,13 @@ export function operatorMail(
     footer: `Reply to this mail to write to ${name}.`,
   };
 }
+
+const STATUS_WORDS: Readonly<Record<string, string>> = {
+  pending: "Pending",
+  confirmed: "Confirmed",
+  completed: "Completed",
+  cancelled: "Cancelled",
+};
 
 /** The rows that every mail about a booking has. */
 export function whatWasBooked(booking: BookingFacts): [string, string][] {

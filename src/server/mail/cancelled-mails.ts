@@ -10,14 +10,17 @@ import {
 } from "./booking-mails.ts";
 import type { MailContent } from "./html.ts";
 
-/** To the customer who has cancelled: that it is done, and that nothing is owed or to be refunded here. */
+/**
+ * To the customer whose booking is cancelled: that it is done, and that nothing is owed or to be
+ * refunded here. The operator's words are for who has cancelled by himself.
+ */
 export function customerCancelledMail(booking: BookingFacts, site: SiteSettings): MailContent {
   const reference = `#${bookingReference(booking.id)}`;
   const words = wordsOf("cancelled", booking, site);
   return {
     subject: words.subject,
     heading: "Booking cancelled",
-    intro: words.paragraphs,
+    intro: booking.isCancelledByCustomer ? words.paragraphs : [CANCELLED_BY_US],
     rows: [["Reference", reference], ...whatWasBooked(booking)],
     lists: [],
     links: [whatsApp(site.contactPhone, `Hello, this is about my booking ${reference}.`)],
@@ -25,6 +28,9 @@ export function customerCancelledMail(booking: BookingFacts, site: SiteSettings)
     logo: logoOf(site),
   };
 }
+
+const CANCELLED_BY_US =
+  "This booking has been cancelled. Nothing was paid online. If you did not expect this, please reply to this mail, call us or write on WhatsApp.";
 
 /** To the operator: who has cancelled what. */
 export function operatorCancelledMail(booking: BookingFacts, appUrl: string): MailContent {

@@ -1,11 +1,14 @@
 import { tellEvent } from "../events.ts";
 import { readSettings, type SiteSettings } from "../settings.ts";
+import { holdBack } from "./ceiling.ts";
 import { renderHtml, renderText } from "./html.ts";
-import { type Letter, writeLetter } from "./letters.ts";
+import type { Letter } from "./letter.ts";
+import { writeLetter } from "./letters.ts";
 import {
-  countForAddress,
+  countForMailbox,
   dueJobs,
   isHanging,
+  MAILBOX_IS_FULL,
   type MailJob,
   mailStanding,
   noteFailure,
@@ -42,6 +45,7 @@ function deliver(app: pb.App, job: MailJob): void {
     const letter = writeLetter(app, job, site);
     const why = whyNot(app, job, letter);
     if (why) return noteSuppressed(app, job, letter.to, why);
+    if (isStrangers(job, letter) && holdBack(app, job, site.customerMailsADay)) return;
     send(app, job, letter, site);
     noteSent(app, job, { to: letter.to, subject: letter.content.subject });
   } catch (error) {
@@ -59,10 +63,13 @@ function tellFailure(app: pb.App, job: MailJob, error: string): void {
 
 function whyNot(app: pb.App, job: MailJob, letter: Letter): string {
   if (job.byOperator) return "";
-  if (letter.isSwitchedOff) return "Switched off in the settings";
-  if (!letter.isCounted || countForAddress(app, job, letter.to, Date.now())) return "";
-  return "This address has had three mails today";
+  if (letter.whyNot) return letter.whyNot;
+  if (!letter.isCounted || countForMailbox(app, job, letter.to, Date.now())) return "";
+  return MAILBOX_IS_FULL;
 }
+
+/** Sent since a stranger has booked, to an address of the stranger's choice. */
+const isStrangers = (job: MailJob, letter: Letter) => letter.isCounted && !job.byOperator;
 
 /**
  * The name as it may stand before the sender's address: PocketBase writes it as it is, and a comma or

@@ -8,17 +8,6 @@ export function escapeHtml(text: string): string {
     .replace(/'/g, "&#39;");
 }
 
-/**
- * A stranger's name as it may stand in a mail to an address that the stranger chose: web addresses
- * in it are broken up, so that nobody can send advertisements through us.
- */
-export function withoutLinks(text: string): string {
-  return text
-    .replace(/[a-z][a-z0-9+.-]*:\/\/\S*/gi, "…")
-    .replace(/\bwww\.\S*/gi, "…")
-    .replace(/([\p{L}\p{N}])\.(?=\p{L}{2})/gu, "$1. ");
-}
-
 /** One mail's content, the same in both parts. */
 export interface MailContent {
   readonly subject: string;

@@ -1,3 +1,4 @@
+import { mailboxOf } from "#domain/mailbox.ts";
 import { commitToDisk } from "../durability.ts";
 import { instantOf, stamp } from "../office/sql.ts";
 
@@ -7,9 +8,11 @@ const LEASE_MS = 10 * 60_000;
 const HANGING_MS = 60_000;
 /** Delays before the second, third, … attempt, in minutes. */
 const RETRY_MINUTES = [1, 2, 5, 10, 20, 40, 60, 120, 180, 240] as const;
-/** Mails that one address gets within a day from strangers' bookings (CONTRACT, settled questions). */
-const DAILY_MAILS_PER_ADDRESS = 3;
+/** Mails that one mailbox gets within a day from strangers' bookings (CONTRACT, settled questions). */
+const DAILY_MAILS_PER_MAILBOX = 3;
 const DAY_MS = 86_400_000;
+/** Why the fourth is not sent. */
+export const MAILBOX_IS_FULL = "This address has had three mails today";
 
 /** A mail that is to be sent, as the queue holds it. */
 export interface MailJob {
@@ -63,24 +66,31 @@ export function mailStanding(app: pb.App, mailId: string): { state: string; erro
   return { state: String(row.state), error: String(row.error) };
 }
 
-/** How a booking's mails stand: none there, all settled (sent or suppressed), under way, or waiting. */
-export function mailState(
-  app: pb.App,
-  bookingId: string,
-): "none" | "settled" | "sending" | "waiting" {
-  const row = new DynamicModel({ mails: 0, settled: 0, sending: 0 });
+/** How a booking's mails stand. */
+interface MailsStanding {
+  /** None there, all settled (sent or suppressed), under way, or waiting. */
+  readonly state: "none" | "settled" | "sending" | "waiting";
+  /** Whether one has gone to the guest, was too many for the mailbox, or is not wanted. */
+  readonly guest: "told" | "too many" | "none";
+}
+
+export function mailsOfBooking(app: pb.App, bookingId: string): MailsStanding {
+  const row = new DynamicModel({ mails: 0, settled: 0, sending: 0, told: 0, full: 0 });
   app
     .db()
     .newQuery(
       `SELECT count(*) AS mails, coalesce(sum(state IN ('sent', 'suppressed')), 0) AS settled,
-              coalesce(sum(state = 'sending'), 0) AS sending
+              coalesce(sum(state = 'sending'), 0) AS sending,
+              coalesce(sum(state = 'sent' AND kind LIKE 'customer%'), 0) AS told,
+              coalesce(sum(error = {:full}), 0) AS full
        FROM mails WHERE booking = {:booking}`,
     )
-    .bind({ booking: bookingId })
+    .bind({ booking: bookingId, full: MAILBOX_IS_FULL })
     .one(row);
-  if (row.mails === 0) return "none";
-  if (row.settled === row.mails) return "settled";
-  return row.sending === 0 ? "waiting" : "sending";
+  const guest = Number(row.told) > 0 ? "told" : row.full === 0 ? "none" : "too many";
+  if (row.mails === 0) return { state: "none", guest };
+  if (row.settled === row.mails) return { state: "settled", guest };
+  return { state: row.sending === 0 ? "waiting" : "sending", guest };
 }
 
 /**
@@ -116,13 +126,20 @@ export function mailsWaiting(app: pb.App, nowMs: number): { count: number; oldes
   return { count: Number(row.count), oldestMs: Number.isNaN(oldestMs) ? 0 : oldestMs };
 }
 
-/** Takes a job for one attempt; false when somebody else has it or it is settled. */
+/**
+ * Takes a job for one attempt; false when somebody else has it or it is settled. That a booking is
+ * cancelled waits while the mail that it stands is on its way: it would come before it.
+ */
 export function takeJob(app: pb.App, job: MailJob, nowMs: number): boolean {
   const taken = app
     .db()
     .newQuery(
       `UPDATE mails SET state = 'sending', lease_until = {:lease}, attempts = attempts + 1
-       WHERE id = {:id} AND (state = 'queued' OR (state = 'sending' AND lease_until < {:now}))`,
+       WHERE id = {:id} AND (state = 'queued' OR (state = 'sending' AND lease_until < {:now}))
+         AND NOT (kind LIKE '%-cancelled' AND EXISTS (
+           SELECT 1 FROM mails AS other WHERE other.booking = mails.booking
+             AND other.kind || '-cancelled' = mails.kind AND other.state = 'sending'
+             AND other.lease_until >= {:now}))`,
     )
     .bind({ id: job.id, lease: nowMs + LEASE_MS, now: nowMs })
     .execute();
@@ -174,23 +191,22 @@ export function releaseInterrupted(app: pb.App): void {
 }
 
 /**
- * Counts a taken job among its address's mails of the day; false when the address has had them.
+ * Counts a taken job among its mailbox's mails of the day; false when the mailbox has had them.
  * Counted before it is sent and in one statement: a stranger's bookings are delivered side by side.
  */
-export function countForAddress(app: pb.App, job: MailJob, to: string, nowMs: number): boolean {
+export function countForMailbox(app: pb.App, job: MailJob, to: string, nowMs: number): boolean {
   const counted = app
     .db()
     .newQuery(
-      `UPDATE mails SET recipient = {:to} WHERE id = {:id} AND {:limit} > (
+      `UPDATE mails SET mailbox = {:mailbox} WHERE id = {:id} AND {:limit} > (
          SELECT count(*) FROM mails AS other
-         WHERE other.kind = 'customer' AND other.state IN ('sending', 'sent') AND other.id <> {:id}
-           AND other.recipient <> '' AND other.recipient = {:to} COLLATE NOCASE
-           AND (other.state = 'sending' OR other.sent_at >= {:since}))`,
+         WHERE other.mailbox <> '' AND other.mailbox = {:mailbox} AND other.id <> {:id}
+           AND (other.state = 'sending' OR (other.state = 'sent' AND other.sent_at >= {:since})))`,
     )
     .bind({
       id: job.id,
-      to,
-      limit: DAILY_MAILS_PER_ADDRESS,
+      mailbox: mailboxOf(to),
+      limit: DAILY_MAILS_PER_MAILBOX,
       since: stamp(nowMs - DAY_MS),
     })
     .execute();

@@ -2,7 +2,7 @@ import { isBookingId } from "#domain/booking/reference.ts";
 import { bodyOf } from "../call.ts";
 import { refuse } from "../refuse.ts";
 import { deliverBooking, deliverMail } from "./deliver.ts";
-import { mailStanding, mailState } from "./queue.ts";
+import { mailStanding, mailsOfBooking } from "./queue.ts";
 
 /** How long the caller of `send-booking-emails` waits at most for the mail server, in ms. */
 const WAIT_MS = 4000;
@@ -21,18 +21,29 @@ export function sendBookingMails(e: pb.RequestEvent): void {
     return refuse(e, { bookingId: "The bookingId is missing or malformed" });
   }
   const until = Date.now() + WAIT_MS;
-  let state = mailState(e.app, bookingId);
-  if (state === "none") return e.json(404, { sent: false });
-  if (state === "waiting") {
+  let mails = mailsOfBooking(e.app, bookingId);
+  if (mails.state === "none") return e.json(404, { sent: false });
+  if (mails.state === "waiting") {
     askForDelivery(e.app, { bookingId });
-    state = mailState(e.app, bookingId);
+    mails = mailsOfBooking(e.app, bookingId);
   }
-  while (state === "sending" && Date.now() < until) {
+  while (mails.state === "sending" && Date.now() < until) {
     sleep(LOOK_AGAIN_MS);
-    state = mailState(e.app, bookingId);
+    mails = mailsOfBooking(e.app, bookingId);
   }
-  e.json(state === "settled" ? 200 : 502, { sent: state === "settled" });
+  if (mails.state !== "settled") return e.json(502, { sent: false });
+  e.json(200, ANSWERS[mails.guest]);
 }
+
+/**
+ * Once all is settled. Where nothing is to go to the guest, nothing is said to have gone; what was too
+ * many for the mailbox counts as settled (CONTRACT, settled questions), and is told apart.
+ */
+const ANSWERS = {
+  told: { sent: true },
+  "too many": { sent: true, guest: false },
+  none: { sent: false },
+} as const;
 
 /**
  * Sends one mail for somebody who waits for the outcome, {@link WAIT_MS} at most.

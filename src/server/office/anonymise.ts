@@ -16,7 +16,7 @@ const IS_GONE = `NOT EXISTS (SELECT 1 FROM booking_list
 const STATEMENTS = [
   `UPDATE audit SET before = '', after = ''
    WHERE field IN ${PERSONAL_FIELDS} AND booking IN ${BOOKINGS}`,
-  `UPDATE mails SET recipient = '', subject = '', text = '', error = '',
+  `UPDATE mails SET recipient = '', mailbox = '', subject = '', text = '', error = '',
      state = iif(state IN ('queued', 'sending'), 'suppressed', state)
    WHERE booking IN ${BOOKINGS} OR message IN ${MESSAGES}
       OR (recipient <> '' AND recipient = {:email} COLLATE NOCASE AND created_at < {:before} AND ${IS_GONE})`,

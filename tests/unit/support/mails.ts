@@ -31,6 +31,7 @@ const BOOKING: BookingFacts = {
   quotedCents: 1540_00,
   status: "confirmed",
   reason: "",
+  isCancelledByCustomer: false,
   firstName: "Ixchel",
   lastName: "Ak'bal",
   email: "ixchel@example.com",

@@ -1,0 +1,61 @@
+import { belizeDay } from "#domain/belize-date.ts";
+import { change, stamp } from "../office/sql.ts";
+import type { SiteSettings } from "../settings.ts";
+import type { MailContent } from "./html.ts";
+import type { MailJob } from "./queue.ts";
+
+const DAY_MS = 86_400_000;
+/** How long a mail that is held back waits before it is looked at again. */
+const LOOK_AGAIN_MS = 15 * 60_000;
+
+/**
+ * Holds a taken job back when as many mails as the operator wants have gone to customers within a day:
+ * it waits, and the operator is told once a day. Its mailbox has been counted before.
+ * @returns false when it may go
+ */
+export function holdBack(app: pb.App, job: MailJob, mostADay: number): boolean {
+  const nowMs = Date.now();
+  const held = change(
+    app,
+    `UPDATE mails SET state = 'queued', lease_until = 0, mailbox = '', attempts = attempts - 1,
+       due_at = {:next}, error = {:why}
+     WHERE id = {:id} AND {:most} <= (
+       SELECT count(*) FROM mails AS other WHERE other.mailbox <> '' AND other.id <> {:id}
+         AND (other.state = 'sending' OR (other.state = 'sent' AND other.sent_at >= {:since})))`,
+    {
+      id: job.id,
+      most: mostADay,
+      next: nowMs + LOOK_AGAIN_MS,
+      since: stamp(nowMs - DAY_MS),
+      why: "Held back: as many mails as the settings allow have gone to customers today",
+    },
+  );
+  if (held === 0) return false;
+  const id = `ceiling${belizeDay(nowMs).replace(/-/g, "")}`;
+  change(
+    app,
+    `INSERT OR IGNORE INTO mails (id, kind, state, due_at, created_at, updated_at)
+     VALUES ({:id}, 'ceiling', 'queued', {:now}, {:at}, {:at})`,
+    { id, now: nowMs, at: stamp(nowMs) },
+  );
+  return true;
+}
+
+/** To the operator: guests' mails wait. */
+export function ceilingMail(site: SiteSettings, appUrl: string): MailContent {
+  return {
+    subject: "Mails to customers are held back",
+    heading: "Mails to customers are held back",
+    intro: [
+      `${site.customerMailsADay} mails have gone to customers within a day, the most that your settings allow. All bookings are stored; further mails wait, and go out as the day passes.`,
+      "If these are real bookings, allow more mails a day under Settings, Email Notifications. If somebody is playing with the booking form, look through the newest bookings.",
+    ],
+    rows: [],
+    lists: [],
+    links: [
+      { label: "Open the bookings", url: `${appUrl}/admin/bookings` },
+      { label: "Open the settings", url: `${appUrl}/admin/settings` },
+    ],
+    footer: site.siteTitle,
+  };
+}
