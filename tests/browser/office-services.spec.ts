@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { bookWell, inDays } from "../server/support/bookings.ts";
 import { hugePng, pngOf1 } from "../server/support/pictures.ts";
 import { expect } from "./support/fixtures.ts";
-import { openOffice, toastOf } from "./support/office.ts";
+import { expectAccessible, openOffice, toastOf } from "./support/office.ts";
 import { withOwnInstance } from "./support/own-instance.ts";
 
 const test = withOwnInstance();
@@ -268,3 +268,43 @@ for (const viewport of SCREENS) {
     });
   });
 }
+
+test("an earlier price is shown, and called a mistake", async ({ page, instance }) => {
+  await openOffice(page, instance, "/admin/services");
+  const name = await addTour(page, "290");
+  const retype = async (price: string) => {
+    await page.getByRole("button", { name: `Edit ${name}` }).click();
+    await editor(page, "Edit Tour").getByLabel("Price", { exact: true }).fill(price);
+    await save(page);
+    await expect(editor(page, "Edit Tour")).toHaveCount(0);
+  };
+  await retype("2");
+  await retype("290");
+  await page.getByRole("button", { name: `Edit ${name}` }).click();
+  const prices = page.getByRole("region", { name: "Earlier prices" });
+  await expect(prices.getByRole("listitem")).toHaveText([/^\$2\.00 until /, /^\$290\.00 until /]);
+  await expectAccessible(page);
+  await prices.getByRole("button", { name: "Was a Mistake: $2.00" }).click();
+  await expect(prices.getByRole("listitem").first()).toContainText("nobody keeps it");
+  const voided = () =>
+    instance.sql(
+      `SELECT price FROM price_changes WHERE voided = 1
+       AND item_id = (SELECT number FROM tours WHERE name = '${name}')`,
+    );
+  expect(await voided()).toEqual([{ price: 2 }]);
+  await prices.getByRole("button", { name: "Honour Again: $2.00" }).click();
+  await expect.poll(voided).toEqual([]);
+});
+
+test("two who edit one tour at once both have their changes", async ({ page, instance }) => {
+  await openOffice(page, instance, "/admin/services");
+  const name = await addTour(page);
+  await page.getByRole("button", { name: `Edit ${name}` }).click();
+  await editor(page, "Edit Tour").getByLabel("Duration").fill("5 hours");
+  await instance.sql(`UPDATE tours SET price = 95.5 WHERE name = '${name}'`);
+  await save(page);
+  await expect(toastOf(page, "Tour Updated")).toContainText(name);
+  expect(await instance.sql(`SELECT price, duration FROM tours WHERE name = '${name}'`)).toEqual([
+    { price: 95.5, duration: "5 hours" },
+  ]);
+});

@@ -49,6 +49,12 @@ for (const viewport of SCREENS) {
       await expect(page.getByText("Email is invalid")).toBeVisible();
       await email.fill("hello@cayowayfarers.example");
       await page.getByLabel("Contact phone").fill("+501 600-0199");
+      const share = page.getByLabel("Least share of today's price, in percent");
+      await expect(share).toHaveValue("50");
+      await share.fill("");
+      await save(page, "General Settings");
+      await expect(page.getByText("From 0 to 100")).toBeVisible();
+      await share.fill("40");
       await save(page, "General Settings");
       await saved(page, "General Settings");
       expect(await publicSite(page)).toMatchObject({
@@ -57,6 +63,7 @@ for (const viewport of SCREENS) {
       });
       await page.reload();
       await expect(email).toHaveValue("hello@cayowayfarers.example");
+      await expect(share).toHaveValue("40");
     });
 
     test("scheme, accent and logo are kept; the logo can be removed", async ({

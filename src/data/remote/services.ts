@@ -27,7 +27,12 @@ const SummarySchema = v.object({
   location: v.optional(v.string(), ""),
 });
 const ListSchema = v.object({ items: v.array(SummarySchema) });
-const RowSchema = v.looseObject({ id: v.string(), name: v.string(), image: v.string() });
+const RowSchema = v.looseObject({
+  id: v.string(),
+  number: v.number(),
+  name: v.string(),
+  image: v.string(),
+});
 
 const servicesOf = (type: ItemType) => pocketbase.collection(`${type}s`);
 
@@ -51,6 +56,8 @@ export function listServices(type: ItemType, signal: AbortSignal): Promise<Servi
 }
 
 export interface StoredService {
+  /** As bookings and prices name it. */
+  readonly number: number;
   readonly row: ServiceRow;
   readonly imageUrl: string | null;
 }
@@ -59,7 +66,8 @@ export interface StoredService {
 export function loadService(type: ItemType, id: string): Promise<StoredService> {
   return remoteCall(async () => {
     const row = v.parse(RowSchema, await servicesOf(type).getOne(id));
-    return { row, imageUrl: row.image ? `/api/files/${type}s/${id}/${row.image}` : null };
+    const { number } = row;
+    return { number, row, imageUrl: row.image ? `/api/files/${type}s/${id}/${row.image}` : null };
   });
 }
 
@@ -67,7 +75,8 @@ export interface ServiceChange {
   readonly type: ItemType;
   /** Null for a new one. */
   readonly id: string | null;
-  readonly row: ServiceRow;
+  /** All fields of a new one; of a stored one, those that were changed. */
+  readonly row: Partial<ServiceRow>;
   /** A picture to take the old one's place, null to remove it, undefined to leave it. */
   readonly image: File | null | undefined;
 }

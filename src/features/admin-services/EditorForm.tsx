@@ -4,6 +4,7 @@ import { MAX_PICTURE_BYTES } from "#domain/pictures/limits.ts";
 import { cx } from "#ui/cx.ts";
 import { CheckRow } from "#ui/office/CheckRow.tsx";
 import { PictureField } from "#ui/office/PictureField.tsx";
+import { EarlierPrices } from "./EarlierPrices.tsx";
 import { EditorField } from "./EditorField.tsx";
 import { LAYOUT } from "./layout.ts";
 import styles from "./ServiceEditor.module.css";
@@ -42,6 +43,9 @@ export function EditorForm({ type, editing }: EditorFormProps) {
           </div>
         </section>
       ))}
+      {typeof editing.loaded?.number === "number" && (
+        <EarlierPrices type={type} number={editing.loaded.number} />
+      )}
       <section className={styles.group}>
         <h3 className={styles.groupTitle}>On the site</h3>
         <div className={styles.fields}>

@@ -3,7 +3,7 @@ import { failureWords } from "#data/remote/failure-words.ts";
 import { RemoteFailure } from "#data/remote/remote-failure.ts";
 import { loadService, saveService } from "#data/remote/services.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
-import { checkService } from "#domain/catalogue/service/check.ts";
+import { checkService, type ServiceRow } from "#domain/catalogue/service/check.ts";
 import {
   type DraftValue,
   draftOf,
@@ -20,6 +20,8 @@ type Errors = Readonly<Record<string, string>>;
 type Picture = File | null | undefined;
 
 interface Loaded {
+  /** Null for a new one. */
+  readonly number: number | null;
   readonly draft: ServiceDraft;
   readonly imageUrl: string | null;
 }
@@ -33,7 +35,7 @@ interface Typed {
 
 /** What the editor holds, how it stands, and what can be done with it. */
 export function useServiceEditor(type: ItemType, id: string | null) {
-  const fresh = { draft: SAMPLE_SERVICES[type], imageUrl: null };
+  const fresh = { number: null, draft: SAMPLE_SERVICES[type], imageUrl: null };
   const kept = useDraft<Typed | null>(`service ${type}/${id ?? "new"}`, () => null);
   const [stored, setStored] = useState<Loaded | null>(id === null ? fresh : null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -48,7 +50,8 @@ export function useServiceEditor(type: ItemType, id: string | null) {
     if (id === null || isLoaded) return;
     let isCurrent = true;
     loadService(type, id).then(
-      ({ row, imageUrl }) => isCurrent && setStored({ draft: draftOf(type, row), imageUrl }),
+      ({ number, row, imageUrl }) =>
+        isCurrent && setStored({ number, draft: draftOf(type, row), imageUrl }),
       (error: unknown) => isCurrent && setFailure(failureWords(error)),
     );
     return () => {
@@ -77,7 +80,8 @@ export function useServiceEditor(type: ItemType, id: string | null) {
     if (Object.keys(wrong).length > 0) return Object.keys(wrong)[0] ?? "";
     setIsBusy(true);
     try {
-      await saveService({ type, id, row, image: picture });
+      const changes = id === null || !loaded ? row : changedIn(row, rowOfDraft(type, loaded.draft));
+      await saveService({ type, id, row: changes, image: picture });
       isSaved.current = true;
       kept.forget();
       announceSaved(type, id, String(row.name));
@@ -129,6 +133,14 @@ export function useServiceEditor(type: ItemType, id: string | null) {
 }
 
 export type ServiceEditing = ReturnType<typeof useServiceEditor>;
+
+/** What somebody else has changed meanwhile is not written over with what stood there before. */
+function changedIn(row: ServiceRow, before: ServiceRow): Partial<ServiceRow> {
+  const entries = Object.entries(row).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]),
+  );
+  return Object.fromEntries(entries);
+}
 
 function announceSaved(type: ItemType, id: string | null, name: string): void {
   const word = SERVICE_WORDS[type].one;

@@ -4,6 +4,7 @@ import { RemoteFailure } from "#data/remote/remote-failure.ts";
 import { sendTestMail } from "#data/remote/settings.ts";
 import { CheckRow } from "#ui/office/CheckRow.tsx";
 import { toast } from "#ui/toast/toast.ts";
+import { CountField } from "./CountField.tsx";
 import { MailTemplateFields } from "./MailTemplateFields.tsx";
 import { Section } from "./Section.tsx";
 import styles from "./SettingsPage.module.css";
@@ -19,6 +20,7 @@ export function MailSection(props: SectionProps) {
       "notify_admin_on_new_booking",
       "send_confirmation_to_customer",
       "daily_summary",
+      "customer_mails_a_day",
       "mail_templates",
     ],
   });
@@ -50,6 +52,14 @@ export function MailSection(props: SectionProps) {
         hint="At 6:00: today's and tomorrow's departures, new bookings, what needs a decision"
         isChecked={values.daily_summary}
         onChange={(isChecked) => set("daily_summary", isChecked)}
+      />
+      <CountField
+        field="customer_mails_a_day"
+        label="Most mails to customers a day"
+        hint="What is more waits, and you are told: somebody may be playing with the booking form."
+        value={values.customer_mails_a_day}
+        error={errors.customer_mails_a_day}
+        onChange={(count) => set("customer_mails_a_day", count)}
       />
       <MailTemplateFields
         templates={values.mail_templates}
