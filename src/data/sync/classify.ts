@@ -59,15 +59,16 @@ export function isYes({ status }: Answer): boolean {
 
 /** What any answer means that is not the one that was hoped for. */
 export function classifyNo(answer: Answer, nowMs: number): Refused | Retry {
-  const refusal = MEND.has(answer.status) && v.safeParse(RefusalSchema, answer.body);
-  if (refusal && refusal.success && isComplete(answer.status, refusal.output)) {
+  const refusal = v.safeParse(RefusalSchema, answer.body);
+  const isRefusal = MEND.has(answer.status) && refusal.success;
+  if (isRefusal && isComplete(answer.status, refusal.output)) {
     return { next: "attention", problem: problemOf(answer.status, refusal.output) };
   }
   return {
     next: "retry",
     afterMs: retryAfterMs(answer.retryAfter, nowMs),
     isSlow: RETRY_SLOWLY.has(answer.status),
-    isRefusal: refusal && refusal.success,
+    isRefusal,
   };
 }
 
