@@ -1,13 +1,14 @@
 import { type BookingCommand, toWireErrors } from "#domain/booking/command.ts";
 import { isBookingId } from "#domain/booking/reference.ts";
 import { isItemType } from "#domain/catalogue/item.ts";
+import { endOf } from "./booking-end.ts";
 import { decide, fingerprintOf, rowOf } from "./booking-row.ts";
 import { storeBooking } from "./booking-store.ts";
 import { isSame, settleTwin } from "./booking-twins.ts";
 import { commandOf, type Fields, tellStored } from "./booking-wire.ts";
 import { findOffered, type OfferedItem } from "./catalogue.ts";
 import { commitNextToDisk, storageTrouble } from "./durability.ts";
-import { findBooking, isDeleted } from "./find-booking.ts";
+import { findBooking } from "./find-booking.ts";
 import { tellOffice } from "./office/live.ts";
 import { stamp } from "./office/sql.ts";
 import { refuse } from "./refuse.ts";
@@ -61,12 +62,24 @@ function book(e: pb.RequestEvent, id: string, fields: Fields): void {
     storeBooking(app, row);
   } catch (error) {
     const twin = findBooking(app, command.id);
-    if (!twin && isDeleted(app, command.id)) throw new ApiError(409, DELETED_MESSAGE);
-    if (!twin) throw storageTrouble(app, error);
+    if (!twin) return tellEnd(e, command, row, error);
     return tellStored(e, settleTwin(app, twin, command, fingerprint).fieldsData());
   }
   tellOffice(app, id);
   tellStored(e, row);
+}
+
+/**
+ * Of a booking that was not stored, since it has ended: cancelled by its guest before it came, which is
+ * no row and no mail; or deleted.
+ * @throws 409 when it was deleted, 503 when nothing has ended
+ */
+function tellEnd(e: pb.RequestEvent, command: BookingCommand, row: Fields, error: unknown): void {
+  const end = endOf(e.app, command.id);
+  if (!end) throw storageTrouble(e.app, error);
+  const isGuests = end.key !== "" && $security.equal(end.key, String(row.manage_key));
+  if (!isGuests) throw new ApiError(409, DELETED_MESSAGE);
+  tellStored(e, { ...row, status: "cancelled", pending_reason: "" });
 }
 
 /** What is wrong with a booking before its rules are asked. */

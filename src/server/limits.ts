@@ -8,6 +8,8 @@ const LIMITS = {
   signIn: { most: 5, seconds: 60 },
   booking: { most: 30, seconds: 60 },
   message: { most: 10, seconds: 60 },
+  // each may leave a row behind: the end of a booking that never came
+  cancel: { most: 30, seconds: 60 },
   // the page asks once a booking, and again where the mail server hung
   mails: { most: 60, seconds: 60 },
 } as const;
@@ -66,6 +68,7 @@ function ipv4Of(hex: string): string {
 function kindOf(app: pb.App, path: string): Kind | null {
   if (SIGN_INS.test(path) || path === "/api/office/password") return "signIn";
   if (path === "/api/send-booking-emails") return "mails";
+  if (path.startsWith("/api/bookings/")) return "cancel";
   if (!path.endsWith("/records")) return null;
   const name = collectionOf(app, path);
   if (name === "bookings") return "booking";

@@ -1,4 +1,5 @@
 import { isBookingId } from "#domain/booking/reference.ts";
+import { endUnknown } from "./booking-end.ts";
 import { changeBooking } from "./change-booking.ts";
 import { findBooking } from "./find-booking.ts";
 
@@ -14,9 +15,16 @@ export function askBooking(e: pb.RequestEvent): void {
 
 /**
  * `POST /api/bookings/{id}/cancel`: cancels it; 200 also when it is cancelled already. Customer and
- * operator get their mails by a trigger. What has been completed stays.
+ * operator get their mails by a trigger. What has been completed stays. Of one that is not there its end
+ * is kept (`ended`): it may be on its way, taken back by a guest who never heard an answer.
  */
 export function cancelBooking(e: pb.RequestEvent): void {
+  const asked = e.request.pathValue("id");
+  const key = e.request.header.get(KEY_HEADER);
+  const isUnknown = isBookingId(asked) && key !== "" && !findBooking(e.app, asked);
+  if (isUnknown && endUnknown(e.app, asked, key)) {
+    return e.json(200, { id: asked, status: "cancelled", ended: true });
+  }
   const { id } = ownBooking(e);
   const booking = changeBooking(e.app, id, (stands) => {
     const status = stands.getString("status");

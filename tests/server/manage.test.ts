@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { BookingCommand } from "#domain/booking/command.ts";
+import { writeHandover } from "#domain/booking/handover.ts";
 import { signedIn } from "./support/admin.ts";
-import { askForMails, bookWell, mailJobs } from "./support/bookings.ts";
+import { askForMails, book, bookWell, mailJobs, tourCommand } from "./support/bookings.ts";
 import { type Instance, startInstance } from "./support/instance.ts";
 import { officeOf } from "./support/office.ts";
+import { messagesOf } from "./support/requests.ts";
 
 const KEY = "a1b2c3d4e5f6g7h8i9j0k1l2m3n4o5p6";
 
@@ -145,6 +148,50 @@ describe("the device that made a booking", () => {
   });
 });
 
+describe("a booking that has not come yet", () => {
+  const endedBy = async (id: string, key = KEY) => (await manage("POST", id, key)).body;
+
+  test("is cancelled for good: what comes later is answered so, without a row or a mail", async () => {
+    const command = tourCommand({ manage_key: KEY });
+    const end = { id: command.id, status: "cancelled", ended: true };
+    expect(await endedBy(command.id)).toEqual(end);
+    expect(await endedBy(command.id)).toEqual(end);
+    for (const _copy of ["one", "another"]) {
+      const late = await book(instance, command);
+      expect([late.status, late.body.id, late.body.status]).toEqual([200, command.id, "cancelled"]);
+    }
+    expect(await statusOf(command.id)).toBeUndefined();
+    expect(await mailJobs(instance, command.id)).toEqual([]);
+    expect((await askForMails(instance, command.id)).status).toBe(404);
+    // nor by a code that was handed over
+    const office = officeOf(instance, (await signedIn(instance)).token);
+    const code = writeHandover(command as unknown as BookingCommand, "Hello! ");
+    const brought = await office.post("import", { code, save: true });
+    expect([brought.status, messagesOf(brought)]).toEqual([
+      400,
+      { code: "This booking was cancelled or deleted" },
+    ]);
+  });
+
+  test("of another key under that id is not taken for it", async () => {
+    const command = tourCommand({ manage_key: KEY });
+    await endedBy(command.id, "x".repeat(32));
+    expect((await book(instance, command)).status).toBe(409);
+  });
+
+  test("or comes at the very moment: it is cancelled, or not there", async () => {
+    for (let trial = 0; trial < 20; trial += 1) {
+      const command = tourCommand({ manage_key: KEY });
+      const [booked, cancelled] = await Promise.all([
+        book(instance, command),
+        manage("POST", command.id, KEY),
+      ]);
+      expect([booked.status, cancelled.status]).toEqual([200, 200]);
+      expect([undefined, "cancelled"]).toContain(await statusOf(command.id));
+    }
+  });
+});
+
 describe("anybody else", () => {
   test.each([
     ["a wrong key", "x".repeat(32)],
@@ -168,6 +215,7 @@ describe("anybody else", () => {
     for (const asked of [id, "zzzzzzzzzzzzzzz", "nonsense"]) {
       expect((await manage("GET", asked, "")).status).toBe(404);
       expect((await manage("GET", asked, KEY)).status).toBe(404);
+      expect((await manage("POST", asked, "")).status).toBe(404);
     }
   });
 });

@@ -14,8 +14,10 @@ type Standing = Pick<
 
 export type ManageAnswer =
   | { readonly kind: "known"; readonly standing: Standing }
-  /** The server will not do it: a text for the visitor. */
-  | { readonly kind: "refused"; readonly message: string }
+  /** It has not reached the server, and never will: whatever comes later counts as cancelled. */
+  | { readonly kind: "ended" }
+  /** The server will not do it: a text for the visitor. `isThere`: it knows the booking. */
+  | { readonly kind: "refused"; readonly message: string; readonly isThere: boolean }
   /** No answer that can be believed; to be asked again, not before the server's `Retry-After`. */
   | { readonly kind: "unknown"; readonly retryAfter: string | null };
 
@@ -41,6 +43,11 @@ const StandingSchema = v.pipe(
     },
   })),
 );
+const EndSchema = v.object({
+  id: v.string(),
+  status: v.literal("cancelled"),
+  ended: v.literal(true),
+});
 const RefusalSchema = v.object({ message: v.string() });
 
 /** Asks how a booking of this device stands. */
@@ -48,7 +55,7 @@ export function askBooking(id: string, manageKey: string): Promise<ManageAnswer>
   return manage("GET", `/api/bookings/${id}`, id, manageKey);
 }
 
-/** Cancels a booking of this device; also answers 'known' when it is cancelled already. */
+/** Cancels a booking of this device, also one that has been cancelled already or has not come yet. */
 export function cancelBooking(id: string, manageKey: string): Promise<ManageAnswer> {
   return manage("POST", `/api/bookings/${id}/cancel`, id, manageKey);
 }
@@ -68,9 +75,11 @@ async function manage(
   if (status === 200 && known.success && known.output.id === id) {
     return { kind: "known", standing: known.output.standing };
   }
+  const end = v.safeParse(EndSchema, body);
+  if (status === 200 && end.success && end.output.id === id) return { kind: "ended" };
   const refusal = v.safeParse(RefusalSchema, body);
   if ((status === 404 || status === 409) && refusal.success) {
-    return { kind: "refused", message: refusal.output.message };
+    return { kind: "refused", message: refusal.output.message, isThere: status === 409 };
   }
   return { kind: "unknown", retryAfter };
 }

@@ -8,10 +8,11 @@ import type { Queue } from "./drain.ts";
 import { type Moment, sendRow } from "./send-row.ts";
 import { settled } from "./settle.ts";
 
-/** One attempt for a row: to send it, or to cancel what was taken back after it had been sent. */
+/** One attempt for a row: to send it, or to cancel what was taken back after an attempt. */
 export async function attempt(outbox: Queue<OutboxRow>, row: OutboxRow): Promise<void> {
+  // what was taken back is not sent once more: the server may never have had it
+  if (row.kind === "booking" && row.isUnwanted) return cancel(row);
   if (row.state === "queued") return sendRow(outbox, row.seq, { send: outcomeOf, settle });
-  if (row.kind === "booking") return cancel(row);
 }
 
 async function settle(sent: OutboxRow, outcome: Outcome, moment: Moment): Promise<void> {
@@ -41,20 +42,32 @@ async function cancel(row: BookingRow): Promise<void> {
   await localDatabase()
     .outbox.where("seq")
     .equals(row.seq)
-    .modify((stored) => {
-      if (stored.kind === "booking" && stored.isUnwanted) {
-        Object.assign(stored, cancelled(stored, answer, Date.now()));
-      }
+    .modify((stored, ref) => {
+      if (stored.kind !== "booking" || !stored.isUnwanted) return;
+      const next = cancelled(stored, answer, Date.now());
+      if (next) Object.assign(stored, next);
+      else delete (ref as { value?: OutboxRow }).value;
     });
 }
 
-function cancelled(row: BookingRow, answer: ManageAnswer, nowMs: number): Partial<BookingRow> {
+/** @returns null when nothing is left of it */
+function cancelled(
+  row: BookingRow,
+  answer: ManageAnswer,
+  nowMs: number,
+): Partial<BookingRow> | null {
   switch (answer.kind) {
-    case "known":
-      return { isUnwanted: false, view: { ...row.view, ...answer.standing }, problem: null };
+    case "known": {
+      const view = { ...row.view, ...answer.standing };
+      return { state: "sent", isUnwanted: false, view, problem: null };
+    }
+    case "ended":
+      return null;
     case "refused": {
+      // never answered, and the id is somebody else's: there is nothing of this device to be cancelled
+      if (row.state !== "sent" && !answer.isThere) return null;
       const problem = { message: answer.message, fields: {}, needsNewId: false };
-      return { isUnwanted: false, problem };
+      return { state: "sent", isUnwanted: false, problem };
     }
     case "unknown": {
       const attempts = row.attempts + 1;

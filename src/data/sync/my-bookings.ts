@@ -29,8 +29,8 @@ async function listRows(): Promise<OutboxRow[]> {
 }
 
 /**
- * Takes a booking back. One that was never sent is forgotten at once; one that may have reached the
- * server is cancelled there as soon as the server answers.
+ * Takes a booking back. One that was never sent is forgotten at once; of one that may have reached the
+ * server nothing but the cancel is sent from now on, which counts whether it has come or not.
  */
 export async function takeBack(id: string): Promise<void> {
   const { outbox } = localDatabase();
@@ -54,7 +54,7 @@ export async function refreshStandings(): Promise<void> {
   for (const row of rows) {
     const answer = await askBooking(row.id, row.command.manage_key);
     if (answer.kind === "unknown") return; // no line: the others would only wait too
-    if (answer.kind === "refused") continue; // the operator has deleted it; the device keeps its copy
+    if (answer.kind !== "known") continue; // the operator has deleted it; the device keeps its copy
     // a write makes every list be read and drawn again
     if (isStanding(row, answer.standing)) continue;
     await localDatabase()

@@ -1,6 +1,7 @@
 import { startOfBelizeDay } from "#domain/belize-date.ts";
 import { toWireErrors } from "#domain/booking/command.ts";
 import { readHandover } from "#domain/booking/handover.ts";
+import { endOf } from "../booking-end.ts";
 import { decide, fingerprintOf, rowOf } from "../booking-row.ts";
 import { isSameCore } from "../booking-twins.ts";
 import { commandOf } from "../booking-wire.ts";
@@ -44,6 +45,7 @@ export function importBooking(e: pb.RequestEvent): void {
   try {
     e.app.saveNoValidate(newRecord(e.app, "bookings", { id, ...row }));
   } catch (error) {
+    if (endOf(e.app, id)) return refuse(e, { code: "This booking was cancelled or deleted" });
     if (!findBooking(e.app, id)) throw storageTrouble(e.app, error);
   }
   e.json(200, bookingById(e.app, id));

@@ -1,5 +1,6 @@
 import { belizeDay } from "#domain/belize-date.ts";
 import { monthsBefore, retentionOf } from "#domain/site/retention.ts";
+import { forgetOldEnds } from "../booking-end.ts";
 import { anonymise, rewriteFile } from "./anonymise.ts";
 import { removeCaughtMails } from "./caught-mails.ts";
 import { jsonOf, numberOf } from "./sql.ts";
@@ -13,6 +14,7 @@ const CAUGHT_MAILS_MS = 14 * 86_400_000;
 
 /** The nightly job: contact data that are older than the settings allow are taken out. */
 export function anonymiseOld(app: pb.App): void {
+  forgetOldEnds(app);
   removeCaughtMails(app, (file) => file.modTimeMs < Date.now() - CAUGHT_MAILS_MS);
   const months = numberOf(app, "SELECT retention_months AS value FROM settings");
   const before = monthsBefore(belizeDay(Date.now()), retentionOf(months));
