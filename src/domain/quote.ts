@@ -15,16 +15,21 @@ export type Priced =
  * The price of a booking in US cents: the only place where it is calculated (SPEC §9).
  * A tour and a `per_person` transfer cost the price for each guest; a `per_group_additional`
  * transfer the base fare for up to two guests plus the extra for each further one; any other
- * transfer is flat. No guests cost nothing.
+ * transfer is flat, whoever comes. No guests cost nothing else.
  */
 export function quoteCents(item: Priced, guests: number): number {
-  if (!(guests > 0)) return 0;
-  if (item.type === "tour" || item.priceType === "per_person") return item.priceCents * guests;
-  if (item.priceType === "per_group_additional") {
-    const extraGuests = Math.max(0, guests - GUESTS_IN_BASE_FARE);
-    return item.priceCents + extraGuests * (item.additionalPaxPriceCents ?? 0);
-  }
-  return item.priceCents;
+  const count = guests > 0 ? guests : 0;
+  if (item.type === "tour" || item.priceType === "per_person") return item.priceCents * count;
+  if (item.priceType !== "per_group_additional") return item.priceCents;
+  if (count === 0) return 0;
+  const extraGuests = Math.max(0, count - GUESTS_IN_BASE_FARE);
+  return item.priceCents + extraGuests * (item.additionalPaxPriceCents ?? 0);
+}
+
+/** True when the price is the same for all parties, so that it can be told before one is named. */
+export function isFlatFare(item: Priced): boolean {
+  if (item.type === "tour" || item.priceType === "per_person") return false;
+  return item.priceType !== "per_group_additional" || !item.additionalPaxPriceCents;
 }
 
 /** True when every party pays the same for both. */

@@ -60,8 +60,39 @@ test("a transfer for nobody asks for one guest", async ({ page }) => {
   await guests.fill("");
   await confirmBooking(page);
   await expect(page.getByText("Minimum 1 guest required", { exact: true })).toBeVisible();
-  await guests.pressSequentially("-2.5x0");
-  await expect(guests).toHaveValue("250");
+});
+
+test("a party is never guessed: what is no whole number is refused", async ({ page }) => {
+  await page.goto("/booking/tour/1");
+  const guests = page.getByRole("textbox", { name: /^Number of Guests/ });
+  const total = page.getByText(/^\$[\d,.]+ USD$/).first();
+  for (const typed of ["2-3", "2+1", "2.5", "two"]) {
+    await guests.fill(typed);
+    await expect(guests).toHaveValue(typed);
+    await expect(total).toHaveText("$0.00 USD");
+    await confirmBooking(page);
+    await expect(guests).toHaveAccessibleDescription("Guests must be a whole number");
+  }
+  await guests.fill("４");
+  await expect(total).toHaveText("$720.00 USD");
+  await guests.press("ArrowUp");
+  await expect(guests).toHaveValue("5");
+  await guests.press("PageUp");
+  await guests.press("ArrowDown");
+  await expect(guests).toHaveValue("9");
+  await guests.press("PageDown");
+  await guests.press("PageDown");
+  await expect(guests).toHaveValue("2");
+  // beyond the largest party the total goes no further
+  await guests.fill("999");
+  await expect(total).toHaveText("$9,000.00 USD");
+});
+
+test("a flat fare stands whoever comes", async ({ page }) => {
+  await page.goto("/booking/transfer/2");
+  await page.getByRole("textbox", { name: "Number of Guests" }).fill("");
+  await expect(page.getByText("Fare for the group")).toBeVisible();
+  await expect(page.getByText("$150.00 USD").first()).toBeVisible();
 });
 
 test("editing a field clears its error, and the summary warns of too few guests", async ({

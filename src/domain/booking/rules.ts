@@ -66,14 +66,17 @@ export function checkBooking(
   return errors;
 }
 
-/** `Minimum 2 guests required`, `Maximum 10 passengers`, or null (SPEC §5). */
+const NOT_WHOLE = "Guests must be a whole number";
+
+/** `Minimum 2 guests required`, `Maximum 10 passengers`, or null (SPEC §5); NaN is no number at all. */
 function checkGuests(guests: number | null, limits: GuestLimits): string | null {
   const { min, max, unit } = limits;
+  if (Number.isNaN(guests)) return NOT_WHOLE;
   if (guests === null || !(guests >= min)) {
     return `Minimum ${min} ${min > 1 ? "guests" : "guest"} required`;
   }
   if (guests > max) return `Maximum ${max} ${unit}`;
-  return Number.isInteger(guests) ? null : "Guests must be a whole number";
+  return Number.isInteger(guests) ? null : NOT_WHOLE;
 }
 
 function checkText(text: string, label: string, limit: number): string | null {

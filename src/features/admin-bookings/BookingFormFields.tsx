@@ -6,6 +6,7 @@ import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { Icon } from "#ui/Icon.tsx";
 import styles from "./BookingForm.module.css";
 import type { EditErrors, EditForm } from "./edit-form.ts";
+import { GuestsInput } from "./GuestsInput.tsx";
 
 interface BookingFormFieldsProps {
   readonly form: EditForm;
@@ -42,15 +43,11 @@ export function BookingFormFields({ form, errors, item, onChange }: BookingFormF
         error={errors.date}
         onChange={(date) => onChange({ date: date ?? "" })}
       />
-      <TextInput
+      <GuestsInput
         label={`Guests (${min} to ${max})`}
-        inputMode="numeric"
-        value={form.guests === null ? "" : String(form.guests)}
+        guests={form.guests}
         error={errors.guests}
-        onChange={(event) => {
-          const digits = event.currentTarget.value.replace(/\D/g, "").slice(0, 4);
-          onChange({ guests: digits === "" ? null : Number(digits) });
-        }}
+        onChange={(guests) => onChange({ guests })}
       />
       {CONTACT.map(({ name, ...field }) => (
         <TextInput

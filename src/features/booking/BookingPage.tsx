@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { shownTotalCents } from "#domain/booking/shown-total.ts";
 import { findItem } from "#domain/catalogue/find.ts";
 import { type CatalogueItem, minGuests } from "#domain/catalogue/item.ts";
 import { formatUsdExact } from "#domain/money.ts";
-import { quoteCents } from "#domain/quote.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
 import { NeedsScripts } from "#ui/NeedsScripts.tsx";
@@ -147,7 +147,7 @@ function BookingOf({ item, isOffered }: BookingOfProps) {
       </div>
       <div className={styles.bar}>
         <p>
-          <span>Total</span> <strong>{formatUsdExact(quoteCents(item, guests ?? 0))} USD</strong>
+          <span>Total</span> <strong>{formatUsdExact(shownTotalCents(item, guests))} USD</strong>
         </p>
         <Button type="submit" form={FORM_ID} variant="action" disabled={isDisabled}>
           {submitLabel}

@@ -1,9 +1,10 @@
 import { formatLongDay, isCalendarDay } from "#domain/belize-date.ts";
 import { guestLimits } from "#domain/booking/rules.ts";
+import { countedGuests, shownTotalCents } from "#domain/booking/shown-total.ts";
 import { guestCount } from "#domain/booking/wording.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { formatBzd, formatUsd, formatUsdExact } from "#domain/money.ts";
-import { GUESTS_IN_BASE_FARE, quoteCents } from "#domain/quote.ts";
+import { GUESTS_IN_BASE_FARE, isFlatFare } from "#domain/quote.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { itemPhoto } from "#ui/photo.ts";
 import { Scene } from "#ui/Scene.tsx";
@@ -19,8 +20,8 @@ interface BookingSummaryProps {
 /** What is being booked and how its price comes about. */
 export function BookingSummary({ item, guests, day }: BookingSummaryProps) {
   const limits = guestLimits(item);
-  const count = guests ?? 0;
-  const totalCents = quoteCents(item, count);
+  const count = countedGuests(item, guests);
+  const totalCents = shownTotalCents(item, guests);
   const isTooFew = item.type === "tour" && limits.min > 1 && count < limits.min;
   return (
     <aside className={styles.summary} aria-labelledby="summary-heading">
@@ -72,7 +73,7 @@ function Line({ label, value }: { label: string; value: string }) {
 
 /** The steps of the price calculation, in words (SPEC §9). */
 function priceLines(item: CatalogueItem, guests: number): [string, string][] {
-  if (guests <= 0) return [];
+  if (guests <= 0 && !isFlatFare(item)) return [];
   if (item.type === "tour" || item.priceType === "per_person") {
     return [
       [
