@@ -1,3 +1,7 @@
+import { checkText, LIMITS } from "./booking/rules.ts";
+import { checkEmail } from "./email.ts";
+import { checkPhone } from "./phone.ts";
+
 /** Somebody who booked, or was added by hand: one for each e-mail address (SPEC §3). */
 export interface Customer {
   readonly email: string;
@@ -30,4 +34,19 @@ export function customerName({
   email,
 }: Pick<Customer, "firstName" | "lastName" | "email">): string {
   return `${firstName} ${lastName}`.trim() || email;
+}
+
+/** One whom the operator adds by hand; the phone may be empty. */
+export type NewCustomer = Pick<Customer, "email" | "firstName" | "lastName" | "phone">;
+
+/** A message for each field that is to be mended. */
+export function checkNewCustomer(customer: NewCustomer): Partial<NewCustomer> {
+  const { firstName, lastName, email, phone } = customer;
+  const checked = {
+    firstName: checkText(firstName, "First name", LIMITS.firstName),
+    lastName: checkText(lastName, "Last name", LIMITS.lastName),
+    email: checkEmail(email),
+    phone: phone.trim() && (checkText(phone, "Phone number", LIMITS.phone) ?? checkPhone(phone)),
+  };
+  return Object.fromEntries(Object.entries(checked).filter(([, message]) => message));
 }

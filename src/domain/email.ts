@@ -1,8 +1,8 @@
 /** The longest address that is taken, in characters. */
 export const LONGEST_EMAIL = 254;
 
-/** Text, @, text, dot, text, without blanks (SPEC §5: loosely). */
-const EMAIL = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\.]+$/;
+/** Text, @, text, dot, text, without blanks and dots in a row (SPEC §5: loosely). */
+const EMAIL = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\.]+(\.[^\s@<>,;:"()[\]\\.]+)+$/;
 
 /** `Email is required` / `Email is invalid`, or null. */
 export function checkEmail(email: string): string | null {

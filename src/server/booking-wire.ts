@@ -1,6 +1,6 @@
 import type { BookingCommand } from "#domain/booking/command.ts";
 import { normaliseBooking } from "#domain/booking/normalise.ts";
-import type { Call } from "./call.ts";
+import { bodyOf, type Call } from "./call.ts";
 
 /** The part of a stored booking that its sender may see. */
 const PUBLIC_FIELDS = [
@@ -57,7 +57,7 @@ export function devicesBooking(e: pb.RequestEvent, { path, method, header }: Cal
     header("Content-Type").startsWith("application/json");
   if (!isOurs) return null;
   try {
-    const { body } = e.requestInfo();
+    const body = bodyOf(e);
     const fields = Object.keys(body);
     // by number: PocketBase's engine calls no function and makes no object for it
     for (let at = 0; at < fields.length; at += 1) {

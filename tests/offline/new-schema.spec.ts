@@ -21,7 +21,7 @@ test("21. Queue schema upgraded with rows of every state inside; old tab open â†
   const [sent, unwanted, refused, waiting, held] = [
     commandFor(email),
     commandFor(email),
-    commandFor(email, { customer_phone: "1" }),
+    commandFor(email, { customer_phone: "610 0001" }),
     commandFor(email),
     commandFor(email),
   ] as const;

@@ -62,6 +62,7 @@ test.each([
   [{ contact_email: "nobody" }, { contact_email: "Email is invalid" }],
   [{ site_title: "Cayo\r\nBcc: all@x.example" }, { site_title: "One line is expected" }],
   [{ contact_phone: "" }, { contact_phone: "Phone number is required" }],
+  [{ contact_phone: "abc" }, { contact_phone: "Phone number is invalid" }],
   [{ admin_recipient: "x@" }, { admin_recipient: "Email is invalid" }],
   [{ accent: "pink" }, { accent: "Choose an accent" }],
   [{ color_scheme: "sepia" }, { color_scheme: "Choose a scheme" }],

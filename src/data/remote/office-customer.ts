@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { NewCustomer } from "#domain/customer.ts";
 import { BookingRowSchema } from "./booking-row.ts";
 import { CustomerRowSchema } from "./customer-row.ts";
 import { remoteCall } from "./failure.ts";
@@ -15,13 +16,6 @@ const DetailsSchema = v.object({
   notes: v.array(NoteSchema),
 });
 export type CustomerDetails = v.InferOutput<typeof DetailsSchema>;
-
-export interface NewCustomer {
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phone: string;
-}
 
 const pathOf = (email: string) => `/api/office/customers/${encodeURIComponent(email)}`;
 

@@ -1,5 +1,5 @@
-/** Where the digits of scripts begin whose numbers are written like ours: full-width, two of Arabic. */
-const ZEROS = ["０", "٠", "۰"].map((zero) => zero.charCodeAt(0));
+import { plainDigits } from "../digits.ts";
+
 const WHOLE = /^\d{1,9}$/;
 
 /**
@@ -7,13 +7,7 @@ const WHOLE = /^\d{1,9}$/;
  * @returns null for an empty field, NaN for what is not one whole number
  */
 export function parseGuests(typed: string): number | null {
-  const plain = Array.from(typed.trim(), ourDigit).join("");
+  const plain = plainDigits(typed.trim());
   if (plain === "") return null;
   return WHOLE.test(plain) ? Number(plain) : Number.NaN;
-}
-
-function ourDigit(char: string): string {
-  const code = char.charCodeAt(0);
-  const zero = ZEROS.find((first) => code >= first && code < first + 10);
-  return zero === undefined ? char : String(code - zero);
 }

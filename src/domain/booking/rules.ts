@@ -1,6 +1,7 @@
 import { isCalendarDay } from "../belize-date.ts";
 import { type CatalogueItem, MAX_TOUR_GUESTS, maxGuests, minGuests } from "../catalogue/item.ts";
 import { checkEmail, LONGEST_EMAIL } from "../email.ts";
+import { checkPhone } from "../phone.ts";
 
 /** Longest texts that are taken, in characters; the special requests' limit is the contract's. */
 export const LIMITS = {
@@ -57,7 +58,7 @@ export function checkBooking(
   set("firstName", checkText(form.firstName, "First name", LIMITS.firstName));
   set("lastName", checkText(form.lastName, "Last name", LIMITS.lastName));
   set("email", checkEmail(form.email));
-  set("phone", checkText(form.phone, "Phone number", LIMITS.phone));
+  set("phone", checkText(form.phone, "Phone number", LIMITS.phone) ?? checkPhone(form.phone));
   set("date", checkDay(form.date, earliestDay));
   set("guests", checkGuests(form.guests, limits));
   if (form.specialRequests.length > LIMITS.specialRequests) {
@@ -79,7 +80,8 @@ function checkGuests(guests: number | null, limits: GuestLimits): string | null 
   return Number.isInteger(guests) ? null : NOT_WHOLE;
 }
 
-function checkText(text: string, label: string, limit: number): string | null {
+/** `{label} is required`, or that it is too long; null when it is neither. */
+export function checkText(text: string, label: string, limit: number): string | null {
   const trimmed = text.trim();
   if (!trimmed) return `${label} is required`;
   return trimmed.length > limit ? `${label} can have at most ${limit} characters` : null;

@@ -1,5 +1,6 @@
 import { oneLine, severalLines } from "../booking/normalise.ts";
 import { checkEmail } from "../email.ts";
+import { checkPhone } from "../phone.ts";
 
 /** What a visitor writes to us (SPEC §3); phone and subject are optional and may be empty. */
 export interface ContactMessage {
@@ -27,6 +28,8 @@ export function checkContactMessage(content: ContactMessage): ContactErrors {
   if (!content.name.trim()) errors.name = "Name is required";
   if (email) errors.email = email;
   if (!content.message.trim()) errors.message = "Message is required";
+  const phone = checkPhone(content.phone);
+  if (phone) errors.phone = phone;
   for (const [field, limit] of Object.entries(MESSAGE_LIMITS)) {
     const key = field as keyof typeof MESSAGE_LIMITS;
     if (content[key].length > limit) errors[key] = `At most ${limit} characters`;

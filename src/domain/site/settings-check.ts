@@ -1,5 +1,6 @@
 import { checkTemplates } from "../booking/mail-templates.ts";
 import { checkEmail } from "../email.ts";
+import { checkPhone } from "../phone.ts";
 import { ACCENTS, COLOUR_SCHEMES } from "./appearance.ts";
 import { CONTENT_KINDS, checkContent } from "./content.ts";
 import { RETENTION_MONTHS } from "./retention.ts";
@@ -23,6 +24,8 @@ export function checkSettings(row: Row): Record<string, string> {
   if (text(row, "site_title").length > 100) errors.site_title = "At most 100 characters";
   const email = checkEmail(text(row, "contact_email"));
   if (email) errors.contact_email = email;
+  const phone = checkPhone(text(row, "contact_phone"));
+  if (phone) errors.contact_phone = phone;
   if (!text(row, "contact_phone")) errors.contact_phone = "Phone number is required";
   if (text(row, "contact_phone").length > 40) errors.contact_phone = "At most 40 characters";
   for (const field of ONE_LINE) {

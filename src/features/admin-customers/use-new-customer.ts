@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
 import { failureWords } from "#data/remote/failure-words.ts";
-import { addCustomer, type NewCustomer } from "#data/remote/office-customer.ts";
+import { addCustomer } from "#data/remote/office-customer.ts";
 import { RemoteFailure } from "#data/remote/remote-failure.ts";
+import { checkNewCustomer, type NewCustomer } from "#domain/customer.ts";
 import { useDraft } from "#ui/office/use-draft.ts";
 import { toast } from "#ui/toast/toast.ts";
 
@@ -21,9 +22,6 @@ export const FIELDS: readonly {
 ];
 
 const EMPTY: NewCustomer = { firstName: "", lastName: "", email: "", phone: "" };
-/** SPEC §5: text, @, text, dot, text. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 /** The form of a new customer; what was typed stays when it could not be saved. */
 export function useNewCustomer(onAdded: () => void) {
   const { draft: form, change: keep, forget } = useDraft("new customer", () => EMPTY);
@@ -38,7 +36,7 @@ export function useNewCustomer(onAdded: () => void) {
 
   /** Tries to save; says which field wants the focus when it did not work. */
   async function submit(): Promise<FieldName | null> {
-    const wrong = findErrors(form);
+    const wrong = checkNewCustomer(form);
     setErrors(wrong);
     const first = FIELDS.find(({ name }) => wrong[name]);
     if (first) return first.name;
@@ -75,13 +73,4 @@ function refusedFields(error: unknown): Partial<NewCustomer> {
   return Object.fromEntries(
     FIELDS.flatMap(({ name, wire }) => (fields[wire] ? [[name, fields[wire]]] : [])),
   );
-}
-
-function findErrors({ firstName, lastName, email }: NewCustomer): Partial<NewCustomer> {
-  return {
-    ...(firstName.trim() ? {} : { firstName: "First name is required" }),
-    ...(lastName.trim() ? {} : { lastName: "Last name is required" }),
-    ...(email.trim() ? {} : { email: "Email is required" }),
-    ...(email.trim() && !EMAIL.test(email.trim()) ? { email: "Email is invalid" } : {}),
-  };
 }

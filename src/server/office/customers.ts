@@ -1,6 +1,5 @@
 import { oneLine, severalLines } from "#domain/booking/normalise.ts";
-import { LIMITS } from "#domain/booking/rules.ts";
-import { checkEmail } from "#domain/email.ts";
+import { checkNewCustomer } from "#domain/customer.ts";
 import { fold } from "#domain/fold.ts";
 import { bodyOf } from "../call.ts";
 import { commitToDisk, storageTrouble } from "../durability.ts";
@@ -35,15 +34,16 @@ export function addCustomer(e: pb.RequestEvent): void {
   const email = line("email").toLowerCase();
   const names = { first_name: line("first_name"), last_name: line("last_name") };
   const phone = line("phone");
-  const errors: Record<string, string> = {};
-  const wrong = checkEmail(email);
-  if (wrong) errors.email = wrong;
-  else if (customerOf(e.app, email)) errors.email = "A customer with this e-mail exists already";
-  if (!names.first_name) errors.first_name = "First name is required";
-  if (!names.last_name) errors.last_name = "Last name is required";
-  if (names.first_name.length > LIMITS.firstName) errors.first_name = "First name is too long";
-  if (names.last_name.length > LIMITS.lastName) errors.last_name = "Last name is too long";
-  if (phone.length > LIMITS.phone) errors.phone = "Phone number is too long";
+  const { firstName, lastName, ...others } = checkNewCustomer({
+    ...{ firstName: names.first_name, lastName: names.last_name },
+    ...{ email, phone },
+  });
+  const errors: Record<string, string> = { ...others };
+  if (firstName) errors.first_name = firstName;
+  if (lastName) errors.last_name = lastName;
+  if (!errors.email && customerOf(e.app, email)) {
+    errors.email = "A customer with this e-mail exists already";
+  }
   if (Object.keys(errors).length > 0) return refuse(e, errors);
   const now = stamp(Date.now());
   const name = `${names.first_name} ${names.last_name}`;
