@@ -63,7 +63,12 @@ describe("a customer", () => {
   });
 
   test("can be added before the first booking, once, and stays when bookings go", async () => {
-    const person = { email: "New@Example.com", first_name: "Nell", last_name: "New", phone: "822-2233" };
+    const person = {
+      email: "New@Example.com",
+      first_name: "Nell",
+      last_name: "New",
+      phone: "822-2233",
+    };
     expect((await office.post("customers", person)).body).toMatchObject({
       email: "new@example.com",
       total_bookings: 0,
