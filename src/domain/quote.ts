@@ -18,7 +18,7 @@ export type Priced =
  * transfer is flat, whoever comes. No guests cost nothing else.
  */
 export function quoteCents(item: Priced, guests: number): number {
-  const count = guests > 0 ? guests : 0;
+  const count = Math.max(guests, 0) || 0;
   if (item.type === "tour" || item.priceType === "per_person") return item.priceCents * count;
   if (item.priceType !== "per_group_additional") return item.priceCents;
   if (count === 0) return 0;
