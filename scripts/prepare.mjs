@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { runOrThrow, tool } from "./command.mjs";
 import { ROOT } from "./environment.mjs";
 import { withCloneLock } from "./lock.mjs";
+import { toolEnvironment } from "./tool-environment.mjs";
 
 const INSTALL_STAMP = "node_modules/.cache/cayo-install";
 const BUILD_STAMP = "dist/.stamp";
@@ -76,7 +77,7 @@ export function buildIfStale() {
     if (complete && isCurrent(BUILD_STAMP, hash)) return;
     console.log("Building ...");
     // Vitest sets NODE_ENV to "test", with which React's development build would be taken.
-    const env = { ...process.env, NODE_ENV: "production" };
+    const env = toolEnvironment({ NODE_ENV: "production" });
     await runOrThrow(tool("vite"), ["build"], { env });
     await runOrThrow(tool("vite"), ["build", "--mode", "pages"], { env });
     await runOrThrow(tool("vite"), ["build", "--mode", "hooks"], { env });

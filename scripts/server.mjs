@@ -53,11 +53,11 @@ export const FOLDERS = {
  * @returns {Promise<Server>}
  */
 export async function startServer(environment, options) {
-  const unlockData = await lockData(environment.dataDir);
+  const lock = await lockData(environment.dataDir);
   try {
-    return await startLocked(environment, options, unlockData);
+    return await startLocked(environment, options, lock);
   } catch (error) {
-    unlockData();
+    lock.unlock();
     throw error;
   }
 }
@@ -65,10 +65,10 @@ export async function startServer(environment, options) {
 /**
  * @param {Environment} environment
  * @param {Parameters<typeof startServer>[1]} options
- * @param {() => void} unlockData
+ * @param {import("./data-lock.mjs").DataLock} lock
  * @returns {Promise<Server>}
  */
-async function startLocked(environment, options, unlockData) {
+async function startLocked(environment, options, lock) {
   const { binary, quiet = false, watchHooks = false, smallPages = false } = options;
   const tell = options.tell ?? (quiet ? () => {} : openLog("text"));
   const { dataDir } = environment;
@@ -93,6 +93,7 @@ async function startLocked(environment, options, unlockData) {
     binary,
     quiet,
     tell,
+    lockFd: lock.fd,
     args: [
       "serve",
       ...listenArguments(environment, port),
@@ -134,7 +135,7 @@ async function startLocked(environment, options, unlockData) {
     clearTimeout(tooLong);
     forgetRunning(dataDir);
     await catcher?.stop();
-    unlockData();
+    lock.unlock();
     tell("stopped");
   };
   if (!(await waitForHealth({ url: addresses.health, child }))) {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { run } from "../command.mjs";
+import { toolEnvironment } from "../tool-environment.mjs";
 import { extractZip } from "./extract-zip.mjs";
 
 /**
@@ -35,7 +36,7 @@ export async function runOurCommand(command, { binary, key, hooks, migrations },
     "--encryptionEnv=PB_ENCRYPTION_KEY",
   ];
   // without SMTP_HOST it is no server
-  const env = { ...process.env, ...variables, SMTP_HOST: "", PB_ENCRYPTION_KEY: key };
+  const env = toolEnvironment({ ...variables, SMTP_HOST: "", PB_ENCRYPTION_KEY: key });
   const { code, output } = await run(binary, args, { env });
   const [answer] = /\{.*\}$/m.exec(output) ?? [];
   if (code !== 0 || !answer) throw new Error(output.trim() || `PocketBase ended with ${code}.`);

@@ -51,6 +51,6 @@ async function askServer(url, key) {
 
 /** @param {string} dataDir @param {import("./inspect.mjs").Tools} tools */
 async function makeAlone(dataDir, tools) {
-  const unlock = await lockData(dataDir);
+  const { unlock } = await lockData(dataDir);
   return runOurCommand(["backup", `--dir=${dataDir}`], tools).finally(unlock);
 }

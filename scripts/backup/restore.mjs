@@ -28,7 +28,7 @@ export async function restoreBackup(environment, { archive, binary }) {
     );
   }
   const tools = toolsOf(environment, binary);
-  const unlock = await lockData(dataDir);
+  const { unlock } = await lockData(dataDir);
   const folder = await mkdtemp(`${dataDir}.restore-`);
   const fetched = await mkdtemp(`${dataDir}.fetch-`);
   try {

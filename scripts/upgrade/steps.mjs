@@ -13,6 +13,10 @@ import { service } from "./service.mjs";
 /** @param {string} dataDir */
 const recordFile = (dataDir) => `${dataDir}.upgrade.json`;
 
+/** A command of the version that is checked out, which reads the site's variables. @param {string[]} args */
+const ourCommand = (...args) =>
+  runOrThrow("npm", ["run", "--silent", ...args], { env: process.env });
+
 /** @param {string[]} args */
 const git = async (...args) => (await runOrThrow("git", args)).trim();
 
@@ -79,7 +83,7 @@ export async function rollBack(environment) {
 async function putBack(environment, { from, backup }, { keepData }) {
   await service.stop();
   await checkOut(from);
-  if (!keepData) await runOrThrow("npm", ["run", "--silent", "restore", "--", backup]);
+  if (!keepData) await ourCommand("restore", "--", backup);
   await startAndAsk(environment);
 }
 
@@ -99,7 +103,7 @@ async function commitOf(revision) {
 
 /** The archive's path, which the command prints last. */
 async function backUp() {
-  const output = await runOrThrow("npm", ["run", "--silent", "backup"]);
+  const output = await ourCommand("backup");
   return output.trim().split("\n").at(-1) ?? "";
 }
 
