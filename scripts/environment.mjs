@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readBucket } from "./backup/bucket.mjs";
+import { LOOPBACK_NETWORKS, networkBits } from "./networks.mjs";
 
 /** The folder that holds package.json, whatever the caller's working directory is. */
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -23,6 +24,7 @@ export const ROOT = fileURLToPath(new URL("..", import.meta.url));
  *   dashboard: boolean,
  *   encryptionKey: string | null,
  *   trustedProxy: string | null,
+ *   trustedProxyFrom: readonly string[],
  *   bucket: import("./backup/bucket.mjs").Bucket | null,
  *   logFormat: import("./log.mjs").LogFormat,
  * }>} Environment `appUrl` is null when it follows from host and port: PORT 0 is chosen at the start.
@@ -116,6 +118,14 @@ export function parseEnvironment(variables, { isFile = isExistingFile } = {}) {
     (v) => /^[A-Za-z0-9-]+$/.test(v),
     "the name of a header, for example X-Forwarded-For",
   );
+  const proxyNetworks = read(
+    "TRUSTED_PROXY_FROM",
+    (v) => v.split(",").every((each) => networkBits(each.trim()) !== null),
+    "addresses or networks with commas between them, for example 10.0.0.1,192.168.0.0/16",
+  );
+  if (variables.TRUSTED_PROXY_FROM && !variables.TRUSTED_PROXY) {
+    problems.push("TRUSTED_PROXY_FROM given without TRUSTED_PROXY.");
+  }
   const logFormat = read("LOG_FORMAT", (v) => v === "text" || v === "json", "text or json");
   const dashboard = readSwitch("DASHBOARD") === "on";
   const rateLimits = readSwitch("RATE_LIMITS") !== "off";
@@ -163,6 +173,9 @@ export function parseEnvironment(variables, { isFile = isExistingFile } = {}) {
     dashboard,
     encryptionKey,
     trustedProxy,
+    trustedProxyFrom: trustedProxy
+      ? (proxyNetworks?.split(",").map((each) => each.trim()) ?? LOOPBACK_NETWORKS)
+      : [],
     bucket,
     logFormat: logFormat === "json" ? logFormat : "text",
   });

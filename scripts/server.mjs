@@ -5,6 +5,7 @@ import { lockData } from "./data-lock.mjs";
 import { httpUrl, ROOT, siteUrl } from "./environment.mjs";
 import { openLog } from "./log.mjs";
 import { startMailCatcher } from "./mail-catcher.mjs";
+import { networkBits } from "./networks.mjs";
 import { spawnPocketBase, waitForHealth } from "./pocketbase/process.mjs";
 import { freePort } from "./port.mjs";
 import { encryptionKey, firstPassword } from "./secrets.mjs";
@@ -13,7 +14,11 @@ import { sitePages } from "./site-pages.mjs";
 const STOP_MS = 10_000;
 
 /** Handed on from our own environment; everything else the hooks get is named one by one. */
-const SYSTEM_VARIABLES = ["PATH", "HOME", "TMPDIR", "TZ", "SSL_CERT_FILE", "SSL_CERT_DIR"];
+const SYSTEM_VARIABLES = [
+  ...["PATH", "HOME", "TMPDIR", "TZ", "SSL_CERT_FILE", "SSL_CERT_DIR"],
+  // what a small machine gives PocketBase of its memory
+  ...["GOMEMLIMIT", "GOGC"],
+];
 
 /**
  * @typedef {import("./environment.mjs").Environment} Environment
@@ -210,6 +215,8 @@ const hookVariables = (environment, addresses, port) => ({
   RATE_LIMITS: environment.rateLimits ? "on" : "off",
   DASHBOARD: environment.dashboard ? "on" : "off",
   TRUSTED_PROXY: environment.trustedProxy ?? "",
+  // as bits: what the hooks compare them with is quickly made into the same
+  TRUSTED_PROXY_FROM: environment.trustedProxyFrom.map(networkBits).join(","),
 });
 
 /** @param {{ host?: string, port?: number, username: string, password: string, tls: boolean }} smtp */

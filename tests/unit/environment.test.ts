@@ -28,6 +28,7 @@ describe("an empty environment", () => {
       dashboard: false,
       encryptionKey: null,
       trustedProxy: null,
+      trustedProxyFrom: [],
       bucket: null,
       logFormat: "text",
     });
@@ -59,7 +60,14 @@ describe("accepted", () => {
     [{ RATE_LIMITS: "off", HOST: "127.8.8.8" }, { rateLimits: false }],
     [{ DASHBOARD: "on" }, { dashboard: true }],
     [{ PB_ENCRYPTION_KEY: "k".repeat(32) }, { encryptionKey: "k".repeat(32) }],
-    [{ TRUSTED_PROXY: "X-Forwarded-For" }, { trustedProxy: "X-Forwarded-For" }],
+    [
+      { TRUSTED_PROXY: "X-Forwarded-For" },
+      { trustedProxy: "X-Forwarded-For", trustedProxyFrom: ["127.0.0.0/8", "::1"] },
+    ],
+    [
+      { TRUSTED_PROXY: "X-Real-IP", TRUSTED_PROXY_FROM: "10.0.0.1, 2001:db8::/32" },
+      { trustedProxyFrom: ["10.0.0.1", "2001:db8::/32"] },
+    ],
     [{ LOG_FORMAT: "json" }, { logFormat: "json" }],
     [
       { DOMAIN: "cayo.example" },
@@ -156,6 +164,11 @@ describe("refused", () => {
       { TRUSTED_PROXY: "X Real IP" },
       'TRUSTED_PROXY must be the name of a header, for example X-Forwarded-For, not "X Real IP".',
     ],
+    [
+      { TRUSTED_PROXY: "X-Real-IP", TRUSTED_PROXY_FROM: "10.0.0.1,proxy.example" },
+      'TRUSTED_PROXY_FROM must be addresses or networks with commas between them, for example 10.0.0.1,192.168.0.0/16, not "10.0.0.1,proxy.example".',
+    ],
+    [{ TRUSTED_PROXY_FROM: "10.0.0.1" }, "TRUSTED_PROXY_FROM given without TRUSTED_PROXY."],
     [
       { SMTP_HOST: "mail.example", SMTP_PORT: "0" },
       'SMTP_PORT must be a whole number from 1 to 65535, not "0".',
