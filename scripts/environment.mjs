@@ -26,6 +26,8 @@ export const ROOT = fileURLToPath(new URL("..", import.meta.url));
  *   trustedProxy: string | null,
  *   trustedProxyFrom: readonly string[],
  *   bucket: import("./backup/bucket.mjs").Bucket | null,
+ *   backupRecipient: string | null,
+ *   backupIdentity: string | null,
  *   logFormat: import("./log.mjs").LogFormat,
  * }>} Environment `appUrl` is null when it follows from host and port: PORT 0 is chosen at the start.
  * @typedef {Record<string, string | undefined>} Variables
@@ -80,7 +82,7 @@ export function parseEnvironment(variables, { isFile = isExistingFile } = {}) {
   const read = (name, isGood, rule) => {
     const value = variables[name] || null;
     if (value === null || isGood(value)) return value;
-    const shown = /PASSWORD|KEY|SECRET/.test(name) ? "" : `, not "${value}"`;
+    const shown = /PASSWORD|KEY|SECRET|RECIPIENT/.test(name) ? "" : `, not "${value}"`;
     problems.push(`${name} must be ${rule}${shown}.`);
     return null;
   };
@@ -148,6 +150,12 @@ export function parseEnvironment(variables, { isFile = isExistingFile } = {}) {
   }
 
   const bucket = readBucket({ read, variables, problems });
+  const backupRecipient = read(
+    "BACKUP_RECIPIENT",
+    (v) => /^age1[02-9ac-hj-np-z]{58,}$/.test(v),
+    "a public key of age (age1...)",
+  );
+  const backupIdentity = read("BACKUP_IDENTITY", isFile, "the path of an existing file");
 
   if (problems.length > 0) return { environment: null, problems };
   const environment = Object.freeze({
@@ -177,6 +185,8 @@ export function parseEnvironment(variables, { isFile = isExistingFile } = {}) {
       ? (proxyNetworks?.split(",").map((each) => each.trim()) ?? LOOPBACK_NETWORKS)
       : [],
     bucket,
+    backupRecipient,
+    backupIdentity: backupIdentity && resolve(backupIdentity),
     logFormat: logFormat === "json" ? logFormat : "text",
   });
   return { environment, problems: [] };

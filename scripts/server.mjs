@@ -1,8 +1,13 @@
 import { join } from "node:path";
+import { checkRecipient } from "./backup/age.mjs";
 import { bucketVariables } from "./backup/bucket.mjs";
+import { ledgerOf } from "./backup/ledger.mjs";
+import { removeLeftOvers } from "./backup/left-overs.mjs";
+import { checkVariables } from "./backup/make.mjs";
 import { forgetRunning, isNotedRunning, noteRunning } from "./backup/running.mjs";
 import { lockData } from "./data-lock.mjs";
-import { httpUrl, ROOT, siteUrl } from "./environment.mjs";
+import { httpUrl, siteUrl } from "./environment.mjs";
+import { FOLDERS } from "./folders.mjs";
 import { openLog } from "./log.mjs";
 import { startMailCatcher } from "./mail-catcher.mjs";
 import { networkBits } from "./networks.mjs";
@@ -22,7 +27,7 @@ const SYSTEM_VARIABLES = [
 
 /**
  * @typedef {import("./environment.mjs").Environment} Environment
- * @typedef {{ hooks: string, migrations: string, public: string }} Folders
+ * @typedef {import("./folders.mjs").Folders} Folders
  * @typedef {{ site: string, public: string, internal: string, health: string }} Addresses
  * @typedef {{
  *   url: string,
@@ -35,13 +40,6 @@ const SYSTEM_VARIABLES = [
  *   mailDir?: string,
  * }} Server
  */
-
-/** @type {Folders} */
-export const FOLDERS = {
-  hooks: join(ROOT, "pb_hooks"),
-  migrations: join(ROOT, "pb_migrations"),
-  public: join(ROOT, "dist"),
-};
 
 /**
  * Starts PocketBase with the site and waits until it answers. Without SMTP_HOST the mail catcher
@@ -78,6 +76,8 @@ async function startLocked(environment, options, lock) {
   const tell = options.tell ?? (quiet ? () => {} : openLog("text"));
   const { dataDir } = environment;
   const folders = { ...FOLDERS, ...options.folders };
+  if (environment.backupRecipient) await checkRecipient(environment.backupRecipient);
+  await removeLeftOvers(dataDir);
   const port = await freePort(environment);
   const addresses = addressesOf(environment, port);
 
@@ -116,11 +116,8 @@ async function startLocked(environment, options, lock) {
       ...hookVariables(environment, addresses, port),
       ...smtpVariables(environment.smtp ?? { username: "", password: "", tls: false, ...catcher }),
       ...bucketVariables(environment.bucket),
-      NODE_BIN: process.execPath,
-      CHECK_BACKUP: join(ROOT, "scripts/check-backup.mjs"),
-      POCKETBASE_BIN: binary,
-      HOOKS_DIR: folders.hooks,
-      MIGRATIONS_DIR: folders.migrations,
+      ...checkVariables({ binary, ...folders }, environment.backupRecipient),
+      ERASURES: ledgerOf(dataDir),
       SITE_DIR: folders.public,
       PAGES_DIR: pagesFolder,
       PAGES_BOOT: pages.boot,

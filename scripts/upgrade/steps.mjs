@@ -38,6 +38,7 @@ export async function upgrade(environment, revision) {
     (await run("git", ["diff", "--quiet", from, to, "--", "pb_migrations"])).code !== 0;
   const backup = await backUp();
   console.log(`Backup: ${backup}`);
+  if (migrated) refuseWithoutKey(environment, backup);
   /** @type {Record} */
   const record = { from, to, backup, migrated };
   writeFileSync(recordFile(environment.dataDir), JSON.stringify(record));
@@ -64,6 +65,7 @@ export async function rollBack(environment) {
   /** @type {Record} */
   const record = JSON.parse(readFileSync(file, "utf8"));
   if (record.migrated) {
+    refuseWithoutKey(environment, record.backup);
     console.log(`The data of the new version are kept in ${await backUp()}`);
     console.log(
       "What was booked since the upgrade is only there: enter it again from that backup.",
@@ -73,6 +75,18 @@ export async function rollBack(environment) {
   await putBack(environment, record, { keepData: !record.migrated });
   rmSync(file);
   console.log(`Runs at ${record.from.slice(0, 10)} again.`);
+}
+
+/**
+ * Before anything is stopped, where the way back leads over an encrypted backup.
+ * @param {Environment} environment
+ * @param {string} backup
+ */
+function refuseWithoutKey({ backupIdentity }, backup) {
+  if (backupIdentity || !backup.endsWith(".age")) return;
+  throw new Error(
+    "The database's shape changes, and the way back is an encrypted backup: give BACKUP_IDENTITY, the path of a file with its private key, for this command.",
+  );
 }
 
 /**

@@ -30,6 +30,8 @@ describe("an empty environment", () => {
       trustedProxy: null,
       trustedProxyFrom: [],
       bucket: null,
+      backupRecipient: null,
+      backupIdentity: null,
       logFormat: "text",
     });
     expect(Object.isFrozen(environment)).toBe(true);
@@ -186,6 +188,14 @@ describe("refused", () => {
       'BACKUP_S3_ENDPOINT must be https://host without a path (http only on loopback: the backups hold customers\' data), not "http://s3.example".',
     ],
     [{ ...S3, BACKUP_S3_BUCKET: "A B" }, 'BACKUP_S3_BUCKET must be a bucket\'s name, not "A B".'],
+    [
+      { BACKUP_RECIPIENT: "AGE-SECRET-KEY-1QQ" },
+      "BACKUP_RECIPIENT must be a public key of age (age1...).",
+    ],
+    [
+      { BACKUP_IDENTITY: "/none" },
+      'BACKUP_IDENTITY must be the path of an existing file, not "/none".',
+    ],
     [{ ...S3, BACKUP_S3_SECRET: "" }, "BACKUP_S3_SECRET missing: they go together."],
     [
       { BACKUP_S3_REGION: "auto", BACKUP_S3_BUCKET: "cayo-backups" },
