@@ -187,6 +187,17 @@ describe("restoring an older backup brings back nobody and nothing that was eras
     const older = await backUp(instance.dataDir);
 
     const office = officeOf(instance, admin.token);
+    // what cannot be noted is not done: it would come back
+    const ledger = `${instance.dataDir}.erased`;
+    await mkdir(ledger);
+    const refused = [
+      await office.post("customers/erasmus@example.com/erase"),
+      await office.ask("DELETE", `bookings/${Delmira}`),
+      await admin.remove(`/api/collections/bookings/records/${Delmira}`),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([503, 503, 503]);
+    expect(await Promise.all([Erasmus, Delmira].map(nameOf))).toEqual(["Erasmus", "Delmira"]);
+    await rm(ledger, { recursive: true });
     for (const name of ["erasmus", "rosalind"]) {
       const erased = await office.post(`customers/${name}@example.com/erase`);
       expect(erased.status).toBe(204);
@@ -199,7 +210,6 @@ describe("restoring an older backup brings back nobody and nothing that was eras
     const changed = await office.post("password", passwords);
     expect(changed.status).toBe(200);
     const newer = await backUp(instance.dataDir);
-    const ledger = `${instance.dataDir}.erased`;
     expect((await stat(ledger)).mode & 0o077).toBe(0);
     expect(await readFile(ledger, "utf8")).not.toMatch(
       new RegExp(["erasmus", "@", Delmira, message.id].join("|"), "i"),
