@@ -26,6 +26,17 @@ onRecordCreateRequest(
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/server.js`).durability.commitNextToDisk(e));
 onRecordDeleteRequest((e) => require(`${__hooks}/lib/server.js`).durability.commitNextToDisk(e));
 
+onRecordDeleteExecute(
+  (e) => require(`${__hooks}/lib/server.js`).erasures.beforeDelete(e),
+  "bookings",
+  "messages",
+  "admins",
+);
+onRecordUpdateExecute(
+  (e) => require(`${__hooks}/lib/server.js`).erasures.beforeUpdateAccount(e),
+  "admins",
+);
+
 onRecordCreateRequest(
   (e) => require(`${__hooks}/lib/server.js`).services.beforeCreate(e),
   "tours",
@@ -106,6 +117,9 @@ cronAdd("deliver-mails", "* * * * *", () =>
 
 cronAdd("copy-backups", "*/10 * * * *", () =>
   require(`${__hooks}/lib/server.js`).operations.copyBackups($app),
+);
+cronAdd("copy-erasures", "* * * * *", () =>
+  require(`${__hooks}/lib/server.js`).erasures.copyLedger($app),
 );
 cronAdd("queue-summary", "* * * * *", () =>
   require(`${__hooks}/lib/server.js`).mail.queueSummary($app),

@@ -1,17 +1,19 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { ROOT } from "./environment.mjs";
+import { toolEnvironment } from "./tool-environment.mjs";
 
 /** @typedef {{ env?: NodeJS.ProcessEnv, quiet?: boolean, cwd?: string }} CommandOptions */
 
 /**
- * Runs a command to its end. Quiet: its output is kept and returned instead of shown.
+ * Runs a command to its end. Quiet: its output is kept and returned instead of shown. It sees no
+ * password and no key of the site's, unless `env` hands one on.
  * @param {string} command
  * @param {string[]} args
  * @param {CommandOptions} [options]
  * @returns {Promise<{ code: number, output: string }>} code 127 when the command does not exist
  */
-export function run(command, args, { env = process.env, quiet = true, cwd = ROOT } = {}) {
+export function run(command, args, { env = toolEnvironment(), quiet = true, cwd = ROOT } = {}) {
   return new Promise((done) => {
     const child = spawn(command, args, { cwd, env, stdio: quiet ? "pipe" : "inherit" });
     let output = "";

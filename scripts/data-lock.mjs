@@ -1,22 +1,37 @@
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { accessSync, constants, mkdirSync, realpathSync, rmSync } from "node:fs";
+import {
+  accessSync,
+  closeSync,
+  constants,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  rmSync,
+} from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { toolEnvironment } from "./tool-environment.mjs";
+
+/**
+ * @typedef {{ fd: number | null, unlock: () => void }} DataLock `fd`: of the folder; a child that
+ *   inherits it holds the lock too, for as long as it lives. Null where sockets are the lock
+ */
 
 /**
  * One server a DATA_DIR: a second one would answer with another's catalogue and send its mails. The
- * lock is a socket that nobody speaks through, since the system itself lets go of it when the
- * process ends, however it ends.
+ * lock is the system's on the folder itself, so that it counts for processes of other containers
+ * too, and ends with those who hold it, however they end. Without flock(1) it is a socket that
+ * nobody speaks through, for the processes of this machine.
  * @param {string} dataDir
- * @returns {Promise<() => void>} lets go
+ * @returns {Promise<DataLock>}
  * @throws {Error} when another start holds it, or nothing can be written there
  */
 export async function lockData(dataDir) {
   makeWritable(dataDir);
-  const path = socketPath(realpathSync(dataDir));
-  const held = (await listen(path)) ?? ((await isLeftOver(path)) ? await listen(path) : null);
-  if (held) return () => held.close();
+  const lock = lockFolder(dataDir) ?? (await lockSocket(socketPath(realpathSync(dataDir))));
+  if (lock !== "in use") return lock;
   throw new Error(`DATA_DIR ${dataDir} is in use: stop the site that runs on it, or set DATA_DIR.`);
 }
 
@@ -33,6 +48,37 @@ function makeWritable(dataDir) {
   }
 }
 
+/**
+ * flock(1) locks the file that it inherits, and with it ours: both are the same open file.
+ * @param {string} folder
+ * @returns {DataLock | "in use" | null} null where there is no flock, or the disk knows no locks
+ */
+function lockFolder(folder) {
+  if (process.platform !== "linux") return null;
+  const fd = openSync(folder, constants.O_RDONLY | constants.O_DIRECTORY);
+  const { status } = spawnSync("flock", ["-n", "3"], {
+    env: toolEnvironment(),
+    stdio: ["ignore", "ignore", "ignore", fd],
+  });
+  if (status === 0) return { fd, unlock: once(() => closeSync(fd)) };
+  closeSync(fd);
+  return status === 1 ? "in use" : null;
+}
+
+/** A number that was given back may be another file's by now. @param {() => void} act */
+function once(act) {
+  let isDone = false;
+  return () => {
+    if (!isDone) act();
+    isDone = true;
+  };
+}
+
+/** @param {string} path @returns {Promise<DataLock | "in use">} */
+async function lockSocket(path) {
+  const held = (await listen(path)) ?? ((await isLeftOver(path)) ? await listen(path) : null);
+  return held ? { fd: null, unlock: () => held.close() } : "in use";
+}
 /** @param {string} folder */
 function socketPath(folder) {
   const name = `cayo-${createHash("sha256").update(folder).digest("hex").slice(0, 32)}`;

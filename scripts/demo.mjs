@@ -21,7 +21,7 @@ function beginAnew(folder) {
   if (existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, MARK))) {
     throw new Error(`${folder} holds data that no demo has written: give another DATA_DIR.`);
   }
-  for (const path of [folder, `${folder}.pages`, `${folder}.key`]) {
+  for (const path of [folder, `${folder}.pages`, `${folder}.key`, `${folder}.erased`]) {
     rmSync(path, { recursive: true, force: true });
   }
   mkdirSync(folder, { recursive: true, mode: 0o700 });

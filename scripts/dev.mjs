@@ -6,6 +6,7 @@ import { freePort } from "./port.mjs";
 import { installDependencies } from "./prepare.mjs";
 import { startServer } from "./server.mjs";
 import { stopOnSignal } from "./stop-on-signal.mjs";
+import { toolEnvironment } from "./tool-environment.mjs";
 
 const VITE_PORT = 5173;
 
@@ -28,7 +29,7 @@ runMain(async () => {
       cwd: ROOT,
       stdio: ["inherit", stdout, "inherit"],
       // vite.config.ts sends /api there.
-      env: { ...process.env, APP_URL: server.url },
+      env: toolEnvironment({ APP_URL: server.url }),
     });
   const page = vite(["--port", String(vitePort), "--strictPort", "--host", "127.0.0.1"], "inherit");
   const hooks = vite(["build", "--mode", "hooks", "--watch"], "ignore");

@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readBucket } from "./backup/bucket.mjs";
+import { LOOPBACK_NETWORKS, networkBits } from "./networks.mjs";
 
 /** The folder that holds package.json, whatever the caller's working directory is. */
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -23,7 +24,10 @@ export const ROOT = fileURLToPath(new URL("..", import.meta.url));
  *   dashboard: boolean,
  *   encryptionKey: string | null,
  *   trustedProxy: string | null,
+ *   trustedProxyFrom: readonly string[],
  *   bucket: import("./backup/bucket.mjs").Bucket | null,
+ *   backupRecipient: string | null,
+ *   backupIdentity: string | null,
  *   logFormat: import("./log.mjs").LogFormat,
  * }>} Environment `appUrl` is null when it follows from host and port: PORT 0 is chosen at the start.
  * @typedef {Record<string, string | undefined>} Variables
@@ -78,7 +82,7 @@ export function parseEnvironment(variables, { isFile = isExistingFile } = {}) {
   const read = (name, isGood, rule) => {
     const value = variables[name] || null;
     if (value === null || isGood(value)) return value;
-    const shown = /PASSWORD|KEY|SECRET/.test(name) ? "" : `, not "${value}"`;
+    const shown = /PASSWORD|KEY|SECRET|RECIPIENT/.test(name) ? "" : `, not "${value}"`;
     problems.push(`${name} must be ${rule}${shown}.`);
     return null;
   };
@@ -116,6 +120,14 @@ export function parseEnvironment(variables, { isFile = isExistingFile } = {}) {
     (v) => /^[A-Za-z0-9-]+$/.test(v),
     "the name of a header, for example X-Forwarded-For",
   );
+  const proxyNetworks = read(
+    "TRUSTED_PROXY_FROM",
+    (v) => v.split(",").every((each) => networkBits(each.trim()) !== null),
+    "addresses or networks with commas between them, for example 10.0.0.1,192.168.0.0/16",
+  );
+  if (variables.TRUSTED_PROXY_FROM && !variables.TRUSTED_PROXY) {
+    problems.push("TRUSTED_PROXY_FROM given without TRUSTED_PROXY.");
+  }
   const logFormat = read("LOG_FORMAT", (v) => v === "text" || v === "json", "text or json");
   const dashboard = readSwitch("DASHBOARD") === "on";
   const rateLimits = readSwitch("RATE_LIMITS") !== "off";
@@ -138,6 +150,12 @@ export function parseEnvironment(variables, { isFile = isExistingFile } = {}) {
   }
 
   const bucket = readBucket({ read, variables, problems });
+  const backupRecipient = read(
+    "BACKUP_RECIPIENT",
+    (v) => /^age1[02-9ac-hj-np-z]{58,}$/.test(v),
+    "a public key of age (age1...)",
+  );
+  const backupIdentity = read("BACKUP_IDENTITY", isFile, "the path of an existing file");
 
   if (problems.length > 0) return { environment: null, problems };
   const environment = Object.freeze({
@@ -163,7 +181,12 @@ export function parseEnvironment(variables, { isFile = isExistingFile } = {}) {
     dashboard,
     encryptionKey,
     trustedProxy,
+    trustedProxyFrom: trustedProxy
+      ? (proxyNetworks?.split(",").map((each) => each.trim()) ?? LOOPBACK_NETWORKS)
+      : [],
     bucket,
+    backupRecipient,
+    backupIdentity: backupIdentity && resolve(backupIdentity),
     logFormat: logFormat === "json" ? logFormat : "text",
   });
   return { environment, problems: [] };

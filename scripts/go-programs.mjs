@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { run } from "./command.mjs";
 import { cacheRoot } from "./pocketbase/cache.mjs";
+import { toolEnvironment } from "./tool-environment.mjs";
 
 /**
  * Where programs that tests run are kept, beside PocketBase in the user's cache folder.
@@ -21,7 +22,7 @@ export async function buildWithGo(module) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const work = await mkdtemp(join(folder, "work-"));
   try {
-    const env = { ...process.env, GOBIN: work, GOWORK: "off" };
+    const env = toolEnvironment({ GOBIN: work, GOWORK: "off" });
     const { code, output } = await run("go", ["install", module], { env, cwd: work });
     if (code === 0) return await rename(join(work, name), join(folder, name));
     console.warn(`Go could not build ${name}: ${output.trim().split("\n").slice(-3).join(" ")}`);

@@ -12,8 +12,22 @@ import { archiveName, fromRelease, releasePage } from "./pocketbase/release.mjs"
 export const PINNED = "0.39.11";
 
 /**
- * @typedef {(options: { version: string, work: string, warn: (sentence: string) => void })
- *   => Promise<string | null>} Way makes the executable in the folder `work`; null: it could not
+ * SHA-256 of its official archives. What the release says of itself counts for nothing: whoever can
+ * replace an archive there can replace the list of checksums beside it.
+ * @type {import("./pocketbase/release.mjs").Sums}
+ */
+const ARCHIVES = {
+  linux_amd64: "08b9fcda0d5fd42cb315dc15a36dfa121c993855bd635f01d347c31b4328ec34",
+  linux_arm64: "8c785618840df7ebba795fdf4eba33a5fed64ac5307ad8023b955b4ebb82048b",
+  linux_armv7: "ba5cde96576716ea8ecf96a11b53a4e0c376f24d93cd48e70aaee54f620ddc5e",
+  darwin_amd64: "888892fe5fe64cea4a1441937671e191b32ed8f322fa09d3d7b3ca2fc1d7be29",
+  darwin_arm64: "9da6fbe11e82c5b1704e56f7457b24682e01c510206c29b798a458119fa2be20",
+};
+
+/**
+ * @typedef {(options: { version: string, work: string, warn: (sentence: string) => void,
+ *   sums: import("./pocketbase/release.mjs").Sums }) => Promise<string | null>} Way makes the
+ *   executable in the folder `work`; null: it could not
  * @typedef {{ path: string, version: string }} PocketBase `version` is "given" for POCKETBASE_BIN
  */
 
@@ -63,7 +77,7 @@ export async function findPocketBase(environment, options = {}) {
 async function makeAndKeep({ way, root, version, warn }) {
   const work = await makeWorkFolder(root);
   try {
-    const executable = await way({ version, work, warn });
+    const executable = await way({ version, work, warn, sums: ARCHIVES });
     return executable && (await keep({ root, version, executable, warn }));
   } finally {
     await rm(work, { recursive: true, force: true });

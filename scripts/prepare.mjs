@@ -1,9 +1,19 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { runOrThrow, tool } from "./command.mjs";
 import { ROOT } from "./environment.mjs";
 import { withCloneLock } from "./lock.mjs";
+import { toolEnvironment } from "./tool-environment.mjs";
 
 const INSTALL_STAMP = "node_modules/.cache/cayo-install";
 const BUILD_STAMP = "dist/.stamp";
@@ -54,11 +64,30 @@ function writeStamp(stamp, hash) {
   writeFileSync(join(ROOT, stamp), hash);
 }
 
-/** Installs exactly what package-lock.json says, unless that has been done already. */
+/**
+ * Before something is made in the clone.
+ * @param {string} what
+ * @throws {Error} where the clone is there for reading only
+ */
+function refuseReadOnly(what) {
+  try {
+    accessSync(ROOT, constants.W_OK);
+  } catch {
+    throw new Error(
+      `${what}, and nothing can be written into ${ROOT} here: run npm run build there as its owner, then start again.`,
+    );
+  }
+}
+
+/**
+ * Installs exactly what package-lock.json says, unless that has been done already.
+ * @throws {Error} where that has to be done and nothing can be written
+ */
 export function installDependencies() {
   return withCloneLock(async () => {
     const hash = hashOf(["package-lock.json"]);
     if (isCurrent(INSTALL_STAMP, hash)) return;
+    refuseReadOnly("The dependencies are not installed");
     console.log("Installing dependencies ...");
     // Not `npm ci`: that refuses a lock written where the registry lacked the packages of other
     // platforms. This takes the lock's versions and hashes as well, and leaves the lock alone.
@@ -68,15 +97,20 @@ export function installDependencies() {
   });
 }
 
-/** Builds the site, its pages rendered ahead and the hooks, unless the last build was made from the same files. */
+/**
+ * Builds the site, its pages rendered ahead and the hooks, unless the last build was made from the
+ * same files.
+ * @throws {Error} where that has to be done and nothing can be written
+ */
 export function buildIfStale() {
   return withCloneLock(async () => {
     const hash = hashOf(BUILD_INPUTS);
     const complete = BUILD_RESULTS.every((file) => existsSync(join(ROOT, file)));
     if (complete && isCurrent(BUILD_STAMP, hash)) return;
+    refuseReadOnly("The build is not that of the sources");
     console.log("Building ...");
     // Vitest sets NODE_ENV to "test", with which React's development build would be taken.
-    const env = { ...process.env, NODE_ENV: "production" };
+    const env = toolEnvironment({ NODE_ENV: "production" });
     await runOrThrow(tool("vite"), ["build"], { env });
     await runOrThrow(tool("vite"), ["build", "--mode", "pages"], { env });
     await runOrThrow(tool("vite"), ["build", "--mode", "hooks"], { env });

@@ -1,10 +1,16 @@
 import { join } from "node:path";
+import { checkRecipient } from "./backup/age.mjs";
 import { bucketVariables } from "./backup/bucket.mjs";
+import { ledgerOf } from "./backup/ledger.mjs";
+import { removeLeftOvers } from "./backup/left-overs.mjs";
+import { checkVariables } from "./backup/make.mjs";
 import { forgetRunning, isNotedRunning, noteRunning } from "./backup/running.mjs";
 import { lockData } from "./data-lock.mjs";
-import { httpUrl, ROOT, siteUrl } from "./environment.mjs";
+import { httpUrl, siteUrl } from "./environment.mjs";
+import { FOLDERS } from "./folders.mjs";
 import { openLog } from "./log.mjs";
 import { startMailCatcher } from "./mail-catcher.mjs";
+import { networkBits } from "./networks.mjs";
 import { spawnPocketBase, waitForHealth } from "./pocketbase/process.mjs";
 import { freePort } from "./port.mjs";
 import { encryptionKey, firstPassword } from "./secrets.mjs";
@@ -13,11 +19,15 @@ import { sitePages } from "./site-pages.mjs";
 const STOP_MS = 10_000;
 
 /** Handed on from our own environment; everything else the hooks get is named one by one. */
-const SYSTEM_VARIABLES = ["PATH", "HOME", "TMPDIR", "TZ", "SSL_CERT_FILE", "SSL_CERT_DIR"];
+const SYSTEM_VARIABLES = [
+  ...["PATH", "HOME", "TMPDIR", "TZ", "SSL_CERT_FILE", "SSL_CERT_DIR"],
+  // what a small machine gives PocketBase of its memory
+  ...["GOMEMLIMIT", "GOGC"],
+];
 
 /**
  * @typedef {import("./environment.mjs").Environment} Environment
- * @typedef {{ hooks: string, migrations: string, public: string }} Folders
+ * @typedef {import("./folders.mjs").Folders} Folders
  * @typedef {{ site: string, public: string, internal: string, health: string }} Addresses
  * @typedef {{
  *   url: string,
@@ -30,13 +40,6 @@ const SYSTEM_VARIABLES = ["PATH", "HOME", "TMPDIR", "TZ", "SSL_CERT_FILE", "SSL_
  *   mailDir?: string,
  * }} Server
  */
-
-/** @type {Folders} */
-export const FOLDERS = {
-  hooks: join(ROOT, "pb_hooks"),
-  migrations: join(ROOT, "pb_migrations"),
-  public: join(ROOT, "dist"),
-};
 
 /**
  * Starts PocketBase with the site and waits until it answers. Without SMTP_HOST the mail catcher
@@ -53,11 +56,11 @@ export const FOLDERS = {
  * @returns {Promise<Server>}
  */
 export async function startServer(environment, options) {
-  const unlockData = await lockData(environment.dataDir);
+  const lock = await lockData(environment.dataDir);
   try {
-    return await startLocked(environment, options, unlockData);
+    return await startLocked(environment, options, lock);
   } catch (error) {
-    unlockData();
+    lock.unlock();
     throw error;
   }
 }
@@ -65,14 +68,16 @@ export async function startServer(environment, options) {
 /**
  * @param {Environment} environment
  * @param {Parameters<typeof startServer>[1]} options
- * @param {() => void} unlockData
+ * @param {import("./data-lock.mjs").DataLock} lock
  * @returns {Promise<Server>}
  */
-async function startLocked(environment, options, unlockData) {
+async function startLocked(environment, options, lock) {
   const { binary, quiet = false, watchHooks = false, smallPages = false } = options;
   const tell = options.tell ?? (quiet ? () => {} : openLog("text"));
   const { dataDir } = environment;
   const folders = { ...FOLDERS, ...options.folders };
+  if (environment.backupRecipient) await checkRecipient(environment.backupRecipient);
+  await removeLeftOvers(dataDir);
   const port = await freePort(environment);
   const addresses = addressesOf(environment, port);
 
@@ -93,6 +98,7 @@ async function startLocked(environment, options, unlockData) {
     binary,
     quiet,
     tell,
+    lockFd: lock.fd,
     args: [
       "serve",
       ...listenArguments(environment, port),
@@ -110,11 +116,8 @@ async function startLocked(environment, options, unlockData) {
       ...hookVariables(environment, addresses, port),
       ...smtpVariables(environment.smtp ?? { username: "", password: "", tls: false, ...catcher }),
       ...bucketVariables(environment.bucket),
-      NODE_BIN: process.execPath,
-      CHECK_BACKUP: join(ROOT, "scripts/check-backup.mjs"),
-      POCKETBASE_BIN: binary,
-      HOOKS_DIR: folders.hooks,
-      MIGRATIONS_DIR: folders.migrations,
+      ...checkVariables({ binary, ...folders }, environment.backupRecipient),
+      ERASURES: ledgerOf(dataDir),
       SITE_DIR: folders.public,
       PAGES_DIR: pagesFolder,
       PAGES_BOOT: pages.boot,
@@ -134,7 +137,7 @@ async function startLocked(environment, options, unlockData) {
     clearTimeout(tooLong);
     forgetRunning(dataDir);
     await catcher?.stop();
-    unlockData();
+    lock.unlock();
     tell("stopped");
   };
   if (!(await waitForHealth({ url: addresses.health, child }))) {
@@ -209,6 +212,8 @@ const hookVariables = (environment, addresses, port) => ({
   RATE_LIMITS: environment.rateLimits ? "on" : "off",
   DASHBOARD: environment.dashboard ? "on" : "off",
   TRUSTED_PROXY: environment.trustedProxy ?? "",
+  // as bits: what the hooks compare them with is quickly made into the same
+  TRUSTED_PROXY_FROM: environment.trustedProxyFrom.map(networkBits).join(","),
 });
 
 /** @param {{ host?: string, port?: number, username: string, password: string, tls: boolean }} smtp */

@@ -15,6 +15,7 @@ import {
 import { setPriority } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "./environment.mjs";
+import { toolEnvironment } from "./tool-environment.mjs";
 
 const PROGRAM = join(ROOT, "scripts/build/publish.mjs");
 /** Between two looks at what the operator has changed; an answer without news is a few bytes. */
@@ -175,7 +176,7 @@ function runProgram(input, { signal, isUrgent }) {
     const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, PROGRAM], {
       stdio: ["pipe", "ignore", "pipe"],
       // React's development build renders at half the speed
-      env: { ...process.env, NODE_ENV: "production" },
+      env: toolEnvironment({ NODE_ENV: "production" }),
       signal,
       killSignal: "SIGKILL",
     });

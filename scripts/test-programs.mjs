@@ -2,6 +2,7 @@ import { accessSync, constants } from "node:fs";
 import { join } from "node:path";
 import { run } from "./command.mjs";
 import { buildWithGo, goPrograms } from "./go-programs.mjs";
+import { toolEnvironment } from "./tool-environment.mjs";
 
 const PLACES = [
   "/usr/bin/chromium",
@@ -67,7 +68,7 @@ export async function installTestPrograms() {
   const canInstall = process.getuid?.() === 0 && (await run("apt-get", ["--version"])).code === 0;
   if (wanted.length > 0 && canInstall) {
     console.log(`Installing ${wanted.join(" and ")} ...`);
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    const env = toolEnvironment({ DEBIAN_FRONTEND: "noninteractive" });
     await run("apt-get", ["update"], { env });
     await run("apt-get", ["install", "-y", "--no-install-recommends", ...wanted], { env });
   }

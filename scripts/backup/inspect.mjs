@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { run } from "../command.mjs";
+import { toolEnvironment } from "../tool-environment.mjs";
 import { extractZip } from "./extract-zip.mjs";
+import { timeInName } from "./left-overs.mjs";
 
 /**
  * @typedef {{ binary: string, key: string, hooks: string, migrations: string }} Tools what opens a
@@ -15,7 +17,7 @@ import { extractZip } from "./extract-zip.mjs";
  * @param {Tools} tools
  * @returns {Promise<Contents>}
  */
-export const inspectData = (folder, tools) => runOurCommand(["inspect", `--dir=${folder}`], tools);
+const inspectData = (folder, tools) => runOurCommand(["inspect", `--dir=${folder}`], tools);
 
 /**
  * One of the commands that src/server/operations.ts adds to PocketBase.
@@ -35,7 +37,7 @@ export async function runOurCommand(command, { binary, key, hooks, migrations },
     "--encryptionEnv=PB_ENCRYPTION_KEY",
   ];
   // without SMTP_HOST it is no server
-  const env = { ...process.env, ...variables, SMTP_HOST: "", PB_ENCRYPTION_KEY: key };
+  const env = toolEnvironment({ ...variables, SMTP_HOST: "", PB_ENCRYPTION_KEY: key });
   const { code, output } = await run(binary, args, { env });
   const [answer] = /\{.*\}$/m.exec(output) ?? [];
   if (code !== 0 || !answer) throw new Error(output.trim() || `PocketBase ended with ${code}.`);
@@ -48,7 +50,7 @@ export async function runOurCommand(command, { binary, key, hooks, migrations },
  * @param {{ dataDir: string, tools: Tools }} place
  */
 export async function inspectArchive(archive, { dataDir, tools }) {
-  const folder = await mkdtemp(`${dataDir}.check-`);
+  const folder = await mkdtemp(`${dataDir}.check-${timeInName()}-`);
   try {
     await extractZip(archive, folder);
     return await inspectData(folder, tools);

@@ -1,19 +1,30 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, rename, rm, rmdir } from "node:fs/promises";
+import { mkdtemp, readdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { lockData } from "../data-lock.mjs";
+import { decryptFile, isEncrypted } from "./age.mjs";
 import { extractZip } from "./extract-zip.mjs";
 import { fetchBackup, isOffMachine } from "./fetch.mjs";
-import { inspectData } from "./inspect.mjs";
+import { runOurCommand } from "./inspect.mjs";
+import { uniteLedgers, writeLedger } from "./ledger.mjs";
+import { timeInName } from "./left-overs.mjs";
 import { toolsOf } from "./make.mjs";
 import { runningServer } from "./running.mjs";
 
 /**
- * Puts a backup in the place of the data. It is unpacked beside them and opened first; the data that
- * were there are moved aside, never deleted.
- * @param {import("./make.mjs").Place & { bucket: import("./bucket.mjs").Bucket | null }} environment
+ * @typedef {import("./make.mjs").Place & { bucket: import("./bucket.mjs").Bucket | null,
+ *   backupIdentity: string | null }} Place
+ * @typedef {import("./inspect.mjs").Contents & { customers: number, deleted: number,
+ *   passwords: { username: string, password: string }[] }} TakenOver `customers`, `deleted`: what was
+ *   erased and deleted since the backup, and is again; `passwords`: of accounts that had to get one
+ */
+
+/**
+ * Puts a backup in the place of the data. It is unpacked beside them and opened first, and brought up
+ * to what was erased since; the data that were there are moved aside, and stay for fourteen days.
+ * @param {Place} environment
  * @param {{ archive: string, binary: string }} options `archive`: a file, or what is off the machine
- * @returns {Promise<import("./inspect.mjs").Contents & { aside: string | null }>} `aside`: where the
+ * @returns {Promise<TakenOver & { aside: string | null, isLedgerKnown: boolean }>} `aside`: where the
  *   former data are; null when there were none
  * @throws while the server runs, and for an archive that cannot be opened; then nothing has changed
  */
@@ -28,17 +39,45 @@ export async function restoreBackup(environment, { archive, binary }) {
     );
   }
   const tools = toolsOf(environment, binary);
-  const unlock = await lockData(dataDir);
-  const folder = await mkdtemp(`${dataDir}.restore-`);
-  const fetched = await mkdtemp(`${dataDir}.fetch-`);
+  const { unlock } = await lockData(dataDir);
+  const folder = await mkdtemp(`${dataDir}.restore-${timeInName()}-`);
+  const fetched = await mkdtemp(`${dataDir}.fetch-${timeInName()}-`);
   try {
-    const file = isOffMachine(archive)
-      ? await fetchBackup(archive, { bucket: environment.bucket, folder: fetched, tools })
-      : archive;
-    await extractZip(file, folder);
-    const contents = await inspectData(folder, tools);
-    const time = new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14);
-    const aside = `${dataDir}.before-${time}`;
+    const place = { bucket: environment.bucket, folder: fetched, tools };
+    const file = isOffMachine(archive) ? await fetchBackup(archive, place) : archive;
+    await extractZip(await plainFile(file, fetched, environment.backupIdentity), folder);
+    const ledger = await uniteLedgers(dataDir, place);
+    const known = join(fetched, "ledger");
+    await writeFile(known, ledger);
+    /** @type {TakenOver} */
+    const takenOver = await runOurCommand(["take-over", known, `--dir=${folder}`], tools);
+    if (ledger !== "") await writeLedger(dataDir, ledger);
+    const aside = await swap(folder, dataDir);
+    return { ...takenOver, aside, isLedgerKnown: ledger !== "" };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    await rm(fetched, { recursive: true, force: true });
+    unlock();
+  }
+}
+
+/** @param {string} file @param {string} folder @param {string | null} identity */
+async function plainFile(file, folder, identity) {
+  if (!(await isEncrypted(file))) return file;
+  const target = join(folder, "plain.zip");
+  await decryptFile(file, { target, identity });
+  return target;
+}
+
+/**
+ * @param {string} folder what takes the place of the data; nobody starts on it before that is done
+ * @param {string} dataDir
+ * @returns {Promise<string | null>} where the former data are
+ */
+async function swap(folder, dataDir) {
+  const { unlock } = await lockData(folder);
+  try {
+    const aside = `${dataDir}.before-${timeInName()}`;
     await rename(dataDir, aside);
     await rename(folder, dataDir);
     const backups = join(aside, "backups");
@@ -46,10 +85,8 @@ export async function restoreBackup(environment, { archive, binary }) {
     // an empty place is nothing to keep
     const isEmpty = (await readdir(aside)).length === 0;
     if (isEmpty) await rmdir(aside);
-    return { ...contents, aside: isEmpty ? null : aside };
+    return isEmpty ? null : aside;
   } finally {
-    await rm(folder, { recursive: true, force: true });
-    await rm(fetched, { recursive: true, force: true });
     unlock();
   }
 }

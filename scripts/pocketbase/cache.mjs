@@ -48,10 +48,18 @@ export async function readCached({ root, version, warn }) {
 /**
  * A new folder on the cache's own disk, so that what is made in it can be kept by a rename.
  * @param {string} root
+ * @throws {Error} where nothing can be written
  */
 export async function makeWorkFolder(root) {
-  await mkdir(root, { recursive: true, mode: 0o700 });
-  return mkdtemp(join(root, "work-"));
+  try {
+    await mkdir(root, { recursive: true, mode: 0o700 });
+    return await mkdtemp(join(root, "work-"));
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    throw new Error(
+      `PocketBase is not in ${root}, and nothing can be written there (${code}): run npm run build as its owner, then start again.`,
+    );
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { run } from "../command.mjs";
+import { toolEnvironment } from "../tool-environment.mjs";
 
 const MODULE = "github.com/pocketbase/pocketbase";
 
@@ -20,7 +21,7 @@ export async function fromGo({ version, work, warn }) {
       `${MODULE}/examples/base@v${version}`,
     ],
     // In its own folder, so that no go.mod or go.work around us has a say.
-    { env: { ...process.env, GOBIN: work, GOWORK: "off", CGO_ENABLED: "0" }, cwd: work },
+    { env: toolEnvironment({ GOBIN: work, GOWORK: "off", CGO_ENABLED: "0" }), cwd: work },
   );
   if (code === 0) return join(work, "base");
   warn(

@@ -13,19 +13,27 @@ const EVENT = /^[\d/]+ [\d:]+ @event (\{.*\})$/;
 /** @typedef {import("node:child_process").ChildProcessByStdio<null, import("node:stream").Readable, import("node:stream").Readable>} Child */
 
 /**
+ * A shell sets the umask for PocketBase alone, then becomes it: the process number stays. Where the
+ * system can do it (setpriv of util-linux), PocketBase ends with this process, however that ends.
+ */
+const BECOME = `umask 077
+setpriv --pdeathsig KILL true 2>/dev/null && exec setpriv --pdeathsig KILL "$0" "$@"
+exec "$0" "$@"`;
+
+/**
  * Starts the executable with files only its user can read. Of its output the banner stays behind,
  * and a line with the installer's link always does: that link is a superuser's token.
  * @param {{ binary: string, args: string[], env: NodeJS.ProcessEnv, quiet: boolean,
- *   tell?: import("../log.mjs").Tell }} options `tell`: gets the events that the hooks tell
+ *   lockFd?: number | null, tell?: import("../log.mjs").Tell }} options `lockFd`: of the data's
+ *   lock, which PocketBase holds too; `tell`: gets the events that the hooks tell
  * @returns {{ child: Child, exited: Promise<void>, show: () => void, whatItSaid: () => string }}
  */
-export function spawnPocketBase({ binary, args, env, quiet, tell = () => {} }) {
-  // The shell sets the umask for PocketBase alone, then becomes it: the process number stays.
+export function spawnPocketBase({ binary, args, env, quiet, lockFd = null, tell = () => {} }) {
   const [command = binary, ...rest] =
-    process.platform === "win32"
-      ? [binary, ...args]
-      : ["/bin/sh", "-c", 'umask 077; exec "$0" "$@"', binary, ...args];
-  const child = spawn(command, rest, { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
+    process.platform === "win32" ? [binary, ...args] : ["/bin/sh", "-c", BECOME, binary, ...args];
+  /** @type {["ignore", "pipe", "pipe", ...number[]]} */
+  const stdio = ["ignore", "pipe", "pipe", ...(lockFd === null ? [] : [lockFd])];
+  const child = /** @type {Child} */ (spawn(command, rest, { cwd: ROOT, env, stdio }));
 
   /** @type {string[]} */
   const lastLines = [];

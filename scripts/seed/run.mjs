@@ -3,6 +3,7 @@ import { runOrThrow } from "../command.mjs";
 import { ROOT } from "../environment.mjs";
 import { buildIfStale } from "../prepare.mjs";
 import { encryptionKey } from "../secrets.mjs";
+import { toolEnvironment } from "../tool-environment.mjs";
 
 /**
  * Writes with PocketBase's own executable, so that nobody needs another SQLite; a server may be
@@ -23,7 +24,7 @@ export async function write({ environment, binary, command }) {
     "--encryptionEnv=PB_ENCRYPTION_KEY",
   ];
   await runOrThrow(binary, [...command, ...folders], {
-    env: { ...process.env, PB_ENCRYPTION_KEY: encryptionKey(environment) },
+    env: toolEnvironment({ PB_ENCRYPTION_KEY: encryptionKey(environment) }),
   });
 }
 

@@ -13,6 +13,6 @@ export const service = {
 
 /** @param {string} command */
 async function shell(command) {
-  const { code } = await run("sh", ["-c", command], { quiet: false });
+  const { code } = await run("sh", ["-c", command], { env: process.env, quiet: false });
   if (code !== 0) throw new Error(`${command} ended with ${code}.`);
 }

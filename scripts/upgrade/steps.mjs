@@ -13,6 +13,10 @@ import { service } from "./service.mjs";
 /** @param {string} dataDir */
 const recordFile = (dataDir) => `${dataDir}.upgrade.json`;
 
+/** A command of the version that is checked out, which reads the site's variables. @param {string[]} args */
+const ourCommand = (...args) =>
+  runOrThrow("npm", ["run", "--silent", ...args], { env: process.env });
+
 /** @param {string[]} args */
 const git = async (...args) => (await runOrThrow("git", args)).trim();
 
@@ -34,6 +38,7 @@ export async function upgrade(environment, revision) {
     (await run("git", ["diff", "--quiet", from, to, "--", "pb_migrations"])).code !== 0;
   const backup = await backUp();
   console.log(`Backup: ${backup}`);
+  if (migrated) refuseWithoutKey(environment, backup);
   /** @type {Record} */
   const record = { from, to, backup, migrated };
   writeFileSync(recordFile(environment.dataDir), JSON.stringify(record));
@@ -60,6 +65,7 @@ export async function rollBack(environment) {
   /** @type {Record} */
   const record = JSON.parse(readFileSync(file, "utf8"));
   if (record.migrated) {
+    refuseWithoutKey(environment, record.backup);
     console.log(`The data of the new version are kept in ${await backUp()}`);
     console.log(
       "What was booked since the upgrade is only there: enter it again from that backup.",
@@ -72,6 +78,18 @@ export async function rollBack(environment) {
 }
 
 /**
+ * Before anything is stopped, where the way back leads over an encrypted backup.
+ * @param {Environment} environment
+ * @param {string} backup
+ */
+function refuseWithoutKey({ backupIdentity }, backup) {
+  if (backupIdentity || !backup.endsWith(".age")) return;
+  throw new Error(
+    "The database's shape changes, and the way back is an encrypted backup: give BACKUP_IDENTITY, the path of a file with its private key, for this command.",
+  );
+}
+
+/**
  * @param {Environment} environment
  * @param {Record} record
  * @param {{ keepData: boolean }} options
@@ -79,7 +97,7 @@ export async function rollBack(environment) {
 async function putBack(environment, { from, backup }, { keepData }) {
   await service.stop();
   await checkOut(from);
-  if (!keepData) await runOrThrow("npm", ["run", "--silent", "restore", "--", backup]);
+  if (!keepData) await ourCommand("restore", "--", backup);
   await startAndAsk(environment);
 }
 
@@ -99,7 +117,7 @@ async function commitOf(revision) {
 
 /** The archive's path, which the command prints last. */
 async function backUp() {
-  const output = await runOrThrow("npm", ["run", "--silent", "backup"]);
+  const output = await ourCommand("backup");
   return output.trim().split("\n").at(-1) ?? "";
 }
 

@@ -1,4 +1,14 @@
-import { backupFolder, goodBackups, isArchive, isTooOld, lastBackup } from "./backups.ts";
+import {
+  backupFolder,
+  goodBackups,
+  isArchive,
+  isEncrypted,
+  isEncrypting,
+  isTooOld,
+  keptName,
+  lastBackup,
+  madeMs,
+} from "./backups.ts";
 import { tellEvent } from "./events.ts";
 
 /** Where the copies lie in the bucket: what else is in it is never touched. */
@@ -11,7 +21,7 @@ const LONGEST_RUN_MS = 6 * 3_600_000;
 const RUNNING_KEY = "copyingBackupsSince";
 
 /** The S3-compatible bucket of the environment, through PocketBase's own client; null without one. */
-function openBucket(): pb.FileSystem | null {
+export function openBucket(): pb.FileSystem | null {
   const of = (name: string) => $os.getenv(`BACKUP_S3_${name}`);
   if (!of("ENDPOINT")) return null;
   // the bucket in the path, not in the host's name: all of these services understand that
@@ -23,7 +33,8 @@ function openBucket(): pb.FileSystem | null {
 
 /**
  * The cron job: copies each good backup that is not off the machine yet, and removes copies that are
- * too old. What failed is tried again by the next run (docs/decisions/0013).
+ * too old, or that came plain before there was a key. What failed is tried again by the next run
+ * (docs/decisions/0013, 0014).
  */
 export function copyBackups(app: pb.App): void {
   const bucket = openBucket();
@@ -31,14 +42,17 @@ export function copyBackups(app: pb.App): void {
   if (!takeTurn(app)) return;
   try {
     const there = sizesIn(bucket);
-    const good = goodBackups(app);
+    // without a key all, with one those that are encrypted
+    const good = goodBackups(app).filter(({ name }) => isEncrypted(name) || !isEncrypting());
+    const names = good.map(({ name }) => name);
     for (const { name, size } of good) {
       if (there[name] === size) continue;
       bucket.uploadFile($filesystem.fileFromPath(`${backupFolder(app)}/${name}`), FOLDER + name);
       tellEvent("backup-copied", { name });
     }
     for (const name of Object.keys(there)) {
-      if (isTooOld(name, Date.now())) bucket.delete(FOLDER + name);
+      const isReplaced = !isEncrypted(name) && isEncrypting() && names.includes(keptName(name));
+      if (isReplaced || isTooOld(name, Date.now())) bucket.delete(FOLDER + name);
     }
     noteCopied(app, good[good.length - 1]?.at ?? "");
   } catch (error) {
@@ -77,13 +91,18 @@ function noteCopied(app: pb.App, at: string): void {
   $os.rename(`${file}.part`, file);
 }
 
-/** How the copies stand; null where no bucket is given. `lastBackup`: of what is off the machine. */
-export function copiesOf(app: pb.App): { lastBackup: string; isLate: boolean } | null {
+/**
+ * How the copies stand; null where no bucket is given. `lastBackup`: of what is off the machine;
+ * `isPlain`: they leave it unencrypted.
+ */
+export function copiesOf(
+  app: pb.App,
+): { lastBackup: string; isLate: boolean; isPlain: boolean } | null {
   if (!$os.getenv("BACKUP_S3_ENDPOINT")) return null;
   const newest = lastBackup(app);
   const copied = copiedAt(app);
   const isLate = copied < newest && Date.now() - Date.parse(newest) > LATE_MS;
-  return { lastBackup: copied, isLate };
+  return { lastBackup: copied, isLate, isPlain: !isEncrypting() };
 }
 
 function copiedAt(app: pb.App): string {
@@ -118,5 +137,4 @@ export function fetchCopy(name: string, folder: string): string {
   }
 }
 
-/** Each name ends with the time it was made. */
-const byTime = (a: string, b: string) => (a.slice(-18) < b.slice(-18) ? -1 : 1);
+const byTime = (a: string, b: string) => madeMs(a) - madeMs(b);

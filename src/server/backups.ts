@@ -29,10 +29,20 @@ export function makeBackup(app: pb.App, name: string): string {
   const time = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
   const file = `${name}_${time}.zip`;
   app.createBackup(new Context(), file);
-  return `${backupFolder(app)}/${file}`;
+  return `${backupFolder(app)}/${keptName(file)}`;
 }
 
-/** After each backup: it is unpacked and opened, then those that are too old are deleted. */
+/** Whether archives are encrypted, which scripts/check-backup.mjs does. */
+export const isEncrypting = () => $os.getenv("BACKUP_RECIPIENT") !== "";
+const ENCRYPTED = ".age";
+export const isEncrypted = (name: string) => name.endsWith(ENCRYPTED);
+/** What becomes of an archive that PocketBase has made, by name. */
+export const keptName = (name: string) => (isEncrypting() ? name + ENCRYPTED : name);
+
+/**
+ * After each backup: it is unpacked and opened, and encrypted where a key is given; then those that
+ * are too old are deleted.
+ */
 export function checkBackup(e: pb.BackupEvent): void {
   try {
     checkAndTidy(e);
@@ -40,8 +50,14 @@ export function checkBackup(e: pb.BackupEvent): void {
     tellEvent("backup-failed", { name: e.name });
     throw error;
   }
-  tellEvent("backup-made", { name: e.name });
+  tellEvent("backup-made", { name: keptName(e.name) });
 }
+
+/** What the script that checks an archive is told; the mail server's password is not among it. */
+const CHECK_VARIABLES = [
+  ...["PATH", "HOME", "TMPDIR", "TZ", "POCKETBASE_BIN", "HOOKS_DIR", "MIGRATIONS_DIR"],
+  ...["PB_ENCRYPTION_KEY", "BACKUP_RECIPIENT"],
+];
 
 function checkAndTidy(e: pb.BackupEvent): void {
   e.next();
@@ -49,7 +65,9 @@ function checkAndTidy(e: pb.BackupEvent): void {
   const check = $os.getenv("CHECK_BACKUP");
   if (check) {
     try {
-      $os.cmd($os.getenv("NODE_BIN"), check, `${folder}/${e.name}`).run();
+      const command = $os.cmd($os.getenv("NODE_BIN"), check, `${folder}/${e.name}`);
+      command.env = CHECK_VARIABLES.map((name) => `${name}=${$os.getenv(name)}`);
+      command.run();
     } catch (error) {
       e.app.logger().error("a backup could not be opened", "name", e.name, "error", String(error));
       throw new ApiError(500, `The backup ${e.name} was made but cannot be opened.`);
@@ -57,9 +75,12 @@ function checkAndTidy(e: pb.BackupEvent): void {
   }
   for (const file of $os.readDir(folder)) {
     const isOld = file.info().modTime().unixMilli() < Date.now() - KEPT_DAYS * DAY_MS;
-    if (isOld && file.name().endsWith(".zip")) $os.remove(`${folder}/${file.name()}`);
+    if (isOld && KEPT_FILE.test(file.name())) $os.remove(`${folder}/${file.name()}`);
   }
 }
+
+/** An archive, or what a killed encryption has left of one. */
+const KEPT_FILE = /\.zip(\.age(\.part)?)?$/;
 
 /** A backup before the migrations that this start is about to run. */
 export function backUpBeforeMigrations(app: pb.App): void {
@@ -105,12 +126,14 @@ export function lastBackup(app: pb.App): string {
 }
 
 /** How the name of each archive ends: with the time when it was made (UTC). */
-const ARCHIVE = /_(\d{8})(\d{6})\.zip$/;
+const ARCHIVE = /_(\d{8})(\d{6})\.zip(\.age)?$/;
 export const isArchive = (name: string) => ARCHIVE.test(name);
 
-/** By the time in an archive's name, since a copy's own time is later. */
-export function isTooOld(name: string, nowMs: number): boolean {
+/** When an archive was made, in ms, by its name, since a copy's own time is later. */
+export function madeMs(name: string): number {
   const [, date = "", time = ""] = ARCHIVE.exec(name) ?? [];
   const iso = `${date.replace(/(....)(..)(..)/, "$1-$2-$3")}T${time.replace(/(..)(..)(..)/, "$1:$2:$3")}Z`;
-  return Date.parse(iso) < nowMs - KEPT_DAYS * DAY_MS;
+  return Date.parse(iso);
 }
+
+export const isTooOld = (name: string, nowMs: number) => madeMs(name) < nowMs - KEPT_DAYS * DAY_MS;

@@ -1,4 +1,5 @@
 import type { Call } from "./call.ts";
+import { callerOf } from "./client-address.ts";
 import { startFacts } from "./start-facts.ts";
 import { storeOf } from "./store.ts";
 
@@ -33,7 +34,7 @@ interface Counts {
  */
 export function limitCalls(e: pb.RequestEvent, { path, method }: Call): void {
   if (!startFacts().hasLimits) return;
-  const client = clientOf(e.realIP());
+  const client = callerOf(e);
   const nowMs = Date.now();
   const kinds: Kind[] = ["any"];
   const special = method === "POST" ? kindOf(e.app, path) : null;
@@ -44,25 +45,6 @@ export function limitCalls(e: pb.RequestEvent, { path, method }: Call): void {
     e.response.header().set("Retry-After", String(seconds));
     throw new ApiError(429, "Too many requests. Please try again later.");
   }
-}
-
-/**
- * Who calls, by address: one of IPv4, or a network of IPv6 (the first 64 bits), since whoever has one
- * address of it has all of them. PocketBase gives IPv6 addresses in full length.
- */
-export function clientOf(address: string): string {
-  const groups = address.split(":");
-  if (groups.length !== 8) return address;
-  if (groups.slice(0, 6).join() === MAPPED) return ipv4Of(groups.slice(6).join(""));
-  return groups.slice(0, 4).join(":");
-}
-
-/** The beginning of ::ffff:192.0.2.1, an address of IPv4 in the writing of IPv6. */
-const MAPPED = "0000,0000,0000,0000,0000,ffff";
-
-function ipv4Of(hex: string): string {
-  const bytes = [0, 2, 4, 6].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  return bytes.join(".");
 }
 
 function kindOf(app: pb.App, path: string): Kind | null {

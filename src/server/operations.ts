@@ -1,5 +1,8 @@
 import { fetchCopy } from "./backup-copies.ts";
 import { makeBackup } from "./backups.ts";
+import { fetchLedgers } from "./erasures/copy.ts";
+import { renewSecrets } from "./erasures/new-secrets.ts";
+import { replayErasures } from "./erasures/replay.ts";
 
 const KEY_HEADER = "X-Operations-Key";
 
@@ -37,6 +40,20 @@ export function addCommands(app: pb.CommandLine): void {
   );
   app.rootCmd.addCommand(
     new Command({
+      use: "fetch-erasures",
+      short: "Fetches the ledgers of erasures that are off the machine into a folder",
+      run: (_, [folder = ""]) => print({ files: fetchLedgers(folder) }),
+    }),
+  );
+  app.rootCmd.addCommand(
+    new Command({
+      use: "take-over",
+      short: "Brings restored data up to what was erased since, and ends all sessions",
+      run: (_, [ledger = ""]) => print(takeOver(app, ledger)),
+    }),
+  );
+  app.rootCmd.addCommand(
+    new Command({
       use: "inspect",
       short: "Checks the database and prints what is in it",
       run: () => print(contentsOf(app)),
@@ -47,6 +64,14 @@ export function addCommands(app: pb.CommandLine): void {
 function print(answer: object): void {
   // biome-ignore lint/suspicious/noConsole: a command's answer
   console.log(JSON.stringify(answer));
+}
+
+/** @param ledger the file of erasures; empty where there is none */
+function takeOver(app: pb.App, ledger: string) {
+  app.runAllMigrations();
+  const { passwords: outdated, ...erased } = replayErasures(app, ledger);
+  const passwords = renewSecrets(app, outdated);
+  return { ...contentsOf(app), ...erased, passwords };
 }
 
 function contentsOf(app: pb.App) {

@@ -49,6 +49,14 @@ declare namespace pb {
     readonly id: string;
     readonly name: string;
   }
+  /** One whose records sign in, with the secrets that their tokens are made from. */
+  interface AuthCollection extends Collection {
+    readonly authToken: { secret: string };
+    readonly passwordResetToken: { secret: string };
+    readonly emailChangeToken: { secret: string };
+    readonly verificationToken: { secret: string };
+    readonly fileToken: { secret: string };
+  }
   interface Record {
     id: string;
     get(field: string): unknown;
@@ -66,6 +74,8 @@ declare namespace pb {
     ignoreUnchangedFields(isOn: boolean): void;
     validatePassword(password: string): boolean;
     setPassword(password: string): void;
+    /** Ends all tokens of this account, once it is saved. */
+    refreshTokenKey(): void;
     newAuthToken(): string;
     fieldsData(): { [field: string]: unknown };
     /** The files of a file field that came with the request. */
@@ -73,6 +83,20 @@ declare namespace pb {
   }
   interface File {
     readonly size: number;
+  }
+  /** A folder that was opened (Go's os.Root), to be closed after use. */
+  interface Folder {
+    /** A new file, or an emptied one. */
+    create(name: string): OpenFile;
+    /** For reading. */
+    open(name: string): OpenFile;
+    close(): void;
+  }
+  interface OpenFile {
+    writeString(text: string): void;
+    /** Waits until it is on the disk. */
+    sync(): void;
+    close(): void;
   }
   /** A folder or a bucket, to be closed after use. */
   interface FileSystem {
@@ -124,15 +148,17 @@ declare namespace pb {
     findRecordById(collection: string, id: string): Record;
     findFirstRecordByData(collection: string, field: string, value: string | number): Record;
     findAllRecords(collection: string): Record[];
+    findAllCollections(type: "auth"): AuthCollection[];
     findCollectionByNameOrId(name: string): Collection;
     findCachedCollectionByNameOrId(name: string): Collection;
-    save(record: Record | Settings): void;
+    save(record: Record | Settings | Collection): void;
     saveNoValidate(record: Record): void;
     delete(record: Record): void;
     dataDir(): string;
     /** Archives the data into dataDir/backups. */
     createBackup(context: Context, name: string): void;
     runInTransaction(work: (app: App) => void): void;
+    runAllMigrations(): void;
     newMailClient(): MailClient;
     settings(): Settings;
     store(): Store;
@@ -240,7 +266,8 @@ declare function sleep(milliseconds: number): void;
 declare function toString(bytes: readonly number[]): string;
 declare const console: { log(text: string): void };
 declare const $os: {
-  cmd(name: string, ...args: string[]): { run(): void; output(): number[] };
+  /** `env`: NAME=value; those of this process where it is not given. */
+  cmd(name: string, ...args: string[]): { env: string[]; run(): void; output(): number[] };
   remove(path: string): void;
   rename(from: string, to: string): void;
   writeFile(path: string, text: string, mode: number): void;
@@ -248,6 +275,7 @@ declare const $os: {
   /** The file's bytes. */
   readFile(path: string): number[];
   dirFS(path: string): unknown;
+  openRoot(folder: string): pb.Folder;
   readDir(path: string): {
     name(): string;
     info(): { size(): number; modTime(): { unixMilli(): number } };
@@ -267,6 +295,8 @@ declare const $filesystem: {
 };
 declare const $security: {
   sha256(text: string): string;
+  /** HMAC with SHA-256, in hex. */
+  hs256(text: string, key: string): string;
   randomString(length: number): string;
   randomStringWithAlphabet(length: number, alphabet: string): string;
   equal(a: string, b: string): boolean;

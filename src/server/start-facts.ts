@@ -6,6 +6,8 @@ interface StartFacts {
   /** The public address is https. */
   readonly isHttps: boolean;
   readonly hasLimits: boolean;
+  /** The networks from which the header TRUSTED_PROXY is believed, as bits; none without a proxy. */
+  readonly proxies: readonly string[];
 }
 
 let facts: StartFacts | null = null;
@@ -18,6 +20,7 @@ export function startFacts(): StartFacts {
     build: $os.getenv("SITE_DIR"),
     isHttps: $os.getenv("APP_URL").startsWith("https:"),
     hasLimits: $os.getenv("RATE_LIMITS") !== "off",
+    proxies: $os.getenv("TRUSTED_PROXY_FROM").split(",").filter(Boolean),
   };
   return facts;
 }

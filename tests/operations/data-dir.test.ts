@@ -27,7 +27,7 @@ test("the lock goes with the process that held it, even one that was killed", as
     signal: "SIGKILL",
   });
   const { lockData } = await import("../../scripts/data-lock.mjs");
-  const unlock = await lockData(folder);
+  const { unlock } = await lockData(folder);
   await expect(lockData(folder)).rejects.toThrow("is in use");
   unlock();
   await rm(folder, { recursive: true });

@@ -1,14 +1,16 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
+import { generateIdentity, identityToRecipient } from "age-encryption";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findProgram } from "../../scripts/test-programs.mjs";
 import { signedIn } from "../server/support/admin.ts";
 import { bookWell } from "../server/support/bookings.ts";
 import { cronsOf } from "../server/support/crons.ts";
 import { type Instance, startInstance } from "../server/support/instance.ts";
+import { call } from "../server/support/requests.ts";
 import { until } from "../server/support/waiting.ts";
 import { type LocalBucket, openBucket } from "./support/bucket.ts";
 
@@ -48,10 +50,13 @@ describe.skipIf(findProgram("gofakes3") === null)("backups off the machine", () 
     basename((await npm("backup", instance.dataDir)).split("\n").at(-1) ?? "");
   /** The keys of those that are in the bucket, oldest first. */
   const backups = async () =>
-    (await bucket.keys()).filter((key) => /^backups\/.*zip$/.test(key)).sort();
+    (await bucket.keys()).filter((key) => /^backups\/.*zip(\.age)?$/.test(key)).sort();
   const copies = async () => {
     const { data } = (await (await signedIn(instance)).get("/api/health")).body as {
-      data: { copies: { lastBackup: string; isLate: boolean }; lastBackup: string };
+      data: {
+        copies: { lastBackup: string; isLate: boolean; isPlain: boolean };
+        lastBackup: string;
+      };
     };
     return { ...data.copies, newest: data.lastBackup };
   };
@@ -104,6 +109,65 @@ describe.skipIf(findProgram("gofakes3") === null)("backups off the machine", () 
     );
   });
 
+  test("with a key they leave the machine encrypted, and only its other half opens them", {
+    timeout: 240_000,
+  }, async () => {
+    const plain = await backups();
+    expect(plain.length).toBeGreaterThan(0);
+    expect((await copies()).isPlain).toBe(true);
+    const key = await generateIdentity();
+    await instance.restart({ BACKUP_RECIPIENT: await identityToRecipient(key) });
+    expect((await copies()).isPlain).toBe(false);
+    const erased = await bookWell(instance, { customer_email: "erased@example.com" });
+    const name = await backUp();
+    expect(name).toMatch(/\.zip\.age$/);
+    await crons.run("copy-backups");
+    // those that were plain until now are, too
+    await until("only encrypted ones are there", async () => {
+      const keys = await backups();
+      return keys.includes(`backups/${name}`) && keys.every((each) => each.endsWith(".age"));
+    });
+    expect((await backups()).length).toBe(plain.length + 1);
+    for (const archive of await backups()) {
+      const bytes = (await bucket.get(archive)).toString("latin1");
+      expect(bytes).toMatch(/^age-encryption\.org\/v1/);
+      expect(bytes).not.toMatch(/SQLite format 3|Ixchel|data\.db/);
+    }
+    const beside = await readdir(join(instance.dataDir, "backups"));
+    expect(beside.filter((each) => /\.(zip|part)$/.test(each))).toEqual([]);
+    expect((await copies()).newest).not.toBe("");
+
+    // what is erased now is known in the bucket a minute later
+    const admin = await signedIn(instance);
+    const path = "/api/office/customers/erased@example.com/erase";
+    const erase = { method: "POST", headers: { Authorization: admin.token } };
+    expect((await call(instance, path, erase)).status).toBe(204);
+    await crons.run("copy-erasures");
+    const ledger = await until("the ledger is there", async () =>
+      (await bucket.keys()).find((each) => each.startsWith("erasures/")),
+    );
+    expect((await bucket.get(ledger)).toString()).not.toContain("example.com");
+
+    const place = join(folder, "newest-machine");
+    await cp(`${instance.dataDir}.key`, `${place}.key`);
+    const [right, wrong] = [join(folder, "right.txt"), join(folder, "wrong.txt")];
+    await writeFile(right, `# kept elsewhere\n${key}\n`);
+    await writeFile(wrong, await generateIdentity());
+    const restore = (identity: string) =>
+      npm("restore", place, ["s3"], { BACKUP_IDENTITY: identity });
+    await expect(restore("")).rejects.toThrow("give BACKUP_IDENTITY");
+    await expect(restore(wrong)).rejects.toThrow("does not open this backup");
+    expect(await readdir(place)).toEqual([]);
+    expect(await restore(right)).toContain("1 customers, 0 deleted rows");
+    const again = await startInstance({ env: { DATA_DIR: place } });
+    expect(
+      await again.sql(`SELECT customer_first_name AS name FROM bookings WHERE id = '${erased}'`),
+    ).toEqual([{ name: "Erased" }]);
+    // the ledger is at home there now
+    expect(await readFile(`${place}.erased`)).toEqual(await bucket.get(ledger));
+    await again.stop();
+  });
+
   test("while the bucket is away the site and its backups go on, and the operator hears of it", async () => {
     const name = await backUp();
     await bucket.stop();
@@ -121,12 +185,27 @@ describe.skipIf(findProgram("gofakes3") === null)("backups off the machine", () 
     await writeFile(join(instance.dataDir, "backups/copied.json"), '{"at":""}');
     expect(await copies()).toMatchObject({ isLate: true, newest: earlier });
     expect(Object.keys(checked)).toContain(name);
+
+    // a restore goes on with the erasures that are known here, and not where none are
+    const archive = join(instance.dataDir, "backups", name);
+    const restore = (place: string) =>
+      run("npm", ["run", "--silent", "restore", "--", archive], {
+        env: {
+          ...process.env,
+          ...bucket.env,
+          DATA_DIR: join(folder, place),
+          BACKUP_IDENTITY: join(folder, "right.txt"),
+        },
+      });
+    await cp(`${instance.dataDir}.key`, join(folder, "without-ledger.key"));
+    await expect(restore("without-ledger")).rejects.toThrow("stands in the bucket");
+    expect((await restore("newest-machine")).stderr).toContain("only erasures that are known here");
   });
 });
 
 /** The UTC second that a backup's name tells, in ms. */
 function secondOf(key: string): number {
   const [, year, month, day, hour, minute, second] =
-    /_(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)\.zip$/.exec(key) ?? [];
+    /_(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)\.zip(\.age)?$/.exec(key) ?? [];
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
 }

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, describe, expect, test } from "vitest";
+import { networkBits } from "../../scripts/networks.mjs";
 import { freePort } from "../../scripts/port.mjs";
 import { findProgram } from "../../scripts/test-programs.mjs";
 import { BOOKINGS, tourCommand } from "../server/support/bookings.ts";
@@ -188,3 +189,23 @@ for (const name of ["caddy", "nginx"] as const) {
     });
   });
 }
+
+describe("the container", () => {
+  test("is reached through the proxy of its machine only, whose word counts from the gateway only", async () => {
+    const compose = await readFile("deploy/compose.yaml", "utf8");
+    const named = (name: string) => new RegExp(`\\b${name}: (\\S+)`).exec(compose)?.[1] ?? "";
+    const ports = /ports:\n((?:\s+- .+\n)+)/.exec(compose)?.[1]?.trim();
+    expect(ports).toBe('- "127.0.0.1:8090:8090"');
+    expect(named("TRUSTED_PROXY")).toBe("X-Real-IP");
+    expect(named("TRUSTED_PROXY_FROM")).toBe(named("gateway"));
+    const within = networkBits(named("subnet")) ?? "none";
+    expect(networkBits(named("gateway"))?.startsWith(within)).toBe(true);
+  });
+
+  test("is made from an image that is named by its content, of a Node that is mended", async () => {
+    const image = await readFile("deploy/Dockerfile", "utf8");
+    const bases = Array.from(image.matchAll(/^FROM (.+)$/gm), ([, base]) => base);
+    expect(bases).toEqual([expect.stringMatching(/\/node:24-[\w-]+@sha256:[0-9a-f]{64}$/)]);
+    expect(image).not.toMatch(/-p 8090/);
+  });
+});

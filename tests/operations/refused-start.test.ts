@@ -1,11 +1,15 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
+import { findProgram } from "../../scripts/test-programs.mjs";
 import { bookWell } from "../server/support/bookings.ts";
 import { startInstance } from "../server/support/instance.ts";
-import { startSite } from "./support/started-site.ts";
+import { until } from "../server/support/waiting.ts";
+import { pocketBaseOf, startSite } from "./support/started-site.ts";
 
 const cleanUp: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -13,8 +17,8 @@ afterEach(async () => {
 });
 
 /** What `npm start` says and ends with when it does not start. */
-async function refusal(env: Readonly<Record<string, string>>) {
-  const site = startSite(env);
+async function refusal(env: Readonly<Record<string, string>>, within: readonly string[] = []) {
+  const site = startSite(env, within);
   return { code: await site.ended, said: site.lines.join("\n") };
 }
 
@@ -34,17 +38,50 @@ test("a port in use ends the start with one sentence and 1, before anything is m
   expect(await readdir(DATA_DIR)).toEqual([]);
 });
 
+/** As in another container, which shares the folder and nothing else of the network. */
+const ANOTHER_NETWORK = ["unshare", "-n", "sh", "-c", 'ip link set lo up && exec "$@"', "sh"];
+const canHaveNetworks =
+  spawnSync("unshare", ["-n", "ip", "link", "set", "lo", "up"]).status === 0 &&
+  findProgram("flock") !== null;
+
 test("a second start on data that are in use ends with 1, and harms nothing", async () => {
   const first = await startInstance();
   cleanUp.push(() => first.stop());
   const booking = await bookWell(first);
-  expect(await refusal({ PORT: "0", DATA_DIR: first.dataDir })).toEqual({
+  const variables = { PORT: "0", DATA_DIR: first.dataDir };
+  const inUse = {
     code: 1,
     said: `DATA_DIR ${first.dataDir} is in use: stop the site that runs on it, or set DATA_DIR.`,
-  });
+  };
+  expect(await refusal(variables)).toEqual(inUse);
+  if (canHaveNetworks) expect(await refusal(variables, ANOTHER_NETWORK)).toEqual(inUse);
   await bookWell(first);
   const stored = await first.sql<{ id: string }>("SELECT id FROM bookings");
   expect(stored).toHaveLength(2);
   expect(stored).toContainEqual({ id: booking });
   expect(await first.sql("PRAGMA integrity_check")).toEqual([{ integrity_check: "ok" }]);
 });
+
+test.runIf(findProgram("setpriv"))(
+  "PocketBase ends with a start that is killed, at whatever moment, and the next one works",
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), "cayo-killed-"));
+    cleanUp.push(() => rm(folder, { recursive: true, force: true }));
+    const variables = { PORT: "0", DATA_DIR: join(folder, "data") };
+    const isRunning = (pid: number) => existsSync(`/proc/${pid}`);
+    const kill = async (signal: NodeJS.Signals, isReady: boolean) => {
+      const site = startSite(variables);
+      cleanUp.push(async () => site.kill("SIGKILL"));
+      if (isReady) await site.says("its address", (line) => line.includes("Ctrl-C stops it"));
+      const pocketBase = await until("PocketBase is started", () =>
+        pocketBaseOf(site).catch(() => null),
+      );
+      site.kill(signal);
+      expect(await site.ended).toBe(signal);
+      await until("PocketBase has ended too", () => !isRunning(pocketBase));
+    };
+    await kill("SIGTERM", false);
+    await kill("SIGKILL", true);
+    await kill("SIGKILL", true);
+  },
+);

@@ -1,10 +1,12 @@
-import { execFile } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
+import { ROOT } from "../../scripts/environment.mjs";
 import { findProgram } from "../../scripts/test-programs.mjs";
+import { startSite } from "./support/started-site.ts";
 
 const run = promisify(execFile);
 
@@ -36,5 +38,46 @@ describe.skipIf(findProgram("systemd-analyze") === null)("the service unit", () 
     expect(unit).toMatch(/^Restart=on-failure$/m);
     expect(unit).toMatch(/^RestartSec=1$/m);
     expect(unit).toMatch(/^KillMode=mixed$/m);
+  });
+
+  test("takes only so much of the machine, and writes nothing but its data", async () => {
+    const unit = await readFile("deploy/cayo-wayfarers.service", "utf8");
+    for (const limit of ["MemoryHigh", "MemoryMax", "TasksMax", "LimitNOFILE"]) {
+      expect(unit).toMatch(new RegExp(`^${limit}=\\d+M?$`, "m"));
+    }
+    expect(unit).toMatch(/^ProtectSystem=strict$/m);
+    const writable = Array.from(unit.matchAll(/^(ReadWritePaths|\w+Directory)=(.+)$/gm), String);
+    expect(writable.map((line) => line.split(",")[0])).toEqual([
+      "WorkingDirectory=/opt/cayo-wayfarers",
+      "StateDirectory=cayo-wayfarers",
+    ]);
+  });
+});
+
+/** As the unit shows it the clone: for reading only. `more`: commands before that, in the same place. */
+const readOnlyClone = (more: string) => {
+  const mounts = `mount --bind "$0" "$0" && ${more} mount -o remount,bind,ro "$0"`;
+  return ["unshare", "-m", "sh", "-c", `${mounts} && exec "$@"`, ROOT];
+};
+const canMount = spawnSync("unshare", ["-m", "true"]).status === 0;
+
+describe.runIf(canMount)("on a clone that can only be read", () => {
+  test("a start writes nothing there, and one that would have to build says what to do", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "cayo-reading-"));
+    const env = { PORT: "0", DATA_DIR: join(folder, "data") };
+    const site = startSite(env, readOnlyClone(""));
+    await site.says("its address", (line) => line.includes("Ctrl-C stops it"));
+    site.kill("SIGTERM");
+    expect(await site.ended).toBe(0);
+    expect(site.lines.join("\n")).not.toMatch(/EROFS|read-only|could not/i);
+
+    const changed = join(folder, "index.html");
+    await writeFile(changed, "<!doctype html>\n");
+    const stale = startSite(env, readOnlyClone(`mount --bind ${changed} "$0/index.html" &&`));
+    expect(await stale.ended).toBe(1);
+    expect(stale.lines).toEqual([
+      `The build is not that of the sources, and nothing can be written into ${ROOT} here: run npm run build there as its owner, then start again.`,
+    ]);
+    await rm(folder, { recursive: true });
   });
 });

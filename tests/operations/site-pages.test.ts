@@ -9,10 +9,14 @@ import { BUILT_IN_SITE } from "#domain/site/built-in.ts";
 import { ROOT } from "../../scripts/environment.mjs";
 import { sitePages } from "../../scripts/site-pages.mjs";
 
+/** As the site's own variables hold one. */
+const SECRET = "smtp-password-4711";
+
 let folder: string;
 let server: Server;
 let address: string;
 beforeEach(async () => {
+  process.env.SMTP_PASSWORD = SECRET;
   folder = await mkdtemp(join(tmpdir(), "cayo-pages-"));
   server = createServer((_, answer) => {
     answer.end(JSON.stringify({ ...BUILT_IN_SITE, id: "changed" }));
@@ -21,17 +25,22 @@ beforeEach(async () => {
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterEach(async () => {
+  delete process.env.SMTP_PASSWORD;
   server.close();
   await rm(folder, { recursive: true });
 });
 
-test("when it has stopped, nobody writes pages any more", async () => {
+test("what renders pages knows no password, and when it has stopped nobody writes any more", async () => {
   const target = join(folder, "pages");
   const dist = join(ROOT, "dist");
   const pages = sitePages({ dist, target, appUrl: address, small: true });
   const following = pages.follow(address);
   await following.first;
-  expect(children()).not.toEqual([]); // the best compression is under way
+  const rendering = children(); // the best compression is under way
+  expect(rendering).not.toEqual([]);
+  const known = rendering.map((pid) => readFileSync(`/proc/${pid}/environ`, "latin1")).join();
+  expect(known).toContain("PATH=");
+  expect(known).not.toContain(SECRET);
   await following.stop();
   expect(children()).toEqual([]);
 });

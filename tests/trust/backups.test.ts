@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   cp,
+  mkdir,
   mkdtemp,
   open,
   readdir,
@@ -16,14 +17,16 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, describe, expect, test } from "vitest";
 import { ROOT } from "../../scripts/environment.mjs";
-import { signedIn } from "../server/support/admin.ts";
-import { book, bookWell, tourCommand } from "../server/support/bookings.ts";
+import { signedIn, signIn } from "../server/support/admin.ts";
+import { book, bookWell, newId, tourCommand } from "../server/support/bookings.ts";
 import { cronsOf } from "../server/support/crons.ts";
 import { type Instance, startInstance } from "../server/support/instance.ts";
 import { officeOf } from "../server/support/office.ts";
-import { call } from "../server/support/requests.ts";
+import { call, post } from "../server/support/requests.ts";
+import { SUPERUSER } from "../server/support/superuser.ts";
 
 const runFile = promisify(execFile);
+const MESSAGES = "/api/collections/messages/records";
 
 let instance: Instance;
 const folders: string[] = [];
@@ -144,6 +147,117 @@ describe("the drill", () => {
   });
 });
 
+describe("restoring an older backup brings back nobody and nothing that was erased", () => {
+  const NEW_PASSWORD = "another horse 43";
+  const customer = (name: string) => ({
+    customer_first_name: name,
+    customer_email: `${name.toLowerCase()}@example.com`,
+  });
+  /** In which files of the data, backups aside, such words stand. */
+  const filesWith = async (words: RegExp) => {
+    const names = await readdir(instance.dataDir, { recursive: true, withFileTypes: true });
+    const files = names.filter((name) => name.isFile() && !name.name.endsWith(".zip"));
+    const paths = files.map((name) => join(name.parentPath, name.name));
+    const texts = await Promise.all(paths.map((path) => readFile(path, "latin1")));
+    return paths.filter((_, index) => words.test(texts[index] ?? ""));
+  };
+  const nameOf = (id: string) =>
+    instance
+      .sql<{ name: string }>(`SELECT customer_first_name AS name FROM bookings WHERE id = '${id}'`)
+      .then(([row]) => row?.name);
+  const passwordWorks = async (password: string) =>
+    (await signIn(instance, { identity: "admin", password })).status === 200;
+  const isSignedIn = async (token: string) =>
+    (await officeOf(instance, token).get("dashboard")).status === 200;
+
+  test("nor an old password, nor any session", { timeout: 240_000 }, async () => {
+    instance = await startInstance({ smtp: "catcher", env: { DASHBOARD: "on" } });
+    const booked: Record<string, string> = {};
+    for (const name of ["Erasmus", "Delmira", "Rosalind", "Stacia", "Longinus"]) {
+      booked[name] = await bookWell(instance, customer(name));
+    }
+    const { Erasmus = "", Delmira = "", Rosalind = "", Stacia = "", Longinus = "" } = booked;
+    await instance.sql(
+      `UPDATE bookings SET booking_date = '2020-02-03', created_at = '2020-01-01 00:00:00.000Z' WHERE id = '${Longinus}'`,
+    );
+    const message = { id: newId(), name: "Marguerite", email: "m@example.com", message: "Hi" };
+    expect((await post(instance, MESSAGES, message)).status).toBe(200);
+    const admin = await signedIn(instance);
+    await writeFile(join(instance.dataDir, "mail/1.eml"), "To: erasmus@example.com\r\n");
+    const older = await backUp(instance.dataDir);
+
+    const office = officeOf(instance, admin.token);
+    // what cannot be noted is not done: it would come back
+    const ledger = `${instance.dataDir}.erased`;
+    await mkdir(ledger);
+    const refused = [
+      await office.post("customers/erasmus@example.com/erase"),
+      await office.ask("DELETE", `bookings/${Delmira}`),
+      await admin.remove(`/api/collections/bookings/records/${Delmira}`),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([503, 503, 503]);
+    expect(await Promise.all([Erasmus, Delmira].map(nameOf))).toEqual(["Erasmus", "Delmira"]);
+    await rm(ledger, { recursive: true });
+    for (const name of ["erasmus", "rosalind"]) {
+      const erased = await office.post(`customers/${name}@example.com/erase`);
+      expect(erased.status).toBe(204);
+    }
+    expect((await office.ask("DELETE", `bookings/${Delmira}`)).status).toBe(204);
+    expect((await admin.remove(`${MESSAGES}/${message.id}`)).status).toBe(204);
+    await runAnonymising();
+    const again = await bookWell(instance, customer("Rosalind"));
+    const passwords = { current: instance.adminPassword, next: NEW_PASSWORD };
+    const changed = await office.post("password", passwords);
+    expect(changed.status).toBe(200);
+    const newer = await backUp(instance.dataDir);
+    expect((await stat(ledger)).mode & 0o077).toBe(0);
+    expect(await readFile(ledger, "utf8")).not.toMatch(
+      new RegExp(["erasmus", "@", Delmira, message.id].join("|"), "i"),
+    );
+    expect(await readFile(ledger, "utf8")).toContain('"kind":"retention"');
+
+    await instance.server.stop();
+    const { stdout } = await npm("restore", instance.dataDir, older);
+    const printed = /New password of admin, .*: (\S+)/.exec(stdout)?.[1] ?? "";
+    expect(stdout).toContain("2 customers, 2 deleted rows");
+    expect(await filesWith(/Erasmus|Rosalind/i)).toEqual([]);
+    // what the catcher has of others goes by its age
+    const databases = (await filesWith(/Longinus|Marguerite/i)).filter((f) => !f.endsWith(".eml"));
+    expect(databases).toEqual([]);
+    await instance.restart();
+    expect(await Promise.all([Erasmus, Rosalind, Longinus].map(nameOf))).toEqual(
+      Array(3).fill("Erased"),
+    );
+    expect(await nameOf(Stacia)).toBe("Stacia");
+    expect(await nameOf(Delmira)).toBeUndefined();
+    const late = await book(instance, tourCommand({ id: Delmira }));
+    expect(late.body.message).toContain("has been deleted");
+    expect(await isSignedIn(admin.token)).toBe(false);
+    expect(await isSignedIn(String(changed.body.token))).toBe(false);
+    expect(await passwordWorks(instance.adminPassword)).toBe(false);
+    expect(await passwordWorks(NEW_PASSWORD)).toBe(false);
+    expect(await passwordWorks(printed)).toBe(true);
+    const superuser = "/api/collections/_superusers/auth-with-password";
+    expect((await post(instance, superuser, SUPERUSER)).status).toBe(400);
+
+    // the newer one has all of that in it: who came back after the erasure stays
+    await instance.server.stop();
+    expect((await npm("restore", instance.dataDir, newer)).stdout).not.toContain("New password");
+    await instance.restart();
+    expect(await nameOf(again)).toBe("Rosalind");
+    expect(await nameOf(Erasmus)).toBe("Erased");
+    expect(await passwordWorks(NEW_PASSWORD)).toBe(true);
+    expect(await isSignedIn(String(changed.body.token))).toBe(false);
+  });
+
+  /** The nightly job, as the clock runs it. */
+  async function runAnonymising() {
+    await (await cronsOf(instance)).run("anonymise-old");
+    const ledger = () => readFile(`${instance.dataDir}.erased`, "utf8");
+    await expect.poll(ledger).toContain("retention");
+  }
+});
+
 describe("a backup that is no good", () => {
   test.each([
     ["cut off", (size: number) => size - 30, 0],
@@ -218,6 +332,29 @@ describe("by itself", () => {
       name.endsWith(".zip"),
     );
     expect(archives).toEqual([file.split("/").at(-1)]);
+  });
+
+  test("so goes what restores have moved aside, and what killed ones have left", async () => {
+    instance = await startInstance();
+    const place = (kind: string, days: number) => {
+      const made = new Date(Date.now() - days * 86_400_000).toISOString().replaceAll(/\D/g, "");
+      return `${instance.dataDir}.${kind}-${made.slice(0, 14)}`;
+    };
+    const kept = [place("before", 13), place("check", 0)];
+    const makeAll = async () => {
+      const old = [place("before", 15), place("restore", 2), place("fetch", 2), place("check", 2)];
+      for (const folder of [...kept, ...old]) await mkdir(folder, { recursive: true });
+    };
+    const beside = async () =>
+      (await readdir(join(instance.dataDir, "..")))
+        .filter((name) => /-\d{14}/.test(name))
+        .map((name) => join(instance.dataDir, "..", name));
+    await makeAll();
+    await backUp(instance.dataDir); // as each night
+    expect((await beside()).sort()).toEqual(kept.sort());
+    await makeAll();
+    await instance.restart();
+    expect((await beside()).sort()).toEqual(kept.sort());
   });
 
   test("one is made before a migration runs, and holds what was before it", async () => {

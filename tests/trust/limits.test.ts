@@ -133,7 +133,7 @@ describe("who the client is", () => {
     expect(await letThrough(8, claim)).toBe(5);
   });
 
-  test("a header is nothing without TRUSTED_PROXY, whatever it claims", async () => {
+  test("a header is nothing without TRUSTED_PROXY, nor from anybody but the named proxy", async () => {
     const direct = await startInstance({ env: { RATE_LIMITS: "on" } });
     let claims = 0;
     const claim = () => {
@@ -143,6 +143,13 @@ describe("who the client is", () => {
       return signIn(direct, { identity: "admin", password: "wrong" }, headers);
     };
     expect(await letThrough(8, claim)).toBe(5);
+    // the proxy stands elsewhere, and we get around it
+    const proxy = { TRUSTED_PROXY: "X-Real-IP" };
+    await direct.restart({ ...proxy, TRUSTED_PROXY_FROM: "10.89.90.1,2001:db8::/32" });
+    expect(await letThrough(8, claim)).toBe(5);
+    // we are the proxy
+    await direct.restart({ ...proxy, TRUSTED_PROXY_FROM: "10.89.90.1,127.0.0.1" });
+    expect(await letThrough(8, claim)).toBe(8);
     await direct.stop();
   });
 });

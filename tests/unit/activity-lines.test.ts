@@ -23,8 +23,17 @@ test.each([
 });
 
 test.each([
-  ["on their way", { lastBackup: "2026-06-01T09:00:00Z", isLate: false }, []],
-  ["late", { lastBackup: "", isLate: true }, [expect.stringContaining("has not been copied")]],
+  ["on their way", { lastBackup: "2026-06-01T09:00:00Z", isLate: false, isPlain: false }, []],
+  [
+    "late",
+    { lastBackup: "", isLate: true, isPlain: false },
+    [expect.stringContaining("has not been copied")],
+  ],
+  [
+    "plain",
+    { lastBackup: "2026-06-01T09:00:00Z", isLate: false, isPlain: true },
+    ["Backups leave the machine unencrypted: set BACKUP_RECIPIENT (docs/OPERATIONS.md)."],
+  ],
 ])("copies off the machine that are %s", (_, copies, expected) => {
   expect(activityLines({ ...QUIET, copies }).map(({ text }) => text)).toEqual(expected);
 });

@@ -28,7 +28,10 @@ describe("an empty environment", () => {
       dashboard: false,
       encryptionKey: null,
       trustedProxy: null,
+      trustedProxyFrom: [],
       bucket: null,
+      backupRecipient: null,
+      backupIdentity: null,
       logFormat: "text",
     });
     expect(Object.isFrozen(environment)).toBe(true);
@@ -59,7 +62,14 @@ describe("accepted", () => {
     [{ RATE_LIMITS: "off", HOST: "127.8.8.8" }, { rateLimits: false }],
     [{ DASHBOARD: "on" }, { dashboard: true }],
     [{ PB_ENCRYPTION_KEY: "k".repeat(32) }, { encryptionKey: "k".repeat(32) }],
-    [{ TRUSTED_PROXY: "X-Forwarded-For" }, { trustedProxy: "X-Forwarded-For" }],
+    [
+      { TRUSTED_PROXY: "X-Forwarded-For" },
+      { trustedProxy: "X-Forwarded-For", trustedProxyFrom: ["127.0.0.0/8", "::1"] },
+    ],
+    [
+      { TRUSTED_PROXY: "X-Real-IP", TRUSTED_PROXY_FROM: "10.0.0.1, 2001:db8::/32" },
+      { trustedProxyFrom: ["10.0.0.1", "2001:db8::/32"] },
+    ],
     [{ LOG_FORMAT: "json" }, { logFormat: "json" }],
     [
       { DOMAIN: "cayo.example" },
@@ -157,6 +167,11 @@ describe("refused", () => {
       'TRUSTED_PROXY must be the name of a header, for example X-Forwarded-For, not "X Real IP".',
     ],
     [
+      { TRUSTED_PROXY: "X-Real-IP", TRUSTED_PROXY_FROM: "10.0.0.1,proxy.example" },
+      'TRUSTED_PROXY_FROM must be addresses or networks with commas between them, for example 10.0.0.1,192.168.0.0/16, not "10.0.0.1,proxy.example".',
+    ],
+    [{ TRUSTED_PROXY_FROM: "10.0.0.1" }, "TRUSTED_PROXY_FROM given without TRUSTED_PROXY."],
+    [
       { SMTP_HOST: "mail.example", SMTP_PORT: "0" },
       'SMTP_PORT must be a whole number from 1 to 65535, not "0".',
     ],
@@ -173,6 +188,14 @@ describe("refused", () => {
       'BACKUP_S3_ENDPOINT must be https://host without a path (http only on loopback: the backups hold customers\' data), not "http://s3.example".',
     ],
     [{ ...S3, BACKUP_S3_BUCKET: "A B" }, 'BACKUP_S3_BUCKET must be a bucket\'s name, not "A B".'],
+    [
+      { BACKUP_RECIPIENT: "AGE-SECRET-KEY-1QQ" },
+      "BACKUP_RECIPIENT must be a public key of age (age1...).",
+    ],
+    [
+      { BACKUP_IDENTITY: "/none" },
+      'BACKUP_IDENTITY must be the path of an existing file, not "/none".',
+    ],
     [{ ...S3, BACKUP_S3_SECRET: "" }, "BACKUP_S3_SECRET missing: they go together."],
     [
       { BACKUP_S3_REGION: "auto", BACKUP_S3_BUCKET: "cayo-backups" },

@@ -38,7 +38,15 @@ const DashboardSchema = v.pipe(
       disk: v.nullish(v.object({ freeBytes: v.number(), isLow: v.boolean() }), null),
       lastBackup: v.nullish(v.string(), ""),
       /** Of the backups that are off the machine; null where no place for them is set. */
-      copies: v.nullish(v.object({ lastBackup: v.string(), isLate: v.boolean() }), null),
+      copies: v.nullish(
+        v.object({
+          lastBackup: v.string(),
+          isLate: v.boolean(),
+          /** They leave the machine unencrypted. */
+          isPlain: v.optional(v.boolean(), false),
+        }),
+        null,
+      ),
       version: v.string(),
     }),
   }),

@@ -41,6 +41,11 @@ export function activityLines(activity: Activity): ActivityLine[] {
     tone: "urgent",
     text: "The newest backup has not been copied off the machine: the log says why.",
   });
+  add(copies?.isPlain === true, {
+    key: "copies-plain",
+    tone: "urgent",
+    text: "Backups leave the machine unencrypted: set BACKUP_RECIPIENT (docs/OPERATIONS.md).",
+  });
   add(mailsFailed > 0, {
     key: "mails-failed",
     tone: "urgent",

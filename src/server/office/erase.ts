@@ -1,4 +1,5 @@
 import { commitToDisk, storageTrouble } from "../durability.ts";
+import { noteErasures } from "../erasures/ledger.ts";
 import { noteAccess } from "./access-log.ts";
 import { anonymise, rewriteFile } from "./anonymise.ts";
 import { removeCaughtMails } from "./caught-mails.ts";
@@ -7,7 +8,7 @@ import { numberOf } from "./sql.ts";
 import { bringUpToDate } from "./up-to-date.ts";
 
 /** Later than all days and instants. */
-const ALL = "9999-99-99";
+export const ALL = "9999-99-99";
 
 /** `POST /api/office/customers/{email}/erase`: all of a customer's personal data, on the disk too. */
 export function eraseCustomer(e: pb.RequestEvent): void {
@@ -22,7 +23,10 @@ export function eraseCustomer(e: pb.RequestEvent): void {
   if (known === 0) throw new ApiError(404, "There is no such customer.");
   commitToDisk(e.app);
   try {
-    e.app.runInTransaction((app) => anonymise(app, email, ALL));
+    e.app.runInTransaction((app) => {
+      noteErasures(app, [{ kind: "customer", of: email }]);
+      anonymise(app, email, ALL);
+    });
   } catch (error) {
     throw storageTrouble(e.app, error);
   }

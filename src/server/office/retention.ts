@@ -1,6 +1,7 @@
 import { belizeDay } from "#domain/belize-date.ts";
 import { monthsBefore, retentionOf } from "#domain/site/retention.ts";
 import { forgetOldEnds } from "../booking-end.ts";
+import { noteErasures } from "../erasures/ledger.ts";
 import { anonymise, rewriteFile } from "./anonymise.ts";
 import { removeCaughtMails } from "./caught-mails.ts";
 import { jsonOf, numberOf } from "./sql.ts";
@@ -19,8 +20,15 @@ export function anonymiseOld(app: pb.App): void {
   const months = numberOf(app, "SELECT retention_months AS value FROM settings");
   const before = monthsBefore(belizeDay(Date.now()), retentionOf(months));
   bringUpToDate(app);
+  if (due(app, before).length === 0) return;
+  noteErasures(app, [{ kind: "retention", before }]);
+  anonymiseBefore(app, before);
+  rewriteFile(app);
+}
+
+/** Takes out what is older than a day of travel (YYYY-MM-DD), customer by customer. */
+export function anonymiseBefore(app: pb.App, before: string): void {
   let emails = due(app, before);
-  if (emails.length === 0) return;
   while (emails.length > 0) {
     const batch = emails;
     app.runInTransaction((inside) => {
@@ -33,7 +41,6 @@ export function anonymiseOld(app: pb.App): void {
       break;
     }
   }
-  rewriteFile(app);
 }
 
 /** The next customers of whom something is too old. */

@@ -10,6 +10,7 @@ export interface LocalBucket {
   /** The keys of what is in it, and their bytes. */
   keys(): Promise<string[]>;
   put(key: string, text: string): Promise<void>;
+  get(key: string): Promise<Buffer>;
   stop(): Promise<void>;
 }
 
@@ -42,6 +43,9 @@ export async function openBucket(): Promise<LocalBucket> {
     async put(key, text) {
       const answer = await fetch(`${endpoint}/${name}/${key}`, { method: "PUT", body: text });
       if (!answer.ok) throw new Error(await answer.text());
+    },
+    async get(key) {
+      return Buffer.from(await (await fetch(`${endpoint}/${name}/${key}`)).arrayBuffer());
     },
     stop: () => program.kill(),
   };

@@ -18,9 +18,16 @@ export interface StartedSite {
   readonly ended: Promise<number | NodeJS.Signals>;
 }
 
-/** Starts scripts/start.mjs with these variables beside the test's own. */
-export function startSite(env: Readonly<Record<string, string>>): StartedSite {
-  const child = spawn(process.execPath, [join(ROOT, "scripts/start.mjs")], {
+/**
+ * Starts scripts/start.mjs with these variables beside the test's own.
+ * @param within a command that becomes the one behind it, in other surroundings
+ */
+export function startSite(
+  env: Readonly<Record<string, string>>,
+  within: readonly string[] = [],
+): StartedSite {
+  const [command = "", ...args] = [...within, process.execPath, join(ROOT, "scripts/start.mjs")];
+  const child = spawn(command, args, {
     env: { ...process.env, RATE_LIMITS: "off", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -38,7 +45,7 @@ export function startSite(env: Readonly<Record<string, string>>): StartedSite {
 }
 
 /** The process number of the PocketBase that it has started (Linux). */
-export async function pocketBaseOf({ pid }: StartedSite): Promise<number> {
+export async function pocketBaseOf({ pid }: Pick<StartedSite, "pid">): Promise<number> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8");
   for (const child of children.trim().split(" ")) {
     const words = await readFile(`/proc/${child}/cmdline`, "utf8");
