@@ -1,3 +1,5 @@
+import { beginForgetting, hasToFinish, noteToEnd } from "../local/leaving.ts";
+
 /** Where PocketBase's client keeps its token and record. */
 const KEY = "pocketbase_auth";
 /** setTimeout counts in 32 bits. */
@@ -5,6 +7,8 @@ const LONGEST_TIMEOUT_MS = 2_147_483_647;
 
 /** Who is signed in on this device, as far as the device can tell; the server has the last word. */
 export interface StoredSession {
+  /** The server's name for it, which ends it; empty in a token of an older server. */
+  readonly id: string;
   readonly accountId: string;
   readonly username: string;
   readonly expiresAtMs: number;
@@ -45,14 +49,65 @@ export function wasSessionRefused(): boolean {
   return isRefused;
 }
 
-/** The server does not accept the token any more. */
-export function refuseSession(): void {
-  isRefused = true;
-  dropSession();
+/** A token that ends in the middle of its life has been ended by somebody; so much a clock may err. */
+const CLOCK_ERROR_MS = 2 * 60_000;
+/** A token for which a new one has been asked, with which the server ends it. */
+let replaced: string | null = null;
+
+/** Runs what has the server end the present token and answer a new one. */
+export async function whileReplaced<Result>(work: () => Promise<Result>): Promise<Result> {
+  replaced = storedSession()?.token ?? null;
+  try {
+    return await work();
+  } finally {
+    replaced = null;
+  }
 }
 
-/** Signs out on this device: PocketBase keeps no session of its own. */
-export function dropSession(): void {
+/** Only our server's own words end a session: a captive portal may say 401 too. */
+export function saysNo({ status, body }: { status: number; body: unknown }): boolean {
+  const said = body as { readonly status?: unknown } | null | undefined;
+  return status === 401 && said?.status === 401;
+}
+
+/**
+ * The server does not accept a token any more. If it is the present one, the sign-in is over; and unless
+ * it has just expired, somebody has ended it: signed out elsewhere, changed the password, lost the device.
+ * Then what this device keeps of customers goes at once (docs/decisions/0017-sessions.md).
+ * @param answeredMs when it was refused, by the server's clock
+ */
+export function refuseSession(token: string | null, answeredMs: number): void {
+  const session = storedSession();
+  // the answer to a call that was under way when a new token came
+  if (!session || session.token !== token || token === replaced) return;
+  isRefused = true;
+  const isRevoked = session.expiresAtMs > answeredMs + CLOCK_ERROR_MS;
+  // before anything else: the page may be left in this moment
+  if (isRevoked) beginForgetting({ accountId: session.accountId, isRevoked });
+  dropSession();
+  finishLeft();
+}
+
+/**
+ * Signs out: here at once, and on the server as soon as it can be told.
+ * @param session as it was, where localStorage has been emptied
+ */
+export function endSession(session = storedSession()): void {
+  if (session?.id) noteToEnd(session.id);
+  dropSession();
+  finishLeft();
+}
+
+/** Does what the end of a sign-in has left to be done, where there is any: see `finishLeaving`. */
+export function finishLeft(): void {
+  if (!hasToFinish()) return;
+  import("../sync/office-leaving.ts")
+    .then(({ finishLeaving }) => finishLeaving())
+    .catch((error: unknown) => console.warn("Something is left to be done.", error));
+}
+
+/** Signs out on this device alone. */
+function dropSession(): void {
   try {
     localStorage.removeItem(KEY);
   } catch (error) {
@@ -99,11 +154,16 @@ function parseSession(raw: string): StoredSession | null {
   try {
     const { token, record } = JSON.parse(raw);
     const payload = String(token).split(".")[1] ?? "";
-    const { exp } = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
+    const { exp, session } = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
     if (record.collectionName !== "admins" || typeof record.username !== "string") return null;
     if (typeof exp !== "number") return null;
-    const accountId = String(record.id ?? "");
-    return { accountId, username: record.username, expiresAtMs: exp * 1000, token };
+    return {
+      id: String(session ?? ""),
+      accountId: String(record.id ?? ""),
+      username: record.username,
+      expiresAtMs: exp * 1000,
+      token,
+    };
   } catch {
     return null;
   }
