@@ -9,6 +9,7 @@ import {
   bookingsAreKept,
   keptSession,
   logIn,
+  OFFICE_SCREEN,
   openOffice,
   sessionOf,
   toastOf,
@@ -118,6 +119,7 @@ for (const [screen, viewport] of SCREENS) {
 }
 
 test.describe("what the device keeps of customers", () => {
+  test.use({ viewport: OFFICE_SCREEN });
   const FIELD = "**/api/office/field?*";
   const readings = (page: Page) => page.getByRole("link", { name: "Read Without Signing In" });
   const login = (page: Page) => page.getByRole("heading", { name: "Admin Login" });
@@ -132,12 +134,13 @@ test.describe("what the device keeps of customers", () => {
     await openOffice(page, instance, "/admin/today");
     await bookingsAreKept(page);
     expect(JSON.stringify(await officeStorage(page))).toContain(family);
-    // what empties the database does not get that far
+    // nothing gets as far as emptying the database, nor does the next page at once
+    await holdDatabase(page);
     const emptying = "**/assets/office-leaving-*.js";
     await page.route(emptying, (route) => route.abort());
     const { id } = await sessionOf(page);
     await post(instance, "/api/sign-out", { session: id });
-    await lookAgain(page);
+    await page.getByRole("link", { name: "Messages" }).first().click();
     await expect(login(page)).toBeVisible();
     await page.reload();
     await expect(page.getByText("The server has ended this sign-in.")).toBeVisible();
@@ -189,16 +192,35 @@ test.describe("what the device keeps of customers", () => {
       await page.evaluate((text) => localStorage.setItem("pocketbase_auth", text), again.text);
       return route.fulfill({ status: 401, json: refused });
     });
-    await lookAgain(page);
-    await expect.poll(() => asked).toBe(1);
-    await lookAgain(page);
-    await expect.poll(() => asked).toBe(2);
-    await bookingsAreKept(page);
+    // one that is under way is not asked twice
+    await expect(async () => {
+      await lookAgain(page);
+      expect(asked).toBeGreaterThan(2);
+    }).toPass();
     await expect(page.getByRole("heading", { name: "Today" }).first()).toBeVisible();
     expect(await keptSession(page)).not.toBe(before);
     expect((await officeStorage(page)).kept.length).toBeGreaterThan(0);
   });
 });
+
+/** Nobody else gets at the back office's database before the page is left. */
+function holdDatabase(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((held) => {
+        const opening = indexedDB.open("cayo-office");
+        opening.onsuccess = () => {
+          const names = [...opening.result.objectStoreNames];
+          const store = opening.result.transaction(names, "readwrite").objectStore("kept");
+          const goOn = () => {
+            store.count().onsuccess = goOn;
+            held();
+          };
+          goOn();
+        };
+      }),
+  );
+}
 
 /** Ends every session but that of whoever changes it. @returns the new password */
 async function changePasswordElsewhere(own: Instance, current: string): Promise<string> {

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { remoteCall } from "./failure.ts";
 import { pocketbase } from "./pocketbase.ts";
-import { sessionChanged, whileReplaced } from "./stored-session.ts";
+import { whileReplaced } from "./refused-session.ts";
+import { sessionChanged } from "./stored-session.ts";
 
 const SignedInSchema = v.object({
   token: v.pipe(v.string(), v.minLength(1)),

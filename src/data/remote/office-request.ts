@@ -1,6 +1,7 @@
 import type { Answer } from "./answer.ts";
+import { refuseSession, saysNo } from "./refused-session.ts";
 import { request } from "./request.ts";
-import { refuseSession, saysNo, storedSession } from "./stored-session.ts";
+import { storedSession } from "./stored-session.ts";
 
 interface OfficeCall {
   readonly method: "GET" | "POST" | "PATCH";

@@ -1,6 +1,6 @@
 import PocketBase, { type SendOptions } from "pocketbase";
+import { refuseSession, saysNo } from "./refused-session.ts";
 import { answeredMs } from "./request.ts";
-import { refuseSession, saysNo } from "./stored-session.ts";
 
 /**
  * The one client of the back office; public pages talk to the server without it. The token stands

@@ -1,6 +1,6 @@
 import type { BookingView } from "#domain/booking/view.ts";
 import { allRows, localDatabase } from "../local/database.ts";
-import { beginForgetting } from "../local/leaving.ts";
+import { noteToForget } from "../local/leaving.ts";
 import { type Observed, observe } from "../local/observe.ts";
 import { officeHint } from "../local/office-hint.ts";
 import type { BookingRow, MessageRow, OutboxRow } from "../local/outbox-row.ts";
@@ -90,7 +90,7 @@ export async function forgetDevice(): Promise<void> {
   } catch {
     // storage is refused: nothing is kept there
   }
-  if (office) beginForgetting({ accountId: office.accountId, isRevoked: false });
+  if (office) noteToForget({ accountId: office.accountId, isRevoked: false });
   endSession(session);
 }
 

@@ -1,4 +1,5 @@
-import { beginForgetting, forgotten, noteEnded, toForget } from "../local/leaving.ts";
+import { noteEnded } from "../local/ended-sign-in.ts";
+import { noteToForget, toForget } from "../local/leaving.ts";
 import { officeDatabase } from "../local/office-database.ts";
 import { noteOffice, officeHint } from "../local/office-hint.ts";
 import { withoutGuests } from "./office-acts-left.ts";
@@ -27,13 +28,14 @@ export function onForgotten(listener: () => void): () => void {
  */
 export async function forgetOffice(): Promise<void> {
   // nobody may read on even where the rest goes wrong
-  beginForgetting({ accountId: officeHint()?.accountId ?? "", isRevoked: false });
+  noteToForget({ accountId: officeHint()?.accountId ?? "", isRevoked: false });
+  noteOffice(null);
   for (const listener of listeners) listener();
   await finishForgetting();
 }
 
-/** Whose drafts may still be held in memory, after the server has ended their sign-in. */
-let revokedAccount: string | null = null;
+/** Whose drafts this page may hold in memory, also after the server has ended that sign-in. */
+let lastAccount = officeHint()?.accountId;
 
 /**
  * Removes what is to be forgotten, now or where it was begun in a page that was closed. After a sign-in
@@ -44,7 +46,6 @@ export async function finishForgetting(): Promise<void> {
   const begun = toForget();
   if (!begun) return;
   const { accountId, isRevoked } = begun;
-  if (isRevoked) revokedAccount = accountId;
   noteOffice(null);
   const database = officeDatabase();
   const { bookings, kept, acts } = database;
@@ -62,18 +63,17 @@ export async function finishForgetting(): Promise<void> {
     } else {
       await acts.where("accountId").equals(accountId).delete();
     }
-    forgotten();
+    noteToForget(null);
   });
 }
 
 /** Another account than the one whose bookings are kept: its own are to be loaded. */
 export async function takeOver(accountId: string, username: string): Promise<void> {
-  await finishForgetting();
   const hint = officeHint();
+  const before = hint?.accountId ?? lastAccount ?? accountId;
+  lastAccount = accountId;
   if (hint?.accountId === accountId) return;
-  const before = hint?.accountId ?? revokedAccount ?? accountId;
   if (before !== accountId) for (const listener of listeners) listener();
-  revokedAccount = null;
   noteEnded(null);
   noteOffice({ accountId, username, refreshedAtMs: 0 });
   const database = officeDatabase();

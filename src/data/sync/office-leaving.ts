@@ -1,4 +1,4 @@
-import { toEnd, toldToEnd } from "../local/leaving.ts";
+import { noteToEnd, toEnd } from "../local/leaving.ts";
 import { request } from "../remote/request.ts";
 import { finishForgetting } from "./office-account.ts";
 
@@ -17,5 +17,5 @@ export async function finishLeaving(): Promise<void> {
 async function tellServer(session: string): Promise<void> {
   const call = { method: "POST", content: { session }, timeLimitMs: TIME_LIMIT_MS } as const;
   const { status } = await request("/api/sign-out", call);
-  if (status === 204) toldToEnd(session);
+  if (status === 204) noteToEnd(toEnd().filter((id) => id !== session));
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { endedWith, onEnded } from "#data/local/leaving.ts";
+import { endedWith, onEnded } from "#data/local/ended-sign-in.ts";
 import { isOfficeLocked, mayRead } from "#data/local/office-hint.ts";
 import { safeNextPath } from "./next-path.ts";
 
