@@ -56,6 +56,8 @@ onRecordUpdateRequest(
   (e) => require(`${__hooks}/lib/server.js`).settings.beforeUpdate(e),
   "settings",
 );
+onRecordAuthRequest((e) => require(`${__hooks}/lib/server.js`).sessions.giveToken(e), "admins");
+onRecordValidate((e) => require(`${__hooks}/lib/server.js`).office.checkPassword(e), "admins");
 onFileDownloadRequest((e) => require(`${__hooks}/lib/server.js`).pictures.cache(e));
 
 onRecordAfterCreateSuccess(
@@ -102,6 +104,7 @@ routerAdd(
   (e) => require(`${__hooks}/lib/server.js`).site.tell(e),
   $apis.gzip(),
 );
+routerAdd("POST", "/api/sign-out", (e) => require(`${__hooks}/lib/server.js`).sessions.signOut(e));
 routerAdd("POST", "/api/send-booking-emails", (e) =>
   require(`${__hooks}/lib/server.js`).mail.send(e),
 );

@@ -1,7 +1,8 @@
 import { statSync } from "node:fs";
 import { isIP } from "node:net";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { passwordFault } from "../src/domain/session/password-rule.mjs";
 import { readBucket } from "./backup/bucket.mjs";
 import { LOOPBACK_NETWORKS, networkBits } from "./networks.mjs";
 
@@ -36,6 +37,8 @@ export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const HOST_NAME =
   /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
 const MAIL_ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/;
+/** Of the account and the site as the first start makes them. */
+const FIRST_NAMES = ["admin", "Cayo Wayfarers"];
 
 /** @param {string} host */
 export const isLoopback = (host) =>
@@ -102,11 +105,15 @@ export function parseEnvironment(variables, { isFile = isExistingFile } = {}) {
     (domain ? "0.0.0.0" : "127.0.0.1");
   const port = Number(readPort("PORT", 0) ?? (domain ? 443 : 8090));
   const appUrl = read("APP_URL", isOrigin, "http(s)://host[:port] without a slash at the end");
+  const dataDir = resolve(ROOT, variables.DATA_DIR || "pb_data");
+  // later starts ignore it, and an older one is no reason not to start
+  const fault = isFile(join(dataDir, "data.db"))
+    ? null
+    : passwordFault(variables.ADMIN_PASSWORD ?? "", FIRST_NAMES);
   const adminPassword = read(
     "ADMIN_PASSWORD",
-    // PocketBase refuses more than 71 bytes, which is what bcrypt can tell apart.
-    (v) => v.length >= 6 && Buffer.byteLength(v) <= 71,
-    "6 to 71 characters long",
+    () => fault === null,
+    fault === "common" ? "another one: this password is too common" : "12 to 71 characters long",
   );
   const mailFrom = read("MAIL_FROM", (v) => MAIL_ADDRESS.test(v), "an e-mail address");
   const pocketbaseBin = read("POCKETBASE_BIN", isFile, "the path of an existing file");
@@ -162,7 +169,7 @@ export function parseEnvironment(variables, { isFile = isExistingFile } = {}) {
     host,
     port,
     appUrl: appUrl ?? (port === 0 ? null : siteUrl({ host, port, domain })),
-    dataDir: resolve(ROOT, variables.DATA_DIR || "pb_data"),
+    dataDir,
     adminPassword,
     smtp: smtpHost
       ? Object.freeze({

@@ -17,7 +17,7 @@ import {
 import { useAuth } from "#features/session/auth-context.ts";
 import { skipWhenSignedIn } from "#features/session/guard.ts";
 import { LANDING_PATH, safeNextPath } from "#features/session/next-path.ts";
-import { waysToRead } from "#features/session/ways-to-read.ts";
+import { useWaysToRead } from "#features/session/use-ways-to-read.ts";
 import { figureRoutes } from "./admin-figures.tsx";
 import { adminHead, adminRoute } from "./admin-parent.tsx";
 import { rootRoute } from "./admin-root.tsx";
@@ -43,11 +43,12 @@ const loginRoute = createRoute({
     const { next } = loginRoute.useSearch();
     const { signIn } = useAuth();
     const { history } = useRouter();
+    const waysToRead = useWaysToRead(next);
     return (
       <LoginPage
         onSignIn={signIn}
         onSignedIn={() => history.replace(safeNextPath(next))}
-        {...waysToRead(next)}
+        {...waysToRead}
       />
     );
   },

@@ -7,12 +7,14 @@ import { isHealthOfAdmin, tellHealth } from "./health.ts";
 import { limitCalls } from "./limits.ts";
 import { isInternal } from "./mail/routes.ts";
 import { bringUpToDate } from "./office/up-to-date.ts";
+import { isInSession } from "./sessions.ts";
 import { serveSite } from "./site.ts";
 import { startFacts } from "./start-facts.ts";
 
 /** Largest body of a stranger's request, in bytes (CONTRACT, HTTP). */
 const STRANGERS_LIMIT_BYTES = 64 * 1024;
-const SIGN_IN_PATH = "/auth-with-password";
+/** Here a token that is no good any more is none, and no obstacle. */
+const SIGN_IN_OR_OUT = /^\/api\/(collections\/[^/]+\/auth-with-password|sign-out)$/;
 /** Answers that hold somebody's data, which no cache on the way may keep. */
 const PERSONAL = "/api/bookings/";
 const BACK_RELATION = "_via_";
@@ -97,8 +99,9 @@ function decoded(text: string): string {
  * PocketBase treats a revoked or expired token as no token: lists come back empty with 200, and the
  * admin would read 'no bookings'. Signing in again with an old token in the header stays possible.
  */
-function refuseDeadToken(e: pb.RequestEvent, { path, header }: Call): void {
-  if (header("Authorization") && !e.auth && !path.endsWith(SIGN_IN_PATH)) {
+function refuseDeadToken(e: pb.RequestEvent, call: Call): void {
+  if (!isInSession(e, call)) e.auth = null;
+  if (call.header("Authorization") && !e.auth && !SIGN_IN_OR_OUT.test(call.path)) {
     throw new ApiError(401, "Your sign-in has expired. Please sign in again.");
   }
 }

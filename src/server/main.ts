@@ -16,6 +16,7 @@ import { office } from "./office/routes.ts";
 import { addCommands, backUpNow } from "./operations.ts";
 import { cachePicture } from "./pictures.ts";
 import { beforeCreateService, beforeUpdateService, deleteService } from "./services.ts";
+import { giveToken, signOut } from "./sessions.ts";
 import { beforeUpdateSettings } from "./settings.ts";
 import { serveSite } from "./site.ts";
 import { siteChanged, tellSite } from "./site-facts.ts";
@@ -36,6 +37,7 @@ export const services = {
   beforeUpdate: beforeUpdateService,
   remove: deleteService,
 };
+export const sessions = { giveToken, signOut };
 export const settings = { beforeUpdate: beforeUpdateSettings };
 export const site = { changed: siteChanged, serve: serveSite, tell: tellSite };
 export const startup = { bootstrap };

@@ -48,10 +48,12 @@ declare namespace pb {
   interface Collection {
     readonly id: string;
     readonly name: string;
+    /** Of a collection of accounts; the duration in seconds. */
+    readonly authToken: { readonly secret: string; readonly duration: number };
   }
   /** One whose records sign in, with the secrets that their tokens are made from. */
   interface AuthCollection extends Collection {
-    readonly authToken: { secret: string };
+    readonly authToken: { secret: string; readonly duration: number };
     readonly passwordResetToken: { secret: string };
     readonly emailChangeToken: { secret: string };
     readonly verificationToken: { secret: string };
@@ -76,7 +78,8 @@ declare namespace pb {
     setPassword(password: string): void;
     /** Ends all tokens of this account, once it is saved. */
     refreshTokenKey(): void;
-    newAuthToken(): string;
+    /** Part of what the account's tokens are signed with; a new password makes a new one. */
+    tokenKey(): string;
     fieldsData(): { [field: string]: unknown };
     /** The files of a file field that came with the request. */
     getUnsavedFiles(field: string): { readonly reader: { open(): Reader } }[];
@@ -206,6 +209,19 @@ declare namespace pb {
     collection: Collection;
     requestEvent: RequestEvent;
   }
+  /** Before an account is answered with a token. */
+  interface RecordAuthRequestEvent {
+    readonly app: App;
+    /** Whose token came with the request. */
+    readonly auth: Record | null;
+    readonly record: Record;
+    /** Where the request itself is found. */
+    readonly requestEvent: RequestEvent;
+    token: string;
+    /** `password` after a sign-in with it; empty at a refresh and for a superuser's impersonation. */
+    readonly authMethod: string;
+    next(): void;
+  }
   interface RecordEvent {
     app: App;
     record: Record;
@@ -256,6 +272,9 @@ declare class ApiError {
 declare class BadRequestError {
   constructor(message?: string, data?: unknown);
 }
+declare class ValidationError {
+  constructor(code: string, message: string);
+}
 declare function arrayOf<T>(model: T): T[];
 /** Text to bytes, as UTF-8. */
 declare function toBytes(text: string): number[];
@@ -300,6 +319,9 @@ declare const $security: {
   randomString(length: number): string;
   randomStringWithAlphabet(length: number, alphabet: string): string;
   equal(a: string, b: string): boolean;
+  createJWT(claims: Record<string, unknown>, key: string, seconds: number): string;
+  /** @throws for what is no token, and for one that has expired. */
+  parseUnverifiedJWT(token: string): Record<string, unknown>;
 };
 declare const $http: {
   send(request: {

@@ -283,18 +283,18 @@ test("nothing of the specification is missing: the toasts of what went well", as
     for (const [current, next, confirm, words] of [
       ["", "", "", "Missing FieldsPlease fill in all password fields."],
       [
-        ...["x", "long enough", "longer"],
+        ...["x", "long enough now", "longer"],
         "Password MismatchNew password and confirm password fields do not match.",
       ],
       [
         ...["x", "short", "short"],
-        "Weak PasswordNew password should be at least 6 characters long.",
+        "Weak PasswordNew password should be at least 12 characters long.",
       ],
       [
-        ...["x", "long enough", "long enough"],
+        ...["x", "long enough now", "long enough now"],
         "Password Change FailedIncorrect current password or an unexpected error occurred.",
       ],
-      [own.adminPassword, "long enough", "long enough", "Password Changed Successfully"],
+      [own.adminPassword, "long enough now", "long enough now", "Password Changed Successfully"],
     ] as const) {
       await page.getByLabel("Current password").fill(current);
       await page.getByLabel("New password", { exact: true }).fill(next);

@@ -1,3 +1,6 @@
+import type { Page } from "@playwright/test";
+import type { Instance } from "../server/support/instance.ts";
+import { officeOf } from "../server/support/office.ts";
 import { expect, test } from "./support/fixtures.ts";
 import {
   expectAccessible,
@@ -11,6 +14,19 @@ import {
 const SIGN_IN_CALL = "**/api/collections/admins/auth-with-password";
 
 test.use({ viewport: OFFICE_SCREEN });
+
+const keptToken = async (page: Page) => String(JSON.parse((await keptSession(page)) ?? "{}").token);
+
+/** What the server says to a token. */
+const standing = async (instance: Instance, token: string) =>
+  (await officeOf(instance, token).ask("GET", "dashboard")).status;
+
+/** What signing out has left to be done. */
+const leftInStorage = (page: Page) =>
+  page.evaluate(() => {
+    const { sessionsToEnd, officeToForget } = localStorage;
+    return JSON.stringify({ sessionsToEnd, officeToForget });
+  });
 
 test("the right name and password lead into the back office", async ({ page, instance }) => {
   await page.goto("/admin/login");
@@ -195,13 +211,41 @@ test.describe("the way out", () => {
     });
   });
 
-  test("Logout ends the session in the back office", async ({ page, instance }) => {
+  test("Logout ends the session in the back office, and on the server", async ({
+    page,
+    instance,
+  }) => {
     await openOffice(page, instance, "/admin/bookings");
+    const token = await keptToken(page);
+    expect(await standing(instance, token)).toBe(200);
     await page.getByRole("button", { name: "Logout" }).click();
     await expect(page).toHaveURL(/\/admin\/login$/);
     expect(await keptSession(page)).toBeNull();
+    await expect.poll(() => standing(instance, token)).toBe(401);
+    await expect.poll(() => leftInStorage(page)).toBe("{}");
     await page.goBack();
     await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+  });
+
+  test("Logout without a line ends it here at once, and on the server when there is one", async ({
+    page,
+    instance,
+  }) => {
+    await openOffice(page, instance, "/admin/bookings");
+    const token = await keptToken(page);
+    await page.route("**/api/sign-out", (route) => route.abort());
+    const tried = page.waitForRequest("**/api/sign-out");
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+    await tried;
+    expect(await keptSession(page)).toBeNull();
+    // what lies about until then can end the session, and nothing else
+    expect(await leftInStorage(page)).not.toContain(token.slice(-20));
+    expect(await standing(instance, token)).toBe(200);
+    await page.unroute("**/api/sign-out");
+    await page.goto("/about");
+    await expect.poll(() => standing(instance, token)).toBe(401);
+    await expect.poll(() => leftInStorage(page)).toBe("{}");
   });
 
   test("the public header knows who is signed in, and its Logout works", async ({
@@ -211,6 +255,7 @@ test.describe("the way out", () => {
     const scripts: string[] = [];
     await openOffice(page, instance, "/about");
     page.on("request", (request) => scripts.push(request.url()));
+    const token = await keptToken(page);
     await page.reload();
     await page.locator("summary").filter({ hasText: "User menu" }).click();
     await expect(page.getByText("Admin Account")).toBeVisible();
@@ -218,6 +263,7 @@ test.describe("the way out", () => {
     await expect(page).toHaveURL(/\/admin\/login$/);
     expect(await keptSession(page)).toBeNull();
     expect(scripts.filter((url) => url.includes("pocketbase"))).toEqual([]);
+    await expect.poll(() => standing(instance, token)).toBe(401);
   });
 
   test("signing out in one tab ends the other", async ({ page, context, instance }) => {

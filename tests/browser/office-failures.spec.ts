@@ -118,8 +118,8 @@ const FAILURES: readonly Failure[] = [
     path: "/admin/settings",
     async ready(page) {
       await page.getByLabel("Current password").fill("correct horse 42");
-      await page.getByLabel("New password", { exact: true }).fill("another one");
-      await page.getByLabel("Confirm new password").fill("another one");
+      await page.getByLabel("New password", { exact: true }).fill("another one 7");
+      await page.getByLabel("Confirm new password").fill("another one 7");
     },
     act: (page) => press(page, "Change Password: Security"),
     title: "Password Change Failed",

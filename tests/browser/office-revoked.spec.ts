@@ -1,9 +1,19 @@
 import type { Page } from "@playwright/test";
+import { officeStorage } from "../offline/support/office.ts";
 import { signIn } from "../server/support/admin.ts";
 import { type Instance, startInstance } from "../server/support/instance.ts";
 import { officeOf } from "../server/support/office.ts";
+import { post } from "../server/support/requests.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { logIn, toastOf } from "./support/office.ts";
+import {
+  bookingsAreKept,
+  keptSession,
+  logIn,
+  OFFICE_SCREEN,
+  openOffice,
+  sessionOf,
+  toastOf,
+} from "./support/office.ts";
 import { bookOne, SCREENS } from "./support/office-bookings.ts";
 
 interface Edit {
@@ -106,6 +116,110 @@ for (const [screen, viewport] of SCREENS) {
       }
     });
   });
+}
+
+test.describe("what the device keeps of customers", () => {
+  test.use({ viewport: OFFICE_SCREEN });
+  const FIELD = "**/api/office/field?*";
+  const readings = (page: Page) => page.getByRole("link", { name: "Read Without Signing In" });
+  const login = (page: Page) => page.getByRole("heading", { name: "Admin Login" });
+  const lookAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")));
+  const refused = { status: 401, message: "Your sign-in has expired.", data: {} };
+
+  test("goes with a session that the server ends, though the page is left in that moment", async ({
+    page,
+    instance,
+  }) => {
+    const { family } = await bookOne(instance);
+    await openOffice(page, instance, "/admin/today");
+    await bookingsAreKept(page);
+    expect(JSON.stringify(await officeStorage(page))).toContain(family);
+    // nothing gets as far as emptying the database, nor does the next page at once
+    await holdDatabase(page);
+    const emptying = "**/assets/office-leaving-*.js";
+    await page.route(emptying, (route) => route.abort());
+    const { id } = await sessionOf(page);
+    await post(instance, "/api/sign-out", { session: id });
+    await page.getByRole("link", { name: "Messages" }).first().click();
+    await expect(login(page)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("The server has ended this sign-in.")).toBeVisible();
+    await expect(readings(page)).toHaveCount(0);
+    await page.goto("/admin/today");
+    await expect(login(page)).toBeVisible();
+    expect(JSON.stringify(await officeStorage(page))).toContain(family);
+    // any page finishes it
+    await page.unroute(emptying);
+    await page.goto("/about");
+    await expect.poll(() => officeStorage(page)).toEqual({ bookings: [], acts: [], kept: [] });
+  });
+
+  test("stays when a sign-in has only expired, by the server's clock", async ({
+    page,
+    instance,
+  }) => {
+    await openOffice(page, instance, "/admin/today");
+    await bookingsAreKept(page);
+    const expired = new Date((await sessionOf(page)).expiresAtMs + 1000).toUTCString();
+    await page.route(FIELD, (route) =>
+      route.fulfill({ status: 401, json: refused, headers: { Date: expired } }),
+    );
+    await lookAgain(page);
+    await expect(login(page)).toBeVisible();
+    await expect(readings(page)).toBeVisible();
+    expect((await officeStorage(page)).kept.length).toBeGreaterThan(0);
+  });
+
+  test("stays when a captive portal says 401, or the server to a token of before", async ({
+    page,
+    instance,
+  }) => {
+    await openOffice(page, instance, "/admin/today");
+    await bookingsAreKept(page);
+    const before = await keptSession(page);
+    const again = await signIn(instance, {
+      identity: "admin",
+      password: instance.adminPassword,
+    });
+    let asked = 0;
+    await page.route(FIELD, async (route) => {
+      asked += 1;
+      if (asked === 1) {
+        return route.fulfill({ status: 401, contentType: "text/html", body: "Room number?" });
+      }
+      if (asked > 2) return route.continue();
+      // while this was under way somebody has signed in again in another tab
+      await page.evaluate((text) => localStorage.setItem("pocketbase_auth", text), again.text);
+      return route.fulfill({ status: 401, json: refused });
+    });
+    // one that is under way is not asked twice
+    await expect(async () => {
+      await lookAgain(page);
+      expect(asked).toBeGreaterThan(2);
+    }).toPass();
+    await expect(page.getByRole("heading", { name: "Today" }).first()).toBeVisible();
+    expect(await keptSession(page)).not.toBe(before);
+    expect((await officeStorage(page)).kept.length).toBeGreaterThan(0);
+  });
+});
+
+/** Nobody else gets at the back office's database before the page is left. */
+function holdDatabase(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((held) => {
+        const opening = indexedDB.open("cayo-office");
+        opening.onsuccess = () => {
+          const names = [...opening.result.objectStoreNames];
+          const store = opening.result.transaction(names, "readwrite").objectStore("kept");
+          const goOn = () => {
+            store.count().onsuccess = goOn;
+            held();
+          };
+          goOn();
+        };
+      }),
+  );
 }
 
 /** Ends every session but that of whoever changes it. @returns the new password */

@@ -204,11 +204,18 @@ for (const viewport of SCREENS) {
           "Password Mismatch",
           "New password and confirm password fields do not match.",
         ],
-        ["x", "a", "a", "Weak Password", "New password should be at least 6 characters long."],
+        [
+          ...["x", "eleven char", "eleven char"],
+          ...["Weak Password", "New password should be at least 12 characters long."],
+        ],
+        [
+          ...["x", "CayoWayfarers1", "CayoWayfarers1"],
+          ...["Weak Password", "This password is too common."],
+        ],
         [
           "wrong one",
-          "long enough",
-          "long enough",
+          "long enough now",
+          "long enough now",
           "Password Change Failed",
           "Incorrect current password or an unexpected error occurred.",
         ],
@@ -233,8 +240,8 @@ test("a change of the password ends other sessions, and this one goes on", async
   await page.goto(`${instance.url}/admin/login?next=/admin/settings`);
   await logIn(page, "admin", instance.adminPassword);
   await page.getByLabel("Current password").fill(instance.adminPassword);
-  await page.getByLabel("New password", { exact: true }).fill("long enough");
-  await page.getByLabel("Confirm new password").fill("long enough");
+  await page.getByLabel("New password", { exact: true }).fill("long enough now");
+  await page.getByLabel("Confirm new password").fill("long enough now");
   expect((await bookings()).status()).toBe(200);
   await page.getByRole("button", { name: "Change Password" }).click();
   await expect(toastOf(page, "Password Changed Successfully")).toBeVisible();

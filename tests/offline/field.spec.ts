@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import { bookingsAreKept, toastOf } from "../browser/support/office.ts";
+import { bookingsAreKept, sessionOf, toastOf } from "../browser/support/office.ts";
 import { chooseDay, newFamily } from "../browser/support/office-bookings.ts";
 import { signedIn } from "../server/support/admin.ts";
 import { bookWell, inDays } from "../server/support/bookings.ts";
+import { post } from "../server/support/requests.ts";
 import { expect, type Line, test } from "./support/fixtures.ts";
 import { cardOf, officeStorage, signInForTheField, strip } from "./support/office.ts";
 import { appIsKept } from "./support/workers.ts";
@@ -47,6 +48,19 @@ async function pay(page: Page, name: string, way: string, amount: string): Promi
   await payment.getByLabel("Amount in").fill(amount);
   await payment.getByRole("button", { name: "Record Payment" }).click();
 }
+
+/** What the device keeps beside the back office's database: its storage, and the worker's caches. */
+const everythingElse = (page: Page) =>
+  page.evaluate(async () => {
+    const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        texts.push(request.url, (await (await cache.match(request))?.text()) ?? "");
+      }
+    }
+    return texts.join("\n");
+  });
 
 const waitingText = (count: number) => `${count} ${count === 1 ? "change" : "changes"} waiting`;
 
@@ -262,22 +276,64 @@ test("signing out warns of what was not sent, and leaves nothing of the customer
   await question.getByRole("button", { name: "Sign Out and Discard" }).click();
   await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
   expect(await officeStorage(page)).toEqual({ bookings: [], acts: [], kept: [] });
-  const left = await page.evaluate(async () => {
-    const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        texts.push(request.url, (await (await cache.match(request))?.text()) ?? "");
-      }
-    }
-    return texts.join("\n");
-  });
-  expect(left).not.toContain(family);
+  expect(await everythingElse(page)).not.toContain(family);
   expect(await page.evaluate(() => localStorage.getItem("pocketbase_auth"))).toBeNull();
   await page.goto("/admin/today");
   await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
   await line.up();
   expect(await rowOf(line, Ana)).toMatchObject({ attendance: "" });
+});
+
+test("a lost device: the server ends its sign-in, and at its next word no customer is left on it", async ({
+  line,
+  visitor: { page },
+}) => {
+  const family = newFamily();
+  const { Ana, Ben } = await partiesOfToday(line, family, ["Ana", "Ben"]);
+  await signInForTheField(page, line);
+  for (const path of ["/admin/customers", "/admin/bookings", "/admin/today"]) {
+    await page.goto(path);
+    await expect(page.getByText(family).first()).toBeVisible();
+  }
+  await line.down();
+  await tap(page, `Ana ${family}`, "Check In");
+  await pay(page, `Ben ${family}`, "BZD", "400");
+  await page.getByRole("button", { name: "New Booking" }).click();
+  const dialog = page.getByRole("dialog", { name: "New Booking" });
+  await dialog.getByLabel("Service").selectOption("Xunantunich & Cave Tubing");
+  await chooseDay(page, 0);
+  await dialog.getByLabel("First Name").fill("Walk");
+  await dialog.getByLabel("Last Name").fill(family);
+  await dialog.getByLabel("Email").fill(`${family}@example.com`);
+  await dialog.getByLabel("Phone").fill("600-0000");
+  await dialog.getByRole("button", { name: "Create Booking" }).click();
+  await expect(strip(page)).toContainText(waitingText(3));
+  // from elsewhere
+  const { id } = await sessionOf(page);
+  expect((await post(line.instance, "/api/sign-out", { session: id })).status).toBe(204);
+
+  await line.up();
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+  await expect(page.getByText("1 change that had not been sent is lost.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Read Without Signing In" })).toHaveCount(0);
+  const { acts, ...others } = await officeStorage(page);
+  expect(others).toEqual({ bookings: [], kept: [] });
+  // the work of the morning, under the bookings' ids
+  expect(acts).toMatchObject([
+    { booking: Ana, changes: { attendance: "arrived" } },
+    { booking: Ben, changes: { paid_amount: 400, paid_currency: "BZD", paid_method: "cash" } },
+  ]);
+  expect(JSON.stringify(acts) + (await everythingElse(page))).not.toContain(family);
+  await page.goto("/admin/today");
+  await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+  expect(await rowOf(line, Ana)).toMatchObject({ attendance: "" });
+
+  await signInForTheField(page, line);
+  await expect.poll(() => rowOf(line, Ana)).toMatchObject({ attendance: "arrived" });
+  await expect.poll(() => rowOf(line, Ben)).toMatchObject({ paid_amount: 400 });
+  await expect(strip(page)).toHaveText("");
+  await expect(cardOf(page, `Ben ${family}`)).toBeVisible();
 });
 
 test("an expired sign-in stops sending, not reading; seven days without a refresh lock", async ({

@@ -1,15 +1,22 @@
 import { confirmBooking } from "../browser/support/fixtures.ts";
+import { bookingsAreKept, keptSession, openOffice } from "../browser/support/office.ts";
+import { officeOf } from "../server/support/office.ts";
 import { CONFIRMED, fillForm, heading, SAVED } from "./support/booking-page.ts";
 import { outboxOf } from "./support/browser-storage.ts";
 import { answer, BOOKINGS, inTurn } from "./support/faults.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { storedFor } from "./support/judge.ts";
+import { officeStorage } from "./support/office.ts";
 
 test("nothing is readable after 'Forget everything on this device'", async ({
   line,
   visitor: { page, context },
 }) => {
   const email = "forgotten@guest.example";
+  // an operator's own phone
+  await openOffice(page, line.instance, "/admin/today");
+  await bookingsAreKept(page);
+  const token = String(JSON.parse((await keptSession(page)) ?? "{}").token);
   await fillForm(page, email);
   await confirmBooking(page);
   await expect(heading(page)).toHaveText(CONFIRMED);
@@ -25,7 +32,13 @@ test("nothing is readable after 'Forget everything on this device'", async ({
   await expect(page.getByText("Nothing is booked on this device yet.")).toBeVisible();
   await expect(other.getByText("Nothing is booked on this device yet.")).toBeVisible();
   expect(await outboxOf(page)).toEqual([]);
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  await expect.poll(() => officeStorage(page)).toEqual({ bookings: [], acts: [], kept: [] });
+  await expect
+    .poll(async () => (await officeOf(line.instance, token).get("dashboard")).status)
+    .toBe(401);
+  await expect
+    .poll(() => page.evaluate(() => [localStorage.length, sessionStorage.length]))
+    .toEqual([0, 0]);
 
   // the pages that had shown it are still in the browser's history
   await page.goBack({ waitUntil: "commit" });

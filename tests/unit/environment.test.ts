@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseEnvironment, ROOT } from "../../scripts/environment.mjs";
 
-const isFile = (path: string) => path === "/opt/pocketbase";
+const isFile = (path: string) => ["/opt/pocketbase", "/srv/old/data.db"].includes(path);
 const parse = (variables: Record<string, string>) => parseEnvironment(variables, { isFile });
 
 const S3 = {
@@ -53,7 +53,9 @@ describe("accepted", () => {
     [{ APP_URL: "http://10.0.0.7:8090" }, { appUrl: "http://10.0.0.7:8090" }],
     [{ DATA_DIR: "/srv/cayo/" }, { dataDir: "/srv/cayo" }],
     [{ DATA_DIR: "pb_data_2" }, { dataDir: `${ROOT}pb_data_2` }],
-    [{ ADMIN_PASSWORD: "sixsix" }, { adminPassword: "sixsix" }],
+    [{ ADMIN_PASSWORD: "twelve chars" }, { adminPassword: "twelve chars" }],
+    // ignored by now: no reason not to start
+    [{ DATA_DIR: "/srv/old", ADMIN_PASSWORD: "sixsix" }, { adminPassword: "sixsix" }],
     [{ MAIL_FROM: "hello@cayo.example" }, { mailFrom: "hello@cayo.example" }],
     [{ POCKETBASE_BIN: "/opt/pocketbase" }, { pocketbaseBin: "/opt/pocketbase" }],
     [{ RATE_LIMITS: "on", HOST: "0.0.0.0" }, { rateLimits: true }],
@@ -131,8 +133,12 @@ describe("refused", () => {
       { APP_URL: "cayo.example" },
       'APP_URL must be http(s)://host[:port] without a slash at the end, not "cayo.example".',
     ],
-    [{ ADMIN_PASSWORD: "fives" }, "ADMIN_PASSWORD must be 6 to 71 characters long."],
-    [{ ADMIN_PASSWORD: "é".repeat(36) }, "ADMIN_PASSWORD must be 6 to 71 characters long."],
+    [{ ADMIN_PASSWORD: "eleven char" }, "ADMIN_PASSWORD must be 12 to 71 characters long."],
+    [
+      { ADMIN_PASSWORD: "CayoWayfarers1" },
+      "ADMIN_PASSWORD must be another one: this password is too common.",
+    ],
+    [{ ADMIN_PASSWORD: "é".repeat(36) }, "ADMIN_PASSWORD must be 12 to 71 characters long."],
     [{ MAIL_FROM: "Cayo" }, 'MAIL_FROM must be an e-mail address, not "Cayo".'],
     [
       { POCKETBASE_BIN: "/opt/nothing" },

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isLocked } from "#data/local/office-hint.ts";
 import type { OfficeRow } from "#data/local/office-row.ts";
 import { type OfficeWire, officeBookingOf, officeWireOf } from "#data/remote/office-booking-row.ts";
+import { withoutGuests } from "#data/sync/office-acts-left.ts";
 import { classifyAct } from "#data/sync/office-classify.ts";
 import { hasAlready, inverseOf, mergedChanges, withActs } from "#data/sync/office-overlay.ts";
 
@@ -129,4 +130,57 @@ test.each([
 ])("kept data that are %d ms old: locked %s", (ageMs, locked) => {
   const hint = { accountId: "me", username: "admin", refreshedAtMs: 1_800_000_000_000 };
   expect(isLocked(hint, hint.refreshedAtMs + ageMs)).toBe(locked);
+});
+
+describe("what may stay of acts once the server has ended the sign-in", () => {
+  const NAMES = /Ana|Coc|guest\.example|610 2233|dives/;
+  const command = { ...WIRE, price_reason: "", send_mail: true };
+  const left = (...acts: OfficeRow[]) => {
+    const { kept, lost } = withoutGuests(acts);
+    expect(JSON.stringify(kept)).not.toMatch(NAMES);
+    return { kept: kept.map(({ id }) => id), lost, acts: kept };
+  };
+
+  test("is who was there and what was paid, as if it had just been made", () => {
+    const tried = {
+      attempts: 3,
+      state: "attention",
+      notBeforeMs: 5,
+      heldUntilMs: 9,
+      current: WIRE,
+    };
+    const problem = { message: "Ana Coc is ill", fields: {}, needsNewId: false };
+    const here = change({ attendance: "arrived" }, { ...tried, problem });
+    const { kept, lost, acts } = left(here);
+    expect([kept, lost]).toEqual([[here.id], 0]);
+    expect(acts[0]).toEqual({
+      ...change({ attendance: "arrived" }, { id: here.id, seq: here.seq }),
+      base: expect.objectContaining({ item_id: 1, status: "confirmed" }),
+    });
+  });
+
+  test("is the part of a change that names nobody", () => {
+    const both = change({ paid_amount: 40, notes: "Ana dives" });
+    const { lost, acts } = left(both);
+    expect(lost).toBe(1);
+    expect(acts.map((act) => act.kind === "change" && act.changes)).toEqual([{ paid_amount: 40 }]);
+  });
+
+  test("is built upon what the change was made on that has gone", () => {
+    const version = "2026-07-05 12:00:00.000Z";
+    const named = change({ customer_last_name: "Coc" }, { version });
+    const next = change({ status: "completed" }, { version: null });
+    const last = change({ attendance: "arrived" }, { version: null });
+    const other = change({ status: "cancelled" }, { version: null, booking: "other" });
+    const { kept, lost, acts } = left(named, next, other, last);
+    expect([kept, lost]).toEqual([[next.id, other.id, last.id], 1]);
+    expect(acts.map((act) => act.kind === "change" && act.version)).toEqual([version, null, null]);
+  });
+
+  test("is nothing of a new booking, nor of what was built upon it", () => {
+    const made = change({}, { kind: "new", command });
+    const onIt = change({ attendance: "arrived" }, { version: null });
+    const other = change({ attendance: "arrived" }, { accountId: "somebody else" });
+    expect(left(made, onIt, other)).toMatchObject({ kept: [other.id], lost: 2 });
+  });
 });

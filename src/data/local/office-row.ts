@@ -8,8 +8,8 @@ export type OfficeAct =
   | {
       readonly kind: "change";
       readonly changes: BookingChanges;
-      /** The booking as it was shown when the change was made. */
-      readonly base: OfficeWire;
+      /** The booking as it was shown when the change was made; what may be left of it (office-acts-left.ts). */
+      readonly base: Partial<OfficeWire>;
       /** What the change was made on; null for the result of the act before it. */
       readonly version: string | null;
       /** What somebody else has made of the booking meanwhile; null unless the server refused. */

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { remoteCall } from "./failure.ts";
 import { pocketbase } from "./pocketbase.ts";
+import { whileReplaced } from "./refused-session.ts";
 import { sessionChanged } from "./stored-session.ts";
 
 const SignedInSchema = v.object({
@@ -45,10 +46,12 @@ export function refreshSession(): Promise<void> {
  * @throws RemoteFailure with status 400 when the current password is wrong.
  */
 export function changePassword(current: string, next: string): Promise<void> {
-  return remoteCall(async () => {
-    const answer = await ask("/api/office/password", { current, next });
-    if (pocketbase.authStore.record?.id === answer.record.id) keepSession(answer);
-  });
+  return remoteCall(() =>
+    whileReplaced(async () => {
+      const answer = await ask("/api/office/password", { current, next });
+      if (pocketbase.authStore.record?.id === answer.record.id) keepSession(answer);
+    }),
+  );
 }
 
 /**

@@ -1,7 +1,6 @@
 import { ClientResponseError } from "pocketbase";
 import { ValiError } from "valibot";
 import { RemoteFailure } from "./remote-failure.ts";
-import { refuseSession } from "./stored-session.ts";
 
 const NO_ANSWER = "The server could not be reached. Check your connection and try again.";
 const UNREADABLE = "The server's answer could not be read.";
@@ -36,8 +35,6 @@ function failureOf(error: unknown): RemoteFailure {
   }
   if (!(error instanceof ClientResponseError)) throw error;
   const { status } = error;
-  // The server refuses the token: whatever shows that somebody is signed in has to go.
-  if (status === 401) refuseSession();
   const said = typeof error.response.message === "string" ? error.response.message : "";
   const message = MESSAGES[status] ?? ((status < 500 || status === 503) && said);
   return new RemoteFailure(status, message || SERVER_TROUBLE, fieldMessages(error.response.data));

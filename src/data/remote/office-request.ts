@@ -1,6 +1,7 @@
 import type { Answer } from "./answer.ts";
+import { refuseSession, saysNo } from "./refused-session.ts";
 import { request } from "./request.ts";
-import { refuseSession, storedSession } from "./stored-session.ts";
+import { storedSession } from "./stored-session.ts";
 
 interface OfficeCall {
   readonly method: "GET" | "POST" | "PATCH";
@@ -19,7 +20,6 @@ export async function officeRequest({ path, ...call }: OfficeCall): Promise<Answ
   if (!session) return { status: 401, body: undefined, retryAfter: null };
   const headers = { Authorization: session.token };
   const answer = await request(`/api/office/${path}`, { ...call, headers });
-  // a captive portal may say so too: only our server's own words end a session
-  if (answer.status === 401 && answer.body !== undefined) refuseSession();
+  if (saysNo(answer)) refuseSession(session.token, answer.answeredMs ?? Date.now());
   return answer;
 }

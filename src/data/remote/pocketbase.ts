@@ -1,4 +1,6 @@
-import PocketBase from "pocketbase";
+import PocketBase, { type SendOptions } from "pocketbase";
+import { refuseSession, saysNo } from "./refused-session.ts";
+import { answeredMs } from "./request.ts";
 
 /**
  * The one client of the back office; public pages talk to the server without it. The token stands
@@ -18,4 +20,12 @@ pocketbase.beforeSend = (url, options) => {
   const limit = AbortSignal.timeout(ANSWER_WITHIN_MS);
   const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
   return { url, options: { ...options, signal } };
+};
+
+// The server refuses the token: whatever shows that somebody is signed in has to go.
+pocketbase.afterSend = (response: Response, body: unknown, options?: SendOptions) => {
+  if (saysNo({ status: response.status, body })) {
+    refuseSession(new Headers(options?.headers).get("Authorization"), answeredMs(response));
+  }
+  return body;
 };

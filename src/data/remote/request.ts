@@ -30,12 +30,18 @@ export async function request(path: string, call: Call): Promise<Answer> {
       status: response.status,
       body: await readJson(response),
       retryAfter: response.headers.get("Retry-After"),
+      answeredMs: answeredMs(response),
     };
   } catch {
     return { status: 0, body: undefined, retryAfter: null };
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** When the server has answered, by its own clock; by the device's where the answer does not tell. */
+export function answeredMs({ headers }: Response): number {
+  return Date.parse(headers.get("Date") ?? "") || Date.now();
 }
 
 /** A body that is cut off or no JSON leaves the status and what the headers ask for. */

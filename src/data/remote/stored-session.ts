@@ -1,3 +1,5 @@
+import { hasToFinish, noteToEnd, toEnd } from "../local/leaving.ts";
+
 /** Where PocketBase's client keeps its token and record. */
 const KEY = "pocketbase_auth";
 /** setTimeout counts in 32 bits. */
@@ -5,6 +7,8 @@ const LONGEST_TIMEOUT_MS = 2_147_483_647;
 
 /** Who is signed in on this device, as far as the device can tell; the server has the last word. */
 export interface StoredSession {
+  /** The server's name for it, which ends it; empty in a token of an older server. */
+  readonly id: string;
   readonly accountId: string;
   readonly username: string;
   readonly expiresAtMs: number;
@@ -45,14 +49,32 @@ export function wasSessionRefused(): boolean {
   return isRefused;
 }
 
-/** The server does not accept the token any more. */
-export function refuseSession(): void {
+/** Ends the session on this device after the server has refused it. */
+export function dropRefused(): void {
   isRefused = true;
   dropSession();
 }
 
-/** Signs out on this device: PocketBase keeps no session of its own. */
-export function dropSession(): void {
+/**
+ * Signs out: here at once, and on the server as soon as it can be told.
+ * @param session as it was, where localStorage has been emptied
+ */
+export function endSession(session = storedSession()): void {
+  if (session?.id) noteToEnd([...toEnd(), session.id]);
+  dropSession();
+  finishLeft();
+}
+
+/** Does what the end of a sign-in has left to be done, where there is any: see `finishLeaving`. */
+export function finishLeft(): void {
+  if (!hasToFinish()) return;
+  import("../sync/office-leaving.ts")
+    .then(({ finishLeaving }) => finishLeaving())
+    .catch((error: unknown) => console.warn("Something is left to be done.", error));
+}
+
+/** Signs out on this device alone. */
+function dropSession(): void {
   try {
     localStorage.removeItem(KEY);
   } catch (error) {
@@ -99,11 +121,16 @@ function parseSession(raw: string): StoredSession | null {
   try {
     const { token, record } = JSON.parse(raw);
     const payload = String(token).split(".")[1] ?? "";
-    const { exp } = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
+    const { exp, session } = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
     if (record.collectionName !== "admins" || typeof record.username !== "string") return null;
     if (typeof exp !== "number") return null;
-    const accountId = String(record.id ?? "");
-    return { accountId, username: record.username, expiresAtMs: exp * 1000, token };
+    return {
+      id: String(session ?? ""),
+      accountId: String(record.id ?? ""),
+      username: record.username,
+      expiresAtMs: exp * 1000,
+      token,
+    };
   } catch {
     return null;
   }

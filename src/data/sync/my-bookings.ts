@@ -1,9 +1,12 @@
 import type { BookingView } from "#domain/booking/view.ts";
 import { allRows, localDatabase } from "../local/database.ts";
+import { noteToForget } from "../local/leaving.ts";
 import { type Observed, observe } from "../local/observe.ts";
+import { officeHint } from "../local/office-hint.ts";
 import type { BookingRow, MessageRow, OutboxRow } from "../local/outbox-row.ts";
 import { noteWaiting } from "../local/waiting-hint.ts";
 import { askBooking } from "../remote/manage.ts";
+import { endSession, storedSession } from "../remote/stored-session.ts";
 import { removeFromOutbox } from "./outbox.ts";
 import { keepSending } from "./triggers.ts";
 
@@ -74,17 +77,21 @@ export async function removeFromDevice(id: string): Promise<void> {
   keepSending();
 }
 
-/** Forgets everything that this device has kept of its visitor. */
+/** Forgets everything that this device has kept of its visitor; an operator is signed out besides. */
 export async function forgetDevice(): Promise<void> {
   // rows by themselves, since a frozen tab may hold up the deletion of the database
   await localDatabase().outbox.clear();
   noteWaiting(0);
+  const session = storedSession();
+  const office = officeHint();
   try {
     localStorage.clear();
     sessionStorage.clear();
   } catch {
     // storage is refused: nothing is kept there
   }
+  if (office) noteToForget({ accountId: office.accountId, isRevoked: false });
+  endSession(session);
 }
 
 function isStanding({ view }: BookingRow, standing: Partial<BookingView>): boolean {

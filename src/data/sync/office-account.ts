@@ -1,5 +1,8 @@
+import { noteEnded } from "../local/ended-sign-in.ts";
+import { noteToForget, toForget } from "../local/leaving.ts";
 import { officeDatabase } from "../local/office-database.ts";
 import { noteOffice, officeHint } from "../local/office-hint.ts";
+import { withoutGuests } from "./office-acts-left.ts";
 import { actsOf } from "./office-queue.ts";
 
 /** Names the account whose bookings are kept, in the database. */
@@ -24,24 +27,54 @@ export function onForgotten(listener: () => void): () => void {
  * of another account, whose sign-in has ended by itself, stay until that account comes back.
  */
 export async function forgetOffice(): Promise<void> {
-  const hint = officeHint();
-  const database = officeDatabase();
   // nobody may read on even where the rest goes wrong
+  noteToForget({ accountId: officeHint()?.accountId ?? "", isRevoked: false });
   noteOffice(null);
   for (const listener of listeners) listener();
+  await finishForgetting();
+}
+
+/** Whose drafts this page may hold in memory, also after the server has ended that sign-in. */
+let lastAccount = officeHint()?.accountId;
+
+/**
+ * Removes what is to be forgotten, now or where it was begun in a page that was closed. After a sign-in
+ * that the server has ended that is all that names a customer, whoever has made it; what is being typed
+ * stays in memory, for the same account.
+ */
+export async function finishForgetting(): Promise<void> {
+  const begun = toForget();
+  if (!begun) return;
+  const { accountId, isRevoked } = begun;
+  noteOffice(null);
+  const database = officeDatabase();
+  const { bookings, kept, acts } = database;
   // rows by themselves: a frozen tab may hold up the deletion of the database
   await database.transaction("rw", database.tables, async () => {
-    await database.bookings.clear();
-    await database.kept.clear();
-    if (hint) await database.acts.where("accountId").equals(hint.accountId).delete();
+    // another tab, or who signs in again, may have been faster
+    if (!toForget()) return;
+    await bookings.clear();
+    await kept.clear();
+    if (isRevoked) {
+      const left = withoutGuests(await acts.toArray());
+      await acts.clear();
+      await acts.bulkPut([...left.kept]);
+      noteEnded(left.lost);
+    } else {
+      await acts.where("accountId").equals(accountId).delete();
+    }
+    noteToForget(null);
   });
 }
 
 /** Another account than the one whose bookings are kept: its own are to be loaded. */
 export async function takeOver(accountId: string, username: string): Promise<void> {
   const hint = officeHint();
+  const before = hint?.accountId ?? lastAccount ?? accountId;
+  lastAccount = accountId;
   if (hint?.accountId === accountId) return;
-  if (hint) for (const listener of listeners) listener();
+  if (before !== accountId) for (const listener of listeners) listener();
+  noteEnded(null);
   noteOffice({ accountId, username, refreshedAtMs: 0 });
   const database = officeDatabase();
   await database.transaction("rw", database.bookings, database.kept, async () => {

@@ -1,5 +1,6 @@
 import type { Table } from "dexie";
 import { officeDatabase } from "../local/office-database.ts";
+import { officeHint } from "../local/office-hint.ts";
 import type { ChangeRow, OfficeRow } from "../local/office-row.ts";
 import type { OfficeWire } from "../remote/office-booking-row.ts";
 import { sendAct } from "../remote/office-send.ts";
@@ -120,8 +121,9 @@ async function actsOfBooking({
   return acts.filter((act) => act.accountId === accountId);
 }
 
-/** A late answer does not take the place of a newer one. */
+/** A late answer does not take the place of a newer one, and finds none on a device that was emptied. */
 async function keepNewer(booking: OfficeWire): Promise<void> {
+  if (!officeHint()) return;
   const { bookings } = officeDatabase();
   const known = await bookings.get(booking.id);
   if (!known || known.updated_at <= booking.updated_at) await bookings.put(booking);

@@ -6,7 +6,7 @@ import { type FieldPage, type FieldQuery, fieldPage } from "../remote/office-fie
 import { loadSettings } from "../remote/settings.ts";
 import { storedSession } from "../remote/stored-session.ts";
 import { keep, readKept } from "./kept-answers.ts";
-import { takeOver } from "./office-account.ts";
+import { finishForgetting, takeOver } from "./office-account.ts";
 
 /** The days whose bookings a device keeps, from today. */
 const DAYS_BACK = 30;
@@ -47,6 +47,8 @@ export function refreshOffice(): Promise<boolean> {
 }
 
 async function refresh(): Promise<boolean> {
+  await finishForgetting();
+  // asked for after the wait: who has signed out meanwhile has no device to be refreshed
   const session = storedSession();
   if (!session) return false;
   const { accountId, username } = session;

@@ -1,4 +1,4 @@
-const MIN_CHARACTERS = 6;
+import { passwordFault, SHORTEST } from "./password-rule.mjs";
 
 export interface PasswordChange {
   readonly current: string;
@@ -11,8 +11,29 @@ interface Objection {
   readonly message: string;
 }
 
-/** SPEC §5, change password: the first thing that is wrong, in this order; null when all is well. */
-export function checkPasswordChange({ current, next, confirm }: PasswordChange): Objection | null {
+const FAULTS = {
+  short: `New password should be at least ${SHORTEST} characters long.`,
+  long: "This password is too long.",
+  common: "This password is too common.",
+} as const;
+
+/**
+ * What is said of a new password that will not do; null when it will.
+ * @param names the account's and the site's, which are easily guessed
+ */
+export function weakness(next: string, names: readonly string[]): string | null {
+  const fault = passwordFault(next, names);
+  return fault && FAULTS[fault];
+}
+
+/**
+ * SPEC §5, change password: the first thing that is wrong, in this order; null when all is well.
+ * @param names as in {@link weakness}
+ */
+export function checkPasswordChange(
+  { current, next, confirm }: PasswordChange,
+  names: readonly string[],
+): Objection | null {
   if (!current || !next || !confirm) {
     return { title: "Missing Fields", message: "Please fill in all password fields." };
   }
@@ -20,9 +41,6 @@ export function checkPasswordChange({ current, next, confirm }: PasswordChange):
     const message = "New password and confirm password fields do not match.";
     return { title: "Password Mismatch", message };
   }
-  if (next.length < MIN_CHARACTERS) {
-    const message = "New password should be at least 6 characters long.";
-    return { title: "Weak Password", message };
-  }
-  return null;
+  const message = weakness(next, names);
+  return message === null ? null : { title: "Weak Password", message };
 }

@@ -43,7 +43,7 @@ export function actWords(act: OfficeRow): string {
 
 /** Whose booking it is about. */
 export function guestOf(act: OfficeRow): string {
-  const { customer_first_name: first, customer_last_name: last } =
+  const { customer_first_name: first = "", customer_last_name: last = "" } =
     act.kind === "new" ? act.command : act.base;
-  return `${first} ${last}`;
+  return `${first} ${last}`.trim();
 }

@@ -16,11 +16,13 @@ interface LoginPageProps {
   readonly readPath: string | null;
   /** True when what this device keeps is too old to be read. */
   readonly isLocked: boolean;
+  /** How many changes were lost when the server ended the last sign-in; null when it has not. */
+  readonly lostByEnd: number | null;
 }
 
 /** The operator's way in. */
 export default function LoginPage(props: LoginPageProps) {
-  const { onSignIn, onSignedIn, readPath, isLocked } = props;
+  const { onSignIn, onSignedIn, readPath, isLocked, lostByEnd } = props;
   const { siteTitle } = useSite();
   useEffect(preloadToasts, []);
   return (
@@ -37,6 +39,14 @@ export default function LoginPage(props: LoginPageProps) {
           {isLocked && (
             <Notice title="The bookings on this device are locked.">
               <p>They have not been refreshed for seven days. Signing in opens them.</p>
+            </Notice>
+          )}
+          {lostByEnd !== null && (
+            <Notice title="The server has ended this sign-in.">
+              <p>
+                What this device kept of customers has been removed. Signing in loads it again.
+                {lostByEnd > 0 && ` ${lossWords(lostByEnd)}`}
+              </p>
             </Notice>
           )}
           <LoginForm onSignIn={onSignIn} onSignedIn={onSignedIn} />
@@ -56,3 +66,9 @@ export default function LoginPage(props: LoginPageProps) {
     </OfficeRoot>
   );
 }
+
+/** What names a guest is not kept for sending later. */
+const lossWords = (count: number) =>
+  count === 1
+    ? "1 change that had not been sent is lost."
+    : `${count} changes that had not been sent are lost.`;

@@ -1,7 +1,9 @@
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { changePassword } from "#data/remote/admins.ts";
+import { storedSession } from "#data/remote/stored-session.ts";
 import { checkPasswordChange, type PasswordChange } from "#domain/session/password-change.ts";
+import { useSite } from "#ui/site/use-site.ts";
 import { toast } from "#ui/toast/toast.ts";
 import { Section } from "./Section.tsx";
 import styles from "./SettingsPage.module.css";
@@ -18,9 +20,11 @@ const FIELDS = [
 export function SecuritySection() {
   const [values, setValues] = useState(EMPTY);
   const [isBusy, setIsBusy] = useState(false);
+  const { siteTitle } = useSite();
 
   const submit = async () => {
-    const wrong = checkPasswordChange(values);
+    const names = [storedSession()?.username ?? "", siteTitle];
+    const wrong = checkPasswordChange(values, names);
     if (wrong) return toast({ ...wrong, tone: "destructive" });
     setIsBusy(true);
     try {

@@ -1,13 +1,19 @@
 import {
   type ReactNode,
   useCallback,
+  useEffect,
   useMemo,
   useRef,
   useState,
   useSyncExternalStore,
 } from "react";
 import { noteOffice, officeHint } from "#data/local/office-hint.ts";
-import { dropSession, onSessionChange, storedSession } from "#data/remote/stored-session.ts";
+import {
+  endSession,
+  finishLeft,
+  onSessionChange,
+  storedSession,
+} from "#data/remote/stored-session.ts";
 import { useNavigation } from "#ui/navigation/navigation.ts";
 import { SessionContext, type ShellSession } from "#ui/session-context.ts";
 import { type Auth, AuthContext } from "./auth-context.ts";
@@ -59,6 +65,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     return new Promise<boolean>((answer) => setQuestion({ count, answer, Ask }));
   }, []);
   useReturnToLogin(username !== undefined, isLeaving);
+  // what an earlier page could not do any more
+  useEffect(() => {
+    finishLeft();
+    addEventListener("online", finishLeft);
+    return () => removeEventListener("online", finishLeft);
+  }, []);
 
   const auth = useMemo<Auth>(
     () => ({
@@ -71,7 +83,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       logout() {
         const leave = () => {
           isLeaving.current = true;
-          dropSession();
+          endSession();
           navigate({ to: "/admin/login" });
         };
         if (!officeHint()) return leave();

@@ -11,7 +11,8 @@ export function useLock(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const look = () => {
-      if (storedSession() || mayRead()) return;
+      const isGoing = router.state.location.pathname === "/admin/login";
+      if (isGoing || storedSession() || mayRead()) return;
       navigate({ to: "/admin/login", search: { next: router.state.location.href } });
     };
     // a session that ends is use-return-to-login's

@@ -1,8 +1,8 @@
+import { weakness } from "#domain/session/password-change.ts";
 import { bodyOf } from "../call.ts";
 import { commitToDisk, storageTrouble } from "../durability.ts";
-
-const SHORTEST = 6;
-const LONGEST_BYTES = 71;
+import { endSessions, startSession } from "../sessions.ts";
+import { textOf } from "./sql.ts";
 
 /**
  * `POST /api/office/password` `{ current, next }`: a new password ends all sessions; the one that
@@ -15,17 +15,35 @@ export function changePassword(e: pb.RequestEvent): void {
   if (typeof current !== "string" || !admin.validatePassword(current)) {
     throw new BadRequestError("Incorrect current password or an unexpected error occurred.");
   }
-  const isLong = typeof next === "string" && toBytes(next).length > LONGEST_BYTES;
-  if (typeof next !== "string" || next.length < SHORTEST || isLong) {
-    throw new BadRequestError("New password should be at least 6 characters long.");
-  }
-  admin.setPassword(next);
+  const wrong = weaknessFor(e.app, admin, typeof next === "string" ? next : "");
+  if (wrong) throw new BadRequestError(wrong);
+  admin.setPassword(String(next));
+  let token = "";
   commitToDisk(e.app);
   try {
-    e.app.save(admin);
+    e.app.runInTransaction((inside) => {
+      inside.save(admin);
+      endSessions(inside, admin);
+      token = startSession(inside, inside.findRecordById("admins", id));
+    });
   } catch (error) {
     throw storageTrouble(e.app, error);
   }
-  const saved = e.app.findRecordById("admins", id);
-  e.json(200, { token: saved.newAuthToken(), record: saved });
+  e.json(200, { token, record: e.app.findRecordById("admins", id) });
+}
+
+/** Before an account is stored, by whatever way: its password, where it is a new one. @throws 400 */
+export function checkPassword(e: pb.RecordEvent): void {
+  const next = e.record.getString("password");
+  const wrong = next === "" ? null : weaknessFor(e.app, e.record, next);
+  if (wrong) {
+    throw new BadRequestError(wrong, { password: new ValidationError("validation_weak", wrong) });
+  }
+  e.next();
+}
+
+/** At the very first start there are no settings yet. */
+function weaknessFor(app: pb.App, account: pb.Record, next: string): string | null {
+  const siteTitle = textOf(app, "SELECT coalesce(max(site_title), '') AS value FROM settings");
+  return weakness(next, [account.getString("username"), siteTitle]);
 }

@@ -13,7 +13,7 @@ import { importBooking } from "./import.ts";
 import { listBookings } from "./list.ts";
 import { skipStored } from "./live.ts";
 import { mailCustomer, resendMail, sendTestMail } from "./mails.ts";
-import { changePassword } from "./password.ts";
+import { changePassword, checkPassword } from "./password.ts";
 import { reports } from "./reports.ts";
 import { anonymiseOld } from "./retention.ts";
 import { moveSome } from "./up-to-date.ts";
@@ -41,6 +41,7 @@ export const office = {
   eraseCustomer: forAdmins(eraseCustomer),
   changePassword: forAdmins(changePassword),
   sendTestMail: forAdmins(sendTestMail),
+  checkPassword,
   noteActor,
   skipStored,
   moveSome,

@@ -22,6 +22,14 @@ export function keptSession(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem("pocketbase_auth"));
 }
 
+/** The session that the browser keeps: its id on the server, and when its token ends, in ms. */
+export async function sessionOf(page: Page): Promise<{ id: string; expiresAtMs: number }> {
+  const { token } = JSON.parse((await keptSession(page)) ?? "{}");
+  const claims = Buffer.from(String(token).split(".")[1] ?? "", "base64url").toString();
+  const { session, exp } = JSON.parse(claims);
+  return { id: session, expiresAtMs: exp * 1000 };
+}
+
 /** Fills the sign-in form in and sends it. */
 export async function logIn(page: Page, username: string, password: string): Promise<void> {
   await page.getByRole("textbox", { name: "Username" }).fill(username);

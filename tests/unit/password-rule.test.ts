@@ -1,0 +1,103 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { checkPasswordChange, weakness } from "#domain/session/password-change.ts";
+import { passwordFault } from "#domain/session/password-rule.mjs";
+
+const NAMES = ["admin", "Cayo Wayfarers"];
+
+describe("a new password", () => {
+  test.each([
+    ["", "short"],
+    ["eleven char", "short"],
+    // six characters of two units each
+    ["😀".repeat(6), "short"],
+    ["é".repeat(36), "long"],
+    ["x1 ".repeat(24), "long"],
+
+    // again and again
+    ["aaaaaaaaaaaa", "common"],
+    ["121212121212", "common"],
+    ["abcabcabcabc", "common"],
+    ["7890789078907", "common"],
+    ["............", "common"],
+    ["passwordpassword", "common"],
+    // one after the other
+    ["123456789012", "common"],
+    ["0123456789012345", "common"],
+    ["987654321098", "common"],
+    ["abcdefghijkl", "common"],
+    ["ZYXWVUTSRQPO", "common"],
+    ["abcdefgh1234", "common"],
+    ["x12345678901", "common"],
+    // along the keyboard
+    ["qwertyuiop12", "common"],
+    ["Qwertyuiop123!", "common"],
+    ["qwerty123456", "common"],
+    ["1234qwertyuiop", "common"],
+    ["asdfghjkl123", "common"],
+    ["1q2w3e4r5t6y", "common"],
+    ["1qaz2wsx3edc4rfv", "common"],
+    // words with digits and signs
+    ["password1234", "common"],
+    ["Password1234!", "common"],
+    ["P@ssw0rd2026!", "common"],
+    ["welcome12345", "common"],
+    ["iloveyou1234", "common"],
+    ["Summer2026!!", "common"],
+    ["changeme-changeme", "common"],
+    ["letmein-admin-2026", "common"],
+    ["correct horse battery staple", "common"],
+    // the account's and the site's names
+    ["admin1234567", "common"],
+    ["Administrator1", "common"],
+    ["Cayo Wayfarers", "common"],
+    ["cayowayfarers2026", "common"],
+    ["W@yf@rers2026", "common"],
+    ["admin@cayo.2026", "common"],
+
+    ["correct horse 42", null],
+    ["the first one", null],
+    ["twelve chars", null],
+    ["mhj7-kxqp-2vz9", null],
+    ["802946173502", null],
+    ["Macal river, seven canoes", null],
+    ["admin of the Macal canoes", null],
+    ["😀 ocho canoas", null],
+    ["éé ñandú y tapir", null],
+  ])("%j: %s", (password, fault) => {
+    expect(passwordFault(password, NAMES)).toBe(fault);
+  });
+
+  test("may be made of another site's name", () => {
+    expect(passwordFault("Placencia Pelicans 1", NAMES)).toBeNull();
+    expect(passwordFault("Placencia Pelicans 1", ["maria", "Placencia Pelicans"])).toBe("common");
+    expect(passwordFault("maria-maria-7", ["maria", "Placencia Pelicans"])).toBe("common");
+  });
+
+  test("is looked at whatever it and the names are", () => {
+    const text = fc.string({ unit: "binary", maxLength: 80 });
+    const said = ["short", "long", "common", null];
+    fc.assert(
+      fc.property(text, fc.array(text), (password, names) => {
+        expect(said).toContain(passwordFault(password, names));
+      }),
+    );
+    // words within words: a look at each way to part them would not come back
+    for (const word of ["pass", "password", "summer", "test"]) {
+      expect(passwordFault(`${word.repeat(20).slice(0, 66)}?z`, NAMES)).toBeNull();
+    }
+  });
+});
+
+describe("what is said of it", () => {
+  test.each([
+    ["short", "New password should be at least 12 characters long."],
+    ["password1234", "This password is too common."],
+    ["x1 ".repeat(24), "This password is too long."],
+    ["correct horse 42", null],
+  ])("%j: %s", (next, words) => {
+    expect(weakness(next, NAMES)).toBe(words);
+    const objection = checkPasswordChange({ current: "x", next, confirm: next }, NAMES);
+    expect(objection).toEqual(words && { title: "Weak Password", message: words });
+  });
+});
