@@ -17,10 +17,21 @@ const ANSWER_WITHIN_MS = 15_000;
 pocketbase.beforeSend = (url, options) => {
   // a picture on a thin line, or the file of all bookings, may take its time
   if (options.body instanceof FormData || options.fetch) return { url, options };
-  const limit = AbortSignal.timeout(ANSWER_WITHIN_MS);
-  const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
-  return { url, options: { ...options, signal } };
+  return { url, options: { ...options, signal: limitedSignal(options.signal) } };
 };
+
+/** Ends with the given one, or when the time is up. By hand: AbortSignal.any came to Safari with 17.4. */
+function limitedSignal(signal: AbortSignal | null | undefined): AbortSignal {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), ANSWER_WITHIN_MS);
+  const end = () => {
+    clearTimeout(timer);
+    limit.abort();
+  };
+  if (signal?.aborted) end();
+  else signal?.addEventListener("abort", end, { once: true });
+  return limit.signal;
+}
 
 // The server refuses the token: whatever shows that somebody is signed in has to go.
 pocketbase.afterSend = (response: Response, body: unknown, options?: SendOptions) => {
