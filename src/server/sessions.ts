@@ -68,21 +68,23 @@ export function endSessions(app: pb.App, account: pb.Record): void {
 export function signOut(e: pb.RequestEvent): void {
   const { session } = bodyOf(e);
   const id = e.auth ? sessionOf(e.request.header.get) : session;
-  if (typeof id === "string" && id !== "") {
+  // a guess costs a read, and no write to the disk
+  if (typeof id === "string" && startOf(e.app, id) > 0) {
     stored(e.app, () => change(e.app, "DELETE FROM sessions WHERE id = {:id}", { id }));
   }
   e.noContent(204);
 }
 
+/** When a session began, in ms; 0 for one that there is not. */
+function startOf(app: pb.App, id: string): number {
+  const sql = "SELECT coalesce(max(started_at), 0) AS value FROM sessions WHERE id = {:id}";
+  return numberOf(app, sql, { id });
+}
+
 /** The next token of a session, which takes none from those that other tabs still use. */
 function goOn({ app, record, requestEvent }: pb.RecordAuthRequestEvent): string {
   const id = sessionOf(requestEvent.request.header.get);
-  const startedMs = numberOf(
-    app,
-    "SELECT coalesce(max(started_at), 0) AS value FROM sessions WHERE id = {:id}",
-    { id },
-  );
-  const { token, expires } = tokenFor(record, { id, startedMs });
+  const { token, expires } = tokenFor(record, { id, startedMs: startOf(app, id) });
   const used = "UPDATE sessions SET expires_at = max(expires_at, {:expires}) WHERE id = {:id}";
   if (stored(app, () => change(app, used, { id, expires })) === 0) {
     throw new ApiError(401, "Your sign-in has expired. Please sign in again.");
@@ -109,7 +111,11 @@ function tokenFor(account: pb.Record, { id, startedMs }: Session) {
 /** Which session a token names; its signature is PocketBase's to check. Empty for none. */
 function sessionOf(header: Call["header"]): string {
   const token = header("Authorization").replace(/^bearer /i, "");
-  return String($security.parseUnverifiedJWT(token).session ?? "");
+  try {
+    return String($security.parseUnverifiedJWT(token).session ?? "");
+  } catch {
+    return ""; // it has expired since PocketBase looked
+  }
 }
 
 /** On the disk before it is answered: a sign-in that a power cut takes back would count as ended. */
