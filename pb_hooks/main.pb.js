@@ -3,6 +3,7 @@
 // this file exists. The functions stand, with their reasons, in src/server.
 onBootstrap((e) => require(`${__hooks}/lib/server.js`).startup.bootstrap(e));
 onBackupCreate((e) => require(`${__hooks}/lib/server.js`).operations.checkBackup(e));
+onBackupRestore((e) => require(`${__hooks}/lib/server.js`).operations.refuseRestore(e));
 require(`${__hooks}/lib/server.js`).operations.addCommands($app);
 // biome-ignore lint/suspicious/noAssignInExpressions: kept in the engine, since to find a module again takes longer than many an answer
 routerUse((e) => (globalThis.server ??= require(`${__hooks}/lib/server.js`)).guards.api(e));

@@ -53,6 +53,12 @@ export function checkBackup(e: pb.BackupEvent): void {
   tellEvent("backup-made", { name: keptName(e.name) });
 }
 
+/** PocketBase's own restore, in its dashboard: it would bring back what was erased, and every session. */
+export function refuseRestore({ name }: pb.BackupEvent): never {
+  tellEvent("restore-refused", { name });
+  throw new BadRequestError("Stop the site and use npm run restore (docs/OPERATIONS.md).");
+}
+
 /** What the script that checks an archive is told; the mail server's password is not among it. */
 const CHECK_VARIABLES = [
   ...["PATH", "HOME", "TMPDIR", "TZ", "POCKETBASE_BIN", "HOOKS_DIR", "MIGRATIONS_DIR"],
@@ -79,8 +85,8 @@ function checkAndTidy(e: pb.BackupEvent): void {
   }
 }
 
-/** An archive, or what a killed encryption has left of one. */
-const KEPT_FILE = /\.zip(\.age(\.part)?)?$/;
+/** An archive, what PocketBase notes beside it, or what a killed encryption has left of one. */
+const KEPT_FILE = /\.zip(\.attrs|\.age(\.part)?)?$/;
 
 /** A backup before the migrations that this start is about to run. */
 export function backUpBeforeMigrations(app: pb.App): void {

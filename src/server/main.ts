@@ -1,6 +1,6 @@
 /** Everything that pb_hooks call. Built into pb_hooks/lib/server.js (`vite build --mode hooks`). */
 import { copyBackups } from "./backup-copies.ts";
-import { checkBackup } from "./backups.ts";
+import { checkBackup, refuseRestore } from "./backups.ts";
 import { beforeCreate } from "./bookings.ts";
 import { catalogueChanged } from "./catalogue.ts";
 import { commitNextToDisk } from "./durability.ts";
@@ -30,7 +30,7 @@ export const guards = { api: guardApi };
 export const mail = { deliverDue, deliverInternally, queueSummary, send: sendBookingMails };
 export const messages = { beforeCreate: beforeCreateMessage };
 export { office };
-export const operations = { addCommands, backUpNow, checkBackup, copyBackups };
+export const operations = { addCommands, backUpNow, checkBackup, copyBackups, refuseRestore };
 export const pictures = { cache: cachePicture };
 export const services = {
   beforeCreate: beforeCreateService,

@@ -3,7 +3,9 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { generateIdentity, identityToRecipient } from "age-encryption";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { decryptFile } from "../../scripts/backup/age.mjs";
 import { freePort } from "../../scripts/port.mjs";
 import { bookWell } from "../server/support/bookings.ts";
 
@@ -11,6 +13,9 @@ const run = promisify(execFile);
 const BROKEN_HOOK = "routerAdd('GET', '/broken', (e) => {";
 const NEW_COLLECTION = `migrate((app) => { app.save(new Collection({ type: "base", name: "later" })); },
   (app) => { app.delete(app.findCollectionByNameOrId("later")); });`;
+
+/** The private key of the backups, which nobody is given but by name. */
+const KEY = await generateIdentity();
 
 let folder: string;
 let clone: string;
@@ -59,6 +64,7 @@ beforeAll(async () => {
     DATA_DIR: join(folder, "data"),
     RATE_LIMITS: "off",
     UPGRADE_SECONDS: "20",
+    BACKUP_RECIPIENT: await identityToRecipient(KEY),
     SERVICE_START: `node scripts/start.mjs > ${folder}/log 2>&1 & echo $! > ${folder}/pid`,
     SERVICE_STOP: `pid=$(cat ${folder}/pid) && kill $pid; while kill -0 $pid; do sleep 0.1; done; true`,
   };
@@ -103,14 +109,21 @@ test("a rollback over a migration brings the backup, and keeps the newer data in
   timeout: 240_000,
 }, async () => {
   const before = await bookings();
+  // the way back leads over an encrypted backup
+  await expect(npm("upgrade", "--", "grown")).rejects.toThrow("give BACKUP_IDENTITY");
+  expect(await git("rev-parse", "HEAD")).toBe(await git("rev-parse", "first"));
+  env.BACKUP_IDENTITY = join(folder, "key.txt");
+  await writeFile(env.BACKUP_IDENTITY, KEY);
   await npm("upgrade", "--", "grown");
   expect(await hasCollection("later")).toBe(true);
   await bookWell(site);
   const { stdout } = await npm("rollback");
-  const newer = /kept in (\S+\.zip)/.exec(stdout)?.[1] ?? "";
+  const newer = /kept in (\S+\.zip\.age)/.exec(stdout)?.[1] ?? "";
   expect(await hasCollection("later")).toBe(false);
   expect(await bookings()).toBe(before);
-  await run("unzip", ["-o", "-q", newer, "data.db*", "-d", join(folder, "newer")]);
+  const plain = join(folder, "newer.zip");
+  await decryptFile(newer, { target: plain, identity: env.BACKUP_IDENTITY });
+  await run("unzip", ["-o", "-q", plain, "data.db*", "-d", join(folder, "newer")]);
   const kept = await run("sqlite3", [
     join(folder, "newer/data.db"),
     "SELECT count(*) FROM bookings",

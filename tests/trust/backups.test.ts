@@ -311,7 +311,11 @@ describe("a backup that is no good", () => {
 
 describe("by itself", () => {
   test("it is made nightly and fourteen are kept", async () => {
-    instance = await startInstance({ env: { DASHBOARD: "on" } });
+    const told: unknown[] = [];
+    instance = await startInstance({
+      env: { DASHBOARD: "on" },
+      tell: (event, facts) => told.push([event, facts]),
+    });
     const { headers, run } = await cronsOf(instance);
     const settings = await call(instance, "/api/settings", { headers });
     expect(settings.body.backups).toMatchObject({ cron: "0 9 * * *", cronMaxKeep: 14 });
@@ -320,6 +324,18 @@ describe("by itself", () => {
     // as the clock will
     await run("__pbAutoBackup__");
     await expect.poll(lastBackup, { timeout: 20_000 }).not.toBe("");
+
+    // PocketBase's own way back would leave out all that ours does
+    const later = await bookWell(instance);
+    const [name = ""] = (await readdir(join(instance.dataDir, "backups"))).filter((each) =>
+      each.endsWith(".zip"),
+    );
+    const restore = { method: "POST", headers };
+    expect((await call(instance, `/api/backups/${name}/restore`, restore)).status).toBe(204);
+    await expect
+      .poll(() => told, { timeout: 20_000 })
+      .toContainEqual(["restore-refused", { name }]);
+    expect(await instance.sql(`SELECT id FROM bookings WHERE id = '${later}'`)).toHaveLength(1);
   });
 
   test("what is older than fourteen days goes, or erased data would live on", async () => {
