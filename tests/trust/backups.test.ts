@@ -229,6 +229,7 @@ describe("restoring an older backup brings back nobody and nothing that was eras
       Array(3).fill("Erased"),
     );
     expect(await nameOf(Stacia)).toBe("Stacia");
+    expect(await instance.sql("SELECT id FROM sessions")).toEqual([]);
     expect(await nameOf(Delmira)).toBeUndefined();
     const late = await book(instance, tourCommand({ id: Delmira }));
     expect(late.body.message).toContain("has been deleted");
