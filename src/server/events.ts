@@ -62,7 +62,8 @@ export function causeOf(error: unknown): string {
 
 /** PocketBase answers these with 404. */
 const IS_NOT_THERE = /no rows in result set|file does not exist|no such file/;
-const IS_CLIENTS_DOING = /context canceled|broken pipe|connection reset|i\/o timeout/;
+/** The other end has gone; or it asked for what a collection's rule does not allow. */
+const IS_CLIENTS_DOING = /context canceled|broken pipe|connection reset|i\/o timeout|rule failure/;
 /** Go's words for a body that cannot be read. */
 const IS_UNREADABLE = /invalid character|EOF|cannot unmarshal|multipart|Content-Type|XML syntax/i;
 

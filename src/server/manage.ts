@@ -4,6 +4,8 @@ import { changeBooking } from "./change-booking.ts";
 import { findBooking } from "./find-booking.ts";
 
 const KEY_HEADER = "X-Manage-Key";
+/** As devices make them: what is none leaves nothing behind. */
+const IS_KEY = /^[A-Za-z0-9]{32}$/;
 
 /**
  * `GET /api/bookings/{id}`: how a booking stands, for the device that made it (CONTRACT, HTTP).
@@ -21,7 +23,7 @@ export function askBooking(e: pb.RequestEvent): void {
 export function cancelBooking(e: pb.RequestEvent): void {
   const asked = e.request.pathValue("id");
   const key = e.request.header.get(KEY_HEADER);
-  const isUnknown = isBookingId(asked) && key !== "" && !findBooking(e.app, asked);
+  const isUnknown = isBookingId(asked) && IS_KEY.test(key) && !findBooking(e.app, asked);
   if (isUnknown && endUnknown(e.app, asked, key)) {
     return e.json(200, { id: asked, status: "cancelled", ended: true });
   }

@@ -95,7 +95,7 @@ describe("a good booking", () => {
     ["customer_first_name", " Ann\r\nBcc: all@example.com ", "Ann Bcc: all@example.com"],
     ["customer_last_name", "Mac\u2028Ccc\u0000p{Cc}", "Mac Ccc p{Cc}"],
     ["customer_email", "cC.pP{}@example.com\r\n", "cC.pP{}@example.com"],
-    ["customer_phone", "+501\n600", "+501 600"],
+    ["customer_phone", "+501\n600 0100", "+501 600 0100"],
     ["special_requests", "no nuts\r\nc p C P\u0007 {}", "no nuts\nc p C P {}"],
   ])("has its %s cleaned: %j becomes %j", async (field, given, kept) => {
     const command = tourCommand({ [field]: given });
@@ -107,7 +107,7 @@ describe("a good booking", () => {
   test.each(["customer_first_name", "customer_last_name", "customer_phone", "special_requests"])(
     "may have markup in its %s, kept to the letter as text",
     async (field) => {
-      const markup = `<img src=x onerror="a('1')">`;
+      const markup = `<img src=x onerror="a('12345')">`;
       const command = tourCommand({ [field]: markup });
       expect((await book(instance, command)).body[field]).toBe(markup);
       expect((await storedBookings(instance, command.id))[0]?.[field]).toBe(markup);

@@ -133,14 +133,14 @@ describe("what a stranger wrote", () => {
     "adds no recipient, header or markup: %s",
     async (field) => {
       const email = `${newId()}@example.com`;
-      const evil = "A\r\nBcc: x@evil.example\r\n\r\n<img onerror=x>";
+      const evil = "A 60010\r\nBcc:x@a.co\r\n\r\n<img onerror=x>";
       const { customer, operator } = await mailsOf({ customer_email: email, [field]: evil });
       expect([customer.to, operator.to]).toEqual([[email], [OPERATOR]]);
       for (const mail of [customer, operator]) {
         expect(header(mail, "bcc")).toEqual([]);
         expect(header(mail, "to")).toHaveLength(1);
         expect(mail.parsed.html).not.toContain("<img");
-        expect(mail.raw).not.toMatch(/^Bcc:/im);
+        expect(mail.raw.split(/\r?\n\r?\n/)[0]).not.toMatch(/^Bcc:/im);
       }
       expect(operator.parsed.html).toContain("&lt;img onerror=x&gt;");
     },
