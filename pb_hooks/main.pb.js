@@ -4,6 +4,7 @@
 onBootstrap((e) => require(`${__hooks}/lib/server.js`).startup.bootstrap(e));
 onBackupCreate((e) => require(`${__hooks}/lib/server.js`).operations.checkBackup(e));
 require(`${__hooks}/lib/server.js`).operations.addCommands($app);
+require(`${__hooks}/lib/server.js`).connections.limit($app);
 // biome-ignore lint/suspicious/noAssignInExpressions: kept in the engine, since to find a module again takes longer than many an answer
 routerUse((e) => (globalThis.server ??= require(`${__hooks}/lib/server.js`)).guards.api(e));
 
@@ -11,7 +12,6 @@ onRecordCreateRequest(
   (e) => require(`${__hooks}/lib/server.js`).bookings.beforeCreate(e),
   "bookings",
 );
-onRecordCreateExecute((e) => require(`${__hooks}/lib/server.js`).office.skipStored(e), "bookings");
 onRecordCreateRequest(
   (e) => require(`${__hooks}/lib/server.js`).messages.beforeCreate(e),
   "messages",
@@ -187,4 +187,7 @@ cronAdd("list-new-bookings", "* * * * *", () =>
   require(`${__hooks}/lib/server.js`).office.moveSome($app),
 );
 
-routerAdd("GET", "/{path...}", (e) => require(`${__hooks}/lib/server.js`).site.serve(e));
+// or PocketBase would hand out the build's folder by a route of its own; the pages come from the guard
+routerAdd("GET", "/{path...}", () => {
+  throw new NotFoundError();
+});

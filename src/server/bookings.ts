@@ -7,7 +7,6 @@ import { findBooking, isDeleted, isSame, settleTwin } from "./booking-twins.ts";
 import { commandOf, type Fields, tellStored } from "./booking-wire.ts";
 import { findOffered, type OfferedItem } from "./catalogue.ts";
 import { commitNextToDisk, storageTrouble } from "./durability.ts";
-import { tellOffice } from "./office/live.ts";
 import { stamp } from "./office/sql.ts";
 import { refuse } from "./refuse.ts";
 
@@ -64,7 +63,6 @@ function book(e: pb.RequestEvent, id: string, fields: Fields): void {
     if (!twin) throw storageTrouble(app, error);
     return tellStored(e, settleTwin(app, twin, command, fingerprint).fieldsData());
   }
-  tellOffice(app, id);
   tellStored(e, row);
 }
 

@@ -3,6 +3,7 @@ import { copyBackups } from "./backup-copies.ts";
 import { checkBackup } from "./backups.ts";
 import { beforeCreate } from "./bookings.ts";
 import { catalogueChanged } from "./catalogue.ts";
+import { limitConnections } from "./connections.ts";
 import { commitNextToDisk } from "./durability.ts";
 import { guardApi } from "./guards.ts";
 import { deliverDue } from "./mail/deliver.ts";
@@ -15,12 +16,12 @@ import { addCommands, backUpNow } from "./operations.ts";
 import { cachePicture } from "./pictures.ts";
 import { beforeCreateService, beforeUpdateService, deleteService } from "./services.ts";
 import { beforeUpdateSettings } from "./settings.ts";
-import { serveSite } from "./site.ts";
 import { siteChanged, tellSite } from "./site-facts.ts";
 import { bootstrap } from "./startup.ts";
 
 export const bookings = { ask: askBooking, beforeCreate, cancel: cancelBooking };
 export const catalogue = { changed: catalogueChanged };
+export const connections = { limit: limitConnections };
 export const durability = { commitNextToDisk };
 export const guards = { api: guardApi };
 export const mail = { deliverDue, deliverInternally, queueSummary, send: sendBookingMails };
@@ -34,5 +35,5 @@ export const services = {
   remove: deleteService,
 };
 export const settings = { beforeUpdate: beforeUpdateSettings };
-export const site = { changed: siteChanged, serve: serveSite, tell: tellSite };
+export const site = { changed: siteChanged, tell: tellSite };
 export const startup = { bootstrap };

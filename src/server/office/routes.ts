@@ -11,7 +11,6 @@ import { fieldBookings } from "./field.ts";
 import { history } from "./history.ts";
 import { importBooking } from "./import.ts";
 import { listBookings } from "./list.ts";
-import { skipStored } from "./live.ts";
 import { mailCustomer, resendMail, sendTestMail } from "./mails.ts";
 import { changePassword } from "./password.ts";
 import { reports } from "./reports.ts";
@@ -42,7 +41,6 @@ export const office = {
   changePassword: forAdmins(changePassword),
   sendTestMail: forAdmins(sendTestMail),
   noteActor,
-  skipStored,
   moveSome,
   anonymiseOld,
 };
