@@ -101,14 +101,14 @@ routerAdd("POST", "/api/internal/backup", (e) =>
   require(`${__hooks}/lib/server.js`).operations.backUpNow(e),
 );
 cronAdd("deliver-mails", "* * * * *", () =>
-  require(`${__hooks}/lib/server.js`).mail.deliverDue($app),
+  require(`${__hooks}/lib/server.js`).jobs.run($app, "deliver-mails"),
 );
 
 cronAdd("copy-backups", "*/10 * * * *", () =>
-  require(`${__hooks}/lib/server.js`).operations.copyBackups($app),
+  require(`${__hooks}/lib/server.js`).jobs.run($app, "copy-backups"),
 );
 cronAdd("queue-summary", "* * * * *", () =>
-  require(`${__hooks}/lib/server.js`).mail.queueSummary($app),
+  require(`${__hooks}/lib/server.js`).jobs.run($app, "queue-summary"),
 );
 
 // The back office (docs/decisions/0005-office-routes.md).
@@ -181,10 +181,10 @@ routerAdd("POST", "/api/office/test-mail", (e) =>
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/server.js`).office.noteActor(e), "bookings");
 // UTC: half past two at night in Belize, before the nightly backup
 cronAdd("anonymise-old", "30 8 * * *", () =>
-  require(`${__hooks}/lib/server.js`).office.anonymiseOld($app),
+  require(`${__hooks}/lib/server.js`).jobs.run($app, "anonymise-old"),
 );
 cronAdd("list-new-bookings", "* * * * *", () =>
-  require(`${__hooks}/lib/server.js`).office.moveSome($app),
+  require(`${__hooks}/lib/server.js`).jobs.run($app, "list-new-bookings"),
 );
 
 // or PocketBase would hand out the build's folder by a route of its own; the pages come from the guard

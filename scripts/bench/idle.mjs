@@ -26,8 +26,7 @@ export async function measureIdle({ binary, isFull }) {
   const { port } = product;
   const jobs = {
     page: () => httpRequest({ path: PAGE, accept: "text/html" }),
-    booking: () =>
-      httpRequest({ path: BOOKINGS, accept: "application/json", body: newCommand() }),
+    booking: () => httpRequest({ path: BOOKINGS, accept: "application/json", body: newCommand() }),
   };
   try {
     /** @type {Record<string, { ratio: number, errors: number, quiet: number, crowded: number }>} */
@@ -36,7 +35,9 @@ export async function measureIdle({ binary, isFull }) {
       const run = (/** @type {number} */ seconds) =>
         load({ port, request, connections: CONNECTIONS, seconds });
       await run(WARM_UP_S);
+      /** @type {import("./load.mjs").Load[]} */
       const quiet = [];
+      /** @type {import("./load.mjs").Load[]} */
       const crowded = [];
       for (let round = 0; round < rounds.count; round += 1) {
         quiet.push(await run(rounds.seconds));

@@ -50,8 +50,7 @@ function checkAndTidy(e: pb.BackupEvent): void {
   if (check) {
     try {
       $os.cmd($os.getenv("NODE_BIN"), check, `${folder}/${e.name}`).run();
-    } catch (error) {
-      e.app.logger().error("a backup could not be opened", "name", e.name, "error", String(error));
+    } catch {
       throw new ApiError(500, `The backup ${e.name} was made but cannot be opened.`);
     }
   }

@@ -1,14 +1,12 @@
 /** Everything that pb_hooks call. Built into pb_hooks/lib/server.js (`vite build --mode hooks`). */
-import { copyBackups } from "./backup-copies.ts";
 import { checkBackup } from "./backups.ts";
 import { beforeCreate } from "./bookings.ts";
 import { catalogueChanged } from "./catalogue.ts";
 import { limitConnections } from "./connections.ts";
 import { commitNextToDisk } from "./durability.ts";
 import { guardApi } from "./guards.ts";
-import { deliverDue } from "./mail/deliver.ts";
+import { runJob } from "./jobs.ts";
 import { deliverInternally, sendBookingMails } from "./mail/routes.ts";
-import { queueSummary } from "./mail/summary-job.ts";
 import { askBooking, cancelBooking } from "./manage.ts";
 import { beforeCreateMessage } from "./messages.ts";
 import { office } from "./office/routes.ts";
@@ -24,10 +22,11 @@ export const catalogue = { changed: catalogueChanged };
 export const connections = { limit: limitConnections };
 export const durability = { commitNextToDisk };
 export const guards = { api: guardApi };
-export const mail = { deliverDue, deliverInternally, queueSummary, send: sendBookingMails };
+export const jobs = { run: runJob };
+export const mail = { deliverInternally, send: sendBookingMails };
 export const messages = { beforeCreate: beforeCreateMessage };
 export { office };
-export const operations = { addCommands, backUpNow, checkBackup, copyBackups };
+export const operations = { addCommands, backUpNow, checkBackup };
 export const pictures = { cache: cachePicture };
 export const services = {
   beforeCreate: beforeCreateService,

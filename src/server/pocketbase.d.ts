@@ -102,7 +102,8 @@ declare namespace pb {
     /** The headers that carry the client's address, set by a proxy of ours. */
     trustedProxy: { headers: string[]; useLeftmostIP: boolean };
     backups: { cron: string; cronMaxKeep: number; s3: { enabled: boolean } };
-    logs: { maxDays: number; minLevel: number; logIP: boolean; logAuthId: boolean };
+    /** 0: nothing is logged, and what was is deleted. */
+    logs: { maxDays: number };
   }
   interface Store {
     get(key: string): unknown;
@@ -117,6 +118,8 @@ declare namespace pb {
     nonconcurrentDB(): Db;
     /** The connections that only read. */
     concurrentDB(): Db;
+    /** The second database, of PocketBase's logs. */
+    auxNonconcurrentDB(): Db;
     isTransactional(): boolean;
     findRecordById(collection: string, id: string): Record;
     findFirstRecordByData(collection: string, field: string, value: string | number): Record;
@@ -133,10 +136,6 @@ declare namespace pb {
     newMailClient(): MailClient;
     settings(): Settings;
     store(): Store;
-    logger(): {
-      error(message: string, ...pairs: unknown[]): void;
-      warn(message: string, ...pairs: unknown[]): void;
-    };
   }
   /** A moment of Go's. */
   interface Time {

@@ -14,8 +14,6 @@ import { listBookings } from "./list.ts";
 import { mailCustomer, resendMail, sendTestMail } from "./mails.ts";
 import { changePassword } from "./password.ts";
 import { reports } from "./reports.ts";
-import { anonymiseOld } from "./retention.ts";
-import { moveSome } from "./up-to-date.ts";
 
 /** The routes under /api/office, closed to all but the back office's accounts. */
 export const office = {
@@ -41,6 +39,4 @@ export const office = {
   changePassword: forAdmins(changePassword),
   sendTestMail: forAdmins(sendTestMail),
   noteActor,
-  moveSome,
-  anonymiseOld,
 };
