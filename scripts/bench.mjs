@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- --full] [--check] [--only pages,lighthouse,device,server,growth,field,idle] [--json FILE]`:
- * the figures of issues 4, 6 and 8, about ten minutes on two cores.
+ * the figures of issues 4, 6, 8 and 22, about ten minutes on two cores.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";

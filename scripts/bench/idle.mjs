@@ -56,7 +56,7 @@ export async function measureIdle({ binary, isFull }) {
     }
     const memory = await residentBytes(product.pid);
     show(results, memory);
-    return { ...results, memory };
+    return { results, memory };
   } finally {
     await product.stop();
   }

@@ -28,7 +28,6 @@ const OF_STRANGERS: Waiting = {
 const OF_OFFICE: Waiting = {
   key: "officeBodies",
   most: 12,
-  mostOfClient: 12,
   patienceMs: Number.POSITIVE_INFINITY,
   crowd: "is refused",
 };

@@ -9,7 +9,8 @@ export interface Waiting {
   /** Its name in the store that all engines share. */
   readonly key: string;
   readonly most: number;
-  readonly mostOfClient: number;
+  /** Left out: whoever it is. */
+  readonly mostOfClient?: number;
   /** How long a line is left alone that stands in the way of another, ms. */
   readonly patienceMs: number;
   /** What happens to whoever comes while all places are taken by lines that are too young to be ended. */
@@ -19,6 +20,7 @@ export interface Waiting {
 }
 
 interface Place {
+  /** Empty where clients are not counted. */
   readonly client: string;
   readonly sinceMs: number;
   readonly response: pb.Response;
@@ -26,8 +28,9 @@ interface Place {
 
 /** Plain values and Go's own: they outlive the engine, and all others see them. */
 interface Places {
-  /** The number of the last place that was taken. */
+  /** The number of the last place that was taken, and one that none is below. */
   last: number;
+  first: number;
   taken: number;
   readonly ofClient: Record<string, number>;
   readonly byNumber: Record<string, Place>;
@@ -51,13 +54,12 @@ export const inSeconds = (seconds: number) => new DateTime().add(seconds * 1e9).
 
 /**
  * Answers that go out to strangers: what the system does not take at once waits for a slow reader. A
- * phone gets a large page's scripts within this patience at 130 kbit/s, and is sent away only where so
- * many are slow.
+ * phone gets a page's scripts within this patience at 130 kbit/s, and is sent away only where so many are
+ * slow. Not counted by client: whole lodges go out by one address.
  */
 export const ANSWERS: Waiting = {
   key: "answers",
   most: 32,
-  mostOfClient: 12,
   patienceMs: 5_000,
   crowd: "goes on",
   end: endWriting,
@@ -70,15 +72,15 @@ export const ANSWERS: Waiting = {
  */
 export function whileWaiting(e: pb.RequestEvent, waiting: Waiting, work: () => void): boolean {
   const { setFunc } = storeOf(e.app);
-  const client = clientOf(e.realIP());
+  const client = waiting.mostOfClient ? clientOf(e.realIP()) : "";
   let number = "";
   setFunc(waiting.key, (kept) => {
-    const places = (kept ?? { last: 0, taken: 0, ofClient: {}, byNumber: {} }) as Places;
+    const places = (kept ?? { last: 0, first: 1, taken: 0, ofClient: {}, byNumber: {} }) as Places;
     if (!makeRoom(places, client, waiting)) return places;
     places.last += 1;
     number = String(places.last);
     places.taken += 1;
-    places.ofClient[client] = (places.ofClient[client] ?? 0) + 1;
+    if (client) places.ofClient[client] = (places.ofClient[client] ?? 0) + 1;
     places.byNumber[number] = { client, sinceMs: Date.now(), response: e.response };
     return places;
   });
@@ -97,26 +99,27 @@ export function whileWaiting(e: pb.RequestEvent, waiting: Waiting, work: () => v
 /** @returns false when one more is one too many */
 function makeRoom(places: Places, client: string, waiting: Waiting): boolean {
   const isFull = places.taken >= waiting.most;
-  const hasMany = (places.ofClient[client] ?? 0) >= waiting.mostOfClient;
+  const hasMany = client !== "" && (places.ofClient[client] ?? 0) >= (waiting.mostOfClient ?? 0);
   if (!isFull && !hasMany) return true;
   // a client with too many makes room among its own
   const longest = longestWaiting(places, hasMany ? client : null);
-  const place = longest === null ? undefined : places.byNumber[longest];
+  const place = places.byNumber[longest];
   const isDue = place !== undefined && Date.now() - place.sinceMs >= waiting.patienceMs;
-  if (place && longest !== null && isDue && waiting.end) {
-    giveBack(places, longest);
-    waiting.end(place.response.unwrap());
-    return true;
-  }
-  return waiting.crowd === "goes on";
+  if (!isDue || !waiting.end) return waiting.crowd === "goes on";
+  giveBack(places, longest);
+  waiting.end(place.response.unwrap());
+  return true;
 }
 
-/** Places are numbered in the order in which they were taken. */
-function longestWaiting({ byNumber }: Places, client: string | null): string | null {
-  const numbers = Object.keys(byNumber).filter(
-    (number) => client === null || byNumber[number]?.client === client,
-  );
-  return numbers.length === 0 ? null : String(Math.min(...numbers.map(Number)));
+/** Places are numbered in the order in which they were taken. @param client null: of all */
+function longestWaiting(places: Places, client: string | null): string {
+  const { byNumber, last } = places;
+  if (client === null) {
+    while (places.first < last && !byNumber[places.first]) places.first += 1;
+    return String(places.first);
+  }
+  const own = Object.keys(byNumber).filter((number) => byNumber[number]?.client === client);
+  return String(Math.min(...own.map(Number)));
 }
 
 /** Once: who has been ended comes here as well. */
@@ -125,6 +128,7 @@ function giveBack(places: Places, number: string): void {
   if (!place) return;
   delete places.byNumber[number];
   places.taken -= 1;
+  if (!place.client) return;
   const left = (places.ofClient[place.client] ?? 1) - 1;
   if (left > 0) places.ofClient[place.client] = left;
   else delete places.ofClient[place.client];

@@ -38,7 +38,6 @@ const LOOK_AGAIN_MS = 50;
 const START: Waiting = {
   key: "pagesAwaited",
   most: 24,
-  mostOfClient: 24,
   patienceMs: Number.POSITIVE_INFINITY,
   crowd: "is refused",
 };

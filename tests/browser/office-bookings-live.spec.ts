@@ -1,4 +1,5 @@
-import { bookWell } from "../server/support/bookings.ts";
+import { signedIn } from "../server/support/admin.ts";
+import { BOOKINGS, bookWell, inDays } from "../server/support/bookings.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { expectAccessible, openOffice } from "./support/office.ts";
 import { bookOne, newFamily, openFamily, referenceOf, SCREENS } from "./support/office-bookings.ts";
@@ -23,6 +24,17 @@ for (const [screen, viewport] of SCREENS) {
       await expect(
         page.getByRole("button", { name: `Actions for booking ${referenceOf(id)}` }),
       ).toBeVisible();
+      // one beyond the days that a device keeps comes by itself too, and so does what somebody else changes
+      const far = await bookWell(instance, {
+        customer_last_name: family,
+        booking_date: inDays(200),
+      });
+      const actions = (of: string) =>
+        page.getByRole("button", { name: `Actions for booking ${referenceOf(of)}` });
+      await expect(actions(far)).toBeVisible({ timeout: 30_000 });
+      const admin = await signedIn(instance);
+      await admin.patch(`${BOOKINGS}/${id}`, { customer_first_name: "Renamed" });
+      await expect(page.getByText(`Renamed ${family}`).first()).toBeVisible({ timeout: 30_000 });
       await expectAccessible(page);
       await news.getByRole("button", { name: "View" }).click();
       await expect(page.getByRole("dialog", { name: `Booking ${referenceOf(id)}` })).toBeVisible();
