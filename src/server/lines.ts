@@ -42,7 +42,7 @@ let past: pb.Time | null = null;
 /** For {@link Waiting.end}: what is being read comes to its end with an error. */
 export const endReading = (line: pb.Line) => line.setReadDeadline(longAgo());
 /** The same for what is being written. */
-export const endWriting = (line: pb.Line) => line.setWriteDeadline(longAgo());
+const endWriting = (line: pb.Line) => line.setWriteDeadline(longAgo());
 
 function longAgo(): pb.Time {
   past ??= new DateTime("2000-01-01 00:00:00.000Z").time();
