@@ -5,6 +5,7 @@ onBootstrap((e) => require(`${__hooks}/lib/server.js`).startup.bootstrap(e));
 onBackupCreate((e) => require(`${__hooks}/lib/server.js`).operations.checkBackup(e));
 onBackupRestore((e) => require(`${__hooks}/lib/server.js`).operations.refuseRestore(e));
 require(`${__hooks}/lib/server.js`).operations.addCommands($app);
+require(`${__hooks}/lib/server.js`).connections.limit($app);
 // biome-ignore lint/suspicious/noAssignInExpressions: kept in the engine, since to find a module again takes longer than many an answer
 routerUse((e) => (globalThis.server ??= require(`${__hooks}/lib/server.js`)).guards.api(e));
 
@@ -12,7 +13,6 @@ onRecordCreateRequest(
   (e) => require(`${__hooks}/lib/server.js`).bookings.beforeCreate(e),
   "bookings",
 );
-onRecordCreateExecute((e) => require(`${__hooks}/lib/server.js`).office.skipStored(e), "bookings");
 onRecordCreateRequest(
   (e) => require(`${__hooks}/lib/server.js`).messages.beforeCreate(e),
   "messages",
@@ -116,17 +116,17 @@ routerAdd("POST", "/api/internal/backup", (e) =>
   require(`${__hooks}/lib/server.js`).operations.backUpNow(e),
 );
 cronAdd("deliver-mails", "* * * * *", () =>
-  require(`${__hooks}/lib/server.js`).mail.deliverDue($app),
+  require(`${__hooks}/lib/server.js`).jobs.run($app, "deliver-mails"),
 );
 
 cronAdd("copy-backups", "*/10 * * * *", () =>
-  require(`${__hooks}/lib/server.js`).operations.copyBackups($app),
+  require(`${__hooks}/lib/server.js`).jobs.run($app, "copy-backups"),
 );
 cronAdd("copy-erasures", "* * * * *", () =>
-  require(`${__hooks}/lib/server.js`).erasures.copyLedger($app),
+  require(`${__hooks}/lib/server.js`).jobs.run($app, "copy-erasures"),
 );
 cronAdd("queue-summary", "* * * * *", () =>
-  require(`${__hooks}/lib/server.js`).mail.queueSummary($app),
+  require(`${__hooks}/lib/server.js`).jobs.run($app, "queue-summary"),
 );
 
 // The back office (docs/decisions/0005-office-routes.md).
@@ -199,10 +199,13 @@ routerAdd("POST", "/api/office/test-mail", (e) =>
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/server.js`).office.noteActor(e), "bookings");
 // UTC: half past two at night in Belize, before the nightly backup
 cronAdd("anonymise-old", "30 8 * * *", () =>
-  require(`${__hooks}/lib/server.js`).office.anonymiseOld($app),
+  require(`${__hooks}/lib/server.js`).jobs.run($app, "anonymise-old"),
 );
 cronAdd("list-new-bookings", "* * * * *", () =>
-  require(`${__hooks}/lib/server.js`).office.moveSome($app),
+  require(`${__hooks}/lib/server.js`).jobs.run($app, "list-new-bookings"),
 );
 
-routerAdd("GET", "/{path...}", (e) => require(`${__hooks}/lib/server.js`).site.serve(e));
+// or PocketBase would hand out the build's folder by a route of its own; the pages come from the guard
+routerAdd("GET", "/{path...}", () => {
+  throw new NotFoundError();
+});

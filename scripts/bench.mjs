@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- --full] [--check] [--only pages,lighthouse,device,server,growth,field] [--json FILE]`:
- * the figures of issues 4, 6 and 8, about ten minutes on two cores.
+ * `npm run bench [-- --full] [--check] [--only pages,lighthouse,device,server,growth,field,idle] [--json FILE]`:
+ * the figures of issues 4, 6, 8 and 22, about ten minutes on two cores.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
@@ -26,6 +26,7 @@ const PARTS = {
   server: async () => (await import("./bench/server.mjs")).measureServer,
   growth: async () => (await import("./bench/growth.mjs")).measureGrowth,
   field: async () => (await import("./bench/field.mjs")).measureField,
+  idle: async () => (await import("./bench/idle.mjs")).measureIdle,
 };
 
 runMain(async () => {

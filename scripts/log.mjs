@@ -12,8 +12,35 @@ const LEVELS = new Map([
   ["mail-given-up", "error"],
   ["backup-failed", "error"],
   ["backup-copy-failed", "error"],
+  ["erasure-unfinished", "error"],
+  ["lists-behind", "warn"],
   ["ended", "error"],
 ]);
+
+/** So many of one event are told in a minute; the others are counted, or a flood of them fills a disk. */
+const MOST_A_MINUTE = 60;
+const MINUTE_MS = 60_000;
+/** How often each event has come in its running minute. @type {Map<string, number>} */
+const counts = new Map();
+
+/**
+ * False for one too many.
+ * @param {string} event
+ * @param {(count: number) => void} tellMore is told at the end of the minute how many those were
+ */
+function mayBeTold(event, tellMore) {
+  const before = counts.get(event) ?? 0;
+  if (before === 0) {
+    const end = () => {
+      const more = (counts.get(event) ?? 0) - MOST_A_MINUTE;
+      counts.delete(event);
+      if (more > 0) tellMore(more);
+    };
+    setTimeout(end, MINUTE_MS).unref();
+  }
+  counts.set(event, before + 1);
+  return before < MOST_A_MINUTE;
+}
 
 /**
  * How the start process tells what happens. `json`: one line an event, for a service manager and
@@ -26,6 +53,8 @@ export function openLog(format) {
     const level = LEVELS.get(event) ?? "info";
     if (format === "json") return writeLine({ level, event, ...facts });
     if (level === "info") return;
+    const isTold = mayBeTold(event, (more) => console.error(`${event}: ${more} more in a minute`));
+    if (!isTold) return;
     const words = Object.entries(facts).map(([name, value]) => `${name} ${value}`);
     console.error(`${event}: ${words.join(", ")}`);
   };
@@ -43,7 +72,13 @@ export function notesAsJson() {
   }
 }
 
-/** @param {Facts} line */
+/** @param {Facts & { level: string, event: string }} line */
 function writeLine(line) {
+  const { level, event } = line;
+  if (mayBeTold(event, (count) => write({ level, event: "more", of: event, count }))) write(line);
+}
+
+/** @param {Facts} line */
+function write(line) {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`);
 }

@@ -7,6 +7,7 @@ import { DASHBOARD } from "./office-queries.mjs";
  *   device?: Awaited<ReturnType<typeof import("./device.mjs").measureDevice>>,
  *   server?: Awaited<ReturnType<typeof import("./server.mjs").measureServer>>,
  *   growth?: Awaited<ReturnType<typeof import("./growth.mjs").measureGrowth>>,
+ *   idle?: Awaited<ReturnType<typeof import("./idle.mjs").measureIdle>>,
  *   field?: Awaited<ReturnType<typeof import("./field.mjs").measureField>>,
  * }} Figures what was measured, by the part that measured it
  * @typedef {{ what: string, unit: string, most?: number, least?: number,
@@ -218,6 +219,18 @@ const GOALS = [
     most: 1.0,
     of: (/** @type {Figures} */ f) => per(f.field?.[list], 1000),
   })),
+  .../** @type {const} */ (["page", "booking"]).map((name) => ({
+    what: `a ${name} beside 200 listeners and 200 half bodies`,
+    unit: "times",
+    most: 1.5,
+    of: (/** @type {Figures} */ f) => f.idle?.results[name]?.ratio,
+  })),
+  {
+    what: "  errors of pages and bookings meanwhile",
+    unit: "",
+    most: 0,
+    of: (f) => f.idle && Object.values(f.idle.results).reduce((sum, { errors }) => sum + errors, 0),
+  },
   {
     what: "field: a day's refresh with 20 changes",
     unit: "KB",

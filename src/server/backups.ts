@@ -74,8 +74,7 @@ function checkAndTidy(e: pb.BackupEvent): void {
       const command = $os.cmd($os.getenv("NODE_BIN"), check, `${folder}/${e.name}`);
       command.env = CHECK_VARIABLES.map((name) => `${name}=${$os.getenv(name)}`);
       command.run();
-    } catch (error) {
-      e.app.logger().error("a backup could not be opened", "name", e.name, "error", String(error));
+    } catch {
       throw new ApiError(500, `The backup ${e.name} was made but cannot be opened.`);
     }
   }

@@ -9,7 +9,6 @@ import { commandOf, type Fields, tellStored } from "./booking-wire.ts";
 import { findOffered, type OfferedItem } from "./catalogue.ts";
 import { commitNextToDisk, storageTrouble } from "./durability.ts";
 import { findBooking } from "./find-booking.ts";
-import { tellOffice } from "./office/live.ts";
 import { stamp } from "./office/sql.ts";
 import { refuse } from "./refuse.ts";
 
@@ -65,7 +64,6 @@ function book(e: pb.RequestEvent, id: string, fields: Fields): void {
     if (!twin) return tellEnd(e, command, row, error);
     return tellStored(e, settleTwin(app, twin, command, fingerprint).fieldsData());
   }
-  tellOffice(app, id);
   tellStored(e, row);
 }
 

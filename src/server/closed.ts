@@ -8,14 +8,17 @@ const FORWARDED = [
 const LOOPBACK_ADDRESS = /^(127\.|0000:0000:0000:0000:0000:0000:0000:0001$)/;
 const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/;
 
+/** Who listens holds an engine for half an hour; the back office asks instead (docs/decisions/0016). */
+const REALTIME = "/api/realtime";
+
 /**
- * PocketBase's dashboard, its superusers and their tokens do not exist for anybody (404), but with
- * DASHBOARD=on for a browser on this machine. By the path as PocketBase decodes it, and for
- * collections by what they are: it finds them by id and in any case too.
+ * PocketBase's realtime news exist for nobody (404). Its dashboard, its superusers and their tokens
+ * neither, but with DASHBOARD=on for a browser on this machine. By the path as PocketBase decodes it, and
+ * for collections by what they are: it finds them by id and in any case too.
  * @throws 404
  */
 export function refuseClosed(e: pb.RequestEvent, path: string): void {
-  if (!isForOperations(e, path) || isDashboardOpen(e)) return;
+  if (path !== REALTIME && (!isForOperations(e, path) || isDashboardOpen(e))) return;
   throw new ApiError(404, "Not found.");
 }
 

@@ -33,8 +33,7 @@ const wordsOf = (error: unknown) => `${error} ${causeOf(error)}`;
  * The answer to a write that failed for no fault of the sender (disk full, database locked): 503,
  * so that devices keep the booking and try again. PocketBase itself would say 400.
  */
-export function storageTrouble(app: pb.App, error: unknown): ApiError {
-  app.logger().error("a write failed", "error", String(error));
+export function storageTrouble(_app: pb.App, error: unknown): ApiError {
   tellEvent("storage-trouble", { reason: STORAGE_TROUBLE.exec(wordsOf(error))?.[0] ?? "other" });
   return new ApiError(503, "The server cannot store this at the moment. Please try again.");
 }

@@ -1,3 +1,4 @@
+import { giveTime, takeBody } from "./bodies.ts";
 import { devicesBooking } from "./booking-wire.ts";
 import { createAtOnce } from "./bookings.ts";
 import { type Call, callOf } from "./call.ts";
@@ -5,16 +6,17 @@ import { refuseClosed } from "./closed.ts";
 import { withFaultsTold } from "./events.ts";
 import { isHealthOfAdmin, tellHealth } from "./health.ts";
 import { limitCalls } from "./limits.ts";
+import { ANSWERS, whileWaiting } from "./lines.ts";
 import { isInternal } from "./mail/routes.ts";
 import { bringUpToDate } from "./office/up-to-date.ts";
 import { isInSession } from "./sessions.ts";
 import { serveSite } from "./site.ts";
 import { startFacts } from "./start-facts.ts";
 
-/** Largest body of a stranger's request, in bytes (CONTRACT, HTTP). */
-const STRANGERS_LIMIT_BYTES = 64 * 1024;
 /** Here a token that is no good any more is none, and no obstacle. */
 const SIGN_IN_OR_OUT = /^\/api\/(collections\/[^/]+\/auth-with-password|sign-out)$/;
+/** Letters of an address, its query among them. */
+const ADDRESS_LIMIT = 8 * 1024;
 /** Answers that hold somebody's data, which no cache on the way may keep. */
 const PERSONAL = "/api/bookings/";
 const BACK_RELATION = "_via_";
@@ -30,27 +32,38 @@ export function guardApi(e: pb.RequestEvent): void {
 function guard(e: pb.RequestEvent): void {
   const call = callOf(e);
   const { path, method } = call;
+  refuseLongAddress(call);
   const isApi = path.startsWith("/api/");
-  if (!isApi && !path.startsWith("/_")) {
-    return method === "GET" ? serveSite(e, path) : e.next();
+  if (!isApi && path !== "/_" && !path.startsWith("/_/")) {
+    // or Go would wait for the body before it answers, and the engine with it
+    if (call.bytes !== 0) e.response.header().set("Connection", "close");
+    return serveSite(e, call);
   }
   refuseClosed(e, path);
   if (!isApi) return e.next();
   if (!isInternal(e, call.header)) limitCalls(e, call);
   setHeaders(e, path);
   refuseDeadToken(e, call);
+  takeBody(e, call);
   if (isHealthOfAdmin(e, path)) return tellHealth(e);
   if (e.auth) {
     // PocketBase has no hook before it lists a collection; customers are kept up to date by reading
     if (method === "GET") bringUpToDate(e.app);
+    giveTime(e);
     return e.next();
   }
   // whatever the path: PocketBase finds a collection by its id and in capitals too
-  refuseLargeBody(e, call);
-  refuseBackRelations(e, call);
+  refuseBackRelations(call);
   const booking = devicesBooking(e, call);
   if (booking) return createAtOnce(e, booking);
-  e.next();
+  if (method !== "GET") return e.next();
+  whileWaiting(e, ANSWERS, () => e.next());
+}
+
+/** Before anything looks at it: patterns take half a second for a megabyte. */
+function refuseLongAddress({ path, rawQuery }: Call): void {
+  if (path.length + rawQuery.length <= ADDRESS_LIMIT) return;
+  throw new ApiError(414, "The address is too long.");
 }
 
 function setHeaders(e: pb.RequestEvent, path: string): void {
@@ -63,34 +76,20 @@ function setHeaders(e: pb.RequestEvent, path: string): void {
 /** For a year: sent only where the public address is https, or nobody could come back to http. */
 export const HSTS = ["Strict-Transport-Security", "max-age=31536000"] as const;
 
-/** A body of unknown length counts as too large: our pages always send one of known length. */
-function refuseLargeBody(e: pb.RequestEvent, { bytes }: Call): void {
-  if (bytes >= 0 && bytes <= STRANGERS_LIMIT_BYTES) return;
-  // the body is not read: what is left of it must not pass for the next request on this line
-  e.response.header().set("Connection", "close");
-  throw new ApiError(413, "The request is too large.");
-}
-
 /**
  * PocketBase lets a sort or filter of an open collection look through a closed one that points to it,
  * and the order of the answer then tells what stands there. Nothing of ours asks that way.
  */
-function refuseBackRelations(e: pb.RequestEvent, { path, method, rawQuery }: Call): void {
-  const isSubscription = path === "/api/realtime" && method === "POST";
-  if (rawQuery === "" && !isSubscription) return;
-  const asked =
-    decoded(rawQuery) + (isSubscription ? decoded(JSON.stringify(e.requestInfo().body)) : "");
-  if (asked.toLowerCase().includes(BACK_RELATION)) {
+function refuseBackRelations({ rawQuery }: Call): void {
+  if (rawQuery === "") return;
+  if (decoded(rawQuery).toLowerCase().includes(BACK_RELATION)) {
     throw new BadRequestError("This cannot be asked.");
   }
 }
 
 /** As far as letters and underscores go, however often they were encoded. */
 function decoded(text: string): string {
-  const plain = text.replace(/%(25)*([2-7][0-9a-f])/gi, (_, _more, code) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
-  return plain.replace(/\\u00([2-7][0-9a-f])/gi, (_, code) =>
+  return text.replace(/%(25)*([2-7][0-9a-f])/gi, (_, _more, code) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
 }

@@ -69,7 +69,6 @@ declare namespace pb {
     set(field: string, value: unknown): void;
     load(values: { [field: string]: unknown }): void;
     original(): Record;
-    markAsNew(): void;
     collection(): Collection;
     hide(...fields: string[]): void;
     /** When it is stored: only the columns whose values have changed since it was read. */
@@ -132,7 +131,8 @@ declare namespace pb {
     /** The headers that carry the client's address, set by a proxy of ours. */
     trustedProxy: { headers: string[]; useLeftmostIP: boolean };
     backups: { cron: string; cronMaxKeep: number; s3: { enabled: boolean } };
-    logs: { maxDays: number; minLevel: number; logIP: boolean; logAuthId: boolean };
+    /** 0: nothing is logged, and what was is deleted. */
+    logs: { maxDays: number };
   }
   interface Store {
     get(key: string): unknown;
@@ -147,6 +147,8 @@ declare namespace pb {
     nonconcurrentDB(): Db;
     /** The connections that only read. */
     concurrentDB(): Db;
+    /** The second database, of PocketBase's logs. */
+    auxNonconcurrentDB(): Db;
     isTransactional(): boolean;
     findRecordById(collection: string, id: string): Record;
     findFirstRecordByData(collection: string, field: string, value: string | number): Record;
@@ -165,15 +167,23 @@ declare namespace pb {
     newMailClient(): MailClient;
     settings(): Settings;
     store(): Store;
-    /** Those who listen over realtime. */
-    subscriptionsBroker(): {
-      totalClients(): number;
-      clients(): { readonly [id: string]: { get(key: "auth"): Record | null } };
-    };
-    logger(): {
-      error(message: string, ...pairs: unknown[]): void;
-      warn(message: string, ...pairs: unknown[]): void;
-    };
+  }
+  /** A moment of Go's. */
+  interface Time {
+    readonly time: unique symbol;
+  }
+  /** Go's side of a request's line (net/http): what is read or written after a deadline fails. */
+  interface Line {
+    setReadDeadline(at: Time): void;
+    setWriteDeadline(at: Time): void;
+  }
+  interface Response {
+    header(): { set(name: string, value: string): void };
+    /** What PocketBase has wrapped. */
+    unwrap(): Line;
+  }
+  interface Body {
+    readonly body: unique symbol;
   }
   interface RequestEvent {
     app: App;
@@ -184,11 +194,15 @@ declare namespace pb {
       /** The route's own, such as `GET /api/bookings/{id}`. */
       pattern: string;
       contentLength: number;
+      /** 1 for HTTP/1.1, 2 for HTTP/2. */
+      protoMajor: number;
       url: { path: string; rawQuery: string; query(): { get(name: string): string } };
       header: { get(name: string): string };
       pathValue(name: string): string;
+      /** Can be read again once it has been read to its end. */
+      body: Body;
     };
-    response: { header(): { set(name: string, value: string): void } };
+    response: Response;
     requestInfo(): { body: { [name: string]: unknown } | null };
     bindBody(target: unknown): void;
     json(status: number, body: unknown): void;
@@ -235,6 +249,21 @@ declare namespace pb {
   /** The app as hook files see it while they are loaded: with PocketBase's command line. */
   interface CommandLine extends App {
     rootCmd: { addCommand(command: Command): void };
+    /** Before the server listens. */
+    onServe(): { bindFunc(work: (e: ServeEvent) => void): void };
+  }
+  interface ServeEvent {
+    server: Server;
+    next(): void;
+  }
+  /** Go's server (net/http); times in nanoseconds. */
+  interface Server {
+    readTimeout: number;
+    readHeaderTimeout: number;
+    writeTimeout: number;
+    idleTimeout: number;
+    /** Of a request's head; Go adds 4 KB. */
+    maxHeaderBytes: number;
   }
   interface BootstrapEvent {
     app: App;
@@ -255,6 +284,13 @@ declare class MailerMessage {
 declare class DynamicModel {
   constructor(shape: Record<string, string | number | boolean>);
   [column: string]: string | number | boolean;
+}
+declare class DateTime {
+  /** Now, unless another time is given. */
+  constructor(time?: string);
+  /** @param time nanoseconds */
+  add(time: number): DateTime;
+  time(): pb.Time;
 }
 declare class Context {
   constructor();
@@ -279,7 +315,7 @@ declare function arrayOf<T>(model: T): T[];
 /** Text to bytes, as UTF-8. */
 declare function toBytes(text: string): number[];
 /** The first bytes of what a reader gives. */
-declare function toBytes(reader: pb.Reader, maxBytes: number): number[];
+declare function toBytes(reader: pb.Reader | pb.Body, maxBytes: number): number[];
 declare function sleep(milliseconds: number): void;
 /** PocketBase puts this in place of the language's own: bytes to text, as UTF-8. */
 declare function toString(bytes: readonly number[]): string;

@@ -1,4 +1,7 @@
+import type { Call } from "./call.ts";
 import { HSTS } from "./guards.ts";
+import { limitCalls } from "./limits.ts";
+import { ANSWERS, type Waiting, whileWaiting } from "./lines.ts";
 import { startFacts } from "./start-facts.ts";
 
 /** One file of the site, as scripts/build/site-table.mjs and publish.mjs list it. */
@@ -31,6 +34,13 @@ const DEVICE_POLICY = "camera=(self), geolocation=(), microphone=(), payment=()"
 /** How long an answer waits for the pages at the server's start, ms. */
 const PATIENCE_MS = 20_000;
 const LOOK_AGAIN_MS = 50;
+/** And how many do: the server has just started, and has bookings to take. */
+const START: Waiting = {
+  key: "pagesAwaited",
+  most: 24,
+  patienceMs: Number.POSITIVE_INFINITY,
+  crowd: "is refused",
+};
 
 /** A state of the pages, as the file `current` names it. */
 interface ShownSite extends SiteTable {
@@ -45,41 +55,62 @@ let shown: ShownSite | null = null;
 
 /**
  * Serves the built site: each address its file, compressed ahead of time, with immutable caching for
- * hashed files and revalidation for pages. An unknown address gets the page that says so, with 404.
+ * hashed files and revalidation for pages. An unknown address gets the page that says so, with 404, and
+ * counts among its client's calls.
+ * @throws 429 when a client asks for too many that are not there
  */
-export function serveSite(e: pb.RequestEvent, asked = e.request.url.path): void {
-  const site = shownSite();
-  const path = withoutTrailingSlash(asked);
-  const found = site.table[path];
+export function serveSite(e: pb.RequestEvent, call: Call): void {
+  const site = shownSite(e);
+  if (!site) return notThere(e, 503, "The pages are not ready yet.");
+  const path = withoutTrailingSlash(call.path);
+  const found = isReading(call.method) ? site.table[path] : undefined;
   if (found) return send(e, site, found, 200);
-  if (/^\/(api|assets)\//.test(path)) throw new ApiError(404, "Not found.");
-  const fallback = site.fallbacks.find(({ pattern }) => new RegExp(pattern).test(path));
-  if (!fallback) throw new ApiError(404, "Not found.");
+  limitCalls(e, call);
+  const isPage = isReading(call.method) && !/^\/(api|assets)\//.test(path);
+  const fallback = isPage && site.fallbacks.find(({ pattern }) => new RegExp(pattern).test(path));
+  if (!fallback) return notThere(e, 404, "Not found.");
   send(e, site, fallback, fallback.status);
+}
+
+const isReading = (method: string) => method === "GET" || method === "HEAD";
+
+/** An answer, not an error: what is thrown costs more than what is answered. */
+function notThere(e: pb.RequestEvent, status: number, message: string): void {
+  if (status === 503) e.response.header().set("Retry-After", "1");
+  e.json(status, { data: {}, message, status });
 }
 
 /**
  * The state of the pages that stands now (scripts/site-pages.mjs); asked for each answer, since it
  * changes while the server runs. After a start it is not there before it has been compared with the
  * database: then the answer waits.
- * @throws 503 when it does not come.
+ * @returns null when it does not come, or too many wait
  */
-function shownSite(): ShownSite {
+function shownSite(e: pb.RequestEvent): ShownSite | null {
+  let site = standingSite();
+  if (site) return site;
+  whileWaiting(e, START, () => {
+    for (const until = Date.now() + PATIENCE_MS; !site && Date.now() < until; ) {
+      sleep(LOOK_AGAIN_MS);
+      site = standingSite();
+    }
+  });
+  return site;
+}
+
+/** Null before this start's pages are there. */
+function standingSite(): ShownSite | null {
   const { boot, pages } = startFacts();
   if (!boot) throw new ApiError(404, "There are no pages here.");
-  for (const until = Date.now() + PATIENCE_MS; ; sleep(LOOK_AGAIN_MS)) {
-    const pointer = readPointer(pages);
-    if (pointer && pointer === shown?.pointer) return shown;
-    const named = pointer ? JSON.parse(pointer) : {};
-    if (named.boot === boot) {
-      const folder = `${pages}/${named.folder}`;
-      const table = JSON.parse(toString($os.readFile(`${folder}/site.json`))) as SiteTable;
-      const built = $os.dirFS(startFacts().build);
-      shown = { ...table, pointer, folder, rendered: $os.dirFS(folder), built };
-      return shown;
-    }
-    if (Date.now() > until) throw new ApiError(503, "The pages are not ready yet.");
-  }
+  const pointer = readPointer(pages);
+  if (pointer && pointer === shown?.pointer) return shown;
+  const named = pointer ? JSON.parse(pointer) : {};
+  if (named.boot !== boot) return null;
+  const folder = `${pages}/${named.folder}`;
+  const table = JSON.parse(toString($os.readFile(`${folder}/site.json`))) as SiteTable;
+  const built = $os.dirFS(startFacts().build);
+  shown = { ...table, pointer, folder, rendered: $os.dirFS(folder), built };
+  return shown;
 }
 
 function readPointer(pages: string): string {
@@ -110,9 +141,11 @@ function send(e: pb.RequestEvent, site: ShownSite, file: SiteFile, status: numbe
   const encoding = encodingOf(file, asked.get("Accept-Encoding"));
   if (encoding) set("Content-Encoding", ENCODING_NAMES[encoding]);
   const name = encoding ? `${file.file}.${encoding}` : file.file;
-  if (status === 200) return e.fileFS(file.rendered ? site.rendered : site.built, name);
-  const folder = file.rendered ? site.folder : startFacts().build;
-  e.blob(status, file.type, $os.readFile(`${folder}/${name}`));
+  whileWaiting(e, ANSWERS, () => {
+    if (status === 200) return e.fileFS(file.rendered ? site.rendered : site.built, name);
+    const folder = file.rendered ? site.folder : startFacts().build;
+    e.blob(status, file.type, $os.readFile(`${folder}/${name}`));
+  });
 }
 
 /**

@@ -3,8 +3,6 @@ import { releaseInterrupted } from "./mail/queue.ts";
 import { makeInternalKey } from "./mail/routes.ts";
 import { textOf } from "./office/sql.ts";
 
-const LOG_DAYS = 7;
-const LOG_LEVEL_WARN = 4;
 /** Connections that read at once: more get less done together (docs/decisions/0012-speed.md). */
 const READERS = 2;
 /**
@@ -72,7 +70,11 @@ function isMigrated(app: pb.App): boolean {
   }
 }
 
-/** Settings that come from the environment at every start, and logs without personal data. */
+/**
+ * Settings that come from the environment at every start. PocketBase's own log of calls is off: it holds
+ * whole addresses, with the names that people search for and erase, and whoever calls for what is not
+ * there fills the disk with it. What has to be known is told (events.ts).
+ */
 function applyEnvironment(app: pb.App): void {
   if (!isServer()) return;
   const settings = app.settings();
@@ -89,9 +91,8 @@ function applyEnvironment(app: pb.App): void {
   settings.trustedProxy.headers = proxyHeader ? [proxyHeader] : [];
   settings.trustedProxy.useLeftmostIP = false;
   scheduleBackups(settings);
-  settings.logs.maxDays = LOG_DAYS;
-  settings.logs.minLevel = LOG_LEVEL_WARN;
-  settings.logs.logIP = false;
-  settings.logs.logAuthId = false;
+  settings.logs.maxDays = 0;
   app.save(settings);
+  // PocketBase has emptied its table of logs; what led up to that is cut off
+  app.auxNonconcurrentDB().newQuery("PRAGMA wal_checkpoint(TRUNCATE)").execute();
 }

@@ -1,4 +1,5 @@
-import { bookWell } from "../server/support/bookings.ts";
+import { signedIn } from "../server/support/admin.ts";
+import { BOOKINGS, bookWell, inDays } from "../server/support/bookings.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { expectAccessible, openOffice } from "./support/office.ts";
 import { bookOne, newFamily, openFamily, referenceOf, SCREENS } from "./support/office-bookings.ts";
@@ -9,20 +10,31 @@ for (const [screen, viewport] of SCREENS) {
 
     test("a new booking appears by itself, with a quiet notice", async ({ page, instance }) => {
       const { family } = await bookOne(instance);
-      const isConnected = page.waitForResponse(
-        (answer) => answer.url().endsWith("/api/realtime") && answer.request().method() === "POST",
-      );
+      // the list has asked what there is, and asks again what is new
+      const hasAsked = page.waitForResponse((answer) => answer.url().includes("&since="));
       await openFamily(page, instance, family);
-      await isConnected;
+      await hasAsked;
       const id = await bookWell(instance, {
         customer_first_name: "Live",
         customer_last_name: family,
       });
       const news = page.getByRole("status", { name: "News" });
-      await expect(news).toContainText(`Live ${family}`);
+      // asked for every five seconds
+      await expect(news).toContainText(`Live ${family}`, { timeout: 30_000 });
       await expect(
         page.getByRole("button", { name: `Actions for booking ${referenceOf(id)}` }),
       ).toBeVisible();
+      // one beyond the days that a device keeps comes by itself too, and so does what somebody else changes
+      const far = await bookWell(instance, {
+        customer_last_name: family,
+        booking_date: inDays(200),
+      });
+      const actions = (of: string) =>
+        page.getByRole("button", { name: `Actions for booking ${referenceOf(of)}` });
+      await expect(actions(far)).toBeVisible({ timeout: 30_000 });
+      const admin = await signedIn(instance);
+      await admin.patch(`${BOOKINGS}/${id}`, { customer_first_name: "Renamed" });
+      await expect(page.getByText(`Renamed ${family}`).first()).toBeVisible({ timeout: 30_000 });
       await expectAccessible(page);
       await news.getByRole("button", { name: "View" }).click();
       await expect(page.getByRole("dialog", { name: `Booking ${referenceOf(id)}` })).toBeVisible();

@@ -169,24 +169,6 @@ for (const name of ["caddy", "nginx"] as const) {
       for (let n = 1; n <= 6; n += 1) answers.push((await signIn(`203.0.113.${n}`)).status);
       expect(answers).toEqual([400, 400, 400, 400, 400, 429]);
     });
-
-    test("realtime news comes through at once", async () => {
-      const { port } = await behind(name);
-      const stream = request({
-        host: "127.0.0.1",
-        port,
-        path: "/api/realtime",
-        servername: NAME,
-        rejectUnauthorized: false,
-        agent: false,
-        headers: { Host: `${NAME}:${port}`, Accept: "text/event-stream" },
-      });
-      stream.end();
-      const [answer] = await once(stream, "response");
-      const [first] = await once(answer, "data");
-      expect(String(first)).toContain("PB_CONNECT");
-      stream.destroy();
-    });
   });
 }
 

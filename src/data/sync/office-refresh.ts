@@ -7,6 +7,7 @@ import { loadSettings } from "../remote/settings.ts";
 import { storedSession } from "../remote/stored-session.ts";
 import { keep, readKept } from "./kept-answers.ts";
 import { finishForgetting, takeOver } from "./office-account.ts";
+import { type Incoming, keepNews, nothingYet } from "./office-news.ts";
 
 /** The days whose bookings a device keeps, from today. */
 const DAYS_BACK = 30;
@@ -56,7 +57,8 @@ async function refresh(): Promise<boolean> {
   const today = belizeDay(Date.now());
   const days = { from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) };
   const known = (await readKept<FieldState>(STATE))?.answer ?? null;
-  const page = known ? await refreshKnown(known, days) : await loadDays(days);
+  const incoming = nothingYet();
+  const page = known ? await refreshKnown(known, days, incoming) : await loadDays(days);
   if (page === "anew") {
     await officeDatabase().kept.delete(STATE);
     return refresh();
@@ -69,18 +71,22 @@ async function refresh(): Promise<boolean> {
   // signed out meanwhile, or another account is here: then nothing may say that all is kept
   if (officeHint()?.accountId !== accountId) return false;
   await keep(STATE, { ...days, cursor: page.next, ...seen });
+  if (known) await keepNews(page.next, incoming);
   if (officeHint()?.accountId !== accountId) return false;
   noteOffice({ accountId, username, refreshedAtMs: Date.now() });
   return true;
 }
 
-/** Days that have come into reach as time went by, and then all that has changed. */
-async function refreshKnown(known: FieldState, days: Days): Promise<Loaded> {
+/**
+ * Days that have come into reach as time went by, and then all that has changed.
+ * @param incoming gets what that is
+ */
+async function refreshKnown(known: FieldState, days: Days, incoming: Incoming): Promise<Loaded> {
   if (known.to < days.to) {
     const fresh = { from: addDays(known.to, 1), to: days.to };
     if (!(await readPages(fresh))) return null;
   }
-  return readPages({ ...days, since: known.cursor });
+  return readPages({ ...days, since: known.cursor }, incoming);
 }
 
 type Days = Pick<FieldQuery, "from" | "to">;
@@ -89,9 +95,10 @@ type Loaded = FieldPage | "anew" | null;
 
 /** Everything; what was kept stays until all of it is there. */
 async function loadDays(days: Days): Promise<Loaded> {
-  const seen = new Set<string>();
-  const page = await readPages(days, seen);
+  const incoming = nothingYet();
+  const page = await readPages(days, incoming);
   if (page && page !== "anew") {
+    const seen = new Set([...incoming.added, ...incoming.changed]);
     const { bookings } = officeDatabase();
     const ids = await bookings.toCollection().primaryKeys();
     await bookings.bulkDelete(ids.filter((id) => !seen.has(id)));
@@ -101,17 +108,16 @@ async function loadDays(days: Days): Promise<Loaded> {
 
 /**
  * Reads page after page, each stored as it comes.
- * @param seen gets the ids of all bookings that came.
+ * @param incoming gets the ids of all bookings that came.
  */
-async function readPages(query: FieldQuery, seen = new Set<string>()): Promise<Loaded> {
+async function readPages(query: FieldQuery, incoming = nothingYet()): Promise<Loaded> {
   let first: FieldPage | null = null;
   let asked = query;
   for (;;) {
     const page = await fieldPage(asked);
     if (page === null || page === "anew") return page;
     first ??= page;
-    if (!(await storePage(page))) return null;
-    for (const { id } of page.bookings) seen.add(id);
+    if (!(await storePage(page, incoming))) return null;
     // what changed while the days were read comes again with the first page's cursor
     if (!page.hasMore) return { ...page, next: query.since ? page.next : first.cursor };
     asked = query.since ? { ...query, since: page.next } : { ...query, after: page.next };
@@ -119,7 +125,7 @@ async function readPages(query: FieldQuery, seen = new Set<string>()): Promise<L
 }
 
 /** False when the device has been emptied meanwhile: then nothing may be left behind. */
-async function storePage({ bookings, gone }: FieldPage): Promise<boolean> {
+async function storePage({ bookings, gone }: FieldPage, incoming: Incoming): Promise<boolean> {
   const database = officeDatabase();
   return database.transaction("rw", database.bookings, async () => {
     if (!officeHint()) return false;
@@ -130,6 +136,10 @@ async function storePage({ bookings, gone }: FieldPage): Promise<boolean> {
     );
     await database.bookings.bulkPut(newer);
     await database.bookings.bulkDelete([...gone]);
+    for (const [place, { id }] of bookings.entries()) {
+      (known[place] ? incoming.changed : incoming.added).push(id);
+    }
+    incoming.gone.push(...gone);
     return true;
   });
 }

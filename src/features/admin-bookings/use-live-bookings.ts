@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { type LiveBooking, watchBookings } from "#data/remote/office-live.ts";
+import { keptBooking } from "#data/sync/kept-bookings.ts";
+import { type OfficeNews, readNews } from "#data/sync/office-news.ts";
+import { refreshOffice } from "#data/sync/office-refresh.ts";
 import type { OfficeBooking } from "#domain/booking/office-booking.ts";
 
-/** Many bookings at once are one look at the list. */
-const PAUSE_MS = 400;
+/** How often the server is asked what has changed, while somebody looks at the list. */
+const LOOK_EVERY_MS = 5_000;
 
 interface LiveOptions {
   readonly onChanged: (changed: OfficeBooking) => void;
@@ -11,7 +13,8 @@ interface LiveOptions {
 }
 
 /**
- * Hears of bookings as they are stored.
+ * Hears of bookings soon after they are stored, by the refresh of what this device keeps (ADR 0008). Where
+ * it can keep nothing the list still has its Refresh.
  * @returns the newest that came in while the page was open, and how many there were.
  */
 export function useLiveBookings(options: LiveOptions) {
@@ -22,19 +25,38 @@ export function useLiveBookings(options: LiveOptions) {
   });
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const hear = ({ action, booking }: LiveBooking) => {
-      if (action === "update") return latest.current.onChanged(booking);
-      if (action === "create") {
-        setNews((before) => ({ booking, count: (before?.count ?? 0) + 1 }));
+    let isOver = false;
+    const tell = async ({ added, changed, isMore }: OfficeNews) => {
+      const newest = await keptBooking(added.at(-1) ?? "");
+      const others = await Promise.all(changed.map(keptBooking));
+      if (isOver) return;
+      if (newest) {
+        setNews((before) => ({ booking: newest, count: (before?.count ?? 0) + added.length }));
       }
-      clearTimeout(timer);
-      timer = setTimeout(() => latest.current.onListChanged(), PAUSE_MS);
+      for (const booking of others) if (booking) latest.current.onChanged(booking);
+      if (added.length > 0 || isMore) latest.current.onListChanged();
     };
-    const end = watchBookings(hear);
+    /** Of the last news that the list knows; undefined until it has been asked for. */
+    let known: string | undefined;
+    const look = async () => {
+      if (document.visibilityState === "hidden") return;
+      await refreshOffice();
+      const last = await readNews();
+      const cursor = last?.cursor ?? "";
+      const isNews = known !== undefined && known !== cursor;
+      known = cursor;
+      if (last && isNews) await tell(last);
+    };
+    const lookQuietly = () => {
+      look().catch((error: unknown) => console.warn("No live bookings.", error));
+    };
+    lookQuietly();
+    const timer = setInterval(lookQuietly, LOOK_EVERY_MS);
+    document.addEventListener("visibilitychange", lookQuietly);
     return () => {
-      clearTimeout(timer);
-      end();
+      isOver = true;
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", lookQuietly);
     };
   }, []);
 

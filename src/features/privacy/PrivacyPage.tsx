@@ -43,8 +43,9 @@ export default function PrivacyPage() {
           </li>
           <li>Backups are kept for 14 days, then deleted.</li>
           <li>
-            The server's log keeps faults only, for 7 days, without your address on the internet. To
-            hold off abuse, that address is counted for some minutes and never written down.
+            The server's log tells of faults only, without your name, your address on the internet
+            or what you looked for. To hold off abuse, that address is counted for some minutes and
+            never written down.
           </li>
         </ul>
       </Section>

@@ -21,8 +21,7 @@ export function copyLedger(app: pb.App): void {
   try {
     bucket.uploadFile($filesystem.fileFromPath(file), `${FOLDER}${first.id}.jsonl`);
     app.store().set(COPIED_KEY, state);
-  } catch (error) {
-    app.logger().error("the ledger of erasures could not be copied", "error", String(error));
+  } catch {
     tellEvent("backup-copy-failed", { reason: "the ledger of erasures" });
   } finally {
     bucket.close();

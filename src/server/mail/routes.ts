@@ -1,5 +1,6 @@
 import { isBookingId } from "#domain/booking/reference.ts";
 import { bodyOf } from "../call.ts";
+import { type Waiting, whileWaiting } from "../lines.ts";
 import { refuse } from "../refuse.ts";
 import { deliverBooking, deliverMail } from "./deliver.ts";
 import { mailStanding, mailsOfBooking } from "./queue.ts";
@@ -9,6 +10,14 @@ const WAIT_MS = 4000;
 const LOOK_AGAIN_MS = 50;
 const KEY_HEADER = "X-Internal-Key";
 const KEY_NAME = "internalKey";
+
+/** How many engines send at once: a mail server that hangs holds each of them. The cron job has the rest. */
+const SENDING: Waiting = {
+  key: "mailsSending",
+  most: 24,
+  patienceMs: Number.POSITIVE_INFINITY,
+  crowd: "is refused",
+};
 
 /**
  * `POST /api/send-booking-emails` (CONTRACT, HTTP). Sending blocks an engine for as long as the
@@ -65,8 +74,10 @@ export function deliverAndTell(app: pb.App, mailId: string): { sent: boolean; er
 export function deliverInternally(e: pb.RequestEvent): void {
   if (!isInternal(e)) throw new ApiError(404, "Not found.");
   const { bookingId, mailId } = bodyOf(e);
-  if (typeof mailId === "string") deliverMail(e.app, mailId);
-  else deliverBooking(e.app, String(bookingId ?? ""));
+  whileWaiting(e, SENDING, () => {
+    if (typeof mailId === "string") deliverMail(e.app, mailId);
+    else deliverBooking(e.app, String(bookingId ?? ""));
+  });
   e.noContent(204);
 }
 

@@ -1,4 +1,5 @@
 import { ERASED_HASH } from "../booking-twins.ts";
+import { tellEvent } from "../events.ts";
 import { change } from "./sql.ts";
 
 /** Of a booking's history, what may hold personal data. */
@@ -63,7 +64,7 @@ export function rewriteFile(app: pb.App): void {
     change(app, "INSERT INTO customer_words (customer_words) VALUES ('optimize')");
     change(app, "VACUUM");
     change(app, "PRAGMA wal_checkpoint(TRUNCATE)");
-  } catch (error) {
-    app.logger().error("erased data may still lie in free pages", "error", String(error));
+  } catch {
+    tellEvent("erasure-unfinished", { left: "free pages" });
   }
 }

@@ -2,6 +2,7 @@ import { belizeDay } from "#domain/belize-date.ts";
 import { monthsBefore, retentionOf } from "#domain/site/retention.ts";
 import { forgetOldEnds } from "../booking-end.ts";
 import { noteErasures } from "../erasures/ledger.ts";
+import { tellEvent } from "../events.ts";
 import { anonymise, rewriteFile } from "./anonymise.ts";
 import { removeCaughtMails } from "./caught-mails.ts";
 import { jsonOf, numberOf } from "./sql.ts";
@@ -37,7 +38,7 @@ export function anonymiseBefore(app: pb.App, before: string): void {
     emails = due(app, before);
     // one that stays would keep the job at it for ever
     if (emails[0] === batch[0]) {
-      app.logger().error("contact data could not be anonymised");
+      tellEvent("erasure-unfinished", { left: "customers" });
       break;
     }
   }

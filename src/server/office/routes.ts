@@ -11,12 +11,9 @@ import { fieldBookings } from "./field.ts";
 import { history } from "./history.ts";
 import { importBooking } from "./import.ts";
 import { listBookings } from "./list.ts";
-import { skipStored } from "./live.ts";
 import { mailCustomer, resendMail, sendTestMail } from "./mails.ts";
 import { changePassword, checkPassword } from "./password.ts";
 import { reports } from "./reports.ts";
-import { anonymiseOld } from "./retention.ts";
-import { moveSome } from "./up-to-date.ts";
 
 /** The routes under /api/office, closed to all but the back office's accounts. */
 export const office = {
@@ -43,7 +40,4 @@ export const office = {
   sendTestMail: forAdmins(sendTestMail),
   checkPassword,
   noteActor,
-  skipStored,
-  moveSome,
-  anonymiseOld,
 };

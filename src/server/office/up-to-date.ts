@@ -1,3 +1,4 @@
+import { tellEvent } from "../events.ts";
 import { change, numberOf } from "./sql.ts";
 
 /** How many new bookings one statement moves into the lists: it holds the database for some 20 ms. */
@@ -18,8 +19,8 @@ export function bringUpToDate(app: pb.App, most = Number.POSITIVE_INFINITY): voi
         `DELETE FROM booking_queue WHERE seq IN (SELECT seq FROM booking_queue ORDER BY seq LIMIT ${BATCH})`,
       );
     }
-  } catch (error) {
-    app.logger().warn("the back office's lists are not up to date", "error", String(error));
+  } catch {
+    tellEvent("lists-behind", {});
   }
 }
 
