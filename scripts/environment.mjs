@@ -56,7 +56,13 @@ export const siteUrl = ({ host, port, domain }) =>
   domain ? `https://${domain}${port === 443 ? "" : `:${port}`}` : httpUrl({ host, port });
 
 /** @param {string} path */
-const isExistingFile = (path) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+const isExistingFile = (path) => {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false; // also below what is no folder
+  }
+};
 
 /** @param {string} text */
 const isOrigin = (text) => {
