@@ -7,8 +7,8 @@ const ASIDE_DAYS = 14;
 /** Of work that was killed. */
 const WORK_DAYS = 1;
 
-/** The time as it stands in names, UTC: `20261224093000`. */
-export const timeInName = () => new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14);
+/** The time as it stands in names, UTC, to the millisecond: `20261224093000123`. */
+export const timeInName = () => new Date().toISOString().replaceAll(/\D/g, "").slice(0, 17);
 
 /**
  * Removes old copies of the data beside them: what a restore has moved aside, and what killed work
