@@ -1,4 +1,4 @@
-import { accessSync, constants } from "node:fs";
+import { accessSync, constants, existsSync } from "node:fs";
 import { join } from "node:path";
 import { run } from "./command.mjs";
 import { buildWithGo, goPrograms } from "./go-programs.mjs";
@@ -32,6 +32,17 @@ const PROGRAMS = [
   { name: "nginx", package: "nginx-light", untested: "Without nginx its example is not tested." },
 ];
 
+/**
+ * What stands in for the display face where a system has neither Georgia nor Noto Serif
+ * (src/ui/theme/fonts.css): without it headings break their lines elsewhere until the face has come.
+ */
+const FONTS = {
+  package: "fonts-liberation",
+  folder: "/usr/share/fonts/truetype/liberation",
+  missing: "Install Liberation's fonts, or tests of layout fail.",
+};
+const hasFonts = () => process.platform !== "linux" || existsSync(FONTS.folder);
+
 /** Programs that no package of Debian's has. */
 const GO_PROGRAMS = [
   {
@@ -63,6 +74,7 @@ export const findProgram = (name) =>
 export async function installTestPrograms() {
   const wanted = [
     ...(findChromium() ? [] : ["chromium"]),
+    ...(hasFonts() ? [] : [FONTS.package]),
     ...PROGRAMS.filter(({ name }) => !findProgram(name)).map((program) => program.package),
   ];
   const canInstall = process.getuid?.() === 0 && (await run("apt-get", ["--version"])).code === 0;
@@ -79,6 +91,7 @@ export async function installTestPrograms() {
   const absent = [...PROGRAMS, ...GO_PROGRAMS, LITESTREAM].filter(({ name }) => !findProgram(name));
   const missing = [
     ...(chromium ? [] : ["Install Chromium, or give its path as CHROMIUM_PATH."]),
+    ...(hasFonts() ? [] : [FONTS.missing]),
     ...absent.flatMap((program) => ("missing" in program ? program.missing : [])),
   ];
   return {
