@@ -33,7 +33,7 @@ export function endUnknown(app: pb.App, id: string, key: string): boolean {
     );
     return kept > 0 || endOf(app, id) !== null;
   } catch (error) {
-    throw storageTrouble(app, error);
+    throw storageTrouble(error);
   }
 }
 

@@ -74,7 +74,7 @@ function book(e: pb.RequestEvent, id: string, fields: Fields): void {
  */
 function tellEnd(e: pb.RequestEvent, command: BookingCommand, row: Fields, error: unknown): void {
   const end = endOf(e.app, command.id);
-  if (!end) throw storageTrouble(e.app, error);
+  if (!end) throw storageTrouble(error);
   const isGuests = end.key !== "" && $security.equal(end.key, String(row.manage_key));
   if (!isGuests) throw new ApiError(409, DELETED_MESSAGE);
   tellStored(e, { ...row, status: "cancelled", pending_reason: "" });

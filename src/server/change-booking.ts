@@ -26,7 +26,7 @@ export function changeBooking(
       inside.saveNoValidate(booking);
     });
   } catch (error) {
-    throw storageTrouble(app, error);
+    throw storageTrouble(error);
   }
   return found;
 }

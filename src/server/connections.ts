@@ -1,10 +1,9 @@
 const SECOND = 1e9;
-const KB = 1024;
 
 /**
- * How long Go's server waits for a line, and how much it keeps of one, before any of our code runs: a
- * line that does nothing holds no engine, but memory. PocketBase's own are a minute for a head of up to
- * a megabyte, and five minutes for all else.
+ * How long Go's server waits for a line before any of our code runs: a line that does nothing holds no
+ * engine, but memory. PocketBase's own are a minute for a head, and five minutes for all else. A head's
+ * length stays Go's own megabyte, since 414 can be said only of an address that was read.
  */
 const LIMITS = {
   readHeaderTimeout: 20 * SECOND,
@@ -14,7 +13,6 @@ const LIMITS = {
   writeTimeout: 120 * SECOND,
   /** Longer than proxies keep their lines to us (nginx 1 minute, Caddy 2). */
   idleTimeout: 180 * SECOND,
-  maxHeaderBytes: 32 * KB,
 } satisfies Partial<pb.Server>;
 
 /** Sets them before the server listens. To be called while the hook files are loaded. */

@@ -20,7 +20,7 @@ export function commitNextToDisk(e: pb.RecordRequestEvent): void {
   try {
     e.next();
   } catch (error) {
-    throw STORAGE_TROUBLE.test(wordsOf(error)) ? storageTrouble(e.app, error) : error;
+    throw STORAGE_TROUBLE.test(wordsOf(error)) ? storageTrouble(error) : error;
   }
 }
 
@@ -33,7 +33,7 @@ const wordsOf = (error: unknown) => `${error} ${causeOf(error)}`;
  * The answer to a write that failed for no fault of the sender (disk full, database locked): 503,
  * so that devices keep the booking and try again. PocketBase itself would say 400.
  */
-export function storageTrouble(_app: pb.App, error: unknown): ApiError {
+export function storageTrouble(error: unknown): ApiError {
   tellEvent("storage-trouble", { reason: STORAGE_TROUBLE.exec(wordsOf(error))?.[0] ?? "other" });
   return new ApiError(503, "The server cannot store this at the moment. Please try again.");
 }

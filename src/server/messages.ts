@@ -32,7 +32,7 @@ export function beforeCreateMessage(e: pb.RecordRequestEvent): void {
     e.app.saveNoValidate(e.record);
   } catch (error) {
     const twin = findMessage(e.app, id);
-    if (!twin) throw storageTrouble(e.app, error);
+    if (!twin) throw storageTrouble(error);
     if (twin.getString("content_hash") !== fingerprint) {
       throw new ApiError(409, `Another message is stored under the id ${id}.`);
     }

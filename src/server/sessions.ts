@@ -124,6 +124,6 @@ function stored<Result>(app: pb.App, write: () => Result): Result {
   try {
     return write();
   } catch (error) {
-    throw storageTrouble(app, error);
+    throw storageTrouble(error);
   }
 }

@@ -207,18 +207,12 @@ describe("lines that do nothing", () => {
 
 test("an address above 8 KB is refused before anybody looks at it", async () => {
   const long = "/a".repeat(4 * KB + 1);
-  for (const path of [long, `/api/site${long}`, `/api/site?q=${long}`, `/tours?${long}`]) {
+  const encoded = "/%61".repeat(225 * KB);
+  for (const path of [long, `/api/site${long}`, `/api/site?q=${long}`, `/tours?${long}`, encoded]) {
     const line = await openLine("127.0.0.1", `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
     await untilAnswered([line], 414);
     line.socket.destroy();
   }
-  // longer than any head may be: Go's server does not read it to its end
-  const line = await openLine(
-    "127.0.0.1",
-    `GET ${"/%61".repeat(225 * KB)} HTTP/1.1\r\nHost: x\r\n\r\n`,
-  );
-  await untilAnswered([line], 431);
-  line.socket.destroy();
 });
 
 test("another process that holds the write lock for five seconds costs time, and no booking", async () => {

@@ -20,6 +20,8 @@ export function CountField({ field, label, hint, value, error, onChange }: Count
       inputWrapperOrder={["label", "input", "description", "error"]}
       allowDecimal={false}
       allowNegative={false}
+      // they are smaller than a finger
+      hideControls
       value={Number.isNaN(value) ? "" : value}
       error={error}
       onChange={(typed) => onChange(typed === "" ? Number.NaN : Number(typed))}

@@ -19,7 +19,7 @@ function noteFirst(e: pb.RecordEvent, erasure: Erasure): void {
   try {
     noteErasures(e.app, [erasure]);
   } catch (error) {
-    throw storageTrouble(e.app, error);
+    throw storageTrouble(error);
   }
   e.next();
 }

@@ -10,6 +10,6 @@ export function noteAccess(e: pb.RequestEvent, what: string, rows: number): void
   try {
     e.app.saveNoValidate(newRecord(e.app, "access_log", { actor: actorOf(e), what, rows }));
   } catch (error) {
-    throw storageTrouble(e.app, error);
+    throw storageTrouble(error);
   }
 }

@@ -47,6 +47,6 @@ function write(e: pb.RequestEvent, work: (app: pb.App) => void): void {
   try {
     e.app.runInTransaction(work);
   } catch (error) {
-    throw storageTrouble(e.app, error);
+    throw storageTrouble(error);
   }
 }

@@ -113,6 +113,6 @@ function store(app: pb.App, record: pb.Record): void {
   try {
     app.saveNoValidate(record);
   } catch (error) {
-    throw storageTrouble(app, error);
+    throw storageTrouble(error);
   }
 }

@@ -68,7 +68,7 @@ export function bookAtDesk(e: pb.RequestEvent): void {
       }
     });
   } catch (error) {
-    throw storageTrouble(e.app, error);
+    throw storageTrouble(error);
   }
   e.json(200, bookingById(e.app, id));
 }

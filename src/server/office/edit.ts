@@ -73,7 +73,7 @@ export function editBooking(e: pb.RequestEvent): void {
       }
     });
   } catch (error) {
-    throw storageTrouble(e.app, error);
+    throw storageTrouble(error);
   }
   const current = bookingById(e.app, record.id);
   if (!isStale) return e.json(200, current);

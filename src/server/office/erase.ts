@@ -28,7 +28,7 @@ export function eraseCustomer(e: pb.RequestEvent): void {
       anonymise(app, email, ALL);
     });
   } catch (error) {
-    throw storageTrouble(e.app, error);
+    throw storageTrouble(error);
   }
   noteAccess(e, "customer erased", 1);
   removeCaughtMails(e.app, ({ text }) => text().toLowerCase().includes(email));

@@ -46,7 +46,7 @@ export function importBooking(e: pb.RequestEvent): void {
     e.app.saveNoValidate(newRecord(e.app, "bookings", { id, ...row }));
   } catch (error) {
     if (endOf(e.app, id)) return refuse(e, { code: "This booking was cancelled or deleted" });
-    if (!findBooking(e.app, id)) throw storageTrouble(e.app, error);
+    if (!findBooking(e.app, id)) throw storageTrouble(error);
   }
   e.json(200, bookingById(e.app, id));
 }

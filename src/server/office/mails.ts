@@ -71,7 +71,7 @@ function queue(
       { id, ...mail, due: Date.now() },
     );
   } catch (error) {
-    throw storageTrouble(app, error);
+    throw storageTrouble(error);
   }
   return id;
 }

@@ -27,7 +27,7 @@ export function changePassword(e: pb.RequestEvent): void {
       token = startSession(inside, inside.findRecordById("admins", id));
     });
   } catch (error) {
-    throw storageTrouble(e.app, error);
+    throw storageTrouble(error);
   }
   e.json(200, { token, record: e.app.findRecordById("admins", id) });
 }
