@@ -34,7 +34,8 @@ export function withFaultsTold(e: pb.RequestEvent, handle: (e: pb.RequestEvent) 
 }
 
 function tellFault(e: pb.RequestEvent, status: number, reason = ""): void {
-  if (status < 500) return;
+  // 502 is said of the mail server, whose trouble is an event of its own
+  if (status < 500 || status === 502) return;
   const { method, pattern } = e.request;
   tellEvent("fault", { status, method, route: pattern, ...(reason ? { reason } : {}) });
 }
@@ -65,7 +66,8 @@ const IS_NOT_THERE = /no rows in result set|file does not exist|no such file/;
 /** The other end has gone; or it asked for what a collection's rule does not allow. */
 const IS_CLIENTS_DOING = /context canceled|broken pipe|connection reset|i\/o timeout|rule failure/;
 /** Go's words for a body that cannot be read. */
-const IS_UNREADABLE = /invalid character|EOF|cannot unmarshal|multipart|Content-Type|XML syntax/i;
+const IS_UNREADABLE =
+  /invalid character|EOF|cannot unmarshal|multipart|Content-Type|XML syntax|unknown type/i;
 
 function troubleOf(e: pb.RequestEvent, error: unknown): "foreseen" | "unreadable" | "fault" {
   const status = statusOf(error);

@@ -104,6 +104,10 @@ describe("400 is said with a message that belongs to a field", () => {
       expect([body, answer.status]).toEqual([body, 400]);
       expect(Object.keys(messagesOf(answer)).length, body).toBeGreaterThan(0);
     }
+    for (const type of ["application/xml", "text/xml", "text/plain"]) {
+      const answer = await post(instance, path, "<a/>", { ...headers, "Content-Type": type });
+      expect([type, answer.status]).toEqual([type, 400]);
+    }
     expect(told).toEqual([]);
   });
 

@@ -5,8 +5,8 @@ import type { MailContent } from "./html.ts";
 import type { MailJob } from "./queue.ts";
 
 const DAY_MS = 86_400_000;
-/** How long a mail that is held back waits before it is looked at again. */
-const LOOK_AGAIN_MS = 15 * 60_000;
+/** How long a mail that is held back waits before it is looked at again: each look takes a place of others. */
+const LOOK_AGAIN_MS = 60 * 60_000;
 
 /**
  * Holds a taken job back when as many mails as the operator wants have gone to customers within a day:
@@ -35,8 +35,9 @@ export function holdBack(app: pb.App, job: MailJob, mostADay: number): boolean {
   change(
     app,
     `INSERT OR IGNORE INTO mails (id, kind, state, due_at, created_at, updated_at)
-     VALUES ({:id}, 'ceiling', 'queued', {:now}, {:at}, {:at})`,
-    { id, now: nowMs, at: stamp(nowMs) },
+     VALUES ({:id}, 'ceiling', 'queued', 0, {:at}, {:at})`,
+    // before all that waits
+    { id, at: stamp(nowMs) },
   );
   return true;
 }

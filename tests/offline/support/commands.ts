@@ -1,6 +1,9 @@
 import type { BookingCommand } from "#domain/booking/command.ts";
 import { tourCommand } from "../../server/support/bookings.ts";
 
+/** A number that no other booking of a test has. */
+export const newPhone = () => `+501 ${String(Math.random()).slice(2, 14)}`;
+
 /** A booking as a device makes it, from a guest of the test's own. */
 export function commandFor(
   email: string,

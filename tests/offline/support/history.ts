@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import fc from "fast-check";
 import { book, newId } from "../../server/support/bookings.ts";
-import { commandFor } from "./commands.ts";
+import { commandFor, newPhone } from "./commands.ts";
 import { DEVICE } from "./device-bundle.ts";
 import type { Fault } from "./fault-proxy.ts";
 import { answer, cut, delayed, loseAnswer, portals, truncate } from "./faults.ts";
@@ -105,7 +105,7 @@ export async function live({ steps, faults }: History, stage: Stage): Promise<To
   for (const next of steps) {
     if (next.do === "save") {
       const change = next.isGood ? {} : { customer_email: "nobody" };
-      const command = commandFor(email, { customer_phone: newId(), ...change });
+      const command = commandFor(email, { customer_phone: newPhone(), ...change });
       await tabs[next.tab].evaluate(saveAndSend, command);
       told.push({ id: command.id, phone: command.customer_phone, isUndone: false });
     } else if (next.do === "drain") {
@@ -129,7 +129,7 @@ async function actOn(
 ): Promise<void> {
   if (next.do === "squat") {
     await book(line.instance, {
-      ...commandFor("squatter@example.com", { id: booking.id }),
+      ...commandFor("squatter@example.com", { id: booking.id, manage_key: "x".repeat(32) }),
     });
     return;
   }
@@ -140,7 +140,7 @@ async function actOn(
     const state = await page.evaluate(remove, booking.id);
     if (state) booking.removedAs = state;
   } else {
-    const phone = newId();
+    const phone = newPhone();
     const id = await page.evaluate(mend, { id: booking.id, newId: newId(), phone, email });
     if (id) Object.assign(booking, { id, phone, isUndone: false });
   }

@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import { newId } from "../../server/support/bookings.ts";
-import { commandFor } from "../support/commands.ts";
+import { commandFor, newPhone } from "../support/commands.ts";
 import { DEVICE } from "../support/device-bundle.ts";
 import { type KillableBrowser, launchBrowser } from "../support/killable-browser.ts";
 
@@ -49,7 +48,7 @@ export async function openTraveller(baseURL: string, random: () => number): Prom
   const tab = () => tabs[random() < 0.5 ? 0 : 1] as Page;
 
   const book = async () => {
-    const command = commandFor("traveller@guest.example", { customer_phone: newId() });
+    const command = commandFor("traveller@guest.example", { customer_phone: newPhone() });
     await tab().evaluate(async (value) => {
       await device.save(value);
       device.keepSending();
