@@ -26,10 +26,27 @@ export function scheduleBackups(settings: pb.Settings): void {
  * @throws when it cannot be made, or its copy cannot be opened
  */
 export function makeBackup(app: pb.App, name: string): string {
-  const time = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
-  const file = `${name}_${time}.zip`;
+  const file = freeName(app, name);
   app.createBackup(new Context(), file);
   return `${backupFolder(app)}/${keptName(file)}`;
+}
+
+/** A name that no archive has: one of the same second would take the older one's place. */
+function freeName(app: pb.App, name: string): string {
+  for (;;) {
+    const time = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
+    const file = `${name}_${time}.zip`;
+    if (!namesIn(backupFolder(app)).some((other) => other.startsWith(file))) return file;
+    sleep(100);
+  }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return $os.readDir(folder).map((file) => file.name());
+  } catch {
+    return []; // before the first backup
+  }
 }
 
 /** Whether archives are encrypted, which scripts/check-backup.mjs does. */

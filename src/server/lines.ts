@@ -11,7 +11,7 @@ export interface Waiting {
   readonly most: number;
   /** Left out: whoever it is. */
   readonly mostOfClient?: number;
-  /** How long a line is left alone that stands in the way of another, ms. */
+  /** How long a client's only line is left alone that stands in the way of another, ms. */
   readonly patienceMs: number;
   /** What happens to whoever comes while all places are taken by lines that are too young to be ended. */
   readonly crowd: "is refused" | "goes on";
@@ -101,14 +101,22 @@ function makeRoom(places: Places, client: string, waiting: Waiting): boolean {
   const isFull = places.taken >= waiting.most;
   const hasMany = client !== "" && (places.ofClient[client] ?? 0) >= (waiting.mostOfClient ?? 0);
   if (!isFull && !hasMany) return true;
-  // a client with too many makes room among its own
-  const longest = longestWaiting(places, hasMany ? client : null);
+  // a client with too many makes room among its own, and one with several before another's only line
+  const crowding = hasMany ? client : clientWithMost(places);
+  const longest = longestWaiting(places, crowding);
   const place = places.byNumber[longest];
-  const isDue = place !== undefined && Date.now() - place.sinceMs >= waiting.patienceMs;
+  const isDue =
+    place !== undefined && (crowding !== null || Date.now() - place.sinceMs >= waiting.patienceMs);
   if (!isDue || !waiting.end) return waiting.crowd === "goes on";
   giveBack(places, longest);
   waiting.end(place.response.unwrap());
   return true;
+}
+
+/** Null where each has one, or clients are not counted. */
+function clientWithMost({ ofClient }: Places): string | null {
+  const [first] = Object.entries(ofClient).sort(([, one], [, other]) => other - one);
+  return first && first[1] > 1 ? first[0] : null;
 }
 
 /** Places are numbered in the order in which they were taken. @param client null: of all */

@@ -172,6 +172,18 @@ describe("lines that do nothing", () => {
     closeAll([...lines, other]);
   });
 
+  test("who has several makes room before the only one of another, however long that waits", async () => {
+    const text = JSON.stringify(tourCommand());
+    const slow = await openLine("127.0.10.1", head(BOOKINGS, text.length) + text.slice(0, 50));
+    const half = `${head(BOOKINGS, 500)}{"id":"`;
+    const lines = await openLines((index) => `127.0.10.${2 + (index % 8)}`, half);
+    await untilClosed(lines, 24);
+    expect(slow.isClosed()).toBe(false);
+    slow.socket.write(text.slice(50));
+    await untilAnswered([slow], 200);
+    closeAll([...lines, slow]);
+  });
+
   test("so are bodies that lack one letter, or come where nobody reads them", async () => {
     const text = JSON.stringify(tourCommand());
     const requests = [
