@@ -61,12 +61,13 @@ for (const viewport of SCREENS) {
         await expect(cardValue(page, "Unique Customers")).toHaveText(String(customers));
         await expect(cardValue(page, "Pending Actions")).toHaveText(String(pending));
       };
-      const since = (modifier: string) => `datetime(created_at) >= datetime('now', '${modifier}')`;
+      const since = (...modifiers: string[]) =>
+        `date(created_at, '-6 hours') >= date('now', '-6 hours', ${modifiers.map((each) => `'${each}'`).join(", ")})`;
       for (const [option, where] of [
-        ["Last 7 days", since("-7 days")],
-        ["Last 30 days", since("-30 days")],
-        ["Last 3 months", since("-3 months")],
-        ["Last 12 months", since("-12 months")],
+        ["Last 7 days", since("-6 days")],
+        ["Last 30 days", since("-29 days")],
+        ["Last 3 months", since("start of month", "-2 months")],
+        ["Last 12 months", since("start of month", "-11 months")],
         ["All time", "true"],
       ] as const) {
         await choose("Time range", option);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addDays, belizeDay, startOfBelizeDay } from "#domain/belize-date.ts";
-import { dashboardStart, reportFirstDay } from "#domain/report/ranges.ts";
+import { firstDayOf } from "#domain/report/ranges.ts";
 import { signedIn } from "./support/admin.ts";
 import { book, bookWell, inDays, transferCommand } from "./support/bookings.ts";
 import { type Instance, startInstance } from "./support/instance.ts";
@@ -64,13 +64,18 @@ interface Recount {
   readonly average: number;
 }
 
-async function recount(fromMs: number | null, status: string, type: string): Promise<Recount> {
+const startOf = (range: Parameters<typeof firstDayOf>[0]) => {
+  const day = firstDayOf(range, Date.now());
+  return day === null ? "" : stamp(startOfBelizeDay(day));
+};
+
+async function recount(from: string, status: string, type: string): Promise<Recount> {
   const [row] = await instance.sql<Recount>(`
     SELECT round(coalesce(sum(iif(status <> 'cancelled', price, 0)), 0), 2) AS revenue,
       count(*) AS bookings, count(DISTINCT lower(customer_email)) AS customers,
       coalesce(sum(status IN ('pending', 'confirmed')), 0) AS pending,
       round(coalesce(avg(iif(status <> 'cancelled' AND price > 0, price, NULL)), 0), 2) AS average
-    FROM bookings WHERE created_at >= '${fromMs === null ? "" : stamp(fromMs)}'
+    FROM bookings WHERE created_at >= '${from}'
       AND (status = '${status}' OR '${status}' = 'all') AND (type = '${type}' OR '${type}' = 'all')`);
   if (!row) throw new Error("nothing was counted");
   return row;
@@ -86,11 +91,7 @@ describe.each(["7days", "30days", "3months", "12months", "all"] as const)(
     test("are what the bookings say, for each filter", async () => {
       for (const { status, type } of FILTERS) {
         const { body } = await office.get(`dashboard?range=${range}&status=${status}&type=${type}`);
-        const { average, ...expected } = await recount(
-          dashboardStart(range, Date.now()),
-          status,
-          type,
-        );
+        const { average, ...expected } = await recount(startOf(range), status, type);
         const { revenue, bookings, customers, pending } = body;
         expect({ revenue, bookings, customers, pending, status, type }).toEqual({
           ...expected,
@@ -104,11 +105,9 @@ describe.each(["7days", "30days", "3months", "12months", "all"] as const)(
 
 describe.each(["7d", "30d", "3m", "12m", "ytd", "all"] as const)("the report on %s", (range) => {
   test("is what the bookings say, for each filter", async () => {
-    const day = reportFirstDay(range, Date.now());
-    const fromMs = day === null ? null : startOfBelizeDay(day);
     for (const { status, type } of FILTERS) {
       const { body } = await office.get(`reports?range=${range}&status=${status}&type=${type}`);
-      const { pending, average, ...expected } = await recount(fromMs, status, type);
+      const { pending, average, ...expected } = await recount(startOf(range), status, type);
       const { revenue, bookings, customers } = body;
       expect({ revenue, bookings, customers, status, type }).toEqual({ ...expected, status, type });
       expect(Math.abs(Number(body.average) - average)).toBeLessThanOrEqual(0.01);
@@ -125,8 +124,7 @@ describe.each(["7d", "30d", "3m", "12m", "ytd", "all"] as const)("the report on 
     expect(sum("revenue")).toBeCloseTo(Number(body.revenue), 2);
     const lengths = { "7d": 7, "30d": 30, "3m": 3, "12m": 12, ytd: new Date().getUTCMonth() + 1 };
     if (range !== "all") expect(trend).toHaveLength(lengths[range]);
-    const day = reportFirstDay(range, Date.now());
-    const from = day === null ? "" : stamp(startOfBelizeDay(day));
+    const from = startOf(range);
     for (const [list, by] of [
       [body.topByBookings, "count(*)"],
       [body.topByRevenue, "round(sum(iif(status <> 'cancelled', price, 0)), 2)"],
@@ -141,6 +139,25 @@ describe.each(["7d", "30d", "3m", "12m", "ytd", "all"] as const)("the report on 
     }
   });
 });
+
+test.each([
+  ["7days", "7d"],
+  ["30days", "30d"],
+  ["3months", "3m"],
+  ["12months", "12m"],
+])(
+  "the dashboard's %s and the reports' %s are the same bookings, in the file too",
+  async (dashboard, report) => {
+    const figures = async (path: string) => {
+      const { revenue, bookings, customers } = (await office.get(path)).body;
+      return { revenue, bookings, customers };
+    };
+    const counted = await figures(`reports?range=${report}`);
+    expect(await figures(`dashboard?range=${dashboard}`)).toEqual(counted);
+    const { text } = await office.get(`reports.csv?range=${report}`);
+    expect(text.trimEnd().split('"\r\n').length - 1).toBe(counted.bookings);
+  },
+);
 
 test("customers are the bookings grouped by e-mail, whatever its case", async () => {
   const kept = await instance.sql(`

@@ -2,13 +2,14 @@ import * as v from "valibot";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import { dollarsToCents } from "#domain/money.ts";
+import type { DashboardRange } from "#domain/report/ranges.ts";
 import { BookingRowSchema } from "./booking-row.ts";
 import { remoteCall } from "./failure.ts";
 import { pocketbase } from "./pocketbase.ts";
 import { instantMs } from "./wire-time.ts";
 
 export interface DashboardQuery {
-  readonly range: "7days" | "30days" | "3months" | "12months" | "all";
+  readonly range: DashboardRange;
   readonly status: BookingStatus | "all";
   readonly type: ItemType | "all";
 }

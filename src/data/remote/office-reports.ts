@@ -2,12 +2,13 @@ import * as v from "valibot";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import { dollarsToCents } from "#domain/money.ts";
+import type { ReportRange } from "#domain/report/ranges.ts";
 import { BookingRowSchema } from "./booking-row.ts";
 import { remoteCall } from "./failure.ts";
 import { pocketbase } from "./pocketbase.ts";
 
 export interface ReportQuery {
-  readonly range: "all" | "7d" | "30d" | "3m" | "12m" | "ytd";
+  readonly range: ReportRange;
   readonly status: BookingStatus | "all";
   readonly type: ItemType | "all";
 }

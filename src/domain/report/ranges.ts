@@ -1,50 +1,40 @@
-import {
-  addDays,
-  type BelizeDay,
-  belizeDay,
-  isCalendarDay,
-  startOfBelizeDay,
-} from "../belize-date.ts";
+import { addDays, type BelizeDay, belizeDay } from "../belize-date.ts";
 
-/** The dashboard's time ranges, counted back from now (SPEC §9). */
+/** The dashboard's time ranges, by the words of its address (SPEC §2). */
 export const DASHBOARD_RANGES = ["7days", "30days", "3months", "12months", "all"] as const;
 export type DashboardRange = (typeof DASHBOARD_RANGES)[number];
 
-/** The reports' time ranges, whole days and months in Belize (SPEC §9). */
+/** The reports' time ranges, by the words of theirs. */
 export const REPORT_RANGES = ["all", "7d", "30d", "3m", "12m", "ytd"] as const;
 export type ReportRange = (typeof REPORT_RANGES)[number];
 
-const DAY_MS = 86_400_000;
-
-/** Days or calendar months that each range of the dashboard goes back. */
-const BACK: Readonly<Record<DashboardRange, { days?: number; months?: number }>> = {
-  "7days": { days: 7 },
-  "30days": { days: 30 },
-  "3months": { months: 3 },
-  "12months": { months: 12 },
-  all: {},
+/** What people call a range: the same name is the same range, wherever it stands. */
+export const RANGE_LABELS: Readonly<Record<DashboardRange | ReportRange, string>> = {
+  ...{ "7days": "Last 7 days", "7d": "Last 7 days" },
+  ...{ "30days": "Last 30 days", "30d": "Last 30 days" },
+  ...{ "3months": "Last 3 months", "3m": "Last 3 months" },
+  ...{ "12months": "Last 12 months", "12m": "Last 12 months" },
+  ytd: "Year to date",
+  all: "All time",
 };
 
-/** The instant (ms, UTC) from which a range of the dashboard counts; null for all time. */
-export function dashboardStart(range: DashboardRange, nowMs: number): number | null {
-  const { days, months } = BACK[range];
-  if (days) return nowMs - days * DAY_MS;
-  if (!months) return null;
-  const today = belizeDay(nowMs);
-  const timeOfDay = nowMs - startOfBelizeDay(today);
-  return startOfBelizeDay(sameDayBefore(today, months)) + timeOfDay;
-}
-
-/** The first day of a report's range; null for all time. */
-export function reportFirstDay(range: ReportRange, nowMs: number): BelizeDay | null {
+/**
+ * The first day of a range, null for all time. Ranges are whole days and months in Belize that end
+ * today: seven days are today and six before, three months this one and two before (SPEC §9).
+ */
+export function firstDayOf(range: DashboardRange | ReportRange, nowMs: number): BelizeDay | null {
   const today = belizeDay(nowMs);
   switch (range) {
+    case "7days":
     case "7d":
       return addDays(today, -6);
+    case "30days":
     case "30d":
       return addDays(today, -29);
+    case "3months":
     case "3m":
       return `${addMonths(today.slice(0, 7), -2)}-01`;
+    case "12months":
     case "12m":
       return `${addMonths(today.slice(0, 7), -11)}-01`;
     case "ytd":
@@ -72,11 +62,4 @@ export function trendKeys(first: string, last: string): string[] {
 export function addMonths(month: string, count: number): string {
   const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count;
   return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, "0")}`;
-}
-
-/** The same day of an earlier month, or that month's last day where it has no such day. */
-function sameDayBefore(day: BelizeDay, months: number): BelizeDay {
-  const month = addMonths(day.slice(0, 7), -months);
-  const same = `${month}-${day.slice(8)}`;
-  return isCalendarDay(same) ? same : addDays(`${addMonths(month, 1)}-01`, -1);
 }

@@ -1,3 +1,4 @@
+import { DASHBOARD_RANGES } from "#domain/report/ranges.ts";
 import { BookingFilters } from "#ui/office/BookingFilters.tsx";
 import { FailedFace } from "#ui/office/ListFace.tsx";
 import { OfficePage } from "#ui/office/OfficePage.tsx";
@@ -7,7 +8,7 @@ import styles from "./DashboardPage.module.css";
 import { QuickActions } from "./QuickActions.tsx";
 import { RecentBookings } from "./RecentBookings.tsx";
 import { SystemActivity } from "./SystemActivity.tsx";
-import { type DashboardSearch, RANGE_CHOICES } from "./search.ts";
+import type { DashboardSearch } from "./search.ts";
 import { useDashboard } from "./use-dashboard.ts";
 
 interface DashboardPageProps {
@@ -30,7 +31,7 @@ export default function DashboardPage({ username, search, onSearch }: DashboardP
         </RefreshButton>
       }
     >
-      <BookingFilters ranges={RANGE_CHOICES} search={search} onChange={change} />
+      <BookingFilters ranges={DASHBOARD_RANGES} search={search} onChange={change} />
       <DashboardCards figures={answer} isBusy={isFetching} hasFailed={failure !== null} />
       <div className={styles.columns}>
         {failure === null ? (

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { failureWords } from "#data/remote/failure-words.ts";
 import { downloadReport } from "#data/remote/office-csv.ts";
+import { REPORT_RANGES } from "#domain/report/ranges.ts";
 import { OfficeIcon } from "#ui/OfficeIcon.tsx";
 import { BookingFilters } from "#ui/office/BookingFilters.tsx";
 import { ExportButton } from "#ui/office/ExportButton.tsx";
@@ -10,7 +11,7 @@ import { ReportCards } from "./ReportCards.tsx";
 import { ReportCharts } from "./ReportCharts.tsx";
 import { ReportRows } from "./ReportRows.tsx";
 import styles from "./ReportsPage.module.css";
-import { RANGE_CHOICES, REPORT_SEARCH_DEFAULTS, type ReportSearch } from "./search.ts";
+import { REPORT_SEARCH_DEFAULTS, type ReportSearch } from "./search.ts";
 import { selectionWords } from "./selection-words.ts";
 import { useReport } from "./use-report.ts";
 
@@ -46,7 +47,7 @@ export default function ReportsPage({ search, onSearch }: ReportsPageProps) {
         </>
       }
     >
-      <BookingFilters ranges={RANGE_CHOICES} search={search} onChange={change} />
+      <BookingFilters ranges={REPORT_RANGES} search={search} onChange={change} />
       <p className={styles.selection}>{selectionWords(search)}</p>
       <ReportCards report={report} isBusy={isFetching} hasFailed={failure !== null} />
       {failure !== null && (

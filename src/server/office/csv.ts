@@ -2,7 +2,7 @@ import { belizeDay } from "#domain/belize-date.ts";
 import { noteAccess } from "./access-log.ts";
 import { askedReport } from "./reports.ts";
 import { textOf } from "./sql.ts";
-import { conditionsOf, numberAt } from "./sums.ts";
+import { conditionsOf, firstNumber } from "./sums.ts";
 import { bringUpToDate } from "./up-to-date.ts";
 
 const BYTE_ORDER_MARK = "\uFEFF";
@@ -49,7 +49,7 @@ export function reportsCsv(e: pb.RequestEvent): void {
   const filters = sql.replace(/AND (\w+)/g, "AND l.$1");
   const rows = `SELECT ${lineOf(BOOKING_COLUMNS)} AS line FROM booking_list AS l
     CROSS JOIN bookings AS b ON b.id = l.id WHERE l.n >= {:from} ${filters} ORDER BY l.n DESC`;
-  const bound = { ...values, from: numberAt(asked.fromMs ?? 0) };
+  const bound = { ...values, from: firstNumber(asked) };
   send(e, "bookings", csvOf(e.app, { columns: BOOKING_COLUMNS, rows, values: bound }));
 }
 

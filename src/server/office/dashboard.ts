@@ -1,5 +1,5 @@
 import { centsToDollars } from "#domain/money.ts";
-import { DASHBOARD_RANGES, dashboardStart } from "#domain/report/ranges.ts";
+import { DASHBOARD_RANGES, firstDayOf } from "#domain/report/ranges.ts";
 import { activityOf } from "./activity.ts";
 import { askedFilters, askedOneOf } from "./asked.ts";
 import { bookingsJson } from "./booking-json.ts";
@@ -13,7 +13,7 @@ const RECENT = 5;
 export function dashboard(e: pb.RequestEvent): void {
   bringUpToDate(e.app);
   const range = askedOneOf(e, "range", { words: DASHBOARD_RANGES, otherwise: "all" });
-  const asked = { fromMs: dashboardStart(range, Date.now()), ...askedFilters(e) };
+  const asked = { firstDay: firstDayOf(range, Date.now()), ...askedFilters(e) };
   const figures = figuresOf(e.app, asked);
   const recent = `SELECT n, -n AS place FROM booking_list ORDER BY n DESC LIMIT ${RECENT}`;
   const facts = {

@@ -1,16 +1,23 @@
-import { belizeDay, startOfBelizeDay } from "#domain/belize-date.ts";
+import { belizeDay } from "#domain/belize-date.ts";
 import { centsToDollars } from "#domain/money.ts";
 import {
+  firstDayOf,
   isDaily,
   REPORT_RANGES,
   type ReportRange,
-  reportFirstDay,
   trendKeys,
 } from "#domain/report/ranges.ts";
 import { askedFilters, askedOneOf } from "./asked.ts";
 import { bookingsJson } from "./booking-json.ts";
 import { jsonOf } from "./sql.ts";
-import { type Asked, conditionsOf, customersOf, figuresOf, numberAt, sumsSince } from "./sums.ts";
+import {
+  type Asked,
+  conditionsOf,
+  customersOf,
+  figuresOf,
+  firstNumber,
+  sumsSince,
+} from "./sums.ts";
 import { tell } from "./tell.ts";
 import { bringUpToDate } from "./up-to-date.ts";
 
@@ -26,8 +33,7 @@ interface TrendRow {
 /** What a report was asked for. */
 export function askedReport(e: pb.RequestEvent): Asked & { range: ReportRange } {
   const range = askedOneOf(e, "range", { words: REPORT_RANGES, otherwise: "all" });
-  const first = reportFirstDay(range, Date.now());
-  return { range, fromMs: first === null ? null : startOfBelizeDay(first), ...askedFilters(e) };
+  return { range, firstDay: firstDayOf(range, Date.now()), ...askedFilters(e) };
 }
 
 /** `GET /api/office/reports`: cards, trends, top services and the first rows. */
@@ -51,7 +57,7 @@ export function reports(e: pb.RequestEvent): void {
     })),
     total: figures.bookings,
   };
-  const from = numberAt(asked.fromMs ?? 0);
+  const from = firstNumber(asked);
   tell(e, facts, { rows: bookingsJson(e.app, rows, { ...values, from }) });
 }
 
@@ -60,7 +66,7 @@ function trendOf(app: pb.App, asked: Asked & { range: ReportRange }) {
   const isByDay = isDaily(asked.range);
   const { sql, values } = conditionsOf(asked);
   const today = belizeDay(Date.now());
-  const from = asked.fromMs === null ? "" : belizeDay(asked.fromMs);
+  const from = asked.firstDay ?? "";
   const first = isByDay ? from : from.slice(0, 7);
   const rows = jsonOf<TrendRow[]>(
     app,

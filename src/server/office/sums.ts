@@ -1,10 +1,10 @@
-import { addDays, belizeDay, startOfBelizeDay } from "#domain/belize-date.ts";
+import { type BelizeDay, startOfBelizeDay } from "#domain/belize-date.ts";
 import { addMonths } from "#domain/report/ranges.ts";
-import { jsonOf, numberOf, stamp } from "./sql.ts";
+import { jsonOf, numberOf } from "./sql.ts";
 
-/** What is counted: bookings stored since an instant (null: all), of a status and type ('' is any). */
+/** What is counted: bookings stored since a day in Belize (null: all), of a status and type ('' is any). */
 export interface Asked {
-  readonly fromMs: number | null;
+  readonly firstDay: BelizeDay | null;
   readonly status: string;
   readonly type: string;
 }
@@ -23,6 +23,10 @@ const NUMBERS_PER_MS = 1024;
 /** The place in `booking_list` of what was stored at this instant or later. */
 export const numberAt = (instantMs: number) => instantMs * NUMBERS_PER_MS;
 
+/** The place in `booking_list` of the first booking that is asked for. */
+export const firstNumber = ({ firstDay }: Asked) =>
+  firstDay === null ? 0 : numberAt(startOfBelizeDay(firstDay));
+
 /** The conditions of status and type, and the values they need. */
 export function conditionsOf({ status, type }: Asked): {
   sql: string;
@@ -34,54 +38,35 @@ export function conditionsOf({ status, type }: Asked): {
   };
 }
 
-interface Spans {
-  /** Conditions on `span` of a table of sums that together cover the time. */
-  readonly conditions: readonly string[];
-  readonly values: Record<string, string>;
-  /** A day that begins in its middle has no sum: from, until, and its name. */
-  readonly rest: { readonly fromMs: number; readonly toMs: number; readonly span: string } | null;
-}
-
-/** The time since an instant (null: all) in kept sums: whole months where there are such, days before. */
-function spansSince(fromMs: number | null): Spans {
-  if (fromMs === null) return { conditions: ["span = 'all'"], values: {}, rest: null };
-  const begun = belizeDay(fromMs);
-  const isWhole = startOfBelizeDay(begun) === fromMs;
-  const day = isWhole ? begun : addDays(begun, 1);
-  const months = day.endsWith("-01") ? day.slice(0, 7) : addMonths(day.slice(0, 7), 1);
+/**
+ * Conditions on `span` of a table of sums that together cover the time since a day (null: all): whole
+ * months where there are such, days before.
+ */
+function spansSince(day: BelizeDay | null) {
+  if (day === null) return { conditions: ["span = 'all'"], values: {} };
+  const isFirst = day.endsWith("-01");
   return {
     conditions: ["span BETWEEN {:day} AND {:lastDay}", "span >= {:months} AND span < 'n'"],
     values: {
       day: `d${day}`,
-      lastDay: day.endsWith("-01") ? "d" : `d${day.slice(0, 7)}-31`,
-      months: `m${months}`,
+      lastDay: isFirst ? "d" : `d${day.slice(0, 7)}-31`,
+      months: `m${isFirst ? day.slice(0, 7) : addMonths(day.slice(0, 7), 1)}`,
     },
-    rest: isWhole ? null : { fromMs, toMs: startOfBelizeDay(day), span: `d${begun}` },
   };
 }
 
 /**
- * SQL for the kept sums since an instant, with `span`, `type`, `status`, `item_name`, `bookings`,
- * `paying` and `cents`; for a day that begins in its middle the bookings themselves.
+ * SQL for the kept sums that are asked for, with `span`, `type`, `status`, `item_name`, `bookings`,
+ * `paying` and `cents`.
  */
-export function sumsSince(asked: Asked): { sql: string; values: Record<string, string | number> } {
+export function sumsSince(asked: Asked): { sql: string; values: Record<string, string> } {
   const { sql, values } = conditionsOf(asked);
-  const spans = spansSince(asked.fromMs);
+  const spans = spansSince(asked.firstDay);
   const parts = spans.conditions.map(
     (condition) => `SELECT span, type, status, item_name, bookings, paying, cents FROM booking_sums
       WHERE ${condition} AND bookings > 0 ${sql}`,
   );
-  const { rest } = spans;
-  if (rest) {
-    parts.push(`SELECT {:begun} AS span, type, status, item_name, 1, status <> 'cancelled' AND cents > 0,
-      iif(status <> 'cancelled', cents, 0) FROM booking_list WHERE n >= {:from} AND n < {:to} ${sql}`);
-  }
-  const begun = rest && {
-    begun: rest.span,
-    from: numberAt(rest.fromMs),
-    to: numberAt(rest.toMs),
-  };
-  return { sql: parts.join(" UNION ALL "), values: { ...values, ...spans.values, ...begun } };
+  return { sql: parts.join(" UNION ALL "), values: { ...values, ...spans.values } };
 }
 
 /** The sums of all that is asked for. */
@@ -101,21 +86,16 @@ export function figuresOf(app: pb.App, asked: Asked): Figures {
  * How many customers have booked since then. As time ranges end now, those are the customers whose
  * last booking of that kind lies in it.
  */
-export function customersOf(app: pb.App, { fromMs, status, type }: Asked): number {
-  const kind = "type = {:type} AND status = {:status}";
-  const { conditions, values, rest } = spansSince(fromMs);
+export function customersOf(app: pb.App, { firstDay, status, type }: Asked): number {
+  const { conditions, values } = spansSince(firstDay);
   const parts = conditions.map(
-    (condition) => `SELECT customers FROM customer_sums WHERE ${condition} AND ${kind}`,
+    (condition) => `SELECT customers FROM customer_sums
+      WHERE ${condition} AND type = {:type} AND status = {:status}`,
   );
-  if (rest) {
-    parts.push(`SELECT count(*) FROM customer_activity
-      WHERE ${kind} AND last_at >= {:from} AND last_at < {:to}`);
-  }
-  const begun = rest && { from: stamp(rest.fromMs), to: stamp(rest.toMs) };
   return numberOf(
     app,
     `SELECT coalesce(sum(customers), 0) AS value FROM (${parts.join(" UNION ALL ")})`,
-    { type, status, ...values, ...begun },
+    { type, status, ...values },
   );
 }
 

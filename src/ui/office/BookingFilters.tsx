@@ -1,21 +1,24 @@
+import { type DashboardRange, RANGE_LABELS, type ReportRange } from "#domain/report/ranges.ts";
 import { STATUS_CHOICES, TYPE_CHOICES } from "./booking-filters.ts";
 import type { BookingSelection } from "./booking-selection.ts";
-import { type Choice, FilterBar, FilterSelect } from "./FilterBar.tsx";
+import { FilterBar, FilterSelect } from "./FilterBar.tsx";
 
-interface BookingFiltersProps<Range extends string> {
-  readonly ranges: readonly Choice<Range>[];
+interface BookingFiltersProps<Range extends DashboardRange | ReportRange> {
+  readonly ranges: readonly Range[];
   readonly search: BookingSelection<Range>;
   readonly onChange: (change: Partial<BookingSelection<Range>>) => void;
 }
 
 /** Which bookings the figures of a page are made of. */
-export function BookingFilters<Range extends string>(props: BookingFiltersProps<Range>) {
+export function BookingFilters<Range extends DashboardRange | ReportRange>(
+  props: BookingFiltersProps<Range>,
+) {
   const { ranges, search, onChange } = props;
   return (
     <FilterBar>
       <FilterSelect
         label="Time range"
-        choices={ranges}
+        choices={ranges.map((range) => ({ value: range, label: RANGE_LABELS[range] }))}
         value={search.range}
         onChange={(range) => onChange({ range })}
       />

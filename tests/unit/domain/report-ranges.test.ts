@@ -1,9 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { addMonths, dashboardStart, reportFirstDay, trendKeys } from "#domain/report/ranges.ts";
+import {
+  addMonths,
+  DASHBOARD_RANGES,
+  firstDayOf,
+  RANGE_LABELS,
+  REPORT_RANGES,
+  trendKeys,
+} from "#domain/report/ranges.ts";
 
 const at = (text: string) => Date.parse(text);
 
-describe("a report's range", () => {
+describe("a time range", () => {
   // 04:30 UTC is still the evening before in Belize
   const now = at("2026-03-01T04:30:00Z");
   test.each([
@@ -14,32 +21,17 @@ describe("a report's range", () => {
     ["ytd", "2026-01-01"],
     ["all", null],
   ] as const)("%s begins on %s", (range, day) => {
-    expect(reportFirstDay(range, now)).toBe(day);
+    expect(firstDayOf(range, now)).toBe(day);
   });
 
-  test("of the year begins anew at midnight in Belize", () => {
-    expect(reportFirstDay("ytd", at("2027-01-01T05:59:59Z"))).toBe("2026-01-01");
-    expect(reportFirstDay("ytd", at("2027-01-01T06:00:00Z"))).toBe("2027-01-01");
-  });
-});
-
-describe("the dashboard's range", () => {
-  test.each([
-    ["2026-11-21T01:30:00Z", "7days", "2026-11-14T01:30:00Z"],
-    ["2026-11-21T01:30:00Z", "30days", "2026-10-22T01:30:00Z"],
-    ["2026-11-21T01:30:00Z", "3months", "2026-08-21T01:30:00Z"],
-    ["2026-11-21T01:30:00Z", "12months", "2025-11-21T01:30:00Z"],
-    // May has 31 days, February 28
-    ["2026-05-31T12:00:00Z", "3months", "2026-02-28T12:00:00Z"],
-    ["2028-02-29T12:00:00Z", "12months", "2027-02-28T12:00:00Z"],
-  ] as const)("at %s, %s go back to %s", (now, range, start) => {
-    expect(new Date(dashboardStart(range, at(now)) ?? 0).toISOString()).toBe(
-      new Date(at(start)).toISOString(),
-    );
+  test("begins anew at midnight in Belize", () => {
+    expect(firstDayOf("ytd", at("2027-01-01T05:59:59Z"))).toBe("2026-01-01");
+    expect(firstDayOf("ytd", at("2027-01-01T06:00:00Z"))).toBe("2027-01-01");
   });
 
-  test("of all time has no beginning", () => {
-    expect(dashboardStart("all", 0)).toBeNull();
+  test.each(DASHBOARD_RANGES)("%s is what the reports call by the same name", (range) => {
+    const same = REPORT_RANGES.find((other) => RANGE_LABELS[other] === RANGE_LABELS[range]);
+    expect(firstDayOf(range, now)).toBe(firstDayOf(same ?? "ytd", now));
   });
 });
 
