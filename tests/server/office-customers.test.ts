@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parseCsv } from "../trust/support/csv.ts";
 import { type Admin, signedIn, signIn } from "./support/admin.ts";
 import {
   askForMails,
@@ -168,17 +169,6 @@ test("erasing takes a customer's data out of every table and off the disk, and k
 });
 
 describe("a CSV", () => {
-  /** Reads RFC 4180, every cell in quotes. */
-  const cellsOf = (csv: string) =>
-    csv
-      .slice(1)
-      .split("\r\n")
-      .filter(Boolean)
-      .map((line) =>
-        [...line.matchAll(/"((?:[^"]|"")*)"(?:,|$)/g)].map(([, cell = ""]) =>
-          cell.replace(/""/g, '"'),
-        ),
-      );
   const csvOf = async (path: string) => {
     const answer = await fetch(`${instance.url}/api/office/${path}`, {
       headers: { Authorization: admin.token },
@@ -199,7 +189,7 @@ describe("a CSV", () => {
       /^attachment; filename="bookings-\d{4}-\d\d-\d\d\.csv"$/,
     );
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    const [head, ...rows] = cellsOf(text);
+    const [head, ...rows] = parseCsv(text);
     const [row] = await instance.sql<{ n: number }>("SELECT count(*) AS n FROM bookings");
     expect(rows).toHaveLength(row?.n ?? 0);
     expect(rows.every((cells) => cells.length === head?.length)).toBe(true);
@@ -207,18 +197,80 @@ describe("a CSV", () => {
     for (const name of ["'=1+1", "'+SUM(A1)", "'@cmd", "'\ttab", wicked[4], wicked[5]]) {
       expect(names).toContain(name);
     }
-    expect(rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+    expect(rows.flat().filter((cell) => /^[=+\-@\t\r\n＝＋－＠]/.test(cell))).toEqual([]);
+  });
+
+  test("writes phones as people do, and none that a spreadsheet would compute", async () => {
+    const spelled = {
+      "+501 600-0199": "(+501) 600-0199",
+      "+5016000199": "(+501) 6000199",
+      "+501-600-0199": "(+501) 600-0199",
+      "+1 (415) 555-2671": "(+1) (415) 555-2671",
+      "+447700900123": "(+44) 7700900123",
+      "07700900123": "(0)7700900123",
+      "600-0199": "600-0199",
+      // more than a number: then nothing says that it cannot be one
+      "+501600-SUM(A1)0199": "'+501600-SUM(A1)0199",
+      "-6000199": "'-6000199",
+      "＋5016000199": "'＋5016000199",
+    };
+    const customer_last_name = "Phones";
+    for (const customer_phone of Object.keys(spelled)) {
+      await bookWell(instance, { customer_last_name, customer_phone });
+    }
+    for (const path of ["reports.csv", "customers.csv"]) {
+      const [head = [], ...rows] = parseCsv((await csvOf(path)).text);
+      const mine = rows.filter((cells) => cells[head.indexOf("Last Name")] === customer_last_name);
+      const phones = mine.map((cells) => cells[head.indexOf("Phone")]);
+      expect(phones.sort()).toEqual(Object.values(spelled).sort());
+    }
+  });
+
+  test("has what the run sheet knows, and Belize's time", async () => {
+    const customer_email = "sheet@example.com";
+    const id = await bookWell(instance, { customer_email });
+    await instance.sql(`UPDATE bookings SET attendance = 'arrived', pickup_notes = 'Lobby',
+      notes = 'Peanuts', paid_amount = 100.5, paid_currency = 'BZD', paid_method = 'cash',
+      created_at = '2026-01-02 03:30:00.000Z' WHERE id = '${id}'`);
+    const cells = async (path: string, email: string) => {
+      const [head = [], ...rows] = parseCsv((await csvOf(path)).text);
+      const row = rows.find((each) => each.includes(email)) ?? [];
+      return Object.fromEntries(head.map((title, place) => [title, row[place]]));
+    };
+    expect(await cells("reports.csv", customer_email)).toMatchObject({
+      // the tour's usual time, until one is agreed
+      Time: "07:30",
+      "Pick-up": "Lobby",
+      Attendance: "arrived",
+      Paid: "100.50",
+      "Paid In": "BZD",
+      "Paid By": "cash",
+      Notes: "Peanuts",
+      "Booked On (Belize time)": "2026-01-01 21:30",
+    });
+    await instance.sql(`UPDATE bookings SET departure_time = '06:15' WHERE id = '${id}'`);
+    expect(await cells("reports.csv", customer_email)).toMatchObject({ Time: "06:15" });
+    const person = { email: "never@example.com", first_name: "Nora", last_name: "Never" };
+    await office.post("customers", person);
+    await instance.sql(`UPDATE customers SET last_booking_at = '2026-01-02 03:30:00.000Z'
+      WHERE email = '${customer_email}'`);
+    expect(await cells("customers.csv", customer_email)).toMatchObject({
+      "Last Booking (Belize time)": "2026-01-01 21:30",
+    });
+    expect(await cells("customers.csv", person.email)).toMatchObject({
+      "First Booking (Belize time)": "",
+    });
   });
 
   test("obeys the filters, and has its head when there is nothing", async () => {
     await office.get("bookings");
     const { text } = await csvOf("reports.csv?range=7d&status=completed&type=transfer");
-    expect(cellsOf(text)).toHaveLength(1);
+    expect(parseCsv(text)).toHaveLength(1);
   });
 
   test("of customers has one line for each", async () => {
     const { body } = await admin.get(CUSTOMERS);
-    expect(cellsOf((await csvOf("customers.csv")).text)).toHaveLength(Number(body.totalItems) + 1);
+    expect(parseCsv((await csvOf("customers.csv")).text)).toHaveLength(Number(body.totalItems) + 1);
   });
 });
 

@@ -194,7 +194,7 @@ describe("what of it was stored is harmless", () => {
       expect(answer.status).toBe(200);
       const [head = [], ...rows] = parseCsv(answer.text);
       expect(rows.filter((cells) => cells.length !== head.length)).toEqual([]);
-      const dangerous = rows.flat().filter((cell) => /^[=+\-@\t\r\n]/.test(cell));
+      const dangerous = rows.flat().filter((cell) => /^[=+\-@\t\r\n＝＋－＠]/.test(cell));
       expect(dangerous).toEqual([]);
     }
   });

@@ -1,14 +1,18 @@
 import { belizeDay } from "#domain/belize-date.ts";
+import { startTime } from "#domain/calendar/tour-hours.ts";
+import type { ItineraryStop } from "#domain/catalogue/tour.ts";
 import { noteAccess } from "./access-log.ts";
+import { amount, belizeTime, type Columns, lineOf, phone } from "./csv-cells.ts";
 import { askedReport } from "./reports.ts";
-import { textOf } from "./sql.ts";
+import { jsonOf, textOf } from "./sql.ts";
 import { conditionsOf, firstNumber } from "./sums.ts";
 import { bringUpToDate } from "./up-to-date.ts";
 
 const BYTE_ORDER_MARK = "\uFEFF";
 const LINE_END = "\r\n";
 
-type Columns = readonly (readonly [title: string, sql: string])[];
+/** SQL for the hour at which a booked tour sets out unless one is agreed, from `values.usual`. */
+const USUAL_TIME = `iif(b.type = 'tour', coalesce({:usual} ->> ('$."' || b.item_id || '"'), ''), '')`;
 
 const BOOKING_COLUMNS: Columns = [
   ["Reference", "upper(substr(b.id, 1, 8))"],
@@ -16,28 +20,35 @@ const BOOKING_COLUMNS: Columns = [
   ["Type", "b.type"],
   ["Service", "b.item_name"],
   ["Date", "b.booking_date"],
+  ["Time", `iif(b.departure_time = '', ${USUAL_TIME}, b.departure_time)`],
+  ["Pick-up", "b.pickup_notes"],
   ["Guests", "b.guests"],
-  ["Price (USD)", "printf('%.2f', b.price)"],
+  ["Price (USD)", amount("b.price")],
+  ["Paid", amount("b.paid_amount")],
+  ["Paid In", "b.paid_currency"],
+  ["Paid By", "b.paid_method"],
   ["Status", "b.status"],
+  ["Attendance", "b.attendance"],
   ["First Name", "b.customer_first_name"],
   ["Last Name", "b.customer_last_name"],
   ["Email", "b.customer_email"],
-  ["Phone", "b.customer_phone"],
+  ["Phone", phone("b.customer_phone")],
   ["Special Requests", "b.special_requests"],
+  ["Notes", "b.notes"],
   ["Source", "b.source"],
-  ["Booked On (UTC)", "b.created_at"],
+  ["Booked On (Belize time)", belizeTime("b.created_at")],
 ];
 
 const CUSTOMER_COLUMNS: Columns = [
   ["First Name", "first_name"],
   ["Last Name", "last_name"],
   ["Email", "email"],
-  ["Phone", "phone"],
+  ["Phone", phone("phone")],
   ["Total Bookings", "total_bookings"],
-  ["Total Spent (USD)", "printf('%.2f', total_spent)"],
-  ["First Booking (UTC)", "first_booking_at"],
-  ["Last Booking (UTC)", "last_booking_at"],
-  ["Last Activity (UTC)", "last_activity"],
+  ["Total Spent (USD)", amount("total_spent")],
+  ["First Booking (Belize time)", belizeTime("first_booking_at")],
+  ["Last Booking (Belize time)", belizeTime("last_booking_at")],
+  ["Last Activity (Belize time)", belizeTime("last_activity")],
 ];
 
 /** `GET /api/office/reports.csv`: all bookings that the report counts, newest first. */
@@ -49,7 +60,7 @@ export function reportsCsv(e: pb.RequestEvent): void {
   const filters = sql.replace(/AND (\w+)/g, "AND l.$1");
   const rows = `SELECT ${lineOf(BOOKING_COLUMNS)} AS line FROM booking_list AS l
     CROSS JOIN bookings AS b ON b.id = l.id WHERE l.n >= {:from} ${filters} ORDER BY l.n DESC`;
-  const bound = { ...values, from: firstNumber(asked) };
+  const bound = { ...values, usual: usualTimes(e.app), from: firstNumber(asked) };
   send(e, "bookings", csvOf(e.app, { columns: BOOKING_COLUMNS, rows, values: bound }));
 }
 
@@ -81,16 +92,15 @@ function csvOf(
   return [BYTE_ORDER_MARK + head, ...(body ? [body] : []), ""].join(LINE_END);
 }
 
-/** SQL for one line. A cell that a spreadsheet would take for a formula gets an apostrophe in front. */
-function lineOf(columns: Columns): string {
-  const cells = columns.map(
-    ([
-      ,
-      sql,
-    ]) => `'"' || iif(substr(${sql}, 1, 1) IN ('=', '+', '-', '@', char(9), char(13)), '''', '')
-      || replace(${sql}, '"', '""') || '"'`,
+/** When the tours set out, as JSON by their numbers. */
+function usualTimes(app: pb.App): string {
+  const tours = jsonOf<{ number: number; itinerary: readonly ItineraryStop[] | null }[]>(
+    app,
+    `SELECT json_group_array(json_object('number', number,
+       'itinerary', iif(json_valid(itinerary), json(itinerary), NULL))) AS value FROM tours`,
   );
-  return cells.join(" || ',' || ");
+  const times = tours.map(({ number, itinerary }) => [number, startTime(itinerary ?? [])]);
+  return JSON.stringify(Object.fromEntries(times));
 }
 
 function send(e: pb.RequestEvent, name: string, csv: string): void {

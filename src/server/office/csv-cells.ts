@@ -1,0 +1,44 @@
+/** What a spreadsheet begins to compute at, in Western and full-width spelling (decision 0020). */
+const STARTS_FORMULA = `('=', '+', '-', '@', '＝', '＋', '－', '＠', char(9), char(10), char(13))`;
+
+/** Calling codes of one and of two digits (ITU E.164); all others have three. */
+const ONE_DIGIT = "'1', '7'";
+const TWO_DIGITS = [
+  ...[20, 27, 30, 31, 32, 33, 34, 36, 39, 40, 41, 43, 44, 45, 46, 47, 48, 49],
+  ...[51, 52, 53, 54, 55, 56, 57, 58, 60, 61, 62, 63, 64, 65, 66],
+  ...[81, 82, 84, 86, 90, 91, 92, 93, 94, 95, 98],
+];
+
+/** The columns of a file: their titles, and the SQL of their cells. */
+export type Columns = readonly (readonly [title: string, sql: string])[];
+
+/** SQL for one line by RFC 4180, every cell in quotes; what could be a formula has an apostrophe in front. */
+export function lineOf(columns: Columns): string {
+  const cells = columns.map(
+    ([, sql]) => `'"' || iif(substr(${sql}, 1, 1) IN ${STARTS_FORMULA}, '''', '')
+      || replace(${sql}, '"', '""') || '"'`,
+  );
+  return cells.join(" || ',' || ");
+}
+
+/** SQL for an instant in Belize, `2026-11-20 19:30`; empty where there is none. */
+export const belizeTime = (sql: string) =>
+  `coalesce(strftime('%Y-%m-%d %H:%M', ${sql}, '-6 hours'), '')`;
+
+/** SQL for an amount in dollars, `540.00`. */
+export const amount = (sql: string) => `printf('%.2f', ${sql})`;
+
+/**
+ * SQL for a phone number as people write it, which no spreadsheet takes for a sum or a number: `+501
+ * 600-0199` becomes `(+501) 600-0199`, `07700900123` becomes `(0)7700900123`. What holds more than a
+ * number stays as it is.
+ */
+export function phone(sql: string): string {
+  const code = `CASE WHEN substr(${sql}, 2, 1) IN (${ONE_DIGIT}) THEN 1
+    WHEN CAST(substr(${sql}, 2, 2) AS INTEGER) IN (${TWO_DIGITS.join(", ")}) THEN 2 ELSE 3 END`;
+  return `CASE
+    WHEN ${sql} GLOB '+[0-9]*' AND substr(${sql}, 2) NOT GLOB '*[^0-9 ().-]*'
+      THEN '(' || substr(${sql}, 1, 1 + ${code}) || ') ' || ltrim(substr(${sql}, 2 + ${code}), ' .-')
+    WHEN ${sql} GLOB '0*' AND ${sql} NOT GLOB '*[^0-9]*' THEN '(0)' || substr(${sql}, 2)
+    ELSE ${sql} END`;
+}
