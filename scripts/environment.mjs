@@ -49,11 +49,18 @@ export const httpUrl = ({ host, port }) =>
   `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
 
 /**
+ * Where this machine itself asks a site that listens on that host: all interfaces are no address.
+ * @param {{ host: string, port: number }} address
+ */
+export const localUrl = ({ host, port }) =>
+  httpUrl({ host: host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host, port });
+
+/**
  * The site's own address, once the port is known.
  * @param {{ host: string, port: number, domain: string | null }} place
  */
 export const siteUrl = ({ host, port, domain }) =>
-  domain ? `https://${domain}${port === 443 ? "" : `:${port}`}` : httpUrl({ host, port });
+  domain ? `https://${domain}${port === 443 ? "" : `:${port}`}` : localUrl({ host, port });
 
 /** @param {string} path */
 const isExistingFile = (path) => {

@@ -6,7 +6,7 @@ import { removeLeftOvers } from "./backup/left-overs.mjs";
 import { checkVariables } from "./backup/make.mjs";
 import { forgetRunning, isNotedRunning, noteRunning } from "./backup/running.mjs";
 import { lockData } from "./data-lock.mjs";
-import { httpUrl, siteUrl } from "./environment.mjs";
+import { httpUrl, localUrl, siteUrl } from "./environment.mjs";
 import { FOLDERS } from "./folders.mjs";
 import { openLog } from "./log.mjs";
 import { startMailCatcher } from "./mail-catcher.mjs";
@@ -167,15 +167,14 @@ async function startLocked(environment, options, lock) {
  * @returns {Addresses}
  */
 function addressesOf({ host, domain, appUrl }, port) {
-  const local = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
   const site = siteUrl({ host, port, domain });
   return {
     site,
     public: appUrl ?? site,
     // What the hooks call themselves by; with a domain there is only https for that.
-    internal: domain ? site : httpUrl({ host: local, port }),
+    internal: site,
     // With a domain only port 80 can be asked: https would order a certificate first.
-    health: httpUrl({ host: local, port: domain ? 80 : port }),
+    health: localUrl({ host, port: domain ? 80 : port }),
   };
 }
 

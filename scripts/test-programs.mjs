@@ -30,6 +30,8 @@ const PROGRAMS = [
   { name: "sqlite3", package: "sqlite3", missing: "Install the sqlite3 command line." },
   { name: "caddy", package: "caddy", untested: "Without caddy its example is not tested." },
   { name: "nginx", package: "nginx-light", untested: "Without nginx its example is not tested." },
+  { name: "nft", package: "nftables", untested: "Without nft the limit of lines is not tested." },
+  { name: "ip", package: "iproute2", untested: "Without ip the limit of lines is not tested." },
 ];
 
 /**

@@ -45,7 +45,7 @@ describe("accepted", () => {
     [{ PORT: "" }, { port: 8090 }],
     [
       { HOST: "0.0.0.0", PORT: "80" },
-      { host: "0.0.0.0", appUrl: "http://0.0.0.0:80" },
+      { host: "0.0.0.0", appUrl: "http://127.0.0.1:80" },
     ],
     [{ HOST: "::1" }, { host: "::1", appUrl: "http://[::1]:8090" }],
     [{ HOST: "localhost" }, { host: "localhost" }],

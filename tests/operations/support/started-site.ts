@@ -38,7 +38,12 @@ export function startSite(
   return {
     pid: child.pid ?? 0,
     lines,
-    says: (what, fits) => until(`${what}; it said:\n${lines.join("\n")}`, () => lines.find(fits)),
+    says: (what, fits) =>
+      until(what, () => {
+        const found = lines.find(fits);
+        if (!found && child.exitCode !== null) throw new Error(`no ${what}:\n${lines.join("\n")}`);
+        return found;
+      }),
     kill: (signal) => child.kill(signal),
     ended: once(child, "close").then(([code, signal]) => signal ?? code),
   };
