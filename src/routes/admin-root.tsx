@@ -18,7 +18,7 @@ import { useDocumentHead } from "./use-page-change.ts";
 /** Around every page of the back office, and there as long as it is open. */
 function OfficeRoot() {
   const { pathname, searchStr: search } = useLocation();
-  const location = useMemo(() => ({ pathname, search, state: {} }), [pathname, search]);
+  const location = useMemo(() => ({ pathname, search, state: {}, news: {} }), [pathname, search]);
   useDocumentHead({ title: useDeepestTitle(), canonical: null }, pathname);
   return (
     <NavigationContext value={useOfficeNavigation()}>

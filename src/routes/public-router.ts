@@ -34,7 +34,7 @@ export interface PublicRouter extends Navigation {
  */
 export function createPublicRouter(address?: string): PublicRouter {
   const listeners = new Set<() => void>();
-  const start = address === undefined ? browserLocation() : locationAt(address, {});
+  const start = address === undefined ? browserLocation() : locationAt(address);
   let view: View = {
     ...matchAt(start.pathname),
     location: start,
@@ -92,7 +92,7 @@ export function createPublicRouter(address?: string): PublicRouter {
       });
     },
     navigate(step: Step) {
-      const next = locationAt(addressOf(step), step.state ?? {});
+      const next = locationAt(addressOf(step), step);
       const address = next.pathname + next.search;
       // the back office is another document, with a router of its own
       if (isOfficePath(next.pathname)) return leaveFor(address, step.replace);
@@ -125,11 +125,14 @@ async function loadNext(match: RouteMatch): Promise<void> {
 }
 
 const browserLocation = () =>
-  locationAt(window.location.pathname + window.location.search, history.state ?? {});
+  locationAt(window.location.pathname + window.location.search, { state: history.state ?? {} });
 
-function locationAt(address: string, state: AppLocation["state"]): AppLocation {
+function locationAt(
+  address: string,
+  { state = {}, news = {} }: Pick<Step, "state" | "news"> = {},
+): AppLocation {
   const { pathname, search } = new URL(address, "http://app.invalid");
-  return { pathname: pathname.replace(/(.)\/$/, "$1"), search, state };
+  return { pathname: pathname.replace(/(.)\/$/, "$1"), search, state, news };
 }
 
 /** Whether something takes longer than what stands in the queue already. */

@@ -62,7 +62,7 @@ let shown: ShownSite | null = null;
 export function serveSite(e: pb.RequestEvent, call: Call): void {
   const site = shownSite(e);
   if (!site) return notThere(e, 503, "The pages are not ready yet.");
-  const path = withoutTrailingSlash(call.path);
+  const path = asListed(call.path);
   const found = isReading(call.method) ? site.table[path] : undefined;
   if (found) return send(e, site, found, 200);
   limitCalls(e, call);
@@ -165,6 +165,8 @@ function encodingOf(file: SiteFile, accepted: string): "br" | "gz" | undefined {
   return file.encodings.find((name) => accepted.includes(ENCODING_NAMES[name]));
 }
 
-function withoutTrailingSlash(path: string): string {
-  return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
+/** As the table has it: no slash at the end, and an id without leading zeros, since it is an integer. */
+function asListed(path: string): string {
+  const bare = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
+  return bare.includes("/0") ? bare.replace(/\/0+(?=[1-9]\d*$)/, "/") : bare;
 }

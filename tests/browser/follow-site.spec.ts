@@ -40,6 +40,26 @@ const storedFor = (instance: Instance, email: string) =>
     `SELECT price, status, pending_reason FROM bookings WHERE customer_email = '${email}'`,
   );
 
+/** Makes the one booking of this device one that the server has refused. @returns its id */
+const refuseKept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opened = indexedDB.open("cayo-wayfarers");
+        opened.onerror = () => reject(opened.error);
+        opened.onsuccess = () => {
+          const written = opened.result.transaction("outbox", "readwrite");
+          const outbox = written.objectStore("outbox");
+          const all = outbox.getAll();
+          all.onsuccess = () => {
+            const [row] = all.result;
+            outbox.put({ ...row, state: "attention" });
+            written.oncomplete = () => resolve(row.id);
+          };
+        };
+      }),
+  );
+
 /** Adds a tour as the back office does. @returns its number */
 async function addTour(
   instance: Instance,
@@ -129,12 +149,22 @@ test("what is withdrawn while its form is open can still be asked for", async ({
   expect(await storedFor(instance, email)).toMatchObject([
     { status: "pending", pending_reason: "withdrawn" },
   ]);
+  // confirmation and voucher know the place and the least party all the same
+  for (const leadOn of [true, false]) {
+    await expect(page.getByText("Stann Creek District", { exact: true })).toBeVisible();
+    await expect(page.getByText("At least 2 guests are needed for this tour")).toBeVisible();
+    if (leadOn) await page.getByRole("button", { name: "Download Summary" }).click();
+  }
   // opened anew there is nothing to book
   await expect
     .poll(async () => (await page.request.get("/booking/tour/7")).status(), IN_TIME)
     .toBe(404);
   await page.goto("/booking/tour/7");
   await expect(page.getByText("It is not offered at the moment")).toBeVisible();
+  // but one that the server had refused can be mended
+  const refused = await refuseKept(page);
+  await page.goto(`/booking/tour/7?mend=${refused}`);
+  await expect(page.getByLabel("First Name")).toHaveValue("Ana");
   await admin.changeItem("tour", 7, { active: true });
 });
 

@@ -16,6 +16,8 @@ const GOOD = {
     "/voucher",
     "/tours/",
     "/about/",
+    "/tours/05",
+    "/booking/transfer/02",
   ],
   "tours by number": TOURS.map(({ id }) => `/tours/${id}`),
   "tours by slug": TOURS.map(({ slug }) => `/tours/${slug}`),

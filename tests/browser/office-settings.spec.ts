@@ -94,13 +94,13 @@ for (const viewport of SCREENS) {
       await instance.sql("UPDATE settings SET testimonials = NULL, team = NULL, social = NULL");
       await openOffice(page, instance, "/admin/settings");
       const content = section(page, "Site Content");
-      await expect(content.getByText("7 samples stand on the site")).toBeVisible();
+      await expect(content.getByText("9 samples stand on the site")).toBeVisible();
       await content.getByLabel("Testimonial 1, Quote").fill("Wonderful day.");
       await content.getByLabel("Testimonial 1, Name").fill("Rosa");
       await content.getByLabel("Show testimonial 2 on the site").uncheck();
       await content.getByRole("button", { name: "Remove Team member 3" }).click();
       await content.getByRole("button", { name: "Move Testimonial 3 up" }).click();
-      await expect(content.getByText("4 samples stand on the site")).toBeVisible();
+      await expect(content.getByText("6 samples stand on the site")).toBeVisible();
       await content.getByRole("button", { name: "Add Link" }).click();
       await content.getByLabel("Link 3, Label").fill("Ours");
       await content.getByLabel("Link 3, Address").fill("http://plain.example");
@@ -117,7 +117,11 @@ for (const viewport of SCREENS) {
         sample: false,
       });
       expect(site.team).toHaveLength(2);
-      expect(site.social).toMatchObject([{ label: "Ours", url: "https://ours.example/us" }]);
+      expect(site.social).toMatchObject([
+        { label: "Facebook", sample: true },
+        { label: "Instagram", sample: true },
+        { label: "Ours", url: "https://ours.example/us" },
+      ]);
     });
 
     test("the switches are kept, and a test mail arrives", async ({ page, instance }) => {

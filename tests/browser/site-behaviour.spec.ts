@@ -78,6 +78,10 @@ test("the menu closes and the page starts at its top on every change of route", 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Belize Transfers");
   await expect(page.locator("header details[open]")).toHaveCount(0);
   expect(await page.evaluate(() => scrollY)).toBe(0);
+  // also the step to where one is
+  await page.locator("header summary").filter({ visible: true }).click();
+  await header(page).getByRole("link", { name: "Transfers", exact: true }).click();
+  await expect(page.locator("header details[open]")).toHaveCount(0);
   await scrollPage(page, 1500);
   await page.getByRole("link", { name: "Book Now: Airport to Hopkins", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Book Your Transfer");
@@ -89,8 +93,19 @@ test("an unknown tour inside the app says so and leads to the list", async ({ pa
   await expect(page).toHaveURL(/\/tours$/);
   await expect(page.getByRole("alert")).toContainText("Tour not found");
   await expect(page.getByRole("alert")).toContainText("The tour you're looking for doesn't exist.");
+  // once: neither Back nor a reload says it again
+  await header(page).getByRole("link", { name: "Cayo Wayfarers" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Tours in Belize");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await openPage(page, "/tours/no-such-tour");
+  await expect(page.getByRole("alert")).toContainText("Tour not found");
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tours in Belize");
+  await waitForScripts(page);
+  await expect(heading).toHaveText("Tours in Belize");
+  await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
 test("on the way to a tour inside the app it says that it loads, and shows what it knows", async ({

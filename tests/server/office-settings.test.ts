@@ -39,7 +39,10 @@ test("before anything is saved, the samples stand on the site", async () => {
     logo: null,
     testimonials: TESTIMONIALS,
     team: TEAM,
-    social: [],
+    social: [
+      { label: "Facebook", sample: true },
+      { label: "Instagram", sample: true },
+    ],
   });
 });
 

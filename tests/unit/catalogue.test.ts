@@ -187,11 +187,12 @@ describe("finding", () => {
     ["1", 1],
     ["xunantunich-cave-tubing", 1],
     ["8", 8],
+    ["05", 5],
   ])("the tour %j", (idOrSlug, id) => {
     expect(findTour(BUILT_IN_SITE, idOrSlug)?.id).toBe(id);
   });
 
-  test.each(["", "0", "9", "-5", "05", "5.0", "5abc", " 5", "5e0", "ATM-cave", "constructor"])(
+  test.each(["", "0", "00", "9", "-5", "5.0", "5abc", " 5", "5e0", "ATM-cave", "constructor"])(
     "no tour %j",
     (idOrSlug) => {
       expect(findTour(BUILT_IN_SITE, idOrSlug)).toBeUndefined();

@@ -1,11 +1,21 @@
 import type { BookingCommand } from "#domain/booking/command.ts";
 import type { BookingView } from "#domain/booking/view.ts";
+import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import type { MessageCommand } from "#domain/message/contact-message.ts";
 import type { Progress } from "./queue-row.ts";
 
 /** What can be sent: a booking, with what is known of it to be shown, or a contact message. */
 export type Outgoing =
-  | { readonly kind: "booking"; readonly command: BookingCommand; readonly view: BookingView }
+  | {
+      readonly kind: "booking";
+      readonly command: BookingCommand;
+      readonly view: BookingView;
+      /**
+       * What was booked, as it was offered: the operator may withdraw it. A tab of an older version
+       * writes rows without it.
+       */
+      readonly item?: CatalogueItem;
+    }
   | { readonly kind: "message"; readonly command: MessageCommand };
 
 /** True when the visitor has taken it back after an attempt: it is cancelled once it is answered. */

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { type BookingView, BookingViewSchema } from "#domain/booking/view.ts";
+import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import type { BookingRow } from "../local/outbox-row.ts";
 
 /** A booking for its visitor: what is known of it and how far it has come. */
@@ -12,6 +13,8 @@ export interface ShownBooking {
   readonly delivery: "stored" | "waiting" | "refused" | "unwanted";
   /** False where the browser stores nothing: then it lives as long as the page. */
   readonly isKept: boolean;
+  /** What was booked, as it was offered then; undefined where this device does not know. */
+  readonly item?: CatalogueItem | undefined;
 }
 
 /** What a booking is called by from one page to the next: its row, or itself where none is kept. */
@@ -43,7 +46,7 @@ export function shownBooking(
   given: BookingView | null,
   row: BookingRow | null,
 ): ShownBooking | null {
-  if (row) return { view: row.view, delivery: deliveryOf(row), isKept: true };
+  if (row) return { view: row.view, delivery: deliveryOf(row), isKept: true, item: row.item };
   return given && { view: given, delivery: given.status ? "stored" : "waiting", isKept: false };
 }
 

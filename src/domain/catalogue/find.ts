@@ -11,8 +11,8 @@ export interface Catalogue {
 const MAX_FEATURED = 3;
 const MAX_RELATED = 3;
 
-/** An id as addresses write it: `5`, not `05`, `5.0` or `5abc`. */
-const INTEGER_ID = /^[1-9]\d*$/;
+/** An id as addresses write it: an integer, `05` too, and neither `5.0` nor `5abc`. */
+const INTEGER_ID = /^\d+$/;
 
 const FINDERS = {
   tour: findTour,

@@ -20,16 +20,9 @@ export interface SiteContent {
   readonly social: readonly (SocialLink & Hideable)[];
 }
 
-/** Hidden from the start: a link that leads nowhere is worse than none. */
 const SOCIAL: SiteContent["social"] = [
-  { id: "facebook", sample: true, hidden: true, label: "Facebook", url: "https://facebook.com/" },
-  {
-    id: "instagram",
-    sample: true,
-    hidden: true,
-    label: "Instagram",
-    url: "https://instagram.com/",
-  },
+  { id: "facebook", sample: true, label: "Facebook", url: "https://facebook.com/" },
+  { id: "instagram", sample: true, label: "Instagram", url: "https://instagram.com/" },
 ];
 
 /** What stands on the site until the operator saves something else. */

@@ -30,6 +30,15 @@ function BookingAt({ type, id }: { type: string; id: string }) {
   const offered = findItem(useSite(), type, id);
   const [known, setKnown] = useState(offered);
   if (offered && offered !== known) setKnown(offered);
+  const isUnknown = !known;
+  useEffect(() => {
+    // a refused booking can be mended though its item is not offered any more
+    if (isUnknown)
+      findMended(location.search).then(
+        (mended) => setKnown(mended?.item),
+        () => {},
+      );
+  }, [isUnknown]);
   const item = offered ?? known;
   if (!item) return <UnknownItem type={type} />;
   return <BookingOf key={`${item.type}/${item.id}`} item={item} isOffered={!!offered} />;

@@ -1,9 +1,12 @@
 import { formOf } from "#domain/booking/command.ts";
 import type { BookingForm } from "#domain/booking/rules.ts";
+import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import type { Identity } from "./attempt.ts";
 
 /** A booking that the server refused, to be mended in the form and sent again. */
 export interface MendedBooking {
+  /** What it is of, as it was offered; undefined where this device does not know. */
+  readonly item: CatalogueItem | undefined;
   readonly form: BookingForm;
   readonly fields: Readonly<Record<string, string>>;
   readonly identity: Identity;
@@ -22,6 +25,7 @@ export async function findMended(search: string): Promise<MendedBooking | null> 
   if (row?.state !== "attention") return null;
   const { manage_key, fill_ms } = row.command;
   return {
+    item: row.item,
     form: formOf(row.command),
     fields: row.problem?.fields ?? {},
     identity: { id, manage_key },

@@ -69,7 +69,8 @@ export async function submitBooking(attempt: Attempt): Promise<Submitted> {
   const isFree = !earlier || (await soon(outbox.canReplace(earlier.id)).catch(() => true));
   const identity = earlier && isFree ? earlier : newIdentity();
   const command = commandOf(attempt, identity, new Date());
-  const outgoing: Outgoing = { kind: "booking", command, view: viewOfCommand(command) };
+  const { item } = attempt;
+  const outgoing: Outgoing = { kind: "booking", command, view: viewOfCommand(command), item };
   try {
     await outbox.saveToOutbox(outgoing);
   } catch {

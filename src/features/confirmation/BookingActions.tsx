@@ -25,7 +25,7 @@ export function BookingActions(shown: ShownBooking) {
       <Button onClick={openVoucher} className={styles.wide}>
         Download Summary
       </Button>
-      {delivery !== "refused" && <AddToCalendar view={view} />}
+      {delivery !== "refused" && <AddToCalendar view={view} item={shown.item} />}
       <Button variant="outline" onClick={() => shareBooking(view)}>
         Share Booking
       </Button>

@@ -2,12 +2,11 @@ import type { ShownBooking } from "#data/sync/shown-booking.ts";
 import { formatLongDay } from "#domain/belize-date.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { guestCount } from "#domain/booking/wording.ts";
-import { findItem } from "#domain/catalogue/find.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import { cx } from "#ui/cx.ts";
 import { NeedsScripts } from "#ui/NeedsScripts.tsx";
 import { Scene } from "#ui/Scene.tsx";
-import { useSite } from "#ui/site/use-site.ts";
+import { useBookedItem } from "#ui/site/use-booked-item.ts";
 import { useBookingScene } from "#ui/use-booking-scene.ts";
 import { BookingActions } from "./BookingActions.tsx";
 import { BookingNews } from "./BookingNews.tsx";
@@ -44,8 +43,9 @@ export default function ConfirmationPage() {
 
 const TICKET_HEADING = "ticket-heading";
 
-function Words({ view }: ShownBooking) {
-  const item = useBookedItem(view);
+function Words(shown: ShownBooking) {
+  const { view } = shown;
+  const item = useBookedItem(shown);
   const { customer } = view;
   return (
     <>
@@ -74,7 +74,7 @@ function Words({ view }: ShownBooking) {
 }
 
 function WhatNext(shown: ShownBooking) {
-  const item = useBookedItem(shown.view);
+  const item = useBookedItem(shown);
   return (
     <>
       <ImportantInformation minPax={item?.type === "tour" ? item.minPax : 1} />
@@ -82,9 +82,6 @@ function WhatNext(shown: ShownBooking) {
     </>
   );
 }
-
-const useBookedItem = ({ type, itemId }: ShownBooking["view"]) =>
-  findItem(useSite(), type, String(itemId));
 
 interface FactProps {
   readonly label: string;

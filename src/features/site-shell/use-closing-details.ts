@@ -3,7 +3,7 @@ import { useAppLocation } from "#ui/navigation/navigation.ts";
 
 /**
  * A menu made of `<details>`, so that it opens without a script. With the script it also closes on
- * every change of route, on Escape (the focus returns to its toggle) and on a press outside.
+ * every step, on Escape (the focus returns to its toggle) and on a press outside.
  */
 export function useClosingDetails(): {
   ref: RefObject<HTMLDetailsElement | null>;
@@ -12,12 +12,13 @@ export function useClosingDetails(): {
 } {
   const ref = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
-  const { pathname: path } = useAppLocation();
+  // each step has one of its own, also the step to the page that is open
+  const location = useAppLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is what closes it
   useEffect(() => {
     if (ref.current) ref.current.open = false;
-  }, [path]);
+  }, [location]);
 
   // listening always: `open` is told a moment after the menu has opened
   useEffect(() => {

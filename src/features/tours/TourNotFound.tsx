@@ -24,7 +24,7 @@ export function TourNotFoundNotice({ why }: { why: WhyNotFound }) {
 export function TourNotFound({ why }: { why: WhyNotFound }) {
   const { navigate } = useNavigation();
   useEffect(() => {
-    navigate({ to: "/tours", replace: true, state: { tourNotFound: why } });
+    navigate({ to: "/tours", replace: true, news: { tourNotFound: why } });
   }, [navigate, why]);
   return (
     <div className={styles.page}>

@@ -22,7 +22,7 @@ const WITH_CHOCOLATE = 7;
 export default function ToursPage() {
   const site = useSite();
   const isHydrated = useHydrated();
-  const sentAway = useAppLocation().state.tourNotFound;
+  const sentAway = useAppLocation().news.tourNotFound;
   return (
     <>
       {isHydrated && sentAway && (

@@ -19,7 +19,7 @@ export function VoucherActions(shown: ShownBooking) {
         <Icon name="left" /> Back to Your Booking
       </Link>
       <Button onClick={() => window.print()}>Print or Save as PDF</Button>
-      {delivery !== "refused" && <AddToCalendar view={view} />}
+      {delivery !== "refused" && <AddToCalendar view={view} item={shown.item} />}
     </div>
   );
 }

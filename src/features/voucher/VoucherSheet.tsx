@@ -1,14 +1,14 @@
 import type { ShownBooking } from "#data/sync/shown-booking.ts";
 import { importantInformation } from "#domain/booking/important-information.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
-import { findItem } from "#domain/catalogue/find.ts";
 import { minGuests } from "#domain/catalogue/item.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Brand } from "#ui/Brand.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Scene } from "#ui/Scene.tsx";
 import { StatusBadge } from "#ui/StatusBadge.tsx";
-import { useSite, useTourDetails } from "#ui/site/use-site.ts";
+import { useBookedItem } from "#ui/site/use-booked-item.ts";
+import { useTourDetails } from "#ui/site/use-site.ts";
 import { useBookingScene } from "#ui/use-booking-scene.ts";
 import { beforeYouGo } from "./before-you-go.ts";
 import { QrCode } from "./QrCode.tsx";
@@ -40,7 +40,7 @@ export function VoucherSheet({ shown }: { shown: ShownBooking | null }) {
 function Booked(shown: ShownBooking) {
   const { view } = shown;
   const { notice } = standingOf(shown);
-  const item = findItem(useSite(), view.type, String(view.itemId));
+  const item = useBookedItem(shown);
   const details = useTourDetails(view.type === "tour" ? view.itemId : 0);
   const reference = bookingReference(view.id);
   return (

@@ -6,6 +6,10 @@ interface StepState {
   readonly booking?: unknown;
   /** The name of its picture, which stands there before the page's scripts have come. */
   readonly scene?: string;
+}
+
+/** What a step says at its end, once: it comes back neither with Back nor with a reload. */
+interface StepNews {
   /** On the way from a tour that is not there to the list, which then says so. */
   readonly tourNotFound?: string;
 }
@@ -16,6 +20,7 @@ export interface Step {
   readonly to: string;
   readonly search?: Readonly<Record<string, string>>;
   readonly state?: StepState;
+  readonly news?: StepNews;
   /** In the place of the page that is left, to which nobody is to go back. */
   readonly replace?: boolean;
   /** Lets a browser that can carry one page over into the other. */
@@ -37,6 +42,7 @@ export interface AppLocation {
   readonly pathname: string;
   readonly search: string;
   readonly state: StepState;
+  readonly news: StepNews;
 }
 
 export const NavigationContext = createContext<Navigation | null>(null);
