@@ -29,7 +29,7 @@ export function decide(app: pb.App, command: BookingCommand, offered: OfferedIte
     leastShare: 0,
   };
   const decision = decideBooking(booking);
-  if (decision.errors || decision.priceCents === quotedCents) return decision;
+  if (decision.errors || decision.priceCents <= quotedCents) return decision;
   const sinceMs = nowMs - QUOTE_KEPT_DAYS * DAY_MS;
   return decideBooking({
     ...booking,

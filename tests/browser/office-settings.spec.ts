@@ -163,7 +163,9 @@ for (const viewport of SCREENS) {
       await mails
         .getByLabel("Mail", { exact: true })
         .selectOption("Booking received, to the customer");
-      await expect(preview).toContainText("We have your booking. The date has passed.");
+      await expect(preview).toContainText(
+        "We have your booking. The price has changed from $510 to $540. We will confirm it",
+      );
       await mails
         .getByLabel("Mail", { exact: true })
         .selectOption("Booking confirmed, to the customer");

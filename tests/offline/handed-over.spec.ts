@@ -26,6 +26,9 @@ test("a waiting booking goes as a text message, and is one booking when the devi
   const text = decodeURIComponent(body);
   expect(number).toBe("+5016000100");
   expect(text.length).toBeLessThan(300);
+  // both who sends it and who enters it are told what is not in it
+  await expect(page.getByText("Your special requests do not fit into it.")).toBeVisible();
+  expect(text).toContain("special requests not in it");
   expect(chat).toBe(`https://wa.me/5016000100?text=${body}`);
 
   const { token } = await signedIn(line.instance);

@@ -31,7 +31,7 @@ test("16. Date past at the time of sending → pending and explained, contact ke
   await page.addInitScript(shiftClock, -12 * DAY_MS);
   await fillForm(page, email, { date: dayFromNow(-5) });
   await saveWithoutLine(line, page);
-  await hearsLater(line, page, "The date has passed.");
+  await hearsLater(line, page, "The date has passed. Please tell us another date that suits you.");
   expect(await storedFor(line, email)).toMatchObject([
     { status: "pending", pending_reason: "late", customer_phone: "610 2233", mails: 2 },
   ]);
@@ -65,6 +65,20 @@ test("17. Price changed in between, not long ago → confirmed at the price that
   await admin.changeItem("tour", 8, { price: 150 });
   await hearsLater(line, page, "Booking confirmed");
   expect(await storedFor(line, email)).toMatchObject([{ status: "confirmed", price: quoted }]);
+});
+
+test("17. Price lower by now → confirmed at the lower one, and said so", async ({
+  line,
+  visitor: { page },
+}) => {
+  const email = "lower-price@guest.example";
+  const admin = await signedIn(line.instance);
+  await fillForm(page, email, { address: "/booking/tour/3" });
+  const quoted = await totalOf(page);
+  await saveWithoutLine(line, page);
+  await admin.changeItem("tour", 3, { price: 120 });
+  await hearsLater(line, page, `The price has gone down from $${quoted} to $240.`);
+  expect(await storedFor(line, email)).toMatchObject([{ status: "confirmed", price: 240 }]);
 });
 
 test("17. Price changed in between, too long ago → pending with both prices", async ({

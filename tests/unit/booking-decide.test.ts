@@ -36,6 +36,7 @@ const THEN = { fromMs: at("2025-06-01T06:00:00Z"), untilMs: at("2025-06-09T06:00
 const WHILE_IT_STOOD = at("2025-06-05T00:00:00Z");
 /** What the tour cost before: 170 dollars each, 510 for three. */
 const CHEAPER = { price: { type: "tour", priceCents: 170_00 }, ...THEN } as const;
+const DEARER = { price: { type: "tour", priceCents: 200_00 }, ...THEN } as const;
 const RIDE_BEFORE = {
   price: {
     type: "transfer",
@@ -90,6 +91,12 @@ describe("confirmed", () => {
       },
       220_00,
     ],
+    ["at today's price, which is lower than the quote", { quotedCents: 541_00 }, 540_00],
+    [
+      "at today's price, which is lower than a past one",
+      { quotedCents: 600_00, recentPrices: [DEARER], madeAtMs: WHILE_IT_STOOD },
+      540_00,
+    ],
     ["when made offline for a day to come", { madeAtMs: at("2025-05-01T00:00:00Z") }, 540_00],
     ["when the form took a second", { fillMs: 1000 }, 540_00],
     ["when the device's clock runs ahead", { madeAtMs: at("2031-01-01T00:00:00Z") }, 540_00],
@@ -102,7 +109,6 @@ describe("pending, with the server's price unless the quote is good", () => {
   test.each<[string, Partial<BookingCase>, string, number]>([
     ["a quote that never was", { quotedCents: 1 }, "price", 540_00],
     ["a quote of nothing", { quotedCents: 0 }, "price", 540_00],
-    ["a quote above the price", { quotedCents: 541_00 }, "price", 540_00],
     [
       "an older price",
       { quotedCents: 500_00, recentPrices: [CHEAPER], madeAtMs: WHILE_IT_STOOD },
@@ -183,6 +189,17 @@ describe("pending, with the server's price unless the quote is good", () => {
       },
       "late",
       510_00,
+    ],
+    [
+      "late, at a past price above today's",
+      {
+        form: on("2025-06-09"),
+        madeAtMs: WHILE_IT_STOOD,
+        quotedCents: 600_00,
+        recentPrices: [DEARER],
+      },
+      "late",
+      540_00,
     ],
     [
       "late and not offered",

@@ -212,7 +212,9 @@ describe("what it says", () => {
 
   test("why it waits, and that nothing is booked before the answer", () => {
     const late = fileOf({ ...TOUR, status: "pending", reason: "late" });
-    expect(entryOf(late).value("description")).toContain("The date has passed.");
+    expect(entryOf(late).value("description")).toContain(
+      "The date has passed. Please tell us another date",
+    );
     const unsent = fileOf({ ...TOUR, status: null, createdAt: "" });
     expect(entryOf(unsent).value("description")).toMatch(/^Nothing is booked until/);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { BUILT_IN_TEMPLATES } from "#domain/booking/mail-templates.ts";
 import { renderText } from "../../src/server/mail/html.ts";
 import {
   customer,
@@ -46,8 +47,10 @@ describe("the customer's mail", () => {
   });
 
   test.each([
-    ["late", "We have your booking. The date has passed. We will confirm it by e-mail or phone."],
-    ["late", "Please tell us another date that suits you."],
+    [
+      "late",
+      "We have your booking. The date has passed. Please tell us another date that suits you.",
+    ],
     [
       "price",
       "We have your booking. The price has changed from $1,500 to $1,540. We will confirm it by e-mail or phone.",
@@ -63,6 +66,16 @@ describe("the customer's mail", () => {
     expectBothToSay(mail, ["Booking Received", sentence]);
     expect(`${renderText(mail)}${textOfHtml(mail)}`.toLowerCase()).not.toContain("confirmed");
   });
+});
+
+test("of a day that has passed nothing is to be confirmed; the operator's own words stay", () => {
+  const late = { status: "pending", reason: "late" } as const;
+  expectNeitherToSay(customer(late), "We will confirm it");
+  const received = { subject: "Thank you", text: "Dear {first_name},\n\nwe look into it. {why}" };
+  expectBothToSay(customer(late, { ...BUILT_IN_TEMPLATES, received }), [
+    "we look into it. The date has passed.",
+    "Please tell us another date that suits you.",
+  ]);
 });
 
 describe("the operator's mail", () => {

@@ -56,8 +56,9 @@ export type Decision =
     };
 
 /**
- * What becomes of a visitor's booking (ARCHITECTURE, hard cases): confirmed at the quoted price,
- * stored as pending with a reason, or refused with a message per form field (and `price`).
+ * What becomes of a visitor's booking (ARCHITECTURE, hard cases): confirmed at the quoted price, or at
+ * today's where that is lower; stored as pending with a reason; or refused with a message per form
+ * field (and `price`).
  */
 export function decideBooking(booking: BookingCase): Decision {
   const { form, item, quotedCents } = booking;
@@ -73,13 +74,13 @@ export function decideBooking(booking: BookingCase): Decision {
 
   const guests = form.guests ?? 0;
   const priceNow = quoteCents(item, guests);
-  const isQuoteGood = quotedCents === priceNow || isPastPriceGood(booking, priceNow);
+  const isQuoteGood = quotedCents >= priceNow || isPastPriceGood(booking, priceNow);
   const reason = pendingReason(booking, late, isQuoteGood);
   return {
     errors: null,
     status: reason === "" ? "confirmed" : "pending",
     reason,
-    priceCents: isQuoteGood ? quotedCents : priceNow,
+    priceCents: isQuoteGood ? Math.min(quotedCents, priceNow) : priceNow,
   };
 }
 

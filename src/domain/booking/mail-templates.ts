@@ -1,4 +1,5 @@
 import { fillLetter, type Told, unknownPlaceholders } from "./letter-templates.ts";
+import { WE_WILL_CONFIRM } from "./wording.ts";
 
 /** What stands above the facts in a mail that goes out by itself. */
 export interface MailTemplate {
@@ -25,7 +26,7 @@ export const BUILT_IN_TEMPLATES: MailTemplates = {
   },
   received: {
     subject: "Booking received: {service} {reference}",
-    text: `Dear {first_name},\n\nWe have your booking. ${WHY} We will confirm it by e-mail or phone.`,
+    text: `Dear {first_name},\n\nWe have your booking. ${WHY} ${WE_WILL_CONFIRM}`,
   },
   cancelled: {
     subject: "Booking cancelled: {service} {reference}",

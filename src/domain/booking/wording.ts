@@ -18,11 +18,27 @@ export function pendingSentence(
   }
 }
 
+/** How a booking that waits goes on; the end of the built-in mail (mail-templates.ts) too. */
+export const WE_WILL_CONFIRM = "We will confirm it by e-mail or phone.";
+/** In its place where the day has passed: that day is nothing to be confirmed. */
+export const ANOTHER_DATE = "Please tell us another date that suits you.";
+
 /** The text under 'Booking Received' (CONTRACT, settled questions). */
-export function pendingText(sentence: string): string {
-  return ["We have your booking.", sentence, "We will confirm it by e-mail or phone."]
+export function pendingText(
+  booking: { readonly reason: PendingReason } & Parameters<typeof pendingSentence>[1],
+): string {
+  const { reason } = booking;
+  const goesOn = reason === "late" ? ANOTHER_DATE : WE_WILL_CONFIRM;
+  return ["We have your booking.", pendingSentence(reason, booking), goesOn]
     .filter(Boolean)
     .join(" ");
+}
+
+/** What is said of a confirmed booking that costs less than its guest was shown; else empty. */
+export function lowerPriceSentence(prices: { quotedCents: number; priceCents: number }): string {
+  return prices.priceCents < prices.quotedCents
+    ? `The price has gone down from ${formatUsd(prices.quotedCents)} to ${formatUsd(prices.priceCents)}.`
+    : "";
 }
 
 /** `1 person`, `4 people` (SPEC §2, confirmation). */

@@ -1,6 +1,6 @@
 import { bookingReference } from "../booking/reference.ts";
 import type { BookingView } from "../booking/view.ts";
-import { guestCount, pendingSentence, pendingText } from "../booking/wording.ts";
+import { guestCount, pendingText } from "../booking/wording.ts";
 import type { ItineraryStop } from "../catalogue/tour.ts";
 import { formatBzd, formatUsdExact } from "../money.ts";
 import type { Company } from "../site/company.ts";
@@ -28,6 +28,6 @@ export function describeBooking(
 
 function standing(view: BookingView): string {
   if (view.status === null) return "Nothing is booked until we have answered.";
-  if (view.status === "pending") return pendingText(pendingSentence(view.reason, view));
+  if (view.status === "pending") return pendingText(view);
   return view.status === "cancelled" ? "This booking is cancelled." : "";
 }

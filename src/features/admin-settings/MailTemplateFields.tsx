@@ -12,6 +12,7 @@ import {
   type MailTemplates,
   WHY,
 } from "#domain/booking/mail-templates.ts";
+import { pendingSentence } from "#domain/booking/wording.ts";
 import styles from "./SettingsPage.module.css";
 import { fieldId } from "./use-section.ts";
 
@@ -31,7 +32,7 @@ const EXAMPLE = {
   priceCents: 540_00,
   customer: { firstName: "Ana", lastName: "Coc", email: "", phone: "" },
 };
-const EXAMPLE_WHY = "The date has passed.";
+const EXAMPLE_WHY = pendingSentence("price", { quotedCents: 510_00, priceCents: 540_00 });
 
 interface MailTemplateFieldsProps {
   readonly templates: MailTemplates;

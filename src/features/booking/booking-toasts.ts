@@ -1,5 +1,5 @@
 import type { Mailed } from "#data/remote/send.ts";
-import { pendingSentence, pendingText } from "#domain/booking/wording.ts";
+import { pendingText } from "#domain/booking/wording.ts";
 import type { Submitted } from "./submit-booking.ts";
 
 export interface ToastText {
@@ -15,7 +15,7 @@ export function toastFor(submitted: Submitted, mailed: Mailed): ToastText {
       return submitted.view.status === "pending"
         ? {
             title: "Booking Received",
-            message: pendingText(pendingSentence(submitted.view.reason, submitted.view)),
+            message: pendingText(submitted.view),
           }
         : STORED[mailed];
     case "saved":

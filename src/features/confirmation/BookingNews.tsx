@@ -1,5 +1,5 @@
 import type { ShownBooking } from "#data/sync/shown-booking.ts";
-import { pendingSentence, pendingText } from "#domain/booking/wording.ts";
+import { lowerPriceSentence, pendingText } from "#domain/booking/wording.ts";
 import { Icon, type IconName } from "#ui/Icon.tsx";
 import styles from "./BookingNews.module.css";
 
@@ -71,14 +71,20 @@ function newsOf({ view, delivery }: ShownBooking): News {
     return {
       icon: "clock",
       heading: "Booking Received",
-      text: pendingText(pendingSentence(view.reason, view)),
+      text: pendingText(view),
       look: styles.pending,
     };
   }
   return {
     icon: "check",
     heading: "Booking Confirmed!",
-    text: `We look forward to seeing you. A confirmation e-mail goes to ${view.customer.email}.`,
+    text: [
+      "We look forward to seeing you.",
+      lowerPriceSentence(view),
+      `A confirmation e-mail goes to ${view.customer.email}.`,
+    ]
+      .filter(Boolean)
+      .join(" "),
     look: styles.confirmed,
   };
 }

@@ -11,9 +11,16 @@ import styles from "./BookingCard.module.css";
  */
 export function HandOver({ row }: { row: BookingRow }) {
   const company = useCompany();
-  const text = writeHandover(row.command, `Booking for ${company.name}: `);
+  const { special_requests: requests } = row.command;
+  // read by whoever enters it, too: the code alone looks complete
+  const lead = `Booking for ${company.name}${requests ? ", special requests not in it" : ""}: `;
+  const text = writeHandover(row.command, lead);
   if (text === null) {
-    return <p className={styles.hint}>No data? Call us at {company.phone} and we take it down.</p>;
+    return (
+      <p className={styles.hint}>
+        No data? It is too long for a text message: call us at {company.phone} and we take it down.
+      </p>
+    );
   }
   const body = encodeURIComponent(text);
   return (
@@ -23,6 +30,13 @@ export function HandOver({ row }: { row: BookingRow }) {
         The message holds your booking. We confirm it by phone or e-mail; nothing is doubled when
         this device comes online later.
       </p>
+      {requests && (
+        <p className={styles.hint}>
+          <strong>Your special requests do not fit into it.</strong> We get them when this device
+          comes online; what cannot wait, please add to the message yourself: “{shortened(requests)}
+          ”
+        </p>
+      )}
       <div className={styles.actions}>
         <a
           className={buttonLook({ variant: "outline" })}
@@ -41,4 +55,10 @@ export function HandOver({ row }: { row: BookingRow }) {
       </div>
     </details>
   );
+}
+
+/** Enough of a text to be recognised. */
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, " ");
+  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 }

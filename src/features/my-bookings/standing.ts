@@ -1,5 +1,5 @@
 import type { BookingRow, OutboxRow } from "#data/local/outbox-row.ts";
-import { pendingSentence, pendingText } from "#domain/booking/wording.ts";
+import { lowerPriceSentence, pendingText } from "#domain/booking/wording.ts";
 import type { IconName } from "#ui/Icon.tsx";
 
 export interface Sign {
@@ -71,14 +71,18 @@ function answered(view: BookingRow["view"], note: string): Sign {
         tone: "waiting",
         icon: "clock",
         heading: "Booking received",
-        text: pendingText(pendingSentence(view.reason, view)),
+        text: pendingText(view),
       };
     default:
       return {
         tone: "good",
         icon: "check",
         heading: "Booking confirmed",
-        text: note || "Pay on site. Please arrive 15 minutes early.",
+        text:
+          note ||
+          [lowerPriceSentence(view), "Pay on site. Please arrive 15 minutes early."]
+            .filter(Boolean)
+            .join(" "),
       };
   }
 }

@@ -1,5 +1,5 @@
 import type { ShownBooking } from "#data/sync/shown-booking.ts";
-import { pendingSentence, pendingText } from "#domain/booking/wording.ts";
+import { pendingText } from "#domain/booking/wording.ts";
 import type { NoticeTone } from "#ui/Notice.tsx";
 
 /** What a voucher is worth, in words that claim no more than is true. */
@@ -49,7 +49,7 @@ export function standingOf({ view, delivery }: ShownBooking): Standing {
       notice: {
         tone: "warning",
         title: "Pending",
-        text: pendingText(pendingSentence(view.reason, view)),
+        text: pendingText(view),
       },
     };
   }

@@ -3,7 +3,12 @@ import { greetingName } from "#domain/booking/greeting.ts";
 import { fillTemplate, type MailTemplateKind } from "#domain/booking/mail-templates.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { PendingReason } from "#domain/booking/status.ts";
-import { guestCount, pendingSentence } from "#domain/booking/wording.ts";
+import {
+  ANOTHER_DATE,
+  guestCount,
+  pendingSentence,
+  WE_WILL_CONFIRM,
+} from "#domain/booking/wording.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import { whatsappLink } from "#domain/site/company.ts";
@@ -40,14 +45,11 @@ export function customerMail(booking: BookingFacts, site: SiteSettings): MailCon
   const isConfirmed = booking.status !== "pending";
   const title = isConfirmed ? "Booking Confirmed!" : "Booking Received";
   const words = wordsOf(isConfirmed ? "confirmed" : "received", booking, site);
-  const advice =
-    !isConfirmed && booking.reason === "late"
-      ? ["Please tell us another date that suits you."]
-      : [];
+  const isLate = !isConfirmed && booking.reason === "late";
   return {
     subject: words.subject,
     heading: title,
-    intro: [...words.paragraphs, ...advice],
+    intro: isLate ? askingForDate(words.paragraphs) : words.paragraphs,
     rows: [
       ["Reference", reference],
       ...whatWasBooked(booking),
@@ -69,6 +71,12 @@ export function customerMail(booking: BookingFacts, site: SiteSettings): MailCon
     footer: footerOf(site),
     logo: logoOf(site),
   };
+}
+
+/** In place of the promise to confirm a day that has passed; after what the operator says instead of it. */
+function askingForDate(paragraphs: readonly string[]): readonly string[] {
+  const asking = paragraphs.map((text) => text.replace(WE_WILL_CONFIRM, ANOTHER_DATE));
+  return asking.some((text) => text.includes(ANOTHER_DATE)) ? asking : [...asking, ANOTHER_DATE];
 }
 
 /**

@@ -41,8 +41,8 @@ const BOOKING: BookingFacts = {
   madeAtMs: null,
   requirements: ["A hat & water", "Shoes that can get wet"],
 };
-export const customer = (changes: Partial<BookingFacts> = {}) =>
-  customerMail({ ...BOOKING, ...changes }, SITE);
+export const customer = (changes: Partial<BookingFacts> = {}, templates = BUILT_IN_TEMPLATES) =>
+  customerMail({ ...BOOKING, ...changes }, { ...SITE, templates });
 export const operator = (changes: Partial<BookingFacts> = {}) =>
   operatorMail({ ...BOOKING, ...changes }, APP_URL, SITE);
 
