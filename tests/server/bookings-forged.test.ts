@@ -95,7 +95,15 @@ describe("fields that are the server's", () => {
 });
 
 describe("a price by the stranger", () => {
-  test.each([0.01, 0, 1, 539.99, 540.01, 1e9])("of %d is only a quote", async (price) => {
+  test.each([540.01, 1e9])(
+    "of %d, above today's, changes nothing of what it costs",
+    async (price) => {
+      const answer = await book(instance, tourCommand({ price }));
+      expect(answer.body).toMatchObject({ price: 540, quoted_price: price, status: "confirmed" });
+    },
+  );
+
+  test.each([0.01, 0, 1, 539.99])("of %d is only a quote", async (price) => {
     const command = tourCommand({ price });
     const decided = { price: 540, quoted_price: price, status: "pending", pending_reason: "price" };
     expect((await book(instance, command)).body).toMatchObject(decided);
@@ -114,7 +122,7 @@ describe("a price by the stranger", () => {
   test.each([
     [{ "price-": 539.99 }, { price: 540, quoted_price: 0.01, status: "pending" }],
     [{ "guests+": 2 }, { guests: 5, price: 900, quoted_price: 540, status: "pending" }],
-    [{ "guests-": 1 }, { guests: 2, price: 360, quoted_price: 540, status: "pending" }],
+    [{ "guests-": 1 }, { guests: 2, price: 360, quoted_price: 540, status: "confirmed" }],
   ])("cannot be slipped in by a modifier: %o", async (modifier, decided) => {
     const command = tourCommand(modifier);
     expect((await book(instance, command)).body).toMatchObject(decided);

@@ -60,13 +60,13 @@ describe("a quote from before a change of the price", () => {
       book(instance, transferCommand({ item_id: 3, price, made_at: daysAgo(20) }));
     await admin.changeItem("transfer", 3, { additional_pax_price: 40.25 });
     await shiftChange("transfer", 3, 20.5);
-    await admin.changeItem("transfer", 3, { price_type: "flat" });
+    await admin.changeItem("transfer", 3, { price_type: "flat", price: 300 });
     await expectDecided(await quoted(245.5), { status: "confirmed", price: 245.5 });
-    await expectDecided(await quoted(215), { ...pending, price: 165, quoted_price: 215 });
-    await expectDecided(await quoted(165), { status: "confirmed", price: 165 });
+    await expectDecided(await quoted(215), { ...pending, price: 300, quoted_price: 215 });
+    await expectDecided(await quoted(300), { status: "confirmed", price: 300 });
 
     await shiftChange("transfer", 3, 15);
-    await expectDecided(await quoted(245.5), { ...pending, price: 165, quoted_price: 245.5 });
+    await expectDecided(await quoted(245.5), { ...pending, price: 300, quoted_price: 245.5 });
   });
 
   describe("a mistyped price", () => {
@@ -105,7 +105,14 @@ describe("a quote from before a change of the price", () => {
     });
   });
 
-  test("by any history of prices: what stood when it was booked is what it costs", async () => {
+  test("that was higher than today's costs what it costs today", async () => {
+    const ride = transferCommand({ item_id: 8, price: 1234.56, made_at: daysAgo(40) });
+    await admin.changeItem("transfer", 8, { price: 99.95, additional_pax_price: 0 });
+    const lower = { status: "confirmed", price: 99.95, quoted_price: 1234.56 };
+    await expectDecided(await book(instance, ride), lower);
+  });
+
+  test("by any history of prices: what stood when it was booked is what it costs, or less", async () => {
     const guests = 3;
     const cents = fc.integer({ min: 40_00, max: 79_99 });
     const kinds = fc.constantFrom("per_person", "per_group_additional", "flat");
@@ -148,7 +155,7 @@ describe("a quote from before a change of the price", () => {
             )
           ];
         const isGood =
-          asked === total(now) ||
+          asked >= total(now) ||
           (stood !== undefined && total(stood) === asked && asked * 2 >= total(now));
         const command = transferCommand({
           ...{ item_id: 7, guests, price: asked / 100 },
@@ -157,7 +164,7 @@ describe("a quote from before a change of the price", () => {
         const answer = await book(instance, command);
         expect(answer.body).toMatchObject(
           isGood
-            ? { status: "confirmed", price: asked / 100 }
+            ? { status: "confirmed", price: Math.min(asked, total(now)) / 100 }
             : { ...pending, price: total(now) / 100, quoted_price: asked / 100 },
         );
       }),
@@ -166,8 +173,10 @@ describe("a quote from before a change of the price", () => {
   });
 
   test("does not speak for another item with the same number", async () => {
+    await admin.changeItem("tour", 4, { price: 50 });
+    const between = new Date().toISOString();
     await admin.changeItem("tour", 4, { price: 300.01 });
-    const ride = transferCommand({ item_id: 4, price: 4 * 290, made_at: daysAgo(1) });
+    const ride = transferCommand({ item_id: 4, price: 4 * 50, made_at: between });
     await expectDecided(await book(instance, ride), { ...pending, price: 275 });
   });
 
