@@ -113,6 +113,20 @@ test("the date picker starts tomorrow in Belize", async ({ page }) => {
   await expect(page.getByLabel("Date", { exact: true })).toHaveAttribute("min", dayFromNow(1));
 });
 
+test.describe("on a device in Tokyo", () => {
+  test.use({ timezoneId: "Asia/Tokyo" });
+
+  test("the calendar's today is Belize's", async ({ page }) => {
+    // noon of the 21st there, the evening of the 20th in Belize
+    await page.clock.setFixedTime("2026-11-21T03:00:00Z");
+    await page.goto("/booking/tour/1");
+    await page.getByRole("button", { name: "Choose a date from the calendar" }).click();
+    const days = page.getByRole("dialog", { name: "Choose a date" }).getByRole("table");
+    await expect(days.locator("[aria-current=date]")).toHaveAccessibleName("20 November 2026");
+    await expect(days.getByRole("button", { name: "21 November 2026" })).toBeFocused();
+  });
+});
+
 test("what the server refuses is said, kept and can be mended under the same id", async ({
   page,
   instance,

@@ -1,3 +1,4 @@
+import { belizeDay, formatLongDay } from "#domain/belize-date.ts";
 import { writeHandover } from "#domain/booking/handover.ts";
 import { inDays, mailJobs, tourCommand } from "../server/support/bookings.ts";
 import { expect, test } from "./support/fixtures.ts";
@@ -102,3 +103,19 @@ for (const [screen, viewport] of SCREENS) {
     });
   });
 }
+
+test.describe("on a device where it is another day", () => {
+  const hours = (Date.now() / 3_600_000 + 18) % 24;
+  // 20 hours ahead of Belize, or 5 behind it
+  test.use({ timezoneId: hours >= 4 ? "Pacific/Kiritimati" : "Pacific/Pago_Pago" });
+
+  test("the desk's calendar opens at Belize's today", async ({ page, instance }) => {
+    await openOffice(page, instance, "/admin/bookings?dialog=new");
+    await page.getByRole("dialog").getByRole("button", { name: /^Date/ }).click();
+    const [, month, day, year] = formatLongDay(belizeDay(Date.now())).split(/,? /);
+    await expect(page.locator("[aria-current=date]")).toHaveAccessibleName(
+      `${day} ${month} ${year}`,
+    );
+    await expect(page.getByRole("button", { name: `${month} ${year}`, exact: true })).toBeVisible();
+  });
+});

@@ -181,7 +181,7 @@ test.describe("on a wide screen", () => {
     await expect(cardValue(page, "Total Bookings")).toHaveText(/\d/);
   });
 
-  test("nothing yet, and nothing that matches", async ({ page }) => {
+  test("nothing yet, nothing that matches, and the first booking", async ({ page }) => {
     const own = await startInstance();
     try {
       await openOwnOffice(page, own, "/admin/reports");
@@ -190,6 +190,18 @@ test.describe("on a wide screen", () => {
       await expect(page.getByText("No bookings match these filters.")).toBeVisible();
       await page.getByRole("button", { name: "Clear Filters" }).click();
       await expect(page.getByRole("heading", { name: "No bookings yet" })).toBeVisible();
+
+      // one booking: an axis is divided in whole bookings and whole dollars, each of which stands once
+      await storeBookings(own, [{ price: 1.5 }]);
+      await page.reload();
+      for (const title of ["Booking Trends", "Revenue Trends"]) {
+        const chart = page.getByRole("img", { name: title });
+        await expect(chart).toBeVisible();
+        const marks = await chart.locator(".recharts-yAxis-tick-labels text").allTextContents();
+        expect(marks.length).toBeGreaterThan(1);
+        expect(marks.filter((mark) => !/^\$?\d+$/.test(mark))).toEqual([]);
+        expect(new Set(marks).size).toBe(marks.length);
+      }
     } finally {
       await own.stop();
     }

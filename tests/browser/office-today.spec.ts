@@ -113,6 +113,8 @@ test.describe("finding", () => {
     await box.press("Enter");
     await expect(page.getByRole("region", { name: "Details" })).toContainText("Rosa");
     await expect(page).toHaveURL((url) => url.searchParams.get("day") === day);
+    const shown = page.getByRole("navigation", { name: "Days" }).locator("[aria-current=date]");
+    await expect(shown).toContainText(/\d+ guests/);
     await box.fill("nobody at all");
     await expect(page.getByText("No booking of these days matches.")).toBeVisible();
     // this browser reads no codes: typing is what there is

@@ -1,9 +1,11 @@
 import { Textarea, TextInput } from "@mantine/core";
 import { DatePickerInput } from "@mantine/dates";
 import "@mantine/dates/styles.css";
+import { belizeDay } from "#domain/belize-date.ts";
 import { guestLimits, LIMITS } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { Icon } from "#ui/Icon.tsx";
+import { markToday } from "#ui/mark-today.ts";
 import styles from "./BookingForm.module.css";
 import type { EditErrors, EditForm } from "./edit-form.ts";
 import { GuestsInput } from "./GuestsInput.tsx";
@@ -31,6 +33,7 @@ const NOTES = [
 /** What the operator can change of a booking, new or stored; the price stands in a part of its own. */
 export function BookingFormFields({ form, errors, item, onChange }: BookingFormFieldsProps) {
   const { min, max } = guestLimits(item);
+  const today = belizeDay(Date.now());
   return (
     <div className={styles.fields}>
       <DatePickerInput
@@ -38,6 +41,9 @@ export function BookingFormFields({ form, errors, item, onChange }: BookingFormF
         placeholder="Choose a date"
         valueFormat="ddd, MMM D, YYYY"
         firstDayOfWeek={0}
+        defaultDate={form.date || today}
+        highlightToday
+        getDayProps={markToday(today)}
         leftSection={<Icon name="calendar" />}
         value={form.date || null}
         error={errors.date}

@@ -33,9 +33,16 @@ export function BarPanel(props: BarPanelProps) {
       </Panel>
     );
   }
+  // no half bookings, and no dollar twice where each half is rounded to it
+  const whole = { allowDecimals: false };
   const layout = isRanking
-    ? ({ orientation: "vertical", yAxisProps: { width: 132 }, gridAxis: "none" } as const)
-    : ({ yAxisProps: { width: 64 } } as const);
+    ? ({
+        orientation: "vertical",
+        xAxisProps: whole,
+        yAxisProps: { width: 132 },
+        gridAxis: "none",
+      } as const)
+    : { yAxisProps: { width: 64, ...whole } };
   return (
     <Panel title={title} isBusy={isBusy}>
       <div role="img" aria-label={`${title}: ${spoken(props)}`} className={styles.chart}>

@@ -1,18 +1,19 @@
 import type { Report } from "#data/remote/office-reports.ts";
-import { formatUsdExact } from "#domain/money.ts";
+import { centsToDollars, dollarsToCents, formatUsdExact } from "#domain/money.ts";
 import { countText } from "#ui/office/count-text.ts";
 import { BarPanel } from "./BarPanel.tsx";
 import styles from "./ReportsPage.module.css";
 import { trendLabel } from "./trend-label.ts";
 
 /** SPEC §9: the labels of revenue bars round to whole dollars. */
-const wholeDollars = (cents: number) => `$${countText(Math.round(cents / 100))}`;
+const wholeDollars = (dollars: number) => `$${countText(Math.round(dollars))}`;
+const exactDollars = (dollars: number) => formatUsdExact(dollarsToCents(dollars));
 
 /** The four charts of the specification. */
 export function ReportCharts({ report, isBusy }: { report: Report; isBusy: boolean }) {
   const { trend, topByBookings, topByRevenue } = report;
   const counts = { unit: "Bookings", short: countText, exact: countText, isBusy };
-  const sums = { unit: "Revenue", short: wholeDollars, exact: formatUsdExact, isBusy };
+  const sums = { unit: "Revenue", short: wholeDollars, exact: exactDollars, isBusy };
   const days = trend.map(({ key, ...point }) => ({ ...point, name: trendLabel(key) }));
   return (
     <div className={styles.charts}>
@@ -26,7 +27,7 @@ export function ReportCharts({ report, isBusy }: { report: Report; isBusy: boole
         title="Revenue Trends"
         {...sums}
         first="Period"
-        bars={days.map(({ name, revenueCents }) => ({ name, value: revenueCents }))}
+        bars={days.map(({ name, revenueCents }) => ({ name, value: centsToDollars(revenueCents) }))}
       />
       <BarPanel
         title="Top Services by Bookings"
@@ -40,7 +41,10 @@ export function ReportCharts({ report, isBusy }: { report: Report; isBusy: boole
         {...sums}
         first="Service"
         isRanking
-        bars={topByRevenue.map(({ name, revenueCents }) => ({ name, value: revenueCents }))}
+        bars={topByRevenue.map(({ name, revenueCents }) => ({
+          name,
+          value: centsToDollars(revenueCents),
+        }))}
       />
     </div>
   );

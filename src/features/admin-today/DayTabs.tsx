@@ -18,7 +18,7 @@ interface DayTabsProps {
   readonly onDay: (day: BelizeDay) => void;
 }
 
-/** Today and the next days, with how many guests each has. */
+/** Today and the next days, and the shown one where it is another, with how many guests each has. */
 export function DayTabs({ day, today, bookings, onDay }: DayTabsProps) {
   const week = Array.from({ length: DAYS_SHOWN }, (_, ahead) => addDays(today, ahead));
   const days = week.includes(day) ? week : [day, ...week];

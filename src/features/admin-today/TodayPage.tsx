@@ -55,7 +55,7 @@ export default function TodayPage({ search, onSearch, onNewBooking }: TodayPageP
         <DayTabs
           day={day}
           today={sheet.today}
-          bookings={sheet.week}
+          bookings={sheet.counted}
           onDay={(chosen) => onSearch({ day: chosen, id: "" })}
         />
       </div>

@@ -14,8 +14,8 @@ export interface RunSheet {
   readonly departures: readonly Departure[] | null;
   /** The day's bookings. */
   readonly bookings: readonly OfficeBooking[];
-  /** Those of today and the next days. */
-  readonly week: readonly OfficeBooking[];
+  /** Those of today and the next days, and of the shown one. */
+  readonly counted: readonly OfficeBooking[];
   readonly acts: Acts;
   readonly today: BelizeDay;
 }
@@ -37,7 +37,7 @@ export function useRunSheet(day: string): RunSheet {
   return {
     departures: kept ? runSheet({ bookings, bookables: bookables ?? [], day: shown, nowMs }) : null,
     bookings,
-    week: week?.bookings ?? [],
+    counted: [...(week?.bookings ?? []), ...(isThisWeek ? [] : bookings)],
     acts: kept?.acts ?? NO_ACTS,
     today,
   };

@@ -1,11 +1,14 @@
 import { DatePicker } from "@mantine/dates";
 import "@mantine/dates/styles.css";
 import { type KeyboardEvent, useEffect, useRef } from "react";
+import { addDays } from "#domain/belize-date.ts";
 import { MantineRoot } from "#ui/mantine/MantineRoot.tsx";
+import { markToday } from "#ui/mark-today.ts";
 import styles from "./CalendarPanel.module.css";
 
 interface CalendarPanelProps {
   readonly day: string;
+  /** Tomorrow in Belize. */
   readonly earliest: string;
   readonly onChoose: (day: string) => void;
   readonly onClose: () => void;
@@ -43,6 +46,8 @@ export default function CalendarPanel({ day, earliest, onChoose, onClose }: Cale
           defaultDate={day || earliest}
           minDate={earliest}
           firstDayOfWeek={0}
+          highlightToday
+          getDayProps={markToday(addDays(earliest, -1))}
           onChange={(chosen) => chosen && onChoose(chosen)}
         />
       </MantineRoot>

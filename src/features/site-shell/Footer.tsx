@@ -1,3 +1,4 @@
+import { belizeDay } from "#domain/belize-date.ts";
 import { findTour } from "#domain/catalogue/find.ts";
 import { companyOf, phoneLink, whatsappLink } from "#domain/site/company.ts";
 import type { Site } from "#domain/site/site.ts";
@@ -13,7 +14,7 @@ import { EXPLORE_LINKS, QUICK_LINKS, type ShellLink } from "./links.ts";
 export function Footer() {
   const site = useSite();
   const company = companyOf(site);
-  const year = useHydrated() ? `${new Date().getFullYear()} ` : "";
+  const year = useHydrated() ? `${belizeDay(Date.now()).slice(0, 4)} ` : "";
   return (
     <footer className={styles.footer} data-tone="poster">
       <div className={styles.columns}>
