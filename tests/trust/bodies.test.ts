@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 import { request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
@@ -122,6 +123,14 @@ const closeAll = (lines: readonly Line[]) => {
   for (const { socket } of lines) socket.destroy();
 };
 
+/** Those that the server has closed while more than the other end reads is on its way (Linux). */
+async function linesBeingClosed(): Promise<number> {
+  const FIN_WAIT1 = "04";
+  const ours = `:${instance.port.toString(16).toUpperCase().padStart(4, "0")}`;
+  const rows = (await readFile("/proc/net/tcp", "utf8")).split("\n").map((row) => row.split(/ +/));
+  return rows.filter((row) => row[2]?.endsWith(ours) && row[4] === FIN_WAIT1).length;
+}
+
 const head = (path: string, bytes: number, more = "") =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${more}Content-Length: ${bytes}\r\n\r\n`;
 
@@ -201,6 +210,22 @@ describe("lines that do nothing", () => {
       await untilClosed(lines, 24);
     }
     closeAll(all.flat());
+  });
+
+  test("answers that nobody reads are ended where they stand in the way of others", async () => {
+    const picture = "GET /share/tour-2.png HTTP/1.1\r\nHost: x\r\n\r\n";
+    const lines = [];
+    for (let index = 1; index <= 48; index += 1) {
+      // more than the system's own buffers take
+      const line = await openLine(`127.0.11.${index}`, picture.repeat(80));
+      line.socket.pause();
+      lines.push(line);
+    }
+    await until("some are ended", async () => {
+      await expectService();
+      return (await linesBeingClosed()) > 4;
+    });
+    closeAll(lines);
   });
 
   test("half heads keep nobody waiting", async () => {
