@@ -6,6 +6,7 @@ import type { PriceType, TransferSummary } from "#domain/catalogue/transfer.ts";
 import { dollarsToCents } from "#domain/money.ts";
 import type { Priced } from "#domain/quote.ts";
 import type { DetailsById } from "#domain/site/site.ts";
+import { foundOrNull } from "./found-or-null.ts";
 import { instantOf, jsonOf, stamp } from "./office/sql.ts";
 import { storeOf } from "./store.ts";
 
@@ -120,6 +121,12 @@ export function activeServices(app: pb.App): Catalogue & { details: DetailsById 
   const details: Record<number, TourDetails> = {};
   for (const record of tours) details[record.getInt("number")] = detailsOf(record);
   return { tours: tours.map(tourOf), transfers: records("transfer").map(transferOf), details };
+}
+
+/** The long texts of a tour, offered or not; undefined for one that is not in the catalogue. */
+export function findTourDetails(app: pb.App, id: number): TourDetails | undefined {
+  const record = foundOrNull(() => app.findFirstRecordByData("tours", "number", id));
+  return record ? detailsOf(record) : undefined;
 }
 
 function tourOf(record: pb.Record): TourSummary {

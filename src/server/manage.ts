@@ -60,6 +60,8 @@ function deviceView(booking: pb.Record): Record<string, unknown> {
     guests: booking.getInt("guests"),
     price: booking.getFloat("price"),
     quoted_price: booking.getFloat("quoted_price"),
+    departure_time: booking.getString("departure_time"),
+    pickup_notes: booking.getString("pickup_notes"),
     updated_at: booking.getString("updated_at"),
   };
 }

@@ -85,6 +85,7 @@ declare namespace pb {
   }
   interface File {
     readonly size: number;
+    readonly reader: { open(): Reader };
   }
   /** A folder that was opened (Go's os.Root), to be closed after use. */
   interface Folder {
@@ -278,6 +279,8 @@ declare class MailerMessage {
     subject: string;
     text: string;
     html: string;
+    /** By their file names; a name stands in a header as it is. */
+    attachments: Record<string, pb.Reader>;
     headers: Record<string, string>;
   });
 }
@@ -347,6 +350,7 @@ declare const $filesystem: {
   ): pb.FileSystem;
   local(folder: string): pb.FileSystem;
   fileFromPath(path: string): pb.File;
+  fileFromBytes(bytes: number[], name: string): pb.File;
 };
 declare const $security: {
   sha256(text: string): string;

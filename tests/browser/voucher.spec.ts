@@ -172,6 +172,39 @@ test("the voucher opens again from this device's memory, and nowhere else", asyn
   await stranger.close();
 });
 
+test("time and place that the office agrees stand on voucher, confirmation, card and calendar, without a line too", async ({
+  page,
+  instance,
+}) => {
+  await book(page, "/booking/tour/6");
+  await openVoucher(page);
+  const sheet = page.getByRole("article");
+  await expect(sheet.getByText("Pick-up in Placencia")).toBeVisible();
+  const id = new URL(page.url()).searchParams.get("id");
+  await instance.sql(
+    `UPDATE bookings SET departure_time = '06:15', pickup_notes = 'Lobby, white van' WHERE id = '${id}'`,
+  );
+  const lookAgain = () => page.evaluate(() => dispatchEvent(new Event("online")));
+  await lookAgain();
+  await expect(sheet.getByText("6:15 am Lobby, white van")).toBeVisible();
+  await expect(sheet.getByText(/Pick-up in|Back at about/)).toHaveCount(0);
+
+  // kept: from here on nothing is heard from the server
+  await page.route("**/api/**", (route) => route.abort());
+  const calendar = await savedCalendar(page);
+  expect(calendar.value("dtstart")).toBe(`${DATE}T12:15:00Z`);
+  expect(calendar.value("location")).toBe("Lobby, white van");
+  await page.getByRole("link", { name: "Back to Your Booking" }).click();
+  const agreed = page.getByRole("definition").filter({ hasText: "Lobby, white van" });
+  await expect(agreed).toContainText("6:15 am (Belize time)");
+  await page.goto("/my-bookings");
+  await expect(agreed).toContainText("6:15 am (Belize time)");
+  await page.unroute("**/api/**");
+  await instance.sql(`UPDATE bookings SET departure_time = '07:00' WHERE id = '${id}'`);
+  await lookAgain();
+  await expect(agreed).toContainText("7:00 am");
+});
+
 test.describe("without the worker, which would send past the page", () => {
   test.use({ serviceWorkers: "block" });
 
@@ -218,6 +251,8 @@ test("a pending booking with the longest texts still fits one sheet", async ({ p
       status: "pending",
       reason: "price",
       createdAt: "",
+      departureTime: "06:15",
+      pickupNotes: "Behind the bank. ".repeat(58),
     };
     history.replaceState({ ...history.state, booking }, "");
     location.reload();

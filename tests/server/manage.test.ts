@@ -1,8 +1,18 @@
+import ICAL from "ical.js";
+import type { Attachment } from "postal-mime";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { BookingCommand } from "#domain/booking/command.ts";
 import { writeHandover } from "#domain/booking/handover.ts";
 import { signedIn } from "./support/admin.ts";
-import { askForMails, book, bookWell, mailJobs, tourCommand } from "./support/bookings.ts";
+import {
+  askForMails,
+  book,
+  bookWell,
+  inDays,
+  mailJobs,
+  storedBookings,
+  tourCommand,
+} from "./support/bookings.ts";
 import { type Instance, startInstance } from "./support/instance.ts";
 import { officeOf } from "./support/office.ts";
 import { messagesOf } from "./support/requests.ts";
@@ -22,6 +32,9 @@ async function manage(method: "GET" | "POST", id: string, key?: string) {
   return { status: response.status, body: await response.json() };
 }
 
+const contentOf = (file: Attachment | undefined) =>
+  typeof file?.content === "string" ? file.content : new TextDecoder().decode(file?.content);
+
 const statusOf = async (id: string) =>
   (await instance.sql<{ status: string }>(`SELECT status FROM bookings WHERE id = '${id}'`))[0]
     ?.status;
@@ -33,9 +46,11 @@ describe("the device that made a booking", () => {
     expect(status).toBe(200);
     expect(Object.keys(body).sort()).toEqual([
       "booking_date",
+      "departure_time",
       "guests",
       "id",
       "pending_reason",
+      "pickup_notes",
       "price",
       "quoted_price",
       "status",
@@ -145,6 +160,98 @@ describe("the device that made a booking", () => {
     await instance.sql(`UPDATE bookings SET status = 'completed' WHERE id = '${id}'`);
     expect((await manage("POST", id, KEY)).status).toBe(409);
     expect(await statusOf(id)).toBe("completed");
+  });
+});
+
+describe("time and place that the office agrees", () => {
+  const agree = async (id: string, changes: object) => {
+    const office = officeOf(instance, (await signedIn(instance)).token);
+    const [row] = await storedBookings(instance, id);
+    const change = { version: row?.updated_at, changes };
+    expect((await office.ask("PATCH", `bookings/${id}`, change)).status).toBe(200);
+    return office;
+  };
+  const jobsOf = async (id: string) =>
+    (await mailJobs(instance, id)).filter(({ kind }) => kind === "customer-agreed");
+  const AGREED = { departure_time: "06:15", pickup_notes: "Lobby, white van" };
+
+  test("are told to the guest's device, and by one mail that is enough to travel with", async () => {
+    const wishes = { manage_key: KEY, special_requests: "No nuts,\nplease" };
+    const id = await bookWell(instance, wishes);
+    await askForMails(instance, id);
+    await agree(id, { departure_time: "05:00" });
+    const nasty = "Lobby, wei\u00dfer Van 🚐\r\nBcc: x@a.co\rEND:VEVENT\n<img src=x>";
+    await agree(id, { ...AGREED, pickup_notes: nasty });
+    const place = "Lobby, wei\u00dfer Van 🚐\nBcc: x@a.co\nEND:VEVENT\n<img src=x>";
+    const told = await manage("GET", id, KEY);
+    expect(told.body).toMatchObject({ departure_time: "06:15", pickup_notes: place });
+
+    // two minutes for second thoughts
+    const [job, ...others] = await jobsOf(id);
+    expect([job?.state, others]).toEqual(["queued", []]);
+    expect(job?.due_at).toBeGreaterThan(Date.now() + 60_000);
+    expect((await askForMails(instance, id)).body).toEqual({ sent: true });
+    const mail = instance.postOffice.mails.at(-1);
+    expect(mail?.to).toEqual([`${id}@example.com`]);
+    expect(mail?.parsed.subject).toMatch(/^Your pick-up: Xunantunich & Cave Tubing #/);
+    expect(mail?.parsed.headers.filter(({ key }) => key === "bcc")).toEqual([]);
+    const html = (mail?.parsed.html ?? "").replaceAll("<br>", "\n");
+    for (const [part, escaped] of [
+      [mail?.parsed.text, place],
+      [html, place.replace("<", "&lt;").replace(">", "&gt;")],
+    ]) {
+      expect(part).toContain(`06:15 (Belize time), ${escaped}`);
+      expect(part).toContain("No nuts,\nplease");
+      expect(part).toContain("+501 600-0100");
+      expect(part).toContain(`${instance.url}/voucher?id=${id}`);
+      expect(part).not.toContain("07:30");
+    }
+    const [file, ...rest] = mail?.parsed.attachments ?? [];
+    expect([file?.mimeType, file?.filename, rest]).toEqual([
+      "text/calendar",
+      `cayo-wayfarers-${id.slice(0, 8).toUpperCase()}.ics`,
+      [],
+    ]);
+    const calendar = new ICAL.Component(ICAL.parse(contentOf(file)));
+    const entries = calendar.getAllSubcomponents("vevent");
+    const value = (name: string) => entries[0]?.getFirstPropertyValue(name)?.toString();
+    expect(entries).toHaveLength(1);
+    expect(value("dtstart")).toBe(`${inDays(21)}T12:15:00Z`);
+    expect(value("location")).toBe(place);
+    expect(value("status")).toBe("CONFIRMED");
+
+    // what changes later is told again
+    await agree(id, { departure_time: "06:30" });
+    expect((await jobsOf(id)).map(({ state }) => state).sort()).toEqual(["queued", "sent"]);
+  });
+
+  test("need no mail of their own where another has gone since", async () => {
+    const id = await bookWell(instance);
+    const office = await agree(id, AGREED);
+    await office.post(`bookings/${id}/mail`, { subject: "Hello", text: "See you." });
+    const mail = instance.postOffice.mails.at(-1);
+    expect(mail?.parsed.text).toContain("06:15 (Belize time), Lobby, white van");
+    // as it goes over the line: the reader of mails makes other line ends
+    const [, encoded = ""] =
+      /text\/calendar[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(mail?.raw ?? "") ?? [];
+    const file = Buffer.from(encoded, "base64").toString();
+    expect(file).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]+\r\nLOCATION:Lobby\\, white van\r\n/);
+    await askForMails(instance, id);
+    expect(await jobsOf(id)).toMatchObject([
+      { state: "suppressed", error: "Another mail says how the booking stands" },
+    ]);
+  });
+
+  test("are not mailed of a day that is over, nor of what is not confirmed, nor at the desk without mails", async () => {
+    const over = await bookWell(instance);
+    await instance.sql(`UPDATE bookings SET booking_date = '${inDays(-1)}' WHERE id = '${over}'`);
+    const pending = await bookWell(instance, { price: 0.01 });
+    const office = officeOf(instance, (await signedIn(instance)).token);
+    const desk = await office.post("bookings", { ...tourCommand(), send_mail: false });
+    for (const id of [over, pending, String(desk.body.id)]) {
+      await agree(id, AGREED);
+      expect(await jobsOf(id)).toEqual([]);
+    }
   });
 });
 

@@ -81,6 +81,7 @@ describe("an edit", () => {
     [{ guests: 2.5 }, "guests"],
     [{ booking_date: "2026-02-30" }, "booking_date"],
     [{ customer_email: "no address" }, "customer_email"],
+    [{ departure_time: "7 am" }, "departure_time"],
     [{ customer_first_name: "  " }, "customer_first_name"],
     [{ price: -1 }, "price"],
     [{ price: "much" }, "price"],

@@ -119,6 +119,20 @@ describe("the file", () => {
     ]);
   });
 
+  test.each([
+    [
+      "a place",
+      { pickupNotes: "x\r\nSTATUS:CANCELLED\rEND:VEVENT\u2028\u0085ATTENDEE:mailto:a@b.co" },
+    ],
+    ["a time that is none", { departureTime: "1\r\nX:1" }],
+  ])("nor by %s", (_what, agreed) => {
+    const file = fileOf({ ...TOUR, ...agreed });
+    expect(file.replace(/\r\n/g, "")).not.toMatch(/[\r\n]/);
+    const { component } = entryOf(file);
+    expect(component.getAllProperties("status")).toHaveLength(1);
+    for (const name of ["x", "attendee"]) expect(component.getFirstProperty(name)).toBeNull();
+  });
+
   test("refuses a date that is no day", () => {
     expect(() => fileOf({ ...TOUR, date: "2026-02-30" })).toThrow(RangeError);
   });
@@ -163,6 +177,44 @@ describe("the time", () => {
     expect(file).toContain(
       "\r\nDTSTART;VALUE=DATE:20261231\r\nDTEND;VALUE=DATE:20270101\r\nTRANSP:TRANSPARENT\r\n",
     );
+  });
+});
+
+describe("what the office has agreed", () => {
+  const AGREED = { departureTime: "06:15", pickupNotes: "Lobby,\nwhite van" };
+  test("is when and where a tour starts; it ends as planned, or later", () => {
+    const { value, alarm } = entryOf(fileOf({ ...TOUR, ...AGREED }));
+    const planned = entryOf(fileOf(TOUR));
+    expect(value("dtstart")).toBe("2026-12-01T12:15:00Z");
+    expect(value("dtend")).toBe(planned.value("dtend"));
+    expect(value("location")).toBe("Lobby,\nwhite van");
+    expect(value("description")).toContain("\n06:15 Lobby, white van (Belize time)\n");
+    expect(value("description")).not.toContain("07:30");
+    expect(alarm?.getFirstPropertyValue("trigger")?.toString()).toBe("-P1D");
+    const later = entryOf(fileOf({ ...TOUR, departureTime: "10:00" }));
+    const hours = (entry: typeof later) =>
+      Date.parse(`${entry.value("dtend")}`) - Date.parse(`${entry.value("dtstart")}`);
+    expect(hours(later)).toBe(hours(planned));
+  });
+
+  test("gives a transfer its hours, past midnight too, and a reminder at its time", () => {
+    const { value, alarm } = entryOf(fileOf({ ...TRANSFER, departureTime: "22:30" }));
+    expect(value("dtstart")).toBe("2026-12-02T04:30:00Z");
+    expect(value("dtend")).toBe("2026-12-02T07:00:00Z");
+    expect(alarm?.getFirstPropertyValue("trigger")?.toString()).toBe("-P1D");
+    expect(value("description")).not.toContain("We agree");
+  });
+
+  test("may be the place alone: a transfer still lasts all day, a tour starts as planned", () => {
+    const ride = entryOf(fileOf({ ...TRANSFER, pickupNotes: "Gate 2" }));
+    expect([ride.value("dtstart"), ride.value("location")]).toEqual(["2026-12-01", "Gate 2"]);
+    expect(ride.value("description")).toMatch(/\nGate 2\nWe agree the pick-up time/);
+    const tour = entryOf(fileOf({ ...TOUR, pickupNotes: "Gate 2" }));
+    expect(tour.value("dtstart")).toBe("2026-12-01T13:30:00Z");
+    expect(tour.value("description")).toContain("\n07:30 Gate 2 (Belize time)\n");
+    // collected in Placencia and in Hopkins: nobody knows which of them is meant
+    const two = entryOf(fileOf({ ...TOUR, itemId: 6, pickupNotes: "Gate 2" }));
+    expect(two.value("description")).toMatch(/07:30 .+\n08:00 .+\nGate 2\n/);
   });
 });
 

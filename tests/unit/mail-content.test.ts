@@ -2,10 +2,14 @@ import { describe, expect, test } from "vitest";
 import { BUILT_IN_TEMPLATES } from "#domain/booking/mail-templates.ts";
 import { renderText } from "../../src/server/mail/html.ts";
 import {
+  calendar,
+  cancelled,
   customer,
   expectBothToSay,
   expectNeitherToSay,
+  fromOffice,
   operator,
+  RIDE,
   textOfHtml,
 } from "./support/mails.ts";
 
@@ -25,20 +29,62 @@ describe("the customer's mail", () => {
       "June 10, 2026, 11:30 PM (Belize time)",
       "What to bring",
       "A hat & water",
+      "07:30 (Belize time), Pick-up at your hotel in San Ignacio or Santa Elena",
       "15 minutes early",
       "by cash (USD or BZD) or by major credit card",
       "Cancel or reschedule at least 48 hours ahead",
       "+501 600-0100",
       "https://wa.me/5016000100?text=Hello%2C%20this%20is%20about%20my%20booking%20%23K7M2Q9XD.",
+      "tel:+5016000100",
+      "https://cayo.example/voucher?id=k7m2q9xdabcde01",
       "reservations@cayowayfarers.example",
     ]);
+    expectNeitherToSay(customer({ voucherUrl: "" }), "voucher");
   });
 
-  test("of a transfer for one has its own words, and the time of departure when there is one", () => {
-    const ride = { type: "transfer", itemName: "Airport to Hopkins", requirements: [] } as const;
-    const mail = customer({ ...ride, guests: 1, departureTime: "07:30" });
+  test("of a transfer for one has its own words, and is early only for a time that stands", () => {
+    const mail = customer({ ...RIDE, guests: 1, departureTime: "07:30" });
     expectBothToSay(mail, ["Transfer", "1 person", "07:30 (Belize time)", "passports"]);
-    expectNeitherToSay(customer(ride), "Departure");
+    expectBothToSay(mail, ["15 minutes early"]);
+    for (const untimed of [RIDE, { itinerary: [] }, { ...RIDE, pickupNotes: "Gate 2" }]) {
+      expectBothToSay(customer(untimed), ["We agree the pick-up time with you"]);
+      expectNeitherToSay(customer(untimed), "15 minutes early");
+    }
+    expectBothToSay(customer({ ...RIDE, pickupNotes: "Gate 2" }), ["Gate 2"]);
+  });
+
+  test("once time and place are agreed, each mail says these and no others", () => {
+    const agreed = { departureTime: "06:15", pickupNotes: "Lobby, white van" };
+    const mails = [customer(agreed), operator(agreed), cancelled(agreed), ...fromOffice(agreed)];
+    for (const mail of mails) {
+      expectBothToSay(mail, ["06:15 (Belize time), Lobby, white van"]);
+      expectNeitherToSay(mail, "07:30");
+      expectNeitherToSay(mail, "your hotel");
+    }
+    const [ofAgreeing] = fromOffice(agreed);
+    expect(ofAgreeing?.subject).toBe("Your pick-up: Xunantunich & Cave Tubing #K7M2Q9XD");
+  });
+
+  test("repeats what was asked for where the office has it sent, else that it has come", () => {
+    const specialRequests = "No nuts,\nplease";
+    for (const mail of fromOffice({ specialRequests })) expectBothToSay(mail, [specialRequests]);
+    expectBothToSay(customer({ specialRequests }), ["We have what you wrote to us."]);
+    expectNeitherToSay(customer(), "Special requests");
+  });
+
+  test("brings the calendar file that the device would make", () => {
+    const { name, content } = calendar({ departureTime: "06:15", pickupNotes: "Lobby" });
+    expect(name).toBe("cayo-wayfarers-K7M2Q9XD.ics");
+    for (const line of [
+      "UID:k7m2q9xdabcde01@cayowayfarers.example",
+      "SEQUENCE:61",
+      "DTSTART:20260620T121500Z",
+      "LOCATION:Lobby",
+      'ORGANIZER;CN="Cayo Wayfarers":mailto:reservations@cayowayfarers.example',
+    ]) {
+      expect(content.replace(/\r\n /g, "")).toContain(`\r\n${line}\r\n`);
+    }
+    expect(calendar({ status: "cancelled" }).content).toContain("STATUS:CANCELLED");
   });
 
   test("names the time of the act when the device told it", () => {

@@ -1,14 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { escapeHtml, renderHtml, renderText } from "../../src/server/mail/html.ts";
-import { customer, expectBothToSay, operator } from "./support/mails.ts";
+import { calendar, customer, expectBothToSay, fromOffice, operator } from "./support/mails.ts";
 
 describe("what strangers wrote", () => {
   const EVIL = `<img src=x onerror="alert('1')">&amp;<script>`;
 
   test("is never markup, whichever field it stands in", () => {
-    const fields = ["firstName", "lastName", "phone", "specialRequests", "itemName"] as const;
+    const fields = [
+      ...(["firstName", "lastName", "phone", "specialRequests", "itemName"] as const),
+      ...(["pickupNotes", "voucherUrl"] as const),
+    ];
     for (const field of fields) {
-      for (const mail of [customer({ [field]: EVIL }), operator({ [field]: EVIL })]) {
+      const evil = { [field]: EVIL };
+      for (const mail of [customer(evil), operator(evil), ...fromOffice(evil)]) {
         expect(renderHtml(mail), field).not.toMatch(/<img|<script/);
       }
     }
@@ -50,8 +54,10 @@ describe("what strangers wrote", () => {
     };
     for (const status of ["confirmed", "pending", "cancelled"]) {
       const mail = renderText(customer({ ...words, status }));
+      const file = calendar({ ...words, status }).content.replace(/\r\n /g, "");
       for (const word of ["Xylophone", "555-7777", "Visit", "us now"]) {
         expect(mail).not.toContain(word);
+        expect(file).not.toContain(word);
       }
     }
     expectBothToSay(operator(words), ["Xylophone", "+501 555-7777", "Visit us now"]);

@@ -29,3 +29,7 @@ export type NewOutboxRow = Progress & TakenBack & Outgoing;
 export type OutboxRow = NewOutboxRow & { readonly seq: number };
 export type BookingRow = Extract<OutboxRow, { kind: "booking" }>;
 export type MessageRow = Extract<OutboxRow, { kind: "message" }>;
+
+export function isBooking(row: OutboxRow): row is BookingRow {
+  return row.kind === "booking";
+}

@@ -9,7 +9,14 @@ const TIME_LIMIT_MS = 20_000;
 /** How a booking stands by the server (CONTRACT, HTTP: the manage key's calls). */
 type Standing = Pick<
   BookingView,
-  "status" | "reason" | "date" | "guests" | "priceCents" | "quotedCents"
+  | "status"
+  | "reason"
+  | "date"
+  | "guests"
+  | "priceCents"
+  | "quotedCents"
+  | "departureTime"
+  | "pickupNotes"
 >;
 
 export type ManageAnswer =
@@ -30,6 +37,8 @@ const StandingSchema = v.pipe(
     guests: v.number(),
     price: v.number(),
     quoted_price: v.number(),
+    departure_time: v.optional(v.string(), ""),
+    pickup_notes: v.optional(v.string(), ""),
   }),
   v.transform((answer) => ({
     id: answer.id,
@@ -40,6 +49,8 @@ const StandingSchema = v.pipe(
       guests: answer.guests,
       priceCents: dollarsToCents(answer.price),
       quotedCents: dollarsToCents(answer.quoted_price),
+      departureTime: answer.departure_time,
+      pickupNotes: answer.pickup_notes,
     },
   })),
 );

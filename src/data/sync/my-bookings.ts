@@ -1,11 +1,9 @@
-import type { BookingView } from "#domain/booking/view.ts";
 import { allRows, localDatabase } from "../local/database.ts";
 import { noteToForget } from "../local/leaving.ts";
 import { type Observed, observe } from "../local/observe.ts";
 import { officeHint } from "../local/office-hint.ts";
-import type { BookingRow, MessageRow, OutboxRow } from "../local/outbox-row.ts";
+import { type BookingRow, isBooking, type MessageRow } from "../local/outbox-row.ts";
 import { noteWaiting } from "../local/waiting-hint.ts";
-import { askBooking } from "../remote/manage.ts";
 import { endSession, storedSession } from "../remote/stored-session.ts";
 import { removeFromOutbox } from "./outbox.ts";
 import { keepSending } from "./triggers.ts";
@@ -19,16 +17,12 @@ export interface Kept {
 /** What this device keeps, whenever that changes; null where it can keep nothing. */
 export function observeKept(): Observed<Kept | null> {
   return observe(async () => {
-    const rows = await listRows();
+    const rows = (await allRows()).reverse();
     return {
       bookings: rows.filter(isBooking),
       messages: rows.filter((row) => row.kind === "message"),
     };
   });
-}
-
-async function listRows(): Promise<OutboxRow[]> {
-  return (await allRows()).reverse();
 }
 
 /**
@@ -44,31 +38,6 @@ export async function takeBack(id: string): Promise<void> {
     else await outbox.update(row.seq, { isUnwanted: true, notBeforeMs: 0 });
   });
   keepSending();
-}
-
-/**
- * Asks the server how the answered bookings stand: the operator may have changed or cancelled them.
- * What cannot be asked now stays as it was.
- */
-export async function refreshStandings(): Promise<void> {
-  const rows = (await listRows())
-    .filter(isBooking)
-    .filter(({ state, isUnwanted }) => state === "sent" && !isUnwanted);
-  for (const row of rows) {
-    const answer = await askBooking(row.id, row.command.manage_key);
-    if (answer.kind === "unknown") return; // no line: the others would only wait too
-    if (answer.kind !== "known") continue; // the operator has deleted it; the device keeps its copy
-    // a write makes every list be read and drawn again
-    if (isStanding(row, answer.standing)) continue;
-    await localDatabase()
-      .outbox.where("seq")
-      .equals(row.seq)
-      .modify((stored) => {
-        // cancelled here since it was asked for: then the answer is an old one
-        if (stored.isUnwanted || !isBooking(stored) || !isSameView(stored, row)) return;
-        Object.assign(stored, { view: { ...stored.view, ...answer.standing } });
-      });
-  }
 }
 
 /** Forgets one booking on this device; the server keeps its own. */
@@ -92,16 +61,4 @@ export async function forgetDevice(): Promise<void> {
   }
   if (office) noteToForget({ accountId: office.accountId, isRevoked: false });
   endSession(session);
-}
-
-function isStanding({ view }: BookingRow, standing: Partial<BookingView>): boolean {
-  return JSON.stringify({ ...view, ...standing }) === JSON.stringify(view);
-}
-
-function isSameView(stored: BookingRow, asked: BookingRow): boolean {
-  return JSON.stringify(stored.view) === JSON.stringify(asked.view);
-}
-
-function isBooking(row: OutboxRow): row is BookingRow {
-  return row.kind === "booking";
 }

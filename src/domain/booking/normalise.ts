@@ -18,11 +18,16 @@ export function oneLine(text: string): string {
   return (line.includes("  ") ? line.replace(BLANKS, " ") : line).trim();
 }
 
-/** Text of several lines: line ends as `\n`, no other control characters but tabs. */
+/** Text of several lines, without blanks around it. */
 export function severalLines(text: string): string {
-  if (!HAS_CONTROL.test(text)) return text.trim();
+  return withoutControls(text).trim();
+}
+
+/** Line ends as `\n`, no other control characters but tabs. */
+export function withoutControls(text: string): string {
+  if (!HAS_CONTROL.test(text)) return text;
   const isKept = (char: string) => char === "\n" || char === "\t" || !isControl(char);
-  return Array.from(text.replace(/\r\n?/g, "\n")).filter(isKept).join("").trim();
+  return Array.from(text.replace(/\r\n?/g, "\n")).filter(isKept).join("");
 }
 
 /** The form as it is stored and sent; done once on the device and once more on the server. */

@@ -28,6 +28,9 @@ export const BookingViewSchema = v.object({
   reason: v.picklist(PENDING_REASONS),
   /** Server's time of storing, ISO 8601 in UTC; empty while it has not answered. */
   createdAt: v.string(),
+  /** What the office has agreed (pick-up.ts), once the device has asked for it. */
+  departureTime: v.optional(v.string()),
+  pickupNotes: v.optional(v.string()),
 });
 export type BookingView = v.InferOutput<typeof BookingViewSchema>;
 

@@ -1,3 +1,5 @@
+import { withoutControls } from "../booking/normalise.ts";
+
 /** The longest line of a calendar file in octets, without its break (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
 const BREAK = "\r\n";
@@ -13,9 +15,7 @@ export function text(name: string, value: string): string {
 }
 
 function escapeText(value: string): string {
-  return value
-    .replace(/\r\n?/g, "\n")
-    .replace(/[^\P{Cc}\n\t]/gu, "")
+  return withoutControls(value)
     .replace(/[\\;,]/g, "\\$&")
     .replace(/\n/g, "\\n");
 }

@@ -1,10 +1,10 @@
+import { hasPickUpTime, PICK_UP_OPEN, type PickUp, pickUpsOf } from "../booking/pick-up.ts";
 import { bookingReference } from "../booking/reference.ts";
 import type { BookingView } from "../booking/view.ts";
 import { guestCount, pendingText } from "../booking/wording.ts";
 import type { ItineraryStop } from "../catalogue/tour.ts";
 import { formatBzd, formatUsdExact } from "../money.ts";
 import type { Company } from "../site/company.ts";
-import { pickUps } from "./tour-hours.ts";
 
 /** What a calendar entry says of the booking, one fact a line. */
 export function describeBooking(
@@ -12,18 +12,24 @@ export function describeBooking(
   itinerary: readonly ItineraryStop[],
   { phone }: Pick<Company, "phone">,
 ): string {
+  const pickUps = pickUpsOf(view, itinerary);
   return [
     standing(view),
     `Booking #${bookingReference(view.id)}`,
     guestCount(view.guests),
-    ...pickUps(itinerary).map(({ time, activity }) => `${time} ${activity} (Belize time)`),
-    view.type === "transfer" ? "We agree the pick-up time with you by e-mail or phone." : "",
+    ...pickUps.map(lineOf),
+    hasPickUpTime(pickUps) ? "" : PICK_UP_OPEN,
     `Total: ${formatUsdExact(view.priceCents)} USD (about ${formatBzd(view.priceCents)})`,
     "Pay On Site",
     `Phone / WhatsApp: ${phone}`,
   ]
     .filter(Boolean)
     .join("\n");
+}
+
+function lineOf({ time, place }: PickUp): string {
+  const line = [time, place.replace(/,?\s*\n\s*/g, ", ")].filter(Boolean).join(" ");
+  return time ? `${line} (Belize time)` : line;
 }
 
 function standing(view: BookingView): string {

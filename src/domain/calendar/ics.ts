@@ -1,4 +1,5 @@
 import { addDays, isCalendarDay, startOfBelizeDay } from "../belize-date.ts";
+import { agreedTime } from "../booking/pick-up.ts";
 import { bookingReference } from "../booking/reference.ts";
 import type { BookingStatus } from "../booking/status.ts";
 import type { BookingView } from "../booking/view.ts";
@@ -40,8 +41,8 @@ const STATUSES: Readonly<
 };
 
 /**
- * A booking as a calendar file (RFC 5545) with one entry: a tour with its hours, a transfer all day,
- * since its time is agreed.
+ * A booking as a calendar file (RFC 5545) with one entry: from the agreed time on, else a tour with its
+ * hours, and a transfer all day, since its time is still to be agreed. Device and mails make the same one.
  * @throws RangeError when the booking's date is no day.
  */
 export function bookingCalendar(booking: CalendarBooking): string {
@@ -87,7 +88,8 @@ export function calendarFileName(view: BookingView): string {
 }
 
 function timeOf({ view, item, itinerary }: CalendarBooking): string[] {
-  if (view.type === "transfer") {
+  const agreed = agreedTime(view);
+  if (isAllDay(view)) {
     return [
       plain("DTSTART;VALUE=DATE", compact(view.date)),
       plain("DTEND;VALUE=DATE", compact(addDays(view.date, 1))),
@@ -95,25 +97,28 @@ function timeOf({ view, item, itinerary }: CalendarBooking): string[] {
     ];
   }
   const midnightMs = startOfBelizeDay(view.date);
-  const { startMinutes, endMinutes } = tourHours(itinerary, item?.duration ?? "");
+  const { startMinutes, endMinutes } = tourHours(itinerary, item?.duration ?? "", agreed);
   return [
     plain("DTSTART", utc(midnightMs + startMinutes * MINUTE_MS)),
     plain("DTEND", utc(midnightMs + endMinutes * MINUTE_MS)),
   ];
 }
 
+const isAllDay = (view: BookingView) => view.type === "transfer" && agreedTime(view) === "";
+
 /** The day before: at the tour's hour, or at nine in the morning for an entry that lasts all day. */
-function reminderOf({ type, itemName }: BookingView): string[] {
+function reminderOf(view: BookingView): string[] {
   return [
     "BEGIN:VALARM",
     "ACTION:DISPLAY",
-    plain("TRIGGER", type === "transfer" ? "-PT15H" : "-P1D"),
-    text("DESCRIPTION", `Tomorrow: ${itemName}`),
+    plain("TRIGGER", isAllDay(view) ? "-PT15H" : "-P1D"),
+    text("DESCRIPTION", `Tomorrow: ${view.itemName}`),
     "END:VALARM",
   ];
 }
 
-function placeOf({ item }: CalendarBooking): string | undefined {
+function placeOf({ view, item }: CalendarBooking): string | undefined {
+  if (view.pickupNotes) return view.pickupNotes;
   if (!item || item.type === "transfer") return item?.fromLocation;
   return item.location.includes(",") ? item.location : `${item.location}, Belize`;
 }

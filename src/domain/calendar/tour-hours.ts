@@ -9,15 +9,25 @@ export interface TourHours {
   readonly endMinutes: number;
 }
 
-/** From the first to the last time of the day's plan; where there is none, from 08:00 for its duration. */
-export function tourHours(itinerary: readonly ItineraryStop[], duration: string): TourHours {
+/**
+ * From the first to the last time of the day's plan; where there is none, from 08:00 for its duration.
+ * @param agreed `HH:MM` when the guests set out by another time: earlier ones come back as planned,
+ * later ones have as long a day
+ */
+export function tourHours(
+  itinerary: readonly ItineraryStop[],
+  duration: string,
+  agreed = "",
+): TourHours {
   const times = itinerary
     .map(({ time }) => clockMinutes(time))
     .filter((time) => !Number.isNaN(time));
-  const startMinutes = times.length > 0 ? Math.min(...times) : DEFAULT_START_MINUTES;
+  const plannedMinutes = times.length > 0 ? Math.min(...times) : DEFAULT_START_MINUTES;
   const lastMinutes = Math.max(...times);
-  if (lastMinutes > startMinutes) return { startMinutes, endMinutes: lastMinutes };
-  return { startMinutes, endMinutes: startMinutes + durationMinutes(duration) };
+  const lengthMinutes =
+    lastMinutes > plannedMinutes ? lastMinutes - plannedMinutes : durationMinutes(duration);
+  const startMinutes = agreed ? clockMinutes(agreed) : plannedMinutes;
+  return { startMinutes, endMinutes: Math.max(lastMinutes, startMinutes + lengthMinutes) };
 }
 
 /** The first time of the day's plan, `HH:MM`; empty where it names none. */
@@ -30,6 +40,11 @@ export function startTime(itinerary: readonly ItineraryStop[]): string {
 export function pickUps(itinerary: readonly ItineraryStop[]): readonly ItineraryStop[] {
   const named = itinerary.filter(({ activity }) => /^pick-up\b/i.test(activity));
   return named.length > 0 ? named : itinerary.slice(0, 1);
+}
+
+/** True for `HH:MM`, 24 hours. */
+export function isClockTime(text: string): boolean {
+  return !Number.isNaN(clockMinutes(text));
 }
 
 function clockMinutes(time: string): number {

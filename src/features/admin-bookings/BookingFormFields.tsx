@@ -24,9 +24,10 @@ const CONTACT = [
   { name: "phone", label: "Phone", type: "tel" },
 ] as const;
 
+const TOLD_TO_GUEST = "The guest sees time and place, and is told of a change by mail.";
 const NOTES = [
   { name: "specialRequests", label: "Special Requests", maxLength: LIMITS.specialRequests },
-  { name: "pickupNotes", label: "Pick-up", maxLength: 1000 },
+  { name: "pickupNotes", label: "Pick-up", maxLength: 1000, description: TOLD_TO_GUEST },
   { name: "notes", label: "Notes (not shown to the customer)", maxLength: 5000 },
 ] as const;
 

@@ -26,6 +26,7 @@ const KINDS: Readonly<Record<string, string>> = {
   customer: "Confirmation to the customer",
   operator: "Notice to the operator",
   message: "Message to the customer",
+  "customer-agreed": "Pick-up, to the customer",
   "customer-cancelled": "Cancellation to the customer",
   "operator-cancelled": "Cancellation to the operator",
 };

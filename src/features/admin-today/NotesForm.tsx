@@ -40,6 +40,7 @@ export function NotesForm({ booking }: { booking: OfficeBooking }) {
       />
       <Textarea
         label="Pick-up notes"
+        description="The guest sees time and place, and is told of a change by mail."
         autosize={false}
         rows={2}
         maxLength={LONGEST.pickup_notes}

@@ -1,10 +1,12 @@
 import type { ShownBooking } from "#data/sync/shown-booking.ts";
 import { formatLongDay } from "#domain/belize-date.ts";
+import { agreedPickUp } from "#domain/booking/pick-up.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { guestCount } from "#domain/booking/wording.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import { cx } from "#ui/cx.ts";
 import { NeedsScripts } from "#ui/NeedsScripts.tsx";
+import { pickUpWords } from "#ui/pick-up-words.ts";
 import { Scene } from "#ui/Scene.tsx";
 import { useBookedItem } from "#ui/site/use-booked-item.ts";
 import { useBookingScene } from "#ui/use-booking-scene.ts";
@@ -47,6 +49,7 @@ function Words(shown: ShownBooking) {
   const { view } = shown;
   const item = useBookedItem(shown);
   const { customer } = view;
+  const agreed = agreedPickUp(view);
   return (
     <>
       <p className={styles.reference}>
@@ -57,6 +60,7 @@ function Words(shown: ShownBooking) {
         {item?.type === "transfer" && <Fact label="Route" value={item.route} />}
         {item?.type === "tour" && <Fact label="Location" value={item.location} />}
         <Fact label="Date" value={formatLongDay(view.date)} className={styles.day} />
+        {agreed && <Fact label="Pick-up" value={pickUpWords(agreed)} className={styles.pickUp} />}
         <Fact label="Guests" value={guestCount(view.guests)} />
         <Fact label="Customer" value={`${customer.firstName} ${customer.lastName}`} />
         {view.specialRequests && (
@@ -77,7 +81,7 @@ function WhatNext(shown: ShownBooking) {
   const item = useBookedItem(shown);
   return (
     <>
-      <ImportantInformation minPax={item?.type === "tour" ? item.minPax : 1} />
+      <ImportantInformation view={shown.view} minPax={item?.type === "tour" ? item.minPax : 1} />
       <BookingActions {...shown} />
     </>
   );

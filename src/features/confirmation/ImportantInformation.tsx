@@ -1,13 +1,19 @@
 import { importantInformation } from "#domain/booking/important-information.ts";
+import type { BookingView } from "#domain/booking/view.ts";
 import styles from "./ConfirmationPage.module.css";
 
+interface ImportantInformationProps {
+  readonly view: BookingView;
+  readonly minPax: number;
+}
+
 /** What to know before the day (SPEC §2, confirmation). */
-export function ImportantInformation({ minPax }: { minPax: number }) {
+export function ImportantInformation({ view, minPax }: ImportantInformationProps) {
   return (
     <section className={styles.important} aria-labelledby="important-heading">
       <h2 id="important-heading">Important information</h2>
       <ul>
-        {importantInformation(minPax, "your confirmation e-mail").map((line) => (
+        {importantInformation(view, minPax, "your confirmation e-mail").map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useObservable } from "dexie-react-hooks";
 import { useEffect } from "react";
 import { askAhead, observeBooking } from "#data/sync/outbox.ts";
 import { arrived, type ShownBooking, shownBooking } from "#data/sync/shown-booking.ts";
+import { followStandings } from "#data/sync/standings.ts";
 import { useAppLocation, useNavigation } from "#ui/navigation/navigation.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 
@@ -12,7 +13,7 @@ if (opened) askAhead(opened.id).catch(() => {});
 
 /**
  * The booking of the confirmation page: named by the navigation's state (SPEC §2), kept up to date
- * by what the outbox hears. Without one, or when this device has forgotten it, the visitor is
+ * by what the outbox hears and by asking the server. Without one, or when this device has forgotten it, the visitor is
  * silently sent home.
  */
 export function useShownBooking(): ShownBooking | null {
@@ -27,6 +28,8 @@ export function useShownBooking(): ShownBooking | null {
   useEffect(() => {
     if (isNothing) navigate({ to: "/", replace: true });
   }, [isNothing, navigate]);
+
+  useEffect(() => (id ? followStandings(id) : undefined), [id]);
 
   // the page that was rendered ahead knows of no booking
   return isHydrated ? shown : null;

@@ -1,9 +1,11 @@
 import { memo } from "react";
 import type { BookingRow } from "#data/local/outbox-row.ts";
 import { formatLongDay } from "#domain/belize-date.ts";
+import { agreedPickUp } from "#domain/booking/pick-up.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { guestCount } from "#domain/booking/wording.ts";
 import { formatUsdExact } from "#domain/money.ts";
+import { pickUpWords } from "#ui/pick-up-words.ts";
 import { Scene } from "#ui/Scene.tsx";
 import { itemScene } from "#ui/scenes.ts";
 import { BookingActions } from "./BookingActions.tsx";
@@ -23,6 +25,7 @@ const isSameRow = (before: Props, after: Props) =>
 /** One booking of this device: how it stands, what it is, and what can be done with it. */
 export const BookingCard = memo(function BookingCard({ row }: Props) {
   const { view } = row;
+  const agreed = agreedPickUp(view);
   const isWaiting = row.state === "queued" && !row.isUnwanted;
   return (
     <li className={styles.card} aria-labelledby={`booking-${row.id}`}>
@@ -34,6 +37,7 @@ export const BookingCard = memo(function BookingCard({ row }: Props) {
         <h2 id={`booking-${row.id}`}>{view.itemName}</h2>
         <dl className={styles.facts}>
           <Fact label="Date" value={formatLongDay(view.date)} />
+          {agreed && <Fact label="Pick-up" value={pickUpWords(agreed)} className={styles.pickUp} />}
           <Fact label="Reference" value={`#${bookingReference(row.id)}`} />
           <Fact label="Guests" value={guestCount(view.guests)} />
           <Fact label="Total" value={`${formatUsdExact(view.priceCents)} USD`} />
@@ -45,9 +49,15 @@ export const BookingCard = memo(function BookingCard({ row }: Props) {
   );
 }, isSameRow);
 
-function Fact({ label, value }: { label: string; value: string }) {
+interface FactProps {
+  readonly label: string;
+  readonly value: string;
+  readonly className?: string | undefined;
+}
+
+function Fact({ label, value, className }: FactProps) {
   return (
-    <div>
+    <div className={className}>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>

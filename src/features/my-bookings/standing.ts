@@ -1,4 +1,5 @@
 import type { BookingRow, OutboxRow } from "#data/local/outbox-row.ts";
+import { beEarly } from "#domain/booking/important-information.ts";
 import { lowerPriceSentence, pendingText } from "#domain/booking/wording.ts";
 import type { IconName } from "#ui/Icon.tsx";
 
@@ -80,9 +81,7 @@ function answered(view: BookingRow["view"], note: string): Sign {
         heading: "Booking confirmed",
         text:
           note ||
-          [lowerPriceSentence(view), "Pay on site. Please arrive 15 minutes early."]
-            .filter(Boolean)
-            .join(" "),
+          [lowerPriceSentence(view), "Pay on site.", beEarly(view)].filter(Boolean).join(" "),
       };
   }
 }

@@ -1,7 +1,8 @@
 import { useObservable } from "dexie-react-hooks";
 import { useEffect } from "react";
-import { type Kept, observeKept, refreshStandings } from "#data/sync/my-bookings.ts";
+import { type Kept, observeKept } from "#data/sync/my-bookings.ts";
 import { openAhead } from "#data/sync/outbox.ts";
+import { followStandings } from "#data/sync/standings.ts";
 import { keepSending } from "#data/sync/triggers.ts";
 
 openAhead();
@@ -16,22 +17,7 @@ export type MyBookings =
 export function useMyBookings(): MyBookings {
   const kept = useObservable(observeKept, []);
 
-  useEffect(() => {
-    const look = () => {
-      keepSending();
-      refreshStandings().catch(() => {
-        // said by `unavailable` below
-      });
-    };
-    look();
-    const lookAgain = () => document.visibilityState === "visible" && look();
-    document.addEventListener("visibilitychange", lookAgain);
-    addEventListener("online", look);
-    return () => {
-      document.removeEventListener("visibilitychange", lookAgain);
-      removeEventListener("online", look);
-    };
-  }, []);
+  useEffect(() => followStandings(undefined, keepSending), []);
 
   if (kept === undefined) return { state: "loading" };
   return kept ? { state: "ready", kept } : { state: "unavailable" };

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { formatLongDay } from "#domain/belize-date.ts";
+import { agreedTime, hasPickUpTime, pickUpsOf } from "#domain/booking/pick-up.ts";
 import type { BookingView } from "#domain/booking/view.ts";
 import { guestCount } from "#domain/booking/wording.ts";
-import { pickUps } from "#domain/calendar/tour-hours.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import { clockTime } from "#ui/clock-time.ts";
@@ -45,29 +45,34 @@ export function VoucherFacts({ view, item }: VoucherFactsProps) {
   );
 }
 
-/** A tour collects at the times of its day; a transfer's time is agreed. */
+/** Times and places as agreed, else those of the tour's day; a transfer's are still to be agreed. */
 function PickUp({ view }: { view: BookingView }) {
-  const details = useTourDetails(view.itemId);
+  const details = useTourDetails(view.type === "tour" ? view.itemId : 0);
   const itinerary = details?.itinerary ?? [];
-  const last = itinerary.at(-1);
+  const pickUps = pickUpsOf(view, itinerary);
   // a tour that is no longer offered has its times with the operator alone
-  if (view.type === "transfer" || !last) {
-    return (
-      <Fact label="Pick-up">
-        Time as agreed<small>by e-mail, phone or WhatsApp</small>
-      </Fact>
-    );
-  }
+  const isOpen = !hasPickUpTime(pickUps);
+  const last = itinerary.at(-1);
   return (
-    <Fact label="Times (Belize)">
-      {pickUps(itinerary).map(({ time, activity }) => (
-        <span key={time} className={styles.stop}>
-          {clockTime(time)} <small>{activity}</small>
+    <Fact label={labelOf(view, isOpen)}>
+      {pickUps.map(({ time, place }) => (
+        <span key={`${time} ${place}`} className={styles.stop}>
+          {time && clockTime(time)} <small>{place}</small>
         </span>
       ))}
-      <small>Back at about {clockTime(last.time)}</small>
+      {isOpen && (
+        <>
+          Time as agreed<small>by e-mail, phone or WhatsApp</small>
+        </>
+      )}
+      {last && !agreedTime(view) && <small>Back at about {clockTime(last.time)}</small>}
     </Fact>
   );
+}
+
+function labelOf(view: BookingView, isOpen: boolean): string {
+  if (agreedTime(view)) return "Pick-up (Belize time)";
+  return isOpen ? "Pick-up" : "Times (Belize)";
 }
 
 interface FactProps {

@@ -75,7 +75,7 @@ function Booked(shown: ShownBooking) {
         <Lines heading="What to bring and know" lines={beforeYouGo(view, details)} />
         <Lines
           heading="Important information"
-          lines={importantInformation(item ? minGuests(item) : 1, "this voucher")}
+          lines={importantInformation(view, item ? minGuests(item) : 1, "this voucher")}
         />
       </div>
       <VoucherReach view={view} />

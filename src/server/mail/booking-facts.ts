@@ -1,7 +1,7 @@
 import type { PendingReason } from "#domain/booking/status.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import { dollarsToCents } from "#domain/money.ts";
-import { foundOrNull } from "../found-or-null.ts";
+import { findOffered, findTourDetails } from "../catalogue.ts";
 import { instantOf } from "../office/sql.ts";
 import type { BookingFacts } from "./booking-mails.ts";
 
@@ -9,13 +9,20 @@ import type { BookingFacts } from "./booking-mails.ts";
 export function bookingFacts(app: pb.App, id: string): BookingFacts {
   const record = app.findRecordById("bookings", id);
   const text = (field: string) => record.getString(field);
+  const type = text("type") as ItemType;
+  const itemId = record.getInt("item_id");
+  // a tour that is gone from the catalogue: its booking is not
+  const details = type === "tour" ? findTourDetails(app, itemId) : undefined;
   const madeAtMs = Date.parse(text("made_at"));
   return {
     id: record.id,
-    type: text("type") as ItemType,
+    type,
+    itemId,
+    item: findOffered(app, type, itemId)?.item,
     itemName: text("item_name"),
     bookingDate: text("booking_date"),
     departureTime: text("departure_time"),
+    pickupNotes: text("pickup_notes"),
     guests: record.getInt("guests"),
     priceCents: dollarsToCents(record.getFloat("price")),
     quotedCents: dollarsToCents(record.getFloat("quoted_price")),
@@ -29,15 +36,9 @@ export function bookingFacts(app: pb.App, id: string): BookingFacts {
     specialRequests: text("special_requests"),
     createdAtMs: instantOf(text("created_at")),
     madeAtMs: Number.isNaN(madeAtMs) ? null : madeAtMs,
-    requirements: requirementsOf(app, record),
+    requirements: details?.requirements ?? [],
+    itinerary: details?.itinerary ?? [],
+    isFromDesk: text("source") === "desk",
+    voucherUrl: text("manage_key") ? `${$os.getenv("APP_URL")}/voucher?id=${record.id}` : "",
   };
-}
-
-function requirementsOf(app: pb.App, booking: pb.Record): string[] {
-  if (booking.getString("type") !== "tour") return [];
-  // a tour that is gone from the catalogue: its booking is not
-  const tour = foundOrNull(() =>
-    app.findFirstRecordByData("tours", "number", booking.getInt("item_id")),
-  );
-  return tour ? JSON.parse(tour.getString("requirements") || "[]") : [];
 }

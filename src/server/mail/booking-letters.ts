@@ -1,7 +1,8 @@
 import { numberOf } from "../office/sql.ts";
 import type { SiteSettings } from "../settings.ts";
 import { bookingFacts } from "./booking-facts.ts";
-import { type BookingFacts, customerMail, operatorMail } from "./booking-mails.ts";
+import { agreedMail, type BookingFacts, customerMail, operatorMail } from "./booking-mails.ts";
+import { calendarFile } from "./calendar-file.ts";
 import { customerCancelledMail, operatorCancelledMail } from "./cancelled-mails.ts";
 import type { MailContent } from "./html.ts";
 import { type Letter, SWITCHED_OFF } from "./letter.ts";
@@ -14,12 +15,28 @@ const TOLD_BY_ANOTHER = "Another mail says how the booking stands";
 /** To the guest: of a new booking, or that it is cancelled; whatever stands when it leaves. */
 export function toCustomer(app: pb.App, job: MailJob, site: SiteSettings): Letter {
   const booking = bookingFacts(app, job.booking);
-  const write = booking.status === "cancelled" ? customerCancelledMail : customerMail;
   const isWanted = site.sendConfirmationToCustomer;
   return letterToCustomer(booking, site, {
-    content: write(booking, site),
+    content:
+      booking.status === "cancelled"
+        ? customerCancelledMail(booking, site)
+        : customerMail(booking, site, { isOffice: job.byOperator }),
     whyNot: isWanted ? whyNot(app, job, booking) : SWITCHED_OFF,
   });
+}
+
+/** That the office has agreed or changed time or place. */
+export function toCustomerAgreed(app: pb.App, job: MailJob, site: SiteSettings): Letter {
+  const booking = bookingFacts(app, job.booking);
+  const isWanted = site.sendConfirmationToCustomer;
+  return {
+    ...letterToCustomer(booking, site, {
+      content: agreedMail(booking, site),
+      whyNot: isWanted ? whyNotAgreed(app, job, booking) : SWITCHED_OFF,
+    }),
+    // an act of the office, not of a stranger
+    isCounted: false,
+  };
 }
 
 /** What the operator has written to the guest. */
@@ -29,11 +46,17 @@ export function toCustomerFromOperator(app: pb.App, job: MailJob, site: SiteSett
 }
 
 function letterToCustomer(
-  { email }: BookingFacts,
-  { contactEmail }: SiteSettings,
+  booking: BookingFacts,
+  site: SiteSettings,
   letter: Pick<Letter, "content" | "whyNot">,
 ): Letter {
-  return { to: email, replyTo: contactEmail, ...letter, isCounted: true };
+  return {
+    to: booking.email,
+    replyTo: site.contactEmail,
+    ...letter,
+    attachment: calendarFile(booking, site, Date.now()),
+    isCounted: true,
+  };
 }
 
 /** The same to the operator. */
@@ -70,4 +93,17 @@ function whyNot(app: pb.App, job: MailJob, { status }: BookingFacts): string {
     { booking: job.booking, other },
   );
   return found === 1 ? TOLD_BY_ANOTHER : "";
+}
+
+/** Whatever has gone to the guest since the change has said it already. */
+function whyNotAgreed(app: pb.App, job: MailJob, { status }: BookingFacts): string {
+  if (status !== "confirmed") return "The booking is no longer confirmed";
+  const told = numberOf(
+    app,
+    `SELECT EXISTS (SELECT 1 FROM mails AS job JOIN mails AS other ON other.booking = job.booking
+       WHERE job.id = {:id} AND other.id <> job.id AND other.kind IN ('customer', 'message')
+         AND other.state = 'sent' AND other.sent_at >= job.created_at) AS value`,
+    { id: job.id },
+  );
+  return told === 1 ? TOLD_BY_ANOTHER : "";
 }

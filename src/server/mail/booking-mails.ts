@@ -1,6 +1,7 @@
 import { formatBelizeTime, formatLongDay } from "#domain/belize-date.ts";
 import { greetingName } from "#domain/booking/greeting.ts";
 import { fillTemplate, type MailTemplateKind } from "#domain/booking/mail-templates.ts";
+import { hasPickUpTime, PICK_UP_OPEN, pickUpsOf } from "#domain/booking/pick-up.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { PendingReason } from "#domain/booking/status.ts";
 import {
@@ -9,9 +10,10 @@ import {
   pendingSentence,
   WE_WILL_CONFIRM,
 } from "#domain/booking/wording.ts";
-import type { ItemType } from "#domain/catalogue/item.ts";
+import type { CatalogueItem, ItemType } from "#domain/catalogue/item.ts";
+import type { ItineraryStop } from "#domain/catalogue/tour.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
-import { whatsappLink } from "#domain/site/company.ts";
+import { phoneLink, whatsappLink } from "#domain/site/company.ts";
 import type { SiteSettings } from "../settings.ts";
 import type { MailContent } from "./html.ts";
 
@@ -19,9 +21,14 @@ import type { MailContent } from "./html.ts";
 export interface BookingFacts {
   readonly id: string;
   readonly type: ItemType;
+  readonly itemId: number;
+  /** Undefined where the catalogue no longer has it. */
+  readonly item: CatalogueItem | undefined;
   readonly itemName: string;
   readonly bookingDate: string;
+  /** What the office has agreed, empty where it has not. */
   readonly departureTime: string;
+  readonly pickupNotes: string;
   readonly guests: number;
   readonly priceCents: number;
   readonly quotedCents: number;
@@ -35,13 +42,26 @@ export interface BookingFacts {
   readonly specialRequests: string;
   readonly createdAtMs: number;
   readonly madeAtMs: number | null;
-  /** The tour's requirements, empty for a transfer. */
+  /** The tour's requirements and the plan of its day, empty for a transfer. */
   readonly requirements: readonly string[];
+  readonly itinerary: readonly ItineraryStop[];
+  /** Made by the office, with the guest on the phone or before it. */
+  readonly isFromDesk: boolean;
+  /** Where the device that booked shows the voucher; empty where no device did. */
+  readonly voucherUrl: string;
 }
 
-/** The customer's mail: what was booked, what it costs, what to bring and how to cancel. */
-export function customerMail(booking: BookingFacts, site: SiteSettings): MailContent {
-  const reference = `#${bookingReference(booking.id)}`;
+/** Who has this mail sent, since a stranger's words are repeated only where the office has seen them. */
+export interface Sender {
+  readonly isOffice: boolean;
+}
+
+/** The customer's mail: what was booked, what it costs, where to be when, what to bring and how to cancel. */
+export function customerMail(
+  booking: BookingFacts,
+  site: SiteSettings,
+  sender: Sender = { isOffice: false },
+): MailContent {
   const isConfirmed = booking.status !== "pending";
   const title = isConfirmed ? "Booking Confirmed!" : "Booking Received";
   const words = wordsOf(isConfirmed ? "confirmed" : "received", booking, site);
@@ -50,24 +70,46 @@ export function customerMail(booking: BookingFacts, site: SiteSettings): MailCon
     subject: words.subject,
     heading: title,
     intro: isLate ? askingForDate(words.paragraphs) : words.paragraphs,
+    ...toTravelWith(booking, site, sender),
+  };
+}
+
+/** When the office has agreed or changed time or place: all that the guest travels with, as it stands now. */
+export function agreedMail(booking: BookingFacts, site: SiteSettings): MailContent {
+  const name = greetingName(booking.firstName) || "guest";
+  return {
+    subject: `Your pick-up: ${booking.itemName} #${bookingReference(booking.id)}`,
+    heading: "When and where to be ready",
+    intro: [
+      `Dear ${name},`,
+      "This is how your booking stands now. It replaces what we have told you before.",
+    ],
+    ...toTravelWith(booking, site, { isOffice: true }),
+  };
+}
+
+function toTravelWith(booking: BookingFacts, site: SiteSettings, sender: Sender) {
+  const isTimed = hasPickUpTime(pickUpsOf(booking, booking.itinerary));
+  return {
     rows: [
-      ["Reference", reference],
+      ["Reference", `#${bookingReference(booking.id)}`] as const,
       ...whatWasBooked(booking),
-      ["Payment", "Pay On Site"],
-      ["Booked on", formatBelizeTime(booking.madeAtMs ?? booking.createdAtMs)],
+      ...requestsOf(booking, sender),
+      ["Payment", "Pay On Site"] as const,
+      ["Booked on", formatBelizeTime(booking.madeAtMs ?? booking.createdAtMs)] as const,
     ],
     lists: [
       { title: "What to bring", items: whatToBring(booking) },
       {
         title: "Good to know",
         items: [
-          "Please be ready 15 minutes early. All times are Belize time.",
+          isTimed ? "Please be ready 15 minutes early. All times are Belize time." : PICK_UP_OPEN,
           "Pay on arrival by cash (USD or BZD) or by major credit card.",
           "Cancel or reschedule at least 48 hours ahead for a full refund; within 48 hours a fee may apply. Reply to this mail, call us or write on WhatsApp.",
         ],
       },
     ],
-    links: [whatsApp(site.contactPhone, `Hello, this is about my booking ${reference}.`)],
+    links: waysOn(booking, site),
     footer: footerOf(site),
     logo: logoOf(site),
   };
@@ -77,6 +119,17 @@ export function customerMail(booking: BookingFacts, site: SiteSettings): MailCon
 function askingForDate(paragraphs: readonly string[]): readonly string[] {
   const asking = paragraphs.map((text) => text.replace(WE_WILL_CONFIRM, ANOTHER_DATE));
   return asking.some((text) => text.includes(ANOTHER_DATE)) ? asking : [...asking, ANOTHER_DATE];
+}
+
+/**
+ * As asked, where the office has the mail sent. Else only that they have come: nobody knows yet whose
+ * address it is, and people could write to others through us (docs/decisions/0019-mails-to-strangers.md).
+ */
+export function requestsOf(booking: BookingFacts, { isOffice }: Sender): [string, string][] {
+  const { specialRequests, isFromDesk } = booking;
+  if (!specialRequests) return [];
+  const isRepeated = isOffice || isFromDesk;
+  return [["Special requests", isRepeated ? specialRequests : "We have what you wrote to us."]];
 }
 
 /**
@@ -158,12 +211,14 @@ const STATUS_WORDS: Readonly<Record<string, string>> = {
 /** The rows that every mail about a booking has. */
 export function whatWasBooked(booking: BookingFacts): [string, string][] {
   const isTour = booking.type === "tour";
+  const pickUps = pickUpsOf(booking, booking.itinerary);
   return [
     [isTour ? "Tour" : "Transfer", booking.itemName],
     ["Date", formatLongDay(booking.bookingDate)],
-    ...(booking.departureTime
-      ? [["Departure", `${booking.departureTime} (Belize time)`] as [string, string]]
-      : []),
+    ...pickUps.map(({ time, place }): [string, string] => [
+      "When and where",
+      [time && `${time} (Belize time)`, place].filter(Boolean).join(", "),
+    ]),
     ["Guests", guestCount(booking.guests)],
     ["Total", `${formatUsdExact(booking.priceCents)} USD (about ${formatBzd(booking.priceCents)})`],
   ];
@@ -178,10 +233,17 @@ function whatToBring(booking: BookingFacts): readonly string[] {
   ];
 }
 
-/** The operator's WhatsApp, with a beginning of the message. */
-export function whatsApp(phone: string, text: string): { label: string; url: string } {
-  return {
-    label: `WhatsApp ${phone}`,
-    url: whatsappLink({ phone }, text),
-  };
+/** To the voucher, and to the operator by phone and by WhatsApp with a beginning of the message. */
+export function waysOn(
+  { id, voucherUrl }: BookingFacts,
+  { contactPhone: phone }: SiteSettings,
+): MailContent["links"] {
+  const message = `Hello, this is about my booking #${bookingReference(id)}.`;
+  return [
+    ...(voucherUrl
+      ? [{ label: "Your voucher, on the device that you booked with", url: voucherUrl }]
+      : []),
+    { label: `Call ${phone}`, url: phoneLink({ phone }) },
+    { label: `WhatsApp ${phone}`, url: whatsappLink({ phone }, message) },
+  ];
 }

@@ -4,7 +4,7 @@ import {
   type BookingFacts,
   footerOf,
   logoOf,
-  whatsApp,
+  waysOn,
   whatWasBooked,
   wordsOf,
 } from "./booking-mails.ts";
@@ -23,7 +23,7 @@ export function customerCancelledMail(booking: BookingFacts, site: SiteSettings)
     intro: booking.isCancelledByCustomer ? words.paragraphs : [CANCELLED_BY_US],
     rows: [["Reference", reference], ...whatWasBooked(booking)],
     lists: [],
-    links: [whatsApp(site.contactPhone, `Hello, this is about my booking ${reference}.`)],
+    links: waysOn(booking, site),
     footer: footerOf(site),
     logo: logoOf(site),
   };

@@ -2,7 +2,7 @@ import { tellEvent } from "../events.ts";
 import { readSettings, type SiteSettings } from "../settings.ts";
 import { holdBack } from "./ceiling.ts";
 import { renderHtml, renderText } from "./html.ts";
-import type { Letter } from "./letter.ts";
+import type { Attachment, Letter } from "./letter.ts";
 import { writeLetter } from "./letters.ts";
 import {
   countForMailbox,
@@ -80,6 +80,11 @@ function senderName(title: string): string {
   return /^[\x20-\x7e]*$/.test(name) && /[^\w '-]/.test(name) ? `"${name}"` : name;
 }
 
+/** PocketBase finds the type out by what stands in it. */
+function readerOf({ name, content }: Attachment): Record<string, pb.Reader> {
+  return { [name]: $filesystem.fileFromBytes(toBytes(content), name).reader.open() };
+}
+
 function send(app: pb.App, job: MailJob, letter: Letter, site: SiteSettings): void {
   const from = $os.getenv("MAIL_FROM") || site.contactEmail;
   app.newMailClient().send(
@@ -89,6 +94,7 @@ function send(app: pb.App, job: MailJob, letter: Letter, site: SiteSettings): vo
       subject: letter.content.subject,
       text: renderText(letter.content),
       html: renderHtml(letter.content),
+      attachments: letter.attachment ? readerOf(letter.attachment) : {},
       headers: {
         "Reply-To": letter.replyTo,
         "Message-ID": `<${job.id}@${from.split("@")[1]}>`,

@@ -1,6 +1,11 @@
 import { instantOf } from "../office/sql.ts";
 import type { SiteSettings } from "../settings.ts";
-import { toCustomer, toCustomerFromOperator, toOperator } from "./booking-letters.ts";
+import {
+  toCustomer,
+  toCustomerAgreed,
+  toCustomerFromOperator,
+  toOperator,
+} from "./booking-letters.ts";
 import { ceilingMail } from "./ceiling.ts";
 import { contactMail } from "./contact-mail.ts";
 import { type Letter, SWITCHED_OFF } from "./letter.ts";
@@ -14,6 +19,7 @@ import { summaryMail } from "./summary-mail.ts";
 const WRITERS: Readonly<Record<string, (app: pb.App, job: MailJob, site: SiteSettings) => Letter>> =
   {
     customer: toCustomer,
+    "customer-agreed": toCustomerAgreed,
     operator: toOperator,
     "customer-cancelled": toCustomer,
     "operator-cancelled": toOperator,

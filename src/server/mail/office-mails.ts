@@ -1,6 +1,13 @@
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { SiteSettings } from "../settings.ts";
-import { type BookingFacts, footerOf, logoOf, whatsApp, whatWasBooked } from "./booking-mails.ts";
+import {
+  type BookingFacts,
+  footerOf,
+  logoOf,
+  requestsOf,
+  waysOn,
+  whatWasBooked,
+} from "./booking-mails.ts";
 import type { MailContent } from "./html.ts";
 
 /** What the operator writes to a customer about a booking, with the booking's facts below. */
@@ -9,14 +16,17 @@ export function messageMail(
   message: { readonly subject: string; readonly text: string },
   site: SiteSettings,
 ): MailContent {
-  const reference = `#${bookingReference(booking.id)}`;
   return {
     subject: message.subject,
     heading: message.subject,
     intro: message.text.split(/\n{2,}/),
-    rows: [["Reference", reference], ...whatWasBooked(booking)],
+    rows: [
+      ["Reference", `#${bookingReference(booking.id)}`],
+      ...whatWasBooked(booking),
+      ...requestsOf(booking, { isOffice: true }),
+    ],
     lists: [],
-    links: [whatsApp(site.contactPhone, `Hello, this is about my booking ${reference}.`)],
+    links: waysOn(booking, site),
     footer: footerOf(site),
     logo: logoOf(site),
   };

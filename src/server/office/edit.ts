@@ -4,6 +4,7 @@ import { ATTENDANCES, PAID_CURRENCIES, PAID_METHODS } from "#domain/booking/offi
 import { isBookingId } from "#domain/booking/reference.ts";
 import { checkBooking, guestLimits } from "#domain/booking/rules.ts";
 import { BOOKING_STATUSES } from "#domain/booking/status.ts";
+import { isClockTime } from "#domain/calendar/tour-hours.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import { centsToDollars, dollarsToCents } from "#domain/money.ts";
 import { quoteCents } from "#domain/quote.ts";
@@ -98,6 +99,9 @@ function check(
     if (!(field in wanted)) continue;
     const text = severalLines(String(wanted[field] ?? ""));
     if (text.length > most) errors[field] = `At most ${most} characters`;
+    else if (field === "departure_time" && text && !isClockTime(text)) {
+      errors[field] = "A time like 06:15 is expected";
+    }
     values[field] = text;
   }
   for (const [field, words] of Object.entries(WORDS)) {

@@ -4,14 +4,10 @@
  */
 import { localDatabase } from "#data/local/database.ts";
 import type { OutboxRow } from "#data/local/outbox-row.ts";
-import {
-  forgetDevice,
-  refreshStandings,
-  removeFromDevice,
-  takeBack,
-} from "#data/sync/my-bookings.ts";
+import { forgetDevice, removeFromDevice, takeBack } from "#data/sync/my-bookings.ts";
 import { removeFromOutbox, saveToOutbox } from "#data/sync/outbox.ts";
 import { drainOutbox } from "#data/sync/outbox-queue.ts";
+import { refreshStandings } from "#data/sync/standings.ts";
 import { keepSending } from "#data/sync/triggers.ts";
 import type { BookingCommand } from "#domain/booking/command.ts";
 import { viewOfCommand } from "#domain/booking/view.ts";
@@ -27,7 +23,7 @@ const exposed = {
   remove: removeFromDevice,
   forget: removeFromOutbox,
   forgetAll: forgetDevice,
-  refresh: refreshStandings,
+  refresh: () => refreshStandings(),
   rows: (): Promise<OutboxRow[]> => localDatabase().outbox.orderBy("seq").toArray(),
   database: localDatabase,
 };

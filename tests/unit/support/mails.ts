@@ -1,11 +1,18 @@
 import { expect } from "vitest";
 import { BUILT_IN_TEMPLATES } from "#domain/booking/mail-templates.ts";
+import { TOUR_DETAILS } from "#domain/catalogue/tour-details.ts";
+import { TOUR_SUMMARIES } from "#domain/catalogue/tour-summaries.ts";
+import { TRANSFER_SUMMARIES } from "#domain/catalogue/transfer-summaries.ts";
 import {
+  agreedMail,
   type BookingFacts,
   customerMail,
   operatorMail,
 } from "../../../src/server/mail/booking-mails.ts";
+import { calendarFile } from "../../../src/server/mail/calendar-file.ts";
+import { customerCancelledMail } from "../../../src/server/mail/cancelled-mails.ts";
 import { type MailContent, renderHtml, renderText } from "../../../src/server/mail/html.ts";
+import { messageMail } from "../../../src/server/mail/office-mails.ts";
 
 const SITE = {
   siteTitle: "Cayo Wayfarers",
@@ -23,9 +30,12 @@ const APP_URL = "https://cayo.example";
 const BOOKING: BookingFacts = {
   id: "k7m2q9xdabcde01",
   type: "tour",
+  itemId: 1,
+  item: TOUR_SUMMARIES[0],
   itemName: "Xunantunich & Cave Tubing",
   bookingDate: "2026-06-20",
   departureTime: "",
+  pickupNotes: "",
   guests: 3,
   priceCents: 1540_00,
   quotedCents: 1540_00,
@@ -40,9 +50,37 @@ const BOOKING: BookingFacts = {
   createdAtMs: Date.parse("2026-06-11T05:30:00Z"),
   madeAtMs: null,
   requirements: ["A hat & water", "Shoes that can get wet"],
+  itinerary: TOUR_DETAILS[1]?.itinerary ?? [],
+  isFromDesk: false,
+  voucherUrl: `${APP_URL}/voucher?id=k7m2q9xdabcde01`,
 };
+/** What a booking of a transfer has otherwise. */
+export const RIDE = {
+  type: "transfer",
+  itemId: 3,
+  item: TRANSFER_SUMMARIES[2],
+  itemName: "Airport to Hopkins",
+  requirements: [],
+  itinerary: [],
+} as const satisfies Partial<BookingFacts>;
 export const customer = (changes: Partial<BookingFacts> = {}, templates = BUILT_IN_TEMPLATES) =>
   customerMail({ ...BOOKING, ...changes }, { ...SITE, templates });
+/** Each kind of mail that goes to a guest because the office has done something. */
+export const fromOffice = (changes: Partial<BookingFacts> = {}) => {
+  const booking = { ...BOOKING, ...changes };
+  const message = { subject: "News", text: "See you soon." };
+  return [
+    agreedMail(booking, SITE),
+    messageMail(booking, message, SITE),
+    customerMail(booking, SITE, { isOffice: true }),
+    customer({ ...changes, isFromDesk: true }),
+  ];
+};
+export const cancelled = (changes: Partial<BookingFacts> = {}) =>
+  customerCancelledMail({ ...BOOKING, status: "cancelled", ...changes }, SITE);
+/** The file that goes with each. */
+export const calendar = (changes: Partial<BookingFacts> = {}) =>
+  calendarFile({ ...BOOKING, ...changes }, SITE, BOOKING.createdAtMs + 60_000);
 export const operator = (changes: Partial<BookingFacts> = {}) =>
   operatorMail({ ...BOOKING, ...changes }, APP_URL, SITE);
 
