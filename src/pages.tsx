@@ -134,21 +134,24 @@ export function publicPages(site: Site): PublicPage[] {
   ];
 }
 
+/** One part of an address, without what stands for bytes that are no letters: the browser reads none there. */
+const NAME = "[^/\ufffd]+";
+
 /** Pages that answer with 404 where nothing is found: the first whose pattern fits the address. */
 export const MISSING_PAGES = [
   ...["tour", "transfer"].map((type) => ({
-    pattern: `^/book(ing)?/${type}/[^/]+$`,
+    pattern: `^/book(ing)?/${type}/${NAME}$`,
     address: `/booking/${type}/unknown`,
     file: `missing-booking-${type}`,
     module: MODULES.booking,
   })),
   {
-    pattern: "^/tours/[^/]+$",
+    pattern: `^/tours/${NAME}$`,
     address: "/tours/unknown",
     file: "missing-tour",
     module: MODULES.tour,
   },
-  { pattern: "^/(?!book(ing)?/)", address: "/not-found", file: "missing", module: null },
+  { pattern: "^/", address: "/not-found", file: "missing", module: null },
 ];
 
 /**

@@ -6,9 +6,8 @@ import { documentMaker } from "./document.mjs";
 import { robots, sitemap } from "./search-files.mjs";
 import { siteHead, webManifest } from "./web-manifest.mjs";
 
-/** Addresses that are drawn in the browser alone: the back office, and what no page was made for. */
+/** Drawn in the browser alone. */
 const BACK_OFFICE = { pattern: "^/admin(/|$)", status: 200, file: "shell" };
-const REST = { pattern: "^/", status: 404, file: "shell" };
 const NOT_FOR_SEARCH = '<meta name="robots" content="noindex">';
 
 /**
@@ -79,7 +78,6 @@ export async function renderPages({ dist, distPages, site: given, target }) {
     fallbacks: [
       BACK_OFFICE,
       ...missing.map(({ pattern, file }) => ({ pattern, status: 404, file })),
-      REST,
     ],
     scripts: Object.fromEntries(
       all.flatMap(({ file, scripts }) => (scripts ? [[file, Object.values(scripts)]] : [])),

@@ -11,7 +11,7 @@ export function officeApp() {
     caseSensitive: true,
     defaultPreload: "intent",
     defaultErrorComponent: ErrorPage,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: () => <NotFoundPage />,
   });
   return {
     app: <RouterProvider router={router} />,

@@ -1,9 +1,11 @@
 import { findItem } from "#domain/catalogue/find.ts";
-import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { type CatalogueItem, isItemType } from "#domain/catalogue/item.ts";
 import { formatUsd } from "#domain/money.ts";
 import { itemScene } from "#ui/scenes.ts";
 import { shownSite } from "#ui/site/shown-site.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import { lazyPage } from "./lazy-page.tsx";
+import { NotFoundPage, notFoundRoute } from "./not-found.tsx";
 import { pageHead } from "./page-head.ts";
 import { pageRoute } from "./page-route.ts";
 import { bookingPath } from "./paths.ts";
@@ -20,10 +22,18 @@ export const bookRoute = bookingAt("/book/$type/$id");
 function bookingAt(path: "/booking/$type/$id" | "/book/$type/$id") {
   return pageRoute<typeof path>({
     path,
-    head: ({ type, id }) => bookingHead(findItem(shownSite(), type, id)),
-    load: () => BookingPage.preload(),
-    component: ({ params }) => <BookingPage {...params} />,
+    head: ({ type, id }) =>
+      isItemType(type) ? bookingHead(findItem(shownSite(), type, id)) : notFoundRoute.head({}),
+    load: ({ type }) => (isItemType(type) ? BookingPage.preload() : Promise.resolve()),
+    component: ({ params }) =>
+      isItemType(params.type) ? <BookingPage {...params} /> : <UnknownType type={params.type} />,
   });
+}
+
+/** SPEC §8 names the type. No more than a word: nobody's sentences are said in the site's name. */
+function UnknownType({ type }: { type: string }) {
+  const isSaid = useHydrated() && /^[a-z]{1,20}$/i.test(type);
+  return <NotFoundPage error={isSaid ? `Error: ${type} not found.` : ""} />;
 }
 
 function bookingHead(item: CatalogueItem | undefined) {

@@ -3,11 +3,12 @@ import { MessagePage } from "#ui/MessagePage.tsx";
 import { pageHead } from "./page-head.ts";
 import { pageRoute } from "./page-route.ts";
 
-export function NotFoundPage() {
+/** @param props `error`: what exactly is not there, if that can be said */
+export function NotFoundPage({ error = "" }: { error?: string }) {
   return (
     <MessagePage
       title="404 Page Not Found"
-      text="The trail ends here. The page you asked for isn't on our map, or has moved."
+      text={`${error} The trail ends here. The page you asked for isn't on our map, or has moved.`.trim()}
       scene="not-found"
     >
       <ButtonLink to="/">Go to Home</ButtonLink>

@@ -57,17 +57,20 @@ function paramsOf(names: readonly string[], segments: readonly string[]): Params
   const params: Record<string, string> = {};
   for (const [at, name] of names.entries()) {
     const segment = segments[at] ?? "";
-    if (name.startsWith("$") && segment) params[name.slice(1)] = decoded(segment);
-    else if (name !== segment) return undefined;
+    const isNamed = name.startsWith("$");
+    const text = isNamed ? decoded(segment) : segment;
+    if (isNamed && text) params[name.slice(1)] = text;
+    else if (name !== text) return undefined;
   }
   return params;
 }
 
+/** One part of an address as it was meant; empty where it is none, since no entry is called so. */
 function decoded(segment: string): string {
   try {
-    return decodeURIComponent(segment);
+    const text = decodeURIComponent(segment);
+    return text.includes("/") ? "" : text;
   } catch {
-    // somebody typed a lone %: no entry is called so
-    return segment;
+    return ""; // somebody typed a lone %
   }
 }

@@ -30,13 +30,15 @@ export async function answerPage(
   }
   const shell = await cache.match(SHELL);
   if (!shell) return fetched;
-  // behind a proxy a dead server is an answer too
-  const answered = fetched.then((page) => (page.status < 500 ? page : shell));
+  const answered = fetched.then((page) => (isPage(page) ? page : shell));
   const timeIsUp = new Promise<Response>((resolve) => {
     setTimeout(() => resolve(shell), PATIENCE_MS);
   });
   return Promise.race([answered.catch(() => shell), timeIsUp]);
 }
+
+/** Behind a proxy a dead server is an answer too; and 400 is what servers say of a lone % in an address. */
+const isPage = ({ status }: Response) => status < 500 && status !== 400;
 
 /** Fetches the shell of this build; part of the installation. */
 export async function keepShell(files: readonly BuiltFile[]): Promise<void> {

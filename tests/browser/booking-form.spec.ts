@@ -1,4 +1,5 @@
 import { confirmBooking, dayFromNow, expect, fillBooking, test } from "./support/fixtures.ts";
+import { holdBack, openPage, waitForScripts } from "./support/page-state.ts";
 
 const GOOD = {
   firstName: "Ana",
@@ -86,6 +87,32 @@ test("a party is never guessed: what is no whole number is refused", async ({ pa
   // beyond the largest party the total goes no further
   await guests.fill("999");
   await expect(total).toHaveText("$9,000.00 USD");
+});
+
+test("a link that names party and day fills them in, by way of the tour too", async ({ page }) => {
+  const guests = page.getByRole("textbox", { name: /^Number of Guests/ });
+  const date = page.getByLabel("Date", { exact: true });
+  await openPage(page, `/tours/5?guests=3&date=${dayFromNow(30)}`);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: "Book Now" })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`/booking/tour/5?guests=3&date=${dayFromNow(30)}`);
+  await expect(guests).toHaveValue("3");
+  await expect(date).toHaveValue(dayFromNow(30));
+  await expect(page.getByText("$600.00 USD").first()).toBeVisible();
+  // what is neither is left out, and what was typed stays
+  await openPage(page, `/book/tour/5?guests=2-3&date=${dayFromNow(-1)}`);
+  await expect(guests).toHaveValue("2");
+  await expect(date).toHaveValue("");
+  const release = await holdBack(page, /\/assets\/.*\.js$/);
+  await page.goto(`/booking/tour/5?guests=3`, { waitUntil: "commit" });
+  await guests.fill("6");
+  release();
+  await waitForScripts(page);
+  await expect(page.getByText("$1,200.00 USD").first()).toBeVisible();
 });
 
 test("a flat fare stands whoever comes", async ({ page }) => {

@@ -37,8 +37,14 @@ const MISSING = [
   "/booking/tour/99",
   "/book/transfer/x",
   "/booking/boat/1",
+  "/booking/boat",
+  "/booking/tour/1/more",
+  "/booking/Call%20this%20number/1",
   "/booking",
   "/About",
+  // bytes that are no letters
+  "/tours/%FF",
+  "/booking/tour/%FF",
 ];
 
 /** Not the page's: said where a test goes without the service worker. */
@@ -83,7 +89,11 @@ test("what is not there answers 404, in the site's own words and without a compl
     const faults = await faultsOf(page, instance.url, async () => {
       const answer = await page.goto(address);
       expect.soft(answer?.status(), address).toBe(404);
+      // before any script too
+      const [printed] = /<h1[^>]*>[^<]*/.exec((await answer?.text()) ?? "") ?? [];
+      expect.soft(printed, address).toMatch(/not found/i);
       await waitForScripts(page);
+      await expect.soft(page.getByText("this number"), address).toHaveCount(0);
       await expect
         .soft(
           page.getByText(/404 Page Not Found|Tour not found|Error: \w+ not found\./).first(),

@@ -46,6 +46,9 @@ test("every public address opens without a connection after one visit to any pag
   await page.goto("/about");
   await expect(page.getByText("Ready to use offline")).toBeVisible();
   await appIsKept(page);
+  // a lone % is refused before any of our code has seen it, by proxies too
+  await page.goto("/tours/%");
+  await expect(heading(page)).toHaveText("404 Page Not Found");
   await line.down();
   // typed
   const waiting = addresses.filter((path) => !["/confirmation"].includes(path));

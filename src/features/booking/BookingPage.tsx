@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { earliestBookingDay } from "#domain/belize-date.ts";
 import { shownTotalCents } from "#domain/booking/shown-total.ts";
+import { parseWish } from "#domain/booking/wish.ts";
 import { findItem } from "#domain/catalogue/find.ts";
 import { type CatalogueItem, minGuests } from "#domain/catalogue/item.ts";
 import { formatUsdExact } from "#domain/money.ts";
@@ -12,7 +14,7 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 import { BookingFields } from "./BookingFields.tsx";
 import styles from "./BookingPage.module.css";
 import { BookingSummary } from "./BookingSummary.tsx";
-import { readBookingForm } from "./booking-form.ts";
+import { fillUntouched, readBookingForm } from "./booking-form.ts";
 import { findMended } from "./mended-booking.ts";
 import { NotOffered, PriceChange } from "./PriceChange.tsx";
 import { useBooking } from "./use-booking.ts";
@@ -81,7 +83,12 @@ function BookingOf({ item, isOffered }: BookingOfProps) {
       setDay(typed.date);
       if (typed.firstName || typed.email || typed.date) touched.current();
     };
-    show(); // what was typed before the scripts had arrived
+    // beside what was typed before the scripts had arrived
+    fillUntouched(
+      form,
+      parseWish(new URLSearchParams(location.search), earliestBookingDay(Date.now())),
+    );
+    show();
     findMended(location.search)
       .then((mended) => {
         if (!mended) return;

@@ -2,6 +2,7 @@ import type { TourSummary } from "#domain/catalogue/tour.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { PriceLine } from "#ui/PriceLine.tsx";
 import styles from "./BookThisTour.module.css";
+import { useBookingAddress } from "./use-booking-address.ts";
 
 /** Shown where a tour names no minimum (SPEC §9). */
 const DEFAULT_MIN_GUESTS = 1;
@@ -28,7 +29,7 @@ export function BookThisTour({ tour }: { tour: TourSummary }) {
           </div>
         ))}
       </dl>
-      <ButtonLink to={`/booking/tour/${tour.id}`} variant="action" size="lg">
+      <ButtonLink to={useBookingAddress(tour)} variant="action" size="lg">
         Book Now
       </ButtonLink>
       <p className={styles.note}>No payment required now - pay on site</p>
