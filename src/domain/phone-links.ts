@@ -1,6 +1,6 @@
-const BELIZE = "501";
+export const BELIZE = "501";
 /** Belize numbers have seven digits; people at home leave their country out. */
-const LOCAL_DIGITS = 7;
+export const LOCAL_DIGITS = 7;
 
 /** The address that a phone dials. */
 export function telLink(phone: string): string {

@@ -112,6 +112,8 @@ test("erasing takes a customer's data out of every table and off the disk, and k
     "Zyxwvut",
     "quetzalina.zyxwvut@example.com",
     "999-8887",
+    // as it is searched for
+    "9998887",
     "peanutless",
   ];
   const original = tourCommand({

@@ -22,9 +22,9 @@ beforeAll(async () => {
   const rows = Array.from({ length: BOOKINGS }, (_, n) => {
     const id = Array.from({ length: 15 }, () => letters[below(36)]).join("");
     const person = below(PEOPLE);
-    const later = person % 97 === 0 ? "Vázquøz" : person % 89 === 0 ? "de Wqx" : `Last${person}`;
+    const later = person % 97 === 0 ? "Vázquжz" : person % 89 === 0 ? "de Wqx" : `Last${person}`;
     // six trigrams with the same beginning, in old bookings only
-    const last = n < 1500 && person % 35 === 0 ? "ðaðbðcðdðeðfðg" : later;
+    const last = n < 1500 && person % 35 === 0 ? "щaщbщcщdщeщfщg" : later;
     const created = new Date(Date.UTC(2026, 0, 1) + n * 60_000).toISOString().replace("T", " ");
     return `('${id}', 'tour', 'Cave', '${inDays(below(30))}', 2, ${below(900)}, 'First${person % 50}',
       '${last}', 'p${person}@example.com', '${below(40) ? "confirmed" : "pending"}', '', 'seed', '${created}')`;
@@ -45,8 +45,9 @@ const FOLDED = `replace(replace(lower(customer_first_name || ' ' || customer_las
 
 describe("a search of one or two letters in a long list", () => {
   async function check(query: string, more = "", condition = "true") {
+    const words = query.split(" ").map((word) => `instr(${FOLDED}, '${word}') > 0`);
     const expected = await instance.sql<{ id: string }>(
-      `SELECT id FROM bookings WHERE instr(${FOLDED}, '${query}') > 0 AND ${condition}
+      `SELECT id FROM bookings WHERE ${words.join(" AND ")} AND ${condition}
        ORDER BY created_at DESC`,
     );
     const asked = `bookings?q=${encodeURIComponent(query)}${more}`;
@@ -60,13 +61,28 @@ describe("a search of one or two letters in a long list", () => {
     return expected.length;
   }
 
-  test.each(["ð", "ø", "qu", "wq", "qx", "an", "e", "@", "77", "%", "_", "''", "zø", "øø"])(
-    "%j finds what is there, and no more",
-    async (query) => {
-      await check(query);
-      await check(query, "&status=pending", "status = 'pending'");
-    },
-  );
+  test.each([
+    "щ",
+    "ж",
+    "qu",
+    "wq",
+    "qx",
+    "an",
+    "e",
+    "@",
+    "77",
+    "%",
+    "_",
+    "''",
+    "zж",
+    "жж",
+    "e an",
+    "wq de",
+    "77 ж",
+  ])("%j finds what is there, and no more", async (query) => {
+    await check(query);
+    await check(query, "&status=pending", "status = 'pending'");
+  });
 
   test("finds the last letters of references", async () => {
     const rows = await instance.sql<{ tail: string }>(
@@ -77,9 +93,10 @@ describe("a search of one or two letters in a long list", () => {
 });
 
 describe("a search with many hits", () => {
-  test.each(["cave", "last1", "first12", "@example", "p69"])(
+  test.each(["cave", "last1", "first12", "@example", "p69", "cave first12", "last1 p"])(
     "%s has every order, page by page",
     async (query) => {
+      const words = query.split(" ").map((word) => `instr(${FOLDED}, '${word}') > 0`);
       for (const [sort, column] of [
         ["created_at", "created_at"],
         ["customer_first_name", "customer_first_name COLLATE NOCASE"],
@@ -90,7 +107,7 @@ describe("a search with many hits", () => {
           ["-", "DESC"],
         ]) {
           const expected = await instance.sql<{ id: string }>(
-            `SELECT id FROM bookings WHERE instr(${FOLDED}, '${query}') > 0
+            `SELECT id FROM bookings WHERE ${words.join(" AND ")}
              ORDER BY ${column} ${way}, created_at ${way} LIMIT 50`,
           );
           const found: string[] = [];
@@ -138,11 +155,13 @@ describe("the list of customers", () => {
   );
 
   test.each([
-    ["vazquøz", "last_name = 'Vázquøz'"],
-    ["VÁZQ", "last_name = 'Vázquøz'"],
-    ["ø", "last_name = 'Vázquøz'"],
+    ["vazquжz", "last_name = 'Vázquжz'"],
+    ["VÁZQ", "last_name = 'Vázquжz'"],
+    ["ж", "last_name = 'Vázquжz'"],
     ["qx", "last_name = 'de Wqx'"],
     ["first12 last", "first_name = 'First12' AND last_name LIKE 'Last%'"],
+    ["last first12", "first_name = 'First12' AND last_name LIKE 'Last%'"],
+    ["ж v", "last_name = 'Vázquжz'"],
     ["p77@", "email = 'p77@example.com'"],
     ["p7", "email LIKE 'p7%'"],
     ["%", "false"],

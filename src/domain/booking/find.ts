@@ -1,29 +1,27 @@
+import { askedWords, holdsWords, searchedNumber } from "../asked-words.ts";
 import { fold } from "../fold.ts";
 import type { OfficeBooking } from "./office-booking.ts";
 import { bookingReference } from "./reference.ts";
 
-/** The text in which a booking is searched for: name, e-mail, service and reference (ADR 0006). */
+/** Less finds too much while one types. */
+const SHORTEST = 2;
+
+/** The text in which a booking is searched for; the migration 1763941800 keeps the same in the database. */
 export function searchTextOf({ customer, itemName, id }: OfficeBooking): string {
-  const { firstName, lastName, email } = customer;
-  return fold(`${firstName} ${lastName}\n${email}\n${itemName}\n#${bookingReference(id)}`);
+  const { firstName, lastName, email, phone } = customer;
+  const words = fold(`${firstName} ${lastName}\n${email}\n${itemName}`);
+  return `${words}\n${searchedNumber(phone)}\n#${bookingReference(id).toLowerCase()}`;
 }
 
-/**
- * The bookings that somebody at the river bank may mean: those whose reference begins with what was
- * typed or scanned, else those with it in their name or phone number.
- */
+/** The bookings that what was typed or scanned may mean; those whose reference begins with it come first. */
 export function findBookings(
   bookings: readonly OfficeBooking[],
   typed: string,
 ): readonly OfficeBooking[] {
-  const reference = typed.trim().replace(/^#/, "").toUpperCase();
-  if (reference.length < 2) return [];
-  const named = bookings.filter(({ id }) => id.toUpperCase().startsWith(reference));
-  if (named.length > 0) return named;
-  const words = fold(typed);
-  const digits = typed.replace(/\D/g, "");
-  return bookings.filter(({ customer }) => {
-    if (fold(`${customer.firstName} ${customer.lastName}`).includes(words)) return true;
-    return digits.length >= 4 && customer.phone.replace(/\D/g, "").includes(digits);
-  });
+  const words = askedWords(typed);
+  if (words.join("").replace(/^#/, "").length < SHORTEST) return [];
+  const found = bookings.filter((booking) => holdsWords(searchTextOf(booking), words));
+  const reference = fold(typed).trim().replace(/^#/, "");
+  const isMeant = ({ id }: OfficeBooking) => id.startsWith(reference);
+  return [...found.filter(isMeant), ...found.filter((booking) => !isMeant(booking))];
 }

@@ -1,10 +1,10 @@
 import type { BookingPage, BookingQuery } from "#data/remote/office-bookings.ts";
 import { BOOKINGS_PER_PAGE } from "#data/remote/office-bookings.ts";
+import { askedWords, holdsWords } from "#domain/asked-words.ts";
 import { addDays, belizeDay } from "#domain/belize-date.ts";
 import { searchTextOf } from "#domain/booking/find.ts";
 import type { OfficeBooking } from "#domain/booking/office-booking.ts";
 import type { BookingOrder } from "#domain/booking/record.ts";
-import { fold } from "#domain/fold.ts";
 
 /** By what each column is ordered, as the server does it. */
 const KEYS: Readonly<Record<BookingOrder, (booking: OfficeBooking) => string | number>> = {
@@ -24,12 +24,12 @@ export function keptPage(
   query: BookingQuery,
   nowMs: number,
 ): BookingPage {
-  const words = fold(query.search);
+  const words = askedWords(query.search);
   const found = bookings.filter(
     (booking) =>
       (query.status === "all" || booking.status === query.status) &&
       isInView(booking, query.view, nowMs) &&
-      (words === "" || searchTextOf(booking).includes(words)),
+      holdsWords(searchTextOf(booking), words),
   );
   const key = KEYS[query.order];
   const way = query.isDescending ? -1 : 1;

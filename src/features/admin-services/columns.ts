@@ -1,5 +1,7 @@
+import { askedWords, holdsWords } from "#domain/asked-words.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
+import { fold } from "#domain/fold.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import type { ServiceOrder, ServiceSearch } from "./search.ts";
 
@@ -55,13 +57,13 @@ export function shownServices(
   search: ServiceSearch,
 ): readonly ServiceSummary[] {
   const kind = type === "tour" ? search.category : search.type;
-  const text = search.q.trim().toLowerCase();
+  const words = askedWords(search.q);
   const wish = type === "tour" ? search.tours : search.transfers;
   const order = wish.replace(/^-/, "") as ServiceOrder;
   const sign = wish.startsWith("-") ? -1 : 1;
   return services
     .filter((service) => kind === "all" || service.kind === kind)
-    .filter(({ name }) => name.toLowerCase().includes(text))
+    .filter(({ name }) => holdsWords(fold(name), words))
     .toSorted((a, b) => sign * COMPARE[order](a, b) || COMPARE.name(a, b));
 }
 

@@ -1,10 +1,11 @@
-import { fold, TRIGRAM, trigramsOf } from "#domain/fold.ts";
+import { askedWords } from "#domain/asked-words.ts";
 import { asked, askedCount, askedOneOf } from "./asked.ts";
 import { counted, hasMoreHits, MOST_SORTED, UNKNOWN } from "./hits.ts";
 import { isFrequent, placesOf } from "./short-search.ts";
 import { listed, numberOf, textOf } from "./sql.ts";
 import { tell } from "./tell.ts";
 import { bringUpToDate } from "./up-to-date.ts";
+import { holding, isLong, matchOf } from "./words.ts";
 
 /**
  * Columns of `customers` by the names of the wire; an index gives each order. Names and addresses stand
@@ -29,11 +30,15 @@ export const CUSTOMER_JSON = `json_object('id', c.id, 'email', c.email, 'first_n
   'total_spent', c.total_spent, 'first_booking_at', c.first_booking_at,
   'last_booking_at', c.last_booking_at, 'last_activity', c.last_activity)`;
 
-const TEXTS = "CROSS JOIN customer_texts AS t ON t.n = w.n WHERE instr(t.text, {:q}) > 0";
-/** Customers whose texts hold a word, for `values.match` and `values.q`. */
-const WITH_WORD = `(SELECT rowid AS n FROM customer_words WHERE customer_words MATCH {:match}) AS w ${TEXTS}`;
-/** Customers whose texts hold one or two letters, for `values.q`. */
-const WITH_LETTERS = `(SELECT DISTINCT n FROM (${placesOf("customer_places")})) AS w ${TEXTS}`;
+/** Customers' texts with a word, for `values.match`. */
+const WITH_WORD = "SELECT rowid AS n FROM customer_words WHERE customer_words MATCH {:match}";
+/** Customers' texts with one or two letters, for `values.q`. */
+const WITH_LETTERS = `SELECT DISTINCT n FROM (${placesOf("customer_places")})`;
+/** Those who have made a booking whose reference begins with `values.reference`. */
+const WITH_REFERENCE = `SELECT n FROM customer_texts WHERE email IN (SELECT email FROM booking_list
+  WHERE id >= {:reference} AND id < {:reference} || char(1114111))`;
+/** So much of a reference is hardly by chance what somebody is called. */
+const REFERENCE = /^#?([a-z0-9]{5,8})$/;
 
 interface Source {
   /** SQL after FROM. */
@@ -51,7 +56,7 @@ export function listCustomers(e: pb.RequestEvent): void {
   const perPage = askedCount(e, "perPage", { most: MOST_PER_PAGE, otherwise: PER_PAGE });
   const page = askedCount(e, "page", { most: 1_000_000, otherwise: 1 });
   const order = askedOneOf(e, "sort", { words: ORDERS, otherwise: "last_name" });
-  const source = found(e.app, fold(asked(e, "q")));
+  const source = found(e.app, asked(e, "q"));
   const items = textOf(e.app, listed(rowsOf(source, { order, page, perPage })), source.values);
   tell(e, { page, perPage, total: source.total }, { items });
 }
@@ -79,28 +84,52 @@ function rowsOf({ from, gives }: Source, { order, page, perPage }: Asked): strin
   return `${row} ${hits} ORDER BY ${by("c", "c.rowid")} ${limit}`;
 }
 
-/** The customers that a folded text finds in names and addresses. */
+/** The customers that a query finds in names, addresses, phone numbers and references of bookings. */
 function found(app: pb.App, query: string): Source {
-  if (query === "") {
+  const words = askedWords(query);
+  if (words.length === 0) {
     const kept = "SELECT customers AS value FROM customer_sums WHERE span = 'listed'";
     const total = numberOf(app, kept);
     return { from: "customers AS c", gives: "customers", values: {}, total };
   }
-  const few = fewFound(app, query);
-  if (few) return { ...few, gives: "texts", total: counted(app, few.from, few.values) };
+  const values: Source["values"] = {};
+  const where = holding("t.text", words, values);
+  const places = placesFound(app, words, values);
+  if (places) {
+    const from = `(${withReference(words, { places, where, values })}) AS w
+      CROSS JOIN customer_texts AS t ON t.n = w.n`;
+    return { from, gives: "texts", values, total: counted(app, from, values) };
+  }
   // found everywhere: the order's index comes upon enough of them soon
-  const from = `customers AS c CROSS JOIN customer_texts AS t ON t.email = c.email
-    WHERE instr(t.text, {:q}) > 0`;
-  return { from, gives: "customers", values: { q: query }, total: UNKNOWN };
+  const from = `customers AS c CROSS JOIN customer_texts AS t ON t.email = c.email WHERE ${where}`;
+  return { from, gives: "customers", values, total: UNKNOWN };
 }
 
-/** The texts that are found, where they are not too many to be sorted. */
-function fewFound(app: pb.App, query: string): Pick<Source, "from" | "values"> | null {
-  if (Array.from(query).length < TRIGRAM) {
-    const isMany = isFrequent(app, "customer_texts", query);
-    return isMany ? null : { from: WITH_LETTERS, values: { q: query } };
+/** SQL for the places of texts that may hold the words, where they are not too many to be sorted. */
+function placesFound(app: pb.App, words: readonly string[], values: Source["values"]) {
+  if (!words.some(isLong)) {
+    const rare = words.find((word) => !isFrequent(app, "customer_texts", word));
+    if (rare === undefined) return null;
+    values.q = rare;
+    return WITH_LETTERS;
   }
-  const match = trigramsOf(query);
-  const isMany = hasMoreHits(app, "customer_words", { match, most: MOST_SORTED });
-  return isMany ? null : { from: WITH_WORD, values: { q: query, match } };
+  const match = matchOf(words);
+  if (hasMoreHits(app, "customer_words", { match, most: MOST_SORTED })) return null;
+  values.match = match;
+  return WITH_WORD;
+}
+
+interface Places {
+  readonly places: string;
+  readonly where: string;
+  readonly values: Source["values"];
+}
+
+/** SQL for the numbers of texts that hold the words, or whose customer has the booking that is meant. */
+function withReference(words: readonly string[], { places, where, values }: Places): string {
+  const holds = `SELECT p.n FROM (${places}) AS p CROSS JOIN customer_texts AS t ON t.n = p.n WHERE ${where}`;
+  const reference = words.length === 1 && REFERENCE.exec(words[0] ?? "")?.[1];
+  if (!reference) return holds;
+  values.reference = reference;
+  return `${holds} UNION ${WITH_REFERENCE}`;
 }

@@ -1,4 +1,3 @@
-import { TRIGRAM, trigramsOf } from "#domain/fold.ts";
 import { COUNTED, counted, hasMoreHits, MOST_SORTED, UNKNOWN } from "./hits.ts";
 import { type AskedPage, columnOf, type Source, type Values, wayOf } from "./list-order.ts";
 import {
@@ -10,6 +9,7 @@ import {
 } from "./short-search.ts";
 import { jsonOf } from "./sql.ts";
 import { keptTotal } from "./sums.ts";
+import { holding, isLong, matchOf } from "./words.ts";
 
 /** So many rows at the beginning of an order are looked through before many hits are sorted. */
 const BEGINNING = 3000;
@@ -18,32 +18,34 @@ const WITH_WORDS = "booking_words AS w CROSS JOIN booking_list AS l ON l.n = w.r
 
 interface Search {
   readonly app: pb.App;
-  /** Folded. */
-  readonly query: string;
+  /** As `askedWords` gives them. */
+  readonly words: readonly string[];
   readonly values: Values;
   readonly asked: AskedPage;
 }
 
 /** Narrows a source to what is searched for: by trigrams, or by looking where there is little to see. */
 export function withSearch(source: Source, search: Search): Source {
-  const { app, query, values } = search;
-  if (query === "") return source;
-  values.q = query;
-  const where = `${source.where} AND instr(l.text, {:q}) > 0`;
+  const { app, words, values } = search;
+  if (words.length === 0) return source;
+  const where = `${source.where} AND ${holding("l.text", words, values)}`;
   // what is found everywhere is come upon soon in the order's index
   const everywhere = { from: source.from, where, total: UNKNOWN, isFew: source.isFew };
-  const isShort = Array.from(query).length < TRIGRAM;
+  const isShort = !words.some(isLong);
   if (source.isFew || (isShort && keptTotal(app, "") <= LOOKED_AT)) {
     return { ...everywhere, total: counted(app, `${source.from} WHERE ${where}`, values) };
   }
   if (!isShort) return withWord(everywhere, search);
-  return withLetters(everywhere, { ...search, isAll: source.where === "true" });
+  const isAll = source.where === "true" && words.length === 1;
+  return withLetters(everywhere, { ...search, isAll });
 }
 
-/** @param search `isAll`: nothing but the letters is asked for */
+/** @param search `isAll`: nothing but the letters of one word is asked for */
 function withLetters(everywhere: Source, search: Search & { isAll: boolean }): Source {
-  const { app, query, values, asked, isAll } = search;
-  if (isFrequent(app, "booking_list", query)) return everywhere;
+  const { app, words, values, asked, isAll } = search;
+  const rare = words.find((word) => !isFrequent(app, "booking_list", word));
+  if (rare === undefined) return everywhere;
+  values.q = rare;
   const isByNumber = columnOf(asked.order) === "n";
   if (isAll && isByNumber && asked.page * asked.perPage <= COUNTED) {
     return pageWithLetters(everywhere, search);
@@ -73,8 +75,8 @@ function pageWithLetters(everywhere: Source, { app, values, asked }: Search): So
   return { ...everywhere, total: found.total > COUNTED ? UNKNOWN : found.total, isPage: true };
 }
 
-function withWord(everywhere: Source, { app, query, values, asked }: Search): Source {
-  const match = trigramsOf(query);
+function withWord(everywhere: Source, { app, words, values, asked }: Search): Source {
+  const match = matchOf(words);
   values.match = match;
   const where = `w.booking_words MATCH {:match} AND ${everywhere.where}`;
   const total = counted(app, `${WITH_WORDS} WHERE ${where}`, values);

@@ -1,6 +1,6 @@
+import { askedWords } from "#domain/asked-words.ts";
 import { addDays, belizeDay } from "#domain/belize-date.ts";
 import { BOOKING_LIST_VIEWS } from "#domain/booking/office-booking.ts";
-import { fold } from "#domain/fold.ts";
 import { asked, askedCount, askedFilters, askedOneOf } from "./asked.ts";
 import { bookingsJson } from "./booking-json.ts";
 import { ORDERS, pageOf, type Source, type Values } from "./list-order.ts";
@@ -23,8 +23,7 @@ export function listBookings(e: pb.RequestEvent): void {
   const order = askedOneOf(e, "sort", { words: ORDERS, otherwise: "-created_at" });
   const values: Values = {};
   const askedPage = { order, page, perPage };
-  const query = fold(asked(e, "q"));
-  const search = { app: e.app, query, values, asked: askedPage };
+  const search = { app: e.app, words: askedWords(asked(e, "q")), values, asked: askedPage };
   const source = withSearch(filtered(e, values), search);
   const items = bookingsJson(e.app, pageOf(source, askedPage), values);
   tell(e, { page, perPage, total: source.total }, { items });

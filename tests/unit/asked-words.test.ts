@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { askedWords, holdsWords, searchedNumber } from "#domain/asked-words.ts";
+import { fold } from "#domain/fold.ts";
+
+describe("letters are found however they are written", () => {
+  test.each([
+    ["Łukasik", "lukasik"],
+    ["Chloë", "chloe"],
+    ["Zoë Ødegård", "zoe odegard"],
+    ["Đorđe Šćepanović", "dorde scepanovic"],
+    ["Straße, STRAẞE", "strasse, strasse"],
+    ["Æbelø Œuvre", "aebelo oeuvre"],
+    ["Þórður Guðmundsson", "thordur gudmundsson"],
+    ["Iğdır İzmir ıŞIK", "igdir izmir isik"],
+    ["Nguyễn Thị Hương", "nguyen thi huong"],
+    ["Nun\u0303ez", "nunez"],
+    ["ΟΔΥΣΣΕΎΣ Οδυσσεύς", "οδυσσευσ οδυσσευσ"],
+    ["ЁЛКА Йод", "елка иод"],
+    ["O’Hara–Smith", "o'hara-smith"],
+    ["김철수 がく", "김철수 がく"],
+    ["+٥٠١ ６００", "+501 600"],
+  ])("%s as %s", (text, folded) => {
+    expect(fold(text)).toBe(folded);
+    // once more changes nothing: what is kept folded is found by what is folded
+    expect(fold(folded)).toBe(folded);
+  });
+});
+
+describe("a query", () => {
+  test.each([
+    ["", []],
+    ["  Łu   ana ", ["ana", "lu"]],
+    ["anna ann", ["anna"]],
+    ["24/7", ["24/7"]],
+    ["+501", ["501"]],
+    ["501600", ["501600"]],
+    ["+501 600-0199 Ana", ["6000199", "ana"]],
+    ["(501) 600.0199", ["6000199"]],
+    ["00501 6000199", ["6000199"]],
+    ["600 01", ["60001"]],
+    ["#0012abcd", ["#0012abcd"]],
+    ["a1@b.cd 12", ["a1@b.cd", "12"]],
+  ])("%j asks for %j", (query, words) => {
+    expect(askedWords(query)).toEqual(words);
+  });
+
+  test.each([
+    ["+501 600-0199", "6000199"],
+    ["600-0199", "+501 600 0199"],
+    ["600-0199", "501600"],
+    ["6000199 / 610-2233", "610 2233"],
+    ["+44 7700 900123", "07700 900123"],
+    ["07700 900123", "+44 (0)7700 900123"],
+    ["０１２-３４５６７", "501 012 3456"],
+  ])("the number %j is found by %j", (phone, query) => {
+    expect(holdsWords(searchedNumber(phone), askedWords(query))).toBe(true);
+  });
+
+  test("finds no other number", () => {
+    expect(holdsWords(searchedNumber("600-0199"), askedWords("600-0198"))).toBe(false);
+  });
+});
