@@ -18,15 +18,18 @@ const editor = (page: Page, name: string) => page.getByRole("dialog", { name });
 const save = (page: Page) => page.getByRole("button", { name: "Save Changes" }).click();
 
 /** Adds a tour of a name that no other test has. */
-async function addTour(page: Page, price = "80"): Promise<string> {
+async function addTour(page: Page, price = "80", isOffered = true): Promise<string> {
   const name = `Zz ${Math.random().toString(36).slice(2, 9)}`;
   await page.getByRole("button", { name: "New Tour" }).click();
   const dialog = editor(page, "New Tour");
   await dialog.getByLabel("Name", { exact: true }).fill(name);
   await dialog.getByLabel("Price", { exact: true }).fill(price);
-  await dialog.getByLabel("Active").check();
+  await expect(dialog.getByText("Not offered: visitors do not see it")).toBeVisible();
+  if (isOffered) await dialog.getByLabel("Active").check();
   await save(page);
-  await expect(toastOf(page, "Tour Added")).toContainText(name);
+  await expect(toastOf(page, "Tour Added")).toContainText(
+    isOffered ? `${name} has been added.` : "It is not offered yet",
+  );
   return name;
 }
 
@@ -52,6 +55,13 @@ for (const viewport of SCREENS) {
         "Duration",
         "Actions",
       ]);
+      await instance.sql(
+        "UPDATE transfers SET route = 'International Airport – San Ignacio' WHERE number = 12",
+      );
+      await page.reload();
+      await expect(
+        transfers(page).getByRole("row", { name: "International Airport – San Ignacio" }),
+      ).toContainText("$");
       await expect(tours(page).getByRole("row").nth(1)).toContainText("Actun Tunichil Muknal");
       await expect(tours(page).getByRole("row", { name: "Tikal" })).toContainText("$290.00");
       await expect(tours(page).getByRole("columnheader", { name: "Name" })).toHaveAttribute(
@@ -112,6 +122,8 @@ for (const viewport of SCREENS) {
       await page.getByRole("button", { name: "Delete", exact: true }).click();
       await expect(toastOf(page, "Service Deleted")).toContainText(name);
       await expect(tours(page).getByRole("row", { name })).toHaveCount(0);
+      const draft = await addTour(page, "99.99", false);
+      await expect(tours(page).getByRole("row", { name: draft })).toContainText("Not offered");
     });
 
     test("a transfer is edited; no extra price is an empty field", async ({ page, instance }) => {

@@ -74,6 +74,10 @@ describe("a new service", () => {
     [{ rating: 5.1 }, { rating: "At most 5" }],
     [{ min_pax: 0 }, { min_pax: "At least 1" }],
     [{ min_pax: 1.5 }, { min_pax: "A whole number" }],
+    [
+      { price: 99.999, rating: 4.55 },
+      { price: "At most two decimals", rating: "At most one decimal" },
+    ],
     [{ highlights: "no list" }, { highlights: "A list is expected" }],
     [{ includes: ["a".repeat(301)] }, { includes: "At most 300 characters an entry" }],
     [

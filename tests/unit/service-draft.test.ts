@@ -37,6 +37,27 @@ describe("a number as typed", () => {
   });
 });
 
+describe("a number between two steps", () => {
+  const wrong = (field: string, value: number) =>
+    checkService("tour", { ...tourRow(TOURS[0] as (typeof TOURS)[number]), [field]: value });
+
+  test.each([
+    ["price", 99.999, "At most two decimals"],
+    ["rating", 4.55, "At most one decimal"],
+    ["min_pax", 1.5, "A whole number"],
+  ])("%s %d is refused", (field, value, message) => {
+    expect(wrong(field, value)).toEqual({ [field]: message });
+  });
+
+  test("is none of what a computer writes with a rest", () => {
+    for (let tenths = 0; tenths <= 50; tenths += 1)
+      expect(wrong("rating", tenths / 10)).toEqual({});
+    for (let cents = 1; cents <= 100_000; cents += 7)
+      expect(wrong("price", cents / 100)).toEqual({});
+    expect(wrong("price", 99_999.99)).toEqual({});
+  });
+});
+
 test("a sample lacks only its price", () => {
   for (const type of ["tour", "transfer"] as const) {
     const row = rowOfDraft(type, SAMPLE_SERVICES[type]);

@@ -12,7 +12,7 @@ const MOST = 500;
 const COMMON_FIELDS = "id,number,name,price,duration,active";
 const FIELDS = {
   tour: `${COMMON_FIELDS},category,location`,
-  transfer: `${COMMON_FIELDS},transfer_type`,
+  transfer: `${COMMON_FIELDS},route,transfer_type`,
 } as const satisfies Record<ItemType, string>;
 
 const SummarySchema = v.object({
@@ -24,6 +24,7 @@ const SummarySchema = v.object({
   active: v.boolean(),
   category: v.optional(v.string(), ""),
   transfer_type: v.optional(v.string(), ""),
+  route: v.optional(v.string(), ""),
   location: v.optional(v.string(), ""),
 });
 const ListSchema = v.object({ items: v.array(SummarySchema) });
@@ -50,6 +51,7 @@ export function listServices(type: ItemType, signal: AbortSignal): Promise<Servi
       kind: wire.category || wire.transfer_type,
       duration: wire.duration,
       location: wire.location,
+      route: wire.route,
       isActive: wire.active,
     }));
   });

@@ -67,7 +67,11 @@ export function EditorForm({ type, editing }: EditorFormProps) {
           />
           <CheckRow
             label="Active"
-            hint="Offered on the site and open for booking"
+            hint={
+              draft.active
+                ? "Offered on the site and open for booking"
+                : "Not offered: visitors do not see it until this is ticked"
+            }
             isChecked={draft.active}
             onChange={(isChecked) => set("active", isChecked)}
           />

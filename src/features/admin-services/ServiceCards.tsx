@@ -6,7 +6,7 @@ import type { ServiceRowsProps } from "./ServiceTable.tsx";
 
 /** The same list where there is no room for columns. */
 export function ServiceCards({ type, items, search, onChange, ...actions }: ServiceRowsProps) {
-  const [, ...columns] = COLUMNS[type];
+  const [name, ...columns] = COLUMNS[type];
   return (
     <>
       <NativeSelect
@@ -24,7 +24,7 @@ export function ServiceCards({ type, items, search, onChange, ...actions }: Serv
         {items.map((service) => (
           <li key={service.id} className={styles.card}>
             <h3 className={styles.cardName}>
-              {service.name}
+              {name.text(service)}
               <NotOffered service={service} />
             </h3>
             <dl className={styles.facts}>

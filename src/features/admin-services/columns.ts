@@ -13,6 +13,7 @@ export interface ServiceColumn {
 }
 
 const NAME: ServiceColumn = { order: "name", label: "Name", text: ({ name }) => name };
+const ROUTE: ServiceColumn = { order: "name", label: "Route", text: shownName };
 const PRICE: ServiceColumn = {
   order: "price",
   label: "Price",
@@ -34,21 +35,21 @@ export const COLUMNS: Readonly<Record<ItemType, readonly [ServiceColumn, ...Serv
     DURATION,
     { order: "location", label: "Location", text: ({ location }) => location },
   ],
-  transfer: [
-    { ...NAME, label: "Route" },
-    PRICE,
-    { order: "kind", label: "Type", text: ({ kind }) => kind },
-    DURATION,
-  ],
+  transfer: [ROUTE, PRICE, { order: "kind", label: "Type", text: ({ kind }) => kind }, DURATION],
 };
 
 const COMPARE: Record<ServiceOrder, (a: ServiceSummary, b: ServiceSummary) => number> = {
-  name: (a, b) => a.name.localeCompare(b.name, "en"),
+  name: (a, b) => shownName(a).localeCompare(shownName(b), "en"),
   price: (a, b) => a.priceCents - b.priceCents,
   kind: (a, b) => a.kind.localeCompare(b.kind, "en"),
   duration: (a, b) => minutes(a.duration) - minutes(b.duration),
   location: (a, b) => a.location.localeCompare(b.location, "en"),
 };
+
+/** What stands at the head of a row: a transfer's route, which may read otherwise than its name. */
+function shownName({ name, route }: ServiceSummary): string {
+  return route || name;
+}
 
 /** What of a list the search shows, in its order; equal ones by name. */
 export function shownServices(
@@ -63,7 +64,8 @@ export function shownServices(
   const sign = wish.startsWith("-") ? -1 : 1;
   return services
     .filter((service) => kind === "all" || service.kind === kind)
-    .filter(({ name }) => holdsWords(fold(name), words))
+    .filter(({ name, route }) => holdsWords(fold(`${name}
+${route}`), words))
     .toSorted((a, b) => sign * COMPARE[order](a, b) || COMPARE.name(a, b));
 }
 

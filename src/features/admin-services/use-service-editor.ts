@@ -84,7 +84,7 @@ export function useServiceEditor(type: ItemType, id: string | null) {
       await saveService({ type, id, row: changes, image: picture });
       isSaved.current = true;
       kept.forget();
-      announceSaved(type, id, String(row.name));
+      announceSaved(type, id, row);
       return null;
     } catch (error) {
       return refused(error);
@@ -142,8 +142,12 @@ function changedIn(row: ServiceRow, before: ServiceRow): Partial<ServiceRow> {
   return Object.fromEntries(entries);
 }
 
-function announceSaved(type: ItemType, id: string | null, name: string): void {
+function announceSaved(type: ItemType, id: string | null, { name, active }: ServiceRow): void {
   const word = SERVICE_WORDS[type].one;
   const [title, done] = id === null ? [`${word} Added`, "added"] : [`${word} Updated`, "updated"];
-  toast({ title, message: `${name} has been ${done}.`, tone: "success" });
+  const isHidden = id === null && active !== true;
+  const advice = isHidden
+    ? " It is not offered yet: edit it and tick Active when it is ready."
+    : "";
+  toast({ title, message: `${name} has been ${done}.${advice}`, tone: "success" });
 }

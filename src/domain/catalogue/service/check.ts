@@ -1,10 +1,16 @@
 import type { ItemType } from "../item.ts";
-import { type FieldRule, LIST_LIMITS, rulesOf } from "./rules.ts";
+import { type FieldRule, LIST_LIMITS, rulesOf, type Step } from "./rules.ts";
 
 /** A tour or transfer under PocketBase's names of its fields. */
 export type ServiceRow = Readonly<Record<string, unknown>>;
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** What a number is to be that lies between two steps. */
+const STEP_WORDS: Readonly<Record<Step, string>> = {
+  1: "A whole number",
+  0.1: "At most one decimal",
+  0.01: "At most two decimals",
+};
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** A message for each field that breaks its rule, an empty object when all is well. */
@@ -45,7 +51,9 @@ function checkNumber(rule: FieldRule & { kind: "number" }, value: unknown): stri
   if (typeof value !== "number" || !Number.isFinite(value)) return `${rule.label} is required`;
   if (value < rule.min) return `At least ${rule.min}`;
   if (value > rule.max) return `At most ${rule.max}`;
-  return rule.step === 1 && !Number.isInteger(value) ? "A whole number" : null;
+  const steps = value / rule.step;
+  // 4.1 is 40.999999999999993 steps of 0.1
+  return Math.abs(steps - Math.round(steps)) > 1e-6 ? STEP_WORDS[rule.step] : null;
 }
 
 const isShort = (entry: string) => entry !== "" && entry.length <= LIST_LIMITS.characters;

@@ -1,6 +1,9 @@
 import type { ItemType } from "../item.ts";
 import { TOUR_CATEGORIES } from "../tour.ts";
 
+/** Whole numbers, tenths, cents. */
+export type Step = 1 | 0.1 | 0.01;
+
 /** What may stand in one field of a tour or transfer, under the name that PocketBase has for it. */
 export type FieldRule = { readonly label: string } & (
   | { readonly kind: "text"; readonly max: number; readonly isRequired?: boolean }
@@ -9,7 +12,8 @@ export type FieldRule = { readonly label: string } & (
       readonly kind: "number";
       readonly min: number;
       readonly max: number;
-      readonly step: number;
+      /** What lies between two steps is refused. */
+      readonly step: Step;
       /** What an empty number is stored as; without one it is asked for. */
       readonly empty?: number;
     }

@@ -14,5 +14,7 @@ export interface ServiceSummary {
   readonly duration: string;
   /** Empty for a transfer. */
   readonly location: string;
+  /** For people; empty for a tour. */
+  readonly route: string;
   readonly isActive: boolean;
 }
