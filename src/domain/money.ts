@@ -9,6 +9,25 @@ export function dollarsToCents(dollars: number): number {
   return Number.isFinite(dollars) ? Math.round(dollars * 100) : Number.NaN;
 }
 
+const AMOUNT = /^\d{1,6}(\.\d{1,2})?$/;
+/** The largest amount of one booking, in cents. */
+const MOST_CENTS = 99_999_999;
+
+/** An amount as typed, `450` or `450.50`, in cents; NaN for anything else. */
+export function parseAmount(typed: string): number {
+  return AMOUNT.test(typed.trim()) ? dollarsToCents(Number(typed)) : Number.NaN;
+}
+
+/**
+ * An amount that came over the wire, in cents: what {@link parseAmount} takes as typed.
+ * @returns NaN for what is no number, less than nothing, too much or no whole cents
+ */
+export function amountCents(amount: unknown): number {
+  const cents = typeof amount === "number" ? dollarsToCents(amount) : Number.NaN;
+  const isWhole = Math.abs(cents - Number(amount) * 100) < 1e-4;
+  return isWhole && cents >= 0 && cents <= MOST_CENTS ? cents : Number.NaN;
+}
+
 /** Integer cents to US dollars, for the edges only. */
 export function centsToDollars(cents: number): number {
   return cents / 100;

@@ -26,6 +26,23 @@ export function quoteCents(item: Priced, guests: number): number {
   return item.priceCents + extraGuests * (item.additionalPaxPriceCents ?? 0);
 }
 
+/**
+ * What a booking costs, in US cents, once its party is another. What was agreed stays for those whom it
+ * was agreed for: each further guest adds what the catalogue asks today, and a smaller party pays its
+ * share of what was agreed.
+ */
+export function repricedCents(
+  item: Priced,
+  agreed: { readonly guests: number; readonly priceCents: number },
+  guests: number,
+): number {
+  if (guests === agreed.guests) return agreed.priceCents;
+  const before = quoteCents(item, agreed.guests);
+  const after = quoteCents(item, guests);
+  if (guests > agreed.guests) return agreed.priceCents + after - before;
+  return before > 0 ? Math.round((agreed.priceCents * after) / before) : after;
+}
+
 /** True when the price is the same for all parties, so that it can be told before one is named. */
 export function isFlatFare(item: Priced): boolean {
   if (item.type === "tour" || item.priceType === "per_person") return false;

@@ -64,6 +64,27 @@ for (const [screen, viewport] of SCREENS) {
       expect(await stored(instance, id, "price")).toBe(499.5);
       await choose(page, reference, "View Details");
       await expect(page.getByText("Reason for the price: Old customer")).toBeVisible();
+
+      // what was agreed stays for the three; who comes along pays today's price
+      await page.getByRole("button", { name: "Edit Booking" }).click();
+      const dialog = page.getByRole("dialog", { name: `Edit Booking ${reference}` });
+      await dialog.getByLabel("Guests").fill("4");
+      await expect(dialog.getByText("$679.50 USD")).toBeVisible();
+      await expect(dialog.getByText("$499.50 stays agreed for 3 people")).toBeVisible();
+      // another service: its price, its parties, and no time that was agreed for the other
+      await dialog.getByLabel("Departure time").fill("06:15");
+      await dialog.getByLabel("Service").selectOption("Airport to San Ignacio");
+      await expect(dialog.getByLabel("Departure time")).toHaveValue("");
+      await expect(dialog.getByText("$150.00 USD")).toBeVisible();
+      await expect(dialog.getByText("Before: $499.50 for Xunantunich")).toBeVisible();
+      await dialog.getByLabel("Guests").fill("11");
+      await dialog.getByRole("button", { name: "Save Changes" }).click();
+      await expect(dialog.getByText("Maximum 10 passengers")).toBeVisible();
+      await dialog.getByLabel("Guests").fill("4");
+      await dialog.getByRole("button", { name: "Save Changes" }).click();
+      await expect(dialog).toBeHidden();
+      expect(await stored(instance, id, "item_name")).toBe("Airport to San Ignacio");
+      expect(await stored(instance, id, "price")).toBe(150);
     });
 
     test("who was slower sees both versions and chooses", async ({ page, instance }) => {

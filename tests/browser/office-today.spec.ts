@@ -75,24 +75,49 @@ for (const [way, viewport] of TABLETS) {
       await openOffice(page, instance, `/admin/today?day=${day}&id=${id}`);
       const details = page.getByRole("region", { name: "Details" });
       const payment = details.getByRole("form", { name: "Payment" });
-      await expect(payment).toContainText("$540.00 to pay = 1080 BZD");
+      await expect(details).toContainText("$540.00 to pay = 1080 BZD");
       await payment.getByLabel("Amount in USD").fill("a lot");
       await payment.getByRole("button", { name: "Record Payment" }).click();
       await expect(payment.getByText("Enter an amount like 90 or 90.50")).toBeVisible();
       await payment.getByLabel("Amount in USD").fill("40");
-      await payment.getByRole("button", { name: "Record Payment" }).click();
-      await expect(payment).toContainText("$500.00 to pay = 1000 BZD");
+      // a finger that taps twice: the rest is no second payment
+      await payment.getByRole("button", { name: "Record Payment" }).dblclick();
+      await expect(details).toContainText("$500.00 to pay = 1000 BZD");
+      await expect(payment.getByRole("button", { name: "Record Payment" })).toBeDisabled();
       await payment.getByLabel("Paid in").selectOption("BZD");
       await expect(payment.getByLabel("Amount in BZD")).toHaveValue("1000");
       await payment.getByRole("button", { name: "Record Payment" }).click();
-      await expect(payment).toContainText("Nothing left to pay");
+      await expect(details).toContainText("Nothing left to pay");
+      await expect(details).toContainText("Paid so far: 1080.00 BZD, cash");
       await expect.poll(() => stored(instance, id, "paid_amount")).toBe(1080);
       expect(await stored(instance, id, "paid_currency")).toBe("BZD");
+      // more than is due is asked about
+      await payment.getByLabel("Amount in BZD").fill("300");
+      await payment.getByRole("button", { name: "Record Payment" }).click();
+      await expect(payment.getByText("$150.00 more than the price")).toBeVisible();
+      await payment.getByRole("button", { name: "Record It All the Same" }).click();
+      await expect(payment.getByText("A note is required")).toBeVisible();
+      expect(await stored(instance, id, "paid_amount")).toBe(1080);
+      // and what was wrong is put right, with a note
+      await details.getByRole("button", { name: "Correct", exact: true }).click();
+      const correction = details.getByRole("form", { name: "Correct the payment" });
+      await expect(correction.getByLabel("Paid in all, BZD")).toHaveValue("1080");
+      await correction.getByLabel("Paid in all, BZD").fill("580");
+      await correction.getByLabel("Note").fill("They had 500 less");
+      await correction.getByRole("button", { name: "Save Correction" }).dblclick();
+      await expect(details).toContainText("$250.00 to pay");
+      await expect.poll(() => stored(instance, id, "paid_amount")).toBe(580);
       const notes = details.getByRole("form", { name: "Notes" });
       await notes.getByLabel("Pick-up notes").fill("Blue gate");
       await notes.getByRole("button", { name: "Save Notes" }).click();
       await expect.poll(() => stored(instance, id, "pickup_notes")).toBe("Blue gate");
       await expect(card(page, /^Ana/)).toContainText("Blue gate");
+      await page.goto(`/admin/bookings?dialog=view&id=${id}`);
+      const view = page.getByRole("dialog", { name: /^Booking/ });
+      await expect(view).toContainText("580.00 BZD, cash");
+      await expect(view).toContainText("Note on the payment: They had 500 less");
+      await view.getByRole("link", { name: "Payments on the run sheet" }).click();
+      await expect(details).toContainText("Paid so far: 580.00 BZD, cash");
     });
   });
 }

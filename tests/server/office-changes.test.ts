@@ -85,6 +85,7 @@ describe("an edit", () => {
     [{ customer_first_name: "  " }, "customer_first_name"],
     [{ price: -1 }, "price"],
     [{ price: "much" }, "price"],
+    [{ price: 99.999 }, "price"],
     [{ status: "paid" }, "status"],
     [{ paid_amount: -5 }, "paid_amount"],
     [{ notes: "x".repeat(5001) }, "notes"],
@@ -111,6 +112,113 @@ describe("an edit", () => {
     const after = await storedOne(id);
     for (const field of ["source", "content_hash", "created_at"])
       expect(after[field]).toBe(before[field]);
+  });
+});
+
+describe("the price of another party or service", () => {
+  test("keeps what was agreed for those it was agreed for", async () => {
+    const id = await bookWell(instance);
+    await edit(id, { price: 500 }, "Comes back each year");
+    expect((await edit(id, { guests: 4 })).body.price).toBe(680);
+    expect((await edit(id, { guests: 2 })).body.price).toBe(340);
+  });
+
+  test("is the other service's, with its name, its parties and no time of the old one", async () => {
+    const id = await bookWell(instance, { guests: 2, price: 360 });
+    await edit(id, { departure_time: "06:15" });
+    const moved = await edit(id, { type: "transfer", item_id: 2 });
+    expect(moved.body).toMatchObject({
+      ...{ type: "transfer", item_id: 2, item_name: "Airport to San Ignacio" },
+      ...{ price: 150, departure_time: "", guests: 2 },
+    });
+    await edit(id, { guests: 1 });
+    expect(messagesOf(await edit(id, { type: "tour" }))).toEqual({
+      guests: "Minimum 2 guests required",
+    });
+    expect(messagesOf(await edit(id, { item_id: 77 }))).toEqual({
+      item_id: "There is no such service",
+    });
+    expect(messagesOf(await edit(id, { type: "tour", guests: 2, price: 150 }))).toEqual({
+      reason: "A reason is required for another price",
+    });
+    const back = await edit(id, { type: "tour", guests: 2, departure_time: "09:00" });
+    expect(back.body).toMatchObject({ item_id: 2, departure_time: "09:00", price: 300 });
+  });
+});
+
+describe("two who change one booking", () => {
+  /** Both know the booking as it was; what the second makes of it once the first has changed it. */
+  async function met(first: object, second: object, before: object) {
+    const id = await bookWell(instance);
+    const version = (await storedOne(id)).updated_at;
+    await edit(id, first, "because");
+    const answer = await office.ask("PATCH", `bookings/${id}`, {
+      ...{ version, changes: second, reason: "because" },
+      before: { status: "confirmed", ...before },
+    });
+    return { answer, row: await storedOne(id) };
+  }
+  const PAID_NOTHING = { paid_amount: 0, paid_currency: "", paid_method: "" };
+  const PAID = { paid_amount: 40, paid_currency: "USD", paid_method: "cash" };
+
+  test.each([
+    [{ pickup_notes: "Gate 2" }, { attendance: "arrived" }, { attendance: "" }],
+    [{ attendance: "arrived" }, PAID, PAID_NOTHING],
+    [{ guests: 4 }, { customer_phone: "+501 600-0111" }, { customer_phone: "+501 600-0199" }],
+  ])("%j and %j stand side by side", async (first, second, before) => {
+    const { answer, row } = await met(first, second, before);
+    expect(answer.status).toBe(200);
+    expect(row).toMatchObject({ ...first, ...second });
+  });
+
+  test.each([
+    ["the same", { attendance: "no-show" }, { attendance: "arrived" }, { attendance: "" }],
+    ["another way of paying", { ...PAID, paid_method: "card" }, PAID, PAID_NOTHING],
+    ["the party, whose price it is", { price: 500 }, { guests: 4 }, { guests: 3 }],
+    ["a party that has cancelled", { status: "cancelled" }, { notes: "x" }, { notes: "" }],
+  ])("are asked about %s", async (_, first, second, before) => {
+    const { answer, row } = await met(first, second, before);
+    expect([answer.status, answer.body.current]).toMatchObject([409, first]);
+    expect(row).toMatchObject(first);
+  });
+});
+
+describe("what guests have paid", () => {
+  const paid = (paid_amount: number, paid_currency = "USD", paid_method = "cash") => ({
+    ...{ paid_amount, paid_currency, paid_method },
+  });
+
+  test("is put right with a note, which the history keeps with who and when", async () => {
+    const id = await bookWell(instance);
+    expect((await edit(id, paid(200))).status).toBe(200);
+    expect((await edit(id, paid(1080, "BZD"))).status).toBe(200);
+    expect(messagesOf(await edit(id, paid(400)))).toEqual({
+      reason: "This corrects what was paid before. Please say why",
+    });
+    expect((await edit(id, paid(400), "Typed twice")).body).toMatchObject(paid(400));
+    expect(await office.history(id)).toContain("admin paid_note:  → Typed twice");
+    expect((await edit(id, paid(400, "USD", "card"))).status).toBe(400);
+    expect((await edit(id, paid(0, "", ""), "Refunded")).body.paid_amount).toBe(0);
+  });
+
+  test("is more than the price only with a note", async () => {
+    const id = await bookWell(instance);
+    expect(messagesOf(await edit(id, paid(1150)))).toEqual({
+      reason: "With this $610.00 more than the price is paid. Please say why",
+    });
+    expect((await storedOne(id)).paid_amount).toBe(0);
+    expect((await edit(id, paid(1150), "For the Cocs, too")).status).toBe(200);
+  });
+
+  test.each([
+    [{ paid_amount: 40 }],
+    [{ paid_method: "card" }],
+    [paid(40, "", "")],
+    [paid(99.999)],
+    [{ ...paid(40), paid_amount: "40 dollars" }],
+  ])("is whole cents with their currency and method: %j is refused", async (changes) => {
+    const answer = await edit(await bookWell(instance), changes, "because");
+    expect([answer.status, Object.keys(messagesOf(answer))]).toEqual([400, ["paid_amount"]]);
   });
 });
 
@@ -206,7 +314,8 @@ describe("the booking desk", () => {
   test.each([
     [{ guests: 1, price: 180 }, "guests"],
     [{ booking_date: "" }, "booking_date"],
-    [{ customer_email: "" }, "customer_email"],
+    [{ customer_email: "no address" }, "customer_email"],
+    [{ price: 99.999, price_reason: "x" }, "price"],
     [{ item_id: 99 }, "item_id"],
     [{ type: "boat" }, "item_id"],
     [{ id: "short" }, "id"],
@@ -214,6 +323,39 @@ describe("the booking desk", () => {
   ])("refuses %o", async (changes, field) => {
     const answer = await desk(changes);
     expect([answer.status, Object.keys(messagesOf(answer))]).toEqual([400, [field]]);
+  });
+
+  test("books those without an e-mail: no mail, no customer, and all else as ever", async () => {
+    const counted = () => instance.sql("SELECT total_bookings FROM customers WHERE email = ''");
+    const without = { customer_email: " ", send_mail: true };
+    const [id, other] = [
+      String((await desk(without)).body.id),
+      String((await desk({ ...without, id: newId() })).body.id),
+    ];
+    expect((await mailJobs(instance, id)).map(({ state }) => state)).toEqual([
+      "suppressed",
+      "suppressed",
+    ]);
+    const [mail] = await mailJobs(instance, id);
+    const again = await office.post(`mails/${mail?.id}/resend`, {});
+    expect(again.body).toEqual({ sent: false });
+    const letter = await office.post(`bookings/${id}/mail`, { subject: "x", text: "y" });
+    expect(messagesOf(letter)).toEqual({ text: "This booking has no e-mail address" });
+    expect((await edit(id, { notes: "x" })).body).toMatchObject({ notes: "x", price: 540 });
+    // found and counted like others; but all of them are not one customer
+    const { body } = await office.get("bookings?q=Ixchel");
+    expect(JSON.stringify(body)).toContain(id);
+    expect(await counted()).toEqual([]);
+    // who tells the address later is a customer from then on; the other stays nobody
+    const told = `${newId()}@guest.example`;
+    expect((await edit(id, { customer_email: told })).status).toBe(200);
+    expect((await office.get(`customers/${told}`)).body.customer).toMatchObject({
+      total_bookings: 1,
+    });
+    expect((await edit(id, { customer_email: "" })).status).toBe(200);
+    expect((await office.get(`customers/${told}`)).status).toBe(404);
+    expect((await office.ask("DELETE", `bookings/${other}`)).status).toBe(204);
+    expect(await counted()).toEqual([]);
   });
 
   test("books once when the same is sent twice", async () => {

@@ -1,10 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { isLocked } from "#data/local/office-hint.ts";
-import type { OfficeRow } from "#data/local/office-row.ts";
+import type { ChangeRow, OfficeRow } from "#data/local/office-row.ts";
 import { type OfficeWire, officeBookingOf, officeWireOf } from "#data/remote/office-booking-row.ts";
 import { withoutGuests } from "#data/sync/office-acts-left.ts";
 import { classifyAct } from "#data/sync/office-classify.ts";
-import { hasAlready, inverseOf, mergedChanges, withActs } from "#data/sync/office-overlay.ts";
+import {
+  hasAlready,
+  inverseOf,
+  isOwnResult,
+  mergedChanges,
+  withActs,
+} from "#data/sync/office-overlay.ts";
 
 const WIRE: OfficeWire = {
   id: "k7m2q9xd4a1b2c3",
@@ -93,6 +99,17 @@ describe("what is shown while changes wait", () => {
   });
 });
 
+describe("the next act of a booking", () => {
+  const sent = change({ attendance: "arrived" }) as ChangeRow;
+  test.each([
+    ["what this one has made", {}, true],
+    ["nothing that nobody here has seen", { pickup_notes: "At the lodge" }, false],
+  ])("is made on %s", (_, others, isOurs) => {
+    const stored = { ...WIRE, attendance: "arrived", updated_at: "later", ...others } as const;
+    expect(isOwnResult(sent, stored)).toBe(isOurs);
+  });
+});
+
 test("a booking is the same after a way through both of its forms", () => {
   const wire = { ...WIRE, paid_amount: 12.5, paid_currency: "BZD", attendance: "no-show" } as const;
   expect(officeWireOf(officeBookingOf(wire))).toEqual(wire);
@@ -164,6 +181,11 @@ describe("what may stay of acts once the server has ended the sign-in", () => {
     const { lost, acts } = left(both);
     expect(lost).toBe(1);
     expect(acts.map((act) => act.kind === "change" && act.changes)).toEqual([{ paid_amount: 40 }]);
+  });
+
+  test("is a correction without its note", () => {
+    const { acts } = left(change({ paid_amount: 40 }, { reason: "Ana Coc was wrong" }));
+    expect(acts[0]).toMatchObject({ reason: "The note was lost when the sign-in ended" });
   });
 
   test("is built upon what the change was made on that has gone", () => {

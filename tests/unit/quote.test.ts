@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { TOURS, TRANSFERS } from "#domain/catalogue/built-in.ts";
-import { type Priced, quoteCents } from "#domain/quote.ts";
+import { type Priced, quoteCents, repricedCents } from "#domain/quote.ts";
 
 /** US dollars for 1, 2, 3 and 10 guests, by hand from SPEC §3 and §9. */
 const TRANSFER_PRICES = [
@@ -84,4 +84,24 @@ describe("the kinds of price", () => {
       expect(costs).toEqual([0, 0, 100_00, 100_00]);
     },
   );
+});
+
+describe("another party", () => {
+  const tour = (priceCents: number): Priced => ({ type: "tour", priceCents });
+
+  test.each([
+    ["stays", 3, 54_000],
+    ["adds what the catalogue asks for each further guest", 5, 90_000],
+    ["is less by those who stay away", 2, 36_000],
+  ])("at the catalogue's price %s", (_, guests, cents) => {
+    expect(repricedCents(tour(18_000), { guests: 3, priceCents: 54_000 }, guests)).toBe(cents);
+  });
+
+  test.each([
+    ["keeps what was agreed", 3, 50_000],
+    ["pays today's for those who come along", 4, 68_000],
+    ["pays its share of it", 2, 33_333],
+  ])("of an agreed price %s", (_, guests, cents) => {
+    expect(repricedCents(tour(18_000), { guests: 3, priceCents: 50_000 }, guests)).toBe(cents);
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findBookings } from "#domain/booking/find.ts";
 import type { Bookable, OfficeBooking } from "#domain/booking/office-booking.ts";
-import { dueCents, paidWith } from "#domain/booking/payment.ts";
+import { dueCents, paidWith, paidWords, paymentQuestion } from "#domain/booking/payment.ts";
 import { runSheet } from "#domain/booking/run-sheet.ts";
 import { TOURS } from "#domain/catalogue/built-in.ts";
 
@@ -134,5 +134,38 @@ describe("a party is found", () => {
     ["nobody", []],
   ])("by %j", (typed, found) => {
     expect(findBookings(all, typed)).toEqual(found);
+  });
+});
+
+describe("a payment", () => {
+  const paid = (paidCents: number, paidCurrency = "USD", paidMethod = "cash") =>
+    ({ paidCents, paidCurrency, paidMethod }) as Pick<
+      OfficeBooking,
+      "paidCents" | "paidCurrency" | "paidMethod"
+    >;
+
+  test.each([
+    [paid(0, "", ""), paid(54_000), ""],
+    [paid(0, "", ""), paid(108_000, "BZD"), ""],
+    [paid(4_000), paid(4_000), ""],
+    [paid(4_000), paid(54_000, "USD", "card"), ""],
+    [paid(0, "", ""), paid(54_001), "more"],
+    [paid(60_000), paid(70_000), "more"],
+    [paid(60_000), paid(54_000), "corrects"],
+    [paid(4_000), paid(4_000, "USD", "card"), "corrects"],
+    [paid(4_000), paid(8_000, "BZD"), "corrects"],
+    [paid(4_000), paid(0, "", ""), "corrects"],
+  ])("from %o to %o of $540 is asked about: %j", (before, after, word) => {
+    const question = paymentQuestion({ ...before, priceCents: 54_000 }, after);
+    expect(question).toContain(word);
+    if (!word) expect(question).toBe("");
+  });
+
+  test("is told with all that belongs to it", () => {
+    expect([paid(0, "", ""), paid(4_050), paid(8_000, "BZD", "")].map(paidWords)).toEqual([
+      "",
+      "40.50 USD, cash",
+      "80.00 BZD",
+    ]);
   });
 });

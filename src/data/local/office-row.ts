@@ -8,6 +8,8 @@ export type OfficeAct =
   | {
       readonly kind: "change";
       readonly changes: BookingChanges;
+      /** Why, where that has to be said (domain/booking/payment.ts); kept in the history. */
+      readonly reason?: string;
       /** The booking as it was shown when the change was made; what may be left of it (office-acts-left.ts). */
       readonly base: Partial<OfficeWire>;
       /** What the change was made on; null for the result of the act before it. */

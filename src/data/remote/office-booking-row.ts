@@ -5,6 +5,7 @@ import {
   PAID_CURRENCIES,
   PAID_METHODS,
 } from "#domain/booking/office-booking.ts";
+import { touchedBy } from "#domain/booking/touched.ts";
 import { centsToDollars, dollarsToCents } from "#domain/money.ts";
 import { bookingRecordOf, row } from "./booking-row.ts";
 
@@ -86,3 +87,12 @@ export type BookingChanges = Partial<
     "id" | "quoted_price" | "pending_reason" | "created_at" | "updated_at" | "source"
   >
 >;
+
+/**
+ * What a change was made on, as far as the server asks: what others have changed beside it does not
+ * stand in its way (domain/booking/touched.ts).
+ */
+export function beforeOf(base: Partial<OfficeWire>, changes: BookingChanges): Partial<OfficeWire> {
+  const asked = new Set([...touchedBy(changes), "status"]);
+  return Object.fromEntries(Object.entries(base).filter(([column]) => asked.has(column)));
+}

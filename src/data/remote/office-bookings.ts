@@ -4,7 +4,13 @@ import type { BookingListView, OfficeBooking } from "#domain/booking/office-book
 import type { BookingOrder } from "#domain/booking/record.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import { remoteCall } from "./failure.ts";
-import { type BookingChanges, OfficeBookingSchema, type OfficeWire } from "./office-booking-row.ts";
+import {
+  type BookingChanges,
+  beforeOf,
+  OfficeBookingSchema,
+  type OfficeWire,
+  officeWireOf,
+} from "./office-booking-row.ts";
 import { callOrRefusal, type Refusal } from "./office-refusal.ts";
 import { pocketbase } from "./pocketbase.ts";
 
@@ -84,22 +90,25 @@ export interface DeskBooking
 
 export type ChangeAnswer =
   | { readonly kind: "changed"; readonly booking: OfficeBooking }
-  /** Somebody else has changed it since `version`; nothing was stored. */
+  /** Somebody else has changed the same since; nothing was stored. */
   | { readonly kind: "conflict"; readonly current: OfficeBooking }
   | Refusal;
 
 interface Change {
-  readonly id: string;
-  readonly version: string;
+  /** What the change was made on. */
+  readonly stored: OfficeBooking;
   readonly changes: BookingChanges;
   /** Why the price is another than the catalogue's; empty when it is not. */
   readonly reason: string;
 }
 
-/** Changes a booking, unless somebody else was faster. */
-export function changeBooking({ id, ...body }: Change): Promise<ChangeAnswer> {
+/** Changes a booking, unless somebody else has changed the same meanwhile. */
+export function changeBooking({ stored, changes, reason }: Change): Promise<ChangeAnswer> {
+  const { id, version } = stored;
+  const before = beforeOf(officeWireOf(stored), changes);
   return callOrRefusal(async (): Promise<ChangeAnswer> => {
     try {
+      const body = { version, changes, before, reason };
       const answer = await pocketbase.send(`${ROUTE}/${id}`, { method: "PATCH", body });
       return { kind: "changed", booking: v.parse(OfficeBookingSchema, answer) };
     } catch (error) {

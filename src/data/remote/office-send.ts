@@ -1,5 +1,6 @@
 import type { OfficeRow } from "../local/office-row.ts";
 import type { Answer } from "./answer.ts";
+import { beforeOf } from "./office-booking-row.ts";
 import { officeRequest } from "./office-request.ts";
 
 const TIME_LIMIT_MS = 20_000;
@@ -18,11 +19,11 @@ export function sendAct(act: OfficeRow): Promise<Answer> {
       timeLimitMs: TIME_LIMIT_MS,
     });
   }
-  const { id, version, changes } = act;
+  const { id, version, changes, base, reason } = act;
   return officeRequest({
     method: "PATCH",
     path: `bookings/${act.booking}`,
-    content: { id, version, changes },
+    content: { id, version, changes, before: beforeOf(base, changes), reason },
     timeLimitMs: TIME_LIMIT_MS,
   });
 }

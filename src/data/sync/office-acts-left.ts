@@ -56,7 +56,9 @@ export function withoutGuests(acts: readonly OfficeRow[]): {
 function bare(act: ChangeRow, part: Pick<ChangeRow, "changes" | "version">): ChangeRow {
   const { kind, seq, id, accountId, booking, madeAtMs } = act;
   const base = impersonal(act.base);
-  return { ...FRESH, kind, seq, id, accountId, booking, madeAtMs, base, current: null, ...part };
+  const reason = act.reason ? { reason: "The note was lost when the sign-in ended" } : {};
+  const row = { ...FRESH, kind, seq, id, accountId, booking, madeAtMs, base, current: null };
+  return { ...row, ...reason, ...part };
 }
 
 function impersonal<Fields extends object>(fields: Fields): Fields {

@@ -26,6 +26,8 @@ export interface Change {
   /** The booking as it is shown: what the change is made on. */
   readonly booking: OfficeBooking;
   readonly changes: BookingChanges;
+  /** Why; only where that has to be said. */
+  readonly reason?: string;
 }
 
 /** A change that is on this device. */
@@ -58,11 +60,12 @@ export async function saveChanges(changes: readonly Change[]): Promise<Made[]> {
   return changes.map((change, place) => ({ ...change, id: ids[place] ?? "" }));
 }
 
-function changeAct({ booking, changes }: Change, isBuiltUpon: boolean): Act {
+function changeAct({ booking, changes, reason }: Change, isBuiltUpon: boolean): Act {
   return {
     booking: booking.id,
     kind: "change",
     changes,
+    ...(reason ? { reason } : {}),
     base: officeWireOf(booking),
     version: isBuiltUpon ? null : ownResultOf(booking.id, booking.version),
     current: null,
@@ -121,10 +124,12 @@ export async function undoChanges(made: readonly Made[]): Promise<Made[]> {
   const left: Change[] = [];
   for (const { id, booking, changes } of made) {
     if (await forgetUnsent(id)) continue;
-    const latest = await officeDatabase().bookings.get(booking.id);
+    const latest = (await officeDatabase().bookings.get(booking.id)) ?? officeWireOf(booking);
     left.push({
-      booking: latest ? officeBookingOf(latest) : booking,
+      // what is taken back is made on what was done, whether its answer is here already or not
+      booking: officeBookingOf({ ...latest, ...changes }),
       changes: inverseOf(officeWireOf(booking), changes),
+      ...("paid_amount" in changes ? { reason: "Taken back" } : {}),
     });
   }
   return left.length > 0 ? saveChanges(left) : [];

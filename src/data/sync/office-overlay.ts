@@ -1,4 +1,5 @@
-import type { OfficeRow } from "../local/office-row.ts";
+import { touchedBy } from "#domain/booking/touched.ts";
+import type { ChangeRow, OfficeRow } from "../local/office-row.ts";
 import type { BookingChanges, OfficeWire } from "../remote/office-booking-row.ts";
 
 /**
@@ -18,6 +19,23 @@ export function withActs(stored: OfficeWire | null, acts: readonly OfficeRow[]):
 /** All that waiting changes of one booking come to. */
 export function mergedChanges(acts: readonly OfficeRow[]): BookingChanges {
   return Object.assign({}, ...acts.map((act) => (act.kind === "change" ? act.changes : {})));
+}
+
+/** What follows by itself, or says only when. */
+const CONSEQUENCES = new Set(["updated_at", "quoted_price", "pending_reason", "created_at"]);
+
+/** The columns in which a booking differs from what a change was made on. */
+export function changedSince(base: Partial<OfficeWire>, booking: OfficeWire): string[] {
+  return Object.entries(base)
+    .filter(([column, value]) => value !== booking[column as keyof OfficeWire])
+    .map(([column]) => column)
+    .filter((column) => !CONSEQUENCES.has(column));
+}
+
+/** True when a booking is as a change was to make it, and nobody has changed anything else meanwhile. */
+export function isOwnResult(sent: ChangeRow, booking: OfficeWire): boolean {
+  const touched = touchedBy(sent.changes);
+  return changedSince(sent.base, booking).every((column) => touched.includes(column));
 }
 
 /** True when a booking is already as the changes would make it. */

@@ -7,7 +7,7 @@ import { sendAct } from "../remote/office-send.ts";
 import { storedSession } from "../remote/stored-session.ts";
 import { drain, type Queue } from "./drain.ts";
 import { type ActOutcome, classifyAct } from "./office-classify.ts";
-import { hasAlready, mergedChanges } from "./office-overlay.ts";
+import { hasAlready, isOwnResult, mergedChanges } from "./office-overlay.ts";
 import { isStillOurs, type Moment, sendRow, waitingAgain } from "./send-row.ts";
 
 /**
@@ -69,8 +69,7 @@ async function settle(sent: OfficeRow, outcome: ActOutcome, moment: Moment): Pro
       case "sent":
         await keepNewer(outcome.booking);
         await acts.delete(sent.seq);
-        if (sent.kind === "change") noteResult(sent, outcome.booking);
-        return buildUpon(outcome.booking, sent.accountId);
+        return buildUpon(outcome.booking, sent);
       case "conflict": {
         await keepNewer(outcome.current);
         const waiting = await actsOfBooking(sent);
@@ -105,11 +104,17 @@ export function ownResultOf(id: string, version: string): string {
   return next === undefined || next === version ? version : ownResultOf(id, next);
 }
 
-/** The next act of the booking was made on what this one has become. */
-async function buildUpon(booking: OfficeWire, accountId: string): Promise<void> {
-  const [next] = await actsOfBooking({ booking: booking.id, accountId });
+/**
+ * The next act of the booking was made on what this one has become; but not where somebody else's
+ * change stands beside it now: that one nobody here has seen.
+ */
+async function buildUpon(booking: OfficeWire, sent: OfficeRow): Promise<void> {
+  const isOurs = sent.kind === "new" || isOwnResult(sent, booking);
+  if (isOurs && sent.kind === "change") noteResult(sent, booking);
+  const [next] = await actsOfBooking(sent);
   if (next?.kind === "change" && next.version === null) {
-    await officeDatabase().acts.put({ ...next, version: booking.updated_at });
+    const version = isOurs ? booking.updated_at : sent.version;
+    await officeDatabase().acts.put({ ...next, version });
   }
 }
 

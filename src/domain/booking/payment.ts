@@ -1,9 +1,11 @@
+import { formatUsdExact } from "../money.ts";
 import type { OfficeBooking, PaidCurrency, PaidMethod } from "./office-booking.ts";
 
 /** The Belize dollar is fixed at two for one US dollar. */
 const BZD_PER_USD = 2;
 
 type Paid = Pick<OfficeBooking, "paidCents" | "paidCurrency">;
+type Way = Pick<OfficeBooking, "paidMethod">;
 type Owing = Paid & Pick<OfficeBooking, "priceCents" | "status">;
 
 /** What has been paid so far, in US cents. */
@@ -29,11 +31,35 @@ export interface Payment {
   readonly method: Exclude<PaidMethod, "">;
 }
 
+/** What has been paid in all, and how: `50.00 USD, cash`; empty for nothing. */
+export function paidWords({ paidCents, paidCurrency, paidMethod }: Paid & Way): string {
+  if (paidCents === 0) return "";
+  return [`${(paidCents / 100).toFixed(2)} ${paidCurrency}`.trim(), paidMethod]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/**
+ * What has to be asked before a booking's payments become others: the answer is a note, kept in the
+ * history. Empty for guests who pay no more than is due.
+ */
+export function paymentQuestion(
+  before: Paid & Way & Pick<OfficeBooking, "priceCents">,
+  after: Paid & Way,
+): string {
+  const [was, is] = [paidUsdCents(before), paidUsdCents(after)];
+  if (paidWords(before) === paidWords(after)) return "";
+  if (is <= was) return "This corrects what was paid before. Please say why";
+  if (is <= before.priceCents) return "";
+  return `With this ${formatUsdExact(is - before.priceCents)} more than the price is paid. Please say why`;
+}
+
 /** What has been paid in all once a payment is added, in the currency of the payment. */
 export function paidWith(
   booking: Paid,
   { cents, currency, method }: Payment,
 ): Pick<OfficeBooking, "paidCents" | "paidCurrency" | "paidMethod"> {
   const before = inCurrency(paidUsdCents(booking), currency);
+  if (before + cents === 0) return { paidCents: 0, paidCurrency: "", paidMethod: "" };
   return { paidCents: before + cents, paidCurrency: currency, paidMethod: method };
 }

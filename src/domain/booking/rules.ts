@@ -67,6 +67,12 @@ export function checkBooking(
   return errors;
 }
 
+/** The same at the desk: past days may stand, and guests who have no e-mail go without. */
+export function checkAtDesk(form: BookingForm, limits: GuestLimits): FieldErrors {
+  const { email, ...errors } = checkBooking(form, limits, null);
+  return email && form.email.trim() ? { ...errors, email } : errors;
+}
+
 const NOT_WHOLE = "Guests must be a whole number";
 
 /** `Minimum 2 guests required`, `Maximum 10 passengers`, or null (SPEC §5); NaN is no number at all. */

@@ -1,6 +1,8 @@
 import { Button } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
 import { bookingHistory } from "#data/remote/office-history.ts";
 import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import { paidWords } from "#domain/booking/payment.ts";
 import styles from "./BookingDetails.module.css";
 import { BookingFacts, Fact, LongFact } from "./BookingFacts.tsx";
 import { BookingHistory } from "./BookingHistory.tsx";
@@ -30,11 +32,19 @@ export function BookingDetails({ booking, onEdit, onEmail }: BookingDetailsProps
         <Button variant="secondary" onClick={onEdit}>
           Edit Booking
         </Button>
-        <Button variant="secondary" onClick={onEmail}>
-          Email Customer
-        </Button>
+        {booking.customer.email && (
+          <Button variant="secondary" onClick={onEmail}>
+            Email Customer
+          </Button>
+        )}
       </div>
       <BookingFacts booking={booking}>
+        <Fact name="Paid">
+          {paidWords(booking) || "Nothing yet"}{" "}
+          <Link to="/admin/today" search={{ day: booking.date, id }}>
+            Payments on the run sheet
+          </Link>
+        </Fact>
         {departureTime && <Fact name="Departure">{departureTime} (Belize time)</Fact>}
         <LongFact name="Pick-up" text={booking.pickupNotes} />
         <LongFact name="Notes" text={booking.notes} />

@@ -21,7 +21,7 @@ export function BookingFacts({ booking, children }: BookingFactsProps) {
         {customer.firstName} {customer.lastName}
       </Fact>
       <Fact name="E-mail">
-        <a href={`mailto:${customer.email}`}>{customer.email}</a>
+        {customer.email ? <a href={`mailto:${customer.email}`}>{customer.email}</a> : "None"}
       </Fact>
       <Fact name="Phone">
         <a href={`tel:${customer.phone.replace(/[^+\d]/g, "")}`}>{customer.phone}</a>

@@ -20,7 +20,7 @@ interface BookingFormFieldsProps {
 const CONTACT = [
   { name: "firstName", label: "First Name", type: "text" },
   { name: "lastName", label: "Last Name", type: "text" },
-  { name: "email", label: "Email", type: "email" },
+  { name: "email", label: "Email (if there is one)", type: "email" },
   { name: "phone", label: "Phone", type: "tel" },
 ] as const;
 

@@ -14,6 +14,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   paid_amount: "Paid",
   paid_currency: "Paid in",
   paid_method: "Paid by",
+  paid_note: "Note on the payment",
   customer_first_name: "First name",
   customer_last_name: "Last name",
   customer_email: "E-mail",
@@ -26,7 +27,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 /** Said once, not changed from something. */
-const WITHOUT_BEFORE = ["created", "reason"];
+const WITHOUT_BEFORE = ["created", "reason", "paid_note"];
 
 /** Who or what changed which field when, newest first. */
 export function BookingHistory({ changes }: { changes: readonly BookingChange[] | null }) {

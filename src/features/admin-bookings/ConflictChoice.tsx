@@ -9,7 +9,7 @@ import { type Side, SidesChoice } from "#ui/office/SidesChoice.tsx";
 import formStyles from "./BookingForm.module.css";
 import { type EditForm, formOf, wireOf } from "./edit-form.ts";
 
-type Field = keyof ReturnType<typeof wireOf>;
+type Field = Exclude<keyof ReturnType<typeof wireOf>, "type" | "item_id">;
 
 interface ConflictChoiceProps {
   readonly pricing: { readonly form: EditForm; readonly item: CatalogueItem | null };
@@ -23,6 +23,7 @@ interface ConflictChoiceProps {
 
 /** Each field of the wire in words, with the form's fields that it is made from. */
 const FIELDS: Readonly<Record<Field, readonly [label: string, ...from: (keyof EditForm)[]]>> = {
+  item_name: ["Service", "service"],
   booking_date: ["Date", "date"],
   guests: ["Guests", "guests"],
   price: ["Price", "ownPrice", "priceReason"],
@@ -40,8 +41,8 @@ const FIELDS: Readonly<Record<Field, readonly [label: string, ...from: (keyof Ed
 export function ConflictChoice(props: ConflictChoiceProps) {
   const { pricing, stored, current, onChoose, onBack } = props;
   const mine = wireOf({ ...pricing, stored });
-  const before = wireOf({ form: formOf(stored), stored, item: pricing.item });
-  const theirs = wireOf({ form: formOf(current), stored: current, item: pricing.item });
+  const before = wireOf({ form: formOf(stored), stored, item: null });
+  const theirs = wireOf({ form: formOf(current), stored: current, item: null });
   const differing = (Object.keys(FIELDS) as Field[]).filter(
     (field) => mine[field] !== theirs[field],
   );

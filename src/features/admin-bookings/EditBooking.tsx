@@ -7,8 +7,9 @@ import { useFirstError } from "#ui/office/use-first-error.ts";
 import styles from "./BookingForm.module.css";
 import { BookingFormFields } from "./BookingFormFields.tsx";
 import { ConflictChoice } from "./ConflictChoice.tsx";
-import { cataloguePrice, priceOf } from "./edit-form.ts";
+import { cataloguePrice, priceNote, priceOf } from "./edit-form.ts";
 import { PriceFields } from "./PriceFields.tsx";
+import { ServiceSelect } from "./ServiceSelect.tsx";
 import { useEdit } from "./use-edit.ts";
 
 interface EditBookingProps {
@@ -18,15 +19,12 @@ interface EditBookingProps {
   readonly onClose: () => void;
 }
 
-/** Guests, date, contact, price and notes of a stored booking. */
+/** Service, guests, date, contact, price and notes of a stored booking. */
 export function EditBooking({ booking, bookables, onSaved, onClose }: EditBookingProps) {
-  const { type, itemId } = booking;
-  const item =
-    bookables.find((known) => known.item.type === type && known.item.id === itemId)?.item ?? null;
-  const edit = useEdit({ booking, item, onSaved });
+  const edit = useEdit({ booking, bookables, onSaved });
   const formElement = useRef<HTMLFormElement>(null);
   useFirstError(formElement, edit.errors);
-  const { form, stored, errors, current } = edit;
+  const { form, stored, errors, current, item } = edit;
   const pricing = { form, stored, item };
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -51,13 +49,21 @@ export function EditBooking({ booking, bookables, onSaved, onClose }: EditBookin
   return (
     <form ref={formElement} className={styles.form} onSubmit={onSubmit} noValidate>
       {unsaved}
-      <p className={styles.hint}>{booking.itemName}</p>
       {edit.failure && <Notice tone="destructive" title={edit.failure} announce />}
+      <ServiceSelect
+        bookables={bookables}
+        service={form.service}
+        storedName={stored.itemName}
+        error={errors.service}
+        // the time that was agreed was the other service's
+        onChange={(service) => edit.change({ service, departureTime: "" })}
+      />
       <BookingFormFields {...{ form, errors, item }} onChange={edit.change} />
       <PriceFields
         {...{ form, errors }}
         priceCents={priceOf(pricing)}
         catalogueCents={cataloguePrice(pricing)}
+        note={priceNote(pricing)}
         onChange={edit.change}
       />
       <div className={styles.actions}>

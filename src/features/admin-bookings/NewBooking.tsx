@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { type SubmitEvent, useRef } from "react";
 import { belizeDay } from "#domain/belize-date.ts";
 import type { Bookable, OfficeBooking } from "#domain/booking/office-booking.ts";
@@ -9,7 +9,8 @@ import styles from "./BookingForm.module.css";
 import { BookingFormFields } from "./BookingFormFields.tsx";
 import { cataloguePrice, priceOf } from "./edit-form.ts";
 import { PriceFields } from "./PriceFields.tsx";
-import { keyOf, type RefusedBooking, useDesk } from "./use-desk.ts";
+import { ServiceSelect } from "./ServiceSelect.tsx";
+import { type RefusedBooking, useDesk } from "./use-desk.ts";
 
 interface NewBookingProps {
   readonly bookables: readonly Bookable[];
@@ -25,7 +26,8 @@ export function NewBooking({ bookables, refused, onBooked, onClose }: NewBooking
   const formElement = useRef<HTMLFormElement>(null);
   useFirstError(formElement, desk.errors);
   const { errors, item } = desk;
-  const { form, service, sendMail } = desk.draft;
+  const { form, sendMail } = desk.draft;
+  const hasEmail = form.email.trim() !== "";
   const pricing = { form, item, stored: null };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -38,12 +40,11 @@ export function NewBooking({ bookables, refused, onBooked, onClose }: NewBooking
         For customers who call or walk in; recorded as made at the desk.
       </p>
       {desk.failure && <Notice tone="destructive" title={desk.failure} announce />}
-      <NativeSelect
-        label="Service"
-        data={serviceChoices(bookables)}
-        value={service}
+      <ServiceSelect
+        bookables={bookables}
+        service={form.service}
         error={errors.service}
-        onChange={(event) => desk.chooseService(event.currentTarget.value)}
+        onChange={desk.chooseService}
       />
       <BookingFormFields {...{ form, errors, item }} onChange={desk.change} />
       {form.date && form.date < belizeDay(Date.now()) && (
@@ -56,7 +57,12 @@ export function NewBooking({ bookables, refused, onBooked, onClose }: NewBooking
         onChange={desk.change}
       />
       <label className={styles.check}>
-        <input type="checkbox" checked={sendMail} onChange={() => desk.setSendMail(!sendMail)} />
+        <input
+          type="checkbox"
+          disabled={!hasEmail}
+          checked={hasEmail && sendMail}
+          onChange={() => desk.setSendMail(!sendMail)}
+        />
         Send the confirmation by e-mail
       </label>
       <div className={styles.actions}>
@@ -69,21 +75,4 @@ export function NewBooking({ bookables, refused, onBooked, onClose }: NewBooking
       </div>
     </form>
   );
-}
-
-function serviceChoices(bookables: readonly Bookable[]) {
-  const group = (type: string, label: string) => ({
-    group: label,
-    items: bookables
-      .filter(({ item }) => item.type === type)
-      .map((bookable) => ({
-        value: keyOf(bookable),
-        label: bookable.isOffered ? bookable.item.name : `${bookable.item.name} (not offered)`,
-      })),
-  });
-  return [
-    { value: "", label: "Choose a tour or transfer" },
-    group("tour", "Tours"),
-    group("transfer", "Transfers"),
-  ];
 }

@@ -10,12 +10,14 @@ interface PriceFieldsProps {
   readonly priceCents: number;
   /** What the catalogue asks; null where that can't be told. */
   readonly catalogueCents: number | null;
+  /** What becomes of the price that was agreed before. */
+  readonly note?: string;
   readonly onChange: (part: Partial<EditForm>) => void;
 }
 
 /** The price, calculated anew with every guest, and the operator's own with its reason. */
 export function PriceFields(props: PriceFieldsProps) {
-  const { form, errors, priceCents, catalogueCents, onChange } = props;
+  const { form, errors, priceCents, catalogueCents, note, onChange } = props;
   const isOwn = form.ownPrice !== null;
   const begin = () => (Number.isNaN(priceCents) ? "" : String(centsToDollars(priceCents)));
   return (
@@ -26,6 +28,7 @@ export function PriceFields(props: PriceFieldsProps) {
         {catalogueCents !== null && catalogueCents !== priceCents && (
           <span className={styles.hint}>By the catalogue: {formatUsdExact(catalogueCents)}</span>
         )}
+        {note && <span className={styles.hint}>{note}</span>}
       </p>
       <label className={styles.check}>
         <input

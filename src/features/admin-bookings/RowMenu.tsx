@@ -41,7 +41,7 @@ export function RowMenu({
       <Menu.Dropdown>
         <Menu.Item onClick={open("view")}>View Details</Menu.Item>
         <Menu.Item onClick={open("edit")}>Edit Booking</Menu.Item>
-        <Menu.Item onClick={open("mail")}>Email Customer</Menu.Item>
+        {booking.customer.email && <Menu.Item onClick={open("mail")}>Email Customer</Menu.Item>}
         <Menu.Label>Change Status</Menu.Label>
         {others.map((status) => (
           <Menu.Item key={status} onClick={() => onStatus(booking, status)}>

@@ -3,6 +3,7 @@ import { failureWords } from "#data/remote/failure-words.ts";
 import type { BookingChanges } from "#data/remote/office-booking-row.ts";
 import type { DeskBooking } from "#data/remote/office-bookings.ts";
 import { type refusedBooking, saveNewBooking, whenActsTried } from "#data/sync/office-acts.ts";
+import { belizeDay } from "#domain/belize-date.ts";
 import { formOf as formOfCommand } from "#domain/booking/command.ts";
 import { severalLines } from "#domain/booking/normalise.ts";
 import type { Bookable, OfficeBooking } from "#domain/booking/office-booking.ts";
@@ -21,24 +22,18 @@ import {
   errorsFromWire,
   wireOf,
 } from "./edit-form.ts";
+import { itemOf } from "./ServiceSelect.tsx";
 
 interface DeskDraft {
   /** Made once: what is sent twice is still one booking. */
   readonly id: string;
-  /** `tour/5`, empty while none is chosen. */
-  readonly service: string;
   readonly form: EditForm;
   readonly sendMail: boolean;
 }
 
-type DeskErrors = EditErrors & { readonly service?: string };
-
 const DRAFT = "new booking";
 /** After this the operator is told that it waits, ms. */
 const PATIENCE_MS = 5_000;
-
-/** Names a service in the list of choices. */
-export const keyOf = ({ item }: Bookable) => `${item.type}/${item.id}`;
 
 export type RefusedBooking = NonNullable<Awaited<ReturnType<typeof refusedBooking>>>;
 
@@ -51,16 +46,17 @@ interface DeskOptions {
 
 const EMPTY_DRAFT = (): DeskDraft => ({
   id: newBookingId((count) => crypto.getRandomValues(new Uint8Array(count))),
-  service: "",
-  form: EMPTY_FORM,
+  // who walks in mostly goes today
+  form: { ...EMPTY_FORM, date: belizeDay(Date.now()) },
   sendMail: true,
 });
 
 function draftOf({ command, own }: RefusedBooking, bookables: readonly Bookable[]): DeskDraft {
   const service = `${command.type}/${command.item_id}`;
-  const item = bookables.find((known) => keyOf(known) === service)?.item ?? null;
+  const item = itemOf(bookables, service);
   const form = {
     ...EMPTY_FORM,
+    service,
     ...formOfCommand(command),
     departureTime: own.departure_time ?? "",
     pickupNotes: own.pickup_notes ?? "",
@@ -70,7 +66,6 @@ function draftOf({ command, own }: RefusedBooking, bookables: readonly Bookable[
   const isOwnPrice = cataloguePrice({ form, item, stored: null }) !== dollarsToCents(command.price);
   return {
     id: command.id,
-    service,
     form: { ...form, ownPrice: isOwnPrice ? String(command.price) : null },
     sendMail: command.send_mail,
   };
@@ -82,20 +77,15 @@ export function useDesk({ bookables, refused, onBooked }: DeskOptions) {
   const { draft, change, forget } = useDraft<DeskDraft>(name, () =>
     refused ? draftOf(refused, bookables) : EMPTY_DRAFT(),
   );
-  const [errors, setErrors] = useState<DeskErrors>({});
+  const [errors, setErrors] = useState<EditErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const isStored = useRef(false);
-  const itemOf = (service: string) =>
-    bookables.find((known) => keyOf(known) === service)?.item ?? null;
-  const item = itemOf(draft.service);
+  const item = itemOf(bookables, draft.form.service);
 
   async function book(): Promise<void> {
     const pricing = { form: draft.form, item, stored: null };
-    const found: DeskErrors = {
-      ...(item ? {} : { service: "Service is required" }),
-      ...checkEdit(pricing),
-    };
+    const found = checkEdit(pricing);
     setErrors(found);
     setFailure(null);
     if (!item || Object.keys(found).length > 0) return;
@@ -146,8 +136,9 @@ export function useDesk({ bookables, refused, onBooked }: DeskOptions) {
     },
     chooseService(service: string) {
       const { form } = draft;
-      const guests = form.guests ?? (service ? guestLimits(itemOf(service)).min : null);
-      change({ ...draft, service, form: { ...form, guests } });
+      const chosen = itemOf(bookables, service);
+      const guests = form.guests ?? (chosen ? guestLimits(chosen).min : null);
+      change({ ...draft, form: { ...form, service, guests } });
       setErrors({});
     },
     setSendMail: (sendMail: boolean) => change({ ...draft, sendMail }),
@@ -157,16 +148,14 @@ export function useDesk({ bookables, refused, onBooked }: DeskOptions) {
   };
 }
 
-function isBegun({ service, form }: DeskDraft): boolean {
-  return service !== "" || JSON.stringify(form) !== JSON.stringify(EMPTY_FORM);
+/** A day alone is nothing to be lost: one is proposed. */
+function isBegun({ form }: DeskDraft): boolean {
+  return JSON.stringify({ ...form, date: "" }) !== JSON.stringify(EMPTY_FORM);
 }
 
 function commandOf({ id, form, sendMail }: DeskDraft, item: CatalogueItem): DeskBooking {
   return {
     id,
-    type: item.type,
-    item_id: item.id,
-    item_name: item.name,
     ...wireOf({ form, item, stored: null }),
     price_reason: form.ownPrice === null ? "" : form.priceReason.trim(),
     send_mail: sendMail,

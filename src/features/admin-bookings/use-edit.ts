@@ -1,9 +1,8 @@
 import { useRef, useState } from "react";
 import { failureWords } from "#data/remote/failure-words.ts";
 import { changeBooking } from "#data/remote/office-bookings.ts";
-import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import type { Bookable, OfficeBooking } from "#domain/booking/office-booking.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
-import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { useDraft } from "#ui/office/use-draft.ts";
 import { toast } from "#ui/toast/toast.ts";
 import {
@@ -14,6 +13,7 @@ import {
   errorsFromWire,
   formOf,
 } from "./edit-form.ts";
+import { itemOf } from "./ServiceSelect.tsx";
 
 interface EditDraft {
   /** The booking as it was when the editing began: what the changes are measured against. */
@@ -23,12 +23,12 @@ interface EditDraft {
 
 interface EditOptions {
   readonly booking: OfficeBooking;
-  readonly item: CatalogueItem | null;
+  readonly bookables: readonly Bookable[];
   readonly onSaved: (changed: OfficeBooking) => void;
 }
 
 /** Editing one booking: the draft, what is wrong with it, saving it, and who was faster. */
-export function useEdit({ booking, item, onSaved }: EditOptions) {
+export function useEdit({ booking, bookables, onSaved }: EditOptions) {
   const { draft, change, forget } = useDraft<EditDraft>(`edit ${booking.id}`, () => ({
     stored: booking,
     form: formOf(booking),
@@ -40,19 +40,21 @@ export function useEdit({ booking, item, onSaved }: EditOptions) {
   const isSaved = useRef(false);
   const { stored, form } = draft;
 
+  const item = itemOf(bookables, form.service);
+
   async function save({ stored, form }: EditDraft): Promise<void> {
+    const item = itemOf(bookables, form.service);
     const pricing = { form, stored, item };
     const found = checkEdit(pricing);
     setErrors(found);
     setFailure(null);
     if (Object.keys(found).length > 0) return;
-    const { id, version } = stored;
     const changes = changesOf(pricing, stored);
     if (Object.keys(changes).length === 0) return done(stored, "Nothing was changed.");
     setIsBusy(true);
     try {
       const reason = form.ownPrice === null ? "" : form.priceReason.trim();
-      const answer = await changeBooking({ id, version, changes, reason });
+      const answer = await changeBooking({ stored, changes, reason });
       if (answer.kind === "changed") return done(answer.booking, "has been changed.");
       if (answer.kind === "conflict") return setCurrent(answer.current);
       setErrors(errorsFromWire(answer.fields));
@@ -80,6 +82,7 @@ export function useEdit({ booking, item, onSaved }: EditOptions) {
   return {
     stored,
     form,
+    item,
     errors,
     failure,
     isBusy,

@@ -4,10 +4,11 @@ import type { OfficeRow } from "#data/local/office-row.ts";
 import type { BookingChanges, OfficeWire } from "#data/remote/office-booking-row.ts";
 import { officeBookingOf } from "#data/remote/office-booking-row.ts";
 import { settleConflict } from "#data/sync/office-acts.ts";
-import { mergedChanges } from "#data/sync/office-overlay.ts";
+import { changedSince, mergedChanges } from "#data/sync/office-overlay.ts";
+import { togetherWith } from "#domain/booking/touched.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { type Side, SidesChoice } from "#ui/office/SidesChoice.tsx";
-import { labelOf, valueWords } from "./act-words.ts";
+import { labelOf, toldColumns, valueWords } from "./act-words.ts";
 import styles from "./WaitingActs.module.css";
 
 interface ConflictSidesProps {
@@ -21,32 +22,42 @@ interface ConflictSidesProps {
 export function ConflictSides({ acts, current }: ConflictSidesProps) {
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
   const mine = mergedChanges(acts);
-  const fields = Object.entries(mine).filter(
-    ([field, value]) => value !== current[field as keyof OfficeWire],
-  );
-  const sideOf = (field: string) => sides[field] ?? "mine";
+  // as seen from what the first act was made on
+  const base = acts.find((act) => act.kind === "change")?.base ?? {};
+  const columns = toldColumns(changedSince(mine, current));
+  const sideOf = (column: string) => sides[column] ?? "mine";
   const choose = () => {
-    const chosen = fields.filter(([field]) => sideOf(field) === "mine");
-    const changes = Object.fromEntries(chosen) as BookingChanges;
-    return settleConflict(acts, { booking: officeBookingOf(current), changes });
+    const chosen = columns.filter((column) => sideOf(column) === "mine").flatMap(togetherWith);
+    const changes = Object.fromEntries(
+      Object.entries(mine).filter(([column]) => chosen.includes(column)),
+    ) as BookingChanges;
+    const notes = acts.map((act) => (act.kind === "change" && act.reason) || "").filter(Boolean);
+    // a payment that takes another's place is a correction of it
+    const reason = notes.join("; ") || "Chosen over what had been stored meanwhile";
+    return settleConflict(acts, {
+      booking: officeBookingOf(current),
+      changes,
+      ...("paid_amount" in changes ? { reason } : {}),
+    });
   };
   return (
     <>
       <Notice tone="warning" title="Somebody else has changed this booking meanwhile.">
         <p>Nothing has been overwritten. Choose what is to stand.</p>
-        {othersOf(acts, current).map(({ field, before, after }) => (
-          <p key={field} className={styles.others}>
-            Changed there: {labelOf(field)}, from {before || "(empty)"} to {after || "(empty)"}
+        {toldColumns(changedSince(base, current)).map((column) => (
+          <p key={column} className={styles.others}>
+            Changed there: {labelOf(column)}, from {valueWords(column, base) || "(empty)"} to{" "}
+            {valueWords(column, current) || "(empty)"}
           </p>
         ))}
       </Notice>
       <SidesChoice
-        fields={fields.map(([field, value]) => ({
-          name: `${current.id} ${field}`,
-          label: labelOf(field),
-          mine: valueWords(field, value),
-          theirs: valueWords(field, current[field as keyof OfficeWire]),
-          side: sideOf(field),
+        fields={columns.map((column) => ({
+          name: `${current.id} ${column}`,
+          label: labelOf(column),
+          mine: valueWords(column, mine),
+          theirs: valueWords(column, current),
+          side: sideOf(column),
         }))}
         onSide={(name, side) => setSides({ ...sides, [name.split(" ")[1] ?? ""]: side })}
       />
@@ -55,19 +66,4 @@ export function ConflictSides({ acts, current }: ConflictSidesProps) {
       </div>
     </>
   );
-}
-
-const UNTOLD = new Set(["updated_at", "quoted_price", "pending_reason", "created_at"]);
-
-/** What the other one has changed, as seen from what the first act was made on. */
-function othersOf(acts: readonly OfficeRow[], current: OfficeWire) {
-  const first = acts.find((act) => act.kind === "change");
-  if (!first) return [];
-  return Object.entries(first.base)
-    .filter(([field, value]) => !UNTOLD.has(field) && value !== current[field as keyof OfficeWire])
-    .map(([field, value]) => ({
-      field,
-      before: valueWords(field, value),
-      after: valueWords(field, current[field as keyof OfficeWire]),
-    }));
 }

@@ -1,16 +1,20 @@
 import type { OfficeRow } from "#data/local/office-row.ts";
-import type { BookingChanges } from "#data/remote/office-booking-row.ts";
+import type { BookingChanges, OfficeWire } from "#data/remote/office-booking-row.ts";
 import { formatLongDay } from "#domain/belize-date.ts";
+import { paidWords } from "#domain/booking/payment.ts";
+import { togetherWith } from "#domain/booking/touched.ts";
 import { dollarsToCents, formatUsdExact } from "#domain/money.ts";
 
 type Field = keyof BookingChanges;
+
+/** Stands for all columns of a payment. */
+const PAYMENT = "paid_amount";
 
 const LABELS: Readonly<Partial<Record<Field, string>>> = {
   status: "Status",
   attendance: "Attendance",
   paid_amount: "Paid",
-  paid_currency: "Paid in",
-  paid_method: "Paid by",
+  item_name: "Service",
   departure_time: "Departure",
   pickup_notes: "Pick-up",
   notes: "Notes",
@@ -19,25 +23,37 @@ const LABELS: Readonly<Partial<Record<Field, string>>> = {
   price: "Price",
 };
 
-/** A field of the wire for people. */
-export function labelOf(field: string): string {
-  return LABELS[field as Field] ?? field;
+/** A column of the wire for people. */
+export function labelOf(column: string): string {
+  return LABELS[column as Field] ?? column;
 }
 
-/** A field's value for people. */
-export function valueWords(field: string, value: unknown): string {
-  if (field === "price") return formatUsdExact(dollarsToCents(Number(value)));
-  if (field === "paid_amount") return Number(value) === 0 ? "" : Number(value).toFixed(2);
-  if (field === "booking_date") return formatLongDay(String(value));
-  if (value === "no-show") return "no-show";
+/** What stands in a column, for people; a payment with all that belongs to it. */
+export function valueWords(column: string, fields: Partial<OfficeWire>): string {
+  const value = fields[column as keyof OfficeWire];
+  if (column === PAYMENT) {
+    const { paid_amount = 0, paid_currency = "", paid_method = "" } = fields;
+    const paidCents = dollarsToCents(paid_amount);
+    return paidWords({ paidCents, paidCurrency: paid_currency, paidMethod: paid_method });
+  }
+  if (column === "price") return formatUsdExact(dollarsToCents(Number(value)));
+  if (column === "booking_date") return formatLongDay(String(value));
   return String(value ?? "");
 }
+
+/** Columns as people see them: a payment is one thing, and stands for all its columns. */
+export function toldColumns(columns: readonly string[]): string[] {
+  return [...new Set(columns.map((column) => (isOfPayment(column) ? PAYMENT : column)))];
+}
+
+const isOfPayment = (column: string) => togetherWith(column).includes(PAYMENT);
 
 /** What an act does, in one line. */
 export function actWords(act: OfficeRow): string {
   if (act.kind === "new") return `New booking: ${act.command.item_name}`;
-  return Object.entries(act.changes)
-    .map(([field, value]) => `${labelOf(field)}: ${valueWords(field, value) || "(empty)"}`)
+  return toldColumns(Object.keys(act.changes))
+    .map((column) => `${labelOf(column)}: ${valueWords(column, act.changes) || "(empty)"}`)
+    .concat(act.reason ? [`Note: ${act.reason}`] : [])
     .join(" · ");
 }
 

@@ -1,7 +1,11 @@
 import { Button } from "@mantine/core";
+import type { MouseEvent } from "react";
 import type { OfficeBooking } from "#domain/booking/office-booking.ts";
 import { act } from "./act.ts";
 import styles from "./Booking.module.css";
+
+/** The second tap of a double one is meant for the first: it must not take it back. */
+const once = ({ detail }: MouseEvent) => detail < 2;
 
 /** One tap each, and one more takes it back. */
 export function BookingButtons({ booking }: { booking: OfficeBooking }) {
@@ -15,7 +19,8 @@ export function BookingButtons({ booking }: { booking: OfficeBooking }) {
       <Button
         variant={isHere ? "default" : "outline"}
         aria-pressed={isHere}
-        onClick={() =>
+        onClick={(event) =>
+          once(event) &&
           act(booking, {
             title: isHere ? "Check-in Taken Back" : "Checked In",
             changes: { attendance: isHere ? "" : "arrived" },
@@ -27,7 +32,8 @@ export function BookingButtons({ booking }: { booking: OfficeBooking }) {
       <Button
         variant={isMissing ? "default" : "outline"}
         aria-pressed={isMissing}
-        onClick={() =>
+        onClick={(event) =>
+          once(event) &&
           act(booking, {
             title: isMissing ? "No-show Taken Back" : "No-show",
             changes: { attendance: isMissing ? "" : "no-show" },
@@ -39,7 +45,8 @@ export function BookingButtons({ booking }: { booking: OfficeBooking }) {
       <Button
         variant={isDone ? "default" : "outline"}
         aria-pressed={isDone}
-        onClick={() =>
+        onClick={(event) =>
+          once(event) &&
           act(booking, {
             title: isDone ? "Confirmed Again" : "Completed",
             changes: { status: isDone ? "confirmed" : "completed" },

@@ -6,7 +6,7 @@ import { formatUsdExact } from "#domain/money.ts";
 import { Icon } from "#ui/Icon.tsx";
 import styles from "./Details.module.css";
 import { NotesForm } from "./NotesForm.tsx";
-import { PaymentForm } from "./PaymentForm.tsx";
+import { Payments } from "./Payments.tsx";
 
 interface DetailsProps {
   readonly booking: OfficeBooking;
@@ -32,12 +32,15 @@ export function Details({ booking, onClose }: DetailsProps) {
         </ActionIcon>
       </header>
       <p className={styles.sub}>
-        {formatUsdExact(booking.priceCents)} USD in all ·{" "}
-        <a href={`mailto:${customer.email}`}>{customer.email}</a>
+        {formatUsdExact(booking.priceCents)} USD in all
+        {customer.email && (
+          <>
+            {" "}
+            · <a href={`mailto:${customer.email}`}>{customer.email}</a>
+          </>
+        )}
       </p>
-      {booking.status !== "cancelled" && (
-        <PaymentForm key={`pay ${booking.id}`} booking={booking} />
-      )}
+      <Payments key={`pay ${booking.id}`} booking={booking} />
       <NotesForm key={`notes ${booking.id}`} booking={booking} />
     </section>
   );

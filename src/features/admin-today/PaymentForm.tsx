@@ -1,88 +1,123 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import type { OfficeBooking } from "#domain/booking/office-booking.ts";
-import { dueCents, inCurrency, type Payment, paidWith } from "#domain/booking/payment.ts";
-import { centsToDollars, dollarsToCents, formatUsdExact } from "#domain/money.ts";
+import { dueCents, inCurrency, paidWith, paymentQuestion } from "#domain/booking/payment.ts";
+import { centsToDollars, parseAmount } from "#domain/money.ts";
 import { act } from "./act.ts";
 import styles from "./Details.module.css";
-
-type Way = "USD" | "BZD" | "card";
-
-const WAYS: Readonly<Record<Way, Pick<Payment, "currency" | "method">>> = {
-  USD: { currency: "USD", method: "cash" },
-  BZD: { currency: "BZD", method: "cash" },
-  card: { currency: "USD", method: "card" },
-};
-const CHOICES = [
-  { value: "USD", label: "US dollars, cash" },
-  { value: "BZD", label: "Belize dollars, cash" },
-  { value: "card", label: "Card (US dollars)" },
-];
-const AMOUNT = /^\d{1,6}(\.\d{1,2})?$/;
+import { WAY_CHOICES, WAYS, type Way, wayOf } from "./ways.ts";
 
 const amountText = (cents: number) => String(centsToDollars(cents));
 
-/** What the guests hand over: in either dollar, two of Belize for one of the US. */
-export function PaymentForm({ booking }: { booking: OfficeBooking }) {
-  const due = dueCents(booking);
-  const [way, setWay] = useState<Way>("USD");
-  const { currency } = WAYS[way];
+interface PaymentFormProps {
+  readonly booking: OfficeBooking;
+  /** What guests hand over now, or what they have paid in all. */
+  readonly kind: "payment" | "correction";
+  /** The form stands where another has just been sent from. */
+  readonly isAfterAnother?: boolean;
+  readonly onDone?: () => void;
+}
+
+/**
+ * In either dollar, two of Belize for one of the US. What is more than due, or corrects what was paid
+ * before, is asked about: the answer is a note, which the history keeps.
+ */
+export function PaymentForm({ booking, kind, isAfterAnother = false, onDone }: PaymentFormProps) {
+  const isCorrection = kind === "correction";
+  const [way, setWay] = useState<Way>(isCorrection ? wayOf(booking) : "USD");
+  const { currency, method } = WAYS[way];
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState("");
-  const amount = typed ?? amountText(inCurrency(due, currency));
+  const [question, setQuestion] = useState("");
+  const [note, setNote] = useState("");
+  const [noteError, setNoteError] = useState("");
+  /** Then the rest is not proposed: a second tap would take it as well. */
+  const [isRecorded, setIsRecorded] = useState(isAfterAnother);
+  const usual = isCorrection ? booking.paidCents : inCurrency(dueCents(booking), currency);
+  const amount = typed ?? (isRecorded ? "" : amountText(usual));
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!AMOUNT.test(amount.trim()) || Number(amount) === 0) {
+    if (isRecorded && amount === "") return;
+    const cents = parseAmount(amount);
+    if (Number.isNaN(cents) || (cents === 0 && !isCorrection)) {
       return setError("Enter an amount like 90 or 90.50");
     }
-    const cents = dollarsToCents(Number(amount));
-    const paid = paidWith(booking, { cents, ...WAYS[way] });
+    const paid = isCorrection
+      ? paidWith({ paidCents: 0, paidCurrency: "" }, { cents, currency, method })
+      : paidWith(booking, { cents, currency, method });
+    const asked = paymentQuestion(booking, paid);
+    if (isCorrection && !asked) return onDone?.();
+    setQuestion(asked);
+    if (asked && !note.trim()) return setNoteError(asked === question ? "A note is required" : "");
     setTyped(null);
-    setError("");
+    setIsRecorded(true);
+    setQuestion("");
+    setNote("");
+    const words = `${amount.trim()} ${way === "card" ? "by card" : currency}`;
     act(booking, {
-      title: `Paid ${amount} ${way === "card" ? "by card" : currency}`,
+      title: isCorrection ? `Paid in All: ${words}` : `Paid ${words}`,
       changes: {
         paid_amount: centsToDollars(paid.paidCents),
         paid_currency: paid.paidCurrency,
         paid_method: paid.paidMethod,
       },
+      ...(asked ? { reason: note.trim() } : {}),
     });
+    onDone?.();
+  };
+  const begin = () => {
+    setError("");
+    setQuestion("");
+    setNoteError("");
+    setIsRecorded(false);
   };
 
   return (
-    <form onSubmit={onSubmit} noValidate className={styles.payment} aria-label="Payment">
-      <p className={styles.due}>
-        {due > 0 ? (
-          <>
-            {formatUsdExact(due)} to pay
-            <span> = {amountText(inCurrency(due, "BZD"))} BZD</span>
-          </>
-        ) : (
-          "Nothing left to pay"
-        )}
-      </p>
+    <form
+      onSubmit={onSubmit}
+      noValidate
+      className={styles.way}
+      aria-label={isCorrection ? "Correct the payment" : "Payment"}
+    >
       <NativeSelect
         label="Paid in"
-        data={CHOICES}
+        data={WAY_CHOICES}
         value={way}
         onChange={(event) => {
           const chosen = event.currentTarget.value;
           if (chosen in WAYS) setWay(chosen as Way);
-          setTyped(null);
+          if (!isCorrection) setTyped(null);
+          begin();
         }}
       />
       <TextInput
-        label={`Amount in ${currency}`}
+        label={isCorrection ? `Paid in all, ${currency}` : `Amount in ${currency}`}
         inputMode="decimal"
         value={amount}
         error={error}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
-          setError("");
+          begin();
         }}
       />
-      <Button type="submit">Record Payment</Button>
+      {(question || isCorrection) && (
+        <TextInput
+          label="Note"
+          description={question || "Why it is corrected; kept in the history"}
+          autoFocus={!isCorrection}
+          maxLength={200}
+          value={note}
+          error={noteError}
+          onChange={(event) => {
+            setNote(event.currentTarget.value);
+            setNoteError("");
+          }}
+        />
+      )}
+      <Button type="submit" disabled={isRecorded && amount === ""}>
+        {isCorrection ? "Save Correction" : question ? "Record It All the Same" : "Record Payment"}
+      </Button>
     </form>
   );
 }

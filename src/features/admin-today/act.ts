@@ -8,15 +8,17 @@ import { toast } from "#ui/toast/toast.ts";
 interface Act {
   readonly title: string;
   readonly changes: BookingChanges;
+  /** Why; only where that has to be said. */
+  readonly reason?: string;
 }
 
 export type Acting = (booking: OfficeBooking, act: Act) => Promise<void>;
 
 /** Does something with a booking: kept on this device at once, sent as soon as that goes. */
-export const act: Acting = async (booking, { title, changes }) => {
+export const act: Acting = async (booking, { title, ...change }) => {
   const who = `${booking.customer.firstName} ${booking.customer.lastName}`;
   try {
-    const made = await saveChanges([{ booking, changes }]);
+    const made = await saveChanges([{ booking, ...change }]);
     toast({
       title,
       message: `${who}, #${bookingReference(booking.id)}`,

@@ -189,7 +189,7 @@ export function operatorMail(
       ...whatWasBooked(booking),
       ["Status", STATUS_WORDS[booking.status] ?? booking.status],
       ["Customer", name],
-      ["Email", booking.email],
+      ["Email", booking.email || "None"],
       ["Phone", booking.phone],
       ["Special requests", booking.specialRequests || "None"],
       ["Booked on", formatBelizeTime(booking.madeAtMs ?? booking.createdAtMs)],
@@ -197,7 +197,7 @@ export function operatorMail(
     ],
     lists: [],
     links: [{ label: "Open the bookings", url: `${appUrl}/admin/bookings` }],
-    footer: `Reply to this mail to write to ${name}.`,
+    footer: booking.email ? `Reply to this mail to write to ${name}.` : "",
   };
 }
 

@@ -62,6 +62,8 @@ function tellFailure(app: pb.App, job: MailJob, error: string): void {
 }
 
 function whyNot(app: pb.App, job: MailJob, letter: Letter): string {
+  // booked at the desk by somebody who has none
+  if (letter.to === "") return "There is no e-mail address";
   if (job.byOperator) return "";
   if (letter.whyNot) return letter.whyNot;
   if (!letter.isCounted || countForMailbox(app, job, letter.to, Date.now())) return "";
@@ -96,7 +98,7 @@ function send(app: pb.App, job: MailJob, letter: Letter, site: SiteSettings): vo
       html: renderHtml(letter.content),
       attachments: letter.attachment ? readerOf(letter.attachment) : {},
       headers: {
-        "Reply-To": letter.replyTo,
+        ...(letter.replyTo ? { "Reply-To": letter.replyTo } : {}),
         "Message-ID": `<${job.id}@${from.split("@")[1]}>`,
       },
     }),

@@ -4,7 +4,7 @@ import { change } from "./sql.ts";
 
 /** Of a booking's history, what may hold personal data. */
 const PERSONAL_FIELDS = `('customer_first_name', 'customer_last_name', 'customer_email',
-  'customer_phone', 'special_requests', 'pickup_notes', 'notes', 'reason')`;
+  'customer_phone', 'special_requests', 'pickup_notes', 'notes', 'reason', 'paid_note')`;
 
 const BOOKINGS = `(SELECT id FROM booking_list
   WHERE email = {:email} AND booking_date < {:before})`;

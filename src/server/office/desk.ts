@@ -1,9 +1,9 @@
 import { formOf, toWireErrors } from "#domain/booking/command.ts";
 import { oneLine } from "#domain/booking/normalise.ts";
 import { isBookingId } from "#domain/booking/reference.ts";
-import { checkBooking, guestLimits } from "#domain/booking/rules.ts";
+import { checkAtDesk, guestLimits } from "#domain/booking/rules.ts";
 import { isItemType } from "#domain/catalogue/item.ts";
-import { centsToDollars, dollarsToCents } from "#domain/money.ts";
+import { amountCents, centsToDollars } from "#domain/money.ts";
 import { quoteCents } from "#domain/quote.ts";
 import { fingerprintOf, rowOf } from "../booking-row.ts";
 import { isSame } from "../booking-twins.ts";
@@ -23,7 +23,8 @@ const ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 
 /**
  * `POST /api/office/bookings`: the booking desk. The rules of any booking, but past dates are taken,
- * and with a reason any price. The customer gets a mail only if it is wanted, the operator none.
+ * an e-mail may be missing, and with a reason any price stands. The customer gets a mail only if it is
+ * wanted, the operator none.
  */
 export function bookAtDesk(e: pb.RequestEvent): void {
   const body = bodyOf(e);
@@ -35,13 +36,13 @@ export function bookAtDesk(e: pb.RequestEvent): void {
 
   const quoted = quoteCents(offered.item, Number(body.guests));
   const isOwnPrice = body.price !== undefined && body.price !== null && body.price !== "";
-  const cents = isOwnPrice ? dollarsToCents(Number(body.price)) : quoted;
+  const cents = isOwnPrice ? amountCents(body.price) : quoted;
   const reason = oneLine(String(body.price_reason ?? "")).slice(0, 500);
   const command = commandOf(id, { ...body, price: centsToDollars(cents), website: "" });
   const errors = toWireErrors({
-    ...checkBooking(formOf(command), guestLimits(offered.item), null),
-    ...(cents >= 0 && cents <= Number.MAX_SAFE_INTEGER ? {} : { price: "Price is invalid" }),
-    ...(cents === quoted || reason
+    ...checkAtDesk(formOf(command), guestLimits(offered.item)),
+    ...(cents >= 0 ? {} : { price: "Price is invalid" }),
+    ...(cents === quoted || Number.isNaN(cents) || reason
       ? {}
       : { price_reason: "A reason is required for another price" }),
   });
@@ -61,7 +62,7 @@ export function bookAtDesk(e: pb.RequestEvent): void {
   try {
     e.app.runInTransaction((app) => {
       app.saveNoValidate(newRecord(app, "bookings", { id, ...row }));
-      settleMails(app, id, body.send_mail === true);
+      settleMails(app, id, body.send_mail === true && command.customer_email !== "");
       if (reason) {
         const entry = { booking: id, actor: actorOf(e), field: "reason" };
         noteInAudit(app, { ...entry, before: "", after: reason });

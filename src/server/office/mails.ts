@@ -21,9 +21,11 @@ export function mailCustomer(e: pb.RequestEvent): void {
   if (subject.length > MAX_SUBJECT) errors.subject = "Subject can have at most 200 characters";
   if (!text) errors.text = "Message is required";
   if (text.length > MAX_TEXT) errors.text = "Message can have at most 10,000 characters";
+  const booking = bookingRecord(e.app, e.request.pathValue("id"));
+  if (!booking.getString("customer_email")) errors.text = "This booking has no e-mail address";
   if (Object.keys(errors).length > 0) return refuse(e, errors);
-  const booking = bookingRecord(e.app, e.request.pathValue("id")).id;
-  const id = queue(e.app, { booking, message: "", kind: "message", subject, text });
+  const mail = { booking: booking.id, message: "", kind: "message", subject, text };
+  const id = queue(e.app, mail);
   e.json(200, { sent: deliverAndTell(e.app, id).sent });
 }
 

@@ -68,6 +68,7 @@ export function storedBookings(instance: Instance, id: string) {
 }
 
 export interface MailRow {
+  readonly id: string;
   readonly kind: string;
   readonly state: string;
   readonly attempts: number;
@@ -79,7 +80,7 @@ export interface MailRow {
 /** The mail jobs of a booking, the customer's first. */
 export function mailJobs(instance: Instance, bookingId: string): Promise<MailRow[]> {
   return instance.sql<MailRow>(
-    `SELECT kind, state, attempts, due_at, recipient, error FROM mails
+    `SELECT id, kind, state, attempts, due_at, recipient, error FROM mails
      WHERE booking = '${bookingId}' ORDER BY kind`,
   );
 }

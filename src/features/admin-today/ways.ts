@@ -1,0 +1,23 @@
+import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import type { Payment } from "#domain/booking/payment.ts";
+
+/** How guests pay: the currency and the method in one choice. */
+export type Way = "USD" | "BZD" | "card";
+
+export const WAYS: Readonly<Record<Way, Pick<Payment, "currency" | "method">>> = {
+  USD: { currency: "USD", method: "cash" },
+  BZD: { currency: "BZD", method: "cash" },
+  card: { currency: "USD", method: "card" },
+};
+
+export const WAY_CHOICES: readonly { readonly value: Way; readonly label: string }[] = [
+  { value: "USD", label: "US dollars, cash" },
+  { value: "BZD", label: "Belize dollars, cash" },
+  { value: "card", label: "Card (US dollars)" },
+];
+
+/** How a booking was paid so far. */
+export function wayOf({ paidCurrency, paidMethod }: OfficeBooking): Way {
+  if (paidCurrency === "BZD") return "BZD";
+  return paidMethod === "card" ? "card" : "USD";
+}
