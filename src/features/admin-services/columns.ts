@@ -64,8 +64,13 @@ export function shownServices(
   const sign = wish.startsWith("-") ? -1 : 1;
   return services
     .filter((service) => kind === "all" || service.kind === kind)
-    .filter(({ name, route }) => holdsWords(fold(`${name}
-${route}`), words))
+    .filter(({ name, route }) =>
+      holdsWords(
+        fold(`${name}
+${route}`),
+        words,
+      ),
+    )
     .toSorted((a, b) => sign * COMPARE[order](a, b) || COMPARE.name(a, b));
 }
 
