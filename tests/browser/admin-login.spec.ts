@@ -73,6 +73,14 @@ test("toasts come one at a time, are said aloud and go after five seconds", asyn
   instance,
 }) => {
   await page.goto("/admin/login");
+  const mostAtOnce = await page.evaluateHandle(() => {
+    const seen = { most: 0 };
+    new MutationObserver(() => {
+      const shown = document.querySelectorAll("[data-tone][role]").length;
+      seen.most = Math.max(seen.most, shown);
+    }).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  });
   await logIn(page, "admin", "wrong password");
   await expect(page.getByRole("alert").filter({ hasText: "Login Failed" })).toBeVisible();
   await logIn(page, "admin", instance.adminPassword);
@@ -80,6 +88,7 @@ test("toasts come one at a time, are said aloud and go after five seconds", asyn
   await expect(welcome).toBeVisible();
   const shownAt = Date.now();
   await expect(toastOf(page, "Login Failed")).toBeHidden();
+  expect(await mostAtOnce.evaluate(({ most }) => most)).toBe(1);
   await expect(welcome).toBeHidden({ timeout: 8000 });
   expect(Date.now() - shownAt).toBeGreaterThan(4000);
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { bookWell, inDays } from "../server/support/bookings.ts";
 import { hugePng, pngOf1 } from "../server/support/pictures.ts";
 import { expect } from "./support/fixtures.ts";
-import { expectAccessible, openOffice, toastOf } from "./support/office.ts";
+import { doOverlap, expectAccessible, openOffice, toastOf } from "./support/office.ts";
 import { withOwnInstance } from "./support/own-instance.ts";
 
 const test = withOwnInstance();
@@ -15,7 +15,13 @@ const SCREENS = [
 const tours = (page: Page) => page.getByRole("table", { name: "Tours" });
 const transfers = (page: Page) => page.getByRole("table", { name: "Transfers" });
 const editor = (page: Page, name: string) => page.getByRole("dialog", { name });
-const save = (page: Page) => page.getByRole("button", { name: "Save Changes" }).click();
+/** Presses Save Changes. @returns where it stood */
+async function save(page: Page) {
+  const button = page.getByRole("button", { name: "Save Changes" });
+  const place = await button.boundingBox();
+  await button.click();
+  return place;
+}
 
 /** Adds a tour of a name that no other test has. */
 async function addTour(page: Page, price = "80", isOffered = true): Promise<string> {
@@ -26,10 +32,12 @@ async function addTour(page: Page, price = "80", isOffered = true): Promise<stri
   await dialog.getByLabel("Price", { exact: true }).fill(price);
   await expect(dialog.getByText("Not offered: visitors do not see it")).toBeVisible();
   if (isOffered) await dialog.getByLabel("Active").check();
-  await save(page);
-  await expect(toastOf(page, "Tour Added")).toContainText(
+  const pressed = await save(page);
+  const toast = toastOf(page, "Tour Added");
+  await expect(toast).toContainText(
     isOffered ? `${name} has been added.` : "It is not offered yet",
   );
+  expect(doOverlap(await toast.boundingBox(), pressed), "the toast covers the button").toBe(false);
   return name;
 }
 

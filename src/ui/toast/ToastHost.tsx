@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import styles from "./ToastHost.module.css";
-import { latestToast, loadToastView, onToast, type ShownToast } from "./toast.ts";
+import { followPresses, latestToast, loadToastView, onToast, type ShownToast } from "./toast.ts";
 
 type View = ComponentType<{ toast: ShownToast }>;
 
@@ -17,6 +17,7 @@ export function ToastHost() {
   const [failedFor, setFailedFor] = useState(0);
   const number = toast?.number ?? 0;
 
+  useEffect(followPresses, []);
   useEffect(() => {
     if (number === 0 || View) return;
     let current = true;

@@ -1,16 +1,17 @@
 import { createNotificationsStore, Notifications, notifications } from "@mantine/notifications";
-import { useEffect } from "react";
+import { useState } from "react";
 import { Icon, type IconName } from "#ui/Icon.tsx";
 import { MantineRoot } from "#ui/mantine/MantineRoot.tsx";
 import "@mantine/core/styles/Notification.css";
 import "@mantine/notifications/styles.css";
 import styles from "./ToastView.module.css";
-import type { ShownToast, Toast } from "./toast.ts";
+import { lastPress, type ShownToast, type Toast } from "./toast.ts";
+import { placeForToast } from "./toast-place.ts";
 
 /** SPEC §9: toasts show one at a time and go by themselves after this long. */
 const SHOWN_MS = 5000;
 
-const store = createNotificationsStore();
+type Store = ReturnType<typeof createNotificationsStore>;
 
 const ICONS: Readonly<Record<NonNullable<Toast["tone"]>, IconName>> = {
   default: "info",
@@ -20,32 +21,40 @@ const ICONS: Readonly<Record<NonNullable<Toast["tone"]>, IconName>> = {
 
 /** Toasts by Mantine. Its own provider: the public pages have none. */
 export function ToastView({ toast }: { toast: ShownToast }) {
-  useEffect(() => show(toast), [toast]);
   return (
     <MantineRoot>
-      <Notifications
-        store={store}
-        position="top-right"
-        limit={1}
-        // what another takes the place of goes at once: one is shown at a time (SPEC §9)
-        transitionDuration={0}
-        autoClose={SHOWN_MS}
-        containerWidth="26rem"
-        className={styles.place}
-      />
+      <OneToast key={toast.number} toast={toast} />
     </MantineRoot>
   );
 }
 
-function show({ title, message, tone = "default", number, action }: ShownToast): void {
-  // The limit alone would let a new toast wait until the one before it has gone.
-  notifications.clean(store);
+/** A list of its own for each: in a common one, the one before would stay a moment beside the next. */
+function OneToast({ toast }: { toast: ShownToast }) {
+  const [place] = useState(() => placeForToast(lastPress()));
+  const [store] = useState(() => listOf(toast));
+  return (
+    <Notifications
+      store={store}
+      position={place}
+      limit={1}
+      transitionDuration={0}
+      autoClose={SHOWN_MS}
+      containerWidth="26rem"
+      className={styles.place}
+      data-toast
+    />
+  );
+}
+
+function listOf({ title, message, tone = "default", number, action }: ShownToast): Store {
+  const store = createNotificationsStore();
   const isUrgent = tone === "destructive";
+  const words = action ? <MessageWithAction {...{ message, action, store }} /> : message;
   notifications.show(
     {
       id: String(number),
       title,
-      message: action ? <MessageWithAction message={message} action={action} /> : message,
+      message: words,
       icon: <Icon name={ICONS[tone]} />,
       role: isUrgent ? "alert" : "status",
       "aria-live": isUrgent ? "assertive" : "polite",
@@ -62,11 +71,12 @@ function show({ title, message, tone = "default", number, action }: ShownToast):
     },
     store,
   );
+  return store;
 }
 
-type ActionProps = Required<Pick<Toast, "message" | "action">>;
+type ActionProps = Required<Pick<Toast, "message" | "action">> & { readonly store: Store };
 
-function MessageWithAction({ message, action }: ActionProps) {
+function MessageWithAction({ message, action, store }: ActionProps) {
   const press = () => {
     notifications.clean(store);
     action.onPress();

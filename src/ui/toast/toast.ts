@@ -1,3 +1,5 @@
+import type { Box } from "./toast-place.ts";
+
 /** Something that just happened, said once beside the page (SPEC §8). */
 export interface Toast {
   readonly title: string;
@@ -30,6 +32,23 @@ export function latestToast(): ShownToast | null {
 export function onToast(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+let press: Box | null = null;
+
+/** For the host: remembers where the pointer is pressed from now on, so that no toast covers it. */
+export function followPresses(): () => void {
+  const follow = ({ target }: PointerEvent) => {
+    // where it stood: what was pressed may be gone when the toast comes, the pointer is not
+    press = target instanceof Element ? target.getBoundingClientRect() : null;
+  };
+  document.addEventListener("pointerdown", follow, true);
+  return () => document.removeEventListener("pointerdown", follow, true);
+}
+
+/** Where the pointer was pressed last; null before the first time. */
+export function lastPress(): Box | null {
+  return press;
 }
 
 /** Fetches what shows toasts ahead of the first, so that it appears at once and without a network. */

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { signIn } from "../../server/support/admin.ts";
 import type { Instance } from "../../server/support/instance.ts";
 
@@ -40,6 +40,15 @@ export async function logIn(page: Page, username: string, password: string): Pro
 /** The one toast that is shown. */
 export function toastOf(page: Page, title: string) {
   return page.locator("[data-tone]").filter({ hasText: title }).first();
+}
+
+type Place = Awaited<ReturnType<Locator["boundingBox"]>>;
+
+/** Whether two things on the screen lie one over the other; what is not there covers nothing. */
+export function doOverlap(a: Place, b: Place): boolean {
+  if (!a || !b) return false;
+  const isAcross = a.x < b.x + b.width && b.x < a.x + a.width;
+  return isAcross && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
 async function broken(axe: AxeBuilder) {
