@@ -14,6 +14,7 @@ export interface Customer {
   /** When the first and the last booking were made, in milliseconds since the epoch; null without any. */
   readonly firstBookingMs: number | null;
   readonly lastBookingMs: number | null;
+  /** When they last booked, cancelled or wrote, by the same clock; null when they never have. */
   readonly lastActivityMs: number | null;
 }
 

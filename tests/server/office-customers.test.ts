@@ -90,6 +90,52 @@ describe("a customer", () => {
     });
   });
 
+  test("was last active when they booked, wrote or cancelled, whatever the office does", async () => {
+    const customer_email = "active@example.com";
+    const person = { email: customer_email, first_name: "Ada", last_name: "Active" };
+    await office.post("customers", person);
+    const active = async () => {
+      const { body } = await office.get(`customers/${customer_email}`);
+      return String((body.customer as { last_activity: string }).last_activity);
+    };
+    expect(await active()).toBe("");
+    const manage_key = "k".repeat(32);
+    const id = await bookWell(instance, { customer_email, manage_key });
+    const other = await bookWell(instance, { customer_email });
+    const booked = await active();
+    const ofTheOffice = async () => {
+      await office.post(`customers/${customer_email}/notes`, { text: "Called back" });
+      const [row] = await storedBookings(instance, id);
+      // a new price counts the customer anew
+      const changes = { price: Number(row?.price) + 1, notes: "Window seat" };
+      const reason = "Agreed";
+      const edit = { version: row?.updated_at, changes, reason };
+      expect((await office.ask("PATCH", `bookings/${id}`, edit)).status).toBe(200);
+      await office.post(`bookings/${id}/mail`, { subject: "Hello", text: "We look forward" });
+    };
+    await ofTheOffice();
+    expect(await active()).toBe(booked);
+
+    await post(instance, "/api/collections/messages/records", {
+      ...{ id: "messageactive00", name: "Ada", email: "Active@Example.com", message: "Hello?" },
+    });
+    const wrote = await active();
+    expect(wrote > booked).toBe(true);
+    await ofTheOffice();
+    expect(await active()).toBe(wrote);
+
+    await post(instance, `/api/bookings/${id}/cancel`, "", { "X-Manage-Key": manage_key });
+    const cancelled = await active();
+    expect(cancelled > wrote).toBe(true);
+    await ofTheOffice();
+    expect(await active()).toBe(cancelled);
+    // the cancelled one goes, and with it what was done to it
+    await office.ask("DELETE", `bookings/${id}`);
+    expect(await active()).toBe(wrote);
+    await office.ask("DELETE", `bookings/${other}`);
+    expect(await active()).toBe(wrote);
+  });
+
   test.each([
     [{ email: "", first_name: "A", last_name: "B" }, ["email"]],
     [{ email: "no address", first_name: "", last_name: "" }, ["email", "first_name", "last_name"]],
@@ -145,7 +191,7 @@ test("erasing takes a customer's data out of every table and off the disk, and k
     message: "peanutless?",
   });
   const figures = async () => {
-    const { recent, activity, ...cards } = (await office.get("dashboard")).body;
+    const { activity, ...cards } = (await office.get("dashboard")).body;
     return cards;
   };
   const before = await figures();

@@ -130,7 +130,19 @@ describe("the nightly job", () => {
     await instance.sql(
       `UPDATE messages SET created_at = '${dayAgo(800)} 10:00:00.000Z' WHERE id = '${messageId}'`,
     );
+    // added by hand, and never came: counted from there, or from the last note
+    for (const name of ["fresh", "noted", "stale"]) {
+      const person = { email: `${name}@example.com`, first_name: "Nell", last_name: "Never" };
+      expect((await office.post("customers", person)).status).toBe(200);
+    }
+    await instance.sql(`UPDATE customers SET added_at = '${dayAgo(800)} 10:00:00.000Z'
+      WHERE email IN ('noted@example.com', 'stale@example.com')`);
+    await office.post("customers/noted@example.com/notes", { text: "Asked for July" });
     await runJob();
+    const statusOf = async (name: string) =>
+      (await office.get(`customers/${name}@example.com`)).status;
+    await expect.poll(() => statusOf("stale")).toBe(404);
+    expect([await statusOf("fresh"), await statusOf("noted")]).toEqual([200, 200]);
     await expect.poll(() => nameOf(gone)).toMatch(/^Customer erased-\w+@erased\.invalid$/);
     await expect.poll(() => nameOf(alone)).toMatch(/^Customer erased-/);
     expect(await nameOf(kept)).toBe("Stayshere regular@example.com");

@@ -14,6 +14,10 @@ const MESSAGES =
 const IS_GONE = `NOT EXISTS (SELECT 1 FROM booking_list
   WHERE email = {:email} AND booking_date >= {:before})`;
 
+/** SQL for when somebody last had to do with a customer of `customers`: they themselves, or the office. */
+export const LAST_TOUCHED = `max(added_at, last_activity,
+  (SELECT coalesce(max(created_at), '') FROM notes WHERE customer = customers.email))`;
+
 const STATEMENTS = [
   `UPDATE audit SET before = '', after = ''
    WHERE field IN ${PERSONAL_FIELDS} AND booking IN ${BOOKINGS}`,
@@ -25,7 +29,7 @@ const STATEMENTS = [
      message = 'Erased', content_hash = '' WHERE id IN ${MESSAGES}`,
   `DELETE FROM notes WHERE customer = {:email} AND created_at < {:before} AND ${IS_GONE}`,
   `UPDATE customers SET added_at = ''
-   WHERE email = {:email} AND last_activity < {:before} AND ${IS_GONE}`,
+   WHERE email = {:email} AND ${LAST_TOUCHED} < {:before} AND ${IS_GONE}`,
   // the figures stay, and so does the id: a late copy from the device is answered with what is left
   `UPDATE bookings SET customer_first_name = 'Erased', customer_last_name = 'Customer',
      customer_email = {:erased}, customer_phone = '', special_requests = '', pickup_notes = '',

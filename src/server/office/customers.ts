@@ -45,11 +45,10 @@ export function addCustomer(e: pb.RequestEvent): void {
     errors.email = "A customer with this e-mail exists already";
   }
   if (Object.keys(errors).length > 0) return refuse(e, errors);
-  const now = stamp(Date.now());
   const name = `${names.first_name} ${names.last_name}`;
   const search = `${name}\n${email}\n${fold(name)}`;
-  const dates = { added_at: now, last_activity: now };
-  store(e.app, newRecord(e.app, "customers", { email, ...names, phone, search, ...dates }));
+  const added_at = stamp(Date.now());
+  store(e.app, newRecord(e.app, "customers", { email, ...names, phone, search, added_at }));
   e.json(200, customerOf(e.app, email));
 }
 

@@ -3,7 +3,7 @@ import { monthsBefore, retentionOf } from "#domain/site/retention.ts";
 import { forgetOldEnds } from "../booking-end.ts";
 import { noteErasures } from "../erasures/ledger.ts";
 import { tellEvent } from "../events.ts";
-import { anonymise, rewriteFile } from "./anonymise.ts";
+import { anonymise, LAST_TOUCHED, rewriteFile } from "./anonymise.ts";
 import { removeCaughtMails } from "./caught-mails.ts";
 import { jsonOf, numberOf } from "./sql.ts";
 import { bringUpToDate } from "./up-to-date.ts";
@@ -54,7 +54,7 @@ function due(app: pb.App, before: string): string[] {
        UNION SELECT lower(email) FROM messages
          WHERE created_at < {:before} AND email NOT LIKE '%@erased.invalid'
        UNION SELECT email FROM customers
-         WHERE total_bookings = 0 AND last_activity < {:before} LIMIT ${BATCH})`,
+         WHERE total_bookings = 0 AND ${LAST_TOUCHED} < {:before} LIMIT ${BATCH})`,
     { before },
   );
 }
