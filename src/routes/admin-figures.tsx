@@ -44,6 +44,7 @@ const dashboardRoute = createRoute({
         username={user?.username ?? "Admin"}
         search={dashboardRoute.useSearch()}
         onSearch={onSearch}
+        onView={(id) => navigate({ to: "/admin/bookings", search: { dialog: "view", id } })}
       />
     );
   },

@@ -11,6 +11,7 @@ import { useMemo } from "react";
 import { OfflineApp } from "#features/offline-app/OfflineApp.tsx";
 import { AuthProvider } from "#features/session/AuthProvider.tsx";
 import { LocationContext, type Navigation, NavigationContext } from "#ui/navigation/navigation.ts";
+import { useBadged } from "#ui/office/title-badge.ts";
 import { ToastHost } from "#ui/toast/ToastHost.tsx";
 import { ErrorPage } from "./error.tsx";
 import { useDocumentHead } from "./use-page-change.ts";
@@ -19,7 +20,7 @@ import { useDocumentHead } from "./use-page-change.ts";
 function OfficeRoot() {
   const { pathname, searchStr: search } = useLocation();
   const location = useMemo(() => ({ pathname, search, state: {}, news: {} }), [pathname, search]);
-  useDocumentHead({ title: useDeepestTitle(), canonical: null }, pathname);
+  useDocumentHead({ title: useBadged(useDeepestTitle()), canonical: null }, pathname);
   return (
     <NavigationContext value={useOfficeNavigation()}>
       <LocationContext value={location}>
@@ -52,7 +53,8 @@ function useDeepestTitle(): string {
     select: ({ matches }) =>
       matches.flatMap((match) => match.meta ?? []).findLast((tag) => tag?.title)?.title,
   });
-  return title ?? document.title;
+  // one of no page stays as it is, but for a number before it
+  return title ?? document.title.replace(/^\(\d+\) /, "");
 }
 
 export const rootRoute = createRootRoute({ component: OfficeRoot, errorComponent: ErrorPage });

@@ -38,6 +38,13 @@ for (const [screen, viewport] of SCREENS) {
       await expectAccessible(page);
       await news.getByRole("button", { name: "View" }).click();
       await expect(page.getByRole("dialog", { name: `Booking ${referenceOf(id)}` })).toBeVisible();
+      // what came by itself was asked for quietly; what somebody asks for next is not
+      await page.keyboard.press("Escape");
+      await page.route("**/api/office/bookings?*", (route) =>
+        route.fulfill({ status: 500, json: {} }),
+      );
+      await page.getByRole("searchbox", { name: "Search bookings" }).fill("nobody");
+      await expect(page.getByText("The bookings could not be fetched.")).toBeVisible();
     });
 
     test("Ctrl-K finds bookings and customers by keyboard alone", async ({ page, instance }) => {

@@ -13,6 +13,7 @@ import { expect, test } from "./support/fixtures.ts";
 import { bookingsAreKept, logIn, openOffice, toastOf } from "./support/office.ts";
 
 const CALL = "**/api/office/dashboard?*";
+const NEWEST = "**/api/office/bookings?sort=-created_at&perPage=5";
 const RECENT = { name: "Recent Bookings" };
 
 /** The figures by the specification's words (§9), from the table itself. */
@@ -211,9 +212,61 @@ test.describe("on a wide screen", () => {
     await expect(toastOf(page, "Error Fetching Data")).toContainText(
       "Could not load dashboard data. The server has a problem at the moment.",
     );
+    // what else there is stands
+    const recent = page.getByRole("region", RECENT);
+    await expect(recent.getByRole("link", { name: /^#/ }).first()).toBeVisible();
+    await page.unroute(CALL);
+    await page.route(NEWEST, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.getByRole("button", { name: "Refresh Data" }).click();
+    await expect(recent).toContainText("The recent bookings could not be loaded.");
+    await expect(cardValue(page, "Total Bookings")).toHaveText(/\d/);
+    await page.unroute(NEWEST);
+    await recent.getByRole("button", { name: "Try Again" }).click();
+    await expect(recent.getByRole("link", { name: /^#/ }).first()).toBeVisible();
+    await page.route(CALL, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.getByRole("combobox", { name: "Status" }).selectOption("Pending");
+    await expect(page.getByText("The figures could not be loaded.")).toBeVisible();
     await page.unroute(CALL);
     await page.getByRole("button", { name: "Try Again" }).click();
     await expect(cardValue(page, "Total Bookings")).toHaveText(/\d/);
+  });
+
+  test("a new booking comes by itself and is counted in the title until it is looked at", async ({
+    page,
+    instance,
+  }) => {
+    const family = newFamily();
+    const hasAsked = page.waitForResponse((answer) => answer.url().includes("&since="));
+    await openOffice(page, instance, "/admin/dashboard?range=all");
+    await hasAsked;
+    const total = cardValue(page, "Total Bookings");
+    await expect(total).toHaveText(/\d/);
+    const before = Number(((await total.textContent()) ?? "").replaceAll(",", ""));
+    await bookWell(instance, { customer_first_name: "Live", customer_last_name: family });
+    const first = page.getByRole("region", RECENT).getByRole("row").nth(1);
+    // asked for every five seconds
+    await expect(first).toContainText(`Live ${family}`, { timeout: 30_000 });
+    await expect(total).toHaveText((before + 1).toLocaleString("en-US"));
+    await expect(page.getByRole("status", { name: "News" })).toContainText(`Live ${family}`);
+    // nobody is at the page yet
+    await expect(page).toHaveTitle("(1) Dashboard | Cayo Wayfarers");
+    await page.mouse.move(200, 200);
+    await expect(page).toHaveTitle("Dashboard | Cayo Wayfarers");
+
+    // on pages that do not show it the title goes on saying so, in a tab behind others too
+    await page.goto("/admin/settings");
+    await page.evaluate(() => {
+      Object.defineProperty(document, "visibilityState", { get: () => "hidden" });
+    });
+    await bookWell(instance, { customer_first_name: "Later", customer_last_name: family });
+    await bookingsAreKept(page);
+    await expect(page).toHaveTitle("(1) Settings | Cayo Wayfarers");
+    await page.mouse.move(300, 300);
+    await page.reload();
+    await expect(page).toHaveTitle("(1) Settings | Cayo Wayfarers");
+    await page.getByRole("link", { name: "Bookings", exact: true }).click();
+    await expect(page.getByText(`Later ${family}`)).toBeVisible();
+    await expect(page).toHaveTitle("Manage Bookings | Cayo Wayfarers");
   });
 
   test("a stopped server and an empty one", async ({ page }) => {

@@ -46,7 +46,7 @@ const FAILURES: readonly Failure[] = [
     act: (page) => press(page, "Refresh Data"),
     title: "Error Fetching Data",
     words: "Could not load dashboard data. ",
-    inline: "The dashboard could not be loaded.",
+    inline: "The figures could not be loaded.",
     isKept: true,
   },
   {

@@ -58,6 +58,17 @@ export function listBookings(query: BookingQuery, signal: AbortSignal): Promise<
   });
 }
 
+/** The bookings that were stored last, the newest first. */
+export function newestBookings(
+  count: number,
+  signal: AbortSignal,
+): Promise<readonly OfficeBooking[]> {
+  return remoteCall(async () => {
+    const query = { sort: "-created_at", perPage: count };
+    return v.parse(PageSchema, await pocketbase.send(ROUTE, { query, signal })).items;
+  });
+}
+
 /** One booking as it is stored now. */
 export function readBooking(id: string, signal: AbortSignal): Promise<OfficeBooking> {
   return remoteCall(async () =>

@@ -3,7 +3,6 @@ import type { BookingStatus } from "#domain/booking/status.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import { dollarsToCents } from "#domain/money.ts";
 import type { DashboardRange } from "#domain/report/ranges.ts";
-import { BookingRowSchema } from "./booking-row.ts";
 import { remoteCall } from "./failure.ts";
 import { pocketbase } from "./pocketbase.ts";
 import { instantMs } from "./wire-time.ts";
@@ -22,7 +21,6 @@ const DashboardSchema = v.pipe(
     bookings: v.number(),
     customers: v.number(),
     pending: v.number(),
-    recent: v.array(BookingRowSchema),
     activity: v.object({
       mailsFailed: v.number(),
       /** Notices of messages that visitors wrote. */
@@ -60,7 +58,7 @@ const DashboardSchema = v.pipe(
 );
 export type Dashboard = v.InferOutput<typeof DashboardSchema>;
 
-/** The figures of the dashboard; the newest bookings and the activity ignore the filters. */
+/** The figures of the dashboard; the activity ignores the filters. */
 export function loadDashboard(query: DashboardQuery, signal: AbortSignal): Promise<Dashboard> {
   return remoteCall(async () => {
     const answer = await pocketbase.send("/api/office/dashboard", { query: { ...query }, signal });

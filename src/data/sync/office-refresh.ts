@@ -8,6 +8,7 @@ import { storedSession } from "../remote/stored-session.ts";
 import { keep, readKept } from "./kept-answers.ts";
 import { finishForgetting, takeOver } from "./office-account.ts";
 import { type Incoming, keepNews, nothingYet } from "./office-news.ts";
+import { noteUnseen } from "./unseen-bookings.ts";
 
 /** The days whose bookings a device keeps, from today. */
 const DAYS_BACK = 30;
@@ -71,7 +72,10 @@ async function refresh(): Promise<boolean> {
   // signed out meanwhile, or another account is here: then nothing may say that all is kept
   if (officeHint()?.accountId !== accountId) return false;
   await keep(STATE, { ...days, cursor: page.next, ...seen });
-  if (known) await keepNews(page.next, incoming);
+  if (known) {
+    await noteUnseen(incoming.added);
+    await keepNews(page.next, incoming);
+  }
   if (officeHint()?.accountId !== accountId) return false;
   noteOffice({ accountId, username, refreshedAtMs: Date.now() });
   return true;

@@ -1,10 +1,15 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { BOOKINGS_PER_PAGE } from "#data/remote/office-bookings.ts";
+import { type Arrival, followNews } from "#data/sync/follow-news.ts";
+import { watchLookedAt } from "#data/sync/unseen-bookings.ts";
 import type { BookingOrder, BookingRecord } from "#domain/booking/record.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import { countOf } from "#ui/office/count-text.ts";
+import { LiveNotice } from "#ui/office/LiveNotice.tsx";
 import { OfficePage } from "#ui/office/OfficePage.tsx";
 import { Pager } from "#ui/office/Pager.tsx";
+import { useBookingNews } from "#ui/office/use-booking-news.ts";
+import { useLookedAt } from "#ui/office/use-looked-at.ts";
 import { BookingCards } from "./BookingCards.tsx";
 import { BookingDialogs } from "./BookingDialogs.tsx";
 import { BookingsActions } from "./BookingsActions.tsx";
@@ -12,11 +17,9 @@ import styles from "./BookingsPage.module.css";
 import { BookingsTable } from "./BookingsTable.tsx";
 import { BookingsToolbar } from "./BookingsToolbar.tsx";
 import { ListFace } from "./ListFace.tsx";
-import { LiveNotice } from "./LiveNotice.tsx";
 import { SelectionBar } from "./SelectionBar.tsx";
 import type { BookingDialog, BookingSearch } from "./search.ts";
 import { useBookings } from "./use-bookings.ts";
-import { useLiveBookings } from "./use-live-bookings.ts";
 import { useSelection } from "./use-selection.ts";
 import { useStatusChange } from "./use-status-change.ts";
 import { ViewTabs } from "./ViewTabs.tsx";
@@ -36,7 +39,11 @@ export default function BookingsPage({ search, onSearch, onToday }: BookingsPage
   const items = list.items ?? [];
   const selection = useSelection(items);
   const status = useStatusChange(list.refresh);
-  const live = useLiveBookings({ onChanged: list.replace, onListChanged: list.refresh });
+  const live = useBookingNews(followNews, ({ changed, isOtherList }: Arrival) => {
+    for (const booking of changed) list.replace(booking);
+    if (isOtherList) list.refresh();
+  });
+  useLookedAt([...items.map(({ id }) => id), ...(search.id ? [search.id] : [])], watchLookedAt);
   const hasColumns = useMediaQuery(ROOM_FOR_COLUMNS, true, { getInitialValueInEffect: false });
 
   // Whatever changes in what is shown, one wants to see it from its beginning.

@@ -1,5 +1,5 @@
 import { useObservable } from "dexie-react-hooks";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { officeHint } from "#data/local/office-hint.ts";
 import { failureWords } from "#data/remote/failure-words.ts";
 import { officeBookingOf } from "#data/remote/office-booking-row.ts";
@@ -47,6 +47,8 @@ export function useBookings(search: BookingSearch): BookingList {
   const { q, status, view, order, direction, page } = search;
   const [attempt, setAttempt] = useState({ number: 0, isQuiet: false });
   const [loaded, setLoaded] = useState(NOTHING);
+  /** The question whose answer is shown. */
+  const shownKey = useRef<string | null>(null);
 
   useEffect(() => {
     const controller = new AbortController();
@@ -54,12 +56,18 @@ export function useBookings(search: BookingSearch): BookingList {
     const isDescending = direction === "desc";
     setLoaded((before) => ({ ...before, failure: null, isFetching: true }));
     const query = { search: q, status, view, order, isDescending, page };
+    const key = JSON.stringify(query);
+    // another question is asked aloud, and so is one that has no answer yet
+    const isQuiet = attempt.isQuiet && shownKey.current === key;
     const show = (answer: BookingPage) => {
-      if (isWanted()) setLoaded({ ...answer, failure: null, isFetching: false });
+      if (!isWanted()) return;
+      shownKey.current = key;
+      setLoaded({ ...answer, failure: null, isFetching: false });
     };
     askOrLookUp(query, { signal: controller.signal, onLate: show }).then(show, (error: unknown) => {
       if (!isWanted()) return;
-      if (attempt.isQuiet) return setLoaded((before) => ({ ...before, isFetching: false }));
+      if (isQuiet) return setLoaded((before) => ({ ...before, isFetching: false }));
+      shownKey.current = null;
       const message = failureWords(error);
       setLoaded({ items: null, total: null, failure: message, isFetching: false });
       toast({

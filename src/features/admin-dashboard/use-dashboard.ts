@@ -1,12 +1,26 @@
 import { failureWords } from "#data/remote/failure-words.ts";
+import { newestBookings } from "#data/remote/office-bookings.ts";
 import { type Dashboard, loadDashboard } from "#data/remote/office-dashboard.ts";
 import { keptAnswer } from "#data/sync/kept-answers.ts";
+import type { BookingRecord } from "#domain/booking/record.ts";
 import { type Asked, useAnswer } from "#ui/office/use-answer.ts";
 import { toast } from "#ui/toast/toast.ts";
 import type { DashboardSearch } from "./search.ts";
 
-/** The dashboard's figures for these filters, from the server. */
-export function useDashboard(search: DashboardSearch): Asked<Dashboard> {
+/** SPEC §9. */
+const RECENT = 5;
+
+/** The newest bookings, whatever the filters say. */
+export function useRecent(): Asked<readonly BookingRecord[]> {
+  return useAnswer({
+    key: "recent",
+    load: (signal) => keptAnswer("recent", () => newestBookings(RECENT, signal)),
+    onFailure: failureWords,
+  });
+}
+
+/** The dashboard's figures for these filters, and what wants the operator. */
+export function useFigures(search: DashboardSearch): Asked<Dashboard> {
   return useAnswer({
     key: JSON.stringify(search),
     load: (signal) =>

@@ -6,6 +6,7 @@ import { forgetDrafts } from "#ui/office/use-draft.ts";
 import { asOfWords } from "./as-of.ts";
 import styles from "./FieldStatus.module.css";
 import { useField } from "./use-field.ts";
+import { useTitleBadge } from "./use-title-badge.ts";
 import { WaitingActs } from "./WaitingActs.tsx";
 
 // what was being typed holds people's names, too
@@ -14,6 +15,7 @@ onForgotten(() => forgetDrafts(""));
 /** How old what is shown is, and what has not been sent: quiet, on every page, only when there is any. */
 export default function FieldStatus() {
   const field = useField();
+  useTitleBadge();
   const [isOpen, setIsOpen] = useState(false);
   const href = useLocation({ select: (location) => location.href });
   const refused = field.acts.filter(({ state }) => state === "attention").length;

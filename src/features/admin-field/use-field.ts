@@ -33,8 +33,8 @@ export function useField(): Field {
   useEffect(() => {
     // what was refused for want of a sign-in need not wait once there is one
     keepActing({ force: true });
+    // in a tab behind others too: its title says what has come
     const look = () => {
-      if (document.visibilityState === "hidden") return;
       keepActing();
       refreshOffice().then(
         (isDone) => {

@@ -2,14 +2,15 @@ import { Button } from "@mantine/core";
 import type { OfficeBooking } from "#domain/booking/office-booking.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import styles from "./LiveNotice.module.css";
+import type { BookingNews } from "./use-booking-news.ts";
 
 interface LiveNoticeProps {
-  readonly news: { readonly booking: OfficeBooking; readonly count: number } | null;
+  readonly news: BookingNews | null;
   readonly onView: (booking: OfficeBooking) => void;
   readonly onDismiss: () => void;
 }
 
-/** Says quietly that something has come in; the list has it already. */
+/** Says quietly that something has come in; the page has it already. */
 export function LiveNotice({ news, onView, onDismiss }: LiveNoticeProps) {
   return (
     <div role="status" aria-label="News" className={news ? styles.news : styles.none}>

@@ -11,6 +11,8 @@ interface Loaded<Answer> {
 export interface Asked<Answer> extends Loaded<Answer> {
   /** Asks again. */
   reload(): void;
+  /** Asks again in the background: no answer leaves what is there. */
+  refresh(): void;
 }
 
 interface Question<Answer> {
@@ -23,28 +25,35 @@ interface Question<Answer> {
 
 /** The server's answer to a question: asked at once, again when the question changes, and on demand. */
 export function useAnswer<Answer>({ key, load, onFailure }: Question<Answer>): Asked<Answer> {
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useState({ number: 0, isQuiet: false });
   const [loaded, setLoaded] = useState<Loaded<Answer>>({
     answer: null,
     failure: null,
     isFetching: true,
   });
+  /** The question whose answer is shown. */
+  const shownKey = useRef<string | null>(null);
   const latest = useRef({ load, onFailure });
   useEffect(() => {
     latest.current = { load, onFailure };
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the question, `attempt` for asking again
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
+    // another question is asked aloud, and so is one that has no answer yet
+    const isQuiet = attempt.isQuiet && shownKey.current === key;
     setLoaded((before) => ({ ...before, failure: null, isFetching: true }));
     latest.current.load(signal).then(
       (answer) => {
-        if (!signal.aborted) setLoaded({ answer, failure: null, isFetching: false });
+        if (signal.aborted) return;
+        shownKey.current = key;
+        setLoaded({ answer, failure: null, isFetching: false });
       },
       (error: unknown) => {
         if (signal.aborted) return;
+        if (isQuiet) return setLoaded((before) => ({ ...before, isFetching: false }));
+        shownKey.current = null;
         const failure = latest.current.onFailure(error);
         setLoaded({ answer: null, failure, isFetching: false });
       },
@@ -52,7 +61,12 @@ export function useAnswer<Answer>({ key, load, onFailure }: Question<Answer>): A
     return () => controller.abort();
   }, [key, attempt]);
 
-  const reload = useCallback(() => setAttempt((n) => n + 1), []);
+  const again = useCallback(
+    (isQuiet: boolean) => setAttempt(({ number }) => ({ number: number + 1, isQuiet })),
+    [],
+  );
+  const reload = useCallback(() => again(false), [again]);
+  const refresh = useCallback(() => again(true), [again]);
   useEffect(() => onReached(reload), [reload]);
-  return { ...loaded, reload };
+  return { ...loaded, reload, refresh };
 }
