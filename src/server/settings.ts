@@ -101,7 +101,10 @@ export function beforeUpdateSettings(e: pb.RecordRequestEvent): void {
   for (const field of TEXT_FIELDS) row[field] = e.record.getString(field);
   for (const field of NUMBER_FIELDS) row[field] = e.record.getFloat(field);
   for (const kind of CONTENT_KINDS) row[kind] = listOf(e.record, kind);
-  row.mail_templates = listOf(e.record, "mail_templates");
+  // texts of an older version's rule stay until somebody changes them: they hold up nothing else
+  const stored = e.record.original().getString("mail_templates");
+  const isNew = e.record.getString("mail_templates") !== stored;
+  row.mail_templates = isNew ? listOf(e.record, "mail_templates") : null;
   const errors = checkSettings(row);
   const logo = checkPictures(e.record, "logo");
   if (logo) errors.logo = logo;

@@ -97,9 +97,11 @@ for (const [screen, viewport] of SCREENS) {
       const preview = dialog.getByRole("region", { name: "Preview" });
       await expect(preview).toContainText("Dear Ixchel");
       await expect(preview).toContainText(`booking ${reference}`);
-      await dialog.getByLabel("Message").fill("Dear {first_nam}, hello");
+      await dialog.getByLabel("Message").fill("Dear {first_name, hello");
       await dialog.getByRole("button", { name: "Send E-mail" }).click();
-      await expect(dialog.getByText("{first_nam} is not known")).toBeVisible();
+      await expect(dialog.getByText("'{first_name' has no closing brace")).toBeVisible();
+      await expect(dialog.getByLabel("Message")).toBeFocused();
+      expect(await page.evaluate(() => String(getSelection()))).toBe("{first_name");
       await dialog.getByLabel("Message").fill("Dear {first_name}, see you on {date}.");
       await expectAccessible(page);
       await dialog.getByRole("button", { name: "Send E-mail" }).click();

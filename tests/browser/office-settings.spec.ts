@@ -153,8 +153,22 @@ for (const viewport of SCREENS) {
       await mails.getByLabel("Message").fill("Hello {first_name},\n\nbring {what}.");
       await save(page, "Email Notifications");
       await expect(mails.getByText("Nothing is known for {what}").first()).toBeVisible();
-      await expect(mails.getByLabel("Subject")).toBeFocused();
-      await mails.getByLabel("Message").fill("Hello {first_name},\n\nsee you on {date}.");
+      const message = mails.getByLabel("Message");
+      const selected = () => page.evaluate(() => String(getSelection()));
+      await expect(message).toBeFocused();
+      await expect(message).toHaveAttribute("aria-invalid", "true");
+      await expect.poll(selected).toBe("{what}");
+      await page.keyboard.type("your { first_name }");
+      // not while it is being written; a save tells it wherever it is, here in a mail that is not shown
+      await expect(mails.getByText("There are blanks")).toHaveCount(0);
+      const mail = mails.getByLabel("Mail", { exact: true });
+      await mail.selectOption("New booking, to you");
+      await save(page, "Email Notifications");
+      await expect(mail).toHaveValue("confirmed");
+      await expect(message).toBeFocused();
+      await expect(mails.getByText(/blanks in '{ first_name }'.* \(line 3\)/)).toBeVisible();
+      await expect.poll(selected).toBe("{ first_name }");
+      await message.fill("Hello {first_name},\n\nsee you on {date}.");
       await expect(preview).toContainText("see you on Saturday, June 20, 2026.");
       await save(page, "Email Notifications");
       await saved(page, "Email Notifications");

@@ -173,6 +173,14 @@ describe("the mails", () => {
 
   test.each([
     [{ confirmed: { subject: "a", text: "Hi {name}" } }, "Nothing is known for {name}"],
+    [
+      { confirmed: { subject: "a", text: "Hi,\n{ first_name } and {reference" } },
+      "There are blanks in '{ first_name }': write {first_name} (line 2)",
+    ],
+    [
+      { cancelled: { subject: "Bye {reference", text: "Hi" } },
+      "'{reference' has no closing brace: write {reference}",
+    ],
     [{ confirmed: { subject: "", text: "Hi" } }, "Subject is required"],
     [{ confirmed: { subject: "a\r\nBcc: all@x.example", text: "Hi" } }, "The subject is one line"],
     ["Hi", "Texts are expected"],
@@ -180,6 +188,13 @@ describe("the mails", () => {
     const answer = await admin.patch(address, { mail_templates: templates });
     expect(answer.status).toBe(400);
     expect(messagesOf(answer)).toEqual({ mail_templates: message });
+  });
+
+  test("that were stored before a rule hold up no other setting", async () => {
+    const old = JSON.stringify({ confirmed: { subject: "Hi {reference", text: "b" } });
+    await instance.sql(`UPDATE settings SET mail_templates = '${old}'`);
+    expect((await admin.patch(address, { contact_phone: "+501 600-0100" })).status).toBe(200);
+    await admin.changeSettings({ mail_templates: null });
   });
 
   test("obey both switches", async () => {

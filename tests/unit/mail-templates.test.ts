@@ -4,6 +4,7 @@ import {
   checkTemplates,
   fillTemplate,
   MAIL_TEMPLATE_KINDS,
+  templateFault,
   templatesOf,
 } from "#domain/booking/mail-templates.ts";
 
@@ -34,6 +35,38 @@ describe("texts that are stored", () => {
       { confirmed: { subject: "a", text: "{frist_name}" } },
       "Nothing is known for {frist_name}",
     ],
+    ...[
+      [
+        "a brace left open",
+        "Hi {reference",
+        "'{reference' has no closing brace: write {reference}",
+      ],
+      ["blanks", "Hi { first_name }", "There are blanks in '{ first_name }': write {first_name}"],
+      [
+        "a brace too few",
+        "Hi first_name}",
+        "'first_name}' has no opening brace: write {first_name}",
+      ],
+      ["a brace alone", "Hi {", "'{' has no closing brace"],
+      ["two braces", "Hi {{date}}", "'{' has no closing brace"],
+      ["capitals", "Hi {Date}", "Nothing is known for {Date}"],
+      ["none", "Hi {}", "Nothing is known for {}"],
+      ["a name over two lines", "Hi {first_\nname}", "'{first_' has no closing brace (line 1)"],
+      [
+        "one below good ones",
+        "Hi {first_name},\n\n{date}: {why}\n{ day}",
+        "There are blanks in '{ day}': write {day} (line 4)",
+      ],
+    ].map(([what, text, error]): [string, unknown, string | null] => [
+      what ?? "",
+      { received: { subject: "a", text } },
+      error ?? null,
+    ]),
+    [
+      "an open brace in a subject",
+      { operator: { subject: "New {service", text: "" } },
+      "'{service' has no closing brace: write {service}",
+    ],
     [
       "a subject too long",
       { confirmed: { subject: "a".repeat(201), text: "b" } },
@@ -46,6 +79,13 @@ describe("texts that are stored", () => {
     ],
   ])("%s", (_, stored, error) => {
     expect(checkTemplates(stored)).toBe(error);
+  });
+
+  test("what is wrong is told with its place", () => {
+    const text = "Hi {first_name},\n{ day } is the day";
+    const fault = templateFault("confirmed", { subject: "{reference}", text });
+    expect(fault?.field).toBe("text");
+    expect(text.slice(fault?.start, fault?.end)).toBe("{ day }");
   });
 
   test.each([null, undefined, "x", [], { confirmed: 7 }])(

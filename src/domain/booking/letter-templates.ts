@@ -44,12 +44,6 @@ export function fillLetter(text: string, booking: Told): string {
   );
 }
 
-/** Placeholders in the text that nothing is known for: mistyped ones. */
-export function unknownPlaceholders(text: string): string[] {
-  const names = text.match(/\{[^{}\s]*\}/g) ?? [];
-  return names.filter((name) => !PLACEHOLDER_NAMES.includes(name.slice(1, -1)));
-}
-
 export const LETTER_TEMPLATES: readonly LetterTemplate[] = [
   {
     name: "Pick-up and meeting point",

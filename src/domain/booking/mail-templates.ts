@@ -1,4 +1,5 @@
-import { fillLetter, type Told, unknownPlaceholders } from "./letter-templates.ts";
+import { fillLetter, PLACEHOLDER_NAMES, type Told } from "./letter-templates.ts";
+import { type PlaceholderFault, placeholderFault } from "./placeholder-fault.ts";
 import { WE_WILL_CONFIRM } from "./wording.ts";
 
 /** What stands above the facts in a mail that goes out by itself. */
@@ -18,6 +19,7 @@ export const MAIL_TEMPLATE_LIMITS = { subject: 200, text: 5000 } as const;
 
 /** Why a booking waits, as a sentence; empty in all other mails. */
 export const WHY = "{why}";
+const KNOWN = [...PLACEHOLDER_NAMES, "why"];
 
 export const BUILT_IN_TEMPLATES: MailTemplates = {
   confirmed: {
@@ -53,25 +55,39 @@ export function checkTemplates(stored: unknown): string | null {
     if (!MAIL_TEMPLATE_KINDS.includes(kind as MailTemplateKind))
       return `There is no mail '${kind}'`;
     if (!isTemplate(template)) return "A subject and a text are expected";
-    const error = checkTemplate(kind as MailTemplateKind, template);
-    if (error) return error;
+    const fault = templateFault(kind as MailTemplateKind, template);
+    if (fault) return fault.message;
   }
   return null;
 }
 
+/** What is wrong with a mail's texts, and where: `start` and `end` are equal where that is the whole field. */
+export interface TemplateFault extends PlaceholderFault {
+  readonly field: keyof MailTemplate;
+}
+
 /** Null, or what is wrong with one mail's texts. */
-export function checkTemplate(
+export function templateFault(
   kind: MailTemplateKind,
   { subject, text }: MailTemplate,
-): string | null {
-  if (!subject.trim()) return "Subject is required";
-  if (/[\r\n]/.test(subject)) return "The subject is one line";
+): TemplateFault | null {
+  const whole = (field: keyof MailTemplate, message: string) =>
+    ({ field, message, start: 0, end: 0 }) as const;
+  if (!subject.trim()) return whole("subject", "Subject is required");
+  if (/[\r\n]/.test(subject)) return whole("subject", "The subject is one line");
   if (subject.length > MAIL_TEMPLATE_LIMITS.subject)
-    return "Subject can have at most 200 characters";
-  if (!text.trim() && kind !== "operator") return "Message is required";
-  if (text.length > MAIL_TEMPLATE_LIMITS.text) return "Message can have at most 5,000 characters";
-  const [unknown] = unknownPlaceholders(`${subject} ${text}`.split(WHY).join(""));
-  return unknown ? `Nothing is known for ${unknown}` : null;
+    return whole("subject", "Subject can have at most 200 characters");
+  if (!text.trim() && kind !== "operator") return whole("text", "Message is required");
+  if (text.length > MAIL_TEMPLATE_LIMITS.text)
+    return whole("text", "Message can have at most 5,000 characters");
+  for (const [field, words] of [
+    ["subject", subject],
+    ["text", text],
+  ] as const) {
+    const fault = placeholderFault(words, KNOWN);
+    if (fault) return { field, ...fault };
+  }
+  return null;
 }
 
 /** The words of a mail: each placeholder filled in, and nothing where one has nothing to say. */

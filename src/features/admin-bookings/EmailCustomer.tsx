@@ -7,7 +7,9 @@ import {
   PLACEHOLDER_NAMES,
 } from "#domain/booking/letter-templates.ts";
 import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import { placeholderFault } from "#domain/booking/placeholder-fault.ts";
 import { Notice } from "#ui/Notice.tsx";
+import { selectFault } from "#ui/office/select-fault.ts";
 import { UnsavedChanges } from "#ui/office/UnsavedChanges.tsx";
 import { useFirstError } from "#ui/office/use-first-error.ts";
 import styles from "./BookingForm.module.css";
@@ -52,6 +54,7 @@ export function EmailCustomer({ booking, onSent, onClose }: EmailCustomerProps) 
         maxLength={LETTER_LIMITS.subject}
         value={subject}
         error={letter.errors.subject}
+        onFocus={selectFault(placeholderFault(subject, PLACEHOLDER_NAMES))}
         onChange={(event) => letter.change({ subject: event.currentTarget.value })}
       />
       <Textarea
@@ -61,6 +64,7 @@ export function EmailCustomer({ booking, onSent, onClose }: EmailCustomerProps) 
         maxLength={LETTER_LIMITS.text}
         value={text}
         error={letter.errors.text}
+        onFocus={selectFault(placeholderFault(text, PLACEHOLDER_NAMES))}
         onChange={(event) => letter.change({ text: event.currentTarget.value })}
       />
       {(subject || text) && (

@@ -4,9 +4,10 @@ import { mailCustomer } from "#data/remote/office-history.ts";
 import {
   fillLetter,
   LETTER_TEMPLATES,
-  unknownPlaceholders,
+  PLACEHOLDER_NAMES,
 } from "#domain/booking/letter-templates.ts";
 import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import { placeholderFault } from "#domain/booking/placeholder-fault.ts";
 import { useDraft } from "#ui/office/use-draft.ts";
 import { toast } from "#ui/toast/toast.ts";
 
@@ -82,9 +83,9 @@ function checkLetter({ subject, text }: Letter): LetterErrors {
     ["subject", subject, "Subject"],
     ["text", text, "Message"],
   ] as const) {
-    const [unknown] = unknownPlaceholders(value);
+    const fault = placeholderFault(value, PLACEHOLDER_NAMES);
     if (!value.trim()) errors[field] = `${label} is required`;
-    else if (unknown) errors[field] = `${unknown} is not known and would be sent as it stands`;
+    else if (fault) errors[field] = `${fault.message}. It would be sent as it stands`;
   }
   return errors;
 }

@@ -2,6 +2,11 @@ import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { RemoteFailure } from "#data/remote/remote-failure.ts";
 import { sendTestMail } from "#data/remote/settings.ts";
+import {
+  MAIL_TEMPLATE_KINDS,
+  type MailTemplateKind,
+  templateFault,
+} from "#domain/booking/mail-templates.ts";
 import { CheckRow } from "#ui/office/CheckRow.tsx";
 import { toast } from "#ui/toast/toast.ts";
 import { CountField } from "./CountField.tsx";
@@ -25,8 +30,16 @@ export function MailSection(props: SectionProps) {
     ],
   });
   const { isSending, send } = useTestMail();
+  const [kind, setKind] = useState<MailTemplateKind>("confirmed");
+  const { mail_templates: templates } = values;
+  const submit = () => {
+    // what is wrong may stand in a mail that is not shown
+    const isWrong = (each: MailTemplateKind) => templateFault(each, templates[each]) !== null;
+    if (!isWrong(kind)) setKind(MAIL_TEMPLATE_KINDS.find(isWrong) ?? kind);
+    save();
+  };
   return (
-    <Section title={title} button="Save" isBusy={isBusy} isChanged={isChanged} onSubmit={save}>
+    <Section title={title} button="Save" isBusy={isBusy} isChanged={isChanged} onSubmit={submit}>
       <TextInput
         id={fieldId("admin_recipient")}
         type="email"
@@ -62,7 +75,9 @@ export function MailSection(props: SectionProps) {
         onChange={(count) => set("customer_mails_a_day", count)}
       />
       <MailTemplateFields
-        templates={values.mail_templates}
+        kind={kind}
+        onKind={setKind}
+        templates={templates}
         error={errors.mail_templates}
         onChange={(templates) => set("mail_templates", templates)}
       />

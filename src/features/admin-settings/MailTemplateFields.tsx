@@ -1,18 +1,20 @@
 import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { type ChangeEvent, useState } from "react";
 import { formatLongDay } from "#domain/belize-date.ts";
 import { PLACEHOLDER_NAMES } from "#domain/booking/letter-templates.ts";
 import {
   BUILT_IN_TEMPLATES,
-  checkTemplate,
   fillTemplate,
   MAIL_TEMPLATE_KINDS,
   MAIL_TEMPLATE_LIMITS,
+  type MailTemplate,
   type MailTemplateKind,
   type MailTemplates,
+  templateFault,
   WHY,
 } from "#domain/booking/mail-templates.ts";
 import { pendingSentence } from "#domain/booking/wording.ts";
+import { selectFault } from "#ui/office/select-fault.ts";
 import styles from "./SettingsPage.module.css";
 import { fieldId } from "./use-section.ts";
 
@@ -35,19 +37,21 @@ const EXAMPLE = {
 const EXAMPLE_WHY = pendingSentence("price", { quotedCents: 510_00, priceCents: 540_00 });
 
 interface MailTemplateFieldsProps {
+  /** The mail that is shown. */
+  readonly kind: MailTemplateKind;
+  readonly onKind: (kind: MailTemplateKind) => void;
   readonly templates: MailTemplates;
   readonly error: string | undefined;
   readonly onChange: (templates: MailTemplates) => void;
 }
 
 /** The words of the mails that go out by themselves, one at a time, with what they will say. */
-export function MailTemplateFields({ templates, error, onChange }: MailTemplateFieldsProps) {
-  const [kind, setKind] = useState<MailTemplateKind>("confirmed");
+export function MailTemplateFields(props: MailTemplateFieldsProps) {
+  const { kind, onKind, templates, onChange } = props;
   const template = templates[kind];
   const builtIn = BUILT_IN_TEMPLATES[kind];
   const isBuiltIn = template.subject === builtIn.subject && template.text === builtIn.text;
-  const change = (changes: Partial<typeof template>) =>
-    onChange({ ...templates, [kind]: { ...template, ...changes } });
+  const words = useWords(props);
   const preview = fillTemplate(template, EXAMPLE, kind === "received" ? EXAMPLE_WHY : "");
   return (
     <fieldset className={styles.templates}>
@@ -56,23 +60,15 @@ export function MailTemplateFields({ templates, error, onChange }: MailTemplateF
         label="Mail"
         data={MAIL_TEMPLATE_KINDS.map((value) => ({ value, label: NAMES[value] }))}
         value={kind}
-        onChange={(event) => setKind(event.currentTarget.value as MailTemplateKind)}
+        onChange={(event) => onKind(event.currentTarget.value as MailTemplateKind)}
       />
-      <TextInput
-        id={fieldId("mail_templates")}
-        label="Subject"
-        maxLength={MAIL_TEMPLATE_LIMITS.subject}
-        value={template.subject}
-        error={checkTemplate(kind, template) ?? error}
-        onChange={(event) => change({ subject: event.currentTarget.value })}
-      />
+      <TextInput label="Subject" maxLength={MAIL_TEMPLATE_LIMITS.subject} {...words("subject")} />
       <Textarea
         label="Message"
         description={placeholdersOf(kind)}
         rows={6}
         maxLength={MAIL_TEMPLATE_LIMITS.text}
-        value={template.text}
-        onChange={(event) => change({ text: event.currentTarget.value })}
+        {...words("text")}
       />
       <section aria-label="Preview" className={styles.preview}>
         <p className={styles.previewOf}>
@@ -89,12 +85,46 @@ export function MailTemplateFields({ templates, error, onChange }: MailTemplateF
         ))}
       </section>
       <div>
-        <Button variant="outline" disabled={isBuiltIn} onClick={() => change(builtIn)}>
+        <Button
+          variant="outline"
+          disabled={isBuiltIn}
+          onClick={() => onChange({ ...templates, [kind]: builtIn })}
+        >
           Use the Built-in Text
         </Button>
       </div>
     </fieldset>
   );
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * The words of one field, and what is wrong with them, where that is not just being written: a brace is
+ * open until its name is complete. The field that is wrong gets the focus of a save that fails, with the
+ * piece selected.
+ */
+function useWords({ kind, templates, error, onChange }: MailTemplateFieldsProps) {
+  const [written, setWritten] = useState({ where: "", caret: 0 });
+  const template = templates[kind];
+  const fault = templateFault(kind, template);
+  const marked = fault?.field ?? "subject";
+  const isBeingWritten =
+    fault !== null &&
+    written.where === `${kind} ${marked}` &&
+    fault.start < written.caret &&
+    written.caret <= fault.end;
+  const message = isBeingWritten && !error ? undefined : (fault?.message ?? error);
+  return (field: keyof MailTemplate) => ({
+    id: field === marked ? fieldId("mail_templates") : undefined,
+    value: template[field],
+    error: field === marked ? message : undefined,
+    onFocus: selectFault(field === marked ? fault : null),
+    onChange({ currentTarget }: ChangeEvent<Field>) {
+      setWritten({ where: `${kind} ${field}`, caret: currentTarget.selectionEnd ?? 0 });
+      onChange({ ...templates, [kind]: { ...template, [field]: currentTarget.value } });
+    },
+  });
 }
 
 function placeholdersOf(kind: MailTemplateKind): string {
