@@ -240,6 +240,12 @@ describe("time and place that the office agrees", () => {
     expect(await jobsOf(id)).toMatchObject([
       { state: "suppressed", error: "Another mail says how the booking stands" },
     ]);
+
+    // sent again after all, of what stands by then
+    await office.post("bookings/status", { ids: [id], status: "cancelled" });
+    const own = (await office.mails(id)).find(({ kind }) => kind === "customer-agreed");
+    expect((await office.post(`mails/${own?.id}/resend`)).body).toEqual({ sent: true });
+    expect(instance.postOffice.mails.at(-1)?.parsed.subject).toMatch(/^Booking cancelled: /);
   });
 
   test("are not mailed of a day that is over, nor of what is not confirmed, nor at the desk without mails", async () => {

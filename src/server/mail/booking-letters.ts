@@ -31,7 +31,11 @@ export function toCustomerAgreed(app: pb.App, job: MailJob, site: SiteSettings):
   const isWanted = site.sendConfirmationToCustomer;
   return {
     ...letterToCustomer(booking, site, {
-      content: agreedMail(booking, site),
+      // sent again of one that is cancelled by now, it says that
+      content:
+        booking.status === "cancelled"
+          ? customerCancelledMail(booking, site)
+          : agreedMail(booking, site),
       whyNot: isWanted ? whyNotAgreed(app, job, booking) : SWITCHED_OFF,
     }),
     // an act of the office, not of a stranger
