@@ -30,18 +30,25 @@ export function sendBookingMails(e: pb.RequestEvent): void {
     return refuse(e, { bookingId: "The bookingId is missing or malformed" });
   }
   const until = Date.now() + WAIT_MS;
-  let mails = mailsOfBooking(e.app, bookingId);
+  // others may be between the first mail and the second, or have failed: then it is tried once from here
+  let mails = whenTried(e.app, bookingId, until);
   if (mails.state === "none") return e.json(404, { sent: false });
-  if (mails.state === "waiting") {
-    askForDelivery(e.app, { bookingId });
-    mails = mailsOfBooking(e.app, bookingId);
-  }
-  while (mails.state === "sending" && Date.now() < until) {
-    sleep(LOOK_AGAIN_MS);
-    mails = mailsOfBooking(e.app, bookingId);
+  if (mails.state === "waiting" && Date.now() < until) {
+    askForDelivery(e.app, { bookingId }, until);
+    mails = whenTried(e.app, bookingId, until);
   }
   if (mails.state !== "settled") return e.json(502, { sent: false });
   e.json(200, ANSWERS[mails.guest]);
+}
+
+/** How a booking's mails stand when nobody is sending one any more, or the time is up. */
+function whenTried(app: pb.App, bookingId: string, untilMs: number) {
+  let mails = mailsOfBooking(app, bookingId);
+  while (mails.state === "sending" && Date.now() < untilMs) {
+    sleep(LOOK_AGAIN_MS);
+    mails = mailsOfBooking(app, bookingId);
+  }
+  return mails;
 }
 
 /**
@@ -60,7 +67,7 @@ const ANSWERS = {
  */
 export function deliverAndTell(app: pb.App, mailId: string): { sent: boolean; error: string } {
   const until = Date.now() + WAIT_MS;
-  askForDelivery(app, { mailId });
+  askForDelivery(app, { mailId }, until);
   let { state, error } = mailStanding(app, mailId);
   while (state === "sending" && Date.now() < until) {
     sleep(LOOK_AGAIN_MS);
@@ -96,14 +103,19 @@ function internalKey(app: pb.App): string {
   return String(app.store().get(KEY_NAME));
 }
 
-function askForDelivery(app: pb.App, what: { bookingId: string } | { mailId: string }): void {
+function askForDelivery(
+  app: pb.App,
+  what: { bookingId: string } | { mailId: string },
+  untilMs: number,
+): void {
   try {
     $http.send({
       url: `${$os.getenv("INTERNAL_URL")}/api/internal/deliver`,
       method: "POST",
       body: JSON.stringify(what),
       headers: { "Content-Type": "application/json", [KEY_HEADER]: internalKey(app) },
-      timeout: WAIT_MS / 1000,
+      // whole seconds
+      timeout: Math.max(1, Math.ceil((untilMs - Date.now()) / 1000)),
     });
   } catch {
     // the time is up or the call failed: the mails' state tells, and the cron job goes on
