@@ -68,11 +68,11 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler|use-sync-external-stor
  */
 const BASE = [
   /\/src\/(main|routes\/(?!admin|json-ld))/,
-  /\/src\/features\/(site-shell|session\/(Auth|auth|use-return)|offline-app\/OfflineApp|offline-app\/when-idle)/,
+  /\/src\/features\/(site-shell|session\/(Auth|auth|use-return)|offline-app\/OfflineApp)/,
   /\/src\/ui\/(?!mantine|office|map\/|Office|StatusBadge|AddToCalendar|toast\/ToastView|forms\/|s(ave-file|earch-params|hort-dates))[^?]*\.tsx?$/,
   // a few hundred bytes, that asking for one by one would double
-  /\/src\/(data\/recently-viewed|features\/tours\/TourNotFound)/,
-  /\/src\/(ui\/forms\/Field|domain\/booking\/(normalise|reference)|domain\/email)/,
+  /\/src\/(data\/(recently-viewed|local\/(form-drafts|line-hint))|features\/tours\/TourNotFound)/,
+  /\/src\/(ui\/forms\/(Field|form-texts)|domain\/booking\/(normalise|reference)|domain\/email)/,
   // a style sheet of its own costs as much as its rules
   /\/src\/ui\/map\/\w+\.module\.css/,
   /\/src\/domain\/(money|number-words|phone-links|catalogue\/(find|item)|site\/(company|recently-viewed))/,
@@ -81,12 +81,12 @@ const isBase = (id: string) => BASE.some((pattern) => pattern.test(id));
 
 /** Small modules that pages share: a dozen requests' headers would cost more than they do. */
 const VIEWS =
-  /\/node_modules\/valibot\/|\/src\/(domain\/(quote|belize-date|booking\/(rules|command|wording|status|view))|data\/sync\/shown-booking)/;
+  /\/node_modules\/valibot\/|\/src\/(domain\/(quote|belize-date|booking\/(rules|command|wording|status|view|guests))|data\/sync\/shown-booking)/;
 const MAP = /\/src\/(ui\/map\/(BelizeMap|drawing|sheet)|domain\/catalogue\/places)/;
 const DRAWING = /\/src\/ui\/map\/(MapDrawing|Ground|Mark|geography|labels)/;
 /** For a page that shows or sends what this device keeps, and for what is done with a booking. */
 const KEPT =
-  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|write-in-time)|remote\/(request|send)|sync\/(attempt|backoff|classify|drain|lock|outbox|send-once|send-row|sender|settle|triggers|when-tried))\.ts|\/src\/(ui\/AddToCalendar|domain\/(calendar\/|booking\/(important-information|booking-whatsapp)))/;
+  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|remote\/(request|send)|sync\/(attempt|backoff|classify|drain|lock|outbox|send-once|send-row|sender|settle|triggers|when-tried))\.ts|\/src\/(ui\/AddToCalendar|features\/my-bookings\/standing|domain\/(calendar\/|booking\/(important-information|booking-whatsapp)))/;
 
 const browser: UserConfig = {
   ...site,

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useSyncExternalStore } from "react";
+import { NewsTeller } from "#features/my-bookings/NewsTeller.tsx";
 import { InstallInvite } from "#features/offline-app/InstallInvite.tsx";
 import { OfflineApp } from "#features/offline-app/OfflineApp.tsx";
 import { AuthProvider } from "#features/session/AuthProvider.tsx";
@@ -30,6 +31,7 @@ export function PublicApp({ router }: { router: PublicRouter }) {
                 </LocationContext>
               </PageBoundary>
             </Frame>
+            <NewsTeller />
             <ToastHost />
           </AuthProvider>
         </PageBoundary>

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { findTour } from "#domain/catalogue/find.ts";
 import { formatUsd } from "#domain/money.ts";
-import { whenIdle } from "#features/offline-app/when-idle.ts";
 import { TourLoading } from "#features/tours/TourLoading.tsx";
 import { tourScene } from "#ui/scenes.ts";
 import { shownSite } from "#ui/site/shown-site.ts";
+import { whenIdle } from "#ui/when-idle.ts";
 import { preloadBooking } from "./booking.tsx";
 import { lazyPage } from "./lazy-page.tsx";
 import { pageHead } from "./page-head.ts";

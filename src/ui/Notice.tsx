@@ -3,10 +3,11 @@ import { cx } from "./cx.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 import styles from "./Notice.module.css";
 
-export type NoticeTone = "info" | "success" | "warning" | "destructive";
+export type NoticeTone = "info" | "quiet" | "success" | "warning" | "destructive";
 
 const ICONS: Record<NoticeTone, IconName> = {
   info: "info",
+  quiet: "info",
   success: "check",
   warning: "alert",
   destructive: "alert",

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { confirmBooking, dayFromNow, expect, fillBooking, test } from "./support/fixtures.ts";
 import { holdBack, openPage, waitForScripts } from "./support/page-state.ts";
 
@@ -187,6 +188,64 @@ test("what the server refuses is said, kept and can be mended under the same id"
     "SELECT id FROM bookings WHERE customer_email = 'mend@guest.example'",
   );
   expect(rows).toHaveLength(1);
+});
+
+test("a form that is left is kept for its item until it is sent; the same trip again is asked about", async ({
+  page,
+  context,
+  instance,
+}) => {
+  const email = "left@guest.example";
+  const address = "/booking/tour/4";
+  const isThere = async (at: Page, text: string, guests: string) => {
+    await expect(at.getByRole("textbox", { name: "Special Requests" })).toHaveValue(text);
+    await expect(at.getByRole("textbox", { name: "Email" })).toHaveValue(text && email);
+    await expect(at.getByLabel("Date", { exact: true })).toHaveValue(text && GOOD.date);
+    await expect(at.getByRole("textbox", { name: /^Number of Guests/ })).toHaveValue(guests);
+  };
+  await page.goto(address);
+  await fillBooking(page, { ...GOOD, email, requests: "No nuts" });
+  await page.getByRole("button", { name: "More guests" }).click();
+  await page.reload();
+  await isThere(page, "No nuts", "3");
+  await expect(page.getByText("$870.00 USD").first()).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Transfers" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Belize Transfers");
+  await page.goBack();
+  await isThere(page, "No nuts", "3");
+  const other = await context.newPage();
+  await other.goto("/booking/tour/7");
+  await isThere(other, "", "2");
+  await other.goto(address);
+  await isThere(other, "No nuts", "3");
+
+  // whoever has typed before and only presses the button is no machine
+  await confirmBooking(other);
+  const heading = other.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Booking Confirmed!");
+  await other.goto(address);
+  await isThere(other, "", "2");
+
+  await fillBooking(other, { ...GOOD, firstName: "ANA ", email });
+  await confirmBooking(other);
+  const notice = other.getByRole("status").filter({ hasText: "You have booked this already" });
+  await expect(notice).toContainText("3 people, for Ana Coc");
+  await expect(notice.getByRole("button", { name: "Book It Once More" })).toBeFocused();
+  const rows = () =>
+    instance.sql<{ id: string }>(
+      `SELECT id, status FROM bookings WHERE customer_email = '${email}' ORDER BY guests DESC`,
+    );
+  const [first, ...more] = await rows();
+  expect([first, more]).toMatchObject([{ status: "confirmed" }, []]);
+  await notice.getByRole("link", { name: "Show That Booking" }).click();
+  await expect(other).toHaveURL(new RegExp(`/voucher\\?id=${first?.id}$`));
+  await other.goBack();
+  await expect(other.getByRole("textbox", { name: "Email" })).toHaveValue(email);
+  await confirmBooking(other);
+  await expect(other.getByRole("button", { name: "Book It Once More" })).toBeFocused();
+  await other.keyboard.press("Enter");
+  await expect(heading).toHaveText("Booking Confirmed!");
+  expect(await rows()).toMatchObject([{ id: first?.id }, { status: "confirmed" }]);
 });
 
 test("with the server gone the booking is saved, says so, and arrives when it is back", async ({

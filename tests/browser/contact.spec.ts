@@ -16,10 +16,17 @@ test("a message is stored, said and mailed to the operator with Reply-To", async
   for (const [label, text] of Object.entries(MESSAGE)) {
     await page.getByRole("textbox", { name: label }).fill(text);
   }
+  // a form that is left is kept
+  await page.reload();
+  for (const [label, text] of Object.entries(MESSAGE)) {
+    await expect(page.getByRole("textbox", { name: label })).toHaveValue(text);
+  }
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Message Sent!")).toBeVisible();
   await expect(page.getByText("Thank you! We'll be in touch soon.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("");
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
 
   const rows = await instance.sql("SELECT name, email, phone, subject, message FROM messages");
   expect(rows).toEqual([

@@ -4,6 +4,7 @@ import { signedIn } from "../server/support/admin.ts";
 import { fillForm, heading, SAVED } from "./support/booking-page.ts";
 import { expect, type Line, test } from "./support/fixtures.ts";
 import { storedFor } from "./support/judge.ts";
+import { appIsKept } from "./support/workers.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -32,9 +33,51 @@ test("16. Date past at the time of sending → pending and explained, contact ke
   await fillForm(page, email, { date: dayFromNow(-5) });
   await saveWithoutLine(line, page);
   await hearsLater(line, page, "The date has passed. Please tell us another date that suits you.");
-  expect(await storedFor(line, email)).toMatchObject([
-    { status: "pending", pending_reason: "late", customer_phone: "610 2233", mails: 2 },
-  ]);
+  const [late] = await storedFor(line, email);
+  expect(late).toMatchObject({
+    ...{ status: "pending", pending_reason: "late", customer_phone: "610 2233", mails: 2 },
+  });
+
+  // another date is a booking of its own, and the one that has passed is cancelled with it
+  await page.getByRole("link", { name: "Choose Another Date" }).click();
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(email);
+  await expect(page.getByLabel("Date", { exact: true })).toHaveValue("");
+  await page.getByLabel("Date", { exact: true }).fill(dayFromNow(9));
+  await page.getByRole("button", { name: "Confirm Booking" }).click();
+  await expect(heading(page)).toHaveText("Booking Confirmed!");
+  await expect
+    .poll(async () => (await storedFor(line, email)).map(({ status }) => status).sort())
+    .toEqual(["cancelled", "confirmed"]);
+});
+
+test("what was booked without a line is told on whatever page is open when it is sent", async ({
+  line,
+  visitor: { page, context },
+}) => {
+  const email = "told@guest.example";
+  await fillForm(page, email, { address: "/booking/tour/1" });
+  await appIsKept(page);
+  await context.setOffline(true);
+  const sign = page.getByRole("status").filter({ hasText: "You are offline" });
+  await expect(sign).toContainText("You can book all the same.");
+  await context.setOffline(false);
+  await expect(sign).toHaveCount(0);
+  await saveWithoutLine(line, page);
+  // nothing was lost but our server, which the browser does not know
+  for (const path of ["/my-bookings", "/tours", "/transfers"]) {
+    await page.goto(path);
+    await expect(sign).toBeVisible();
+  }
+  await line.up();
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  const told = page.getByRole("status").filter({ hasText: "Booking confirmed" });
+  await expect(told).toContainText("Xunantunich & Cave Tubing");
+  await expect(sign).toHaveCount(0);
+  await told.getByRole("button", { name: "My bookings" }).click();
+  await expect(page).toHaveURL(/\/my-bookings$/);
+  await page.goto("/tours");
+  await expect(heading(page)).toHaveText("Tours in Belize");
+  expect(await page.evaluate(isToldOnce)).toBe(true);
 });
 
 test("16. Item withdrawn at the time of sending → pending and explained, contact kept", async ({
@@ -99,6 +142,21 @@ test("17. Price changed in between, too long ago → pending with both prices", 
     { status: "pending", pending_reason: "price", price: 1000, mails: 2 },
   ]);
 });
+
+/** Nothing is left in the outbox that would be told again. */
+async function isToldOnce(): Promise<boolean> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open("cayo-wayfarers");
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+  const rows = await new Promise<{ isToTell?: boolean }[]>((resolve) => {
+    const reading = database.transaction("outbox").objectStore("outbox").getAll();
+    reading.onsuccess = () => resolve(reading.result);
+  });
+  database.close();
+  return rows.length === 1 && rows.every(({ isToTell }) => !isToTell);
+}
 
 /** The price that the form shows for two guests, in dollars. */
 async function totalOf(page: Page): Promise<number> {

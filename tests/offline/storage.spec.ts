@@ -17,9 +17,11 @@ test("23. Storage full → an error, the form kept, no 'saved'", async ({
   const email = "full@guest.example";
   // after a write Chromium goes by what it knows of the space for half a minute: so no site is kept
   line.setRule(({ path }) => (path === "/api/site" ? ({ cut }) => cut() : undefined));
-  await fillForm(page, email);
   const session = await context.newCDPSession(page);
   await session.send("Storage.overrideQuotaForOrigin", { origin: line.url, quotaSize: 1 });
+  await fillForm(page, email);
+  // known before the button is pressed, as where storage is refused
+  await expect(page.getByText(/booking works online only/)).toBeVisible();
   await line.down();
   await confirmBooking(page);
   await expect(page.getByText("Booking Failed")).toBeVisible();
@@ -38,6 +40,9 @@ test("23. Storage full → an error, the form kept, no 'saved'", async ({
   await expect(page.getByText(NOT_STORED)).toBeVisible();
   await expect(page.getByRole("button", { name: "Confirm Booking" })).toBeEnabled();
   line.setRule(() => undefined);
+  // also from a form that was left meanwhile
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(email);
   await confirmBooking(page);
   await expect(heading(page)).toHaveText(CONFIRMED);
   expect(await storedFor(line, email)).toMatchObject([{ mails: 2 }]);

@@ -30,6 +30,9 @@ describe("an attempt that is over", () => {
   test("and stored, of a message: nothing of it is kept", () => {
     const message = sendingRow({ kind: "message" } as Partial<OutboxRow>);
     expect(settle({ next: "sent", view: null }, message, message)).toBeNull();
+    // but until its sender has heard of it, who was told that it waits
+    const told = sendingRow({ kind: "message", isToTell: true } as Partial<OutboxRow>);
+    expect(settle({ next: "sent", view: null }, told, told)).toMatchObject({ state: "sent" });
   });
 
   test("and stored, but taken back meanwhile: it is still to be cancelled", () => {

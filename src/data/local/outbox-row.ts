@@ -23,8 +23,16 @@ interface TakenBack {
   readonly isUnwanted: boolean;
 }
 
+/**
+ * True when its visitor has heard 'saved, not sent': what becomes of it is to be told. A tab of an older
+ * version writes rows without it.
+ */
+interface ToTell {
+  readonly isToTell?: boolean;
+}
+
 /** One command that this device has saved, before it has a place in the order. */
-export type NewOutboxRow = Progress & TakenBack & Outgoing;
+export type NewOutboxRow = Progress & TakenBack & ToTell & Outgoing;
 
 export type OutboxRow = NewOutboxRow & { readonly seq: number };
 export type BookingRow = Extract<OutboxRow, { kind: "booking" }>;

@@ -38,5 +38,9 @@ export function onWaitingHint(listener: () => void): () => void {
 
 /** True once something has been saved on this device, as far as its hints tell. */
 export function hasSavedBooking(): boolean {
-  return localStorage.getItem(BOOKED_KEY) !== null;
+  try {
+    return localStorage.getItem(BOOKED_KEY) !== null;
+  } catch {
+    return false;
+  }
 }

@@ -1,3 +1,4 @@
+import { noteAnswered } from "../local/line-hint.ts";
 import type { Answer } from "./answer.ts";
 
 interface Call {
@@ -26,6 +27,7 @@ export async function request(path: string, call: Call): Promise<Answer> {
       redirect: "manual",
       credentials: "omit",
     });
+    noteAnswered(true);
     return {
       status: response.status,
       body: await readJson(response),
@@ -33,6 +35,7 @@ export async function request(path: string, call: Call): Promise<Answer> {
       answeredMs: answeredMs(response),
     };
   } catch {
+    noteAnswered(false);
     return { status: 0, body: undefined, retryAfter: null };
   } finally {
     clearTimeout(timer);

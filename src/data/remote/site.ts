@@ -1,5 +1,6 @@
 import type { Site } from "#domain/site/site.ts";
 import { parseSite } from "#domain/site/site-schema.ts";
+import { noteAnswered } from "../local/line-hint.ts";
 
 const TIME_LIMIT_MS = 20_000;
 
@@ -11,6 +12,7 @@ const TIME_LIMIT_MS = 20_000;
 export async function fetchSite(): Promise<Site | null> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), TIME_LIMIT_MS);
+  let isAnswered = false;
   try {
     const response = await fetch("/api/site", {
       cache: "no-cache",
@@ -18,10 +20,12 @@ export async function fetchSite(): Promise<Site | null> {
       redirect: "manual",
       signal: limit.signal,
     });
+    isAnswered = true;
     return response.ok ? parseSite(await response.json()) : null;
   } catch {
     return null;
   } finally {
     clearTimeout(timer);
+    noteAnswered(isAnswered);
   }
 }

@@ -1,5 +1,6 @@
 import type { Site } from "#domain/site/site.ts";
 import { keepSite, keptSite } from "../local/kept-site.ts";
+import { isOffline } from "../local/line-hint.ts";
 import { fetchSite } from "../remote/site.ts";
 
 /** Who shows the site to the visitor. */
@@ -25,7 +26,8 @@ export function followSite(screen: SiteScreen): () => void {
   };
   const lookAgain = () => void (document.visibilityState === "visible" && look());
   const timer = setInterval(() => {
-    if (BOOKING_PAGE.test(location.pathname)) lookAgain();
+    // pages say that they are offline until something is answered
+    if (BOOKING_PAGE.test(location.pathname) || isOffline()) lookAgain();
   }, WHILE_BOOKING_MS);
   addEventListener("online", look);
   document.addEventListener("visibilitychange", lookAgain);

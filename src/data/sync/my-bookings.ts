@@ -20,7 +20,10 @@ export function observeKept(): Observed<Kept | null> {
     const rows = (await allRows()).reverse();
     return {
       bookings: rows.filter(isBooking),
-      messages: rows.filter((row) => row.kind === "message"),
+      // one that was sent stays only until that is told
+      messages: rows
+        .filter((row) => row.kind === "message")
+        .filter(({ state }) => state !== "sent"),
     };
   });
 }
@@ -35,7 +38,7 @@ export async function takeBack(id: string): Promise<void> {
     const row = await outbox.where("id").equals(id).first();
     if (!row) return;
     if (row.state === "queued" && row.attempts === 0) await outbox.delete(row.seq);
-    else await outbox.update(row.seq, { isUnwanted: true, notBeforeMs: 0 });
+    else await outbox.update(row.seq, { isUnwanted: true, isToTell: true, notBeforeMs: 0 });
   });
   keepSending();
 }

@@ -1,3 +1,4 @@
+import type { BookingView } from "#domain/booking/view.ts";
 import { allRows, localDatabase } from "../local/database.ts";
 import { type Observed, observe } from "../local/observe.ts";
 import type { BookingRow, NewOutboxRow, OutboxRow, Outgoing } from "../local/outbox-row.ts";
@@ -40,9 +41,19 @@ export async function saveToOutbox(outgoing: Outgoing): Promise<void> {
   askForWakeUp();
 }
 
-/** False where the browser refuses storage: then booking works online only. */
+/** About as large as a booking gets, with all its special requests. */
+const PROBE = { key: "probe", text: "x".repeat(8_000) };
+
+/**
+ * False where the browser refuses storage or has no room left: then booking works online only. Found out
+ * by writing, since a full storage can still be read.
+ */
 export function canKeep(): Promise<boolean> {
-  return countWaiting().then(
+  const table = localDatabase().table("site");
+  return writeInTime(localDatabase(), [table], async () => {
+    await table.put(PROBE.text, PROBE.key);
+    await table.delete(PROBE.key);
+  }).then(
     () => true,
     () => false,
   );
@@ -59,12 +70,30 @@ function isReplaceable({ state, attempts, problem }: OutboxRow): boolean {
   return state === "queued" && attempts === 0;
 }
 
+/** The bookings of this device that stand or may come to stand: neither refused nor cancelled. */
+export async function standingBookings(): Promise<BookingView[]> {
+  const isStanding = (row: OutboxRow) =>
+    row.kind === "booking" &&
+    row.state !== "attention" &&
+    !row.isUnwanted &&
+    row.view.status !== "cancelled";
+  return (await allRows()).filter(isStanding).map((row) => (row as BookingRow).view);
+}
+
 /** How many rows are not settled: to be sent, to be cancelled, or to be looked at by the visitor. */
 export async function countWaiting(): Promise<number> {
   const waiting = (await allRows()).filter(
     ({ state, isUnwanted }) => state !== "sent" || isUnwanted,
   );
   return waiting.length;
+}
+
+/**
+ * Notes that a page has called something saved and not sent: its answer is news, wherever it comes. Of
+ * what was answered in this moment too.
+ */
+export async function noteToTell(id: string): Promise<void> {
+  await localDatabase().outbox.where("id").equals(id).modify({ isToTell: true });
 }
 
 /** Forgets a row, whatever its state. */

@@ -20,13 +20,14 @@ export function settled(
     return stored;
   switch (outcome.next) {
     case "sent":
-      if (stored.kind === "message") return null;
+      // of a message nothing stays, once its sender has heard of it
+      if (stored.kind === "message" && !stored.isToTell) return null;
       return {
         ...stored,
         state: "sent",
         problem: null,
         notBeforeMs: 0,
-        ...(outcome.view ? { view: outcome.view } : {}),
+        ...(stored.kind === "booking" && outcome.view ? { view: outcome.view } : {}),
       };
     case "attention":
       // what the visitor has taken back and the server has not stored is gone

@@ -41,6 +41,12 @@ export function arrived(state: unknown): GivenBooking | null {
   return { id: output.id, view: "status" in output ? output : null };
 }
 
+/** True where the day had passed before the booking was sent: it waits for another one. */
+export function needsOtherDate({ state, isUnwanted, view }: BookingRow): boolean {
+  const isStored = state === "sent" && !isUnwanted;
+  return isStored && view.status === "pending" && view.reason === "late";
+}
+
 /** What the outbox knows, or else what the page was given; null when that is nothing. */
 export function shownBooking(
   given: BookingView | null,

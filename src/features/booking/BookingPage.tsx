@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from "react";
-import { earliestBookingDay } from "#domain/belize-date.ts";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { onFormsForgotten } from "#data/local/form-drafts.ts";
+import { watchLine } from "#data/local/line-hint.ts";
 import { shownTotalCents } from "#domain/booking/shown-total.ts";
-import { parseWish } from "#domain/booking/wish.ts";
 import { findItem } from "#domain/catalogue/find.ts";
 import { type CatalogueItem, minGuests } from "#domain/catalogue/item.ts";
 import { formatUsdExact } from "#domain/money.ts";
@@ -9,13 +9,15 @@ import { Button, ButtonLink } from "#ui/Button.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
 import { NeedsScripts } from "#ui/NeedsScripts.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import { OfflineNote } from "#ui/OfflineNote.tsx";
 import { useSite } from "#ui/site/use-site.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
+import { BookedAlready } from "./BookedAlready.tsx";
 import { BookingFields } from "./BookingFields.tsx";
 import styles from "./BookingPage.module.css";
 import { BookingSummary } from "./BookingSummary.tsx";
-import { fillUntouched, readBookingForm } from "./booking-form.ts";
-import { findMended } from "./mended-booking.ts";
+import { readBookingForm } from "./booking-form.ts";
+import { findMended, mendedId } from "./mended-booking.ts";
 import { NotOffered, PriceChange } from "./PriceChange.tsx";
 import { useBooking } from "./use-booking.ts";
 import { useSeenPrice } from "./use-seen-price.ts";
@@ -71,12 +73,13 @@ function BookingOf({ item, isOffered }: BookingOfProps) {
   const [guests, setGuests] = useState<number | null>(minGuests(item));
   const [day, setDay] = useState("");
   const booking = useBooking(item);
+  const isOffline = useSyncExternalStore(...watchLine);
   const price = useSeenPrice(item);
-  const mend = useRef(booking.mend);
+  const opening = useRef(booking);
   const touched = useRef(price.touch);
   useEffect(() => {
     const form = document.getElementById(FORM_ID);
-    if (!(form instanceof HTMLFormElement)) return;
+    if (!(form instanceof HTMLFormElement)) return undefined;
     const show = () => {
       const typed = readBookingForm(form);
       setGuests(typed.guests);
@@ -84,20 +87,21 @@ function BookingOf({ item, isOffered }: BookingOfProps) {
       if (typed.firstName || typed.email || typed.date) touched.current();
     };
     // beside what was typed before the scripts had arrived
-    fillUntouched(
-      form,
-      parseWish(new URLSearchParams(location.search), earliestBookingDay(Date.now())),
-    );
+    if (!mendedId(location.search)) opening.current.restore(form);
     show();
     findMended(location.search)
       .then((mended) => {
         if (!mended) return;
-        mend.current(mended, form);
+        opening.current.mend(mended, form);
         show();
       })
       .catch(() => {
         // nothing can be read on this device: the form stays empty
       });
+    return onFormsForgotten(() => {
+      form.reset();
+      show();
+    });
   }, []);
   // before the scripts a press would send what was typed as part of an address
   const isDisabled = !useHydrated() || booking.isSubmitting;
@@ -120,6 +124,7 @@ function BookingOf({ item, isOffered }: BookingOfProps) {
           noValidate
           aria-labelledby="form-heading"
           onSubmit={price.isToBeAccepted ? price.askFirst : booking.submit}
+          onInput={(event) => booking.keep(event.currentTarget)}
           onFocus={() => {
             price.touch();
             booking.prepare();
@@ -129,11 +134,15 @@ function BookingOf({ item, isOffered }: BookingOfProps) {
           <Notice icon="wallet" className={styles.notice}>
             <p>No payment required now - pay on site, by cash (USD or BZD) or major credit card.</p>
           </Notice>
+          <OfflineNote isOffline={isOffline && !booking.isOnlineOnly} className={styles.notice}>
+            You can book all the same. Your booking is kept here, and it is sent, and booked, when
+            you open this app with a connection.
+          </OfflineNote>
           {booking.isOnlineOnly && (
             <Notice tone="warning" className={styles.notice} announce>
               <p>
-                This browser does not let us store anything on your device, so booking works online
-                only: stay on this page until we have answered.
+                Nothing can be stored on this device: it is full, or the browser does not allow it.
+                So booking works online only: stay on this page until we have answered.
               </p>
             </Notice>
           )}
@@ -146,6 +155,7 @@ function BookingOf({ item, isOffered }: BookingOfProps) {
             onDay={setDay}
           />
           {!isOffered && <NotOffered type={item.type} />}
+          {booking.twin && <BookedAlready twin={booking.twin} onAgain={booking.bookAgain} />}
           <PriceChange price={price} item={item} guests={guests} />
           <Button
             type="submit"

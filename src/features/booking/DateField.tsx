@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { earliestBookingDay } from "#domain/belize-date.ts";
 import { TextField } from "#ui/forms/Field.tsx";
+import { tellInput } from "#ui/forms/form-texts.ts";
 import { Icon } from "#ui/Icon.tsx";
 import styles from "./DateField.module.css";
 
@@ -31,8 +32,10 @@ export function DateField({ error, onChange }: DateFieldProps) {
   };
 
   const choose = (day: string) => {
-    if (input.current) input.current.value = day;
-    onChange(day);
+    if (input.current) {
+      input.current.value = day;
+      tellInput(input.current);
+    }
     close();
   };
 

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { parseGuests } from "#domain/booking/guests.ts";
 import type { GuestLimits } from "#domain/booking/rules.ts";
 import { TextField } from "#ui/forms/Field.tsx";
+import { tellInput } from "#ui/forms/form-texts.ts";
 import styles from "./GuestsField.module.css";
 
 interface GuestsFieldProps {
@@ -31,7 +32,7 @@ export function GuestsField({ limits, error, onChange }: GuestsFieldProps) {
     if (!input.current) return;
     const guests = (parseGuests(input.current.value) || 0) + by;
     input.current.value = String(Math.min(Math.max(guests, limits.min), limits.max));
-    tell();
+    tellInput(input.current);
   };
 
   return (

@@ -18,13 +18,3 @@ export function readBookingForm(form: HTMLFormElement): BookingForm {
     specialRequests: text("specialRequests"),
   };
 }
-
-/** Puts values into those fields that still stand as they were drawn; an empty value changes nothing. */
-export function fillUntouched(form: HTMLFormElement, values: object): void {
-  for (const [name, value] of Object.entries(values)) {
-    const field = form.elements.namedItem(name);
-    const isUntouched =
-      field instanceof HTMLInputElement && field.value === field.defaultValue && value !== "";
-    if (isUntouched) field.value = String(value);
-  }
-}

@@ -88,6 +88,7 @@ export async function submitBooking(attempt: Attempt): Promise<Submitted> {
   } catch {
     // it was stored, and no answer is known: the outbox goes on
   }
+  await outbox.noteToTell(command.id).catch(() => {});
   return { kind: "saved", view: outgoing.view, isKept: true };
 }
 

@@ -9,17 +9,23 @@ import {
   guestLimits,
 } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { writeTexts } from "#ui/forms/form-texts.ts";
 import { useNavigation } from "#ui/navigation/navigation.ts";
 import { itemScene } from "#ui/scenes.ts";
 import { preloadToasts, toast } from "#ui/toast/toast.ts";
 import type { Identity } from "./attempt.ts";
 import { readBookingForm } from "./booking-form.ts";
 import { toastFor } from "./booking-toasts.ts";
-import { forgetReplaced, type MendedBooking, writeBookingForm } from "./mended-booking.ts";
+import { type MendedBooking, replace } from "./mended-booking.ts";
 import { loadOutbox, type Submitted, submitBooking } from "./submit-booking.ts";
+import { useBookingDraft } from "./use-booking-draft.ts";
+import { useTwin } from "./use-twin.ts";
 
 /** Time between the answer and the confirmation page (SPEC §9, redirect delay). */
 const REDIRECT_MS = 300;
+
+/** What makes two bookings of one item the same. */
+const TRIP: ReadonlySet<BookingField> = new Set(["firstName", "lastName", "date"]);
 
 /** The booking form's life: idle, submitting, then the confirmation or back to idle (SPEC §4). */
 export function useBooking(item: CatalogueItem) {
@@ -32,6 +38,8 @@ export function useBooking(item: CatalogueItem) {
   const replacedId = useRef<string | null>(null);
   const isBusy = useRef(false);
   const isPrepared = useRef(false);
+  const draft = useBookingDraft(item, { openedAt, earlier });
+  const { twin, ...twins } = useTwin(item);
 
   useEffect(() => {
     openedAt.current = performance.now();
@@ -44,22 +52,27 @@ export function useBooking(item: CatalogueItem) {
   const prepare = () => {
     if (isPrepared.current) return;
     isPrepared.current = true;
-    loadOutbox()
+    const loaded = loadOutbox();
+    loaded
       .then(([outbox]) => outbox.canKeep())
       .then((isKept) => setIsOnlineOnly(!isKept))
       .catch(() => {
         isPrepared.current = false;
       });
+    twins.know(loaded.then(([outbox]) => outbox.standingBookings()).catch(() => []));
     preloadToasts();
     preload("/confirmation");
   };
 
-  const clearError = (field: BookingField) =>
+  const clearError = (field: BookingField) => {
     setErrors(({ [field]: _cleared, ...others }) => others);
+    if (TRIP.has(field)) twins.clear();
+  };
 
   const finish = async (submitted: Submitted, form: HTMLFormElement) => {
     if (submitted.kind === "refused" || submitted.kind === "unsaved") {
       earlier.current = submitted.next;
+      draft.keep(form);
       if (submitted.kind === "refused") {
         showErrors(fromWireErrors(submitted.fields), form, setErrors);
       }
@@ -68,7 +81,8 @@ export function useBooking(item: CatalogueItem) {
       setIsSubmitting(false);
       return;
     }
-    if (replacedId.current) await forgetReplaced(replacedId.current).catch(() => {});
+    draft.drop();
+    if (replacedId.current) await replace(replacedId.current).catch(() => {});
     const mailed =
       submitted.kind === "stored" ? submitted.mailed : Promise.resolve("unknown" as const);
     mailed.then((outcome) => toast(toastFor(submitted, outcome)));
@@ -86,6 +100,10 @@ export function useBooking(item: CatalogueItem) {
     showErrors(found, form, setErrors);
     if (Object.keys(found).length > 0) return;
     isBusy.current = true;
+    if (await twins.isToTell(filled)) {
+      isBusy.current = false;
+      return;
+    }
     setIsSubmitting(true);
     const submitted = await submitBooking({
       item,
@@ -97,17 +115,35 @@ export function useBooking(item: CatalogueItem) {
     await finish(submitted, form);
   };
 
-  /** Takes a booking that the server has refused back into the form. */
-  const mend = (mended: MendedBooking, form: HTMLFormElement) => {
-    writeBookingForm(form, mended.form);
-    // who sends again what was typed before is no machine
-    openedAt.current -= mended.fillMs;
-    earlier.current = mended.needsNewId ? null : mended.identity;
-    replacedId.current = mended.needsNewId ? mended.identity.id : null;
-    showErrors(fromWireErrors(mended.fields), form, setErrors);
+  /** What an earlier visit has left in the form; false when that is nothing. */
+  const restore = (form: HTMLFormElement) => {
+    const isThere = draft.restore(form);
+    // who only presses the button has to find it
+    if (isThere) prepare();
+    return isThere;
   };
 
-  return { errors, isSubmitting, isOnlineOnly, submit, prepare, clearError, mend };
+  const bookAgain = (form: HTMLFormElement) => {
+    twins.accept();
+    form.requestSubmit();
+  };
+
+  /** Takes a booking that the server has refused, or whose day has passed, back into the form. */
+  const mend = (mended: MendedBooking, form: HTMLFormElement) => {
+    writeTexts(form, { ...mended.form });
+    // who sends again what was typed before is no machine
+    openedAt.current -= mended.fillMs;
+    earlier.current = mended.identity;
+    replacedId.current = mended.replacedId;
+    const isKept = restore(form);
+    // what has been changed since is not what was refused
+    if (!isKept) showErrors(fromWireErrors(mended.fields), form, setErrors);
+  };
+
+  return {
+    ...{ errors, isSubmitting, isOnlineOnly, twin },
+    ...{ submit, bookAgain, prepare, clearError, mend, restore, keep: draft.keep },
+  };
 }
 
 /** Puts the messages at their fields and the focus into the first of them. */

@@ -1,7 +1,11 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { onFormsForgotten } from "#data/local/form-drafts.ts";
+import { watchLine } from "#data/local/line-hint.ts";
 import type { ContactMessage } from "#domain/message/contact-message.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextArea, TextField } from "#ui/forms/Field.tsx";
 import { NeedsScripts } from "#ui/NeedsScripts.tsx";
+import { OfflineNote } from "#ui/OfflineNote.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import styles from "./ContactForm.module.css";
 import { useContactForm } from "./use-contact-form.ts";
@@ -9,7 +13,13 @@ import { useContactForm } from "./use-contact-form.ts";
 /** A message to the operator (SPEC §2, contact). The fields keep what was typed before the scripts. */
 export function ContactForm() {
   const isHydrated = useHydrated();
-  const { errors, isSending, submit, prepare, clearError } = useContactForm();
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, isSending, submit, prepare, clearError, keep, restore } = useContactForm();
+  const opening = useRef(restore);
+  useEffect(() => {
+    if (form.current) opening.current(form.current);
+    return onFormsForgotten(() => form.current?.reset());
+  }, []);
   const field = (name: keyof ContactMessage) => ({
     name,
     error: errors[name],
@@ -17,7 +27,18 @@ export function ContactForm() {
   });
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit} onFocus={prepare}>
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={submit}
+      onFocus={prepare}
+      onInput={(event) => keep(event.currentTarget)}
+    >
+      <OfflineNote isOffline={useSyncExternalStore(...watchLine)}>
+        You can write all the same. Your message is kept here, and sent when you open this app with
+        a connection.
+      </OfflineNote>
       <NeedsScripts>This form cannot be sent.</NeedsScripts>
       <TextField {...field("name")} label="Name" autoComplete="name" />
       <div className={styles.pair}>

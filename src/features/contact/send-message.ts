@@ -53,7 +53,10 @@ export async function sendMessage(
   keepSending();
   const row = await outbox.whenTried(command.id, leftMs()).catch(() => "unknown" as const);
   if (row === undefined) return { kind: "sent" }; // nothing of it stays on the device
-  if (row === "unknown" || row.state !== "attention") return { kind: "saved" };
+  if (row === "unknown" || row.state !== "attention") {
+    await outbox.noteToTell(command.id).catch(() => {});
+    return { kind: "saved" };
+  }
   await outbox.removeFromOutbox(command.id); // the form still has the words
   return { kind: "failed", fields: row.problem?.fields ?? {}, id: null };
 }

@@ -1,12 +1,16 @@
 import { type FormEvent, useRef, useState } from "react";
+import { formDraft, keepFormDraft } from "#data/local/form-drafts.ts";
 import {
   type ContactErrors,
   type ContactMessage,
   checkContactMessage,
 } from "#domain/message/contact-message.ts";
+import { isFormUntouched, isUntouched, textsOf, writeTexts } from "#ui/forms/form-texts.ts";
 import { useSite } from "#ui/site/use-site.ts";
 import { preloadToasts, type Toast, toast } from "#ui/toast/toast.ts";
 import { loadOutbox, type SentMessage, sendMessage } from "./send-message.ts";
+
+const DRAFT = "contact";
 
 const said = (email: string): Readonly<Record<SentMessage["kind"], Toast>> => ({
   sent: { title: "Message Sent!", message: "Thank you! We'll be in touch soon.", tone: "success" },
@@ -29,6 +33,20 @@ export function useContactForm() {
   const isBusy = useRef(false);
   const earlierId = useRef<string | null>(null);
 
+  const keep = (form: HTMLFormElement) => {
+    const sentAs = earlierId.current === null ? null : { id: earlierId.current };
+    const draft = { fields: textsOf(form), fillMs: 0, sentAs };
+    keepFormDraft(DRAFT, isFormUntouched(form) ? null : draft);
+  };
+
+  /** Puts back what was left here within a day; what was typed before the scripts had arrived stays. */
+  const restore = (form: HTMLFormElement) => {
+    const draft = formDraft(DRAFT);
+    if (!draft) return;
+    writeTexts(form, draft.fields, isUntouched);
+    earlierId.current = draft.sentAs?.id ?? null;
+  };
+
   const showErrors = (found: ContactErrors, form: HTMLFormElement) => {
     setErrors(found);
     const [first] = Object.keys(found);
@@ -50,6 +68,7 @@ export function useContactForm() {
     toast(said(contactEmail)[sent.kind]);
     if (sent.kind === "failed") showErrors(sent.fields, form);
     else form.reset();
+    keep(form);
   };
 
   /** Fetched while the visitor is typing, so that the button finds it. */
@@ -61,7 +80,7 @@ export function useContactForm() {
   const clearError = (field: keyof ContactMessage) =>
     setErrors(({ [field]: _mended, ...others }) => others);
 
-  return { errors, isSending, submit, prepare, clearError };
+  return { errors, isSending, submit, prepare, clearError, keep, restore };
 }
 
 function readMessage(form: HTMLFormElement): ContactMessage {

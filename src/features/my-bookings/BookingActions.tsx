@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { BookingRow } from "#data/local/outbox-row.ts";
 import { removeFromDevice, takeBack } from "#data/sync/my-bookings.ts";
+import { needsOtherDate } from "#data/sync/shown-booking.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { itemScene } from "#ui/scenes.ts";
 import styles from "./BookingCard.module.css";
@@ -17,6 +18,11 @@ export function BookingActions({ row }: { row: BookingRow }) {
     <div className={styles.actions}>
       {row.state === "attention" && (
         <ButtonLink to={`/booking/${type}/${itemId}?mend=${row.id}`}>Mend and Resend</ButtonLink>
+      )}
+      {needsOtherDate(row) && (
+        <ButtonLink to={`/booking/${type}/${itemId}?mend=${row.id}`}>
+          Choose Another Date
+        </ButtonLink>
       )}
       {row.state !== "attention" && status !== "cancelled" && (
         <ButtonLink

@@ -1,7 +1,9 @@
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useState, useSyncExternalStore } from "react";
+import { watchLine } from "#data/local/line-hint.ts";
 import { forgetDevice, type Kept } from "#data/sync/my-bookings.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { NeedsScripts } from "#ui/NeedsScripts.tsx";
+import { OfflineNote } from "#ui/OfflineNote.tsx";
 import { Scene } from "#ui/Scene.tsx";
 import { toast } from "#ui/toast/toast.ts";
 import { BookingCard } from "./BookingCard.tsx";
@@ -18,6 +20,9 @@ export default function MyBookingsPage() {
         <h1>My bookings</h1>
         <p>What you have booked on this device. It is kept here, and opens without a connection.</p>
       </header>
+      <OfflineNote isOffline={useSyncExternalStore(...watchLine)}>
+        Your bookings stand here as this device last heard of them.
+      </OfflineNote>
       <NeedsScripts>What was booked on this device cannot be shown.</NeedsScripts>
       {(bookings.state === "loading" || isEmpty(bookings)) && (
         <NothingYet isCertain={bookings.state === "ready"} />

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
+import { dropOldDrafts } from "#data/local/form-drafts.ts";
 import { Button } from "#ui/Button.tsx";
 import { shownSite, showSite } from "#ui/site/shown-site.ts";
+import { whenIdle } from "#ui/when-idle.ts";
 import styles from "./OfflineApp.module.css";
 import { sendWhatWaits } from "./send-what-waits.ts";
 import { useSending } from "./use-sending.ts";
 import { useTyping } from "./use-typing.ts";
-import { whenIdle } from "./when-idle.ts";
 
 const READY_SHOWN_MS = 6_000;
 
@@ -21,7 +22,14 @@ export function OfflineApp() {
   const isTyping = useTyping();
   const isSending = useSending(takeOver !== null);
 
-  useEffect(() => whenIdle(() => void sendWhatWaits()), []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        dropOldDrafts();
+        void sendWhatWaits();
+      }),
+    [],
+  );
   useEffect(() => {
     let stop = () => {};
     const callOff = whenIdle(() => {

@@ -57,6 +57,10 @@ export default function PrivacyPage() {
             which your device alone can ask us about them or cancel them.
           </li>
           <li>
+            What you have typed into a form and not sent stays on your device for a day, so that it
+            is there when you come back to it. We do not see it.
+          </li>
+          <li>
             Your device also keeps this site's pages, prices and pictures to work offline, and which
             tours you looked at last.
           </li>

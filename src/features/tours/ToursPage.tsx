@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+import { watchLine } from "#data/local/line-hint.ts";
 import { readRecentlyViewed } from "#data/recently-viewed.ts";
 import type { Catalogue } from "#domain/catalogue/find.ts";
 import { formatUsd } from "#domain/money.ts";
@@ -5,6 +7,7 @@ import { capital, inWords } from "#domain/number-words.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { useAppLocation } from "#ui/navigation/navigation.ts";
+import { OfflineNote } from "#ui/OfflineNote.tsx";
 import { PageHero } from "#ui/PageHero.tsx";
 import { RecentlyViewed } from "#ui/RecentlyViewed.tsx";
 import { Scene } from "#ui/Scene.tsx";
@@ -22,6 +25,7 @@ const WITH_CHOCOLATE = 7;
 export default function ToursPage() {
   const site = useSite();
   const isHydrated = useHydrated();
+  const isOffline = useSyncExternalStore(...watchLine);
   const sentAway = useAppLocation().news.tourNotFound;
   return (
     <>
@@ -37,6 +41,9 @@ export default function ToursPage() {
         lead={`${capital(inWords(site.tours.length))} ${site.tours.length === 1 ? "day" : "days"} out, each with a licensed guide: pyramids, caves, waterfalls, and a river to float home on.`}
       />
       <div className={styles.page}>
+        <OfflineNote isOffline={isOffline} className={styles.offline}>
+          Tours and prices are as this device last heard of them. You can book all the same.
+        </OfflineNote>
         <Notice icon="calendar" title="Departures are flexible">
           There is no timetable. Tell us the date and time that suit you when you book.
         </Notice>

@@ -1,4 +1,7 @@
+import { useSyncExternalStore } from "react";
+import { watchLine } from "#data/local/line-hint.ts";
 import { ButtonLink } from "#ui/Button.tsx";
+import { OfflineNote } from "#ui/OfflineNote.tsx";
 import { PageHero } from "#ui/PageHero.tsx";
 import { RidesByMap } from "./RidesByMap.tsx";
 import styles from "./TransfersPage.module.css";
@@ -14,6 +17,9 @@ export default function TransfersPage() {
       />
       <div className={styles.page}>
         <h2 className="visually-hidden">Routes and prices</h2>
+        <OfflineNote isOffline={useSyncExternalStore(...watchLine)} className={styles.offline}>
+          Routes and prices are as this device last heard of them. You can book all the same.
+        </OfflineNote>
         <RidesByMap />
         <p className={styles.note}>
           Base fares cover up to two passengers. Prices are in USD. For routes with no 'Each Extra

@@ -1,0 +1,48 @@
+import { useRef, useState } from "react";
+import { normaliseBooking } from "#domain/booking/normalise.ts";
+import type { BookingForm } from "#domain/booking/rules.ts";
+import type { BookingView } from "#domain/booking/view.ts";
+import type { CatalogueItem } from "#domain/catalogue/item.ts";
+
+/** Looking for an earlier booking does not hold up a new one for longer, ms. */
+const PATIENCE_MS = 1_000;
+
+/** A booking of the same item, day and name that this device has made before: told before it is sent again. */
+export function useTwin({ type, id }: CatalogueItem) {
+  const [twin, setTwin] = useState<BookingView | null>(null);
+  const booked = useRef<Promise<readonly BookingView[]>>(Promise.resolve([]));
+  const isMeant = useRef(false);
+  return {
+    twin,
+    /** Given what this device has booked, as soon as that is asked for; it never fails. */
+    know: (bookings: Promise<readonly BookingView[]>) => {
+      booked.current = bookings;
+    },
+    /** Another day or name, or none of it: nothing is told any more, and nothing has been agreed to. */
+    clear: () => {
+      setTwin(null);
+      isMeant.current = false;
+    },
+    /** It is meant to be booked again. */
+    accept: () => {
+      isMeant.current = true;
+    },
+    /** True when there is one that the visitor has not been told of, and tells it. */
+    isToTell: async (form: BookingForm): Promise<boolean> => {
+      if (isMeant.current) return false;
+      const time = new Promise<readonly BookingView[]>((end) => setTimeout(end, PATIENCE_MS, []));
+      const views = await Promise.race([booked.current, time]);
+      const isTwin = (view: BookingView) =>
+        view.type === type && view.itemId === id && isSameTrip(view, normaliseBooking(form));
+      const found = views.find(isTwin) ?? null;
+      setTwin(found);
+      return found !== null;
+    },
+  };
+}
+
+function isSameTrip({ date, customer }: BookingView, form: BookingForm): boolean {
+  const nameOf = (of: Pick<BookingForm, "firstName" | "lastName">) =>
+    `${of.firstName} ${of.lastName}`.toLowerCase();
+  return date === form.date && nameOf(customer) === nameOf(form);
+}

@@ -1,0 +1,34 @@
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** What stands in a form's fields, by their names. */
+export function textsOf(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]));
+}
+
+/** Puts texts into the fields of these names, which keep their own; `isWanted` says into which. */
+export function writeTexts(
+  form: HTMLFormElement,
+  texts: Readonly<Record<string, unknown>>,
+  isWanted: (field: Field) => boolean = () => true,
+): void {
+  for (const field of fieldsOf(form)) {
+    if (field.name in texts && isWanted(field)) field.value = String(texts[field.name] ?? "");
+  }
+}
+
+/** True while a field is as the page brought it. */
+export const isUntouched = ({ value, defaultValue }: Field): boolean => value === defaultValue;
+
+/** True while nothing in a form has been changed. */
+export const isFormUntouched = (form: HTMLFormElement): boolean =>
+  fieldsOf(form).every(isUntouched);
+
+/** Tells of a value that a button has put into a field, as of a typed one. */
+export function tellInput(field: Field): void {
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+const fieldsOf = (form: HTMLFormElement): Field[] =>
+  [...form.elements].filter(
+    (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
+  );
