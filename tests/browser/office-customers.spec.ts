@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { officeStorage } from "../offline/support/office.ts";
 import { bookWell } from "../server/support/bookings.ts";
 import { startInstance } from "../server/support/instance.ts";
 import {
@@ -9,7 +10,7 @@ import {
   storeBookings,
 } from "./support/figures.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { openOffice, toastOf } from "./support/office.ts";
+import { bookingsAreKept, openOffice, toastOf } from "./support/office.ts";
 
 const LIST_CALL = "**/api/office/customers?*";
 
@@ -216,27 +217,53 @@ test.describe("on a wide screen", () => {
 
   test("personal data goes after a clear question, and the figures stay", async ({
     page,
+    context,
     instance,
   }) => {
     const lastName = newFamily();
     const id = await bookWell(instance, {
+      customer_email: `${lastName}@guest.example`,
       customer_first_name: "Olga",
       customer_last_name: lastName,
       special_requests: `Ask for ${lastName}`,
     });
-    await openOffice(page, instance, `/admin/customers?q=${lastName}`);
+    await openOffice(page, instance, "/admin/dashboard");
+    await expect(page.getByText(`Olga ${lastName}`).first()).toBeVisible();
+    await page.goto(`/admin/customers?q=${lastName}`);
+    // the same operator is typing something about her elsewhere, and has left the public form with her
+    const other = await context.newPage();
+    await other.goto("/booking/tour/1");
+    await other.getByRole("textbox", { name: "Email" }).fill(`${lastName}@guest.example`);
+    await other.goto("/admin/customers?dialog=add");
+    const email = other.getByRole("dialog").getByLabel("Email");
+    await email.fill(`${lastName}@guest.example`);
+    await bookingsAreKept(page);
+    const kept = async () =>
+      JSON.stringify([
+        await officeStorage(page),
+        await page.evaluate(() => Object.entries(localStorage)),
+      ]).toLowerCase();
+    const family = lastName.toLowerCase();
+    expect(await kept()).toContain(family);
+
     await page.getByRole("button", { name: `Olga ${lastName} details` }).click();
     await page.getByRole("button", { name: "Erase personal data" }).click();
     const question = page.getByRole("alertdialog");
     await expect(question).toContainText(`Erase the personal data of Olga ${lastName}`);
     await expect(question).toContainText("This action cannot be undone.");
     await expect(question.getByRole("button", { name: "Keep" })).toBeFocused();
-    await question.getByRole("button", { name: "Erase for Good" }).click();
+    await expect(question).toContainText(`Olga ${lastName} is still to travel`);
+    await expect(question.getByRole("listitem")).toContainText("Cave Tubing, 3 people");
+    await question.getByRole("button", { name: "Erase All the Same" }).click();
     await expect(toastOf(page, "Personal Data Erased")).toBeVisible();
     await expect(page.getByText("No customers found matching your search.")).toBeVisible();
     const [row] = await instance.sql(`SELECT * FROM bookings WHERE id = '${id}'`);
     expect(row).toMatchObject({ price: 540, guests: 3 });
     expect(JSON.stringify(row)).not.toContain(lastName);
+    await page.goto("/admin/customers");
+    await bookingsAreKept(page);
+    expect(await kept()).not.toContain(family);
+    await expect(email).toHaveValue("");
   });
 
   test("Export CSV saves a file that spreadsheets read as UTF-8", async ({ page, instance }) => {

@@ -3,6 +3,7 @@ import { bookingsAreKept, sessionOf, toastOf } from "../browser/support/office.t
 import { chooseDay, newFamily } from "../browser/support/office-bookings.ts";
 import { signedIn } from "../server/support/admin.ts";
 import { bookWell, inDays } from "../server/support/bookings.ts";
+import { officeOf } from "../server/support/office.ts";
 import { post } from "../server/support/requests.ts";
 import { expect, type Line, test } from "./support/fixtures.ts";
 import { cardOf, officeStorage, signInForTheField, strip } from "./support/office.ts";
@@ -372,6 +373,37 @@ test("a lost device: the server ends its sign-in, and at its next word no custom
   await expect.poll(() => rowOf(line, Ana)).toMatchObject({ attendance: "arrived" });
   await expect.poll(() => rowOf(line, Ben)).toMatchObject({ paid_amount: 400 });
   await expect(strip(page)).toHaveText("");
+  await expect(cardOf(page, `Ben ${family}`)).toBeVisible();
+});
+
+test("who was erased elsewhere is gone from this device with its next refresh", async ({
+  line,
+  visitor: { page },
+}) => {
+  const family = newFamily();
+  const first = `Olga${family}`;
+  const ids = await partiesOfToday(line, family, [first, "Ben"]);
+  await signInForTheField(page, line);
+  for (const path of ["/admin/customers", "/admin/dashboard", "/admin/today"]) {
+    await page.goto(path);
+    await expect(page.getByText(`${first} ${family}`).first()).toBeVisible();
+  }
+  await line.down();
+  await tap(page, `${first} ${family}`, "Check In");
+  const [{ email } = { email: "" }] = await line.instance.sql<{ email: string }>(
+    `SELECT customer_email AS email FROM bookings WHERE id = '${ids[first]}'`,
+  );
+  const { token } = await signedIn(line.instance);
+  const office = officeOf(line.instance, token);
+  const erasure = await office.post(`customers/${encodeURIComponent(email)}/erase`, {});
+  expect(erasure.status).toBe(204);
+  const kept = async () => JSON.stringify(await officeStorage(page));
+  for (const word of [first, email]) expect(await kept()).toContain(word);
+
+  await line.up();
+  await bookingsAreKept(page);
+  await expect.poll(kept).not.toContain(email);
+  expect((await kept()) + (await everythingElse(page))).not.toContain(first);
   await expect(cardOf(page, `Ben ${family}`)).toBeVisible();
 });
 

@@ -31,6 +31,16 @@ export function toForget(): Forgetting | null {
   }
 }
 
+/** Calls back when another tab signs out: a sign-in that the server has ended leaves what is being typed. */
+export function onLeftElsewhere(listener: () => void): () => void {
+  // as it was noted: by now it may be done
+  const hear = ({ key, newValue }: StorageEvent) => {
+    if (key === TO_FORGET && newValue && !JSON.parse(newValue).isRevoked) listener();
+  };
+  addEventListener("storage", hear);
+  return () => removeEventListener("storage", hear);
+}
+
 export function noteToForget(what: Forgetting | null): void {
   note(TO_FORGET, what && JSON.stringify(what));
 }

@@ -1,5 +1,5 @@
 import { noteEnded } from "../local/ended-sign-in.ts";
-import { noteToForget, toForget } from "../local/leaving.ts";
+import { noteToForget, onLeftElsewhere, toForget } from "../local/leaving.ts";
 import { officeDatabase } from "../local/office-database.ts";
 import { noteOffice, officeHint } from "../local/office-hint.ts";
 import { withoutGuests } from "./office-acts-left.ts";
@@ -15,6 +15,10 @@ export async function countOwnActs(): Promise<number> {
 }
 
 const listeners = new Set<() => void>();
+const forgetMemory = () => {
+  for (const listener of listeners) listener();
+};
+onLeftElsewhere(forgetMemory);
 
 /** Hears when this device is to forget: for what is held in memory. */
 export function onForgotten(listener: () => void): () => void {
@@ -30,7 +34,7 @@ export async function forgetOffice(): Promise<void> {
   // nobody may read on even where the rest goes wrong
   noteToForget({ accountId: officeHint()?.accountId ?? "", isRevoked: false });
   noteOffice(null);
-  for (const listener of listeners) listener();
+  forgetMemory();
   await finishForgetting();
 }
 
@@ -73,7 +77,7 @@ export async function takeOver(accountId: string, username: string): Promise<voi
   const before = hint?.accountId ?? lastAccount ?? accountId;
   lastAccount = accountId;
   if (hint?.accountId === accountId) return;
-  if (before !== accountId) for (const listener of listeners) listener();
+  if (before !== accountId) forgetMemory();
   noteEnded(null);
   noteOffice({ accountId, username, refreshedAtMs: 0 });
   const database = officeDatabase();

@@ -7,6 +7,7 @@ import { sendAct } from "../remote/office-send.ts";
 import { storedSession } from "../remote/stored-session.ts";
 import { drain, type Queue } from "./drain.ts";
 import { type ActOutcome, classifyAct } from "./office-classify.ts";
+import { forgetActs, isErased } from "./office-erased.ts";
 import { hasAlready, isOwnResult, mergedChanges } from "./office-overlay.ts";
 import { isStillOurs, type Moment, sendRow, waitingAgain } from "./send-row.ts";
 
@@ -77,7 +78,14 @@ async function settle(sent: OfficeRow, outcome: ActOutcome, moment: Moment): Pro
         if (hasAlready(outcome.current, mergedChanges(waiting))) {
           return acts.bulkDelete(waiting.map(({ seq }) => seq));
         }
-        return update({ state: "attention", current: outcome.current });
+        if (!isErased(outcome.current)) {
+          return update({ state: "attention", current: outcome.current });
+        }
+        await forgetActs(({ booking }) => booking === sent.booking);
+        const left = await acts.get(sent.seq);
+        return (
+          left && acts.put({ ...left, state: "attention", current: outcome.current } as OfficeRow)
+        );
       }
       case "attention":
         return update({ state: "attention", problem: outcome.problem });

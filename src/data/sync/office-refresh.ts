@@ -7,6 +7,7 @@ import { loadSettings } from "../remote/settings.ts";
 import { storedSession } from "../remote/stored-session.ts";
 import { keep, readKept } from "./kept-answers.ts";
 import { finishForgetting, takeOver } from "./office-account.ts";
+import { forgetActsOfErased, forgetAnswers } from "./office-erased.ts";
 import { type Incoming, keepNews, nothingYet } from "./office-news.ts";
 import { noteUnseen } from "./unseen-bookings.ts";
 
@@ -25,6 +26,8 @@ interface FieldState {
   readonly cursor: string;
   readonly services: string;
   readonly settings: string;
+  /** What was kept by an older version has none: then nothing kept is believed to be without the erased. */
+  readonly erased?: string;
 }
 
 let running: { readonly accountId: string; readonly done: Promise<boolean> } | null = null;
@@ -62,16 +65,21 @@ async function refresh(): Promise<boolean> {
   const page = known ? await refreshKnown(known, days, incoming) : await loadDays(days);
   if (page === "anew") {
     await officeDatabase().kept.delete(STATE);
+    await forgetAnswers();
     return refresh();
   }
   if (!page) return false;
   await dropOtherDays(days);
+  if (known?.erased !== page.erased) {
+    if (known) await forgetAnswers();
+    await forgetActsOfErased();
+  }
   const marks = { services: page.services, settings: page.settings };
   const isAll = await refreshSeldom(known, marks);
   const seen = isAll ? marks : { services: "", settings: "" };
   // signed out meanwhile, or another account is here: then nothing may say that all is kept
   if (officeHint()?.accountId !== accountId) return false;
-  await keep(STATE, { ...days, cursor: page.next, ...seen });
+  await keep(STATE, { ...days, cursor: page.next, ...seen, erased: page.erased });
   if (known) {
     await noteUnseen(incoming.added);
     await keepNews(page.next, incoming);

@@ -78,7 +78,11 @@ function Details({ email, customer, onErased }: DetailsProps) {
         <>
           <BookingHistory bookings={answer.bookings} />
           <CustomerNotes email={email} notes={answer.notes} onAdded={reload} />
-          <EraseCustomer customer={answer.customer} onErased={onErased} />
+          <EraseCustomer
+            customer={answer.customer}
+            bookings={answer.bookings}
+            onErased={onErased}
+          />
         </>
       ) : (
         <LoadingFace words="Loading customer details..." rows={4} />

@@ -2,18 +2,26 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { failureWords } from "#data/remote/failure-words.ts";
 import { eraseCustomer } from "#data/remote/office-customer.ts";
+import { forgetCustomer } from "#data/sync/office-erased.ts";
+import { refreshOffice } from "#data/sync/office-refresh.ts";
+import { belizeDay, formatLongDay } from "#domain/belize-date.ts";
+import { comingTrips } from "#domain/booking/coming-trips.ts";
+import type { BookingRecord } from "#domain/booking/record.ts";
+import { guestCount } from "#domain/booking/wording.ts";
 import { type Customer, customerName } from "#domain/customer.ts";
+import { Notice } from "#ui/Notice.tsx";
 import { countOf } from "#ui/office/count-text.ts";
 import { toast } from "#ui/toast/toast.ts";
 import styles from "./CustomerDetails.module.css";
 
 interface EraseCustomerProps {
   readonly customer: Customer;
+  readonly bookings: readonly BookingRecord[];
   readonly onErased: () => void;
 }
 
 /** Forgets a customer, after a question that says what goes and what stays. */
-export function EraseCustomer({ customer, onErased }: EraseCustomerProps) {
+export function EraseCustomer({ customer, bookings, onErased }: EraseCustomerProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -21,6 +29,10 @@ export function EraseCustomer({ customer, onErased }: EraseCustomerProps) {
     setIsBusy(true);
     try {
       await eraseCustomer(customer.email);
+      const erased = { email: customer.email, bookings: bookings.map(({ id }) => id) };
+      // what goes wrong here is made up for by the next refresh, which hears of the erasure
+      await forgetCustomer(erased).catch(console.error);
+      void refreshOffice();
       const message = "Nothing stored names this customer any more. The figures stay.";
       toast({ title: "Personal Data Erased", message, tone: "success" });
       onErased();
@@ -41,8 +53,24 @@ export function EraseCustomer({ customer, onErased }: EraseCustomerProps) {
       </div>
     );
   }
+  const coming = comingTrips(bookings, belizeDay(Date.now()));
   return (
     <div className={styles.danger} role="alertdialog" aria-labelledby="erase-question">
+      {coming.length > 0 && (
+        <Notice tone="warning" title={`${customerName(customer)} is still to travel`}>
+          <ul>
+            {coming.map(({ id, date, itemName, guests }) => (
+              <li key={id}>
+                {formatLongDay(date)}: {itemName}, {guestCount(guests)}
+              </li>
+            ))}
+          </ul>
+          <p>
+            Once erased, nobody can tell who comes, where to pick them up or how to reach them.
+            Cancel {coming.length === 1 ? "it" : "them"} first, or erase after the trip.
+          </p>
+        </Notice>
+      )}
       <p id="erase-question">
         Erase the personal data of <strong>{customerName(customer)}</strong> ({customer.email})?
         Name, e-mail, phone and words are taken out of{" "}
@@ -52,7 +80,7 @@ export function EraseCustomer({ customer, onErased }: EraseCustomerProps) {
       </p>
       <div className={styles.answers}>
         <Button variant="destructive" disabled={isBusy} onClick={erase}>
-          Erase for Good
+          {coming.length > 0 ? "Erase All the Same" : "Erase for Good"}
         </Button>
         <Button variant="outline" data-autofocus autoFocus onClick={() => setIsAsking(false)}>
           Keep

@@ -2,7 +2,8 @@ import { Modal } from "@mantine/core";
 import { Link, useLocation } from "@tanstack/react-router";
 import { useState } from "react";
 import { onForgotten } from "#data/sync/office-account.ts";
-import { forgetDrafts } from "#ui/office/use-draft.ts";
+import { onErased } from "#data/sync/office-erased.ts";
+import { forgetDrafts, forgetDraftsWith } from "#ui/office/use-draft.ts";
 import { asOfWords } from "./as-of.ts";
 import styles from "./FieldStatus.module.css";
 import { useField } from "./use-field.ts";
@@ -11,6 +12,7 @@ import { WaitingActs } from "./WaitingActs.tsx";
 
 // what was being typed holds people's names, too
 onForgotten(() => forgetDrafts(""));
+onErased(({ email, bookings }) => forgetDraftsWith([email, ...bookings]));
 
 /** How old what is shown is, and what has not been sent: quiet, on every page, only when there is any. */
 export default function FieldStatus() {

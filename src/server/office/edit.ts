@@ -1,6 +1,7 @@
 import { oneLine } from "#domain/booking/normalise.ts";
 import { isBookingId } from "#domain/booking/reference.ts";
 import { isOvertaken, PAYMENT_COLUMNS } from "#domain/booking/touched.ts";
+import { ERASED_HASH } from "../booking-twins.ts";
 import { bodyOf } from "../call.ts";
 import { commitToDisk, storageTrouble } from "../durability.ts";
 import { refuse } from "../refuse.ts";
@@ -67,6 +68,8 @@ function standingOf(app: pb.App, record: pb.Record, edit: Edit): "open" | "made"
   const { changes, version, before, mark } = edit;
   if (record.getString("changed_by") === mark) return "made";
   if (record.getString("updated_at") === version) return "open";
+  // what was typed about somebody before they were erased is not written after
+  if (record.getString("content_hash") === ERASED_HASH) return "overtaken";
   const isOpen = before && !isOvertaken({ changes, before, current: bookingById(app, record.id) });
   return isOpen ? "open" : "overtaken";
 }

@@ -17,7 +17,7 @@ interface Page {
 /**
  * `GET /api/office/field?from=&to=&after=`: the bookings of some days, in pages; with `since=`: what
  * has changed in them since then. Answers `{ bookings, gone, next, hasMore, cursor, services,
- * settings }`: `services` and `settings` are marks that change with what they stand for. 410 when the
+ * settings, erased }`: the last three are marks that change with what they stand for. 410 when the
  * cursor is none of this database: then all is to be loaded anew.
  */
 export function fieldBookings(e: pb.RequestEvent): void {
@@ -113,9 +113,13 @@ function bookingsOf(e: pb.RequestEvent, days: Days, most: number): Page {
   return { bookings: rows.map(({ row }) => row), gone: [], next: last ? last.key : "" };
 }
 
-/** Marks of what changes seldom. */
-function marks(app: pb.App): { services: string; settings: string } {
+/** Marks of what changes seldom; `erased` changes when somebody is erased or something is deleted. */
+function marks(app: pb.App): { services: string; settings: string; erased: string } {
   const mark = (table: string) =>
     textOf(app, `SELECT count(*) || ' ' || coalesce(max(updated_at), '') AS value FROM ${table}`);
-  return { services: `${mark("tours")} ${mark("transfers")}`, settings: mark("settings") };
+  return {
+    services: `${mark("tours")} ${mark("transfers")}`,
+    settings: mark("settings"),
+    erased: textOf(app, "SELECT count(*) AS value FROM erasures"),
+  };
 }
