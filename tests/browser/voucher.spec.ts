@@ -203,6 +203,12 @@ test("time and place that the office agrees stand on voucher, confirmation, card
   await instance.sql(`UPDATE bookings SET departure_time = '07:00' WHERE id = '${id}'`);
   await lookAgain();
   await expect(agreed).toContainText("7:00 am");
+  // the office moves the guests to another service
+  await instance.sql(
+    `UPDATE bookings SET type = 'transfer', item_id = 2, item_name = 'Airport to San Ignacio' WHERE id = '${id}'`,
+  );
+  await lookAgain();
+  await expect(page.getByRole("article").first()).toContainText("Airport to San Ignacio");
 });
 
 test.describe("without the worker, which would send past the page", () => {

@@ -202,26 +202,33 @@ test("what two have changed beside each other stands without a question; a payme
   visitor: { page },
 }) => {
   const family = newFamily();
-  const { Ana, Ben } = await partiesOfToday(line, family, ["Ana", "Ben"]);
+  const { Ana, Ben, Cruz } = await partiesOfToday(line, family, ["Ana", "Ben", "Cruz"]);
   await signInForTheField(page, line);
   await line.down();
   await tap(page, `Ana ${family}`, "Check In");
   await pay(page, `Ana ${family}`, "USD", "40");
+  await pay(page, `Cruz ${family}`, "card", "540");
   await pay(page, `Ben ${family}`, "BZD", "400");
   const admin = await signedIn(line.instance);
   const records = "/api/collections/bookings/records";
   await admin.patch(`${records}/${Ana}`, { pickup_notes: "At the lodge" });
   const card = { paid_amount: 400, paid_currency: "USD", paid_method: "card" };
   await admin.patch(`${records}/${Ben}`, card);
+  await admin.patch(`${records}/${Cruz}`, { price: 500 });
 
   await line.up();
   await page.evaluate(() => dispatchEvent(new Event("online")));
-  await expect(strip(page)).toContainText("1 needs your attention");
+  await expect(strip(page)).toContainText("2 need your attention");
   await expect
     .poll(() => rowOf(line, Ana))
     .toMatchObject({ pickup_notes: "At the lodge", attendance: "arrived", paid_amount: 40 });
-  await strip(page).getByRole("button", { name: "1 needs your attention" }).click();
+  await strip(page).getByRole("button", { name: "2 need your attention" }).click();
   const dialog = page.getByRole("dialog", { name: "Changes on This Device" });
+  // a payment that has become more than the price is asked about by the server
+  await expect(dialog).toContainText("With this $40.00 more than the price is paid.");
+  await dialog.getByLabel("Note").fill("A tip");
+  await dialog.getByRole("button", { name: "Send with This Note" }).click();
+  await expect.poll(() => rowOf(line, Cruz)).toMatchObject({ price: 500, paid_amount: 540 });
   await expect(dialog.getByRole("group")).toHaveCount(1);
   const paid = dialog.getByRole("group", { name: "Paid" });
   await expect(paid).toContainText("400.00 BZD, cash");

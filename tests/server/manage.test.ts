@@ -49,11 +49,14 @@ describe("the device that made a booking", () => {
       "departure_time",
       "guests",
       "id",
+      "item_id",
+      "item_name",
       "pending_reason",
       "pickup_notes",
       "price",
       "quoted_price",
       "status",
+      "type",
       "updated_at",
     ]);
     expect(body).toMatchObject({ id, status: "confirmed" });

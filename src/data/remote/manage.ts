@@ -11,6 +11,9 @@ type Standing = Pick<
   BookingView,
   | "status"
   | "reason"
+  | "type"
+  | "itemId"
+  | "itemName"
   | "date"
   | "guests"
   | "priceCents"
@@ -33,6 +36,9 @@ const StandingSchema = v.pipe(
     id: v.string(),
     status: v.picklist(BOOKING_STATUSES),
     pending_reason: v.picklist(PENDING_REASONS),
+    type: v.picklist(["tour", "transfer"]),
+    item_id: v.number(),
+    item_name: v.string(),
     booking_date: v.string(),
     guests: v.number(),
     price: v.number(),
@@ -45,6 +51,9 @@ const StandingSchema = v.pipe(
     standing: {
       status: answer.status,
       reason: answer.pending_reason,
+      type: answer.type,
+      itemId: answer.item_id,
+      itemName: answer.item_name,
       date: answer.booking_date,
       guests: answer.guests,
       priceCents: dollarsToCents(answer.price),

@@ -2,7 +2,7 @@ import type { OfficeBooking } from "#domain/booking/office-booking.ts";
 import { newBookingId } from "#domain/booking/reference.ts";
 import { officeDatabase } from "../local/office-database.ts";
 import { officeHint } from "../local/office-hint.ts";
-import type { NewOfficeRow, OfficeAct, OfficeRow } from "../local/office-row.ts";
+import type { ChangeRow, NewOfficeRow, OfficeAct, OfficeRow } from "../local/office-row.ts";
 import { FRESH } from "../local/queue-row.ts";
 import { writeInTime } from "../local/write-in-time.ts";
 import {
@@ -162,6 +162,12 @@ function forgetUnsent(id: string): Promise<boolean> {
 /** Forgets acts that wait: the operator has decided so. */
 export async function dropActs(acts: readonly OfficeRow[]): Promise<void> {
   await save(() => [], acts);
+}
+
+/** Sends a change that was refused for want of a reason once more, with one. */
+export async function sendWithReason(act: ChangeRow, reason: string): Promise<void> {
+  await officeDatabase().acts.put({ ...act, ...FRESH, reason });
+  keepActing();
 }
 
 /**

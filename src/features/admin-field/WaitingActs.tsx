@@ -7,6 +7,7 @@ import { bookingReference } from "#domain/booking/reference.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { actWords, guestOf } from "./act-words.ts";
 import { ConflictSides } from "./ConflictSides.tsx";
+import { ReasonForm } from "./ReasonForm.tsx";
 import styles from "./WaitingActs.module.css";
 
 interface WaitingActsProps {
@@ -55,6 +56,9 @@ function BookingActs({ acts, onLeave }: WaitingActsProps) {
               <p key={words}>{words}</p>
             ))}
           </Notice>
+          {refused.kind === "change" && refused.problem.fields.reason && (
+            <ReasonForm act={refused} />
+          )}
           <div className={styles.ways}>
             {refused.kind === "new" && (
               <Link
