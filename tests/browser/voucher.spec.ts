@@ -208,7 +208,7 @@ test("time and place that the office agrees stand on voucher, confirmation, card
     `UPDATE bookings SET type = 'transfer', item_id = 2, item_name = 'Airport to San Ignacio' WHERE id = '${id}'`,
   );
   await lookAgain();
-  await expect(page.getByRole("article").first()).toContainText("Airport to San Ignacio");
+  await expect(page.getByRole("main")).toContainText("Airport to San Ignacio");
 });
 
 test.describe("without the worker, which would send past the page", () => {
