@@ -58,7 +58,7 @@ export function EraseCustomer({ customer, bookings, onErased }: EraseCustomerPro
     <div className={styles.danger} role="alertdialog" aria-labelledby="erase-question">
       {coming.length > 0 && (
         <Notice tone="warning" title={`${customerName(customer)} is still to travel`}>
-          <ul>
+          <ul className={styles.coming}>
             {coming.map(({ id, date, itemName, guests }) => (
               <li key={id}>
                 {formatLongDay(date)}: {itemName}, {guestCount(guests)}

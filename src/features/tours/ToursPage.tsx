@@ -41,7 +41,7 @@ export default function ToursPage() {
         lead={`${capital(inWords(site.tours.length))} ${site.tours.length === 1 ? "day" : "days"} out, each with a licensed guide: pyramids, caves, waterfalls, and a river to float home on.`}
       />
       <div className={styles.page}>
-        <OfflineNote isOffline={isOffline} className={styles.offline}>
+        <OfflineNote isOffline={isOffline}>
           Tours and prices are as this device last heard of them. You can book all the same.
         </OfflineNote>
         <Notice icon="calendar" title="Departures are flexible">

@@ -17,7 +17,7 @@ export default function TransfersPage() {
       />
       <div className={styles.page}>
         <h2 className="visually-hidden">Routes and prices</h2>
-        <OfflineNote isOffline={useSyncExternalStore(...watchLine)} className={styles.offline}>
+        <OfflineNote isOffline={useSyncExternalStore(...watchLine)}>
           Routes and prices are as this device last heard of them. You can book all the same.
         </OfflineNote>
         <RidesByMap />
