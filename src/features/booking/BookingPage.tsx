@@ -134,10 +134,6 @@ function BookingOf({ item, isOffered }: BookingOfProps) {
           <Notice icon="wallet" className={styles.notice}>
             <p>No payment required now - pay on site, by cash (USD or BZD) or major credit card.</p>
           </Notice>
-          <OfflineNote isOffline={isOffline && !booking.isOnlineOnly} className={styles.notice}>
-            You can book all the same. Your booking is kept here, and it is sent, and booked, when
-            you open this app with a connection.
-          </OfflineNote>
           {booking.isOnlineOnly && (
             <Notice tone="warning" className={styles.notice} announce>
               <p>
@@ -157,6 +153,11 @@ function BookingOf({ item, isOffered }: BookingOfProps) {
           {!isOffered && <NotOffered type={item.type} />}
           {booking.twin && <BookedAlready twin={booking.twin} onAgain={booking.bookAgain} />}
           <PriceChange price={price} item={item} guests={guests} />
+          {/* where it is pressed: further up it would push the fields away from under a finger */}
+          <OfflineNote isOffline={isOffline && !booking.isOnlineOnly} className={styles.notice}>
+            You can book all the same. Your booking is kept here, and it is sent, and booked, when
+            you open this app with a connection.
+          </OfflineNote>
           <Button
             type="submit"
             variant="action"

@@ -35,10 +35,6 @@ export function ContactForm() {
       onFocus={prepare}
       onInput={(event) => keep(event.currentTarget)}
     >
-      <OfflineNote isOffline={useSyncExternalStore(...watchLine)}>
-        You can write all the same. Your message is kept here, and sent when you open this app with
-        a connection.
-      </OfflineNote>
       <NeedsScripts>This form cannot be sent.</NeedsScripts>
       <TextField {...field("name")} label="Name" autoComplete="name" />
       <div className={styles.pair}>
@@ -47,6 +43,10 @@ export function ContactForm() {
       </div>
       <TextField {...field("subject")} label="Subject" isOptional />
       <TextArea {...field("message")} label="Message" rows={6} />
+      <OfflineNote isOffline={useSyncExternalStore(...watchLine)}>
+        You can write all the same. Your message is kept here, and sent when you open this app with
+        a connection.
+      </OfflineNote>
       <Button type="submit" size="lg" disabled={!isHydrated || isSending} className={styles.send}>
         {isSending ? "Sending..." : "Send Message"}
       </Button>
