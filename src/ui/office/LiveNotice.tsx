@@ -22,12 +22,14 @@ export function LiveNotice({ news, onView, onDismiss }: LiveNoticeProps) {
             {news.booking.customer.firstName} {news.booking.customer.lastName},{" "}
             {news.booking.itemName}
           </span>
-          <Button variant="link" onClick={() => onView(news.booking)}>
-            View<span className="visually-hidden"> #{bookingReference(news.booking.id)}</span>
-          </Button>
-          <Button variant="ghost" onClick={onDismiss}>
-            Dismiss
-          </Button>
+          <div className={styles.ways}>
+            <Button variant="link" onClick={() => onView(news.booking)}>
+              View<span className="visually-hidden"> #{bookingReference(news.booking.id)}</span>
+            </Button>
+            <Button variant="ghost" onClick={onDismiss}>
+              Dismiss
+            </Button>
+          </div>
         </>
       )}
     </div>
