@@ -1,3 +1,5 @@
+import { asciiAddress } from "./ascii-address.ts";
+
 /** Providers that take no notice of dots before the @, with the name that stands for all of theirs. */
 const DOTLESS: ReadonlyMap<string, string> = new Map([
   ["gmail.com", "gmail.com"],
@@ -5,11 +7,11 @@ const DOTLESS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The mailbox that an address belongs to, to be counted and never written to: letters small, without
+ * The mailbox that an address belongs to, to be counted and never written to: letters small, the domain as mail servers write it, without
  * `+tag` (RFC 5233), and without dots where the provider ignores them.
  */
 export function mailboxOf(email: string): string {
-  const address = email.trim().toLowerCase();
+  const address = asciiAddress(email.trim()).toLowerCase();
   const at = address.lastIndexOf("@");
   const domain = address.slice(at + 1);
   const [name = ""] = address.slice(0, at).split("+");

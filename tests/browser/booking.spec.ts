@@ -22,6 +22,7 @@ const BOOKINGS = [
     place: "Location",
     guests: "3",
     email: "ana@guest.example",
+    sentTo: "ana@guest.example",
     total: "$540.00 USD",
     stored: { type: "tour", item_id: 1, guests: 3, price: 540, status: "confirmed" },
   },
@@ -32,7 +33,9 @@ const BOOKINGS = [
     item: "Belize International Airport to Placencia",
     place: "Route",
     guests: "4",
-    email: "ben@guest.example",
+    // shown as typed, and sent to as mail servers write it
+    email: "ben@gäste.example",
+    sentTo: "ben@xn--gste-loa.example",
     total: "$275.00 USD",
     stored: { type: "transfer", item_id: 1, guests: 4, price: 275, status: "confirmed" },
   },
@@ -69,6 +72,7 @@ for (const booking of BOOKINGS) {
     }
     await expect(page.getByText(`${booking.guests} people`, { exact: true })).toBeVisible();
     await expect(page.getByText(booking.total)).toBeVisible();
+    await expect(page.getByText(booking.email)).toBeVisible();
 
     const rows = await instance.sql<Row>(
       `SELECT * FROM bookings WHERE customer_email = '${booking.email}'`,
@@ -90,7 +94,10 @@ for (const booking of BOOKINGS) {
       [booking.email, "reservations@cayowayfarers.example"].sort(),
     );
     const operator = mails.find(({ to }) => to[0]?.startsWith("reservations"));
-    expect(operator?.parsed.replyTo?.[0]?.address).toBe(booking.email);
+    expect(operator?.parsed.replyTo?.[0]?.address).toBe(booking.sentTo);
+    expect(operator?.parsed.text).toContain(booking.email);
+    // the test's mail server turns the recipient's spelling back, and leaves the mail alone
+    for (const { raw } of mails) expect(raw).toContain(booking.sentTo);
     for (const { parsed } of mails) {
       expect(parsed.text).toContain(booking.total);
       expect(parsed.html).toContain(booking.total);

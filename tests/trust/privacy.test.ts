@@ -61,7 +61,8 @@ async function tracesOf(words: readonly string[]): Promise<string[]> {
 
 describe("erasing a customer", () => {
   test("takes every trace off the disk: tables, index, WAL, logs, mails", async () => {
-    const email = "evangelina.q@example.com";
+    // whose mails name it in another spelling
+    const email = "evangelina.q@bücher.example";
     const command = tourCommand({ ...PERSON, customer_email: email });
     expect((await book(instance, command)).status).toBe(200);
     await askForMails(instance, command.id);
@@ -81,7 +82,7 @@ describe("erasing a customer", () => {
     expect(existsSync(join(instance.dataDir, "mail"))).toBe(true);
 
     expect((await office.post(`customers/${email}/erase`)).status).toBe(204);
-    expect(await tracesOf([...TRACES, email])).toEqual([]);
+    expect(await tracesOf([...TRACES, "evangelina.q@"])).toEqual([]);
 
     // the device tries again, late: what is left answers, and nothing comes back
     const late = await book(instance, command);

@@ -9,6 +9,8 @@ test.each([
   ["a.na@example.com", "a.na@example.com"],
   ["a.n.a+x@gmail.com", "ana@gmail.com"],
   ["A.na@googlemail.com", "ana@gmail.com"],
+  ["ana@Bücher.example", "ana@xn--bcher-kva.example"],
+  ["ana@xn--bcher-kva.example", "ana@xn--bcher-kva.example"],
   ["+only@example.com", "@example.com"],
 ])("%s is a letter to %s", (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox);

@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from "@mantine/core";
 import { DatePickerInput } from "@mantine/dates";
+import { EMAIL_INPUT } from "#ui/forms/email-input.ts";
 import "@mantine/dates/styles.css";
 import { belizeDay } from "#domain/belize-date.ts";
 import { guestLimits, LIMITS } from "#domain/booking/rules.ts";
@@ -20,7 +21,7 @@ interface BookingFormFieldsProps {
 const CONTACT = [
   { name: "firstName", label: "First Name", type: "text" },
   { name: "lastName", label: "Last Name", type: "text" },
-  { name: "email", label: "Email (if there is one)", type: "email" },
+  { name: "email", label: "Email (if there is one)", ...EMAIL_INPUT },
   { name: "phone", label: "Phone", type: "tel" },
 ] as const;
 

@@ -3,6 +3,7 @@ import { failureWords } from "#data/remote/failure-words.ts";
 import { addCustomer } from "#data/remote/office-customer.ts";
 import { RemoteFailure } from "#data/remote/remote-failure.ts";
 import { checkNewCustomer, type NewCustomer } from "#domain/customer.ts";
+import { EMAIL_INPUT } from "#ui/forms/email-input.ts";
 import { useDraft } from "#ui/office/use-draft.ts";
 import { toast } from "#ui/toast/toast.ts";
 
@@ -14,10 +15,13 @@ export const FIELDS: readonly {
   readonly wire: string;
   readonly label: string;
   readonly type?: string;
+  readonly inputMode?: "email";
+  readonly autoCapitalize?: string;
+  readonly spellCheck?: boolean;
 }[] = [
   { name: "firstName", wire: "first_name", label: "First Name" },
   { name: "lastName", wire: "last_name", label: "Last Name" },
-  { name: "email", wire: "email", label: "Email", type: "email" },
+  { name: "email", wire: "email", label: "Email", ...EMAIL_INPUT },
   { name: "phone", wire: "phone", label: "Phone (optional)", type: "tel" },
 ];
 

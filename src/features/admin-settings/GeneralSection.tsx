@@ -1,13 +1,14 @@
 import { TextInput } from "@mantine/core";
+import { EMAIL_INPUT } from "#ui/forms/email-input.ts";
 import { CountField } from "./CountField.tsx";
 import { Section } from "./Section.tsx";
 import styles from "./SettingsPage.module.css";
 import { fieldId, type SectionProps, useSection } from "./use-section.ts";
 
 const FIELDS = [
-  { field: "site_title", label: "Site title", type: "text" },
-  { field: "contact_email", label: "Contact e-mail", type: "email" },
-  { field: "contact_phone", label: "Contact phone", type: "tel" },
+  { field: "site_title", label: "Site title", input: {} },
+  { field: "contact_email", label: "Contact e-mail", input: EMAIL_INPUT },
+  { field: "contact_phone", label: "Contact phone", input: { type: "tel" } },
 ] as const;
 
 /**
@@ -21,11 +22,11 @@ export function GeneralSection(props: SectionProps) {
   return (
     <Section title={title} button="Save" isBusy={isBusy} isChanged={isChanged} onSubmit={save}>
       <div className={styles.fields}>
-        {FIELDS.map(({ field, label, type }) => (
+        {FIELDS.map(({ field, label, input }) => (
           <TextInput
             key={field}
             id={fieldId(field)}
-            type={type}
+            {...input}
             label={label}
             value={values[field]}
             error={errors[field]}

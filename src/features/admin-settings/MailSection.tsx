@@ -7,6 +7,7 @@ import {
   type MailTemplateKind,
   templateFault,
 } from "#domain/booking/mail-templates.ts";
+import { EMAIL_INPUT } from "#ui/forms/email-input.ts";
 import { CheckRow } from "#ui/office/CheckRow.tsx";
 import { toast } from "#ui/toast/toast.ts";
 import { CountField } from "./CountField.tsx";
@@ -42,7 +43,7 @@ export function MailSection(props: SectionProps) {
     <Section title={title} button="Save" isBusy={isBusy} isChanged={isChanged} onSubmit={submit}>
       <TextInput
         id={fieldId("admin_recipient")}
-        type="email"
+        {...EMAIL_INPUT}
         label="Admin recipient"
         description="Empty: the contact e-mail"
         inputWrapperOrder={["label", "input", "description", "error"]}

@@ -1,5 +1,6 @@
 import { type BookingField, type FieldErrors, guestLimits, LIMITS } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { EMAIL_INPUT } from "#ui/forms/email-input.ts";
 import { TextArea, TextField } from "#ui/forms/Field.tsx";
 import styles from "./BookingFields.module.css";
 import { DateField } from "./DateField.tsx";
@@ -34,11 +35,8 @@ export function BookingFields({ item, errors, onEdit, onGuests, onDay }: Booking
       <TextField
         name="email"
         label="Email"
-        type="email"
-        inputMode="email"
+        {...EMAIL_INPUT}
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         error={errors.email}
         onInput={() => onEdit("email")}
       />

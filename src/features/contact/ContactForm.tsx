@@ -3,6 +3,7 @@ import { onFormsForgotten } from "#data/local/form-drafts.ts";
 import { watchLine } from "#data/local/line-hint.ts";
 import type { ContactMessage } from "#domain/message/contact-message.ts";
 import { Button } from "#ui/Button.tsx";
+import { EMAIL_INPUT } from "#ui/forms/email-input.ts";
 import { TextArea, TextField } from "#ui/forms/Field.tsx";
 import { NeedsScripts } from "#ui/NeedsScripts.tsx";
 import { OfflineNote } from "#ui/OfflineNote.tsx";
@@ -38,7 +39,7 @@ export function ContactForm() {
       <NeedsScripts>This form cannot be sent.</NeedsScripts>
       <TextField {...field("name")} label="Name" autoComplete="name" />
       <div className={styles.pair}>
-        <TextField {...field("email")} label="Email" type="email" autoComplete="email" />
+        <TextField {...field("email")} label="Email" {...EMAIL_INPUT} autoComplete="email" />
         <TextField {...field("phone")} label="Phone" type="tel" autoComplete="tel" isOptional />
       </div>
       <TextField {...field("subject")} label="Subject" isOptional />

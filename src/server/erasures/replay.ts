@@ -1,5 +1,5 @@
 import { anonymise, rewriteFile } from "../office/anonymise.ts";
-import { removeCaughtMails } from "../office/caught-mails.ts";
+import { removeMailsNaming } from "../office/caught-mails.ts";
 import { ALL } from "../office/erase.ts";
 import { anonymiseBefore } from "../office/retention.ts";
 import { change, jsonOf } from "../office/sql.ts";
@@ -76,12 +76,7 @@ function eraseAgain(app: pb.App, hashes: ReadonlySet<string>): number {
   app.runInTransaction((inside) => {
     for (const email of erased) anonymise(inside, email, ALL);
   });
-  if (erased.length > 0) {
-    removeCaughtMails(app, ({ text }) => {
-      const words = text().toLowerCase();
-      return erased.some((email) => words.includes(email));
-    });
-  }
+  if (erased.length > 0) removeMailsNaming(app, erased);
   return erased.length;
 }
 

@@ -1,3 +1,4 @@
+import { asciiAddress } from "#domain/ascii-address.ts";
 import { tellEvent } from "../events.ts";
 import { readSettings, type SiteSettings } from "../settings.ts";
 import { holdBack } from "./ceiling.ts";
@@ -88,17 +89,17 @@ function readerOf({ name, content }: Attachment): Record<string, pb.Reader> {
 }
 
 function send(app: pb.App, job: MailJob, letter: Letter, site: SiteSettings): void {
-  const from = $os.getenv("MAIL_FROM") || site.contactEmail;
+  const from = asciiAddress($os.getenv("MAIL_FROM") || site.contactEmail);
   app.newMailClient().send(
     new MailerMessage({
       from: { address: from, name: senderName(site.siteTitle) },
-      to: [{ address: letter.to }],
+      to: [{ address: asciiAddress(letter.to) }],
       subject: letter.content.subject,
       text: renderText(letter.content),
       html: renderHtml(letter.content),
       attachments: letter.attachment ? readerOf(letter.attachment) : {},
       headers: {
-        ...(letter.replyTo ? { "Reply-To": letter.replyTo } : {}),
+        ...(letter.replyTo ? { "Reply-To": asciiAddress(letter.replyTo) } : {}),
         "Message-ID": `<${job.id}@${from.split("@")[1]}>`,
       },
     }),

@@ -1,3 +1,5 @@
+import { asciiAddress } from "#domain/ascii-address.ts";
+
 interface CaughtMail {
   readonly modTimeMs: number;
   /** Its text with the lines joined that the mail's form has broken. */
@@ -12,6 +14,15 @@ export function removeCaughtMails(app: pb.App, isMeant: (mail: CaughtMail) => bo
     const text = () => toString($os.readFile(path)).replace(/=\r?\n/g, "");
     if (isMeant({ modTimeMs: file.info().modTime().unixMilli(), text })) $os.remove(path);
   }
+}
+
+/** Deletes those that name one of these addresses, in small letters: as typed, or as mail servers write it. */
+export function removeMailsNaming(app: pb.App, emails: readonly string[]): void {
+  const spellings = emails.flatMap((email) => [email, asciiAddress(email)]);
+  removeCaughtMails(app, ({ text }) => {
+    const words = text().toLowerCase();
+    return spellings.some((email) => words.includes(email));
+  });
 }
 
 function filesIn(folder: string) {

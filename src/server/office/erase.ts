@@ -2,7 +2,7 @@ import { commitToDisk, storageTrouble } from "../durability.ts";
 import { noteErasures } from "../erasures/ledger.ts";
 import { noteAccess } from "./access-log.ts";
 import { anonymise, rewriteFile } from "./anonymise.ts";
-import { removeCaughtMails } from "./caught-mails.ts";
+import { removeMailsNaming } from "./caught-mails.ts";
 import { askedEmail } from "./customers.ts";
 import { numberOf } from "./sql.ts";
 import { bringUpToDate } from "./up-to-date.ts";
@@ -31,7 +31,7 @@ export function eraseCustomer(e: pb.RequestEvent): void {
     throw storageTrouble(error);
   }
   noteAccess(e, "customer erased", 1);
-  removeCaughtMails(e.app, ({ text }) => text().toLowerCase().includes(email));
+  removeMailsNaming(e.app, [email]);
   rewriteFile(e.app);
   e.noContent(204);
 }
