@@ -6,7 +6,7 @@ import { AuthProvider } from "#features/session/AuthProvider.tsx";
 import { BottomNavigation } from "#features/site-shell/BottomNavigation.tsx";
 import { Footer } from "#features/site-shell/Footer.tsx";
 import { Header } from "#features/site-shell/Header.tsx";
-import { LocationContext, NavigationContext } from "#ui/navigation/navigation.ts";
+import { type AppLocation, LocationContext, NavigationContext } from "#ui/navigation/navigation.ts";
 import { ToastHost } from "#ui/toast/ToastHost.tsx";
 import { PageBoundary } from "./PageBoundary.tsx";
 import type { PublicRouter } from "./public-router.ts";
@@ -23,7 +23,7 @@ export function PublicApp({ router }: { router: PublicRouter }) {
       <LocationContext value={target}>
         <PageBoundary page={params}>
           <AuthProvider>
-            <Frame pathname={location.pathname}>
+            <Frame location={location}>
               <PageBoundary page={params}>
                 {/* the page that is left keeps what it was given until the next one is there */}
                 <LocationContext value={location}>
@@ -40,9 +40,10 @@ export function PublicApp({ router }: { router: PublicRouter }) {
   );
 }
 
-function Frame({ pathname, children }: { pathname: string; children: ReactNode }) {
+function Frame({ location, children }: { location: AppLocation; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
-  usePageStart(main, pathname);
+  const { pathname } = location;
+  usePageStart(main, location);
   return (
     <>
       <a className="skip-link" href="#main">

@@ -8,6 +8,7 @@ import {
 import { wholeStyles } from "#ui/whole-styles.ts";
 import { matchRoute, type RouteMatch } from "./page-route.ts";
 import { isOfficePath } from "./paths.ts";
+import { keepPlaces, leavePlace } from "./places.ts";
 import { NOT_FOUND, OFFICE_GATE, PUBLIC_ROUTES } from "./public-routes.ts";
 
 /** What is on the screen. */
@@ -56,7 +57,10 @@ export function createPublicRouter(address?: string): PublicRouter {
     let isWaiting = true;
     // as it is by then: the browser calls back when it has looked at the page that is left
     const draw = () => {
-      if (mine === steps) show({ ...match, location, target: location, isWaiting });
+      if (mine !== steps) return;
+      // at the last moment: the visitor may have read on meanwhile
+      if (view.location !== location) leavePlace(keyOf(view));
+      show({ ...match, location, target: location, isWaiting });
     };
     const drawFirst = () => {
       if (viewTransition && mine === steps && "startViewTransition" in document) carryOver(draw);
@@ -83,7 +87,10 @@ export function createPublicRouter(address?: string): PublicRouter {
     load: () => loadMatch(view),
     follow() {
       // an entry without a state is then one that the browser made: a place on the same page
-      if (history.state === null) history.replaceState({}, "");
+      if (!history.state?.key) history.replaceState({ ...history.state, key: newKey() }, "");
+      const opened = browserLocation();
+      view = { ...view, location: opened, target: opened };
+      keepPlaces(() => keyOf(view));
       addEventListener("popstate", () => {
         const location = browserLocation();
         const isSamePage =
@@ -92,7 +99,8 @@ export function createPublicRouter(address?: string): PublicRouter {
       });
     },
     navigate(step: Step) {
-      const next = locationAt(addressOf(step), step);
+      const state = { ...step.state, key: newKey() };
+      const next = locationAt(addressOf(step), { ...step, state });
       const address = next.pathname + next.search;
       // the back office is another document, with a router of its own
       if (isOfficePath(next.pathname)) return leaveFor(address, step.replace);
@@ -108,6 +116,9 @@ export function createPublicRouter(address?: string): PublicRouter {
     },
   };
 }
+
+const keyOf = ({ location }: View) => location.state.key ?? "";
+const newKey = () => Math.random().toString(36).slice(2);
 
 function matchAt(pathname: string): RouteMatch {
   const other = isOfficePath(pathname) ? OFFICE_GATE : NOT_FOUND;

@@ -1,5 +1,7 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import type { AppLocation } from "#ui/navigation/navigation.ts";
 import type { DocumentHead } from "./page-head.ts";
+import { goToPlace, placeOf } from "./places.ts";
 
 /**
  * Keeps the tab's title and the page's canonical address, which phones share, in step with the open
@@ -21,15 +23,18 @@ export function useDocumentHead(
 }
 
 /**
- * On every change of path the page starts at its top, and the focus moves to the new content, so
- * that a screen reader reads on there and not in the link that was left behind.
+ * A page begins at its top, or where it was left, if one comes back to it; and the focus moves to its
+ * content, so that a screen reader reads on there and not in the link that was left behind.
  */
-export function usePageStart(main: RefObject<HTMLElement | null>, pathname: string): void {
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    window.scrollTo({ top: 0, behavior: "instant" });
-    main.current?.focus({ preventScroll: true });
-  }, [pathname, main]);
+export function usePageStart(main: RefObject<HTMLElement | null>, location: AppLocation): void {
+  const shown = useRef<AppLocation | null>(null);
+  useLayoutEffect(() => {
+    const left = shown.current;
+    shown.current = location;
+    const place = placeOf(location.state.key ?? "");
+    if (left && left !== location) goToPlace(place);
+    // the browser has found the place of a page that is loaded, unless it was too short by then
+    else if (!left && place > 0 && scrollY === 0) goToPlace(place);
+    if (left && left.pathname !== location.pathname) main.current?.focus({ preventScroll: true });
+  }, [location, main]);
 }

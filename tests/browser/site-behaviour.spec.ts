@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { BOOKINGS_IN_ALL_STATES, keepOnDevice } from "./support/bookings-on-device.ts";
 import { TOURS } from "./support/checklist.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { holdBack, openPage, waitForScripts } from "./support/page-state.ts";
@@ -86,6 +87,67 @@ test("the menu closes and the page starts at its top on every change of route", 
   await page.getByRole("link", { name: "Book Now: Airport to Hopkins", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Book Your Transfer");
   expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test.describe("a page is found where it was left", () => {
+  const LEFT_AT = 1400;
+  const place = (page: Page) => page.evaluate(() => scrollY);
+  const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+  test("back and forward, when it is slow to come, and after a reload", async ({ page }) => {
+    await page.addInitScript(() => {
+      // the browser itself looks for no place, ever
+      history.scrollRestoration = "manual";
+      Object.defineProperty(history, "scrollRestoration", { get: () => "manual", set() {} });
+    });
+    await openPage(page, "/tours");
+    await scrollPage(page, LEFT_AT);
+    await page.getByRole("link", { name: "View Details: Tikal (Guatemala)" }).click();
+    await expect(heading(page)).toHaveText("Tikal (Guatemala)");
+    expect(await place(page)).toBe(0);
+    await scrollPage(page, 500);
+    await page.goBack();
+    await expect(heading(page)).toHaveText("Tours in Belize");
+    await expect.poll(() => place(page)).toBe(LEFT_AT);
+    await page.goForward();
+    await expect(heading(page)).toHaveText("Tikal (Guatemala)");
+    await expect.poll(() => place(page)).toBe(500);
+    // the page that is gone back to has to be fetched again
+    await page.reload();
+    await waitForScripts(page);
+    await scrollPage(page, 700);
+    const release = await holdBack(page, /\/assets\/ToursPage-[^/]+\.js$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/tours$/);
+    await expect(heading(page)).toHaveText("Tikal (Guatemala)");
+    await scrollPage(page, 300);
+    release();
+    await expect(heading(page)).toHaveText("Tours in Belize");
+    await expect.poll(() => place(page)).toBe(LEFT_AT);
+    await page.goForward();
+    await expect.poll(() => place(page)).toBe(300);
+    await page.goBack();
+    await page.reload();
+    await expect.poll(() => place(page)).toBe(LEFT_AT);
+    // a step is no way back, and begins at the top
+    await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+    await expect(heading(page)).toHaveText(/About/);
+    expect(await place(page)).toBe(0);
+  });
+
+  test("a page that is empty at first is scrolled when it has grown, if nobody moves", async ({
+    page,
+  }) => {
+    await keepOnDevice(page, BOOKINGS_IN_ALL_STATES);
+    const last = page.getByRole("link", { name: "Contact", exact: true }).last();
+    await openPage(page, "/my-bookings");
+    await expect(page.getByText("Actun Tunichil Muknal").first()).toBeVisible();
+    await scrollPage(page, 900);
+    await last.dispatchEvent("click");
+    await expect(page).toHaveURL(/\/contact$/);
+    await page.goBack();
+    await expect.poll(() => place(page)).toBe(900);
+  });
 });
 
 test("an unknown tour inside the app says so and leads to the list", async ({ page }) => {

@@ -2,6 +2,8 @@ import { createContext, useContext } from "react";
 
 /** What travels with a step and comes back with it. */
 interface StepState {
+  /** What the entry in the browser's history is known by (src/routes/places.ts). */
+  readonly key?: string;
   /** The booking of confirmation and voucher; parsed there, since a browser may restore anything. */
   readonly booking?: unknown;
   /** The name of its picture, which stands there before the page's scripts have come. */
