@@ -81,12 +81,12 @@ const isBase = (id: string) => BASE.some((pattern) => pattern.test(id));
 
 /** Small modules that pages share: a dozen requests' headers would cost more than they do. */
 const VIEWS =
-  /\/node_modules\/valibot\/|\/src\/(domain\/(quote|belize-date|booking\/(rules|command|wording|status|view|guests))|data\/sync\/shown-booking)/;
+  /\/node_modules\/valibot\/|\/src\/(domain\/(quote|belize-date|booking\/(rules|command|wording|status|view|guests))|data\/(remote\/(request|send)|sync\/(shown-booking|send-once|classify|backoff)))/;
 const MAP = /\/src\/(ui\/map\/(BelizeMap|drawing|sheet)|domain\/catalogue\/places)/;
 const DRAWING = /\/src\/ui\/map\/(MapDrawing|Ground|Mark|geography|labels)/;
 /** For a page that shows or sends what this device keeps, and for what is done with a booking. */
 const KEPT =
-  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|remote\/(request|send)|sync\/(attempt|backoff|classify|drain|lock|outbox|send-once|send-row|sender|settle|triggers|when-tried))\.ts|\/src\/(ui\/AddToCalendar|features\/my-bookings\/standing|domain\/(calendar\/|booking\/(important-information|booking-whatsapp)))/;
+  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|sync\/(attempt|drain|lock|outbox|send-row|sender|settle|triggers|when-tried))\.ts|\/src\/(ui\/AddToCalendar|features\/my-bookings\/standing|domain\/(calendar\/|booking\/(important-information|booking-whatsapp)))/;
 
 const browser: UserConfig = {
   ...site,

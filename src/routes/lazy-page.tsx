@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { Button } from "#ui/Button.tsx";
+import { renewDocument } from "#ui/renew-document.ts";
 
 /** A page component that can be asked to fetch its script before it is shown. */
 export interface LazyPage<Props> {
@@ -10,17 +11,20 @@ export interface LazyPage<Props> {
 
 /**
  * A page whose script is fetched when it is first shown or preloaded (a route's loader, a link that
- * is about to be followed, rendering at build time). Unlike the router's `lazyRouteComponent` it
- * never reloads the document when a script is missing (a half-filled form would be gone): it says
- * so and offers to try again.
+ * is about to be followed, rendering at build time). Where the script can't be had, the document is
+ * loaded anew, once; unlike with the router's `lazyRouteComponent` never without a line, nor over what
+ * was typed. Then it says so, tries again when the line is back, and offers to.
  * @param Waiting what stands in its place meanwhile.
+ * @param isPart it stands in a page that may hold something unsaved: loads no document by itself
  */
 export function lazyPage<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Waiting?: ComponentType<Props>,
+  isPart = false,
 ): LazyPage<Props> {
   const source: Source<Props> = {
     page: null,
+    isPart,
     async fetch() {
       source.page ??= (await load()).default;
     },
@@ -33,6 +37,7 @@ export function lazyPage<Props extends object>(
 
 interface Source<Props> {
   page: ComponentType<Props> | null;
+  readonly isPart: boolean;
   fetch(): Promise<void>;
 }
 
@@ -45,18 +50,32 @@ interface ShownProps<Props> {
 function Shown<Props extends object>({ source, Waiting, props }: ShownProps<Props>) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is the retry
   useEffect(() => {
     if (source.page) return;
     let shown = true;
+    const show = (next: "ready" | "failed") => shown && setState(next);
     source.fetch().then(
-      () => shown && setState("ready"),
-      () => shown && setState("failed"),
+      () => show("ready"),
+      async () => {
+        const byHand = attempt > 0;
+        if (shown && (byHand || !source.isPart)) await renewDocument({ byHand });
+        show("failed");
+      },
     );
     return () => {
       shown = false;
     };
   }, [source, attempt]);
+  useEffect(() => {
+    if (state !== "failed") return;
+    const look = () =>
+      source.fetch().then(
+        () => setState("ready"),
+        () => {},
+      );
+    addEventListener("online", look);
+    return () => removeEventListener("online", look);
+  }, [source, state]);
   if (source.page) return <source.page {...props} />;
   if (state !== "failed") return Waiting ? <Waiting {...props} /> : null;
   return (

@@ -1,5 +1,7 @@
+import { useEffect } from "react";
 import { Button } from "#ui/Button.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
+import { renewDocument } from "#ui/renew-document.ts";
 import { pageHead } from "./page-head.ts";
 import { pageRoute } from "./page-route.ts";
 
@@ -10,12 +12,17 @@ import { pageRoute } from "./page-route.ts";
 export const officeGateRoute = pageRoute({
   path: "/admin/$",
   head: () => pageHead({ title: "Back office", description: "The operator's back office." }),
-  component: () => (
+  component: OfficeMissing,
+});
+
+function OfficeMissing() {
+  useEffect(() => void renewDocument(), []);
+  return (
     <MessagePage
       title="The back office could not be loaded"
       text="This page could not be loaded. Check your connection and try again."
     >
       <Button onClick={() => window.location.reload()}>Try Again</Button>
     </MessagePage>
-  ),
-});
+  );
+}

@@ -7,7 +7,7 @@ const pages: { preload(): Promise<void> }[] = [];
 export function officePage<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyPage<Props> {
-  const page = lazyPage(load);
+  const page = lazyPage(load, undefined, true);
   pages.push(page);
   return page;
 }

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { earliestBookingDay } from "#domain/belize-date.ts";
 import { TextField } from "#ui/forms/Field.tsx";
 import { tellInput } from "#ui/forms/form-texts.ts";
 import { Icon } from "#ui/Icon.tsx";
+import type CalendarPanel from "./CalendarPanel.tsx";
 import styles from "./DateField.module.css";
 
-const CalendarPanel = lazy(() => import("./CalendarPanel.tsx"));
+type Panel = typeof CalendarPanel;
 
 interface DateFieldProps {
   readonly error: string | undefined;
@@ -22,9 +23,20 @@ export function DateField({ error, onChange }: DateFieldProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [earliest, setEarliest] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
+  const [Panel, setPanel] = useState<Panel | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
 
   // tomorrow must not be printed into a page that is rendered ahead
   useEffect(() => setEarliest(earliestBookingDay(Date.now())), []);
+
+  const open = () => {
+    setIsOpen(true);
+    setIsMissing(false);
+    import("./CalendarPanel.tsx").then(
+      (fetched) => setPanel(() => fetched.default),
+      () => setIsMissing(true),
+    );
+  };
 
   const close = () => {
     setIsOpen(false);
@@ -56,20 +68,25 @@ export function DateField({ error, onChange }: DateFieldProps) {
           className={styles.open}
           aria-label="Choose a date from the calendar"
           aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={isOpen ? () => setIsOpen(false) : open}
         >
           <Icon name="calendar" />
         </button>
       </TextField>
-      {isOpen && earliest && (
-        <Suspense fallback={<p className={styles.waiting}>Opening the calendar...</p>}>
-          <CalendarPanel
-            day={input.current?.value ?? ""}
-            earliest={earliest}
-            onChoose={choose}
-            onClose={close}
-          />
-        </Suspense>
+      {isOpen && !Panel && (
+        <p className={styles.waiting} role="status">
+          {isMissing
+            ? "The calendar could not be loaded. Please type the date."
+            : "Opening the calendar..."}
+        </p>
+      )}
+      {isOpen && Panel && earliest && (
+        <Panel
+          day={input.current?.value ?? ""}
+          earliest={earliest}
+          onChoose={choose}
+          onClose={close}
+        />
       )}
     </div>
   );

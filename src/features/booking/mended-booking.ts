@@ -2,6 +2,7 @@ import { needsOtherDate } from "#data/sync/shown-booking.ts";
 import { formOf } from "#domain/booking/command.ts";
 import type { BookingForm } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { renewDocument } from "#ui/renew-document.ts";
 import type { Identity } from "./attempt.ts";
 
 /** A booking that the server refused or whose day has passed, to be mended in the form and sent again. */
@@ -25,7 +26,10 @@ export const mendedId = (search: string): string | null => new URLSearchParams(s
 export async function findMended(search: string): Promise<MendedBooking | null> {
   const id = mendedId(search);
   if (!id) return null;
-  const { findBooking } = await import("#data/sync/outbox.ts");
+  const { findBooking } = await import("#data/sync/outbox.ts").catch(async (lost) => {
+    await renewDocument();
+    throw lost;
+  });
   const row = await findBooking(id);
   const isLate = row !== undefined && needsOtherDate(row);
   if (!row || !(row.state === "attention" || isLate)) return null;

@@ -1,6 +1,7 @@
 import type { Outgoing } from "#data/local/outbox-row.ts";
 import type { Problem } from "#data/local/queue-row.ts";
-import type { Mailed } from "#data/remote/send.ts";
+import { type Mailed, sendBookingMails } from "#data/remote/send.ts";
+import { sendOnce } from "#data/sync/send-once.ts";
 import type { BookingCommand } from "#domain/booking/command.ts";
 import { type BookingView, viewOfCommand } from "#domain/booking/view.ts";
 import { type Attempt, commandOf, type Identity, newIdentity } from "./attempt.ts";
@@ -30,27 +31,21 @@ export type Submitted =
   /** This device cannot store it. Sent again as `next`: the server may have it all the same. */
   | { readonly kind: "unsaved"; readonly message: string; readonly next: Identity | null };
 
+/** For the scripts of the device's storage; after it a booking is sent without them. */
+const SCRIPTS_PATIENCE_MS = 2_000;
 const NOT_LOADED =
-  "This page is not complete on this device, and there is no connection to load it.";
+  "This page is not complete on this device, and there is no connection. Please try again.";
 const NOT_STORED = "This device cannot store the booking, and there is no connection to send it.";
 
-type Parts = [
-  typeof import("#data/sync/outbox.ts"),
-  typeof import("#data/sync/triggers.ts"),
-  typeof import("#data/remote/send.ts"),
-];
+type Parts = [typeof import("#data/sync/outbox.ts"), typeof import("#data/sync/triggers.ts")];
 let parts: Parts | null = null;
 
 /**
- * Loads what a submission needs, so that it is there when the button is pressed: the booking is then
- * on its way to the disk before anything is drawn.
+ * Loads what keeps a submission on this device, so that it is there when the button is pressed: the
+ * booking is then on its way to the disk before anything is drawn. What sends it comes with the form.
  */
 export async function loadOutbox(): Promise<Parts> {
-  parts ??= await Promise.all([
-    import("#data/sync/outbox.ts"),
-    import("#data/sync/triggers.ts"),
-    import("#data/remote/send.ts"),
-  ]);
+  parts ??= await Promise.all([import("#data/sync/outbox.ts"), import("#data/sync/triggers.ts")]);
   return parts;
 }
 
@@ -61,26 +56,27 @@ export async function loadOutbox(): Promise<Parts> {
 export async function submitBooking(attempt: Attempt): Promise<Submitted> {
   const end = performance.now() + PATIENCE_MS;
   const leftMs = () => Math.max(0, end - performance.now());
-  const loaded = parts ?? (await loadOutbox().catch(() => null));
-  if (!loaded) return { kind: "unsaved", message: NOT_LOADED, next: attempt.earlier };
-  const [outbox, { keepSending }, remote] = loaded;
+  const loaded = parts ?? (await soon(loadOutbox(), SCRIPTS_PATIENCE_MS).catch(() => null));
+  const outbox = loaded?.[0];
 
   const { earlier } = attempt;
-  const isFree = !earlier || (await soon(outbox.canReplace(earlier.id)).catch(() => true));
+  const isFree =
+    !earlier || !outbox || (await soon(outbox.canReplace(earlier.id)).catch(() => true));
   const identity = earlier && isFree ? earlier : newIdentity();
   const command = commandOf(attempt, identity, new Date());
   const { item } = attempt;
   const outgoing: Outgoing = { kind: "booking", command, view: viewOfCommand(command), item };
+  if (!loaded || !outbox) return submitOnline(outgoing, leftMs(), NOT_LOADED);
   try {
     await outbox.saveToOutbox(outgoing);
   } catch {
-    return submitOnline(outgoing, leftMs(), remote);
+    return submitOnline(outgoing, leftMs(), NOT_STORED);
   }
-  keepSending();
+  loaded[1].keepSending();
   try {
     const row = await outbox.whenTried(command.id, leftMs());
     if (row?.kind !== "booking") return { kind: "unsaved", message: "", next: null };
-    if (row.state === "sent") return stored(row.view, true, remote);
+    if (row.state === "sent") return stored(row.view, true);
     if (row.state === "attention" && row.problem) {
       if (row.problem.needsNewId) await outbox.removeFromOutbox(command.id);
       return refused(row.problem, command);
@@ -92,22 +88,25 @@ export async function submitBooking(attempt: Attempt): Promise<Submitted> {
   return { kind: "saved", view: outgoing.view, isKept: true };
 }
 
-/** Where the browser stores nothing (private windows, a full device) the booking works online only. */
+/**
+ * Where nothing can be stored (private windows, a full device, a script that has not come) the booking
+ * works online only.
+ * @param otherwise what is said without an answer
+ */
 async function submitOnline(
   outgoing: Extract<Outgoing, { kind: "booking" }>,
   timeLimitMs: number,
-  remote: Remote,
+  otherwise: string,
 ): Promise<Submitted> {
   const { command } = outgoing;
-  const online = await import("#data/sync/send-once.ts").catch(() => null);
-  const outcome = await online?.sendOnce(outgoing, timeLimitMs);
-  if (outcome?.next === "sent" && outcome.view) return stored(outcome.view, false, remote);
-  if (outcome?.next === "attention") return refused(outcome.problem, command);
-  return { kind: "unsaved", message: NOT_STORED, next: identityOf(command) };
+  const outcome = await sendOnce(outgoing, timeLimitMs);
+  if (outcome.next === "sent" && outcome.view) return stored(outcome.view, false);
+  if (outcome.next === "attention") return refused(outcome.problem, command);
+  return { kind: "unsaved", message: otherwise, next: identityOf(command) };
 }
 
-function stored(view: BookingView, isKept: boolean, remote: Remote): Submitted {
-  const mailed = remote.sendBookingMails(view.id, MAIL_PATIENCE_MS);
+function stored(view: BookingView, isKept: boolean): Submitted {
+  const mailed = sendBookingMails(view.id, MAIL_PATIENCE_MS);
   return { kind: "stored", view, isKept, mailed };
 }
 
@@ -119,12 +118,10 @@ function identityOf({ id, manage_key }: BookingCommand): Identity {
   return { id, manage_key };
 }
 
-type Remote = Parts[2];
-
-/** @throws when the device's storage does not answer. */
-function soon<Result>(look: Promise<Result>): Promise<Result> {
+/** @throws when it does not come in time, as from a storage that does not answer. */
+function soon<Result>(look: Promise<Result>, timeLimitMs = LOOK_PATIENCE_MS): Promise<Result> {
   return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error("The storage does not answer.")), LOOK_PATIENCE_MS);
+    setTimeout(() => reject(new Error("It does not come in time.")), timeLimitMs);
     look.then(resolve, reject);
   });
 }

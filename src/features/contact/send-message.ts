@@ -1,4 +1,5 @@
 import type { Outgoing } from "#data/local/outbox-row.ts";
+import { sendOnce } from "#data/sync/send-once.ts";
 import { newBookingId } from "#domain/booking/reference.ts";
 import { type ContactMessage, normaliseMessage } from "#domain/message/contact-message.ts";
 
@@ -16,13 +17,9 @@ export type SentMessage =
       readonly id: string | null;
     };
 
-/** Loads what sending needs, so that it is there when the button is pressed. */
+/** Loads what keeps a message on this device, so that it is there when the button is pressed. */
 export function loadOutbox() {
-  return Promise.all([
-    import("#data/sync/outbox.ts"),
-    import("#data/sync/triggers.ts"),
-    import("#data/sync/send-once.ts"),
-  ]);
+  return Promise.all([import("#data/sync/outbox.ts"), import("#data/sync/triggers.ts")]);
 }
 
 /**
@@ -39,16 +36,13 @@ export async function sendMessage(
   const command = { id: id ?? newBookingId(random), ...normaliseMessage(content) };
   const outgoing: Outgoing = { kind: "message", command };
   const loaded = await loadOutbox().catch(() => null);
-  if (!loaded) return { kind: "failed", fields: {}, id: command.id };
-  const [outbox, { keepSending }, { sendOnce }] = loaded;
+  // a script that has not come; what sends comes with the form
+  if (!loaded) return sendOnline(outgoing, leftMs());
+  const [outbox, { keepSending }] = loaded;
   try {
     await outbox.saveToOutbox(outgoing);
   } catch {
-    const outcome = await sendOnce(outgoing, leftMs());
-    if (outcome.next === "sent") return { kind: "sent" };
-    const fields = outcome.next === "attention" ? outcome.problem.fields : {};
-    const isTaken = outcome.next === "attention" && outcome.problem.needsNewId;
-    return { kind: "failed", fields, id: isTaken ? null : command.id };
+    return sendOnline(outgoing, leftMs());
   }
   keepSending();
   const row = await outbox.whenTried(command.id, leftMs()).catch(() => "unknown" as const);
@@ -59,4 +53,13 @@ export async function sendMessage(
   }
   await outbox.removeFromOutbox(command.id); // the form still has the words
   return { kind: "failed", fields: row.problem?.fields ?? {}, id: null };
+}
+
+/** Where nothing can be stored. */
+async function sendOnline(outgoing: Outgoing, timeLimitMs: number): Promise<SentMessage> {
+  const outcome = await sendOnce(outgoing, timeLimitMs);
+  if (outcome.next === "sent") return { kind: "sent" };
+  const fields = outcome.next === "attention" ? outcome.problem.fields : {};
+  const isTaken = outcome.next === "attention" && outcome.problem.needsNewId;
+  return { kind: "failed", fields, id: isTaken ? null : outgoing.command.id };
 }

@@ -8,10 +8,13 @@ export async function sendWhatWaits(): Promise<void> {
   try {
     const known = await window.indexedDB?.databases?.();
     if (known && !known.some(({ name }) => name === "cayo-wayfarers")) return noteWaiting(0);
-    const { keepSending } = await import("#data/sync/triggers.ts");
-    keepSending();
   } catch {
-    // storage is refused, or the code is not on this device
-    noteWaiting(0);
+    return noteWaiting(0); // storage is refused
   }
+  import("#data/sync/triggers.ts").then(
+    ({ keepSending }) => keepSending(),
+    () => {
+      // the code has not come: what waits goes on waiting, and is counted as before
+    },
+  );
 }

@@ -15,7 +15,9 @@ import {
   storedSession,
 } from "#data/remote/stored-session.ts";
 import { useNavigation } from "#ui/navigation/navigation.ts";
+import { renewDocument } from "#ui/renew-document.ts";
 import { SessionContext, type ShellSession } from "#ui/session-context.ts";
+import { toast } from "#ui/toast/toast.ts";
 import { type Auth, AuthContext } from "./auth-context.ts";
 import type LeaveQuestion from "./LeaveQuestion.tsx";
 import { useReturnToLogin } from "./use-return-to-login.ts";
@@ -36,18 +38,31 @@ interface Question {
  * @returns false when the operator stays.
  */
 async function leaveOffice(ask: (count: number) => Promise<boolean>): Promise<boolean> {
+  const account = await import("#data/sync/office-account.ts").catch(() => null);
+  if (!account) return stayFor();
   try {
-    const { countOwnActs, forgetOffice } = await import("#data/sync/office-account.ts");
     // where nothing can be stored nothing waits, and what is being typed goes all the same
-    const count = await countOwnActs().catch(() => 0);
-    if (count > 0 && !(await ask(count))) return false;
-    await forgetOffice();
+    const count = await account.countOwnActs().catch(() => 0);
+    const isMeant = count === 0 || (await ask(count).catch(stayFor));
+    if (!isMeant) return false;
+    await account.forgetOffice();
   } catch (error) {
     // storage is refused or broken: the way out stays open
     console.error(error);
     noteOffice(null);
   }
   return true;
+}
+
+/** A script has not come: without it customers' data would stay here, or unsent work go unasked. */
+async function stayFor(): Promise<false> {
+  await renewDocument({ byHand: true });
+  toast({
+    title: "Not signed out",
+    message: "A part of this page has not come. Check your connection and try again.",
+    tone: "destructive",
+  });
+  return false;
 }
 
 /**

@@ -2,12 +2,18 @@ import type { TourSummary } from "#domain/catalogue/tour.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { useNavigation } from "#ui/navigation/navigation.ts";
+import { renewDocument } from "#ui/renew-document.ts";
 import { TourHero } from "./TourHero.tsx";
 import styles from "./TourLoading.module.css";
 
 /** A tour whose long texts this device does not have, without a connection to fetch them. */
 export function TourTextsMissing({ tour }: { tour: TourSummary }) {
   const { refresh } = useNavigation();
+  // the page itself carries them
+  const tryAgain = async () => {
+    await renewDocument({ byHand: true });
+    refresh();
+  };
   return (
     <>
       <TourHero tour={tour} />
@@ -16,7 +22,7 @@ export function TourTextsMissing({ tour }: { tour: TourSummary }) {
           <p>Check your connection and try again. The tour can be booked all the same.</p>
         </Notice>
         <p className={styles.ways}>
-          <Button onClick={refresh}>Try Again</Button>
+          <Button onClick={tryAgain}>Try Again</Button>
           <ButtonLink to={`/booking/tour/${tour.id}`} variant="outline">
             Book Now
           </ButtonLink>

@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { confirmBooking, dayFromNow, expect, fillBooking, test } from "./support/fixtures.ts";
+import { openPage, waitForScripts } from "./support/page-state.ts";
+
+/**
+ * As browsers have it that never ask again for a script as long as the document is open (Chromium before
+ * 156, Firefox before 154, Safari): whatever asks for these files gets nothing, however often, until so
+ * many documents have been opened. @returns how many there were
+ */
+async function lose(page: Page, files: RegExp, documents: number): Promise<() => number> {
+  let opened = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) opened += 1;
+  });
+  await page.route(files, (route) => (opened < documents ? route.abort() : route.fallback()));
+  return () => opened;
+}
+
+const TOUR = /\/assets\/TourPage-[^/]+\.js$/;
+const KEPT = /\/assets\/kept-[^/]+\.js$/;
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const GUEST = {
+  firstName: "Ana",
+  lastName: "Coc",
+  email: "lost@guest.example",
+  phone: "600 1122",
+  date: dayFromNow(6),
+  guests: "2",
+};
+
+test("a page whose script is lost loads itself anew, and where it was left is known", async ({
+  page,
+}) => {
+  await openPage(page, "/tours");
+  const opened = await lose(page, TOUR, 1);
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: "instant" }));
+  await page.getByRole("link", { name: "View Details: Tikal (Guatemala)" }).click();
+  await expect(page.getByRole("tab", { name: "Overview" })).toBeVisible();
+  expect(opened()).toBe(1);
+  await page.goBack();
+  await expect(heading(page)).toHaveText("Tours in Belize");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
+});
+
+test("once: then it says so, and comes when the line is back", async ({ page }) => {
+  await openPage(page, "/tours");
+  const opened = await lose(page, TOUR, Number.POSITIVE_INFINITY);
+  await page.getByRole("link", { name: "View Details: Tikal (Guatemala)" }).click();
+  const missing = page.getByText("This page could not be loaded. Check your connection");
+  await expect(missing).toBeVisible();
+  expect(opened()).toBe(1);
+  // by hand as often as one likes
+  const loaded = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await loaded;
+  await expect(missing).toBeVisible();
+  expect(opened()).toBe(2);
+  await page.unroute(TOUR);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(page.getByRole("tab", { name: "Overview" })).toBeVisible();
+  expect(opened()).toBe(2);
+});
+
+test("no document is loaded without a line: the browser's own page would stand there", async ({
+  page,
+  context,
+}) => {
+  await openPage(page, "/tours");
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "View Details: Tikal (Guatemala)" }).click();
+  await expect(page.getByText("This page could not be loaded.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("tab", { name: "Overview" })).toBeVisible();
+});
+
+test("a booking is sent by what came with its form, whatever else is lost", async ({
+  page,
+  instance,
+}) => {
+  await lose(page, KEPT, 2);
+  await openPage(page, "/booking/tour/5");
+  const calendar = /\/assets\/CalendarPanel-[^/]+\.js$/;
+  await page.route(calendar, (route) => route.abort());
+  await page.getByRole("button", { name: "Choose a date from the calendar" }).click();
+  await expect(page.getByText("The calendar could not be loaded.")).toBeVisible();
+  await fillBooking(page, GUEST);
+  // without a line nothing can be promised
+  const bookings = "**/api/collections/bookings/records";
+  await page.route(bookings, (route) => route.abort());
+  await confirmBooking(page);
+  await expect(page.getByText("This page is not complete on this device")).toBeVisible();
+  await expect(page.getByLabel("First Name")).toHaveValue("Ana");
+  await page.unroute(bookings);
+  await confirmBooking(page);
+  await expect(heading(page)).toHaveText("Booking Confirmed!");
+  await expect(page.getByText("Actun Tunichil Muknal")).toBeVisible();
+  expect(
+    await instance.sql(`SELECT id FROM bookings WHERE customer_email = '${GUEST.email}'`),
+  ).toHaveLength(1);
+});
+
+test("a message is sent by what came with its form", async ({ page }) => {
+  await lose(page, KEPT, Number.POSITIVE_INFINITY);
+  await openPage(page, "/contact");
+  await page.getByRole("textbox", { name: "Name" }).fill("Ana Coc");
+  await page.getByRole("textbox", { name: "Email" }).fill(GUEST.email);
+  await page.getByRole("textbox", { name: "Message" }).fill("Do you go in the rain?");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Message Sent!")).toBeVisible();
+  await waitForScripts(page);
+});
