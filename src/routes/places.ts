@@ -5,7 +5,7 @@ const STORED_AS = "places";
 /** Far more than anybody goes back. */
 const MOST = 50;
 /** A page may come late, and go on growing when it is there: what a device keeps is read after that. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 15_000;
 /** The visitor goes elsewhere: the page is theirs again. */
 const OWN_MOVES = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
 
@@ -40,15 +40,13 @@ export function leavePlace(key: string): void {
 /** Where an entry's page was left; its top for one that is new. */
 export const placeOf = (key: string) => places[key] ?? 0;
 
-/** Goes there, and once more as the page grows, until it is reached or the visitor moves. */
+/** Goes there, and stays there while the page grows, above it too, until the visitor moves. */
 export function goToPlace(top: number): void {
   stop();
-  window.scrollTo({ top, behavior: "instant" });
-  if (isReached(top)) return;
-  const growing = new ResizeObserver(() => {
-    window.scrollTo({ top, behavior: "instant" });
-    if (isReached(top)) stop();
-  });
+  const go = () => window.scrollTo({ top, behavior: "instant" });
+  go();
+  if (top === 0) return;
+  const growing = new ResizeObserver(go);
   const timer = setTimeout(() => stop(), PATIENCE_MS);
   stop = () => {
     growing.disconnect();
@@ -59,9 +57,6 @@ export function goToPlace(top: number): void {
   for (const move of OWN_MOVES) addEventListener(move, stop, { passive: true });
   growing.observe(document.body);
 }
-
-/** Browsers round. */
-const isReached = (top: number) => Math.abs(scrollY - top) <= 1;
 
 function stored(): Places {
   try {
