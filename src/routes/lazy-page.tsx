@@ -2,6 +2,8 @@ import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { Button } from "#ui/Button.tsx";
 import { renewDocument } from "#ui/renew-document.ts";
 
+const LOOK_AGAIN_MS = 3_000;
+
 /** A page component that can be asked to fetch its script before it is shown. */
 export interface LazyPage<Props> {
   (props: Props): ReactNode;
@@ -67,14 +69,8 @@ function Shown<Props extends object>({ source, Waiting, props }: ShownProps<Prop
     };
   }, [source, attempt]);
   useEffect(() => {
-    if (state !== "failed") return;
-    const look = () =>
-      source.fetch().then(
-        () => setState("ready"),
-        () => {},
-      );
-    addEventListener("online", look);
-    return () => removeEventListener("online", look);
+    if (state === "failed") return lookAgain(source, () => setState("ready"));
+    return undefined;
   }, [source, state]);
   if (source.page) return <source.page {...props} />;
   if (state !== "failed") return Waiting ? <Waiting {...props} /> : null;
@@ -91,4 +87,37 @@ function Shown<Props extends object>({ source, Waiting, props }: ShownProps<Prop
       </Button>
     </div>
   );
+}
+
+/**
+ * Looks for a lost script: when the browser says that the line is back, and after a while in any case.
+ * @returns what ends it
+ */
+function lookAgain<Props>(source: Source<Props>, onFound: () => void): () => void {
+  let isWanted = true;
+  let waitMs = LOOK_AGAIN_MS;
+  let timer: ReturnType<typeof setTimeout>;
+  const look = async () => {
+    clearTimeout(timer);
+    const isThere = await source.fetch().then(
+      () => true,
+      () => false,
+    );
+    if (isWanted && !isThere && !source.isPart) await renewDocument();
+    if (!isWanted) return;
+    if (isThere) return onFound();
+    timer = setTimeout(look, waitMs);
+    waitMs *= 2;
+  };
+  const lookAtOnce = () => {
+    waitMs = LOOK_AGAIN_MS;
+    void look();
+  };
+  timer = setTimeout(look, waitMs);
+  addEventListener("online", lookAtOnce);
+  return () => {
+    isWanted = false;
+    clearTimeout(timer);
+    removeEventListener("online", lookAtOnce);
+  };
 }

@@ -265,9 +265,22 @@ test.describe("the way out", () => {
     await openOffice(page, instance, "/about");
     page.on("request", (request) => scripts.push(request.url()));
     const token = await keptToken(page);
+    // this device keeps customers' data: without the script that removes them nobody is signed out
+    await page.evaluate(() => {
+      const hint = { accountId: "somebody", username: "admin", refreshedAtMs: Date.now() };
+      localStorage.setItem("officeKept", JSON.stringify(hint));
+    });
+    const remover = /\/assets\/office-account-[^/]+\.js$/;
+    await page.route(remover, (route) => route.abort());
     await page.reload();
     await page.locator("summary").filter({ hasText: "User menu" }).click();
     await expect(page.getByText("Admin Account")).toBeVisible();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page.getByText("Not signed out")).toBeVisible();
+    expect(await keptSession(page)).not.toBeNull();
+    await page.unroute(remover);
+    await page.getByRole("button", { name: "Load Again" }).click();
+    await page.locator("summary").filter({ hasText: "User menu" }).click();
     await page.getByRole("button", { name: "Logout" }).click();
     await expect(page).toHaveURL(/\/admin\/login$/);
     expect(await keptSession(page)).toBeNull();

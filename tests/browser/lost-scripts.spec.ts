@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { bookingOnDevice, keepOnDevice } from "./support/bookings-on-device.ts";
 import { confirmBooking, dayFromNow, expect, fillBooking, test } from "./support/fixtures.ts";
 import { openPage, waitForScripts } from "./support/page-state.ts";
 
@@ -67,16 +68,19 @@ test.describe("once", () => {
   });
 });
 
-test("no document is loaded without a line: the browser's own page would stand there", async ({
+test("no document is loaded without a line, where the browser's own page would stand: with the next one", async ({
   page,
   context,
 }) => {
   await openPage(page, "/tours");
+  const opened = await lose(page, TOUR, 1);
   await context.setOffline(true);
   await page.getByRole("link", { name: "View Details: Tikal (Guatemala)" }).click();
   await expect(page.getByText("This page could not be loaded.")).toBeVisible();
+  expect(opened()).toBe(0);
   await context.setOffline(false);
   await expect(page.getByRole("tab", { name: "Overview" })).toBeVisible();
+  expect(opened()).toBe(1);
 });
 
 test("a booking is sent by what came with its form, whatever else is lost", async ({
@@ -85,7 +89,7 @@ test("a booking is sent by what came with its form, whatever else is lost", asyn
 }) => {
   await lose(page, KEPT, 2);
   await openPage(page, "/booking/tour/5");
-  const calendar = /\/assets\/CalendarPanel-[^/]+\.js$/;
+  const calendar = /\/assets\/CalendarPanel-/;
   await page.route(calendar, (route) => route.abort());
   await page.getByRole("button", { name: "Choose a date from the calendar" }).click();
   await expect(page.getByText("The calendar could not be loaded.")).toBeVisible();
@@ -103,6 +107,18 @@ test("a booking is sent by what came with its form, whatever else is lost", asyn
   expect(
     await instance.sql(`SELECT id FROM bookings WHERE customer_email = '${GUEST.email}'`),
   ).toHaveLength(1);
+});
+
+test("what waits is counted though what would send it is lost", async ({ page }) => {
+  const row = { state: "queued", attempts: 0 } as const;
+  await keepOnDevice(page, [bookingOnDevice({ id: "waiting00000001", row })]);
+  await page.evaluate(() => localStorage.setItem("outboxWaiting", "1"));
+  await lose(page, KEPT, Number.POSITIVE_INFINITY);
+  const asked = page.waitForEvent("requestfailed", (request) => KEPT.test(request.url()));
+  await openPage(page, "/about");
+  await asked;
+  await expect(page.getByRole("link", { name: /My bookings.*1/ }).first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("outboxWaiting"))).toBe("1");
 });
 
 test("a message is sent by what came with its form", async ({ page }) => {

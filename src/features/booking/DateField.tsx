@@ -29,13 +29,16 @@ export function DateField({ error, onChange }: DateFieldProps) {
   // tomorrow must not be printed into a page that is rendered ahead
   useEffect(() => setEarliest(earliestBookingDay(Date.now())), []);
 
-  const open = () => {
+  const open = async () => {
     setIsOpen(true);
     setIsMissing(false);
-    import("./CalendarPanel.tsx").then(
-      (fetched) => setPanel(() => fetched.default),
-      () => setIsMissing(true),
-    );
+    try {
+      // awaited: a `then` at the import would be built into it, and not hear of a style sheet that is lost
+      const fetched = await import("./CalendarPanel.tsx");
+      setPanel(() => fetched.default);
+    } catch {
+      setIsMissing(true);
+    }
   };
 
   const close = () => {

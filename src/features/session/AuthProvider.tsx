@@ -56,11 +56,12 @@ async function leaveOffice(ask: (count: number) => Promise<boolean>): Promise<bo
 
 /** A script has not come: without it customers' data would stay here, or unsent work go unasked. */
 async function stayFor(): Promise<false> {
-  await renewDocument({ byHand: true });
   toast({
     title: "Not signed out",
-    message: "A part of this page has not come. Check your connection and try again.",
+    message:
+      "A part of this page has not come. Check your connection, load it again and try once more.",
     tone: "destructive",
+    action: { label: "Load Again", onPress: () => void renewDocument({ byHand: true }) },
   });
   return false;
 }
