@@ -37,6 +37,8 @@ export const QUERIES = [
     (view) => /** @type {const} */ ([`bookings ${view}`, `${LIST}&view=${view}`]),
   ),
   ...WORDS.map((word) => /** @type {const} */ ([`search '${word}'`, `${LIST}&q=${word}`])),
+  ["search, two words in any order", `${LIST}&q=garcia+ana`],
+  ["search, a phone number", `${LIST}&q=%2B501+612-3456`],
   ["search 'example.com' by name", `${LIST}&q=example.com&sort=customer_first_name`],
   ["search 'garcia' completed by price", `${LIST}&q=garcia&status=completed&sort=-price`],
   ...["7d", "30d", "3m", "12m", "ytd", "all"].map(
@@ -47,6 +49,7 @@ export const QUERIES = [
     (sort) => /** @type {const} */ ([`customers by ${sort}`, `${CUSTOMERS}&sort=${sort}`]),
   ),
   ["customers, page 500", `${CUSTOMERS}&page=500`],
+  ["customers, search a phone number", `${CUSTOMERS}&q=%2B501+612-3456`],
   ...["garcia", "ana.castillo3", "an", "zq"].map(
     (word) => /** @type {const} */ ([`customers, search '${word}'`, `${CUSTOMERS}&q=${word}`]),
   ),

@@ -1,5 +1,7 @@
+import { searchedNumber } from "./asked-words.ts";
 import { checkText, LIMITS } from "./booking/rules.ts";
 import { checkEmail } from "./email.ts";
+import { fold } from "./fold.ts";
 import { checkPhone } from "./phone.ts";
 
 /** Somebody who booked, or was added by hand: one for each e-mail address (SPEC §3). */
@@ -35,6 +37,11 @@ export function customerName({
   email,
 }: Pick<Customer, "firstName" | "lastName" | "email">): string {
   return `${firstName} ${lastName}`.trim() || email;
+}
+
+/** The text in which a customer is searched for; the migration 1763941800 keeps the same in the database. */
+export function customerText({ firstName, lastName, email, phone }: NewCustomer): string {
+  return `${fold(`${firstName} ${lastName}\n${email}`)}\n${searchedNumber(phone)}`;
 }
 
 /** One whom the operator adds by hand; the phone may be empty. */

@@ -75,6 +75,9 @@ const todayRoute = createRoute({
       <TodayPage
         search={todayRoute.useSearch()}
         onSearch={(search: TodaySearch) => navigate({ search, resetScroll: false, replace: true })}
+        onEdit={({ id, date: back }) =>
+          navigate({ to: "/admin/bookings", search: { dialog: "edit", id, back } })
+        }
         onNewBooking={() =>
           navigate({ to: "/admin/bookings", search: { dialog: "new", back: "today" } })
         }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { formatLongDay } from "#domain/belize-date.ts";
 import { bookWell, inDays } from "../server/support/bookings.ts";
 import type { Instance } from "../server/support/instance.ts";
 import { expect, test } from "./support/fixtures.ts";
@@ -216,16 +217,86 @@ test("the booking desk goes back to the run sheet that it was opened from", asyn
   await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
 });
 
-test("what is printed is the sheet alone", async ({ page, instance }) => {
+test("what is printed is the sheet alone: its day, notes and marks, seven parties on a page", async ({
+  page,
+  instance,
+}) => {
   await page.setViewportSize(TABLETS[0][1]);
   const day = inDays(39);
-  await party(instance, day, { customer_first_name: "Ana" });
+  const names = ["Ana", "Ben", "Carla", "Dan", "Eva", "Finn", "Gus"];
+  const ids = await Promise.all(
+    names.map((name) => party(instance, day, { customer_first_name: name })),
+  );
+  await instance.sql(`UPDATE bookings SET notes = 'Allergic to peanuts', pickup_notes = 'Blue gate'
+    WHERE id IN (${ids.map((id) => `'${id}'`).join(",")})`);
+  await instance.sql(`UPDATE bookings SET attendance = 'no-show' WHERE id = '${ids[1]}'`);
   await openOffice(page, instance, `/admin/today?day=${day}`);
-  await expect(card(page, /^Ana/)).toBeVisible();
+  await card(page, /^Ana/).getByRole("button", { name: "Check In" }).click();
+  await expect(toastOf(page, "Checked In")).toBeVisible();
+  await expect(card(page, /^Ana/)).toContainText("Allergic to peanuts");
   await page.emulateMedia({ media: "print" });
-  await expect(card(page, /^Ana/)).toBeVisible();
-  for (const name of ["Check In", "New Booking", "Print"]) {
+  await expect(page.getByText(`Run sheet – ${formatLongDay(day)}`)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await expect(card(page, /^Ana/).getByText("Allergic to peanuts")).toBeVisible();
+  const marked = page.locator("article [data-marked]");
+  await expect(marked).toHaveText(["Here", "No-show"]);
+  for (const mark of await marked.all()) await expect(mark).toBeVisible();
+  for (const name of ["Check In", "New Booking", "Print", /^Edit/]) {
     await expect(page.getByRole("button", { name, exact: true })).toBeHidden();
   }
   await expect(page.getByRole("navigation", { name: "Admin" })).toBeHidden();
+  await expect(page.getByText("Skip to content")).toBeHidden();
+  await expect(toastOf(page, "Checked In")).toBeHidden();
+  for (const format of ["A4", "Letter"]) {
+    const pdf = (await page.pdf({ format })).toString("latin1");
+    expect([format, pdf.match(/\/Type \/Page\b/g)?.length]).toEqual([format, 1]);
+  }
+});
+
+test("any day can be chosen, edited in one tap and come back to; without a line it says what is kept", async ({
+  page,
+  context,
+  instance,
+}) => {
+  await page.setViewportSize(TABLETS[0][1]);
+  // later than what a device keeps
+  const day = inDays(300);
+  await party(instance, day, { customer_first_name: "Fern" });
+  await party(instance, inDays(42), { customer_first_name: "Łukasz", customer_phone: "622-9917" });
+  await openOffice(page, instance, "/admin/today");
+  await bookingsAreKept(page);
+  await page.getByLabel("Any day").fill(day);
+  await expect(card(page, /^Fern/)).toBeVisible();
+  await card(page, /^Fern/).getByRole("button", { name: "Check In" }).click();
+  await expect(card(page, /^Fern/).getByRole("button", { name: "Checked In" })).toBeVisible();
+
+  await card(page, /^Fern/)
+    .getByRole("button", { name: /^Edit Fern/ })
+    .click();
+  const edit = page.getByRole("dialog", { name: /^Edit Booking/ });
+  await expect(edit.getByLabel("First Name")).toHaveValue("Fern");
+  await edit.getByRole("button", { name: "Close" }).click();
+  await expect(page).toHaveURL((url) => url.searchParams.get("day") === day);
+  await expect(page.getByRole("region", { name: "Details" })).toContainText("Fern");
+
+  await context.setOffline(true);
+  await page.getByLabel("Any day").fill(inDays(301));
+  await expect(page.getByRole("alert")).toContainText(/It keeps .* to .*needs a connection/);
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").fill("501 622-9917 lukasz");
+  await expect(page.getByRole("option", { name: /Łukasz/ })).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByText("Nobody sets out on this day")).toBeVisible();
+});
+
+test("what has no time yet is to be agreed, and not next", async ({ page, instance }) => {
+  const id = await party(instance, inDays(0), { customer_first_name: "Wanda" });
+  await instance.sql(`UPDATE bookings SET type = 'transfer', item_id = 1, item_name = 'A ride'
+    WHERE id = '${id}'`);
+  await openOffice(page, instance, "/admin/today");
+  const ride = page.getByRole("region", { name: /^Time to be agreed A ride/ });
+  await expect(ride.getByRole("article", { name: /^Wanda/ })).toBeVisible();
+  await expect(ride.getByText("Next", { exact: true })).toHaveCount(0);
 });

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { askedWords, holdsWords, searchedNumber } from "#domain/asked-words.ts";
+import type { Customer } from "#domain/customer.ts";
 import { fold } from "#domain/fold.ts";
+import { pageOfKept } from "#features/admin-customers/kept-customers.ts";
+import { CUSTOMER_SEARCH_DEFAULTS } from "#features/admin-customers/search.ts";
 
 describe("letters are found however they are written", () => {
   test.each([
@@ -58,5 +61,34 @@ describe("a query", () => {
 
   test("finds no other number", () => {
     expect(holdsWords(searchedNumber("600-0199"), askedWords("600-0198"))).toBe(false);
+  });
+});
+
+describe("the customers that a device has been told of", () => {
+  const customer = (changes: Partial<Customer>): Customer => ({
+    email: "a@b.cd",
+    firstName: "Ana",
+    lastName: "Coc",
+    phone: "600-0199",
+    totalBookings: 1,
+    spentCents: 0,
+    firstBookingMs: null,
+    lastBookingMs: null,
+    lastActivityMs: 1,
+    ...changes,
+  });
+  const lukasik = customer({ email: "l@b.cd", lastName: "Łukasik", phone: "+48 501 600 700" });
+  const rich = customer({ email: "r@b.cd", lastName: "ak", spentCents: 99, phone: "" });
+  const all = [lukasik, customer({}), rich];
+  test.each([
+    [{ q: "lukasik ANA" }, ["l@b.cd"]],
+    [{ q: "+501 600 0199" }, ["a@b.cd"]],
+    [{ q: "501600" }, ["a@b.cd", "l@b.cd"]],
+    [{}, ["r@b.cd", "a@b.cd", "l@b.cd"]],
+    [{ order: "total_spent", direction: "desc" }, ["r@b.cd", "l@b.cd", "a@b.cd"]],
+    [{ page: 2 }, []],
+  ] as const)("%j shows %j", (search, emails) => {
+    const found = pageOfKept(all, { ...CUSTOMER_SEARCH_DEFAULTS, ...search });
+    expect(found.map(({ email }) => email)).toEqual(emails);
   });
 });

@@ -26,6 +26,8 @@ test.each([
   ],
   [{ page: 12 }, { page: 12 }],
   [{ view: "decision" }, { view: "decision" }],
+  [{ back: "today" }, { back: "today" }],
+  [{ back: "2026-11-21" }, { back: "2026-11-21" }],
   [
     { dialog: "edit", id: "abcdefghijklm01" },
     { dialog: "edit", id: "abcdefghijklm01" },
@@ -42,6 +44,7 @@ test.each([
   { order: "password" },
   { order: "created_at,id" },
   { direction: "up" },
+  { back: "2026-11-32" },
   { page: 0 },
   { page: -3 },
   { page: 1.5 },

@@ -15,7 +15,7 @@ export interface CustomerQuery {
   readonly perPage?: number;
 }
 
-interface CustomerPage {
+export interface CustomerPage {
   readonly items: readonly Customer[];
   /** How many there are in all; null when the server leaves it out. */
   readonly total: number | null;

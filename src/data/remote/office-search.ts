@@ -11,17 +11,18 @@ export interface Found {
   readonly customers: readonly Customer[];
 }
 
-const SHOWN = 6;
+/** Of each kind. */
+export const MOST_FOUND = 6;
 
 const BookingsSchema = v.object({ items: v.array(OfficeBookingSchema) });
 /** The newest bookings and the customers that a text finds. */
 export function searchOffice(text: string, signal: AbortSignal): Promise<Found> {
   return remoteCall(async () => {
-    const list = { q: text, sort: "-created_at", page: 1, perPage: SHOWN };
+    const list = { q: text, sort: "-created_at", page: 1, perPage: MOST_FOUND };
     const [bookings, customers] = await Promise.all([
       pocketbase.send("/api/office/bookings", { query: list, signal }),
       listCustomers(
-        { q: text, order: "last_activity", direction: "desc", page: 1, perPage: SHOWN },
+        { q: text, order: "last_activity", direction: "desc", page: 1, perPage: MOST_FOUND },
         signal,
       ),
     ]);

@@ -57,6 +57,14 @@ export async function readKept<Answer>(
   return kept && officeHint() ? { answer: kept.answer as Answer, atMs: kept.atMs } : null;
 }
 
+/** What was last kept under each name that begins so. */
+export async function keptAnswers<Answer>(
+  beginning: string,
+): Promise<readonly { readonly answer: Answer; readonly atMs: number }[]> {
+  const kept = await officeDatabase().kept.where("key").startsWith(beginning).toArray();
+  return officeHint() ? kept.map(({ answer, atMs }) => ({ answer: answer as Answer, atMs })) : [];
+}
+
 /** Keeps an answer, unless the device has been emptied meanwhile. */
 export async function keep(key: string, answer: unknown): Promise<void> {
   const { kept } = officeDatabase();

@@ -15,7 +15,8 @@ import { noteUnseen } from "./unseen-bookings.ts";
 const DAYS_BACK = 30;
 const DAYS_AHEAD = 180;
 
-const STATE = "field";
+/** Under this name stands which days are kept, and as of when. */
+export const FIELD_STATE = "field";
 export const BOOKABLES = "bookables";
 export const SETTINGS = "settings";
 
@@ -60,11 +61,11 @@ async function refresh(): Promise<boolean> {
   await takeOver(accountId, username);
   const today = belizeDay(Date.now());
   const days = { from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) };
-  const known = (await readKept<FieldState>(STATE))?.answer ?? null;
+  const known = (await readKept<FieldState>(FIELD_STATE))?.answer ?? null;
   const incoming = nothingYet();
   const page = known ? await refreshKnown(known, days, incoming) : await loadDays(days);
   if (page === "anew") {
-    await officeDatabase().kept.delete(STATE);
+    await officeDatabase().kept.delete(FIELD_STATE);
     await forgetAnswers();
     return refresh();
   }
@@ -79,7 +80,7 @@ async function refresh(): Promise<boolean> {
   const seen = isAll ? marks : { services: "", settings: "" };
   // signed out meanwhile, or another account is here: then nothing may say that all is kept
   if (officeHint()?.accountId !== accountId) return false;
-  await keep(STATE, { ...days, cursor: page.next, ...seen, erased: page.erased });
+  await keep(FIELD_STATE, { ...days, cursor: page.next, ...seen, erased: page.erased });
   if (known) {
     await noteUnseen(incoming.added);
     await keepNews(page.next, incoming);

@@ -53,12 +53,15 @@ export default function BookingsPage({ search, onSearch, onToday }: BookingsPage
     change({ order, direction: isSame && search.direction === "asc" ? "desc" : "asc" });
   };
   const onDialog = (dialog: BookingDialog, id: string) => onSearch({ ...search, dialog, id });
-  const isFromToday = search.back === "today";
-  const onClose = () =>
-    isFromToday ? onToday() : onSearch({ ...search, dialog: "", id: "" }, { replace: true });
+  const { back } = search;
+  const onClose = () => {
+    if (back === "today") onToday();
+    else if (back) onToday({ id: search.id, date: back });
+    else onSearch({ ...search, dialog: "", id: "" }, { replace: true });
+  };
   const onStored = (booking: Pick<BookingRecord, "id" | "date">) => {
     list.reload();
-    if (isFromToday) onToday(booking);
+    if (back) onToday(booking);
     else onDialog("view", booking.id);
   };
   const changeSelected = async (wanted: BookingStatus) => {

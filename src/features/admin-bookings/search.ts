@@ -1,3 +1,4 @@
+import { type BelizeDay, isCalendarDay } from "#domain/belize-date.ts";
 import { BOOKING_LIST_VIEWS, type BookingListView } from "#domain/booking/office-booking.ts";
 import { BOOKING_ORDERS, type BookingOrder } from "#domain/booking/record.ts";
 import { isBookingId } from "#domain/booking/reference.ts";
@@ -22,8 +23,11 @@ export interface BookingSearch {
   /** The open dialog, empty while there is none. */
   readonly dialog: BookingDialog;
   readonly id: string;
-  /** Where one goes back to when the booking desk is closed: the run sheet, if it was opened there. */
-  readonly back: "" | "today";
+  /**
+   * Where one goes back to when the dialog is closed: the run sheet of today or of a day (`YYYY-MM-DD`), if
+   * it was opened there.
+   */
+  readonly back: "" | "today" | BelizeDay;
 }
 
 /** SPEC §2, admin bookings: created date, newest first. */
@@ -54,6 +58,9 @@ export function parseBookingSearch(raw: Readonly<Record<string, unknown>>): Book
     page: pageNumber(raw.page) ?? defaults.page,
     dialog: oneOf(BOOKING_DIALOGS, raw.dialog) ?? defaults.dialog,
     id: typeof raw.id === "string" && isBookingId(raw.id) ? raw.id : defaults.id,
-    back: oneOf(["", "today"], raw.back) ?? defaults.back,
+    back: raw.back === "today" || isDay(raw.back) ? raw.back : defaults.back,
   };
 }
+
+const isDay = (value: unknown): value is BelizeDay =>
+  typeof value === "string" && isCalendarDay(value);

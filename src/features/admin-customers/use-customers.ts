@@ -4,6 +4,7 @@ import { keptAnswer } from "#data/sync/kept-answers.ts";
 import type { Customer } from "#domain/customer.ts";
 import { useAnswer } from "#ui/office/use-answer.ts";
 import { toast } from "#ui/toast/toast.ts";
+import { CUSTOMERS_KEPT, foundAmongKept } from "./kept-customers.ts";
 import type { CustomerSearch } from "./search.ts";
 
 export interface CustomerList {
@@ -26,15 +27,15 @@ export function tellLoadFailure(error: unknown): string {
   return message;
 }
 
-/** The customers that the search asks for, from the server. */
+/** The customers that the search asks for: from the server, or of those that this device has been told of. */
 export function useCustomers(search: CustomerSearch): CustomerList {
   const { q, order, direction, page: number } = search;
   const page = useAnswer({
     key: JSON.stringify([q, order, direction, number]),
     load: (signal) =>
-      keptAnswer(`customers ${JSON.stringify([q, order, direction, number])}`, () =>
+      keptAnswer(`${CUSTOMERS_KEPT}${JSON.stringify([q, order, direction, number])}`, () =>
         listCustomers(search, signal),
-      ),
+      ).catch((error: unknown) => foundAmongKept(search, error)),
     onFailure: tellLoadFailure,
   });
   const total = page.answer?.total ?? null;

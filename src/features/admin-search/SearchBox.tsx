@@ -31,7 +31,7 @@ export function SearchBox({ onPick }: { onPick: (hit: Hit) => void }) {
     <>
       <TextInput
         label="Bookings and customers"
-        placeholder="Name, e-mail, service or #reference"
+        placeholder="Name, phone, e-mail, service or #reference"
         leftSection={<OfficeIcon name="search" />}
         role="combobox"
         aria-expanded={hits.length > 0}

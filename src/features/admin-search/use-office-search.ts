@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 import { failureWords } from "#data/remote/failure-words.ts";
-import { type Found, searchOffice } from "#data/remote/office-search.ts";
+import { type Found, MOST_FOUND, searchOffice } from "#data/remote/office-search.ts";
+import { isOutOfReach } from "#data/sync/kept-answers.ts";
+import { allKeptBookings } from "#data/sync/kept-bookings.ts";
+import { findBookings } from "#domain/booking/find.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { customerName } from "#domain/customer.ts";
 import { countOf } from "#ui/office/count-text.ts";
@@ -35,7 +38,7 @@ export function useOfficeSearch(typed: string): Hits {
     if (text.length < SHORTEST) return;
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      searchOffice(text, controller.signal).then(
+      searchOrLookUp(text, controller.signal).then(
         (answer) => setFound({ text, hits: hitsOf(answer), failure: null }),
         (error: unknown) => {
           if (controller.signal.aborted) return;
@@ -49,6 +52,18 @@ export function useOfficeSearch(typed: string): Hits {
     };
   }, [text]);
   return text.length < SHORTEST ? NONE : found;
+}
+
+/** Where the server cannot be asked, the newest of the bookings that this device keeps. */
+async function searchOrLookUp(text: string, signal: AbortSignal): Promise<Found> {
+  try {
+    return await searchOffice(text, signal);
+  } catch (error) {
+    const kept = isOutOfReach(error) ? await allKeptBookings().catch(() => []) : [];
+    if (kept.length === 0) throw error;
+    const newest = kept.toSorted((a, b) => b.createdAtMs - a.createdAtMs);
+    return { bookings: findBookings(newest, text).slice(0, MOST_FOUND), customers: [] };
+  }
 }
 
 function hitsOf({ bookings, customers }: Found): readonly Hit[] {

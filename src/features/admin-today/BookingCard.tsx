@@ -5,6 +5,7 @@ import { bookingReference } from "#domain/booking/reference.ts";
 import { guestCount } from "#domain/booking/wording.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import { telLink, whatsappChat } from "#domain/phone-links.ts";
+import { cx } from "#ui/cx.ts";
 import { StatusBadge } from "#ui/StatusBadge.tsx";
 import styles from "./Booking.module.css";
 import { BookingButtons } from "./BookingButtons.tsx";
@@ -15,11 +16,12 @@ interface BookingCardProps {
   readonly mark: Mark;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
+  readonly onEdit: () => void;
 }
 
 /** One party on the run sheet: who, where, how to reach them, what they owe, and what happened. */
-export function BookingCard({ booking, mark, isOpen, onOpen }: BookingCardProps) {
-  const { customer, status, pickupNotes, specialRequests } = booking;
+export function BookingCard({ booking, mark, isOpen, onOpen, onEdit }: BookingCardProps) {
+  const { customer, status, pickupNotes, specialRequests, notes } = booking;
   const name = `${customer.firstName} ${customer.lastName}`;
   const due = dueCents(booking);
   const chat = whatsappChat(customer.phone);
@@ -39,6 +41,7 @@ export function BookingCard({ booking, mark, isOpen, onOpen }: BookingCardProps)
         <span className={styles.badges}>
           {mark && <span className={styles.mark}>{mark}</span>}
           <StatusBadge status={status} />
+          {status !== "cancelled" && <PaperMarks attendance={booking.attendance} />}
         </span>
       </header>
       <p className={styles.facts}>
@@ -52,10 +55,13 @@ export function BookingCard({ booking, mark, isOpen, onOpen }: BookingCardProps)
           {customer.phone}
         </a>
         {chat && (
-          <a href={chat} target="_blank" rel="noreferrer" className={styles.reach}>
+          <a href={chat} target="_blank" rel="noreferrer" className={cx(styles.reach, styles.tap)}>
             WhatsApp<span className="visually-hidden"> {name}</span>
           </a>
         )}
+        <UnstyledButton className={cx(styles.reach, styles.tap)} onClick={onEdit}>
+          Edit<span className="visually-hidden"> {name}</span>
+        </UnstyledButton>
       </p>
       {pickupNotes && (
         <p className={styles.text}>
@@ -67,7 +73,30 @@ export function BookingCard({ booking, mark, isOpen, onOpen }: BookingCardProps)
           <span>Requests</span> {specialRequests}
         </p>
       )}
+      {notes && (
+        <p className={styles.text}>
+          <span>Notes</span> {notes}
+        </p>
+      )}
       {status !== "cancelled" && <BookingButtons booking={booking} />}
     </article>
+  );
+}
+
+const MARKS = [
+  ["arrived", "Here"],
+  ["no-show", "No-show"],
+] as const;
+
+/** On paper, where the buttons below say nothing: what has been noted, and boxes for a pencil. */
+function PaperMarks({ attendance }: Pick<OfficeBooking, "attendance">) {
+  return (
+    <span className={styles.paper} aria-hidden="true">
+      {MARKS.map(([value, word]) => (
+        <span key={value} data-marked={attendance === value || undefined}>
+          {word}
+        </span>
+      ))}
+    </span>
   );
 }

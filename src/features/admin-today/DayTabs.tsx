@@ -2,6 +2,7 @@ import { UnstyledButton } from "@mantine/core";
 import { addDays, type BelizeDay } from "#domain/belize-date.ts";
 import type { OfficeBooking } from "#domain/booking/office-booking.ts";
 import { totalsOf } from "#domain/booking/run-sheet.ts";
+import { shortDay } from "#ui/short-dates.ts";
 import styles from "./DayTabs.module.css";
 import { DAYS_SHOWN } from "./use-run-sheet.ts";
 
@@ -31,7 +32,7 @@ export function DayTabs({ day, today, bookings, onDay }: DayTabsProps) {
             key={each}
             className={styles.day}
             aria-current={each === day ? "date" : undefined}
-            onClick={() => onDay(each === today ? "" : each)}
+            onClick={() => onDay(each)}
           >
             <strong>{nameOf(each, today)}</strong>
             <span>{guests === 0 ? "free" : `${guests} ${guests === 1 ? "guest" : "guests"}`}</span>
@@ -45,5 +46,6 @@ export function DayTabs({ day, today, bookings, onDay }: DayTabsProps) {
 function nameOf(day: BelizeDay, today: BelizeDay): string {
   if (day === today) return "Today";
   if (day === addDays(today, 1)) return "Tomorrow";
-  return WEEKDAY.format(Date.parse(`${day}T00:00:00Z`));
+  const isThisWeek = day > today && day < addDays(today, DAYS_SHOWN);
+  return isThisWeek ? WEEKDAY.format(Date.parse(`${day}T00:00:00Z`)) : shortDay(day);
 }

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { Acts } from "#data/sync/kept-bookings.ts";
+import type { OfficeBooking } from "#domain/booking/office-booking.ts";
 import type { Departure, DepartureTotals } from "#domain/booking/run-sheet.ts";
 import { guestCount } from "#domain/booking/wording.ts";
 import { formatUsdExact } from "#domain/money.ts";
@@ -13,11 +14,12 @@ interface DepartureSectionProps {
   readonly isNext: boolean;
   readonly openId: string;
   readonly onOpen: (id: string) => void;
+  readonly onEdit: (booking: OfficeBooking) => void;
 }
 
 /** Who sets out together, and what that comes to. */
 export function DepartureSection(props: DepartureSectionProps) {
-  const { departure, acts, isNext, openId, onOpen } = props;
+  const { departure, acts, isNext, openId, onOpen, onEdit } = props;
   const heading = useId();
   const { time, itemName, totals, hasLeft, bookings } = departure;
   return (
@@ -28,7 +30,7 @@ export function DepartureSection(props: DepartureSectionProps) {
     >
       <header className={styles.departureHead}>
         <h2 id={heading}>
-          <span className={styles.time}>{time || "No time"}</span> {itemName}
+          <span className={styles.time}>{time || "Time to be agreed"}</span> {itemName}
           {isNext && <span className={styles.next}>Next</span>}
           {hasLeft && <span className={styles.left}>Departed</span>}
         </h2>
@@ -42,6 +44,7 @@ export function DepartureSection(props: DepartureSectionProps) {
               mark={markOf(acts.get(booking.id))}
               isOpen={booking.id === openId}
               onOpen={() => onOpen(booking.id === openId ? "" : booking.id)}
+              onEdit={() => onEdit(booking)}
             />
           </li>
         ))}

@@ -1,11 +1,14 @@
 import { Button } from "@mantine/core";
 import { useEffect } from "react";
-import { formatLongDay } from "#domain/belize-date.ts";
+import { type BelizeDay, formatLongDay } from "#domain/belize-date.ts";
 import type { OfficeBooking } from "#domain/booking/office-booking.ts";
 import { totalsOf } from "#domain/booking/run-sheet.ts";
 import { OfficeIcon } from "#ui/OfficeIcon.tsx";
-import { EmptyFace, LoadingFace } from "#ui/office/ListFace.tsx";
+import { EmptyFace, FailedFace, LoadingFace } from "#ui/office/ListFace.tsx";
 import { OfficePage } from "#ui/office/OfficePage.tsx";
+import { shortDay } from "#ui/short-dates.ts";
+import { DayField } from "./DayField.tsx";
+import dayStyles from "./DayTabs.module.css";
 import { DayTabs } from "./DayTabs.tsx";
 import { DepartureSection, totalsWords } from "./DepartureSection.tsx";
 import { Details } from "./Details.tsx";
@@ -17,16 +20,19 @@ import { useRunSheet } from "./use-run-sheet.ts";
 interface TodayPageProps {
   readonly search: TodaySearch;
   readonly onSearch: (search: TodaySearch) => void;
+  readonly onEdit: (booking: OfficeBooking) => void;
   /** To the desk, for guests who walk in. */
   readonly onNewBooking: () => void;
 }
 
 /** The run sheet: who sets out when, who is there, and what they owe. */
-export default function TodayPage({ search, onSearch, onNewBooking }: TodayPageProps) {
+export default function TodayPage({ search, onSearch, onEdit, onNewBooking }: TodayPageProps) {
   const sheet = useRunSheet(search.day);
   const day = search.day || sheet.today;
   const open = sheet.bookings.find(({ id }) => id === search.id) ?? null;
-  const next = sheet.departures?.find(({ hasLeft }) => !hasLeft);
+  const next = sheet.departures?.find(({ time, hasLeft }) => time !== "" && !hasLeft);
+  const choose = (chosen: BelizeDay) =>
+    onSearch({ day: chosen === sheet.today ? "" : chosen, id: "" });
   useScrollTo(open?.id);
   const show = ({ id, date }: OfficeBooking) =>
     onSearch({ day: date === sheet.today ? "" : date, id });
@@ -34,6 +40,7 @@ export default function TodayPage({ search, onSearch, onNewBooking }: TodayPageP
   return (
     <OfficePage
       title="Today"
+      printTitle={`Run sheet – ${formatLongDay(day)}`}
       lead={`${formatLongDay(day)} – ${totalsWords(totalsOf(sheet.bookings))}`}
       actions={
         <>
@@ -52,16 +59,23 @@ export default function TodayPage({ search, onSearch, onNewBooking }: TodayPageP
     >
       <div className={styles.ways}>
         <FindBooking onFound={show} />
-        <DayTabs
-          day={day}
-          today={sheet.today}
-          bookings={sheet.counted}
-          onDay={(chosen) => onSearch({ day: chosen, id: "" })}
-        />
+        <div className={dayStyles.choice}>
+          <DayTabs day={day} today={sheet.today} bookings={sheet.counted} onDay={choose} />
+          <DayField day={day} onDay={choose} />
+        </div>
       </div>
       <div className={styles.sheet} data-open={open !== null || undefined}>
-        <div className={styles.departures} aria-busy={sheet.departures === null}>
-          {sheet.departures === null && <LoadingFace words="Loading the run sheet..." rows={4} />}
+        <div className={styles.departures} aria-busy={sheet.departures === null && !sheet.far}>
+          {sheet.departures === null &&
+            (sheet.far ? (
+              <FailedFace
+                title="This day is not on this device"
+                message={`It keeps ${shortDay(sheet.far.span.from)} to ${shortDay(sheet.far.span.to)}. Any other day needs a connection.`}
+                onRetry={sheet.far.ask}
+              />
+            ) : (
+              <LoadingFace words="Loading the run sheet..." rows={4} />
+            ))}
           {sheet.departures?.length === 0 && (
             <EmptyFace title="Nobody sets out on this day">
               <p>Bookings for this day stand here as soon as they are made.</p>
@@ -75,6 +89,7 @@ export default function TodayPage({ search, onSearch, onNewBooking }: TodayPageP
               isNext={departure === next && day === sheet.today}
               openId={open?.id ?? ""}
               onOpen={(id) => onSearch({ ...search, id })}
+              onEdit={onEdit}
             />
           ))}
         </div>

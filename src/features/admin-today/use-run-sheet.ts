@@ -1,9 +1,11 @@
 import { useObservable } from "dexie-react-hooks";
 import { useEffect, useState } from "react";
+import type { Span } from "#data/sync/far-days.ts";
 import { type Acts, observeBookables, observeDays } from "#data/sync/kept-bookings.ts";
 import { addDays, type BelizeDay, belizeDay } from "#domain/belize-date.ts";
 import type { OfficeBooking } from "#domain/booking/office-booking.ts";
 import { type Departure, runSheet } from "#domain/booking/run-sheet.ts";
+import { type FarDay, useFarDay } from "./use-far-day.ts";
 
 /** Today and the next days, which one has at hand. */
 export const DAYS_SHOWN = 7;
@@ -18,6 +20,8 @@ export interface RunSheet {
   readonly counted: readonly OfficeBooking[];
   readonly acts: Acts;
   readonly today: BelizeDay;
+  /** The day is none of those that are kept, and the server cannot be asked. */
+  readonly far: (Pick<FarDay, "ask"> & { readonly span: Span }) | null;
 }
 
 const NO_ACTS: Acts = new Map();
@@ -31,7 +35,8 @@ export function useRunSheet(day: string): RunSheet {
   const week = useObservable(() => observeDays(today, last), [today, last]);
   const other = useObservable(() => observeDays(day, day), [day]);
   const bookables = useObservable(observeBookables, []);
-  const kept = isThisWeek ? week : other;
+  const far = useFarDay(day || today);
+  const kept = isThisWeek ? week : far.span ? far.kept : other;
   const shown = day || today;
   const bookings = kept?.bookings.filter(({ date }) => date === shown) ?? [];
   return {
@@ -40,6 +45,7 @@ export function useRunSheet(day: string): RunSheet {
     counted: [...(week?.bookings ?? []), ...(isThisWeek ? [] : bookings)],
     acts: kept?.acts ?? NO_ACTS,
     today,
+    far: far.span && far.isFailed ? { span: far.span, ask: far.ask } : null,
   };
 }
 

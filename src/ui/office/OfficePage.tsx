@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
+import { cx } from "../cx.ts";
 import styles from "./OfficePage.module.css";
 
 interface OfficePageProps {
   readonly title: string;
+  /** Stands at the head of the paper instead. */
+  readonly printTitle?: string;
   /** One line below the title; read out when it changes. */
   readonly lead?: ReactNode;
   readonly actions?: ReactNode;
@@ -10,12 +13,19 @@ interface OfficePageProps {
 }
 
 /** A page of the back office: its name, what can be done here, and the rest below. */
-export function OfficePage({ title, lead, actions, children }: OfficePageProps) {
+export function OfficePage({ title, printTitle, lead, actions, children }: OfficePageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <div>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title} data-screen-only={printTitle !== undefined || undefined}>
+            {title}
+          </h1>
+          {printTitle && (
+            <p className={cx(styles.title, styles.printTitle)} aria-hidden="true">
+              {printTitle}
+            </p>
+          )}
           <p className={styles.lead} role="status">
             {lead}
           </p>
