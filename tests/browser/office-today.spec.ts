@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { formatLongDay } from "#domain/belize-date.ts";
+import { shortDay } from "#ui/short-dates.ts";
 import { bookWell, inDays } from "../server/support/bookings.ts";
 import type { Instance } from "../server/support/instance.ts";
 import { expect, test } from "./support/fixtures.ts";
@@ -282,6 +283,9 @@ test("any day can be chosen, edited in one tap and come back to; without a line 
   await context.setOffline(true);
   await page.getByLabel("Any day").fill(inDays(301));
   await expect(page.getByRole("alert")).toContainText(/It keeps .* to .*needs a connection/);
+  // nobody knows whether the day is free
+  await expect(page.getByRole("main")).not.toContainText(/0 bookings|nothing to pay/);
+  await expect(page.getByRole("button", { name: shortDay(inDays(301)) })).not.toContainText("free");
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox").fill("501 622-9917 lukasz");
   await expect(page.getByRole("option", { name: /Łukasz/ })).toHaveCount(1);
@@ -296,7 +300,7 @@ test("what has no time yet is to be agreed, and not next", async ({ page, instan
   await instance.sql(`UPDATE bookings SET type = 'transfer', item_id = 1, item_name = 'A ride'
     WHERE id = '${id}'`);
   await openOffice(page, instance, "/admin/today");
-  const ride = page.getByRole("region", { name: /^Time to be agreed A ride/ });
+  const ride = page.getByRole("region", { name: /^Time to be agreed: A ride/ });
   await expect(ride.getByRole("article", { name: /^Wanda/ })).toBeVisible();
   await expect(ride.getByText("Next", { exact: true })).toHaveCount(0);
 });

@@ -14,13 +14,15 @@ const WEEKDAY = new Intl.DateTimeFormat("en-US", {
 
 interface DayTabsProps {
   readonly day: BelizeDay;
+  /** The day's bookings are there: nobody is told that it is free before. */
+  readonly isKnown: boolean;
   readonly today: BelizeDay;
   readonly bookings: readonly OfficeBooking[];
   readonly onDay: (day: BelizeDay) => void;
 }
 
 /** Today and the next days, and the shown one where it is another, with how many guests each has. */
-export function DayTabs({ day, today, bookings, onDay }: DayTabsProps) {
+export function DayTabs({ day, isKnown, today, bookings, onDay }: DayTabsProps) {
   const week = Array.from({ length: DAYS_SHOWN }, (_, ahead) => addDays(today, ahead));
   const days = week.includes(day) ? week : [day, ...week];
   return (
@@ -35,12 +37,16 @@ export function DayTabs({ day, today, bookings, onDay }: DayTabsProps) {
             onClick={() => onDay(each)}
           >
             <strong>{nameOf(each, today)}</strong>
-            <span>{guests === 0 ? "free" : `${guests} ${guests === 1 ? "guest" : "guests"}`}</span>
+            <span>{each === day && !isKnown ? "…" : guestsWords(guests)}</span>
           </UnstyledButton>
         );
       })}
     </nav>
   );
+}
+
+function guestsWords(guests: number): string {
+  return guests === 0 ? "free" : `${guests} ${guests === 1 ? "guest" : "guests"}`;
 }
 
 function nameOf(day: BelizeDay, today: BelizeDay): string {

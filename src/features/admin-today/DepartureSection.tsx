@@ -30,7 +30,7 @@ export function DepartureSection(props: DepartureSectionProps) {
     >
       <header className={styles.departureHead}>
         <h2 id={heading}>
-          <span className={styles.time}>{time || "Time to be agreed"}</span> {itemName}
+          <span className={styles.time}>{time || "Time to be agreed:"}</span> {itemName}
           {isNext && <span className={styles.next}>Next</span>}
           {hasLeft && <span className={styles.left}>Departed</span>}
         </h2>

@@ -41,7 +41,17 @@ export default function TodayPage({ search, onSearch, onEdit, onNewBooking }: To
     <OfficePage
       title="Today"
       printTitle={`Run sheet – ${formatLongDay(day)}`}
-      lead={`${formatLongDay(day)} – ${totalsWords(totalsOf(sheet.bookings))}`}
+      lead={
+        <>
+          <span className={styles.onScreen}>{formatLongDay(day)}</span>
+          {sheet.departures && (
+            <>
+              <span className={styles.onScreen}> – </span>
+              {totalsWords(totalsOf(sheet.bookings))}
+            </>
+          )}
+        </>
+      }
       actions={
         <>
           <Button
@@ -60,7 +70,13 @@ export default function TodayPage({ search, onSearch, onEdit, onNewBooking }: To
       <div className={styles.ways}>
         <FindBooking onFound={show} />
         <div className={dayStyles.choice}>
-          <DayTabs day={day} today={sheet.today} bookings={sheet.counted} onDay={choose} />
+          <DayTabs
+            day={day}
+            isKnown={sheet.departures !== null}
+            today={sheet.today}
+            bookings={sheet.counted}
+            onDay={choose}
+          />
           <DayField day={day} onDay={choose} />
         </div>
       </div>
