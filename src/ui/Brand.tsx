@@ -4,7 +4,7 @@ import { useSite } from "./site/use-site.ts";
 
 /** The operator's logo, or our drawn mark in its stead, with the name. */
 export function Brand() {
-  const { logo, siteTitle } = useSite();
+  const { logo } = useSite();
   return (
     <>
       {logo ? (
@@ -19,7 +19,18 @@ export function Brand() {
       ) : (
         <BrandMark />
       )}
-      {siteTitle}
+      <BrandName />
     </>
+  );
+}
+
+/** The site's name, in smaller letters the longer it is: it stands beside the way into the menu. */
+export function BrandName() {
+  const { siteTitle } = useSite();
+  const length = siteTitle.length > 48 ? "longest" : siteTitle.length > 20 ? "long" : undefined;
+  return (
+    <span className={styles.name} data-length={length}>
+      {siteTitle}
+    </span>
   );
 }

@@ -23,6 +23,11 @@ async function openLooked(page: Page, path: string): Promise<void> {
   await looked;
 }
 
+const LONG_TITLE = "Western Belize River Journeys";
+
+const isTooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
 const priceOf = (page: Page, tour: string) =>
   page.getByRole("article").filter({ hasText: tour }).getByText(/^\$\d/);
 
@@ -186,13 +191,25 @@ test("a tour that was added meanwhile opens with all its texts", async ({ page, 
   const admin = await signedIn(instance);
   await openLooked(page, "/tours");
   const name = "Full Moon Canoe";
-  const number = await addTour(instance, admin, { name, highlights: ["The river by night"] });
+  const number = await addTour(instance, admin, {
+    name,
+    highlights: ["The river by night"],
+    location: "W".repeat(200),
+  });
+  await page.setViewportSize({ width: 360, height: 780 });
   await lookAgain(page);
   await page.getByRole("link", { name: `View Details: ${name}` }).click();
   await expect(page).toHaveURL(`/tours/${number}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   await expect(page.getByText("The river by night")).toBeVisible();
   await expect(page).toHaveTitle(`${name} | Cayo Wayfarers`);
+  // its place is one endless word
+  expect(await isTooWide(page)).toBe(false);
+  for (const path of ["/tours", `/booking/tour/${number}`]) {
+    await openLooked(page, path);
+    await expect(page.getByText(name).first()).toBeVisible();
+    expect(await isTooWide(page), path).toBe(false);
+  }
   await admin.changeItem("tour", number, { active: false });
 });
 
@@ -253,28 +270,29 @@ test("name, accent, scheme and logo are the operator's, at once and in the next 
   const [{ id = "" } = {}] = await instance.sql<{ id: string }>("SELECT id FROM settings");
   const body = new FormData();
   body.set("logo", new Blob([wholePng(300, 100)]), "logo.png");
-  body.set("site_title", "Macal River Days");
+  body.set("site_title", LONG_TITLE);
   body.set("accent", "orchid");
   body.set("color_scheme", "dark");
   const init = { method: "PATCH", headers: { Authorization: admin.token }, body };
   expect((await call(instance, `/api/collections/settings/records/${id}`, init)).status).toBe(200);
   await lookAgain(page);
-  await expect(
-    page.getByRole("banner").getByRole("link", { name: "Macal River Days" }),
-  ).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: LONG_TITLE })).toBeVisible();
   await expect.poll(brand).not.toBe(brandBefore);
   await expect.poll(ground).not.toBe(groundBefore);
-  await expect(page).toHaveTitle("About | Macal River Days");
+  await expect(page).toHaveTitle(`About | ${LONG_TITLE}`);
   const [brandNow, groundNow] = [await brand(), await ground()];
 
   await expect
     .poll(async () => (await page.request.get("/")).text(), IN_TIME)
-    .toContain("Macal River Days");
+    .toContain(LONG_TITLE);
   await page.goto("/contact");
   expect(await brand()).toBe(brandNow);
   expect(await ground()).toBe(groundNow);
   const logo = page.getByRole("banner").locator('img[src*="/api/files/settings/"]');
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(72);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(page.getByText("Menu", { exact: true }).locator("..")).toBeInViewport({ ratio: 1 });
+  expect(await isTooWide(page)).toBe(false);
   await admin.changeSettings({
     logo: null,
     site_title: "Cayo Wayfarers",

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { BOOKINGS_IN_ALL_STATES, keepOnDevice } from "./support/bookings-on-device.ts";
 import { dayFromNow, expect, test } from "./support/fixtures.ts";
 import { openPage } from "./support/page-state.ts";
 
@@ -143,6 +144,11 @@ test("tabs move by arrows and show one panel", async ({ page }) => {
     await expect(page.getByRole("tabpanel")).toHaveCount(1);
     await expect(page.getByRole("tabpanel", { name })).toBeVisible();
   }
+  // with the reader's own few colours too one sees which it is
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.keyboard.press("Tab");
+  await expect(tab("Overview")).toHaveCSS("outline-style", "solid");
+  await expect(tab("FAQ")).toHaveCSS("outline-style", "none");
 });
 
 test("questions open one at a time by keyboard", async ({ page }) => {
@@ -178,5 +184,31 @@ test("the menu of a phone opens, closes on Escape and on a change of route", asy
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/about$/);
   await expect(menu).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("a question takes the focus, goes by Escape, and leaves the focus where reading goes on", async ({
+  page,
+}) => {
+  await keepOnDevice(page, BOOKINGS_IN_ALL_STATES);
+  await openPage(page, "/my-bookings");
+  const question = page.getByRole("alertdialog");
+  const ask = (name: string) => page.getByRole("button", { name }).first();
+  for (const name of ["Cancel Booking", "Remove from This Device", "Forget everything"]) {
+    await ask(name).focus();
+    await page.keyboard.press("Enter");
+    await expect(question.getByRole("button", { name: "Keep" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(question).toBeHidden();
+    await expect(ask(name)).toBeFocused();
+  }
+  await ask("Cancel Booking").press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(question).toBeHidden();
+  await expect(page.getByRole("listitem", { name: "Actun Tunichil Muknal" })).toBeFocused();
+  await ask("Remove from This Device").press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
 });

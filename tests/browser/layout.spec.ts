@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { renderHtml } from "../../src/server/mail/html.ts";
 import { expect, test } from "./support/fixtures.ts";
 import {
   comeToConfirmation,
@@ -10,6 +11,13 @@ import {
 import { SCREENS } from "./support/screens.ts";
 
 const WIDTHS = [320, 360, 820, 1440];
+
+/** Sets the size of letters that the reader has chosen in the browser's settings, in px. */
+async function setLetters(page: Page, size: number): Promise<void> {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: size } });
+  await tools.detach();
+}
 
 /** What sticks out of the page at a side, and texts that are longer than the box that clips them. */
 function misfits(page: Page): Promise<string[]> {
@@ -54,8 +62,60 @@ for (const { name, open } of SCREENS) {
       await page.setViewportSize({ width, height: 780 });
       expect.soft(await misfits(page), `${width} px`).toEqual([]);
     }
+    await page.setViewportSize({ width: 390, height: 780 });
+    await setLetters(page, 32);
+    expect.soft(await misfits(page), "390 px, letters twice as large").toEqual([]);
   });
 }
+
+test("a mail with endless words is as wide as the phone", async ({ page }) => {
+  const word = "W".repeat(200);
+  const mail = {
+    subject: word,
+    heading: word,
+    intro: [word],
+    rows: [
+      ["Special requests", word],
+      ["Email", `${"m".repeat(64)}@${"example.".repeat(22)}com`],
+    ] as const,
+    lists: [{ title: word, items: [word] }],
+    links: [{ label: word, url: `https://cayo.example/${word}` }],
+    footer: word,
+  };
+  await page.setContent(renderHtml(mail));
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 780 });
+    expect.soft(await misfits(page), `${width} px`).toEqual([]);
+    // what stands beside such a word keeps its own in one piece
+    const label = await page.getByRole("rowheader", { name: "Special requests" }).boundingBox();
+    expect.soft(label?.width).toBeGreaterThan(60);
+  }
+});
+
+test("a phone held across shows what a page is about, and bars leave most of it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  const heading = page.getByRole("heading", { level: 1 });
+  for (const address of ["/", "/tours", "/tours/atm-cave", "/transfers", "/booking/tour/1"]) {
+    await openPage(page, address);
+    await expect.soft(heading, address).toBeInViewport({ ratio: 1 });
+    const left = await page.evaluate(() => {
+      scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: "instant" });
+      const bars = [...document.querySelectorAll("header, main *")].filter((element) => {
+        const { position } = getComputedStyle(element);
+        const isBar = element.getBoundingClientRect().width === innerWidth;
+        return isBar && (position === "sticky" || position === "fixed");
+      });
+      const inSight = bars.map((bar) => {
+        const { top, bottom } = bar.getBoundingClientRect();
+        return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+      });
+      return innerHeight - inSight.reduce((sum, height) => sum + height, 0);
+    });
+    expect.soft(left, address).toBeGreaterThanOrEqual(300);
+  }
+});
 
 test.describe("with reduced motion", () => {
   test.use({ reducedMotion: "reduce", viewport: { width: 1280, height: 900 } });

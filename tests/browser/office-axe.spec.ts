@@ -25,6 +25,22 @@ function smallTargets(page: Page): Promise<string[]> {
   }, TOUCH);
 }
 
+const OVER = "[role=dialog], [role=alertdialog], [role=menu]";
+
+/** What lies over the page has the focus, goes by Escape, and gives the focus back. */
+async function expectToGoByEscape(page: Page, name: string): Promise<void> {
+  const over = page.locator(OVER).filter({ visible: true });
+  const count = await over.count();
+  if (count === 0) return;
+  const focused = (within: string) =>
+    page.evaluate((parts) => document.activeElement?.closest(parts) != null, within);
+  expect.soft(await focused(OVER), `${name} has the focus`).toBe(true);
+  await page.keyboard.press("Escape");
+  // one less, or one more: a question about what has been typed
+  await expect.soft(over, `${name} goes by Escape`).not.toHaveCount(count);
+  await expect.soft.poll(() => focused("body > *"), `${name} gives the focus back`).toBe(true);
+}
+
 for (const viewport of [
   { width: 1280, height: 800 },
   { width: 820, height: 1180 },
@@ -58,6 +74,7 @@ for (const viewport of [
           await page.emulateMedia({ colorScheme: "dark", reducedMotion });
           await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
           expect.soft(await tooPale(page), `${state.name}, dark`).toEqual([]);
+          await expectToGoByEscape(page, state.name);
         });
       }
     });

@@ -127,7 +127,7 @@ for (const [screen, viewport] of SCREENS) {
       await choose(page, reference, "Edit Booking");
       const dialog = page.getByRole("dialog", { name: `Edit Booking ${reference}` });
       await dialog.getByLabel("Guests").fill("6");
-      const question = page.getByRole("dialog", { name: "Discard your changes?" });
+      const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
       await dialog.getByRole("button", { name: "Cancel" }).click();
       await question.getByRole("button", { name: "Keep Editing" }).click();
       await expect(dialog.getByLabel("Guests")).toHaveValue("6");

@@ -163,7 +163,7 @@ for (const viewport of SCREENS) {
       await expect(dialog.getByLabel("Slug")).toBeFocused();
       // closing asks about what was typed
       await dialog.getByRole("button", { name: "Close editor" }).click();
-      const question = page.getByRole("dialog", { name: "Discard your changes?" });
+      const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
       await question.getByRole("button", { name: "Keep Editing" }).click();
       await expect(dialog.getByLabel("Slug")).toHaveValue("atm-cave");
       await dialog.getByRole("button", { name: "Cancel" }).click();

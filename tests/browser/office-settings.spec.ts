@@ -276,7 +276,7 @@ test("what is not saved is asked about before one leaves", async ({ page, instan
   await openOffice(page, instance, "/admin/settings");
   await page.getByLabel("Site title").fill("Not saved");
   const leave = () => page.getByRole("link", { name: "Bookings" }).click();
-  const question = page.getByRole("dialog", { name: "Discard your changes?" });
+  const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
   await leave();
   await question.getByRole("button", { name: "Keep Editing" }).click();
   await expect(page.getByLabel("Site title")).toHaveValue("Not saved");

@@ -313,7 +313,7 @@ test("signing out warns of what was not sent, and leaves nothing of the customer
   expect(JSON.stringify(await officeStorage(page))).toContain(family);
   const logout = page.getByRole("button", { name: "Logout" }).first();
   await logout.click();
-  const question = page.getByRole("dialog", { name: "Sign out and lose changes?" });
+  const question = page.getByRole("alertdialog", { name: "Sign out and lose changes?" });
   await expect(question).toContainText("1 change has not been sent yet.");
   await question.getByRole("button", { name: "Stay Signed In" }).click();
   await expect(strip(page)).toContainText(waitingText(1));

@@ -2,10 +2,12 @@ import { Textarea, TextInput } from "@mantine/core";
 import { DatePickerInput } from "@mantine/dates";
 import { EMAIL_INPUT } from "#ui/forms/email-input.ts";
 import "@mantine/dates/styles.css";
+import { useId } from "react";
 import { belizeDay } from "#domain/belize-date.ts";
 import { guestLimits, LIMITS } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { Icon } from "#ui/Icon.tsx";
+import { CALENDAR_NAMES } from "#ui/mantine/calendar.ts";
 import { markToday } from "#ui/mark-today.ts";
 import styles from "./BookingForm.module.css";
 import type { EditErrors, EditForm } from "./edit-form.ts";
@@ -36,9 +38,13 @@ const NOTES = [
 export function BookingFormFields({ form, errors, item, onChange }: BookingFormFieldsProps) {
   const { min, max } = guestLimits(item);
   const today = belizeDay(Date.now());
+  // one for both: the calendar's dialog is named after what its field says
+  const dateId = useId();
   return (
     <div className={styles.fields}>
       <DatePickerInput
+        id={dateId}
+        popoverProps={{ id: dateId }}
         label="Date"
         placeholder="Choose a date"
         valueFormat="ddd, MMM D, YYYY"
@@ -46,6 +52,7 @@ export function BookingFormFields({ form, errors, item, onChange }: BookingFormF
         defaultDate={form.date || today}
         highlightToday
         getDayProps={markToday(today)}
+        ariaLabels={CALENDAR_NAMES}
         leftSection={<Icon name="calendar" />}
         value={form.date || null}
         error={errors.date}

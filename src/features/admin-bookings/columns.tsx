@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { BookingOrder, BookingRecord } from "#domain/booking/record.ts";
 import { formatUsdExact } from "#domain/money.ts";
+import table from "#ui/office/DataTable.module.css";
 import { shortBelizeTime, shortDay } from "#ui/short-dates.ts";
 import { BookingStatusCell } from "./BookingStatusCell.tsx";
 import styles from "./BookingsTable.module.css";
@@ -17,16 +18,20 @@ export const COLUMNS: readonly Column[] = [
   {
     order: "customer_first_name",
     label: "Customer",
-    cell: ({ customer }) => `${customer.firstName} ${customer.lastName}`,
+    cell: ({ customer }) => (
+      <span className={table.words}>
+        {customer.firstName} {customer.lastName}
+      </span>
+    ),
   },
   {
     order: "item_name",
     label: "Service",
     cell: ({ itemName, type }) => (
-      <>
+      <span className={table.words}>
         {itemName}
         <span className={styles.type}>{type}</span>
-      </>
+      </span>
     ),
   },
   {

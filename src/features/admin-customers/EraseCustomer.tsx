@@ -11,6 +11,7 @@ import { guestCount } from "#domain/booking/wording.ts";
 import { type Customer, customerName } from "#domain/customer.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { countOf } from "#ui/office/count-text.ts";
+import { Question } from "#ui/Question.tsx";
 import { toast } from "#ui/toast/toast.ts";
 import styles from "./CustomerDetails.module.css";
 
@@ -44,48 +45,46 @@ export function EraseCustomer({ customer, bookings, onErased }: EraseCustomerPro
     }
   };
 
-  if (!isAsking) {
-    return (
-      <div className={styles.danger}>
-        <Button variant="outline" onClick={() => setIsAsking(true)}>
-          Erase personal data
-        </Button>
-      </div>
-    );
-  }
   const coming = comingTrips(bookings, belizeDay(Date.now()));
   return (
-    <div className={styles.danger} role="alertdialog" aria-labelledby="erase-question">
-      {coming.length > 0 && (
-        <Notice tone="warning" title={`${customerName(customer)} is still to travel`}>
-          <ul className={styles.coming}>
-            {coming.map(({ id, date, itemName, guests }) => (
-              <li key={id}>
-                {formatLongDay(date)}: {itemName}, {guestCount(guests)}
-              </li>
-            ))}
-          </ul>
+    <div className={styles.danger}>
+      <Button variant="outline" disabled={isBusy} onClick={() => setIsAsking(true)}>
+        Erase personal data
+      </Button>
+      {isAsking && (
+        <Question
+          title="Erase personal data?"
+          no="Keep"
+          yes={coming.length > 0 ? "Erase All the Same" : "Erase for Good"}
+          onAnswer={(isYes) => {
+            setIsAsking(false);
+            if (isYes) erase();
+          }}
+        >
+          {coming.length > 0 && (
+            <Notice tone="warning" title={`${customerName(customer)} is still to travel`}>
+              <ul className={styles.coming}>
+                {coming.map(({ id, date, itemName, guests }) => (
+                  <li key={id}>
+                    {formatLongDay(date)}: {itemName}, {guestCount(guests)}
+                  </li>
+                ))}
+              </ul>
+              <p>
+                Once erased, nobody can tell who comes, where to pick them up or how to reach them.
+                Cancel {coming.length === 1 ? "it" : "them"} first, or erase after the trip.
+              </p>
+            </Notice>
+          )}
           <p>
-            Once erased, nobody can tell who comes, where to pick them up or how to reach them.
-            Cancel {coming.length === 1 ? "it" : "them"} first, or erase after the trip.
+            Erase the personal data of <strong>{customerName(customer)}</strong> ({customer.email})?
+            Name, e-mail, phone and words are taken out of{" "}
+            {countOf(customer.totalBookings, "booking", "bookings")}, their mails, messages and
+            notes. Dates, services and prices stay for the figures. Backups keep them for up to 14
+            days. This action cannot be undone.
           </p>
-        </Notice>
+        </Question>
       )}
-      <p id="erase-question">
-        Erase the personal data of <strong>{customerName(customer)}</strong> ({customer.email})?
-        Name, e-mail, phone and words are taken out of{" "}
-        {countOf(customer.totalBookings, "booking", "bookings")}, their mails, messages and notes.
-        Dates, services and prices stay for the figures. Backups keep them for up to 14 days. This
-        action cannot be undone.
-      </p>
-      <div className={styles.answers}>
-        <Button variant="destructive" disabled={isBusy} onClick={erase}>
-          {coming.length > 0 ? "Erase All the Same" : "Erase for Good"}
-        </Button>
-        <Button variant="outline" data-autofocus autoFocus onClick={() => setIsAsking(false)}>
-          Keep
-        </Button>
-      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Table } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { BookingRecord } from "#domain/booking/record.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
+import table from "#ui/office/DataTable.module.css";
 import { DataTable } from "#ui/office/DataTable.tsx";
 import { StatusBadge } from "#ui/StatusBadge.tsx";
 import { shortDay } from "#ui/short-dates.ts";
@@ -31,8 +32,8 @@ export function RecentTable({ bookings }: RowsProps) {
               <Table.Th scope="row">
                 <Reference booking={booking} />
               </Table.Th>
-              <Table.Td>{nameOf(booking)}</Table.Td>
-              <Table.Td>{booking.itemName}</Table.Td>
+              <Table.Td className={table.words}>{nameOf(booking)}</Table.Td>
+              <Table.Td className={table.words}>{booking.itemName}</Table.Td>
               <Table.Td>
                 <StatusBadge status={booking.status} />
               </Table.Td>

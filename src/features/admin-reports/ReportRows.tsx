@@ -6,6 +6,7 @@ import { bookingReference } from "#domain/booking/reference.ts";
 import { guestCount } from "#domain/booking/wording.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import { countText } from "#ui/office/count-text.ts";
+import table from "#ui/office/DataTable.module.css";
 import { DataTable } from "#ui/office/DataTable.tsx";
 import { Panel } from "#ui/office/Panel.tsx";
 import { StatusBadge } from "#ui/StatusBadge.tsx";
@@ -91,10 +92,10 @@ function ReportRow({ booking }: { booking: Report["rows"][number] }) {
           #{reference}
         </Link>
       </Table.Th>
-      <Table.Td>
+      <Table.Td className={table.words}>
         {customer.firstName} {customer.lastName}
       </Table.Td>
-      <Table.Td>{booking.itemName}</Table.Td>
+      <Table.Td className={table.words}>{booking.itemName}</Table.Td>
       <Table.Td className={styles.oneLine}>{shortDay(booking.date)}</Table.Td>
       <Table.Td ta="end">{booking.guests}</Table.Td>
       <Table.Td ta="end">{formatUsdExact(booking.priceCents)}</Table.Td>

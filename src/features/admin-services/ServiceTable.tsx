@@ -1,6 +1,7 @@
 import { Table } from "@mantine/core";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
+import table from "#ui/office/DataTable.module.css";
 import { DataTable, SortHead } from "#ui/office/DataTable.tsx";
 import { COLUMNS } from "./columns.ts";
 import { NotOffered, RowButtons } from "./RowButtons.tsx";
@@ -52,7 +53,11 @@ export function ServiceTable({ type, items, search, onChange, ...actions }: Serv
               <NotOffered service={service} />
             </Table.Th>
             {columns.map(({ order, align, text }) => (
-              <Table.Td key={order} ta={align}>
+              <Table.Td
+                key={order}
+                ta={align}
+                className={order === "location" ? table.words : undefined}
+              >
                 {text(service)}
               </Table.Td>
             ))}

@@ -33,15 +33,15 @@ export function GeneralSection(props: SectionProps) {
             onChange={(event) => set(field, event.currentTarget.value)}
           />
         ))}
+        <CountField
+          field="least_price_share"
+          label="Least share of today's price, in percent"
+          hint="A booking made at an earlier price below this waits for you: it may have been mistyped. 0: none waits for that."
+          value={values.least_price_share}
+          error={errors.least_price_share}
+          onChange={(share) => set("least_price_share", share)}
+        />
       </div>
-      <CountField
-        field="least_price_share"
-        label="Least share of today's price, in percent"
-        hint="A booking made at an earlier price below this waits for you: it may have been mistyped. 0: none waits for that."
-        value={values.least_price_share}
-        error={errors.least_price_share}
-        onChange={(share) => set("least_price_share", share)}
-      />
     </Section>
   );
 }

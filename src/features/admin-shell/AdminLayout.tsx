@@ -2,6 +2,7 @@ import { ActionIcon, Drawer } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { Link, useLocation } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { BrandName } from "#ui/Brand.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { OfficeRoot } from "#ui/mantine/OfficeRoot.tsx";
 import { useSite } from "#ui/site/use-site.ts";
@@ -56,7 +57,7 @@ export default function AdminLayout({
       <div className={styles.layout}>
         <nav aria-label="Top" className={styles.topBar} data-tone="poster">
           <Link to="/admin/dashboard" className={styles.brand}>
-            {siteTitle}
+            <BrandName />
           </Link>
           <ActionIcon aria-label="Menu" aria-haspopup="dialog" onClick={() => setMenuPath(path)}>
             <Icon name="menu" className={styles.menuIcon} />

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
+import { BrandName } from "#ui/Brand.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { OfficeIcon } from "#ui/OfficeIcon.tsx";
-import { useSite } from "#ui/site/use-site.ts";
 import { ENTRIES } from "./entries.ts";
 import styles from "./Sidebar.module.css";
 
@@ -15,11 +15,10 @@ interface SidebarProps {
 
 /** The back office's places, who is signed in, and the ways out. */
 export function Sidebar({ username, unread, onLogout, onSearch }: SidebarProps) {
-  const { siteTitle } = useSite();
   return (
     <nav aria-label="Admin" className={styles.sidebar}>
       <Link to="/admin/dashboard" className={styles.brand}>
-        {siteTitle}
+        <BrandName />
       </Link>
       <button
         type="button"

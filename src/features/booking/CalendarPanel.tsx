@@ -1,7 +1,7 @@
 import { DatePicker } from "@mantine/dates";
-import "@mantine/dates/styles.css";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { addDays } from "#domain/belize-date.ts";
+import { CALENDAR_NAMES } from "#ui/mantine/calendar.ts";
 import { MantineRoot } from "#ui/mantine/MantineRoot.tsx";
 import { markToday } from "#ui/mark-today.ts";
 import styles from "./CalendarPanel.module.css";
@@ -48,6 +48,7 @@ export default function CalendarPanel({ day, earliest, onChoose, onClose }: Cale
           firstDayOfWeek={0}
           highlightToday
           getDayProps={markToday(addDays(earliest, -1))}
+          ariaLabels={CALENDAR_NAMES}
           onChange={(chosen) => chosen && onChoose(chosen)}
         />
       </MantineRoot>

@@ -1,21 +1,49 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { BookingRow } from "#data/local/outbox-row.ts";
 import { removeFromDevice, takeBack } from "#data/sync/my-bookings.ts";
 import { needsOtherDate } from "#data/sync/shown-booking.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
+import { focusAround, Question } from "#ui/Question.tsx";
 import { itemScene } from "#ui/scenes.ts";
 import styles from "./BookingCard.module.css";
 
-type Question = "cancel" | "remove" | null;
+const QUESTIONS = {
+  cancel: {
+    title: "Cancel this booking?",
+    text: "At least 48 hours ahead it is free; within 48 hours a fee may apply.",
+    yes: "Yes, Cancel It",
+    act: takeBack,
+  },
+  remove: {
+    title: "Remove it from this device?",
+    text: "A booking that we have confirmed stays booked.",
+    yes: "Remove",
+    act: removeFromDevice,
+  },
+};
 
 /** What can be done with a booking of this device; what cannot be undone is asked first. */
 export function BookingActions({ row }: { row: BookingRow }) {
-  const [question, setQuestion] = useState<Question>(null);
+  const [question, setQuestion] = useState<keyof typeof QUESTIONS | null>(null);
+  const place = useRef<HTMLDivElement>(null);
   const { status, type, itemId } = row.view;
   const isOpen = row.state === "sent" && (status === "confirmed" || status === "pending");
-  if (question) return <Ask question={question} row={row} onDone={() => setQuestion(null)} />;
+  // the buttons that had the focus go, and with some answers the whole booking
+  const leave = () => focusAround(place.current?.closest("li") ?? null);
+  const asked = question && QUESTIONS[question];
+  const answer = async (isYes: boolean) => {
+    setQuestion(null);
+    if (!asked || !isYes) return;
+    if (question === "remove") leave();
+    else focusAround(place.current);
+    await asked.act(row.id);
+  };
+  const undo = async () => {
+    leave();
+    await takeBack(row.id);
+  };
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} ref={place}>
       {row.state === "attention" && (
         <ButtonLink to={`/booking/${type}/${itemId}?mend=${row.id}`}>Mend and Resend</ButtonLink>
       )}
@@ -34,7 +62,7 @@ export function BookingActions({ row }: { row: BookingRow }) {
         </ButtonLink>
       )}
       {(row.state === "queued" || row.state === "sending") && !row.isUnwanted && (
-        <Button variant="outline" onClick={() => takeBack(row.id)}>
+        <Button variant="outline" onClick={undo}>
           Undo
         </Button>
       )}
@@ -48,41 +76,11 @@ export function BookingActions({ row }: { row: BookingRow }) {
           Remove from This Device
         </Button>
       )}
-    </div>
-  );
-}
-
-interface AskProps {
-  readonly question: "cancel" | "remove";
-  readonly row: BookingRow;
-  readonly onDone: () => void;
-}
-
-function Ask({ question, row, onDone }: AskProps) {
-  const isCancel = question === "cancel";
-  const act = async () => {
-    await (isCancel ? takeBack(row.id) : removeFromDevice(row.id));
-    onDone();
-  };
-  return (
-    <div
-      className={styles.ask}
-      role="alertdialog"
-      aria-label={isCancel ? "Cancel this booking?" : "Remove it?"}
-    >
-      <p>
-        {isCancel
-          ? "Cancel this booking? At least 48 hours ahead it is free; within 48 hours a fee may apply."
-          : "Remove it from this device? A booking that we have confirmed stays booked."}
-      </p>
-      <div className={styles.actions}>
-        <Button variant="destructive" onClick={act}>
-          {isCancel ? "Yes, Cancel It" : "Remove"}
-        </Button>
-        <Button variant="outline" onClick={onDone}>
-          Keep It
-        </Button>
-      </div>
+      {asked && (
+        <Question title={asked.title} no="Keep It" yes={asked.yes} onAnswer={answer}>
+          {asked.text}
+        </Question>
+      )}
     </div>
   );
 }

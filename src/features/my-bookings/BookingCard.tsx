@@ -28,7 +28,7 @@ export const BookingCard = memo(function BookingCard({ row }: Props) {
   const agreed = agreedPickUp(view);
   const isWaiting = row.state === "queued" && !row.isUnwanted;
   return (
-    <li className={styles.card} aria-labelledby={`booking-${row.id}`}>
+    <li className={styles.card} aria-labelledby={`booking-${row.id}`} tabIndex={-1}>
       <div className={styles.picture}>
         <Scene name={itemScene(view.type, view.itemId)} shape="fill" cropped decorative />
       </div>

@@ -1,6 +1,7 @@
 import type { MessageRow } from "#data/local/outbox-row.ts";
 import { removeFromDevice } from "#data/sync/my-bookings.ts";
 import { Button } from "#ui/Button.tsx";
+import { focusAround } from "#ui/Question.tsx";
 import styles from "./BookingCard.module.css";
 import { StandingSign } from "./StandingSign.tsx";
 import { signOfWaiting } from "./standing.ts";
@@ -16,7 +17,14 @@ export function MessageCard({ row }: { row: MessageRow }) {
         <p className={styles.message}>{message}</p>
         {row.state !== "sending" && (
           <div className={styles.actions}>
-            <Button variant="ghost" onClick={() => removeFromDevice(row.id)}>
+            <Button
+              variant="ghost"
+              onClick={(event) => {
+                // the card goes with the button
+                focusAround(event.currentTarget);
+                removeFromDevice(row.id);
+              }}
+            >
               Remove from This Device
             </Button>
           </div>

@@ -1,9 +1,10 @@
-import { useDeferredValue, useState, useSyncExternalStore } from "react";
+import { useDeferredValue, useRef, useState, useSyncExternalStore } from "react";
 import { watchLine } from "#data/local/line-hint.ts";
 import { forgetDevice, type Kept } from "#data/sync/my-bookings.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { NeedsScripts } from "#ui/NeedsScripts.tsx";
 import { OfflineNote } from "#ui/OfflineNote.tsx";
+import { focusAround, Question } from "#ui/Question.tsx";
 import { Scene } from "#ui/Scene.tsx";
 import { toast } from "#ui/toast/toast.ts";
 import { BookingCard } from "./BookingCard.tsx";
@@ -81,35 +82,33 @@ function NothingYet({ isCertain }: { isCertain: boolean }) {
   );
 }
 
-/** Asks once, in the page, before anything is forgotten. */
+/** Asks before anything is forgotten. */
 function Forget() {
   const [isAsking, setIsAsking] = useState(false);
-  const forget = async () => {
+  const button = useRef<HTMLButtonElement>(null);
+  const answer = async (isYes: boolean) => {
+    setIsAsking(false);
+    if (!isYes) return;
+    focusAround(button.current);
     await forgetDevice();
     toast({ title: "Forgotten", message: "Nothing of yours is left on this device." });
-    setIsAsking(false);
   };
-  if (!isAsking) {
-    return (
-      <Button variant="ghost" size="sm" onClick={() => setIsAsking(true)}>
+  return (
+    <>
+      <Button ref={button} variant="ghost" size="sm" onClick={() => setIsAsking(true)}>
         Forget everything on this device
       </Button>
-    );
-  }
-  return (
-    <div className={styles.ask} role="alertdialog" aria-label="Forget everything on this device?">
-      <p>
-        Everything of yours is removed from this device, bookings that have not been sent too. What
-        we have confirmed stays booked.
-      </p>
-      <p className={styles.ways}>
-        <Button variant="destructive" onClick={forget}>
-          Forget Everything
-        </Button>
-        <Button variant="outline" onClick={() => setIsAsking(false)}>
-          Keep
-        </Button>
-      </p>
-    </div>
+      {isAsking && (
+        <Question
+          title="Forget everything on this device?"
+          no="Keep"
+          yes="Forget Everything"
+          onAnswer={answer}
+        >
+          Everything of yours is removed from this device, bookings that have not been sent too.
+          What we have confirmed stays booked.
+        </Question>
+      )}
+    </>
   );
 }

@@ -39,12 +39,19 @@ export function renderText(mail: MailContent): string {
     .join("\n\n");
 }
 
+/**
+ * Names and addresses may be one word as long as a line and more: broken, and not the width of the
+ * mail. Mail programs know one or the other of the two properties.
+ */
+const BREAKS = "overflow-wrap:anywhere;word-break:break-word";
+const WHOLE = "overflow-wrap:normal;word-break:normal";
+
 /** The HTML part: one column, styles inline, no picture but the logo, nothing from elsewhere. */
 export function renderHtml(mail: MailContent): string {
   const paragraphs = mail.intro.map((text) => `<p style="margin:0 0 12px">${lines(text)}</p>`);
   const rows = mail.rows.map(
     ([label, value]) =>
-      `<tr><th style="text-align:left;padding:6px 16px 6px 0;font-weight:600;color:#4c5a52;vertical-align:top">${escapeHtml(label)}</th>` +
+      `<tr><th style="${WHOLE};text-align:left;padding:6px 16px 6px 0;font-weight:600;color:#4c5a52;vertical-align:top">${escapeHtml(label)}</th>` +
       `<td style="padding:6px 0">${lines(value)}</td></tr>`,
   );
   const lists = mail.lists.map(
@@ -60,9 +67,9 @@ export function renderHtml(mail: MailContent): string {
     ? `<p style="margin:0 0 16px"><img src="${escapeHtml(mail.logo.url)}" alt="${escapeHtml(mail.logo.alt)}" height="36" style="height:36px;width:auto;max-width:200px;border:0"></p>`
     : "";
   return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(mail.subject)}</title></head>` +
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(mail.subject)}</title></head>` +
     `<body style="margin:0;background:#f6f1e7;color:#18211d;font:16px/1.5 -apple-system,'Segoe UI',Roboto,sans-serif">` +
-    `<div style="max-width:600px;margin:0 auto;padding:24px"><div style="background:#fffdf8;border-top:6px solid #1f6b4f;padding:24px">` +
+    `<div style="${BREAKS};max-width:600px;margin:0 auto;padding:16px"><div style="background:#fffdf8;border-top:6px solid #1f6b4f;padding:24px 16px">` +
     `${logo}<h1 style="font:600 24px/1.25 Georgia,serif;color:#0f3d2e;margin:0 0 16px">${escapeHtml(mail.heading)}</h1>` +
     `${paragraphs.join("")}<table style="border-collapse:collapse;margin:16px 0">${rows.join("")}</table>` +
     `${lists.join("")}${links.join("")}</div>` +

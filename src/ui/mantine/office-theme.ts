@@ -7,13 +7,24 @@ import { theme } from "./theme.ts";
 const SIZES: Readonly<
   Record<ButtonSize, readonly [height: string, padding: string, type: string]>
 > = {
-  default: ["var(--touch)", "var(--s5)", "var(--size-3)"],
+  default: ["2.75rem", "var(--s5)", "var(--size-3)"],
   sm: ["2.25rem", "var(--s4)", "var(--size-2)"],
   lg: ["3.25rem", "var(--s6)", "var(--size-4)"],
   icon: ["var(--touch)", "0", "var(--size-3)"],
 };
 
 const isButtonSize = (size: string): size is ButtonSize => Object.hasOwn(SIZES, size);
+
+/** Mantine gives the focus back this long after a dialog has been left. */
+const GIVEN_BACK_MS = 10;
+
+/** What had the focus before may never have been, where the address opened the dialog, or be gone. */
+function keepFocus(): void {
+  setTimeout(() => {
+    if (document.activeElement !== document.body) return;
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }, 2 * GIVEN_BACK_MS);
+}
 
 /** The theme with the components of the back office. */
 export const officeTheme = createTheme({
@@ -56,6 +67,7 @@ export const officeTheme = createTheme({
     Modal: Modal.extend({
       defaultProps: {
         lockScroll: false,
+        onExitTransitionEnd: keepFocus,
         size: "36rem",
         padding: "lg",
         overlayProps: { className: styles.overlay },
@@ -68,7 +80,11 @@ export const officeTheme = createTheme({
       },
     }),
     Drawer: Drawer.extend({
-      defaultProps: { lockScroll: false, overlayProps: { className: styles.overlay } },
+      defaultProps: {
+        lockScroll: false,
+        onExitTransitionEnd: keepFocus,
+        overlayProps: { className: styles.overlay },
+      },
       classNames: {
         root: styles.modal,
         content: styles.drawer,

@@ -1,7 +1,5 @@
-import { Button, Modal } from "@mantine/core";
 import { useBlocker } from "@tanstack/react-router";
-import theme from "#ui/mantine/office-theme.module.css";
-import styles from "./UnsavedChanges.module.css";
+import { Question } from "#ui/Question.tsx";
 
 interface UnsavedChangesProps {
   /** Asked when somebody is about to leave, so that saving can let go first. */
@@ -21,36 +19,20 @@ export function UnsavedChanges({ isDirty, onDiscard }: UnsavedChangesProps) {
     enableBeforeUnload: isDirty,
     withResolver: true,
   });
-  const discard = () => {
+  if (status !== "blocked") return null;
+  const answer = (isYes: boolean) => {
+    if (!isYes) return reset();
     onDiscard();
-    proceed?.();
+    proceed();
   };
-  // In parts, since it often stands over another dialog: two of Mantine's headers are two banners.
   return (
-    <Modal.Root
-      opened={status === "blocked"}
-      onClose={() => reset?.()}
-      size="26rem"
-      padding="lg"
-      zIndex={250}
-      lockScroll={false}
-      className={theme.modal}
+    <Question
+      title="Discard your changes?"
+      no="Keep Editing"
+      yes="Discard Changes"
+      onAnswer={answer}
     >
-      <Modal.Overlay className={theme.overlay} />
-      <Modal.Content className={theme.sheet}>
-        <Modal.Body className={styles.body}>
-          <Modal.Title className={theme.sheetTitle}>Discard your changes?</Modal.Title>
-          <p>What you have changed here has not been saved.</p>
-          <div className={styles.answers}>
-            <Button variant="outline" onClick={() => reset?.()} data-autofocus>
-              Keep Editing
-            </Button>
-            <Button variant="destructive" onClick={discard}>
-              Discard Changes
-            </Button>
-          </div>
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+      What you have changed here has not been saved.
+    </Question>
   );
 }

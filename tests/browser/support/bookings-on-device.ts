@@ -115,6 +115,11 @@ export const BOOKINGS_IN_ALL_STATES: readonly Row[] = [
       quotedCents: 225_00,
     },
   }),
+  // a name without a place to break it
+  bookingOnDevice({
+    id: "endless00000001",
+    view: { itemId: 6, itemName: "W".repeat(120), status: "completed", date: dayFromNow(-30) },
+  }),
   bookingOnDevice({ id: "confirmed000001", view: { specialRequests: "One of us is vegetarian." } }),
 ];
 

@@ -75,7 +75,7 @@ export const STATES: readonly State[] = [
     async reach(page) {
       await page.getByLabel("Guests").fill("5");
       await press(page, "Cancel");
-      await expect(dialog(page, "Discard your changes?")).toHaveCSS("opacity", "1");
+      await expect(page.getByRole("alertdialog", { name: "Discard your changes?" })).toBeVisible();
     },
   },
   {
@@ -84,6 +84,14 @@ export const STATES: readonly State[] = [
     async reach(page) {
       await press(page, "Create Booking");
       await shown(page, "Service is required");
+    },
+  },
+  {
+    name: "the booking desk's calendar",
+    path: () => "/admin/bookings?dialog=new",
+    async reach(page) {
+      await dialog(page, "New Booking").getByLabel("Date", { exact: true }).click();
+      await expect(page.getByRole("button", { name: "Next month" })).toBeVisible();
     },
   },
   {
@@ -175,14 +183,23 @@ export const STATES: readonly State[] = [
 export async function stockOf(instance: Instance): Promise<Stock> {
   const day = inDays(38);
   const one = await bookOne(instance, { booking_date: day });
-  await bookWell(instance, { customer_last_name: one.family, price: 500 });
+  // a second party whose names and words nothing breaks
+  const endless = "W".repeat(100);
+  await bookWell(instance, {
+    customer_first_name: endless,
+    customer_last_name: one.family,
+    customer_email: `${"m".repeat(60)}@${"example.".repeat(20)}com`,
+    special_requests: endless,
+    booking_date: day,
+    price: 500,
+  });
   await post(instance, "/api/collections/messages/records", {
     id: newId(),
     name: "Rosa Tzib",
     email: "rosa@example.com",
     phone: "",
     subject: "About Tikal",
-    message: "Do you go there on Mondays?",
+    message: `Do you go there on Mondays? ${endless}`,
   });
   return { ...one, day, email: `${one.id}@example.com` };
 }

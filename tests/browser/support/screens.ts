@@ -25,9 +25,25 @@ export const SCREENS: readonly Screen[] = [
   at("about", "/about"),
   at("contact", "/contact"),
   at("privacy", "/privacy"),
-  at("booking a tour", "/booking/tour/7"),
+  {
+    name: "booking a tour, choosing a date",
+    async open(page) {
+      await openPage(page, "/booking/tour/7");
+      await page.getByRole("button", { name: "Choose a date from the calendar" }).click();
+      await expect(page.getByRole("dialog", { name: "Choose a date" })).toBeVisible();
+    },
+  },
   at("booking a transfer", "/booking/transfer/8"),
-  at("no such page", "/nowhere"),
+  {
+    name: "no such page, with the menus open",
+    async open(page) {
+      await openPage(page, "/nowhere");
+      await page.locator("header details").evaluateAll((menus: HTMLDetailsElement[]) => {
+        for (const menu of menus) menu.open = true;
+      });
+      await expect(page.getByRole("link", { name: "Message on WhatsApp" })).toBeVisible();
+    },
+  },
   at("no such tour to book", "/booking/tour/99"),
   at("my bookings, none", "/my-bookings"),
   {
@@ -85,6 +101,15 @@ export const SCREENS: readonly Screen[] = [
       await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(
         BOOKINGS_IN_ALL_STATES.length,
       );
+    },
+  },
+  {
+    name: "before a booking is cancelled",
+    async open(page) {
+      await keepOnDevice(page, BOOKINGS_IN_ALL_STATES);
+      await openPage(page, "/my-bookings");
+      await page.getByRole("button", { name: "Cancel Booking" }).first().click();
+      await expect(page.getByRole("button", { name: "Keep It" })).toBeFocused();
     },
   },
 ];
