@@ -203,6 +203,8 @@ for (const [screen, viewport] of [...TABLETS, ["phone", PHONE]] as const) {
         .filter(([, height]) => height < 43.5),
     );
     expect(small).toEqual([]);
+    await page.getByRole("button", { name: "Close details" }).click();
+    await expect(card(page, /^Ana/).first().getByRole("button").first()).toBeFocused();
   });
 }
 

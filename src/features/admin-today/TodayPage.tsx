@@ -36,6 +36,11 @@ export default function TodayPage({ search, onSearch, onEdit, onNewBooking }: To
   useScrollTo(open?.id);
   const show = ({ id, date }: OfficeBooking) =>
     onSearch({ day: date === sheet.today ? "" : date, id });
+  const close = (id: string) => {
+    onSearch({ ...search, id: "" });
+    // the button that closes goes too
+    document.getElementById(`booking-${id}`)?.querySelector("button")?.focus();
+  };
 
   return (
     <OfficePage
@@ -109,7 +114,7 @@ export default function TodayPage({ search, onSearch, onEdit, onNewBooking }: To
             />
           ))}
         </div>
-        {open && <Details booking={open} onClose={() => onSearch({ ...search, id: "" })} />}
+        {open && <Details booking={open} onClose={() => close(open.id)} />}
       </div>
     </OfficePage>
   );

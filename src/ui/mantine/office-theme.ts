@@ -74,6 +74,7 @@ export const officeTheme = createTheme({
       },
       classNames: {
         root: styles.modal,
+        header: styles.sheetHead,
         content: styles.sheet,
         title: styles.sheetTitle,
         close: styles.close,
