@@ -25,6 +25,7 @@ export function Question({ title, children, no, yes, onAnswer }: QuestionProps) 
     const timer = setTimeout(() => dialog.current?.showModal());
     return () => clearTimeout(timer);
   }, []);
+  const close = (answer: "no" | "yes") => dialog.current?.close(answer);
   return createPortal(
     <dialog
       ref={dialog}
@@ -36,21 +37,23 @@ export function Question({ title, children, no, yes, onAnswer }: QuestionProps) 
       onClose={(event) => onAnswer(event.currentTarget.returnValue === "yes")}
     >
       <h2 id={`${id}-title`}>{title}</h2>
-      <div id={`${id}-text`}>{children}</div>
-      {/* a dialog of Mantine below must not close by the Escape that is meant for this one */}
-      <form method="dialog" className={styles.ways}>
-        <Button type="submit" value="no" data-mantine-stop-propagation="true">
+      <div id={`${id}-text`} className={styles.text}>
+        {children}
+      </div>
+      {/* No form: React would tell one around this of its sending. And a dialog of Mantine's below must
+          not close by the Escape that is meant for this one. */}
+      <div className={styles.ways}>
+        <Button data-mantine-stop-propagation="true" onClick={() => close("no")}>
           {no}
         </Button>
         <Button
-          type="submit"
-          value="yes"
           variant="destructive"
           data-mantine-stop-propagation="true"
+          onClick={() => close("yes")}
         >
           {yes}
         </Button>
-      </form>
+      </div>
     </dialog>,
     document.body,
   );

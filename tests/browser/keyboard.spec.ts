@@ -194,21 +194,25 @@ test("a question takes the focus, goes by Escape, and leaves the focus where rea
   await openPage(page, "/my-bookings");
   const question = page.getByRole("alertdialog");
   const ask = (name: string) => page.getByRole("button", { name }).first();
-  for (const name of ["Cancel Booking", "Remove from This Device", "Forget everything"]) {
-    await ask(name).focus();
-    await page.keyboard.press("Enter");
+  const open = async (name: string) => {
+    await ask(name).press("Enter");
     await expect(question.getByRole("button", { name: "Keep" })).toBeFocused();
+  };
+  const sayYes = async () => {
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(question).toBeHidden();
+  };
+  for (const name of ["Cancel Booking", "Remove from This Device", "Forget everything"]) {
+    await open(name);
     await page.keyboard.press("Escape");
     await expect(question).toBeHidden();
     await expect(ask(name)).toBeFocused();
   }
-  await ask("Cancel Booking").press("Enter");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(question).toBeHidden();
+  await open("Cancel Booking");
+  await sayYes();
   await expect(page.getByRole("listitem", { name: "Actun Tunichil Muknal" })).toBeFocused();
-  await ask("Remove from This Device").press("Enter");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
+  await open("Remove from This Device");
+  await sayYes();
   await expect(page.getByRole("main")).toBeFocused();
 });

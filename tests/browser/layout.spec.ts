@@ -19,7 +19,7 @@ async function setLetters(page: Page, size: number): Promise<void> {
   await tools.detach();
 }
 
-/** What sticks out of the page at a side, and texts that are longer than the box that clips them. */
+/** What sticks out of the page at a side, texts longer than the box that clips them, broken words. */
 function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -31,6 +31,19 @@ function misfits(page: Page): Promise<string[]> {
       (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
     const name = (element: Element) =>
       `${element.tagName.toLowerCase()} "${element.textContent?.trim().slice(0, 40)}"`;
+    /** Words of ours that go on in the next line; longer ones may be a name or an address. */
+    const brokenWords = (element: Element): string[] =>
+      [...element.childNodes].flatMap((node) =>
+        [...(node.nodeValue ?? "").matchAll(/(?<=^|\s)[\p{L}\p{N}$]{2,14}(?=$|[\s,.:;])/gu)]
+          .filter(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            const tops = [...range.getClientRects()].map(({ top }) => top);
+            return Math.max(...tops) - Math.min(...tops) > 5;
+          })
+          .map(([word]) => `"${word}" is broken in two`),
+      );
     const found = document.documentElement.scrollWidth > width ? ["the page scrolls sideways"] : [];
     for (const element of document.querySelectorAll("body *")) {
       if (!isSeen(element)) continue;
@@ -50,6 +63,7 @@ function misfits(page: Page): Promise<string[]> {
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
       if ((clips || cuts) && hasWords) found.push(`${name(element)} is cut off`);
+      if (hasWords) found.push(...brokenWords(element));
     }
     return found;
   });
