@@ -2,9 +2,10 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { CHUNKS } from "./scripts/build/chunks.mjs";
 import { shortNames } from "./scripts/build/class-names.mjs";
 import { readManifest } from "./scripts/build/document.mjs";
-import { publicFiles } from "./scripts/build/public-files.mjs";
+import { officeFiles, publicFiles } from "./scripts/build/public-files.mjs";
 
 /** goja, PocketBase's engine, runs one CommonJS file without Intl, timers or fetch. */
 const hooks: UserConfig = {
@@ -31,8 +32,8 @@ const site: UserConfig = {
 };
 
 /**
- * The service worker keeps what the public app needs, and nothing of the back office. Pages are kept
- * at run time (src/worker).
+ * The service worker keeps what the public app needs, and knows the names of what the back office needs:
+ * those it keeps where somebody has signed in. Pages are kept at run time (src/worker).
  */
 const worker = VitePWA({
   strategies: "injectManifest",
@@ -45,8 +46,12 @@ const worker = VitePWA({
     dontCacheBustURLsMatching: /^assets\//,
     manifestTransforms: [
       (entries) => {
-        const files = publicFiles(readManifest(outDir));
-        return { manifest: entries.filter(({ url }) => files.has(url)), warnings: [] };
+        const built = readManifest(outDir);
+        const [open, office] = [publicFiles(built), officeFiles(built)];
+        const kept = entries.filter(({ url }) => open.has(url));
+        const marked = entries.filter(({ url }) => office.has(url));
+        const manifest = [...kept, ...marked.map((file) => ({ ...file, revision: "office" }))];
+        return { manifest, warnings: [] };
       },
     ],
   },
@@ -59,35 +64,6 @@ const rememberOutDir: Plugin = {
   },
 };
 
-/** Three quarters of the first scripts: they stay on the device when a release changes the rest. */
-const REACT = /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//;
-
-/**
- * What nearly every public page needs of ours: one chunk, since many small ones cost more on a bad
- * line. The heavy parts (Mantine, Dexie, the map, the calendar) stay apart and are fetched when needed.
- */
-const BASE = [
-  /\/src\/(main|routes\/(?!admin|json-ld))/,
-  /\/src\/features\/(site-shell|session\/(Auth|auth|use-return)|offline-app\/OfflineApp)/,
-  /\/src\/ui\/(?!mantine|office|map\/|Office|StatusBadge|AddToCalendar|toast\/ToastView|forms\/|s(ave-file|earch-params|hort-dates))[^?]*\.tsx?$/,
-  // a few hundred bytes, that asking for one by one would double
-  /\/src\/(data\/(recently-viewed|local\/(form-drafts|line-hint))|features\/tours\/TourNotFound)/,
-  /\/src\/(ui\/forms\/(Field|form-texts)|domain\/booking\/(normalise|reference)|domain\/email)/,
-  // a style sheet of its own costs as much as its rules
-  /\/src\/ui\/map\/\w+\.module\.css/,
-  /\/src\/domain\/(money|number-words|phone-links|catalogue\/(find|item)|site\/(company|recently-viewed))/,
-];
-const isBase = (id: string) => BASE.some((pattern) => pattern.test(id));
-
-/** Small modules that pages share: a dozen requests' headers would cost more than they do. */
-const VIEWS =
-  /\/node_modules\/valibot\/|\/src\/(domain\/(quote|belize-date|booking\/(rules|command|wording|status|view|guests))|data\/(remote\/(request|send)|sync\/(shown-booking|send-once|classify|backoff)))/;
-const MAP = /\/src\/(ui\/map\/(BelizeMap|drawing|sheet)|domain\/catalogue\/places)/;
-const DRAWING = /\/src\/ui\/map\/(MapDrawing|Ground|Mark|geography|labels)/;
-/** For a page that shows or sends what this device keeps, and for what is done with a booking. */
-const KEPT =
-  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|sync\/(attempt|drain|lock|outbox|send-row|sender|settle|triggers|when-tried))\.ts|\/src\/(ui\/AddToCalendar|features\/my-bookings\/standing|domain\/(calendar\/|booking\/(important-information|booking-whatsapp)))/;
-
 const browser: UserConfig = {
   ...site,
   plugins: [...(site.plugins ?? []), rememberOutDir, worker],
@@ -99,14 +75,7 @@ const browser: UserConfig = {
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            { name: "react", test: REACT },
-            { name: "base", test: isBase },
-            { name: "views", test: VIEWS },
-            { name: "map", test: MAP },
-            { name: "drawing", test: DRAWING },
-            { name: "kept", test: KEPT },
-          ],
+          groups: CHUNKS,
         },
       },
     },

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --full] [--check] [--only pages,lighthouse,device,server,growth,field,idle] [--json FILE]`:
+ * `npm run bench [-- --full] [--check] [--only pages,office,lighthouse,device,server,growth,field,idle] [--json FILE]`:
  * the figures of issues 4, 6, 8 and 22, about ten minutes on two cores.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -21,6 +21,7 @@ import { installTestPrograms } from "./test-programs.mjs";
  */
 const PARTS = {
   pages: async () => (await import("./bench/pages.mjs")).measurePages,
+  office: async () => (await import("./bench/office.mjs")).measureOffice,
   lighthouse: async () => (await import("./bench/lighthouse.mjs")).measureLighthouse,
   device: async () => (await import("./bench/device.mjs")).measureDevice,
   server: async () => (await import("./bench/server.mjs")).measureServer,

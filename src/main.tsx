@@ -9,24 +9,29 @@ import "#ui/theme/tokens.css";
 import "#ui/theme/accents.css";
 import "#ui/theme/base.css";
 import { showDisplayFace } from "#ui/display-face.ts";
-import { wholeStylesWhenIdle } from "#ui/whole-styles.ts";
+import { wholeStyles, wholeStylesWhenIdle } from "#ui/whole-styles.ts";
 import { showCarriedSite } from "./carried-site.ts";
 
 interface App {
   readonly app: ReactNode;
   /** Draws the open page anew. */
   readonly refresh: () => void;
+  /** Runs something when the page shows what it was opened for. */
+  readonly whenShown?: (task: () => void) => void;
 }
 
 /** Takes over a page that was rendered ahead, or draws one into the empty shell. */
 async function start(root: HTMLElement): Promise<void> {
   await showCarriedSite();
-  const { app, refresh } = await (isOfficePath(location.pathname) ? officeApp() : publicApp());
+  const isOffice = isOfficePath(location.pathname);
+  const { app, refresh, whenShown } = await (isOffice ? officeApp() : publicApp());
   followShownSite(refresh);
   const strict = <StrictMode>{app}</StrictMode>;
-  if (!root.hasChildNodes()) {
+  // of the back office a frame is rendered ahead, which stands until the page itself is there
+  if (isOffice) await wholeStyles();
+  if (isOffice || !root.hasChildNodes()) {
     createRoot(root).render(strict);
-    return showDisplayFace();
+    return whenShown ? whenShown(showDisplayFace) : showDisplayFace();
   }
   // in small steps: a tap meanwhile is not held up
   startTransition(() => void hydrateRoot(root, strict));

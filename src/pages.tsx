@@ -18,6 +18,7 @@ import { headTags } from "./head-tags.ts";
 
 export { BUILT_IN_SITE } from "#domain/site/built-in.ts";
 export { APP_URL_TOKEN } from "#routes/public-address.ts";
+export { OFFICE_PAGES, renderOfficePage } from "./office-pages.tsx";
 export { siteText };
 
 export interface RenderedPage {

@@ -104,12 +104,8 @@ async function signIn(page) {
     { timeout: 120_000 },
   );
   await page.waitForFunction(
-    async () => {
-      const kept = await (await caches.open("office-files")).keys();
-      return ["TodayPage", "BookingsPage", "FieldStatus"].every((name) =>
-        kept.some(({ url }) => url.includes(name)),
-      );
-    },
+    // the worker keeps it last (src/worker/office.ts)
+    async () => (await caches.match("/pages/office.html")) !== undefined,
     undefined,
     { timeout: 120_000, polling: 500 },
   );

@@ -3,6 +3,7 @@ import { DASHBOARD } from "./office-queries.mjs";
 /**
  * @typedef {{
  *   pages?: Awaited<ReturnType<typeof import("./pages.mjs").measurePages>>,
+ *   office?: Awaited<ReturnType<typeof import("./office.mjs").measureOffice>>,
  *   lighthouse?: Awaited<ReturnType<typeof import("./lighthouse.mjs").measureLighthouse>>,
  *   device?: Awaited<ReturnType<typeof import("./device.mjs").measureDevice>>,
  *   server?: Awaited<ReturnType<typeof import("./server.mjs").measureServer>>,
@@ -36,9 +37,10 @@ const cold = (of) => (/** @type {Figures} */ figures) =>
 const coldSeconds = (of) => (/** @type {Figures} */ figures) => per(cold(of)(figures), 1000);
 /** @param {Figures} figures the public pages' visits with the app on the device */
 const kept = (figures) =>
-  Object.entries(figures.pages?.pages ?? {})
-    .filter(([name]) => !name.startsWith("admin"))
-    .flatMap(([, { warm, offline }]) => [warm?.largestPaint, offline?.largestPaint]);
+  Object.values(figures.pages?.pages ?? {}).flatMap(({ warm, offline }) => [
+    warm?.largestPaint,
+    offline?.largestPaint,
+  ]);
 /** @param {Figures} figures @param {string} size */
 const slowestQuery = ({ growth }, size) =>
   growth?.[size] && worst(Object.values(growth[size]).map(({ p95 }) => p95));
@@ -48,7 +50,7 @@ const lowest = ({ lighthouse }, category) => {
   return scores.length > 0 ? Math.min(...scores) : undefined;
 };
 
-/** Issue 8's figures to reach, issue 4's and issue 6's. @type {readonly Goal[]} */
+/** Issue 8's figures to reach, issue 4's, issue 6's and issue 23's. @type {readonly Goal[]} */
 const GOALS = [
   {
     what: "home, tours, tour: largest paint, cold",
@@ -121,6 +123,34 @@ const GOALS = [
     unit: "KB",
     most: 600,
     of: (f) => per(f.device?.keptBytes, 1000),
+  },
+  {
+    what: "back office: its frame is painted, cold",
+    unit: "s",
+    most: 1.0,
+    of: ({ office }) => per(office?.list?.cold?.firstPaint, 1000),
+  },
+  {
+    what: "back office: requests until the list is there, cold",
+    unit: "",
+    most: 20,
+    of: ({ office }) => office?.list?.cold?.requests,
+  },
+  .../** @type {const} */ ([
+    ["cold", 6],
+    ["warm", 1],
+    ["offline", 1],
+  ]).map(([condition, most]) => ({
+    what: `back office: its list is there, ${condition}`,
+    unit: "s",
+    most,
+    of: (/** @type {Figures} */ { office }) => per(office?.list?.[condition]?.ready, 1000),
+  })),
+  {
+    what: "back office: a screen's second visit, slowest",
+    unit: "s",
+    most: 0.3,
+    of: ({ office }) => per(worst(Object.values(office?.screens ?? {})), 1000),
   },
   ...["performance", "accessibility", "best-practices", "seo"].map((category) => ({
     what: `Lighthouse mobile, ${category}, worst page`,

@@ -19,9 +19,7 @@ const ATTEMPTS = 3;
  */
 export async function measureLighthouse({ binary, isFull }) {
   const product = await startProduct({ binary });
-  const pages = Object.entries({ ...PAGES, ...(isFull ? MORE_PAGES : {}) }).filter(
-    ([, address]) => !address.startsWith("/admin"),
-  );
+  const pages = Object.entries({ ...PAGES, ...(isFull ? MORE_PAGES : {}) });
   /** @type {Map<string, Record<string, number>[]>} */
   const audits = new Map();
   try {

@@ -13,14 +13,38 @@ export function readManifest(dist) {
 }
 
 /**
- * The chunk that holds src/main.tsx and runs it (vite.config.ts). It is named, and stands in the
- * manifest, as a chunk that others share and not as an entry.
+ * A chunk that scripts/build/chunks.mjs names. It stands in the manifest as one that others share, under no
+ * source module.
+ * @param {Manifest} manifest
+ * @param {string} called
+ */
+function chunkCalled(manifest, called) {
+  const found = Object.keys(manifest).find((name) => manifest[name]?.name === called);
+  if (!found) throw new Error(`the build has no chunk that is called ${called}`);
+  return found;
+}
+
+/**
+ * The chunk that holds src/main.tsx and runs it.
  * @param {Manifest} manifest
  */
-export function firstChunk(manifest) {
-  const first = Object.keys(manifest).find((name) => manifest[name]?.name === "base");
-  if (!first) throw new Error("the build has no chunk that is called base");
-  return first;
+export const firstChunk = (manifest) => chunkCalled(manifest, "base");
+
+/**
+ * What a page's document asks for at once: its scripts with their style sheets, imports first.
+ * @param {Manifest} manifest
+ * @param {{ module: string | null, chunks?: readonly string[] }} page `module`: the source module of its own
+ *   lazily loaded component; `chunks`: shared ones that it needs, by their names
+ * @returns {Manifest[string][]}
+ */
+export function chunksOf(manifest, { module, chunks = [] }) {
+  const roots = [
+    firstChunk(manifest),
+    ...chunks.map((name) => chunkCalled(manifest, name)),
+    ...(module ? [module] : []),
+  ];
+  const names = new Set(roots.flatMap((name) => withImports(manifest, name)));
+  return [...names].map((name) => manifest[name]).filter((chunk) => chunk !== undefined);
 }
 
 /**
@@ -72,10 +96,10 @@ export function documentMaker({ dist, siteHead, site }) {
    *   data: string,
    *   end?: string,
    *   module: string | null,
+   *   chunks?: readonly string[] | undefined,
    *   isDrawnLater?: boolean,
-   *   scripts?: { first?: string, last: string } | undefined,
-   * }} page `data`: what the scripts read; `end`: what closes the body; `module`: the source module of the page's own lazily loaded
-   *   component; `isDrawnLater`: what it shows is known on the device only; `scripts`: what runs in it before any file has come
+   *   scripts?: { first?: string, last?: string } | undefined,
+   * }} page `data`: what the scripts read; `end`: what closes the body; `module`, `chunks`: see chunksOf; `isDrawnLater`: what it shows is known on the device only; `scripts`: what runs in it before any file has come
    */
   return function makeDocument({
     html,
@@ -84,15 +108,12 @@ export function documentMaker({ dist, siteHead, site }) {
     data,
     end = "",
     module,
+    chunks,
     isDrawnLater,
     scripts,
   }) {
-    const names = withImports(manifest, entry);
-    if (module) {
-      for (const name of withImports(manifest, module)) if (!names.includes(name)) names.push(name);
-    }
-    const chunks = names.map((name) => manifest[name]).filter((chunk) => chunk !== undefined);
-    const styleFiles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+    const files = chunksOf(manifest, { module, ...(chunks && { chunks }) });
+    const styleFiles = [...new Set(files.flatMap((chunk) => chunk.css ?? []))];
     const styles = styleFiles.map(read).join("");
     const first = html && !isDrawnLater ? usedStyles(styles, html) : styles;
     // The scripts are asked for after the styles: their first byte comes a round trip later, when the
@@ -105,7 +126,7 @@ export function documentMaker({ dist, siteHead, site }) {
       `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">` +
       `${firstPhoto(html)}<title>${title}</title>${head}${siteHead}` +
       `<style>${fonts}${first}</style>` +
-      chunks
+      files
         .map(({ file }) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`)
         .join("") +
       styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join("") +

@@ -6,13 +6,13 @@ import { documentMaker } from "./document.mjs";
 import { robots, sitemap } from "./search-files.mjs";
 import { siteHead, webManifest } from "./web-manifest.mjs";
 
-/** Drawn in the browser alone. */
-const BACK_OFFICE = { pattern: "^/admin(/|$)", status: 200, file: "shell" };
+/** Addresses under /admin that no page was made for: the router says so in the frame. */
+const BACK_OFFICE = { pattern: "^/admin(/|$)", status: 200, file: "office" };
 const NOT_FOR_SEARCH = '<meta name="robots" content="noindex">';
 
 /**
  * @typedef {import("../../src/domain/site/site.ts").Site} Site
- * @typedef {{ address: string, file: string, module: string | null, also: string[], tourIds?: number[], isDrawnLater?: boolean, scripts?: { first?: string, last: string } }} Page
+ * @typedef {{ address: string, file: string, module: string | null, also: string[], tourIds?: number[], chunks?: string[], isDrawnLater?: boolean, scripts?: { first?: string, last?: string } }} Page
  * @typedef {{ html: string, title: string, head: string, end: string }} Document
  * @typedef {{ canonical: string | null, scene: string | null }} Facts what src/pages.tsx says of a page
  * @typedef {{
@@ -34,8 +34,8 @@ const NOT_FOR_SEARCH = '<meta name="robots" content="noindex">';
  * @returns {Promise<Rendered & { siteId: string }>}
  */
 export async function renderPages({ dist, distPages, site: given, target }) {
-  const { APP_URL_TOKEN, MISSING_PAGES, publicPages, renderPage, siteBlock, ...pages } =
-    await import(pathToFileURL(join(distPages, "pages.js")).href);
+  const built = await import(pathToFileURL(join(distPages, "pages.js")).href);
+  const { APP_URL_TOKEN, MISSING_PAGES, publicPages, renderPage, siteBlock, ...pages } = built;
   /** @type {Site} */
   const site = given ?? builtInSite(pages);
   const makeDocument = documentMaker({ dist, siteHead: siteHead(site), site });
@@ -44,15 +44,19 @@ export async function renderPages({ dist, distPages, site: given, target }) {
     writeFileSync(join(target, file), text);
 
   /** @type {Page[]} */
-  const all = publicPages(site);
+  const open = publicPages(site);
+  /** @type {Page[]} */
+  const office = pages.OFFICE_PAGES;
+  const all = [...open, ...office];
   /** @type {Facts[]} */
   const facts = [];
   for (const page of [...all, ...MISSING_PAGES]) {
     /** @type {Document & Facts} */
-    const rendered = await renderPage(page);
+    const rendered = await (office.includes(page) ? pages.renderOfficePage : renderPage)(page);
     const data = siteBlock(site, page.tourIds);
-    const { file, module, isDrawnLater, scripts } = page;
-    write(`pages/${file}.html`, makeDocument({ ...rendered, data, module, isDrawnLater, scripts }));
+    const { file, module, chunks, isDrawnLater, scripts } = page;
+    const parts = { ...rendered, data, module, chunks, isDrawnLater, scripts };
+    write(`pages/${file}.html`, makeDocument(parts));
     facts.push(rendered);
   }
   const shell = { html: "", title: "Cayo Wayfarers", head: NOT_FOR_SEARCH, module: null };

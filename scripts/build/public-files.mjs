@@ -5,7 +5,7 @@ import { firstChunk } from "./document.mjs";
  * share has a chunk of its own, which is called after it.
  */
 const OFFICE =
-  /^(src\/(features\/(admin-|session\/LeaveQuestion)|routes\/admin|data\/(remote\/(admins|pocketbase)|sync\/office-))|_(admins|office-))/;
+  /^(src\/(features\/(admin-|session\/LeaveQuestion)|data\/(remote\/admins|sync\/office-))|_(admins|office))/;
 
 /**
  * The built files that a visitor's device may need: the fonts, and all that can be reached from the
@@ -16,6 +16,19 @@ const OFFICE =
 export function publicFiles(manifest) {
   const fonts = Object.values(manifest).filter(({ file }) => file.endsWith(".woff2"));
   return new Set([...fonts.map(({ file }) => file), ...filesFrom(manifest, firstChunk(manifest))]);
+}
+
+/**
+ * The scripts and style sheets of the back office alone.
+ * @param {import("./document.mjs").Manifest} manifest
+ * @returns {Set<string>} paths in the build's folder
+ */
+export function officeFiles(manifest) {
+  const open = publicFiles(manifest);
+  // the fonts' rules stand in each document
+  const chunks = Object.entries(manifest).filter(([name]) => name !== "index.html");
+  const files = chunks.flatMap(([, { file, css = [] }]) => [file, ...css]);
+  return new Set(files.filter((file) => /\.(js|css)$/.test(file) && !open.has(file)));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { lazyPage } from "./lazy-page.tsx";
+import { lazyPage } from "#ui/lazy-page.tsx";
 import { pageHead } from "./page-head.ts";
 import { pageRoute } from "./page-route.ts";
 

@@ -1,11 +1,12 @@
 import { createRouter, RouterProvider } from "@tanstack/react-router";
+import { afterFirstAnswer } from "#ui/office/first-answer.ts";
 import { adminRoutes } from "./admin.tsx";
 import { publicGateRoute, rootRoute } from "./admin-root.tsx";
 import { ErrorPage } from "./error.tsx";
 import { NotFoundPage } from "./not-found.tsx";
 
-/** The back office, with the router of its own: nested pages, searches, guards. */
-export function officeApp() {
+/** The back office, with the router of its own: nested pages, searches, guards. There when its page is. */
+export async function officeApp() {
   const router = createRouter({
     routeTree: rootRoute.addChildren([...adminRoutes, publicGateRoute]),
     caseSensitive: true,
@@ -13,8 +14,10 @@ export function officeApp() {
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: () => <NotFoundPage />,
   });
+  await router.load();
   return {
     app: <RouterProvider router={router} />,
     refresh: () => void router.invalidate(),
+    whenShown: afterFirstAnswer,
   };
 }

@@ -20,13 +20,13 @@ import {
   type ReportSearch,
 } from "#features/admin-reports/search.ts";
 import { useAuth } from "#features/session/auth-context.ts";
+import { lazyPart } from "#ui/lazy-page.tsx";
 import { adminHead, adminRoute } from "./admin-parent.tsx";
-import { officePage } from "./office-page.ts";
 
-const DashboardPage = officePage(() => import("#features/admin-dashboard/DashboardPage.tsx"));
-const CustomersPage = officePage(() => import("#features/admin-customers/CustomersPage.tsx"));
-const ReportsPage = officePage(() => import("#features/admin-reports/ReportsPage.tsx"));
-const MessagesPage = officePage(() => import("#features/admin-messages/MessagesPage.tsx"));
+const DashboardPage = lazyPart(() => import("#features/admin-dashboard/DashboardPage.tsx"));
+const CustomersPage = lazyPart(() => import("#features/admin-customers/CustomersPage.tsx"));
+const ReportsPage = lazyPart(() => import("#features/admin-reports/ReportsPage.tsx"));
+const MessagesPage = lazyPart(() => import("#features/admin-messages/MessagesPage.tsx"));
 
 const dashboardRoute = createRoute({
   getParentRoute: () => adminRoute,

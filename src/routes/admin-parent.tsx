@@ -4,15 +4,16 @@ import { useAuth } from "#features/session/auth-context.ts";
 import { requireSession } from "#features/session/guard.ts";
 import { useKeptSession } from "#features/session/use-kept-session.ts";
 import { useLock } from "#features/session/use-lock.ts";
+import { lazyPart } from "#ui/lazy-page.tsx";
+import { forgetAnswers } from "#ui/office/answers.ts";
+import { useLater } from "#ui/office/use-later.ts";
 import { rootRoute } from "./admin-root.tsx";
-import { keepOfficeFiles, officePage } from "./office-page.ts";
+import { keepOffice } from "./keep-office.ts";
 import { pageHead } from "./page-head.ts";
 
-const AdminLayout = officePage(() => import("#features/admin-shell/AdminLayout.tsx"));
-// asked by the session, which may have no line then
-officePage(() => import("#features/session/LeaveQuestion.tsx"));
-const FieldStatus = officePage(() => import("#features/admin-field/FieldStatus.tsx"));
-const OfficeSearch = officePage(() => import("#features/admin-search/OfficeSearch.tsx"));
+const AdminLayout = lazyPart(() => import("#features/admin-shell/AdminLayout.tsx"));
+const FieldStatus = lazyPart(() => import("#features/admin-field/FieldStatus.tsx"));
+const OfficeSearch = lazyPart(() => import("#features/admin-search/OfficeSearch.tsx"));
 
 /** The head of a page of the back office. */
 export const adminHead = (title: string) => ({
@@ -28,10 +29,13 @@ export const adminRoute = createRoute({
   component: function Admin() {
     const { user, logout } = useAuth();
     const [isSearching, setIsSearching] = useState(false);
+    const isFree = useLater(false);
     const navigate = adminRoute.useNavigate();
     useKeptSession();
     useLock();
-    useEffect(keepOfficeFiles, []);
+    useEffect(keepOffice, []);
+    // whoever comes next signs in outside of it
+    useEffect(() => forgetAnswers, []);
     const onPick = ({ kind, key }: { kind: "booking" | "customer"; key: string }) => {
       if (kind === "customer") {
         const search = { q: key, dialog: "view", email: key } as const;
@@ -45,9 +49,15 @@ export const adminRoute = createRoute({
         onLogout={logout}
         onSearch={() => setIsSearching(true)}
       >
-        <FieldStatus />
+        {isFree && <FieldStatus />}
         <Outlet />
-        <OfficeSearch isOpen={isSearching} onClose={() => setIsSearching(false)} onPick={onPick} />
+        {(isSearching || isFree) && (
+          <OfficeSearch
+            isOpen={isSearching}
+            onClose={() => setIsSearching(false)}
+            onPick={onPick}
+          />
+        )}
       </AdminLayout>
     );
   },

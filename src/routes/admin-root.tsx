@@ -12,6 +12,7 @@ import { OfflineApp } from "#features/offline-app/OfflineApp.tsx";
 import { AuthProvider } from "#features/session/AuthProvider.tsx";
 import { LocationContext, type Navigation, NavigationContext } from "#ui/navigation/navigation.ts";
 import { useBadged } from "#ui/office/title-badge.ts";
+import { useLater } from "#ui/office/use-later.ts";
 import { ToastHost } from "#ui/toast/ToastHost.tsx";
 import { ErrorPage } from "./error.tsx";
 import { useDocumentHead } from "./use-page-change.ts";
@@ -19,6 +20,7 @@ import { useDocumentHead } from "./use-page-change.ts";
 /** Around every page of the back office, and there as long as it is open. */
 function OfficeRoot() {
   const { pathname, searchStr: search } = useLocation();
+  const isFree = useLater(false);
   const location = useMemo(() => ({ pathname, search, state: {}, news: {} }), [pathname, search]);
   useDocumentHead({ title: useBadged(useDeepestTitle()), canonical: null }, pathname);
   return (
@@ -26,7 +28,7 @@ function OfficeRoot() {
       <LocationContext value={location}>
         <AuthProvider>
           <Outlet />
-          <OfflineApp />
+          {isFree && <OfflineApp />}
           <ToastHost />
         </AuthProvider>
       </LocationContext>
@@ -40,8 +42,7 @@ function useOfficeNavigation(): Navigation {
   return useMemo(
     () => ({
       navigate: ({ to, search = {}, replace = false }) => router.navigate({ to, search, replace }),
-      // the worker keeps all of the back office (office-page.ts)
-      preload() {},
+      preload: (to) => void router.preloadRoute({ to }).catch(() => {}),
       refresh: () => void router.invalidate(),
     }),
     [router],

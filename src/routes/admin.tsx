@@ -18,17 +18,17 @@ import { useAuth } from "#features/session/auth-context.ts";
 import { skipWhenSignedIn } from "#features/session/guard.ts";
 import { LANDING_PATH, safeNextPath } from "#features/session/next-path.ts";
 import { useWaysToRead } from "#features/session/use-ways-to-read.ts";
+import { lazyPart } from "#ui/lazy-page.tsx";
 import { figureRoutes } from "./admin-figures.tsx";
 import { adminHead, adminRoute } from "./admin-parent.tsx";
 import { rootRoute } from "./admin-root.tsx";
 import { NotFoundPage } from "./not-found.tsx";
-import { officePage } from "./office-page.ts";
 
-const LoginPage = officePage(() => import("#features/admin-login/LoginPage.tsx"));
-const TodayPage = officePage(() => import("#features/admin-today/TodayPage.tsx"));
-const BookingsPage = officePage(() => import("#features/admin-bookings/BookingsPage.tsx"));
-const ServicesPage = officePage(() => import("#features/admin-services/ServicesPage.tsx"));
-const SettingsPage = officePage(() => import("#features/admin-settings/SettingsPage.tsx"));
+const LoginPage = lazyPart(() => import("#features/admin-login/LoginPage.tsx"));
+const TodayPage = lazyPart(() => import("#features/admin-today/TodayPage.tsx"));
+const BookingsPage = lazyPart(() => import("#features/admin-bookings/BookingsPage.tsx"));
+const ServicesPage = lazyPart(() => import("#features/admin-services/ServicesPage.tsx"));
+const SettingsPage = lazyPart(() => import("#features/admin-settings/SettingsPage.tsx"));
 
 /** The one page under /admin that is open to all. */
 const loginRoute = createRoute({

@@ -1,10 +1,10 @@
 import { findItem } from "#domain/catalogue/find.ts";
 import { type CatalogueItem, isItemType } from "#domain/catalogue/item.ts";
 import { formatUsd } from "#domain/money.ts";
+import { lazyPage } from "#ui/lazy-page.tsx";
 import { itemScene } from "#ui/scenes.ts";
 import { shownSite } from "#ui/site/shown-site.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
-import { lazyPage } from "./lazy-page.tsx";
 import { NotFoundPage, notFoundRoute } from "./not-found.tsx";
 import { pageHead } from "./page-head.ts";
 import { pageRoute } from "./page-route.ts";

@@ -1,6 +1,6 @@
 import { capital, inWords } from "#domain/number-words.ts";
+import { lazyPage } from "#ui/lazy-page.tsx";
 import { shownSite } from "#ui/site/shown-site.ts";
-import { lazyPage } from "./lazy-page.tsx";
 import { pageHead } from "./page-head.ts";
 import { pageRoute } from "./page-route.ts";
 

@@ -2,6 +2,11 @@ import type { BuiltFile } from "./files.ts";
 
 /** Drawn by the scripts alone: answers every address that is not kept. */
 const SHELL = "/pages/shell.html";
+/** The same for the back office, with its places in it; kept where somebody has signed in (office.ts). */
+const OFFICE = "/pages/office.html";
+const LOGIN = "/admin/login";
+/** What stands for other addresses is fetched anew when the site changes; all else is dropped then. */
+const STANDING = [SHELL, OFFICE, LOGIN];
 const CACHE_PREFIX = "pages-";
 /** A line that gives nothing in this time is treated as none, ms. */
 const PATIENCE_MS = 3_000;
@@ -14,7 +19,8 @@ interface PageRequest {
 /**
  * Answers a navigation: a page that is kept at once, and fetched anew for the next visit; else from
  * the network; else the shell. Pages are kept at run time, since they are rendered again while the
- * server runs.
+ * server runs. Where the back office is kept it asks no network: a page of the next release would want
+ * all of that release's scripts over whatever line there is.
  */
 export async function answerPage(
   { request, event }: PageRequest,
@@ -22,7 +28,7 @@ export async function answerPage(
 ): Promise<Response> {
   const cache = await caches.open(cacheName(files));
   const key = new URL(request.url).pathname;
-  const kept = await cache.match(key);
+  const kept = (await cache.match(key)) ?? (isOffice(key) ? await cache.match(OFFICE) : undefined);
   const fetched = fetchPage(request, key, cache, files);
   if (kept) {
     event.waitUntil(fetched.catch(() => undefined));
@@ -37,13 +43,25 @@ export async function answerPage(
   return Promise.race([answered.catch(() => shell), timeIsUp]);
 }
 
+const isOffice = (path: string) => /^\/admin(\/|$)/.test(path);
+
 /** Behind a proxy a dead server is an answer too; and 400 is what servers say of a lone % in an address. */
 const isPage = ({ status }: Response) => status < 500 && status !== 400;
 
 /** Fetches the shell of this build; part of the installation. */
-export async function keepShell(files: readonly BuiltFile[]): Promise<void> {
+export const keepShell = (files: readonly BuiltFile[]) => keepFresh(SHELL, files);
+
+/** Fetches what stands for every page of the back office in this build, where it is not here yet. */
+export async function keepOfficePages(files: readonly BuiltFile[]): Promise<void> {
   const cache = await caches.open(cacheName(files));
-  await cache.add(new Request(SHELL, { cache: "reload" }));
+  for (const page of [OFFICE, LOGIN]) {
+    if (!(await cache.match(page))) await keepFresh(page, files);
+  }
+}
+
+async function keepFresh(page: string, files: readonly BuiltFile[]): Promise<void> {
+  const cache = await caches.open(cacheName(files));
+  await cache.add(new Request(page, { cache: "reload" }));
 }
 
 /**
@@ -55,7 +73,8 @@ export async function followSite(files: readonly BuiltFile[], siteId: string): P
   for (const request of await cache.keys()) {
     const page = await cache.match(request);
     if ((await page?.text())?.includes(JSON.stringify(siteId))) continue;
-    if (new URL(request.url).pathname === SHELL) await keepShell(files);
+    const { pathname } = new URL(request.url);
+    if (STANDING.includes(pathname)) await keepFresh(pathname, files);
     else await cache.delete(request);
   }
 }

@@ -7,7 +7,8 @@ import { precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
 import { drainOutbox } from "#data/sync/outbox-queue.ts";
-import { filesToKeep } from "./files.ts";
+import { type BuiltFile, filesToKeep, isOfficeFile } from "./files.ts";
+import { dropOldOffice, fetchOffice, keepOffice, OFFICE_CACHE } from "./office.ts";
 import { answerPage, dropOldPages, followSite, keepShell } from "./pages.ts";
 import { answerPicture, isTourPicture } from "./pictures.ts";
 import { isOnlyWindow } from "./windows.ts";
@@ -16,12 +17,13 @@ declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
 };
 
-const files = self.__WB_MANIFEST;
-const OFFICE_CACHE = "office-files";
+const built = self.__WB_MANIFEST as readonly BuiltFile[];
+const files = built.filter((file) => !isOfficeFile(file));
+const build = { files, office: built.filter(isOfficeFile) };
 const NOT_PAGES = [/^\/api\//, /^\/_\//, /\.\w+$/];
 
 precacheAndRoute(filesToKeep(files));
-// all other built files are the back office's: off visitors' phones, kept when they are first used
+// all other built files are the back office's: off visitors' phones
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
   new CacheFirst({ cacheName: OFFICE_CACHE }),
@@ -31,14 +33,22 @@ registerRoute(
   new NavigationRoute((options) => answerPage(options, files), { denylist: NOT_PAGES }),
 );
 
-self.addEventListener("install", (event) => event.waitUntil(keepShell(files)));
-self.addEventListener("activate", (event) => event.waitUntil(dropOldPages(files)));
+self.addEventListener("install", (event) => {
+  event.waitUntil(Promise.all([keepShell(files), fetchOffice(build)]));
+});
+self.addEventListener("activate", (event) => {
+  event.waitUntil(Promise.all([dropOldPages(files), dropOldOffice(build)]));
+});
 clientsClaim();
 
 // Another open tab still needs the old version's files: then the new one waits until it is closed.
 self.addEventListener("message", (event) => {
   if (event.data?.type === "SITE") {
     event.waitUntil(followSite(files, String(event.data.id)).catch(() => undefined));
+  }
+  if (event.data?.type === "OFFICE") {
+    // a line that breaks leaves what has come; the next visit fetches the rest
+    event.waitUntil(keepOffice(build).catch(() => undefined));
   }
   if (event.data?.type !== "SKIP_WAITING") return;
   event.waitUntil(

@@ -5,6 +5,7 @@ import { BOOKINGS, holdAnswer } from "./support/faults.ts";
 import { expect, type Line, test } from "./support/fixtures.ts";
 import { storedFor } from "./support/judge.ts";
 import { nextBuild } from "./support/next-build.ts";
+import { signInForTheField } from "./support/office.ts";
 import { appIsKept } from "./support/workers.ts";
 
 const OFFER = "A new version is ready.";
@@ -114,6 +115,40 @@ test("20. Old chunks stay reachable until the last old tab has gone", async ({
   const old = await entryOf(page);
   await page.getByRole("button", { name: "Reload" }).click();
   await expect.poll(() => entryOf(page).catch(() => old)).not.toBe(old);
+});
+
+test("20. A release is there whole before it is offered, with the back office: taking it needs no line", async ({
+  line,
+  visitor: { page },
+}) => {
+  await signInForTheField(page, line, { path: "/admin/bookings" });
+  const old = await entryOf(page);
+  const build = nextBuild();
+  // the line gives up in the middle of it: nothing is offered, and the old one goes on, also when loaded anew
+  line.setRule((exchange) =>
+    /SettingsPage-.*js$/.test(exchange.path) ? ({ cut }) => cut() : build.rule(exchange),
+  );
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect
+    .poll(() => line.seen.some(({ path }) => build.renamed(path) && /SettingsPage-/.test(path)))
+    .toBe(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Manage Bookings", level: 1 })).toBeVisible();
+  expect(await entryOf(page)).toBe(old);
+  await expect(page.getByText(OFFER)).toHaveCount(0);
+
+  await deploy(line, page);
+  await line.down();
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect.poll(() => entryOf(page).catch(() => "")).toBe(build.renamed(old ?? ""));
+  for (const [name, title] of [
+    ["Manage Services", "Manage Services"],
+    ["Settings", "Settings"],
+    ["Bookings", "Manage Bookings"],
+  ] as const) {
+    await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name }).click();
+    await expect(page.getByRole("heading", { name: title, level: 1 })).toBeVisible();
+  }
 });
 
 async function fillHere(page: Page, email: string): Promise<void> {

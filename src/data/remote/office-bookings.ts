@@ -1,8 +1,6 @@
 import { ClientResponseError } from "pocketbase";
 import * as v from "valibot";
-import type { BookingListView, OfficeBooking } from "#domain/booking/office-booking.ts";
-import type { BookingOrder } from "#domain/booking/record.ts";
-import type { BookingStatus } from "#domain/booking/status.ts";
+import type { OfficeBooking } from "#domain/booking/office-booking.ts";
 import { remoteCall } from "./failure.ts";
 import {
   type BookingChanges,
@@ -14,49 +12,10 @@ import {
 import { callOrRefusal, type Refusal } from "./office-refusal.ts";
 import { pocketbase } from "./pocketbase.ts";
 
-/** Rows of one page of the operator's list. */
-export const BOOKINGS_PER_PAGE = 20;
-
-/** Which bookings and in what order; empty and "all" leave a condition out. */
-export interface BookingQuery {
-  readonly search: string;
-  readonly status: BookingStatus | "all";
-  readonly view: BookingListView;
-  readonly order: BookingOrder;
-  readonly isDescending: boolean;
-  /** From 1. */
-  readonly page: number;
-}
-
-export interface BookingPage {
-  readonly items: readonly OfficeBooking[];
-  /** Null where the server has not counted. */
-  readonly total: number | null;
-}
-
 const ROUTE = "/api/office/bookings";
-const PageSchema = v.object({ items: v.array(OfficeBookingSchema), total: v.number() });
+const PageSchema = v.object({ items: v.array(OfficeBookingSchema) });
 
 const collection = () => pocketbase.collection("bookings");
-
-/** One page of the list. */
-export function listBookings(query: BookingQuery, signal: AbortSignal): Promise<BookingPage> {
-  return remoteCall(async () => {
-    const answer = await pocketbase.send(ROUTE, {
-      query: {
-        q: query.search,
-        status: query.status,
-        view: query.view,
-        sort: `${query.isDescending ? "-" : ""}${query.order}`,
-        page: query.page,
-        perPage: BOOKINGS_PER_PAGE,
-      },
-      signal,
-    });
-    const { items, total } = v.parse(PageSchema, answer);
-    return { items, total: total < 0 ? null : total };
-  });
-}
 
 /** The bookings that were stored last, the newest first. */
 export function newestBookings(

@@ -9,6 +9,9 @@ interface OfficeCall {
   readonly path: string;
   readonly content?: unknown;
   readonly timeLimitMs: number;
+  readonly signal?: AbortSignal | undefined;
+  /** Its answer, where the page has asked ahead. */
+  readonly ahead?: Promise<Response> | undefined;
 }
 
 /**

@@ -1,3 +1,17 @@
+const NO_ANSWER = "The server could not be reached. Check your connection and try again.";
+const UNREADABLE = "The server's answer could not be read.";
+const SESSION_ENDED = "Your sign-in has expired. Please sign in again.";
+const SERVER_TROUBLE = "The server has a problem at the moment. Please try again shortly.";
+
+/** What is said for a status where the server's own words would not help. */
+const MESSAGES: Readonly<Record<number, string>> = {
+  0: NO_ANSWER,
+  401: SESSION_ENDED,
+  403: "This account may not do that.",
+  404: "It is not there any more.",
+  429: "Too many requests. Please wait a minute and try again.",
+};
+
 /** A call that failed; `message` is for people. `status` is 0 when no answer came. */
 export class RemoteFailure extends Error {
   override readonly name = "RemoteFailure";
@@ -10,4 +24,27 @@ export class RemoteFailure extends Error {
     this.status = status;
     this.fields = fields;
   }
+}
+
+/** What an answer that is no success means for people; `body` as PocketBase and our own routes write it. */
+export function failureFor(status: number, body: unknown): RemoteFailure {
+  const { message, data } = (body ?? {}) as { readonly message?: unknown; readonly data?: unknown };
+  const said = typeof message === "string" ? message : "";
+  const words = MESSAGES[status] ?? ((status < 500 || status === 503) && said);
+  return new RemoteFailure(status, words || SERVER_TROUBLE, fieldMessages(data));
+}
+
+/** For an answer that is none of ours; the log gets `why`. */
+export function unreadable(why: unknown): RemoteFailure {
+  console.error(why);
+  return new RemoteFailure(200, UNREADABLE);
+}
+
+/** PocketBase's `data.<field>.message`. */
+function fieldMessages(data: unknown): Record<string, string> {
+  const messages: Record<string, string> = {};
+  for (const [field, said] of Object.entries(data ?? {})) {
+    if (typeof said?.message === "string") messages[field] = said.message;
+  }
+  return messages;
 }

@@ -7,6 +7,10 @@ interface Call {
   /** Sent as JSON. */
   readonly content?: unknown;
   readonly timeLimitMs: number;
+  /** Ends it from outside, as if no answer had come. */
+  readonly signal?: AbortSignal | undefined;
+  /** Its answer, where it is under way already. */
+  readonly ahead?: Promise<Response> | undefined;
 }
 
 /**
@@ -17,16 +21,21 @@ export async function request(path: string, call: Call): Promise<Answer> {
   // by hand: AbortSignal.timeout came to Safari with 16
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), call.timeLimitMs);
+  const end = () => limit.abort();
+  if (call.signal?.aborted) end();
+  else call.signal?.addEventListener("abort", end, { once: true });
   try {
-    const response = await fetch(path, {
-      method: call.method,
-      headers: { "Content-Type": "application/json", ...call.headers },
-      ...(call.content === undefined ? {} : { body: JSON.stringify(call.content) }),
-      signal: limit.signal,
-      cache: "no-store",
-      redirect: "manual",
-      credentials: "omit",
-    });
+    const response = await (call.ahead
+      ? Promise.race([call.ahead, whenAborted(limit.signal)])
+      : fetch(path, {
+          method: call.method,
+          headers: { "Content-Type": "application/json", ...call.headers },
+          ...(call.content === undefined ? {} : { body: JSON.stringify(call.content) }),
+          signal: limit.signal,
+          cache: "no-store",
+          redirect: "manual",
+          credentials: "omit",
+        }));
     noteAnswered(true);
     return {
       status: response.status,
@@ -35,11 +44,22 @@ export async function request(path: string, call: Call): Promise<Answer> {
       answeredMs: answeredMs(response),
     };
   } catch {
-    noteAnswered(false);
+    // who is no longer asked says nothing of the line
+    if (!call.signal?.aborted) noteAnswered(false);
     return { status: 0, body: undefined, retryAfter: null };
   } finally {
     clearTimeout(timer);
+    call.signal?.removeEventListener("abort", end);
   }
+}
+
+/** Fails with the signal. */
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, fail) => {
+    const end = () => fail(new Error("Nobody waits any longer."));
+    if (signal.aborted) end();
+    else signal.addEventListener("abort", end, { once: true });
+  });
 }
 
 /** When the server has answered, by its own clock; by the device's where the answer does not tell. */

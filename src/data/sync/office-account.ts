@@ -55,12 +55,13 @@ export async function finishForgetting(): Promise<void> {
   const { bookings, kept, acts } = database;
   // rows by themselves: a frozen tab may hold up the deletion of the database
   await database.transaction("rw", database.tables, async () => {
-    // another tab, or who signs in again, may have been faster
+    const made = await acts.toArray();
+    // another tab, or who signs in again, may have been faster: asked when it is this one's turn
     if (!toForget()) return;
     await bookings.clear();
     await kept.clear();
     if (isRevoked) {
-      const left = withoutGuests(await acts.toArray());
+      const left = withoutGuests(made);
       await acts.clear();
       await acts.bulkPut([...left.kept]);
       noteEnded(left.lost);

@@ -2,6 +2,7 @@ import { Modal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
 import { bookingReference } from "#domain/booking/reference.ts";
+import { useOpened } from "#ui/office/use-later.ts";
 import { BookingDialogContent, type DialogEvents } from "./BookingDialogContent.tsx";
 import type { BookingDialog, BookingSearch } from "./search.ts";
 import type { BookingList } from "./use-bookings.ts";
@@ -27,7 +28,7 @@ const FULL_SCREEN = "(max-width: 39.99rem)";
  * The page's one dialog, as the address names it: from the details one goes on to editing in the
  * same frame, and the focus comes back to where it was before.
  */
-export function BookingDialogs({ search, list, ...events }: BookingDialogsProps) {
+export default function BookingDialogs({ search, list, ...events }: BookingDialogsProps) {
   const isOpen = search.dialog !== "";
   const isSmall = useMediaQuery(FULL_SCREEN, false, { getInitialValueInEffect: false });
   // what was shown last stays while the dialog closes
@@ -39,7 +40,7 @@ export function BookingDialogs({ search, list, ...events }: BookingDialogsProps)
   const isQuestion = dialog === "delete";
   return (
     <Modal
-      opened={isOpen}
+      opened={useOpened(isOpen)}
       onClose={events.onClose}
       title={TITLES[dialog](`#${bookingReference(id)}`)}
       size={isQuestion ? "28rem" : "42rem"}

@@ -1,28 +1,33 @@
 import { useMediaQuery } from "@mantine/hooks";
-import { BOOKINGS_PER_PAGE } from "#data/remote/office-bookings.ts";
-import { type Arrival, followNews } from "#data/sync/follow-news.ts";
-import { watchLookedAt } from "#data/sync/unseen-bookings.ts";
+import { useEffect } from "react";
+import { BOOKINGS_PER_PAGE } from "#data/remote/office-booking-list.ts";
+import type { Arrival } from "#data/sync/follow-news.ts";
 import type { BookingOrder, BookingRecord } from "#domain/booking/record.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
+import { lazyPart } from "#ui/lazy-page.tsx";
 import { countOf } from "#ui/office/count-text.ts";
 import { LiveNotice } from "#ui/office/LiveNotice.tsx";
 import { OfficePage } from "#ui/office/OfficePage.tsx";
 import { Pager } from "#ui/office/Pager.tsx";
 import { useBookingNews } from "#ui/office/use-booking-news.ts";
+import { useLater } from "#ui/office/use-later.ts";
 import { useLookedAt } from "#ui/office/use-looked-at.ts";
 import { BookingCards } from "./BookingCards.tsx";
-import { BookingDialogs } from "./BookingDialogs.tsx";
 import { BookingsActions } from "./BookingsActions.tsx";
 import styles from "./BookingsPage.module.css";
 import { BookingsTable } from "./BookingsTable.tsx";
 import { BookingsToolbar } from "./BookingsToolbar.tsx";
 import { ListFace } from "./ListFace.tsx";
-import { SelectionBar } from "./SelectionBar.tsx";
+import { holdRowMenus } from "./RowMenu.tsx";
 import type { BookingDialog, BookingSearch } from "./search.ts";
 import { useBookings } from "./use-bookings.ts";
+import { followNews, watchLookedAt } from "./use-kept.ts";
 import { useSelection } from "./use-selection.ts";
 import { useStatusChange } from "./use-status-change.ts";
 import { ViewTabs } from "./ViewTabs.tsx";
+
+const BookingDialogs = lazyPart(() => import("./BookingDialogs.tsx"));
+const SelectionBar = lazyPart(() => import("./SelectionBar.tsx"));
 
 const ROOM_FOR_COLUMNS = "(min-width: 64rem)";
 
@@ -44,6 +49,9 @@ export default function BookingsPage({ search, onSearch, onToday }: BookingsPage
     if (isOtherList) list.refresh();
   });
   useLookedAt([...items.map(({ id }) => id), ...(search.id ? [search.id] : [])], watchLookedAt);
+  const isFree = useLater(false);
+  const hasDialogs = isFree || search.dialog !== "";
+  useEffect(() => (isFree ? holdRowMenus() : undefined), [isFree]);
   const hasColumns = useMediaQuery(ROOM_FOR_COLUMNS, true, { getInitialValueInEffect: false });
 
   // Whatever changes in what is shown, one wants to see it from its beginning.
@@ -114,7 +122,7 @@ export default function BookingsPage({ search, onSearch, onToday }: BookingsPage
         hasNextPage={list.hasNextPage}
         onPage={(page) => change({ page })}
       />
-      <BookingDialogs {...{ search, list, onDialog, onStored, onClose }} />
+      {hasDialogs && <BookingDialogs {...{ search, list, onDialog, onStored, onClose }} />}
     </OfficePage>
   );
 }

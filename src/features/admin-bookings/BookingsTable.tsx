@@ -1,4 +1,4 @@
-import { Table, UnstyledButton } from "@mantine/core";
+import { UnstyledButton } from "@mantine/core";
 import type { OfficeBooking } from "#domain/booking/office-booking.ts";
 import type { BookingOrder } from "#domain/booking/record.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
@@ -27,8 +27,8 @@ export function BookingsTable(props: BookingsTableProps) {
   });
   return (
     <DataTable hasTallRows caption="Times are Belize time.">
-      <Table.Thead>
-        <Table.Tr>
+      <thead>
+        <tr>
           <SortHead label="ID" {...head("id")}>
             <SelectBox
               label="Select all on this page"
@@ -40,19 +40,19 @@ export function BookingsTable(props: BookingsTableProps) {
           {COLUMNS.map(({ order, label, align }) => (
             <SortHead key={order} label={label} align={align} {...head(order)} />
           ))}
-          <Table.Th>
+          <th>
             <span className="visually-hidden">Actions</span>
-          </Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
         {items.map((booking) => (
-          <Table.Tr
+          <tr
             key={booking.id}
             className={styles.row}
             data-selected={ids.has(booking.id) || undefined}
           >
-            <Table.Th scope="row">
+            <th scope="row">
               <span className={styles.idCell}>
                 <SelectBox
                   label={`Select booking #${bookingReference(booking.id)}`}
@@ -67,18 +67,18 @@ export function BookingsTable(props: BookingsTableProps) {
                   <span className="visually-hidden"> details</span>
                 </UnstyledButton>
               </span>
-            </Table.Th>
+            </th>
             {COLUMNS.map(({ order, align, cell }) => (
-              <Table.Td key={order} ta={align}>
+              <td key={order} data-align={align}>
                 {cell(booking)}
-              </Table.Td>
+              </td>
             ))}
-            <Table.Td>
+            <td>
               <RowMenu booking={booking} {...actions} />
-            </Table.Td>
-          </Table.Tr>
+            </td>
+          </tr>
         ))}
-      </Table.Tbody>
+      </tbody>
     </DataTable>
   );
 }

@@ -1,11 +1,16 @@
-import { ActionIcon, Menu } from "@mantine/core";
-import { useRef } from "react";
+import { ActionIcon } from "@mantine/core";
+import { useState } from "react";
 import type { OfficeBooking } from "#domain/booking/office-booking.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
-import { BOOKING_STATUSES, type BookingStatus } from "#domain/booking/status.ts";
+import type { BookingStatus } from "#domain/booking/status.ts";
+import { lazyPart } from "#ui/lazy-page.tsx";
 import { OfficeIcon } from "#ui/OfficeIcon.tsx";
-import { statusWord } from "#ui/StatusBadge.tsx";
 import type { BookingDialog } from "./search.ts";
+
+const RowMenuItems = lazyPart(() => import("./RowMenuItems.tsx"), RowMenuControl);
+
+/** Has the menus open at once from now on. */
+export const holdRowMenus = () => void RowMenuItems.preload();
 
 export interface RowActions {
   /** The booking whose status is being changed. */
@@ -14,45 +19,26 @@ export interface RowActions {
   readonly onStatus: (booking: OfficeBooking, status: BookingStatus) => void;
 }
 
-/** What can be done with one booking. */
-export function RowMenu({
-  booking,
-  busyId,
-  onDialog,
-  onStatus,
-}: RowActions & { booking: OfficeBooking }) {
-  const control = useRef<HTMLButtonElement>(null);
-  const open = (dialog: BookingDialog) => () => {
-    // The dialog gives the focus back to where it was: not to an item of a menu that is gone.
-    control.current?.focus();
-    onDialog(dialog, booking.id);
-  };
-  const others = BOOKING_STATUSES.filter((status) => status !== booking.status);
+export interface RowMenuProps extends RowActions {
+  readonly booking: OfficeBooking;
+}
+
+/** What can be done with one booking. Until somebody wants to know, its control alone: a list has twenty. */
+export function RowMenu(props: RowMenuProps) {
+  const [isWanted, setIsWanted] = useState(false);
+  if (isWanted) return <RowMenuItems {...props} />;
+  return <RowMenuControl {...props} onWanted={() => setIsWanted(true)} />;
+}
+
+function RowMenuControl({ booking, onWanted }: RowMenuProps & { onWanted?: () => void }) {
   return (
-    <Menu disabled={busyId === booking.id}>
-      <Menu.Target>
-        <ActionIcon
-          ref={control}
-          aria-label={`Actions for booking #${bookingReference(booking.id)}`}
-        >
-          <OfficeIcon name="more" />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={open("view")}>View Details</Menu.Item>
-        <Menu.Item onClick={open("edit")}>Edit Booking</Menu.Item>
-        {booking.customer.email && <Menu.Item onClick={open("mail")}>Email Customer</Menu.Item>}
-        <Menu.Label>Change Status</Menu.Label>
-        {others.map((status) => (
-          <Menu.Item key={status} onClick={() => onStatus(booking, status)}>
-            Mark as {statusWord(status)}
-          </Menu.Item>
-        ))}
-        <Menu.Divider />
-        <Menu.Item color="var(--danger)" onClick={open("delete")}>
-          Delete Booking
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <ActionIcon
+      aria-label={`Actions for booking #${bookingReference(booking.id)}`}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={onWanted}
+    >
+      <OfficeIcon name="more" />
+    </ActionIcon>
   );
 }

@@ -11,7 +11,7 @@ interface SelectionBarProps {
 }
 
 /** What can be done with the selected bookings. */
-export function SelectionBar({ count, isBusy, onStatus, onClear }: SelectionBarProps) {
+export default function SelectionBar({ count, isBusy, onStatus, onClear }: SelectionBarProps) {
   return (
     <section aria-label="Selected bookings" className={styles.bar}>
       <strong role="status">{count} selected</strong>

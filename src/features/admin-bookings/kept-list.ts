@@ -1,5 +1,5 @@
-import type { BookingPage, BookingQuery } from "#data/remote/office-bookings.ts";
-import { BOOKINGS_PER_PAGE } from "#data/remote/office-bookings.ts";
+import type { BookingPage, BookingQuery } from "#data/remote/office-booking-list.ts";
+import { BOOKINGS_PER_PAGE } from "#data/remote/office-booking-list.ts";
 import { askedWords, holdsWords } from "#domain/asked-words.ts";
 import { addDays, belizeDay } from "#domain/belize-date.ts";
 import { searchTextOf } from "#domain/booking/find.ts";

@@ -1,3 +1,4 @@
+import type { BookingQuery } from "#data/remote/office-booking-list.ts";
 import { type BelizeDay, isCalendarDay } from "#domain/belize-date.ts";
 import { BOOKING_LIST_VIEWS, type BookingListView } from "#domain/booking/office-booking.ts";
 import { BOOKING_ORDERS, type BookingOrder } from "#domain/booking/record.ts";
@@ -42,6 +43,12 @@ export const BOOKING_SEARCH_DEFAULTS: BookingSearch = {
   id: "",
   back: "",
 };
+
+/** What the server is asked for it. */
+export function queryOf(search: BookingSearch): BookingQuery {
+  const { q, status, view, order, direction, page } = search;
+  return { search: q, status, view, order, isDescending: direction === "desc", page };
+}
 
 /**
  * The route's search schema, by hand since it is part of what every visitor downloads. What is

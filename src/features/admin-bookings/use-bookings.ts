@@ -1,22 +1,20 @@
-import { useObservable } from "dexie-react-hooks";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { officeHint } from "#data/local/office-hint.ts";
 import { failureWords } from "#data/remote/failure-words.ts";
-import { officeBookingOf } from "#data/remote/office-booking-row.ts";
 import {
   BOOKINGS_PER_PAGE,
   type BookingPage,
   type BookingQuery,
   listBookings,
-} from "#data/remote/office-bookings.ts";
-import { isOutOfReach, noteOldAnswer } from "#data/sync/kept-answers.ts";
-import { allKeptBookings, asShown, observeActs } from "#data/sync/kept-bookings.ts";
-import { onActStored } from "#data/sync/office-queue.ts";
+} from "#data/remote/office-booking-list.ts";
+import { isOutOfReach, noteOldAnswer } from "#data/sync/old-answer.ts";
 import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import { recall, remember } from "#ui/office/answers.ts";
+import { tellAnswered } from "#ui/office/first-answer.ts";
 import { onReached } from "#ui/office/reached.ts";
 import { toast } from "#ui/toast/toast.ts";
-import { keptPage } from "./kept-list.ts";
-import type { BookingSearch } from "./search.ts";
+import { BOOKING_SEARCH_DEFAULTS, type BookingSearch, queryOf } from "./search.ts";
+import { fetchKept, useKept } from "./use-kept.ts";
 
 interface Loaded {
   /** Null until the first answer. */
@@ -46,25 +44,31 @@ const NOTHING: Loaded = { items: null, total: null, failure: null, isFetching: t
 export function useBookings(search: BookingSearch): BookingList {
   const { q, status, view, order, direction, page } = search;
   const [attempt, setAttempt] = useState({ number: 0, isQuiet: false });
-  const [loaded, setLoaded] = useState(NOTHING);
+  const question = `bookings ${JSON.stringify([q, status, view, order, direction, page])}`;
+  const [loaded, setLoaded] = useState<Loaded>(() => ({
+    ...NOTHING,
+    ...recall<BookingPage>(question),
+  }));
   /** The question whose answer is shown. */
   const shownKey = useRef<string | null>(null);
 
   useEffect(() => {
     const controller = new AbortController();
     const isWanted = () => !controller.signal.aborted;
-    const isDescending = direction === "desc";
-    setLoaded((before) => ({ ...before, failure: null, isFetching: true }));
-    const query = { search: q, status, view, order, isDescending, page };
-    const key = JSON.stringify(query);
+    const last = recall<BookingPage>(question);
+    setLoaded((before) => ({ ...before, ...last, failure: null, isFetching: true }));
+    const query = queryOf({ ...BOOKING_SEARCH_DEFAULTS, q, status, view, order, direction, page });
     // another question is asked aloud, and so is one that has no answer yet
-    const isQuiet = attempt.isQuiet && shownKey.current === key;
+    const isQuiet = attempt.isQuiet && shownKey.current === question;
     const show = (answer: BookingPage) => {
       if (!isWanted()) return;
-      shownKey.current = key;
+      shownKey.current = question;
+      remember(question, answer);
       setLoaded({ ...answer, failure: null, isFetching: false });
+      if (answer.isOld) setAttempt(({ number }) => ({ number: number + 1, isQuiet: true }));
     };
-    askOrLookUp(query, { signal: controller.signal, onLate: show }).then(show, (error: unknown) => {
+    const asked = askOrLookUp(query, { signal: controller.signal, onLate: show });
+    asked.finally(tellAnswered).then(show, (error: unknown) => {
       if (!isWanted()) return;
       if (isQuiet) return setLoaded((before) => ({ ...before, isFetching: false }));
       shownKey.current = null;
@@ -77,7 +81,7 @@ export function useBookings(search: BookingSearch): BookingList {
       });
     });
     return () => controller.abort();
-  }, [q, status, view, order, direction, page, attempt]);
+  }, [q, status, view, order, direction, page, question, attempt]);
 
   const again = useCallback(
     (isQuiet: boolean) => setAttempt(({ number }) => ({ number: number + 1, isQuiet })),
@@ -87,20 +91,17 @@ export function useBookings(search: BookingSearch): BookingList {
   const refresh = useCallback(() => again(true), [again]);
   useEffect(() => onReached(refresh), [refresh]);
   const replace = useCallback(
-    (changed: OfficeBooking) =>
-      setLoaded((before) => ({
-        ...before,
-        items: before.items?.map((item) => newerOf(item, changed)) ?? null,
-      })),
-    [],
+    (changed: OfficeBooking) => {
+      const newer = (item: OfficeBooking) => newerOf(item, changed);
+      setLoaded((before) => ({ ...before, items: before.items?.map(newer) ?? null }));
+      const last = recall<BookingPage>(question);
+      if (last) remember(question, { ...last, items: last.items.map(newer) });
+    },
+    [question],
   );
 
-  useEffect(() => onActStored((wire) => replace(officeBookingOf(wire))), [replace]);
-  const acts = useObservable(observeActs, []);
-  const items = useMemo(
-    () => loaded.items?.map((booking) => asShown(booking, acts)) ?? null,
-    [loaded.items, acts],
-  );
+  const asShown = useKept(replace);
+  const items = useMemo(() => loaded.items?.map(asShown) ?? null, [loaded.items, asShown]);
 
   const { total } = loaded;
   const isFull = items?.length === BOOKINGS_PER_PAGE;
@@ -147,6 +148,7 @@ async function askOrLookUp(query: BookingQuery, { signal, onLate }: Asking): Pro
 async function keptFor(query: BookingQuery): Promise<BookingPage | null> {
   const hint = officeHint();
   if (!hint || hint.refreshedAtMs === 0) return null;
+  const { allKeptBookings, keptPage } = await fetchKept();
   const bookings = await allKeptBookings();
   noteOldAnswer(hint.refreshedAtMs);
   return keptPage(bookings, query, Date.now());

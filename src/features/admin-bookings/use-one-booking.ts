@@ -1,7 +1,7 @@
 import { readBooking } from "#data/remote/office-bookings.ts";
 import { RemoteFailure } from "#data/remote/remote-failure.ts";
-import { isOutOfReach } from "#data/sync/kept-answers.ts";
 import { keptBooking } from "#data/sync/kept-bookings.ts";
+import { isOutOfReach } from "#data/sync/old-answer.ts";
 import type { OfficeBooking } from "#domain/booking/office-booking.ts";
 import { type Asked, useAnswer } from "./use-answer.ts";
 import type { BookingList } from "./use-bookings.ts";

@@ -1,12 +1,5 @@
 import { useState } from "react";
-import {
-  type Change,
-  type Made,
-  saveChanges,
-  type Tried,
-  undoChanges,
-  whenActsTried,
-} from "#data/sync/office-acts.ts";
+import type { Change, Made, Tried } from "#data/sync/office-acts.ts";
 import type { OfficeBooking } from "#domain/booking/office-booking.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
@@ -14,6 +7,9 @@ import { type Toast, toast } from "#ui/toast/toast.ts";
 
 /** After this the operator is told that it waits, ms. */
 const PATIENCE_MS = 5_000;
+
+/** Comes with what this device keeps, after the list. */
+const fetchActs = () => import("#data/sync/office-acts.ts");
 
 interface StatusChange {
   /** The booking whose status is being changed. */
@@ -35,7 +31,7 @@ export function useStatusChange(onSeveralChanged: () => void): StatusChange {
     setBusyId(booking.id);
     const reference = `#${bookingReference(booking.id)}`;
     const words = (to: string) => `Booking ${reference} status changed to ${to}`;
-    await carryOut(() => saveChanges([toStatus(booking, status)]), {
+    await carryOut(async () => (await fetchActs()).saveChanges([toStatus(booking, status)]), {
       done: words(status),
       undone: words(booking.status ?? "before"),
     });
@@ -46,7 +42,7 @@ export function useStatusChange(onSeveralChanged: () => void): StatusChange {
     const others = bookings.filter((booking) => booking.status !== status);
     setIsBusy(true);
     await carryOut(
-      () => saveChanges(others.map((booking) => toStatus(booking, status))),
+      async () => (await fetchActs()).saveChanges(others.map((one) => toStatus(one, status))),
       {
         done: `${countWords(others.length)} changed to ${status}`,
         undone: `${countWords(others.length)} changed back`,
@@ -79,7 +75,7 @@ async function carryOut(
     label: "Undo",
     onPress: () =>
       attempt(
-        () => undoChanges(made),
+        async () => (await fetchActs()).undoChanges(made),
         () => ({ message: undone }),
       ).then(onUndone),
   });
@@ -92,6 +88,7 @@ async function attempt(
 ): Promise<void> {
   try {
     const made = await save();
+    const { whenActsTried } = await fetchActs();
     const tried = await whenActsTried(
       made.map(({ id }) => id),
       PATIENCE_MS,

@@ -62,7 +62,7 @@ interface DetailsProps {
 
 function Details({ email, customer, onErased }: DetailsProps) {
   const { answer, failure, reload } = useAnswer({
-    key: email,
+    key: `customer ${email}`,
     load: (signal) => loadCustomer(email, signal),
     onFailure: tellLoadFailure,
   });

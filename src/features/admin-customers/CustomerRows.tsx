@@ -1,4 +1,4 @@
-import { Table, UnstyledButton } from "@mantine/core";
+import { UnstyledButton } from "@mantine/core";
 import { type Customer, type CustomerOrder, customerName } from "#domain/customer.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import { countOf } from "#ui/office/count-text.ts";
@@ -28,28 +28,28 @@ export function CustomersTable({ items, search, onSort, onView }: CustomersTable
       hasTallRows
       caption="Days are Belize days. Total Spent leaves cancelled bookings out."
     >
-      <Table.Thead>
-        <Table.Tr>
+      <thead>
+        <tr>
           <SortHead label="Name" {...head("last_name")} />
           {COLUMNS.map(({ order, label, align }) => (
             <SortHead key={order} label={label} align={align} {...head(order)} />
           ))}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
+        </tr>
+      </thead>
+      <tbody>
         {items.map((customer) => (
-          <Table.Tr key={customer.email}>
-            <Table.Th scope="row">
+          <tr key={customer.email}>
+            <th scope="row">
               <NameButton customer={customer} onView={onView} />
-            </Table.Th>
+            </th>
             {COLUMNS.map(({ order, align, cell }) => (
-              <Table.Td key={order} ta={align}>
+              <td key={order} data-align={align}>
                 {cell(customer)}
-              </Table.Td>
+              </td>
             ))}
-          </Table.Tr>
+          </tr>
         ))}
-      </Table.Tbody>
+      </tbody>
     </DataTable>
   );
 }

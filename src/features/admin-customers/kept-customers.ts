@@ -1,5 +1,6 @@
 import { CUSTOMERS_PER_PAGE, type CustomerPage } from "#data/remote/office-customers.ts";
-import { isOutOfReach, keptAnswers, noteOldAnswer } from "#data/sync/kept-answers.ts";
+import { keptAnswers } from "#data/sync/kept-answers.ts";
+import { isOutOfReach, noteOldAnswer } from "#data/sync/old-answer.ts";
 import { askedWords, holdsWords } from "#domain/asked-words.ts";
 import { type Customer, type CustomerOrder, customerText } from "#domain/customer.ts";
 import type { CustomerSearch } from "./search.ts";

@@ -30,12 +30,13 @@ export function tellLoadFailure(error: unknown): string {
 /** The customers that the search asks for: from the server, or of those that this device has been told of. */
 export function useCustomers(search: CustomerSearch): CustomerList {
   const { q, order, direction, page: number } = search;
+  const key = `${CUSTOMERS_KEPT}${JSON.stringify([q, order, direction, number])}`;
   const page = useAnswer({
-    key: JSON.stringify([q, order, direction, number]),
+    key,
     load: (signal) =>
-      keptAnswer(`${CUSTOMERS_KEPT}${JSON.stringify([q, order, direction, number])}`, () =>
-        listCustomers(search, signal),
-      ).catch((error: unknown) => foundAmongKept(search, error)),
+      keptAnswer(key, () => listCustomers(search, signal)).catch((error: unknown) =>
+        foundAmongKept(search, error),
+      ),
     onFailure: tellLoadFailure,
   });
   const total = page.answer?.total ?? null;

@@ -1,4 +1,3 @@
-import { Table } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { BookingRecord } from "#domain/booking/record.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
@@ -17,30 +16,30 @@ export function RecentTable({ bookings }: RowsProps) {
   return (
     <div className={styles.scroll}>
       <DataTable hasTallRows>
-        <Table.Thead>
-          <Table.Tr>
+        <thead>
+          <tr>
             {["ID", "Customer", "Service", "Status", "Date"].map((column) => (
-              <Table.Th key={column} scope="col">
+              <th key={column} scope="col">
                 {column}
-              </Table.Th>
+              </th>
             ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+          </tr>
+        </thead>
+        <tbody>
           {bookings.map((booking) => (
-            <Table.Tr key={booking.id}>
-              <Table.Th scope="row">
+            <tr key={booking.id}>
+              <th scope="row">
                 <Reference booking={booking} />
-              </Table.Th>
-              <Table.Td className={table.words}>{nameOf(booking)}</Table.Td>
-              <Table.Td className={table.words}>{booking.itemName}</Table.Td>
-              <Table.Td>
+              </th>
+              <td className={table.words}>{nameOf(booking)}</td>
+              <td className={table.words}>{booking.itemName}</td>
+              <td>
                 <StatusBadge status={booking.status} />
-              </Table.Td>
-              <Table.Td className={styles.date}>{shortDay(booking.date)}</Table.Td>
-            </Table.Tr>
+              </td>
+              <td className={styles.date}>{shortDay(booking.date)}</td>
+            </tr>
           ))}
-        </Table.Tbody>
+        </tbody>
       </DataTable>
     </div>
   );

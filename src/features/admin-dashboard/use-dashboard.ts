@@ -21,10 +21,10 @@ export function useRecent(): Asked<readonly BookingRecord[]> {
 
 /** The dashboard's figures for these filters, and what wants the operator. */
 export function useFigures(search: DashboardSearch): Asked<Dashboard> {
+  const key = `dashboard ${JSON.stringify(search)}`;
   return useAnswer({
-    key: JSON.stringify(search),
-    load: (signal) =>
-      keptAnswer(`dashboard ${JSON.stringify(search)}`, () => loadDashboard(search, signal)),
+    key,
+    load: (signal) => keptAnswer(key, () => loadDashboard(search, signal)),
     onFailure: (error) => {
       const message = `Could not load dashboard data. ${failureWords(error)}`;
       toast({ title: "Error Fetching Data", message, tone: "destructive" });

@@ -1,18 +1,23 @@
-import { Modal } from "@mantine/core";
 import { Link, useLocation } from "@tanstack/react-router";
 import { useState } from "react";
 import { onForgotten } from "#data/sync/office-account.ts";
 import { onErased } from "#data/sync/office-erased.ts";
+import { lazyPart } from "#ui/lazy-page.tsx";
+import { forgetAnswers } from "#ui/office/answers.ts";
 import { forgetDrafts, forgetDraftsWith } from "#ui/office/use-draft.ts";
 import { asOfWords } from "./as-of.ts";
 import styles from "./FieldStatus.module.css";
 import { useField } from "./use-field.ts";
 import { useTitleBadge } from "./use-title-badge.ts";
-import { WaitingActs } from "./WaitingActs.tsx";
+
+const WaitingDialog = lazyPart(() => import("./WaitingDialog.tsx"));
 
 // what was being typed holds people's names, too
 onForgotten(() => forgetDrafts(""));
 onErased(({ email, bookings }) => forgetDraftsWith([email, ...bookings]));
+// and what was answered
+onForgotten(forgetAnswers);
+onErased(forgetAnswers);
 
 /** How old what is shown is, and what has not been sent: quiet, on every page, only when there is any. */
 export default function FieldStatus() {
@@ -57,15 +62,9 @@ export default function FieldStatus() {
           </p>
         )}
       </div>
-      <Modal
-        opened={isOpen}
-        onClose={() => setIsOpen(false)}
-        title="Changes on This Device"
-        size="42rem"
-        closeButtonProps={{ "aria-label": "Close" }}
-      >
-        <WaitingActs acts={field.acts} onLeave={() => setIsOpen(false)} />
-      </Modal>
+      {(isOpen || field.acts.length > 0) && (
+        <WaitingDialog isOpen={isOpen} acts={field.acts} onClose={() => setIsOpen(false)} />
+      )}
     </>
   );
 }

@@ -3,10 +3,10 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { officeHint } from "#data/local/office-hint.ts";
 import type { OfficeRow } from "#data/local/office-row.ts";
 import { onSessionChange, storedSession } from "#data/remote/stored-session.ts";
-import { noteOldAnswer, onShownAsOf, shownAsOf } from "#data/sync/kept-answers.ts";
 import { observeActs } from "#data/sync/kept-bookings.ts";
 import { keepActing } from "#data/sync/office-acts.ts";
 import { refreshOffice } from "#data/sync/office-refresh.ts";
+import { noteOldAnswer, onShownAsOf, shownAsOf } from "#data/sync/old-answer.ts";
 import { tellReached } from "#ui/office/reached.ts";
 
 const REFRESH_EVERY_MS = 60_000;

@@ -22,10 +22,10 @@ interface Messages extends Asked<Page> {
 /** The messages that the search asks for, from the server. */
 export function useMessages(search: MessageSearch): Messages {
   const [marked, setMarked] = useState<ReadonlyMap<string, ContactMessageRecord>>(new Map());
+  const key = `messages ${JSON.stringify(search)}`;
   const asked = useAnswer({
-    key: JSON.stringify(search),
+    key,
     load: async (signal) => {
-      const key = `messages ${JSON.stringify(search)}`;
       const page = await keptAnswer(key, () => listMessages(search, signal));
       setMarked(new Map());
       return page;

@@ -1,4 +1,3 @@
-import { Table } from "@mantine/core";
 import { DataTable } from "#ui/office/DataTable.tsx";
 import styles from "./BarPanel.module.css";
 import type { Bar } from "./BarPanel.tsx";
@@ -21,22 +20,22 @@ export function BarTable({ title, unit, first, bars, exact }: BarTableProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
       <section className={styles.scroll} tabIndex={0} aria-label={`${title}, table`}>
         <DataTable>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th scope="col">{first}</Table.Th>
-              <Table.Th scope="col" ta="end">
+          <thead>
+            <tr>
+              <th scope="col">{first}</th>
+              <th scope="col" data-align="end">
                 {unit}
-              </Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
             {bars.map(({ name, value }) => (
-              <Table.Tr key={name}>
-                <Table.Th scope="row">{name}</Table.Th>
-                <Table.Td ta="end">{exact(value)}</Table.Td>
-              </Table.Tr>
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td data-align="end">{exact(value)}</td>
+              </tr>
             ))}
-          </Table.Tbody>
+          </tbody>
         </DataTable>
       </section>
     </details>

@@ -1,4 +1,3 @@
-import { Table } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { Link } from "@tanstack/react-router";
 import type { Report } from "#data/remote/office-reports.ts";
@@ -40,20 +39,24 @@ function RowsTable({ rows }: Pick<Report, "rows">) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
     <section className={styles.scroll} tabIndex={0} aria-label="Bookings of this report">
       <DataTable>
-        <Table.Thead>
-          <Table.Tr>
+        <thead>
+          <tr>
             {COLUMNS.map((column) => (
-              <Table.Th key={column} scope="col" ta={NUMBERS.includes(column) ? "end" : undefined}>
+              <th
+                key={column}
+                scope="col"
+                data-align={NUMBERS.includes(column) ? "end" : undefined}
+              >
                 {column}
-              </Table.Th>
+              </th>
             ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+          </tr>
+        </thead>
+        <tbody>
           {rows.map((booking) => (
             <ReportRow key={booking.id} booking={booking} />
           ))}
-        </Table.Tbody>
+        </tbody>
       </DataTable>
     </section>
   );
@@ -86,23 +89,23 @@ function ReportRow({ booking }: { booking: Report["rows"][number] }) {
   const { customer } = booking;
   const reference = bookingReference(booking.id);
   return (
-    <Table.Tr>
-      <Table.Th scope="row">
+    <tr>
+      <th scope="row">
         <Link to="/admin/bookings" search={{ q: reference }}>
           #{reference}
         </Link>
-      </Table.Th>
-      <Table.Td className={table.words}>
+      </th>
+      <td className={table.words}>
         {customer.firstName} {customer.lastName}
-      </Table.Td>
-      <Table.Td className={table.words}>{booking.itemName}</Table.Td>
-      <Table.Td className={styles.oneLine}>{shortDay(booking.date)}</Table.Td>
-      <Table.Td ta="end">{booking.guests}</Table.Td>
-      <Table.Td ta="end">{formatUsdExact(booking.priceCents)}</Table.Td>
-      <Table.Td>
+      </td>
+      <td className={table.words}>{booking.itemName}</td>
+      <td className={styles.oneLine}>{shortDay(booking.date)}</td>
+      <td data-align="end">{booking.guests}</td>
+      <td data-align="end">{formatUsdExact(booking.priceCents)}</td>
+      <td>
         <StatusBadge status={booking.status} />
-      </Table.Td>
-      <Table.Td className={styles.oneLine}>{shortBelizeTime(booking.createdAtMs).day}</Table.Td>
-    </Table.Tr>
+      </td>
+      <td className={styles.oneLine}>{shortBelizeTime(booking.createdAtMs).day}</td>
+    </tr>
   );
 }

@@ -7,10 +7,10 @@ import type { ReportSearch } from "./search.ts";
 
 /** The report for these filters, from the server. */
 export function useReport(search: ReportSearch): Asked<Report> {
+  const key = `report ${JSON.stringify(search)}`;
   return useAnswer({
-    key: JSON.stringify(search),
-    load: (signal) =>
-      keptAnswer(`report ${JSON.stringify(search)}`, () => loadReport(search, signal)),
+    key,
+    load: (signal) => keptAnswer(key, () => loadReport(search, signal)),
     onFailure: (error) => {
       const message = failureWords(error);
       const title = "Error Fetching Reports";

@@ -1,4 +1,5 @@
 import { Modal } from "@mantine/core";
+import { useOpened } from "#ui/office/use-later.ts";
 import { SearchBox } from "./SearchBox.tsx";
 import type { Hit } from "./use-office-search.ts";
 
@@ -12,7 +13,7 @@ interface OfficeSearchProps {
 export default function OfficeSearch({ isOpen, onClose, onPick }: OfficeSearchProps) {
   return (
     <Modal
-      opened={isOpen}
+      opened={useOpened(isOpen)}
       onClose={onClose}
       title="Search"
       yOffset="8dvh"

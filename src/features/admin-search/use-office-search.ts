@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { failureWords } from "#data/remote/failure-words.ts";
 import { type Found, MOST_FOUND, searchOffice } from "#data/remote/office-search.ts";
-import { isOutOfReach } from "#data/sync/kept-answers.ts";
 import { allKeptBookings } from "#data/sync/kept-bookings.ts";
+import { isOutOfReach } from "#data/sync/old-answer.ts";
 import { findBookings } from "#domain/booking/find.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { customerName } from "#domain/customer.ts";

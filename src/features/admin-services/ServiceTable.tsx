@@ -1,4 +1,3 @@
-import { Table } from "@mantine/core";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
 import table from "#ui/office/DataTable.module.css";
@@ -27,8 +26,8 @@ export function ServiceTable({ type, items, search, onChange, ...actions }: Serv
   };
   return (
     <DataTable label={SERVICE_WORDS[type].many} hasTallRows>
-      <Table.Thead>
-        <Table.Tr>
+      <thead>
+        <tr>
           {[name, ...columns].map((column) => (
             <SortHead
               key={column.order}
@@ -40,33 +39,33 @@ export function ServiceTable({ type, items, search, onChange, ...actions }: Serv
               onSort={() => sort(column.order)}
             />
           ))}
-          <Table.Th>
+          <th>
             <span className="visually-hidden">Actions</span>
-          </Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
         {items.map((service) => (
-          <Table.Tr key={service.id}>
-            <Table.Th scope="row" className={styles.name}>
+          <tr key={service.id}>
+            <th scope="row" className={styles.name}>
               {name.text(service)}
               <NotOffered service={service} />
-            </Table.Th>
+            </th>
             {columns.map(({ order, align, text }) => (
-              <Table.Td
+              <td
                 key={order}
-                ta={align}
+                data-align={align}
                 className={order === "location" ? table.words : undefined}
               >
                 {text(service)}
-              </Table.Td>
+              </td>
             ))}
-            <Table.Td>
+            <td>
               <RowButtons service={service} {...actions} />
-            </Table.Td>
-          </Table.Tr>
+            </td>
+          </tr>
         ))}
-      </Table.Tbody>
+      </tbody>
     </DataTable>
   );
 }

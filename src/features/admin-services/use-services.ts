@@ -4,7 +4,11 @@ import { listServices } from "#data/remote/services.ts";
 import { keptAnswer } from "#data/sync/kept-answers.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
+import { recall, remember } from "#ui/office/answers.ts";
+import { tellAnswered } from "#ui/office/first-answer.ts";
 import { onReached } from "#ui/office/reached.ts";
+
+const SERVICES = "services";
 
 export interface Services {
   /** Null until the first answer. */
@@ -17,11 +21,11 @@ export interface Services {
 /** Both lists from the server: a few dozen rows, which are searched and sorted here. */
 export function useServices(): Services {
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<Omit<Services, "reload">>({
-    lists: null,
+  const [state, setState] = useState<Omit<Services, "reload">>(() => ({
+    lists: recall(SERVICES),
     failure: null,
     isFetching: true,
-  });
+  }));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is the wish to ask again
   useEffect(() => {
@@ -30,16 +34,20 @@ export function useServices(): Services {
     setState((before) => ({ ...before, failure: null, isFetching: true }));
     const load = () =>
       Promise.all([listServices("tour", signal), listServices("transfer", signal)]);
-    keptAnswer("services", load).then(
-      ([tour, transfer]) => {
-        if (!signal.aborted)
-          setState({ lists: { tour, transfer }, failure: null, isFetching: false });
-      },
-      (error: unknown) => {
-        if (signal.aborted) return;
-        setState({ lists: null, failure: failureWords(error), isFetching: false });
-      },
-    );
+    keptAnswer(SERVICES, load)
+      .finally(tellAnswered)
+      .then(
+        ([tour, transfer]) => {
+          if (signal.aborted) return;
+          const lists = { tour, transfer };
+          remember(SERVICES, lists);
+          setState({ lists, failure: null, isFetching: false });
+        },
+        (error: unknown) => {
+          if (signal.aborted) return;
+          setState({ lists: null, failure: failureWords(error), isFetching: false });
+        },
+      );
     return () => controller.abort();
   }, [attempt]);
 

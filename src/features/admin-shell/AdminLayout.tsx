@@ -1,15 +1,19 @@
-import { ActionIcon, Drawer } from "@mantine/core";
+import { ActionIcon } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
-import { Link, useLocation } from "@tanstack/react-router";
+import { useLocation } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { BrandName } from "#ui/Brand.tsx";
 import { Icon } from "#ui/Icon.tsx";
+import { lazyPart } from "#ui/lazy-page.tsx";
 import { OfficeRoot } from "#ui/mantine/OfficeRoot.tsx";
+import { useLater } from "#ui/office/use-later.ts";
 import { useSite } from "#ui/site/use-site.ts";
 import { preloadToasts } from "#ui/toast/toast.ts";
 import styles from "./AdminLayout.module.css";
+import { Frame } from "./Frame.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { useUnreadCount } from "./use-unread-count.ts";
+
+const MenuDrawer = lazyPart(() => import("./MenuDrawer.tsx"));
 
 interface AdminLayoutProps {
   readonly username: string | undefined;
@@ -18,7 +22,10 @@ interface AdminLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Around every page of the back office: a sidebar, a rail on tablets, a top bar on phones. */
+/** Whether somebody has opened the menu of the page as it was rendered ahead, which is about to go. */
+const isEarlyMenuOpen = () => document.querySelector("#root nav > details[open]") !== null;
+
+/** Around every page of the back office, and there as long as it is open. */
 export default function AdminLayout({
   username = "Admin User",
   onLogout,
@@ -27,11 +34,13 @@ export default function AdminLayout({
 }: AdminLayoutProps) {
   const { siteTitle } = useSite();
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const [menuPath, setMenuPath] = useState<string | null>(null);
+  const [menuPath, setMenuPath] = useState(() => (isEarlyMenuOpen() ? path : null));
   const unread = useUnreadCount();
   const main = useRef<HTMLElement>(null);
 
-  useEffect(preloadToasts, []);
+  const isMenuOpen = menuPath === path;
+  const isFree = useLater(false);
+  useEffect(() => (isFree ? preloadToasts() : undefined), [isFree]);
   // in the middle of typing too; the browser has keys of its own for its address bar
   useHotkeys([["mod+K", onSearch]], [], true);
   // A screen reader reads on in the new page, and not in the link that was left behind.
@@ -51,35 +60,22 @@ export default function AdminLayout({
   );
   return (
     <OfficeRoot>
-      <a className="skip-link" href="#main">
-        Skip to content
-      </a>
-      <div className={styles.layout}>
-        <nav aria-label="Top" className={styles.topBar} data-tone="poster">
-          <Link to="/admin/dashboard" className={styles.brand}>
-            <BrandName />
-          </Link>
+      <Frame
+        sidebar={sidebar}
+        main={main}
+        menu={
           <ActionIcon aria-label="Menu" aria-haspopup="dialog" onClick={() => setMenuPath(path)}>
             <Icon name="menu" className={styles.menuIcon} />
           </ActionIcon>
-        </nav>
-        <div className={styles.side} data-tone="poster">
-          {sidebar}
-        </div>
-        <main id="main" tabIndex={-1} ref={main} className={styles.main}>
-          {children}
-        </main>
-      </div>
-      <Drawer
-        opened={menuPath === path}
-        onClose={() => setMenuPath(null)}
-        title={siteTitle}
-        position="right"
-        size="18rem"
-        closeButtonProps={{ "aria-label": "Close menu" }}
+        }
       >
-        {sidebar}
-      </Drawer>
+        {children}
+      </Frame>
+      {(isMenuOpen || isFree) && (
+        <MenuDrawer isOpen={isMenuOpen} title={siteTitle} onClose={() => setMenuPath(null)}>
+          {sidebar}
+        </MenuDrawer>
+      )}
     </OfficeRoot>
   );
 }

@@ -1,20 +1,23 @@
-import { Link } from "@tanstack/react-router";
 import { BrandName } from "#ui/Brand.tsx";
 import { Icon } from "#ui/Icon.tsx";
+import { Link } from "#ui/navigation/Link.tsx";
 import { OfficeIcon } from "#ui/OfficeIcon.tsx";
 import { ENTRIES } from "./entries.ts";
 import styles from "./Sidebar.module.css";
 
 interface SidebarProps {
-  readonly username: string;
+  readonly username?: string;
   /** How many messages wait to be read. */
-  readonly unread: number;
-  readonly onLogout: () => void;
-  readonly onSearch: () => void;
+  readonly unread?: number;
+  readonly onLogout?: () => void;
+  readonly onSearch?: () => void;
 }
 
-/** The back office's places, who is signed in, and the ways out. */
-export function Sidebar({ username, unread, onLogout, onSearch }: SidebarProps) {
+/** Keeps a name's place. */
+const NOBODY = "\u00a0";
+
+/** The back office's places, who is signed in, and the ways out; what needs a script rests without one. */
+export function Sidebar({ username = NOBODY, unread = 0, onLogout, onSearch }: SidebarProps) {
   return (
     <nav aria-label="Admin" className={styles.sidebar}>
       <Link to="/admin/dashboard" className={styles.brand}>
@@ -24,6 +27,7 @@ export function Sidebar({ username, unread, onLogout, onSearch }: SidebarProps) 
         type="button"
         className={styles.entry}
         aria-keyshortcuts="Control+K Meta+K"
+        disabled={!onSearch}
         onClick={onSearch}
       >
         <OfficeIcon name="search" className={styles.icon} />
@@ -58,7 +62,7 @@ export function Sidebar({ username, unread, onLogout, onSearch }: SidebarProps) 
           <OfficeIcon name="site" className={styles.icon} />
           Return to Main Site
         </Link>
-        <button type="button" className={styles.entry} onClick={onLogout}>
+        <button type="button" className={styles.entry} disabled={!onLogout} onClick={onLogout}>
           <OfficeIcon name="logout" className={styles.icon} />
           Logout
         </button>

@@ -1,33 +1,24 @@
 import { useEffect, useState } from "react";
-import { countUnreadMessages, onMessagesMarked } from "#data/remote/office-messages.ts";
+import { afterFirstAnswer } from "#ui/office/first-answer.ts";
 
-const ASK_EVERY_MS = 60_000;
-
-/** How many messages wait to be read; 0 while that is not known. Asked again when one was marked. */
+/** How many messages wait to be read; 0 while that is not known. */
 export function useUnreadCount(): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
-    let controller = new AbortController();
-    const ask = () => {
-      if (document.visibilityState === "hidden") return;
-      controller.abort();
-      controller = new AbortController();
-      const { signal } = controller;
-      // a number at the side is not worth a message: the page itself says what is wrong
-      countUnreadMessages(signal).then(
-        (unread) => !signal.aborted && setCount(unread),
-        () => {},
+    let isOver = false;
+    let stop = () => {};
+    const callOff = afterFirstAnswer(() => {
+      import("./watch-unread.ts").then(
+        ({ watchUnread }) => {
+          if (!isOver) stop = watchUnread(setCount);
+        },
+        () => {}, // a number at the side is not worth a message
       );
-    };
-    ask();
-    const timer = setInterval(ask, ASK_EVERY_MS);
-    const forget = onMessagesMarked(ask);
-    document.addEventListener("visibilitychange", ask);
+    });
     return () => {
-      controller.abort();
-      clearInterval(timer);
-      forget();
-      document.removeEventListener("visibilitychange", ask);
+      isOver = true;
+      callOff();
+      stop();
     };
   }, []);
   return count;

@@ -5,6 +5,7 @@ import { type Acts, observeBookables, observeDays } from "#data/sync/kept-bookin
 import { addDays, type BelizeDay, belizeDay } from "#domain/belize-date.ts";
 import type { OfficeBooking } from "#domain/booking/office-booking.ts";
 import { type Departure, runSheet } from "#domain/booking/run-sheet.ts";
+import { tellAnswered } from "#ui/office/first-answer.ts";
 import { type FarDay, useFarDay } from "./use-far-day.ts";
 
 /** Today and the next days, which one has at hand. */
@@ -29,6 +30,8 @@ const NO_ACTS: Acts = new Map();
 /** The departures of a day, from what this device keeps: the same with a connection and without. */
 export function useRunSheet(day: string): RunSheet {
   const nowMs = useClock();
+  // it waits for no answer of its own: what it shows comes with the refresh
+  useEffect(tellAnswered, []);
   const today = belizeDay(nowMs);
   const last = addDays(today, DAYS_SHOWN - 1);
   const isThisWeek = day === "" || (day >= today && day <= last);

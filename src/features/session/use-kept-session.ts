@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { storedSession } from "#data/remote/stored-session.ts";
+import { afterFirstAnswer } from "#ui/office/first-answer.ts";
 
 /** A token lives eight hours; one that is in use is exchanged well before. */
 const REFRESH_EVERY_MS = 30 * 60_000;
@@ -18,8 +19,12 @@ export function useKeptSession(): void {
     const attempt = () => {
       refresh().catch((error: unknown) => console.warn("The session was not refreshed.", error));
     };
-    attempt();
+    // the first list finds out by itself whether the session is over
+    const callOff = afterFirstAnswer(attempt);
     const timer = setInterval(attempt, REFRESH_EVERY_MS);
-    return () => clearInterval(timer);
+    return () => {
+      callOff();
+      clearInterval(timer);
+    };
   }, []);
 }

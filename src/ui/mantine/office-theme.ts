@@ -1,4 +1,13 @@
-import { ActionIcon, Button, createTheme, Drawer, Input, Menu, Modal } from "@mantine/core";
+import {
+  ActionIcon,
+  Button,
+  createTheme,
+  type DrawerFactory,
+  type ExtendComponent,
+  Input,
+  type MenuFactory,
+  type ModalFactory,
+} from "@mantine/core";
 import type { ButtonSize } from "#ui/Button.tsx";
 import styles from "./office-theme.module.css";
 import { theme } from "./theme.ts";
@@ -26,6 +35,52 @@ function keepFocus(): void {
   }, 2 * GIVEN_BACK_MS);
 }
 
+/**
+ * What opens above a page is named here and not fetched: `Menu.extend` would bring its code with the first
+ * page (docs/decisions/0023-office-start.md).
+ */
+const menu: ExtendComponent<MenuFactory> = {
+  defaultProps: {
+    shadow: "lg",
+    position: "bottom-end",
+    // Mantine's placeholder for the focus is a child that a menu may not have; the portal stays
+    // inside a landmark.
+    withInitialFocusPlaceholder: false,
+    portalProps: { target: "#main" },
+  },
+  classNames: { dropdown: styles.menu, item: styles.menuItem, label: styles.menuLabel },
+};
+// The page is kept from scrolling by a rule in office-theme.module.css: Mantine would write a <style>.
+const modal: ExtendComponent<ModalFactory> = {
+  defaultProps: {
+    lockScroll: false,
+    onExitTransitionEnd: keepFocus,
+    size: "36rem",
+    padding: "lg",
+    overlayProps: { className: styles.overlay },
+  },
+  classNames: {
+    root: styles.modal,
+    header: styles.sheetHead,
+    content: styles.sheet,
+    title: styles.sheetTitle,
+    close: styles.close,
+  },
+};
+const drawer: ExtendComponent<DrawerFactory> = {
+  defaultProps: {
+    lockScroll: false,
+    onExitTransitionEnd: keepFocus,
+    overlayProps: { className: styles.overlay },
+  },
+  classNames: {
+    root: styles.modal,
+    content: styles.drawer,
+    title: styles.sheetTitle,
+    close: styles.close,
+  },
+};
+
 /** The theme with the components of the back office. */
 export const officeTheme = createTheme({
   ...theme,
@@ -52,46 +107,8 @@ export const officeTheme = createTheme({
     InputWrapper: Input.Wrapper.extend({
       classNames: { error: styles.inputError, label: styles.inputLabel },
     }),
-    Menu: Menu.extend({
-      defaultProps: {
-        shadow: "lg",
-        position: "bottom-end",
-        // Mantine's placeholder for the focus is a child that a menu may not have; the portal stays
-        // inside a landmark.
-        withInitialFocusPlaceholder: false,
-        portalProps: { target: "#main" },
-      },
-      classNames: { dropdown: styles.menu, item: styles.menuItem, label: styles.menuLabel },
-    }),
-    // The page is kept from scrolling by a rule in office-theme.module.css: Mantine would write a <style>.
-    Modal: Modal.extend({
-      defaultProps: {
-        lockScroll: false,
-        onExitTransitionEnd: keepFocus,
-        size: "36rem",
-        padding: "lg",
-        overlayProps: { className: styles.overlay },
-      },
-      classNames: {
-        root: styles.modal,
-        header: styles.sheetHead,
-        content: styles.sheet,
-        title: styles.sheetTitle,
-        close: styles.close,
-      },
-    }),
-    Drawer: Drawer.extend({
-      defaultProps: {
-        lockScroll: false,
-        onExitTransitionEnd: keepFocus,
-        overlayProps: { className: styles.overlay },
-      },
-      classNames: {
-        root: styles.modal,
-        content: styles.drawer,
-        title: styles.sheetTitle,
-        close: styles.close,
-      },
-    }),
+    Menu: menu,
+    Modal: modal,
+    Drawer: drawer,
   },
 });

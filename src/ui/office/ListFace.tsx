@@ -1,20 +1,9 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Notice } from "#ui/Notice.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
 import styles from "./ListFace.module.css";
 
-/** Still loading: rows in their final size. */
-export function LoadingFace({ words, rows = 8 }: { words: string; rows?: number }) {
-  return (
-    <div className={styles.skeletons}>
-      <p className="visually-hidden">{words}</p>
-      {Array.from({ length: rows }, (_, row) => row).map((row) => (
-        <Skeleton key={row} className={styles.skeleton} />
-      ))}
-    </div>
-  );
-}
+export { LoadingFace } from "./LoadingFace.tsx";
 
 interface FailedFaceProps {
   readonly title: string;

@@ -3,7 +3,7 @@ import { cx } from "../cx.ts";
 import styles from "./OfficePage.module.css";
 
 interface OfficePageProps {
-  readonly title: string;
+  readonly title: ReactNode;
   /** Stands at the head of the paper instead. */
   readonly printTitle?: string;
   /** One line below the title; read out when it changes. */

@@ -1,8 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { recall, remember } from "./answers.ts";
+import { tellAnswered } from "./first-answer.ts";
 import { onReached } from "./reached.ts";
 
 interface Loaded<Answer> {
-  /** Null until the first answer, and after a failure; the last one stays while the next is fetched. */
+  /**
+   * Null until the first answer, and after a failure. While one is fetched the last one to this question stands,
+   * else the last one at all.
+   */
   readonly answer: Answer | null;
   readonly failure: string | null;
   readonly isFetching: boolean;
@@ -16,7 +21,7 @@ export interface Asked<Answer> extends Loaded<Answer> {
 }
 
 interface Question<Answer> {
-  /** What is asked for; another key is another question. */
+  /** What is asked for, in the whole back office; another key is another question. */
   readonly key: string;
   readonly load: (signal: AbortSignal) => Promise<Answer>;
   /** Tells the operator, and returns the words for where the answer would stand. */
@@ -26,11 +31,11 @@ interface Question<Answer> {
 /** The server's answer to a question: asked at once, again when the question changes, and on demand. */
 export function useAnswer<Answer>({ key, load, onFailure }: Question<Answer>): Asked<Answer> {
   const [attempt, setAttempt] = useState({ number: 0, isQuiet: false });
-  const [loaded, setLoaded] = useState<Loaded<Answer>>({
-    answer: null,
+  const [loaded, setLoaded] = useState<Loaded<Answer>>(() => ({
+    answer: recall(key),
     failure: null,
     isFetching: true,
-  });
+  }));
   /** The question whose answer is shown. */
   const shownKey = useRef<string | null>(null);
   const latest = useRef({ load, onFailure });
@@ -43,11 +48,17 @@ export function useAnswer<Answer>({ key, load, onFailure }: Question<Answer>): A
     const { signal } = controller;
     // another question is asked aloud, and so is one that has no answer yet
     const isQuiet = attempt.isQuiet && shownKey.current === key;
-    setLoaded((before) => ({ ...before, failure: null, isFetching: true }));
-    latest.current.load(signal).then(
+    setLoaded(({ answer }) => ({
+      answer: recall<Answer>(key) ?? answer,
+      failure: null,
+      isFetching: true,
+    }));
+    const asked = latest.current.load(signal).finally(tellAnswered);
+    asked.then(
       (answer) => {
         if (signal.aborted) return;
         shownKey.current = key;
+        remember(key, answer);
         setLoaded({ answer, failure: null, isFetching: false });
       },
       (error: unknown) => {

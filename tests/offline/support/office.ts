@@ -1,13 +1,11 @@
+import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { readManifest } from "../../../scripts/build/document.mjs";
+import { officeFiles } from "../../../scripts/build/public-files.mjs";
+import { ROOT } from "../../../scripts/environment.mjs";
 import { bookingsAreKept, logIn } from "../../browser/support/office.ts";
 import type { Line } from "./fixtures.ts";
 import { appIsKept } from "./workers.ts";
-
-/** The pages whose scripts the device has to have before the line goes away. */
-const PAGES = [
-  ...["TodayPage", "DashboardPage", "BookingsPage", "ServicesPage", "CustomersPage"],
-  ...["ReportsPage", "MessagesPage", "SettingsPage", "FieldStatus"],
-];
 
 const TABLET = { width: 820, height: 1180 };
 
@@ -23,18 +21,21 @@ export async function signInForTheField(
   await expect(page).toHaveURL((url) => url.pathname !== "/admin/login");
   await appIsKept(page);
   await bookingsAreKept(page);
-  await expect.poll(() => keptFiles(page)).toEqual(PAGES.map((name) => [name, true]));
+  await officeIsKept(page);
 }
 
-/** Which of the pages' scripts the worker keeps. */
-function keptFiles(page: Page): Promise<[string, boolean][]> {
-  return page.evaluate(async (names) => {
+/** Waits until the device has all files of the back office. */
+export async function officeIsKept(page: Page): Promise<void> {
+  const names = [...officeFiles(readManifest(join(ROOT, "dist")))].map((file) => `/${file}`);
+  await expect.poll(() => keptFiles(page)).toEqual(expect.arrayContaining(names));
+}
+
+/** The paths of what the worker keeps for the back office. */
+function keptFiles(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
     const kept = await (await caches.open("office-files")).keys();
-    return names.map((name): [string, boolean] => [
-      name,
-      kept.some(({ url }) => url.includes(`/assets/${name}-`)),
-    ]);
-  }, PAGES);
+    return kept.map(({ url }) => new URL(url).pathname);
+  });
 }
 
 /** Everything that this device keeps for the back office, read past the product's code. */

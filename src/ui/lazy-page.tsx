@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
-import { Button } from "#ui/Button.tsx";
-import { renewDocument } from "#ui/renew-document.ts";
+import { Button } from "./Button.tsx";
+import { renewDocument } from "./renew-document.ts";
 
 const LOOK_AGAIN_MS = 3_000;
 
@@ -36,6 +36,12 @@ export function lazyPage<Props extends object>(
     { preload: () => source.fetch().catch(() => {}) },
   );
 }
+
+/** The same for a page of the back office, or a part of one: something unsaved may stand beside it. */
+export const lazyPart = <Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  Waiting?: ComponentType<Props>,
+): LazyPage<Props> => lazyPage(load, Waiting, true);
 
 interface Source<Props> {
   page: ComponentType<Props> | null;

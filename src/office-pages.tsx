@@ -1,0 +1,104 @@
+/** What is rendered ahead of the back office: each page's frame, the same for anybody. */
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { askAhead } from "#data/remote/ahead.ts";
+import { listPath } from "#data/remote/office-booking-list.ts";
+import { BOOKING_SEARCH_DEFAULTS, queryOf } from "#features/admin-bookings/search.ts";
+import { RenderedLogin } from "#features/admin-login/RenderedLogin.tsx";
+import { RenderedFrame } from "#features/admin-shell/RenderedFrame.tsx";
+import { pageHead } from "#routes/page-head.ts";
+import { createPublicRouter } from "#routes/public-router.ts";
+import { LocationContext, NavigationContext } from "#ui/navigation/navigation.ts";
+import { headTags } from "./head-tags.ts";
+
+interface OfficePage {
+  readonly address: string;
+  readonly also: readonly string[];
+  readonly file: string;
+  readonly module: string | null;
+  /** The shared chunks that it needs, beside those of its module. */
+  readonly chunks: readonly string[];
+  readonly scripts?: { readonly first: string };
+  /** What the document is called; as its route says it. */
+  readonly title: string;
+  readonly body: ReactNode;
+}
+
+/**
+ * Whoever has neither a sign-in nor anything kept on this device is led to the sign-in before the frame is drawn;
+ * what only the large scripts can know, that a sign-in has expired, they do themselves (features/session/guard.ts).
+ */
+const TO_LOGIN =
+  "try{localStorage.pocketbase_auth||localStorage.officeKept||" +
+  'location.replace("/admin/login?next="+encodeURIComponent(location.pathname+location.search))}catch{}';
+
+/** The list's own first question, asked while the scripts come. */
+const ASK_FOR_LIST = askAhead(`/api/office/${listPath(queryOf(BOOKING_SEARCH_DEFAULTS))}`);
+
+interface Frame {
+  readonly title: string;
+  /** Where it is another than the title; null where it names who is signed in. */
+  readonly heading?: string | null;
+  readonly module: string | null;
+  readonly also?: readonly string[];
+  /** What it asks the server for at once. */
+  readonly ahead?: string;
+}
+
+const frame = (
+  address: string,
+  file: string,
+  { title, heading = title, module, also = [], ahead = "" }: Frame,
+): OfficePage => ({
+  address,
+  also,
+  file,
+  module,
+  chunks: ["office"],
+  scripts: { first: TO_LOGIN + ahead },
+  title,
+  body: <RenderedFrame heading={heading} />,
+});
+
+const page = (name: string, folder: string, title: string, heading: string | null = title) =>
+  frame(`/admin/${name}`, `office-${name}`, {
+    title,
+    heading,
+    module: `src/features/admin-${name}/${folder}.tsx`,
+    also: name === "dashboard" ? ["/admin"] : [],
+    ...(name === "bookings" && { ahead: `;${ASK_FOR_LIST}` }),
+  });
+
+export const OFFICE_PAGES: readonly OfficePage[] = [
+  {
+    address: "/admin/login",
+    also: [],
+    file: "office-login",
+    module: "src/features/admin-login/LoginPage.tsx",
+    chunks: ["office"],
+    title: "Admin Login",
+    body: <RenderedLogin />,
+  },
+  page("today", "TodayPage", "Today"),
+  page("dashboard", "DashboardPage", "Dashboard", null),
+  page("bookings", "BookingsPage", "Manage Bookings"),
+  page("services", "ServicesPage", "Manage Services"),
+  page("customers", "CustomersPage", "Customers"),
+  page("reports", "ReportsPage", "Reports"),
+  page("messages", "MessagesPage", "Messages"),
+  page("settings", "SettingsPage", "Settings"),
+  // for every other address of the back office, and for all of them where there is no line (src/worker/pages.ts)
+  frame("/pages/office.html", "office", { title: "Back office", heading: null, module: null }),
+];
+
+/** One page as it is before its scripts. */
+export function renderOfficePage({ address, title, body }: OfficePage) {
+  const router = createPublicRouter(address);
+  const html = renderToString(
+    <NavigationContext value={router}>
+      <LocationContext value={router.view().location}>{body}</LocationContext>
+    </NavigationContext>,
+  );
+  const head = pageHead({ title, description: "The operator's back office." });
+  return { html, ...headTags(head), end: "", canonical: null };
+}
