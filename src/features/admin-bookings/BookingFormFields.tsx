@@ -1,11 +1,10 @@
 import { Textarea, TextInput } from "@mantine/core";
 import { DatePickerInput } from "@mantine/dates";
-import { EMAIL_INPUT } from "#ui/forms/email-input.ts";
-import "@mantine/dates/styles.css";
 import { useId } from "react";
 import { belizeDay } from "#domain/belize-date.ts";
 import { guestLimits, LIMITS } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { EMAIL_INPUT } from "#ui/forms/email-input.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { CALENDAR_NAMES } from "#ui/mantine/calendar.ts";
 import { markToday } from "#ui/mark-today.ts";
