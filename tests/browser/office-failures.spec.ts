@@ -78,6 +78,7 @@ const FAILURES: readonly Failure[] = [
     title: "Error Fetching Data",
     words: "Could not load customer data. ",
     inline: "The customers could not be fetched.",
+    isKept: true,
   },
   {
     name: "reports load failure",

@@ -28,7 +28,7 @@ test("nothing is readable after 'Forget everything on this device'", async ({
 
   await page.goto("/my-bookings");
   await page.getByRole("button", { name: "Forget everything on this device" }).click();
-  await page.getByRole("button", { name: "Forget Everything" }).click();
+  await page.getByRole("button", { name: "Forget Everything", exact: true }).click();
   await expect(page.getByText("Nothing is booked on this device yet.")).toBeVisible();
   await expect(other.getByText("Nothing is booked on this device yet.")).toBeVisible();
   expect(await outboxOf(page)).toEqual([]);

@@ -60,7 +60,9 @@ export async function listBookings(query: BookingQuery, signal: AbortSignal): Pr
     signal,
     ahead: ahead?.answer,
   });
-  if (answer.status !== 200) throw failureFor(answer.status, answer.body);
+  // an answer that is cut off, or a hotspot's page in its place, is none
+  const status = answer.status === 200 && answer.body === undefined ? 0 : answer.status;
+  if (status !== 200) throw failureFor(status, answer.body);
   const page = v.safeParse(PageSchema, answer.body);
   if (!page.success) throw unreadable(page.issues);
   const { items, total } = page.output;
