@@ -7,7 +7,10 @@ import { shortNames } from "./scripts/build/class-names.mjs";
 import { readManifest } from "./scripts/build/document.mjs";
 import { officeFiles, publicFiles } from "./scripts/build/public-files.mjs";
 
-/** goja, PocketBase's engine, runs one CommonJS file without Intl, timers or fetch. */
+/**
+ * goja, PocketBase's engine, runs CommonJS files without Intl, timers or fetch. Two of them, and what both
+ * share: each of the pool's engines keeps what it has loaded, and most take only what devices send.
+ */
 const hooks: UserConfig = {
   publicDir: false,
   build: {
@@ -15,7 +18,12 @@ const hooks: UserConfig = {
     emptyOutDir: true,
     minify: false,
     target: "es2020",
-    lib: { entry: "src/server/main.ts", formats: ["cjs"], fileName: () => "server.js" },
+    lib: {
+      entry: { server: "src/server/main.ts", office: "src/server/office-main.ts" },
+      formats: ["cjs"],
+      fileName: (_format, name) => `${name}.js`,
+    },
+    rolldownOptions: { output: { chunkFileNames: "shared.js" } },
   },
 };
 

@@ -1,13 +1,17 @@
 /// <reference path="../pb_data/types.d.ts" />
 // One line a hook: PocketBase recompiles each handler's text in another engine, where nothing of
 // this file exists. The functions stand, with their reasons, in src/server.
-onBootstrap((e) => require(`${__hooks}/lib/server.js`).startup.bootstrap(e));
-onBackupCreate((e) => require(`${__hooks}/lib/server.js`).operations.checkBackup(e));
-onBackupRestore((e) => require(`${__hooks}/lib/server.js`).operations.refuseRestore(e));
-require(`${__hooks}/lib/server.js`).operations.addCommands($app);
+onBootstrap((e) => require(`${__hooks}/lib/office.js`).startup.bootstrap(e));
+onBackupCreate((e) => require(`${__hooks}/lib/office.js`).operations.checkBackup(e));
+onBackupRestore((e) => require(`${__hooks}/lib/office.js`).operations.refuseRestore(e));
+require(`${__hooks}/lib/office.js`).operations.addCommands($app);
 require(`${__hooks}/lib/server.js`).connections.limit($app);
-// biome-ignore lint/suspicious/noAssignInExpressions: kept in the engine, since to find a module again takes longer than many an answer
-routerUse((e) => (globalThis.server ??= require(`${__hooks}/lib/server.js`)).guards.api(e));
+routerUse((e) =>
+  // biome-ignore lint/suspicious/noAssignInExpressions: kept in the engine, since to find a module again takes longer than many an answer
+  (globalThis.server ??= require(`${__hooks}/lib/server.js`)).guards.api(e, () =>
+    require(`${__hooks}/lib/office.js`),
+  ),
+);
 
 onRecordCreateRequest(
   (e) => require(`${__hooks}/lib/server.js`).bookings.beforeCreate(e),
@@ -28,51 +32,51 @@ onRecordUpdateRequest((e) => require(`${__hooks}/lib/server.js`).durability.comm
 onRecordDeleteRequest((e) => require(`${__hooks}/lib/server.js`).durability.commitNextToDisk(e));
 
 onRecordDeleteExecute(
-  (e) => require(`${__hooks}/lib/server.js`).erasures.beforeDelete(e),
+  (e) => require(`${__hooks}/lib/office.js`).erasures.beforeDelete(e),
   "bookings",
   "messages",
   "admins",
 );
 onRecordUpdateExecute(
-  (e) => require(`${__hooks}/lib/server.js`).erasures.beforeUpdateAccount(e),
+  (e) => require(`${__hooks}/lib/office.js`).erasures.beforeUpdateAccount(e),
   "admins",
 );
 
 onRecordCreateRequest(
-  (e) => require(`${__hooks}/lib/server.js`).services.beforeCreate(e),
+  (e) => require(`${__hooks}/lib/office.js`).services.beforeCreate(e),
   "tours",
   "transfers",
 );
 onRecordUpdateRequest(
-  (e) => require(`${__hooks}/lib/server.js`).services.beforeUpdate(e),
+  (e) => require(`${__hooks}/lib/office.js`).services.beforeUpdate(e),
   "tours",
   "transfers",
 );
 onRecordDeleteRequest(
-  (e) => require(`${__hooks}/lib/server.js`).services.remove(e),
+  (e) => require(`${__hooks}/lib/office.js`).services.remove(e),
   "tours",
   "transfers",
 );
 onRecordUpdateRequest(
-  (e) => require(`${__hooks}/lib/server.js`).settings.beforeUpdate(e),
+  (e) => require(`${__hooks}/lib/office.js`).settings.beforeUpdate(e),
   "settings",
 );
 onRecordAuthRequest((e) => require(`${__hooks}/lib/server.js`).sessions.giveToken(e), "admins");
-onRecordValidate((e) => require(`${__hooks}/lib/server.js`).office.checkPassword(e), "admins");
+onRecordValidate((e) => require(`${__hooks}/lib/office.js`).office.checkPassword(e), "admins");
 onFileDownloadRequest((e) => require(`${__hooks}/lib/server.js`).pictures.cache(e));
 
 onRecordAfterCreateSuccess(
-  (e) => require(`${__hooks}/lib/server.js`).catalogue.changed(e),
+  (e) => require(`${__hooks}/lib/office.js`).catalogue.changed(e),
   "tours",
   "transfers",
 );
 onRecordAfterUpdateSuccess(
-  (e) => require(`${__hooks}/lib/server.js`).catalogue.changed(e),
+  (e) => require(`${__hooks}/lib/office.js`).catalogue.changed(e),
   "tours",
   "transfers",
 );
 onRecordAfterDeleteSuccess(
-  (e) => require(`${__hooks}/lib/server.js`).catalogue.changed(e),
+  (e) => require(`${__hooks}/lib/office.js`).catalogue.changed(e),
   "tours",
   "transfers",
 );
@@ -107,102 +111,102 @@ routerAdd(
 );
 routerAdd("POST", "/api/sign-out", (e) => require(`${__hooks}/lib/server.js`).sessions.signOut(e));
 routerAdd("POST", "/api/send-booking-emails", (e) =>
-  require(`${__hooks}/lib/server.js`).mail.send(e),
+  require(`${__hooks}/lib/office.js`).mail.send(e),
 );
 routerAdd("POST", "/api/internal/deliver", (e) =>
-  require(`${__hooks}/lib/server.js`).mail.deliverInternally(e),
+  require(`${__hooks}/lib/office.js`).mail.deliverInternally(e),
 );
 routerAdd("POST", "/api/internal/backup", (e) =>
-  require(`${__hooks}/lib/server.js`).operations.backUpNow(e),
+  require(`${__hooks}/lib/office.js`).operations.backUpNow(e),
 );
 cronAdd("deliver-mails", "* * * * *", () =>
-  require(`${__hooks}/lib/server.js`).jobs.run($app, "deliver-mails"),
+  require(`${__hooks}/lib/office.js`).jobs.run($app, "deliver-mails"),
 );
 
 cronAdd("copy-backups", "*/10 * * * *", () =>
-  require(`${__hooks}/lib/server.js`).jobs.run($app, "copy-backups"),
+  require(`${__hooks}/lib/office.js`).jobs.run($app, "copy-backups"),
 );
 cronAdd("copy-erasures", "* * * * *", () =>
-  require(`${__hooks}/lib/server.js`).jobs.run($app, "copy-erasures"),
+  require(`${__hooks}/lib/office.js`).jobs.run($app, "copy-erasures"),
 );
 cronAdd("queue-summary", "* * * * *", () =>
-  require(`${__hooks}/lib/server.js`).jobs.run($app, "queue-summary"),
+  require(`${__hooks}/lib/office.js`).jobs.run($app, "queue-summary"),
 );
 
 // The back office (docs/decisions/0005-office-routes.md).
 routerAdd("GET", "/api/office/dashboard", (e) =>
-  require(`${__hooks}/lib/server.js`).office.dashboard(e),
+  require(`${__hooks}/lib/office.js`).office.dashboard(e),
 );
 routerAdd(
   "GET",
   "/api/office/field",
-  (e) => require(`${__hooks}/lib/server.js`).office.fieldBookings(e),
+  (e) => require(`${__hooks}/lib/office.js`).office.fieldBookings(e),
   $apis.gzip(),
 );
 routerAdd("GET", "/api/office/bookings", (e) =>
-  require(`${__hooks}/lib/server.js`).office.listBookings(e),
+  require(`${__hooks}/lib/office.js`).office.listBookings(e),
 );
 routerAdd("POST", "/api/office/bookings", (e) =>
-  require(`${__hooks}/lib/server.js`).office.bookAtDesk(e),
+  require(`${__hooks}/lib/office.js`).office.bookAtDesk(e),
 );
 routerAdd("POST", "/api/office/bookings/status", (e) =>
-  require(`${__hooks}/lib/server.js`).office.changeStatus(e),
+  require(`${__hooks}/lib/office.js`).office.changeStatus(e),
 );
 routerAdd("PATCH", "/api/office/bookings/{id}", (e) =>
-  require(`${__hooks}/lib/server.js`).office.editBooking(e),
+  require(`${__hooks}/lib/office.js`).office.editBooking(e),
 );
 routerAdd("DELETE", "/api/office/bookings/{id}", (e) =>
-  require(`${__hooks}/lib/server.js`).office.deleteBooking(e),
+  require(`${__hooks}/lib/office.js`).office.deleteBooking(e),
 );
 routerAdd("GET", "/api/office/bookings/{id}/history", (e) =>
-  require(`${__hooks}/lib/server.js`).office.history(e),
+  require(`${__hooks}/lib/office.js`).office.history(e),
 );
 routerAdd("POST", "/api/office/bookings/{id}/mail", (e) =>
-  require(`${__hooks}/lib/server.js`).office.mailCustomer(e),
+  require(`${__hooks}/lib/office.js`).office.mailCustomer(e),
 );
 routerAdd("POST", "/api/office/mails/{id}/resend", (e) =>
-  require(`${__hooks}/lib/server.js`).office.resendMail(e),
+  require(`${__hooks}/lib/office.js`).office.resendMail(e),
 );
 routerAdd("POST", "/api/office/import", (e) =>
-  require(`${__hooks}/lib/server.js`).office.importBooking(e),
+  require(`${__hooks}/lib/office.js`).office.importBooking(e),
 );
 routerAdd("GET", "/api/office/reports", (e) =>
-  require(`${__hooks}/lib/server.js`).office.reports(e),
+  require(`${__hooks}/lib/office.js`).office.reports(e),
 );
 routerAdd("GET", "/api/office/reports.csv", (e) =>
-  require(`${__hooks}/lib/server.js`).office.reportsCsv(e),
+  require(`${__hooks}/lib/office.js`).office.reportsCsv(e),
 );
 routerAdd("GET", "/api/office/customers.csv", (e) =>
-  require(`${__hooks}/lib/server.js`).office.customersCsv(e),
+  require(`${__hooks}/lib/office.js`).office.customersCsv(e),
 );
 routerAdd("GET", "/api/office/customers", (e) =>
-  require(`${__hooks}/lib/server.js`).office.listCustomers(e),
+  require(`${__hooks}/lib/office.js`).office.listCustomers(e),
 );
 routerAdd("GET", "/api/office/customers/{email}", (e) =>
-  require(`${__hooks}/lib/server.js`).office.customerDetail(e),
+  require(`${__hooks}/lib/office.js`).office.customerDetail(e),
 );
 routerAdd("POST", "/api/office/customers", (e) =>
-  require(`${__hooks}/lib/server.js`).office.addCustomer(e),
+  require(`${__hooks}/lib/office.js`).office.addCustomer(e),
 );
 routerAdd("POST", "/api/office/customers/{email}/notes", (e) =>
-  require(`${__hooks}/lib/server.js`).office.addNote(e),
+  require(`${__hooks}/lib/office.js`).office.addNote(e),
 );
 routerAdd("POST", "/api/office/customers/{email}/erase", (e) =>
-  require(`${__hooks}/lib/server.js`).office.eraseCustomer(e),
+  require(`${__hooks}/lib/office.js`).office.eraseCustomer(e),
 );
 routerAdd("POST", "/api/office/password", (e) =>
-  require(`${__hooks}/lib/server.js`).office.changePassword(e),
+  require(`${__hooks}/lib/office.js`).office.changePassword(e),
 );
 routerAdd("POST", "/api/office/test-mail", (e) =>
-  require(`${__hooks}/lib/server.js`).office.sendTestMail(e),
+  require(`${__hooks}/lib/office.js`).office.sendTestMail(e),
 );
-onRecordUpdateRequest((e) => require(`${__hooks}/lib/server.js`).office.noteActor(e), "bookings");
+onRecordUpdateRequest((e) => require(`${__hooks}/lib/office.js`).office.noteActor(e), "bookings");
 // UTC: half past two at night in Belize, before the nightly backup
 cronAdd("anonymise-old", "30 8 * * *", () =>
-  require(`${__hooks}/lib/server.js`).jobs.run($app, "anonymise-old"),
+  require(`${__hooks}/lib/office.js`).jobs.run($app, "anonymise-old"),
 );
 cronAdd("list-new-bookings", "* * * * *", () =>
-  require(`${__hooks}/lib/server.js`).jobs.run($app, "list-new-bookings"),
+  require(`${__hooks}/lib/office.js`).jobs.run($app, "list-new-bookings"),
 );
 
 // or PocketBase would hand out the build's folder by a route of its own; the pages come from the guard

@@ -17,7 +17,7 @@ import { toolEnvironment } from "./tool-environment.mjs";
 
 const INSTALL_STAMP = "node_modules/.cache/cayo-install";
 const BUILD_STAMP = "dist/.stamp";
-const BUILD_RESULTS = ["dist/site.json", "pb_hooks/lib/server.js"];
+const BUILD_RESULTS = ["dist/site.json", "pb_hooks/lib/server.js", "pb_hooks/lib/office.js"];
 
 /** All that the build reads. A script that comes to take part in it belongs into scripts/build. */
 const BUILD_INPUTS = [

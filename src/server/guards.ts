@@ -4,10 +4,9 @@ import { createAtOnce } from "./bookings.ts";
 import { type Call, callOf } from "./call.ts";
 import { refuseClosed } from "./closed.ts";
 import { withFaultsTold } from "./events.ts";
-import { isHealthOfAdmin, tellHealth } from "./health.ts";
+import { isInternal } from "./internal-calls.ts";
 import { limitCalls } from "./limits.ts";
 import { ANSWERS, whileWaiting } from "./lines.ts";
-import { isInternal } from "./mail/routes.ts";
 import { bringUpToDate } from "./office/up-to-date.ts";
 import { isInSession } from "./sessions.ts";
 import { serveSite } from "./site.ts";
@@ -20,16 +19,21 @@ const ADDRESS_LIMIT = 8 * 1024;
 /** Answers that hold somebody's data, which no cache on the way may keep. */
 const PERSONAL = "/api/bookings/";
 const BACK_RELATION = "_via_";
+/** Strangers get PocketBase's own answer. */
+const HEALTH = "/api/health";
+
+/** What operators alone ask for, which an engine loads when it is asked (vite.config.ts). */
+type OfficePart = () => Pick<typeof import("./office-main.ts"), "health">;
 
 /**
  * Runs before every request; each path calls `e.next()` or answers. The site's own files are served
  * and devices' bookings are taken right here: what comes next would need an engine of its own.
  */
-export function guardApi(e: pb.RequestEvent): void {
-  withFaultsTold(e, guard);
+export function guardApi(e: pb.RequestEvent, office: OfficePart): void {
+  withFaultsTold(e, (e) => guard(e, office));
 }
 
-function guard(e: pb.RequestEvent): void {
+function guard(e: pb.RequestEvent, office: OfficePart): void {
   const call = callOf(e);
   const { path, method } = call;
   refuseLongAddress(call);
@@ -45,12 +49,11 @@ function guard(e: pb.RequestEvent): void {
   setHeaders(e, path);
   refuseDeadToken(e, call);
   takeBody(e, call);
-  if (isHealthOfAdmin(e, path)) return tellHealth(e);
   if (e.auth) {
     // PocketBase has no hook before it lists a collection; customers are kept up to date by reading
     if (method === "GET") bringUpToDate(e.app);
     giveTime(e);
-    return e.next();
+    return path === HEALTH && method === "GET" ? office().health.tell(e) : e.next();
   }
   // whatever the path: PocketBase finds a collection by its id and in capitals too
   refuseBackRelations(call);

@@ -5,12 +5,6 @@ import { mailsWaiting } from "./mail/queue.ts";
 import { VERSION } from "./office/activity.ts";
 import { numberOf } from "./office/sql.ts";
 
-/** True for the call that {@link tellHealth} answers; strangers get PocketBase's own answer. */
-export function isHealthOfAdmin(e: pb.RequestEvent, path: string): boolean {
-  const isAsked = path === "/api/health" && e.request.method === "GET";
-  return isAsked && e.auth?.collection().name === "admins";
-}
-
 /**
  * `GET /api/health` for the back office's accounts: PocketBase's answer, with what an operator or a
  * monitor watches in `data`. Always 200, as for strangers: what is wrong stands in it.

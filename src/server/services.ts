@@ -2,7 +2,7 @@ import { belizeDay } from "#domain/belize-date.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import { checkService } from "#domain/catalogue/service/check.ts";
 import { rulesOf } from "#domain/catalogue/service/rules.ts";
-import { checkPictures } from "./pictures.ts";
+import { checkPictures } from "./picture-check.ts";
 import { refuse } from "./refuse.ts";
 
 const TYPES: Readonly<Record<string, ItemType>> = { tours: "tour", transfers: "transfer" };

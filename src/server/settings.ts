@@ -1,14 +1,8 @@
 import { type MailTemplates, templatesOf } from "#domain/booking/mail-templates.ts";
-import {
-  ACCENTS,
-  type Accent,
-  COLOUR_SCHEMES,
-  type ColourScheme,
-} from "#domain/site/appearance.ts";
 import { CONTENT_KINDS, shownContent } from "#domain/site/content.ts";
 import { checkSettings } from "#domain/site/settings-check.ts";
-import type { SiteFacts } from "#domain/site/site.ts";
-import { checkPictures } from "./pictures.ts";
+import { checkPictures } from "./picture-check.ts";
+import { listOf, logoOf, settingsRecord } from "./public-settings.ts";
 import { refuse } from "./refuse.ts";
 
 /** What the operator has set (the one record of `settings`). */
@@ -40,9 +34,7 @@ const TEXT_FIELDS = [
 
 const NUMBER_FIELDS = ["retention_months", "least_price_share", "customer_mails_a_day"] as const;
 
-const settingsRecord = (app: pb.App) => app.findFirstRecordByData("settings", "key", "site");
-
-/** Reads the settings; there is always exactly one record, made by the first migration. */
+/** Reads the settings, as mails and jobs need them. */
 export function readSettings(app: pb.App): SiteSettings {
   const record = settingsRecord(app);
   const contactEmail = record.getString("contact_email");
@@ -68,31 +60,9 @@ export function hasSamples(app: pb.App): boolean {
   );
 }
 
-/** The settings that the public site shows. */
-export function publicSettings(app: pb.App): Omit<SiteFacts, "tours" | "transfers" | "details"> {
-  const record = settingsRecord(app);
-  const text = (field: string) => record.getString(field);
-  return {
-    siteTitle: text("site_title"),
-    contactEmail: text("contact_email"),
-    contactPhone: text("contact_phone"),
-    colorScheme: (text("color_scheme") as ColourScheme) || COLOUR_SCHEMES[0],
-    accent: (text("accent") as Accent) || ACCENTS[0],
-    logo: logoOf(record),
-    testimonials: shownContent("testimonials", listOf(record, "testimonials")),
-    team: shownContent("team", listOf(record, "team")),
-    social: shownContent("social", listOf(record, "social")),
-  };
-}
-
 function absoluteLogo(record: pb.Record): string {
   const logo = logoOf(record);
   return logo ? `${$os.getenv("APP_URL")}${logo}?thumb=0x72` : "";
-}
-
-function logoOf(record: pb.Record): string | null {
-  const file = record.getString("logo");
-  return file ? `/api/files/settings/${record.id}/${file}` : null;
 }
 
 /** The operator's changes, checked as a whole; answers 400 with a message per field. */
@@ -110,13 +80,4 @@ export function beforeUpdateSettings(e: pb.RecordRequestEvent): void {
   if (logo) errors.logo = logo;
   if (Object.keys(errors).length > 0) return refuse(e, errors);
   e.next();
-}
-
-/** Null while nothing has been saved; undefined for what is no JSON. */
-function listOf(record: pb.Record, field: string): unknown {
-  try {
-    return JSON.parse(record.getString(field) || "null");
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
 import { type Site, siteText } from "#domain/site/site.ts";
 import { activeServices } from "./catalogue.ts";
 import { instantOf } from "./office/sql.ts";
-import { publicSettings } from "./settings.ts";
+import { publicSettings } from "./public-settings.ts";
 
 const VERSION_KEY = "siteVersion";
 const ID_LETTERS = 20;

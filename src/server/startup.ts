@@ -1,6 +1,6 @@
 import { backUpBeforeMigrations, scheduleBackups } from "./backups.ts";
+import { makeInternalKey } from "./internal-calls.ts";
 import { releaseInterrupted } from "./mail/queue.ts";
-import { makeInternalKey } from "./mail/routes.ts";
 import { textOf } from "./office/sql.ts";
 
 /** Connections that read at once: more get less done together (docs/decisions/0012-speed.md). */

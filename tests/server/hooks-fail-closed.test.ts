@@ -28,6 +28,7 @@ describe("the server does not start without its rules", () => {
     ["a further broken file", () => writeFile(join(hooks, "more.pb.js"), "}")],
     ["an unknown hook", () => append("main.pb.js", "onBookingCreate(() => {});")],
     ["no built functions", () => rm(join(hooks, "lib/server.js"))],
+    ["no built functions of the office", () => rm(join(hooks, "lib/office.js"))],
     [
       "built functions cut off",
       () => writeFile(join(hooks, "lib/server.js"), "exports.startup = {"),
@@ -52,7 +53,7 @@ test.each([
   ["the hook", "exports.bookings = undefined;", { source: "web" }],
   [
     "the guard",
-    "const { api } = exports.guards; exports.guards = { api: (e) => (e.request.method === 'POST' ? e.missing() : api(e)) };",
+    "const { api } = exports.guards; exports.guards = { api: (e, office) => (e.request.method === 'POST' ? e.missing() : api(e, office)) };",
     {},
   ],
 ])("what goes wrong in %s while the server runs, stores nothing", async (_, sabotage, more) => {

@@ -294,10 +294,10 @@ describe("a backup that is no good", () => {
     const hooks = join(await mkdtemp(join(tmpdir(), "cayo-hooks-")), "pb_hooks");
     folders.push(join(hooks, ".."));
     await cp(join(ROOT, "pb_hooks"), hooks, { recursive: true });
-    const server = join(hooks, "lib/server.js");
-    const text = await readFile(server, "utf8");
+    const built = join(hooks, "lib/office.js");
+    const text = await readFile(built, "utf8");
     // whoever opens the copy finds no bookings in it
-    await writeFile(server, text.replaceAll("count(*) FROM bookings)", "count(*) FROM lost)"));
+    await writeFile(built, text.replaceAll("count(*) FROM bookings)", "count(*) FROM lost)"));
     instance = await startInstance({ folders: { hooks } });
     await expect(npm("backup", instance.dataDir)).rejects.toThrow(/made but cannot be opened/);
     expect(await lastBackup()).toBe("");

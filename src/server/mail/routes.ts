@@ -1,5 +1,6 @@
 import { isBookingId } from "#domain/booking/reference.ts";
 import { bodyOf } from "../call.ts";
+import { internalKey, isInternal, KEY_HEADER } from "../internal-calls.ts";
 import { type Waiting, whileWaiting } from "../lines.ts";
 import { refuse } from "../refuse.ts";
 import { deliverBooking, deliverMail } from "./deliver.ts";
@@ -8,8 +9,6 @@ import { mailStanding, mailsOfBooking } from "./queue.ts";
 /** How long the caller of `send-booking-emails` waits at most for the mail server, in ms. */
 const WAIT_MS = 4000;
 const LOOK_AGAIN_MS = 50;
-const KEY_HEADER = "X-Internal-Key";
-const KEY_NAME = "internalKey";
 
 /** How many engines send at once: a mail server that hangs holds each of them. The cron job has the rest. */
 const SENDING: Waiting = {
@@ -86,21 +85,6 @@ export function deliverInternally(e: pb.RequestEvent): void {
     else deliverBooking(e.app, String(bookingId ?? ""));
   });
   e.noContent(204);
-}
-
-/** True for a call of this process to itself. */
-export function isInternal(e: pb.RequestEvent, header = e.request.header.get): boolean {
-  const given = header(KEY_HEADER);
-  return given !== "" && $security.equal(given, internalKey(e.app));
-}
-
-/** A new key at each start, before any engine asks for it; all engines share the app's store. */
-export function makeInternalKey(app: pb.App): void {
-  app.store().set(KEY_NAME, $security.randomString(40));
-}
-
-function internalKey(app: pb.App): string {
-  return String(app.store().get(KEY_NAME));
 }
 
 function askForDelivery(
