@@ -1,7 +1,7 @@
-import { Link } from "@tanstack/react-router";
 import type { BookingRecord } from "#domain/booking/record.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { formatUsdExact } from "#domain/money.ts";
+import { Link } from "#ui/navigation/Link.tsx";
 import { StatusBadge } from "#ui/StatusBadge.tsx";
 import { shortDay } from "#ui/short-dates.ts";
 import styles from "./CustomerDetails.module.css";

@@ -1,5 +1,5 @@
-import { Link } from "@tanstack/react-router";
 import { type ButtonVariant, buttonLook } from "#ui/Button.tsx";
+import { Link } from "#ui/navigation/Link.tsx";
 import { OfficeIcon, type OfficeIconName } from "#ui/OfficeIcon.tsx";
 import { Panel } from "#ui/office/Panel.tsx";
 import styles from "./QuickActions.module.css";

@@ -1,6 +1,6 @@
 import { useMediaQuery } from "@mantine/hooks";
-import { Link } from "@tanstack/react-router";
 import type { BookingRecord } from "#domain/booking/record.ts";
+import { Link } from "#ui/navigation/Link.tsx";
 import { EmptyFace, FailedFace, LoadingFace } from "#ui/office/ListFace.tsx";
 import { Panel } from "#ui/office/Panel.tsx";
 import type { Asked } from "#ui/office/use-answer.ts";

@@ -1,6 +1,6 @@
-import { Link } from "@tanstack/react-router";
 import type { BookingRecord } from "#domain/booking/record.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
+import { Link } from "#ui/navigation/Link.tsx";
 import table from "#ui/office/DataTable.module.css";
 import { DataTable } from "#ui/office/DataTable.tsx";
 import { StatusBadge } from "#ui/StatusBadge.tsx";

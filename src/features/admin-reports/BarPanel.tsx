@@ -1,5 +1,6 @@
 import { BarChart } from "@mantine/charts";
 import "@mantine/charts/styles.css";
+import { useDeferredValue } from "react";
 import { Panel } from "#ui/office/Panel.tsx";
 import styles from "./BarPanel.module.css";
 import { BarTable } from "./BarTable.tsx";
@@ -26,6 +27,8 @@ interface BarPanelProps {
 /** One chart, and the same as a table for those who read or listen. */
 export function BarPanel(props: BarPanelProps) {
   const { title, unit, bars, isRanking = false, short, isBusy } = props;
+  // four of them take a weak tablet a fifth of a second: the figures stand first
+  const isDrawn = useDeferredValue(true, false);
   if (bars.length === 0) {
     return (
       <Panel title={title} isBusy={isBusy}>
@@ -43,28 +46,33 @@ export function BarPanel(props: BarPanelProps) {
         gridAxis: "none",
       } as const)
     : { yAxisProps: { width: 64, ...whole } };
+  const height = isRanking ? 260 : 240;
   return (
     <Panel title={title} isBusy={isBusy}>
       <div role="img" aria-label={`${title}: ${spoken(props)}`} className={styles.chart}>
-        <BarChart
-          {...layout}
-          h={isRanking ? 260 : 240}
-          data={[...bars]}
-          dataKey="name"
-          series={[{ name: "value", label: unit, color: "var(--brand)" }]}
-          valueFormatter={short}
-          withBarValueLabel={isRanking}
-          tickLine="none"
-          gridColor="var(--line)"
-          textColor="var(--text-soft)"
-          maxBarWidth={36}
-          barProps={{ isAnimationActive: false, radius: 3 }}
-          // the table below is what keyboards and screen readers get
-          barChartProps={{
-            accessibilityLayer: false,
-            margin: { top: 12, right: isRanking ? 60 : 8 },
-          }}
-        />
+        <div style={{ height }}>
+          {isDrawn && (
+            <BarChart
+              {...layout}
+              h={height}
+              data={[...bars]}
+              dataKey="name"
+              series={[{ name: "value", label: unit, color: "var(--brand)" }]}
+              valueFormatter={short}
+              withBarValueLabel={isRanking}
+              tickLine="none"
+              gridColor="var(--line)"
+              textColor="var(--text-soft)"
+              maxBarWidth={36}
+              barProps={{ isAnimationActive: false, radius: 3 }}
+              // the table below is what keyboards and screen readers get
+              barChartProps={{
+                accessibilityLayer: false,
+                margin: { top: 12, right: isRanking ? 60 : 8 },
+              }}
+            />
+          )}
+        </div>
       </div>
       <BarTable {...props} />
     </Panel>
