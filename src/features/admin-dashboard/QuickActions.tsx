@@ -30,9 +30,9 @@ export function QuickActions() {
   return (
     <Panel title="Quick Actions">
       <ul className={styles.list}>
-        {ACTIONS.map(({ words, to, search = {}, variant = "outline", icon }) => (
+        {ACTIONS.map(({ words, to, search, variant = "outline", icon }) => (
           <li key={words}>
-            <Link to={to} search={search} className={buttonLook({ variant })}>
+            <Link to={to} {...(search && { search })} className={buttonLook({ variant })}>
               <OfficeIcon name={icon} className={styles.icon} />
               {words}
             </Link>
