@@ -9,7 +9,7 @@ const GENERATED = /^[a-z2-9]{16}$/;
 
 let instance: Instance | null = null;
 const start = async (options?: InstanceOptions) => {
-  instance = await startInstance(options);
+  instance = await startInstance({ ...options, isFirstStart: true });
   return instance;
 };
 afterEach(async () => {

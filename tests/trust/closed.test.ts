@@ -143,7 +143,7 @@ describe("the installer's link, which is a superuser's token", () => {
     const lines: string[] = [];
     const { error, log, warn } = console;
     console.error = console.log = console.warn = (...said) => lines.push(said.join(" "));
-    const fresh = await startInstance({ isQuiet: false });
+    const fresh = await startInstance({ isQuiet: false, isFirstStart: true });
     await fresh.restart();
     Object.assign(console, { error, log, warn });
     const superusers = await fresh.sql<{ email: string }>("SELECT email FROM _superusers");

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -20,6 +20,8 @@ export interface InstanceOptions {
   readonly tell?: Tell;
   /** False to have PocketBase's words on the console. */
   readonly isQuiet?: boolean;
+  /** Begins without data, for tests of what a first start does. */
+  readonly isFirstStart?: boolean;
 }
 
 export interface Instance {
@@ -51,10 +53,21 @@ function environmentOf(variables: Readonly<Record<string, string>>) {
   return environment;
 }
 
+/** Where another has started before, with the same password, that is what this one finds (build.ts). */
+async function copyStartedData(dataDir: string, options: InstanceOptions): Promise<void> {
+  const started = process.env.STARTED_DATA;
+  const { env = {}, folders, isFirstStart } = options;
+  const isOther = "DATA_DIR" in env || "ADMIN_PASSWORD" in env || folders?.migrations !== undefined;
+  if (!started || isFirstStart || isOther) return;
+  await cp(started, dataDir, { recursive: true });
+  await cp(`${started}.key`, `${dataDir}.key`);
+}
+
 /** A whole product of its own: PocketBase on a free port, data in a temporary folder, its mail. */
 export async function startInstance(options: InstanceOptions = {}): Promise<Instance> {
   const folder = await mkdtemp(join(tmpdir(), "cayo-"));
   const dataDir = options.env?.DATA_DIR ?? join(folder, "data");
+  await copyStartedData(dataDir, options);
   const postOffice = await openPostOffice();
   const smtp =
     options.smtp === "catcher"
