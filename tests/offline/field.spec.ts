@@ -103,14 +103,22 @@ test("a morning without a server: read, check in, pay, walk in, restart, and all
   await expect(strip(page)).toContainText(waitingText(7));
   // one is back at the run sheet, with the guests on it
   await expect(cardOf(page, `Walk ${family}`)).toContainText("At the bridge");
+  // an edit waits like the rest, and stands on the sheet at once
+  await page.getByRole("button", { name: `Edit Walk ${family}` }).click();
+  await page.getByLabel("Pick-up").fill("At the ferry");
+  await page.getByLabel("Guests").fill("4");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(toastOf(page, "Saved on This Device")).toBeVisible();
+  await expect(cardOf(page, `Walk ${family}`)).toContainText("At the ferry");
+  await expect(cardOf(page, `Walk ${family}`)).toContainText("4 people");
 
   // the tablet's battery dies, with nothing sent
   await visitor.kill9();
   await visitor.relaunch();
   page = visitor.page;
   await page.goto("/admin/today");
-  await expect(strip(page)).toContainText(waitingText(7));
-  await expect(cardOf(page, `Walk ${family}`)).toContainText("At the bridge");
+  await expect(strip(page)).toContainText(waitingText(8));
+  await expect(cardOf(page, `Walk ${family}`)).toContainText("At the ferry");
   await expect(
     cardOf(page, `Ana ${family}`).getByRole("button", { name: "Checked In" }),
   ).toHaveAttribute("aria-pressed", "true");
@@ -133,7 +141,13 @@ test("a morning without a server: read, check in, pay, walk in, restart, and all
     `SELECT * FROM bookings WHERE customer_first_name = 'Walk' AND customer_last_name = '${family}'`,
   );
   expect(walkedIn).toMatchObject([
-    { source: "desk", booking_date: inDays(0), pickup_notes: "At the bridge", customer_email: "" },
+    {
+      source: "desk",
+      booking_date: inDays(0),
+      pickup_notes: "At the ferry",
+      guests: 4,
+      customer_email: "",
+    },
   ]);
   expect(walkedIn).toHaveLength(1);
 });

@@ -63,6 +63,10 @@ describe("the customer's mail", () => {
     }
     const [ofAgreeing] = fromOffice(agreed);
     expect(ofAgreeing?.subject).toBe("Your pick-up: Xunantunich & Cave Tubing #K7M2Q9XD");
+    // taken back, as by a move to another service
+    const [ofMoving] = fromOffice({ ...RIDE });
+    expect(ofMoving?.subject).toBe("Your booking has changed: Airport to Hopkins #K7M2Q9XD");
+    expect(ofMoving?.heading).toBe("Your booking has changed");
   });
 
   test("repeats what was asked for where the office has it sent, else that it has come", () => {

@@ -1,15 +1,7 @@
-import { ClientResponseError } from "pocketbase";
 import * as v from "valibot";
 import type { OfficeBooking } from "#domain/booking/office-booking.ts";
 import { remoteCall } from "./failure.ts";
-import {
-  type BookingChanges,
-  beforeOf,
-  OfficeBookingSchema,
-  type OfficeWire,
-  officeWireOf,
-} from "./office-booking-row.ts";
-import { callOrRefusal, type Refusal } from "./office-refusal.ts";
+import { OfficeBookingSchema, type OfficeWire } from "./office-booking-row.ts";
 import { pocketbase } from "./pocketbase.ts";
 
 const ROUTE = "/api/office/bookings";
@@ -56,36 +48,6 @@ export interface DeskBooking
   > {
   readonly price_reason: string;
   readonly send_mail: boolean;
-}
-
-export type ChangeAnswer =
-  | { readonly kind: "changed"; readonly booking: OfficeBooking }
-  /** Somebody else has changed the same since; nothing was stored. */
-  | { readonly kind: "conflict"; readonly current: OfficeBooking }
-  | Refusal;
-
-interface Change {
-  /** What the change was made on. */
-  readonly stored: OfficeBooking;
-  readonly changes: BookingChanges;
-  /** Why the price is another than the catalogue's; empty when it is not. */
-  readonly reason: string;
-}
-
-/** Changes a booking, unless somebody else has changed the same meanwhile. */
-export function changeBooking({ stored, changes, reason }: Change): Promise<ChangeAnswer> {
-  const { id, version } = stored;
-  const before = beforeOf(officeWireOf(stored), changes);
-  return callOrRefusal(async (): Promise<ChangeAnswer> => {
-    try {
-      const body = { version, changes, before, reason };
-      const answer = await pocketbase.send(`${ROUTE}/${id}`, { method: "PATCH", body });
-      return { kind: "changed", booking: v.parse(OfficeBookingSchema, answer) };
-    } catch (error) {
-      if (!(error instanceof ClientResponseError) || error.status !== 409) throw error;
-      return { kind: "conflict", current: v.parse(OfficeBookingSchema, error.response.current) };
-    }
-  });
 }
 
 /** Deletes a booking for good. */

@@ -87,10 +87,7 @@ export function BookingDialogContent(props: BookingDialogContentProps) {
           booking={booking}
           bookables={bookables ?? []}
           onClose={onClose}
-          onSaved={(changed) => {
-            list.replace(changed);
-            onClose();
-          }}
+          onSaved={onClose}
         />
       );
     case "mail":

@@ -43,18 +43,17 @@ export function ConflictChoice(props: ConflictChoiceProps) {
   const mine = wireOf({ ...pricing, stored });
   const before = wireOf({ form: formOf(stored), stored, item: null });
   const theirs = wireOf({ form: formOf(current), stored: current, item: null });
-  const differing = (Object.keys(FIELDS) as Field[]).filter(
-    (field) => mine[field] !== theirs[field],
+  // what only one of the two has changed is no question
+  const changedHere = (Object.keys(FIELDS) as Field[]).filter(
+    (field) => mine[field] !== before[field] && mine[field] !== theirs[field],
   );
+  const asked = changedHere.filter((field) => theirs[field] !== before[field]);
   const [sides, setSides] = useState<Partial<Record<Field, Side>>>({});
-  // What was not touched here stays as the other one has left it.
-  const sideOf = (field: Field): Side =>
-    sides[field] ?? (mine[field] === before[field] ? "theirs" : "mine");
 
   const choose = () => {
     const chosen: Record<string, unknown> = { ...formOf(current) };
-    for (const field of differing) {
-      if (sideOf(field) === "theirs") continue;
+    for (const field of changedHere) {
+      if (sides[field] === "theirs") continue;
       const [, ...from] = FIELDS[field];
       for (const name of from) chosen[name] = pricing.form[name];
     }
@@ -64,15 +63,19 @@ export function ConflictChoice(props: ConflictChoiceProps) {
   return (
     <div className={formStyles.form}>
       <Notice tone="warning" title="Somebody else has changed this booking meanwhile." announce>
-        <p>Nothing has been overwritten. Choose what is to stand.</p>
+        <p>
+          {asked.length > 0
+            ? "Nothing has been overwritten. Choose what is to stand."
+            : `Nothing has been overwritten. It is ${current.status ?? "changed"} now. Your changes can still be saved.`}
+        </p>
       </Notice>
       <SidesChoice
-        fields={differing.map((field) => ({
+        fields={asked.map((field) => ({
           name: field,
           label: FIELDS[field][0],
           mine: wordsOf(field, mine[field]),
           theirs: wordsOf(field, theirs[field]),
-          side: sideOf(field),
+          side: sides[field] ?? "mine",
         }))}
         onSide={(field, side) => setSides({ ...sides, [field]: side })}
       />

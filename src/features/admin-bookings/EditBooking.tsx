@@ -15,7 +15,7 @@ import { useEdit } from "./use-edit.ts";
 interface EditBookingProps {
   readonly booking: OfficeBooking;
   readonly bookables: readonly Bookable[];
-  readonly onSaved: (changed: OfficeBooking) => void;
+  readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
@@ -49,7 +49,6 @@ export function EditBooking({ booking, bookables, onSaved, onClose }: EditBookin
   return (
     <form ref={formElement} className={styles.form} onSubmit={onSubmit} noValidate>
       {unsaved}
-      {edit.failure && <Notice tone="destructive" title={edit.failure} announce />}
       <ServiceSelect
         bookables={bookables}
         service={form.service}
@@ -66,6 +65,7 @@ export function EditBooking({ booking, bookables, onSaved, onClose }: EditBookin
         note={priceNote(pricing)}
         onChange={edit.change}
       />
+      {edit.failure && <Notice tone="destructive" title={edit.failure} announce />}
       <div className={styles.actions}>
         <Button variant="outline" onClick={onClose}>
           Cancel

@@ -42,7 +42,6 @@ export function EmailCustomer({ booking, onSent, onClose }: EmailCustomerProps) 
       <p className={styles.hint}>
         To {booking.customer.firstName} {booking.customer.lastName}, {booking.customer.email}
       </p>
-      {letter.failure && <Notice tone="destructive" title={letter.failure} announce />}
       <NativeSelect
         label="Template"
         data={CHOICES}
@@ -77,6 +76,7 @@ export function EmailCustomer({ booking, onSent, onClose }: EmailCustomerProps) 
           </div>
         </section>
       )}
+      {letter.failure && <Notice tone="destructive" title={letter.failure} announce />}
       <div className={styles.actions}>
         <Button variant="outline" onClick={onClose}>
           Cancel

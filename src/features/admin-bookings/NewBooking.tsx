@@ -39,7 +39,6 @@ export function NewBooking({ bookables, refused, onBooked, onClose }: NewBooking
       <p className={styles.hint}>
         For customers who call or walk in; recorded as made at the desk.
       </p>
-      {desk.failure && <Notice tone="destructive" title={desk.failure} announce />}
       <ServiceSelect
         bookables={bookables}
         service={form.service}
@@ -65,6 +64,7 @@ export function NewBooking({ bookables, refused, onBooked, onClose }: NewBooking
         />
         Send the confirmation by e-mail
       </label>
+      {desk.failure && <Notice tone="destructive" title={desk.failure} announce />}
       <div className={styles.actions}>
         <Button variant="outline" onClick={onClose}>
           Cancel

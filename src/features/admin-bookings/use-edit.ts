@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
-import { failureWords } from "#data/remote/failure-words.ts";
-import { changeBooking } from "#data/remote/office-bookings.ts";
+import { officeBookingOf } from "#data/remote/office-booking-row.ts";
+import { storedSession } from "#data/remote/stored-session.ts";
+import { dropActs, saveChanges, whenActsTried } from "#data/sync/office-acts.ts";
 import type { Bookable, OfficeBooking } from "#domain/booking/office-booking.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { useDraft } from "#ui/office/use-draft.ts";
@@ -24,10 +25,34 @@ interface EditDraft {
 interface EditOptions {
   readonly booking: OfficeBooking;
   readonly bookables: readonly Bookable[];
-  readonly onSaved: (changed: OfficeBooking) => void;
+  readonly onSaved: () => void;
 }
 
-/** Editing one booking: the draft, what is wrong with it, saving it, and who was faster. */
+const TOLD = {
+  stored: {
+    title: "Booking Updated",
+    words: (booking: string) => `${booking} has been changed.`,
+    tone: "success",
+  },
+  waiting: {
+    title: "Saved on This Device",
+    words: (booking: string) => `${booking} is sent as soon as there is a connection.`,
+    tone: "default",
+  },
+  unchanged: {
+    title: "No Changes",
+    words: () => "Nothing was changed.",
+    tone: "default",
+  },
+} as const;
+
+/** After this the operator is told that it waits, ms. */
+const PATIENCE_MS = 5_000;
+
+/**
+ * Editing one booking: the draft, what is wrong with it, and who was faster. What is saved is an act like
+ * any other change (docs/decisions/0009-acts-of-the-back-office.md); what the server refuses comes back into the form.
+ */
 export function useEdit({ booking, bookables, onSaved }: EditOptions) {
   const { draft, change, forget } = useDraft<EditDraft>(`edit ${booking.id}`, () => ({
     stored: booking,
@@ -50,33 +75,38 @@ export function useEdit({ booking, bookables, onSaved }: EditOptions) {
     setFailure(null);
     if (Object.keys(found).length > 0) return;
     const changes = changesOf(pricing, stored);
-    if (Object.keys(changes).length === 0) return done(stored, "Nothing was changed.");
+    if (Object.keys(changes).length === 0) return done(stored, "unchanged");
     setIsBusy(true);
+    const session = storedSession()?.id;
     try {
       const reason = form.ownPrice === null ? "" : form.priceReason.trim();
-      const answer = await changeBooking({ stored, changes, reason });
-      if (answer.kind === "changed") return done(answer.booking, "has been changed.");
-      if (answer.kind === "conflict") return setCurrent(answer.current);
-      setErrors(errorsFromWire(answer.fields));
-      setFailure(answer.message);
+      const [made] = await saveChanges([{ booking: stored, changes, reason }]);
+      const tried = await whenActsTried(made ? [made.id] : [], PATIENCE_MS);
+      // the sign-in has ended meanwhile: the form is open again after the next one, with all that was typed
+      if (storedSession()?.id !== session) return;
+      if (typeof tried === "string") return done(stored, tried);
+      // it is in the form again, and the next attempt is another act
+      const { attention } = tried;
+      await dropActs([attention]);
+      if (attention.kind === "change" && attention.current) {
+        return setCurrent(officeBookingOf(attention.current));
+      }
+      setErrors(errorsFromWire(attention.problem?.fields ?? {}));
+      setFailure(attention.problem?.message ?? null);
     } catch (error) {
-      setFailure(failureWords(error));
+      console.error(error);
+      setFailure("This device cannot store the change.");
     } finally {
       setIsBusy(false);
     }
   }
 
-  function done(changed: OfficeBooking, words: string): void {
+  function done({ id }: OfficeBooking, how: keyof typeof TOLD): void {
     isSaved.current = true;
     forget();
-    const reference = `#${bookingReference(changed.id)}`;
-    const isSame = changed === stored;
-    toast({
-      title: isSame ? "No Changes" : "Booking Updated",
-      message: isSame ? words : `Booking ${reference} ${words}`,
-      tone: isSame ? "default" : "success",
-    });
-    onSaved(changed);
+    const { words, ...told } = TOLD[how];
+    toast({ ...told, message: words(`Booking #${bookingReference(id)}`) });
+    onSaved();
   }
 
   return {

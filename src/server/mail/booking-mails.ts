@@ -1,7 +1,7 @@
 import { formatBelizeTime, formatLongDay } from "#domain/belize-date.ts";
 import { greetingName } from "#domain/booking/greeting.ts";
 import { fillTemplate, type MailTemplateKind } from "#domain/booking/mail-templates.ts";
-import { hasPickUpTime, PICK_UP_OPEN, pickUpsOf } from "#domain/booking/pick-up.ts";
+import { agreedPickUp, hasPickUpTime, PICK_UP_OPEN, pickUpsOf } from "#domain/booking/pick-up.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { PendingReason } from "#domain/booking/status.ts";
 import {
@@ -77,9 +77,12 @@ export function customerMail(
 /** When the office has agreed or changed time or place: all that the guest travels with, as it stands now. */
 export function agreedMail(booking: BookingFacts, site: SiteSettings): MailContent {
   const name = greetingName(booking.firstName) || "guest";
+  const isAgreed = agreedPickUp(booking) !== null;
+  const about = isAgreed ? "Your pick-up" : "Your booking has changed";
   return {
-    subject: `Your pick-up: ${booking.itemName} #${bookingReference(booking.id)}`,
-    heading: "When and where to be ready",
+    subject: `${about}: ${booking.itemName} #${bookingReference(booking.id)}`,
+    // moved to another service, for instance: what was agreed for the one before stands no more
+    heading: isAgreed ? "When and where to be ready" : about,
     intro: [
       `Dear ${name},`,
       "This is how your booking stands now. It replaces what we have told you before.",
