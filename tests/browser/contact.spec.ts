@@ -8,10 +8,7 @@ const MESSAGE = {
   Message: "Do you go to Caracol?\nWe are five.",
 };
 
-test("a message is stored, said and mailed to the operator with Reply-To", async ({
-  page,
-  instance,
-}) => {
+test("a message is stored and said", async ({ page, instance }) => {
   await page.goto("/contact");
   for (const [label, text] of Object.entries(MESSAGE)) {
     await page.getByRole("textbox", { name: label }).fill(text);
@@ -38,19 +35,6 @@ test("a message is stored, said and mailed to the operator with Reply-To", async
       message: MESSAGE.Message,
     },
   ]);
-  // the cron job comes once a minute
-  test.setTimeout(120_000);
-  await expect
-    .poll(
-      () => instance.postOffice.mails.find(({ parsed }) => parsed.subject?.includes("Caracol")),
-      {
-        timeout: 90_000,
-      },
-    )
-    .toMatchObject({
-      to: ["reservations@cayowayfarers.example"],
-      parsed: { replyTo: [{ address: MESSAGE.Email }] },
-    });
 });
 
 test("empty fields are named, and editing clears their errors", async ({ page }) => {
