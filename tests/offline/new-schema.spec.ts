@@ -107,7 +107,7 @@ test("21. Queue schema upgraded with rows of every state inside; old tab open â†
 
   // the old app still shows all of it, and books
   await expect(page.getByText("Booking confirmed")).toHaveCount(3);
-  await expect(page.getByText("Needs your attention")).toHaveCount(2);
+  await expect(page.getByText("Needs your attention", { exact: true })).toHaveCount(2);
   await fillForm(page, "old-tab@guest.example");
   await confirmBooking(page);
   await expect(heading(page)).toHaveText(CONFIRMED);

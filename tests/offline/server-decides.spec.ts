@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { dayFromNow } from "../browser/support/fixtures.ts";
 import { signedIn } from "../server/support/admin.ts";
 import { fillForm, heading, SAVED } from "./support/booking-page.ts";
+import { always, answer, BOOKINGS, cut, inTurn } from "./support/faults.ts";
 import { expect, type Line, test } from "./support/fixtures.ts";
 import { storedFor } from "./support/judge.ts";
 import { appIsKept } from "./support/workers.ts";
@@ -78,6 +79,36 @@ test("what was booked without a line is told on whatever page is open when it is
   await page.goto("/tours");
   await expect(heading(page)).toHaveText("Tours in Belize");
   expect(await page.evaluate(isToldOnce)).toBe(true);
+});
+
+test("several that are answered together are told together, and no refusal gets lost", async ({
+  line,
+  visitor: { page },
+}) => {
+  line.setRule(always(BOOKINGS, cut));
+  for (const id of [1, 2, 4]) {
+    await fillForm(page, `together-${id}@guest.example`, { address: `/booking/tour/${id}` });
+    await page.getByRole("button", { name: "Confirm Booking" }).click();
+    await expect(heading(page)).toHaveText(SAVED);
+  }
+  await page.goto("/contact");
+  const data = { customer_email: { message: "Email is invalid." } };
+  const refusal = { message: "Please check what you entered.", data };
+  line.setRule(inTurn(BOOKINGS, answer(400, refusal)));
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  const told = page
+    .getByRole("alert")
+    .filter({ hasText: "1 booking needs your attention, 2 bookings confirmed" });
+  await expect(told).toContainText("Please check what you entered. Email is invalid");
+  // another toast takes its place, and does not hide it for good
+  await page.getByRole("textbox", { name: "Name" }).fill("Rosa Chi");
+  await page.getByRole("textbox", { name: "Email" }).fill("together@guest.example");
+  await page.getByRole("textbox", { name: "Message" }).fill("Is it sent?");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  const other = page.getByRole("status").filter({ hasText: "Message Sent!" });
+  await other.getByRole("button", { name: "Close" }).click();
+  await told.getByRole("button", { name: "My bookings" }).click();
+  await expect(page.getByText("Needs your attention", { exact: true })).toHaveCount(1);
 });
 
 test("16. Item withdrawn at the time of sending → pending and explained, contact kept", async ({

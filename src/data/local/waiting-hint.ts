@@ -1,4 +1,5 @@
 const KEY = "outboxWaiting";
+const REFUSED_KEY = "outboxRefused";
 const CHANGED = "outbox-waiting";
 const BOOKED_KEY = "hasBooked";
 
@@ -7,26 +8,45 @@ const BOOKED_KEY = "hasBooked";
  * its code are there. A hint for a sign, never a reason to send or not to.
  */
 export function waitingHint(): number {
+  return notedAt(KEY);
+}
+
+/** How many of those the server has refused, so that their visitor has to look. */
+export function refusedHint(): number {
+  return notedAt(REFUSED_KEY);
+}
+
+function notedAt(key: string): number {
   try {
-    return Number(localStorage.getItem(KEY) ?? 0) || 0;
+    return Number(localStorage.getItem(key) ?? 0) || 0;
   } catch {
     return 0;
   }
 }
 
-/** Notes the number for this and every other page of this browser. */
-export function noteWaiting(count: number): void {
+/** What is not settled on this device. */
+export interface Unsettled {
+  readonly count: number;
+  /** How many of them the server has refused. */
+  readonly refused: number;
+}
+
+export const NOTHING_WAITS: Unsettled = { count: 0, refused: 0 };
+
+/** Notes the numbers for this and every other page of this browser. */
+export function noteWaiting({ count, refused }: Unsettled): void {
   try {
     if (count > 0) localStorage.setItem(BOOKED_KEY, "yes");
-    if (count === waitingHint()) return;
+    if (count === waitingHint() && refused === refusedHint()) return;
     localStorage.setItem(KEY, String(count));
+    localStorage.setItem(REFUSED_KEY, String(refused));
     dispatchEvent(new Event(CHANGED));
   } catch {
     // storage is refused: then nothing is kept that could wait
   }
 }
 
-/** Calls back when the number changes, here or in another tab. */
+/** Calls back when a number changes, here or in another tab. */
 export function onWaitingHint(listener: () => void): () => void {
   addEventListener(CHANGED, listener);
   addEventListener("storage", listener);

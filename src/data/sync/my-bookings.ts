@@ -3,7 +3,7 @@ import { noteToForget } from "../local/leaving.ts";
 import { type Observed, observe } from "../local/observe.ts";
 import { officeHint } from "../local/office-hint.ts";
 import { type BookingRow, isBooking, type MessageRow } from "../local/outbox-row.ts";
-import { noteWaiting } from "../local/waiting-hint.ts";
+import { NOTHING_WAITS, noteWaiting } from "../local/waiting-hint.ts";
 import { endSession, storedSession } from "../remote/stored-session.ts";
 import { removeFromOutbox } from "./outbox.ts";
 import { keepSending } from "./triggers.ts";
@@ -53,7 +53,7 @@ export async function removeFromDevice(id: string): Promise<void> {
 export async function forgetDevice(): Promise<void> {
   // rows by themselves, since a frozen tab may hold up the deletion of the database
   await localDatabase().outbox.clear();
-  noteWaiting(0);
+  noteWaiting(NOTHING_WAITS);
   const session = storedSession();
   const office = officeHint();
   try {

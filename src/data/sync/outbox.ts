@@ -3,6 +3,7 @@ import { allRows, localDatabase } from "../local/database.ts";
 import { type Observed, observe } from "../local/observe.ts";
 import type { BookingRow, NewOutboxRow, OutboxRow, Outgoing } from "../local/outbox-row.ts";
 import { FRESH } from "../local/queue-row.ts";
+import type { Unsettled } from "../local/waiting-hint.ts";
 import { writeInTime } from "../local/write-in-time.ts";
 import { askForWakeUp, askToKeepData } from "./wake-up.ts";
 import { whenRowTried } from "./when-tried.ts";
@@ -81,11 +82,12 @@ export async function standingBookings(): Promise<BookingView[]> {
 }
 
 /** How many rows are not settled: to be sent, to be cancelled, or to be looked at by the visitor. */
-export async function countWaiting(): Promise<number> {
+export async function countWaiting(): Promise<Unsettled> {
   const waiting = (await allRows()).filter(
     ({ state, isUnwanted }) => state !== "sent" || isUnwanted,
   );
-  return waiting.length;
+  const refused = waiting.filter(({ state, isUnwanted }) => state === "attention" && !isUnwanted);
+  return { count: waiting.length, refused: refused.length };
 }
 
 /**

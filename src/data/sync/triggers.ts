@@ -1,5 +1,5 @@
 import { observe } from "../local/observe.ts";
-import { noteWaiting } from "../local/waiting-hint.ts";
+import { NOTHING_WAITS, noteWaiting } from "../local/waiting-hint.ts";
 import { countWaiting } from "./outbox.ts";
 import { drainOutbox } from "./outbox-queue.ts";
 import { createSender } from "./sender.ts";
@@ -8,6 +8,6 @@ import { createSender } from "./sender.ts";
 export const keepSending = createSender({
   drain: drainOutbox,
   // also what other tabs and the worker change
-  onStart: () => observe(countWaiting).subscribe((count) => noteWaiting(count ?? 0)),
-  onDrained: () => countWaiting().then(noteWaiting, () => noteWaiting(0)),
+  onStart: () => observe(countWaiting).subscribe((count) => noteWaiting(count ?? NOTHING_WAITS)),
+  onDrained: () => countWaiting().then(noteWaiting, () => noteWaiting(NOTHING_WAITS)),
 });

@@ -1,36 +1,51 @@
 import type { OutboxRow } from "#data/local/outbox-row.ts";
 import { observeNews, takeNews } from "#data/sync/outbox-news.ts";
 import { arrived } from "#data/sync/shown-booking.ts";
-import { formatLongDay } from "#domain/belize-date.ts";
 import type { AppLocation } from "#ui/navigation/navigation.ts";
-import type { Toast } from "#ui/toast/toast.ts";
-import { type Sign, signOf, signOfWaiting } from "./standing.ts";
+import { onToastGone, type Toast } from "#ui/toast/toast.ts";
+import { isRefused, newsWords } from "./news-words.ts";
 
 interface Teller {
   /** Which page is open: what that shows by itself is not told besides. */
   readonly here: () => AppLocation;
-  readonly tell: (said: Omit<Toast, "action">) => void;
+  /** @returns the toast's number */
+  readonly tell: (said: Omit<Toast, "action">) => number;
 }
 
 /**
  * Tells on any page what has become of that which was saved without a connection: sent by this page, by
- * another or by the worker. Each thing once, and only where somebody looks.
+ * another or by the worker. Each thing once, and only where somebody looks. What comes while the news
+ * before it is still shown is told together with it; a refusal that another toast has hidden is told
+ * again when that is gone.
  * @returns a function that ends it.
  */
 export function tellNews({ here, tell }: Teller): () => void {
+  /** What has been told and not been seen to the end. */
+  let told: readonly OutboxRow[] = [];
+  let number = 0;
+  const say = (news: readonly OutboxRow[]) => {
+    told = news.filter(({ id }) => !isShownAt(here(), id));
+    const words = newsWords(told);
+    if (words) number = tell(words);
+  };
   const look = async () => {
     if (document.visibilityState !== "visible") return;
-    const news = (await takeNews()).filter(({ id }) => !isShownAt(here(), id));
-    const said = saidOf(news);
-    if (said) tell(said);
+    const news = await takeNews();
+    if (news.length > 0) say([...told, ...news]);
   };
   const stop = observeNews().subscribe((count) => {
     if (count) look().catch(console.error);
   });
   const lookAgain = () => void look().catch(() => {});
   document.addEventListener("visibilitychange", lookAgain);
+  const stopHearing = onToastGone((gone) => {
+    const isHidden = gone !== number && told.some(isRefused);
+    if (isHidden) say(told);
+    else told = [];
+  });
   return () => {
     stop();
+    stopHearing();
     document.removeEventListener("visibilitychange", lookAgain);
   };
 }
@@ -39,38 +54,4 @@ function isShownAt({ pathname, search, state }: AppLocation, id: string): boolea
   if (pathname === "/my-bookings") return true;
   if (pathname !== "/confirmation" && pathname !== "/voucher") return false;
   return id === (arrived(state.booking)?.id ?? new URLSearchParams(search).get("id"));
-}
-
-/** One toast for all that came at once: another would take the place of the first. */
-function saidOf(news: readonly OutboxRow[]): Omit<Toast, "action"> | null {
-  const [first, ...others] = news.map(sentenceOf);
-  if (!first) return null;
-  if (others.length === 0) return first;
-  const all = [first, ...others].map(({ title, message }) => `${title}: ${message}`);
-  return { title: "Sent meanwhile", message: all.join(" "), tone: worst([first, ...others]) };
-}
-
-type Said = Omit<Toast, "action">;
-
-function sentenceOf(row: OutboxRow): Said {
-  if (row.kind === "booking") {
-    const { heading, text, tone } = signOf(row);
-    const { itemName, date } = row.view;
-    const message = `${itemName}, ${formatLongDay(date)}. ${text}`;
-    return { title: heading, message, tone: TONES[tone] };
-  }
-  return row.state === "sent"
-    ? { title: "Message Sent!", message: "What you wrote without a connection has reached us." }
-    : { title: "Message not sent", message: signOfWaiting(row).text, tone: "destructive" };
-}
-
-const TONES = {
-  good: "success",
-  bad: "destructive",
-  quiet: "default",
-  waiting: "default",
-} as const satisfies Record<Sign["tone"], Toast["tone"]>;
-
-function worst(said: readonly Said[]): NonNullable<Toast["tone"]> {
-  return said.some(({ tone }) => tone === "destructive") ? "destructive" : "default";
 }

@@ -1,4 +1,4 @@
-import { noteWaiting } from "#data/local/waiting-hint.ts";
+import { NOTHING_WAITS, noteWaiting } from "#data/local/waiting-hint.ts";
 
 /**
  * At start: what an earlier visit has saved is sent. Where there is no database nothing waits, and
@@ -7,9 +7,10 @@ import { noteWaiting } from "#data/local/waiting-hint.ts";
 export async function sendWhatWaits(): Promise<void> {
   try {
     const known = await window.indexedDB?.databases?.();
-    if (known && !known.some(({ name }) => name === "cayo-wayfarers")) return noteWaiting(0);
+    if (known && !known.some(({ name }) => name === "cayo-wayfarers"))
+      return noteWaiting(NOTHING_WAITS);
   } catch {
-    return noteWaiting(0); // storage is refused
+    return noteWaiting(NOTHING_WAITS); // storage is refused
   }
   import("#data/sync/triggers.ts").then(
     ({ keepSending }) => keepSending(),

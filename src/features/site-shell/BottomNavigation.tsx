@@ -1,7 +1,7 @@
 import { Icon, type IconName } from "#ui/Icon.tsx";
 import { Link } from "#ui/navigation/Link.tsx";
 import styles from "./BottomNavigation.module.css";
-import { useWaitingCount } from "./use-waiting-count.ts";
+import { WaitingBadge } from "./WaitingBadge.tsx";
 
 const ENTRIES: readonly { to: string; label: string; icon: IconName }[] = [
   { to: "/tours", label: "Tours", icon: "compass" },
@@ -12,14 +12,13 @@ const ENTRIES: readonly { to: string; label: string; icon: IconName }[] = [
 
 /** The installed app's way around; a browser's window shows the header instead (LOOK, layout). */
 export function BottomNavigation() {
-  const waiting = useWaitingCount();
   return (
     <nav aria-label="App" className={styles.nav}>
       {ENTRIES.map(({ to, label, icon }) => (
         <Link key={to} to={to} className={styles.entry}>
           <Icon name={icon} />
           {label}
-          {to === "/my-bookings" && waiting > 0 && <span className={styles.count}>{waiting}</span>}
+          {to === "/my-bookings" && <WaitingBadge className={styles.count} />}
         </Link>
       ))}
     </nav>

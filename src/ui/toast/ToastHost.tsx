@@ -1,6 +1,13 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import styles from "./ToastHost.module.css";
-import { followPresses, latestToast, loadToastView, onToast, type ShownToast } from "./toast.ts";
+import {
+  followPresses,
+  latestToast,
+  loadToastView,
+  onToast,
+  type ShownToast,
+  toastGone,
+} from "./toast.ts";
 
 type View = ComponentType<{ toast: ShownToast }>;
 
@@ -38,6 +45,10 @@ export function ToastHost() {
 function PlainToast({ toast }: { toast: ShownToast }) {
   const [open, setOpen] = useState(true);
   if (!open) return null;
+  const close = () => {
+    setOpen(false);
+    toastGone(toast.number);
+  };
   return (
     <div role={toast.tone === "destructive" ? "alert" : "status"} className={styles.plain}>
       <p>
@@ -48,7 +59,7 @@ function PlainToast({ toast }: { toast: ShownToast }) {
           {toast.action.label}
         </button>
       )}
-      <button type="button" onClick={() => setOpen(false)}>
+      <button type="button" onClick={close}>
         Close
       </button>
     </div>

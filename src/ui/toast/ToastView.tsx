@@ -5,7 +5,7 @@ import { MantineRoot } from "#ui/mantine/MantineRoot.tsx";
 import "@mantine/core/styles/Notification.css";
 import "@mantine/notifications/styles.css";
 import styles from "./ToastView.module.css";
-import { lastPress, type ShownToast, type Toast } from "./toast.ts";
+import { lastPress, type ShownToast, type Toast, toastGone } from "./toast.ts";
 import { placeForToast } from "./toast-place.ts";
 
 /** SPEC §9: toasts show one at a time and go by themselves after this long. */
@@ -48,13 +48,15 @@ function OneToast({ toast }: { toast: ShownToast }) {
 
 function listOf({ title, message, tone = "default", number, action }: ShownToast): Store {
   const store = createNotificationsStore();
+  const close = () => notifications.hide(String(number), store);
   const isUrgent = tone === "destructive";
-  const words = action ? <MessageWithAction {...{ message, action, store }} /> : message;
+  const words = action ? <MessageWithAction {...{ message, action, close }} /> : message;
   notifications.show(
     {
       id: String(number),
       title,
       message: words,
+      onClose: () => toastGone(number),
       icon: <Icon name={ICONS[tone]} />,
       role: isUrgent ? "alert" : "status",
       "aria-live": isUrgent ? "assertive" : "polite",
@@ -74,11 +76,11 @@ function listOf({ title, message, tone = "default", number, action }: ShownToast
   return store;
 }
 
-type ActionProps = Required<Pick<Toast, "message" | "action">> & { readonly store: Store };
+type ActionProps = Required<Pick<Toast, "message" | "action">> & { readonly close: () => void };
 
-function MessageWithAction({ message, action, store }: ActionProps) {
+function MessageWithAction({ message, action, close }: ActionProps) {
   const press = () => {
-    notifications.clean(store);
+    close();
     action.onPress();
   };
   return (

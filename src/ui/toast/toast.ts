@@ -17,10 +17,15 @@ export interface ShownToast extends Toast {
 let latest: ShownToast | null = null;
 const listeners = new Set<() => void>();
 
-/** Shows a toast from anywhere in the app; it takes the place of one that is still there. */
-export function toast({ tone = "default", ...said }: Toast): void {
-  latest = { ...said, tone, number: (latest?.number ?? 0) + 1 };
+/**
+ * Shows a toast from anywhere in the app; it takes the place of one that is still there.
+ * @returns its number
+ */
+export function toast({ tone = "default", ...said }: Toast): number {
+  const number = (latest?.number ?? 0) + 1;
+  latest = { ...said, tone, number };
   for (const listener of listeners) listener();
+  return number;
 }
 
 /** For the host: the newest toast, null before the first. */
@@ -32,6 +37,19 @@ export function latestToast(): ShownToast | null {
 export function onToast(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+const goneListeners = new Set<(number: number) => void>();
+
+/** For the host: a toast was closed or has had its time, and no other has taken its place. */
+export function toastGone(number: number): void {
+  for (const listener of goneListeners) listener(number);
+}
+
+/** Calls back with the number of a toast that is gone, unless another took its place. */
+export function onToastGone(listener: (number: number) => void): () => void {
+  goneListeners.add(listener);
+  return () => goneListeners.delete(listener);
 }
 
 let press: Box | null = null;
