@@ -7,6 +7,8 @@ import { confirmBooking, dayFromNow, expect, fillBooking, test } from "./support
 import { holdBack } from "./support/page-state.ts";
 
 const DATE = dayFromNow(20);
+/** What the margins of print.css leave of an A4 sheet's width. */
+const A4_INSIDE_PX = 703;
 
 /** Books and leaves the browser on the confirmation. */
 async function book(page: Page, address: string, requests = ""): Promise<void> {
@@ -258,7 +260,7 @@ test("a pending booking with the longest texts still fits one sheet", async ({ p
       reason: "price",
       createdAt: "",
       departureTime: "06:15",
-      pickupNotes: "Behind the bank. ".repeat(58),
+      pickupNotes: `${"Behind the bank. ".repeat(60).slice(0, 940)}\nWhite van, C-12345\nRoberto\n+501 610 9988`,
     };
     history.replaceState({ ...history.state, booking }, "");
     location.reload();
@@ -269,6 +271,14 @@ test("a pending booking with the longest texts still fits one sheet", async ({ p
   for (const format of ["A4", "Letter"] as const) {
     expect(countPages(await page.pdf({ format })), format).toBe(1);
   }
+  // the pick-up is whole, down to the driver's phone: no part of it lies below what cuts it off
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: A4_INSIDE_PX, height: 900 });
+  const below = await page.getByText("+501 610 9988").evaluate((element) => {
+    const cutOff = element.closest("dd > *") ?? element;
+    return cutOff.scrollHeight - cutOff.clientHeight;
+  });
+  expect(below).toBeLessThanOrEqual(1);
 });
 
 test("shares a booking where the device can, and says so where it cannot", async ({ page }) => {

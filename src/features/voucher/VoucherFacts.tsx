@@ -54,7 +54,7 @@ function PickUp({ view }: { view: BookingView }) {
   const isOpen = !hasPickUpTime(pickUps);
   const last = itinerary.at(-1);
   return (
-    <Fact label={labelOf(view, isOpen)}>
+    <Fact label={labelOf(view, isOpen)} room={roomFor(view.pickupNotes ?? "")}>
       {pickUps.map(({ time, place }) => (
         <span key={`${time} ${place}`} className={styles.stop}>
           {time && clockTime(time)} <small>{place}</small>
@@ -70,6 +70,21 @@ function PickUp({ view }: { view: BookingView }) {
   );
 }
 
+/** Characters of a pick-up that stand on one line of paper. */
+const LINE = 100;
+
+/**
+ * How much of a sheet of paper a pick-up takes: a third of its width, all of it (`wide`), so much that
+ * the picture gives way (`most`), or so many lines that they go on one after the other (`joined`).
+ */
+function roomFor(place: string): "wide" | "most" | "joined" | undefined {
+  const lines = place.split("\n");
+  const rows = lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE)), 0);
+  if (rows > 11) return "joined";
+  if (rows > 3) return "most";
+  return place.length > 80 || rows === 3 ? "wide" : undefined;
+}
+
 function labelOf(view: BookingView, isOpen: boolean): string {
   if (agreedTime(view)) return "Pick-up (Belize time)";
   return isOpen ? "Pick-up" : "Times (Belize)";
@@ -78,12 +93,14 @@ function labelOf(view: BookingView, isOpen: boolean): string {
 interface FactProps {
   readonly label: string;
   readonly className?: string | undefined;
+  /** What it needs on paper; a third of the width without it. */
+  readonly room?: ReturnType<typeof roomFor>;
   readonly children: ReactNode;
 }
 
-function Fact({ label, className, children }: FactProps) {
+function Fact({ label, className, room, children }: FactProps) {
   return (
-    <div className={className}>
+    <div className={className} data-room={room}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
