@@ -76,7 +76,7 @@ export function checkAtDesk(form: BookingForm, limits: GuestLimits): FieldErrors
 const NOT_WHOLE = "Guests must be a whole number";
 
 /** `Minimum 2 guests required`, `Maximum 10 passengers`, or null (SPEC §5); NaN is no number at all. */
-function checkGuests(guests: number | null, limits: GuestLimits): string | null {
+export function checkGuests(guests: number | null, limits: GuestLimits): string | null {
   const { min, max, unit } = limits;
   if (Number.isNaN(guests)) return NOT_WHOLE;
   if (guests === null || !(guests >= min)) {

@@ -1,16 +1,21 @@
-import { type CatalogueItem, maxGuests } from "../catalogue/item.ts";
+import type { CatalogueItem } from "../catalogue/item.ts";
 import { isFlatFare, quoteCents } from "../quote.ts";
+import { checkGuests, guestLimits } from "./rules.ts";
 
 /**
- * How many guests a form counts while it is filled in: none for what is no number, and no more than
- * can come, since a larger party is refused and what it would cost is no price of ours.
+ * How many guests a form counts while it is filled in: none for a party that cannot be booked, since
+ * what it would cost is no price of ours.
  */
 export function countedGuests(item: CatalogueItem, guests: number | null): number {
-  return Math.min(guests || 0, maxGuests(item));
+  return checkGuests(guests, guestLimits(item)) === null ? (guests ?? 0) : 0;
 }
 
-/** The total that stands in the form, in US cents; a flat fare stands before anybody is counted. */
-export function shownTotalCents(item: CatalogueItem, guests: number | null): number {
+/**
+ * The total that stands in the form, in US cents; null as long as there is none, for a party that
+ * cannot be booked. A flat fare stands before anybody is counted.
+ */
+export function shownTotalCents(item: CatalogueItem, guests: number | null): number | null {
+  if (guests === null && isFlatFare(item)) return quoteCents(item, 1);
   const count = countedGuests(item, guests);
-  return quoteCents(item, isFlatFare(item) ? Math.max(count, 1) : count);
+  return count > 0 ? quoteCents(item, count) : null;
 }

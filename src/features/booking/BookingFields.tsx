@@ -1,4 +1,10 @@
-import { type BookingField, type FieldErrors, guestLimits, LIMITS } from "#domain/booking/rules.ts";
+import {
+  type BookingField,
+  checkGuests,
+  type FieldErrors,
+  guestLimits,
+  LIMITS,
+} from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { EMAIL_INPUT } from "#ui/forms/email-input.ts";
 import { TextArea, TextField } from "#ui/forms/Field.tsx";
@@ -8,6 +14,8 @@ import { GuestsField } from "./GuestsField.tsx";
 
 interface BookingFieldsProps {
   readonly item: CatalogueItem;
+  /** What stands in their field, null while that is empty. */
+  readonly guests: number | null;
   readonly errors: FieldErrors;
   readonly onEdit: (field: BookingField) => void;
   readonly onGuests: (guests: number | null) => void;
@@ -15,7 +23,17 @@ interface BookingFieldsProps {
 }
 
 /** The fields of the booking form (SPEC §2, booking page), and one that only machines fill in. */
-export function BookingFields({ item, errors, onEdit, onGuests, onDay }: BookingFieldsProps) {
+export function BookingFields({
+  item,
+  guests,
+  errors,
+  onEdit,
+  onGuests,
+  onDay,
+}: BookingFieldsProps) {
+  const limits = guestLimits(item);
+  // told at once, since the total goes; who empties the field is about to fill it
+  const guestsNow = guests === null ? null : checkGuests(guests, limits);
   return (
     <div className={styles.fields}>
       <TextField
@@ -58,11 +76,11 @@ export function BookingFields({ item, errors, onEdit, onGuests, onDay }: Booking
         }}
       />
       <GuestsField
-        limits={guestLimits(item)}
-        error={errors.guests}
-        onChange={(guests) => {
+        limits={limits}
+        error={errors.guests ?? guestsNow ?? undefined}
+        onChange={(typed) => {
           onEdit("guests");
-          onGuests(guests);
+          onGuests(typed);
         }}
       />
       <div className={styles.wide}>

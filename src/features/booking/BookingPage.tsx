@@ -4,7 +4,6 @@ import { watchLine } from "#data/local/line-hint.ts";
 import { shownTotalCents } from "#domain/booking/shown-total.ts";
 import { findItem } from "#domain/catalogue/find.ts";
 import { type CatalogueItem, minGuests } from "#domain/catalogue/item.ts";
-import { formatUsdExact } from "#domain/money.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
 import { NeedsScripts } from "#ui/NeedsScripts.tsx";
@@ -15,7 +14,7 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 import { BookedAlready } from "./BookedAlready.tsx";
 import { BookingFields } from "./BookingFields.tsx";
 import styles from "./BookingPage.module.css";
-import { BookingSummary } from "./BookingSummary.tsx";
+import { BookingSummary, totalWords } from "./BookingSummary.tsx";
 import { readBookingForm } from "./booking-form.ts";
 import { findMended, mendedId } from "./mended-booking.ts";
 import { NotOffered, PriceChange } from "./PriceChange.tsx";
@@ -145,6 +144,7 @@ function BookingOf({ item, isOffered }: BookingOfProps) {
           <NeedsScripts>This form cannot be sent.</NeedsScripts>
           <BookingFields
             item={item}
+            guests={guests}
             errors={booking.errors}
             onEdit={booking.clearError}
             onGuests={setGuests}
@@ -174,7 +174,7 @@ function BookingOf({ item, isOffered }: BookingOfProps) {
       </div>
       <div className={styles.bar}>
         <p>
-          <span>Total</span> <strong>{formatUsdExact(shownTotalCents(item, guests))} USD</strong>
+          <span>Total</span> <strong>{totalWords(shownTotalCents(item, guests))}</strong>
         </p>
         <Button type="submit" form={FORM_ID} variant="action" disabled={isDisabled}>
           {submitLabel}

@@ -22,7 +22,7 @@ export function BookingSummary({ item, guests, day }: BookingSummaryProps) {
   const limits = guestLimits(item);
   const count = countedGuests(item, guests);
   const totalCents = shownTotalCents(item, guests);
-  const isTooFew = item.type === "tour" && limits.min > 1 && count < limits.min;
+  const isTooFew = item.type === "tour" && limits.min > 1 && (guests ?? 0) < limits.min;
   return (
     <aside className={styles.summary} aria-labelledby="summary-heading">
       <Scene
@@ -46,8 +46,8 @@ export function BookingSummary({ item, guests, day }: BookingSummaryProps) {
           <div className={styles.total} aria-live="polite">
             <dt>Total</dt>
             <dd>
-              {formatUsdExact(totalCents)} USD
-              <small>about {formatBzd(totalCents)}</small>
+              {totalWords(totalCents)}
+              {totalCents !== null && <small>about {formatBzd(totalCents)}</small>}
             </dd>
           </div>
         </dl>
@@ -60,6 +60,11 @@ export function BookingSummary({ item, guests, day }: BookingSummaryProps) {
       </div>
     </aside>
   );
+}
+
+/** `$540.00 USD`; a dash while there is no total. */
+export function totalWords(totalCents: number | null): string {
+  return totalCents === null ? "–" : `${formatUsdExact(totalCents)} USD`;
 }
 
 function Line({ label, value }: { label: string; value: string }) {

@@ -1,3 +1,4 @@
+import { countedGuests } from "#domain/booking/shown-total.ts";
 import { guestCount } from "#domain/booking/wording.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { formatUsdExact } from "#domain/money.ts";
@@ -16,7 +17,7 @@ interface PriceChangeProps {
 /** A price that has changed under the visitor's hands: told, and accepted or not, before it is sent. */
 export function PriceChange({ price, item, guests }: PriceChangeProps) {
   if (!price.isToBeAccepted) return null;
-  const party = guests || 1;
+  const party = countedGuests(item, guests) || 1;
   return (
     <Notice
       tone="warning"
