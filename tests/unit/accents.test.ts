@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { ACCENTS } from "#domain/site/appearance.ts";
+import { contrast } from "./support/contrast.ts";
 
 const css = readFileSync(new URL("../../src/ui/theme/accents.css", import.meta.url), "utf8");
 
@@ -10,19 +11,6 @@ function tonesOf(accent: string, property: string): [string, string] {
   const found = new RegExp(`${property}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(rule);
   if (!found?.[1] || !found[2]) throw new Error(`${accent} has no ${property}`);
   return [found[1], found[2]];
-}
-
-function luminance(colour: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
 }
 
 describe.each(ACCENTS)("%s", (accent) => {
