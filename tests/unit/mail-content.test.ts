@@ -50,7 +50,10 @@ describe("the customer's mail", () => {
       expectBothToSay(customer(untimed), ["We agree the pick-up time with you"]);
       expectNeitherToSay(customer(untimed), "15 minutes early");
     }
-    expectBothToSay(customer({ ...RIDE, pickupNotes: "Gate 2" }), ["Gate 2"]);
+    const asking = "so that the driver finds you";
+    expectBothToSay(customer({ ...RIDE, pickupNotes: "Gate 2" }), ["Gate 2", asking]);
+    const settled = { ...RIDE, departureTime: "07:30", pickupNotes: "Gate 2" };
+    expectNeitherToSay(customer(settled), asking);
   });
 
   test("once time and place are agreed, each mail says these and no others", () => {

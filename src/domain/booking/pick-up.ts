@@ -28,6 +28,13 @@ export function agreedPickUp(booking: Agreed): PickUp | null {
   return time || place ? { time, place } : null;
 }
 
+/** What of a transfer's pick-up is still to be agreed, in words; empty once time and place are. */
+export function openPickUp(booking: Agreed): "" | "time" | "address" | "time and address" {
+  const { time, place } = agreedPickUp(booking) ?? { time: "", place: "" };
+  if (time) return place ? "" : "address";
+  return place ? "time" : "time and address";
+}
+
 /**
  * When and where guests are to be ready: what the office has agreed, before what the plan of the tour's
  * day says. Empty where nobody has said anything, as of a transfer that nobody has timed.

@@ -1,3 +1,4 @@
+import { agreedPickUp, openPickUp } from "#domain/booking/pick-up.ts";
 import type { BookingView } from "#domain/booking/view.ts";
 import { PLACES, type PlaceId, TRANSFER_PATHS } from "#domain/catalogue/places.ts";
 import type { TourDetails } from "#domain/catalogue/tour.ts";
@@ -7,19 +8,21 @@ export function beforeYouGo(
   view: BookingView,
   details: TourDetails | undefined,
 ): readonly string[] {
-  return view.type === "tour" ? (details?.requirements ?? []) : beforeTheRide(view.itemId);
+  return view.type === "tour" ? (details?.requirements ?? []) : beforeTheRide(view);
 }
 
-function beforeTheRide(transferId: number): readonly string[] {
-  const path = TRANSFER_PATHS[transferId];
+/** What the office has agreed is neither asked for again nor told in another way. */
+function beforeTheRide(view: BookingView): readonly string[] {
+  const path = TRANSFER_PATHS[view.itemId];
+  const open = openPickUp(view);
   const stations = path ? [path.from, ...path.via, path.to] : [];
   return [
-    "Your pick-up time and address: please tell us if you have not yet",
+    ...(open ? [`Your pick-up ${open}: please tell us if you have not yet`] : []),
     ...(path?.from === "airport"
-      ? [
-          "Your flight number and landing time: please tell us if you have not yet",
-          "Your driver waits outside Arrivals with your name on a board",
-        ]
+      ? ["Your flight number and landing time: please tell us if you have not yet"]
+      : []),
+    ...(path?.from === "airport" && !agreedPickUp(view)?.place
+      ? ["Your driver waits outside Arrivals with your name on a board"]
       : []),
     ...(stations.some(isBorder)
       ? ["Passport for every traveller, and a visa if your nationality needs one"]

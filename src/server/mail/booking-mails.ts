@@ -1,7 +1,13 @@
 import { formatBelizeTime, formatLongDay } from "#domain/belize-date.ts";
 import { greetingName } from "#domain/booking/greeting.ts";
 import { fillTemplate, type MailTemplateKind } from "#domain/booking/mail-templates.ts";
-import { agreedPickUp, hasPickUpTime, PICK_UP_OPEN, pickUpsOf } from "#domain/booking/pick-up.ts";
+import {
+  agreedPickUp,
+  hasPickUpTime,
+  openPickUp,
+  PICK_UP_OPEN,
+  pickUpsOf,
+} from "#domain/booking/pick-up.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { PendingReason } from "#domain/booking/status.ts";
 import {
@@ -230,7 +236,9 @@ export function whatWasBooked(booking: BookingFacts): [string, string][] {
 function whatToBring(booking: BookingFacts): readonly string[] {
   if (booking.requirements.length > 0) return booking.requirements;
   return [
-    "Your flight, boat or hotel details, so that the driver finds you.",
+    ...(openPickUp(booking)
+      ? ["Your flight, boat or hotel details, so that the driver finds you."]
+      : []),
     "For a border crossing: passports of all guests and cash for border fees.",
     "This mail, printed or on your phone.",
   ];
