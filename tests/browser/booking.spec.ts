@@ -181,6 +181,38 @@ test("mails that fail are said, and the booking stands", async ({ page, instance
   expect(states).toEqual([{ state: "queued" }, { state: "queued" }]);
 });
 
+for (const storage of ["kept on the device", "refused by the browser"]) {
+  test(`a mail that is held back is not promised: ${storage}`, async ({ page }) => {
+    if (storage.startsWith("refused")) {
+      await page.addInitScript(() => {
+        IDBFactory.prototype.open = () => {
+          throw new DOMException("refused", "SecurityError");
+        };
+      });
+    }
+    await page.route("**/api/send-booking-emails", (route) =>
+      route.fulfill({ json: { sent: true, guest: false } }),
+    );
+    await page.goto("/booking/tour/5");
+    await fillBooking(page, {
+      firstName: "Eva",
+      lastName: "Tut",
+      email: "held-back@guest.example",
+      phone: "600 1122",
+      date: dayFromNow(3),
+      guests: "2",
+    });
+    await confirmBooking(page);
+    const main = page.getByRole("main");
+    for (let look = 1; look <= 2; look += 1) {
+      await expect(main).toContainText("We send no e-mail to confirm it");
+      await expect(main).toContainText("Bring your voucher, printed or on your phone.");
+      await expect(main).not.toContainText(/confirmation e-mail/i);
+      await page.reload();
+    }
+  });
+}
+
 test("an unknown item says so", async ({ page }) => {
   for (const [type, address] of [
     ["tour", "/booking/tour/99"],

@@ -98,6 +98,16 @@ export async function noteToTell(id: string): Promise<void> {
   await localDatabase().outbox.where("id").equals(id).modify({ isToTell: true });
 }
 
+/** Notes that no mail of a booking goes to its guest: its page must not promise one. */
+export async function noteUnmailed(id: string): Promise<void> {
+  await localDatabase()
+    .outbox.where("id")
+    .equals(id)
+    .modify((row) => {
+      if (row.kind === "booking") Object.assign(row, { view: { ...row.view, isMailed: false } });
+    });
+}
+
 /** Forgets a row, whatever its state. */
 export async function removeFromOutbox(id: string): Promise<void> {
   await localDatabase().outbox.where("id").equals(id).delete();

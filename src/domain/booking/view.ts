@@ -31,6 +31,8 @@ export const BookingViewSchema = v.object({
   /** What the office has agreed (pick-up.ts), once the device has asked for it. */
   departureTime: v.optional(v.string()),
   pickupNotes: v.optional(v.string()),
+  /** False once the server has said that no mail of it goes to the guest. */
+  isMailed: v.optional(v.boolean()),
 });
 export type BookingView = v.InferOutput<typeof BookingViewSchema>;
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { travelling } from "#data/sync/shown-booking.ts";
+import { arrived, travelling } from "#data/sync/shown-booking.ts";
 import { earliestBookingDay } from "#domain/belize-date.ts";
 import { fromWireErrors } from "#domain/booking/command.ts";
 import {
@@ -8,6 +8,7 @@ import {
   type FieldErrors,
   guestLimits,
 } from "#domain/booking/rules.ts";
+import type { BookingView } from "#domain/booking/view.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { writeTexts } from "#ui/forms/form-texts.ts";
 import { useNavigation } from "#ui/navigation/navigation.ts";
@@ -87,8 +88,24 @@ export function useBooking(item: CatalogueItem) {
       submitted.kind === "stored" ? submitted.mailed : Promise.resolve("unknown" as const);
     mailed.then((outcome) => toast(toastFor(submitted, outcome)));
     await new Promise((resolve) => setTimeout(resolve, REDIRECT_MS));
-    const scene = itemScene(item.type, item.id);
-    await navigate({ to: "/confirmation", state: { booking: travelling(submitted), scene } });
+    const { view, isKept } = submitted;
+    const confirm = (shown: BookingView, replace = false) =>
+      navigate({
+        ...{ to: "/confirmation", replace },
+        state: {
+          booking: travelling({ view: shown, isKept }),
+          scene: itemScene(item.type, item.id),
+        },
+      });
+    await confirm(view);
+    // it promises a mail, until it is known that none goes
+    if ((await mailed) !== "none") return;
+    if (isKept) {
+      return loadOutbox()
+        .then(([outbox]) => outbox.noteUnmailed(view.id))
+        .catch(() => {}); // forgotten meanwhile
+    }
+    if (isConfirming(view.id)) await confirm({ ...view, isMailed: false }, true);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -144,6 +161,11 @@ export function useBooking(item: CatalogueItem) {
     ...{ errors, isSubmitting, isOnlineOnly, twin },
     ...{ submit, bookAgain, prepare, clearError, mend, restore, keep: draft.keep },
   };
+}
+
+/** True while the confirmation of this booking is the open page. */
+function isConfirming(id: string): boolean {
+  return location.pathname === "/confirmation" && arrived(history.state?.booking)?.id === id;
 }
 
 /** Puts the messages at their fields and the focus into the first of them. */

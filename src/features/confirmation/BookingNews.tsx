@@ -81,7 +81,9 @@ function newsOf({ view, delivery }: ShownBooking): News {
     text: [
       "We look forward to seeing you.",
       lowerPriceSentence(view),
-      `A confirmation e-mail goes to ${view.customer.email}.`,
+      view.isMailed === false
+        ? "We send no e-mail to confirm it: your voucher is below, under Download Summary."
+        : `A confirmation e-mail goes to ${view.customer.email}.`,
     ]
       .filter(Boolean)
       .join(" "),

@@ -9,11 +9,12 @@ interface ImportantInformationProps {
 
 /** What to know before the day (SPEC §2, confirmation). */
 export function ImportantInformation({ view, minPax }: ImportantInformationProps) {
+  const proof = view.isMailed === false ? "your voucher" : "your confirmation e-mail";
   return (
     <section className={styles.important} aria-labelledby="important-heading">
       <h2 id="important-heading">Important information</h2>
       <ul>
-        {importantInformation(view, minPax, "your confirmation e-mail").map((line) => (
+        {importantInformation(view, minPax, proof).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
