@@ -35,12 +35,22 @@ export function centsToDollars(cents: number): number {
 
 /** `$225` for whole dollars, `$225.50` otherwise, thousands separated: for cards and sentences. */
 export function formatUsd(cents: number): string {
-  return cents % 100 === 0 ? `$${grouped(cents / 100, 0)}` : `$${grouped(cents / 100, 2)}`;
+  return `$${formatAmount(cents)}`;
 }
 
 /** Always two decimals, `$1,225.00`: for totals (SPEC §9: USD, 2 decimals). */
 export function formatUsdExact(cents: number): string {
-  return `$${grouped(cents / 100, 2)}`;
+  return `$${formatAmountExact(cents)}`;
+}
+
+/** An amount beside the name of its currency: `1,080`, `1,080.50`. */
+export function formatAmount(cents: number): string {
+  return grouped(cents / 100, cents % 100 === 0 ? 0 : 2);
+}
+
+/** Always two decimals, `1,080.00`: for sums beside the name of their currency. */
+export function formatAmountExact(cents: number): string {
+  return grouped(cents / 100, 2);
 }
 
 /** The amount in Belize dollars, `BZ$450`, whole dollars: beside totals, since on site both are taken. */

@@ -77,20 +77,21 @@ for (const [way, viewport] of TABLETS) {
       await openOffice(page, instance, `/admin/today?day=${day}&id=${id}`);
       const details = page.getByRole("region", { name: "Details" });
       const payment = details.getByRole("form", { name: "Payment" });
-      await expect(details).toContainText("$540.00 to pay = 1080 BZD");
+      await expect(details).toContainText("$540.00 to pay = 1,080 BZD");
       await payment.getByLabel("Amount in USD").fill("a lot");
       await payment.getByRole("button", { name: "Record Payment" }).click();
       await expect(payment.getByText("Enter an amount like 90 or 90.50")).toBeVisible();
       await payment.getByLabel("Amount in USD").fill("40");
       // a finger that taps twice: the rest is no second payment
       await payment.getByRole("button", { name: "Record Payment" }).dblclick();
-      await expect(details).toContainText("$500.00 to pay = 1000 BZD");
+      await expect(details).toContainText("$500.00 to pay = 1,000 BZD");
       await expect(payment.getByRole("button", { name: "Record Payment" })).toBeDisabled();
       await payment.getByLabel("Paid in").selectOption("BZD");
       await expect(payment.getByLabel("Amount in BZD")).toHaveValue("1000");
       await payment.getByRole("button", { name: "Record Payment" }).click();
-      await expect(details).toContainText("Nothing left to pay");
-      await expect(details).toContainText("Paid so far: 1080.00 BZD, cash");
+      await expect(details.getByText("Nothing left to pay", { exact: true })).toBeVisible();
+      await expect(details).toContainText("Paid so far: 1,080.00 BZD, cash");
+      await expect(toastOf(page, "Paid 1,000 BZD")).toBeVisible();
       await expect.poll(() => stored(instance, id, "paid_amount")).toBe(1080);
       expect(await stored(instance, id, "paid_currency")).toBe("BZD");
       // more than is due is asked about
@@ -100,10 +101,14 @@ for (const [way, viewport] of TABLETS) {
       await payment.getByRole("button", { name: "Record It All the Same" }).click();
       await expect(payment.getByText("A note is required")).toBeVisible();
       expect(await stored(instance, id, "paid_amount")).toBe(1080);
+      await payment.getByLabel("Note").fill("They tipped the guide");
+      await payment.getByRole("button", { name: "Record It All the Same" }).click();
+      await expect(details.getByText("$150.00 paid too much", { exact: true })).toBeVisible();
+      await expect.poll(() => stored(instance, id, "paid_amount")).toBe(1380);
       // and what was wrong is put right, with a note
       await details.getByRole("button", { name: "Correct", exact: true }).click();
       const correction = details.getByRole("form", { name: "Correct the payment" });
-      await expect(correction.getByLabel("Paid in all, BZD")).toHaveValue("1080");
+      await expect(correction.getByLabel("Paid in all, BZD")).toHaveValue("1380");
       await correction.getByLabel("Paid in all, BZD").fill("580");
       await correction.getByLabel("Note").fill("They had 500 less");
       await correction.getByRole("button", { name: "Save Correction" }).dblclick();
@@ -220,18 +225,30 @@ test("the booking desk goes back to the run sheet that it was opened from", asyn
   await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
 });
 
-test("what is printed is the sheet alone: its day, notes and marks, seven parties on a page", async ({
+test("what is printed is the sheet alone: its day, notes and marks, six departures on a page", async ({
   page,
   instance,
 }) => {
   await page.setViewportSize(TABLETS[0][1]);
-  const day = inDays(39);
+  // past, so that all have left
+  const day = inDays(-9);
   const names = ["Ana", "Ben", "Carla", "Dan", "Eva", "Finn", "Gus"];
+  const special_requests =
+    "Lactose intolerant; a child of six is allergic to penicillin. Please bring a booster seat, and speak French if at all possible.";
   const ids = await Promise.all(
-    names.map((name) => party(instance, day, { customer_first_name: name })),
+    names.map((name, index) =>
+      party(instance, day, {
+        customer_first_name: name,
+        ...(index % 2 ? { special_requests } : {}),
+      }),
+    ),
   );
   await instance.sql(`UPDATE bookings SET notes = 'Allergic to peanuts', pickup_notes = 'Blue gate'
     WHERE id IN (${ids.map((id) => `'${id}'`).join(",")})`);
+  for (const [index, id] of ids.slice(1).entries()) {
+    await instance.sql(`UPDATE bookings SET departure_time = '1${index}:00' WHERE id = '${id}'`);
+  }
+  await instance.sql(`UPDATE bookings SET departure_time = '10:00' WHERE id = '${ids[0]}'`);
   await instance.sql(`UPDATE bookings SET attendance = 'no-show' WHERE id = '${ids[1]}'`);
   await openOffice(page, instance, `/admin/today?day=${day}`);
   await card(page, /^Ana/).getByRole("button", { name: "Check In" }).click();
@@ -240,6 +257,10 @@ test("what is printed is the sheet alone: its day, notes and marks, seven partie
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(`Run sheet – ${formatLongDay(day)}`)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(6);
+  await expect(page.getByText("Departed", { exact: true }).filter({ visible: true })).toHaveCount(
+    6,
+  );
   await expect(card(page, /^Ana/).getByText("Allergic to peanuts")).toBeVisible();
   const marked = page.locator("article [data-marked]");
   await expect(marked).toHaveText(["Here", "No-show"]);

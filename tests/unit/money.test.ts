@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import {
   centsToDollars,
   dollarsToCents,
+  formatAmount,
+  formatAmountExact,
   formatBzd,
   formatUsd,
   formatUsdExact,
@@ -51,6 +53,7 @@ describe("amounts for people", () => {
   ])("%i cents read %s, as a total %s, about %s", (cents, short, exact, belize) => {
     expect(formatUsd(cents)).toBe(short);
     expect(formatUsdExact(cents)).toBe(exact);
+    expect([`$${formatAmount(cents)}`, `$${formatAmountExact(cents)}`]).toEqual([short, exact]);
     expect(formatBzd(cents)).toBe(belize);
   });
 });

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { findBookings } from "#domain/booking/find.ts";
 import type { Bookable, OfficeBooking } from "#domain/booking/office-booking.ts";
-import { dueCents, paidWith, paidWords, paymentQuestion } from "#domain/booking/payment.ts";
+import {
+  dueCents,
+  overpaidCents,
+  paidWith,
+  paidWords,
+  paymentQuestion,
+} from "#domain/booking/payment.ts";
 import { runSheet } from "#domain/booking/run-sheet.ts";
 import { TOURS } from "#domain/catalogue/built-in.ts";
 
@@ -96,13 +102,16 @@ describe("the run sheet", () => {
 
 describe("paying", () => {
   test.each([
-    [{}, 54_000],
-    [{ paidCents: 4_000, paidCurrency: "USD" }, 50_000],
-    [{ paidCents: 4_000, paidCurrency: "BZD" }, 52_000],
-    [{ paidCents: 99_999_999, paidCurrency: "USD" }, 0],
-    [{ status: "cancelled" }, 0],
-  ] as const)("after %o leaves %d US cents", (changes, left) => {
+    [{}, 54_000, 0],
+    [{ paidCents: 4_000, paidCurrency: "USD" }, 50_000, 0],
+    [{ paidCents: 4_000, paidCurrency: "BZD" }, 52_000, 0],
+    [{ paidCents: 108_000, paidCurrency: "BZD" }, 0, 0],
+    [{ paidCents: 138_000, paidCurrency: "BZD" }, 0, 15_000],
+    [{ paidCents: 99_999_999, paidCurrency: "USD" }, 0, 99_945_999],
+    [{ paidCents: 99_999_999, paidCurrency: "USD", status: "cancelled" }, 0, 0],
+  ] as const)("after %o leaves %d US cents, or is %d too much", (changes, left, tooMuch) => {
     expect(dueCents(booking(changes))).toBe(left);
+    expect(overpaidCents(booking(changes))).toBe(tooMuch);
   });
 
   test("adds up over currencies, two of Belize for one of the US", () => {
@@ -162,10 +171,10 @@ describe("a payment", () => {
   });
 
   test("is told with all that belongs to it", () => {
-    expect([paid(0, "", ""), paid(4_050), paid(8_000, "BZD", "")].map(paidWords)).toEqual([
+    expect([paid(0, "", ""), paid(4_050), paid(108_000, "BZD", "")].map(paidWords)).toEqual([
       "",
       "40.50 USD, cash",
-      "80.00 BZD",
+      "1,080.00 BZD",
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { formatUsdExact } from "../money.ts";
+import { formatAmountExact, formatUsdExact } from "../money.ts";
 import type { OfficeBooking, PaidCurrency, PaidMethod } from "./office-booking.ts";
 
 /** The Belize dollar is fixed at two for one US dollar. */
@@ -19,6 +19,12 @@ export function dueCents(booking: Owing): number {
   return Math.max(0, booking.priceCents - paidUsdCents(booking));
 }
 
+/** What has been paid beyond the price, in US cents; nothing for a cancelled booking. */
+export function overpaidCents(booking: Owing): number {
+  if (booking.status === "cancelled") return 0;
+  return Math.max(0, paidUsdCents(booking) - booking.priceCents);
+}
+
 /** US cents in cents of another currency. */
 export function inCurrency(usdCents: number, currency: PaidCurrency): number {
   return currency === "BZD" ? usdCents * BZD_PER_USD : usdCents;
@@ -31,10 +37,10 @@ export interface Payment {
   readonly method: Exclude<PaidMethod, "">;
 }
 
-/** What has been paid in all, and how: `50.00 USD, cash`; empty for nothing. */
+/** What has been paid in all, and how: `1,050.00 USD, cash`; empty for nothing. */
 export function paidWords({ paidCents, paidCurrency, paidMethod }: Paid & Way): string {
   if (paidCents === 0) return "";
-  return [`${(paidCents / 100).toFixed(2)} ${paidCurrency}`.trim(), paidMethod]
+  return [`${formatAmountExact(paidCents)} ${paidCurrency}`.trim(), paidMethod]
     .filter(Boolean)
     .join(", ");
 }

@@ -2,7 +2,7 @@ import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import type { OfficeBooking } from "#domain/booking/office-booking.ts";
 import { dueCents, inCurrency, paidWith, paymentQuestion } from "#domain/booking/payment.ts";
-import { centsToDollars, parseAmount } from "#domain/money.ts";
+import { centsToDollars, formatAmount, parseAmount } from "#domain/money.ts";
 import { act } from "./act.ts";
 import styles from "./Details.module.css";
 import { WAY_CHOICES, WAYS, type Way, wayOf } from "./ways.ts";
@@ -54,7 +54,7 @@ export function PaymentForm({ booking, kind, isAfterAnother = false, onDone }: P
     setIsRecorded(true);
     setQuestion("");
     setNote("");
-    const words = `${amount.trim()} ${way === "card" ? "by card" : currency}`;
+    const words = `${formatAmount(cents)} ${way === "card" ? "by card" : currency}`;
     act(booking, {
       title: isCorrection ? `Paid in All: ${words}` : `Paid ${words}`,
       changes: {

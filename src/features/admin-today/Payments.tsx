@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { OfficeBooking } from "#domain/booking/office-booking.ts";
-import { dueCents, inCurrency, paidWords } from "#domain/booking/payment.ts";
-import { centsToDollars, formatUsdExact } from "#domain/money.ts";
+import { dueCents, inCurrency, overpaidCents, paidWords } from "#domain/booking/payment.ts";
+import { formatAmount, formatUsdExact } from "#domain/money.ts";
 import styles from "./Details.module.css";
 import { PaymentForm } from "./PaymentForm.tsx";
 
@@ -11,6 +11,7 @@ export function Payments({ booking }: { booking: OfficeBooking }) {
   const [isCorrecting, setIsCorrecting] = useState(false);
   const [isCorrected, setIsCorrected] = useState(false);
   const due = dueCents(booking);
+  const tooMuch = overpaidCents(booking);
   const paid = paidWords(booking);
   const isCancelled = booking.status === "cancelled";
   if (isCancelled && !paid) return null;
@@ -21,8 +22,10 @@ export function Payments({ booking }: { booking: OfficeBooking }) {
           {due > 0 ? (
             <>
               {formatUsdExact(due)} to pay
-              <span> = {centsToDollars(inCurrency(due, "BZD"))} BZD</span>
+              <span> = {formatAmount(inCurrency(due, "BZD"))} BZD</span>
             </>
+          ) : tooMuch > 0 ? (
+            `${formatUsdExact(tooMuch)} paid too much`
           ) : (
             "Nothing left to pay"
           )}
