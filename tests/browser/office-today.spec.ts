@@ -197,6 +197,19 @@ for (const [screen, viewport] of [...TABLETS, ["phone", PHONE]] as const) {
     await openOffice(page, instance, `/admin/today?day=${day}`);
     await card(page, /^Ana/).first().getByRole("button", { name: "Check In" }).click();
     await expect(toastOf(page, "Checked In").last()).toBeVisible();
+    // what opens now lies over it; by key, since it stays while the pointer is on it
+    await toastOf(page, "Checked In").hover();
+    const layer = () =>
+      toastOf(page, "Checked In").evaluate((toast) => {
+        const { x, y, width, height } = toast.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return toast.contains(top) ? "over" : "under";
+      });
+    expect(await layer()).toBe("over");
+    const opener = viewport === PHONE ? "Menu" : "New Booking";
+    await page.getByRole("button", { name: opener }).press("Enter");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect(await layer()).toBe("under");
     await page.goto(`/admin/today?day=${day}&id=${id}`);
     await expect(page.getByRole("region", { name: "Details" })).toBeVisible();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -249,7 +262,7 @@ test("what is printed is the sheet alone: its day, notes and marks, six departur
     await instance.sql(`UPDATE bookings SET departure_time = '1${index}:00' WHERE id = '${id}'`);
   }
   await instance.sql(`UPDATE bookings SET departure_time = '10:00' WHERE id = '${ids[0]}'`);
-  await instance.sql(`UPDATE bookings SET attendance = 'no-show' WHERE id = '${ids[1]}'`);
+  await instance.sql(`UPDATE bookings SET attendance = 'no-show' WHERE id = '${ids[2]}'`);
   await openOffice(page, instance, `/admin/today?day=${day}`);
   await card(page, /^Ana/).getByRole("button", { name: "Check In" }).click();
   await expect(toastOf(page, "Checked In")).toBeVisible();

@@ -17,7 +17,7 @@ interface DetailsProps {
 export function Details({ booking, onClose }: DetailsProps) {
   const { customer } = booking;
   return (
-    <section className={styles.details} aria-label="Details">
+    <section className={styles.details} aria-label="Details" data-sheet>
       <header className={styles.head}>
         <div>
           <h2 className={styles.name}>

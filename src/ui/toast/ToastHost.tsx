@@ -8,6 +8,7 @@ import {
   type ShownToast,
   toastGone,
 } from "./toast.ts";
+import { useIsUnder } from "./use-is-under.ts";
 
 type View = ComponentType<{ toast: ShownToast }>;
 
@@ -44,13 +45,18 @@ export function ToastHost() {
 
 function PlainToast({ toast }: { toast: ShownToast }) {
   const [open, setOpen] = useState(true);
+  const isUnder = useIsUnder();
   if (!open) return null;
   const close = () => {
     setOpen(false);
     toastGone(toast.number);
   };
   return (
-    <div role={toast.tone === "destructive" ? "alert" : "status"} className={styles.plain}>
+    <div
+      role={toast.tone === "destructive" ? "alert" : "status"}
+      className={styles.plain}
+      data-under={isUnder || undefined}
+    >
       <p>
         <strong>{toast.title}</strong> {toast.message}
       </p>

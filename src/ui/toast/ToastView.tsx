@@ -7,6 +7,7 @@ import "@mantine/notifications/styles.css";
 import styles from "./ToastView.module.css";
 import { lastPress, type ShownToast, type Toast, toastGone } from "./toast.ts";
 import { placeForToast } from "./toast-place.ts";
+import { useIsUnder } from "./use-is-under.ts";
 
 /** SPEC §9: toasts show one at a time and go by themselves after this long. */
 const SHOWN_MS = 5000;
@@ -18,6 +19,9 @@ const ICONS: Readonly<Record<NonNullable<Toast["tone"]>, IconName>> = {
   success: "check",
   destructive: "alert",
 };
+
+/** Over all that is there, or under the header (Header.module.css) and what has opened since. */
+const LAYERS = { over: 400, under: 19 };
 
 /** Toasts by Mantine. Its own provider: the public pages have none. */
 export function ToastView({ toast }: { toast: ShownToast }) {
@@ -32,11 +36,13 @@ export function ToastView({ toast }: { toast: ShownToast }) {
 function OneToast({ toast }: { toast: ShownToast }) {
   const [place] = useState(() => placeForToast(lastPress()));
   const [store] = useState(() => listOf(toast));
+  const isUnder = useIsUnder();
   return (
     <Notifications
       store={store}
       position={place}
       limit={1}
+      zIndex={isUnder ? LAYERS.under : LAYERS.over}
       transitionDuration={0}
       autoClose={SHOWN_MS}
       containerWidth="26rem"

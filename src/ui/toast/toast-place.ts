@@ -18,6 +18,9 @@ export interface Obstacle {
 const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex='0']";
 const DIALOGS = "[role='dialog'], [role='alertdialog'], dialog";
 
+/** What opens above the page: it has no business under a toast that was there before. */
+export const ABOVE_PAGE = `${DIALOGS}, [role='menu'], [data-sheet], header details[open]`;
+
 /** One of the page's controls, one of a dialog's, and what has just been pressed or has the focus. */
 const WEIGHTS = { page: 1, dialog: 20, inUse: 1000 };
 
