@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { renderHtml } from "../../src/server/mail/html.ts";
 import { expect, test } from "./support/fixtures.ts";
+import { misfits, setLetters } from "./support/misfits.ts";
 import {
   comeToConfirmation,
   holdBack,
@@ -11,63 +12,6 @@ import {
 import { SCREENS } from "./support/screens.ts";
 
 const WIDTHS = [320, 360, 820, 1440];
-
-/** Sets the size of letters that the reader has chosen in the browser's settings, in px. */
-async function setLetters(page: Page, size: number): Promise<void> {
-  const tools = await page.context().newCDPSession(page);
-  await tools.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: size } });
-  await tools.detach();
-}
-
-/** What sticks out of the page at a side, texts longer than the box that clips them, broken words. */
-function misfits(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const isSeen = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) &&
-      !element.closest(".visually-hidden, [aria-hidden='true'], svg");
-    const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-    const name = (element: Element) =>
-      `${element.tagName.toLowerCase()} "${element.textContent?.trim().slice(0, 40)}"`;
-    /** Words of ours that go on in the next line; longer ones may be a name or an address. */
-    const brokenWords = (element: Element): string[] =>
-      [...element.childNodes].flatMap((node) =>
-        [...(node.nodeValue ?? "").matchAll(/(?<=^|\s)[\p{L}\p{N}$]{2,14}(?=$|[\s,.:;])/gu)]
-          .filter(({ 0: word, index }) => {
-            const range = document.createRange();
-            range.setStart(node, index);
-            range.setEnd(node, index + word.length);
-            const tops = [...range.getClientRects()].map(({ top }) => top);
-            return Math.max(...tops) - Math.min(...tops) > 5;
-          })
-          .map(([word]) => `"${word}" is broken in two`),
-      );
-    const found = document.documentElement.scrollWidth > width ? ["the page scrolls sideways"] : [];
-    for (const element of document.querySelectorAll("body *")) {
-      if (!isSeen(element)) continue;
-      const { left, right, width: own } = element.getBoundingClientRect();
-      const sticksOut = own > 1 && (right > width + 1 || left < -1);
-      if (
-        sticksOut &&
-        element.matches("p, a, button, input, textarea, h1, h2, h3, dt, dd, label, li") &&
-        !scrolls(element)
-      ) {
-        found.push(`${name(element)} reaches from ${left} to ${right}`);
-      }
-      const { overflowX, overflowY } = getComputedStyle(element);
-      const clips = element.scrollWidth > element.clientWidth + 1 && /hidden|clip/.test(overflowX);
-      const cuts = element.scrollHeight > element.clientHeight + 1 && /hidden|clip/.test(overflowY);
-      const hasWords = [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-      );
-      if ((clips || cuts) && hasWords) found.push(`${name(element)} is cut off`);
-      if (hasWords) found.push(...brokenWords(element));
-    }
-    return found;
-  });
-}
 
 for (const { name, open } of SCREENS) {
   test(`nothing sticks out or is cut off: ${name}`, async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/fixtures.ts";
+import { crooked, misfits, setLetters } from "./support/misfits.ts";
 import { brokenRules, openOffice, tooPale } from "./support/office.ts";
 import { STATES, stockOf } from "./support/office-states.ts";
 
@@ -70,8 +71,18 @@ for (const viewport of [
             () => document.documentElement.scrollWidth > window.innerWidth,
           );
           expect.soft(isWide, `${state.name} scrolls sideways`).toBe(false);
+          expect.soft(await crooked(page), state.name).toEqual([]);
           if (viewport.width < 1000) {
             expect.soft(await smallTargets(page), state.name).toEqual([]);
+          }
+          // a menu goes with its button, which leaves the screen when letters grow
+          if (viewport.width < 400 && !(await page.getByRole("menu").isVisible())) {
+            await page.setViewportSize({ width: 390, height: 780 });
+            await setLetters(page, 32);
+            const faults = (await misfits(page)).filter((fault) => !/broken in two/.test(fault));
+            expect.soft(faults, `${state.name}, letters twice as large`).toEqual([]);
+            await setLetters(page, 16);
+            await page.setViewportSize(viewport);
           }
           // another scheme changes colours and nothing else
           if (viewport.width > 1000) {

@@ -87,7 +87,11 @@ export const officeTheme = createTheme({
   components: {
     Button: Button.extend({
       defaultProps: { variant: "default", size: "default" },
-      classNames: { root: styles.button, label: styles.buttonLabel },
+      classNames: {
+        root: styles.button,
+        inner: styles.buttonInner,
+        label: styles.buttonLabel,
+      },
       vars: (_theme, { size = "default" }) => {
         const [height, padding, type] = SIZES[isButtonSize(size) ? size : "default"];
         return {

@@ -165,7 +165,17 @@ export const STATES: readonly State[] = [
       await expect(page.getByRole("dialog")).toHaveCSS("opacity", "1");
     },
   },
-  { name: "settings", path: () => "/admin/settings", reach: (page) => heading(page, "Security") },
+  {
+    name: "settings with one more of each",
+    path: () => "/admin/settings",
+    async reach(page) {
+      await heading(page, "Security");
+      for (const one of ["Testimonial", "Team member", "Link"]) await press(page, `Add ${one}`);
+      await expect(
+        page.getByRole("textbox", { name: /^Team member .*Biography/ }).last(),
+      ).toBeVisible();
+    },
+  },
   {
     name: "the search",
     path: () => "/admin/settings",
