@@ -114,7 +114,7 @@ async function worksOnlineOnly(page: Page, email: string): Promise<void> {
   expect(noise).toEqual([]);
 }
 
-const waitingSign = (page: Page) => page.getByText(/waiting on this device/);
+const waitingSign = (page: Page) => page.getByRole("banner").getByText(/waiting on this device/);
 
 /** As a visitor who forbids sites to keep anything. */
 async function blockAllStorage({ profile }: Visitor): Promise<void> {

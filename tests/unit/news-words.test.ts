@@ -23,7 +23,7 @@ test("one answer is told by itself, with what is to be known of it", () => {
   });
 });
 
-test("several are counted, what was refused before the rest and with its reason", () => {
+test("several are counted, what was refused before the rest and by name", () => {
   expect(
     newsWords([
       booking("Caracol", "sent"),
@@ -32,16 +32,22 @@ test("several are counted, what was refused before the rest and with its reason"
     ]),
   ).toEqual({
     title: "1 booking needs your attention, 2 bookings confirmed",
-    message:
-      "Barton Creek, Thursday, December 3, 2026. Email is invalid. Caracol, Thursday, December 3, 2026; Tikal, Thursday, December 3, 2026.",
+    message: "Barton Creek.",
     tone: "destructive",
   });
   expect(newsWords([message("sent"), message("attention"), message("attention")])).toMatchObject({
     ...{ title: "2 messages not sent, 1 message sent", tone: "destructive" },
+    message: "The request is too large.",
   });
   expect(newsWords([booking("Tikal", "sent", "pending"), booking("Tikal", "sent")])).toMatchObject({
     ...{ title: "1 booking received, 1 booking confirmed", tone: "default" },
+    message: "Tikal.",
   });
+});
+
+test("as many names as a toast holds", () => {
+  const five = ["A", "B", "C", "D", "E"].map((name) => booking(name, "sent"));
+  expect(newsWords(five)?.message).toBe("A, B, C and 2 more.");
 });
 
 test.each([

@@ -12,7 +12,7 @@ export function isRefused({ state }: OutboxRow): boolean {
 
 /**
  * What is said of all that was answered together, in one toast: another would take the place of the
- * first. What needs the visitor comes first and with its reason; the rest is counted and named.
+ * first. What needs the visitor comes first and is named; the rest is counted.
  * @returns null when there is nothing to say
  */
 export function newsWords(news: readonly OutboxRow[]): Said | null {
@@ -21,15 +21,24 @@ export function newsWords(news: readonly OutboxRow[]): Said | null {
   if (others.length === 0) return sentenceOf(first);
   const refused = news.filter(isRefused);
   const taken = news.filter((row) => !isRefused(row));
-  const title = [...countsOf(refused), ...countsOf(taken)].join(", ");
-  const reasons = refused.map((row) => sentenceOf(row).message);
-  const names = taken.flatMap((row) => (row.kind === "booking" ? [nameOf(row)] : []));
-  const named = names.length > 0 ? [`${names.join("; ")}.`] : [];
+  const [mostUrgent = first] = refused;
   return {
-    title,
-    message: [...reasons, ...named].join(" "),
+    title: [...countsOf(refused), ...countsOf(taken)].join(", "),
+    message: namesOf(refused.length > 0 ? refused : taken) || sentenceOf(mostUrgent).message,
     tone: refused.length > 0 ? "destructive" : "default",
   };
+}
+
+/** A toast is low: with more its button would lie below its end. */
+const MOST_NAMES = 3;
+
+/** What was booked, in short; empty where nothing was. Days and reasons stand in My bookings. */
+function namesOf(news: readonly OutboxRow[]): string {
+  const booked = news.flatMap((row) => (row.kind === "booking" ? [row.view.itemName] : []));
+  const names = [...new Set(booked)];
+  if (names.length === 0) return "";
+  const more = names.length - MOST_NAMES;
+  return `${names.slice(0, MOST_NAMES).join(", ")}${more > 0 ? ` and ${more} more` : ""}.`;
 }
 
 /** `2 bookings confirmed` and the like, in the order in which they first came. */
@@ -63,15 +72,13 @@ function countedOf(row: OutboxRow): Counted {
 function sentenceOf(row: OutboxRow): Said {
   if (row.kind === "booking") {
     const { heading, text, tone } = signOf(row);
-    return { title: heading, message: `${nameOf(row)}. ${text}`, tone: TONES[tone] };
+    const { itemName, date } = row.view;
+    const message = `${itemName}, ${formatLongDay(date)}. ${text}`;
+    return { title: heading, message, tone: TONES[tone] };
   }
   return row.state === "sent"
     ? { title: "Message Sent!", message: "What you wrote without a connection has reached us." }
     : { title: "Message not sent", message: signOfWaiting(row).text, tone: "destructive" };
-}
-
-function nameOf({ view }: Extract<OutboxRow, { kind: "booking" }>): string {
-  return `${view.itemName}, ${formatLongDay(view.date)}`;
 }
 
 const TONES = {
