@@ -8,18 +8,22 @@ const MOST_QUESTIONS = 40;
 /**
  * The server's answer to a question of the back office, which this device keeps; where the server
  * cannot be asked, the last one that it gave.
+ * @param isWorthIt whether an answer is kept: what was typed stands in its name, and may be somebody's name
  * @throws what `load` has thrown, where nothing is kept either.
  */
 export async function keptAnswer<Answer>(
   key: string,
   load: () => Promise<Answer>,
+  isWorthIt: (answer: Answer) => boolean = () => true,
 ): Promise<Answer> {
   try {
     const answer = await load();
     noteOldAnswer(null);
-    await keepQuestion(key, answer).catch(() => {
-      // storage is refused: then it is there online only
-    });
+    if (isWorthIt(answer)) {
+      await keepQuestion(key, answer).catch(() => {
+        // storage is refused: then it is there online only
+      });
+    }
     return answer;
   } catch (error) {
     const kept = isOutOfReach(error) ? await readKept<Answer>(key).catch(() => null) : null;

@@ -184,10 +184,22 @@ export type Tried = "stored" | "waiting" | { readonly attention: OfficeRow };
 
 /** How the first attempts of some acts went; those that take longer than the limit are waiting. */
 export async function whenActsTried(ids: readonly string[], timeLimitMs: number): Promise<Tried> {
-  const rows = await Promise.all(ids.map((id) => whenRowTried(() => findAct(id), timeLimitMs)));
+  const rows = await Promise.all(ids.map((id) => whenRowTried(() => findTried(id), timeLimitMs)));
   const attention = rows.find((row) => row?.state === "attention");
   if (attention) return { attention };
   return rows.some((row) => row !== undefined) ? "waiting" : "stored";
+}
+
+/** An act, tried as soon as the one of its booking is that it waits behind: nobody waits for more than that. */
+async function findTried(id: string): Promise<OfficeRow | undefined> {
+  const act = await findAct(id);
+  if (!act) return undefined;
+  const [first = act] = await officeDatabase()
+    .acts.where("booking")
+    .equals(act.booking)
+    .sortBy("seq");
+  const isHeldUp = first.id !== id && first.attempts > 0 && first.state !== "sending";
+  return isHeldUp ? { ...act, attempts: Math.max(act.attempts, 1) } : act;
 }
 
 function findAct(id: string): Promise<OfficeRow | undefined> {

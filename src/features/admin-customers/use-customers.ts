@@ -34,9 +34,12 @@ export function useCustomers(search: CustomerSearch): CustomerList {
   const page = useAnswer({
     key,
     load: (signal) =>
-      keptAnswer(key, () => listCustomers(search, signal)).catch((error: unknown) =>
-        foundAmongKept(search, error),
-      ),
+      keptAnswer(
+        key,
+        () => listCustomers(search, signal),
+        // after an erasure the search for who was erased finds nobody
+        ({ items }) => q === "" || items.length > 0,
+      ).catch((error: unknown) => foundAmongKept(search, error)),
     onFailure: tellLoadFailure,
   });
   const total = page.answer?.total ?? null;

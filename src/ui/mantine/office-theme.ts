@@ -24,16 +24,25 @@ const SIZES: Readonly<
 
 const isButtonSize = (size: string): size is ButtonSize => Object.hasOwn(SIZES, size);
 
-/** Mantine gives the focus back this long after a dialog has been left. */
-const GIVEN_BACK_MS = 10;
-
-/** What had the focus before may never have been, where the address opened the dialog, or be gone. */
-function keepFocus(): void {
-  setTimeout(() => {
-    if (document.activeElement !== document.body) return;
+/**
+ * What had the focus before may never have been, where the address opened the dialog, or be gone. Looked at until
+ * the dialog, which has the focus, has gone: on a busy machine that takes longer than its leaving.
+ */
+function keepFocus(untilMs: number): void {
+  const { activeElement } = document;
+  if (activeElement === document.body) {
     document.getElementById("main")?.focus({ preventScroll: true });
-  }, 2 * GIVEN_BACK_MS);
+  } else if (activeElement?.closest("[role=dialog]") && performance.now() < untilMs) {
+    requestAnimationFrame(() => keepFocus(untilMs));
+  }
 }
+
+/** After Mantine has given the focus back, ms. */
+const GIVEN_BACK_MS = 20;
+/** As long as a dialog that was left may take to be gone, ms; another one may be open below it. */
+const GONE_MS = 2_000;
+const keepFocusLater = () =>
+  void setTimeout(() => keepFocus(performance.now() + GONE_MS), GIVEN_BACK_MS);
 
 /**
  * What opens above a page is named here and not fetched: `Menu.extend` would bring its code with the first
@@ -54,7 +63,7 @@ const menu: ExtendComponent<MenuFactory> = {
 const modal: ExtendComponent<ModalFactory> = {
   defaultProps: {
     lockScroll: false,
-    onExitTransitionEnd: keepFocus,
+    onExitTransitionEnd: keepFocusLater,
     size: "36rem",
     padding: "lg",
     overlayProps: { className: styles.overlay },
@@ -70,7 +79,7 @@ const modal: ExtendComponent<ModalFactory> = {
 const drawer: ExtendComponent<DrawerFactory> = {
   defaultProps: {
     lockScroll: false,
-    onExitTransitionEnd: keepFocus,
+    onExitTransitionEnd: keepFocusLater,
     overlayProps: { className: styles.overlay },
   },
   classNames: {
