@@ -29,7 +29,7 @@ export const adminRoute = createRoute({
   component: function Admin() {
     const { user, logout } = useAuth();
     const [isSearching, setIsSearching] = useState(false);
-    const isFree = useLater(false);
+    const isFree = useLater(isSearching);
     const navigate = adminRoute.useNavigate();
     useKeptSession();
     useLock();

@@ -49,9 +49,8 @@ export default function BookingsPage({ search, onSearch, onToday }: BookingsPage
     if (isOtherList) list.refresh();
   });
   useLookedAt([...items.map(({ id }) => id), ...(search.id ? [search.id] : [])], watchLookedAt);
-  const isFree = useLater(false);
-  const hasDialogs = isFree || search.dialog !== "";
-  useEffect(() => (isFree ? holdRowMenus() : undefined), [isFree]);
+  const hasDialogs = useLater(search.dialog !== "");
+  useEffect(() => (hasDialogs ? holdRowMenus() : undefined), [hasDialogs]);
   const hasColumns = useMediaQuery(ROOM_FOR_COLUMNS, true, { getInitialValueInEffect: false });
 
   // Whatever changes in what is shown, one wants to see it from its beginning.

@@ -39,7 +39,7 @@ export default function AdminLayout({
   const main = useRef<HTMLElement>(null);
 
   const isMenuOpen = menuPath === path;
-  const isFree = useLater(false);
+  const isFree = useLater(isMenuOpen);
   useEffect(() => (isFree ? preloadToasts() : undefined), [isFree]);
   // in the middle of typing too; the browser has keys of its own for its address bar
   useHotkeys([["mod+K", onSearch]], [], true);

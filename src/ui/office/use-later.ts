@@ -8,6 +8,10 @@ import { afterFirstAnswer } from "./first-answer.ts";
  */
 export function useLater(isWanted: boolean): boolean {
   const [isFree, setIsFree] = useState(false);
+  // once it was there it stays: a dialog that went with its wish could not give the focus back
+  useEffect(() => {
+    if (isWanted) setIsFree(true);
+  }, [isWanted]);
   useEffect(() => {
     let callOff = () => {};
     const stop = afterFirstAnswer(() => {
