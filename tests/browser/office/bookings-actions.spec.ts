@@ -1,0 +1,221 @@
+import { askForMails, bookWell, inDays, mailJobs } from "../../server/support/bookings.ts";
+import { startInstance } from "../../server/support/instance.ts";
+import { expect, test } from "../support/fixtures.ts";
+import {
+  bookingsAreKept,
+  expectAccessible,
+  OFFICE_SCREEN,
+  openOffice,
+  toastOf,
+} from "../support/office.ts";
+import {
+  bookOne,
+  choose,
+  newFamily,
+  openFamily,
+  referenceOf,
+  SCREENS,
+  stored,
+} from "../support/office-bookings.ts";
+
+for (const [screen, viewport] of SCREENS) {
+  test.describe(screen, () => {
+    test.use({ viewport });
+
+    test("a status is taken back from its toast", async ({ page, instance }) => {
+      const { family, id, reference } = await bookOne(instance);
+      await openFamily(page, instance, family);
+      await choose(page, reference, "Mark as Cancelled");
+      await expect(toastOf(page, "Status Updated")).toContainText(
+        `Booking ${reference} status changed to cancelled`,
+      );
+      // a toast goes by itself, but not from under the pointer: looking at the page may take longer
+      await toastOf(page, "Status Updated").hover();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Undo" }).click();
+      await expect(toastOf(page, "Status Updated")).toContainText("status changed to confirmed");
+      expect(await stored(instance, id, "status")).toBe("confirmed");
+    });
+
+    test("several get one status, and each its own back", async ({ page, instance }) => {
+      const family = newFamily();
+      const ids = [
+        await bookWell(instance, { customer_last_name: family }),
+        await bookWell(instance, { customer_last_name: family, price: 500 }),
+        await bookWell(instance, { customer_last_name: family }),
+      ];
+      await openFamily(page, instance, family);
+      for (const id of ids.slice(0, 2)) {
+        await page.getByRole("checkbox", { name: `Select booking ${referenceOf(id)}` }).check();
+      }
+      const bar = page.getByRole("region", { name: "Selected bookings" });
+      await expect(bar).toContainText("2 selected");
+      await expectAccessible(page);
+      await bar.getByRole("button", { name: "Change Status" }).click();
+      await page.getByRole("menuitem", { name: "Mark as Completed" }).click();
+      await expect(toastOf(page, "Status Updated")).toContainText(
+        "2 bookings changed to completed",
+      );
+      await expect(bar).toBeHidden();
+      const statuses = async () => Promise.all(ids.map((id) => stored(instance, id, "status")));
+      expect(await statuses()).toEqual(["completed", "completed", "confirmed"]);
+      await page.getByRole("button", { name: "Undo" }).click();
+      await expect(toastOf(page, "Status Updated")).toContainText("2 bookings changed back");
+      expect(await statuses()).toEqual(["confirmed", "pending", "confirmed"]);
+    });
+
+    test("deleting asks first", async ({ page, instance }) => {
+      const { family, id, reference } = await bookOne(instance);
+      await openFamily(page, instance, family);
+      await choose(page, reference, "Delete Booking");
+      const dialog = page.getByRole("dialog", { name: "Delete Booking" });
+      await expect(dialog).toContainText(
+        `Are you sure you want to delete booking ${reference}? This action cannot be undone.`,
+      );
+      await expectAccessible(page);
+      await dialog.getByRole("button", { name: "Keep Booking" }).click();
+      await expect(dialog).toBeHidden();
+      expect(await stored(instance, id, "id")).toBe(id);
+      await choose(page, reference, "Delete Booking");
+      await dialog.getByRole("button", { name: "Delete Booking" }).click();
+      await expect(toastOf(page, "Booking Deleted")).toBeVisible();
+      await expect(page.getByText("No bookings found matching your criteria.")).toBeVisible();
+      expect(await stored(instance, id, "id")).toBeUndefined();
+    });
+
+    test("a message from a template reaches the customer and stays with the booking", async ({
+      page,
+      instance,
+    }) => {
+      const { family, id, reference } = await bookOne(instance);
+      await openFamily(page, instance, family);
+      await choose(page, reference, "Email Customer");
+      const dialog = page.getByRole("dialog", { name: "Email Customer" });
+      await dialog.getByRole("button", { name: "Send E-mail" }).click();
+      await expect(dialog.getByText("Subject is required")).toBeVisible();
+      await dialog.getByLabel("Template").selectOption("Ask for another date");
+      const preview = dialog.getByRole("region", { name: "Preview" });
+      await expect(preview).toContainText("Dear Ixchel");
+      await expect(preview).toContainText(`booking ${reference}`);
+      await dialog.getByLabel("Message").fill("Dear {first_name, hello");
+      await dialog.getByRole("button", { name: "Send E-mail" }).click();
+      await expect(dialog.getByText("'{first_name' has no closing brace")).toBeVisible();
+      await expect(dialog.getByLabel("Message")).toBeFocused();
+      expect(await page.evaluate(() => String(getSelection()))).toBe("{first_name");
+      await dialog.getByLabel("Message").fill("Dear {first_name}, see you on {date}.");
+      await expectAccessible(page);
+      await dialog.getByRole("button", { name: "Send E-mail" }).click();
+      await expect(toastOf(page, "E-mail Sent")).toContainText(`${id}@example.com`);
+      const [mail] = (await mailJobs(instance, id)).filter(({ kind }) => kind === "message");
+      expect(mail).toMatchObject({ state: "sent", recipient: `${id}@example.com` });
+
+      await choose(page, reference, "View Details");
+      const mails = page.getByRole("region", { name: "Mails" });
+      const letters = mails
+        .getByRole("paragraph")
+        .filter({ hasText: "Another date for Xunantunich" });
+      await expect(letters).toHaveCount(1);
+      await mails.getByRole("button", { name: "Resend Another date for" }).click();
+      await expect(toastOf(page, "E-mail Sent")).toContainText("Sent again");
+      await expect(letters).toHaveCount(2);
+    });
+  });
+}
+
+test.describe("with a product of its own", () => {
+  test.use({ viewport: OFFICE_SCREEN });
+
+  test("a server that stops in the middle is told, and nothing is lost", async ({ page }) => {
+    const own = await startInstance();
+    try {
+      const { family, id, reference } = await bookOne(own);
+      await page.goto(`${own.url}/admin/login?next=/admin/bookings`);
+      await page.getByRole("textbox", { name: "Username" }).fill("admin");
+      await page.getByLabel("Password", { exact: true }).fill(own.adminPassword);
+      await page.getByRole("button", { name: "Login", exact: true }).click();
+      await expect(page.getByText(family).first()).toBeVisible();
+      await bookingsAreKept(page);
+      await choose(page, reference, "Edit Booking");
+      await page.getByLabel("Guests").fill("4");
+      await own.kill9();
+      await page.getByRole("button", { name: "Save Changes" }).click();
+      await expect(toastOf(page, "Saved on This Device")).toBeVisible();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await choose(page, reference, "Delete Booking");
+      await page.getByRole("button", { name: "Delete Booking", exact: true }).click();
+      await expect(toastOf(page, "Error Deleting Booking")).toContainText(
+        "Failed to delete booking. The server could not be reached.",
+      );
+      await page.getByRole("button", { name: "Keep Booking" }).click();
+      await choose(page, reference, "Mark as Completed");
+      await expect(toastOf(page, "Saved on This Device")).toContainText(
+        "It is sent as soon as there is a connection.",
+      );
+      await page.getByRole("button", { name: "Refresh" }).click();
+      const connection = page.getByRole("status", { name: "Connection" });
+      await expect(connection).toContainText(/No connection – as of \d\d:\d\d/);
+      await expect(page.getByText(family).first()).toBeVisible();
+      await own.restart();
+      await page.evaluate(() => dispatchEvent(new Event("online")));
+      await expect(connection).toHaveText("");
+      expect(await stored(own, id, "status")).toBe("completed");
+      expect(await stored(own, id, "guests")).toBe(4);
+    } finally {
+      await own.stop();
+    }
+  });
+
+  test("a message waits while SMTP is away, and Resend sends it", async ({ page }) => {
+    const own = await startInstance();
+    try {
+      const { family, id, reference } = await bookOne(own);
+      await askForMails(own, id);
+      await own.postOffice.close();
+      await page.goto(`${own.url}/admin/login?next=/admin/bookings`);
+      await page.getByRole("textbox", { name: "Username" }).fill("admin");
+      await page.getByLabel("Password", { exact: true }).fill(own.adminPassword);
+      await page.getByRole("button", { name: "Login", exact: true }).click();
+      await expect(page.getByText(family).first()).toBeVisible();
+      await choose(page, reference, "Email Customer");
+      await page.getByLabel("Subject").fill("Hello");
+      await page.getByLabel("Message").fill("How are you?");
+      await page.getByRole("button", { name: "Send E-mail" }).click();
+      await expect(toastOf(page, "E-mail Waiting")).toBeVisible();
+      await choose(page, reference, "View Details");
+      await expect(page.getByRole("region", { name: "Mails" })).toContainText("Waiting");
+    } finally {
+      await own.stop();
+    }
+  });
+});
+
+test("the views show what they are named for", async ({ page, instance }) => {
+  await page.setViewportSize(OFFICE_SCREEN);
+  const family = newFamily();
+  const book = (name: string, more: object) =>
+    bookWell(instance, { customer_first_name: name, customer_last_name: family, ...more });
+  await book("Tomorrow", { booking_date: inDays(1) });
+  await book("Later", {});
+  await book("Decide", { price: 500 });
+  const today = await book("Today", {});
+  const waiting = await book("Waiting", {});
+  await instance.sql(`UPDATE bookings SET booking_date = '${inDays(0)}' WHERE id = '${today}'`);
+  await instance.sql(`UPDATE bookings SET status = 'pending' WHERE id = '${waiting}'`);
+  await openOffice(page, instance, `/admin/bookings?q=${family}`);
+  const rows = page.getByRole("row").filter({ hasText: family });
+  await expect(rows).toHaveCount(5);
+  const views = page.getByRole("navigation", { name: "Views" });
+  for (const [view, names] of [
+    ["Today", ["Today"]],
+    ["Tomorrow", ["Tomorrow"]],
+    ["Pending", ["Decide", "Waiting"]],
+    ["Needs a decision", ["Decide"]],
+  ] as const) {
+    await views.getByRole("button", { name: view, exact: true }).click();
+    await expect(rows).toHaveCount(names.length);
+    for (const name of names) await expect(page.getByText(`${name} ${family}`)).toBeVisible();
+  }
+  await expect(page).toHaveURL(/view=decision/);
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+});

@@ -1,0 +1,312 @@
+import type { Page } from "@playwright/test";
+import type { Instance } from "../../server/support/instance.ts";
+import { officeOf } from "../../server/support/office.ts";
+import { expect, test } from "../support/fixtures.ts";
+import {
+  expectAccessible,
+  keptSession,
+  logIn,
+  OFFICE_SCREEN,
+  openOffice,
+  toastOf,
+} from "../support/office.ts";
+
+const SIGN_IN_CALL = "**/api/collections/admins/auth-with-password";
+
+test.use({ viewport: OFFICE_SCREEN });
+
+const keptToken = async (page: Page) => String(JSON.parse((await keptSession(page)) ?? "{}").token);
+
+/** What the server says to a token. */
+const standing = async (instance: Instance, token: string) =>
+  (await officeOf(instance, token).ask("GET", "dashboard")).status;
+
+/** What signing out has left to be done. */
+const leftInStorage = (page: Page) =>
+  page.evaluate(() => {
+    const { sessionsToEnd, officeToForget } = localStorage;
+    return JSON.stringify({ sessionsToEnd, officeToForget });
+  });
+
+test("the right name and password lead into the back office", async ({ page, instance }) => {
+  await page.goto("/admin/login");
+  await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+  await logIn(page, "admin", instance.adminPassword);
+  await expect(toastOf(page, "Login Successful")).toContainText("Welcome back, Admin!");
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await expect(page.getByRole("navigation", { name: "Admin" })).toContainText("adminAdministrator");
+  const kept = await keptSession(page);
+  expect(kept).not.toContain(instance.adminPassword);
+});
+
+test("the button says that it is working", async ({ page, instance }) => {
+  await page.route(SIGN_IN_CALL, async (route) => {
+    await new Promise((done) => setTimeout(done, 400));
+    await route.continue();
+  });
+  await page.goto("/admin/login");
+  await logIn(page, "admin", instance.adminPassword);
+  await expect(page.getByRole("button", { name: "Logging in..." })).toBeDisabled();
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+});
+
+for (const [username, password] of [
+  ["admin", "wrong password"],
+  ["root", "correct horse 42"],
+  ["admin' || 1=1", "x"],
+] as const) {
+  test(`${username} with "${password}" stays outside`, async ({ page }) => {
+    await page.goto("/admin/login");
+    await logIn(page, username, password);
+    await expect(
+      page.getByText("Invalid username or password. Please try again.", { exact: true }),
+    ).toBeVisible();
+    await expect(toastOf(page, "Login Failed")).toContainText("Invalid username or password.");
+    await expect(page.getByRole("textbox", { name: "Username" })).toHaveValue(username);
+    await expect(page).toHaveURL(/\/admin\/login$/);
+    expect(await keptSession(page)).toBeNull();
+  });
+}
+
+test("toasts come one at a time, are said aloud and go after five seconds", async ({
+  page,
+  instance,
+}) => {
+  await page.goto("/admin/login");
+  const mostAtOnce = await page.evaluateHandle(() => {
+    const seen = { most: 0 };
+    new MutationObserver(() => {
+      const shown = document.querySelectorAll("[data-tone][role]").length;
+      seen.most = Math.max(seen.most, shown);
+    }).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  });
+  await logIn(page, "admin", "wrong password");
+  await expect(page.getByRole("alert").filter({ hasText: "Login Failed" })).toBeVisible();
+  await logIn(page, "admin", instance.adminPassword);
+  const welcome = page.getByRole("status").filter({ hasText: "Login Successful" });
+  await expect(welcome).toBeVisible();
+  const shownAt = Date.now();
+  await expect(toastOf(page, "Login Failed")).toBeHidden();
+  expect(await mostAtOnce.evaluate(({ most }) => most)).toBe(1);
+  await expect(welcome).toBeHidden({ timeout: 8000 });
+  expect(Date.now() - shownAt).toBeGreaterThan(4000);
+});
+
+test("both fields are required, and the first empty one gets the focus", async ({ page }) => {
+  let calls = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("auth-with-password")) calls += 1;
+  });
+  await page.goto("/admin/login");
+  const username = page.getByRole("textbox", { name: "Username" });
+  const password = page.getByLabel("Password", { exact: true });
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(username).toBeFocused();
+  await expect(username).toHaveAccessibleDescription("Username is required");
+  await expect(password).toHaveAccessibleDescription("Password is required");
+  await username.fill("admin");
+  await expect(page.getByText("Username is required")).toBeHidden();
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(password).toBeFocused();
+  expect(calls).toBe(0);
+});
+
+test("the password can be shown and hidden", async ({ page }) => {
+  await page.goto("/admin/login");
+  const password = page.getByLabel("Password", { exact: true });
+  await password.fill("open sesame");
+  await expect(password).toHaveAttribute("type", "password");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect(password).toHaveAttribute("type", "password");
+  await expect(password).toHaveValue("open sesame");
+});
+
+test("without a network it says so and keeps what was typed", async ({ page, instance }) => {
+  await page.goto("/admin/login");
+  await page.route(SIGN_IN_CALL, (route) => route.abort());
+  await logIn(page, "admin", instance.adminPassword);
+  const words = "The server could not be reached. Check your connection and try again.";
+  await expect(page.getByRole("main").getByText(words)).toBeVisible();
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue(instance.adminPassword);
+  await page.unroute(SIGN_IN_CALL);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+});
+
+test("after too many attempts it says to wait", async ({ page }) => {
+  await page.route(SIGN_IN_CALL, (route) =>
+    route.fulfill({ status: 429, json: { status: 429, message: "Too Many Requests.", data: {} } }),
+  );
+  await page.goto("/admin/login");
+  await logIn(page, "admin", "anything");
+  await expect(
+    page.getByRole("main").getByText("Too many attempts. Please wait a minute and try again."),
+  ).toBeVisible();
+});
+
+test.describe("the guard", () => {
+  for (const path of ["/admin", "/admin/dashboard", "/admin/bookings", "/admin/nowhere"]) {
+    test(`${path} asks a stranger to sign in`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+      await expect(page).toHaveURL((url) => url.pathname === "/admin/login");
+    });
+  }
+
+  test("leads back to where one was going", async ({ page, instance }) => {
+    await page.goto("/admin/bookings?status=pending&q=tikal");
+    await logIn(page, "admin", instance.adminPassword);
+    await expect(page.getByRole("heading", { name: "Manage Bookings" })).toBeVisible();
+    await expect(page.getByRole("searchbox", { name: "Search bookings" })).toHaveValue("tikal");
+    await expect(page.getByRole("combobox", { name: "Status" })).toHaveValue("pending");
+  });
+
+  for (const next of [
+    "//evil.example/x",
+    "/\\evil.example",
+    "https://evil.example",
+    "/\t/evil.example",
+    "/.//evil.example",
+    "javascript:alert(1)",
+    "/admin/login",
+  ]) {
+    test(`does not follow next=${JSON.stringify(next)}`, async ({ page, instance }) => {
+      await page.goto(`/admin/login?next=${encodeURIComponent(next)}`);
+      await logIn(page, "admin", instance.adminPassword);
+      await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+      expect(page.url()).toBe(`${instance.url}/admin/dashboard`);
+    });
+  }
+
+  test("does not show the sign-in page to whoever is signed in", async ({ page, instance }) => {
+    await openOffice(page, instance, "/admin/login");
+    await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+  });
+
+  test("lets nobody in with a token that has expired", async ({ page }) => {
+    const payload = btoa(JSON.stringify({ exp: 1_700_000_000 }));
+    const session = {
+      token: `e30.${payload}.x`,
+      record: { collectionName: "admins", username: "admin" },
+    };
+    await page.goto("/admin/login");
+    await page.evaluate(
+      (text) => localStorage.setItem("pocketbase_auth", text),
+      JSON.stringify(session),
+    );
+    await page.goto("/admin/bookings");
+    await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+  });
+});
+
+test.describe("the way out", () => {
+  test.describe("with an answer that breaks off", () => {
+    test.use({ expectedNoise: /ValiError/ });
+
+    test("keeps the session: the line went down, nobody signed out", async ({ page, instance }) => {
+      const refreshed = page.waitForResponse("**/api/collections/admins/auth-refresh");
+      await page.route("**/api/collections/admins/auth-refresh", (route) =>
+        route.fulfill({ status: 200, contentType: "application/json", body: '{"token":"ey' }),
+      );
+      await openOffice(page, instance, "/admin/bookings");
+      await refreshed;
+      await page.getByRole("button", { name: "Refresh" }).click();
+      await page.reload();
+      await expect(page.getByRole("heading", { name: "Manage Bookings" })).toBeVisible();
+      expect(await keptSession(page)).toContain("token");
+    });
+  });
+
+  test("Logout ends the session in the back office, and on the server", async ({
+    page,
+    instance,
+  }) => {
+    await openOffice(page, instance, "/admin/bookings");
+    const token = await keptToken(page);
+    expect(await standing(instance, token)).toBe(200);
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL(/\/admin\/login$/);
+    expect(await keptSession(page)).toBeNull();
+    await expect.poll(() => standing(instance, token)).toBe(401);
+    await expect.poll(() => leftInStorage(page)).toBe("{}");
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+  });
+
+  test("Logout without a line ends it here at once, and on the server when there is one", async ({
+    page,
+    instance,
+  }) => {
+    await openOffice(page, instance, "/admin/bookings");
+    const token = await keptToken(page);
+    await page.route("**/api/sign-out", (route) => route.abort());
+    const tried = page.waitForRequest("**/api/sign-out");
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+    await tried;
+    expect(await keptSession(page)).toBeNull();
+    // what lies about until then can end the session, and nothing else
+    expect(await leftInStorage(page)).not.toContain(token.slice(-20));
+    expect(await standing(instance, token)).toBe(200);
+    await page.unroute("**/api/sign-out");
+    await page.goto("/about");
+    await expect.poll(() => standing(instance, token)).toBe(401);
+    await expect.poll(() => leftInStorage(page)).toBe("{}");
+  });
+
+  test("the public header knows who is signed in, and its Logout works", async ({
+    page,
+    instance,
+  }) => {
+    await openOffice(page, instance, "/about");
+    const token = await keptToken(page);
+    // this device keeps customers' data: without the script that removes them nobody is signed out
+    await page.evaluate(() => {
+      const hint = { accountId: "somebody", username: "admin", refreshedAtMs: Date.now() };
+      localStorage.setItem("officeKept", JSON.stringify(hint));
+    });
+    const remover = /\/assets\/office-data-[^/]+\.js$/;
+    await page.route(remover, (route) => route.abort());
+    await page.reload();
+    await page.locator("summary").filter({ hasText: "User menu" }).click();
+    await expect(page.getByText("Admin Account")).toBeVisible();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page.getByText("Not signed out")).toBeVisible();
+    expect(await keptSession(page)).not.toBeNull();
+    await page.unroute(remover);
+    await page.getByRole("button", { name: "Load Again" }).click();
+    await page.locator("summary").filter({ hasText: "User menu" }).click();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL(/\/admin\/login$/);
+    expect(await keptSession(page)).toBeNull();
+    await expect.poll(() => standing(instance, token)).toBe(401);
+  });
+
+  test("signing out in one tab ends the other", async ({ page, context, instance }) => {
+    await openOffice(page, instance, "/admin/bookings");
+    const other = await context.newPage();
+    const address = "/admin/customers?dialog=add";
+    await other.goto(address);
+    const name = other.getByRole("dialog").getByLabel("First Name");
+    await name.fill("Whoever");
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(other.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+    expect(new URL(other.url()).searchParams.get("next")).toBe(address);
+    // and what was being typed there does not wait for the next one who signs in
+    await logIn(other, "admin", instance.adminPassword);
+    await expect(name).toHaveValue("");
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/admin/login");
+    await page.getByRole("button", { name: "Login", exact: true }).click();
+    await expect(page.getByText("Password is required")).toBeVisible();
+    await expectAccessible(page);
+  });
+}

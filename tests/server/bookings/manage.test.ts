@@ -1,0 +1,337 @@
+import ICAL from "ical.js";
+import type { Attachment } from "postal-mime";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { BookingCommand } from "#domain/booking/command.ts";
+import { writeHandover } from "#domain/booking/handover.ts";
+import { signedIn } from "../support/admin.ts";
+import {
+  askForMails,
+  book,
+  bookWell,
+  inDays,
+  mailJobs,
+  storedBookings,
+  tourCommand,
+} from "../support/bookings.ts";
+import { type Instance, startInstance } from "../support/instance.ts";
+import { officeOf } from "../support/office.ts";
+import { messagesOf } from "../support/requests.ts";
+
+const KEY = "a1b2c3d4e5f6g7h8i9j0k1l2m3n4o5p6";
+
+let instance: Instance;
+beforeAll(async () => {
+  instance = await startInstance();
+});
+afterAll(() => instance?.stop());
+
+async function manage(method: "GET" | "POST", id: string, key?: string) {
+  const path = `/api/bookings/${id}${method === "POST" ? "/cancel" : ""}`;
+  const headers = key === undefined ? {} : { "X-Manage-Key": key };
+  const response = await fetch(instance.url + path, { method, headers });
+  return { status: response.status, body: await response.json() };
+}
+
+const contentOf = (file: Attachment | undefined) =>
+  typeof file?.content === "string" ? file.content : new TextDecoder().decode(file?.content);
+
+const statusOf = async (id: string) =>
+  (await instance.sql<{ status: string }>(`SELECT status FROM bookings WHERE id = '${id}'`))[0]
+    ?.status;
+
+describe("the device that made a booking", () => {
+  test("asks how it stands, and learns nothing else", async () => {
+    const id = await bookWell(instance, { manage_key: KEY });
+    const { status, body } = await manage("GET", id, KEY);
+    expect(status).toBe(200);
+    expect(Object.keys(body).sort()).toEqual([
+      "booking_date",
+      "departure_time",
+      "guests",
+      "id",
+      "item_id",
+      "item_name",
+      "pending_reason",
+      "pickup_notes",
+      "price",
+      "quoted_price",
+      "status",
+      "type",
+      "updated_at",
+    ]);
+    expect(body).toMatchObject({ id, status: "confirmed" });
+  });
+
+  test("cancels it once, and customer and operator hear of it", async () => {
+    const id = await bookWell(instance, { manage_key: KEY });
+    await askForMails(instance, id);
+    for (const _time of ["first", "second"]) {
+      const { status, body } = await manage("POST", id, KEY);
+      expect([status, body.status]).toEqual([200, "cancelled"]);
+    }
+    await askForMails(instance, id);
+    const jobs = await mailJobs(instance, id);
+    expect(jobs.map(({ kind, state }) => [kind, state]).sort()).toEqual([
+      ["customer", "sent"],
+      ["customer-cancelled", "sent"],
+      ["operator", "sent"],
+      ["operator-cancelled", "sent"],
+    ]);
+    const reference = id.slice(0, 8).toUpperCase();
+    const subjects = instance.postOffice.mails
+      .map(({ parsed }) => parsed.subject ?? "")
+      .filter((subject) => subject.includes(reference));
+    expect(subjects).toContainEqual(expect.stringMatching(/^Booking cancelled: /));
+    expect(subjects).toContainEqual(expect.stringMatching(/^Cancelled by the customer: /));
+  });
+
+  const subjectsOf = (id: string) =>
+    instance.postOffice.mails
+      .map(({ parsed }) => parsed.subject ?? "")
+      .filter((subject) => subject.includes(id.slice(0, 8).toUpperCase()))
+      .map((subject) => subject.split(":")[0])
+      .sort();
+
+  test("cancels it before its mails have left: one mail each, which says so", async () => {
+    instance.postOffice.setMood(451);
+    const id = await bookWell(instance, { manage_key: KEY });
+    expect((await askForMails(instance, id)).status).toBe(502);
+    expect((await manage("POST", id, KEY)).status).toBe(200);
+    instance.postOffice.setMood("accept");
+    expect((await askForMails(instance, id)).body).toEqual({ sent: true });
+    expect(subjectsOf(id)).toEqual(["Booking cancelled", "Cancelled by the customer"]);
+    expect(await mailJobs(instance, id)).toMatchObject([
+      { kind: "customer", state: "suppressed", error: "Another mail says how the booking stands" },
+      { kind: "customer-cancelled", state: "sent" },
+      { kind: "operator", state: "suppressed" },
+      { kind: "operator-cancelled", state: "sent" },
+    ]);
+  });
+
+  test("cancels it while the confirmation is on its way: that comes first", async () => {
+    const id = await bookWell(instance, { manage_key: KEY });
+    // as while the mail server takes its time
+    const onItsWay = (state: string) =>
+      instance.sql(
+        `UPDATE mails SET state = '${state}', lease_until = ${Date.now() + 60_000}
+         WHERE booking = '${id}' AND kind = 'customer'`,
+      );
+    await onItsWay("sending");
+    await manage("POST", id, KEY);
+    const office = officeOf(instance, (await signedIn(instance)).token);
+    const ofCancelling = (await office.mails(id)).find(({ kind }) => kind === "customer-cancelled");
+    const again = () => office.post(`mails/${ofCancelling?.id}/resend`);
+    expect((await again()).body).toEqual({ sent: false });
+    expect(subjectsOf(id)).toEqual([]);
+    await onItsWay("sent");
+    expect((await again()).body).toEqual({ sent: true });
+    expect(subjectsOf(id)).toEqual(["Booking cancelled"]);
+  });
+
+  test("and an operator who cancels before the mails have left: the guest is told that", async () => {
+    const office = officeOf(instance, (await signedIn(instance)).token);
+    const id = await bookWell(instance);
+    await office.post("bookings/status", { ids: [id], status: "cancelled" });
+    expect((await askForMails(instance, id)).body).toEqual({ sent: true });
+    expect(subjectsOf(id)).toEqual(["Booking cancelled", "New booking, cancelled already"]);
+    const [mail] = instance.postOffice.mails.slice(-2);
+    expect(mail?.parsed.text).toContain("This booking has been cancelled.");
+    expect(mail?.parsed.text).not.toContain("You have cancelled");
+
+    // asked for once more it says what stands by then
+    const jobs = await office.mails(id);
+    const ofGuest = jobs.find(({ kind }) => kind === "customer");
+    await office.post("bookings/status", { ids: [id], status: "confirmed" });
+    expect((await office.post(`mails/${ofGuest?.id}/resend`)).body).toEqual({ sent: true });
+    expect(subjectsOf(id)).toContain("Booking confirmed");
+  });
+
+  test("whose booking stands again before the mails have left is told that, once", async () => {
+    const office = officeOf(instance, (await signedIn(instance)).token);
+    instance.postOffice.setMood(451);
+    const id = await bookWell(instance, { manage_key: KEY });
+    await manage("POST", id, KEY);
+    expect((await askForMails(instance, id)).status).toBe(502);
+    await office.post("bookings/status", { ids: [id], status: "confirmed" });
+    instance.postOffice.setMood("accept");
+    expect((await askForMails(instance, id)).body).toEqual({ sent: true });
+    expect(subjectsOf(id)).toEqual(["Booking confirmed", "New booking"]);
+  });
+
+  test("cannot cancel what has taken place", async () => {
+    const id = await bookWell(instance, { manage_key: KEY });
+    await instance.sql(`UPDATE bookings SET status = 'completed' WHERE id = '${id}'`);
+    expect((await manage("POST", id, KEY)).status).toBe(409);
+    expect(await statusOf(id)).toBe("completed");
+  });
+});
+
+describe("time and place that the office agrees", () => {
+  const agree = async (id: string, changes: object) => {
+    const office = officeOf(instance, (await signedIn(instance)).token);
+    const [row] = await storedBookings(instance, id);
+    const change = { version: row?.updated_at, changes };
+    expect((await office.ask("PATCH", `bookings/${id}`, change)).status).toBe(200);
+    return office;
+  };
+  const jobsOf = async (id: string) =>
+    (await mailJobs(instance, id)).filter(({ kind }) => kind === "customer-agreed");
+  const AGREED = { departure_time: "06:15", pickup_notes: "Lobby, white van" };
+
+  test("are told to the guest's device, and by one mail that is enough to travel with", async () => {
+    const wishes = { manage_key: KEY, special_requests: "No nuts,\nplease" };
+    const id = await bookWell(instance, wishes);
+    await askForMails(instance, id);
+    await agree(id, { departure_time: "05:00" });
+    const nasty = "Lobby, wei\u00dfer Van 🚐\r\nBcc: x@a.co\rEND:VEVENT\n<img src=x>";
+    await agree(id, { ...AGREED, pickup_notes: nasty });
+    const place = "Lobby, wei\u00dfer Van 🚐\nBcc: x@a.co\nEND:VEVENT\n<img src=x>";
+    const told = await manage("GET", id, KEY);
+    expect(told.body).toMatchObject({ departure_time: "06:15", pickup_notes: place });
+
+    // two minutes for second thoughts
+    const [job, ...others] = await jobsOf(id);
+    expect([job?.state, others]).toEqual(["queued", []]);
+    expect(job?.due_at).toBeGreaterThan(Date.now() + 60_000);
+    expect((await askForMails(instance, id)).body).toEqual({ sent: true });
+    const mail = instance.postOffice.mails.at(-1);
+    expect(mail?.to).toEqual([`${id}@example.com`]);
+    expect(mail?.parsed.subject).toMatch(/^Your pick-up: Xunantunich & Cave Tubing #/);
+    expect(mail?.parsed.headers.filter(({ key }) => key === "bcc")).toEqual([]);
+    const html = (mail?.parsed.html ?? "").replaceAll("<br>", "\n");
+    for (const [part, escaped] of [
+      [mail?.parsed.text, place],
+      [html, place.replace("<", "&lt;").replace(">", "&gt;")],
+    ]) {
+      expect(part).toContain(`06:15 (Belize time), ${escaped}`);
+      expect(part).toContain("No nuts,\nplease");
+      expect(part).toContain("+501 600-0100");
+      expect(part).toContain(`${instance.url}/voucher?id=${id}`);
+      expect(part).not.toContain("07:30");
+    }
+    const [file, ...rest] = mail?.parsed.attachments ?? [];
+    expect([file?.mimeType, file?.filename, rest]).toEqual([
+      "text/calendar",
+      `cayo-wayfarers-${id.slice(0, 8).toUpperCase()}.ics`,
+      [],
+    ]);
+    const calendar = new ICAL.Component(ICAL.parse(contentOf(file)));
+    const entries = calendar.getAllSubcomponents("vevent");
+    const value = (name: string) => entries[0]?.getFirstPropertyValue(name)?.toString();
+    expect(entries).toHaveLength(1);
+    expect(value("dtstart")).toBe(`${inDays(21)}T12:15:00Z`);
+    expect(value("location")).toBe(place);
+    expect(value("status")).toBe("CONFIRMED");
+
+    // what changes later is told again
+    await agree(id, { departure_time: "06:30" });
+    expect((await jobsOf(id)).map(({ state }) => state).sort()).toEqual(["queued", "sent"]);
+  });
+
+  test("need no mail of their own where another has gone since", async () => {
+    const id = await bookWell(instance);
+    const office = await agree(id, AGREED);
+    await office.post(`bookings/${id}/mail`, { subject: "Hello", text: "See you." });
+    const mail = instance.postOffice.mails.at(-1);
+    expect(mail?.parsed.text).toContain("06:15 (Belize time), Lobby, white van");
+    // as it goes over the line: the reader of mails makes other line ends
+    const [, encoded = ""] =
+      /text\/calendar[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(mail?.raw ?? "") ?? [];
+    const file = Buffer.from(encoded, "base64").toString();
+    expect(file).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]+\r\nLOCATION:Lobby\\, white van\r\n/);
+    await askForMails(instance, id);
+    expect(await jobsOf(id)).toMatchObject([
+      { state: "suppressed", error: "Another mail says how the booking stands" },
+    ]);
+
+    // sent again after all, of what stands by then
+    await office.post("bookings/status", { ids: [id], status: "cancelled" });
+    const own = (await office.mails(id)).find(({ kind }) => kind === "customer-agreed");
+    expect((await office.post(`mails/${own?.id}/resend`)).body).toEqual({ sent: true });
+    expect(instance.postOffice.mails.at(-1)?.parsed.subject).toMatch(/^Booking cancelled: /);
+  });
+
+  test("are not mailed of a day that is over, nor of what is not confirmed, nor at the desk without mails", async () => {
+    const over = await bookWell(instance);
+    await instance.sql(`UPDATE bookings SET booking_date = '${inDays(-1)}' WHERE id = '${over}'`);
+    const pending = await bookWell(instance, { price: 0.01 });
+    const office = officeOf(instance, (await signedIn(instance)).token);
+    const desk = await office.post("bookings", { ...tourCommand(), send_mail: false });
+    for (const id of [over, pending, String(desk.body.id)]) {
+      await agree(id, AGREED);
+      expect(await jobsOf(id)).toEqual([]);
+    }
+  });
+});
+
+describe("a booking that has not come yet", () => {
+  const endedBy = async (id: string, key = KEY) => (await manage("POST", id, key)).body;
+
+  test("is cancelled for good: what comes later is answered so, without a row or a mail", async () => {
+    const command = tourCommand({ manage_key: KEY });
+    const end = { id: command.id, status: "cancelled", ended: true };
+    expect(await endedBy(command.id)).toEqual(end);
+    expect(await endedBy(command.id)).toEqual(end);
+    for (const _copy of ["one", "another"]) {
+      const late = await book(instance, command);
+      expect([late.status, late.body.id, late.body.status]).toEqual([200, command.id, "cancelled"]);
+    }
+    expect(await statusOf(command.id)).toBeUndefined();
+    expect(await mailJobs(instance, command.id)).toEqual([]);
+    expect((await askForMails(instance, command.id)).status).toBe(404);
+    // nor by a code that was handed over
+    const office = officeOf(instance, (await signedIn(instance)).token);
+    const code = writeHandover(command as unknown as BookingCommand, "Hello! ");
+    const brought = await office.post("import", { code, save: true });
+    expect([brought.status, messagesOf(brought)]).toEqual([
+      400,
+      { code: "This booking was cancelled or deleted" },
+    ]);
+  });
+
+  test("of another key under that id is not taken for it", async () => {
+    const command = tourCommand({ manage_key: KEY });
+    await endedBy(command.id, "x".repeat(32));
+    expect((await book(instance, command)).status).toBe(409);
+  });
+
+  test("or comes at the very moment: it is cancelled, or not there", async () => {
+    for (let trial = 0; trial < 20; trial += 1) {
+      const command = tourCommand({ manage_key: KEY });
+      const [booked, cancelled] = await Promise.all([
+        book(instance, command),
+        manage("POST", command.id, KEY),
+      ]);
+      expect([booked.status, cancelled.status]).toEqual([200, 200]);
+      expect([undefined, "cancelled"]).toContain(await statusOf(command.id));
+    }
+  });
+});
+
+describe("anybody else", () => {
+  test.each([
+    ["a wrong key", "x".repeat(32)],
+    ["an empty key", ""],
+    ["no key", undefined],
+    ["the stored hash as key", "hash"],
+  ])("with %s gets 404 and changes nothing", async (_what, key) => {
+    const id = await bookWell(instance, { manage_key: KEY });
+    const [row] = await instance.sql<{ manage_key: string }>(
+      `SELECT manage_key FROM bookings WHERE id = '${id}'`,
+    );
+    expect(row?.manage_key).not.toContain(KEY);
+    const given = key === "hash" ? row?.manage_key : key;
+    expect((await manage("GET", id, given)).status).toBe(404);
+    expect((await manage("POST", id, given)).status).toBe(404);
+    expect(await statusOf(id)).toBe("confirmed");
+  });
+
+  test("gets the same answer for a booking that has no key and for one that is not there", async () => {
+    const id = await bookWell(instance, { manage_key: "" });
+    for (const asked of [id, "zzzzzzzzzzzzzzz", "nonsense"]) {
+      expect((await manage("GET", asked, "")).status).toBe(404);
+      expect((await manage("GET", asked, KEY)).status).toBe(404);
+      expect((await manage("POST", asked, "")).status).toBe(404);
+    }
+  });
+});

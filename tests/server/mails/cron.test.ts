@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { askForMails, bookWell, mailJobs, newId } from "../support/bookings.ts";
+import { type Instance, startInstance } from "../support/instance.ts";
+import { post } from "../support/requests.ts";
+import { until } from "../support/waiting.ts";
+
+const OPERATOR = "reservations@cayowayfarers.example";
+/** The cron job runs at each full minute; a loaded machine may take its time. */
+const NEXT_MINUTE_MS = 90_000;
+
+let instance: Instance;
+beforeAll(async () => {
+  instance = await startInstance();
+});
+afterAll(() => instance?.stop());
+
+const changeJobs = (id: string, change: string) =>
+  instance.sql(`UPDATE mails SET ${change} WHERE booking = '${id}'`);
+
+test("nobody has to ask: the cron job sends what is due, and only that", async () => {
+  await instance.postOffice.close();
+  const refused = await bookWell(instance);
+  expect((await askForMails(instance, refused)).status).toBe(502);
+  await instance.postOffice.open();
+  await changeJobs(refused, "due_at = 0");
+
+  const neverAsked = await bookWell(instance);
+  await changeJobs(neverAsked, "due_at = 0");
+  const interrupted = await bookWell(instance);
+  await changeJobs(interrupted, "state = 'sending', lease_until = 1, attempts = 1");
+  const underWay = await bookWell(instance);
+  await changeJobs(underWay, `state = 'sending', lease_until = ${Date.now() + 600_000}`);
+  const notDue = await bookWell(instance);
+  await changeJobs(notDue, `due_at = ${Date.now() + 600_000}`);
+  const message = { name: "Rosa Chi", email: "rosa@guest.example", subject: "Caracol" };
+  await post(instance, "/api/collections/messages/records", {
+    id: newId(),
+    ...message,
+    phone: "",
+    message: "Do you go to Caracol?",
+  });
+
+  await until(
+    "the cron job has sent the seven mails that are due",
+    () => instance.postOffice.mails.length >= 7,
+    NEXT_MINUTE_MS,
+  );
+  expect(instance.postOffice.mails.filter(({ to }) => to.includes(OPERATOR))).toContainEqual(
+    expect.objectContaining({
+      parsed: expect.objectContaining({
+        subject: expect.stringContaining("Caracol"),
+        replyTo: [expect.objectContaining({ address: message.email })],
+      }),
+    }),
+  );
+  const statesOf = async (id: string) => (await mailJobs(instance, id)).map(({ state }) => state);
+  const due = [refused, neverAsked, interrupted];
+  await until("they are noted as sent", async () => {
+    const states = await Promise.all(due.map(statesOf));
+    return states.flat().every((state) => state === "sent");
+  });
+  expect(instance.postOffice.mails).toHaveLength(7);
+  expect(await statesOf(underWay)).toEqual(["sending", "sending"]);
+  expect(await statesOf(notDue)).toEqual(["queued", "queued"]);
+}, 120_000);

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { signedIn } from "../support/admin.ts";
+import { bookWell } from "../support/bookings.ts";
+import { type Instance, startInstance } from "../support/instance.ts";
+import { type Office, officeOf } from "../support/office.ts";
+import { call } from "../support/requests.ts";
+
+const EMAIL = "secret.customer@example.com";
+
+let instance: Instance;
+let office: Office;
+let id: string;
+beforeAll(async () => {
+  instance = await startInstance();
+  office = officeOf(instance, (await signedIn(instance)).token);
+  id = await bookWell(instance, { customer_email: EMAIL });
+});
+afterAll(() => instance?.stop());
+
+const ROUTES = [
+  ["GET", "dashboard"],
+  ["GET", "bookings"],
+  ["POST", "bookings"],
+  ["PATCH", "bookings/ID"],
+  ["POST", "bookings/status"],
+  ["DELETE", "bookings/ID"],
+  ["GET", "bookings/ID/history"],
+  ["POST", "bookings/ID/mail"],
+  ["POST", "mails/ID/resend"],
+  ["POST", "import"],
+  ["GET", "reports"],
+  ["GET", "reports.csv"],
+  ["GET", "customers.csv"],
+  ["GET", `customers/${EMAIL}`],
+  ["POST", "customers"],
+  ["POST", `customers/${EMAIL}/notes`],
+  ["POST", `customers/${EMAIL}/erase`],
+  ["POST", "password"],
+  ["POST", "test-mail"],
+] as const;
+
+test.each(ROUTES)("%s %s is closed to strangers and to dead tokens", async (method, path) => {
+  const before = await instance.sql("SELECT * FROM bookings");
+  for (const token of ["", "nonsense", "Bearer eyJhbGciOiJIUzI1NiJ9.e30.x"]) {
+    const body = method === "GET" ? undefined : { ids: [id], status: "cancelled", save: true };
+    const answer = await officeOf(instance, token).ask(method, path.replace("ID", id), body);
+    expect(answer.status).toBe(401);
+    expect(answer.text).not.toContain("secret");
+  }
+  expect(await instance.sql("SELECT * FROM bookings")).toEqual(before);
+});
+
+test.each(["customers", "notes", "audit"])(
+  "a stranger sees nothing of %s, and nobody writes there through the records",
+  async (name) => {
+    await office.post("customers", { email: "x@example.com", first_name: "X", last_name: "Y" });
+    await office.post("customers/x@example.com/notes", { text: "likes birds" });
+    await office.post("bookings/status", { ids: [id], status: "pending" });
+    const path = `/api/collections/${name}/records`;
+    const theirs = await call(instance, `${path}?perPage=500`);
+    expect(theirs.body.items ?? []).toEqual([]);
+    const mine = await call(instance, path, {
+      headers: { Authorization: (await signedIn(instance)).token },
+    });
+    expect(mine.body.totalItems).toBeGreaterThan(0);
+    const made = await call(instance, path, {
+      method: "POST",
+      headers: {
+        Authorization: (await signedIn(instance)).token,
+        "Content-Type": "application/json",
+      },
+      body: JSON.stringify({ email: "made@example.com" }),
+    });
+    expect(made.status).toBe(403);
+  },
+);
+
+test.each([
+  ["PATCH", "bookings/zzzzzzzzzzzzzzz", { version: "", changes: {} }],
+  ["DELETE", "bookings/zzzzzzzzzzzzzzz", undefined],
+  ["GET", "bookings/zzzzzzzzzzzzzzz/history", undefined],
+  ["POST", "bookings/zzzzzzzzzzzzzzz/mail", { subject: "a", text: "b" }],
+  ["POST", "mails/zzzzzzzzzzzzzzz/resend", {}],
+  ["GET", "customers/nobody@example.com", undefined],
+  ["POST", "customers/nobody@example.com/notes", { text: "x" }],
+  ["POST", "customers/nobody@example.com/erase", {}],
+] as const)("the operator gets 404 from %s %s", async (method, path, body) => {
+  expect((await office.ask(method, path, body)).status).toBe(404);
+});
+
+test.each([
+  "dashboard?range=7d",
+  "dashboard?status=paid",
+  "reports?range=7days",
+  "reports?type=boat",
+  "bookings?view=yesterday",
+  "bookings?sort=customer_email",
+  "bookings?sort=-price,drop",
+  "bookings?status=x' OR 1=1",
+])("the operator gets 400 from %s", async (path) => {
+  expect((await office.get(encodeURI(path))).status).toBe(400);
+});

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addDays, belizeDay, startOfBelizeDay } from "#domain/belize-date.ts";
+import { firstDayOf } from "#domain/report/ranges.ts";
+import { signedIn } from "../support/admin.ts";
+import { book, bookWell, inDays, transferCommand } from "../support/bookings.ts";
+import { type Instance, startInstance } from "../support/instance.ts";
+import { type Office, officeOf } from "../support/office.ts";
+
+/** What the kept sums answer is held against a recount of the bookings themselves. */
+let instance: Instance;
+let office: Office;
+beforeAll(async () => {
+  instance = await startInstance();
+  office = officeOf(instance, (await signedIn(instance)).token);
+  await seedAtRandom(400);
+  // the usual path beside the seeds, and changes of every kind
+  for (let n = 0; n < 12; n += 1) {
+    await bookWell(instance, { customer_email: n % 2 ? "Twice@Example.com" : "twice@example.COM" });
+    await book(instance, transferCommand());
+  }
+  await office.get("bookings");
+  await instance.sql(`
+    UPDATE bookings SET status = 'cancelled' WHERE rowid % 7 = 0;
+    UPDATE bookings SET price = price + 0.35 WHERE rowid % 5 = 0;
+    UPDATE bookings SET customer_email = upper(customer_email) WHERE rowid % 3 = 0;
+    UPDATE bookings SET customer_email = 'moved@example.com' WHERE rowid % 11 = 0;
+    UPDATE bookings SET item_name = 'Renamed' WHERE rowid % 13 = 0;
+    UPDATE bookings SET price = 0 WHERE rowid % 17 = 0;
+    DELETE FROM bookings WHERE rowid % 9 = 0`);
+});
+afterAll(() => instance?.stop());
+
+/** Bookings over two years, some of them at the very edges of Belize's days. */
+async function seedAtRandom(count: number) {
+  let state = 42;
+  const below = (limit: number) => {
+    state = (state * 48271) % 2147483647;
+    return state % limit;
+  };
+  const rows = Array.from({ length: count }, (_, n) => {
+    const edge = startOfBelizeDay(addDays(belizeDay(Date.now()), -below(730)));
+    const created = new Date(
+      Math.min(Date.now(), edge + below(3) - 1 + below(2) * below(86_000_000)),
+    );
+    const type = below(2) ? "tour" : "transfer";
+    const status = ["pending", "confirmed", "completed", "cancelled"][below(4)];
+    const reason = status === "pending" ? ["", "late", "price", "review"][below(4)] : "";
+    return `('seed${String(n).padStart(11, "0")}', '${type}', 'Item ${below(9)}', '${inDays(below(40) - 20)}',
+      ${1 + below(8)}, ${below(90_000) / 100}, 'First${below(30)}', 'Last${below(30)}',
+      'c${below(90)}@example.com', '${status}', '${reason}', 'seed', '${created.toISOString().replace("T", " ")}')`;
+  });
+  await instance.sql(`INSERT INTO bookings (id, type, item_name, booking_date, guests, price,
+    customer_first_name, customer_last_name, customer_email, status, pending_reason, source, created_at)
+    VALUES ${rows.join(",")}`);
+}
+
+const stamp = (ms: number) => new Date(ms).toISOString().replace("T", " ");
+
+interface Recount {
+  readonly revenue: number;
+  readonly bookings: number;
+  readonly customers: number;
+  readonly pending: number;
+  readonly average: number;
+}
+
+const startOf = (range: Parameters<typeof firstDayOf>[0]) => {
+  const day = firstDayOf(range, Date.now());
+  return day === null ? "" : stamp(startOfBelizeDay(day));
+};
+
+async function recount(from: string, status: string, type: string): Promise<Recount> {
+  const [row] = await instance.sql<Recount>(`
+    SELECT round(coalesce(sum(iif(status <> 'cancelled', price, 0)), 0), 2) AS revenue,
+      count(*) AS bookings, count(DISTINCT lower(customer_email)) AS customers,
+      coalesce(sum(status IN ('pending', 'confirmed')), 0) AS pending,
+      round(coalesce(avg(iif(status <> 'cancelled' AND price > 0, price, NULL)), 0), 2) AS average
+    FROM bookings WHERE created_at >= '${from}'
+      AND (status = '${status}' OR '${status}' = 'all') AND (type = '${type}' OR '${type}' = 'all')`);
+  if (!row) throw new Error("nothing was counted");
+  return row;
+}
+
+const FILTERS = ["all", "pending", "confirmed", "completed", "cancelled"].flatMap((status) =>
+  ["all", "tour", "transfer"].map((type) => ({ status, type })),
+);
+
+describe.each(["7days", "30days", "3months", "12months", "all"] as const)(
+  "the dashboard's %s",
+  (range) => {
+    test("are what the bookings say, for each filter", async () => {
+      for (const { status, type } of FILTERS) {
+        const { body } = await office.get(`dashboard?range=${range}&status=${status}&type=${type}`);
+        const { average, ...expected } = await recount(startOf(range), status, type);
+        const { revenue, bookings, customers, pending } = body;
+        expect({ revenue, bookings, customers, pending, status, type }).toEqual({
+          ...expected,
+          status,
+          type,
+        });
+      }
+    });
+  },
+);
+
+describe.each(["7d", "30d", "3m", "12m", "ytd", "all"] as const)("the report on %s", (range) => {
+  test("is what the bookings say, for each filter", async () => {
+    for (const { status, type } of FILTERS) {
+      const { body } = await office.get(`reports?range=${range}&status=${status}&type=${type}`);
+      const { pending, average, ...expected } = await recount(startOf(range), status, type);
+      const { revenue, bookings, customers } = body;
+      expect({ revenue, bookings, customers, status, type }).toEqual({ ...expected, status, type });
+      expect(Math.abs(Number(body.average) - average)).toBeLessThanOrEqual(0.01);
+      expect(body.total).toBe(expected.bookings);
+      expect((body.rows as unknown[]).length).toBe(Math.min(20, expected.bookings));
+    }
+  });
+
+  test("adds its trend up to the cards, and has its five best", async () => {
+    const { body } = await office.get(`reports?range=${range}`);
+    const trend = body.trend as { key: string; bookings: number; revenue: number }[];
+    const sum = (of: "bookings" | "revenue") => trend.reduce((all, entry) => all + entry[of], 0);
+    expect(sum("bookings")).toBe(body.bookings);
+    expect(sum("revenue")).toBeCloseTo(Number(body.revenue), 2);
+    const lengths = { "7d": 7, "30d": 30, "3m": 3, "12m": 12, ytd: new Date().getUTCMonth() + 1 };
+    if (range !== "all") expect(trend).toHaveLength(lengths[range]);
+    const from = startOf(range);
+    for (const [list, by] of [
+      [body.topByBookings, "count(*)"],
+      [body.topByRevenue, "round(sum(iif(status <> 'cancelled', price, 0)), 2)"],
+    ] as const) {
+      const best =
+        await instance.sql(`SELECT ${by} AS amount FROM bookings WHERE created_at >= '${from}'
+        GROUP BY item_name HAVING amount > 0 ORDER BY amount DESC LIMIT 5`);
+      const amounts = (list as { bookings?: number; revenue?: number }[]).map(
+        (entry) => entry.bookings ?? entry.revenue,
+      );
+      expect(amounts).toEqual(best.map(({ amount }) => amount));
+    }
+  });
+});
+
+test.each([
+  ["7days", "7d"],
+  ["30days", "30d"],
+  ["3months", "3m"],
+  ["12months", "12m"],
+])(
+  "the dashboard's %s and the reports' %s are the same bookings, in the file too",
+  async (dashboard, report) => {
+    const figures = async (path: string) => {
+      const { revenue, bookings, customers } = (await office.get(path)).body;
+      return { revenue, bookings, customers };
+    };
+    const counted = await figures(`reports?range=${report}`);
+    expect(await figures(`dashboard?range=${dashboard}`)).toEqual(counted);
+    const { text } = await office.get(`reports.csv?range=${report}`);
+    expect(text.trimEnd().split('"\r\n').length - 1).toBe(counted.bookings);
+  },
+);
+
+test("customers are the bookings grouped by e-mail, whatever its case", async () => {
+  const kept = await instance.sql(`
+    SELECT email, total_bookings, round(total_spent, 2) AS spent, first_booking_at, last_booking_at
+    FROM customers ORDER BY email`);
+  const expected = await instance.sql(`
+    SELECT lower(customer_email) AS email, count(*) AS total_bookings,
+      round(sum(iif(status <> 'cancelled', price, 0)), 2) AS spent,
+      min(created_at) AS first_booking_at, max(created_at) AS last_booking_at
+    FROM bookings GROUP BY 1 ORDER BY 1`);
+  expect(kept).toEqual(expected);
+  expect(kept.some(({ email }) => email === "twice@example.com")).toBe(true);
+});
+
+test("customers have the name of their latest booking", async () => {
+  const wrong = await instance.sql(`
+    SELECT c.email FROM customers AS c WHERE c.first_name <> (SELECT customer_first_name FROM bookings
+      WHERE lower(customer_email) = c.email ORDER BY created_at DESC, rowid DESC LIMIT 1)
+      AND (SELECT count(*) FROM bookings WHERE lower(customer_email) = c.email
+           GROUP BY created_at ORDER BY created_at DESC LIMIT 1) = 1`);
+  expect(wrong).toEqual([]);
+});
+
+test("totals and the dashboard's decisions are what the bookings say", async () => {
+  for (const status of ["", "pending", "confirmed", "completed", "cancelled"]) {
+    const { total } = (await office.get(`bookings?status=${status}`)).body;
+    const [row] = await instance.sql<{ n: number }>(
+      `SELECT count(*) AS n FROM bookings WHERE status = '${status}' OR '${status}' = ''`,
+    );
+    expect([status, total]).toEqual([status, row?.n]);
+  }
+  const { activity } = (await office.get("dashboard")).body as {
+    activity: { decisions: Record<string, number> };
+  };
+  const rows = await instance.sql<{ pending_reason: string; n: number }>(
+    `SELECT pending_reason, count(*) AS n FROM bookings
+     WHERE status = 'pending' AND pending_reason <> '' GROUP BY 1`,
+  );
+  const expected = Object.fromEntries(rows.map(({ pending_reason, n }) => [pending_reason, n]));
+  expect(activity.decisions).toEqual({ late: 0, price: 0, withdrawn: 0, review: 0, ...expected });
+});

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { TOUR_SUMMARIES } from "#domain/catalogue/tour-summaries.ts";
+import { type Admin, signedIn } from "../support/admin.ts";
+import { book, bookWell, inDays, tourCommand } from "../support/bookings.ts";
+import { type Instance, startInstance } from "../support/instance.ts";
+import { gifHeader, hugePng, jpegWithCameraData, pngOf1 } from "../support/pictures.ts";
+import { type Answer, call, messagesOf } from "../support/requests.ts";
+import { newTour, newTransfer } from "../support/services.ts";
+
+let instance: Instance;
+let admin: Admin;
+beforeAll(async () => {
+  instance = await startInstance();
+  admin = await signedIn(instance);
+});
+afterAll(() => instance?.stop());
+
+const TOURS = "/api/collections/tours/records";
+const TRANSFERS = "/api/collections/transfers/records";
+
+function send(method: string, path: string, body: object, file?: { name: string; blob: Blob }) {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(body)) {
+    form.set(field, typeof value === "object" ? JSON.stringify(value) : String(value));
+  }
+  if (file) form.set(file.name, file.blob, "picture");
+  return call(instance, path, { method, headers: { Authorization: admin.token }, body: form });
+}
+const create = (path: string, body: object) => send("POST", path, body);
+const numbersOf = async (path: string) => {
+  const items = (await call(instance, `${path}?perPage=200`)).body.items as { number: number }[];
+  return items.map(({ number }) => number);
+};
+async function made(path: string, body: object): Promise<{ id: string; number: number }> {
+  const answer = await create(path, body);
+  if (answer.status !== 200) throw new Error(`not created: ${answer.text}`);
+  return answer.body as { id: string; number: number };
+}
+
+describe("a new service", () => {
+  test("is numbered by the server, whatever the request says", async () => {
+    const tour = await made(TOURS, newTour({ number: 1 }));
+    expect(tour.number).toBe(9);
+    const transfer = await made(TRANSFERS, newTransfer({ number: 77 }));
+    expect(transfer.number).toBe(13);
+  });
+
+  test("gets a number of its own when two are made at once", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => made(TOURS, newTour({ active: false }))),
+    );
+    expect(new Set(answers.map(({ number }) => number)).size).toBe(8);
+  });
+
+  test.each([
+    ["a stranger", ""],
+    ["a token that is made up", "nonsense"],
+  ])("is not taken from %s", async (_, token) => {
+    const answer = await call(instance, TOURS, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...(token ? { Authorization: token } : {}) },
+      body: JSON.stringify(newTour({})),
+    });
+    expect([400, 401, 403]).toContain(answer.status);
+  });
+
+  test.each([
+    [{ name: " " }, { name: "Name is required" }],
+    [{ slug: "Not A Slug" }, { slug: "Only small letters, digits and single hyphens" }],
+    [{ slug: "atm-cave" }, { slug: "Another tour has this slug" }],
+    [{ price: 0 }, { price: "At least 0.01" }],
+    [{ price: -5 }, { price: "At least 0.01" }],
+    [{ category: "Party" }, { category: "Category is required" }],
+    [{ rating: 5.1 }, { rating: "At most 5" }],
+    [{ min_pax: 0 }, { min_pax: "At least 1" }],
+    [{ min_pax: 1.5 }, { min_pax: "A whole number" }],
+    [
+      { price: 99.999, rating: 4.55 },
+      { price: "At most two decimals", rating: "At most one decimal" },
+    ],
+    [{ highlights: "no list" }, { highlights: "A list is expected" }],
+    [{ includes: ["a".repeat(301)] }, { includes: "At most 300 characters an entry" }],
+    [
+      { itinerary: [{ time: "7 o'clock", activity: "x" }] },
+      { itinerary: "Give each stop a time: 07:30" },
+    ],
+  ])("with %j is refused", async (changes, messages) => {
+    const answer = await create(TOURS, newTour(changes));
+    expect(answer.status).toBe(400);
+    expect(messagesOf(answer)).toEqual(messages);
+  });
+
+  test.each([
+    [{ price_type: "free" }, { price_type: "Price type is required" }],
+    [{ transfer_type: "Boat" }, { transfer_type: "Type is required" }],
+    [{ max_passengers: 61 }, { max_passengers: "At most 60" }],
+    [{ from_location: "" }, { from_location: "From is required" }],
+  ])("transfer with %j is refused", async (changes, messages) => {
+    expect(messagesOf(await create(TRANSFERS, newTransfer(changes)))).toEqual(messages);
+  });
+});
+
+describe("a change", () => {
+  test("keeps the number and the old price", async () => {
+    const { id, number } = await made(TOURS, newTour({ price: 90 }));
+    const answer = await send("PATCH", `${TOURS}/${id}`, { price: 95.5, number: 1, deleted: true });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ number, price: 95.5 });
+    expect(
+      await instance.sql(`SELECT price FROM price_changes WHERE item_id = ${number}`),
+    ).toMatchObject([{ price: 90 }]);
+    expect((await call(instance, `${TOURS}/${id}`)).status).toBe(200);
+  });
+});
+
+describe("deleting", () => {
+  test("hides it from everybody and never gives its number again", async () => {
+    const { id, number } = await made(TOURS, newTour({ slug: "to-be-deleted" }));
+    expect(await numbersOf(TOURS)).toContain(number);
+    expect((await admin.remove(`${TOURS}/${id}`)).status).toBe(204);
+    expect(await numbersOf(TOURS)).not.toContain(number);
+    for (const answer of [
+      await admin.get(`${TOURS}/${id}`),
+      await admin.patch(`${TOURS}/${id}`, { active: true }),
+      await admin.remove(`${TOURS}/${id}`),
+    ]) {
+      expect(answer.status).toBe(404);
+    }
+    const next = await made(TOURS, newTour({ slug: "to-be-deleted" }));
+    expect(next.number).toBeGreaterThan(number);
+  });
+
+  test("leaves a booking that is on its way pending as withdrawn", async () => {
+    const tour = newTour({ price: 50 });
+    const { id, number } = await made(TOURS, tour);
+    expect((await admin.remove(`${TOURS}/${id}`)).status).toBe(204);
+    const answer = await book(
+      instance,
+      tourCommand({ item_id: number, item_name: tour.name, price: 150 }),
+    );
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ status: "pending", pending_reason: "withdrawn" });
+  });
+
+  test("is refused while guests are to come, and done when they have cancelled", async () => {
+    const { id, number } = await made(TOURS, newTour({ price: 60 }));
+    const booking = await bookWell(instance, {
+      item_id: number,
+      guests: 2,
+      price: 120,
+      booking_date: inDays(5),
+    });
+    const refused = await admin.remove(`${TOURS}/${id}`);
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toBe("It still has 1 booking to come.");
+    expect(await numbersOf(TOURS)).toContain(number);
+
+    await admin.patch(`/api/collections/bookings/records/${booking}`, { status: "cancelled" });
+    expect((await admin.remove(`${TOURS}/${id}`)).status).toBe(204);
+  });
+
+  test("is not a stranger's", async () => {
+    const [row] = await instance.sql<{ id: string }>("SELECT id FROM tours WHERE number = 1");
+    const answer = await call(instance, `${TOURS}/${row?.id}`, { method: "DELETE" });
+    expect([401, 403, 404]).toContain(answer.status);
+    expect(await numbersOf(TOURS)).toEqual(expect.arrayContaining(TOUR_SUMMARIES.map((t) => t.id)));
+  });
+});
+
+describe("a picture", () => {
+  const upload = async (bytes: Uint8Array<ArrayBuffer>) => {
+    const { id } = await made(TOURS, newTour({}));
+    const file = { name: "image", blob: new Blob([bytes]) };
+    return { id, answer: await send("PATCH", `${TOURS}/${id}`, {}, file) };
+  };
+  const addressOf = (id: string, { body }: Answer) => `/api/files/tours/${id}/${body.image}`;
+
+  test.each([
+    ["a PNG", pngOf1],
+    ["a JPEG behind 80 KB of camera data", jpegWithCameraData],
+    ["a GIF", gifHeader],
+  ])("%s is taken, public, and kept for an hour", async (_, bytes) => {
+    const { id, answer } = await upload(bytes());
+    expect(answer.status, answer.text).toBe(200);
+    const served = await fetch(`${instance.url}${addressOf(id, answer)}`);
+    expect(served.status).toBe(200);
+    expect(served.headers.get("Cache-Control")).toBe("public, max-age=3600");
+    expect(served.headers.get("Content-Security-Policy")).toContain("sandbox");
+    const removed = await admin.patch(`${TOURS}/${id}`, { image: "" });
+    expect(removed.body.image).toBe("");
+  });
+
+  test("with more than 24 megapixels is refused by its header", async () => {
+    const { answer } = await upload(hugePng());
+    expect(answer.status).toBe(400);
+    expect(messagesOf(answer).image).toContain("10000 × 10000 pixels");
+  });
+
+  test.each([
+    ["an SVG", new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'/>")],
+    ["HTML", new TextEncoder().encode("<!doctype html><script>alert(1)</script>")],
+    ["a PNG without a size", pngOf1().slice(0, 16)],
+  ])("%s is refused", async (_, bytes) => {
+    const { answer } = await upload(bytes);
+    expect(answer.status).toBe(400);
+    expect(messagesOf(answer).image).toBeTruthy();
+  });
+
+  test("over 5 MB is refused", async () => {
+    const large = new Uint8Array(5 * 1024 * 1024 + 1);
+    large.set(pngOf1());
+    const { answer } = await upload(large);
+    expect(answer.status).toBe(400);
+    expect(messagesOf(answer).image).toBeTruthy();
+  });
+});

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { TEAM, TESTIMONIALS } from "#domain/site/sample-content.ts";
+import { type Admin, signedIn } from "../support/admin.ts";
+import { askForMails, bookWell, inDays, mailJobs, newId } from "../support/bookings.ts";
+import { type Instance, startInstance } from "../support/instance.ts";
+import { hugePng, pngOf1 } from "../support/pictures.ts";
+import { call, messagesOf, post } from "../support/requests.ts";
+import { until } from "../support/waiting.ts";
+
+let instance: Instance;
+let admin: Admin;
+let address: string;
+beforeAll(async () => {
+  instance = await startInstance();
+  admin = await signedIn(instance);
+  const [row] = await instance.sql<{ id: string }>("SELECT id FROM settings");
+  address = `/api/collections/settings/records/${row?.id}`;
+});
+afterAll(() => instance?.stop());
+
+const site = async () => (await call(instance, "/api/site")).body;
+const uploadLogo = (bytes: Uint8Array<ArrayBuffer>) => {
+  const body = new FormData();
+  body.set("logo", new Blob([bytes]), "logo.png");
+  return call(instance, address, {
+    method: "PATCH",
+    headers: { Authorization: admin.token },
+    body,
+  });
+};
+
+test("before anything is saved, the samples stand on the site", async () => {
+  expect(await site()).toMatchObject({
+    siteTitle: "Cayo Wayfarers",
+    contactEmail: "reservations@cayowayfarers.example",
+    contactPhone: "+501 600-0100",
+    colorScheme: "auto",
+    accent: "canopy",
+    logo: null,
+    testimonials: TESTIMONIALS,
+    team: TEAM,
+    social: [
+      { label: "Facebook", sample: true },
+      { label: "Instagram", sample: true },
+    ],
+  });
+});
+
+test("what is saved is what the public is told, without what is hidden", async () => {
+  const own = { id: "a", sample: false, quote: "Good.", name: "Ana", location: "Spain" };
+  const quotes = [own, { ...own, id: "b", hidden: true }];
+  const changes = { site_title: "Cayo", accent: "cenote", color_scheme: "dark" };
+  expect((await admin.patch(address, { ...changes, testimonials: quotes })).status).toBe(200);
+  expect(await site()).toMatchObject({
+    siteTitle: "Cayo",
+    accent: "cenote",
+    colorScheme: "dark",
+    testimonials: [own],
+    team: TEAM,
+  });
+});
+
+test.each([
+  [{ site_title: " " }, { site_title: "Site title is required" }],
+  [{ contact_email: "nobody" }, { contact_email: "Email is invalid" }],
+  [{ site_title: "Cayo\r\nBcc: all@x.example" }, { site_title: "One line is expected" }],
+  [{ contact_phone: "" }, { contact_phone: "Phone number is required" }],
+  [{ contact_phone: "abc" }, { contact_phone: "Phone number is invalid" }],
+  [{ admin_recipient: "x@" }, { admin_recipient: "Email is invalid" }],
+  [{ accent: "pink" }, { accent: "Choose an accent" }],
+  [{ color_scheme: "sepia" }, { color_scheme: "Choose a scheme" }],
+  [{ team: [{ id: "a", name: "Ana" }] }, { team: "Fill in every field of each entry" }],
+  [
+    { social: [{ id: "a", label: "X", url: "javascript:alert(1)" }] },
+    { social: "A link begins with https://" },
+  ],
+  [{ team: "no list" }, { team: "A list is expected" }],
+])("%j is refused", async (changes, messages) => {
+  const answer = await admin.patch(address, changes);
+  expect(answer.status).toBe(400);
+  expect(messagesOf(answer)).toEqual(messages);
+});
+
+describe("the logo", () => {
+  test("is told to the public and can be removed", async () => {
+    expect((await uploadLogo(pngOf1())).status).toBe(200);
+    const { logo } = await site();
+    expect((await fetch(`${instance.url}${logo}`)).status).toBe(200);
+    await admin.patch(address, { logo: "" });
+    expect((await site()).logo).toBeNull();
+  });
+
+  test("of more than 2 MB or 24 megapixels is refused", async () => {
+    const large = new Uint8Array(2 * 1024 * 1024 + 1);
+    large.set(pngOf1());
+    for (const bytes of [large, hugePng()]) {
+      expect(messagesOf(await uploadLogo(bytes)).logo).toBeTruthy();
+    }
+  });
+});
+
+describe("the test mail", () => {
+  const ask = (token: string) =>
+    post(instance, "/api/office/test-mail", {}, token ? { Authorization: token } : {});
+
+  test("goes to the operator's recipient", async () => {
+    await admin.changeSettings({ admin_recipient: "desk@cayowayfarers.example" });
+    expect((await ask(admin.token)).body).toEqual({ sent: true, error: "" });
+    const mail = await until("the mail", () =>
+      instance.postOffice.mails.find(({ to }) => to.includes("desk@cayowayfarers.example")),
+    );
+    expect(mail).toBeTruthy();
+  });
+
+  test("is nobody else's to send", async () => {
+    expect((await ask("")).status).toBe(401);
+    expect((await ask("nonsense")).status).toBe(401);
+  });
+});
+
+describe("the mails", () => {
+  const mailsFor = async (changes: Record<string, unknown>) => {
+    const before = instance.postOffice.mails.length;
+    const id = await bookWell(instance, changes);
+    expect((await askForMails(instance, id)).body).toEqual({ sent: true });
+    return instance.postOffice.mails.slice(before);
+  };
+
+  test("have the operator's words, name, phone and logo, with a stranger's input harmless", async () => {
+    await admin.changeSettings({
+      site_title: "Macal <Days>",
+      contact_phone: "+501 611-2233",
+      mail_templates: {
+        confirmed: {
+          subject: "See you on {day}, {first_name}",
+          text: "Hello {first_name} {last_name}!\n\n<b>We</b> wait for {guests}: {service}.",
+        },
+        operator: { subject: "Ring! {service} for {guests}", text: "Somebody comes on {date}." },
+      },
+    });
+    expect((await uploadLogo(pngOf1())).status).toBe(200);
+    const email = `${newId()}@example.com`;
+    const [customer, operator] = await mailsFor({
+      customer_email: email,
+      customer_first_name: "Ixchel<i>",
+      booking_date: inDays(30),
+    });
+    const html = customer?.parsed.html ?? "";
+    expect(customer?.parsed.subject).toBe(`See you on ${inDays(30)}, guest`);
+    expect(customer?.parsed.from?.name).toBe("Macal <Days>");
+    expect(customer?.parsed.text).toContain("Hello guest Ak'bal!\n\n<b>We</b> wait for 3 people");
+    expect(html).toContain("Hello guest Ak&#39;bal!");
+    expect(html).toContain(
+      "&lt;b&gt;We&lt;/b&gt; wait for 3 people: Xunantunich &amp; Cave Tubing.",
+    );
+    expect(html).toContain("Macal &lt;Days&gt; · San Ignacio");
+    expect(html).toContain("https://wa.me/5016112233");
+    const [, logo = ""] = /<img src="([^"]+)" alt="Macal &lt;Days&gt;"/.exec(html) ?? [];
+    expect(logo.startsWith(`${instance.url}/api/files/settings/`)).toBe(true);
+    expect((await fetch(logo)).status).toBe(200);
+    // what was booked stands there whatever the operator writes
+    expect(customer?.parsed.text).toContain("$540.00 USD");
+    expect(operator?.parsed.subject).toBe("Ring! Xunantunich & Cave Tubing for 3 people");
+    expect(operator?.parsed.text).toContain("Somebody comes on ");
+  });
+
+  test("have the built-in words again when the operator's are taken away", async () => {
+    await admin.changeSettings({ mail_templates: null, site_title: "Cayo Wayfarers", logo: "" });
+    const [customer] = await mailsFor({ customer_email: `${newId()}@example.com` });
+    expect(customer?.parsed.subject).toMatch(/^Booking confirmed: Xunantunich & Cave Tubing #/);
+    expect(customer?.parsed.html).not.toContain("<img");
+  });
+
+  test.each([
+    [{ confirmed: { subject: "a", text: "Hi {name}" } }, "Nothing is known for {name}"],
+    [
+      { confirmed: { subject: "a", text: "Hi,\n{ first_name } and {reference" } },
+      "There are blanks in '{ first_name }': write {first_name} (line 2)",
+    ],
+    [
+      { cancelled: { subject: "Bye {reference", text: "Hi" } },
+      "'{reference' has no closing brace: write {reference}",
+    ],
+    [{ confirmed: { subject: "", text: "Hi" } }, "Subject is required"],
+    [{ confirmed: { subject: "a\r\nBcc: all@x.example", text: "Hi" } }, "The subject is one line"],
+    ["Hi", "Texts are expected"],
+  ])("%j is refused", async (templates, message) => {
+    const answer = await admin.patch(address, { mail_templates: templates });
+    expect(answer.status).toBe(400);
+    expect(messagesOf(answer)).toEqual({ mail_templates: message });
+  });
+
+  test("that were stored before a rule hold up no other setting", async () => {
+    const old = JSON.stringify({ confirmed: { subject: "Hi {reference", text: "b" } });
+    await instance.sql(`UPDATE settings SET mail_templates = '${old}'`);
+    expect((await admin.patch(address, { contact_phone: "+501 600-0100" })).status).toBe(200);
+    await admin.changeSettings({ mail_templates: null });
+  });
+
+  test("obey both switches", async () => {
+    const switches = { notify_admin_on_new_booking: false, send_confirmation_to_customer: false };
+    await admin.changeSettings(switches);
+    const id = await bookWell(instance, { customer_email: `${newId()}@example.com` });
+    await askForMails(instance, id);
+    expect((await mailJobs(instance, id)).map(({ state }) => state)).toEqual([
+      "suppressed",
+      "suppressed",
+    ]);
+    await admin.changeSettings({
+      notify_admin_on_new_booking: true,
+      send_confirmation_to_customer: true,
+    });
+  });
+});

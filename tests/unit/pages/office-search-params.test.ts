@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import {
+  CUSTOMER_SEARCH_DEFAULTS,
+  parseCustomerSearch,
+} from "../../../src/features/admin-customers/search.ts";
+import { parseDashboardSearch } from "../../../src/features/admin-dashboard/search.ts";
+import { parseMessageSearch } from "../../../src/features/admin-messages/search.ts";
+import { parseReportSearch } from "../../../src/features/admin-reports/search.ts";
+import { editedService, parseServiceSearch } from "../../../src/features/admin-services/search.ts";
+
+describe("what stands in the address", () => {
+  test("is taken where it is known", () => {
+    const customers = {
+      q: "chan",
+      order: "total_spent",
+      direction: "desc",
+      page: 3,
+      dialog: "view",
+      email: "a@b.c",
+    };
+    expect(parseCustomerSearch(customers)).toEqual(customers);
+    const figures = { range: "3months", status: "pending", type: "tour" };
+    expect(parseDashboardSearch(figures)).toEqual(figures);
+    const report = { range: "ytd", status: "all", type: "transfer" };
+    expect(parseReportSearch(report)).toEqual(report);
+    expect(parseMessageSearch({ show: "unread", page: 2 })).toEqual({ show: "unread", page: 2 });
+  });
+
+  test("is the default where it is not", () => {
+    const wrong = { q: {}, order: "password", direction: "up", page: -1 };
+    expect(parseCustomerSearch(wrong)).toEqual(CUSTOMER_SEARCH_DEFAULTS);
+    const all = { status: "all", type: "all" };
+    expect(parseDashboardSearch({ range: "7d", status: "x" })).toEqual({ range: "30days", ...all });
+    expect(parseReportSearch({ range: "30days", type: 1 })).toEqual({ range: "all", ...all });
+    expect(parseMessageSearch({ show: "none", page: 1.5 })).toEqual({ show: "all", page: 1 });
+  });
+
+  test("what the services' editor is open for is a type and an id, or new", () => {
+    for (const edit of ["tour/new", "transfer/abcdefghijk1234"]) {
+      expect(parseServiceSearch({ edit }).edit).toBe(edit);
+    }
+    for (const edit of ["tour", "tour/", "boat/new", "tour/../admin", "tour/ABCDEFGHIJK1234", 3]) {
+      expect(parseServiceSearch({ edit }).edit).toBe("");
+    }
+    expect(editedService("tour/new")).toEqual({ type: "tour", id: null });
+    expect(editedService("")).toBeNull();
+  });
+
+  test("a number is searched for as words", () => {
+    expect(parseCustomerSearch({ q: 6000199 }).q).toBe("6000199");
+  });
+});

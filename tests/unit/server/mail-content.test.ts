@@ -1,0 +1,165 @@
+import { describe, expect, test } from "vitest";
+import { BUILT_IN_TEMPLATES } from "#domain/booking/mail-templates.ts";
+import { renderText } from "../../../src/server/mail/html.ts";
+import {
+  calendar,
+  cancelled,
+  customer,
+  expectBothToSay,
+  expectNeitherToSay,
+  fromOffice,
+  operator,
+  RIDE,
+  textOfHtml,
+} from "../support/mails.ts";
+
+describe("the customer's mail", () => {
+  test("says all that the traveller needs, in both parts", () => {
+    const mail = customer();
+    expect(mail.subject).toBe("Booking confirmed: Xunantunich & Cave Tubing #K7M2Q9XD");
+    expectBothToSay(mail, [
+      "Booking Confirmed!",
+      "Dear Ixchel,",
+      "#K7M2Q9XD",
+      "Xunantunich & Cave Tubing",
+      "Saturday, June 20, 2026",
+      "3 people",
+      "$1,540.00 USD (about BZ$3,080)",
+      "Pay On Site",
+      "June 10, 2026, 11:30 PM (Belize time)",
+      "What to bring",
+      "A hat & water",
+      "07:30 (Belize time), Pick-up at your hotel in San Ignacio or Santa Elena",
+      "15 minutes early",
+      "by cash (USD or BZD) or by major credit card",
+      "Cancel or reschedule at least 48 hours ahead",
+      "+501 600-0100",
+      "https://wa.me/5016000100?text=Hello%2C%20this%20is%20about%20my%20booking%20%23K7M2Q9XD.",
+      "tel:+5016000100",
+      "https://cayo.example/voucher?id=k7m2q9xdabcde01",
+      "reservations@cayowayfarers.example",
+    ]);
+    expectNeitherToSay(customer({ voucherUrl: "" }), "voucher");
+  });
+
+  test("of a transfer for one has its own words, and is early only for a time that stands", () => {
+    const mail = customer({ ...RIDE, guests: 1, departureTime: "07:30" });
+    expectBothToSay(mail, ["Transfer", "1 person", "07:30 (Belize time)", "passports"]);
+    expectBothToSay(mail, ["15 minutes early"]);
+    for (const untimed of [RIDE, { itinerary: [] }, { ...RIDE, pickupNotes: "Gate 2" }]) {
+      expectBothToSay(customer(untimed), ["We agree the pick-up time with you"]);
+      expectNeitherToSay(customer(untimed), "15 minutes early");
+    }
+    const asking = "so that the driver finds you";
+    expectBothToSay(customer({ ...RIDE, pickupNotes: "Gate 2" }), ["Gate 2", asking]);
+    const settled = { ...RIDE, departureTime: "07:30", pickupNotes: "Gate 2" };
+    expectNeitherToSay(customer(settled), asking);
+  });
+
+  test("once time and place are agreed, each mail says these and no others", () => {
+    const agreed = { departureTime: "06:15", pickupNotes: "Lobby, white van" };
+    const mails = [customer(agreed), operator(agreed), cancelled(agreed), ...fromOffice(agreed)];
+    for (const mail of mails) {
+      expectBothToSay(mail, ["06:15 (Belize time), Lobby, white van"]);
+      expectNeitherToSay(mail, "07:30");
+      expectNeitherToSay(mail, "your hotel");
+    }
+    const [ofAgreeing] = fromOffice(agreed);
+    expect(ofAgreeing?.subject).toBe("Your pick-up: Xunantunich & Cave Tubing #K7M2Q9XD");
+    // taken back, as by a move to another service
+    const [ofMoving] = fromOffice({ ...RIDE });
+    expect(ofMoving?.subject).toBe("Your booking has changed: Airport to Hopkins #K7M2Q9XD");
+    expect(ofMoving?.heading).toBe("Your booking has changed");
+  });
+
+  test("repeats what was asked for where the office has it sent, else that it has come", () => {
+    const specialRequests = "No nuts,\nplease";
+    for (const mail of fromOffice({ specialRequests })) expectBothToSay(mail, [specialRequests]);
+    expectBothToSay(customer({ specialRequests }), ["We have what you wrote to us."]);
+    expectNeitherToSay(customer(), "Special requests");
+  });
+
+  test("brings the calendar file that the device would make", () => {
+    const { name, content } = calendar({ departureTime: "06:15", pickupNotes: "Lobby" });
+    expect(name).toBe("cayo-wayfarers-K7M2Q9XD.ics");
+    for (const line of [
+      "UID:k7m2q9xdabcde01@cayowayfarers.example",
+      "SEQUENCE:61",
+      "DTSTART:20260620T121500Z",
+      "LOCATION:Lobby",
+      'ORGANIZER;CN="Cayo Wayfarers":mailto:reservations@cayowayfarers.example',
+    ]) {
+      expect(content.replace(/\r\n /g, "")).toContain(`\r\n${line}\r\n`);
+    }
+    expect(calendar({ status: "cancelled" }).content).toContain("STATUS:CANCELLED");
+  });
+
+  test("names the time of the act when the device told it", () => {
+    const mail = customer({ madeAtMs: Date.parse("2026-06-01T20:05:00Z") });
+    expectBothToSay(mail, ["June 1, 2026, 2:05 PM (Belize time)"]);
+  });
+
+  test.each([
+    [
+      "late",
+      "We have your booking. The date has passed. Please tell us another date that suits you.",
+    ],
+    [
+      "price",
+      "We have your booking. The price has changed from $1,500 to $1,540. We will confirm it by e-mail or phone.",
+    ],
+    [
+      "withdrawn",
+      "We have your booking. This service is not offered at the moment. We will confirm it by e-mail or phone.",
+    ],
+    ["review", "We have your booking. We will confirm it by e-mail or phone."],
+  ] as const)("of a booking that waits (%s) says: %s", (reason, sentence) => {
+    const mail = customer({ status: "pending", reason, quotedCents: 1500_00 });
+    expect(mail.subject).toBe("Booking received: Xunantunich & Cave Tubing #K7M2Q9XD");
+    expectBothToSay(mail, ["Booking Received", sentence]);
+    expect(`${renderText(mail)}${textOfHtml(mail)}`.toLowerCase()).not.toContain("confirmed");
+  });
+});
+
+test("of a day that has passed nothing is to be confirmed; the operator's own words stay", () => {
+  const late = { status: "pending", reason: "late" } as const;
+  expectNeitherToSay(customer(late), "We will confirm it");
+  const received = { subject: "Thank you", text: "Dear {first_name},\n\nwe look into it. {why}" };
+  expectBothToSay(customer(late, { ...BUILT_IN_TEMPLATES, received }), [
+    "we look into it. The date has passed.",
+    "Please tell us another date that suits you.",
+  ]);
+});
+
+describe("the operator's mail", () => {
+  test("says who comes, for what, and how to reach them", () => {
+    const mail = operator({ specialRequests: "no nuts\nvegetarian" });
+    expect(mail.subject).toBe(
+      "New booking: Xunantunich & Cave Tubing, 2026-06-20, 3 people #K7M2Q9XD",
+    );
+    expectBothToSay(mail, [
+      "Ixchel Ak'bal",
+      "ixchel@example.com",
+      "+501 600-0199",
+      "no nuts\nvegetarian",
+      "Saturday, June 20, 2026",
+      "$1,540.00 USD",
+      "Confirmed",
+      "Received",
+      "https://cayo.example/admin/bookings",
+    ]);
+    expectBothToSay(operator(), ["None"]);
+  });
+
+  test.each([
+    ["late", "The date has passed."],
+    ["price", "The price has changed from $1,500 to $1,540."],
+    ["withdrawn", "This service is not offered at the moment."],
+    ["review", "It was set aside for a look."],
+  ] as const)("asks for a decision (%s): %s", (reason, sentence) => {
+    const mail = operator({ status: "pending", reason, quotedCents: 1500_00 });
+    expect(mail.subject).toMatch(/^Booking needs a decision: /);
+    expectBothToSay(mail, ["A booking needs your decision", sentence, "Pending"]);
+    expectNeitherToSay(mail, "Confirmed");
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { escapeHtml, renderHtml, renderText } from "../../../src/server/mail/html.ts";
+import { calendar, customer, expectBothToSay, fromOffice, operator } from "../support/mails.ts";
+
+describe("what strangers wrote", () => {
+  const EVIL = `<img src=x onerror="alert('1')">&amp;<script>`;
+
+  test("is never markup, whichever field it stands in", () => {
+    const fields = [
+      ...(["firstName", "lastName", "phone", "specialRequests", "itemName"] as const),
+      ...(["pickupNotes", "voucherUrl"] as const),
+    ];
+    for (const field of fields) {
+      const evil = { [field]: EVIL };
+      for (const mail of [customer(evil), operator(evil), ...fromOffice(evil)]) {
+        expect(renderHtml(mail), field).not.toMatch(/<img|<script/);
+      }
+    }
+    expectBothToSay(operator({ specialRequests: EVIL }), [EVIL]);
+  });
+
+  test("is escaped once, character by character", () => {
+    expect(escapeHtml(`<a href="x">'&amp;'</a>`)).toBe(
+      "&lt;a href=&quot;x&quot;&gt;&#39;&amp;amp;&#39;&lt;/a&gt;",
+    );
+  });
+
+  test.each([
+    ["Buy at https://evil.example/x now", "Buy"],
+    ["https://evil.example", "guest"],
+    ["www.evil.example", "guest"],
+    ["ann@evil.example", "guest"],
+    ["пример.бел", "guest"],
+    ["$500 +501 600-0100", "guest"],
+    ["😀 !!!", "guest"],
+    ["A".repeat(60), "guest"],
+    ["María José", "María"],
+    ["J. R.", "guest"],
+    ["Dr. Ann", "Ann"],
+    ["O'Neill-Smith", "O'Neill-Smith"],
+    ["Zoë 李", "Zoë"],
+    ["Зоя", "Зоя"],
+  ])("is no more than a word in the greeting: %s", (name, greeting) => {
+    const mail = customer({ firstName: name, lastName: name });
+    expectBothToSay(mail, [`Dear ${greeting},`]);
+    expect(renderText(mail)).not.toMatch(/evil|600-0199|500/);
+  });
+
+  test("stands nowhere in the guest's mail, and whole in the operator's", () => {
+    const words = {
+      specialRequests: "Xylophone",
+      phone: "+501 555-7777",
+      lastName: "Visit us now",
+    };
+    for (const status of ["confirmed", "pending", "cancelled"]) {
+      const mail = renderText(customer({ ...words, status }));
+      const file = calendar({ ...words, status }).content.replace(/\r\n /g, "");
+      for (const word of ["Xylophone", "555-7777", "Visit", "us now"]) {
+        expect(mail).not.toContain(word);
+        expect(file).not.toContain(word);
+      }
+    }
+    expectBothToSay(operator(words), ["Xylophone", "+501 555-7777", "Visit us now"]);
+  });
+});
