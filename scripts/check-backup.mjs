@@ -1,5 +1,5 @@
 /**
- * Run by PocketBase (src/server/backups.ts) for each archive that it has made, with the archive's path: opens a
+ * Run by PocketBase (src/server/machine/backups.ts) for each archive that it has made, with the archive's path: opens a
  * copy of it, encrypts it where BACKUP_RECIPIENT is given, and notes that it is good. Ends with 1 and the reason
  * when it is not. Nightly with that, what old work has left beside the data is removed.
  */

@@ -1,6 +1,6 @@
 /**
  * Draws the map of Belize from public-domain geography (Natural Earth by way of world-atlas) and
- * our places and roads into src/ui/map/geography.ts. To be run by hand after one of them has
+ * our places and roads into src/ui/visitor/map/geography.ts. To be run by hand after one of them has
  * changed; a unit test holds the result against the places.
  */
 import { writeFile } from "node:fs/promises";
@@ -13,7 +13,7 @@ import { networkMaker } from "./map/network.mjs";
 import { pathData } from "./map/path.mjs";
 import { HIGHWAYS, TRACKS } from "./map/roads.mjs";
 
-const FILE = "src/ui/map/geography.ts";
+const FILE = "src/ui/visitor/map/geography.ts";
 
 const vite = await createServer({
   configFile: false,

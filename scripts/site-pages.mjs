@@ -35,7 +35,7 @@ const LOW_PRIORITY = 10;
 /**
  * The pages of one server, in a folder of their own, which follow what PocketBase tells under
  * /api/site. Every state is a folder that is complete before the file `current` names it; that file
- * is replaced in one step, so the hooks (src/server/site.ts) see the old state or the new one,
+ * is replaced in one step, so the hooks (src/server/site/files.ts) see the old state or the new one,
  * whatever is killed when (docs/decisions/0011).
  * @param {{ dist: string, target: string, appUrl: string, small: boolean }} options `small`: pages
  *   are served as soon as they are there, and compressed as far as it goes after that

@@ -2,7 +2,7 @@
 import type { DocumentHead } from "#routes/page-head.ts";
 import { sharePicture } from "#routes/paths.ts";
 import { absolute } from "#routes/public-address.ts";
-import { SCENES, type SceneName } from "#ui/scenes.ts";
+import { SCENES, type SceneName } from "#ui/pictures/scenes.ts";
 import { shownSite } from "#ui/site/shown-site.ts";
 
 type Attributes = Readonly<Record<string, unknown>>;

@@ -2,14 +2,14 @@ import { type ReactNode, StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { Site } from "#domain/site/site.ts";
 import { isOfficePath } from "#routes/paths.ts";
-import { PublicApp } from "#routes/public-app.tsx";
-import { createPublicRouter } from "#routes/public-router.ts";
+import { PublicApp } from "#routes/visitor/app.tsx";
+import { createPublicRouter } from "#routes/visitor/router.ts";
 import { onShownSite, shownSite } from "#ui/site/shown-site.ts";
 import "#ui/theme/tokens.css";
 import "#ui/theme/accents.css";
 import "#ui/theme/base.css";
-import { showDisplayFace } from "#ui/display-face.ts";
-import { wholeStyles, wholeStylesWhenIdle } from "#ui/whole-styles.ts";
+import { showDisplayFace } from "#ui/visitor/display-face.ts";
+import { wholeStyles, wholeStylesWhenIdle } from "#ui/visitor/whole-styles.ts";
 import { showCarriedSite } from "./carried-site.ts";
 
 interface App {
@@ -49,7 +49,7 @@ async function publicApp(): Promise<App> {
 
 /** Without a line there may be no back office: the public app then says so. */
 function officeApp(): Promise<App> {
-  return import("#routes/admin-app.tsx").then((office) => office.officeApp(), publicApp);
+  return import("#routes/office/app.tsx").then((office) => office.officeApp(), publicApp);
 }
 
 /** Titles and colours of the page that is open, when the operator changes the site. */

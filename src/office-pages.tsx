@@ -1,13 +1,13 @@
 /** What is rendered ahead of the back office: each page's frame, the same for anybody. */
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { askAhead } from "#data/remote/ahead.ts";
-import { listPath } from "#data/remote/office-booking-list.ts";
-import { BOOKING_SEARCH_DEFAULTS, queryOf } from "#features/admin-bookings/search.ts";
-import { RenderedLogin } from "#features/admin-login/RenderedLogin.tsx";
-import { RenderedFrame } from "#features/admin-shell/RenderedFrame.tsx";
+import { askAhead } from "#data/office/remote/ahead.ts";
+import { listPath } from "#data/office/remote/bookings/list.ts";
+import { BOOKING_SEARCH_DEFAULTS, queryOf } from "#features/office/bookings/search.ts";
+import { RenderedLogin } from "#features/office/login/RenderedLogin.tsx";
+import { RenderedFrame } from "#features/office/shell/RenderedFrame.tsx";
 import { pageHead } from "#routes/page-head.ts";
-import { createPublicRouter } from "#routes/public-router.ts";
+import { createPublicRouter } from "#routes/visitor/router.ts";
 import { LocationContext, NavigationContext } from "#ui/navigation/navigation.ts";
 import { headTags } from "./head-tags.ts";
 
@@ -26,7 +26,7 @@ interface OfficePage {
 
 /**
  * Whoever has neither a sign-in nor anything kept on this device is led to the sign-in before the frame is drawn;
- * what only the large scripts can know, that a sign-in has expired, they do themselves (features/session/guard.ts).
+ * what only the large scripts can know, that a sign-in has expired, they do themselves (features/office/session/guard.ts).
  */
 const TO_LOGIN =
   "try{localStorage.pocketbase_auth||localStorage.officeKept||" +
@@ -64,7 +64,7 @@ const page = (name: string, folder: string, title: string, heading: string | nul
   frame(`/admin/${name}`, `office-${name}`, {
     title,
     heading,
-    module: `src/features/admin-${name}/${folder}.tsx`,
+    module: `src/features/office/${name}/${folder}.tsx`,
     also: name === "dashboard" ? ["/admin"] : [],
     ...(name === "bookings" && { ahead: `;${ASK_FOR_LIST}` }),
   });
@@ -74,7 +74,7 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
     address: "/admin/login",
     also: [],
     file: "office-login",
-    module: "src/features/admin-login/LoginPage.tsx",
+    module: "src/features/office/login/LoginPage.tsx",
     chunks: ["office"],
     title: "Admin Login",
     body: <RenderedLogin />,

@@ -5,15 +5,15 @@
  */
 import { renderToString } from "react-dom/server";
 import { type Site, siteText } from "#domain/site/site.ts";
-import { bookingThings, PAGE_THINGS, tourThings } from "#routes/json-ld/pages.ts";
-import { jsonLdScript, type Thing } from "#routes/json-ld/thing.ts";
 import { bookingPath } from "#routes/paths.ts";
-import { PublicApp } from "#routes/public-app.tsx";
-import { createPublicRouter } from "#routes/public-router.ts";
-import { fetchDrawing } from "#ui/map/drawing.ts";
-import { sceneLook } from "#ui/Scene.tsx";
-import { SCENES, sceneNamed } from "#ui/scenes.ts";
+import { PublicApp } from "#routes/visitor/app.tsx";
+import { bookingThings, PAGE_THINGS, tourThings } from "#routes/visitor/json-ld/pages.ts";
+import { jsonLdScript, type Thing } from "#routes/visitor/json-ld/thing.ts";
+import { createPublicRouter } from "#routes/visitor/router.ts";
+import { sceneLook } from "#ui/pictures/Scene.tsx";
+import { SCENES, sceneNamed } from "#ui/pictures/scenes.ts";
 import { SITE_ELEMENT, showSite } from "#ui/site/shown-site.ts";
+import { fetchDrawing } from "#ui/visitor/map/drawing.ts";
 import { headTags } from "./head-tags.ts";
 
 export { BUILT_IN_SITE } from "#domain/site/built-in.ts";
@@ -52,29 +52,29 @@ export interface PublicPage {
 }
 
 const MODULES = {
-  home: "src/features/home/HomePage.tsx",
-  tours: "src/features/tours/ToursPage.tsx",
-  tour: "src/features/tours/TourPage.tsx",
-  transfers: "src/features/transfers/TransfersPage.tsx",
-  about: "src/features/about/AboutPage.tsx",
-  contact: "src/features/contact/ContactPage.tsx",
-  privacy: "src/features/privacy/PrivacyPage.tsx",
-  booking: "src/features/booking/BookingPage.tsx",
-  confirmation: "src/features/confirmation/ConfirmationPage.tsx",
-  "my-bookings": "src/features/my-bookings/MyBookingsPage.tsx",
-  voucher: "src/features/voucher/VoucherPage.tsx",
+  home: "src/features/visitor/home/HomePage.tsx",
+  tours: "src/features/visitor/tours/ToursPage.tsx",
+  tour: "src/features/visitor/tours/TourPage.tsx",
+  transfers: "src/features/visitor/transfers/TransfersPage.tsx",
+  about: "src/features/visitor/about/AboutPage.tsx",
+  contact: "src/features/visitor/contact/ContactPage.tsx",
+  privacy: "src/features/visitor/privacy/PrivacyPage.tsx",
+  booking: "src/features/visitor/booking/BookingPage.tsx",
+  confirmation: "src/features/visitor/confirmation/ConfirmationPage.tsx",
+  "my-bookings": "src/features/visitor/my-bookings/MyBookingsPage.tsx",
+  voucher: "src/features/visitor/voucher/VoucherPage.tsx",
 } as const;
 
 /**
  * Leads home from a confirmation without a booking (SPEC: silently), before the large scripts have
  * come. What only these can know, that this device has forgotten the booking, they do themselves
- * (src/features/confirmation/use-shown-booking.ts).
+ * (src/features/visitor/confirmation/use-shown-booking.ts).
  */
 const HOME_WITHOUT_BOOKING = 'history.state?.booking||location.replace("/")';
 
 /**
  * Gives the page of a booking the picture that the step has named, as React will
- * (src/ui/use-booking-scene.ts): it is drawn with the first paint.
+ * (src/ui/pictures/use-booking-scene.ts): it is drawn with the first paint.
  * @param isCropped as the page has its picture
  */
 const bookingPicture = (isCropped: boolean) => {

@@ -46,7 +46,7 @@ function isSafeEndpoint(text) {
   return isBare && (protocol === "https:" || (protocol === "http:" && isLoopback(hostname)));
 }
 
-/** As the hooks read it (src/server/backup-copies.ts). @param {Bucket | null} bucket */
+/** As the hooks read it (src/server/machine/backup-copies.ts). @param {Bucket | null} bucket */
 export const bucketVariables = (bucket) => ({
   BACKUP_S3_ENDPOINT: bucket?.endpoint ?? "",
   BACKUP_S3_BUCKET: bucket?.bucket ?? "",

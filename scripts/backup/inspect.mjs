@@ -20,7 +20,7 @@ import { timeInName } from "./left-overs.mjs";
 const inspectData = (folder, tools) => runOurCommand(["inspect", `--dir=${folder}`], tools);
 
 /**
- * One of the commands that src/server/operations.ts adds to PocketBase.
+ * One of the commands that src/server/machine/operations.ts adds to PocketBase.
  * @param {string[]} command
  * @param {Tools} tools
  * @param {Record<string, string>} [variables] beside those of this process

@@ -35,7 +35,7 @@ export async function makeBackup(environment, { binary }) {
 }
 
 /**
- * What PocketBase's hooks are told, so that each archive is checked (src/server/backups.ts).
+ * What PocketBase's hooks are told, so that each archive is checked (src/server/machine/backups.ts).
  * @param {Omit<import("./inspect.mjs").Tools, "key">} tools
  * @param {string | null} recipient
  */

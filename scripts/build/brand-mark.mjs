@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ROOT } from "../environment.mjs";
 import { colour } from "./tokens.mjs";
 
-const SOURCE = join(ROOT, "src/ui/BrandMark");
+const SOURCE = join(ROOT, "src/ui/parts/BrandMark");
 
 /** The mark's drawing as the header shows it, in units of 40 × 40; its colours are the theme's. */
 export function brandMark() {

@@ -6,25 +6,25 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler|use-sync-external-stor
  * line. The heavy parts (Mantine, Dexie, the map, the calendar) stay apart and are fetched when needed.
  */
 const BASE = [
-  /\/src\/(main|routes\/(?!admin|json-ld))/,
-  /\/src\/features\/(site-shell|session\/(Auth|auth|use-return)|offline-app\/OfflineApp)/,
-  /\/src\/ui\/(?!mantine|office|map\/|Office|StatusBadge|AddToCalendar|toast\/ToastView|forms\/|s(ave-file|earch-params|hort-dates))[^?]*\.tsx?$/,
+  /\/src\/(main|routes\/(?!office|visitor\/json-ld))/,
+  /\/src\/features\/(visitor\/site-shell|session\/(Auth|auth|use-return)|offline-app\/OfflineApp)/,
+  /\/src\/ui\/(?!mantine|office|visitor\/(map\/|forms\/|AddToCalendar)|parts\/StatusBadge|toast\/ToastView|browser\/(save-file|search-params|email-input))[^?]*\.tsx?$/,
   // a few hundred bytes, that asking for one by one would double
-  /\/src\/(data\/(recently-viewed|local\/(form-drafts|line-hint))|features\/tours\/TourNotFound)/,
-  /\/src\/(ui\/forms\/(Field|form-texts)|domain\/booking\/(normalise|reference)|domain\/email)/,
+  /\/src\/(data\/local\/(recently-viewed|form-drafts|line-hint)|features\/visitor\/tours\/TourNotFound)/,
+  /\/src\/(ui\/visitor\/forms\/|domain\/booking\/(normalise|reference)|domain\/email)/,
   // a style sheet of its own costs as much as its rules
-  /\/src\/ui\/map\/\w+\.module\.css/,
+  /\/src\/ui\/visitor\/map\/\w+\.module\.css/,
   /\/src\/domain\/(money|number-words|phone-links|catalogue\/(find|item)|site\/(company|recently-viewed))/,
 ];
 
 /** Small modules that pages share: a dozen requests' headers would cost more than they do. */
 const VIEWS =
-  /\/node_modules\/valibot\/|\/src\/(domain\/(quote|belize-date|booking\/(rules|command|wording|status|view|guests))|data\/(remote\/(request|send)\.|sync\/(shown-booking|send-once|classify|backoff))|ui\/(StatusBadge|forms\/email-input))/;
-const MAP = /\/src\/(ui\/map\/(BelizeMap|drawing|sheet)|domain\/catalogue\/places)/;
-const DRAWING = /\/src\/ui\/map\/(MapDrawing|Ground|Mark|geography|labels)/;
+  /\/node_modules\/valibot\/|\/src\/(domain\/(quote|belize-date|booking\/(rules|command|letters\/wording|status|view|guests))|data\/(remote\/(request|send)\.|sync\/(shown-booking|send-once|classify|backoff))|ui\/(parts\/StatusBadge|browser\/email-input))/;
+const MAP = /\/src\/(ui\/visitor\/map\/(BelizeMap|drawing|sheet)|domain\/catalogue\/places)/;
+const DRAWING = /\/src\/ui\/visitor\/map\/(MapDrawing|Ground|Mark|geography|labels)/;
 /** For a page that shows or sends what this device keeps, and for what is done with a booking. */
 const KEPT =
-  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|sync\/(attempt|drain|lock|outbox|send-row|sender|settle|triggers|when-tried))\.ts|\/src\/(ui\/AddToCalendar|features\/my-bookings\/standing|domain\/(calendar\/|booking\/(important-information|booking-whatsapp)))/;
+  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|sync\/(attempt|drain|lock|outbox|send-row|sender|settle|triggers|when-tried))\.ts|\/src\/(ui\/visitor\/AddToCalendar|features\/visitor\/my-bookings\/standing|domain\/(calendar\/|booking\/letters\/(important-information|whatsapp)))/;
 
 /** What the operator writes of the site: read by its editor, and by pages that follow it. */
 const SITE =
@@ -52,11 +52,9 @@ const OVERLAY = [
 const OFFICE = [
   /\/node_modules\/@tanstack\//,
   /\/@mantine\/core\/esm\/components\/(ActionIcon|Button|Combobox|Input|InputBase|NativeSelect|TextInput)\//,
-  /\/src\/(routes\/admin|features\/admin-shell\/(AdminLayout|Frame|Sidebar|entries|use-unread))/,
-  /\/src\/features\/session\/(guard|next-path|use-(kept|lock|ways))/,
-  /\/src\/ui\/(OfficeIcon|mantine\/(OfficeRoot|office-theme)|s(hort-dates|earch-params))/,
-  /\/src\/ui\/office\/(?!UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice|ExportButton|StatCards|Panel|BookingFilters)/,
-  /\/src\/data\/(sync\/old-answer|remote\/(ahead|booking-row|failure-words|office-(booking-row|booking-list|request)|remote-failure))/,
+  /\/src\/(routes\/office|features\/office\/(session|shell\/(AdminLayout|Frame|Sidebar|entries|use-unread)))/,
+  /\/src\/ui\/(browser\/search-params|office\/(?!forms\/(UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice)|lists\/(ExportButton|BookingFilters)|StatCards|Panel))/,
+  /\/src\/data\/(remote\/remote-failure|office\/(sync\/old-answer|remote\/(ahead|failure-words|request|bookings\/(row|list))))/,
   /\/src\/domain\/(customer|report\/ranges|booking\/office-booking)/,
 ];
 
@@ -64,15 +62,14 @@ const OFFICE = [
 const DIALOGS = [
   /\/node_modules\/(@floating-ui|tabbable)\//,
   /\/@mantine\/core\/esm\/components\/(Drawer|FloatingArrow|FocusTrap|Menu|Modal|ModalBase|NativeScrollArea|Overlay|Paper|Popover|ScrollArea|Textarea)\//,
-  /\/src\/ui\/office\/(UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice)|\/list-edit\./,
+  /\/src\/ui\/office\/forms\/(UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice)|\/list-edit\./,
 ];
 
 /** What pages read and keep, beside the first list's own way to the server. */
 const OFFICE_DATA = [
   /\/node_modules\/pocketbase\//,
-  /\/src\/data\/(local\/office-database|remote\/(admins|customer-row|failure|pocketbase|settings|wire-time)\.)/,
-  /\/src\/data\/remote\/office-(bookings|catalogue|csv|customers|field|messages|refusal|send)/,
-  /\/src\/data\/sync\/(follow-news|kept-|office-(acts|account|classify|erased|news|overlay|queue|refresh)|unseen)/,
+  /\/src\/data\/office\/(local\/database|remote\/((admins|customer-row|failure|pocketbase|settings|wire-time)\.|bookings\/bookings|catalogue|csv|customers|field|messages|refusal|send))/,
+  /\/src\/data\/office\/sync\/(follow-news|kept-|acts|account|classify|erased|news|overlay|queue|refresh|unseen)/,
   /\/src\/domain\/(asked-words|fold|booking\/(find|payment))/,
 ];
 

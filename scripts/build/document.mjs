@@ -118,7 +118,7 @@ export function documentMaker({ dist, siteHead, site }) {
     const first = html && !isDrawnLater ? usedStyles(styles, html) : styles;
     // The scripts are asked for after the styles: their first byte comes a round trip later, when the
     // page itself is there. They run, and the whole styles are fetched, last. Their links are switched
-    // off until the app has taken over (src/ui/whole-styles.ts); Vite's loader finds them and adds no
+    // off until the app has taken over (src/ui/visitor/whole-styles.ts); Vite's loader finds them and adds no
     // second one, and what it adds for the next page comes after them.
     return (
       `<!doctype html><html lang="en"${appearance(site)}><head><meta charset="utf-8">` +
@@ -159,7 +159,7 @@ const REACT_PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
 /** The drawn scene that a page opens with, and the one that stands for it by night. */
 const FIRST_SCENE =
   /(?:<source media="[^"]*dark[^"]*" srcSet="([^"]+)"\/>)?<img src="([^"]+\.svg)"[^>]* loading="eager"/;
-/** The operator's own, in several sizes (src/ui/photo.ts). */
+/** The operator's own, in several sizes (src/ui/pictures/photo.ts). */
 const FIRST_PHOTO = /<img src="[^"]+" srcSet="([^"]+)" sizes="([^"]+)"[^>]* loading="eager"/;
 
 /**

@@ -91,7 +91,7 @@ export async function renderPages({ dist, distPages, site: given, target }) {
 }
 
 /**
- * The id is the one that a fresh server gives to the same facts (src/server/site-facts.ts), which
+ * The id is the one that a fresh server gives to the same facts (src/server/site/facts.ts), which
  * then need not be rendered again.
  * @param {{ BUILT_IN_SITE: import("../../src/domain/site/site.ts").SiteFacts, siteText: (facts: object) => string }} pages
  * @returns {Site}

@@ -5,7 +5,7 @@ import { firstChunk } from "./document.mjs";
  * share has a chunk of its own, which is called after it.
  */
 const OFFICE =
-  /^(src\/(features\/(admin-|session\/LeaveQuestion)|data\/(remote\/admins|sync\/office-))|_(admins|office))/;
+  /^(src\/((data|features|routes|ui)\/office\/|features\/session\/LeaveQuestion)|_(admins|office))/;
 
 /**
  * The built files that a visitor's device may need: the fonts, and all that can be reached from the

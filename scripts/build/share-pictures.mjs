@@ -17,12 +17,12 @@ const MAX_BYTES = 150_000;
 /**
  * Draws the pictures that go with a shared link, one a scene: the scene with our mark in a corner.
  * Their names carry no hash, so that a link that was shared long ago still finds its picture.
- * @param {{ dist: string, scenes: Iterable<string> }} options names of files in src/ui/scenes
+ * @param {{ dist: string, scenes: Iterable<string> }} options names of files in src/ui/pictures/scenes
  */
 export function drawSharePictures({ dist, scenes }) {
   mkdirSync(join(dist, "share"), { recursive: true });
   for (const name of new Set(scenes)) {
-    const scene = readFileSync(join(ROOT, `src/ui/scenes/${name}.svg`), "utf8");
+    const scene = readFileSync(join(ROOT, `src/ui/pictures/scenes/${name}.svg`), "utf8");
     const png = rasterise(sharePicture(scene), { opaque: true });
     if (png.length > MAX_BYTES) {
       throw new Error(

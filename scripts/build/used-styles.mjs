@@ -3,7 +3,7 @@ const NESTING = /^@(media|supports|container|layer)/;
 
 /**
  * The rules of a minified style sheet that a document can need: those whose classes all stand in it.
- * What a script adds later is not among them (src/ui/whole-styles.ts).
+ * What a script adds later is not among them (src/ui/visitor/whole-styles.ts).
  * @param {string} css
  * @param {string} html
  * @returns {string}

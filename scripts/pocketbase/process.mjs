@@ -7,7 +7,7 @@ const KEPT_LINES = 40;
 /** A start may check a large database and make a backup before its migrations. */
 const HEALTH_MS = 10 * 60_000;
 
-/** How src/server/events.ts tells of one, behind the time that Go puts before it. */
+/** How src/server/machine/events.ts tells of one, behind the time that Go puts before it. */
 const EVENT = /^[\d/]+ [\d:]+ @event (\{.*\})$/;
 
 /** @typedef {import("node:child_process").ChildProcessByStdio<null, import("node:stream").Readable, import("node:stream").Readable>} Child */

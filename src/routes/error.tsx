@@ -1,5 +1,5 @@
-import { Button, buttonLook } from "#ui/Button.tsx";
-import { MessagePage } from "#ui/MessagePage.tsx";
+import { Button, buttonLook } from "#ui/parts/Button.tsx";
+import { MessagePage } from "#ui/parts/MessagePage.tsx";
 
 /**
  * What an uncaught error in a page becomes. Its ways out load the document

@@ -1,5 +1,5 @@
-import { ButtonLink } from "#ui/Button.tsx";
-import { MessagePage } from "#ui/MessagePage.tsx";
+import { ButtonLink } from "#ui/parts/Button.tsx";
+import { MessagePage } from "#ui/parts/MessagePage.tsx";
 import { pageHead } from "./page-head.ts";
 import { pageRoute } from "./page-route.ts";
 

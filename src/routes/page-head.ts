@@ -1,4 +1,4 @@
-import type { SceneName } from "#ui/scenes.ts";
+import type { SceneName } from "#ui/pictures/scenes.ts";
 import { shownSite } from "#ui/site/shown-site.ts";
 
 interface PageHead {

@@ -1,6 +1,6 @@
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import type { TourSummary } from "#domain/catalogue/tour.ts";
-import type { SceneName } from "#ui/scenes.ts";
+import type { SceneName } from "#ui/pictures/scenes.ts";
 
 /** The one address of a tour's page; it opens by its number too. */
 export function tourPath({ slug }: Pick<TourSummary, "slug">): string {

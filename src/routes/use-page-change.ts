@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import type { AppLocation } from "#ui/navigation/navigation.ts";
 import type { DocumentHead } from "./page-head.ts";
-import { goToPlace, placeOf } from "./places.ts";
+import { goToPlace, placeOf } from "./visitor/places.ts";
 
 /**
  * Keeps the tab's title and the page's canonical address, which phones share, in step with the open

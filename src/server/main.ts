@@ -1,13 +1,13 @@
 /** What pb_hooks call for devices and visitors. Built into pb_hooks/lib/server.js (`vite build --mode hooks`). */
-import { beforeCreate } from "./bookings.ts";
-import { limitConnections } from "./connections.ts";
-import { commitNextToDisk } from "./durability.ts";
-import { guardApi } from "./guards.ts";
-import { askBooking, cancelBooking } from "./manage.ts";
+import { beforeCreate } from "./bookings/create.ts";
+import { askBooking, cancelBooking } from "./bookings/manage.ts";
+import { limitConnections } from "./guards/connections.ts";
+import { guardApi } from "./guards/guards.ts";
+import { giveToken, signOut } from "./guards/sessions.ts";
+import { commitNextToDisk } from "./machine/durability.ts";
 import { beforeCreateMessage } from "./messages.ts";
-import { cachePicture } from "./pictures.ts";
-import { giveToken, signOut } from "./sessions.ts";
-import { siteChanged, tellSite } from "./site-facts.ts";
+import { siteChanged, tellSite } from "./site/facts.ts";
+import { cachePicture } from "./site/pictures.ts";
 
 export const bookings = { ask: askBooking, beforeCreate, cancel: cancelBooking };
 export const connections = { limit: limitConnections };

@@ -1,8 +1,8 @@
 import { isBookingId } from "#domain/booking/reference.ts";
 import { checkContactMessage, normaliseMessage } from "#domain/message/contact-message.ts";
-import { commitToDisk, storageTrouble } from "./durability.ts";
-import { foundOrNull } from "./found-or-null.ts";
-import { refuse } from "./refuse.ts";
+import { refuse } from "./guards/refuse.ts";
+import { commitToDisk, storageTrouble } from "./machine/durability.ts";
+import { foundOrNull } from "./pocketbase/found-or-null.ts";
 
 /**
  * A stranger's contact message (CONTRACT, HTTP): checked, stored with its mail job in one statement,

@@ -1,14 +1,15 @@
 /** What pb_hooks call for the operator and for the machine. Built into pb_hooks/lib/office.js. */
-import { checkBackup, refuseRestore } from "./backups.ts";
-import { catalogueChanged } from "./catalogue.ts";
+
 import { beforeDelete, beforeUpdateAccount } from "./erasures/hooks.ts";
-import { tellHealth } from "./health.ts";
-import { runJob } from "./jobs.ts";
+import { checkBackup, refuseRestore } from "./machine/backups.ts";
+import { tellHealth } from "./machine/health.ts";
+import { runJob } from "./machine/jobs.ts";
+import { addCommands, backUpNow } from "./machine/operations.ts";
+import { bootstrap } from "./machine/startup.ts";
 import { deliverInternally, sendBookingMails } from "./mail/routes.ts";
-import { addCommands, backUpNow } from "./operations.ts";
-import { beforeCreateService, beforeUpdateService, deleteService } from "./services.ts";
-import { beforeUpdateSettings } from "./settings.ts";
-import { bootstrap } from "./startup.ts";
+import { catalogueChanged } from "./site/catalogue.ts";
+import { beforeCreateService, beforeUpdateService, deleteService } from "./site/services.ts";
+import { beforeUpdateSettings } from "./site/settings.ts";
 
 export { office } from "./office/routes.ts";
 export const catalogue = { changed: catalogueChanged };

@@ -68,7 +68,7 @@ export function endSession(session = storedSession()): void {
 /** Does what the end of a sign-in has left to be done, where there is any: see `finishLeaving`. */
 export function finishLeft(): void {
   if (!hasToFinish()) return;
-  import("../sync/office-leaving.ts")
+  import("../office/sync/leaving.ts")
     .then(({ finishLeaving }) => finishLeaving())
     .catch((error: unknown) => console.warn("Something is left to be done.", error));
 }

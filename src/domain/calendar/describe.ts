@@ -1,7 +1,7 @@
+import { guestCount, pendingText } from "../booking/letters/wording.ts";
 import { hasPickUpTime, PICK_UP_OPEN, type PickUp, pickUpsOf } from "../booking/pick-up.ts";
 import { bookingReference } from "../booking/reference.ts";
 import type { BookingView } from "../booking/view.ts";
-import { guestCount, pendingText } from "../booking/wording.ts";
 import type { ItineraryStop } from "../catalogue/tour.ts";
 import { formatBzd, formatUsdExact } from "../money.ts";
 import type { Company } from "../site/company.ts";

@@ -1,4 +1,4 @@
-import { checkTemplates } from "../booking/mail-templates.ts";
+import { checkTemplates } from "../booking/letters/mail-templates.ts";
 import { checkEmail } from "../email.ts";
 import { checkPhone } from "../phone.ts";
 import { ACCENTS, COLOUR_SCHEMES } from "./appearance.ts";

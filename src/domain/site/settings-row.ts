@@ -1,4 +1,4 @@
-import type { MailTemplates } from "../booking/mail-templates.ts";
+import type { MailTemplates } from "../booking/letters/mail-templates.ts";
 import type { Accent, ColourScheme } from "./appearance.ts";
 import type { SiteContent } from "./content.ts";
 import type { RetentionMonths } from "./retention.ts";

@@ -1,4 +1,4 @@
-import { Button } from "#ui/Button.tsx";
+import { Button } from "#ui/parts/Button.tsx";
 import { useSite } from "#ui/site/use-site.ts";
 import styles from "./InstallInvite.module.css";
 import { useInstall } from "./use-install.ts";

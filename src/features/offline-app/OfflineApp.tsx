@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { dropOldDrafts } from "#data/local/form-drafts.ts";
-import { Button } from "#ui/Button.tsx";
+import { whenIdle } from "#ui/browser/when-idle.ts";
+import { Button } from "#ui/parts/Button.tsx";
 import { shownSite, showSite } from "#ui/site/shown-site.ts";
-import { whenIdle } from "#ui/when-idle.ts";
 import styles from "./OfflineApp.module.css";
 import { sendWhatWaits } from "./send-what-waits.ts";
 import { useSending } from "./use-sending.ts";

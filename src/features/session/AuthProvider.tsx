@@ -14,9 +14,9 @@ import {
   onSessionChange,
   storedSession,
 } from "#data/remote/stored-session.ts";
+import { renewDocument } from "#ui/browser/renew-document.ts";
 import { useNavigation } from "#ui/navigation/navigation.ts";
-import { renewDocument } from "#ui/renew-document.ts";
-import { SessionContext, type ShellSession } from "#ui/session-context.ts";
+import { SessionContext, type ShellSession } from "#ui/site/session-context.ts";
 import { toast } from "#ui/toast/toast.ts";
 import { type Auth, AuthContext } from "./auth-context.ts";
 import type LeaveQuestion from "./LeaveQuestion.tsx";
@@ -38,7 +38,7 @@ interface Question {
  * @returns false when the operator stays.
  */
 async function leaveOffice(ask: (count: number) => Promise<boolean>): Promise<boolean> {
-  const account = await import("#data/sync/office-account.ts").catch(() => null);
+  const account = await import("#data/office/sync/account.ts").catch(() => null);
   if (!account) return stayFor();
   try {
     // where nothing can be stored nothing waits, and what is being typed goes all the same
@@ -94,7 +94,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       isAuthenticated: username !== undefined,
       user: username === undefined ? null : { username },
       async signIn(name, password) {
-        const { signIn } = await import("#data/remote/admins.ts");
+        const { signIn } = await import("#data/office/remote/admins.ts");
         await signIn(name, password);
       },
       logout() {

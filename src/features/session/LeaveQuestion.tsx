@@ -1,4 +1,4 @@
-import { Question } from "#ui/Question.tsx";
+import { Question } from "#ui/parts/Question.tsx";
 
 interface LeaveQuestionProps {
   /** How many changes have not been sent. */

@@ -1,5 +1,5 @@
-import { openBucket } from "../backup-copies.ts";
-import { tellEvent } from "../events.ts";
+import { openBucket } from "../machine/backup-copies.ts";
+import { tellEvent } from "../machine/events.ts";
 import { ledgerFile, readEntries } from "./ledger.ts";
 
 /** Beside the backups in the bucket, where no rule that deletes old backups finds it. */

@@ -1,4 +1,4 @@
-import { storageTrouble } from "../durability.ts";
+import { storageTrouble } from "../machine/durability.ts";
 import { type Erasure, noteErasures } from "./ledger.ts";
 
 /** Before a booking, a message or an account is deleted, by whatever call: an old backup has it still. */

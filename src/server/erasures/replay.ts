@@ -1,9 +1,9 @@
-import { anonymise, rewriteFile } from "../office/anonymise.ts";
-import { removeMailsNaming } from "../office/caught-mails.ts";
-import { ALL } from "../office/erase.ts";
-import { anonymiseBefore } from "../office/retention.ts";
+import { bringUpToDate } from "../office/bookings/up-to-date.ts";
+import { anonymise, rewriteFile } from "../office/customers/anonymise.ts";
+import { removeMailsNaming } from "../office/customers/caught-mails.ts";
+import { ALL } from "../office/customers/erase.ts";
+import { anonymiseBefore } from "../office/customers/retention.ts";
 import { change, jsonOf } from "../office/sql.ts";
-import { bringUpToDate } from "../office/up-to-date.ts";
 import { type Entry, hashOf, markAsDone, readEntries } from "./ledger.ts";
 
 /** What was taken out of a restored backup again. */

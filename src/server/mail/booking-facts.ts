@@ -1,8 +1,8 @@
 import type { PendingReason } from "#domain/booking/status.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import { dollarsToCents } from "#domain/money.ts";
-import { findOffered, findTourDetails } from "../catalogue.ts";
 import { instantOf } from "../office/sql.ts";
+import { findOffered, findTourDetails } from "../site/catalogue.ts";
 import type { BookingFacts } from "./booking-mails.ts";
 
 /** What mails tell of a booking, as it stands now. @throws when it is gone */

@@ -1,5 +1,5 @@
 import { numberOf } from "../office/sql.ts";
-import type { SiteSettings } from "../settings.ts";
+import type { SiteSettings } from "../site/settings.ts";
 import { bookingFacts } from "./booking-facts.ts";
 import { agreedMail, type BookingFacts, customerMail, operatorMail } from "./booking-mails.ts";
 import { calendarFile } from "./calendar-file.ts";

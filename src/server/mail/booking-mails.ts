@@ -1,6 +1,12 @@
 import { formatBelizeTime, formatLongDay } from "#domain/belize-date.ts";
-import { greetingName } from "#domain/booking/greeting.ts";
-import { fillTemplate, type MailTemplateKind } from "#domain/booking/mail-templates.ts";
+import { greetingName } from "#domain/booking/letters/greeting.ts";
+import { fillTemplate, type MailTemplateKind } from "#domain/booking/letters/mail-templates.ts";
+import {
+  ANOTHER_DATE,
+  guestCount,
+  pendingSentence,
+  WE_WILL_CONFIRM,
+} from "#domain/booking/letters/wording.ts";
 import {
   agreedPickUp,
   hasPickUpTime,
@@ -10,17 +16,11 @@ import {
 } from "#domain/booking/pick-up.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { PendingReason } from "#domain/booking/status.ts";
-import {
-  ANOTHER_DATE,
-  guestCount,
-  pendingSentence,
-  WE_WILL_CONFIRM,
-} from "#domain/booking/wording.ts";
 import type { CatalogueItem, ItemType } from "#domain/catalogue/item.ts";
 import type { ItineraryStop } from "#domain/catalogue/tour.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import { phoneLink, whatsappLink } from "#domain/site/company.ts";
-import type { SiteSettings } from "../settings.ts";
+import type { SiteSettings } from "../site/settings.ts";
 import type { MailContent } from "./html.ts";
 
 /** What the mails tell of a booking; prices in US cents, instants in ms (UTC). */

@@ -2,7 +2,7 @@ import type { BookingStatus } from "#domain/booking/status.ts";
 import type { BookingView } from "#domain/booking/view.ts";
 import { bookingCalendar, calendarFileName, calendarSequence } from "#domain/calendar/ics.ts";
 import { companyOf } from "#domain/site/company.ts";
-import type { SiteSettings } from "../settings.ts";
+import type { SiteSettings } from "../site/settings.ts";
 import type { BookingFacts } from "./booking-mails.ts";
 import type { Attachment } from "./letter.ts";
 

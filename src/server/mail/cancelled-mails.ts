@@ -1,5 +1,5 @@
 import { bookingReference } from "#domain/booking/reference.ts";
-import type { SiteSettings } from "../settings.ts";
+import type { SiteSettings } from "../site/settings.ts";
 import {
   type BookingFacts,
   footerOf,

@@ -1,6 +1,6 @@
 import { belizeDay } from "#domain/belize-date.ts";
 import { change, stamp } from "../office/sql.ts";
-import type { SiteSettings } from "../settings.ts";
+import type { SiteSettings } from "../site/settings.ts";
 import type { MailContent } from "./html.ts";
 import type { MailJob } from "./queue.ts";
 

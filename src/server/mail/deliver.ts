@@ -1,6 +1,6 @@
 import { asciiAddress } from "#domain/ascii-address.ts";
-import { tellEvent } from "../events.ts";
-import { readSettings, type SiteSettings } from "../settings.ts";
+import { tellEvent } from "../machine/events.ts";
+import { readSettings, type SiteSettings } from "../site/settings.ts";
 import { holdBack } from "./ceiling.ts";
 import { renderHtml, renderText } from "./html.ts";
 import type { Attachment, Letter } from "./letter.ts";

@@ -1,5 +1,5 @@
 import { instantOf } from "../office/sql.ts";
-import type { SiteSettings } from "../settings.ts";
+import type { SiteSettings } from "../site/settings.ts";
 import {
   toCustomer,
   toCustomerAgreed,

@@ -1,5 +1,5 @@
 import { mailboxOf } from "#domain/mailbox.ts";
-import { commitToDisk } from "../durability.ts";
+import { commitToDisk } from "../machine/durability.ts";
 import { instantOf, stamp } from "../office/sql.ts";
 
 /** How long one attempt may hold a job before another may take it, in ms. */

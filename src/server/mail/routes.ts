@@ -1,8 +1,8 @@
 import { isBookingId } from "#domain/booking/reference.ts";
-import { bodyOf } from "../call.ts";
-import { internalKey, isInternal, KEY_HEADER } from "../internal-calls.ts";
-import { type Waiting, whileWaiting } from "../lines.ts";
-import { refuse } from "../refuse.ts";
+import { internalKey, isInternal, KEY_HEADER } from "../guards/internal-calls.ts";
+import { type Waiting, whileWaiting } from "../guards/lines.ts";
+import { refuse } from "../guards/refuse.ts";
+import { bodyOf } from "../pocketbase/call.ts";
 import { deliverBooking, deliverMail } from "./deliver.ts";
 import { mailStanding, mailsOfBooking } from "./queue.ts";
 

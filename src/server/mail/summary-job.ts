@@ -1,5 +1,5 @@
 import { addDays, type BelizeDay, belizeDay, startOfBelizeDay } from "#domain/belize-date.ts";
-import { commitToDisk } from "../durability.ts";
+import { commitToDisk } from "../machine/durability.ts";
 import { change, numberOf, stamp } from "../office/sql.ts";
 
 /** Six in the morning, after the start of the day in Belize. */

@@ -1,5 +1,5 @@
 import { addDays, type BelizeDay, formatBelizeTime, formatLongDay } from "#domain/belize-date.ts";
-import { guestCount } from "#domain/booking/wording.ts";
+import { guestCount } from "#domain/booking/letters/wording.ts";
 import type { MailContent } from "./html.ts";
 
 /** Guests who set out together. */

@@ -1,7 +1,7 @@
 import { weakness } from "#domain/session/password-change.ts";
-import { bodyOf } from "../call.ts";
-import { commitToDisk, storageTrouble } from "../durability.ts";
-import { endSessions, startSession } from "../sessions.ts";
+import { endSessions, startSession } from "../guards/sessions.ts";
+import { commitToDisk, storageTrouble } from "../machine/durability.ts";
+import { bodyOf } from "../pocketbase/call.ts";
 import { textOf } from "./sql.ts";
 
 /**

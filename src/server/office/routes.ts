@@ -1,19 +1,19 @@
 import { forAdmins, noteActor } from "./admins.ts";
-import { changeStatus, deleteBooking } from "./change-status.ts";
-import { customersCsv, reportsCsv } from "./csv.ts";
-import { listCustomers } from "./customer-list.ts";
-import { addCustomer, addNote, customerDetail } from "./customers.ts";
-import { dashboard } from "./dashboard.ts";
-import { bookAtDesk } from "./desk.ts";
-import { editBooking } from "./edit.ts";
-import { eraseCustomer } from "./erase.ts";
-import { fieldBookings } from "./field.ts";
-import { history } from "./history.ts";
-import { importBooking } from "./import.ts";
-import { listBookings } from "./list.ts";
-import { mailCustomer, resendMail, sendTestMail } from "./mails.ts";
+import { changeStatus, deleteBooking } from "./bookings/change-status.ts";
+import { bookAtDesk } from "./bookings/desk.ts";
+import { editBooking } from "./bookings/edit.ts";
+import { fieldBookings } from "./bookings/field.ts";
+import { history } from "./bookings/history.ts";
+import { importBooking } from "./bookings/import.ts";
+import { listBookings } from "./bookings/list.ts";
+import { mailCustomer, resendMail, sendTestMail } from "./bookings/mails.ts";
+import { addCustomer, addNote, customerDetail } from "./customers/customers.ts";
+import { eraseCustomer } from "./customers/erase.ts";
+import { listCustomers } from "./customers/list.ts";
+import { customersCsv, reportsCsv } from "./figures/csv.ts";
+import { dashboard } from "./figures/dashboard.ts";
+import { reports } from "./figures/reports.ts";
 import { changePassword, checkPassword } from "./password.ts";
-import { reports } from "./reports.ts";
 
 /** The routes under /api/office, closed to all but the back office's accounts. */
 export const office = {

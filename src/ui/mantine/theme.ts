@@ -4,11 +4,11 @@ import {
   type MantineColorsTuple,
   type VariantColorResolverResult,
 } from "@mantine/core";
-import type { ButtonVariant } from "#ui/Button.tsx";
+import type { ButtonVariant } from "#ui/parts/Button.tsx";
 
 const NONE = "1.5px solid transparent";
 
-/** The specification's button variants, in the same inks as src/ui/Button.module.css. */
+/** The specification's button variants, in the same inks as src/ui/parts/Button.module.css. */
 const LOOKS: Readonly<Record<ButtonVariant, VariantColorResolverResult>> = {
   default: filled("brand", "on-brand"),
   destructive: filled("danger", "page"),

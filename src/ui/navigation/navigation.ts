@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 
 /** What travels with a step and comes back with it. */
 interface StepState {
-  /** What the entry in the browser's history is known by (src/routes/places.ts). */
+  /** What the entry in the browser's history is known by (src/routes/visitor/places.ts). */
   readonly key?: string;
   /** The booking of confirmation and voucher; parsed there, since a browser may restore anything. */
   readonly booking?: unknown;

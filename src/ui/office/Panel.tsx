@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { cx } from "#ui/cx.ts";
+import { cx } from "#ui/parts/cx.ts";
 import styles from "./Panel.module.css";
 
 interface PanelProps {

@@ -1,4 +1,4 @@
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { Skeleton } from "#ui/parts/Skeleton.tsx";
 import styles from "./StatCards.module.css";
 
 interface Stat {

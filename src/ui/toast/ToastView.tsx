@@ -1,7 +1,7 @@
 import { createNotificationsStore, Notifications, notifications } from "@mantine/notifications";
 import { useState } from "react";
-import { Icon, type IconName } from "#ui/Icon.tsx";
 import { MantineRoot } from "#ui/mantine/MantineRoot.tsx";
+import { Icon, type IconName } from "#ui/parts/Icon.tsx";
 import "@mantine/core/styles/Notification.css";
 import "@mantine/notifications/styles.css";
 import styles from "./ToastView.module.css";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { formatLongDay } from "#domain/belize-date.ts";
-import { shortDay } from "#ui/short-dates.ts";
+import { shortDay } from "#ui/office/short-dates.ts";
 import { bookWell, inDays } from "../../server/support/bookings.ts";
 import type { Instance } from "../../server/support/instance.ts";
 import { expect, test } from "../support/fixtures.ts";

@@ -11,7 +11,7 @@ const DIST = join(ROOT, "dist");
 const SCREENS = ["Today", "Dashboard", "Bookings", "Services", "Customers", "Reports", "Messages"];
 const PAGES = [...SCREENS, "Settings"].map((name) => ({
   address: `/admin/${name.toLowerCase()}`,
-  module: `src/features/admin-${name.toLowerCase()}/${name}Page.tsx`,
+  module: `src/features/office/${name.toLowerCase()}/${name}Page.tsx`,
 }));
 
 /** With the page itself, the face of its headings, and what it asks the server (20 in all: issue 23). */
@@ -46,7 +46,7 @@ describe("what the back office is cut into", () => {
   });
 
   test("the list waits for no dialog, no menu and not for what this device keeps", () => {
-    const files = [...new Set(filesOf("src/features/admin-bookings/BookingsPage.tsx"))];
+    const files = [...new Set(filesOf("src/features/office/bookings/BookingsPage.tsx"))];
     expect(files.join()).not.toMatch(/office-dialogs|office-data|kept/);
     expect(files.reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThan(LIST_BYTES);
   });

@@ -1,16 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { isLocked } from "#data/local/office-hint.ts";
-import type { ChangeRow, OfficeRow } from "#data/local/office-row.ts";
-import { type OfficeWire, officeBookingOf, officeWireOf } from "#data/remote/office-booking-row.ts";
-import { withoutGuests } from "#data/sync/office-acts-left.ts";
-import { classifyAct } from "#data/sync/office-classify.ts";
+import type { ChangeRow, OfficeRow } from "#data/office/local/row.ts";
+import {
+  type OfficeWire,
+  officeBookingOf,
+  officeWireOf,
+} from "#data/office/remote/bookings/row.ts";
+import { withoutGuests } from "#data/office/sync/acts-left.ts";
+import { classifyAct } from "#data/office/sync/classify.ts";
 import {
   hasAlready,
   inverseOf,
   isOwnResult,
   mergedChanges,
   withActs,
-} from "#data/sync/office-overlay.ts";
+} from "#data/office/sync/overlay.ts";
 
 const WIRE: OfficeWire = {
   id: "k7m2q9xd4a1b2c3",

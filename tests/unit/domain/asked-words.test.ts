@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { askedWords, holdsWords, searchedNumber } from "#domain/asked-words.ts";
 import type { Customer } from "#domain/customer.ts";
 import { fold } from "#domain/fold.ts";
-import { pageOfKept } from "#features/admin-customers/kept-customers.ts";
-import { CUSTOMER_SEARCH_DEFAULTS } from "#features/admin-customers/search.ts";
+import { pageOfKept } from "#features/office/customers/kept-customers.ts";
+import { CUSTOMER_SEARCH_DEFAULTS } from "#features/office/customers/search.ts";
 
 describe("letters are found however they are written", () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { activityLines, diskText } from "#features/admin-dashboard/activity-lines.ts";
+import { activityLines, diskText } from "#features/office/dashboard/activity-lines.ts";
 
 const QUIET = {
   mailsFailed: 0,

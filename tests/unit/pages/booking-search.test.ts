@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BOOKING_SEARCH_DEFAULTS, parseBookingSearch } from "#features/admin-bookings/search.ts";
+import { BOOKING_SEARCH_DEFAULTS, parseBookingSearch } from "#features/office/bookings/search.ts";
 
 test("an address without words shows all, newest first", () => {
   expect(parseBookingSearch({})).toEqual({

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { PLACES, type PlaceId, TOUR_SITES, TRANSFER_PATHS } from "#domain/catalogue/places.ts";
-import { OFFICE_MARKS } from "#features/contact/office-marks.ts";
-import { tourMap } from "#features/tours/tour-maps.ts";
-import { RIDE_MARKS } from "#features/transfers/ride-marks.ts";
-import { POINTS, RIDES, SHAPES } from "#ui/map/geography.ts";
-import { type MapMark, placeName, signScale } from "#ui/map/labels.ts";
-import { type MapView, SHEET } from "#ui/map/sheet.ts";
+import { OFFICE_MARKS } from "#features/visitor/contact/office-marks.ts";
+import { tourMap } from "#features/visitor/tours/tour-maps.ts";
+import { RIDE_MARKS } from "#features/visitor/transfers/ride-marks.ts";
+import { POINTS, RIDES, SHAPES } from "#ui/visitor/map/geography.ts";
+import { type MapMark, placeName, signScale } from "#ui/visitor/map/labels.ts";
+import { type MapView, SHEET } from "#ui/visitor/map/sheet.ts";
 import { HEIGHT, WIDTH } from "../../../scripts/map/frame.mjs";
 import { contains, distance, gapToLines, polylines } from "../support/path-data.ts";
 
@@ -19,7 +19,7 @@ const belize = polylines(SHAPES.belize);
 const land = polylines(SHAPES.land);
 
 test("the geography stays small", () => {
-  const file = readFileSync("src/ui/map/geography.ts");
+  const file = readFileSync("src/ui/visitor/map/geography.ts");
   expect(brotliCompressSync(file).length).toBeLessThan(BUDGET_BYTES);
 });
 

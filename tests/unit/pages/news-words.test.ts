@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { OutboxRow } from "#data/local/outbox-row.ts";
-import { newsWords } from "#features/my-bookings/news-words.ts";
-import { unsettledWords } from "#features/site-shell/unsettled-words.ts";
+import { newsWords } from "#features/visitor/my-bookings/news-words.ts";
+import { unsettledWords } from "#features/visitor/site-shell/unsettled-words.ts";
 
 const booking = (itemName: string, state: string, status: string | null = "confirmed") =>
   ({

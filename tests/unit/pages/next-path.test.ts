@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LANDING_PATH, safeNextPath } from "#features/session/next-path.ts";
+import { LANDING_PATH, safeNextPath } from "#features/office/session/next-path.ts";
 
 describe("after signing in", () => {
   test.each([

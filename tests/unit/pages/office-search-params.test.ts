@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import {
   CUSTOMER_SEARCH_DEFAULTS,
   parseCustomerSearch,
-} from "../../../src/features/admin-customers/search.ts";
-import { parseDashboardSearch } from "../../../src/features/admin-dashboard/search.ts";
-import { parseMessageSearch } from "../../../src/features/admin-messages/search.ts";
-import { parseReportSearch } from "../../../src/features/admin-reports/search.ts";
-import { editedService, parseServiceSearch } from "../../../src/features/admin-services/search.ts";
+} from "../../../src/features/office/customers/search.ts";
+import { parseDashboardSearch } from "../../../src/features/office/dashboard/search.ts";
+import { parseMessageSearch } from "../../../src/features/office/messages/search.ts";
+import { parseReportSearch } from "../../../src/features/office/reports/search.ts";
+import { editedService, parseServiceSearch } from "../../../src/features/office/services/search.ts";
 
 describe("what stands in the address", () => {
   test("is taken where it is known", () => {

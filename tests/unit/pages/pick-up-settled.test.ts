@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BookingView } from "#domain/booking/view.ts";
-import { beforeYouGo } from "#features/voucher/before-you-go.ts";
+import { beforeYouGo } from "#features/visitor/voucher/before-you-go.ts";
 
 const ARRIVALS = expect.stringContaining("outside Arrivals");
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { networkBits } from "../../../scripts/networks.mjs";
-import { clientOf, isWithin } from "../../../src/server/client-address.ts";
+import { clientOf, isWithin } from "../../../src/server/guards/client-address.ts";
 
 test.each([
   ["198.51.100.7", "198.51.100.7"],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BUILT_IN_TEMPLATES } from "#domain/booking/mail-templates.ts";
+import { BUILT_IN_TEMPLATES } from "#domain/booking/letters/mail-templates.ts";
 import { renderText } from "../../../src/server/mail/html.ts";
 import {
   calendar,

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { BUILT_IN_TEMPLATES } from "#domain/booking/mail-templates.ts";
+import { BUILT_IN_TEMPLATES } from "#domain/booking/letters/mail-templates.ts";
 import { TOUR_DETAILS } from "#domain/catalogue/tour-details.ts";
 import { TOUR_SUMMARIES } from "#domain/catalogue/tour-summaries.ts";
 import { TRANSFER_SUMMARIES } from "#domain/catalogue/transfer-summaries.ts";

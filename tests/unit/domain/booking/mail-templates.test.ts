@@ -6,7 +6,7 @@ import {
   MAIL_TEMPLATE_KINDS,
   templateFault,
   templatesOf,
-} from "#domain/booking/mail-templates.ts";
+} from "#domain/booking/letters/mail-templates.ts";
 
 const BOOKING = {
   id: "k7m2q9xdabcde01",

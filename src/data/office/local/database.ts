@@ -1,0 +1,38 @@
+import Dexie, { type Table } from "dexie";
+import type { OfficeWire } from "../remote/bookings/row.ts";
+import type { NewOfficeRow, OfficeRow } from "./row.ts";
+
+/** What is kept under a name: how far the bookings are refreshed, and answers to what is asked often. */
+interface KeptAnswer {
+  readonly key: string;
+  /** When it was answered, by the device's clock. */
+  readonly atMs: number;
+  readonly answer: unknown;
+}
+
+/**
+ * What this device keeps for the back office. Apart from the visitors' database: their phones never
+ * have it, and signing out empties it. Strict as that one is.
+ */
+class OfficeDatabase extends Dexie {
+  declare bookings: Table<OfficeWire, string>;
+  declare acts: Table<OfficeRow, number, NewOfficeRow & { seq?: number }>;
+  declare kept: Table<KeptAnswer, string>;
+
+  constructor() {
+    super("cayo-office", { chromeTransactionDurability: "strict", cache: "disabled" });
+    this.version(1).stores({
+      bookings: "id, booking_date",
+      acts: "++seq, &id, booking, state, accountId",
+      kept: "key, atMs",
+    });
+  }
+}
+
+let opened: OfficeDatabase | null = null;
+
+/** The one database of the back office in this context, opened when it is first needed. */
+export function officeDatabase(): OfficeDatabase {
+  opened ??= new OfficeDatabase();
+  return opened;
+}

@@ -1,0 +1,33 @@
+import type { Progress } from "../../local/queue-row.ts";
+import type { DeskBooking } from "../remote/bookings/bookings.ts";
+import type { BookingChanges, OfficeWire } from "../remote/bookings/row.ts";
+
+/** A new booking by the operator, or a change of a stored one. */
+export type OfficeAct =
+  | { readonly kind: "new"; readonly command: DeskBooking }
+  | {
+      readonly kind: "change";
+      readonly changes: BookingChanges;
+      /** Why, where that has to be said (domain/booking/payment.ts); kept in the history. */
+      readonly reason?: string;
+      /** The booking as it was shown when the change was made; what may be left of it (office-acts-left.ts). */
+      readonly base: Partial<OfficeWire>;
+      /** What the change was made on; null for the result of the act before it. */
+      readonly version: string | null;
+      /** What somebody else has made of the booking meanwhile; null unless the server refused. */
+      readonly current: OfficeWire | null;
+    };
+
+/** An act of the back office that this device has saved, before it has a place in the order. */
+export type NewOfficeRow = Progress &
+  OfficeAct & {
+    /** The account that made it, and under which alone it is sent. */
+    readonly accountId: string;
+    /** The booking's id. */
+    readonly booking: string;
+    /** When it was made, by the device's clock: to be shown, never to be ordered by. */
+    readonly madeAtMs: number;
+  };
+
+export type OfficeRow = NewOfficeRow & { readonly seq: number };
+export type ChangeRow = Extract<OfficeRow, { kind: "change" }>;

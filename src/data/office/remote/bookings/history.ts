@@ -1,0 +1,93 @@
+import * as v from "valibot";
+import type { BookingChange, BookingMail } from "#domain/booking/office-booking.ts";
+import { remoteCall } from "../failure.ts";
+import { pocketbase } from "../pocketbase.ts";
+import { callOrRefusal, type Refusal } from "../refusal.ts";
+
+export interface BookingHistory {
+  /** Newest first. */
+  readonly changes: readonly BookingChange[];
+  readonly mails: readonly BookingMail[];
+}
+
+/** PocketBase puts a blank where ISO 8601 has a T; not every browser reads that. */
+const instant = (stamp: string) => Date.parse(stamp.replace(" ", "T"));
+
+const text = v.optional(v.nullable(v.string()), "");
+/** A field's value before or after a change as text, whatever its kind. */
+const value = v.optional(
+  v.union([
+    v.string(),
+    v.pipe(v.union([v.number(), v.boolean()]), v.transform(String)),
+    v.pipe(
+      v.null(),
+      v.transform(() => ""),
+    ),
+  ]),
+  "",
+);
+
+const ChangeSchema = v.pipe(
+  v.object({ at: v.string(), actor: v.string(), field: v.string(), before: value, after: value }),
+  v.transform(({ at, ...change }): BookingChange => ({ ...change, atMs: instant(at) })),
+);
+const MailSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    kind: v.string(),
+    state: v.string(),
+    recipient: text,
+    subject: text,
+    error: text,
+    sent_at: text,
+    created_at: text,
+  }),
+  v.transform(
+    (wire): BookingMail => ({
+      id: wire.id,
+      kind: wire.kind,
+      state: wire.state,
+      recipient: wire.recipient ?? "",
+      subject: wire.subject ?? "",
+      error: wire.error ?? "",
+      atMs: instant(wire.sent_at || wire.created_at || ""),
+    }),
+  ),
+);
+const HistorySchema = v.pipe(
+  v.object({ audit: v.array(ChangeSchema), mails: v.array(MailSchema) }),
+  v.transform(
+    ({ audit, mails }): BookingHistory => ({
+      changes: audit.toSorted((a, b) => b.atMs - a.atMs),
+      mails,
+    }),
+  ),
+);
+const SentSchema = v.object({ sent: v.boolean() });
+
+/** Who changed what, and which mails were sent. */
+export function bookingHistory(id: string, signal: AbortSignal): Promise<BookingHistory> {
+  return remoteCall(async () =>
+    v.parse(HistorySchema, await pocketbase.send(`/api/office/bookings/${id}/history`, { signal })),
+  );
+}
+
+/**
+ * Queues a message to the customer and sends it.
+ * @returns whether it is out; when not, it stays queued.
+ */
+export function mailCustomer(
+  id: string,
+  letter: { subject: string; text: string },
+): Promise<{ sent: boolean } | Refusal> {
+  return callOrRefusal(() => sent(`/api/office/bookings/${id}/mail`, letter));
+}
+
+/** Sends a mail again, whatever became of it. */
+export function resendMail(mailId: string): Promise<{ sent: boolean }> {
+  return remoteCall(() => sent(`/api/office/mails/${mailId}/resend`, {}));
+}
+
+async function sent(path: string, body: object): Promise<{ sent: boolean }> {
+  return v.parse(SentSchema, await pocketbase.send(path, { method: "POST", body }));
+}

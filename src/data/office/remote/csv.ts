@@ -1,0 +1,29 @@
+import { remoteCall } from "./failure.ts";
+import { pocketbase } from "./pocketbase.ts";
+import type { ReportQuery } from "./reports.ts";
+
+/** All bookings of a report as a CSV file. */
+export function downloadReport(query: ReportQuery): Promise<Blob> {
+  return download("/api/office/reports.csv", { ...query });
+}
+
+/** All customers as a CSV file. */
+export function downloadCustomers(): Promise<Blob> {
+  return download("/api/office/customers.csv", {});
+}
+
+/** As a blob: a text would lose the mark by which spreadsheets know UTF-8. */
+function download(path: string, query: Record<string, string>): Promise<Blob> {
+  return remoteCall(async () => {
+    const files: Blob[] = [];
+    // The client reads answers as JSON. A refusal is JSON and goes its usual way.
+    const fetchFile = async (url: RequestInfo | URL, config?: RequestInit) => {
+      const response = await fetch(url, config);
+      if (!response.ok) return response;
+      files.push(await response.blob());
+      return Response.json({});
+    };
+    await pocketbase.send(path, { query, fetch: fetchFile });
+    return new Blob(files, { type: "text/csv;charset=utf-8" });
+  });
+}

@@ -1,0 +1,28 @@
+import type { Answer } from "../../remote/answer.ts";
+import { refuseSession, saysNo } from "../../remote/refused-session.ts";
+import { request } from "../../remote/request.ts";
+import { storedSession } from "../../remote/stored-session.ts";
+
+interface OfficeCall {
+  readonly method: "GET" | "POST" | "PATCH";
+  /** Under /api/office. */
+  readonly path: string;
+  readonly content?: unknown;
+  readonly timeLimitMs: number;
+  readonly signal?: AbortSignal | undefined;
+  /** Its answer, where the page has asked ahead. */
+  readonly ahead?: Promise<Response> | undefined;
+}
+
+/**
+ * One call of the back office on a bad line, under the account that is signed in. Never throws: no
+ * answer in time, a broken line and no session (401) are answers too.
+ */
+export async function officeRequest({ path, ...call }: OfficeCall): Promise<Answer> {
+  const session = storedSession();
+  if (!session) return { status: 401, body: undefined, retryAfter: null };
+  const headers = { Authorization: session.token };
+  const answer = await request(`/api/office/${path}`, { ...call, headers });
+  if (saysNo(answer)) refuseSession(session.token, answer.answeredMs ?? Date.now());
+  return answer;
+}

@@ -1,0 +1,29 @@
+import type { Answer } from "../../remote/answer.ts";
+import type { OfficeRow } from "../local/row.ts";
+import { beforeOf } from "./bookings/row.ts";
+import { officeRequest } from "./request.ts";
+
+const TIME_LIMIT_MS = 20_000;
+
+/**
+ * One attempt to send an act of the back office. A change goes under its own id, so that the server
+ * knows it when it comes again.
+ */
+export function sendAct(act: OfficeRow): Promise<Answer> {
+  if (act.kind === "new") {
+    const { command } = act;
+    return officeRequest({
+      method: "POST",
+      path: "bookings",
+      content: command,
+      timeLimitMs: TIME_LIMIT_MS,
+    });
+  }
+  const { id, version, changes, base, reason } = act;
+  return officeRequest({
+    method: "PATCH",
+    path: `bookings/${act.booking}`,
+    content: { id, version, changes, before: beforeOf(base, changes), reason },
+    timeLimitMs: TIME_LIMIT_MS,
+  });
+}

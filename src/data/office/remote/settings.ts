@@ -1,0 +1,79 @@
+import * as v from "valibot";
+import { templatesOf } from "#domain/booking/letters/mail-templates.ts";
+import { ACCENTS, COLOUR_SCHEMES } from "#domain/site/appearance.ts";
+import { contentOf } from "#domain/site/content.ts";
+import { LONGEST_RETENTION_MONTHS, RETENTION_MONTHS } from "#domain/site/retention.ts";
+import type { StoredSettings } from "#domain/site/settings-row.ts";
+import { remoteCall, sessionEnded } from "./failure.ts";
+import { pocketbase } from "./pocketbase.ts";
+
+const SettingsSchema = v.object({
+  id: v.string(),
+  site_title: v.string(),
+  contact_email: v.string(),
+  contact_phone: v.string(),
+  admin_recipient: v.string(),
+  notify_admin_on_new_booking: v.boolean(),
+  send_confirmation_to_customer: v.boolean(),
+  daily_summary: v.boolean(),
+  color_scheme: v.fallback(v.picklist(COLOUR_SCHEMES), COLOUR_SCHEMES[0]),
+  accent: v.fallback(v.picklist(ACCENTS), ACCENTS[0]),
+  retention_months: v.fallback(v.picklist(RETENTION_MONTHS), LONGEST_RETENTION_MONTHS),
+  least_price_share: v.number(),
+  customer_mails_a_day: v.number(),
+  logo: v.string(),
+  // their shape is checked by the server's hook when they are stored
+  testimonials: v.nullable(v.array(v.any())),
+  team: v.nullable(v.array(v.any())),
+  social: v.nullable(v.array(v.any())),
+  mail_templates: v.unknown(),
+});
+const ListSchema = v.object({ items: v.array(SettingsSchema) });
+const TestMailSchema = v.object({ sent: v.boolean(), error: v.string() });
+
+const settings = () => pocketbase.collection("settings");
+
+/** What the operator has set; there is one record. */
+export function loadSettings(signal: AbortSignal): Promise<StoredSettings> {
+  return remoteCall(async () => {
+    const answer = await settings().getList(1, 1, { skipTotal: true, signal });
+    const [row] = v.parse(ListSchema, answer).items;
+    if (!row) throw sessionEnded();
+    return storedSettings(row);
+  });
+}
+
+/**
+ * Stores the changes, all or none.
+ * @throws RemoteFailure with `fields` where the server refuses some.
+ */
+export function saveSettings(
+  id: string,
+  changes: Readonly<Record<string, unknown>>,
+): Promise<StoredSettings> {
+  return remoteCall(async () =>
+    storedSettings(v.parse(SettingsSchema, await settings().update(id, changes))),
+  );
+}
+
+/** Has a mail sent to the operator; `error` holds the mail server's words where that failed. */
+export function sendTestMail(): Promise<{ sent: boolean; error: string }> {
+  return remoteCall(async () =>
+    v.parse(TestMailSchema, await pocketbase.send("/api/office/test-mail", { method: "POST" })),
+  );
+}
+
+function storedSettings(wire: v.InferOutput<typeof SettingsSchema>): StoredSettings {
+  const { id, logo, testimonials, team, social, mail_templates, ...fields } = wire;
+  return {
+    id,
+    logoUrl: logo ? `/api/files/settings/${id}/${logo}` : null,
+    row: {
+      ...fields,
+      mail_templates: templatesOf(mail_templates),
+      testimonials: contentOf("testimonials", testimonials),
+      team: contentOf("team", team),
+      social: contentOf("social", social),
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { noteEnded } from "../../local/ended-sign-in.ts";
+import { noteToForget, onLeftElsewhere, toForget } from "../../local/leaving.ts";
+import { noteOffice, officeHint } from "../../local/office-hint.ts";
+import { officeDatabase } from "../local/database.ts";
+import { withoutGuests } from "./acts-left.ts";
+import { actsOf } from "./queue.ts";
+
+/** Names the account whose bookings are kept, in the database. */
+export const OWNER = "account";
+
+/** How many acts of the account whose bookings are kept wait on this device. */
+export async function countOwnActs(): Promise<number> {
+  const hint = officeHint();
+  return hint ? (await actsOf(hint.accountId)).length : 0;
+}
+
+const listeners = new Set<() => void>();
+const forgetMemory = () => {
+  for (const listener of listeners) listener();
+};
+onLeftElsewhere(forgetMemory);
+
+/** Hears when this device is to forget: for what is held in memory. */
+export function onForgotten(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Empties this device of the back office's data, with the acts of the account that signs out. Those
+ * of another account, whose sign-in has ended by itself, stay until that account comes back.
+ */
+export async function forgetOffice(): Promise<void> {
+  // nobody may read on even where the rest goes wrong
+  noteToForget({ accountId: officeHint()?.accountId ?? "", isRevoked: false });
+  noteOffice(null);
+  forgetMemory();
+  await finishForgetting();
+}
+
+/** Whose drafts this page may hold in memory, also after the server has ended that sign-in. */
+let lastAccount = officeHint()?.accountId;
+
+/**
+ * Removes what is to be forgotten, now or where it was begun in a page that was closed. After a sign-in
+ * that the server has ended that is all that names a customer, whoever has made it; what is being typed
+ * stays in memory, for the same account.
+ */
+export async function finishForgetting(): Promise<void> {
+  const begun = toForget();
+  if (!begun) return;
+  const { accountId, isRevoked } = begun;
+  noteOffice(null);
+  const database = officeDatabase();
+  const { bookings, kept, acts } = database;
+  // rows by themselves: a frozen tab may hold up the deletion of the database
+  await database.transaction("rw", database.tables, async () => {
+    const made = await acts.toArray();
+    // another tab, or who signs in again, may have been faster: asked when it is this one's turn
+    if (!toForget()) return;
+    await bookings.clear();
+    await kept.clear();
+    if (isRevoked) {
+      const left = withoutGuests(made);
+      await acts.clear();
+      await acts.bulkPut([...left.kept]);
+      noteEnded(left.lost);
+    } else {
+      await acts.where("accountId").equals(accountId).delete();
+    }
+    noteToForget(null);
+  });
+}
+
+/** Another account than the one whose bookings are kept: its own are to be loaded. */
+export async function takeOver(accountId: string, username: string): Promise<void> {
+  const hint = officeHint();
+  const before = hint?.accountId ?? lastAccount ?? accountId;
+  lastAccount = accountId;
+  if (hint?.accountId === accountId) return;
+  if (before !== accountId) forgetMemory();
+  noteEnded(null);
+  noteOffice({ accountId, username, refreshedAtMs: 0 });
+  const database = officeDatabase();
+  await database.transaction("rw", database.bookings, database.kept, async () => {
+    await database.bookings.clear();
+    await database.kept.clear();
+    await database.kept.put({ key: OWNER, atMs: Date.now(), answer: accountId });
+  });
+}

@@ -1,0 +1,68 @@
+import { FRESH } from "../../local/queue-row.ts";
+import type { ChangeRow, OfficeRow } from "../local/row.ts";
+import type { BookingChanges } from "../remote/bookings/row.ts";
+
+/** What says nothing about a guest: of all else in a booking, free text too, nobody can tell. */
+const IMPERSONAL: ReadonlySet<string> = new Set<keyof BookingChanges>([
+  ...([
+    "type",
+    "item_id",
+    "item_name",
+    "booking_date",
+    "departure_time",
+    "guests",
+    "price",
+  ] as const),
+  ...(["status", "attendance", "paid_amount", "paid_currency", "paid_method"] as const),
+]);
+
+/**
+ * What may stay of acts on a device whose sign-in the server has ended: who was there, what was paid and
+ * the like, under the booking's id, to be sent after the next sign-in. What names a guest goes, and so do
+ * a new booking and all that was built upon it.
+ * @param acts in their order
+ * @returns `lost`: how many acts have gone, or have lost a part
+ */
+export function withoutGuests(acts: readonly OfficeRow[]): {
+  readonly kept: readonly OfficeRow[];
+  readonly lost: number;
+} {
+  const kept: OfficeRow[] = [];
+  let lost = 0;
+  /** By account and booking: what the act before was made on, where that one has gone. */
+  const grounds = new Map<string, string | null>();
+  const unmade = new Set<string>();
+  for (const act of acts) {
+    const group = `${act.accountId} ${act.booking}`;
+    if (act.kind === "new") unmade.add(group);
+    if (act.kind === "new" || unmade.has(group)) {
+      lost += 1;
+      continue;
+    }
+    const changes = impersonal(act.changes);
+    const version = act.version ?? grounds.get(group) ?? null;
+    if (Object.keys(changes).length < Object.keys(act.changes).length) lost += 1;
+    if (Object.keys(changes).length === 0) {
+      grounds.set(group, version);
+      continue;
+    }
+    grounds.delete(group);
+    kept.push(bare(act, { changes, version }));
+  }
+  return { kept, lost };
+}
+
+/** An act as if it had just been made: what was answered to it names the guest again. */
+function bare(act: ChangeRow, part: Pick<ChangeRow, "changes" | "version">): ChangeRow {
+  const { kind, seq, id, accountId, booking, madeAtMs } = act;
+  const base = impersonal(act.base);
+  const reason = act.reason ? { reason: "The note was lost when the sign-in ended" } : {};
+  const row = { ...FRESH, kind, seq, id, accountId, booking, madeAtMs, base, current: null };
+  return { ...row, ...reason, ...part };
+}
+
+function impersonal<Fields extends object>(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name]) => IMPERSONAL.has(name)),
+  ) as Fields;
+}

@@ -1,0 +1,207 @@
+import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import { newBookingId } from "#domain/booking/reference.ts";
+import { officeHint } from "../../local/office-hint.ts";
+import { FRESH } from "../../local/queue-row.ts";
+import { writeInTime } from "../../local/write-in-time.ts";
+import { storedSession } from "../../remote/stored-session.ts";
+import { createSender } from "../../sync/sender.ts";
+import { askToKeepData } from "../../sync/wake-up.ts";
+import { whenRowTried } from "../../sync/when-tried.ts";
+import { officeDatabase } from "../local/database.ts";
+import type { ChangeRow, NewOfficeRow, OfficeAct, OfficeRow } from "../local/row.ts";
+import type { DeskBooking } from "../remote/bookings/bookings.ts";
+import { type BookingChanges, officeBookingOf, officeWireOf } from "../remote/bookings/row.ts";
+import { inverseOf, mergedChanges, withActs } from "./overlay.ts";
+import { actsOf, drainActs, ownResultOf } from "./queue.ts";
+
+/** Sends what the operator has made on this device, now and whenever there is reason to. */
+export const keepActing = createSender({ drain: drainActs, onStart() {}, onDrained() {} });
+
+/** One change of one booking. */
+export interface Change {
+  /** The booking as it is shown: what the change is made on. */
+  readonly booking: OfficeBooking;
+  readonly changes: BookingChanges;
+  /** Why; only where that has to be said. */
+  readonly reason?: string;
+}
+
+/** A change that is on this device. */
+export interface Made extends Change {
+  /** The act's id. */
+  readonly id: string;
+}
+
+/**
+ * The account whose acts are made here: who is signed in, or whose sign-in has ended while their
+ * bookings are still read.
+ * @throws when there is none.
+ */
+function actingAccount(): string {
+  const accountId = storedSession()?.accountId ?? officeHint()?.accountId;
+  if (!accountId) throw new Error("Nobody is signed in.");
+  return accountId;
+}
+
+/**
+ * Stores changes, all or none; when this resolves they are on the disk. Each is made on what was
+ * known of its booking, or on the result of the act before it.
+ * @throws when the device cannot store them now, and then never will.
+ */
+export async function saveChanges(changes: readonly Change[]): Promise<Made[]> {
+  const ids = await save((waiting) => {
+    const busy = new Set(waiting.map(({ booking }) => booking));
+    return changes.map((change) => changeAct(change, busy.has(change.booking.id)));
+  });
+  return changes.map((change, place) => ({ ...change, id: ids[place] ?? "" }));
+}
+
+function changeAct({ booking, changes, reason }: Change, isBuiltUpon: boolean): Act {
+  return {
+    booking: booking.id,
+    kind: "change",
+    changes,
+    ...(reason ? { reason } : {}),
+    base: officeWireOf(booking),
+    version: isBuiltUpon ? null : ownResultOf(booking.id, booking.version),
+    current: null,
+  };
+}
+
+/**
+ * Stores a new booking by the operator, and what the desk's route does not take as a change of it.
+ * @throws as {@link saveChanges}.
+ */
+export async function saveNewBooking(command: DeskBooking, own: BookingChanges): Promise<string[]> {
+  // one that was refused is made again under its id, with what was built upon it
+  const refused = await officeDatabase().acts.where("booking").equals(command.id).sortBy("seq");
+  const changes = { ...mergedChanges(refused), ...own };
+  return save(() => {
+    const made = { booking: command.id, kind: "new", command } as const;
+    if (Object.values(changes).every((value) => !value)) return [made];
+    const base = withActs(null, [{ ...made, ...FRESH, madeAtMs: Date.now() } as OfficeRow]);
+    if (!base) return [made];
+    const change = { kind: "change", changes, base, version: null, current: null } as const;
+    return [made, { booking: command.id, ...change }];
+  }, refused);
+}
+
+type Act = OfficeAct & Pick<NewOfficeRow, "booking">;
+
+/**
+ * @param make gets the account's acts that wait.
+ * @param dropped acts that the new ones take the place of.
+ */
+async function save(
+  make: (waiting: readonly OfficeRow[]) => readonly Act[],
+  dropped: readonly OfficeRow[] = [],
+): Promise<string[]> {
+  askToKeepData();
+  const accountId = actingAccount();
+  const { acts } = officeDatabase();
+  const ids: string[] = [];
+  await writeInTime(officeDatabase(), [acts], async () => {
+    await acts.bulkDelete(dropped.map(({ seq }) => seq));
+    for (const act of make(await actsOf(accountId))) {
+      const id = act.kind === "new" ? act.booking : newId();
+      await acts.add({ ...act, ...FRESH, id, accountId, madeAtMs: Date.now() });
+      ids.push(id);
+    }
+  });
+  keepActing();
+  return ids;
+}
+
+/**
+ * Takes changes back: what was not stored yet is forgotten, what may have been is changed back.
+ * @throws as {@link saveChanges}.
+ */
+export async function undoChanges(made: readonly Made[]): Promise<Made[]> {
+  const left: Change[] = [];
+  for (const { id, booking, changes } of made) {
+    if (await forgetUnsent(id)) continue;
+    const latest = (await officeDatabase().bookings.get(booking.id)) ?? officeWireOf(booking);
+    left.push({
+      // what is taken back is made on what was done, whether its answer is here already or not
+      booking: officeBookingOf({ ...latest, ...changes }),
+      changes: inverseOf(officeWireOf(booking), changes),
+      ...("paid_amount" in changes ? { reason: "Taken back" } : {}),
+    });
+  }
+  return left.length > 0 ? saveChanges(left) : [];
+}
+
+/** A new booking that the server has refused, with what was built upon it; null for any other. */
+export async function refusedBooking(
+  id: string,
+): Promise<{ readonly command: DeskBooking; readonly own: BookingChanges } | null> {
+  const acts = await officeDatabase().acts.where("booking").equals(id).sortBy("seq");
+  const [first] = acts;
+  if (first?.kind !== "new" || first.state !== "attention") return null;
+  return { command: first.command, own: mergedChanges(acts) };
+}
+
+/** True when the act was still waiting, untried and with nothing built upon it, and is gone now. */
+function forgetUnsent(id: string): Promise<boolean> {
+  const { acts } = officeDatabase();
+  return officeDatabase().transaction("rw", acts, async () => {
+    const act = await findAct(id);
+    const isUntried = act?.state === "queued" && act.attempts === 0;
+    if (!act || (!isUntried && act.state !== "attention")) return false;
+    const last = await acts.where("booking").equals(act.booking).sortBy("seq");
+    if (last.at(-1)?.id !== id) return false;
+    await acts.delete(act.seq);
+    return true;
+  });
+}
+
+/** Forgets acts that wait: the operator has decided so. */
+export async function dropActs(acts: readonly OfficeRow[]): Promise<void> {
+  await save(() => [], acts);
+}
+
+/** Sends a change that was refused for want of a reason once more, with one. */
+export async function sendWithReason(act: ChangeRow, reason: string): Promise<void> {
+  await officeDatabase().acts.put({ ...act, ...FRESH, reason });
+  keepActing();
+}
+
+/**
+ * Settles a conflict: what was chosen is made on the booking as it is now, and takes the place of
+ * all that waited; nothing, where nothing of ours was chosen.
+ */
+export async function settleConflict(acts: readonly OfficeRow[], change: Change): Promise<void> {
+  const hasChosen = Object.keys(change.changes).length > 0;
+  await save(() => (hasChosen ? [changeAct(change, false)] : []), acts);
+}
+
+/** `stored`: the server has it. `waiting`: it will be sent. Or somebody has to look at it. */
+export type Tried = "stored" | "waiting" | { readonly attention: OfficeRow };
+
+/** How the first attempts of some acts went; those that take longer than the limit are waiting. */
+export async function whenActsTried(ids: readonly string[], timeLimitMs: number): Promise<Tried> {
+  const rows = await Promise.all(ids.map((id) => whenRowTried(() => findTried(id), timeLimitMs)));
+  const attention = rows.find((row) => row?.state === "attention");
+  if (attention) return { attention };
+  return rows.some((row) => row !== undefined) ? "waiting" : "stored";
+}
+
+/** An act, tried as soon as the one of its booking is that it waits behind: nobody waits for more than that. */
+async function findTried(id: string): Promise<OfficeRow | undefined> {
+  const act = await findAct(id);
+  if (!act) return undefined;
+  const [first = act] = await officeDatabase()
+    .acts.where("booking")
+    .equals(act.booking)
+    .sortBy("seq");
+  const isHeldUp = first.id !== id && first.attempts > 0 && first.state !== "sending";
+  return isHeldUp ? { ...act, attempts: Math.max(act.attempts, 1) } : act;
+}
+
+function findAct(id: string): Promise<OfficeRow | undefined> {
+  return officeDatabase().acts.where("id").equals(id).first();
+}
+
+function newId(): string {
+  return newBookingId((count) => crypto.getRandomValues(new Uint8Array(count)));
+}

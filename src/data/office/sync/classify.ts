@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import type { Answer } from "../../remote/answer.ts";
+import { classifyNo, isYes, type Refused, type Retry } from "../../sync/classify.ts";
+import type { OfficeRow } from "../local/row.ts";
+import { type OfficeWire, OfficeWireSchema } from "../remote/bookings/row.ts";
+
+export type ActOutcome =
+  | { readonly next: "sent"; readonly booking: OfficeWire }
+  /** Somebody else was faster. */
+  | { readonly next: "conflict"; readonly current: OfficeWire }
+  | Refused
+  | Retry;
+
+const ConflictSchema = v.object({ message: v.string(), current: OfficeWireSchema });
+/** PocketBase's form of a refusal; a captive portal has none. */
+const GoneSchema = v.object({ status: v.literal(404), message: v.string() });
+const GONE = {
+  message: "It is not there any more. Somebody has deleted this booking.",
+  fields: {},
+  needsNewId: false,
+};
+
+/** What an answer means for the act that was sent. */
+export function classifyAct(answer: Answer, sent: OfficeRow, nowMs: number): ActOutcome {
+  if (isYes(answer)) {
+    const stored = v.safeParse(OfficeWireSchema, answer.body);
+    if (stored.success && stored.output.id === sent.booking) {
+      return { next: "sent", booking: stored.output };
+    }
+  }
+  if (answer.status === 409 && sent.kind === "change") {
+    const conflict = v.safeParse(ConflictSchema, answer.body);
+    if (conflict.success && conflict.output.current.id === sent.booking) {
+      return { next: "conflict", current: conflict.output.current };
+    }
+  }
+  if (answer.status === 404 && v.is(GoneSchema, answer.body)) {
+    return { next: "attention", problem: GONE };
+  }
+  return classifyNo(answer, nowMs);
+}

@@ -1,0 +1,89 @@
+import type { BelizeDay } from "#domain/belize-date.ts";
+import type { Bookable, OfficeBooking } from "#domain/booking/office-booking.ts";
+import { type Observed, observe } from "../../local/observe.ts";
+import { officeHint } from "../../local/office-hint.ts";
+import { officeDatabase } from "../local/database.ts";
+import type { OfficeRow } from "../local/row.ts";
+import { type OfficeWire, officeBookingOf, officeWireOf } from "../remote/bookings/row.ts";
+import { OWNER } from "./account.ts";
+import { readKept } from "./kept-answers.ts";
+import { actsByBooking, withActs } from "./overlay.ts";
+import { actsOf } from "./queue.ts";
+import { BOOKABLES } from "./refresh.ts";
+
+/** The acts of the account whose bookings are shown, by booking. */
+export type Acts = ReadonlyMap<string, readonly OfficeRow[]>;
+
+/** The acts that wait, whenever they change; null where this device can keep none. */
+export function observeActs(): Observed<Acts | null> {
+  return observe(async () => actsByBooking(await ownActs()));
+}
+
+/** Also told of when another account comes or all is forgotten: both are in the database. */
+async function ownActs(): Promise<OfficeRow[]> {
+  const owner = await readKept<string>(OWNER);
+  return actsOf(owner?.answer ?? "");
+}
+
+/** A booking as it will be when all that waits has been sent. */
+export function asShown(booking: OfficeBooking, acts: Acts | null | undefined): OfficeBooking {
+  const waiting = acts?.get(booking.id);
+  if (!waiting) return booking;
+  return officeBookingOf(withActs(officeWireOf(booking), waiting) ?? officeWireOf(booking));
+}
+
+/** What is kept of the bookings of some days, with what waits. */
+export interface KeptDays {
+  readonly bookings: readonly OfficeBooking[];
+  readonly acts: Acts;
+}
+
+/** The bookings of the days from `from` to `to`, whenever they change; null where nothing is kept. */
+export function observeDays(from: BelizeDay, to: BelizeDay): Observed<KeptDays | null> {
+  return observe(async () => {
+    const acts = actsByBooking(await ownActs());
+    const rows = await officeDatabase()
+      .bookings.where("booking_date")
+      .between(from, to, true, true)
+      .toArray();
+    const shown = overlaid(rows, acts).filter(({ booking_date: day }) => day >= from && day <= to);
+    return { bookings: shown.map(officeBookingOf), acts };
+  });
+}
+
+/** All kept bookings, as they will be: what the operator looks through without a line. */
+export async function allKeptBookings(): Promise<OfficeBooking[]> {
+  const rows = await officeDatabase().bookings.toArray();
+  const acts = actsByBooking(await ownActs());
+  return officeHint() ? overlaid(rows, acts).map(officeBookingOf) : [];
+}
+
+/** What a question finds among all kept bookings, whenever they change; null where nothing is kept. */
+export function observeFound<Found>(
+  find: (bookings: readonly OfficeBooking[]) => Found,
+): Observed<Found | null> {
+  return observe(async () => find(await allKeptBookings()));
+}
+
+/** One kept booking; null when it is none of them. */
+export async function keptBooking(id: string): Promise<OfficeBooking | null> {
+  const stored = (await officeDatabase().bookings.get(id)) ?? null;
+  const acts = (await ownActs()).filter(({ booking }) => booking === id);
+  const shown = officeHint() && withActs(stored, acts);
+  return shown ? officeBookingOf(shown) : null;
+}
+
+/** The kept services; null when there are none. */
+export function observeBookables(): Observed<readonly Bookable[] | null> {
+  return observe(async () => (await readKept<readonly Bookable[]>(BOOKABLES))?.answer ?? null);
+}
+
+function overlaid(rows: readonly OfficeWire[], acts: ReturnType<typeof actsByBooking>) {
+  const known = new Set(rows.map(({ id }) => id));
+  const shown = rows.map((row) => withActs(row, acts.get(row.id) ?? []) ?? row);
+  for (const [id, group] of acts) {
+    const made = known.has(id) ? null : withActs(null, group);
+    if (made) shown.push(made);
+  }
+  return shown;
+}

@@ -1,0 +1,85 @@
+import { touchedBy } from "#domain/booking/touched.ts";
+import type { ChangeRow, OfficeRow } from "../local/row.ts";
+import type { BookingChanges, OfficeWire } from "../remote/bookings/row.ts";
+
+/**
+ * What the acts that wait make of a booking; `stored` is null for one that the server has not yet. A
+ * change that was refused makes nothing of it, nor what was built upon it, until somebody has looked.
+ */
+export function withActs(stored: OfficeWire | null, acts: readonly OfficeRow[]): OfficeWire | null {
+  let shown = stored;
+  for (const act of acts) {
+    if (act.kind === "new") shown ??= bookingOfAct(act);
+    else if (act.state === "attention") break;
+    else if (shown) shown = { ...shown, ...act.changes };
+  }
+  return shown;
+}
+
+/** All that waiting changes of one booking come to. */
+export function mergedChanges(acts: readonly OfficeRow[]): BookingChanges {
+  return Object.assign({}, ...acts.map((act) => (act.kind === "change" ? act.changes : {})));
+}
+
+/** What follows by itself, or says only when. */
+const CONSEQUENCES = new Set(["updated_at", "quoted_price", "pending_reason", "created_at"]);
+
+/** The columns in which a booking differs from what a change was made on. */
+export function changedSince(base: Partial<OfficeWire>, booking: OfficeWire): string[] {
+  return Object.entries(base)
+    .filter(([column, value]) => value !== booking[column as keyof OfficeWire])
+    .map(([column]) => column)
+    .filter((column) => !CONSEQUENCES.has(column));
+}
+
+/** True when a booking is as a change was to make it, and nobody has changed anything else meanwhile. */
+export function isOwnResult(sent: ChangeRow, booking: OfficeWire): boolean {
+  const touched = touchedBy(sent.changes);
+  return changedSince(sent.base, booking).every((column) => touched.includes(column));
+}
+
+/** True when a booking is already as the changes would make it. */
+export function hasAlready(booking: OfficeWire, changes: BookingChanges): boolean {
+  return Object.entries(changes).every(
+    ([field, value]) => booking[field as keyof OfficeWire] === value,
+  );
+}
+
+/** What a booking holds where the changes would put something else: what takes them back. */
+export function inverseOf(booking: OfficeWire, changes: BookingChanges): BookingChanges {
+  return Object.fromEntries(
+    Object.keys(changes).map((field) => [field, booking[field as keyof OfficeWire]]),
+  );
+}
+
+/** The acts of each booking, in their order. */
+export function actsByBooking(acts: readonly OfficeRow[]): ReadonlyMap<string, OfficeRow[]> {
+  const grouped = new Map<string, OfficeRow[]>();
+  for (const act of acts) {
+    const group = grouped.get(act.booking);
+    if (group) group.push(act);
+    else grouped.set(act.booking, [act]);
+  }
+  return grouped;
+}
+
+/** As the server will store it: the desk's bookings are confirmed. */
+function bookingOfAct({ command, madeAtMs }: Extract<OfficeRow, { kind: "new" }>): OfficeWire {
+  const { price_reason: _reason, send_mail: _mail, ...fields } = command;
+  return {
+    ...fields,
+    quoted_price: fields.price,
+    status: "confirmed",
+    pending_reason: "",
+    source: "desk",
+    departure_time: "",
+    pickup_notes: "",
+    notes: "",
+    attendance: "",
+    paid_amount: 0,
+    paid_currency: "",
+    paid_method: "",
+    created_at: new Date(madeAtMs).toISOString(),
+    updated_at: "",
+  };
+}

@@ -1,0 +1,151 @@
+import type { Table } from "dexie";
+import { officeHint } from "../../local/office-hint.ts";
+import { storedSession } from "../../remote/stored-session.ts";
+import { drain, type Queue } from "../../sync/drain.ts";
+import { isStillOurs, type Moment, sendRow, waitingAgain } from "../../sync/send-row.ts";
+import { officeDatabase } from "../local/database.ts";
+import type { ChangeRow, OfficeRow } from "../local/row.ts";
+import type { OfficeWire } from "../remote/bookings/row.ts";
+import { sendAct } from "../remote/send.ts";
+import { type ActOutcome, classifyAct } from "./classify.ts";
+import { forgetActs, isErased } from "./erased.ts";
+import { hasAlready, isOwnResult, mergedChanges } from "./overlay.ts";
+
+/**
+ * The acts of the back office. Only those of the account that is signed in are sent, and of each
+ * booking one after the other: what somebody has to look at first holds up what was built upon it.
+ */
+const ACTS: Queue<OfficeRow> = {
+  lock: "office-acts",
+  // stored rows only: none is added here
+  table: () => officeDatabase().acts as Table as Table<OfficeRow, number>,
+  waiting: firstOfEachBooking,
+  attempt: ({ seq }) => sendRow(ACTS, seq, { send: outcomeOf, settle }),
+};
+
+/** Sends what the account that is signed in has made; see {@link drain}. */
+export function drainActs(options?: { force?: boolean }): Promise<number | null> {
+  return drain(ACTS, options);
+}
+
+async function firstOfEachBooking(): Promise<OfficeRow[]> {
+  const session = storedSession();
+  if (!session) return [];
+  const seen = new Set<string>();
+  const rows = await actsOf(session.accountId);
+  const first = rows.filter(({ booking }) => !seen.has(booking) && seen.add(booking));
+  return first.filter(({ state }) => state === "queued");
+}
+
+/** All acts of an account that are on this device, in their order. */
+export async function actsOf(accountId: string): Promise<OfficeRow[]> {
+  const acts = await officeDatabase().acts.toArray();
+  return acts.filter((act) => act.accountId === accountId);
+}
+
+/** An act that our own code cannot read is parked: it must not hold up the others. */
+async function outcomeOf(act: OfficeRow): Promise<ActOutcome> {
+  try {
+    return classifyAct(await sendAct(act), act, Date.now());
+  } catch (error) {
+    console.error(error);
+    const message = "This device cannot send it as it is.";
+    return { next: "attention", problem: { message, fields: {}, needsNewId: false } };
+  }
+}
+
+/** What was answered stands in the bookings in the same moment in which the act goes. */
+async function settle(sent: OfficeRow, outcome: ActOutcome, moment: Moment): Promise<void> {
+  const database = officeDatabase();
+  const { acts, bookings } = database;
+  await database.transaction("rw", acts, bookings, async () => {
+    const stored = await acts.get(sent.seq);
+    // gone: signed out meanwhile, and nothing may be left behind
+    if (!stored) return;
+    if (!isStillOurs(stored, sent) && outcome.next !== "sent") return;
+    const update = async (part: Partial<ChangeRow>) => {
+      await acts.put({ ...stored, ...part } as OfficeRow);
+    };
+    switch (outcome.next) {
+      case "sent":
+        await keepNewer(outcome.booking);
+        await acts.delete(sent.seq);
+        return buildUpon(outcome.booking, sent);
+      case "conflict": {
+        await keepNewer(outcome.current);
+        const waiting = await actsOfBooking(sent);
+        // somebody else has made the very same change
+        if (hasAlready(outcome.current, mergedChanges(waiting))) {
+          return acts.bulkDelete(waiting.map(({ seq }) => seq));
+        }
+        if (!isErased(outcome.current)) {
+          return update({ state: "attention", current: outcome.current });
+        }
+        await forgetActs(({ booking }) => booking === sent.booking);
+        const left = await acts.get(sent.seq);
+        return (
+          left && acts.put({ ...left, state: "attention", current: outcome.current } as OfficeRow)
+        );
+      }
+      case "attention":
+        return update({ state: "attention", problem: outcome.problem });
+      case "retry":
+        return update(waitingAgain(sent, outcome, moment));
+    }
+  });
+  if (outcome.next === "sent") for (const listener of listeners) listener(outcome.booking);
+}
+
+/** Versions that this page's own changes have made of others. */
+const results = new Map<string, string>();
+
+function noteResult({ version }: ChangeRow, { id, updated_at }: OfficeWire): void {
+  results.set(`${id} ${version}`, updated_at);
+}
+
+/**
+ * What our own changes have made of a version: a screen may still show the one before, for a moment,
+ * and a change made then is built upon ours, not upon somebody else's.
+ */
+export function ownResultOf(id: string, version: string): string {
+  const next = results.get(`${id} ${version}`);
+  return next === undefined || next === version ? version : ownResultOf(id, next);
+}
+
+/**
+ * The next act of the booking was made on what this one has become; but not where somebody else's
+ * change stands beside it now: that one nobody here has seen.
+ */
+async function buildUpon(booking: OfficeWire, sent: OfficeRow): Promise<void> {
+  const isOurs = sent.kind === "new" || isOwnResult(sent, booking);
+  if (isOurs && sent.kind === "change") noteResult(sent, booking);
+  const [next] = await actsOfBooking(sent);
+  if (next?.kind === "change" && next.version === null) {
+    const version = isOurs ? booking.updated_at : sent.version;
+    await officeDatabase().acts.put({ ...next, version });
+  }
+}
+
+async function actsOfBooking({
+  booking,
+  accountId,
+}: Pick<OfficeRow, "booking" | "accountId">): Promise<OfficeRow[]> {
+  const acts = await officeDatabase().acts.where("booking").equals(booking).sortBy("seq");
+  return acts.filter((act) => act.accountId === accountId);
+}
+
+/** A late answer does not take the place of a newer one, and finds none on a device that was emptied. */
+async function keepNewer(booking: OfficeWire): Promise<void> {
+  if (!officeHint()) return;
+  const { bookings } = officeDatabase();
+  const known = await bookings.get(booking.id);
+  if (!known || known.updated_at <= booking.updated_at) await bookings.put(booking);
+}
+
+const listeners = new Set<(booking: OfficeWire) => void>();
+
+/** Hears of each booking as the server has stored it, when this page has sent the act. */
+export function onActStored(listener: (booking: OfficeWire) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,178 @@
+import { addDays, type BelizeDay, belizeDay } from "#domain/belize-date.ts";
+import { noteOffice, officeHint } from "../../local/office-hint.ts";
+import { storedSession } from "../../remote/stored-session.ts";
+import { officeDatabase } from "../local/database.ts";
+import { loadBookables } from "../remote/catalogue.ts";
+import { type FieldPage, type FieldQuery, fieldPage } from "../remote/field.ts";
+import { loadSettings } from "../remote/settings.ts";
+import { finishForgetting, takeOver } from "./account.ts";
+import { forgetActsOfErased, forgetAnswers } from "./erased.ts";
+import { keep, readKept } from "./kept-answers.ts";
+import { type Incoming, keepNews, nothingYet } from "./news.ts";
+import { noteUnseen } from "./unseen-bookings.ts";
+
+/** The days whose bookings a device keeps, from today. */
+const DAYS_BACK = 30;
+const DAYS_AHEAD = 180;
+
+/** Under this name stands which days are kept, and as of when. */
+export const FIELD_STATE = "field";
+export const BOOKABLES = "bookables";
+export const SETTINGS = "settings";
+
+/** How far the kept bookings are refreshed. */
+interface FieldState {
+  readonly from: BelizeDay;
+  readonly to: BelizeDay;
+  readonly cursor: string;
+  readonly services: string;
+  readonly settings: string;
+  /** What was kept by an older version has none: then nothing kept is believed to be without the erased. */
+  readonly erased?: string;
+}
+
+let running: { readonly accountId: string; readonly done: Promise<boolean> } | null = null;
+
+/**
+ * Brings what this device keeps up to date, for the account that is signed in: what has changed since
+ * the last time, or everything at the first (ADR 0008).
+ * @returns false when the server could not be asked, or nobody is signed in.
+ */
+export function refreshOffice(): Promise<boolean> {
+  const accountId = storedSession()?.accountId ?? "";
+  if (running?.accountId === accountId) return running.done;
+  const before = running?.done ?? Promise.resolve(true);
+  const own = {
+    accountId,
+    done: before.then(refresh, refresh).finally(() => {
+      if (running === own) running = null;
+    }),
+  };
+  running = own;
+  return own.done;
+}
+
+async function refresh(): Promise<boolean> {
+  await finishForgetting();
+  // asked for after the wait: who has signed out meanwhile has no device to be refreshed
+  const session = storedSession();
+  if (!session) return false;
+  const { accountId, username } = session;
+  await takeOver(accountId, username);
+  const today = belizeDay(Date.now());
+  const days = { from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) };
+  const known = (await readKept<FieldState>(FIELD_STATE))?.answer ?? null;
+  const incoming = nothingYet();
+  const page = known ? await refreshKnown(known, days, incoming) : await loadDays(days);
+  if (page === "anew") {
+    await officeDatabase().kept.delete(FIELD_STATE);
+    await forgetAnswers();
+    return refresh();
+  }
+  if (!page) return false;
+  await dropOtherDays(days);
+  if (known?.erased !== page.erased) {
+    if (known) await forgetAnswers();
+    await forgetActsOfErased();
+  }
+  const marks = { services: page.services, settings: page.settings };
+  const isAll = await refreshSeldom(known, marks);
+  const seen = isAll ? marks : { services: "", settings: "" };
+  // signed out meanwhile, or another account is here: then nothing may say that all is kept
+  if (officeHint()?.accountId !== accountId) return false;
+  await keep(FIELD_STATE, { ...days, cursor: page.next, ...seen, erased: page.erased });
+  if (known) {
+    await noteUnseen(incoming.added);
+    await keepNews(page.next, incoming);
+  }
+  if (officeHint()?.accountId !== accountId) return false;
+  noteOffice({ accountId, username, refreshedAtMs: Date.now() });
+  return true;
+}
+
+/**
+ * Days that have come into reach as time went by, and then all that has changed.
+ * @param incoming gets what that is
+ */
+async function refreshKnown(known: FieldState, days: Days, incoming: Incoming): Promise<Loaded> {
+  if (known.to < days.to) {
+    const fresh = { from: addDays(known.to, 1), to: days.to };
+    if (!(await readPages(fresh))) return null;
+  }
+  return readPages({ ...days, since: known.cursor }, incoming);
+}
+
+type Days = Pick<FieldQuery, "from" | "to">;
+/** The last page; its `next` is the new cursor. */
+type Loaded = FieldPage | "anew" | null;
+
+/** Everything; what was kept stays until all of it is there. */
+async function loadDays(days: Days): Promise<Loaded> {
+  const incoming = nothingYet();
+  const page = await readPages(days, incoming);
+  if (page && page !== "anew") {
+    const seen = new Set([...incoming.added, ...incoming.changed]);
+    const { bookings } = officeDatabase();
+    const ids = await bookings.toCollection().primaryKeys();
+    await bookings.bulkDelete(ids.filter((id) => !seen.has(id)));
+  }
+  return page;
+}
+
+/**
+ * Reads page after page, each stored as it comes.
+ * @param incoming gets the ids of all bookings that came.
+ */
+async function readPages(query: FieldQuery, incoming = nothingYet()): Promise<Loaded> {
+  let first: FieldPage | null = null;
+  let asked = query;
+  for (;;) {
+    const page = await fieldPage(asked);
+    if (page === null || page === "anew") return page;
+    first ??= page;
+    if (!(await storePage(page, incoming))) return null;
+    // what changed while the days were read comes again with the first page's cursor
+    if (!page.hasMore) return { ...page, next: query.since ? page.next : first.cursor };
+    asked = query.since ? { ...query, since: page.next } : { ...query, after: page.next };
+  }
+}
+
+/** False when the device has been emptied meanwhile: then nothing may be left behind. */
+async function storePage({ bookings, gone }: FieldPage, incoming: Incoming): Promise<boolean> {
+  const database = officeDatabase();
+  return database.transaction("rw", database.bookings, async () => {
+    if (!officeHint()) return false;
+    const known = await database.bookings.bulkGet(bookings.map(({ id }) => id));
+    // the answer to an act may have been faster
+    const newer = bookings.filter(
+      ({ updated_at }, place) => (known[place]?.updated_at ?? "") <= updated_at,
+    );
+    await database.bookings.bulkPut(newer);
+    await database.bookings.bulkDelete([...gone]);
+    for (const [place, { id }] of bookings.entries()) {
+      (known[place] ? incoming.changed : incoming.added).push(id);
+    }
+    incoming.gone.push(...gone);
+    return true;
+  });
+}
+
+async function dropOtherDays({ from, to }: Days): Promise<void> {
+  const { bookings } = officeDatabase();
+  await bookings.where("booking_date").below(from).or("booking_date").above(to).delete();
+}
+
+/** Services and settings, where their marks have changed. @returns false when they could not be had. */
+async function refreshSeldom(
+  known: FieldState | null,
+  marks: Pick<FieldState, "services" | "settings">,
+): Promise<boolean> {
+  const { signal } = new AbortController();
+  try {
+    if (known?.services !== marks.services) await keep(BOOKABLES, await loadBookables(signal));
+    if (known?.settings !== marks.settings) await keep(SETTINGS, await loadSettings(signal));
+    return true;
+  } catch {
+    return false;
+  }
+}

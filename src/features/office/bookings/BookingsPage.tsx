@@ -1,0 +1,127 @@
+import { useMediaQuery } from "@mantine/hooks";
+import { useEffect } from "react";
+import { BOOKINGS_PER_PAGE } from "#data/office/remote/bookings/list.ts";
+import type { Arrival } from "#data/office/sync/follow-news.ts";
+import type { BookingOrder, BookingRecord } from "#domain/booking/record.ts";
+import type { BookingStatus } from "#domain/booking/status.ts";
+import { lazyPart } from "#ui/browser/lazy-page.tsx";
+import { LiveNotice } from "#ui/office/answers/LiveNotice.tsx";
+import { useBookingNews } from "#ui/office/answers/use-booking-news.ts";
+import { useLater } from "#ui/office/answers/use-later.ts";
+import { useLookedAt } from "#ui/office/answers/use-looked-at.ts";
+import { countOf } from "#ui/office/lists/count-text.ts";
+import { Pager } from "#ui/office/lists/Pager.tsx";
+import { OfficePage } from "#ui/office/OfficePage.tsx";
+import styles from "./BookingsPage.module.css";
+import { BookingCards } from "./list/BookingCards.tsx";
+import { BookingsActions } from "./list/BookingsActions.tsx";
+import { BookingsTable } from "./list/BookingsTable.tsx";
+import { BookingsToolbar } from "./list/BookingsToolbar.tsx";
+import { ListFace } from "./list/ListFace.tsx";
+import { holdRowMenus } from "./list/RowMenu.tsx";
+import { useSelection } from "./list/use-selection.ts";
+import { useStatusChange } from "./list/use-status-change.ts";
+import { ViewTabs } from "./list/ViewTabs.tsx";
+import type { BookingDialog, BookingSearch } from "./search.ts";
+import { useBookings } from "./use-bookings.ts";
+import { followNews, watchLookedAt } from "./use-kept.ts";
+
+const BookingDialogs = lazyPart(() => import("./BookingDialogs.tsx"));
+const SelectionBar = lazyPart(() => import("./list/SelectionBar.tsx"));
+
+const ROOM_FOR_COLUMNS = "(min-width: 64rem)";
+
+interface BookingsPageProps {
+  readonly search: BookingSearch;
+  readonly onSearch: (search: BookingSearch, options?: { replace: boolean }) => void;
+  /** Goes to the run sheet; `booking` is the one to show there. */
+  readonly onToday: (booking?: Pick<BookingRecord, "id" | "date">) => void;
+}
+
+/** All bookings: found, sorted, looked into, changed, made. */
+export default function BookingsPage({ search, onSearch, onToday }: BookingsPageProps) {
+  const list = useBookings(search);
+  const items = list.items ?? [];
+  const selection = useSelection(items);
+  const status = useStatusChange(list.refresh);
+  const live = useBookingNews(followNews, ({ changed, isOtherList }: Arrival) => {
+    for (const booking of changed) list.replace(booking);
+    if (isOtherList) list.refresh();
+  });
+  useLookedAt([...items.map(({ id }) => id), ...(search.id ? [search.id] : [])], watchLookedAt);
+  const hasDialogs = useLater(search.dialog !== "");
+  useEffect(() => (hasDialogs ? holdRowMenus() : undefined), [hasDialogs]);
+  const hasColumns = useMediaQuery(ROOM_FOR_COLUMNS, true, { getInitialValueInEffect: false });
+
+  // Whatever changes in what is shown, one wants to see it from its beginning.
+  const change = (part: Partial<BookingSearch>) => onSearch({ ...search, page: 1, ...part });
+  const onSort = (order: BookingOrder) => {
+    const isSame = order === search.order;
+    change({ order, direction: isSame && search.direction === "asc" ? "desc" : "asc" });
+  };
+  const onDialog = (dialog: BookingDialog, id: string) => onSearch({ ...search, dialog, id });
+  const { back } = search;
+  const onClose = () => {
+    if (back === "today") onToday();
+    else if (back) onToday({ id: search.id, date: back });
+    else onSearch({ ...search, dialog: "", id: "" }, { replace: true });
+  };
+  const onStored = (booking: Pick<BookingRecord, "id" | "date">) => {
+    list.reload();
+    if (back) onToday(booking);
+    else onDialog("view", booking.id);
+  };
+  const changeSelected = async (wanted: BookingStatus) => {
+    await status.changeSeveral(
+      items.filter(({ id }) => selection.ids.has(id)),
+      wanted,
+    );
+    selection.clear();
+  };
+  const rows = { items, busyId: status.busyId, selection, onDialog, onStatus: status.change };
+
+  return (
+    <OfficePage
+      title="Manage Bookings"
+      lead={list.total !== null && countOf(list.total, "booking", "bookings")}
+      actions={<BookingsActions list={list} onDialog={onDialog} />}
+    >
+      <LiveNotice
+        news={live.news}
+        onDismiss={live.dismiss}
+        onView={({ id }) => {
+          live.dismiss();
+          onDialog("view", id);
+        }}
+      />
+      <ViewTabs view={search.view} onView={(view) => change({ view })} />
+      <BookingsToolbar search={search} withOrder={!hasColumns} onChange={change} />
+      {selection.ids.size > 0 && (
+        <SelectionBar
+          count={selection.ids.size}
+          isBusy={status.isBusy}
+          onStatus={changeSelected}
+          onClear={selection.clear}
+        />
+      )}
+      <section className={styles.list} aria-label="Bookings" aria-busy={list.isFetching}>
+        {items.length > 0 ? (
+          hasColumns ? (
+            <BookingsTable search={search} onSort={onSort} {...rows} />
+          ) : (
+            <BookingCards {...rows} />
+          )
+        ) : (
+          <ListFace list={list} search={search} onChange={change} />
+        )}
+      </section>
+      <Pager
+        page={search.page}
+        pages={list.total === null ? null : Math.ceil(list.total / BOOKINGS_PER_PAGE)}
+        hasNextPage={list.hasNextPage}
+        onPage={(page) => change({ page })}
+      />
+      {hasDialogs && <BookingDialogs {...{ search, list, onDialog, onStored, onClose }} />}
+    </OfficePage>
+  );
+}

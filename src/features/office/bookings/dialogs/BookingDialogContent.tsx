@@ -1,0 +1,109 @@
+import { Button } from "@mantine/core";
+import { loadBookables } from "#data/office/remote/catalogue.ts";
+import { refusedBooking } from "#data/office/sync/acts.ts";
+import { keptAnswer } from "#data/office/sync/kept-answers.ts";
+import { BOOKABLES } from "#data/office/sync/refresh.ts";
+import type { BookingRecord } from "#domain/booking/record.ts";
+import { Notice } from "#ui/parts/Notice.tsx";
+import { Skeleton } from "#ui/parts/Skeleton.tsx";
+import { EditBooking } from "../form/EditBooking.tsx";
+import { NewBooking } from "../form/NewBooking.tsx";
+import type { BookingDialog } from "../search.ts";
+import type { BookingList } from "../use-bookings.ts";
+import { BookingDetails } from "./BookingDetails.tsx";
+import { DeleteBooking } from "./DeleteBooking.tsx";
+import { EmailCustomer } from "./EmailCustomer.tsx";
+import { ImportBooking } from "./ImportBooking.tsx";
+import { useAnswer } from "./use-answer.ts";
+import { useOneBooking } from "./use-one-booking.ts";
+
+export interface DialogEvents {
+  readonly onDialog: (dialog: BookingDialog, id: string) => void;
+  /** A booking has been made at the desk or from a code. */
+  readonly onStored: (booking: Pick<BookingRecord, "id" | "date">) => void;
+  readonly onClose: () => void;
+}
+
+interface BookingDialogContentProps extends DialogEvents {
+  readonly dialog: BookingDialog;
+  readonly id: string;
+  readonly list: BookingList;
+}
+
+const NEED_BOOKING: readonly BookingDialog[] = ["view", "edit", "mail", "delete"];
+const NEED_CATALOGUE: readonly BookingDialog[] = ["edit", "new"];
+
+/** What stands in the dialog, once all that it needs is there. */
+export function BookingDialogContent(props: BookingDialogContentProps) {
+  const { dialog, id, list, onDialog, onStored, onClose } = props;
+  const needsBooking = NEED_BOOKING.includes(dialog);
+  const needsCatalogue = NEED_CATALOGUE.includes(dialog);
+  const one = useOneBooking(needsBooking ? id : null, list);
+  const catalogue = useAnswer(needsCatalogue ? "catalogue" : null, (signal) =>
+    keptAnswer(BOOKABLES, () => loadBookables(signal)),
+  );
+  const isMending = dialog === "new" && id !== "";
+  const refused = useAnswer(isMending ? id : null, () => refusedBooking(id));
+  const trouble = one.failure !== null ? one : catalogue.failure !== null ? catalogue : null;
+  if (trouble) {
+    return (
+      <>
+        <Notice tone="destructive" title="This could not be fetched." announce>
+          <p>{trouble.failure}</p>
+        </Notice>
+        <Button mt="md" onClick={trouble.ask}>
+          Try Again
+        </Button>
+      </>
+    );
+  }
+  const { booking } = one;
+  const bookables = catalogue.answer;
+
+  if (dialog === "import") return <ImportBooking onImported={onStored} onClose={onClose} />;
+  if (dialog === "new" && bookables && (!isMending || refused.isAnswered)) {
+    return (
+      <NewBooking
+        refused={refused.answer}
+        bookables={bookables}
+        onBooked={onStored}
+        onClose={onClose}
+      />
+    );
+  }
+  if (!booking || (needsCatalogue && !bookables)) return <Skeleton />;
+  switch (dialog) {
+    case "view":
+      return (
+        <BookingDetails
+          booking={booking}
+          onEdit={() => onDialog("edit", id)}
+          onEmail={() => onDialog("mail", id)}
+        />
+      );
+    case "edit":
+      return (
+        <EditBooking
+          booking={booking}
+          bookables={bookables ?? []}
+          onClose={onClose}
+          onSaved={onClose}
+        />
+      );
+    case "mail":
+      return <EmailCustomer booking={booking} onSent={onClose} onClose={onClose} />;
+    case "delete":
+      return (
+        <DeleteBooking
+          booking={booking}
+          onClose={onClose}
+          onDeleted={() => {
+            list.reload();
+            onClose();
+          }}
+        />
+      );
+    default:
+      return null;
+  }
+}

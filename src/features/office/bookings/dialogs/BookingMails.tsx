@@ -1,0 +1,84 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { resendMail } from "#data/office/remote/bookings/history.ts";
+import { failureWords } from "#data/office/remote/failure-words.ts";
+import { formatBelizeTime } from "#domain/belize-date.ts";
+import type { BookingMail } from "#domain/booking/office-booking.ts";
+import { Badge, type BadgeVariant } from "#ui/parts/Badge.tsx";
+import { toast } from "#ui/toast/toast.ts";
+import styles from "./BookingDetails.module.css";
+
+interface BookingMailsProps {
+  /** Null until they are known. */
+  readonly mails: readonly BookingMail[] | null;
+  readonly onChanged: () => void;
+}
+
+const STATES: Readonly<Record<string, readonly [variant: BadgeVariant, word: string]>> = {
+  queued: ["secondary", "Waiting"],
+  sending: ["secondary", "Being sent"],
+  sent: ["success", "Sent"],
+  suppressed: ["outline", "Held back"],
+  failed: ["destructive", "Failed"],
+};
+
+const KINDS: Readonly<Record<string, string>> = {
+  customer: "Confirmation to the customer",
+  operator: "Notice to the operator",
+  message: "Message to the customer",
+  "customer-agreed": "Pick-up, to the customer",
+  "customer-cancelled": "Cancellation to the customer",
+  "operator-cancelled": "Cancellation to the operator",
+};
+
+/** The booking's mails, how each stands, and sending one again. */
+export function BookingMails({ mails, onChanged }: BookingMailsProps) {
+  const [busyId, setBusyId] = useState<string | null>(null);
+  const resend = async ({ id, recipient }: BookingMail) => {
+    setBusyId(id);
+    try {
+      const { sent } = await resendMail(id);
+      toast(
+        sent
+          ? { title: "E-mail Sent", message: `Sent again to ${recipient}.`, tone: "success" }
+          : { title: "E-mail Waiting", message: "It could not be sent yet and is tried again." },
+      );
+      onChanged();
+    } catch (error) {
+      toast({ title: "E-mail Not Sent", message: failureWords(error), tone: "destructive" });
+    } finally {
+      setBusyId(null);
+    }
+  };
+  return (
+    <section className={styles.part} aria-label="Mails">
+      <h3>Mails</h3>
+      {mails?.length === 0 && <p className={styles.small}>No mails have been sent.</p>}
+      {mails?.map((mail) => {
+        const [variant, word] = STATES[mail.state] ?? (["outline", mail.state] as const);
+        const name = mail.subject || (KINDS[mail.kind] ?? "Message");
+        return (
+          <div key={mail.id} className={styles.entry}>
+            <div>
+              <p>{name}</p>
+              <p className={styles.small}>
+                {[mail.recipient, when(mail.atMs)].filter(Boolean).join(" · ")}
+              </p>
+              {mail.error && <p className={styles.small}>{mail.error}</p>}
+              <Badge variant={variant}>{word}</Badge>
+            </div>
+            <Button
+              variant="outline"
+              disabled={busyId !== null || mail.state === "sending"}
+              onClick={() => resend(mail)}
+            >
+              Resend<span className="visually-hidden"> {name}</span>
+            </Button>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+const when = (atMs: number) => (Number.isNaN(atMs) ? "" : formatBelizeTime(atMs));

@@ -1,0 +1,90 @@
+import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { type SubmitEvent, useRef } from "react";
+import { placeholderFault } from "#domain/booking/letters/placeholder-fault.ts";
+import {
+  fillLetter,
+  LETTER_LIMITS,
+  LETTER_TEMPLATES,
+  PLACEHOLDER_NAMES,
+} from "#domain/booking/letters/templates.ts";
+import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import { selectFault } from "#ui/office/forms/select-fault.ts";
+import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
+import { useFirstError } from "#ui/office/forms/use-first-error.ts";
+import { Notice } from "#ui/parts/Notice.tsx";
+import styles from "../form/BookingForm.module.css";
+import { useLetter } from "./use-letter.ts";
+
+interface EmailCustomerProps {
+  readonly booking: OfficeBooking;
+  readonly onSent: () => void;
+  readonly onClose: () => void;
+}
+
+const CHOICES = [
+  { value: "", label: "An empty letter" },
+  ...LETTER_TEMPLATES.map(({ name }) => ({ value: name, label: name })),
+];
+
+/** A message to the customer, from a template, as the customer will read it. */
+export function EmailCustomer({ booking, onSent, onClose }: EmailCustomerProps) {
+  const letter = useLetter(booking, onSent);
+  const form = useRef<HTMLFormElement>(null);
+  useFirstError(form, letter.errors);
+  const { subject, text } = letter.draft;
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    letter.send();
+  };
+  return (
+    <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate>
+      <UnsavedChanges isDirty={letter.isDirty} onDiscard={letter.forget} />
+      <p className={styles.hint}>
+        To {booking.customer.firstName} {booking.customer.lastName}, {booking.customer.email}
+      </p>
+      <NativeSelect
+        label="Template"
+        data={CHOICES}
+        value={letter.draft.template}
+        onChange={(event) => letter.beginWith(event.currentTarget.value)}
+      />
+      <TextInput
+        label="Subject"
+        maxLength={LETTER_LIMITS.subject}
+        value={subject}
+        error={letter.errors.subject}
+        onFocus={selectFault(placeholderFault(subject, PLACEHOLDER_NAMES))}
+        onChange={(event) => letter.change({ subject: event.currentTarget.value })}
+      />
+      <Textarea
+        label="Message"
+        description={`Filled in when sent: ${PLACEHOLDER_NAMES.map((name) => `{${name}}`).join(" ")}`}
+        rows={8}
+        maxLength={LETTER_LIMITS.text}
+        value={text}
+        error={letter.errors.text}
+        onFocus={selectFault(placeholderFault(text, PLACEHOLDER_NAMES))}
+        onChange={(event) => letter.change({ text: event.currentTarget.value })}
+      />
+      {(subject || text) && (
+        <section aria-label="Preview">
+          <h3 className={styles.legend}>Preview</h3>
+          <div className={styles.preview}>
+            <strong>{fillLetter(subject, booking)}</strong>
+            {"\n\n"}
+            {fillLetter(text, booking)}
+          </div>
+        </section>
+      )}
+      {letter.failure && <Notice tone="destructive" title={letter.failure} announce />}
+      <div className={styles.actions}>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={letter.isBusy}>
+          {letter.isBusy ? "Sending..." : "Send E-mail"}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, Textarea } from "@mantine/core";
+import { type SubmitEvent, useRef, useState } from "react";
+import { importBooking } from "#data/office/remote/bookings/import.ts";
+import { failureWords } from "#data/office/remote/failure-words.ts";
+import type { BookingRecord } from "#domain/booking/record.ts";
+import { bookingReference } from "#domain/booking/reference.ts";
+import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
+import { useDraft } from "#ui/office/forms/use-draft.ts";
+import { toast } from "#ui/toast/toast.ts";
+import styles from "../form/BookingForm.module.css";
+import { BookingFacts } from "./BookingFacts.tsx";
+
+interface ImportBookingProps {
+  readonly onImported: (booking: BookingRecord) => void;
+  readonly onClose: () => void;
+}
+
+/** For the code that a traveller without data sends by SMS or WhatsApp: paste, look, store. */
+export function ImportBooking({ onImported, onClose }: ImportBookingProps) {
+  const { draft: code, change, forget } = useDraft("import", () => "");
+  const isStored = useRef(false);
+  const [seen, setSeen] = useState<BookingRecord | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const read = async (save: boolean) => {
+    if (!code.trim()) return setFailure("Please paste the message with the code");
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      const answer = await importBooking(code, save);
+      if ("kind" in answer) return setFailure(answer.fields.code ?? answer.message);
+      if (!save) return setSeen(answer);
+      isStored.current = true;
+      forget();
+      const message = `Booking #${bookingReference(answer.id)} has been stored.`;
+      toast({ title: "Booking Imported", message, tone: "success" });
+      onImported(answer);
+    } catch (error) {
+      setFailure(failureWords(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    read(seen !== null);
+  };
+
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <UnsavedChanges isDirty={() => !isStored.current && code !== ""} onDiscard={forget} />
+      <Textarea
+        label="The traveller's message"
+        description="The whole message, as it came; the code is found in it."
+        rows={5}
+        value={code}
+        error={failure}
+        data-autofocus
+        onChange={(event) => {
+          change(event.currentTarget.value);
+          setSeen(null);
+          setFailure(null);
+        }}
+      />
+      {seen && (
+        <section aria-label="Preview">
+          <h3 className={styles.legend}>Preview</h3>
+          <BookingFacts booking={seen} />
+        </section>
+      )}
+      <div className={styles.actions}>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={isBusy}>
+          {seen ? "Save Booking" : "Preview"}
+        </Button>
+      </div>
+    </form>
+  );
+}

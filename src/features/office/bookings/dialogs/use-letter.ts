@@ -1,0 +1,102 @@
+import { useRef, useState } from "react";
+import { mailCustomer } from "#data/office/remote/bookings/history.ts";
+import { failureWords } from "#data/office/remote/failure-words.ts";
+import { placeholderFault } from "#domain/booking/letters/placeholder-fault.ts";
+import {
+  fillLetter,
+  LETTER_TEMPLATES,
+  PLACEHOLDER_NAMES,
+} from "#domain/booking/letters/templates.ts";
+import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import { useDraft } from "#ui/office/forms/use-draft.ts";
+import { toast } from "#ui/toast/toast.ts";
+
+interface Letter {
+  /** Name of the template it was begun with, empty for none. */
+  readonly template: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+type LetterErrors = Partial<Record<"subject" | "text", string>>;
+
+const EMPTY: Letter = { template: "", subject: "", text: "" };
+
+/** A message to a booking's customer: written, checked, sent through the queue. */
+export function useLetter(booking: OfficeBooking, onSent: () => void) {
+  const { draft, change, forget } = useDraft(`mail ${booking.id}`, () => EMPTY);
+  const [errors, setErrors] = useState<LetterErrors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const isSent = useRef(false);
+
+  async function send(): Promise<void> {
+    const wrong = checkLetter(draft);
+    setErrors(wrong);
+    setFailure(null);
+    if (Object.keys(wrong).length > 0) return;
+    setIsBusy(true);
+    try {
+      const answer = await mailCustomer(booking.id, {
+        subject: fillLetter(draft.subject, booking).trim(),
+        text: fillLetter(draft.text, booking).trim(),
+      });
+      if ("kind" in answer) {
+        setErrors(answer.fields);
+        return setFailure(answer.message);
+      }
+      isSent.current = true;
+      forget();
+      tellResult(answer.sent, booking.customer.email);
+      onSent();
+    } catch (error) {
+      setFailure(failureWords(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return {
+    draft,
+    errors,
+    failure,
+    isBusy,
+    change(part: Partial<Letter>) {
+      change({ ...draft, ...part });
+      setErrors({});
+    },
+    beginWith(name: string) {
+      const template = LETTER_TEMPLATES.find((known) => known.name === name);
+      const { subject, text } = template ?? EMPTY;
+      change({ template: name, subject, text });
+      setErrors({});
+    },
+    send,
+    forget,
+    isDirty: () => !isSent.current && (draft.subject !== "" || draft.text !== ""),
+  };
+}
+
+function checkLetter({ subject, text }: Letter): LetterErrors {
+  const errors: LetterErrors = {};
+  for (const [field, value, label] of [
+    ["subject", subject, "Subject"],
+    ["text", text, "Message"],
+  ] as const) {
+    const fault = placeholderFault(value, PLACEHOLDER_NAMES);
+    if (!value.trim()) errors[field] = `${label} is required`;
+    else if (fault) errors[field] = `${fault.message}. It would be sent as it stands`;
+  }
+  return errors;
+}
+
+function tellResult(sent: boolean, email: string): void {
+  toast(
+    sent
+      ? { title: "E-mail Sent", message: `The message to ${email} is on its way.`, tone: "success" }
+      : {
+          title: "E-mail Waiting",
+          message: `The message to ${email} could not be sent yet. It stays in the queue and is tried again.`,
+        },
+  );
+}

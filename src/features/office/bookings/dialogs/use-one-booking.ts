@@ -1,0 +1,36 @@
+import { readBooking } from "#data/office/remote/bookings/bookings.ts";
+import { keptBooking } from "#data/office/sync/kept-bookings.ts";
+import { isOutOfReach } from "#data/office/sync/old-answer.ts";
+import { RemoteFailure } from "#data/remote/remote-failure.ts";
+import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import type { BookingList } from "../use-bookings.ts";
+import { type Asked, useAnswer } from "./use-answer.ts";
+
+interface OneBooking extends Pick<Asked<OfficeBooking>, "failure" | "ask"> {
+  readonly booking: OfficeBooking | null;
+}
+
+/**
+ * The booking of a dialog: at once where the list has it, else from the server, since an address
+ * may name one that is on no page. Null asks for none.
+ */
+export function useOneBooking(id: string | null, list: BookingList): OneBooking {
+  const listed = list.items?.find((booking) => booking.id === id) ?? null;
+  const { answer, failure, ask } = useAnswer(id !== null && !listed ? id : null, (signal) =>
+    readOrLookUp(id ?? "", signal),
+  );
+  return { booking: listed ?? answer, failure: listed ? null : failure, ask };
+}
+
+async function readOrLookUp(id: string, signal: AbortSignal): Promise<OfficeBooking> {
+  try {
+    return await readBooking(id, signal);
+  } catch (error) {
+    // made here and not sent yet, or no line
+    const mayBeKept =
+      isOutOfReach(error) || (error instanceof RemoteFailure && error.status === 404);
+    const kept = mayBeKept ? await keptBooking(id) : null;
+    if (!kept) throw error;
+    return kept;
+  }
+}

@@ -1,0 +1,98 @@
+import { Textarea, TextInput } from "@mantine/core";
+import { DatePickerInput } from "@mantine/dates";
+import { useId } from "react";
+import { belizeDay } from "#domain/belize-date.ts";
+import { guestLimits, LIMITS } from "#domain/booking/rules.ts";
+import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { EMAIL_INPUT } from "#ui/browser/email-input.ts";
+import { markToday } from "#ui/browser/mark-today.ts";
+import { CALENDAR_NAMES } from "#ui/mantine/calendar.ts";
+import { Icon } from "#ui/parts/Icon.tsx";
+import styles from "./BookingForm.module.css";
+import type { EditErrors, EditForm } from "./edit-form.ts";
+import { GuestsInput } from "./GuestsInput.tsx";
+
+interface BookingFormFieldsProps {
+  readonly form: EditForm;
+  readonly errors: EditErrors;
+  readonly item: CatalogueItem | null;
+  readonly onChange: (part: Partial<EditForm>) => void;
+}
+
+const CONTACT = [
+  { name: "firstName", label: "First Name", type: "text" },
+  { name: "lastName", label: "Last Name", type: "text" },
+  { name: "email", label: "Email (if there is one)", ...EMAIL_INPUT },
+  { name: "phone", label: "Phone", type: "tel" },
+] as const;
+
+const TOLD_TO_GUEST = "The guest sees time and place, and is told of a change by mail.";
+const NOTES = [
+  { name: "specialRequests", label: "Special Requests", maxLength: LIMITS.specialRequests },
+  { name: "pickupNotes", label: "Pick-up", maxLength: 1000, description: TOLD_TO_GUEST },
+  { name: "notes", label: "Notes (not shown to the customer)", maxLength: 5000 },
+] as const;
+
+/** What the operator can change of a booking, new or stored; the price stands in a part of its own. */
+export function BookingFormFields({ form, errors, item, onChange }: BookingFormFieldsProps) {
+  const { min, max } = guestLimits(item);
+  const today = belizeDay(Date.now());
+  // one for both: the calendar's dialog is named after what its field says
+  const dateId = useId();
+  return (
+    <div className={styles.fields}>
+      <DatePickerInput
+        id={dateId}
+        popoverProps={{ id: dateId }}
+        label="Date"
+        placeholder="Choose a date"
+        valueFormat="ddd, MMM D, YYYY"
+        firstDayOfWeek={0}
+        defaultDate={form.date || today}
+        highlightToday
+        getDayProps={markToday(today)}
+        ariaLabels={CALENDAR_NAMES}
+        leftSection={<Icon name="calendar" />}
+        value={form.date || null}
+        error={errors.date}
+        onChange={(date) => onChange({ date: date ?? "" })}
+      />
+      <GuestsInput
+        label={`Guests (${min} to ${max})`}
+        guests={form.guests}
+        error={errors.guests}
+        onChange={(guests) => onChange({ guests })}
+      />
+      {CONTACT.map(({ name, ...field }) => (
+        <TextInput
+          key={name}
+          {...field}
+          // the customer's, not the operator's own
+          autoComplete="off"
+          maxLength={LIMITS[name]}
+          value={form[name]}
+          error={errors[name]}
+          onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+        />
+      ))}
+      <TextInput
+        label="Departure time (Belize)"
+        type="time"
+        value={form.departureTime}
+        error={errors.departureTime}
+        onChange={(event) => onChange({ departureTime: event.currentTarget.value })}
+      />
+      {NOTES.map(({ name, ...field }) => (
+        <Textarea
+          key={name}
+          {...field}
+          className={styles.wide}
+          rows={name === "notes" ? 3 : 2}
+          value={form[name]}
+          error={errors[name]}
+          onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import type { BookingChanges } from "#data/office/remote/bookings/row.ts";
+import { fromWireErrors } from "#domain/booking/command.ts";
+import { guestCount } from "#domain/booking/letters/wording.ts";
+import { normaliseBooking, severalLines } from "#domain/booking/normalise.ts";
+import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import { type BookingForm, checkAtDesk, guestLimits } from "#domain/booking/rules.ts";
+import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { centsToDollars, formatUsdExact, parseAmount } from "#domain/money.ts";
+import { quoteCents, repricedCents } from "#domain/quote.ts";
+
+/** A booking in the operator's hands: what the customer fills in, and what the operator adds. */
+export interface EditForm extends BookingForm {
+  /** `tour/5`, empty while none is chosen. */
+  readonly service: string;
+  /** `HH:MM`, empty for the usual time. */
+  readonly departureTime: string;
+  readonly pickupNotes: string;
+  readonly notes: string;
+  /** The price as typed in US dollars; null while the catalogue's holds. */
+  readonly ownPrice: string | null;
+  /** Why the price is another than the catalogue's. */
+  readonly priceReason: string;
+}
+
+export type EditErrors = Partial<Record<keyof EditForm, string>>;
+
+export const EMPTY_FORM: EditForm = {
+  service: "",
+  firstName: "",
+  lastName: "",
+  email: "",
+  phone: "",
+  date: "",
+  guests: null,
+  specialRequests: "",
+  departureTime: "",
+  pickupNotes: "",
+  notes: "",
+  ownPrice: null,
+  priceReason: "",
+};
+
+/** The form of a stored booking. */
+export function formOf(booking: OfficeBooking): EditForm {
+  const { customer, date, guests, specialRequests, departureTime, pickupNotes, notes } = booking;
+  const kept = { date, guests, specialRequests, departureTime, pickupNotes, notes };
+  return { ...EMPTY_FORM, ...customer, ...kept, service: serviceOf(booking) };
+}
+
+/** Names a booking's service among those that can be chosen. */
+const serviceOf = ({ type, itemId }: Pick<OfficeBooking, "type" | "itemId">) => `${type}/${itemId}`;
+
+interface Pricing {
+  readonly form: EditForm;
+  /** As it is stored; null for a new booking. */
+  readonly stored: OfficeBooking | null;
+  /** The form's service; null where none is chosen, or the catalogue has it no more. */
+  readonly item: CatalogueItem | null;
+}
+
+/** True when a stored booking is to be of another service. */
+const isMoved = ({ form, stored }: Pricing) =>
+  stored !== null && form.service !== serviceOf(stored);
+
+/** What the catalogue asks now, in US cents; null where that can't be told. */
+export function cataloguePrice({ form, item }: Pricing): number | null {
+  return item && form.guests !== null ? quoteCents(item, form.guests) : null;
+}
+
+/**
+ * What the booking will cost, in US cents: the operator's price, else what was agreed for those who
+ * come, else the catalogue's. NaN for a price that can't be read.
+ */
+export function priceOf(pricing: Pricing): number {
+  const { form, stored, item } = pricing;
+  if (form.ownPrice !== null) return parseAmount(form.ownPrice);
+  if (!stored || isMoved(pricing)) return cataloguePrice(pricing) ?? 0;
+  const { guests } = form;
+  const canTell = item && guests !== null && !Number.isNaN(guests);
+  return canTell ? repricedCents(item, stored, guests) : stored.priceCents;
+}
+
+/** What becomes of the price that was agreed, for people; empty where nothing does. */
+export function priceNote(pricing: Pricing): string {
+  const { form, stored, item } = pricing;
+  if (!stored || form.ownPrice !== null) return "";
+  const agreed = formatUsdExact(stored.priceCents);
+  if (isMoved(pricing)) return `Before: ${agreed} for ${stored.itemName}`;
+  if (!item || priceOf(pricing) === (cataloguePrice(pricing) ?? 0)) return "";
+  const party = guestCount(stored.guests);
+  if ((form.guests ?? 0) > stored.guests) {
+    return `${agreed} stays agreed for ${party}; those who come along pay today's price`;
+  }
+  return (form.guests ?? 0) < stored.guests
+    ? `${agreed} was agreed for ${party}: their share of it`
+    : "";
+}
+
+/** The form as it is sent. */
+function normalised(form: EditForm): EditForm {
+  return {
+    ...form,
+    ...normaliseBooking(form),
+    pickupNotes: severalLines(form.pickupNotes),
+    notes: severalLines(form.notes),
+    priceReason: form.priceReason.trim(),
+  };
+}
+
+/** A message per field that is to be mended, by the rules of the desk. */
+export function checkEdit(pricing: Pricing): EditErrors {
+  const { form, item } = pricing;
+  const errors: EditErrors = { ...checkAtDesk(form, guestLimits(item)) };
+  if (!form.service) errors.service = "Service is required";
+  if (form.ownPrice !== null) {
+    if (Number.isNaN(priceOf(pricing)))
+      errors.ownPrice = "Price must be an amount like 450 or 450.50";
+    if (!form.priceReason.trim()) errors.priceReason = "Please give a reason for the price";
+  }
+  return errors;
+}
+
+/** The form's fields under the names of the wire. */
+export function wireOf(pricing: Pricing) {
+  const form = normalised(pricing.form);
+  const { stored, item } = pricing;
+  const service =
+    stored && !isMoved(pricing)
+      ? { type: stored.type, item_id: stored.itemId, item_name: stored.itemName }
+      : { type: item?.type ?? "tour", item_id: item?.id ?? 0, item_name: item?.name ?? "" };
+  return {
+    ...service,
+    booking_date: form.date,
+    guests: form.guests ?? 0,
+    price: centsToDollars(priceOf(pricing)),
+    customer_first_name: form.firstName,
+    customer_last_name: form.lastName,
+    customer_email: form.email,
+    customer_phone: form.phone,
+    special_requests: form.specialRequests,
+    departure_time: form.departureTime,
+    pickup_notes: form.pickupNotes,
+    notes: form.notes,
+  } satisfies BookingChanges;
+}
+
+/** Only what differs; a new party or service always names its price. */
+export function changesOf(pricing: Pricing, stored: OfficeBooking): BookingChanges {
+  const after = wireOf(pricing);
+  const before: Record<string, unknown> = wireOf({ form: formOf(stored), stored, item: null });
+  const changed = Object.entries(after).filter(
+    ([name, value]) =>
+      value !== before[name] ||
+      (name === "price" && (after.guests !== stored.guests || isMoved({ ...pricing, stored }))),
+  );
+  return Object.fromEntries(changed);
+}
+
+/** The server's messages at the form's fields. */
+export function errorsFromWire(wire: Readonly<Record<string, string>>): EditErrors {
+  const { price, price_reason: priceReason, reason = priceReason, item_id: service } = wire;
+  return {
+    ...fromWireErrors(wire),
+    ...(service ? { service } : {}),
+    ...(price ? { ownPrice: price } : {}),
+    ...(reason ? { priceReason: reason } : {}),
+  };
+}

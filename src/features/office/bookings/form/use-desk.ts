@@ -1,0 +1,172 @@
+import { useRef, useState } from "react";
+import type { DeskBooking } from "#data/office/remote/bookings/bookings.ts";
+import type { BookingChanges } from "#data/office/remote/bookings/row.ts";
+import { failureWords } from "#data/office/remote/failure-words.ts";
+import { type refusedBooking, saveNewBooking, whenActsTried } from "#data/office/sync/acts.ts";
+import { belizeDay } from "#domain/belize-date.ts";
+import { formOf as formOfCommand } from "#domain/booking/command.ts";
+import { severalLines } from "#domain/booking/normalise.ts";
+import type { Bookable, OfficeBooking } from "#domain/booking/office-booking.ts";
+import { bookingReference, newBookingId } from "#domain/booking/reference.ts";
+import { guestLimits } from "#domain/booking/rules.ts";
+import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { dollarsToCents } from "#domain/money.ts";
+import { useDraft } from "#ui/office/forms/use-draft.ts";
+import { toast } from "#ui/toast/toast.ts";
+import {
+  cataloguePrice,
+  checkEdit,
+  type EditErrors,
+  type EditForm,
+  EMPTY_FORM,
+  errorsFromWire,
+  wireOf,
+} from "./edit-form.ts";
+import { itemOf } from "./ServiceSelect.tsx";
+
+interface DeskDraft {
+  /** Made once: what is sent twice is still one booking. */
+  readonly id: string;
+  readonly form: EditForm;
+  readonly sendMail: boolean;
+}
+
+const DRAFT = "new booking";
+/** After this the operator is told that it waits, ms. */
+const PATIENCE_MS = 5_000;
+
+export type RefusedBooking = NonNullable<Awaited<ReturnType<typeof refusedBooking>>>;
+
+interface DeskOptions {
+  readonly bookables: readonly Bookable[];
+  /** One that the server has refused, to be mended; null for a new one. */
+  readonly refused: RefusedBooking | null;
+  readonly onBooked: (made: Pick<OfficeBooking, "id" | "date">) => void;
+}
+
+const EMPTY_DRAFT = (): DeskDraft => ({
+  id: newBookingId((count) => crypto.getRandomValues(new Uint8Array(count))),
+  // who walks in mostly goes today
+  form: { ...EMPTY_FORM, date: belizeDay(Date.now()) },
+  sendMail: true,
+});
+
+function draftOf({ command, own }: RefusedBooking, bookables: readonly Bookable[]): DeskDraft {
+  const service = `${command.type}/${command.item_id}`;
+  const item = itemOf(bookables, service);
+  const form = {
+    ...EMPTY_FORM,
+    service,
+    ...formOfCommand(command),
+    departureTime: own.departure_time ?? "",
+    pickupNotes: own.pickup_notes ?? "",
+    notes: own.notes ?? "",
+    priceReason: command.price_reason,
+  };
+  const isOwnPrice = cataloguePrice({ form, item, stored: null }) !== dollarsToCents(command.price);
+  return {
+    id: command.id,
+    form: { ...form, ownPrice: isOwnPrice ? String(command.price) : null },
+    sendMail: command.send_mail,
+  };
+}
+
+/** A new booking by the operator: its draft, what is wrong with it, and storing it. */
+export function useDesk({ bookables, refused, onBooked }: DeskOptions) {
+  const name = refused ? `${DRAFT} ${refused.command.id}` : DRAFT;
+  const { draft, change, forget } = useDraft<DeskDraft>(name, () =>
+    refused ? draftOf(refused, bookables) : EMPTY_DRAFT(),
+  );
+  const [errors, setErrors] = useState<EditErrors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const isStored = useRef(false);
+  const item = itemOf(bookables, draft.form.service);
+
+  async function book(): Promise<void> {
+    const pricing = { form: draft.form, item, stored: null };
+    const found = checkEdit(pricing);
+    setErrors(found);
+    setFailure(null);
+    if (!item || Object.keys(found).length > 0) return;
+    setIsBusy(true);
+    try {
+      const command = commandOf(draft, item);
+      const ids = await saveNewBooking(command, operatorsOwn(draft.form));
+      const tried = await whenActsTried(ids, PATIENCE_MS);
+      if (typeof tried === "object" && tried.attention.kind === "new") {
+        const { problem } = tried.attention;
+        setErrors(errorsFromWire(problem?.fields ?? {}));
+        return setFailure(problem?.message ?? null);
+      }
+      isStored.current = true;
+      forget();
+      const reference = `Booking #${bookingReference(command.id)}`;
+      toast(
+        tried === "waiting"
+          ? {
+              title: "Saved on This Device",
+              message: `${reference} is sent as soon as there is a connection.`,
+            }
+          : {
+              title: "Booking Created",
+              message: `${reference} has been stored.`,
+              tone: "success",
+            },
+      );
+      onBooked({ id: command.id, date: command.booking_date });
+    } catch (error) {
+      setFailure(`This device cannot store it. ${failureWords(error)}`);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return {
+    draft,
+    item,
+    errors,
+    failure,
+    isBusy,
+    change(part: Partial<EditForm>) {
+      change({ ...draft, form: { ...draft.form, ...part } });
+      setErrors((before) =>
+        Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))),
+      );
+    },
+    chooseService(service: string) {
+      const { form } = draft;
+      const chosen = itemOf(bookables, service);
+      const guests = form.guests ?? (chosen ? guestLimits(chosen).min : null);
+      change({ ...draft, form: { ...form, service, guests } });
+      setErrors({});
+    },
+    setSendMail: (sendMail: boolean) => change({ ...draft, sendMail }),
+    book,
+    forget,
+    isDirty: () => !isStored.current && isBegun(draft),
+  };
+}
+
+/** A day alone is nothing to be lost: one is proposed. */
+function isBegun({ form }: DeskDraft): boolean {
+  return JSON.stringify({ ...form, date: "" }) !== JSON.stringify(EMPTY_FORM);
+}
+
+function commandOf({ id, form, sendMail }: DeskDraft, item: CatalogueItem): DeskBooking {
+  return {
+    id,
+    ...wireOf({ form, item, stored: null }),
+    price_reason: form.ownPrice === null ? "" : form.priceReason.trim(),
+    send_mail: sendMail,
+  };
+}
+
+/** The desk's route takes what a visitor fills in; the operator's own fields are a change after it. */
+function operatorsOwn({ departureTime, pickupNotes, notes }: EditForm): BookingChanges {
+  return {
+    departure_time: departureTime,
+    pickup_notes: severalLines(pickupNotes),
+    notes: severalLines(notes),
+  };
+}

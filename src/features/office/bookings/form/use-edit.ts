@@ -1,0 +1,140 @@
+import { useRef, useState } from "react";
+import { officeBookingOf } from "#data/office/remote/bookings/row.ts";
+import { dropActs, saveChanges, whenActsTried } from "#data/office/sync/acts.ts";
+import { storedSession } from "#data/remote/stored-session.ts";
+import type { Bookable, OfficeBooking } from "#domain/booking/office-booking.ts";
+import { bookingReference } from "#domain/booking/reference.ts";
+import { useDraft } from "#ui/office/forms/use-draft.ts";
+import { toast } from "#ui/toast/toast.ts";
+import {
+  changesOf,
+  checkEdit,
+  type EditErrors,
+  type EditForm,
+  errorsFromWire,
+  formOf,
+} from "./edit-form.ts";
+import { itemOf } from "./ServiceSelect.tsx";
+
+interface EditDraft {
+  /** The booking as it was when the editing began: what the changes are measured against. */
+  readonly stored: OfficeBooking;
+  readonly form: EditForm;
+}
+
+interface EditOptions {
+  readonly booking: OfficeBooking;
+  readonly bookables: readonly Bookable[];
+  readonly onSaved: () => void;
+}
+
+const TOLD = {
+  stored: {
+    title: "Booking Updated",
+    words: (booking: string) => `${booking} has been changed.`,
+    tone: "success",
+  },
+  waiting: {
+    title: "Saved on This Device",
+    words: (booking: string) => `${booking} is sent as soon as there is a connection.`,
+    tone: "default",
+  },
+  unchanged: {
+    title: "No Changes",
+    words: () => "Nothing was changed.",
+    tone: "default",
+  },
+} as const;
+
+/** After this the operator is told that it waits, ms. */
+const PATIENCE_MS = 5_000;
+
+/**
+ * Editing one booking: the draft, what is wrong with it, and who was faster. What is saved is an act like
+ * any other change (docs/decisions/0009-acts-of-the-back-office.md); what the server refuses comes back into the form.
+ */
+export function useEdit({ booking, bookables, onSaved }: EditOptions) {
+  const { draft, change, forget } = useDraft<EditDraft>(`edit ${booking.id}`, () => ({
+    stored: booking,
+    form: formOf(booking),
+  }));
+  const [errors, setErrors] = useState<EditErrors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [current, setCurrent] = useState<OfficeBooking | null>(null);
+  const isSaved = useRef(false);
+  const { stored, form } = draft;
+
+  const item = itemOf(bookables, form.service);
+
+  async function save({ stored, form }: EditDraft): Promise<void> {
+    const item = itemOf(bookables, form.service);
+    const pricing = { form, stored, item };
+    const found = checkEdit(pricing);
+    setErrors(found);
+    setFailure(null);
+    if (Object.keys(found).length > 0) return;
+    const changes = changesOf(pricing, stored);
+    if (Object.keys(changes).length === 0) return done(stored, "unchanged");
+    setIsBusy(true);
+    const session = storedSession()?.id;
+    try {
+      const reason = form.ownPrice === null ? "" : form.priceReason.trim();
+      const [made] = await saveChanges([{ booking: stored, changes, reason }]);
+      const tried = await whenActsTried(made ? [made.id] : [], PATIENCE_MS);
+      // the sign-in has ended meanwhile: the form is open again after the next one, with all that was typed
+      if (storedSession()?.id !== session) return;
+      if (typeof tried === "string") return done(stored, tried);
+      // it is in the form again, and the next attempt is another act
+      const { attention } = tried;
+      await dropActs([attention]);
+      if (attention.kind === "change" && attention.current) {
+        return setCurrent(officeBookingOf(attention.current));
+      }
+      setErrors(errorsFromWire(attention.problem?.fields ?? {}));
+      setFailure(attention.problem?.message ?? null);
+    } catch (error) {
+      console.error(error);
+      setFailure("This device cannot store the change.");
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  function done({ id }: OfficeBooking, how: keyof typeof TOLD): void {
+    isSaved.current = true;
+    forget();
+    const { words, ...told } = TOLD[how];
+    toast({ ...told, message: words(`Booking #${bookingReference(id)}`) });
+    onSaved();
+  }
+
+  return {
+    stored,
+    form,
+    item,
+    errors,
+    failure,
+    isBusy,
+    current,
+    change(part: Partial<EditForm>) {
+      change({ stored, form: { ...form, ...part } });
+      setErrors((before) =>
+        Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))),
+      );
+    },
+    save: () => save(draft),
+    /** Goes on from what is stored now, with the choices made between the two. */
+    async resolve(chosen: EditForm) {
+      if (!current) return;
+      const next = { stored: current, form: chosen };
+      change(next);
+      setCurrent(null);
+      await save(next);
+    },
+    backToForm: () => setCurrent(null),
+    isDirty: () =>
+      !isSaved.current && Object.keys(changesOf({ form, stored, item }, stored)).length > 0,
+    forget,
+  };
+}

@@ -1,0 +1,62 @@
+import type { BookingPage, BookingQuery } from "#data/office/remote/bookings/list.ts";
+import { BOOKINGS_PER_PAGE } from "#data/office/remote/bookings/list.ts";
+import { askedWords, holdsWords } from "#domain/asked-words.ts";
+import { addDays, belizeDay } from "#domain/belize-date.ts";
+import { searchTextOf } from "#domain/booking/find.ts";
+import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import type { BookingOrder } from "#domain/booking/record.ts";
+
+/** By what each column is ordered, as the server does it. */
+const KEYS: Readonly<Record<BookingOrder, (booking: OfficeBooking) => string | number>> = {
+  id: ({ id }) => id,
+  customer_first_name: ({ customer }) => customer.firstName.toLowerCase(),
+  item_name: ({ itemName }) => itemName.toLowerCase(),
+  booking_date: ({ date }) => date,
+  guests: ({ guests }) => guests,
+  price: ({ priceCents }) => priceCents,
+  status: ({ status }) => status ?? "",
+  created_at: ({ createdAtMs }) => createdAtMs,
+};
+
+/** What the server would answer, from the bookings that this device keeps. */
+export function keptPage(
+  bookings: readonly OfficeBooking[],
+  query: BookingQuery,
+  nowMs: number,
+): BookingPage {
+  const words = askedWords(query.search);
+  const found = bookings.filter(
+    (booking) =>
+      (query.status === "all" || booking.status === query.status) &&
+      isInView(booking, query.view, nowMs) &&
+      holdsWords(searchTextOf(booking), words),
+  );
+  const key = KEYS[query.order];
+  const way = query.isDescending ? -1 : 1;
+  const sorted = found.sort((a, b) => {
+    const [left, right] = [key(a), key(b)];
+    if (left !== right) return left < right ? -way : way;
+    return (a.createdAtMs - b.createdAtMs) * way;
+  });
+  const first = (query.page - 1) * BOOKINGS_PER_PAGE;
+  return { items: sorted.slice(first, first + BOOKINGS_PER_PAGE), total: found.length };
+}
+
+function isInView(booking: OfficeBooking, view: BookingQuery["view"], nowMs: number): boolean {
+  const today = belizeDay(nowMs);
+  switch (view) {
+    case "today":
+      return booking.date === today;
+    case "tomorrow":
+      return booking.date === addDays(today, 1);
+    case "pending":
+      return booking.status === "pending";
+    case "decision":
+      return booking.status === "pending" && booking.pendingReason !== "";
+    case "mails":
+      // no device keeps mails
+      return false;
+    case "all":
+      return true;
+  }
+}

@@ -1,0 +1,20 @@
+import { pendingSentence } from "#domain/booking/letters/wording.ts";
+import type { BookingRecord } from "#domain/booking/record.ts";
+import { StatusBadge } from "#ui/parts/StatusBadge.tsx";
+import styles from "./BookingsTable.module.css";
+
+/** A booking's status and, while it waits for the operator, what it waits for. */
+export function BookingStatusCell({ booking }: { booking: BookingRecord }) {
+  const reason = booking.status === "pending" ? pendingReasonWords(booking) : "";
+  return (
+    <span className={styles.status}>
+      <StatusBadge status={booking.status} />
+      {reason && <span className={styles.reason}>{reason}</span>}
+    </span>
+  );
+}
+
+function pendingReasonWords(booking: BookingRecord): string {
+  if (booking.pendingReason === "review") return "Set aside for a look: it may not be a person.";
+  return pendingSentence(booking.pendingReason, booking);
+}

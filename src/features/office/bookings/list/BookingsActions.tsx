@@ -1,0 +1,31 @@
+import { Button } from "@mantine/core";
+import { RefreshButton } from "#ui/office/lists/RefreshButton.tsx";
+import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
+import type { BookingDialog } from "../search.ts";
+import type { BookingList } from "../use-bookings.ts";
+
+interface BookingsActionsProps {
+  readonly list: BookingList;
+  readonly onDialog: (dialog: BookingDialog, id: string) => void;
+}
+
+/** Looking again, and the ways to new bookings. */
+export function BookingsActions({ list, onDialog }: BookingsActionsProps) {
+  return (
+    <>
+      <RefreshButton isBusy={list.isFetching} onClick={list.reload}>
+        Refresh
+      </RefreshButton>
+      <Button
+        variant="outline"
+        leftSection={<OfficeIcon name="import" />}
+        onClick={() => onDialog("import", "")}
+      >
+        Import Booking
+      </Button>
+      <Button leftSection={<OfficeIcon name="add" />} onClick={() => onDialog("new", "")}>
+        New Booking
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { ActionIcon, Menu } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { bookingReference } from "#domain/booking/reference.ts";
+import { BOOKING_STATUSES } from "#domain/booking/status.ts";
+import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
+import { statusWord } from "#ui/parts/StatusBadge.tsx";
+import type { BookingDialog } from "../search.ts";
+import type { RowMenuProps } from "./RowMenu.tsx";
+
+/** The menu itself, opened as soon as it is there: it was asked for by a press on its control. */
+export default function RowMenuItems({ booking, busyId, onDialog, onStatus }: RowMenuProps) {
+  const control = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    control.current?.focus();
+    control.current?.click();
+  }, []);
+  const open = (dialog: BookingDialog) => () => {
+    // The dialog gives the focus back to where it was: not to an item of a menu that is gone.
+    control.current?.focus();
+    onDialog(dialog, booking.id);
+  };
+  const others = BOOKING_STATUSES.filter((status) => status !== booking.status);
+  return (
+    <Menu disabled={busyId === booking.id}>
+      <Menu.Target>
+        <ActionIcon
+          ref={control}
+          aria-label={`Actions for booking #${bookingReference(booking.id)}`}
+        >
+          <OfficeIcon name="more" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={open("view")}>View Details</Menu.Item>
+        <Menu.Item onClick={open("edit")}>Edit Booking</Menu.Item>
+        {booking.customer.email && <Menu.Item onClick={open("mail")}>Email Customer</Menu.Item>}
+        <Menu.Label>Change Status</Menu.Label>
+        {others.map((status) => (
+          <Menu.Item key={status} onClick={() => onStatus(booking, status)}>
+            Mark as {statusWord(status)}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item color="var(--danger)" onClick={open("delete")}>
+          Delete Booking
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

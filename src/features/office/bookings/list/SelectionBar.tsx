@@ -1,0 +1,35 @@
+import { Button, Menu } from "@mantine/core";
+import { BOOKING_STATUSES, type BookingStatus } from "#domain/booking/status.ts";
+import { statusWord } from "#ui/parts/StatusBadge.tsx";
+import styles from "./SelectionBar.module.css";
+
+interface SelectionBarProps {
+  readonly count: number;
+  readonly isBusy: boolean;
+  readonly onStatus: (status: BookingStatus) => void;
+  readonly onClear: () => void;
+}
+
+/** What can be done with the selected bookings. */
+export default function SelectionBar({ count, isBusy, onStatus, onClear }: SelectionBarProps) {
+  return (
+    <section aria-label="Selected bookings" className={styles.bar}>
+      <strong role="status">{count} selected</strong>
+      <Menu position="bottom-start">
+        <Menu.Target>
+          <Button disabled={isBusy}>Change Status</Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {BOOKING_STATUSES.map((status) => (
+            <Menu.Item key={status} onClick={() => onStatus(status)}>
+              Mark as {statusWord(status)}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      <Button variant="ghost" onClick={onClear}>
+        Clear Selection
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import type { BookingOrder, BookingRecord } from "#domain/booking/record.ts";
+import { formatUsdExact } from "#domain/money.ts";
+import table from "#ui/office/lists/DataTable.module.css";
+import { shortBelizeTime, shortDay } from "#ui/office/short-dates.ts";
+import { BookingStatusCell } from "./BookingStatusCell.tsx";
+import styles from "./BookingsTable.module.css";
+
+interface Column {
+  readonly order: BookingOrder;
+  readonly label: string;
+  readonly align?: "end";
+  readonly cell: (booking: BookingRecord) => ReactNode;
+}
+
+/** The list's columns after the reference, which is the row's head (SPEC §2, admin bookings). */
+export const COLUMNS: readonly Column[] = [
+  {
+    order: "customer_first_name",
+    label: "Customer",
+    cell: ({ customer }) => (
+      <span className={table.words}>
+        {customer.firstName} {customer.lastName}
+      </span>
+    ),
+  },
+  {
+    order: "item_name",
+    label: "Service",
+    cell: ({ itemName, type }) => (
+      <span className={table.words}>
+        {itemName}
+        <span className={styles.type}>{type}</span>
+      </span>
+    ),
+  },
+  {
+    order: "booking_date",
+    label: "Date",
+    cell: ({ date }) => <span className={styles.oneLine}>{shortDay(date)}</span>,
+  },
+  { order: "guests", label: "Guests", align: "end", cell: ({ guests }) => guests },
+  {
+    order: "price",
+    label: "Price",
+    align: "end",
+    cell: ({ priceCents }) => formatUsdExact(priceCents),
+  },
+  { order: "status", label: "Status", cell: (booking) => <BookingStatusCell booking={booking} /> },
+  { order: "created_at", label: "Created", cell: createdCell },
+];
+
+/** All orders with their names, for where there are no column heads. */
+export const ORDER_LABELS: readonly { readonly order: BookingOrder; readonly label: string }[] = [
+  { order: "id", label: "ID" },
+  ...COLUMNS,
+];
+
+function createdCell({ createdAtMs }: BookingRecord): ReactNode {
+  const { day, clock } = shortBelizeTime(createdAtMs);
+  return (
+    <>
+      <span className={styles.oneLine}>{day}</span>
+      <span className={styles.clock}>{clock}</span>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { BookingRecord } from "#domain/booking/record.ts";
+import { bookingReference } from "#domain/booking/reference.ts";
+import { formatUsdExact } from "#domain/money.ts";
+import { Link } from "#ui/navigation/Link.tsx";
+import { shortDay } from "#ui/office/short-dates.ts";
+import { StatusBadge } from "#ui/parts/StatusBadge.tsx";
+import styles from "./CustomerDetails.module.css";
+
+/** A customer's bookings by the day of travel, newest first (SPEC §2, admin customers). */
+export function BookingHistory({ bookings }: { bookings: readonly BookingRecord[] }) {
+  const sorted = [...bookings].sort((a, b) => b.date.localeCompare(a.date));
+  return (
+    <section className={styles.part} aria-label="Booking history">
+      <h3 className={styles.title}>Booking history</h3>
+      {sorted.length === 0 && <p className={styles.soft}>No bookings yet.</p>}
+      <ul className={styles.list}>
+        {sorted.map((booking) => (
+          <li key={booking.id} className={styles.booking}>
+            <span className={styles.service}>{booking.itemName}</span>
+            <span className={styles.end}>{formatUsdExact(booking.priceCents)}</span>
+            <span className={styles.soft}>
+              <Link to="/admin/bookings" search={{ dialog: "view", id: booking.id }}>
+                #{bookingReference(booking.id)}
+              </Link>{" "}
+              · {shortDay(booking.date)}
+            </span>
+            <span className={styles.end}>
+              <StatusBadge status={booking.status} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

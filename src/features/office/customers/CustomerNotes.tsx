@@ -1,0 +1,78 @@
+import { Button, Textarea } from "@mantine/core";
+import { type SubmitEvent, useState } from "react";
+import { addNote, type CustomerDetails } from "#data/office/remote/customer.ts";
+import { failureWords } from "#data/office/remote/failure-words.ts";
+import { formatBelizeTime } from "#domain/belize-date.ts";
+import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
+import { useDraft } from "#ui/office/forms/use-draft.ts";
+import { toast } from "#ui/toast/toast.ts";
+import styles from "./CustomerDetails.module.css";
+
+interface CustomerNotesProps {
+  readonly email: string;
+  readonly notes: CustomerDetails["notes"];
+  readonly onAdded: () => void;
+}
+
+/** What the operator wants to remember of a customer. */
+export function CustomerNotes({ email, notes, onAdded }: CustomerNotesProps) {
+  const { draft: text, change, forget, restart } = useDraft(`note ${email}`, () => "");
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!text.trim()) return setError("Please write the note first.");
+    setIsBusy(true);
+    try {
+      await addNote(email, text.trim());
+      restart();
+      toast({
+        title: "Note Added",
+        message: "The note is kept with the customer.",
+        tone: "success",
+      });
+      onAdded();
+    } catch (failure) {
+      // what was typed stays
+      setError(`The note was not saved. ${failureWords(failure)}`);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <section className={styles.part} aria-label="Notes">
+      <UnsavedChanges isDirty={() => text.trim() !== ""} onDiscard={forget} />
+      <h3 className={styles.title}>Notes</h3>
+      {notes.length > 0 && (
+        <ul className={styles.list}>
+          {notes.map((note) => (
+            <li key={note.id} className={styles.note}>
+              {note.text}
+              {note.createdAtMs !== null && (
+                <span className={styles.soft}>{formatBelizeTime(note.createdAtMs)}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <Textarea
+          label="New note"
+          rows={2}
+          maxLength={5000}
+          value={text}
+          error={error}
+          onChange={(event) => {
+            change(event.currentTarget.value);
+            setError(null);
+          }}
+        />
+        <Button type="submit" variant="outline" disabled={isBusy}>
+          Add Note
+        </Button>
+      </form>
+    </section>
+  );
+}

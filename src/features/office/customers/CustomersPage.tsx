@@ -1,0 +1,77 @@
+import { Button } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { CUSTOMERS_PER_PAGE } from "#data/office/remote/customers.ts";
+import type { Customer, CustomerOrder } from "#domain/customer.ts";
+import { countOf } from "#ui/office/lists/count-text.ts";
+import { Pager } from "#ui/office/lists/Pager.tsx";
+import { OfficePage } from "#ui/office/OfficePage.tsx";
+import { AddCustomer } from "./AddCustomer.tsx";
+import { CustomerDetails } from "./CustomerDetails.tsx";
+import { CustomerCards, CustomersTable } from "./CustomerRows.tsx";
+import { CustomersFace } from "./CustomersFace.tsx";
+import styles from "./CustomersPage.module.css";
+import { CustomersToolbar } from "./CustomersToolbar.tsx";
+import { ExportCustomers } from "./ExportCustomers.tsx";
+import type { CustomerSearch } from "./search.ts";
+import { useCustomers } from "./use-customers.ts";
+
+interface CustomersPageProps {
+  readonly search: CustomerSearch;
+  readonly onSearch: (search: CustomerSearch, options?: { replace: boolean }) => void;
+}
+
+/** Everybody who booked: found, sorted, looked into, added, forgotten. */
+export default function CustomersPage({ search, onSearch }: CustomersPageProps) {
+  const list = useCustomers(search);
+  const hasColumns = useMediaQuery("(min-width: 48rem)", true, { getInitialValueInEffect: false });
+
+  // Whatever changes in what is shown, one wants to see it from its beginning.
+  const change = (part: Partial<CustomerSearch>) => onSearch({ ...search, page: 1, ...part });
+  const onSort = (order: CustomerOrder) => {
+    const isSame = order === search.order;
+    change({ order, direction: isSame && search.direction === "asc" ? "desc" : "asc" });
+  };
+  const onView = ({ email }: Customer) => onSearch({ ...search, dialog: "view", email });
+  const onClose = () => onSearch({ ...search, dialog: "", email: "" }, { replace: true });
+  const { items, total } = list;
+  const { dialog, email } = search;
+
+  return (
+    <OfficePage
+      title="Customers"
+      lead={total !== null && countOf(total, "customer", "customers")}
+      actions={
+        <>
+          <ExportCustomers />
+          <Button onClick={() => onSearch({ ...search, dialog: "add" })}>Add New Customer</Button>
+        </>
+      }
+    >
+      <CustomersToolbar search={search} withOrder={!hasColumns} onChange={change} />
+      <section className={styles.list} aria-label="Customers" aria-busy={list.isFetching}>
+        {items && items.length > 0 ? (
+          hasColumns ? (
+            <CustomersTable {...{ items, search, onSort, onView }} />
+          ) : (
+            <CustomerCards {...{ items, onView }} />
+          )
+        ) : (
+          <CustomersFace list={list} search={search} onChange={change} />
+        )}
+      </section>
+      <Pager
+        page={search.page}
+        pages={total === null ? null : Math.ceil(total / CUSTOMERS_PER_PAGE)}
+        hasNextPage={list.hasNextPage}
+        onPage={(page) => change({ page })}
+      />
+      <CustomerDetails
+        email={dialog === "view" ? email : null}
+        listed={items ?? []}
+        onClose={onClose}
+        onErased={list.reload}
+      />
+      <AddCustomer isOpen={dialog === "add"} onClose={onClose} onAdded={list.reload} />
+    </OfficePage>
+  );
+}

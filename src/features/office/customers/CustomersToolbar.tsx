@@ -1,0 +1,35 @@
+import { FilterBar, FilterSelect, SearchBox } from "#ui/office/lists/FilterBar.tsx";
+import { ORDER_CHOICES } from "./columns.tsx";
+import type { CustomerSearch } from "./search.ts";
+
+interface CustomersToolbarProps {
+  readonly search: CustomerSearch;
+  /** Without column heads the order is chosen here. */
+  readonly withOrder: boolean;
+  readonly onChange: (change: Partial<CustomerSearch>) => void;
+}
+
+/** Search box and, on phones, the order. */
+export function CustomersToolbar({ search, withOrder, onChange }: CustomersToolbarProps) {
+  return (
+    <FilterBar>
+      <SearchBox
+        label="Search customers"
+        placeholder="Name or e-mail"
+        value={search.q}
+        onChange={(q) => onChange({ q })}
+      />
+      {withOrder && (
+        <FilterSelect
+          label="Sort by"
+          choices={ORDER_CHOICES}
+          value={`${search.order} ${search.direction}`}
+          onChange={(value) => {
+            const [order, direction] = value.split(" ");
+            onChange({ order, direction } as Pick<CustomerSearch, "order" | "direction">);
+          }}
+        />
+      )}
+    </FilterBar>
+  );
+}

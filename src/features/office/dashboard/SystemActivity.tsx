@@ -1,0 +1,81 @@
+import { Link } from "@tanstack/react-router";
+import type { Dashboard } from "#data/office/remote/dashboard.ts";
+import { formatBelizeTime } from "#domain/belize-date.ts";
+import { LoadingFace } from "#ui/office/lists/ListFace.tsx";
+import { Panel } from "#ui/office/Panel.tsx";
+import { cx } from "#ui/parts/cx.ts";
+import { Icon } from "#ui/parts/Icon.tsx";
+import { activityLines, diskText } from "./activity-lines.ts";
+import styles from "./SystemActivity.module.css";
+
+interface SystemActivityProps {
+  /** Null while it is fetched. */
+  readonly activity: Dashboard["activity"] | null;
+  readonly hasFailed: boolean;
+}
+
+/** What wants the operator, and how the system itself is. */
+export function SystemActivity({ activity, hasFailed }: SystemActivityProps) {
+  return (
+    <Panel title="System Activity">
+      {activity && <Lines activity={activity} />}
+      {!activity && !hasFailed && <LoadingFace words="Loading system activity..." rows={2} />}
+      {!activity && hasFailed && <p className={styles.quiet}>Not known at the moment.</p>}
+    </Panel>
+  );
+}
+
+function Lines({ activity }: { activity: Dashboard["activity"] }) {
+  const lines = activityLines(activity);
+  const { lastBackupMs, copies, disk, version } = activity;
+  return (
+    <>
+      {lines.length === 0 && <p className={styles.quiet}>No critical activity.</p>}
+      <ul className={styles.list}>
+        {lines.map(({ key, tone, text, link }) => (
+          <li key={key} className={styles.line}>
+            <Icon name={tone === "urgent" ? "alert" : "info"} className={cx(styles[tone])} />
+            <p>
+              {text}{" "}
+              {link && (
+                <Link
+                  to={link.to}
+                  search={link.search ?? {}}
+                  {...(link.hash && { hash: link.hash })}
+                >
+                  {link.words}
+                </Link>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Last backup</dt>
+          <dd>{lastBackupMs === null ? "None yet" : formatBelizeTime(lastBackupMs)}</dd>
+        </div>
+        {copies && (
+          <div>
+            <dt>Off the machine</dt>
+            <dd>
+              {copies.lastBackup === ""
+                ? "None yet"
+                : formatBelizeTime(Date.parse(copies.lastBackup))}
+            </dd>
+          </div>
+        )}
+        {disk && (
+          <div>
+            <dt>Free disk space</dt>
+            <dd>{diskText(disk.freeBytes)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Version</dt>
+          <dd>{version}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Link, useLocation } from "@tanstack/react-router";
+import { useState } from "react";
+import { onForgotten } from "#data/office/sync/account.ts";
+import { onErased } from "#data/office/sync/erased.ts";
+import { lazyPart } from "#ui/browser/lazy-page.tsx";
+import { forgetAnswers } from "#ui/office/answers/answers.ts";
+import { forgetDrafts, forgetDraftsWith } from "#ui/office/forms/use-draft.ts";
+import { asOfWords } from "./as-of.ts";
+import styles from "./FieldStatus.module.css";
+import { useField } from "./use-field.ts";
+import { useTitleBadge } from "./use-title-badge.ts";
+
+const WaitingDialog = lazyPart(() => import("./WaitingDialog.tsx"));
+
+// what was being typed holds people's names, too
+onForgotten(() => forgetDrafts(""));
+onErased(({ email, bookings }) => forgetDraftsWith([email, ...bookings]));
+// and what was answered
+onForgotten(forgetAnswers);
+onErased(forgetAnswers);
+
+/** How old what is shown is, and what has not been sent: quiet, on every page, only when there is any. */
+export default function FieldStatus() {
+  const field = useField();
+  useTitleBadge();
+  const [isOpen, setIsOpen] = useState(false);
+  const href = useLocation({ select: (location) => location.href });
+  const refused = field.acts.filter(({ state }) => state === "attention").length;
+  const waiting = field.acts.length - refused;
+  const isOld = field.asOfMs !== null;
+  return (
+    <>
+      <div role="status" aria-label="Connection" className={styles.place}>
+        {(isOld || field.acts.length > 0) && (
+          <p className={styles.strip}>
+            {isOld && (
+              <span>
+                {field.isSignedIn ? "No connection" : "Your sign-in has ended"} –{" "}
+                {asOfWords(field.asOfMs ?? 0, Date.now())}
+              </span>
+            )}
+            {!field.isSignedIn && (
+              <Link to="/admin/login" search={{ next: href }} className={styles.way}>
+                Sign In
+              </Link>
+            )}
+            {waiting > 0 && (
+              <button type="button" className={styles.way} onClick={() => setIsOpen(true)}>
+                {countWords(waiting)} waiting
+              </button>
+            )}
+            {refused > 0 && (
+              <button
+                type="button"
+                className={styles.way}
+                data-refused="true"
+                onClick={() => setIsOpen(true)}
+              >
+                {refused} {refused === 1 ? "needs" : "need"} your attention
+              </button>
+            )}
+          </p>
+        )}
+      </div>
+      {(isOpen || field.acts.length > 0) && (
+        <WaitingDialog isOpen={isOpen} acts={field.acts} onClose={() => setIsOpen(false)} />
+      )}
+    </>
+  );
+}
+
+const countWords = (count: number) => `${count} ${count === 1 ? "change" : "changes"}`;

@@ -1,0 +1,28 @@
+import { Button, TextInput } from "@mantine/core";
+import { type SubmitEvent, useState } from "react";
+import type { ChangeRow } from "#data/office/local/row.ts";
+import { sendWithReason } from "#data/office/sync/acts.ts";
+import styles from "./WaitingActs.module.css";
+
+/** What the server asks about a change: the booking has become another since it was made here. */
+export function ReasonForm({ act }: { act: ChangeRow }) {
+  const [note, setNote] = useState("");
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (note.trim()) void sendWithReason(act, note.trim());
+  };
+  return (
+    <form onSubmit={onSubmit} className={styles.reason}>
+      <TextInput
+        label="Note"
+        description="Kept in the history"
+        maxLength={200}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <Button type="submit" disabled={!note.trim()}>
+        Send with This Note
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import type { OfficeRow } from "#data/office/local/row.ts";
+import { dropActs } from "#data/office/sync/acts.ts";
+import { belizeClock } from "#domain/belize-date.ts";
+import { bookingReference } from "#domain/booking/reference.ts";
+import { Notice } from "#ui/parts/Notice.tsx";
+import { actWords, guestOf } from "./act-words.ts";
+import { ConflictSides } from "./ConflictSides.tsx";
+import { ReasonForm } from "./ReasonForm.tsx";
+import styles from "./WaitingActs.module.css";
+
+interface WaitingActsProps {
+  readonly acts: readonly OfficeRow[];
+  /** Called when one goes on to mend something. */
+  readonly onLeave: () => void;
+}
+
+/** What has not been sent, booking by booking; what the server has refused is decided here. */
+export function WaitingActs({ acts, onLeave }: WaitingActsProps) {
+  if (acts.length === 0) return <p>Everything has been sent.</p>;
+  const bookings = [...new Set(acts.map(({ booking }) => booking))];
+  return (
+    <ul className={styles.list}>
+      {bookings.map((booking) => (
+        <li key={booking} className={styles.item}>
+          <BookingActs acts={acts.filter((act) => act.booking === booking)} onLeave={onLeave} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function BookingActs({ acts, onLeave }: WaitingActsProps) {
+  const [first] = acts;
+  if (!first) return null;
+  const refused = acts.find(({ state }) => state === "attention");
+  const conflict = refused?.kind === "change" ? refused.current : null;
+  return (
+    <>
+      <h3 className={styles.who}>
+        {guestOf(first)} <span>#{bookingReference(first.booking)}</span>
+      </h3>
+      <ul className={styles.acts}>
+        {acts.map((act) => (
+          <li key={act.id}>
+            {actWords(act)} <span className={styles.when}>at {belizeClock(act.madeAtMs)}</span>
+          </li>
+        ))}
+      </ul>
+      {conflict && <ConflictSides acts={acts} current={conflict} />}
+      {refused?.problem && (
+        <>
+          <Notice tone="warning" title={refused.problem.message}>
+            {Object.values(refused.problem.fields).map((words) => (
+              <p key={words}>{words}</p>
+            ))}
+          </Notice>
+          {refused.kind === "change" && refused.problem.fields.reason && (
+            <ReasonForm act={refused} />
+          )}
+          <div className={styles.ways}>
+            {refused.kind === "new" && (
+              <Link
+                to="/admin/bookings"
+                search={{ dialog: "new", id: refused.booking }}
+                className={styles.mend}
+                onClick={onLeave}
+              >
+                Mend Booking
+              </Link>
+            )}
+            <Button variant="outline" onClick={() => dropActs(acts)}>
+              Remove from This Device
+            </Button>
+          </div>
+        </>
+      )}
+      {!refused && (
+        <p className={styles.when}>
+          {first.problem
+            ? "The server does not take it at the moment. This device goes on trying."
+            : "Waiting to be sent."}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { belizeClock, belizeDay } from "#domain/belize-date.ts";
+import { shortDay } from "#ui/office/short-dates.ts";
+
+/** `as of 14:05`, with the day where it was another; Belize time. */
+export function asOfWords(atMs: number, nowMs: number): string {
+  if (atMs === 0) return "not loaded yet";
+  const day = belizeDay(atMs);
+  const clock = belizeClock(atMs);
+  return day === belizeDay(nowMs) ? `as of ${clock}` : `as of ${shortDay(day)}, ${clock}`;
+}

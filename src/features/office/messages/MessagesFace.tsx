@@ -1,0 +1,34 @@
+import type { listMessages } from "#data/office/remote/messages.ts";
+import type { Asked } from "#ui/office/answers/use-answer.ts";
+import { EmptyFace, FailedFace, LoadingFace, NoMatchFace } from "#ui/office/lists/ListFace.tsx";
+import { MESSAGE_SEARCH_DEFAULTS, type MessageSearch } from "./search.ts";
+
+interface MessagesFaceProps {
+  readonly messages: Asked<Awaited<ReturnType<typeof listMessages>>>;
+  readonly search: MessageSearch;
+  readonly onChange: (change: Partial<MessageSearch>) => void;
+}
+
+/** What stands where the messages would: loading, failed, no match, nothing yet. */
+export function MessagesFace({ messages, search, onChange }: MessagesFaceProps) {
+  const { answer, failure, reload } = messages;
+  if (failure !== null) {
+    const title = "The messages could not be fetched.";
+    return <FailedFace title={title} message={failure} onRetry={reload} />;
+  }
+  if (answer === null) return <LoadingFace words="Loading messages..." />;
+  if (search.show === "all" && search.page === 1) {
+    return (
+      <EmptyFace title="No messages yet">
+        <p>What visitors write through the contact form stands here.</p>
+      </EmptyFace>
+    );
+  }
+  return (
+    <NoMatchFace
+      words={search.show === "unread" ? "Everything is read." : "There are no more messages."}
+      action="Show All"
+      onAction={() => onChange(MESSAGE_SEARCH_DEFAULTS)}
+    />
+  );
+}

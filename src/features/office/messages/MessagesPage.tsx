@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { type ContactMessageRecord, MESSAGES_PER_PAGE } from "#data/office/remote/messages.ts";
+import { countOf } from "#ui/office/lists/count-text.ts";
+import { type Choice, FilterBar, FilterSelect } from "#ui/office/lists/FilterBar.tsx";
+import { Pager } from "#ui/office/lists/Pager.tsx";
+import { RefreshButton } from "#ui/office/lists/RefreshButton.tsx";
+import { OfficePage } from "#ui/office/OfficePage.tsx";
+import { MessageDialog } from "./MessageDialog.tsx";
+import { MessageList } from "./MessageList.tsx";
+import { MessagesFace } from "./MessagesFace.tsx";
+import styles from "./MessagesPage.module.css";
+import type { MessageSearch } from "./search.ts";
+import { useMessages } from "./use-messages.ts";
+
+interface MessagesPageProps {
+  readonly search: MessageSearch;
+  readonly onSearch: (search: MessageSearch) => void;
+}
+
+const SHOW_CHOICES: readonly Choice<MessageSearch["show"]>[] = [
+  { value: "all", label: "All messages" },
+  { value: "unread", label: "Unread only" },
+];
+
+/** What visitors wrote through the contact form: read, answered. */
+export default function MessagesPage({ search, onSearch }: MessagesPageProps) {
+  const messages = useMessages(search);
+  const [viewed, setViewed] = useState<ContactMessageRecord | null>(null);
+  const [isViewing, setIsViewing] = useState(false);
+  const { answer } = messages;
+  const items = answer?.items.map(messages.current) ?? null;
+  const change = (part: Partial<MessageSearch>) => onSearch({ ...search, page: 1, ...part });
+  const onView = (message: ContactMessageRecord) => {
+    setViewed(message);
+    setIsViewing(true);
+    if (!message.isRead) messages.mark(message, true);
+  };
+
+  return (
+    <OfficePage
+      title="Messages"
+      lead={answer && countOf(answer.total, "message", "messages")}
+      actions={
+        <RefreshButton isBusy={messages.isFetching} onClick={messages.reload}>
+          Refresh
+        </RefreshButton>
+      }
+    >
+      <FilterBar>
+        <FilterSelect
+          label="Show"
+          choices={SHOW_CHOICES}
+          value={search.show}
+          onChange={(show) => change({ show })}
+        />
+      </FilterBar>
+      <section className={styles.list} aria-label="Messages" aria-busy={messages.isFetching}>
+        {items && items.length > 0 ? (
+          <MessageList items={items} onView={onView} />
+        ) : (
+          <MessagesFace messages={messages} search={search} onChange={change} />
+        )}
+      </section>
+      <Pager
+        page={search.page}
+        pages={answer && Math.ceil(answer.total / MESSAGES_PER_PAGE)}
+        hasNextPage={answer !== null && search.page * MESSAGES_PER_PAGE < answer.total}
+        onPage={(page) => change({ page })}
+      />
+      <MessageDialog
+        message={viewed && messages.current(viewed)}
+        isOpen={isViewing}
+        onClose={() => setIsViewing(false)}
+        onMarkUnread={(message) => {
+          setIsViewing(false);
+          messages.mark(message, false);
+        }}
+      />
+    </OfficePage>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { failureWords } from "#data/office/remote/failure-words.ts";
+import {
+  type ContactMessageRecord,
+  listMessages,
+  markMessage,
+} from "#data/office/remote/messages.ts";
+import { keptAnswer } from "#data/office/sync/kept-answers.ts";
+import { type Asked, useAnswer } from "#ui/office/answers/use-answer.ts";
+import { toast } from "#ui/toast/toast.ts";
+import type { MessageSearch } from "./search.ts";
+
+type Page = Awaited<ReturnType<typeof listMessages>>;
+
+interface Messages extends Asked<Page> {
+  /** Marks a message and keeps it in its place until the list is asked for again. */
+  mark(message: ContactMessageRecord, isRead: boolean): Promise<void>;
+  /** The newest known state of a message. */
+  current(message: ContactMessageRecord): ContactMessageRecord;
+}
+
+/** The messages that the search asks for, from the server. */
+export function useMessages(search: MessageSearch): Messages {
+  const [marked, setMarked] = useState<ReadonlyMap<string, ContactMessageRecord>>(new Map());
+  const key = `messages ${JSON.stringify(search)}`;
+  const asked = useAnswer({
+    key,
+    load: async (signal) => {
+      const page = await keptAnswer(key, () => listMessages(search, signal));
+      setMarked(new Map());
+      return page;
+    },
+    onFailure: (error) => {
+      const message = failureWords(error);
+      const title = "Error Fetching Messages";
+      toast({ title, message: `Could not load messages. ${message}`, tone: "destructive" });
+      return message;
+    },
+  });
+
+  async function mark({ id }: ContactMessageRecord, isRead: boolean): Promise<void> {
+    try {
+      const changed = await markMessage(id, isRead);
+      setMarked((before) => new Map(before).set(id, changed));
+    } catch (error) {
+      const message = `The message was not marked. ${failureWords(error)}`;
+      toast({ title: "Error Updating Message", message, tone: "destructive" });
+    }
+  }
+
+  return { ...asked, mark, current: (message) => marked.get(message.id) ?? message };
+}

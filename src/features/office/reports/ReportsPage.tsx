@@ -1,0 +1,89 @@
+import { Button } from "@mantine/core";
+import { downloadReport } from "#data/office/remote/csv.ts";
+import { failureWords } from "#data/office/remote/failure-words.ts";
+import { REPORT_RANGES } from "#domain/report/ranges.ts";
+import { BookingFilters } from "#ui/office/lists/BookingFilters.tsx";
+import { ExportButton } from "#ui/office/lists/ExportButton.tsx";
+import { EmptyFace, FailedFace, LoadingFace, NoMatchFace } from "#ui/office/lists/ListFace.tsx";
+import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
+import { OfficePage } from "#ui/office/OfficePage.tsx";
+import { ReportCards } from "./ReportCards.tsx";
+import { ReportCharts } from "./ReportCharts.tsx";
+import { ReportRows } from "./ReportRows.tsx";
+import styles from "./ReportsPage.module.css";
+import { REPORT_SEARCH_DEFAULTS, type ReportSearch } from "./search.ts";
+import { selectionWords } from "./selection-words.ts";
+import { useReport } from "./use-report.ts";
+
+interface ReportsPageProps {
+  readonly search: ReportSearch;
+  readonly onSearch: (search: ReportSearch) => void;
+}
+
+/** What the bookings add up to: on the screen, on paper, in a spreadsheet. */
+export default function ReportsPage({ search, onSearch }: ReportsPageProps) {
+  const { answer: report, failure, isFetching, reload } = useReport(search);
+  const change = (part: Partial<ReportSearch>) => onSearch({ ...search, ...part });
+  return (
+    <OfficePage
+      title="Reports"
+      lead="By the day that a booking was made, Belize time."
+      actions={
+        <>
+          <Button
+            variant="outline"
+            leftSection={<OfficeIcon name="print" />}
+            onClick={() => window.print()}
+          >
+            Print
+          </Button>
+          <ExportButton
+            fileName="bookings"
+            load={() => downloadReport(search)}
+            failureWords={failureWords}
+          >
+            Export Report
+          </ExportButton>
+        </>
+      }
+    >
+      <BookingFilters ranges={REPORT_RANGES} search={search} onChange={change} />
+      <p className={styles.selection}>{selectionWords(search)}</p>
+      <ReportCards report={report} isBusy={isFetching} hasFailed={failure !== null} />
+      {failure !== null && (
+        <FailedFace title="The report could not be loaded." message={failure} onRetry={reload} />
+      )}
+      {failure === null && report === null && <LoadingFace words="Loading report..." />}
+      {report && report.bookings > 0 && (
+        <>
+          <ReportCharts report={report} isBusy={isFetching} />
+          <ReportRows report={report} isBusy={isFetching} />
+        </>
+      )}
+      {report?.bookings === 0 && <NothingFace search={search} onChange={change} />}
+    </OfficePage>
+  );
+}
+
+interface NothingFaceProps {
+  readonly search: ReportSearch;
+  readonly onChange: (change: Partial<ReportSearch>) => void;
+}
+
+function NothingFace({ search, onChange }: NothingFaceProps) {
+  const { range, status, type } = search;
+  if (range === "all" && status === "all" && type === "all") {
+    return (
+      <EmptyFace title="No bookings yet">
+        <p>As soon as somebody books, the figures begin here.</p>
+      </EmptyFace>
+    );
+  }
+  return (
+    <NoMatchFace
+      words="No bookings match these filters."
+      action="Clear Filters"
+      onAction={() => onChange(REPORT_SEARCH_DEFAULTS)}
+    />
+  );
+}

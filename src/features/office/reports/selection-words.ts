@@ -1,0 +1,13 @@
+import { RANGE_LABELS } from "#domain/report/ranges.ts";
+import { STATUS_CHOICES, TYPE_CHOICES } from "#ui/office/lists/booking-filters.ts";
+import type { Choice } from "#ui/office/lists/FilterBar.tsx";
+import type { ReportSearch } from "./search.ts";
+
+/** Which bookings a report is made of, in words, for paper. */
+export function selectionWords({ range, status, type }: ReportSearch): string {
+  const label = (choices: readonly Choice<string>[], value: string) =>
+    choices.find((choice) => choice.value === value)?.label;
+  return [RANGE_LABELS[range], label(STATUS_CHOICES, status), label(TYPE_CHOICES, type)].join(
+    " · ",
+  );
+}

@@ -1,0 +1,21 @@
+import { failureWords } from "#data/office/remote/failure-words.ts";
+import { loadReport, type Report } from "#data/office/remote/reports.ts";
+import { keptAnswer } from "#data/office/sync/kept-answers.ts";
+import { type Asked, useAnswer } from "#ui/office/answers/use-answer.ts";
+import { toast } from "#ui/toast/toast.ts";
+import type { ReportSearch } from "./search.ts";
+
+/** The report for these filters, from the server. */
+export function useReport(search: ReportSearch): Asked<Report> {
+  const key = `report ${JSON.stringify(search)}`;
+  return useAnswer({
+    key,
+    load: (signal) => keptAnswer(key, () => loadReport(search, signal)),
+    onFailure: (error) => {
+      const message = failureWords(error);
+      const title = "Error Fetching Reports";
+      toast({ title, message: `Could not load report data. ${message}`, tone: "destructive" });
+      return message;
+    },
+  });
+}

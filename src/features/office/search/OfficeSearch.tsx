@@ -1,0 +1,33 @@
+import { Modal } from "@mantine/core";
+import { useOpened } from "#ui/office/answers/use-later.ts";
+import { SearchBox } from "./SearchBox.tsx";
+import type { Hit } from "./use-office-search.ts";
+
+interface OfficeSearchProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onPick: (hit: Hit) => void;
+}
+
+/** What ⌘K or Ctrl-K opens anywhere in the back office: bookings and customers. */
+export default function OfficeSearch({ isOpen, onClose, onPick }: OfficeSearchProps) {
+  return (
+    <Modal
+      opened={useOpened(isOpen)}
+      onClose={onClose}
+      title="Search"
+      yOffset="8dvh"
+      zIndex={260}
+      // there and gone at once: whoever presses the keys goes on typing
+      transitionProps={{ duration: 0 }}
+      closeButtonProps={{ "aria-label": "Close search" }}
+    >
+      <SearchBox
+        onPick={(hit) => {
+          onClose();
+          onPick(hit);
+        }}
+      />
+    </Modal>
+  );
+}

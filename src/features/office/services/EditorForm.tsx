@@ -1,0 +1,82 @@
+import type { ItemType } from "#domain/catalogue/item.ts";
+import { rulesOf } from "#domain/catalogue/service/rules.ts";
+import { MAX_PICTURE_BYTES } from "#domain/pictures/limits.ts";
+import { CheckRow } from "#ui/office/forms/CheckRow.tsx";
+import { PictureField } from "#ui/office/forms/PictureField.tsx";
+import { cx } from "#ui/parts/cx.ts";
+import { EarlierPrices } from "./EarlierPrices.tsx";
+import { EditorField } from "./EditorField.tsx";
+import { LAYOUT } from "./layout.ts";
+import styles from "./ServiceEditor.module.css";
+import type { ServiceEditing } from "./use-service-editor.ts";
+
+interface EditorFormProps {
+  readonly type: ItemType;
+  readonly editing: ServiceEditing;
+}
+
+/** The fields in their groups, then the picture and what the site does with the service. */
+export function EditorForm({ type, editing }: EditorFormProps) {
+  const { draft, errors, set } = editing;
+  const rules = rulesOf(type);
+  return (
+    <>
+      {LAYOUT[type].map(({ title, fields, isNarrow }) => (
+        <section key={title} className={styles.group}>
+          <h3 className={styles.groupTitle}>{title}</h3>
+          <div className={cx(styles.fields, isNarrow && styles.narrow)}>
+            {fields.map((field) => {
+              const rule = rules[field];
+              return (
+                rule && (
+                  <EditorField
+                    key={field}
+                    field={field}
+                    rule={rule}
+                    value={draft[field]}
+                    error={errors[field]}
+                    onChange={(value) => set(field, value)}
+                  />
+                )
+              );
+            })}
+          </div>
+        </section>
+      ))}
+      {typeof editing.loaded?.number === "number" && (
+        <EarlierPrices type={type} number={editing.loaded.number} />
+      )}
+      <section className={styles.group}>
+        <h3 className={styles.groupTitle}>On the site</h3>
+        <div className={styles.fields}>
+          <PictureField
+            label="Picture"
+            hint="PNG, JPG, GIF or WebP, up to 5 MB; large photographs are made smaller here. Without one the drawn scene stands."
+            maxBytes={MAX_PICTURE_BYTES}
+            storedUrl={editing.loaded?.imageUrl ?? null}
+            value={editing.picture}
+            error={errors.image}
+            onChange={editing.setPicture}
+            onTrouble={editing.pictureTrouble}
+          />
+          <CheckRow
+            label="Featured"
+            hint="The first three stand on the home page"
+            isChecked={draft.featured}
+            onChange={(isChecked) => set("featured", isChecked)}
+          />
+          <CheckRow
+            label="Active"
+            hint={
+              draft.active
+                ? "Offered on the site and open for booking"
+                : "Not offered: visitors do not see it until this is ticked"
+            }
+            isChecked={draft.active}
+            onChange={(isChecked) => set("active", isChecked)}
+          />
+        </div>
+      </section>
+    </>
+  );
+}

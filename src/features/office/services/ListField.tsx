@@ -1,0 +1,116 @@
+import { Button, TextInput } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useRef } from "react";
+import type { ItineraryStop } from "#domain/catalogue/tour.ts";
+import { withMoved, withoutEntry, withReplaced } from "#domain/list-edit.ts";
+import { EntryButtons } from "#ui/office/forms/EntryButtons.tsx";
+import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
+import styles from "./ListField.module.css";
+
+interface ListFieldProps<Entry> {
+  readonly id: string;
+  readonly label: string;
+  readonly entries: readonly Entry[];
+  readonly error: string | undefined;
+  readonly onChange: (entries: readonly Entry[]) => void;
+}
+
+interface FrameProps<Entry> extends ListFieldProps<Entry> {
+  readonly blank: Entry;
+  readonly row: (entry: Entry, name: string, set: (entry: Entry) => void) => ReactNode;
+}
+
+/** Lines of text: highlights, what is included, requirements. */
+export function ListField(props: ListFieldProps<string>) {
+  return (
+    <Frame
+      {...props}
+      blank=""
+      row={(entry, name, set) => (
+        <TextInput
+          aria-label={name}
+          className={styles.grow}
+          value={entry}
+          onChange={(event) => set(event.currentTarget.value)}
+        />
+      )}
+    />
+  );
+}
+
+/** The day's stops: a time and what happens. */
+export function ItineraryField(props: ListFieldProps<ItineraryStop>) {
+  return (
+    <Frame
+      {...props}
+      blank={{ time: "", activity: "" }}
+      row={(stop, name, set) => (
+        <>
+          <TextInput
+            type="time"
+            aria-label={`${name}, time`}
+            className={styles.time}
+            value={stop.time}
+            onChange={(event) => set({ ...stop, time: event.currentTarget.value })}
+          />
+          <TextInput
+            aria-label={`${name}, activity`}
+            className={styles.grow}
+            value={stop.activity}
+            onChange={(event) => set({ ...stop, activity: event.currentTarget.value })}
+          />
+        </>
+      )}
+    />
+  );
+}
+
+/** Entries one under the other, to be added, removed and moved by buttons. */
+function Frame<Entry>(props: FrameProps<Entry>) {
+  const { id, label, entries, error, onChange, blank, row } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const add = () => {
+    onChange([...entries, blank]);
+    // after it has been drawn, one writes on in the new line
+    requestAnimationFrame(() => {
+      list.current?.querySelector<HTMLInputElement>("li:last-child input")?.focus();
+    });
+  };
+  return (
+    <fieldset id={id} tabIndex={-1} className={styles.field}>
+      <legend className={styles.label}>{label}</legend>
+      <ol ref={list} className={styles.list}>
+        {entries.map((entry, index) => {
+          const name = `${label} ${index + 1}`;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an entry is nothing but its place
+            <li key={index} className={styles.entry}>
+              {row(entry, name, (changed) => onChange(withReplaced(entries, index, changed)))}
+              <EntryButtons
+                name={name}
+                index={index}
+                count={entries.length}
+                onMove={(to) => onChange(withMoved(entries, index, to))}
+                onRemove={() => onChange(withoutEntry(entries, index))}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+      <Button
+        variant="secondary"
+        size="sm"
+        className={styles.add}
+        leftSection={<OfficeIcon name="add" />}
+        onClick={add}
+      >
+        Add to {label}
+      </Button>
+    </fieldset>
+  );
+}

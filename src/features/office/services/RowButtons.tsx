@@ -1,0 +1,34 @@
+import { ActionIcon, Button } from "@mantine/core";
+import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
+import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
+import { Badge } from "#ui/parts/Badge.tsx";
+import type { ServiceActions } from "./ServiceSection.tsx";
+import styles from "./ServiceTable.module.css";
+
+/** What can be done with one service. */
+export function RowButtons({
+  service,
+  onEdit,
+  onDelete,
+}: ServiceActions & { service: ServiceSummary }) {
+  return (
+    <span className={styles.buttons}>
+      <Button variant="ghost" onClick={() => onEdit(service)} aria-label={`Edit ${service.name}`}>
+        Edit
+      </Button>
+      <ActionIcon aria-label={`Delete ${service.name}`} onClick={() => onDelete(service)}>
+        <OfficeIcon name="bin" />
+      </ActionIcon>
+    </span>
+  );
+}
+
+/** The sign of a service that the public site does not show. */
+export function NotOffered({ service }: { service: ServiceSummary }) {
+  if (service.isActive) return null;
+  return (
+    <Badge variant="outline" className={styles.badge}>
+      Not offered
+    </Badge>
+  );
+}

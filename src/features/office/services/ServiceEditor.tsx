@@ -1,0 +1,96 @@
+import { Modal } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { type SubmitEvent, useState } from "react";
+import type { ItemType } from "#domain/catalogue/item.ts";
+import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
+import { Notice } from "#ui/parts/Notice.tsx";
+import { Skeleton } from "#ui/parts/Skeleton.tsx";
+import { controlId } from "./EditorField.tsx";
+import { EditorFooter } from "./EditorFooter.tsx";
+import { EditorForm } from "./EditorForm.tsx";
+import styles from "./ServiceEditor.module.css";
+import { editedService } from "./search.ts";
+import { useServiceEditor } from "./use-service-editor.ts";
+import { SERVICE_WORDS } from "./words.ts";
+
+interface EditorEvents {
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+interface ServiceEditorProps extends EditorEvents {
+  /** As in the address, see {@link editedService}. */
+  readonly edited: string;
+}
+
+const PHONE = "(max-width: 47.99rem)";
+
+/** The dialog for one tour or transfer. */
+export function ServiceEditor({ edited, onClose, onSaved }: ServiceEditorProps) {
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  // what was shown last stays while the dialog closes
+  const [last, setLast] = useState(edited);
+  if (edited !== "" && edited !== last) setLast(edited);
+  const service = editedService(edited || last);
+  const word = service && SERVICE_WORDS[service.type].one;
+  return (
+    <Modal
+      opened={edited !== ""}
+      onClose={onClose}
+      title={word && (service.id === null ? `New ${word}` : `Edit ${word}`)}
+      size="56rem"
+      fullScreen={isPhone}
+      closeOnClickOutside={false}
+      closeButtonProps={{ "aria-label": "Close editor" }}
+    >
+      {service && <Editor key={last} {...service} onClose={onClose} onSaved={onSaved} />}
+    </Modal>
+  );
+}
+
+/** All fields of a service; what was changed is not lost without being asked for. */
+function Editor({
+  type,
+  id,
+  onClose,
+  onSaved,
+}: EditorEvents & { type: ItemType; id: string | null }) {
+  const editing = useServiceEditor(type, id);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wrong = await editing.save();
+    if (wrong === null) {
+      onClose();
+      onSaved();
+    } else if (wrong) {
+      // after the messages have been drawn
+      requestAnimationFrame(() => document.getElementById(controlId(wrong))?.focus());
+    }
+  };
+
+  return (
+    <>
+      <UnsavedChanges isDirty={editing.isDirty} onDiscard={editing.forget} />
+      {editing.failure && (
+        <Notice tone="destructive" title="Something went wrong." announce>
+          <p>{editing.failure}</p>
+        </Notice>
+      )}
+      {editing.loaded ? (
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <EditorForm type={type} editing={editing} />
+          <EditorFooter isBusy={editing.isBusy} onCancel={onClose} />
+        </form>
+      ) : (
+        !editing.failure && (
+          <div className={styles.form} aria-busy="true">
+            <p className="visually-hidden">Loading {SERVICE_WORDS[type].one.toLowerCase()}...</p>
+            {["a", "b", "c", "d", "e"].map((row) => (
+              <Skeleton key={row} className={styles.skeleton} />
+            ))}
+          </div>
+        )
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import type { ItemType } from "#domain/catalogue/item.ts";
+import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
+import { FailedFace } from "#ui/office/lists/ListFace.tsx";
+import { OfficePage } from "#ui/office/OfficePage.tsx";
+import { DeleteDialog } from "./DeleteDialog.tsx";
+import { ServiceEditor } from "./ServiceEditor.tsx";
+import { ServiceSection } from "./ServiceSection.tsx";
+import { ServicesToolbar } from "./ServicesToolbar.tsx";
+import type { ServiceSearch } from "./search.ts";
+import { useServices } from "./use-services.ts";
+
+interface ServicesPageProps {
+  readonly search: ServiceSearch;
+  readonly onSearch: (search: ServiceSearch, options: { replace: boolean }) => void;
+}
+
+/** The tours and transfers on offer: found, sorted, edited, added, deleted. */
+export default function ServicesPage({ search, onSearch }: ServicesPageProps) {
+  const services = useServices();
+  const [doomed, setDoomed] = useState<{ service: ServiceSummary; count: number } | null>(null);
+  const [isDeleting, setIsDeleting] = useState(false);
+
+  const change = (part: Partial<ServiceSearch>) =>
+    onSearch({ ...search, ...part }, { replace: true });
+  const edit = (edited: string) => onSearch({ ...search, edit: edited }, { replace: false });
+  const section = (type: ItemType) => (
+    <ServiceSection
+      type={type}
+      services={services.lists?.[type] ?? null}
+      search={search}
+      onChange={change}
+      onNew={() => edit(`${type}/new`)}
+      onEdit={({ id }) => edit(`${type}/${id}`)}
+      onDelete={(service) => {
+        setDoomed((before) => ({ service, count: (before?.count ?? 0) + 1 }));
+        setIsDeleting(true);
+      }}
+    />
+  );
+
+  return (
+    <OfficePage
+      title="Manage Services"
+      lead="What the site offers; a change is there at a visitor's next visit."
+    >
+      <ServicesToolbar search={search} onChange={change} />
+      {services.failure === null ? (
+        <>
+          {section("tour")}
+          {section("transfer")}
+        </>
+      ) : (
+        <FailedFace
+          title="The services could not be fetched."
+          message={services.failure}
+          onRetry={services.reload}
+        />
+      )}
+      <ServiceEditor
+        edited={search.edit}
+        onClose={() => change({ edit: "" })}
+        onSaved={services.reload}
+      />
+      {doomed && (
+        <DeleteDialog
+          key={`delete-${doomed.count}`}
+          service={doomed.service}
+          isOpen={isDeleting}
+          onClose={() => setIsDeleting(false)}
+          onDone={services.reload}
+        />
+      )}
+    </OfficePage>
+  );
+}

@@ -1,0 +1,42 @@
+import { TRANSFER_TYPES } from "#domain/catalogue/service/rules.ts";
+import { TOUR_CATEGORIES } from "#domain/catalogue/tour.ts";
+import { FilterBar, FilterSelect, SearchBox } from "#ui/office/lists/FilterBar.tsx";
+import type { ServiceSearch } from "./search.ts";
+
+interface ServicesToolbarProps {
+  readonly search: ServiceSearch;
+  readonly onChange: (change: Partial<ServiceSearch>) => void;
+}
+
+const withAll = (label: string, values: readonly string[]) => [
+  { value: "all", label },
+  ...values.map((value) => ({ value, label: value })),
+];
+const CATEGORIES = withAll("All categories", TOUR_CATEGORIES);
+const TYPES = withAll("All types", TRANSFER_TYPES);
+
+/** Search by name over both lists, and a filter for each. */
+export function ServicesToolbar({ search, onChange }: ServicesToolbarProps) {
+  return (
+    <FilterBar>
+      <SearchBox
+        label="Search services"
+        placeholder="Name"
+        value={search.q}
+        onChange={(q) => onChange({ q })}
+      />
+      <FilterSelect
+        label="Tour category"
+        choices={CATEGORIES}
+        value={search.category}
+        onChange={(category) => onChange({ category })}
+      />
+      <FilterSelect
+        label="Transfer type"
+        choices={TYPES}
+        value={search.type}
+        onChange={(type) => onChange({ type })}
+      />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,153 @@
+import { useEffect, useRef, useState } from "react";
+import { failureWords } from "#data/office/remote/failure-words.ts";
+import { loadService, saveService } from "#data/office/remote/services.ts";
+import { RemoteFailure } from "#data/remote/remote-failure.ts";
+import type { ItemType } from "#domain/catalogue/item.ts";
+import { checkService, type ServiceRow } from "#domain/catalogue/service/check.ts";
+import {
+  type DraftValue,
+  draftOf,
+  rowOfDraft,
+  type ServiceDraft,
+  slugOf,
+} from "#domain/catalogue/service/draft.ts";
+import { SAMPLE_SERVICES } from "#domain/catalogue/service/sample.ts";
+import { useDraft } from "#ui/office/forms/use-draft.ts";
+import { toast } from "#ui/toast/toast.ts";
+import { SERVICE_WORDS } from "./words.ts";
+
+type Errors = Readonly<Record<string, string>>;
+type Picture = File | null | undefined;
+
+interface Loaded {
+  /** Null for a new one. */
+  readonly number: number | null;
+  readonly draft: ServiceDraft;
+  readonly imageUrl: string | null;
+}
+
+/** What was typed, and what it is measured against. */
+interface Typed {
+  readonly base: Loaded;
+  readonly draft: ServiceDraft;
+  readonly picture: Picture;
+}
+
+/** What the editor holds, how it stands, and what can be done with it. */
+export function useServiceEditor(type: ItemType, id: string | null) {
+  const fresh = { number: null, draft: SAMPLE_SERVICES[type], imageUrl: null };
+  const kept = useDraft<Typed | null>(`service ${type}/${id ?? "new"}`, () => null);
+  const [stored, setStored] = useState<Loaded | null>(id === null ? fresh : null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [errors, setErrors] = useState<Errors>({});
+  const [isBusy, setIsBusy] = useState(false);
+  const isSaved = useRef(false);
+  const loaded = kept.draft?.base ?? stored;
+  const { draft, picture } = kept.draft ?? { draft: (loaded ?? fresh).draft, picture: undefined };
+  const isLoaded = loaded !== null;
+
+  useEffect(() => {
+    if (id === null || isLoaded) return;
+    let isCurrent = true;
+    loadService(type, id).then(
+      ({ number, row, imageUrl }) =>
+        isCurrent && setStored({ number, draft: draftOf(type, row), imageUrl }),
+      (error: unknown) => isCurrent && setFailure(failureWords(error)),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [type, id, isLoaded]);
+
+  const change = (part: Partial<Omit<Typed, "base">>) => {
+    if (loaded) kept.change({ base: loaded, draft, picture, ...part });
+  };
+
+  const set = (field: string, value: DraftValue) => {
+    setErrors(({ [field]: _, ...others }) => others);
+    // a new service's address follows its name until it is given by hand
+    const isSlugOwn = draft.slug !== slugOf(String(draft.name));
+    const follows = field === "name" && id === null && !isSlugOwn;
+    const slug = follows ? { slug: slugOf(String(value)) } : {};
+    change({ draft: { ...draft, [field]: value, ...slug } });
+  };
+
+  /** @returns the first wrong field; null when it was saved, "" when that failed otherwise. */
+  const save = async (): Promise<string | null> => {
+    const row = rowOfDraft(type, draft);
+    const wrong = checkService(type, row);
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return Object.keys(wrong)[0] ?? "";
+    setIsBusy(true);
+    try {
+      const changes = id === null || !loaded ? row : changedIn(row, rowOfDraft(type, loaded.draft));
+      await saveService({ type, id, row: changes, image: picture });
+      isSaved.current = true;
+      kept.forget();
+      announceSaved(type, id, row);
+      return null;
+    } catch (error) {
+      return refused(error);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  const refused = (error: unknown): string => {
+    const fields = error instanceof RemoteFailure ? error.fields : {};
+    const [first] = Object.keys(fields);
+    const message = failureWords(error);
+    setErrors(fields);
+    setFailure(first === undefined ? message : null);
+    // fields and picture go in one call: what fails without a word on a field was the upload
+    if (fields.image) pictureTrouble(fields.image);
+    else if (picture && first === undefined) pictureTrouble(message);
+    return first ?? "";
+  };
+
+  const pictureTrouble = (message: string) => {
+    setErrors((before) => ({ ...before, image: message }));
+    toast({ title: "Image Upload Failed", message, tone: "destructive" });
+  };
+
+  return {
+    loaded,
+    failure,
+    draft,
+    picture,
+    errors,
+    isBusy,
+    isDirty: () =>
+      !isSaved.current &&
+      loaded !== null &&
+      (picture !== undefined || JSON.stringify(draft) !== JSON.stringify(loaded.draft)),
+    forget: kept.forget,
+    set,
+    setPicture(value: Picture) {
+      setErrors(({ image: _, ...others }) => others);
+      change({ picture: value });
+    },
+    pictureTrouble,
+    save,
+  };
+}
+
+export type ServiceEditing = ReturnType<typeof useServiceEditor>;
+
+/** What somebody else has changed meanwhile is not written over with what stood there before. */
+function changedIn(row: ServiceRow, before: ServiceRow): Partial<ServiceRow> {
+  const entries = Object.entries(row).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]),
+  );
+  return Object.fromEntries(entries);
+}
+
+function announceSaved(type: ItemType, id: string | null, { name, active }: ServiceRow): void {
+  const word = SERVICE_WORDS[type].one;
+  const [title, done] = id === null ? [`${word} Added`, "added"] : [`${word} Updated`, "updated"];
+  const isHidden = id === null && active !== true;
+  const advice = isHidden
+    ? " It is not offered yet: edit it and tick Active when it is ready."
+    : "";
+  toast({ title, message: `${name} has been ${done}.${advice}`, tone: "success" });
+}

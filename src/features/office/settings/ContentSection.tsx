@@ -1,0 +1,38 @@
+import { CONTENT_KINDS } from "#domain/site/content.ts";
+import { Notice } from "#ui/parts/Notice.tsx";
+import { ContentList } from "./ContentList.tsx";
+import { Section } from "./Section.tsx";
+import { type SectionProps, useSection } from "./use-section.ts";
+
+/** Guests' quotes, the team and links to social networks. */
+export function ContentSection(props: SectionProps) {
+  const title = "Site Content";
+  const section = useSection(props, { title, fields: CONTENT_KINDS });
+  const samples = CONTENT_KINDS.flatMap((kind) => [...section.values[kind]]).filter(
+    ({ sample, hidden }) => sample && !hidden,
+  );
+  return (
+    <Section
+      title={title}
+      button="Save"
+      isBusy={section.isBusy}
+      isChanged={section.isChanged}
+      onSubmit={section.save}
+    >
+      {samples.length > 0 && (
+        <Notice tone="warning" title={`${samples.length} samples stand on the site`}>
+          <p>Write your own words over them, hide them or take them out.</p>
+        </Notice>
+      )}
+      {CONTENT_KINDS.map((kind) => (
+        <ContentList
+          key={kind}
+          kind={kind}
+          entries={section.values[kind].map((entry) => ({ ...entry }))}
+          error={section.errors[kind]}
+          onChange={(entries) => section.set(kind, entries as never)}
+        />
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { TextInput } from "@mantine/core";
+import { EMAIL_INPUT } from "#ui/browser/email-input.ts";
+import { CountField } from "./CountField.tsx";
+import { Section } from "./Section.tsx";
+import styles from "./SettingsPage.module.css";
+import { fieldId, type SectionProps, useSection } from "./use-section.ts";
+
+const FIELDS = [
+  { field: "site_title", label: "Site title", input: {} },
+  { field: "contact_email", label: "Contact e-mail", input: EMAIL_INPUT },
+  { field: "contact_phone", label: "Contact phone", input: { type: "tel" } },
+] as const;
+
+/**
+ * What the site and its mails call themselves, how guests reach the operator, and what becomes of
+ * bookings at a price that the service does not have any more.
+ */
+export function GeneralSection(props: SectionProps) {
+  const title = "General Settings";
+  const fields = [...FIELDS.map(({ field }) => field), "least_price_share"] as const;
+  const { values, errors, isBusy, isChanged, set, save } = useSection(props, { title, fields });
+  return (
+    <Section title={title} button="Save" isBusy={isBusy} isChanged={isChanged} onSubmit={save}>
+      <div className={styles.fields}>
+        {FIELDS.map(({ field, label, input }) => (
+          <TextInput
+            key={field}
+            id={fieldId(field)}
+            {...input}
+            label={label}
+            value={values[field]}
+            error={errors[field]}
+            onChange={(event) => set(field, event.currentTarget.value)}
+          />
+        ))}
+        <CountField
+          field="least_price_share"
+          label="Least share of today's price, in percent"
+          hint="A booking made at an earlier price below this waits for you: it may have been mistyped. 0: none waits for that."
+          value={values.least_price_share}
+          error={errors.least_price_share}
+          onChange={(share) => set("least_price_share", share)}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { sendTestMail } from "#data/office/remote/settings.ts";
+import { RemoteFailure } from "#data/remote/remote-failure.ts";
+import {
+  MAIL_TEMPLATE_KINDS,
+  type MailTemplateKind,
+  templateFault,
+} from "#domain/booking/letters/mail-templates.ts";
+import { EMAIL_INPUT } from "#ui/browser/email-input.ts";
+import { CheckRow } from "#ui/office/forms/CheckRow.tsx";
+import { toast } from "#ui/toast/toast.ts";
+import { CountField } from "./CountField.tsx";
+import { MailTemplateFields } from "./MailTemplateFields.tsx";
+import { Section } from "./Section.tsx";
+import styles from "./SettingsPage.module.css";
+import { fieldId, type SectionProps, useSection } from "./use-section.ts";
+
+/** Who gets which mails, and whether they arrive. */
+export function MailSection(props: SectionProps) {
+  const title = "Email Notifications";
+  const { values, errors, isBusy, isChanged, set, save } = useSection(props, {
+    title,
+    fields: [
+      "admin_recipient",
+      "notify_admin_on_new_booking",
+      "send_confirmation_to_customer",
+      "daily_summary",
+      "customer_mails_a_day",
+      "mail_templates",
+    ],
+  });
+  const { isSending, send } = useTestMail();
+  const [kind, setKind] = useState<MailTemplateKind>("confirmed");
+  const { mail_templates: templates } = values;
+  const submit = () => {
+    // what is wrong may stand in a mail that is not shown
+    const isWrong = (each: MailTemplateKind) => templateFault(each, templates[each]) !== null;
+    if (!isWrong(kind)) setKind(MAIL_TEMPLATE_KINDS.find(isWrong) ?? kind);
+    save();
+  };
+  return (
+    <Section title={title} button="Save" isBusy={isBusy} isChanged={isChanged} onSubmit={submit}>
+      <TextInput
+        id={fieldId("admin_recipient")}
+        {...EMAIL_INPUT}
+        label="Admin recipient"
+        description="Empty: the contact e-mail"
+        inputWrapperOrder={["label", "input", "description", "error"]}
+        value={values.admin_recipient}
+        error={errors.admin_recipient}
+        onChange={(event) => set("admin_recipient", event.currentTarget.value)}
+      />
+      <CheckRow
+        label="Notify admin on new booking"
+        isChecked={values.notify_admin_on_new_booking}
+        onChange={(isChecked) => set("notify_admin_on_new_booking", isChecked)}
+      />
+      <CheckRow
+        label="Send confirmation to customer"
+        isChecked={values.send_confirmation_to_customer}
+        onChange={(isChecked) => set("send_confirmation_to_customer", isChecked)}
+      />
+      <CheckRow
+        label="Send me a summary each morning"
+        hint="At 6:00: today's and tomorrow's departures, new bookings, what needs a decision"
+        isChecked={values.daily_summary}
+        onChange={(isChecked) => set("daily_summary", isChecked)}
+      />
+      <CountField
+        field="customer_mails_a_day"
+        label="Most mails to customers a day"
+        hint="What is more waits, and you are told: somebody may be playing with the booking form."
+        value={values.customer_mails_a_day}
+        error={errors.customer_mails_a_day}
+        onChange={(count) => set("customer_mails_a_day", count)}
+      />
+      <MailTemplateFields
+        kind={kind}
+        onKind={setKind}
+        templates={templates}
+        error={errors.mail_templates}
+        onChange={(templates) => set("mail_templates", templates)}
+      />
+      <div>
+        <Button variant="outline" disabled={isSending} onClick={send}>
+          {isSending ? "Sending..." : "Send Test Mail"}
+        </Button>
+        {isChanged && <p className={styles.note}>The test mail goes to the saved recipient.</p>}
+      </div>
+    </Section>
+  );
+}
+
+function useTestMail() {
+  const [isSending, setIsSending] = useState(false);
+  const send = async () => {
+    setIsSending(true);
+    const { sent, error } = await sendTestMail().catch((failure: unknown) => ({
+      sent: false,
+      error: failure instanceof RemoteFailure ? failure.message : String(failure),
+    }));
+    setIsSending(false);
+    if (sent) {
+      toast({ title: "Test Mail Sent", message: "It is on its way to you.", tone: "success" });
+    } else {
+      toast({ title: "Test Mail Failed", message: error, tone: "destructive" });
+    }
+  };
+  return { isSending, send };
+}

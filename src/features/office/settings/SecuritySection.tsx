@@ -1,0 +1,67 @@
+import { TextInput } from "@mantine/core";
+import { useState } from "react";
+import { changePassword } from "#data/office/remote/admins.ts";
+import { storedSession } from "#data/remote/stored-session.ts";
+import { checkPasswordChange, type PasswordChange } from "#domain/session/password-change.ts";
+import { useSite } from "#ui/site/use-site.ts";
+import { toast } from "#ui/toast/toast.ts";
+import { Section } from "./Section.tsx";
+import styles from "./SettingsPage.module.css";
+
+const EMPTY: PasswordChange = { current: "", next: "", confirm: "" };
+
+const FIELDS = [
+  { field: "current", label: "Current password", autoComplete: "current-password" },
+  { field: "next", label: "New password", autoComplete: "new-password" },
+  { field: "confirm", label: "Confirm new password", autoComplete: "new-password" },
+] as const;
+
+/** The change of one's own password: it ends all other sessions, this one goes on. */
+export function SecuritySection() {
+  const [values, setValues] = useState(EMPTY);
+  const [isBusy, setIsBusy] = useState(false);
+  const { siteTitle } = useSite();
+
+  const submit = async () => {
+    const names = [storedSession()?.username ?? "", siteTitle];
+    const wrong = checkPasswordChange(values, names);
+    if (wrong) return toast({ ...wrong, tone: "destructive" });
+    setIsBusy(true);
+    try {
+      await changePassword(values.current, values.next);
+      setValues(EMPTY);
+      toast({
+        title: "Password Changed Successfully",
+        message: "All other sessions have ended.",
+        tone: "success",
+      });
+    } catch {
+      toast({
+        title: "Password Change Failed",
+        message: "Incorrect current password or an unexpected error occurred.",
+        tone: "destructive",
+      });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <Section title="Security" button="Change Password" isBusy={isBusy} onSubmit={submit}>
+      <div className={styles.fields}>
+        {FIELDS.map(({ field, label, autoComplete }) => (
+          <TextInput
+            key={field}
+            type="password"
+            label={label}
+            autoComplete={autoComplete}
+            value={values[field]}
+            onChange={({ currentTarget: { value } }) =>
+              setValues((before) => ({ ...before, [field]: value }))
+            }
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from "@mantine/core";
+import { useEffect } from "react";
+import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
+import { forgetDrafts, hasDrafts } from "#ui/office/forms/use-draft.ts";
+import { Notice } from "#ui/parts/Notice.tsx";
+import { Skeleton } from "#ui/parts/Skeleton.tsx";
+import { AppearanceSection } from "./AppearanceSection.tsx";
+import { ContentSection } from "./ContentSection.tsx";
+import { GeneralSection } from "./GeneralSection.tsx";
+import { MailSection } from "./MailSection.tsx";
+import { PrivacySection } from "./PrivacySection.tsx";
+import { SecuritySection } from "./SecuritySection.tsx";
+import styles from "./SettingsPage.module.css";
+import { SETTINGS_DRAFTS } from "./use-section.ts";
+import { useSettings } from "./use-settings.ts";
+
+const SKELETON_ROWS = Array.from({ length: 6 }, (_, row) => row);
+
+/** What the operator sets: each part is saved on its own. */
+export default function SettingsPage() {
+  const { stored, setStored, failure, reload } = useSettings();
+  const hasParts = stored !== null;
+  // the part that the address names is there only now
+  useEffect(() => {
+    if (hasParts) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [hasParts]);
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>Settings</h1>
+      {failure !== null && (
+        <div className={styles.face}>
+          <Notice tone="destructive" title="The settings could not be fetched." announce>
+            <p>{failure}</p>
+          </Notice>
+          <Button onClick={reload}>Try Again</Button>
+        </div>
+      )}
+      {!stored && failure === null && (
+        <div className={styles.section} aria-busy="true">
+          <p className="visually-hidden">Loading settings...</p>
+          {SKELETON_ROWS.map((row) => (
+            <Skeleton key={row} className={styles.skeleton} />
+          ))}
+        </div>
+      )}
+      {stored && (
+        <>
+          <UnsavedChanges
+            isDirty={() => hasDrafts(SETTINGS_DRAFTS)}
+            onDiscard={() => forgetDrafts(SETTINGS_DRAFTS)}
+          />
+          <GeneralSection stored={stored} onSaved={setStored} />
+          <AppearanceSection stored={stored} onSaved={setStored} />
+          <ContentSection stored={stored} onSaved={setStored} />
+          <MailSection stored={stored} onSaved={setStored} />
+          <PrivacySection stored={stored} onSaved={setStored} />
+          <SecuritySection />
+        </>
+      )}
+      <footer className={styles.version}>Admin panel version 1.0.0</footer>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { failureWords } from "#data/office/remote/failure-words.ts";
+import { saveSettings } from "#data/office/remote/settings.ts";
+import { RemoteFailure } from "#data/remote/remote-failure.ts";
+import { checkSettings } from "#domain/site/settings-check.ts";
+import type { SettingsRow, StoredSettings } from "#domain/site/settings-row.ts";
+import { useDraft } from "#ui/office/forms/use-draft.ts";
+import { toast } from "#ui/toast/toast.ts";
+
+export interface SectionProps {
+  readonly stored: StoredSettings;
+  readonly onSaved: (stored: StoredSettings) => void;
+}
+
+interface Draft {
+  readonly changes: Partial<SettingsRow>;
+  /** A new logo, null to remove the stored one, undefined to leave it. */
+  readonly logo: File | null | undefined;
+}
+
+/** How the names of all sections' drafts begin. */
+export const SETTINGS_DRAFTS = "settings ";
+const NOTHING: Draft = { changes: {}, logo: undefined };
+
+type Errors = Readonly<Record<string, string>>;
+
+/** A part of the settings that is saved on its own: what is typed, what is wrong, and saving it. */
+export function useSection<Field extends keyof SettingsRow>(
+  { stored, onSaved }: SectionProps,
+  { title, fields }: { title: string; fields: readonly Field[] },
+) {
+  const { draft, change, restart } = useDraft<Draft>(`${SETTINGS_DRAFTS}${title}`, () => NOTHING);
+  const { changes, logo } = draft;
+  const [errors, setErrors] = useState<Errors>({});
+  const [isBusy, setIsBusy] = useState(false);
+  const isChanged = Object.keys(changes).length > 0 || logo !== undefined;
+
+  const values: SettingsRow = { ...stored.row, ...changes };
+  const set = <Name extends Field>(field: Name, value: SettingsRow[Name]) => {
+    setErrors(({ [field]: _, ...others }) => others);
+    change({ ...draft, changes: { ...changes, [field]: value } });
+  };
+
+  const save = async () => {
+    const all = checkSettings({ ...values });
+    const wrong = Object.entries(all).filter(([field]) => fields.includes(field as Field));
+    setErrors(Object.fromEntries(wrong));
+    if (wrong[0]) return focusField(wrong[0][0]);
+    setIsBusy(true);
+    try {
+      const body = logo === undefined ? changes : { ...changes, logo };
+      onSaved(await saveSettings(stored.id, body));
+      restart();
+      toast({ title: "Settings Saved", message: `${title} saved.`, tone: "success" });
+    } catch (error) {
+      setErrors(announceRefusal(error, { hasPicture: Boolean(logo) }));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  const setLogo = (chosen: Draft["logo"]) => change({ ...draft, logo: chosen });
+  return { values, errors, isBusy, isChanged, set, save, logo, setLogo, setErrors };
+}
+
+export const fieldId = (field: string) => `setting-${field}`;
+
+function focusField(field: string): void {
+  // after its message has been drawn
+  requestAnimationFrame(() => document.getElementById(fieldId(field))?.focus());
+}
+
+/** Says what the server did not like; @returns its words by field. */
+function announceRefusal(error: unknown, { hasPicture }: { hasPicture: boolean }): Errors {
+  const fields = error instanceof RemoteFailure ? error.fields : {};
+  const isPicture = fields.logo !== undefined || (hasPicture && Object.keys(fields).length === 0);
+  toast({
+    title: isPicture ? "Image Upload Failed" : "Error Saving Settings",
+    message: fields.logo ?? failureWords(error),
+    tone: "destructive",
+  });
+  return fields;
+}

@@ -1,0 +1,81 @@
+import { ActionIcon } from "@mantine/core";
+import { useHotkeys } from "@mantine/hooks";
+import { useLocation } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { lazyPart } from "#ui/browser/lazy-page.tsx";
+import { useLater } from "#ui/office/answers/use-later.ts";
+import { OfficeRoot } from "#ui/office/mantine/OfficeRoot.tsx";
+import { Icon } from "#ui/parts/Icon.tsx";
+import { useSite } from "#ui/site/use-site.ts";
+import { preloadToasts } from "#ui/toast/toast.ts";
+import styles from "./AdminLayout.module.css";
+import { Frame } from "./Frame.tsx";
+import { Sidebar } from "./Sidebar.tsx";
+import { useUnreadCount } from "./use-unread-count.ts";
+
+const MenuDrawer = lazyPart(() => import("./MenuDrawer.tsx"));
+
+interface AdminLayoutProps {
+  readonly username: string | undefined;
+  readonly onLogout: () => void;
+  readonly onSearch: () => void;
+  readonly children: ReactNode;
+}
+
+/** Whether somebody has opened the menu of the page as it was rendered ahead, which is about to go. */
+const isEarlyMenuOpen = () => document.querySelector("#root nav > details[open]") !== null;
+
+/** Around every page of the back office, and there as long as it is open. */
+export default function AdminLayout({
+  username = "Admin User",
+  onLogout,
+  onSearch,
+  children,
+}: AdminLayoutProps) {
+  const { siteTitle } = useSite();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const [menuPath, setMenuPath] = useState(() => (isEarlyMenuOpen() ? path : null));
+  const unread = useUnreadCount();
+  const main = useRef<HTMLElement>(null);
+
+  const isMenuOpen = menuPath === path;
+  const isFree = useLater(isMenuOpen);
+  useEffect(() => (isFree ? preloadToasts() : undefined), [isFree]);
+  // in the middle of typing too; the browser has keys of its own for its address bar
+  useHotkeys([["mod+K", onSearch]], [], true);
+  // A screen reader reads on in the new page, and not in the link that was left behind.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page
+  useEffect(() => main.current?.focus({ preventScroll: true }), [path]);
+
+  const sidebar = (
+    <Sidebar
+      username={username}
+      unread={unread}
+      onLogout={onLogout}
+      onSearch={() => {
+        setMenuPath(null);
+        onSearch();
+      }}
+    />
+  );
+  return (
+    <OfficeRoot>
+      <Frame
+        sidebar={sidebar}
+        main={main}
+        menu={
+          <ActionIcon aria-label="Menu" aria-haspopup="dialog" onClick={() => setMenuPath(path)}>
+            <Icon name="menu" className={styles.menuIcon} />
+          </ActionIcon>
+        }
+      >
+        {children}
+      </Frame>
+      {(isMenuOpen || isFree) && (
+        <MenuDrawer isOpen={isMenuOpen} title={siteTitle} onClose={() => setMenuPath(null)}>
+          {sidebar}
+        </MenuDrawer>
+      )}
+    </OfficeRoot>
+  );
+}

@@ -1,0 +1,102 @@
+import { UnstyledButton } from "@mantine/core";
+import { guestCount } from "#domain/booking/letters/wording.ts";
+import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import { dueCents } from "#domain/booking/payment.ts";
+import { bookingReference } from "#domain/booking/reference.ts";
+import { formatUsdExact } from "#domain/money.ts";
+import { telLink, whatsappChat } from "#domain/phone-links.ts";
+import { cx } from "#ui/parts/cx.ts";
+import { StatusBadge } from "#ui/parts/StatusBadge.tsx";
+import styles from "./Booking.module.css";
+import { BookingButtons } from "./BookingButtons.tsx";
+import type { Mark } from "./mark.ts";
+
+interface BookingCardProps {
+  readonly booking: OfficeBooking;
+  readonly mark: Mark;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onEdit: () => void;
+}
+
+/** One party on the run sheet: who, where, how to reach them, what they owe, and what happened. */
+export function BookingCard({ booking, mark, isOpen, onOpen, onEdit }: BookingCardProps) {
+  const { customer, status, pickupNotes, specialRequests, notes } = booking;
+  const name = `${customer.firstName} ${customer.lastName}`;
+  const due = dueCents(booking);
+  const chat = whatsappChat(customer.phone);
+  return (
+    <article
+      id={`booking-${booking.id}`}
+      className={styles.card}
+      data-open={isOpen || undefined}
+      data-cancelled={status === "cancelled" || undefined}
+      aria-label={name}
+    >
+      <header className={styles.head}>
+        <UnstyledButton className={styles.name} aria-expanded={isOpen} onClick={onOpen}>
+          {name}
+          <span className={styles.reference}>#{bookingReference(booking.id)}</span>
+        </UnstyledButton>
+        <span className={styles.badges}>
+          {mark && <span className={styles.mark}>{mark}</span>}
+          <StatusBadge status={status} />
+          {status !== "cancelled" && <PaperMarks attendance={booking.attendance} />}
+        </span>
+      </header>
+      <p className={styles.facts}>
+        <strong>{guestCount(booking.guests)}</strong>
+        {status !== "cancelled" && (
+          <strong data-due={due > 0 || undefined}>
+            {due > 0 ? `${formatUsdExact(due)} to pay` : "Paid"}
+          </strong>
+        )}
+        <a href={telLink(customer.phone)} className={styles.reach}>
+          {customer.phone}
+        </a>
+        {chat && (
+          <a href={chat} target="_blank" rel="noreferrer" className={cx(styles.reach, styles.tap)}>
+            WhatsApp<span className="visually-hidden"> {name}</span>
+          </a>
+        )}
+        <UnstyledButton className={cx(styles.reach, styles.tap)} onClick={onEdit}>
+          Edit<span className="visually-hidden"> {name}</span>
+        </UnstyledButton>
+      </p>
+      {pickupNotes && (
+        <p className={styles.text}>
+          <span>Pick-up</span> {pickupNotes}
+        </p>
+      )}
+      {specialRequests && (
+        <p className={styles.text}>
+          <span>Requests</span> {specialRequests}
+        </p>
+      )}
+      {notes && (
+        <p className={styles.text}>
+          <span>Notes</span> {notes}
+        </p>
+      )}
+      {status !== "cancelled" && <BookingButtons booking={booking} />}
+    </article>
+  );
+}
+
+const MARKS = [
+  ["arrived", "Here"],
+  ["no-show", "No-show"],
+] as const;
+
+/** On paper, where the buttons below say nothing: what has been noted, and boxes for a pencil. */
+function PaperMarks({ attendance }: Pick<OfficeBooking, "attendance">) {
+  return (
+    <span className={styles.paper} aria-hidden="true">
+      {MARKS.map(([value, word]) => (
+        <span key={value} data-marked={attendance === value || undefined}>
+          {word}
+        </span>
+      ))}
+    </span>
+  );
+}

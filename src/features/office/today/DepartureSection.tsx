@@ -1,0 +1,69 @@
+import { useId } from "react";
+import type { Acts } from "#data/office/sync/kept-bookings.ts";
+import { guestCount } from "#domain/booking/letters/wording.ts";
+import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import type { Departure, DepartureTotals } from "#domain/booking/run-sheet.ts";
+import { formatUsdExact } from "#domain/money.ts";
+import { BookingCard } from "./BookingCard.tsx";
+import { markOf } from "./mark.ts";
+import styles from "./TodayPage.module.css";
+
+interface DepartureSectionProps {
+  readonly departure: Departure;
+  readonly acts: Acts;
+  readonly isNext: boolean;
+  readonly openId: string;
+  readonly onOpen: (id: string) => void;
+  readonly onEdit: (booking: OfficeBooking) => void;
+}
+
+/** Who sets out together, and what that comes to. */
+export function DepartureSection(props: DepartureSectionProps) {
+  const { departure, acts, isNext, openId, onOpen, onEdit } = props;
+  const heading = useId();
+  const { time, itemName, totals, hasLeft, bookings } = departure;
+  return (
+    <section
+      className={styles.departure}
+      aria-labelledby={heading}
+      data-left={hasLeft || undefined}
+    >
+      <header className={styles.departureHead}>
+        <h2 id={heading}>
+          <span className={styles.time}>{time || "Time to be agreed:"}</span> {itemName}
+          {isNext && <span className={styles.next}>Next</span>}
+          {hasLeft && <span className={styles.left}>Departed</span>}
+        </h2>
+        <p className={styles.totals}>{totalsWords(totals)}</p>
+      </header>
+      <ul className={styles.cards}>
+        {bookings.map((booking) => (
+          <li key={booking.id}>
+            <BookingCard
+              booking={booking}
+              mark={markOf(acts.get(booking.id))}
+              isOpen={booking.id === openId}
+              onOpen={() => onOpen(booking.id === openId ? "" : booking.id)}
+              onEdit={() => onEdit(booking)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** `2 bookings · 5 guests · 3 here · $450.00 to pay`. */
+export function totalsWords({
+  bookings,
+  guests,
+  arrivedGuests,
+  dueCents,
+}: DepartureTotals): string {
+  return [
+    `${bookings} ${bookings === 1 ? "booking" : "bookings"}`,
+    guestCount(guests),
+    ...(arrivedGuests > 0 ? [`${arrivedGuests} here`] : []),
+    dueCents > 0 ? `${formatUsdExact(dueCents)} to pay` : "nothing to pay",
+  ].join(" · ");
+}

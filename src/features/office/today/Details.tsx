@@ -1,0 +1,47 @@
+import { ActionIcon } from "@mantine/core";
+import { formatLongDay } from "#domain/belize-date.ts";
+import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import { bookingReference } from "#domain/booking/reference.ts";
+import { formatUsdExact } from "#domain/money.ts";
+import { Icon } from "#ui/parts/Icon.tsx";
+import styles from "./Details.module.css";
+import { NotesForm } from "./NotesForm.tsx";
+import { Payments } from "./Payments.tsx";
+
+interface DetailsProps {
+  readonly booking: OfficeBooking;
+  readonly onClose: () => void;
+}
+
+/** One party: paying, notes, and what else is known; beside the list where there is room. */
+export function Details({ booking, onClose }: DetailsProps) {
+  const { customer } = booking;
+  return (
+    <section className={styles.details} aria-label="Details" data-sheet>
+      <header className={styles.head}>
+        <div>
+          <h2 className={styles.name}>
+            {customer.firstName} {customer.lastName}
+          </h2>
+          <p className={styles.sub}>
+            #{bookingReference(booking.id)} · {booking.itemName} · {formatLongDay(booking.date)}
+          </p>
+        </div>
+        <ActionIcon aria-label="Close details" onClick={onClose}>
+          <Icon name="close" className={styles.icon} />
+        </ActionIcon>
+      </header>
+      <p className={styles.sub}>
+        {formatUsdExact(booking.priceCents)} USD in all
+        {customer.email && (
+          <>
+            {" "}
+            · <a href={`mailto:${customer.email}`}>{customer.email}</a>
+          </>
+        )}
+      </p>
+      <Payments key={`pay ${booking.id}`} booking={booking} />
+      <NotesForm key={`notes ${booking.id}`} booking={booking} />
+    </section>
+  );
+}

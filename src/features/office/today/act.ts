@@ -1,0 +1,46 @@
+import type { BookingChanges } from "#data/office/remote/bookings/row.ts";
+import { type Made, saveChanges, undoChanges } from "#data/office/sync/acts.ts";
+import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import { bookingReference } from "#domain/booking/reference.ts";
+import { toast } from "#ui/toast/toast.ts";
+
+/** What was done, for the toast: `Checked In`. */
+interface Act {
+  readonly title: string;
+  readonly changes: BookingChanges;
+  /** Why; only where that has to be said. */
+  readonly reason?: string;
+}
+
+export type Acting = (booking: OfficeBooking, act: Act) => Promise<void>;
+
+/** Does something with a booking: kept on this device at once, sent as soon as that goes. */
+export const act: Acting = async (booking, { title, ...change }) => {
+  const who = `${booking.customer.firstName} ${booking.customer.lastName}`;
+  try {
+    const made = await saveChanges([{ booking, ...change }]);
+    toast({
+      title,
+      message: `${who}, #${bookingReference(booking.id)}`,
+      tone: "success",
+      action: { label: "Undo", onPress: () => takeBack(made, who) },
+    });
+  } catch (error) {
+    tellFailure(error);
+  }
+};
+
+async function takeBack(made: readonly Made[], who: string): Promise<void> {
+  try {
+    await undoChanges(made);
+    toast({ title: "Taken Back", message: who });
+  } catch (error) {
+    tellFailure(error);
+  }
+}
+
+function tellFailure(error: unknown): void {
+  console.error(error);
+  const message = "This device cannot store it. Nothing has been changed.";
+  toast({ title: "Not Saved", message, tone: "destructive" });
+}

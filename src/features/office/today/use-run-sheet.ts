@@ -1,0 +1,63 @@
+import { useObservable } from "dexie-react-hooks";
+import { useEffect, useState } from "react";
+import type { Span } from "#data/office/sync/far-days.ts";
+import { type Acts, observeBookables, observeDays } from "#data/office/sync/kept-bookings.ts";
+import { addDays, type BelizeDay, belizeDay } from "#domain/belize-date.ts";
+import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import { type Departure, runSheet } from "#domain/booking/run-sheet.ts";
+import { tellAnswered } from "#ui/office/answers/first-answer.ts";
+import { type FarDay, useFarDay } from "./use-far-day.ts";
+
+/** Today and the next days, which one has at hand. */
+export const DAYS_SHOWN = 7;
+const CLOCK_MS = 30_000;
+
+export interface RunSheet {
+  /** Null until the device has been looked at. */
+  readonly departures: readonly Departure[] | null;
+  /** The day's bookings. */
+  readonly bookings: readonly OfficeBooking[];
+  /** Those of today and the next days, and of the shown one. */
+  readonly counted: readonly OfficeBooking[];
+  readonly acts: Acts;
+  readonly today: BelizeDay;
+  /** The day is none of those that are kept, and the server cannot be asked. */
+  readonly far: (Pick<FarDay, "ask"> & { readonly span: Span }) | null;
+}
+
+const NO_ACTS: Acts = new Map();
+
+/** The departures of a day, from what this device keeps: the same with a connection and without. */
+export function useRunSheet(day: string): RunSheet {
+  const nowMs = useClock();
+  // it waits for no answer of its own: what it shows comes with the refresh
+  useEffect(tellAnswered, []);
+  const today = belizeDay(nowMs);
+  const last = addDays(today, DAYS_SHOWN - 1);
+  const isThisWeek = day === "" || (day >= today && day <= last);
+  const week = useObservable(() => observeDays(today, last), [today, last]);
+  const other = useObservable(() => observeDays(day, day), [day]);
+  const bookables = useObservable(observeBookables, []);
+  const far = useFarDay(day || today);
+  const kept = isThisWeek ? week : far.span ? far.kept : other;
+  const shown = day || today;
+  const bookings = kept?.bookings.filter(({ date }) => date === shown) ?? [];
+  return {
+    departures: kept ? runSheet({ bookings, bookables: bookables ?? [], day: shown, nowMs }) : null,
+    bookings,
+    counted: [...(week?.bookings ?? []), ...(isThisWeek ? [] : bookings)],
+    acts: kept?.acts ?? NO_ACTS,
+    today,
+    far: far.span && far.isFailed ? { span: far.span, ask: far.ask } : null,
+  };
+}
+
+/** The time, now and again: what is next changes while one looks at it. */
+function useClock(): number {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), CLOCK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return nowMs;
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "react";
+import { formatLongDay } from "#domain/belize-date.ts";
+import { guestCount } from "#domain/booking/letters/wording.ts";
+import type { BookingView } from "#domain/booking/view.ts";
+import { Button, ButtonLink } from "#ui/parts/Button.tsx";
+import { Notice } from "#ui/parts/Notice.tsx";
+import styles from "./BookingPage.module.css";
+
+interface BookedAlreadyProps {
+  readonly twin: BookingView;
+  /** Sends it all the same. */
+  readonly onAgain: (form: HTMLFormElement) => void;
+}
+
+/** The same item, day and name once more: told before it is sent, with the way to what is booked. */
+export function BookedAlready({ twin, onAgain }: BookedAlreadyProps) {
+  const again = useRef<HTMLButtonElement>(null);
+  // who has pressed the button is led to the question that came instead
+  useEffect(() => again.current?.focus(), []);
+  return (
+    <Notice tone="warning" title="You have booked this already" className={styles.notice} announce>
+      <p>
+        {twin.itemName}, {formatLongDay(twin.date)}, {guestCount(twin.guests)}, for{" "}
+        {twin.customer.firstName} {twin.customer.lastName}. Nothing has been sent now.
+      </p>
+      <p className={styles.ways}>
+        <ButtonLink to={`/voucher?id=${twin.id}`} variant="outline">
+          Show That Booking
+        </ButtonLink>
+        <Button
+          ref={again}
+          variant="outline"
+          onClick={({ currentTarget: { form } }) => form && onAgain(form)}
+        >
+          Book It Once More
+        </Button>
+      </p>
+    </Notice>
+  );
+}

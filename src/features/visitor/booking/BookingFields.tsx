@@ -1,0 +1,103 @@
+import {
+  type BookingField,
+  checkGuests,
+  type FieldErrors,
+  guestLimits,
+  LIMITS,
+} from "#domain/booking/rules.ts";
+import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { EMAIL_INPUT } from "#ui/browser/email-input.ts";
+import { TextArea, TextField } from "#ui/visitor/forms/Field.tsx";
+import styles from "./BookingFields.module.css";
+import { DateField } from "./DateField.tsx";
+import { GuestsField } from "./GuestsField.tsx";
+
+interface BookingFieldsProps {
+  readonly item: CatalogueItem;
+  /** What stands in their field, null while that is empty. */
+  readonly guests: number | null;
+  readonly errors: FieldErrors;
+  readonly onEdit: (field: BookingField) => void;
+  readonly onGuests: (guests: number | null) => void;
+  readonly onDay: (day: string) => void;
+}
+
+/** The fields of the booking form (SPEC §2, booking page), and one that only machines fill in. */
+export function BookingFields({
+  item,
+  guests,
+  errors,
+  onEdit,
+  onGuests,
+  onDay,
+}: BookingFieldsProps) {
+  const limits = guestLimits(item);
+  // told at once, since the total goes; who empties the field is about to fill it
+  const guestsNow = guests === null ? null : checkGuests(guests, limits);
+  return (
+    <div className={styles.fields}>
+      <TextField
+        name="firstName"
+        label="First Name"
+        autoComplete="given-name"
+        error={errors.firstName}
+        onInput={() => onEdit("firstName")}
+      />
+      <TextField
+        name="lastName"
+        label="Last Name"
+        autoComplete="family-name"
+        error={errors.lastName}
+        onInput={() => onEdit("lastName")}
+      />
+      <TextField
+        name="email"
+        label="Email"
+        {...EMAIL_INPUT}
+        autoComplete="email"
+        error={errors.email}
+        onInput={() => onEdit("email")}
+      />
+      <TextField
+        name="phone"
+        label="Phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        hint="With country code, e.g. +501 600-0100"
+        error={errors.phone}
+        onInput={() => onEdit("phone")}
+      />
+      <DateField
+        error={errors.date}
+        onChange={(day) => {
+          onEdit("date");
+          onDay(day);
+        }}
+      />
+      <GuestsField
+        limits={limits}
+        error={errors.guests ?? guestsNow ?? undefined}
+        onChange={(typed) => {
+          onEdit("guests");
+          onGuests(typed);
+        }}
+      />
+      <div className={styles.wide}>
+        <TextArea
+          name="specialRequests"
+          label="Special Requests"
+          isOptional
+          maxLength={LIMITS.specialRequests}
+          placeholder="Dietary needs, pickup location, anything we should know"
+          error={errors.specialRequests}
+          onInput={() => onEdit("specialRequests")}
+        />
+      </div>
+      <label className={styles.trap} aria-hidden="true">
+        Website
+        <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { onFormsForgotten } from "#data/local/form-drafts.ts";
+import { watchLine } from "#data/local/line-hint.ts";
+import { shownTotalCents } from "#domain/booking/shown-total.ts";
+import { findItem } from "#domain/catalogue/find.ts";
+import { type CatalogueItem, minGuests } from "#domain/catalogue/item.ts";
+import { useHydrated } from "#ui/browser/use-hydrated.ts";
+import { Button, ButtonLink } from "#ui/parts/Button.tsx";
+import { MessagePage } from "#ui/parts/MessagePage.tsx";
+import { Notice } from "#ui/parts/Notice.tsx";
+import { useSite } from "#ui/site/use-site.ts";
+import { NeedsScripts } from "#ui/visitor/NeedsScripts.tsx";
+import { OfflineNote } from "#ui/visitor/OfflineNote.tsx";
+import { BookedAlready } from "./BookedAlready.tsx";
+import { BookingFields } from "./BookingFields.tsx";
+import styles from "./BookingPage.module.css";
+import { BookingSummary, totalWords } from "./BookingSummary.tsx";
+import { readBookingForm } from "./booking-form.ts";
+import { findMended, mendedId } from "./mended-booking.ts";
+import { NotOffered, PriceChange } from "./PriceChange.tsx";
+import { useBooking } from "./use-booking.ts";
+import { useSeenPrice } from "./use-seen-price.ts";
+
+const FORM_ID = "booking-form";
+
+/** `/booking/{type}/{id}`: the one form for tours and transfers (SPEC §2, booking page). */
+export default function BookingPage({ type, id }: { type: string; id: string }) {
+  return <BookingAt key={`${type}/${id}`} type={type} id={id} />;
+}
+
+/** What was on offer when the form was opened stays in it: what has been typed is not thrown away. */
+function BookingAt({ type, id }: { type: string; id: string }) {
+  const offered = findItem(useSite(), type, id);
+  const [known, setKnown] = useState(offered);
+  if (offered && offered !== known) setKnown(offered);
+  const isUnknown = !known;
+  useEffect(() => {
+    // a refused booking can be mended though its item is not offered any more
+    if (isUnknown)
+      findMended(location.search).then(
+        (mended) => setKnown(mended?.item),
+        () => {},
+      );
+  }, [isUnknown]);
+  const item = offered ?? known;
+  if (!item) return <UnknownItem type={type} />;
+  return <BookingOf key={`${item.type}/${item.id}`} item={item} isOffered={!!offered} />;
+}
+
+function UnknownItem({ type }: { type: string }) {
+  return (
+    <MessagePage
+      title={`Error: ${type} not found.`}
+      text="It is not offered at the moment, or has another name now. Please choose from what we have."
+      scene="not-found"
+    >
+      <ButtonLink to="/tours">Tours</ButtonLink>
+      <ButtonLink to="/transfers" variant="outline">
+        Transfers
+      </ButtonLink>
+    </MessagePage>
+  );
+}
+
+interface BookingOfProps {
+  readonly item: CatalogueItem;
+  /** False when the operator has taken it off the site while the form was open. */
+  readonly isOffered: boolean;
+}
+
+function BookingOf({ item, isOffered }: BookingOfProps) {
+  const [guests, setGuests] = useState<number | null>(minGuests(item));
+  const [day, setDay] = useState("");
+  const booking = useBooking(item);
+  const isOffline = useSyncExternalStore(...watchLine);
+  const price = useSeenPrice(item);
+  const opening = useRef(booking);
+  const touched = useRef(price.touch);
+  useEffect(() => {
+    const form = document.getElementById(FORM_ID);
+    if (!(form instanceof HTMLFormElement)) return undefined;
+    const show = () => {
+      const typed = readBookingForm(form);
+      setGuests(typed.guests);
+      setDay(typed.date);
+      if (typed.firstName || typed.email || typed.date) touched.current();
+    };
+    // beside what was typed before the scripts had arrived
+    if (!mendedId(location.search)) opening.current.restore(form);
+    show();
+    findMended(location.search)
+      .then((mended) => {
+        if (!mended) return;
+        opening.current.mend(mended, form);
+        show();
+      })
+      .catch(() => {
+        // nothing can be read on this device: the form stays empty
+      });
+    return onFormsForgotten(() => {
+      form.reset();
+      show();
+    });
+  }, []);
+  // before the scripts a press would send what was typed as part of an address
+  const isDisabled = !useHydrated() || booking.isSubmitting;
+  const submitLabel = booking.isSubmitting ? "Processing..." : "Confirm Booking";
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{item.type === "tour" ? "Book Your Tour" : "Book Your Transfer"}</h1>
+        <p>
+          <strong>{item.name}</strong>
+        </p>
+        <p>
+          {item.type === "tour" ? item.location : "Private Ground Transfer"} · {item.duration}
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <form
+          id={FORM_ID}
+          className={styles.form}
+          noValidate
+          aria-labelledby="form-heading"
+          onSubmit={price.isToBeAccepted ? price.askFirst : booking.submit}
+          onInput={(event) => booking.keep(event.currentTarget)}
+          onFocus={() => {
+            price.touch();
+            booking.prepare();
+          }}
+        >
+          <h2 id="form-heading">Your Information</h2>
+          <Notice icon="wallet" className={styles.notice}>
+            <p>No payment required now - pay on site, by cash (USD or BZD) or major credit card.</p>
+          </Notice>
+          {booking.isOnlineOnly && (
+            <Notice tone="warning" className={styles.notice} announce>
+              <p>
+                Nothing can be stored on this device: it is full, or the browser does not allow it.
+                So booking works online only: stay on this page until we have answered.
+              </p>
+            </Notice>
+          )}
+          <NeedsScripts>This form cannot be sent.</NeedsScripts>
+          <BookingFields
+            item={item}
+            guests={guests}
+            errors={booking.errors}
+            onEdit={booking.clearError}
+            onGuests={setGuests}
+            onDay={setDay}
+          />
+          {!isOffered && <NotOffered type={item.type} />}
+          {booking.twin && <BookedAlready twin={booking.twin} onAgain={booking.bookAgain} />}
+          <PriceChange price={price} item={item} guests={guests} />
+          {/* where it is pressed: further up it would push the fields away from under a finger */}
+          <OfflineNote isOffline={isOffline && !booking.isOnlineOnly} className={styles.notice}>
+            You can book all the same. Your booking is kept here, and it is sent, and booked, when
+            you open this app with a connection.
+          </OfflineNote>
+          <Button
+            type="submit"
+            variant="action"
+            size="lg"
+            className={styles.submit}
+            disabled={isDisabled}
+          >
+            {submitLabel}
+          </Button>
+        </form>
+        <div className={styles.side}>
+          <BookingSummary item={item} guests={guests} day={day} />
+        </div>
+      </div>
+      <div className={styles.bar}>
+        <p>
+          <span>Total</span> <strong>{totalWords(shownTotalCents(item, guests))}</strong>
+        </p>
+        <Button type="submit" form={FORM_ID} variant="action" disabled={isDisabled}>
+          {submitLabel}
+        </Button>
+      </div>
+    </div>
+  );
+}

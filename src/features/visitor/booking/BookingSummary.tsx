@@ -1,0 +1,98 @@
+import { formatLongDay, isCalendarDay } from "#domain/belize-date.ts";
+import { guestCount } from "#domain/booking/letters/wording.ts";
+import { guestLimits } from "#domain/booking/rules.ts";
+import { countedGuests, shownTotalCents } from "#domain/booking/shown-total.ts";
+import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { formatBzd, formatUsd, formatUsdExact } from "#domain/money.ts";
+import { GUESTS_IN_BASE_FARE, isFlatFare } from "#domain/quote.ts";
+import { Notice } from "#ui/parts/Notice.tsx";
+import { itemPhoto } from "#ui/pictures/photo.ts";
+import { Scene } from "#ui/pictures/Scene.tsx";
+import { itemScene } from "#ui/pictures/scenes.ts";
+import styles from "./BookingSummary.module.css";
+
+interface BookingSummaryProps {
+  readonly item: CatalogueItem;
+  readonly guests: number | null;
+  readonly day: string;
+}
+
+/** What is being booked and how its price comes about. */
+export function BookingSummary({ item, guests, day }: BookingSummaryProps) {
+  const limits = guestLimits(item);
+  const count = countedGuests(item, guests);
+  const totalCents = shownTotalCents(item, guests);
+  const isTooFew = item.type === "tour" && limits.min > 1 && (guests ?? 0) < limits.min;
+  return (
+    <aside className={styles.summary} aria-labelledby="summary-heading">
+      <Scene
+        name={itemScene(item.type, item.id)}
+        photo={itemPhoto(item)}
+        shape="wide"
+        cropped
+        decorative
+      />
+      <div className={styles.words}>
+        <h2 id="summary-heading">Booking Summary</h2>
+        <p className={styles.name}>{item.name}</p>
+        <p className={styles.facts}>
+          {item.type === "tour" ? item.location : "Private Ground Transfer"} · {item.duration}
+        </p>
+        <dl className={styles.lines}>
+          {isCalendarDay(day) && <Line label="Date" value={formatLongDay(day)} />}
+          {priceLines(item, count).map(([label, value]) => (
+            <Line key={label} label={label} value={value} />
+          ))}
+          <div className={styles.total} aria-live="polite">
+            <dt>Total</dt>
+            <dd>
+              {totalWords(totalCents)}
+              {totalCents !== null && <small>about {formatBzd(totalCents)}</small>}
+            </dd>
+          </div>
+        </dl>
+        {isTooFew && (
+          <Notice tone="warning" announce>
+            <p>Minimum {limits.min} guests required for this tour.</p>
+          </Notice>
+        )}
+        <p className={styles.pay}>No payment required now - pay on site</p>
+      </div>
+    </aside>
+  );
+}
+
+/** `$540.00 USD`; a dash while there is no total. */
+export function totalWords(totalCents: number | null): string {
+  return totalCents === null ? "–" : `${formatUsdExact(totalCents)} USD`;
+}
+
+function Line({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** The steps of the price calculation, in words (SPEC §9). */
+function priceLines(item: CatalogueItem, guests: number): [string, string][] {
+  if (guests <= 0 && !isFlatFare(item)) return [];
+  if (item.type === "tour" || item.priceType === "per_person") {
+    return [
+      [
+        `${formatUsd(item.priceCents)} × ${guestCount(guests)}`,
+        formatUsd(item.priceCents * guests),
+      ],
+    ];
+  }
+  const extra = guests - GUESTS_IN_BASE_FARE;
+  const extraCents =
+    item.priceType === "per_group_additional" ? item.additionalPaxPriceCents : null;
+  if (extraCents === null) return [["Fare for the group", formatUsd(item.priceCents)]];
+  const base: [string, string] = ["Base fare, 1-2 passengers", formatUsd(item.priceCents)];
+  return extra > 0
+    ? [base, [`${formatUsd(extraCents)} × ${extra} extra`, formatUsd(extraCents * extra)]]
+    : [base];
+}

@@ -1,0 +1,52 @@
+import { type RefObject, useRef } from "react";
+import { formDraft, keepFormDraft } from "#data/local/form-drafts.ts";
+import { earliestBookingDay } from "#domain/belize-date.ts";
+import { parseWish } from "#domain/booking/wish.ts";
+import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { useAppLocation } from "#ui/navigation/navigation.ts";
+import { isFormUntouched, isUntouched, textsOf, writeTexts } from "#ui/visitor/forms/form-texts.ts";
+import type { Identity } from "./attempt.ts";
+import { mendedId } from "./mended-booking.ts";
+
+/** What an attempt needs besides the words of its form, and what comes back with them. */
+interface FormLife {
+  /** When the form was opened, by `performance.now()`. */
+  readonly openedAt: RefObject<number>;
+  readonly earlier: RefObject<Identity | null>;
+}
+
+/** What is typed into the booking form is there again after Back, a reload or in another tab, for a day. */
+export function useBookingDraft({ type, id }: CatalogueItem, { openedAt, earlier }: FormLife) {
+  const { search: asked } = useAppLocation();
+  const mended = mendedId(asked);
+  // where the form was opened: an answer may come when another page is open
+  const name = useRef(mended ? `mend/${mended}` : `${type}/${id}`);
+
+  const keep = (form: HTMLFormElement) => {
+    const { website: _trap, ...fields } = textsOf(form);
+    const fillMs = performance.now() - openedAt.current;
+    const draft = { fields, fillMs, sentAs: earlier.current, asked };
+    keepFormDraft(name.current, isFormUntouched(form) ? null : draft);
+  };
+
+  /** Fills in what the address asks for and what was left. @returns false when nothing was left */
+  const restore = (form: HTMLFormElement): boolean => {
+    const draft = formDraft(name.current);
+    const wish = parseWish(new URLSearchParams(asked), earliestBookingDay(Date.now()));
+    const fillIn = () => {
+      const wanted = Object.entries(wish).filter(([, text]) => text);
+      writeTexts(form, Object.fromEntries(wanted), isUntouched);
+    };
+    if (draft?.asked !== asked) fillIn();
+    if (!draft) return false;
+    // what was typed before the scripts had arrived is newer; what the server refused is older
+    writeTexts(form, draft.fields, mended ? undefined : isUntouched);
+    // who sends what was typed before is no machine
+    openedAt.current = performance.now() - draft.fillMs;
+    const { id, manage_key } = draft.sentAs ?? {};
+    earlier.current = id && manage_key ? { id, manage_key } : earlier.current;
+    return true;
+  };
+
+  return { keep, restore, drop: () => keepFormDraft(name.current, null) };
+}

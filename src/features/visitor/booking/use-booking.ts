@@ -1,0 +1,182 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { arrived, travelling } from "#data/sync/shown-booking.ts";
+import { earliestBookingDay } from "#domain/belize-date.ts";
+import { fromWireErrors } from "#domain/booking/command.ts";
+import {
+  type BookingField,
+  checkBooking,
+  type FieldErrors,
+  guestLimits,
+} from "#domain/booking/rules.ts";
+import type { BookingView } from "#domain/booking/view.ts";
+import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { useNavigation } from "#ui/navigation/navigation.ts";
+import { itemScene } from "#ui/pictures/scenes.ts";
+import { preloadToasts, toast } from "#ui/toast/toast.ts";
+import { writeTexts } from "#ui/visitor/forms/form-texts.ts";
+import type { Identity } from "./attempt.ts";
+import { readBookingForm } from "./booking-form.ts";
+import { toastFor } from "./booking-toasts.ts";
+import { type MendedBooking, replace } from "./mended-booking.ts";
+import { loadOutbox, type Submitted, submitBooking } from "./submit-booking.ts";
+import { useBookingDraft } from "./use-booking-draft.ts";
+import { useTwin } from "./use-twin.ts";
+
+/** Time between the answer and the confirmation page (SPEC §9, redirect delay). */
+const REDIRECT_MS = 300;
+
+/** What makes two bookings of one item the same. */
+const TRIP: ReadonlySet<BookingField> = new Set(["firstName", "lastName", "date"]);
+
+/** The booking form's life: idle, submitting, then the confirmation or back to idle (SPEC §4). */
+export function useBooking(item: CatalogueItem) {
+  const { navigate, preload } = useNavigation();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const [isOnlineOnly, setIsOnlineOnly] = useState(false);
+  const openedAt = useRef(0);
+  const earlier = useRef<Identity | null>(null);
+  const replacedId = useRef<string | null>(null);
+  const isBusy = useRef(false);
+  const isPrepared = useRef(false);
+  const draft = useBookingDraft(item, { openedAt, earlier });
+  const { twin, ...twins } = useTwin(item);
+
+  useEffect(() => {
+    openedAt.current = performance.now();
+  }, []);
+
+  /**
+   * Fetched while the visitor is typing, so that the button finds it. Once: the button's own focus
+   * must not set a look at the storage before the booking's way to the disk.
+   */
+  const prepare = () => {
+    if (isPrepared.current) return;
+    isPrepared.current = true;
+    const loaded = loadOutbox();
+    loaded
+      .then(([outbox]) => outbox.canKeep())
+      .then((isKept) => setIsOnlineOnly(!isKept))
+      .catch(() => {
+        isPrepared.current = false;
+      });
+    twins.know(loaded.then(([outbox]) => outbox.standingBookings()).catch(() => []));
+    preloadToasts();
+    preload("/confirmation");
+  };
+
+  const clearError = (field: BookingField) => {
+    setErrors(({ [field]: _cleared, ...others }) => others);
+    if (TRIP.has(field)) twins.clear();
+  };
+
+  const finish = async (submitted: Submitted, form: HTMLFormElement) => {
+    if (submitted.kind === "refused" || submitted.kind === "unsaved") {
+      earlier.current = submitted.next;
+      draft.keep(form);
+      if (submitted.kind === "refused") {
+        showErrors(fromWireErrors(submitted.fields), form, setErrors);
+      }
+      toast(toastFor(submitted, "unknown"));
+      isBusy.current = false;
+      setIsSubmitting(false);
+      return;
+    }
+    draft.drop();
+    if (replacedId.current) await replace(replacedId.current).catch(() => {});
+    const mailed =
+      submitted.kind === "stored" ? submitted.mailed : Promise.resolve("unknown" as const);
+    mailed.then((outcome) => toast(toastFor(submitted, outcome)));
+    await new Promise((resolve) => setTimeout(resolve, REDIRECT_MS));
+    const { view, isKept } = submitted;
+    const confirm = (shown: BookingView, replace = false) =>
+      navigate({
+        ...{ to: "/confirmation", replace },
+        state: {
+          booking: travelling({ view: shown, isKept }),
+          scene: itemScene(item.type, item.id),
+        },
+      });
+    await confirm(view);
+    // it promises a mail, until it is known that none goes
+    if ((await mailed) !== "none") return;
+    if (isKept) {
+      return loadOutbox()
+        .then(([outbox]) => outbox.noteUnmailed(view.id))
+        .catch(() => {}); // forgotten meanwhile
+    }
+    if (isConfirming(view.id)) await confirm({ ...view, isMailed: false }, true);
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy.current) return;
+    const form = event.currentTarget;
+    const filled = readBookingForm(form);
+    const found = checkBooking(filled, guestLimits(item), earliestBookingDay(Date.now()));
+    showErrors(found, form, setErrors);
+    if (Object.keys(found).length > 0) return;
+    isBusy.current = true;
+    if (await twins.isToTell(filled)) {
+      isBusy.current = false;
+      return;
+    }
+    setIsSubmitting(true);
+    const submitted = await submitBooking({
+      item,
+      form: filled,
+      earlier: earlier.current,
+      fillMs: performance.now() - openedAt.current,
+      website: String(new FormData(form).get("website") ?? ""),
+    });
+    await finish(submitted, form);
+  };
+
+  /** What an earlier visit has left in the form; false when that is nothing. */
+  const restore = (form: HTMLFormElement) => {
+    const isThere = draft.restore(form);
+    // who only presses the button has to find it
+    if (isThere) prepare();
+    return isThere;
+  };
+
+  const bookAgain = (form: HTMLFormElement) => {
+    twins.accept();
+    form.requestSubmit();
+  };
+
+  /** Takes a booking that the server has refused, or whose day has passed, back into the form. */
+  const mend = (mended: MendedBooking, form: HTMLFormElement) => {
+    writeTexts(form, { ...mended.form });
+    // who sends again what was typed before is no machine
+    openedAt.current -= mended.fillMs;
+    earlier.current = mended.identity;
+    replacedId.current = mended.replacedId;
+    const isKept = restore(form);
+    // what has been changed since is not what was refused
+    if (!isKept) showErrors(fromWireErrors(mended.fields), form, setErrors);
+  };
+
+  return {
+    ...{ errors, isSubmitting, isOnlineOnly, twin },
+    ...{ submit, bookAgain, prepare, clearError, mend, restore, keep: draft.keep },
+  };
+}
+
+/** True while the confirmation of this booking is the open page. */
+function isConfirming(id: string): boolean {
+  return location.pathname === "/confirmation" && arrived(history.state?.booking)?.id === id;
+}
+
+/** Puts the messages at their fields and the focus into the first of them. */
+function showErrors(
+  errors: FieldErrors,
+  form: HTMLFormElement,
+  setErrors: (errors: FieldErrors) => void,
+): void {
+  setErrors(errors);
+  const first = [...form.elements].find(
+    (element) => element instanceof HTMLElement && element.id in errors,
+  );
+  if (first instanceof HTMLElement) first.focus();
+}

@@ -1,0 +1,47 @@
+import { type ShownBooking, travelling } from "#data/sync/shown-booking.ts";
+import { bookingWhatsappLink } from "#domain/booking/letters/whatsapp.ts";
+import { useNavigation } from "#ui/navigation/navigation.ts";
+import { Button, ButtonLink, buttonLook } from "#ui/parts/Button.tsx";
+import { Icon } from "#ui/parts/Icon.tsx";
+import { itemScene } from "#ui/pictures/scenes.ts";
+import { useCompany } from "#ui/site/use-site.ts";
+import { AddToCalendar } from "#ui/visitor/AddToCalendar.tsx";
+import styles from "./ConfirmationPage.module.css";
+import { shareBooking } from "./share-booking.ts";
+
+/** What can be done with a booking, and the ways on from here (SPEC §2, confirmation). */
+export function BookingActions(shown: ShownBooking) {
+  const { view, delivery } = shown;
+  const company = useCompany();
+  const { navigate } = useNavigation();
+  const openVoucher = () =>
+    navigate({
+      to: "/voucher",
+      search: { id: view.id },
+      state: { booking: travelling(shown), scene: itemScene(view.type, view.itemId) },
+    });
+  return (
+    <div className={styles.actions}>
+      <Button onClick={openVoucher} className={styles.wide}>
+        Download Summary
+      </Button>
+      {delivery !== "refused" && <AddToCalendar view={view} item={shown.item} />}
+      <Button variant="outline" onClick={() => shareBooking(view)}>
+        Share Booking
+      </Button>
+      <a
+        href={bookingWhatsappLink(view, company)}
+        rel="noopener"
+        className={buttonLook({ variant: "outline", className: styles.wide })}
+      >
+        <Icon name="chat" /> Ask on WhatsApp
+      </a>
+      <ButtonLink to="/tours" variant="ghost">
+        Browse Tours
+      </ButtonLink>
+      <ButtonLink to="/transfers" variant="ghost">
+        Browse Transfers
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ShownBooking } from "#data/sync/shown-booking.ts";
+import { formatLongDay } from "#domain/belize-date.ts";
+import { guestCount } from "#domain/booking/letters/wording.ts";
+import { agreedPickUp } from "#domain/booking/pick-up.ts";
+import { bookingReference } from "#domain/booking/reference.ts";
+import { formatBzd, formatUsdExact } from "#domain/money.ts";
+import { cx } from "#ui/parts/cx.ts";
+import { Scene } from "#ui/pictures/Scene.tsx";
+import { useBookingScene } from "#ui/pictures/use-booking-scene.ts";
+import { useBookedItem } from "#ui/site/use-booked-item.ts";
+import { NeedsScripts } from "#ui/visitor/NeedsScripts.tsx";
+import { pickUpWords } from "#ui/words/pick-up-words.ts";
+import { BookingActions } from "./BookingActions.tsx";
+import { BookingNews } from "./BookingNews.tsx";
+import styles from "./ConfirmationPage.module.css";
+import { ImportantInformation } from "./ImportantInformation.tsx";
+import { useShownBooking } from "./use-shown-booking.ts";
+
+/**
+ * `/confirmation`: what was booked and what to know (SPEC §2). Says 'confirmed' only if it is. Its
+ * picture stands there from the first paint on (src/pages.tsx), and in the same place when the
+ * device has been asked for the rest.
+ */
+export default function ConfirmationPage() {
+  const shown = useShownBooking();
+  const scene = useBookingScene(shown?.view);
+  return (
+    <div className={styles.page}>
+      <NeedsScripts>What was booked cannot be shown.</NeedsScripts>
+      {shown ? <BookingNews shown={shown} /> : <div className={styles.newsPlace} />}
+      <section
+        className={styles.ticket}
+        aria-labelledby={shown ? TICKET_HEADING : undefined}
+        aria-busy={!shown}
+      >
+        <Scene name={scene} shape="wide" cropped eager decorative className={styles.picture} />
+        <div className={cx(styles.words, !shown && styles.wordsPlace)}>
+          {shown && <Words {...shown} />}
+        </div>
+      </section>
+      {shown && <WhatNext {...shown} />}
+    </div>
+  );
+}
+
+const TICKET_HEADING = "ticket-heading";
+
+function Words(shown: ShownBooking) {
+  const { view } = shown;
+  const item = useBookedItem(shown);
+  const { customer } = view;
+  const agreed = agreedPickUp(view);
+  return (
+    <>
+      <p className={styles.reference}>
+        <span>Booking ID</span> #{bookingReference(view.id)}
+      </p>
+      <h2 id={TICKET_HEADING}>{view.itemName}</h2>
+      <dl className={styles.facts}>
+        {item?.type === "transfer" && <Fact label="Route" value={item.route} />}
+        {item?.type === "tour" && <Fact label="Location" value={item.location} />}
+        <Fact label="Date" value={formatLongDay(view.date)} className={styles.day} />
+        {agreed && <Fact label="Pick-up" value={pickUpWords(agreed)} className={styles.pickUp} />}
+        <Fact label="Guests" value={guestCount(view.guests)} />
+        <Fact label="Customer" value={`${customer.firstName} ${customer.lastName}`} />
+        {view.specialRequests && (
+          <Fact label="Special Requests" value={view.specialRequests} className={styles.long} />
+        )}
+        <Fact
+          label="Total"
+          value={`${formatUsdExact(view.priceCents)} USD`}
+          note={`about ${formatBzd(view.priceCents)}`}
+        />
+        <Fact label="Payment Status" value="Pay On Site" />
+      </dl>
+    </>
+  );
+}
+
+function WhatNext(shown: ShownBooking) {
+  const item = useBookedItem(shown);
+  return (
+    <>
+      <ImportantInformation view={shown.view} minPax={item?.type === "tour" ? item.minPax : 1} />
+      <BookingActions {...shown} />
+    </>
+  );
+}
+
+interface FactProps {
+  readonly label: string;
+  readonly value: string;
+  readonly note?: string;
+  readonly className?: string | undefined;
+}
+
+function Fact({ label, value, note, className }: FactProps) {
+  return (
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd>
+        {value}
+        {note && <small>{note}</small>}
+      </dd>
+    </div>
+  );
+}

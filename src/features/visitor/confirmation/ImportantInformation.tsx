@@ -1,0 +1,23 @@
+import { importantInformation } from "#domain/booking/letters/important-information.ts";
+import type { BookingView } from "#domain/booking/view.ts";
+import styles from "./ConfirmationPage.module.css";
+
+interface ImportantInformationProps {
+  readonly view: BookingView;
+  readonly minPax: number;
+}
+
+/** What to know before the day (SPEC §2, confirmation). */
+export function ImportantInformation({ view, minPax }: ImportantInformationProps) {
+  const proof = view.isMailed === false ? "your voucher" : "your confirmation e-mail";
+  return (
+    <section className={styles.important} aria-labelledby="important-heading">
+      <h2 id="important-heading">Important information</h2>
+      <ul>
+        {importantInformation(view, minPax, proof).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

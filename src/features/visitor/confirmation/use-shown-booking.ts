@@ -1,0 +1,36 @@
+import { useObservable } from "dexie-react-hooks";
+import { useEffect } from "react";
+import { askAhead, observeBooking } from "#data/sync/outbox.ts";
+import { arrived, type ShownBooking, shownBooking } from "#data/sync/shown-booking.ts";
+import { followStandings } from "#data/sync/standings.ts";
+import { useHydrated } from "#ui/browser/use-hydrated.ts";
+import { useAppLocation, useNavigation } from "#ui/navigation/navigation.ts";
+
+// a page that the browser opens again: its booking is asked for before it is taken over
+const isOpen = globalThis.location?.pathname === "/confirmation";
+const opened = isOpen ? arrived(history.state?.booking) : null;
+if (opened) askAhead(opened.id).catch(() => {});
+
+/**
+ * The booking of the confirmation page: named by the navigation's state (SPEC §2), kept up to date
+ * by what the outbox hears and by asking the server. Without one, or when this device has forgotten it, the visitor is
+ * silently sent home.
+ */
+export function useShownBooking(): ShownBooking | null {
+  const isHydrated = useHydrated();
+  const { navigate } = useNavigation();
+  const given = arrived(useAppLocation().state.booking);
+  const id = given?.id;
+  const row = useObservable(() => observeBooking(id), [id]);
+  const shown = shownBooking(given?.view ?? null, row ?? null);
+  const isNothing = !given || (row !== undefined && !shown);
+
+  useEffect(() => {
+    if (isNothing) navigate({ to: "/", replace: true });
+  }, [isNothing, navigate]);
+
+  useEffect(() => (id ? followStandings(id) : undefined), [id]);
+
+  // the page that was rendered ahead knows of no booking
+  return isHydrated ? shown : null;
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { phoneLink, questionLink } from "#domain/site/company.ts";
+import { Icon, type IconName } from "#ui/parts/Icon.tsx";
+import { useCompany } from "#ui/site/use-site.ts";
+import styles from "./ContactDetails.module.css";
+
+/** Where the office is, when it answers, and every way to reach it. */
+export function ContactDetails() {
+  const company = useCompany();
+  return (
+    <section aria-labelledby="contact-details" className={styles.section}>
+      <h2 id="contact-details">Contact Details</h2>
+      <ul className={styles.list}>
+        <Detail icon="pin" title="Main Office">
+          San Ignacio Town, Cayo District, Belize
+        </Detail>
+        <Detail icon="phone" title="Phone / WhatsApp">
+          <a href={phoneLink(company)} className={styles.link}>
+            {company.phone}
+          </a>
+          <a href={questionLink(company)} rel="noopener" className={styles.link}>
+            Message on WhatsApp
+          </a>
+        </Detail>
+        <Detail icon="mail" title="Reservations">
+          <a href={`mailto:${company.email}`} className={styles.link}>
+            {company.email}
+          </a>
+        </Detail>
+        <Detail icon="clock" title="Booking Hours">
+          {company.bookingHours}
+          <span className={styles.soft}>Online booking 24/7</span>
+        </Detail>
+      </ul>
+    </section>
+  );
+}
+
+function Detail({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+  return (
+    <li className={styles.detail}>
+      <span className={styles.medal}>
+        <Icon name={icon} />
+      </span>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { COMPANY } from "#domain/site/company.ts";
+import { Card, CardBody, CardPicture } from "#ui/parts/Card.tsx";
+import { Icon } from "#ui/parts/Icon.tsx";
+import { BelizeMap } from "#ui/visitor/map/BelizeMap.tsx";
+import styles from "./ContactMap.module.css";
+import { OFFICE_MARKS } from "./office-marks.ts";
+
+/** Opens the map app of Android and, where it is installed, of an iPhone; a page everywhere else. */
+const MAP_APP = `https://www.google.com/maps/search/?api=1&query=${COMPANY.officeLatLng.join(",")}`;
+
+const ALT =
+  "Map of Belize: our office is in San Ignacio in the west, near the border with Guatemala; " +
+  "Belmopan lies to its east, Belize City and the airport on the coast.";
+
+/** Where the office is in the country, and the way to the phone's own map. */
+export function ContactMap() {
+  return (
+    <Card as="div">
+      <CardPicture>
+        <BelizeMap alt={ALT} marks={OFFICE_MARKS} />
+      </CardPicture>
+      <CardBody className={styles.caption}>
+        <span>Two hours west of the airport.</span>
+        <a href={MAP_APP} rel="noopener" className={styles.link}>
+          <Icon name="pin" /> Open in maps
+        </a>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { readRecentlyViewed } from "#data/local/recently-viewed.ts";
+import { featuredTours, featuredTransfers } from "#domain/catalogue/find.ts";
+import { ButtonLink } from "#ui/parts/Button.tsx";
+import { Scene } from "#ui/pictures/Scene.tsx";
+import { useSite } from "#ui/site/use-site.ts";
+import { RecentlyViewed } from "#ui/visitor/cards/RecentlyViewed.tsx";
+import { TourCard } from "#ui/visitor/cards/TourCard.tsx";
+import { TransferCard } from "#ui/visitor/cards/TransferCard.tsx";
+import { CallToAction } from "#ui/visitor/page/CallToAction.tsx";
+import { Quotes } from "#ui/visitor/page/Quotes.tsx";
+import { Section } from "#ui/visitor/page/Section.tsx";
+import { Hero } from "./Hero.tsx";
+import styles from "./HomePage.module.css";
+import { WhyChooseUs } from "./WhyChooseUs.tsx";
+
+const QUOTES_SHOWN = 3;
+
+/** SPEC §2, Home: the six sections from the first look to the next step. */
+export default function HomePage() {
+  const site = useSite();
+  return (
+    <>
+      <Hero />
+      <Section
+        title="Popular Tours"
+        lead="Days out with a licensed guide: Maya cities, caves, jungle rivers. You name the date."
+        aside={
+          <ButtonLink to="/tours" variant="outline">
+            View All Tours
+          </ButtonLink>
+        }
+      >
+        <ul className={styles.tours}>
+          {featuredTours(site).map((tour) => (
+            <li key={tour.id}>
+              <TourCard tour={tour} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <RecentlyViewed read={readRecentlyViewed} />
+      <WhyChooseUs />
+      <Section
+        title="Reliable Transfers"
+        lead="A private, air-conditioned ride at a price you know before you get in."
+        aside={
+          <ButtonLink to="/transfers" variant="outline">
+            View All Transfers
+          </ButtonLink>
+        }
+      >
+        <div className={styles.transfers}>
+          <Scene name="transfers" className={styles.road} />
+          <ul className={styles.tickets}>
+            {featuredTransfers(site).map((transfer) => (
+              <li key={transfer.id}>
+                <TransferCard transfer={transfer} brief />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+      {site.testimonials.length > 0 && (
+        <Section title="What Our Guests Say" ground="sunk">
+          <Quotes quotes={site.testimonials.slice(0, QUOTES_SHOWN)} />
+        </Section>
+      )}
+      <CallToAction
+        title="Which day shall we keep for you?"
+        text="Choose a tour, or tell us what you would like to see and we will plan it with you."
+        scene="hero-night"
+        night="hero-day"
+      >
+        <ButtonLink to="/tours" size="lg">
+          Browse Tours
+        </ButtonLink>
+        <ButtonLink to="/contact" variant="outline" size="lg">
+          Contact Us
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useRef, useState } from "react";
+import type { BookingRow } from "#data/local/outbox-row.ts";
+import { removeFromDevice, takeBack } from "#data/sync/my-bookings.ts";
+import { needsOtherDate } from "#data/sync/shown-booking.ts";
+import { Button, ButtonLink } from "#ui/parts/Button.tsx";
+import { focusAround, Question } from "#ui/parts/Question.tsx";
+import { itemScene } from "#ui/pictures/scenes.ts";
+import styles from "./BookingCard.module.css";
+
+const QUESTIONS = {
+  cancel: {
+    title: "Cancel this booking?",
+    text: "At least 48 hours ahead it is free; within 48 hours a fee may apply.",
+    yes: "Yes, Cancel It",
+    act: takeBack,
+  },
+  remove: {
+    title: "Remove it from this device?",
+    text: "A booking that we have confirmed stays booked.",
+    yes: "Remove",
+    act: removeFromDevice,
+  },
+};
+
+/** What can be done with a booking of this device; what cannot be undone is asked first. */
+export function BookingActions({ row }: { row: BookingRow }) {
+  const [question, setQuestion] = useState<keyof typeof QUESTIONS | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const { status, type, itemId } = row.view;
+  const isOpen = row.state === "sent" && (status === "confirmed" || status === "pending");
+  // the buttons that had the focus go, and with some answers the whole booking
+  const leave = () => focusAround(place.current?.closest("li") ?? null);
+  const asked = question && QUESTIONS[question];
+  const answer = async (isYes: boolean) => {
+    setQuestion(null);
+    if (!asked || !isYes) return;
+    if (question === "remove") leave();
+    else focusAround(place.current);
+    await asked.act(row.id);
+  };
+  const undo = async () => {
+    leave();
+    await takeBack(row.id);
+  };
+  return (
+    <div className={styles.actions} ref={place}>
+      {row.state === "attention" && (
+        <ButtonLink to={`/booking/${type}/${itemId}?mend=${row.id}`}>Mend and Resend</ButtonLink>
+      )}
+      {needsOtherDate(row) && (
+        <ButtonLink to={`/booking/${type}/${itemId}?mend=${row.id}`}>
+          Choose Another Date
+        </ButtonLink>
+      )}
+      {row.state !== "attention" && status !== "cancelled" && (
+        <ButtonLink
+          to={`/voucher?id=${row.id}`}
+          state={{ scene: itemScene(type, itemId) }}
+          variant="outline"
+        >
+          Voucher and Calendar
+        </ButtonLink>
+      )}
+      {(row.state === "queued" || row.state === "sending") && !row.isUnwanted && (
+        <Button variant="outline" onClick={undo}>
+          Undo
+        </Button>
+      )}
+      {isOpen && !row.isUnwanted && (
+        <Button variant="ghost" size="sm" onClick={() => setQuestion("cancel")}>
+          Cancel Booking
+        </Button>
+      )}
+      {(row.state === "sent" || row.state === "attention") && !row.isUnwanted && (
+        <Button variant="ghost" size="sm" onClick={() => setQuestion("remove")}>
+          Remove from This Device
+        </Button>
+      )}
+      {asked && (
+        <Question title={asked.title} no="Keep It" yes={asked.yes} onAnswer={answer}>
+          {asked.text}
+        </Question>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { memo } from "react";
+import type { BookingRow } from "#data/local/outbox-row.ts";
+import { formatLongDay } from "#domain/belize-date.ts";
+import { guestCount } from "#domain/booking/letters/wording.ts";
+import { agreedPickUp } from "#domain/booking/pick-up.ts";
+import { bookingReference } from "#domain/booking/reference.ts";
+import { formatUsdExact } from "#domain/money.ts";
+import { Scene } from "#ui/pictures/Scene.tsx";
+import { itemScene } from "#ui/pictures/scenes.ts";
+import { pickUpWords } from "#ui/words/pick-up-words.ts";
+import { BookingActions } from "./BookingActions.tsx";
+import styles from "./BookingCard.module.css";
+import { HandOver } from "./HandOver.tsx";
+import { StandingSign } from "./StandingSign.tsx";
+import { signOf } from "./standing.ts";
+
+interface Props {
+  readonly row: BookingRow;
+}
+
+/** Each change of the outbox reads all rows anew: drawn again is the one that has changed. */
+const isSameRow = (before: Props, after: Props) =>
+  JSON.stringify(before.row) === JSON.stringify(after.row);
+
+/** One booking of this device: how it stands, what it is, and what can be done with it. */
+export const BookingCard = memo(function BookingCard({ row }: Props) {
+  const { view } = row;
+  const agreed = agreedPickUp(view);
+  const isWaiting = row.state === "queued" && !row.isUnwanted;
+  return (
+    <li className={styles.card} aria-labelledby={`booking-${row.id}`} tabIndex={-1}>
+      <div className={styles.picture}>
+        <Scene name={itemScene(view.type, view.itemId)} shape="fill" cropped decorative />
+      </div>
+      <div className={styles.words}>
+        <StandingSign sign={signOf(row)} />
+        <h2 id={`booking-${row.id}`}>{view.itemName}</h2>
+        <dl className={styles.facts}>
+          <Fact label="Date" value={formatLongDay(view.date)} />
+          {agreed && <Fact label="Pick-up" value={pickUpWords(agreed)} className={styles.pickUp} />}
+          <Fact label="Reference" value={`#${bookingReference(row.id)}`} />
+          <Fact label="Guests" value={guestCount(view.guests)} />
+          <Fact label="Total" value={`${formatUsdExact(view.priceCents)} USD`} />
+        </dl>
+        <BookingActions row={row} />
+        {isWaiting && <HandOver row={row} />}
+      </div>
+    </li>
+  );
+}, isSameRow);
+
+interface FactProps {
+  readonly label: string;
+  readonly value: string;
+  readonly className?: string | undefined;
+}
+
+function Fact({ label, value, className }: FactProps) {
+  return (
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { useDeferredValue, useRef, useState, useSyncExternalStore } from "react";
+import { watchLine } from "#data/local/line-hint.ts";
+import { forgetDevice, type Kept } from "#data/sync/my-bookings.ts";
+import { Button, ButtonLink } from "#ui/parts/Button.tsx";
+import { focusAround, Question } from "#ui/parts/Question.tsx";
+import { Scene } from "#ui/pictures/Scene.tsx";
+import { toast } from "#ui/toast/toast.ts";
+import { NeedsScripts } from "#ui/visitor/NeedsScripts.tsx";
+import { OfflineNote } from "#ui/visitor/OfflineNote.tsx";
+import { BookingCard } from "./BookingCard.tsx";
+import { MessageCard } from "./MessageCard.tsx";
+import styles from "./MyBookingsPage.module.css";
+import { type MyBookings, useMyBookings } from "./use-my-bookings.ts";
+
+/** `/my-bookings`: what this device has saved and sent, readable without a connection. */
+export default function MyBookingsPage() {
+  const bookings = useMyBookings();
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>My bookings</h1>
+        <p>What you have booked on this device. It is kept here, and opens without a connection.</p>
+      </header>
+      <OfflineNote isOffline={useSyncExternalStore(...watchLine)}>
+        Your bookings stand here as this device last heard of them.
+      </OfflineNote>
+      <NeedsScripts>What was booked on this device cannot be shown.</NeedsScripts>
+      {(bookings.state === "loading" || isEmpty(bookings)) && (
+        <NothingYet isCertain={bookings.state === "ready"} />
+      )}
+      {bookings.state === "unavailable" && (
+        <p>
+          This browser does not let us store anything, so bookings cannot be kept here. Booking
+          works online; your confirmation comes by e-mail.
+        </p>
+      )}
+      {bookings.state === "ready" && <KeptHere {...bookings.kept} />}
+    </div>
+  );
+}
+
+/** As many as fill a screen: drawn at once, all others without holding the page up. */
+const FIRST = 4;
+
+function KeptHere({ bookings, messages }: Kept) {
+  const shown = useDeferredValue(bookings, bookings.slice(0, FIRST));
+  if (bookings.length + messages.length === 0) return null;
+  return (
+    <>
+      <ul className={styles.list}>
+        {shown.map((row) => (
+          <BookingCard key={row.id} row={row} />
+        ))}
+        {messages.map((row) => (
+          <MessageCard key={row.id} row={row} />
+        ))}
+      </ul>
+      <Forget />
+    </>
+  );
+}
+
+const isEmpty = (found: MyBookings) => found.state === "ready" && found.kept.bookings.length === 0;
+
+/** The picture stands in the page from its first paint on; the words come when the device has been asked. */
+function NothingYet({ isCertain }: { isCertain: boolean }) {
+  return (
+    <div className={styles.nothing} aria-busy={!isCertain}>
+      <Scene name="contact" shape="wide" eager decorative className={styles.picture} />
+      {isCertain && (
+        <>
+          <p>Nothing is booked on this device yet.</p>
+          <p className={styles.ways}>
+            <ButtonLink to="/tours">Browse Tours</ButtonLink>
+            <ButtonLink to="/transfers" variant="outline">
+              Browse Transfers
+            </ButtonLink>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Asks before anything is forgotten. */
+function Forget() {
+  const [isAsking, setIsAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const answer = async (isYes: boolean) => {
+    setIsAsking(false);
+    if (!isYes) return;
+    focusAround(button.current);
+    await forgetDevice();
+    toast({ title: "Forgotten", message: "Nothing of yours is left on this device." });
+  };
+  return (
+    <>
+      <Button ref={button} variant="ghost" size="sm" onClick={() => setIsAsking(true)}>
+        Forget everything on this device
+      </Button>
+      {isAsking && (
+        <Question
+          title="Forget everything on this device?"
+          no="Keep"
+          yes="Forget Everything"
+          onAnswer={answer}
+        >
+          Everything of yours is removed from this device, bookings that have not been sent too.
+          What we have confirmed stays booked.
+        </Question>
+      )}
+    </>
+  );
+}

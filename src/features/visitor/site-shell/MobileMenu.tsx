@@ -1,0 +1,59 @@
+import { questionLink } from "#domain/site/company.ts";
+import { Link } from "#ui/navigation/Link.tsx";
+import { ButtonLink, buttonLook } from "#ui/parts/Button.tsx";
+import { Icon } from "#ui/parts/Icon.tsx";
+import { useShellSession } from "#ui/site/session-context.ts";
+import { useCompany } from "#ui/site/use-site.ts";
+import { MAIN_LINKS } from "./links.ts";
+import styles from "./MobileMenu.module.css";
+import type { useClosingDetails } from "./use-closing-details.ts";
+
+/** The whole navigation behind one toggle, for narrow screens. */
+export function MobileMenu({ ref, open, onToggle }: ReturnType<typeof useClosingDetails>) {
+  const session = useShellSession();
+  const company = useCompany();
+  return (
+    <details ref={ref} onToggle={onToggle}>
+      <summary className={styles.toggle}>
+        <Icon name={open ? "close" : "menu"} className={styles.icon} />
+        <span className="visually-hidden">Menu</span>
+      </summary>
+      <div className={styles.panel}>
+        <nav aria-label="Main">
+          <ul className={styles.list}>
+            {MAIN_LINKS.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className={styles.entry}>
+                  {label}
+                  <Icon name="right" className={styles.arrow} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ButtonLink to="/contact" variant="action" size="lg">
+          Book Now
+        </ButtonLink>
+        <a
+          href={questionLink(company)}
+          rel="noopener"
+          className={buttonLook({ variant: "outline" })}
+        >
+          <Icon name="chat" /> Message on WhatsApp
+        </a>
+        <div className={styles.admin}>
+          {session ? (
+            <>
+              <Link to="/admin/dashboard">Admin Dashboard</Link>
+              <button type="button" onClick={session.onLogout}>
+                Logout
+              </button>
+            </>
+          ) : (
+            <Link to="/admin/login">Admin Login</Link>
+          )}
+        </div>
+      </div>
+    </details>
+  );
+}

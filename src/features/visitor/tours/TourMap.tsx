@@ -1,0 +1,38 @@
+import { PLACES, type PlaceId } from "#domain/catalogue/places.ts";
+import { Card, CardPicture } from "#ui/parts/Card.tsx";
+import { BelizeMap } from "#ui/visitor/map/BelizeMap.tsx";
+import styles from "./TourMap.module.css";
+import { tourMap } from "./tour-maps.ts";
+
+/** Where a tour goes, seen from San Ignacio and, in the south, from the coast's villages. */
+export function TourMap({ id }: { id: number }) {
+  const map = tourMap(id);
+  if (!map) return null;
+  const { region, sites, marks } = map;
+  const goesTo = namesOf(sites);
+  const from = namesOf(region.around.map(({ place }) => place));
+  return (
+    <section aria-labelledby="tour-map" className={styles.section}>
+      <h3 id="tour-map" className={styles.title}>
+        Where it is
+      </h3>
+      <p className={styles.text}>
+        {goesTo}: {region.name}.
+      </p>
+      <Card as="div">
+        <CardPicture>
+          <BelizeMap
+            alt={`Map of ${region.name} with ${goesTo}, and ${from} around.`}
+            marks={marks}
+            view={region.view}
+          />
+        </CardPicture>
+      </Card>
+    </section>
+  );
+}
+
+function namesOf(places: readonly PlaceId[]): string {
+  const names = places.map((id) => PLACES.find((place) => place.id === id)?.name ?? id);
+  return new Intl.ListFormat("en").format(names);
+}

@@ -1,0 +1,82 @@
+import { useSyncExternalStore } from "react";
+import { watchLine } from "#data/local/line-hint.ts";
+import { readRecentlyViewed } from "#data/local/recently-viewed.ts";
+import type { Catalogue } from "#domain/catalogue/find.ts";
+import { formatUsd } from "#domain/money.ts";
+import { capital, inWords } from "#domain/number-words.ts";
+import { useHydrated } from "#ui/browser/use-hydrated.ts";
+import { useAppLocation } from "#ui/navigation/navigation.ts";
+import { ButtonLink } from "#ui/parts/Button.tsx";
+import { Notice } from "#ui/parts/Notice.tsx";
+import { Scene } from "#ui/pictures/Scene.tsx";
+import { useSite } from "#ui/site/use-site.ts";
+import { RecentlyViewed } from "#ui/visitor/cards/RecentlyViewed.tsx";
+import { TourCard } from "#ui/visitor/cards/TourCard.tsx";
+import { OfflineNote } from "#ui/visitor/OfflineNote.tsx";
+import { PageHero } from "#ui/visitor/page/PageHero.tsx";
+import { TourNotFoundNotice } from "./TourNotFound.tsx";
+import styles from "./ToursPage.module.css";
+
+/** The tour whose card also names the price with the chocolate tour, and the tour that has it. */
+const WITHOUT_CHOCOLATE = 6;
+const WITH_CHOCOLATE = 7;
+
+/** SPEC §2, Tours list. */
+export default function ToursPage() {
+  const site = useSite();
+  const isHydrated = useHydrated();
+  const isOffline = useSyncExternalStore(...watchLine);
+  const sentAway = useAppLocation().news.tourNotFound;
+  return (
+    <>
+      {isHydrated && sentAway && (
+        <div className={styles.notice}>
+          <TourNotFoundNotice why={sentAway === "withdrawn" ? "withdrawn" : "unknown"} />
+        </div>
+      )}
+      <PageHero
+        scene="hero-day"
+        night="hero-night"
+        title="Tours in Belize"
+        lead={`${capital(inWords(site.tours.length))} ${site.tours.length === 1 ? "day" : "days"} out, each with a licensed guide: pyramids, caves, waterfalls, and a river to float home on.`}
+      />
+      <div className={styles.page}>
+        <OfflineNote isOffline={isOffline}>
+          Tours and prices are as this device last heard of them. You can book all the same.
+        </OfflineNote>
+        <Notice icon="calendar" title="Departures are flexible">
+          There is no timetable. Tell us the date and time that suit you when you book.
+        </Notice>
+        <ul className={styles.grid}>
+          {site.tours.map((tour) => (
+            <li key={tour.id}>
+              <TourCard tour={tour} heading="h2" priceNote={chocolateNote(site, tour.id)} />
+            </li>
+          ))}
+          <li>
+            <div className={styles.customCard} data-tone="poster">
+              <Scene name="about" shape="fill" decorative className={styles.customPicture} />
+              <h2>Something else in mind?</h2>
+              <p>
+                A private day, another pace, a place that is not on this page: we plan custom tours
+                all over Belize.
+              </p>
+              <ButtonLink to="/contact">Plan a Custom Tour</ButtonLink>
+            </div>
+          </li>
+        </ul>
+        <p className={styles.note}>
+          Rates are per person in USD and vary with group size and pickup location. Minimums may
+          apply.
+        </p>
+      </div>
+      <RecentlyViewed read={readRecentlyViewed} />
+    </>
+  );
+}
+
+function chocolateNote({ tours }: Catalogue, tourId: number): string | undefined {
+  if (tourId !== WITHOUT_CHOCOLATE) return undefined;
+  const tour = tours.find(({ id }) => id === WITH_CHOCOLATE);
+  return tour && `with the chocolate tour ${formatUsd(tour.priceCents)} per person`;
+}

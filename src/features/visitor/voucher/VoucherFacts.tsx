@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import { formatLongDay } from "#domain/belize-date.ts";
+import { guestCount } from "#domain/booking/letters/wording.ts";
+import { agreedTime, hasPickUpTime, pickUpsOf } from "#domain/booking/pick-up.ts";
+import type { BookingView } from "#domain/booking/view.ts";
+import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { formatBzd, formatUsdExact } from "#domain/money.ts";
+import { useTourDetails } from "#ui/site/use-site.ts";
+import { clockTime } from "#ui/words/clock-time.ts";
+import styles from "./VoucherFacts.module.css";
+
+interface VoucherFactsProps {
+  readonly view: BookingView;
+  readonly item: CatalogueItem | undefined;
+}
+
+/** When, where, who and how much. */
+export function VoucherFacts({ view, item }: VoucherFactsProps) {
+  const { customer } = view;
+  return (
+    <dl className={styles.facts}>
+      <Fact label="Date">{formatLongDay(view.date)}</Fact>
+      <Fact label="Guests">{guestCount(view.guests)}</Fact>
+      {item?.type === "tour" && <Fact label="Location">{item.location}</Fact>}
+      {item?.type === "transfer" && <Fact label="Route">{item.route}</Fact>}
+      <PickUp view={view} />
+      <Fact label="Customer">
+        <span className={styles.named}>
+          {customer.firstName} {customer.lastName}
+        </span>
+        <small className={styles.named}>{customer.email}</small>
+        <small className={styles.named}>{customer.phone}</small>
+      </Fact>
+      <Fact label="Total" className={styles.total}>
+        {formatUsdExact(view.priceCents)} USD
+        <small>about {formatBzd(view.priceCents)}</small>
+        <span className={styles.payment}>Pay On Site</span>
+      </Fact>
+      {view.specialRequests && (
+        <Fact label="Special Requests" className={styles.long}>
+          <span className={styles.requests}>{view.specialRequests}</span>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+/** Times and places as agreed, else those of the tour's day; a transfer's are still to be agreed. */
+function PickUp({ view }: { view: BookingView }) {
+  const details = useTourDetails(view.type === "tour" ? view.itemId : 0);
+  const itinerary = details?.itinerary ?? [];
+  const pickUps = pickUpsOf(view, itinerary);
+  // a tour that is no longer offered has its times with the operator alone
+  const isOpen = !hasPickUpTime(pickUps);
+  const last = itinerary.at(-1);
+  return (
+    <Fact label={labelOf(view, isOpen)} room={roomFor(view.pickupNotes ?? "")}>
+      {pickUps.map(({ time, place }) => (
+        <span key={`${time} ${place}`} className={styles.stop}>
+          {time && clockTime(time)} <small>{place}</small>
+        </span>
+      ))}
+      {isOpen && (
+        <>
+          Time as agreed<small>by e-mail, phone or WhatsApp</small>
+        </>
+      )}
+      {last && !agreedTime(view) && <small>Back at about {clockTime(last.time)}</small>}
+    </Fact>
+  );
+}
+
+/** Characters of a pick-up that stand on one line of paper. */
+const LINE = 100;
+
+/**
+ * How much of a sheet of paper a pick-up takes: a third of its width, all of it (`wide`), so much that
+ * the picture gives way (`most`), or so many lines that they go on one after the other (`joined`).
+ */
+function roomFor(place: string): "wide" | "most" | "joined" | undefined {
+  const lines = place.split("\n");
+  const rows = lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE)), 0);
+  if (rows > 11) return "joined";
+  if (rows > 3) return "most";
+  return place.length > 80 || rows === 3 ? "wide" : undefined;
+}
+
+function labelOf(view: BookingView, isOpen: boolean): string {
+  if (agreedTime(view)) return "Pick-up (Belize time)";
+  return isOpen ? "Pick-up" : "Times (Belize)";
+}
+
+interface FactProps {
+  readonly label: string;
+  readonly className?: string | undefined;
+  /** What it needs on paper; a third of the width without it. */
+  readonly room?: ReturnType<typeof roomFor>;
+  readonly children: ReactNode;
+}
+
+function Fact({ label, className, room, children }: FactProps) {
+  return (
+    <div className={className} data-room={room}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { bookingReference } from "#domain/booking/reference.ts";
+import { ButtonLink } from "#ui/parts/Button.tsx";
+import { MessagePage } from "#ui/parts/MessagePage.tsx";
+import { NeedsScripts } from "#ui/visitor/NeedsScripts.tsx";
+import "./print.css";
+import { usePrintTitle } from "./use-print-title.ts";
+import { useVoucherBooking } from "./use-voucher-booking.ts";
+import { VoucherActions } from "./VoucherActions.tsx";
+import styles from "./VoucherPage.module.css";
+import { VoucherSheet } from "./VoucherSheet.tsx";
+
+/** `/voucher`: a booking on one sheet, to be printed or saved as PDF by the browser. */
+export default function VoucherPage({ id }: { id?: string }) {
+  const shown = useVoucherBooking(id);
+  usePrintTitle(
+    shown && shown !== "loading"
+      ? `cayo-wayfarers-${bookingReference(shown.view.id)}`
+      : "cayo-wayfarers",
+  );
+  if (!shown) return <NoBooking />;
+  const known = shown === "loading" ? null : shown;
+  return (
+    <div className={styles.page}>
+      <NeedsScripts>A voucher is made on your device and cannot be shown.</NeedsScripts>
+      {known ? <VoucherActions {...known} /> : <div className={styles.actionsPlace} />}
+      <VoucherSheet shown={known} />
+    </div>
+  );
+}
+
+function NoBooking() {
+  return (
+    <MessagePage
+      title="No booking here"
+      text="Vouchers are made on the device that booked. Open this page there, or call us with the booking ID of your e-mail."
+    >
+      <ButtonLink to="/contact">Contact Us</ButtonLink>
+      <ButtonLink to="/tours" variant="outline">
+        Browse Tours
+      </ButtonLink>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,30 @@
+import { bookingWhatsappLink } from "#domain/booking/letters/whatsapp.ts";
+import type { BookingView } from "#domain/booking/view.ts";
+import { phoneLink } from "#domain/site/company.ts";
+import { Icon } from "#ui/parts/Icon.tsx";
+import { useCompany } from "#ui/site/use-site.ts";
+import styles from "./VoucherReach.module.css";
+
+/** How to reach the operator on the day, readable on paper too. */
+export function VoucherReach({ view }: { view: BookingView }) {
+  const company = useCompany();
+  return (
+    <footer className={styles.reach}>
+      <p className={styles.question}>Late, lost or a question? Call or write to us.</p>
+      <address className={styles.ways}>
+        <a href={phoneLink(company)}>
+          <Icon name="phone" /> {company.phone}
+        </a>
+        <a href={bookingWhatsappLink(view, company)} rel="noopener">
+          <Icon name="chat" /> WhatsApp {company.phone}
+        </a>
+        <a href={`mailto:${company.email}`}>
+          <Icon name="mail" /> {company.email}
+        </a>
+        <span>
+          <Icon name="pin" /> {company.address}
+        </span>
+      </address>
+    </footer>
+  );
+}

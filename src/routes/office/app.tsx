@@ -1,0 +1,23 @@
+import { createRouter, RouterProvider } from "@tanstack/react-router";
+import { afterFirstAnswer } from "#ui/office/answers/first-answer.ts";
+import { ErrorPage } from "../error.tsx";
+import { NotFoundPage } from "../not-found.tsx";
+import { publicGateRoute, rootRoute } from "./root.tsx";
+import { adminRoutes } from "./routes.tsx";
+
+/** The back office, with the router of its own: nested pages, searches, guards. There when its page is. */
+export async function officeApp() {
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([...adminRoutes, publicGateRoute]),
+    caseSensitive: true,
+    defaultPreload: "intent",
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: () => <NotFoundPage />,
+  });
+  await router.load();
+  return {
+    app: <RouterProvider router={router} />,
+    refresh: () => void router.invalidate(),
+    whenShown: afterFirstAnswer,
+  };
+}

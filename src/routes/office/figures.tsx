@@ -1,0 +1,97 @@
+import { createRoute, stripSearchParams } from "@tanstack/react-router";
+import {
+  CUSTOMER_SEARCH_DEFAULTS,
+  type CustomerSearch,
+  parseCustomerSearch,
+} from "#features/office/customers/search.ts";
+import {
+  DASHBOARD_SEARCH_DEFAULTS,
+  type DashboardSearch,
+  parseDashboardSearch,
+} from "#features/office/dashboard/search.ts";
+import {
+  MESSAGE_SEARCH_DEFAULTS,
+  type MessageSearch,
+  parseMessageSearch,
+} from "#features/office/messages/search.ts";
+import {
+  parseReportSearch,
+  REPORT_SEARCH_DEFAULTS,
+  type ReportSearch,
+} from "#features/office/reports/search.ts";
+import { useAuth } from "#features/session/auth-context.ts";
+import { lazyPart } from "#ui/browser/lazy-page.tsx";
+import { adminHead, adminRoute } from "./parent.tsx";
+
+const DashboardPage = lazyPart(() => import("#features/office/dashboard/DashboardPage.tsx"));
+const CustomersPage = lazyPart(() => import("#features/office/customers/CustomersPage.tsx"));
+const ReportsPage = lazyPart(() => import("#features/office/reports/ReportsPage.tsx"));
+const MessagesPage = lazyPart(() => import("#features/office/messages/MessagesPage.tsx"));
+
+const dashboardRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: "/dashboard",
+  validateSearch: parseDashboardSearch,
+  search: { middlewares: [stripSearchParams(DASHBOARD_SEARCH_DEFAULTS)] },
+  head: () => adminHead("Dashboard"),
+  loader: () => DashboardPage.preload(),
+  component: function Dashboard() {
+    const { user } = useAuth();
+    const navigate = dashboardRoute.useNavigate();
+    const onSearch = (search: DashboardSearch) => navigate({ search, resetScroll: false });
+    return (
+      <DashboardPage
+        username={user?.username ?? "Admin"}
+        search={dashboardRoute.useSearch()}
+        onSearch={onSearch}
+        onView={(id) => navigate({ to: "/admin/bookings", search: { dialog: "view", id } })}
+      />
+    );
+  },
+});
+
+const customersRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: "/customers",
+  validateSearch: parseCustomerSearch,
+  search: { middlewares: [stripSearchParams(CUSTOMER_SEARCH_DEFAULTS)] },
+  head: () => adminHead("Customers"),
+  loader: () => CustomersPage.preload(),
+  component: function Customers() {
+    const navigate = customersRoute.useNavigate();
+    const onSearch = (search: CustomerSearch, options?: { replace: boolean }) =>
+      navigate({ search, resetScroll: false, ...options });
+    return <CustomersPage search={customersRoute.useSearch()} onSearch={onSearch} />;
+  },
+});
+
+const reportsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: "/reports",
+  validateSearch: parseReportSearch,
+  search: { middlewares: [stripSearchParams(REPORT_SEARCH_DEFAULTS)] },
+  head: () => adminHead("Reports"),
+  loader: () => ReportsPage.preload(),
+  component: function Reports() {
+    const navigate = reportsRoute.useNavigate();
+    const onSearch = (search: ReportSearch) => navigate({ search, resetScroll: false });
+    return <ReportsPage search={reportsRoute.useSearch()} onSearch={onSearch} />;
+  },
+});
+
+const messagesRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: "/messages",
+  validateSearch: parseMessageSearch,
+  search: { middlewares: [stripSearchParams(MESSAGE_SEARCH_DEFAULTS)] },
+  head: () => adminHead("Messages"),
+  loader: () => MessagesPage.preload(),
+  component: function Messages() {
+    const navigate = messagesRoute.useNavigate();
+    const onSearch = (search: MessageSearch) => navigate({ search, resetScroll: false });
+    return <MessagesPage search={messagesRoute.useSearch()} onSearch={onSearch} />;
+  },
+});
+
+/** The pages that count and look up: figures, people, what they wrote. */
+export const figureRoutes = [dashboardRoute, customersRoute, reportsRoute, messagesRoute] as const;

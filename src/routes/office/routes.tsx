@@ -1,0 +1,154 @@
+import { createRoute, redirect, stripSearchParams, useRouter } from "@tanstack/react-router";
+import {
+  BOOKING_SEARCH_DEFAULTS,
+  type BookingSearch,
+  parseBookingSearch,
+} from "#features/office/bookings/search.ts";
+import {
+  parseServiceSearch,
+  SERVICE_SEARCH_DEFAULTS,
+  type ServiceSearch,
+} from "#features/office/services/search.ts";
+import { skipWhenSignedIn } from "#features/office/session/guard.ts";
+import { LANDING_PATH, safeNextPath } from "#features/office/session/next-path.ts";
+import { useWaysToRead } from "#features/office/session/use-ways-to-read.ts";
+import {
+  parseTodaySearch,
+  TODAY_SEARCH_DEFAULTS,
+  type TodaySearch,
+} from "#features/office/today/search.ts";
+import { useAuth } from "#features/session/auth-context.ts";
+import { lazyPart } from "#ui/browser/lazy-page.tsx";
+import { NotFoundPage } from "../not-found.tsx";
+import { figureRoutes } from "./figures.tsx";
+import { adminHead, adminRoute } from "./parent.tsx";
+import { rootRoute } from "./root.tsx";
+
+const LoginPage = lazyPart(() => import("#features/office/login/LoginPage.tsx"));
+const TodayPage = lazyPart(() => import("#features/office/today/TodayPage.tsx"));
+const BookingsPage = lazyPart(() => import("#features/office/bookings/BookingsPage.tsx"));
+const ServicesPage = lazyPart(() => import("#features/office/services/ServicesPage.tsx"));
+const SettingsPage = lazyPart(() => import("#features/office/settings/SettingsPage.tsx"));
+
+/** The one page under /admin that is open to all. */
+const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/admin/login",
+  validateSearch: ({ next }: Record<string, unknown>): { next?: string } =>
+    typeof next === "string" ? { next } : {},
+  beforeLoad: skipWhenSignedIn,
+  head: () => adminHead("Admin Login"),
+  loader: () => LoginPage.preload(),
+  component: function Login() {
+    const { next } = loginRoute.useSearch();
+    const { signIn } = useAuth();
+    const { history } = useRouter();
+    const waysToRead = useWaysToRead(next);
+    return (
+      <LoginPage
+        onSignIn={signIn}
+        onSignedIn={() => history.replace(safeNextPath(next))}
+        {...waysToRead}
+      />
+    );
+  },
+});
+
+const adminIndexRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: "/",
+  beforeLoad: () => {
+    throw redirect({ to: LANDING_PATH, replace: true });
+  },
+});
+
+const todayRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: "/today",
+  validateSearch: parseTodaySearch,
+  search: { middlewares: [stripSearchParams(TODAY_SEARCH_DEFAULTS)] },
+  head: () => adminHead("Today"),
+  loader: () => TodayPage.preload(),
+  component: function Today() {
+    const navigate = todayRoute.useNavigate();
+    return (
+      <TodayPage
+        search={todayRoute.useSearch()}
+        onSearch={(search: TodaySearch) => navigate({ search, resetScroll: false, replace: true })}
+        onEdit={({ id, date: back }) =>
+          navigate({ to: "/admin/bookings", search: { dialog: "edit", id, back } })
+        }
+        onNewBooking={() =>
+          navigate({ to: "/admin/bookings", search: { dialog: "new", back: "today" } })
+        }
+      />
+    );
+  },
+});
+
+const bookingsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: "/bookings",
+  validateSearch: parseBookingSearch,
+  search: { middlewares: [stripSearchParams(BOOKING_SEARCH_DEFAULTS)] },
+  head: () => adminHead("Manage Bookings"),
+  loader: () => BookingsPage.preload(),
+  component: function Bookings() {
+    const navigate = bookingsRoute.useNavigate();
+    const onSearch = (search: BookingSearch, options?: { replace: boolean }) =>
+      navigate({ search, resetScroll: false, ...options });
+    const onToday = (booking?: { id: string; date: string }) =>
+      navigate({
+        to: "/admin/today",
+        search: booking ? { day: booking.date, id: booking.id } : {},
+        replace: true,
+      });
+    return (
+      <BookingsPage search={bookingsRoute.useSearch()} onSearch={onSearch} onToday={onToday} />
+    );
+  },
+});
+
+const servicesRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: "/services",
+  validateSearch: parseServiceSearch,
+  search: { middlewares: [stripSearchParams(SERVICE_SEARCH_DEFAULTS)] },
+  head: () => adminHead("Manage Services"),
+  loader: () => ServicesPage.preload(),
+  component: function Services() {
+    const navigate = servicesRoute.useNavigate();
+    const onSearch = (search: ServiceSearch, options: { replace: boolean }) =>
+      navigate({ search, resetScroll: false, ...options });
+    return <ServicesPage search={servicesRoute.useSearch()} onSearch={onSearch} />;
+  },
+});
+
+const settingsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: "/settings",
+  head: () => adminHead("Settings"),
+  loader: () => SettingsPage.preload(),
+  component: SettingsPage,
+});
+
+const adminNotFoundRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: "$",
+  head: () => adminHead("Page not found"),
+  component: NotFoundPage,
+});
+
+/** The back office's part of the site map. */
+export const adminRoutes = [
+  loginRoute,
+  adminRoute.addChildren([
+    adminIndexRoute,
+    todayRoute,
+    bookingsRoute,
+    servicesRoute,
+    settingsRoute,
+    ...figureRoutes,
+    adminNotFoundRoute,
+  ]),
+] as const;

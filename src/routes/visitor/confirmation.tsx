@@ -1,0 +1,15 @@
+import { lazyPage } from "#ui/browser/lazy-page.tsx";
+import { pageHead } from "../page-head.ts";
+import { pageRoute } from "../page-route.ts";
+
+const ConfirmationPage = lazyPage(
+  () => import("#features/visitor/confirmation/ConfirmationPage.tsx"),
+);
+
+/** What was booked; reached from the booking form only, since the booking travels with the step. */
+export const confirmationRoute = pageRoute({
+  path: "/confirmation",
+  head: () => pageHead({ title: "Your booking", description: "What you have booked with us." }),
+  load: () => ConfirmationPage.preload(),
+  component: () => <ConfirmationPage />,
+});

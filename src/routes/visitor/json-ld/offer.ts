@@ -1,0 +1,30 @@
+import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { centsToDollars, formatUsd } from "#domain/money.ts";
+import { bookingPath } from "../../paths.ts";
+import { absolute } from "../../public-address.ts";
+import type { Thing } from "./thing.ts";
+
+/** What it costs, and where it is booked. */
+export function offer(item: CatalogueItem): Thing {
+  const price = centsToDollars(item.priceCents).toFixed(2);
+  return {
+    "@type": "Offer",
+    price,
+    priceCurrency: "USD",
+    availability: "https://schema.org/InStock",
+    url: absolute(bookingPath(item)),
+    description: priceWords(item),
+    ...(item.type === "tour" && {
+      eligibleQuantity: { "@type": "QuantitativeValue", minValue: item.minPax },
+    }),
+  };
+}
+
+/** The same rule in words as on the item's card. */
+function priceWords(item: CatalogueItem): string {
+  if (item.type === "tour") return "Price per person. No payment required now - pay on site.";
+  const extra = item.additionalPaxPriceCents;
+  return extra === null
+    ? "Base fare for the group."
+    : `Base fare for up to two passengers; each extra seat ${formatUsd(extra)}.`;
+}

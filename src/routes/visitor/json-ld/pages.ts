@@ -1,0 +1,41 @@
+import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import type { Tour } from "#domain/catalogue/tour.ts";
+import { tourFaqs } from "#domain/catalogue/tour-faqs.ts";
+import { companyOf } from "#domain/site/company.ts";
+import type { Site } from "#domain/site/site.ts";
+import { CONTACT_FAQ } from "#features/visitor/contact/contact-faq.ts";
+import { bookingPath, tourPath } from "../../paths.ts";
+import { agency, webSite } from "./agency.ts";
+import { breadcrumbs, faqPage, tourList } from "./lists.ts";
+import type { Thing } from "./thing.ts";
+import { transferService } from "./transfer-service.ts";
+import { touristTrip } from "./trip.ts";
+
+const TOURS = { name: "Tours", path: "/tours" };
+const TRANSFERS = { name: "Transfers", path: "/transfers" };
+const ABOUT = { name: "About", path: "/about" };
+const PRIVACY = { name: "Privacy", path: "/privacy" };
+const CONTACT = { name: "Contact", path: "/contact" };
+
+/** What each page that stands alone says to machines, by its address. */
+export const PAGE_THINGS: Readonly<Record<string, (site: Site) => readonly Thing[]>> = {
+  "/": (site) => [agency(site), webSite(site)],
+  "/tours": (site) => [tourList(site), breadcrumbs(TOURS)],
+  "/transfers": (site) => [transferService(site), breadcrumbs(TRANSFERS)],
+  "/about": (site) => [agency(site), breadcrumbs(ABOUT)],
+  "/contact": (site) => [agency(site), faqPage(CONTACT_FAQ), breadcrumbs(CONTACT)],
+  "/privacy": () => [breadcrumbs(PRIVACY)],
+};
+
+/** What a tour's page says. */
+export function tourThings(tour: Tour, site: Site): readonly Thing[] {
+  const way = breadcrumbs(TOURS, { name: tour.name, path: tourPath(tour) });
+  return [touristTrip(tour, companyOf(site)), faqPage(tourFaqs(tour)), way];
+}
+
+/** What an item's booking page says: the way to it; the offer itself stands on the item's page. */
+export function bookingThings(item: CatalogueItem): readonly Thing[] {
+  const way =
+    item.type === "tour" ? [TOURS, { name: item.name, path: tourPath(item) }] : [TRANSFERS];
+  return [breadcrumbs(...way, { name: `Book ${item.name}`, path: bookingPath(item) })];
+}

@@ -1,0 +1,31 @@
+import { companyOf } from "#domain/site/company.ts";
+import type { Site } from "#domain/site/site.ts";
+import { absolute } from "../../public-address.ts";
+import { agencyInShort } from "./agency.ts";
+import { offer } from "./offer.ts";
+import type { Thing } from "./thing.ts";
+
+/** The private rides, each with its fare. */
+export function transferService(site: Site): Thing {
+  return {
+    "@type": "Service",
+    "@id": absolute("/transfers#service"),
+    name: "Private transfers in Belize",
+    serviceType: "Private Ground Transfer",
+    url: absolute("/transfers"),
+    provider: agencyInShort(companyOf(site)),
+    areaServed: { "@type": "Country", name: "Belize" },
+    hasOfferCatalog: {
+      "@type": "OfferCatalog",
+      name: "Routes and prices",
+      itemListElement: site.transfers.map((transfer) => ({
+        ...offer(transfer),
+        itemOffered: {
+          "@type": "Service",
+          name: transfer.name,
+          description: transfer.description,
+        },
+      })),
+    },
+  };
+}

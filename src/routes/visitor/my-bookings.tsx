@@ -1,0 +1,14 @@
+import { lazyPage } from "#ui/browser/lazy-page.tsx";
+import { pageHead } from "../page-head.ts";
+import { pageRoute } from "../page-route.ts";
+
+const MyBookingsPage = lazyPage(() => import("#features/visitor/my-bookings/MyBookingsPage.tsx"));
+
+/** What this device has booked. */
+export const myBookingsRoute = pageRoute({
+  path: "/my-bookings",
+  head: () =>
+    pageHead({ title: "My bookings", description: "What you have booked on this device." }),
+  load: () => MyBookingsPage.preload(),
+  component: () => <MyBookingsPage />,
+});

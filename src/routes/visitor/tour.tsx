@@ -1,0 +1,40 @@
+import { useEffect } from "react";
+import { findTour } from "#domain/catalogue/find.ts";
+import { formatUsd } from "#domain/money.ts";
+import { TourLoading } from "#features/visitor/tours/TourLoading.tsx";
+import { lazyPage } from "#ui/browser/lazy-page.tsx";
+import { whenIdle } from "#ui/browser/when-idle.ts";
+import { tourScene } from "#ui/pictures/scenes.ts";
+import { shownSite } from "#ui/site/shown-site.ts";
+import { pageHead } from "../page-head.ts";
+import { pageRoute } from "../page-route.ts";
+import { tourPath } from "../paths.ts";
+import { preloadBooking } from "./booking.tsx";
+import { haveTourTexts } from "./tour-texts.ts";
+
+const TourPage = lazyPage(() => import("#features/visitor/tours/TourPage.tsx"), TourLoading);
+
+/** One tour, by the specification's integer or by slug. */
+export const tourRoute = pageRoute({
+  path: "/tours/$id",
+  head: ({ id }) => {
+    const tour = findTour(shownSite(), id);
+    if (!tour) {
+      const description = "The tour you're looking for doesn't exist.";
+      return pageHead({ title: "Tour not found", description });
+    }
+    return pageHead({
+      path: tourPath(tour),
+      scene: tourScene(tour.id),
+      title: tour.name,
+      description: `${tour.shortDescription} ${tour.duration}, ${formatUsd(tour.priceCents)} per person.`,
+    });
+  },
+  load: ({ id }) => Promise.all([TourPage.preload(), haveTourTexts(id)]),
+  waiting: ({ params }) => <TourLoading idOrSlug={params.id} />,
+  component: function TourAt({ params }) {
+    // the form is the next step: it stands there at once
+    useEffect(() => whenIdle(preloadBooking), []);
+    return <TourPage idOrSlug={params.id} />;
+  },
+});

@@ -1,0 +1,90 @@
+import { type BookingCommand, toWireErrors } from "#domain/booking/command.ts";
+import { isBookingId } from "#domain/booking/reference.ts";
+import { isItemType } from "#domain/catalogue/item.ts";
+import { refuse } from "../guards/refuse.ts";
+import { commitNextToDisk, storageTrouble } from "../machine/durability.ts";
+import { stamp } from "../office/sql.ts";
+import { findOffered, type OfferedItem } from "../site/catalogue.ts";
+import { endOf } from "./end.ts";
+import { findBooking } from "./find.ts";
+import { storeBooking } from "./group-commit.ts";
+import { decide, fingerprintOf, rowOf } from "./row.ts";
+import { isSame, settleTwin } from "./twins.ts";
+import { commandOf, type Fields, tellStored } from "./wire.ts";
+
+const DELETED_MESSAGE = "This booking has been deleted. Please book again.";
+
+/**
+ * A stranger's booking (CONTRACT, HTTP): checked, priced and decided by the server alone, stored
+ * with its mail jobs in one statement (the jobs are a trigger's work), answered with what is stored.
+ * The same content under the same id is answered with the row that is there.
+ * Answers 400 with a message per field for broken rules.
+ * @throws 409 for other content under a used id, 503 when the database cannot store.
+ */
+export function beforeCreate(e: pb.RecordRequestEvent): void {
+  if (e.auth) return commitNextToDisk(e);
+  book(e, e.record.id, e.record.fieldsData());
+}
+
+/**
+ * The same as {@link beforeCreate}, from within the guard that every request passes: one engine of
+ * PocketBase's pool a booking instead of two (docs/decisions/0012-speed.md).
+ */
+export function createAtOnce(e: pb.RequestEvent, fields: Fields): void {
+  book(e, String(fields.id ?? ""), fields);
+}
+
+function book(e: pb.RequestEvent, id: string, fields: Fields): void {
+  const { app } = e;
+  const command = commandOf(id, fields);
+  const fingerprint = fingerprintOf(command);
+  const offered = isItemType(command.type)
+    ? findOffered(app, command.type, command.item_id)
+    : undefined;
+  if (!offered || !isBookingId(command.id)) return refuse(e, refusalsOf(command, offered));
+
+  const decision = decide(app, command, offered);
+  if (decision.errors) {
+    // what was good when it was stored is no worse when it comes again after its date
+    const twin = findBooking(app, command.id);
+    if (twin && isSame(twin, fingerprint)) {
+      return tellStored(e, settleTwin(app, twin, command, fingerprint).fieldsData());
+    }
+    return refuse(e, toWireErrors(decision.errors));
+  }
+
+  const row = rowOf(command, offered, decision, fingerprint);
+  row.id = id;
+  row.created_at = stamp(Date.now());
+  row.updated_at = row.created_at;
+  try {
+    storeBooking(app, row);
+  } catch (error) {
+    const twin = findBooking(app, command.id);
+    if (!twin) return tellEnd(e, command, row, error);
+    return tellStored(e, settleTwin(app, twin, command, fingerprint).fieldsData());
+  }
+  tellStored(e, row);
+}
+
+/**
+ * Of a booking that was not stored, since it has ended: cancelled by its guest before it came, which is
+ * no row and no mail; or deleted.
+ * @throws 409 when it was deleted, 503 when nothing has ended
+ */
+function tellEnd(e: pb.RequestEvent, command: BookingCommand, row: Fields, error: unknown): void {
+  const end = endOf(e.app, command.id);
+  if (!end) throw storageTrouble(error);
+  const isGuests = end.key !== "" && $security.equal(end.key, String(row.manage_key));
+  if (!isGuests) throw new ApiError(409, DELETED_MESSAGE);
+  tellStored(e, { ...row, status: "cancelled", pending_reason: "" });
+}
+
+/** What is wrong with a booking before its rules are asked. */
+function refusalsOf(command: BookingCommand, offered: OfferedItem | undefined) {
+  const refusals: Record<string, string> = {};
+  if (!isBookingId(command.id)) refusals.id = "The id must be 15 characters from a-z and 0-9";
+  if (!isItemType(command.type)) refusals.type = "The type must be tour or transfer";
+  else if (!offered) refusals.item_id = `Error: ${command.type} not found.`;
+  return refusals;
+}

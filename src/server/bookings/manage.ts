@@ -1,0 +1,70 @@
+import { isBookingId } from "#domain/booking/reference.ts";
+import { changeBooking } from "./change.ts";
+import { endUnknown } from "./end.ts";
+import { findBooking } from "./find.ts";
+
+const KEY_HEADER = "X-Manage-Key";
+/** As devices make them: what is none leaves nothing behind. */
+const IS_KEY = /^[A-Za-z0-9]{32}$/;
+
+/**
+ * `GET /api/bookings/{id}`: how a booking stands, for the device that made it (CONTRACT, HTTP).
+ * @throws 404 for a wrong key as for an unknown booking.
+ */
+export function askBooking(e: pb.RequestEvent): void {
+  e.json(200, deviceView(ownBooking(e)));
+}
+
+/**
+ * `POST /api/bookings/{id}/cancel`: cancels it; 200 also when it is cancelled already. Customer and
+ * operator get their mails by a trigger. What has been completed stays. Of one that is not there its end
+ * is kept (`ended`): it may be on its way, taken back by a guest who never heard an answer.
+ */
+export function cancelBooking(e: pb.RequestEvent): void {
+  const asked = e.request.pathValue("id");
+  const key = e.request.header.get(KEY_HEADER);
+  const isUnknown = isBookingId(asked) && IS_KEY.test(key) && !findBooking(e.app, asked);
+  if (isUnknown && endUnknown(e.app, asked, key)) {
+    return e.json(200, { id: asked, status: "cancelled", ended: true });
+  }
+  const { id } = ownBooking(e);
+  const booking = changeBooking(e.app, id, (stands) => {
+    const status = stands.getString("status");
+    if (status === "cancelled" || status === "completed") return null;
+    return { status: "cancelled", cancelled_by: "customer" };
+  });
+  if (!booking) throw new ApiError(404, "Not found.");
+  if (booking.getString("status") === "completed") {
+    throw new ApiError(409, "This booking has taken place already.");
+  }
+  e.json(200, deviceView(booking));
+}
+
+function ownBooking(e: pb.RequestEvent): pb.Record {
+  const id = e.request.pathValue("id");
+  const key = e.request.header.get(KEY_HEADER);
+  const booking = isBookingId(id) ? findBooking(e.app, id) : null;
+  const stored = booking?.getString("manage_key") ?? "";
+  // compared also where there is none, so that the time of the answer tells nothing
+  const isOwn = $security.equal($security.sha256(key), stored || "none");
+  if (!booking || !key || !isOwn) throw new ApiError(404, "Not found.");
+  return booking;
+}
+
+function deviceView(booking: pb.Record): Record<string, unknown> {
+  return {
+    id: booking.id,
+    status: booking.getString("status"),
+    pending_reason: booking.getString("pending_reason"),
+    type: booking.getString("type"),
+    item_id: booking.getInt("item_id"),
+    item_name: booking.getString("item_name"),
+    booking_date: booking.getString("booking_date"),
+    guests: booking.getInt("guests"),
+    price: booking.getFloat("price"),
+    quoted_price: booking.getFloat("quoted_price"),
+    departure_time: booking.getString("departure_time"),
+    pickup_notes: booking.getString("pickup_notes"),
+    updated_at: booking.getString("updated_at"),
+  };
+}

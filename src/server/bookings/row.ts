@@ -1,0 +1,80 @@
+import { type BookingCommand, contentOf, formOf } from "#domain/booking/command.ts";
+import {
+  type BookingCase,
+  type Decision,
+  decideBooking,
+  QUOTE_KEPT_DAYS,
+} from "#domain/booking/decide.ts";
+import { centsToDollars, dollarsToCents } from "#domain/money.ts";
+import { numberOf } from "../office/sql.ts";
+import { type OfferedItem, recentPrices } from "../site/catalogue.ts";
+
+const DAY_MS = 86_400_000;
+
+/** What becomes of a visitor's booking by the server's catalogue, prices and clock. */
+export function decide(app: pb.App, command: BookingCommand, offered: OfferedItem): Decision {
+  const nowMs = Date.now();
+  const madeAtMs = Date.parse(command.made_at);
+  const quotedCents = dollarsToCents(command.price);
+  const booking: BookingCase = {
+    form: formOf(command),
+    quotedCents,
+    item: offered.item,
+    isOffered: offered.isOffered,
+    madeAtMs: Number.isNaN(madeAtMs) ? null : madeAtMs,
+    fillMs: command.fill_ms > 0 ? command.fill_ms : null,
+    isTrapped: command.website !== "",
+    nowMs,
+    recentPrices: [],
+    leastShare: 0,
+  };
+  const decision = decideBooking(booking);
+  if (decision.errors || decision.priceCents <= quotedCents) return decision;
+  const sinceMs = nowMs - QUOTE_KEPT_DAYS * DAY_MS;
+  return decideBooking({
+    ...booking,
+    recentPrices: recentPrices(app, offered.item, sinceMs),
+    leastShare: numberOf(app, "SELECT least_price_share AS value FROM settings"),
+  });
+}
+
+/** The row that a decided booking is stored as; the operator's own fields stay empty. */
+export function rowOf(
+  command: BookingCommand,
+  offered: OfferedItem,
+  decision: Exclude<Decision, { errors: Record<string, string> }>,
+  fingerprint: string,
+): Record<string, string | number> {
+  return {
+    type: command.type,
+    item_id: command.item_id,
+    item_name: offered.item.name,
+    booking_date: command.booking_date,
+    guests: command.guests,
+    price: centsToDollars(decision.priceCents),
+    quoted_price: centsToDollars(dollarsToCents(command.price)),
+    customer_first_name: command.customer_first_name,
+    customer_last_name: command.customer_last_name,
+    customer_email: command.customer_email,
+    customer_phone: command.customer_phone,
+    special_requests: command.special_requests,
+    status: decision.status,
+    pending_reason: decision.reason,
+    source: "web",
+    made_at: command.made_at,
+    content_hash: fingerprint,
+    // the device keeps the key; only its hash is stored, under the same name
+    manage_key: command.manage_key ? $security.sha256(command.manage_key) : "",
+    fill_ms: command.fill_ms,
+    website: command.website.slice(0, 200),
+  };
+}
+
+/**
+ * The content in two parts, since a code handed over by SMS leaves the special requests out: what it
+ * brought and what the device sends later are then the same booking.
+ */
+export function fingerprintOf(command: BookingCommand): string {
+  const core = $security.sha256(contentOf(command)).slice(0, 40);
+  return `${core}.${$security.sha256(command.special_requests).slice(0, 20)}`;
+}

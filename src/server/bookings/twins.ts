@@ -1,0 +1,53 @@
+import type { BookingCommand } from "#domain/booking/command.ts";
+import { changeBooking } from "./change.ts";
+
+/** Stands in place of the content's hash once a customer's data have been erased. */
+export const ERASED_HASH = "erased";
+
+/** True when a stored booking is the one that comes again. What was erased answers for whatever it was. */
+export function isSame(twin: pb.Record, fingerprint: string): boolean {
+  const hash = twin.getString("content_hash");
+  return hash === fingerprint || hash === ERASED_HASH || isFromCode(twin, fingerprint);
+}
+
+function isFromCode(twin: pb.Record, fingerprint: string): boolean {
+  return twin.getString("source") === "code" && isSameCore(twin, fingerprint);
+}
+
+/** True when all but the special requests is the same. */
+export function isSameCore(twin: pb.Record, fingerprint: string): boolean {
+  const core = (hash: string) => hash.split(".")[0];
+  return core(twin.getString("content_hash")) === core(fingerprint);
+}
+
+/**
+ * A booking that comes again: the stored one, which takes along what only the device had.
+ * @throws 409 for other content under a used id.
+ */
+export function settleTwin(
+  app: pb.App,
+  twin: pb.Record,
+  command: BookingCommand,
+  fingerprint: string,
+): pb.Record {
+  if (!isSame(twin, fingerprint)) {
+    throw new ApiError(409, `Another booking is stored under the id ${command.id}.`);
+  }
+  if (!isFromCode(twin, fingerprint)) return twin;
+  return bringAlong(app, command, fingerprint) ?? twin;
+}
+
+/** The device itself has come through: its key and its special requests join the code's booking. */
+function bringAlong(app: pb.App, command: BookingCommand, fingerprint: string): pb.Record | null {
+  return changeBooking(app, command.id, (twin) => {
+    // another copy of it may have come through meanwhile
+    if (!isFromCode(twin, fingerprint)) return null;
+    return {
+      source: "web",
+      special_requests: twin.getString("special_requests") || command.special_requests,
+      manage_key: command.manage_key ? $security.sha256(command.manage_key) : "",
+      made_at: command.made_at,
+      content_hash: fingerprint,
+    };
+  });
+}

@@ -1,0 +1,87 @@
+import { fetchLedgers } from "../erasures/copy.ts";
+import { renewSecrets } from "../erasures/new-secrets.ts";
+import { replayErasures } from "../erasures/replay.ts";
+import { fetchCopy } from "./backup-copies.ts";
+import { makeBackup } from "./backups.ts";
+
+const KEY_HEADER = "X-Operations-Key";
+
+/**
+ * `POST /api/internal/backup` (`npm run backup`): only for who knows the key of the stored settings,
+ * which is whoever can read the data anyhow. Answers the archive's path.
+ */
+export function backUpNow(e: pb.RequestEvent): void {
+  const given = e.request.header.get(KEY_HEADER);
+  if (given === "" || !$security.equal(given, operationsKey()))
+    throw new ApiError(404, "Not found.");
+  e.json(200, { file: makeBackup(e.app, "backup") });
+}
+
+/** As scripts/backup.mjs makes it: the key itself never goes over the line. */
+function operationsKey(): string {
+  return $security.sha256(`operations:${$os.getenv("PB_ENCRYPTION_KEY")}`);
+}
+
+/** The commands that scripts run beside `serve`; the server must not be running on the same data. */
+export function addCommands(app: pb.CommandLine): void {
+  app.rootCmd.addCommand(
+    new Command({
+      use: "backup",
+      short: "Makes a backup and prints its path",
+      run: () => print({ file: makeBackup(app, "backup") }),
+    }),
+  );
+  app.rootCmd.addCommand(
+    new Command({
+      use: "fetch-backup",
+      short: "Fetches a copy that is off the machine into a folder and prints its path",
+      run: (_, [folder = "", name = ""]) => print({ file: fetchCopy(name, folder) }),
+    }),
+  );
+  app.rootCmd.addCommand(
+    new Command({
+      use: "fetch-erasures",
+      short: "Fetches the ledgers of erasures that are off the machine into a folder",
+      run: (_, [folder = ""]) => print({ files: fetchLedgers(folder) }),
+    }),
+  );
+  app.rootCmd.addCommand(
+    new Command({
+      use: "take-over",
+      short: "Brings restored data up to what was erased since, and ends all sessions",
+      run: (_, [ledger = ""]) => print(takeOver(app, ledger)),
+    }),
+  );
+  app.rootCmd.addCommand(
+    new Command({
+      use: "inspect",
+      short: "Checks the database and prints what is in it",
+      run: () => print(contentsOf(app)),
+    }),
+  );
+}
+
+function print(answer: object): void {
+  // biome-ignore lint/suspicious/noConsole: a command's answer
+  console.log(JSON.stringify(answer));
+}
+
+/** @param ledger the file of erasures; empty where there is none */
+function takeOver(app: pb.App, ledger: string) {
+  app.runAllMigrations();
+  const { passwords: outdated, ...erased } = replayErasures(app, ledger);
+  const passwords = renewSecrets(app, outdated);
+  return { ...contentsOf(app), ...erased, passwords };
+}
+
+function contentsOf(app: pb.App) {
+  const row = new DynamicModel({ bookings: 0, messages: 0, mails: 0 });
+  app
+    .db()
+    .newQuery(
+      `SELECT (SELECT count(*) FROM bookings) AS bookings, (SELECT count(*) FROM messages) AS messages,
+         (SELECT count(*) FROM mails) AS mails`,
+    )
+    .one(row);
+  return { bookings: row.bookings, messages: row.messages, mails: row.mails };
+}

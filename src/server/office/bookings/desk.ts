@@ -1,0 +1,86 @@
+import { formOf, toWireErrors } from "#domain/booking/command.ts";
+import { oneLine } from "#domain/booking/normalise.ts";
+import { isBookingId } from "#domain/booking/reference.ts";
+import { checkAtDesk, guestLimits } from "#domain/booking/rules.ts";
+import { isItemType } from "#domain/catalogue/item.ts";
+import { amountCents, centsToDollars } from "#domain/money.ts";
+import { quoteCents } from "#domain/quote.ts";
+import { findBooking } from "../../bookings/find.ts";
+import { fingerprintOf, rowOf } from "../../bookings/row.ts";
+import { isSame } from "../../bookings/twins.ts";
+import { commandOf } from "../../bookings/wire.ts";
+import { refuse } from "../../guards/refuse.ts";
+import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
+import { bodyOf } from "../../pocketbase/call.ts";
+import { findOffered } from "../../site/catalogue.ts";
+import { actorOf } from "../admins.ts";
+import { noteInAudit } from "../audit.ts";
+import { newRecord } from "../new-record.ts";
+import { change } from "../sql.ts";
+import { bookingById } from "./json.ts";
+
+const ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
+
+/**
+ * `POST /api/office/bookings`: the booking desk. The rules of any booking, but past dates are taken,
+ * an e-mail may be missing, and with a reason any price stands. The customer gets a mail only if it is
+ * wanted, the operator none.
+ */
+export function bookAtDesk(e: pb.RequestEvent): void {
+  const body = bodyOf(e);
+  const id = String(body.id || $security.randomStringWithAlphabet(15, ID_LETTERS));
+  const { type } = body;
+  const offered = isItemType(type) ? findOffered(e.app, type, Number(body.item_id)) : undefined;
+  if (!isBookingId(id)) return refuse(e, { id: "The id must be 15 characters from a-z and 0-9" });
+  if (!offered) return refuse(e, { item_id: `Error: ${String(type)} not found.` });
+
+  const quoted = quoteCents(offered.item, Number(body.guests));
+  const isOwnPrice = body.price !== undefined && body.price !== null && body.price !== "";
+  const cents = isOwnPrice ? amountCents(body.price) : quoted;
+  const reason = oneLine(String(body.price_reason ?? "")).slice(0, 500);
+  const command = commandOf(id, { ...body, price: centsToDollars(cents), website: "" });
+  const errors = toWireErrors({
+    ...checkAtDesk(formOf(command), guestLimits(offered.item)),
+    ...(cents >= 0 ? {} : { price: "Price is invalid" }),
+    ...(cents === quoted || Number.isNaN(cents) || reason
+      ? {}
+      : { price_reason: "A reason is required for another price" }),
+  });
+  if (Object.keys(errors).length > 0) return refuse(e, errors);
+
+  const fingerprint = fingerprintOf(command);
+  const twin = findBooking(e.app, id);
+  if (twin && isSame(twin, fingerprint)) return e.json(200, bookingById(e.app, id));
+  if (twin) throw new ApiError(409, `Another booking is stored under the id ${id}.`);
+  const decision = { errors: null, status: "confirmed", reason: "", priceCents: cents } as const;
+  const row = {
+    ...rowOf(command, offered, decision, fingerprint),
+    quoted_price: centsToDollars(quoted),
+    source: "desk",
+  };
+  commitToDisk(e.app);
+  try {
+    e.app.runInTransaction((app) => {
+      app.saveNoValidate(newRecord(app, "bookings", { id, ...row }));
+      settleMails(app, id, body.send_mail === true && command.customer_email !== "");
+      if (reason) {
+        const entry = { booking: id, actor: actorOf(e), field: "reason" };
+        noteInAudit(app, { ...entry, before: "", after: reason });
+      }
+    });
+  } catch (error) {
+    throw storageTrouble(error);
+  }
+  e.json(200, bookingById(e.app, id));
+}
+
+/** The insert's trigger has made both mail jobs; what nobody wants is listed as such. */
+function settleMails(app: pb.App, booking: string, isCustomerToldOf: boolean): void {
+  change(
+    app,
+    `UPDATE mails SET state = 'suppressed', error = 'Booked at the desk'
+     WHERE booking = {:booking} AND (kind = 'operator' OR {:all})`,
+    { booking, all: !isCustomerToldOf },
+  );
+  change(app, "UPDATE mails SET by_operator = true WHERE booking = {:booking}", { booking });
+}

@@ -1,0 +1,194 @@
+import { formOf, toWireErrors } from "#domain/booking/command.ts";
+import { normaliseBooking, severalLines } from "#domain/booking/normalise.ts";
+import {
+  ATTENDANCES,
+  type OfficeBooking,
+  PAID_CURRENCIES,
+  PAID_METHODS,
+} from "#domain/booking/office-booking.ts";
+import { paymentQuestion } from "#domain/booking/payment.ts";
+import { checkAtDesk, guestLimits } from "#domain/booking/rules.ts";
+import { BOOKING_STATUSES } from "#domain/booking/status.ts";
+import { PAYMENT_COLUMNS } from "#domain/booking/touched.ts";
+import { isClockTime } from "#domain/calendar/tour-hours.ts";
+import { isItemType } from "#domain/catalogue/item.ts";
+import { amountCents, centsToDollars, dollarsToCents } from "#domain/money.ts";
+import { quoteCents, repricedCents } from "#domain/quote.ts";
+import { findOffered, type OfferedItem } from "../../site/catalogue.ts";
+
+export type Changes = Record<string, unknown>;
+type Errors = Record<string, string>;
+
+interface Wish {
+  /** The booking as it stands. */
+  readonly record: pb.Record;
+  /** What is to be changed, under the names of the wire, as it came. */
+  readonly wanted: Changes;
+  readonly reason: string;
+}
+
+/** The operator's own texts and their longest lengths. */
+const TEXTS = {
+  departure_time: 5,
+  pickup_notes: 1000,
+  notes: 5000,
+} as const;
+/** Texts of which only some words have a meaning. */
+const WORDS = {
+  attendance: ATTENDANCES,
+  paid_currency: PAID_CURRENCIES,
+  paid_method: PAID_METHODS,
+  status: BOOKING_STATUSES,
+} as const;
+const CUSTOMERS_FIELDS = [
+  "booking_date",
+  "guests",
+  "customer_first_name",
+  "customer_last_name",
+  "customer_email",
+  "customer_phone",
+  "special_requests",
+] as const;
+const SERVICE_FIELDS = ["type", "item_id"] as const;
+
+/** The columns' new values, and a message for each that breaks a rule. */
+export function checkEdit(app: pb.App, wish: Wish): { values: Changes; errors: Errors } {
+  const { wanted } = wish;
+  const errors: Errors = {};
+  const values: Changes = {};
+  const offered = checkService(app, wish, values, errors);
+  if ("type" in values || CUSTOMERS_FIELDS.some((field) => field in wanted)) {
+    const { form, broken } = checkForm(offered, wish, "type" in values);
+    Object.assign(errors, broken);
+    for (const field of CUSTOMERS_FIELDS) if (field in wanted) values[field] = form[field];
+  }
+  for (const [field, most] of Object.entries(TEXTS)) {
+    if (!(field in wanted)) continue;
+    const text = severalLines(String(wanted[field] ?? ""));
+    if (text.length > most) errors[field] = `At most ${most} characters`;
+    else if (field === "departure_time" && text && !isClockTime(text)) {
+      errors[field] = "A time like 06:15 is expected";
+    }
+    values[field] = text;
+  }
+  for (const [field, words] of Object.entries(WORDS)) {
+    if (!(field in wanted)) continue;
+    if (!words.some((word) => word === wanted[field])) {
+      errors[field] = `Must be one of: ${words.filter(Boolean).join(", ")}`;
+    }
+    values[field] = wanted[field];
+  }
+  checkPayment(wish, values, errors);
+  checkPrice(offered, wish, values, errors);
+  return { values, errors };
+}
+
+/**
+ * The service that is booked, by the server's catalogue. Where it becomes another, its name goes with
+ * it, and the time that was agreed for the one before does not.
+ */
+function checkService(app: pb.App, wish: Wish, values: Changes, errors: Errors) {
+  const { record, wanted } = wish;
+  const stored = { type: record.getString("type"), item_id: record.getInt("item_id") };
+  const type = wanted.type ?? stored.type;
+  const number = Number(wanted.item_id ?? stored.item_id);
+  const offered = isItemType(type) ? findOffered(app, type, number) : undefined;
+  if (type === stored.type && number === stored.item_id) return offered;
+  if (!offered) {
+    for (const field of SERVICE_FIELDS) {
+      if (field in wanted) errors[field] = "There is no such service";
+    }
+    return offered;
+  }
+  Object.assign(values, { type, item_id: number, item_name: offered.item.name });
+  if (record.getString("departure_time")) values.departure_time = "";
+  return offered;
+}
+
+/** The booking's form with the changes, against the rules of the desk. */
+function checkForm(offered: OfferedItem | undefined, { record, wanted }: Wish, isMoved: boolean) {
+  const text = (field: string) =>
+    String(field in wanted ? (wanted[field] ?? "") : record.getString(field));
+  const form = normaliseBooking(
+    formOf({
+      customer_first_name: text("customer_first_name"),
+      customer_last_name: text("customer_last_name"),
+      customer_email: text("customer_email"),
+      customer_phone: text("customer_phone"),
+      booking_date: text("booking_date"),
+      guests: Number("guests" in wanted ? wanted.guests : record.getInt("guests")),
+      special_requests: text("special_requests"),
+    }),
+  );
+  const broken = toWireErrors({ ...checkAtDesk(form, guestLimits(offered?.item ?? null)) });
+  // what is wrong in a field that nobody touches may stay so; another service has other parties
+  const isTouched = (field: string) => field in wanted || (field === "guests" && isMoved);
+  for (const field of Object.keys(broken)) if (!isTouched(field)) delete broken[field];
+  const wire: Changes = {
+    booking_date: form.date,
+    guests: form.guests,
+    customer_first_name: form.firstName,
+    customer_last_name: form.lastName,
+    customer_email: form.email,
+    customer_phone: form.phone,
+    special_requests: form.specialRequests,
+  };
+  return { form: wire, broken };
+}
+
+/** What was paid: an amount with its currency and method, and a note for what has to be asked about. */
+function checkPayment({ record, wanted, reason }: Wish, values: Changes, errors: Errors): void {
+  if (!PAYMENT_COLUMNS.some((column) => column in wanted)) return;
+  const paidCents = amountCents(wanted.paid_amount);
+  if ("paid_amount" in wanted && Number.isNaN(paidCents)) errors.paid_amount = "Amount is invalid";
+  if (PAYMENT_COLUMNS.some((column) => errors[column])) return;
+  const isWhole = PAYMENT_COLUMNS.every((column) => column in wanted);
+  const hasWay = wanted.paid_currency !== "" && wanted.paid_method !== "";
+  if (!isWhole || (paidCents > 0 && !hasWay)) {
+    errors.paid_amount = "The amount, its currency and how it was paid go together";
+    return;
+  }
+  values.paid_amount = centsToDollars(paidCents);
+  const after = {
+    paidCents,
+    paidCurrency: wanted.paid_currency,
+    paidMethod: wanted.paid_method,
+  } as Pick<OfficeBooking, "paidCents" | "paidCurrency" | "paidMethod">;
+  const before = {
+    paidCents: dollarsToCents(record.getFloat("paid_amount")),
+    paidCurrency: record.getString("paid_currency"),
+    paidMethod: record.getString("paid_method"),
+    priceCents: dollarsToCents(record.getFloat("price")),
+  } as typeof after & Pick<OfficeBooking, "priceCents">;
+  const question = paymentQuestion(before, after);
+  if (question && !reason) errors.reason = question;
+}
+
+function checkPrice(
+  offered: OfferedItem | undefined,
+  { record, wanted, reason }: Wish,
+  values: Changes,
+  errors: Errors,
+): void {
+  const agreed = {
+    guests: record.getInt("guests"),
+    priceCents: dollarsToCents(record.getFloat("price")),
+  };
+  const guests = Number(values.guests ?? agreed.guests);
+  const isMoved = "type" in values;
+  const quoted = offered ? quoteCents(offered.item, guests) : null;
+  const expected =
+    offered && !isMoved
+      ? repricedCents(offered.item, agreed, guests)
+      : (quoted ?? agreed.priceCents);
+  if ("price" in wanted) {
+    const cents = amountCents(wanted.price);
+    const known = isMoved ? [expected] : [expected, quoted, agreed.priceCents];
+    if (Number.isNaN(cents)) errors.price = "Price is invalid";
+    else if (!known.includes(cents) && !reason)
+      errors.reason = "A reason is required for another price";
+    values.price = centsToDollars(cents);
+  } else if (isMoved || guests !== agreed.guests) {
+    values.price = centsToDollars(expected);
+  }
+}

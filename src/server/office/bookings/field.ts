@@ -1,0 +1,125 @@
+import { isCalendarDay } from "#domain/belize-date.ts";
+import { asked, askedCount } from "../asked.ts";
+import { jsonOf, textOf } from "../sql.ts";
+import { BOOKING_JSON, type OfficeBooking } from "./json.ts";
+import { bringUpToDate } from "./up-to-date.ts";
+
+const PER_PAGE = 500;
+
+interface Page {
+  readonly bookings: readonly OfficeBooking[];
+  /** Ids of what is deleted, or does not lie in the asked days any more. */
+  readonly gone: readonly string[];
+  /** To be given as `since` next time, or as `after` when there is more. */
+  readonly next: string;
+}
+
+/**
+ * `GET /api/office/field?from=&to=&after=`: the bookings of some days, in pages; with `since=`: what
+ * has changed in them since then. Answers `{ bookings, gone, next, hasMore, cursor, services,
+ * settings, erased }`: the last three are marks that change with what they stand for. 410 when the
+ * cursor is none of this database: then all is to be loaded anew.
+ */
+export function fieldBookings(e: pb.RequestEvent): void {
+  const days = { from: asked(e, "from"), to: asked(e, "to") };
+  if (!isCalendarDay(days.from) || !isCalendarDay(days.to)) {
+    throw new BadRequestError("from and to must be days.");
+  }
+  bringUpToDate(e.app);
+  const most = askedCount(e, "perPage", { most: PER_PAGE, otherwise: PER_PAGE });
+  // first, so that what changes while the days are read is read again
+  const cursor = lastCursor(e.app);
+  const since = asked(e, "since");
+  // the usual answer: devices whose list is open ask every few seconds
+  if (since !== "" && since === cursor) {
+    return e.json(200, {
+      bookings: [],
+      gone: [],
+      next: since,
+      hasMore: false,
+      cursor,
+      ...marks(e.app),
+    });
+  }
+  if (since && !isKnown(e.app, since)) {
+    throw new ApiError(410, "The bookings are to be loaded anew.");
+  }
+  const page = since ? changedSince(e.app, since, days, most) : bookingsOf(e, days, most);
+  const hasMore = page.bookings.length + page.gone.length === most;
+  e.json(200, { ...page, hasMore, cursor, ...marks(e.app) });
+}
+
+/** Text that stands for the last change: its number and the booking that it was made to. */
+function lastCursor(app: pb.App): string {
+  return textOf(
+    app,
+    `SELECT coalesce((SELECT seq || '.' || id FROM booking_journal ORDER BY seq DESC LIMIT 1), '0.')
+     AS value`,
+  );
+}
+
+/**
+ * False for a cursor of another database, such as one from before a backup was restored: its number
+ * lies ahead, or belongs to another booking. A number that nobody has any more has moved on.
+ */
+function isKnown(app: pb.App, since: string): boolean {
+  const [seq = "", id = ""] = since.split(".");
+  if (!/^\d{1,15}$/.test(seq)) return false;
+  const isStrange = textOf(
+    app,
+    `SELECT ({:seq} > coalesce((SELECT max(seq) FROM booking_journal), 0)
+       OR EXISTS (SELECT 1 FROM booking_journal WHERE seq = {:seq} AND id <> {:id})) AS value`,
+    { seq: Number(seq), id },
+  );
+  return isStrange === "0";
+}
+
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+function changedSince(app: pb.App, since: string, days: Days, most: number): Page {
+  const rows = jsonOf<{ seq: number; id: string; row: OfficeBooking | null }[]>(
+    app,
+    `SELECT json_group_array(json_object('seq', seq, 'id', id, 'row', json(row))) AS value FROM (
+       SELECT j.seq, j.id, iif(b.id IS NULL, 'null', ${BOOKING_JSON}) AS row
+       FROM booking_journal AS j
+       LEFT JOIN bookings AS b ON b.id = j.id AND b.booking_date BETWEEN {:from} AND {:to}
+       WHERE j.seq > {:since} ORDER BY j.seq LIMIT {:most})`,
+    { ...days, since: Number(since.split(".")[0]), most },
+  );
+  const last = rows[rows.length - 1];
+  return {
+    bookings: rows.flatMap(({ row }) => (row ? [row] : [])),
+    gone: rows.flatMap(({ id, row }) => (row ? [] : [id])),
+    next: last ? `${last.seq}.${last.id}` : since,
+  };
+}
+
+/** A page of the days' bookings, after the day and number that `after` names. */
+function bookingsOf(e: pb.RequestEvent, days: Days, most: number): Page {
+  const [day = "", n = "0"] = asked(e, "after").split(".");
+  const rows = jsonOf<{ key: string; row: OfficeBooking }[]>(
+    e.app,
+    `SELECT json_group_array(json_object('key', key, 'row', json(row))) AS value FROM (
+       SELECT l.booking_date || '.' || l.n AS key, ${BOOKING_JSON} AS row
+       FROM booking_list AS l INDEXED BY idx_list_booking_date CROSS JOIN bookings AS b ON b.id = l.id
+       WHERE l.booking_date BETWEEN {:from} AND {:to} AND (l.booking_date, l.n) > ({:day}, {:n})
+       ORDER BY l.booking_date, l.n LIMIT {:most})`,
+    { ...days, day, n: Number(n) || 0, most },
+  );
+  const last = rows[rows.length - 1];
+  return { bookings: rows.map(({ row }) => row), gone: [], next: last ? last.key : "" };
+}
+
+/** Marks of what changes seldom; `erased` changes when somebody is erased or something is deleted. */
+function marks(app: pb.App): { services: string; settings: string; erased: string } {
+  const mark = (table: string) =>
+    textOf(app, `SELECT count(*) || ' ' || coalesce(max(updated_at), '') AS value FROM ${table}`);
+  return {
+    services: `${mark("tours")} ${mark("transfers")}`,
+    settings: mark("settings"),
+    erased: textOf(app, "SELECT count(*) AS value FROM erasures"),
+  };
+}

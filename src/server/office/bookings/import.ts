@@ -1,0 +1,70 @@
+import { startOfBelizeDay } from "#domain/belize-date.ts";
+import { toWireErrors } from "#domain/booking/command.ts";
+import { readHandover } from "#domain/booking/handover.ts";
+import { endOf } from "../../bookings/end.ts";
+import { findBooking } from "../../bookings/find.ts";
+import { decide, fingerprintOf, rowOf } from "../../bookings/row.ts";
+import { isSameCore } from "../../bookings/twins.ts";
+import { commandOf } from "../../bookings/wire.ts";
+import { refuse } from "../../guards/refuse.ts";
+import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
+import { bodyOf } from "../../pocketbase/call.ts";
+import { findOffered } from "../../site/catalogue.ts";
+import { newRecord } from "../new-record.ts";
+import { bookingById } from "./json.ts";
+
+/**
+ * `POST /api/office/import`: the booking in a code that a traveller without data has handed over.
+ * It is taken as made in time, and decided like any visitor's. When the device gets through later,
+ * its own request is the same booking (bookings.ts). Answers 400 with a message for `code` where it is
+ * none, breaks a rule, or has the id of another booking.
+ */
+export function importBooking(e: pb.RequestEvent): void {
+  const { code, save } = bodyOf(e);
+  const read = readHandover(String(code ?? ""));
+  if (!read.ok) return refuse(e, { code: read.message });
+  const { id } = read.booking;
+  const madeAtMs = Math.min(Date.now(), startOfBelizeDay(read.booking.booking_date) - 1);
+  const madeAt = new Date(madeAtMs).toISOString();
+  const command = commandOf(id, { ...read.booking, made_at: madeAt });
+  const offered = findOffered(e.app, command.type, command.item_id);
+  if (!offered) return refuse(e, { code: `Error: ${command.type} not found.` });
+
+  const fingerprint = fingerprintOf(command);
+  const stored = findBooking(e.app, id);
+  if (stored && isSameCore(stored, fingerprint)) return e.json(200, bookingById(e.app, id));
+  if (stored) return refuse(e, { code: "Another booking is stored under this code's id." });
+  const decision = decide(e.app, command, offered);
+  if (decision.errors) {
+    return refuse(e, { code: Object.values(toWireErrors(decision.errors)).join(". ") });
+  }
+
+  const row = { ...rowOf(command, offered, decision, fingerprint), source: "code", made_at: "" };
+  if (save !== true) return e.json(200, preview(id, row));
+  commitToDisk(e.app);
+  try {
+    e.app.saveNoValidate(newRecord(e.app, "bookings", { id, ...row }));
+  } catch (error) {
+    if (endOf(e.app, id)) return refuse(e, { code: "This booking was cancelled or deleted" });
+    if (!findBooking(e.app, id)) throw storageTrouble(error);
+  }
+  e.json(200, bookingById(e.app, id));
+}
+
+/** What would be stored, without what only the server needs. */
+function preview(id: string, row: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { content_hash, manage_key, fill_ms, website, ...shown } = row;
+  return { id, ...shown, ...OPERATORS_FIELDS, created_at: "", updated_at: "" };
+}
+
+/** Nothing of the operator's own stands in a new booking. */
+const OPERATORS_FIELDS = {
+  departure_time: "",
+  pickup_notes: "",
+  attendance: "",
+  paid_amount: 0,
+  paid_currency: "",
+  paid_method: "",
+  notes: "",
+  cancelled_by: "",
+} as const;

@@ -1,0 +1,73 @@
+import { askedWords } from "#domain/asked-words.ts";
+import { addDays, belizeDay } from "#domain/belize-date.ts";
+import { BOOKING_LIST_VIEWS } from "#domain/booking/office-booking.ts";
+import { asked, askedCount, askedFilters, askedOneOf } from "../asked.ts";
+import { keptTotal } from "../figures/sums.ts";
+import { numberOf } from "../sql.ts";
+import { tell } from "../tell.ts";
+import { bookingsJson } from "./json.ts";
+import { ORDERS, pageOf, type Source, type Values } from "./list-order.ts";
+import { withSearch } from "./list-search.ts";
+import { bringUpToDate } from "./up-to-date.ts";
+
+const PER_PAGE = 25;
+const MOST_PER_PAGE = 200;
+/** Up to so many rows are sorted as they come; of more, an index gives the order. */
+const FEW = 2000;
+
+/** `GET /api/office/bookings`: search, views, status, order and pages, each by an index. */
+export function listBookings(e: pb.RequestEvent): void {
+  bringUpToDate(e.app);
+  const perPage = askedCount(e, "perPage", { most: MOST_PER_PAGE, otherwise: PER_PAGE });
+  const page = askedCount(e, "page", { most: 1_000_000, otherwise: 1 });
+  const order = askedOneOf(e, "sort", { words: ORDERS, otherwise: "-created_at" });
+  const values: Values = {};
+  const askedPage = { order, page, perPage };
+  const search = { app: e.app, words: askedWords(asked(e, "q")), values, asked: askedPage };
+  const source = withSearch(filtered(e, values), search);
+  const items = bookingsJson(e.app, pageOf(source, askedPage), values);
+  tell(e, { page, perPage, total: source.total }, { items });
+}
+
+/** The bookings of a view with a status. */
+function filtered(e: pb.RequestEvent, values: Values): Source {
+  const view = askedOneOf(e, "view", { words: BOOKING_LIST_VIEWS, otherwise: "all" });
+  const asked = askedFilters(e).status;
+  if (view === "today" || view === "tomorrow") {
+    values.day = addDays(belizeDay(Date.now()), view === "today" ? 0 : 1);
+    return few(e, "idx_list_booking_date", ["l.booking_date = {:day}"], asked, values);
+  }
+  if (view === "decision") return few(e, "idx_list_reason", ["l.reason <> ''"], asked, values);
+  if (view === "mails") {
+    const failed = "SELECT booking FROM mails INDEXED BY idx_mails_failed WHERE state = 'failed'";
+    return few(e, null, [`l.id IN (${failed})`], asked, values);
+  }
+  if (view === "pending" && asked !== "" && asked !== "pending") {
+    return { from: "booking_list AS l", where: "false", total: 0, isFew: true };
+  }
+  const status = view === "pending" ? "pending" : asked;
+  const total = keptTotal(e.app, status);
+  if (status === "") return { from: "booking_list AS l", where: "true", total, isFew: false };
+  values.status = status;
+  const isFew = total <= FEW;
+  const from = `booking_list AS l ${isFew ? "INDEXED BY idx_list_status" : ""}`;
+  // the plus keeps SQLite from sorting all bookings of a frequent status
+  return { from, where: `${isFew ? "" : "+"}l.status = {:status}`, total, isFew };
+}
+
+function few(
+  e: pb.RequestEvent,
+  index: string | null,
+  conditions: string[],
+  status: string,
+  values: Values,
+): Source {
+  if (status) {
+    values.status = status;
+    conditions.push("+l.status = {:status}");
+  }
+  const from = `booking_list AS l ${index ? `INDEXED BY ${index}` : ""}`;
+  const where = conditions.join(" AND ");
+  const count = `SELECT count(*) AS value FROM ${from} WHERE ${where}`;
+  return { from, where, total: numberOf(e.app, count, values), isFew: true };
+}

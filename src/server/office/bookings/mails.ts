@@ -1,0 +1,96 @@
+import { oneLine, severalLines } from "#domain/booking/normalise.ts";
+import { refuse } from "../../guards/refuse.ts";
+import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
+import { deliverAndTell } from "../../mail/routes.ts";
+import { bodyOf } from "../../pocketbase/call.ts";
+import { foundOrNull } from "../../pocketbase/found-or-null.ts";
+import { change } from "../sql.ts";
+import { bookingRecord } from "./json.ts";
+
+const MAX_SUBJECT = 200;
+const MAX_TEXT = 10_000;
+const ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
+
+/** `POST /api/office/bookings/{id}/mail`: a message to the customer, kept with the booking. */
+export function mailCustomer(e: pb.RequestEvent): void {
+  const body = bodyOf(e);
+  const subject = oneLine(String(body.subject ?? ""));
+  const text = severalLines(String(body.text ?? ""));
+  const errors: Record<string, string> = {};
+  if (!subject) errors.subject = "Subject is required";
+  if (subject.length > MAX_SUBJECT) errors.subject = "Subject can have at most 200 characters";
+  if (!text) errors.text = "Message is required";
+  if (text.length > MAX_TEXT) errors.text = "Message can have at most 10,000 characters";
+  const booking = bookingRecord(e.app, e.request.pathValue("id"));
+  if (!booking.getString("customer_email")) errors.text = "This booking has no e-mail address";
+  if (Object.keys(errors).length > 0) return refuse(e, errors);
+  const mail = { booking: booking.id, message: "", kind: "message", subject, text };
+  const id = queue(e.app, mail);
+  e.json(200, { sent: deliverAndTell(e.app, id).sent });
+}
+
+/**
+ * `POST /api/office/mails/{id}/resend`: tries a mail that waits or has failed once more, and sends a
+ * settled one as a new mail. What it says is written from the booking as it stands now.
+ */
+export function resendMail(e: pb.RequestEvent): void {
+  const mail = findMail(e.app, e.request.pathValue("id"));
+  const text = (field: string) => mail.getString(field);
+  const isSettled = text("state") === "sent" || text("state") === "suppressed";
+  if (text("state") === "sending") throw new ApiError(409, "This mail is being sent.");
+  const id = isSettled
+    ? queue(e.app, {
+        booking: text("booking"),
+        message: text("message"),
+        kind: text("kind"),
+        subject: text("subject"),
+        text: text("text"),
+      })
+    : again(e.app, mail.id);
+  e.json(200, { sent: deliverAndTell(e.app, id).sent });
+}
+
+/** `POST /api/office/test-mail`: to the operator; it leaves no trace in the queue. */
+export function sendTestMail(e: pb.RequestEvent): void {
+  const id = queue(e.app, { booking: "", message: "", kind: "test", subject: "", text: "" });
+  const outcome = deliverAndTell(e.app, id);
+  change(e.app, "DELETE FROM mails WHERE id = {:id}", { id });
+  e.json(200, outcome);
+}
+
+function queue(
+  app: pb.App,
+  mail: { booking: string; message: string; kind: string; subject: string; text: string },
+): string {
+  const id = $security.randomStringWithAlphabet(15, ID_LETTERS);
+  commitToDisk(app);
+  try {
+    change(
+      app,
+      `INSERT INTO mails (id, booking, message, kind, state, due_at, subject, text, by_operator, created_at, updated_at)
+       VALUES ({:id}, {:booking}, {:message}, {:kind}, 'queued', {:due}, {:subject}, {:text}, true,
+               strftime('%Y-%m-%d %H:%M:%fZ'), strftime('%Y-%m-%d %H:%M:%fZ'))`,
+      { id, ...mail, due: Date.now() },
+    );
+  } catch (error) {
+    throw storageTrouble(error);
+  }
+  return id;
+}
+
+/** A failed mail gets a new day of attempts. */
+function again(app: pb.App, id: string): string {
+  change(
+    app,
+    `UPDATE mails SET state = 'queued', attempts = 0, due_at = {:now}, by_operator = true,
+       created_at = strftime('%Y-%m-%d %H:%M:%fZ') WHERE id = {:id} AND state IN ('queued', 'failed')`,
+    { id, now: Date.now() },
+  );
+  return id;
+}
+
+function findMail(app: pb.App, id: string): pb.Record {
+  const mail = foundOrNull(() => app.findRecordById("mails", id));
+  if (!mail) throw new ApiError(404, "There is no such mail.");
+  return mail;
+}

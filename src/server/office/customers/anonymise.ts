@@ -1,0 +1,74 @@
+import { ERASED_HASH } from "../../bookings/twins.ts";
+import { tellEvent } from "../../machine/events.ts";
+import { change } from "../sql.ts";
+
+/** Of a booking's history, what may hold personal data. */
+const PERSONAL_FIELDS = `('customer_first_name', 'customer_last_name', 'customer_email',
+  'customer_phone', 'special_requests', 'pickup_notes', 'notes', 'reason', 'paid_note')`;
+
+const BOOKINGS = `(SELECT id FROM booking_list
+  WHERE email = {:email} AND booking_date < {:before})`;
+const MESSAGES =
+  "(SELECT id FROM messages WHERE lower(email) = {:email} AND created_at < {:before})";
+/** Nothing newer is left of this customer. */
+const IS_GONE = `NOT EXISTS (SELECT 1 FROM booking_list
+  WHERE email = {:email} AND booking_date >= {:before})`;
+
+/** SQL for when somebody last had to do with a customer of `customers`: they themselves, or the office. */
+export const LAST_TOUCHED = `max(added_at, last_activity,
+  (SELECT coalesce(max(created_at), '') FROM notes WHERE customer = customers.email))`;
+
+const STATEMENTS = [
+  `UPDATE audit SET before = '', after = ''
+   WHERE field IN ${PERSONAL_FIELDS} AND booking IN ${BOOKINGS}`,
+  `UPDATE mails SET recipient = '', mailbox = '', subject = '', text = '', error = '',
+     state = iif(state IN ('queued', 'sending'), 'suppressed', state)
+   WHERE booking IN ${BOOKINGS} OR message IN ${MESSAGES}
+      OR (recipient <> '' AND recipient = {:email} COLLATE NOCASE AND created_at < {:before} AND ${IS_GONE})`,
+  `UPDATE messages SET name = 'Erased', email = {:erased}, phone = '', subject = '',
+     message = 'Erased', content_hash = '' WHERE id IN ${MESSAGES}`,
+  `DELETE FROM notes WHERE customer = {:email} AND created_at < {:before} AND ${IS_GONE}`,
+  `UPDATE customers SET added_at = ''
+   WHERE email = {:email} AND ${LAST_TOUCHED} < {:before} AND ${IS_GONE}`,
+  // the figures stay, and so does the id: a late copy from the device is answered with what is left
+  `UPDATE bookings SET customer_first_name = 'Erased', customer_last_name = 'Customer',
+     customer_email = {:erased}, customer_phone = '', special_requests = '', pickup_notes = '',
+     notes = '', manage_key = '', website = '', content_hash = '${ERASED_HASH}',
+     changed_by = 'erase ' || {:erased}
+   WHERE id IN ${BOOKINGS}`,
+  // one who never booked
+  "DELETE FROM customers WHERE email = {:email} AND total_bookings = 0 AND added_at = ''",
+];
+
+/**
+ * Takes a customer's name, address, number and texts out of bookings with a day of travel before
+ * `before` (YYYY-MM-DD), of messages and notes made before it, and of their mails and history.
+ * @param app that of a transaction
+ */
+export function anonymise(app: pb.App, email: string, before: string): void {
+  const erased = `erased-${$security.randomString(10).toLowerCase()}@erased.invalid`;
+  for (const sql of STATEMENTS) {
+    const values: Record<string, string> = {};
+    if (sql.includes("{:email}")) values.email = email;
+    if (sql.includes("{:before}")) values.before = before;
+    if (sql.includes("{:erased}")) values.erased = erased;
+    change(app, sql, values);
+  }
+}
+
+/**
+ * After {@link anonymise}: what SQLite has freed keeps its content until something else is written
+ * there. The file is written anew (a second for each 50,000 bookings or so), and what leads up to it
+ * is cut off.
+ */
+export function rewriteFile(app: pb.App): void {
+  try {
+    // merges the words' segments, which would keep the old ones as deleted
+    change(app, "INSERT INTO booking_words (booking_words) VALUES ('optimize')");
+    change(app, "INSERT INTO customer_words (customer_words) VALUES ('optimize')");
+    change(app, "VACUUM");
+    change(app, "PRAGMA wal_checkpoint(TRUNCATE)");
+  } catch {
+    tellEvent("erasure-unfinished", { left: "free pages" });
+  }
+}

@@ -1,0 +1,117 @@
+import { oneLine, severalLines } from "#domain/booking/normalise.ts";
+import { checkNewCustomer } from "#domain/customer.ts";
+import { fold } from "#domain/fold.ts";
+import { refuse } from "../../guards/refuse.ts";
+import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
+import { bodyOf } from "../../pocketbase/call.ts";
+import { actorOf } from "../admins.ts";
+import { bookingsJson } from "../bookings/json.ts";
+import { bringUpToDate } from "../bookings/up-to-date.ts";
+import { newRecord } from "../new-record.ts";
+import { jsonOf, stamp, textOf } from "../sql.ts";
+import { tell } from "../tell.ts";
+import { CUSTOMER_JSON } from "./list.ts";
+
+const MAX_NOTE = 5000;
+/** A customer's bookings that are shown at most. */
+const MOST_BOOKINGS = 500;
+
+type CustomerRow = Readonly<Record<string, string | number>>;
+
+/** `GET /api/office/customers/{email}`: the customer, the bookings by date of travel, the notes. */
+export function customerDetail(e: pb.RequestEvent): void {
+  bringUpToDate(e.app);
+  const email = askedEmail(e);
+  const customer = knownCustomer(e.app, email);
+  tell(e, { customer }, { bookings: bookingsOf(e.app, email), notes: notesOf(e.app, email) });
+}
+
+/** `POST /api/office/customers`: one who has not booked yet. 400 for an e-mail that is known. */
+export function addCustomer(e: pb.RequestEvent): void {
+  bringUpToDate(e.app);
+  const body = bodyOf(e);
+  const line = (field: string) => oneLine(String(body[field] ?? ""));
+  const email = line("email").toLowerCase();
+  const names = { first_name: line("first_name"), last_name: line("last_name") };
+  const phone = line("phone");
+  const { firstName, lastName, ...others } = checkNewCustomer({
+    ...{ firstName: names.first_name, lastName: names.last_name },
+    ...{ email, phone },
+  });
+  const errors: Record<string, string> = { ...others };
+  if (firstName) errors.first_name = firstName;
+  if (lastName) errors.last_name = lastName;
+  if (!errors.email && customerOf(e.app, email)) {
+    errors.email = "A customer with this e-mail exists already";
+  }
+  if (Object.keys(errors).length > 0) return refuse(e, errors);
+  const name = `${names.first_name} ${names.last_name}`;
+  const search = `${name}\n${email}\n${fold(name)}`;
+  const added_at = stamp(Date.now());
+  store(e.app, newRecord(e.app, "customers", { email, ...names, phone, search, added_at }));
+  e.json(200, customerOf(e.app, email));
+}
+
+/** `POST /api/office/customers/{email}/notes` `{ text }`: answers the note. */
+export function addNote(e: pb.RequestEvent): void {
+  bringUpToDate(e.app);
+  const { email } = knownCustomer(e.app, askedEmail(e));
+  const text = severalLines(String(bodyOf(e).text ?? ""));
+  if (!text) return refuse(e, { text: "Note is required" });
+  if (text.length > MAX_NOTE)
+    return refuse(e, { text: "A note can have at most 5,000 characters" });
+  const note = newRecord(e.app, "notes", { customer: email, author: actorOf(e), text });
+  store(e.app, note);
+  const author = note.getString("author");
+  e.json(200, { id: note.id, author, text, created_at: note.getString("created_at") });
+}
+
+/** The e-mail in the address, as customers are grouped by it. */
+export function askedEmail(e: pb.RequestEvent): string {
+  // only A to Z, as SQLite's lower() does
+  return e.request.pathValue("email").replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
+/** @throws 404 when there is none */
+function knownCustomer(app: pb.App, email: string): CustomerRow {
+  const customer = customerOf(app, email);
+  if (!customer) throw new ApiError(404, "There is no such customer.");
+  return customer;
+}
+
+function bookingsOf(app: pb.App, email: string): string {
+  return bookingsJson(
+    app,
+    `SELECT n, row_number() OVER (ORDER BY booking_date DESC, n DESC) AS place
+     FROM booking_list WHERE email = {:email} ORDER BY place LIMIT ${MOST_BOOKINGS}`,
+    { email },
+  );
+}
+
+function notesOf(app: pb.App, email: string): string {
+  return textOf(
+    app,
+    `SELECT json_group_array(json_object('id', id, 'author', author, 'text', text,
+       'created_at', created_at)) AS value
+     FROM (SELECT * FROM notes WHERE customer = {:email} ORDER BY created_at DESC, rowid DESC)`,
+    { email },
+  );
+}
+
+function customerOf(app: pb.App, email: string): CustomerRow | undefined {
+  const found = jsonOf<CustomerRow[]>(
+    app,
+    `SELECT json_group_array(json(${CUSTOMER_JSON})) AS value FROM customers AS c WHERE c.email = {:email}`,
+    { email },
+  );
+  return found[0];
+}
+
+function store(app: pb.App, record: pb.Record): void {
+  commitToDisk(app);
+  try {
+    app.saveNoValidate(record);
+  } catch (error) {
+    throw storageTrouble(error);
+  }
+}

@@ -1,0 +1,60 @@
+import { belizeDay } from "#domain/belize-date.ts";
+import { monthsBefore, retentionOf } from "#domain/site/retention.ts";
+import { forgetOldEnds } from "../../bookings/end.ts";
+import { noteErasures } from "../../erasures/ledger.ts";
+import { tellEvent } from "../../machine/events.ts";
+import { bringUpToDate } from "../bookings/up-to-date.ts";
+import { jsonOf, numberOf } from "../sql.ts";
+import { anonymise, LAST_TOUCHED, rewriteFile } from "./anonymise.ts";
+import { removeCaughtMails } from "./caught-mails.ts";
+
+/** Customers of one transaction: it holds the database for some 50 ms. */
+const BATCH = 50;
+
+/** As long as backups; without a mail server they are for trying out anyhow. */
+const CAUGHT_MAILS_MS = 14 * 86_400_000;
+
+/** The nightly job: contact data that are older than the settings allow are taken out. */
+export function anonymiseOld(app: pb.App): void {
+  forgetOldEnds(app);
+  removeCaughtMails(app, (file) => file.modTimeMs < Date.now() - CAUGHT_MAILS_MS);
+  const months = numberOf(app, "SELECT retention_months AS value FROM settings");
+  const before = monthsBefore(belizeDay(Date.now()), retentionOf(months));
+  bringUpToDate(app);
+  if (due(app, before).length === 0) return;
+  noteErasures(app, [{ kind: "retention", before }]);
+  anonymiseBefore(app, before);
+  rewriteFile(app);
+}
+
+/** Takes out what is older than a day of travel (YYYY-MM-DD), customer by customer. */
+export function anonymiseBefore(app: pb.App, before: string): void {
+  let emails = due(app, before);
+  while (emails.length > 0) {
+    const batch = emails;
+    app.runInTransaction((inside) => {
+      for (const email of batch) anonymise(inside, email, before);
+    });
+    emails = due(app, before);
+    // one that stays would keep the job at it for ever
+    if (emails[0] === batch[0]) {
+      tellEvent("erasure-unfinished", { left: "customers" });
+      break;
+    }
+  }
+}
+
+/** The next customers of whom something is too old. */
+function due(app: pb.App, before: string): string[] {
+  return jsonOf<string[]>(
+    app,
+    `SELECT json_group_array(email) AS value FROM (
+       SELECT email FROM booking_list
+         WHERE booking_date < {:before} AND email NOT LIKE '%@erased.invalid'
+       UNION SELECT lower(email) FROM messages
+         WHERE created_at < {:before} AND email NOT LIKE '%@erased.invalid'
+       UNION SELECT email FROM customers
+         WHERE total_bookings = 0 AND ${LAST_TOUCHED} < {:before} LIMIT ${BATCH})`,
+    { before },
+  );
+}

@@ -1,0 +1,111 @@
+import { belizeDay } from "#domain/belize-date.ts";
+import type { ItemType } from "#domain/catalogue/item.ts";
+import { checkService } from "#domain/catalogue/service/check.ts";
+import { rulesOf } from "#domain/catalogue/service/rules.ts";
+import { refuse } from "../guards/refuse.ts";
+import { checkPictures } from "./picture-check.ts";
+
+const TYPES: Readonly<Record<string, ItemType>> = { tours: "tour", transfers: "transfer" };
+
+const READERS = {
+  text: (record: pb.Record, field: string) => record.getString(field),
+  lines: (record: pb.Record, field: string) => record.getString(field),
+  choice: (record: pb.Record, field: string) => record.getString(field),
+  number: (record: pb.Record, field: string) => record.getFloat(field),
+  list: parsed,
+  itinerary: parsed,
+} as const;
+
+/** A new tour or transfer: checked, and numbered by the server (a number is never given twice). */
+export function beforeCreateService(e: pb.RecordRequestEvent): void {
+  const errors = errorsOf(e);
+  if (Object.keys(errors).length > 0) return refuse(e, errors);
+  e.record.set("number", nextNumber(e.app, typeOf(e)));
+  e.next();
+}
+
+/** A change of one: checked as a whole; its number stays what it is. */
+export function beforeUpdateService(e: pb.RecordRequestEvent): void {
+  const errors = errorsOf(e);
+  if (Object.keys(errors).length > 0) return refuse(e, errors);
+  e.record.set("number", e.record.original().getInt("number"));
+  e.next();
+}
+
+/**
+ * Deleting hides: a booking that a device made before is still to be answered ('withdrawn'), and
+ * the number stays taken.
+ * @throws 409 while guests are still to come.
+ */
+export function deleteService(e: pb.RecordRequestEvent): void {
+  const type = typeOf(e);
+  const number = e.record.getInt("number");
+  let toCome = 0;
+  e.app.runInTransaction((app) => {
+    toCome = bookingsToCome(app, type, number);
+    if (toCome > 0) return;
+    const record = app.findRecordById(`${type}s`, e.record.id);
+    record.load({ deleted: true, active: false, featured: false, image: null });
+    app.saveNoValidate(record);
+  });
+  if (toCome > 0) {
+    const bookings = toCome === 1 ? "1 booking" : `${toCome} bookings`;
+    throw new ApiError(409, `It still has ${bookings} to come.`);
+  }
+  e.noContent(204);
+}
+
+function errorsOf(e: pb.RecordRequestEvent): Record<string, string> {
+  const type = typeOf(e);
+  const fields = Object.entries(rulesOf(type)).map(([field, rule]) => [
+    field,
+    READERS[rule.kind](e.record, field),
+  ]);
+  const errors = checkService(type, Object.fromEntries(fields));
+  if (!errors.slug && isSlugTaken(e, type)) errors.slug = `Another ${type} has this slug`;
+  const picture = checkPictures(e.record, "image");
+  if (picture) errors.image = picture;
+  return errors;
+}
+
+const typeOf = (e: pb.RecordRequestEvent): ItemType => TYPES[e.collection.name] ?? "tour";
+
+function parsed(record: pb.Record, field: string): unknown {
+  try {
+    return JSON.parse(record.getString(field) || "[]");
+  } catch {
+    return null;
+  }
+}
+
+function isSlugTaken(e: pb.RecordRequestEvent, type: ItemType): boolean {
+  const slug = e.record.getString("slug");
+  const others = count(e.app, `${type}s WHERE slug = {:slug} AND deleted = 0 AND id <> {:id}`, {
+    slug,
+    id: e.record.id,
+  });
+  return others > 0;
+}
+
+function bookingsToCome(app: pb.App, type: ItemType, number: number): number {
+  const condition =
+    "bookings WHERE type = {:type} AND item_id = {:number} AND booking_date >= {:today} AND status IN ('pending', 'confirmed')";
+  return count(app, condition, { type, number, today: belizeDay(Date.now()) });
+}
+
+function count(app: pb.App, from: string, values: Record<string, string | number>): number {
+  const row = new DynamicModel({ found: 0 });
+  app.db().newQuery(`SELECT count(*) AS found FROM ${from}`).bind(values).one(row);
+  return Number(row.found);
+}
+
+/** One statement: two new services at the same time get two numbers. */
+function nextNumber(app: pb.App, type: ItemType): number {
+  const row = new DynamicModel({ last: 0 });
+  app
+    .db()
+    .newQuery("UPDATE service_numbers SET last = last + 1 WHERE item_type = {:type} RETURNING last")
+    .bind({ type })
+    .one(row);
+  return Number(row.last);
+}

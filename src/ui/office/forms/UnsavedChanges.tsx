@@ -1,0 +1,38 @@
+import { useBlocker } from "@tanstack/react-router";
+import { Question } from "#ui/parts/Question.tsx";
+
+interface UnsavedChangesProps {
+  /** Asked when somebody is about to leave, so that saving can let go first. */
+  readonly isDirty: () => boolean;
+  readonly onDiscard: () => void;
+}
+
+/** Asks before what was typed is lost: by closing, by going back, by leaving the site. */
+export function UnsavedChanges({ isDirty, onDiscard }: UnsavedChangesProps) {
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ next }) => {
+      // Signing in again comes back to the draft; a sign-out by hand has ended the session already.
+      if (next.pathname !== "/admin/login") return isDirty();
+      if (!("next" in next.search)) onDiscard();
+      return false;
+    },
+    enableBeforeUnload: isDirty,
+    withResolver: true,
+  });
+  if (status !== "blocked") return null;
+  const answer = (isYes: boolean) => {
+    if (!isYes) return reset();
+    onDiscard();
+    proceed();
+  };
+  return (
+    <Question
+      title="Discard your changes?"
+      no="Keep Editing"
+      yes="Discard Changes"
+      onAnswer={answer}
+    >
+      What you have changed here has not been saved.
+    </Question>
+  );
+}

@@ -1,0 +1,15 @@
+import { BOOKING_STATUSES, type BookingStatus } from "#domain/booking/status.ts";
+import type { ItemType } from "#domain/catalogue/item.ts";
+import { statusWord } from "#ui/parts/StatusBadge.tsx";
+import type { Choice } from "./FilterBar.tsx";
+
+export const STATUS_CHOICES: readonly Choice<BookingStatus | "all">[] = [
+  { value: "all", label: "All statuses" },
+  ...BOOKING_STATUSES.map((status) => ({ value: status, label: statusWord(status) })),
+];
+
+export const TYPE_CHOICES: readonly Choice<ItemType | "all">[] = [
+  { value: "all", label: "All services" },
+  { value: "tour", label: "Tours" },
+  { value: "transfer", label: "Transfers" },
+];
