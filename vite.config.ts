@@ -2,10 +2,10 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
-import { CHUNKS } from "./scripts/build/chunks.mjs";
-import { shortNames } from "./scripts/build/class-names.mjs";
-import { readManifest } from "./scripts/build/document.mjs";
-import { officeFiles, publicFiles } from "./scripts/build/public-files.mjs";
+import { CHUNKS } from "./scripts/build/chunks.ts";
+import { shortNames } from "./scripts/build/class-names.ts";
+import { officeFiles, publicFiles } from "./scripts/build/public-files.ts";
+import { readManifest } from "./src/host/pages/manifest.ts";
 
 /**
  * goja, PocketBase's engine, runs CommonJS files without Intl, timers or fetch. Two of them, and what both
@@ -24,6 +24,26 @@ const hooks: UserConfig = {
       fileName: (_format, name) => `${name}.js`,
     },
     rolldownOptions: { output: { chunkFileNames: "shared.js" } },
+  },
+};
+
+/** What runs on the operator's machine beside PocketBase, with the packages that it imports outside. */
+const host: UserConfig = {
+  publicDir: false,
+  build: {
+    ssr: true,
+    outDir: "dist-host",
+    // a service that runs while this is built starts programs from there
+    emptyOutDir: false,
+    target: "node20",
+    rolldownOptions: {
+      input: {
+        main: "src/host/main.ts",
+        publish: "src/host/pages/publish.ts",
+        "check-backup": "src/host/commands/check-backup.ts",
+      },
+      output: { chunkFileNames: "[name].js" },
+    },
   },
 };
 
@@ -91,14 +111,14 @@ const browser: UserConfig = {
   server: { proxy: { "/api": process.env.APP_URL ?? "http://127.0.0.1:8090" } },
 };
 
-/** Runs in Node while the site is built: renders the public pages (scripts/build). */
+/** Runs in Node while the site is built: renders the public pages (src/host/pages). */
 const pages: UserConfig = {
   ...site,
   publicDir: false,
   build: { ...site.build, ssr: "src/pages.tsx", outDir: "dist-pages", emptyOutDir: true },
 };
 
-const MODES: Record<string, UserConfig> = { hooks, pages };
+const MODES: Record<string, UserConfig> = { host, hooks, pages };
 
 /** While developing, names that say where they come from. */
 const shipped = { modules: { generateScopedName: shortNames(join(import.meta.dirname, "src")) } };

@@ -6,12 +6,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { runMain } from "../src/host/system/command.mjs";
 import { judge } from "./bench/goals.mjs";
 import { printTable } from "./bench/table.mjs";
-import { runMain } from "./command.mjs";
-import { environmentOrExit } from "./environment.mjs";
-import { findPocketBase } from "./pocketbase.mjs";
-import { buildIfStale, installDependencies } from "./prepare.mjs";
+import { buildIfStale, loadHost } from "./prepare.mjs";
 import { reportFile } from "./report.mjs";
 import { installTestPrograms } from "./test-programs.mjs";
 
@@ -43,11 +41,11 @@ runMain(async () => {
   const unknown = wanted.filter((name) => !(name in PARTS));
   if (unknown.length > 0) throw new Error(`There is no part "${unknown.join(", ")}".`);
 
+  const { environmentOrExit, findPocketBase } = await loadHost();
   const environment = environmentOrExit();
   const [{ missing }, { path: binary }] = await Promise.all([
     installTestPrograms(),
     findPocketBase(environment),
-    installDependencies(),
   ]);
   if (missing.length > 0) throw new Error(missing.join("\n"));
   await buildIfStale();

@@ -1,6 +1,6 @@
 import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { run, runMain, tool } from "./command.mjs";
+import { run, runMain, tool } from "../src/host/system/command.mjs";
 import { installDependencies } from "./prepare.mjs";
 import { countVitest, readReport, reportFile, sum } from "./report.mjs";
 

@@ -5,10 +5,9 @@
  */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { runMain } from "./command.mjs";
-import { environmentOrExit, ROOT } from "./environment.mjs";
-import { findPocketBase } from "./pocketbase.mjs";
-import { installDependencies } from "./prepare.mjs";
+import { runMain } from "../src/host/system/command.mjs";
+import { ROOT } from "../src/host/system/root.mjs";
+import { loadHost } from "./prepare.mjs";
 import { makeDatabase, write } from "./seed/run.mjs";
 
 const BOOKINGS = 500;
@@ -29,9 +28,9 @@ function beginAnew(folder) {
 }
 
 runMain(async () => {
+  const { environmentOrExit, findPocketBase } = await loadHost();
   const environment = environmentOrExit();
   beginAnew(resolve(environment.dataDir));
-  await installDependencies();
   const binary = (await findPocketBase(environment)).path;
   await makeDatabase(environment, binary);
   await write({ environment, binary, command: ["seed", String(BOOKINGS)] });

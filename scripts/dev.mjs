@@ -1,19 +1,17 @@
 import { spawn } from "node:child_process";
-import { runMain, runOrThrow, tool } from "./command.mjs";
-import { environmentOrExit, httpUrl, ROOT } from "./environment.mjs";
-import { findPocketBase } from "./pocketbase.mjs";
-import { freePort } from "./port.mjs";
-import { installDependencies } from "./prepare.mjs";
-import { startServer } from "./server.mjs";
-import { stopOnSignal } from "./stop-on-signal.mjs";
-import { toolEnvironment } from "./tool-environment.mjs";
+import { runMain, runOrThrow, tool } from "../src/host/system/command.mjs";
+import { ROOT } from "../src/host/system/root.mjs";
+import { toolEnvironment } from "../src/host/system/tool-environment.mjs";
+import { loadHost } from "./prepare.mjs";
 
 const VITE_PORT = 5173;
 
 runMain(async () => {
+  const { environmentOrExit, findPocketBase, freePort, httpUrl, startServer, stopOnSignal } =
+    await loadHost();
   // PORT and HOST are PocketBase's here; without PORT any free one does, the page is Vite's.
   const given = environmentOrExit({ ...process.env, PORT: process.env.PORT || "0" });
-  const [binary] = await Promise.all([findPocketBase(given), installDependencies()]);
+  const binary = await findPocketBase(given);
   const vitePort = await freePort({ host: "127.0.0.1", port: VITE_PORT }).catch(() =>
     freePort({ host: "127.0.0.1", port: 0 }),
   );

@@ -5,7 +5,7 @@
  */
 import { writeFile } from "node:fs/promises";
 import { createServer } from "vite";
-import { runOrThrow, tool } from "./command.mjs";
+import { runOrThrow, tool } from "../src/host/system/command.mjs";
 import { drawCoast } from "./map/coast.mjs";
 import { drawDecor } from "./map/decor.mjs";
 import { toSheet } from "./map/frame.mjs";

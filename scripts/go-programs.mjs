@@ -1,14 +1,14 @@
 import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
-import { run } from "./command.mjs";
-import { cacheRoot } from "./pocketbase/cache.mjs";
-import { toolEnvironment } from "./tool-environment.mjs";
+import { basename, join } from "node:path";
+import { run } from "../src/host/system/command.mjs";
+import { cacheFolder } from "../src/host/system/root.mjs";
+import { toolEnvironment } from "../src/host/system/tool-environment.mjs";
 
 /**
  * Where programs that tests run are kept, beside PocketBase in the user's cache folder.
  * @param {Record<string, string | undefined>} variables
  */
-export const goPrograms = (variables) => join(dirname(cacheRoot(variables)), "go-programs");
+export const goPrograms = (variables) => join(cacheFolder(variables), "go-programs");
 
 /**
  * Builds a program from its module, where Go is there; its checksum database vouches for the source.

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { ROOT } from "./environment.mjs";
+import { ROOT } from "../src/host/system/root.mjs";
 
 /** No install and no build takes longer; a process number may have gone to somebody else since. */
 const LONGEST_WORK_MS = 15 * 60 * 1000;

@@ -10,26 +10,29 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { runOrThrow, tool } from "./command.mjs";
-import { ROOT } from "./environment.mjs";
+import { runOrThrow, tool } from "../src/host/system/command.mjs";
+import { ROOT } from "../src/host/system/root.mjs";
+import { toolEnvironment } from "../src/host/system/tool-environment.mjs";
 import { withCloneLock } from "./lock.mjs";
-import { toolEnvironment } from "./tool-environment.mjs";
 
 const INSTALL_STAMP = "node_modules/.cache/cayo-install";
-const BUILD_STAMP = "dist/.stamp";
-const BUILD_RESULTS = ["dist/site.json", "pb_hooks/lib/server.js", "pb_hooks/lib/office.js"];
 
-/** All that the build reads. A script that comes to take part in it belongs into scripts/build. */
-const BUILD_INPUTS = [
-  "src",
-  "public",
-  "index.html",
-  "vite.config.ts",
-  "package.json",
-  "package-lock.json",
-  "scripts/build",
-  "scripts/prepare.mjs",
-];
+/** What Vite is told by: whoever changes it builds all anew. */
+const BUILDER = ["vite.config.ts", "package.json", "package-lock.json", "scripts/prepare.mjs"];
+
+/** What runs on the operator's machine, in seconds; the rest is built by it and beside it. */
+const HOST = {
+  stamp: "dist-host/.stamp",
+  results: ["main.js", "publish.js", "check-backup.js"].map((name) => `dist-host/${name}`),
+  inputs: ["src/host", "src/domain", ...BUILDER],
+};
+
+/** All that the rest reads. A script that comes to take part in it belongs into scripts/build. */
+const SITE = {
+  stamp: "dist/.stamp",
+  results: ["dist/site.json", "pb_hooks/lib/server.js", "pb_hooks/lib/office.js"],
+  inputs: ["src", "public", "index.html", "scripts/build", ...BUILDER],
+};
 
 /**
  * @param {string} path relative to the root
@@ -98,25 +101,49 @@ export function installDependencies() {
 }
 
 /**
- * Builds the site, its pages rendered ahead and the hooks, unless the last build was made from the
- * same files.
+ * What runs on the operator's machine, after it was installed and built, where that has to be.
+ * @returns {Promise<typeof import("#host")>}
+ * @throws {Error} where that has to be done and nothing can be written
+ */
+export async function loadHost() {
+  await installDependencies();
+  await withCloneLock(() => renew(HOST, () => vite("host")));
+  return import("#host");
+}
+
+/**
+ * Builds the host, the site, its pages rendered ahead and the hooks, each unless its last build was made
+ * from the same files.
  * @throws {Error} where that has to be done and nothing can be written
  */
 export function buildIfStale() {
   return withCloneLock(async () => {
-    const hash = hashOf(BUILD_INPUTS);
-    const complete = BUILD_RESULTS.every((file) => existsSync(join(ROOT, file)));
-    if (complete && isCurrent(BUILD_STAMP, hash)) return;
-    refuseReadOnly("The build is not that of the sources");
-    console.log("Building ...");
-    // Vitest sets NODE_ENV to "test", with which React's development build would be taken.
-    const env = toolEnvironment({ NODE_ENV: "production" });
-    await runOrThrow(tool("vite"), ["build"], { env });
-    await runOrThrow(tool("vite"), ["build", "--mode", "pages"], { env });
-    await runOrThrow(tool("vite"), ["build", "--mode", "hooks"], { env });
-    // imported now: it needs what has just been installed
-    const { finishSite } = await import("./build/site.mjs");
-    await finishSite({ dist: join(ROOT, "dist"), distPages: join(ROOT, "dist-pages") });
-    writeStamp(BUILD_STAMP, hash);
+    await renew(HOST, () => vite("host"));
+    await renew(SITE, async () => {
+      console.log("Building ...");
+      await vite("production");
+      await vite("pages");
+      await vite("hooks");
+      // imported now: it needs what has just been installed and built
+      const { finishSite } = await import("./build/site.mjs");
+      await finishSite({ dist: join(ROOT, "dist"), distPages: join(ROOT, "dist-pages") });
+    });
   });
 }
+
+/** @param {typeof HOST} part @param {() => Promise<unknown>} build */
+async function renew({ stamp, results, inputs }, build) {
+  const hash = hashOf(inputs);
+  const complete = results.every((file) => existsSync(join(ROOT, file)));
+  if (complete && isCurrent(stamp, hash)) return;
+  refuseReadOnly("The build is not that of the sources");
+  await build();
+  writeStamp(stamp, hash);
+}
+
+/** @param {string} mode */
+const vite = (mode) =>
+  runOrThrow(tool("vite"), ["build", "--mode", mode], {
+    // Vitest sets NODE_ENV to "test", with which React's development build would be taken.
+    env: toolEnvironment({ NODE_ENV: "production" }),
+  });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { ROOT } from "./environment.mjs";
+import { ROOT } from "../src/host/system/root.mjs";
 
 /**
  * @typedef {{ passed: number, failed: number, failures: string[] }} Count `failures`: each test that

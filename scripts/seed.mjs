@@ -5,10 +5,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { runMain } from "./command.mjs";
-import { environmentOrExit } from "./environment.mjs";
-import { findPocketBase } from "./pocketbase.mjs";
-import { installDependencies } from "./prepare.mjs";
+import { runMain } from "../src/host/system/command.mjs";
+import { loadHost } from "./prepare.mjs";
 import { makeDatabase, write } from "./seed/run.mjs";
 
 const MOST = 2_000_000;
@@ -19,8 +17,8 @@ runMain(async () => {
   if (!Number.isInteger(bookings) || bookings < 1 || bookings > MOST) {
     throw new Error(`--bookings must be a whole number from 1 to ${MOST}.`);
   }
+  const { environmentOrExit, findPocketBase } = await loadHost();
   const environment = environmentOrExit();
-  await installDependencies();
   const binary = (await findPocketBase(environment)).path;
   if (!existsSync(join(environment.dataDir, "data.db"))) await makeDatabase(environment, binary);
   const started = performance.now();

@@ -2,10 +2,8 @@
  * `npm run supply`: what this product is made of. Lists the licences, checks versions, hashes and
  * known weaknesses, and names the PocketBase executable. Ends with 1 when something is wrong.
  */
-import { run, runMain } from "./command.mjs";
-import { environmentOrExit } from "./environment.mjs";
-import { sha256 } from "./pocketbase/cache.mjs";
-import { findPocketBase, PINNED } from "./pocketbase.mjs";
+import { run, runMain } from "../src/host/system/command.mjs";
+import { loadHost } from "./prepare.mjs";
 import { lockedPackages, packageProblems } from "./supply/packages.mjs";
 
 /** The registry's list of known weaknesses; null where the registry at hand has none. */
@@ -16,6 +14,7 @@ async function audit() {
 }
 
 runMain(async () => {
+  const { environmentOrExit, findPocketBase, PINNED, sha256 } = await loadHost();
   const packages = lockedPackages();
   const licences = new Map();
   for (const { licence, name, version, isShipped } of packages) {

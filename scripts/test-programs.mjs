@@ -1,8 +1,8 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { join } from "node:path";
-import { run } from "./command.mjs";
+import { run } from "../src/host/system/command.mjs";
+import { toolEnvironment } from "../src/host/system/tool-environment.mjs";
 import { buildWithGo, goPrograms } from "./go-programs.mjs";
-import { toolEnvironment } from "./tool-environment.mjs";
 
 const PLACES = [
   "/usr/bin/chromium",

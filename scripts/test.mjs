@@ -1,8 +1,6 @@
+import { run, runMain, tool } from "../src/host/system/command.mjs";
 import { runChecks } from "./check.mjs";
-import { run, runMain, tool } from "./command.mjs";
-import { environmentOrExit } from "./environment.mjs";
-import { findPocketBase } from "./pocketbase.mjs";
-import { buildIfStale, installDependencies } from "./prepare.mjs";
+import { buildIfStale, loadHost } from "./prepare.mjs";
 import { countPlaywright, countVitest, readReport, reportFile, sum } from "./report.mjs";
 import { installTestPrograms } from "./test-programs.mjs";
 
@@ -27,11 +25,11 @@ async function runBrowserTests(env) {
 }
 
 runMain(async () => {
+  const { environmentOrExit, findPocketBase } = await loadHost();
   const environment = environmentOrExit();
   const [{ chromium, missing, untested }, binary] = await Promise.all([
     installTestPrograms(),
     findPocketBase(environment),
-    installDependencies(),
   ]);
   for (const sentence of [...missing, ...untested]) console.error(sentence);
   await buildIfStale();

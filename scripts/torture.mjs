@@ -1,10 +1,9 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { runnerImport } from "vite";
-import { runMain } from "./command.mjs";
-import { environmentOrExit, ROOT } from "./environment.mjs";
-import { findPocketBase } from "./pocketbase.mjs";
-import { buildIfStale, installDependencies } from "./prepare.mjs";
+import { runMain } from "../src/host/system/command.mjs";
+import { ROOT } from "../src/host/system/root.mjs";
+import { buildIfStale, loadHost } from "./prepare.mjs";
 import { installTestPrograms } from "./test-programs.mjs";
 
 const USAGE = `npm run torture -- --minutes N [--seed S] [--control no-id|lying-portal]
@@ -34,11 +33,11 @@ runMain(async () => {
   });
   const seed = Number(values.seed);
   if (!Number.isInteger(seed)) throw new Error(USAGE);
+  const { environmentOrExit, findPocketBase } = await loadHost();
   const environment = environmentOrExit();
   const [{ chromium, missing }, binary] = await Promise.all([
     installTestPrograms(),
     findPocketBase(environment),
-    installDependencies(),
   ]);
   if (missing.length > 0) throw new Error(missing.join("\n"));
   await buildIfStale();

@@ -1,24 +1,4 @@
-/**
- * `npm run upgrade -- REVISION`: a backup, the new code, its build and migrations, a start and a
- * health check; when one of them fails, everything is put back as it was. `npm run rollback` puts
- * back by hand what the last upgrade replaced. Both are run on the server, in the clone that the
- * service runs from and with the service's environment (docs/OPERATIONS.md).
- */
-import { parseArgs } from "node:util";
-import { runMain } from "./command.mjs";
-import { environmentOrExit } from "./environment.mjs";
-import { rollBack, upgrade } from "./upgrade/steps.mjs";
+import { runMain } from "../src/host/system/command.mjs";
+import { loadHost } from "./prepare.mjs";
 
-const USAGE = "npm run upgrade -- REVISION   or   npm run rollback";
-
-runMain(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { back: { type: "boolean", default: false } },
-  });
-  const environment = environmentOrExit();
-  if (values.back) return rollBack(environment);
-  const [revision] = positionals;
-  if (!revision) throw new Error(USAGE);
-  return upgrade(environment, revision);
-});
+runMain(async () => (await loadHost()).upgrade());

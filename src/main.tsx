@@ -64,7 +64,7 @@ function followShownSite(refresh: () => void): void {
   });
 }
 
-/** As the server writes it into a page's first element (scripts/build/document.mjs). */
+/** As the server writes it into a page's first element (src/host/pages/document.ts). */
 function showAppearance({ accent, colorScheme }: Site): void {
   const { dataset } = document.documentElement;
   dataset.accent = accent;

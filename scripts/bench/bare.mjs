@@ -1,9 +1,8 @@
 import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ROOT } from "../environment.mjs";
-import { spawnPocketBase, waitForHealth } from "../pocketbase/process.mjs";
-import { freePort } from "../port.mjs";
+import { freePort, spawnPocketBase, waitForHealth } from "#host";
+import { ROOT } from "../../src/host/system/root.mjs";
 
 const FULL = 2;
 

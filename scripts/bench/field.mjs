@@ -5,8 +5,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseEnvironment } from "../environment.mjs";
-import { startServer } from "../server.mjs";
+import { parseEnvironment, startServer } from "#host";
 import { listenTo, openBrowser, slowDown } from "./browser.mjs";
 import { median } from "./figures.mjs";
 import { tellWhenListed } from "./watch-page.mjs";

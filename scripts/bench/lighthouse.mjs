@@ -1,5 +1,5 @@
 import lighthouse from "lighthouse";
-import { freePort } from "../port.mjs";
+import { freePort } from "#host";
 import { openBrowser } from "./browser.mjs";
 import { median } from "./figures.mjs";
 import { PAGES } from "./pages.mjs";

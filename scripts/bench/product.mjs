@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseEnvironment } from "../environment.mjs";
+import { parseEnvironment, startServer } from "#host";
 import { write } from "../seed/run.mjs";
-import { startServer } from "../server.mjs";
 
 const PASSWORD = "bench bench 42";
 

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { ROOT } from "../environment.mjs";
+import { ROOT } from "../../src/host/system/root.mjs";
 import { startBare } from "./bare.mjs";
 import { newCommand } from "./bookings.mjs";
 import { median } from "./figures.mjs";

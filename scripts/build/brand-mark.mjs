@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../environment.mjs";
-import { colour } from "./tokens.mjs";
+import { colour } from "#host";
+import { ROOT } from "../../src/host/system/root.mjs";
 
 const SOURCE = join(ROOT, "src/ui/parts/BrandMark");
 

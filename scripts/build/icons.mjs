@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { colour } from "#host";
 import { brandMark } from "./brand-mark.mjs";
 import { ico } from "./png.mjs";
 import { rasterise } from "./rasterise.mjs";
-import { colour } from "./tokens.mjs";
 
 const FAVICON_SIZE = 32;
 

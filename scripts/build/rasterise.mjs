@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
-import { ROOT } from "../environment.mjs";
+import { ROOT } from "../../src/host/system/root.mjs";
 import { opaquePng } from "./png.mjs";
 
 const CACHE = join(ROOT, "node_modules/.cache/cayo-pictures");

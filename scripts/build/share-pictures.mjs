@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../environment.mjs";
+import { colour } from "#host";
+import { ROOT } from "../../src/host/system/root.mjs";
 import { brandMark } from "./brand-mark.mjs";
 import { rasterise } from "./rasterise.mjs";
-import { colour } from "./tokens.mjs";
 
 /** What messengers and social networks ask for. */
 const WIDTH = 1200;

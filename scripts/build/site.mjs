@@ -1,7 +1,6 @@
+import { renderPages, writeSiteTable } from "#host";
 import { drawIcons } from "./icons.mjs";
-import { renderPages } from "./pages.mjs";
 import { drawSharePictures } from "./share-pictures.mjs";
-import { writeSiteTable } from "./site-table.mjs";
 
 /**
  * After Vite's two builds (the browser's into `dist`, the pages' into `distPages`): renders each

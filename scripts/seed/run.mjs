@@ -1,20 +1,20 @@
 import { join } from "node:path";
-import { runOrThrow } from "../command.mjs";
-import { ROOT } from "../environment.mjs";
+import { runOrThrow } from "../../src/host/system/command.mjs";
+import { ROOT } from "../../src/host/system/root.mjs";
+import { toolEnvironment } from "../../src/host/system/tool-environment.mjs";
 import { buildIfStale } from "../prepare.mjs";
-import { encryptionKey } from "../secrets.mjs";
-import { toolEnvironment } from "../tool-environment.mjs";
 
 /**
  * Writes with PocketBase's own executable, so that nobody needs another SQLite; a server may be
  * running beside it.
  * @param {{
- *   environment: import("../environment.mjs").Environment,
+ *   environment: import("#host").Environment,
  *   binary: string,
  *   command: readonly string[],
  * }} options `command`: `seed N` (seed.pb.js) or `demo` (demo.pb.js)
  */
 export async function write({ environment, binary, command }) {
+  const { encryptionKey } = await import("#host");
   const folders = [
     `--dir=${environment.dataDir}`,
     `--hooksDir=${join(ROOT, "scripts/seed")}`,
@@ -30,12 +30,12 @@ export async function write({ environment, binary, command }) {
 
 /**
  * A start makes the database and its first password, which is shown.
- * @param {import("../environment.mjs").Environment} environment
+ * @param {import("#host").Environment} environment
  * @param {string} binary
  */
 export async function makeDatabase(environment, binary) {
   await buildIfStale();
-  const { startServer } = await import("../server.mjs");
+  const { startServer } = await import("#host");
   const server = await startServer({ ...environment, port: 0 }, { binary, quiet: true });
   await server.stop();
   if (server.adminPassword) {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../environment.mjs";
+import { ROOT } from "../../src/host/system/root.mjs";
 
 /** Licences under which anybody may use and pass on a program like this one. */
 const GOOD_LICENCES = new Set([

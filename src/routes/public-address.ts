@@ -1,6 +1,6 @@
 /**
  * Stands for APP_URL in what is built: pages are made before the site's public address is known, and
- * the start puts it in (scripts/build/publish.mjs).
+ * the start puts it in (src/host/pages/publish.ts).
  */
 export const APP_URL_TOKEN = "__APP_URL__";
 

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { ROOT } from "../../scripts/environment.mjs";
 import { MAIN_LINKS } from "../../src/features/visitor/site-shell/links.ts";
+import { ROOT } from "../../src/host/system/root.mjs";
 import { heading } from "./support/booking-page.ts";
 import { expect, type Line, test } from "./support/fixtures.ts";
 import { appIsKept } from "./support/workers.ts";

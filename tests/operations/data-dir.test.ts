@@ -21,12 +21,14 @@ test("a second start on the same DATA_DIR is refused, and the first goes on", as
 
 test("the lock goes with the process that held it, even one that was killed", async () => {
   const folder = await mkdtemp(join(tmpdir(), "cayo-lock-"));
-  const script = `const { lockData } = await import(${JSON.stringify(new URL("../../scripts/data-lock.mjs", import.meta.url).href)});
-    await lockData(${JSON.stringify(folder)}); process.kill(process.pid, "SIGKILL");`;
+  const file = join(import.meta.dirname, "../../src/host/system/data-lock.ts");
+  const script = `const { runnerImport } = await import("vite");
+    const { module } = await runnerImport(${JSON.stringify(file)}, { configFile: false });
+    await module.lockData(${JSON.stringify(folder)}); process.kill(process.pid, "SIGKILL");`;
   await expect(run(process.execPath, ["--input-type=module", "-e", script])).rejects.toMatchObject({
     signal: "SIGKILL",
   });
-  const { lockData } = await import("../../scripts/data-lock.mjs");
+  const { lockData } = await import("../../src/host/system/data-lock.ts");
   const { unlock } = await lockData(folder);
   await expect(lockData(folder)).rejects.toThrow("is in use");
   unlock();

@@ -1,8 +1,8 @@
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { cacheRoot } from "../../scripts/pocketbase/cache.mjs";
-import { FALLBACK_VERSION, fromNpm } from "../../scripts/pocketbase/fallback.mjs";
-import { findPocketBase } from "../../scripts/pocketbase.mjs";
+import { cacheRoot } from "../../src/host/pocketbase/cache.ts";
+import { FALLBACK_VERSION, fromNpm } from "../../src/host/pocketbase/fallback.ts";
+import { findPocketBase } from "../../src/host/pocketbase/find.ts";
 import { signedIn } from "../server/support/admin.ts";
 import { askForMails, bookWell } from "../server/support/bookings.ts";
 import { startInstance } from "../server/support/instance.ts";

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
-import { ROOT } from "../../scripts/environment.mjs";
 import { findProgram } from "../../scripts/test-programs.mjs";
+import { ROOT } from "../../src/host/system/root.mjs";
 import { startSite } from "./support/started-site.ts";
 
 const run = promisify(execFile);

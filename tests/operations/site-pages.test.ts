@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { BUILT_IN_SITE } from "#domain/site/built-in.ts";
-import { ROOT } from "../../scripts/environment.mjs";
-import { sitePages } from "../../scripts/site-pages.mjs";
+import { sitePages } from "../../src/host/pages/site-pages.ts";
+import { ROOT } from "../../src/host/system/root.mjs";
 
 /** As the site's own variables hold one. */
 const SECRET = "smtp-password-4711";

@@ -5,8 +5,8 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { generateIdentity, identityToRecipient } from "age-encryption";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { decryptFile } from "../../scripts/backup/age.mjs";
-import { freePort } from "../../scripts/port.mjs";
+import { decryptFile } from "../../src/host/backup/age.ts";
+import { freePort } from "../../src/host/system/port.ts";
 import { bookWell } from "../server/support/bookings.ts";
 
 const run = promisify(execFile);

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { run } from "../../scripts/command.mjs";
+import { run } from "../../src/host/system/command.mjs";
 import { signedIn } from "./support/admin.ts";
 import { askForMails, bookWell } from "./support/bookings.ts";
 import { type Instance, startInstance } from "./support/instance.ts";

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { ROOT } from "../../scripts/environment.mjs";
+import { ROOT } from "../../src/host/system/root.mjs";
 import { book, storedBookings, tourCommand } from "./support/bookings.ts";
 import { startInstance } from "./support/instance.ts";
 

@@ -16,7 +16,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, describe, expect, test } from "vitest";
-import { ROOT } from "../../scripts/environment.mjs";
+import { ROOT } from "../../src/host/system/root.mjs";
 import { signedIn, signIn } from "../server/support/admin.ts";
 import { book, bookWell, newId, tourCommand } from "../server/support/bookings.ts";
 import { cronsOf } from "../server/support/crons.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ROOT } from "../../scripts/environment.mjs";
+import { ROOT } from "../../src/host/system/root.mjs";
 import { type Admin, signedIn } from "../server/support/admin.ts";
 import { type Instance, startInstance } from "../server/support/instance.ts";
 import { pngOf1 } from "../server/support/pictures.ts";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Tell } from "../../scripts/log.mjs";
+import type { Tell } from "../../src/host/system/log.ts";
 import { type Admin, signedIn } from "../server/support/admin.ts";
 import {
   askForMails,

@@ -1,4 +1,4 @@
-import { passwordFault, SHORTEST } from "./password-rule.mjs";
+import { passwordFault, SHORTEST } from "./password-rule.ts";
 
 export interface PasswordChange {
   readonly current: string;

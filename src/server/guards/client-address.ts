@@ -11,7 +11,7 @@ export function callerOf(e: pb.RequestEvent): string {
   return clientOf(isProxy ? e.realIP() : remote);
 }
 
-/** @param networks as scripts/networks.mjs writes them */
+/** @param networks as src/host/environment/networks.ts writes them */
 export function isWithin(address: string, networks: readonly string[]): boolean {
   const bits = bitsOf(address);
   return bits !== "" && networks.some((network) => bits.startsWith(network));

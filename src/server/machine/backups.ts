@@ -49,7 +49,7 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** Whether archives are encrypted, which scripts/check-backup.mjs does. */
+/** Whether archives are encrypted, which src/host/commands/check-backup.ts does. */
 export const isEncrypting = () => $os.getenv("BACKUP_RECIPIENT") !== "";
 const ENCRYPTED = ".age";
 export const isEncrypted = (name: string) => name.endsWith(ENCRYPTED);

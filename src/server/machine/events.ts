@@ -1,8 +1,8 @@
 import { refuse } from "../guards/refuse.ts";
 
 /**
- * Tells the start process what has happened, for its log (scripts/log.mjs): one line on stdout that
- * scripts/pocketbase/process.mjs knows by its beginning. No personal data: of a path the pattern, of a
+ * Tells the start process what has happened, for its log (src/host/system/log.ts): one line on stdout that
+ * src/host/pocketbase/process.ts knows by its beginning. No personal data: of a path the pattern, of a
  * mail its id, of a mail server's words the code.
  */
 export function tellEvent(event: string, facts: Record<string, string | number | boolean>): void {

@@ -17,7 +17,7 @@ export function backUpNow(e: pb.RequestEvent): void {
   e.json(200, { file: makeBackup(e.app, "backup") });
 }
 
-/** As scripts/backup.mjs makes it: the key itself never goes over the line. */
+/** As src/host/backup/make.ts makes it: the key itself never goes over the line. */
 function operationsKey(): string {
   return $security.sha256(`operations:${$os.getenv("PB_ENCRYPTION_KEY")}`);
 }

@@ -4,7 +4,7 @@ import { ANSWERS, type Waiting, whileWaiting } from "../guards/lines.ts";
 import { startFacts } from "../machine/start-facts.ts";
 import type { Call } from "../pocketbase/call.ts";
 
-/** One file of the site, as scripts/build/site-table.mjs and publish.mjs list it. */
+/** One file of the site, as src/host/pages (site-table.ts, publish.ts) lists it. */
 interface SiteFile {
   readonly file: string;
   readonly type: string;
@@ -81,7 +81,7 @@ function notThere(e: pb.RequestEvent, status: number, message: string): void {
 }
 
 /**
- * The state of the pages that stands now (scripts/site-pages.mjs); asked for each answer, since it
+ * The state of the pages that stands now (src/host/pages/site-pages.ts); asked for each answer, since it
  * changes while the server runs. After a start it is not there before it has been compared with the
  * database: then the answer waits.
  * @returns null when it does not come, or too many wait

@@ -5,7 +5,7 @@ let switched: Promise<void> | null = null;
 
 /**
  * A page that was rendered ahead carries the rules that it needs, and links, switched off, to the
- * whole style sheets (scripts/build/document.mjs). Switches these on, once: a page must not be added
+ * whole style sheets (src/host/pages/document.ts). Switches these on, once: a page must not be added
  * to before. All at once, since the one alone would outdo the page's own rules until the next has
  * come. Where one can't be had the app goes on without.
  */

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../../../scripts/environment.mjs";
+import { ROOT } from "../../../src/host/system/root.mjs";
 import type { FaultRule } from "./fault-proxy.ts";
 
 /** A deployment that has replaced the one before: none of the old scripts and styles is there. */

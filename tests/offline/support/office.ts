@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { readManifest } from "../../../scripts/build/document.mjs";
-import { officeFiles } from "../../../scripts/build/public-files.mjs";
-import { ROOT } from "../../../scripts/environment.mjs";
+import { officeFiles } from "../../../scripts/build/public-files.ts";
+import { readManifest } from "../../../src/host/pages/manifest.ts";
+import { ROOT } from "../../../src/host/system/root.mjs";
 import { bookingsAreKept, logIn } from "../../browser/support/office.ts";
 import type { Line } from "./fixtures.ts";
 import { appIsKept } from "./workers.ts";

@@ -1,4 +1,4 @@
-import { freePort } from "../../../scripts/port.mjs";
+import { freePort } from "../../../src/host/system/port.ts";
 import { until } from "../../server/support/waiting.ts";
 import { type Program, startProgram } from "./program.ts";
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { ROOT } from "../../../scripts/environment.mjs";
+import { ROOT } from "../../../src/host/system/root.mjs";
 import { until } from "../../server/support/waiting.ts";
 
 /** The site as `npm start` runs it: a process of its own, with what it says. */

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { ROOT } from "../../../scripts/environment.mjs";
+import { ROOT } from "../../../src/host/system/root.mjs";
 import { type Admin, signedIn } from "../support/admin.ts";
 import {
   askForMails,

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chunksOf, readManifest } from "../../../scripts/build/document.mjs";
-import { ROOT } from "../../../scripts/environment.mjs";
+import { chunksOf, readManifest } from "../../../src/host/pages/manifest.ts";
+import { ROOT } from "../../../src/host/system/root.mjs";
 import { signedIn } from "../support/admin.ts";
 import { headOf } from "../support/head.ts";
 import { type Instance, startInstance } from "../support/instance.ts";

@@ -3,10 +3,11 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { parseEnvironment } from "../../../scripts/environment.mjs";
-import type { Tell } from "../../../scripts/log.mjs";
-import { findPocketBase } from "../../../scripts/pocketbase.mjs";
-import { type Folders, type Server, startServer } from "../../../scripts/server.mjs";
+import { parseEnvironment } from "../../../src/host/environment/environment.ts";
+import type { Folders } from "../../../src/host/environment/folders.ts";
+import { findPocketBase } from "../../../src/host/pocketbase/find.ts";
+import { type Server, startServer } from "../../../src/host/start/server.ts";
+import type { Tell } from "../../../src/host/system/log.ts";
 import { openPostOffice, type PostOffice } from "./post-office.ts";
 
 export interface InstanceOptions {

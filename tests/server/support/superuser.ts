@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
-import { parseEnvironment } from "../../../scripts/environment.mjs";
-import { findPocketBase } from "../../../scripts/pocketbase.mjs";
+import { parseEnvironment } from "../../../src/host/environment/environment.ts";
+import { findPocketBase } from "../../../src/host/pocketbase/find.ts";
 import type { Instance } from "./instance.ts";
 
 const runFile = promisify(execFile);

@@ -4,11 +4,11 @@ import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { makeBackup } from "../../../scripts/backup/make.mjs";
-import { restoreBackup } from "../../../scripts/backup/restore.mjs";
-import { parseEnvironment } from "../../../scripts/environment.mjs";
-import { findPocketBase } from "../../../scripts/pocketbase.mjs";
 import { write } from "../../../scripts/seed/run.mjs";
+import { makeBackup } from "../../../src/host/backup/make.ts";
+import { restoreBackup } from "../../../src/host/backup/restore.ts";
+import { parseEnvironment } from "../../../src/host/environment/environment.ts";
+import { findPocketBase } from "../../../src/host/pocketbase/find.ts";
 import { book, tourCommand } from "../../server/support/bookings.ts";
 import { startInstance } from "../../server/support/instance.ts";
 

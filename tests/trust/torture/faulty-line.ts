@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { BookingCommand } from "#domain/booking/command.ts";
-import { ROOT } from "../../../scripts/environment.mjs";
+import { ROOT } from "../../../src/host/system/root.mjs";
 import { commandFor } from "../../offline/support/commands.ts";
 import { openFaultProxy } from "../../offline/support/fault-proxy.ts";
 import { seededRandom } from "../../offline/support/seeded-random.ts";

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { run } from "../../../scripts/command.mjs";
+import { run } from "../../../src/host/system/command.mjs";
 import { book, storedBookings, tourCommand } from "../../server/support/bookings.ts";
 import { type Instance, startInstance } from "../../server/support/instance.ts";
 import { call } from "../../server/support/requests.ts";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkPasswordChange, weakness } from "#domain/session/password-change.ts";
-import { passwordFault } from "#domain/session/password-rule.mjs";
+import { passwordFault } from "#domain/session/password-rule.ts";
 
 const NAMES = ["admin", "Cayo Wayfarers"];
 

@@ -17,7 +17,7 @@ import {
   decryptFile,
   encryptFile,
   isEncrypted,
-} from "../../../scripts/backup/age.mjs";
+} from "../../../src/host/backup/age.ts";
 
 /** Longer than the 64 KB that are encrypted at once. */
 const CONTENT = "Ixchel Ak'bal, ".repeat(10_000);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { parseEnvironment, ROOT } from "../../../scripts/environment.mjs";
+import { parseEnvironment } from "../../../src/host/environment/environment.ts";
+import { ROOT } from "../../../src/host/system/root.mjs";
 
 const isFile = (path: string) => ["/opt/pocketbase", "/srv/old/data.db"].includes(path);
 const parse = (variables: Record<string, string>) => parseEnvironment(variables, { isFile });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openLog } from "../../../scripts/log.mjs";
+import { openLog } from "../../../src/host/system/log.ts";
 
 const lines: string[] = [];
 beforeEach(() => {

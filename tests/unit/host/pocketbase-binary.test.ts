@@ -6,9 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { archiveName, fromRelease } from "../../../scripts/pocketbase/release.mjs";
-import { unzipFile } from "../../../scripts/pocketbase/unzip.mjs";
-import { findPocketBase, PINNED } from "../../../scripts/pocketbase.mjs";
+import { findPocketBase, PINNED } from "../../../src/host/pocketbase/find.ts";
+import { archiveName, fromRelease } from "../../../src/host/pocketbase/release.ts";
+import { unzipFile } from "../../../src/host/pocketbase/unzip.ts";
 
 type Way = (options: { work: string }) => Promise<string | null>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkBits } from "../../../scripts/networks.mjs";
+import { networkBits } from "../../../src/host/environment/networks.ts";
 import { clientOf, isWithin } from "../../../src/server/guards/client-address.ts";
 
 test.each([

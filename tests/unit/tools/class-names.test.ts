@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { shortNames } from "../../../scripts/build/class-names.mjs";
+import { shortNames } from "../../../scripts/build/class-names.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "cayo-names-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

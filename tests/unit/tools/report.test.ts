@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { ROOT } from "../../../scripts/environment.mjs";
 import { countPlaywright, countVitest, readReport } from "../../../scripts/report.mjs";
+import { ROOT } from "../../../src/host/system/root.mjs";
 
 const vitest = (
   numPassedTests: number,

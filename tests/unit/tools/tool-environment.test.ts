@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { run } from "../../../scripts/command.mjs";
+import { run } from "../../../src/host/system/command.mjs";
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -6,7 +6,7 @@ interface CaughtMail {
   text(): string;
 }
 
-/** Deletes files of the mail catcher (without SMTP_HOST, scripts/mail-catcher.mjs). */
+/** Deletes files of the mail catcher (without SMTP_HOST, src/host/start/mail-catcher.ts). */
 export function removeCaughtMails(app: pb.App, isMeant: (mail: CaughtMail) => boolean): void {
   const folder = `${app.dataDir()}/mail`;
   for (const file of filesIn(folder)) {

@@ -1,0 +1,95 @@
+/** Three quarters of the first scripts: they stay on the device when a release changes the rest. */
+const REACT = /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//;
+
+/**
+ * What nearly every public page needs of ours: one chunk, since many small ones cost more on a bad
+ * line. The heavy parts (Mantine, Dexie, the map, the calendar) stay apart and are fetched when needed.
+ */
+const BASE = [
+  /\/src\/(main|routes\/(?!office|visitor\/json-ld))/,
+  /\/src\/features\/(visitor\/site-shell|session\/(Auth|auth|use-return)|offline-app\/OfflineApp)/,
+  /\/src\/ui\/(?!mantine|office|visitor\/(map\/|forms\/|AddToCalendar)|parts\/StatusBadge|toast\/ToastView|browser\/(save-file|search-params|email-input))[^?]*\.tsx?$/,
+  // a few hundred bytes, that asking for one by one would double
+  /\/src\/(data\/local\/(recently-viewed|form-drafts|line-hint)|features\/visitor\/tours\/TourNotFound)/,
+  /\/src\/(ui\/visitor\/forms\/|domain\/booking\/(normalise|reference)|domain\/email)/,
+  // a style sheet of its own costs as much as its rules
+  /\/src\/ui\/visitor\/map\/\w+\.module\.css/,
+  /\/src\/domain\/(money|number-words|phone-links|catalogue\/(find|item)|site\/(company|recently-viewed))/,
+];
+
+/** Small modules that pages share: a dozen requests' headers would cost more than they do. */
+const VIEWS =
+  /\/node_modules\/valibot\/|\/src\/(domain\/(quote|belize-date|booking\/(rules|command|letters\/wording|status|view|guests))|data\/(remote\/(request|send)\.|sync\/(shown-booking|send-once|classify|backoff))|ui\/(parts\/StatusBadge|browser\/email-input))/;
+const MAP = /\/src\/(ui\/visitor\/map\/(BelizeMap|drawing|sheet)|domain\/catalogue\/places)/;
+const DRAWING = /\/src\/ui\/visitor\/map\/(MapDrawing|Ground|Mark|geography|labels)/;
+/** For a page that shows or sends what this device keeps, and for what is done with a booking. */
+const KEPT =
+  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|sync\/(attempt|drain|lock|outbox|send-row|sender|settle|triggers|when-tried))\.ts|\/src\/(ui\/visitor\/AddToCalendar|features\/visitor\/my-bookings\/standing|domain\/(calendar\/|booking\/letters\/(important-information|whatsapp)))/;
+
+/** What the operator writes of the site: read by its editor, and by pages that follow it. */
+const SITE =
+  /\/src\/domain\/site\/(appearance|content|retention|sample-content)|\/src\/domain\/catalogue\/tour\./;
+
+/*
+ * The back office, cut by page and not by file: on a thin line each file costs a round trip's share, whatever is
+ * in it (docs/decisions/0023-office-start.md). A page's own code is its own chunk without being named here.
+ */
+
+/** Mantine's core, and what toasts and the calendar of the public pages need of it too. */
+const MANTINE = [
+  /\/node_modules\/(clsx|@mantine\/hooks|@mantine\/core\/esm\/core)\//,
+  /\/@mantine\/core\/esm\/components\/(Accordion|CloseButton|Loader|Transition|UnstyledButton|VisuallyHidden)\//,
+  /\/@mantine\/core\/styles\/(CloseButton|UnstyledButton)|\/src\/ui\/mantine\/(MantineRoot|theme|variables)\./,
+];
+
+/** Of toasts too, which the public pages fetch. */
+const OVERLAY = [
+  /\/node_modules\/(get-nonce|react-remove-scroll(-bar)?|react-style-singleton|tslib|use-callback-ref|use-sidecar)\//,
+  /\/@mantine\/core\/esm\/components\/Portal\//,
+];
+
+/** The frame, the router, and what the first list is made of. */
+const OFFICE = [
+  /\/node_modules\/@tanstack\//,
+  /\/@mantine\/core\/esm\/components\/(ActionIcon|Button|Combobox|Input|InputBase|NativeSelect|TextInput)\//,
+  /\/src\/(routes\/office|features\/office\/(session|shell\/(AdminLayout|Frame|Sidebar|entries|use-unread)))/,
+  /\/src\/ui\/(browser\/search-params|office\/(?!forms\/(UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice)|lists\/(ExportButton|BookingFilters)|StatCards|Panel))/,
+  /\/src\/data\/(remote\/remote-failure|office\/(sync\/old-answer|remote\/(ahead|failure-words|request|bookings\/(row|list))))/,
+  /\/src\/domain\/(customer|report\/ranges|booking\/office-booking)/,
+];
+
+/** What opens above a page, and what forms are made of: fetched after the list that the operator waits for. */
+const DIALOGS = [
+  /\/node_modules\/(@floating-ui|tabbable)\//,
+  /\/@mantine\/core\/esm\/components\/(Drawer|FloatingArrow|FocusTrap|Menu|Modal|ModalBase|NativeScrollArea|Overlay|Paper|Popover|ScrollArea|Textarea)\//,
+  /\/src\/ui\/office\/forms\/(UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice)|\/list-edit\./,
+];
+
+/** What pages read and keep, beside the first list's own way to the server. */
+const OFFICE_DATA = [
+  /\/node_modules\/pocketbase\//,
+  /\/src\/data\/office\/(local\/database|remote\/((admins|customer-row|failure|pocketbase|settings|wire-time)\.|bookings\/bookings|catalogue|csv|customers|field|messages|refusal|send))/,
+  /\/src\/data\/office\/sync\/(follow-news|kept-|acts|account|classify|erased|news|overlay|queue|refresh|unseen)/,
+  /\/src\/domain\/(asked-words|fold|booking\/(find|payment))/,
+];
+
+const chunk = (name: string, ...patterns: RegExp[]) => ({
+  name,
+  test: (id: string) => patterns.some((pattern) => pattern.test(id)),
+});
+
+/** Rolldown's groups of modules, the first that fits; each takes with it what its modules import. */
+export const CHUNKS = [
+  chunk("react", REACT),
+  chunk("base", ...BASE),
+  chunk("views", VIEWS),
+  chunk("map", MAP),
+  chunk("drawing", DRAWING),
+  chunk("kept", KEPT),
+  chunk("site", SITE),
+  chunk("mantine", ...MANTINE),
+  chunk("overlay", ...OVERLAY),
+  chunk("office", ...OFFICE),
+  chunk("office-dialogs", ...DIALOGS),
+  chunk("office-data", ...OFFICE_DATA),
+];

@@ -1,0 +1,40 @@
+import { resolve } from "node:path";
+import { isOffMachine } from "../backup/fetch.ts";
+import { restoreBackup } from "../backup/restore.ts";
+import { environmentOrExit } from "../environment/environment.ts";
+import { findPocketBase } from "../pocketbase/find.ts";
+
+/**
+ * `npm run restore -- FILE`.
+ * @param build renews what is outdated of the build
+ */
+export async function restore(build: () => Promise<void>) {
+  const [file, ...more] = process.argv.slice(2);
+  if (!file || more.length > 0) {
+    throw new Error("npm run restore -- FILE   or, off the machine, s3   or   s3:FILE");
+  }
+  const environment = environmentOrExit();
+  await build();
+  const { path: binary } = await findPocketBase(environment);
+  process.umask(0o077);
+  // npm runs scripts in the clone's folder; the file was named from where the operator stands
+  const archive = isOffMachine(file) ? file : resolve(process.env.INIT_CWD ?? ".", file);
+  const restored = await restoreBackup(environment, { archive, binary });
+  const { bookings, messages, customers, deleted, passwords, aside, isLedgerKnown } = restored;
+  console.log(`Restored into ${environment.dataDir}: ${bookings} bookings, ${messages} messages.`);
+  if (customers + deleted > 0) {
+    console.log(`Taken out of it again: ${customers} customers, ${deleted} deleted rows.`);
+  }
+  if (!isLedgerKnown) {
+    console.log(
+      "No ledger of erasures was found: whoever was erased since the backup is back in it.",
+    );
+  }
+  console.log("All sessions have ended.");
+  for (const { username, password } of passwords) {
+    console.log(`New password of ${username}, in place of an outdated one: ${password}`);
+  }
+  if (!aside) return;
+  console.log(`The data that were there before: ${aside}`);
+  console.log("They are removed after 14 days.");
+}

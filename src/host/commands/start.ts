@@ -1,0 +1,53 @@
+import { type Environment, environmentOrExit } from "../environment/environment.ts";
+import { findPocketBase } from "../pocketbase/find.ts";
+import { type Server, startServer } from "../start/server.ts";
+import { notesAsJson, openLog } from "../system/log.ts";
+import { stopOnSignal } from "../system/stop-on-signal.ts";
+
+function welcome(environment: Environment, { url, appUrl, adminPassword, mailDir }: Server) {
+  const { smtp } = environment;
+  const rows = [
+    ["Site", url],
+    ["Public", appUrl === url ? null : appUrl],
+    ["Admin", `${url}/admin`],
+    ["User name", "admin"],
+    ["Password", adminPassword ? `${adminPassword}   (shown this once: write it down)` : null],
+    ["Data", environment.dataDir],
+    ["Mail", smtp ? `sent through ${smtp.host}:${smtp.port}` : `not sent: stored in ${mailDir}`],
+  ];
+  const lines = rows
+    .filter(([, value]) => value)
+    .map(([name, value]) => `  ${name?.padEnd(10)}${value}`);
+  return `\nCayo Wayfarers is running.\n\n${lines.join("\n")}\n\nCtrl-C stops it.\n`;
+}
+
+/** The same for a log. */
+const readyFacts = ({ smtp, dataDir }: Environment, { url, appUrl, adminPassword }: Server) => ({
+  ...{ url, appUrl, dataDir, mail: smtp ? `${smtp.host}:${smtp.port}` : "stored, not sent" },
+  // there is no other place where it is shown
+  ...(adminPassword ? { firstPassword: adminPassword } : {}),
+});
+
+/**
+ * `npm start`: the site, until a signal or PocketBase itself ends it.
+ * @param build renews what is outdated of the build
+ * @throws when PocketBase ended by itself
+ */
+export async function start(build: () => Promise<void>) {
+  // before anything is printed
+  if (process.env.LOG_FORMAT === "json") notesAsJson();
+  const environment = environmentOrExit();
+  const tell = openLog(environment.logFormat);
+  const [binary] = await Promise.all([findPocketBase(environment), build()]);
+  const server = await startServer(environment, { binary: binary.path, smallPages: true, tell });
+  const isStopping = stopOnSignal(server.stop);
+  tell("ready", readyFacts(environment, server));
+  if (environment.logFormat === "text") console.log(welcome(environment, server));
+
+  await server.exited;
+  if (isStopping()) return;
+  const { exitCode, signalCode } = server.child;
+  tell("ended", { how: signalCode ?? `code ${exitCode}` });
+  await server.stop();
+  throw new Error("PocketBase ended by itself; what it said last stands above.");
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Site } from "#domain/site/site.ts";
+import { chunksOf, firstChunk, fontSheet, readManifest } from "./manifest.ts";
+import { usedStyles } from "./used-styles.ts";
+
+/** What a document is put together from. */
+interface PageParts {
+  html: string;
+  title: string;
+  head: string;
+  /** What the scripts read. */
+  data: string;
+  /** What closes the body. */
+  end?: string;
+  /** See chunksOf. */
+  module: string | null;
+  chunks?: readonly string[] | undefined;
+  /** What it shows is known on the device only. */
+  isDrawnLater?: boolean | undefined;
+  /** What runs in it before any file has come. */
+  scripts?: { first?: string; last?: string } | undefined;
+}
+
+/**
+ * Makes the documents of a build: each with the styles it needs inline, so that it paints from its
+ * first bytes, and its first picture and its scripts announced.
+ * @param build `siteHead`: what all heads have
+ */
+export function documentMaker({
+  dist,
+  siteHead,
+  site,
+}: {
+  dist: string;
+  siteHead: string;
+  site: Site;
+}) {
+  const manifest = readManifest(dist);
+  const entry = firstChunk(manifest);
+  const read = (file: string) => readFileSync(join(dist, file), "utf8");
+  const fonts = read(fontSheet(manifest));
+
+  return function makeDocument(page: PageParts) {
+    const { html, title, head, data, end = "", module, chunks, isDrawnLater, scripts } = page;
+    const files = chunksOf(manifest, { module, ...(chunks && { chunks }) });
+    const styleFiles = [...new Set(files.flatMap((chunk) => chunk.css ?? []))];
+    const styles = styleFiles.map(read).join("");
+    const first = html && !isDrawnLater ? usedStyles(styles, html) : styles;
+    // The scripts are asked for after the styles: their first byte comes a round trip later, when the
+    // page itself is there. They run, and the whole styles are fetched, last. Their links are switched
+    // off until the app has taken over (src/ui/visitor/whole-styles.ts); Vite's loader finds them and adds no
+    // second one, and what it adds for the next page comes after them.
+    return (
+      `<!doctype html><html lang="en"${appearance(site)}><head><meta charset="utf-8">` +
+      inline(scripts?.first) +
+      `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">` +
+      `${firstPhoto(html)}<title>${title}</title>${head}${siteHead}` +
+      `<style>${fonts}${first}</style>` +
+      files
+        .map(({ file }) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`)
+        .join("") +
+      styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join("") +
+      `</head><body><div id="root">${withFirstScene(html.replace(REACT_PRELOAD, ""), read)}</div>${inline(scripts?.last)}` +
+      `${data}<script type="module" src="/${manifest[entry]?.file}" async fetchpriority="low"></script>` +
+      (isDrawnLater ? "" : styleFiles.map(announced).join("")) +
+      `${end}</body></html>`
+    );
+  };
+}
+
+const inline = (script?: string) => (script ? `<script>${script}</script>` : "");
+
+/** The operator's accent and scheme, under the names that tokens.css and Mantine know (src/main.tsx). */
+const appearance = ({ accent, colorScheme }: Site) =>
+  ` data-accent="${accent}"${colorScheme === "auto" ? "" : ` data-mantine-color-scheme="${colorScheme}"`}`;
+
+/** Has a whole style sheet fetched after the scripts, by the time it is switched on. */
+const announced = (file: string) =>
+  `<link rel="preload" as="style" href="/${file}" fetchpriority="low">`;
+
+/** React announces eager pictures too, but only where the body begins. */
+const REACT_PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
+/** The drawn scene that a page opens with, and the one that stands for it by night. */
+const FIRST_SCENE =
+  /(?:<source media="[^"]*dark[^"]*" srcSet="([^"]+)"\/>)?<img src="([^"]+\.svg)"[^>]* loading="eager"/;
+/** The operator's own, in several sizes (src/ui/pictures/photo.ts). */
+const FIRST_PHOTO = /<img src="[^"]+" srcSet="([^"]+)" sizes="([^"]+)"[^>]* loading="eager"/;
+
+/**
+ * Announces the photograph that a page opens with, at its very beginning, where a browser sees it in
+ * the first packet.
+ */
+function firstPhoto(html: string) {
+  const [, srcset, sizes] = FIRST_PHOTO.exec(html) ?? [];
+  if (!srcset) return "";
+  return `<link rel="preload" as="image" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high">`;
+}
+
+/**
+ * Puts the scene that a page opens with into the page itself, by day and by night: asking for it
+ * would cost a round trip. React takes the element as it stands.
+ */
+function withFirstScene(html: string, read: (file: string) => string) {
+  return html.replace(FIRST_SCENE, (found, ...files: string[]) =>
+    files.slice(0, 2).reduce((text, file) => {
+      return file ? text.replace(`"${file}"`, `"${asDataUrl(read(file))}"`) : text;
+    }, found),
+  );
+}
+
+/** Readable, since that compresses better than base64. */
+const asDataUrl = (svg: string) =>
+  `data:image/svg+xml,${svg.replace(/"/g, "'").replace(/[%#& \n]/g, encodeURIComponent)}`;

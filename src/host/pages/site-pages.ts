@@ -1,0 +1,209 @@
+import { spawn } from "node:child_process";
+import { createHash, randomBytes } from "node:crypto";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from "node:fs";
+import { setPriority } from "node:os";
+import { join } from "node:path";
+import type { Site } from "#domain/site/site.ts";
+import { ROOT } from "../system/root.mjs";
+import { toolEnvironment } from "../system/tool-environment.mjs";
+
+const PROGRAM = join(ROOT, "dist-host/publish.js");
+/** Between two looks at what the operator has changed; an answer without news is a few bytes. */
+const LOOK_MS = 2_000;
+const AFTER_FAILURE_MS = 4_000;
+const TIME_LIMIT_MS = 10_000;
+/** What the program may use of a small server's memory. */
+const HEAP_MB = 128;
+const LOW_PRIORITY = 10;
+
+/** `stop`: when it resolves, nothing is written any more */
+export interface Following {
+  stop: () => Promise<void>;
+  first: Promise<void>;
+}
+
+/**
+ * The pages of one server, in a folder of their own, which follow what PocketBase tells under /api/site.
+ * Every state is a folder that is complete before the file `current` names it; that file is replaced in one
+ * step, so the hooks (src/server/site/files.ts) see the old state or the new one, whatever is killed when
+ * (docs/decisions/0011).
+ * @param options `small`: pages are served as soon as they are there, and compressed as far as it goes
+ * after that
+ */
+export function sitePages({
+  dist,
+  target,
+  appUrl,
+  small,
+}: {
+  dist: string;
+  target: string;
+  appUrl: string;
+  small: boolean;
+}) {
+  const distPages = join(dist, "../dist-pages");
+  const hasBuild = existsSync(join(dist, "site.json"));
+  // The pages of an earlier run are not served before it is known that they are still right.
+  const boot = hasBuild ? randomBytes(8).toString("hex") : "";
+  const current = join(target, "current");
+  mkdirSync(target, { recursive: true, mode: 0o700 });
+
+  const nameOf = (site: Site, isSmall: boolean) => {
+    const build = readFileSync(join(dist, "site.json"), "utf8");
+    const key = JSON.stringify({ build, appUrl, site: site.id, isSmall });
+    return createHash("sha256").update(key).digest("hex").slice(0, 32);
+  };
+
+  const show = (name: string) => {
+    const shown = existsSync(current) ? JSON.parse(readFileSync(current, "utf8")).folder : "";
+    const file = openSync(`${current}.next`, "w", 0o600);
+    writeSync(file, JSON.stringify({ boot, folder: name }));
+    fsyncSync(file);
+    closeSync(file);
+    renameSync(`${current}.next`, current);
+    // an answer under way may still read what was shown until now
+    const kept = new Set(["current", name, shown]);
+    for (const old of readdirSync(target)) {
+      if (!kept.has(old)) rmSync(join(target, old), { recursive: true, force: true });
+    }
+  };
+
+  /** Ends what is under way for a site that is no longer the newest. */
+  let outdated = new AbortController();
+
+  const publish = async (site: Site, isSmall: boolean) => {
+    const { signal } = outdated;
+    const name = nameOf(site, isSmall);
+    const folder = join(target, name);
+    if (!existsSync(join(folder, "site.json"))) {
+      const job = { dist, distPages, site, appUrl, folder, small: isSmall };
+      await runProgram(JSON.stringify(job), { signal, isUrgent: !isSmall });
+    }
+    if (!signal.aborted) show(name);
+  };
+
+  /**
+   * Follows the server's site from now on.
+   * @param server its address
+   * @returns `first`: resolves when its pages are served, or can't be for now
+   */
+  const follow = (server: string): Following => {
+    let etag = "";
+    let timer: NodeJS.Timeout | undefined;
+    let isStopping = false;
+    /** The best compression, which nobody waits for but the end. */
+    let shrinking = Promise.resolve();
+    let asking = new AbortController();
+    const look = async () => {
+      let waitMs = LOOK_MS;
+      try {
+        asking = new AbortController();
+        const found = await askForSite(server, { etag, asking });
+        if (!found || isStopping) return;
+        outdated.abort();
+        await shrinking;
+        if (isStopping) return;
+        outdated = new AbortController();
+        // the best compression takes longer than a visitor should wait for a new price
+        if (!small || !existsSync(join(target, nameOf(found.site, true), "site.json"))) {
+          await publish(found.site, false);
+        }
+        etag = found.etag;
+        if (small && !isStopping) shrinking = publish(found.site, true).catch(report);
+      } catch (error) {
+        report(error);
+        waitMs = AFTER_FAILURE_MS;
+      } finally {
+        if (!isStopping) {
+          timer = setTimeout(() => {
+            looking = look();
+          }, waitMs);
+        }
+      }
+    };
+    const report = (error: unknown) => {
+      if (error instanceof Error && error.name === "AbortError") return;
+      if (!isStopping) console.error(`The pages could not be rendered: ${error}`);
+    };
+    const first = hasBuild ? look() : Promise.resolve();
+    let looking = first;
+    const stop = async () => {
+      isStopping = true;
+      clearTimeout(timer);
+      asking.abort();
+      outdated.abort();
+      await Promise.all([looking, shrinking]);
+    };
+    return { first, stop };
+  };
+
+  return { boot, follow };
+}
+
+/**
+ * @param options `etag`: of the answer that is known already
+ * @returns null where there is no news
+ */
+async function askForSite(
+  server: string,
+  { etag, asking }: { etag: string; asking: AbortController },
+): Promise<{ site: Site; etag: string } | null> {
+  const tooLong = setTimeout(
+    () => asking.abort(new Error("/api/site does not answer")),
+    TIME_LIMIT_MS,
+  );
+  try {
+    const answer = await fetch(`${server}/api/site`, {
+      headers: etag ? { "If-None-Match": etag } : {},
+      signal: asking.signal,
+    });
+    if (answer.status === 304) return null;
+    if (!answer.ok) throw new Error(`/api/site answers ${answer.status}`);
+    return { site: (await answer.json()) as Site, etag: answer.headers.get("ETag") ?? "" };
+  } finally {
+    clearTimeout(tooLong);
+  }
+}
+
+/** @param options `signal`: ends it */
+function runProgram(
+  input: string,
+  { signal, isUrgent }: { signal: AbortSignal; isUrgent: boolean },
+) {
+  return new Promise<void>((resolve, reject) => {
+    const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, PROGRAM], {
+      stdio: ["pipe", "ignore", "pipe"],
+      // React's development build renders at half the speed
+      env: toolEnvironment({ NODE_ENV: "production" }),
+      signal,
+      killSignal: "SIGKILL",
+    });
+    let said = "";
+    child.stderr.on("data", (chunk) => {
+      said += chunk;
+    });
+    let failure: Error | undefined;
+    child.on("error", (error) => {
+      failure = error;
+      if (!child.pid) reject(error);
+    });
+    // one that is ended from here may write until it is gone
+    child.on("close", (code) =>
+      code === 0 ? resolve() : reject(failure ?? new Error(said || `it ended with ${code}`)),
+    );
+    if (child.pid && !isUrgent) setPriority(child.pid, LOW_PRIORITY);
+    child.stdin.on("error", () => {}); // it has ended before it has read: told by `close`
+    child.stdin.end(input);
+  });
+}

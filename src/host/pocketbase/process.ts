@@ -1,0 +1,105 @@
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Tell } from "../system/log.ts";
+import { ROOT } from "../system/root.mjs";
+
+const KEPT_LINES = 40;
+/** A start may check a large database and make a backup before its migrations. */
+const HEALTH_MS = 10 * 60_000;
+
+/** How src/server/machine/events.ts tells of one, behind the time that Go puts before it. */
+const EVENT = /^[\d/]+ [\d:]+ @event (\{.*\})$/;
+
+export type Child = ChildProcessByStdio<null, Readable, Readable>;
+
+/**
+ * A shell sets the umask for PocketBase alone, then becomes it: the process number stays. Where the
+ * system can do it (setpriv of util-linux), PocketBase ends with this process, however that ends.
+ */
+const BECOME = `umask 077
+setpriv --pdeathsig KILL true 2>/dev/null && exec setpriv --pdeathsig KILL "$0" "$@"
+exec "$0" "$@"`;
+
+/**
+ * Starts the executable with files only its user can read. Of its output the banner stays behind, and a
+ * line with the installer's link always does: that link is a superuser's token.
+ * @param options `lockFd`: of the data's lock, which PocketBase holds too; `tell`: gets the events that the
+ * hooks tell
+ */
+export function spawnPocketBase({
+  binary,
+  args,
+  env,
+  quiet,
+  lockFd = null,
+  tell = () => {},
+}: {
+  binary: string;
+  args: string[];
+  env: NodeJS.ProcessEnv;
+  quiet: boolean;
+  lockFd?: number | null;
+  tell?: Tell;
+}): { child: Child; exited: Promise<void>; show: () => void; whatItSaid: () => string } {
+  const [command = binary, ...rest] =
+    process.platform === "win32" ? [binary, ...args] : ["/bin/sh", "-c", BECOME, binary, ...args];
+  const stdio: ["ignore", "pipe", "pipe", ...number[]] = [
+    "ignore",
+    "pipe",
+    "pipe",
+    ...(lockFd === null ? [] : [lockFd]),
+  ];
+  const child = spawn(command, rest, { cwd: ROOT, env, stdio }) as Child;
+
+  const lastLines: string[] = [];
+  // What a start that fails says stands in its error; only afterwards is it shown as it comes.
+  let isShown = false;
+  const take = (line: string, matters: boolean) => {
+    if (line.includes("pbinstall") || line.trim() === "") return;
+    const [, told] = EVENT.exec(line) ?? [];
+    if (told) {
+      const { event, ...facts } = JSON.parse(told);
+      return tell(event, facts);
+    }
+    lastLines.push(line);
+    if (lastLines.length > KEPT_LINES) lastLines.shift();
+    if (matters && isShown) console.error(line);
+  };
+  createInterface(child.stdout).on("line", (line) => take(line, /error|failed|panic/i.test(line)));
+  createInterface(child.stderr).on("line", (line) => take(line, true));
+
+  const exited: Promise<void> = new Promise((done) => {
+    child.once("close", () => done());
+    child.once("error", (error) => {
+      lastLines.push(error.message);
+      done();
+    });
+  });
+  return {
+    child,
+    exited,
+    show: () => {
+      isShown = !quiet;
+    },
+    whatItSaid: () => lastLines.join("\n").split(/\ngoroutine \d+ /)[0] ?? "",
+  };
+}
+
+/** True once the server answers; false when PocketBase ended before, or time is up. */
+export async function waitForHealth({ url, child }: { url: string; child: Child }) {
+  const end = Date.now() + HEALTH_MS;
+  const isRunning = () =>
+    Boolean(child.pid) && child.exitCode === null && child.signalCode === null;
+  while (isRunning() && Date.now() < end) {
+    const answer = await fetch(`${url}/api/health`, {
+      redirect: "manual",
+      signal: AbortSignal.timeout(2000),
+    }).catch(() => null);
+    // With a domain the plain port answers by a redirect, which says as much.
+    if (answer !== null && (answer.status === 200 || answer.status === 302)) return isRunning();
+    await sleep(40);
+  }
+  return false;
+}

@@ -1,0 +1,154 @@
+import { join } from "node:path";
+import { checkRecipient } from "../backup/age.ts";
+import { bucketVariables } from "../backup/bucket.ts";
+import { ledgerOf } from "../backup/ledger.ts";
+import { removeLeftOvers } from "../backup/left-overs.ts";
+import { checkVariables } from "../backup/make.ts";
+import { forgetRunning, isNotedRunning, noteRunning } from "../backup/running.ts";
+import type { Environment } from "../environment/environment.ts";
+import { FOLDERS, type Folders } from "../environment/folders.ts";
+import { encryptionKey, firstPassword } from "../environment/secrets.ts";
+import { type Following, sitePages } from "../pages/site-pages.ts";
+import { type Child, spawnPocketBase, waitForHealth } from "../pocketbase/process.ts";
+import { type DataLock, lockData } from "../system/data-lock.ts";
+import { openLog, type Tell } from "../system/log.ts";
+import { freePort } from "../system/port.ts";
+import { startMailCatcher } from "./mail-catcher.ts";
+import {
+  addressesOf,
+  folderArguments,
+  hookVariables,
+  listenArguments,
+  smtpVariables,
+} from "./told.ts";
+
+const STOP_MS = 10_000;
+
+export interface Server {
+  url: string;
+  appUrl: string;
+  port: number;
+  child: Child;
+  exited: Promise<void>;
+  stop: () => Promise<void>;
+  adminPassword?: string;
+  mailDir?: string;
+}
+
+/**
+ * Starts PocketBase with the site and waits until it answers. Without SMTP_HOST the mail catcher
+ * runs in this process.
+ * @param options `smallPages`: compressed as far as it goes, which takes a second or two once
+ */
+export async function startServer(
+  environment: Environment,
+  options: {
+    binary: string;
+    quiet?: boolean;
+    watchHooks?: boolean;
+    smallPages?: boolean;
+    folders?: Partial<Folders>;
+    tell?: Tell;
+  },
+): Promise<Server> {
+  const lock = await lockData(environment.dataDir);
+  try {
+    return await startLocked(environment, options, lock);
+  } catch (error) {
+    lock.unlock();
+    throw error;
+  }
+}
+
+async function startLocked(
+  environment: Environment,
+  options: Parameters<typeof startServer>[1],
+  lock: DataLock,
+): Promise<Server> {
+  const { binary, quiet = false, watchHooks = false, smallPages = false } = options;
+  const tell = options.tell ?? (quiet ? () => {} : openLog("text"));
+  const { dataDir } = environment;
+  const folders = { ...FOLDERS, ...options.folders };
+  if (environment.backupRecipient) await checkRecipient(environment.backupRecipient);
+  await removeLeftOvers(dataDir);
+  const port = await freePort(environment);
+  const addresses = addressesOf(environment, port);
+
+  tell("start", { dataDir, port, afterCrash: isNotedRunning(dataDir) });
+  const key = encryptionKey(environment);
+  const first = firstPassword(environment);
+  const pagesFolder = `${dataDir}.pages`;
+  const pages = sitePages({
+    dist: folders.public,
+    target: pagesFolder,
+    appUrl: addresses.public,
+    small: smallPages,
+  });
+  const mailDir = join(dataDir, "mail");
+  const catcher = environment.smtp ? null : await startMailCatcher({ folder: mailDir });
+
+  const { child, exited, show, whatItSaid } = spawnPocketBase({
+    binary,
+    quiet,
+    tell,
+    lockFd: lock.fd,
+    args: [
+      "serve",
+      ...listenArguments(environment, port),
+      `--dir=${dataDir}`,
+      ...folderArguments(folders),
+      // Watching lets a server with a broken hook start, and take bookings without its rules.
+      `--hooksWatch=${watchHooks}`,
+      "--automigrate=false",
+      "--dev=false",
+      "--encryptionEnv=PB_ENCRYPTION_KEY",
+      `--origins=${addresses.public}`,
+      "--hooksPool=64",
+    ],
+    env: {
+      ...hookVariables(environment, addresses, port),
+      ...smtpVariables(environment.smtp ?? { username: "", password: "", tls: false, ...catcher }),
+      ...bucketVariables(environment.bucket),
+      ...checkVariables({ binary, ...folders }, environment.backupRecipient),
+      ERASURES: ledgerOf(dataDir),
+      SITE_DIR: folders.public,
+      PAGES_DIR: pagesFolder,
+      PAGES_BOOT: pages.boot,
+      ADMIN_PASSWORD: environment.adminPassword ?? first?.password ?? "",
+      PB_ENCRYPTION_KEY: key,
+    },
+  });
+
+  let following: Following | null = null;
+  const stop = async () => {
+    tell("stop");
+    await following?.stop();
+    child.kill("SIGTERM");
+    const tooLong = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
+    await exited;
+    clearTimeout(tooLong);
+    forgetRunning(dataDir);
+    await catcher?.stop();
+    lock.unlock();
+    tell("stopped");
+  };
+  if (!(await waitForHealth({ url: addresses.health, child }))) {
+    await stop();
+    throw new Error(`PocketBase did not start:\n${whatItSaid()}`);
+  }
+  following = pages.follow(addresses.internal);
+  await following.first;
+  first?.forget();
+  noteRunning(dataDir, addresses.internal);
+  show();
+  return {
+    url: addresses.site,
+    appUrl: addresses.public,
+    port,
+    child,
+    exited,
+    stop,
+    ...(first ? { adminPassword: first.password } : {}),
+    ...(catcher ? { mailDir } : {}),
+  };
+}
