@@ -39,7 +39,7 @@ export function customerName({
   return `${firstName} ${lastName}`.trim() || email;
 }
 
-/** The text in which a customer is searched for; the migration 1763941800 keeps the same in the database. */
+/** The text in which a customer is searched for; the migration 1763720000 keeps the same in the database. */
 export function customerText({ firstName, lastName, email, phone }: NewCustomer): string {
   return `${fold(`${firstName} ${lastName}\n${email}`)}\n${searchedNumber(phone)}`;
 }

@@ -12,7 +12,7 @@ const BEYOND_ASCII = /[^\0-\x7f]/gu;
 /**
  * A text as the search compares it: without capitals and accents, in letters that any keyboard has. Each
  * character becomes the same whatever stands beside it, so that SQLite can do it by a table of them: the
- * migration 1763941800 holds that, and a changed rule needs another.
+ * migration 1763720000 holds that, and a changed rule needs another.
  */
 export function fold(text: string): string {
   return text.toLowerCase().replace(BEYOND_ASCII, plainOf);

@@ -87,6 +87,19 @@ describe("a later start", () => {
     await rm(`${started.dataDir}.key`);
     await expect(started.restart()).rejects.toThrow(/\.key is missing: put it back/);
   });
+
+  test("is refused on a database that an earlier build left in the middle, with what to do", async () => {
+    const started = await start();
+    await started.server.stop();
+    // as that build's was before its last migration
+    await started.sql("DELETE FROM _migrations WHERE file = '1763995000_customer_activity.js'");
+    const settings = () => started.sql("SELECT updated FROM _params");
+    const before = await settings();
+    await expect(started.restart()).rejects.toThrow(
+      /data\.db is of an earlier build and lacks some of its migrations.*git checkout .*npm start/,
+    );
+    expect(await settings()).toEqual(before);
+  });
 });
 
 test.skipIf(process.platform !== "linux")(

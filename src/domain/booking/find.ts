@@ -6,7 +6,7 @@ import { bookingReference } from "./reference.ts";
 /** Less finds too much while one types. */
 const SHORTEST = 2;
 
-/** The text in which a booking is searched for; the migration 1763941800 keeps the same in the database. */
+/** The text in which a booking is searched for; the migration 1763720000 keeps the same in the database. */
 export function searchTextOf({ customer, itemName, id }: OfficeBooking): string {
   const { firstName, lastName, email, phone } = customer;
   const words = fold(`${firstName} ${lastName}\n${email}\n${itemName}`);

@@ -34,6 +34,19 @@ function seededRows(): Record<string, Row[]> {
   return JSON.parse(JSON.stringify(saved));
 }
 
+test("the first shape has the names by which databases of earlier builds have run it", () => {
+  const names = readdirSync(FOLDER).filter((name) => name <= "1763995000_customer_activity.js");
+  expect(names.sort()).toEqual([
+    "1763600000_collections.js",
+    "1763600100_triggers.js",
+    "1763600200_accounts.js",
+    "1763600300_catalogue.js",
+    "1763700000_office.js",
+    "1763720000_office_search.js",
+    "1763995000_customer_activity.js",
+  ]);
+});
+
 describe("the catalogue in the database of a new product", () => {
   const rows = seededRows();
 
