@@ -61,16 +61,17 @@ const damagedText = (app: pb.App) =>
   `The database ${app.dataDir()}/data.db is damaged, so the site does not start. Put back the newest good backup: npm run restore -- ${app.dataDir()}/backups/FILE.zip`;
 
 /**
- * Once there were more migrations; those that are left bear names of some that ran first, in the middle and
- * last, so that a database which has run all counts them as done. One that has not cannot get the rest here.
+ * Earlier builds came to the same shape by 23 migrations. Those that are left bear the names of seven of them,
+ * the last among them: a database that has run all 23 has nothing more to run, and one that has not cannot get
+ * the rest here.
  * @throws with what to do, which stops the start before anything is written
  */
 function refuseUnfinished(app: pb.App): void {
-  const sql = `SELECT count(*) AS value FROM _migrations WHERE file = '${LAST_OF_FIRST_SHAPE}'`;
+  const sql = `SELECT count(*) AS value FROM _migrations WHERE file = '${LAST_OF_ALL}'`;
   if (textOf(app, sql) === "0") throw new Error(unfinishedText(app));
 }
 
-const LAST_OF_FIRST_SHAPE = "1763995000_customer_activity.js";
+const LAST_OF_ALL = "1763995000_customer_activity.js";
 const unfinishedText = (app: pb.App) =>
   `The database ${app.dataDir()}/data.db is of an earlier build and lacks some of its migrations, which this version no longer has. Start the last version that has them on it once, and stop it: git checkout $(git log -1 --diff-filter=D --format=%p -- pb_migrations/1763810000_erasures.js) && npm start. Then start this one.`;
 
