@@ -1,9 +1,10 @@
 /// <reference path="../pb_data/types.d.ts" />
-// What a first start has beside the catalogue: the one account of the back office, and none for strangers: PocketBase's default `users` allows
-// sign-up. A superuser exists before the first start (with a password that nobody knows: see
-// `superuser upsert` in docs/OPERATIONS.md), or PocketBase would print an installer link, which is
-// a full superuser's token.
+// What a first start has beside the catalogue: the one account of the back office and the row of settings.
+// Strangers get no account: PocketBase's default `users` allows sign-up. A superuser exists before the
+// first start (with a password that nobody knows: see `superuser upsert` in docs/OPERATIONS.md), or
+// PocketBase would print an installer link, which is a full superuser's token.
 migrate((app) => {
+  const run = (sql) => app.nonconcurrentDB().newQuery(sql).execute();
   const ADMIN = '@request.auth.collectionName = "admins"';
   const OWN = `@request.auth.id = id && ${ADMIN}`;
   const TOKEN_SECONDS = 8 * 3600;
@@ -48,17 +49,11 @@ migrate((app) => {
   app.save(admins);
 
   // Who is signed in (docs/decisions/0017-sessions.md): a row a sign-in, times in ms.
-  app
-    .nonconcurrentDB()
-    .newQuery(`CREATE TABLE sessions (id TEXT PRIMARY KEY, account TEXT NOT NULL,
-        started_at INTEGER NOT NULL, expires_at INTEGER NOT NULL) WITHOUT ROWID`)
-    .execute();
+  run(`CREATE TABLE sessions (id TEXT PRIMARY KEY, account TEXT NOT NULL,
+    started_at INTEGER NOT NULL, expires_at INTEGER NOT NULL) WITHOUT ROWID`);
   // Which entries of the ledger of erasures (DATA_DIR.erased) this database has in it: a restore
   // replays the others.
-  app
-    .nonconcurrentDB()
-    .newQuery("CREATE TABLE erasures (id TEXT PRIMARY KEY) WITHOUT ROWID")
-    .execute();
+  run("CREATE TABLE erasures (id TEXT PRIMARY KEY) WITHOUT ROWID");
 
   const password = $os.getenv("ADMIN_PASSWORD");
   if (!password)
