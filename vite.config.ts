@@ -6,6 +6,7 @@ import { CHUNKS } from "./scripts/build/chunks.ts";
 import { shortNames } from "./scripts/build/class-names.ts";
 import { officeFiles, publicFiles } from "./scripts/build/public-files.ts";
 import { readManifest } from "./src/host/pages/manifest.ts";
+import { BROWSERS } from "./src/host/pages/used-styles.ts";
 
 /**
  * goja, PocketBase's engine, runs CommonJS files without Intl, timers or fetch. Two of them, and what both
@@ -52,7 +53,7 @@ const site: UserConfig = {
   plugins: [react()],
   build: {
     target: "es2022",
-    cssTarget: ["chrome109", "safari15.4", "firefox115"],
+    cssTarget: BROWSERS.map((browser) => browser.replace(" ", "")),
     sourcemap: false,
     // Scenes stay files: fetched when near, cached once, never inside a script.
     assetsInlineLimit: 0,

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { run } from "../system/command.mjs";
+import { extractZip } from "../system/extract-zip.ts";
 import { toolEnvironment } from "../system/tool-environment.mjs";
-import { extractZip } from "./extract-zip.ts";
 import { timeInName } from "./left-overs.ts";
 
 /** What opens a data folder: PocketBase, the key of its settings, our hooks and migrations. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { unzipFile } from "./unzip.ts";
+import { extractZip } from "../system/extract-zip.ts";
 
 const RELEASES = "https://github.com/pocketbase/pocketbase/releases";
 /** Where GitHub cannot be reached, the next way must not be kept waiting. */
@@ -80,8 +80,9 @@ export async function fromRelease({
     warn(`${name} is not the known one, by its SHA-256; it was refused.`);
     return null;
   }
-  const executable = join(work, "pocketbase");
-  const inside = process.platform === "win32" ? "pocketbase.exe" : "pocketbase";
-  await writeFile(executable, unzipFile(archive, inside), { mode: 0o755 });
-  return executable;
+  const file = join(work, name);
+  const unpacked = join(work, "unpacked");
+  await writeFile(file, archive);
+  await extractZip(file, unpacked);
+  return join(unpacked, process.platform === "win32" ? "pocketbase.exe" : "pocketbase");
 }

@@ -4,11 +4,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { deflateRawSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { findPocketBase, PINNED } from "../../../src/host/pocketbase/find.ts";
 import { archiveName, fromRelease } from "../../../src/host/pocketbase/release.ts";
-import { unzipFile } from "../../../src/host/pocketbase/unzip.ts";
+import { zip } from "../support/zip.ts";
 
 type Way = (options: { work: string }) => Promise<string | null>;
 
@@ -100,40 +99,6 @@ describe("the executable is found in the contract's order", () => {
     expect(await find([mustNotRun], mustNotRun)).toEqual(found[0]);
     expect(await readdir(root)).toEqual([PINNED]);
     expect(warnings).toEqual([]);
-  });
-});
-
-/** A zip archive with one entry, as the format's document says. */
-function zip(name: string, content: string, method: 0 | 8 = 8) {
-  const packed = method === 8 ? deflateRawSync(content) : Buffer.from(content);
-  const extra = Buffer.from("extra");
-  const local = Buffer.alloc(30);
-  local.writeUInt32LE(0x04034b50, 0);
-  local.writeUInt16LE(method, 8);
-  local.writeUInt16LE(name.length, 26);
-  local.writeUInt16LE(extra.length, 28);
-  const entry = Buffer.alloc(46);
-  entry.writeUInt32LE(0x02014b50, 0);
-  entry.writeUInt16LE(method, 10);
-  entry.writeUInt32LE(packed.length, 20);
-  entry.writeUInt16LE(name.length, 28);
-  const body = Buffer.concat([local, Buffer.from(name), extra, packed]);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(body.length, 16);
-  return Buffer.concat([body, entry, Buffer.from(name), end]);
-}
-
-describe("a zip archive", () => {
-  test.each([0, 8] as const)("gives its file, method %i", (method) => {
-    expect(unzipFile(zip("pocketbase", "binary", method), "pocketbase").toString()).toBe("binary");
-  });
-  test("without that file is refused", () => {
-    expect(() => unzipFile(zip("README", "x"), "pocketbase")).toThrow("not in the archive");
-  });
-  test("that is none is refused", () => {
-    expect(() => unzipFile(Buffer.from("<html>"), "pocketbase")).toThrow("not a zip archive");
   });
 });
 
