@@ -6,7 +6,7 @@ import { SCENES, type SceneName } from "#ui/pictures/scenes.ts";
 import { shownSite } from "#ui/site/shown-site.ts";
 
 type Attributes = Readonly<Record<string, unknown>>;
-/** The size of every share picture; scripts/build/share-pictures.mjs draws them. */
+/** The size of every share picture; scripts/pictures/share-pictures.ts draws them. */
 const PICTURE = { width: 1200, height: 630 } as const;
 
 export interface WrittenHead {

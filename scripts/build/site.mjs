@@ -1,15 +1,16 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { renderPages, writeSiteTable } from "#host";
-import { drawIcons } from "./icons.mjs";
-import { drawSharePictures } from "./share-pictures.mjs";
 
 /**
  * After Vite's two builds (the browser's into `dist`, the pages' into `distPages`): renders each
  * public page of the built-in site into dist/pages and writes the table that the server answers from.
  * @param {{ dist: string, distPages: string }} folders
+ * @throws {Error} when a page would be shared with a picture that is not there
  */
 export async function finishSite({ dist, distPages }) {
   const rendered = await renderPages({ dist, distPages, site: null, target: dist });
-  drawIcons(dist);
-  drawSharePictures({ dist, scenes: rendered.scenes });
+  const missing = rendered.scenes.find((name) => !existsSync(join(dist, `share/${name}.png`)));
+  if (missing) throw new Error(`No picture of ${missing} to share: node scripts/draw-pictures.mjs`);
   writeSiteTable({ folder: dist, ...rendered });
 }

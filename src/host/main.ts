@@ -12,7 +12,6 @@ export {
 export { encryptionKey } from "./environment/secrets.ts";
 export { renderPages } from "./pages/render.ts";
 export { writeSiteTable } from "./pages/site-table.ts";
-export { colour } from "./pages/tokens.ts";
 export { sha256 } from "./pocketbase/cache.ts";
 export { findPocketBase, PINNED } from "./pocketbase/find.ts";
 export { spawnPocketBase, waitForHealth } from "./pocketbase/process.ts";

@@ -12,7 +12,7 @@ export function bookingPath({ type, id }: Pick<CatalogueItem, "type" | "id">): s
   return `/booking/${type}/${id}`;
 }
 
-/** The picture that goes with a shared link (scripts/build/share-pictures.mjs draws it). */
+/** The picture that goes with a shared link (scripts/pictures/share-pictures.ts draws it). */
 export function sharePicture(scene: SceneName): string {
   return `/share/${scene}.png`;
 }

@@ -8,24 +8,18 @@ export type Bucket = Readonly<{
   accessKey: string;
   secret: string;
 }>;
-export type Read = (
-  name: string,
-  isGood: (value: string) => boolean,
-  rule: string,
-) => string | null;
+
+/** What reads an environment's variables, and collects what is wrong with them. */
+interface Reading {
+  read: (name: string, isGood: (value: string) => boolean, rule: string) => string | null;
+  variables: Record<string, string | undefined>;
+  problems: string[];
+}
 
 const NEEDED = ["ENDPOINT", "BUCKET", "ACCESS_KEY", "SECRET"].map((name) => `BACKUP_S3_${name}`);
 
 /** The bucket of the environment; null when none is given. */
-export function readBucket({
-  read,
-  variables,
-  problems,
-}: {
-  read: Read;
-  variables: Record<string, string | undefined>;
-  problems: string[];
-}): Bucket | null {
+export function readBucket({ read, variables, problems }: Reading): Bucket | null {
   const region = read("BACKUP_S3_REGION", (v) => /^[a-z0-9-]+$/.test(v), "a region's name");
   const missing = NEEDED.filter((name) => !variables[name]);
   if (missing.length === NEEDED.length && !region) return null;

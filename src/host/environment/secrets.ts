@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { Environment } from "./environment.ts";
 
 /** No letters and digits that are taken for each other when read aloud or copied by hand. */
 const READABLE = "abcdefghjkmnpqrstuvwxyz23456789";
@@ -22,10 +23,7 @@ const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, "ut
 export function encryptionKey({
   dataDir,
   encryptionKey: given,
-}: {
-  dataDir: string;
-  encryptionKey: string | null;
-}) {
+}: Pick<Environment, "dataDir" | "encryptionKey">) {
   if (given) return given;
   const file = `${dataDir}.key`;
   const kept = readIfThere(file);
@@ -48,10 +46,10 @@ export function encryptionKey({
 export function firstPassword({
   dataDir,
   adminPassword,
-}: {
-  dataDir: string;
-  adminPassword: string | null;
-}): { password: string; forget: () => void } | null {
+}: Pick<Environment, "dataDir" | "adminPassword">): {
+  password: string;
+  forget: () => void;
+} | null {
   if (adminPassword) return null;
   const file = join(dataDir, ".first-password");
   const forget = () => rmSync(file, { force: true });

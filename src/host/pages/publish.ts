@@ -10,14 +10,14 @@ import { etagOf, type SiteFile, writeSiteTable } from "./site-table.ts";
 /** A tenth more bytes than with the best, in a fiftieth of the time. */
 const QUICK_QUALITY = 5;
 
-export interface SiteTable {
+interface SiteTable {
   siteId: string;
   token: string;
   table: Record<string, SiteFile>;
   fallbacks: (SiteFile & { pattern: string; status: number })[];
 }
-/** `folder`: where the pages go; `small`: compressed as far as it goes */
-export interface Publication {
+/** `folder`: where the pages go; `small`: compressed as far as it goes. */
+interface Publication {
   dist: string;
   distPages: string;
   site: Site;
@@ -54,12 +54,7 @@ function writeAddressed({
   folder,
   appUrl,
   quality,
-}: {
-  source: string;
-  folder: string;
-  appUrl: string;
-  quality: number;
-}) {
+}: { source: string; quality: number } & Pick<Publication, "folder" | "appUrl">) {
   const { siteId, token, table, fallbacks } = readTable(source);
   const written: Map<string, Pick<SiteFile, "etag" | "encodings">> = new Map();
   const address = <Entry extends SiteFile>(entry: Entry): Entry => {

@@ -44,25 +44,27 @@ export interface Rendered {
   scripts: Record<string, string[]>;
 }
 
+interface Rendering {
+  dist: string;
+  distPages: string;
+  /** Null for the built-in one. */
+  site: Site | null;
+  target: string;
+}
+
 /**
  * Renders every public page of a site, and with them what search engines and devices ask for, into
  * `target`. Needs Vite's two builds (the browser's in `dist`, the pages' in `distPages`), not Vite.
- * @param options `site`: null for the built-in one
  */
 export async function renderPages({
   dist,
   distPages,
   site: given,
   target,
-}: {
-  dist: string;
-  distPages: string;
-  site: Site | null;
-  target: string;
-}): Promise<Rendered & { siteId: string }> {
+}: Rendering): Promise<Rendered & { siteId: string }> {
   const built = await import(pathToFileURL(join(distPages, "pages.js")).href);
   const { APP_URL_TOKEN, MISSING_PAGES, publicPages, renderPage, siteBlock, ...pages } = built;
-  const site: Site = given ?? builtInSite(pages);
+  const site: Site = given ?? builtInSite(pages.BUILT_IN_SITE, pages.siteText);
   const makeDocument = documentMaker({ dist, siteHead: siteHead(site), site });
   mkdirSync(join(target, "pages"), { recursive: true });
   const write = (file: string, text: string) => writeFileSync(join(target, file), text);
@@ -115,13 +117,7 @@ export async function renderPages({
  * The id is the one that a fresh server gives to the same facts (src/server/site/facts.ts), which
  * then need not be rendered again.
  */
-function builtInSite({
-  BUILT_IN_SITE,
-  siteText,
-}: {
-  BUILT_IN_SITE: SiteFacts;
-  siteText: (facts: object) => string;
-}): Site {
-  const id = createHash("sha256").update(siteText(BUILT_IN_SITE)).digest("hex").slice(0, 20);
-  return { ...BUILT_IN_SITE, id, version: 0 };
+function builtInSite(facts: SiteFacts, siteText: (facts: SiteFacts) => string): Site {
+  const id = createHash("sha256").update(siteText(facts)).digest("hex").slice(0, 20);
+  return { ...facts, id, version: 0 };
 }

@@ -27,10 +27,19 @@ const TIME_LIMIT_MS = 10_000;
 const HEAP_MB = 128;
 const LOW_PRIORITY = 10;
 
-/** `stop`: when it resolves, nothing is written any more */
 export interface Following {
+  /** When it resolves, nothing is written any more. */
   stop: () => Promise<void>;
+  /** Resolves when the server's pages are served, or can't be for now. */
   first: Promise<void>;
+}
+
+interface Followed {
+  dist: string;
+  target: string;
+  appUrl: string;
+  /** Pages are served as soon as they are there, and compressed as far as it goes after that. */
+  small: boolean;
 }
 
 /**
@@ -38,20 +47,8 @@ export interface Following {
  * Every state is a folder that is complete before the file `current` names it; that file is replaced in one
  * step, so the hooks (src/server/site/files.ts) see the old state or the new one, whatever is killed when
  * (docs/decisions/0011).
- * @param options `small`: pages are served as soon as they are there, and compressed as far as it goes
- * after that
  */
-export function sitePages({
-  dist,
-  target,
-  appUrl,
-  small,
-}: {
-  dist: string;
-  target: string;
-  appUrl: string;
-  small: boolean;
-}) {
+export function sitePages({ dist, target, appUrl, small }: Followed) {
   const distPages = join(dist, "../dist-pages");
   const hasBuild = existsSync(join(dist, "site.json"));
   // The pages of an earlier run are not served before it is known that they are still right.
@@ -96,7 +93,6 @@ export function sitePages({
   /**
    * Follows the server's site from now on.
    * @param server its address
-   * @returns `first`: resolves when its pages are served, or can't be for now
    */
   const follow = (server: string): Following => {
     let etag = "";

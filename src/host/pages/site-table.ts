@@ -31,7 +31,7 @@ function filesBelow(folder: string): string[] {
 
 /**
  * A file as the server answers with it. One that is `rendered` may hold the token of the public
- * address, and is written and compressed for each server (publish.mjs). `scripts`: those that
+ * address, and is written and compressed for each server (publish.ts). `scripts`: those that
  * stand in it and may run, as a content policy names them.
  */
 export interface SiteFile {

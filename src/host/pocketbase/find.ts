@@ -1,9 +1,10 @@
 import { rm } from "node:fs/promises";
 import { isLoopback } from "../environment/addresses.ts";
-import { cacheRoot, keep, makeWorkFolder, readCached } from "./cache.ts";
+import { cacheRoot, type Kept, keep, makeWorkFolder, readCached } from "./cache.ts";
 import { FALLBACK_VERSION, fromNpm, isFallback } from "./fallback.ts";
 import { fromGo } from "./go.ts";
-import { archiveName, fromRelease, releasePage, type Sums } from "./release.ts";
+import { archiveName, fromRelease, releasePage } from "./release.ts";
+import type { Sums, Warn, Way } from "./way.ts";
 
 /**
  * The one place that names PocketBase's version. 0.40.x needs Go 1.27 to be built; 0.39.11 is the
@@ -23,13 +24,6 @@ const ARCHIVES: Sums = {
   darwin_arm64: "9da6fbe11e82c5b1704e56f7457b24682e01c510206c29b798a458119fa2be20",
 };
 
-/** Makes the executable in the folder `work`; null: it could not. */
-export type Way = (options: {
-  version: string;
-  work: string;
-  warn: (sentence: string) => void;
-  sums: Sums;
-}) => Promise<string | null>;
 /** `version` is "given" for POCKETBASE_BIN. */
 export interface PocketBase {
   path: string;
@@ -48,7 +42,7 @@ export async function findPocketBase(
   options: {
     root?: string;
     ways?: { pinned: Way[]; fallback: Way };
-    warn?: (sentence: string) => void;
+    warn?: Warn;
   } = {},
 ): Promise<PocketBase> {
   const { root = cacheRoot(process.env), ways = WAYS, warn = warnAloud } = options;
@@ -79,12 +73,7 @@ async function makeAndKeep({
   root,
   version,
   warn,
-}: {
-  way: Way;
-  root: string;
-  version: string;
-  warn: (sentence: string) => void;
-}): Promise<string | null> {
+}: Kept & { way: Way }): Promise<string | null> {
   const work = await makeWorkFolder(root);
   try {
     const executable = await way({ version, work, warn, sums: ARCHIVES });
@@ -98,15 +87,7 @@ async function makeAndKeep({
  * The fallback has a folder of its own: the pinned version's never holds anything else. What is
  * kept of it is held against the known hash too, not only against the hash beside it.
  */
-async function findFallback({
-  way,
-  root,
-  warn,
-}: {
-  way: Way;
-  root: string;
-  warn: (sentence: string) => void;
-}) {
+async function findFallback({ way, root, warn }: Omit<Kept, "version"> & { way: Way }) {
   const version = `fallback-${FALLBACK_VERSION}`;
   const kept = await readCached({ root, version, warn });
   if (kept && (await isFallback(kept))) return kept;

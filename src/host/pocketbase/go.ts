@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { run } from "../system/command.mjs";
 import { toolEnvironment } from "../system/tool-environment.mjs";
+import type { Making } from "./way.ts";
 
 const MODULE = "github.com/pocketbase/pocketbase";
 
@@ -13,11 +14,7 @@ export async function fromGo({
   version,
   work,
   warn,
-}: {
-  version: string;
-  work: string;
-  warn: (sentence: string) => void;
-}): Promise<string | null> {
+}: Omit<Making, "sums">): Promise<string | null> {
   if ((await run("go", ["version"])).code !== 0) return null;
   console.log(`Building PocketBase ${version} with Go, once; this takes about a minute ...`);
   const { code, output } = await run(

@@ -22,11 +22,20 @@ const BECOME = `umask 077
 setpriv --pdeathsig KILL true 2>/dev/null && exec setpriv --pdeathsig KILL "$0" "$@"
 exec "$0" "$@"`;
 
+interface Spawning {
+  binary: string;
+  args: string[];
+  env: NodeJS.ProcessEnv;
+  quiet: boolean;
+  /** Of the data's lock, which PocketBase holds too. */
+  lockFd?: number | null;
+  /** Gets the events that the hooks tell. */
+  tell?: Tell;
+}
+
 /**
  * Starts the executable with files only its user can read. Of its output the banner stays behind, and a
  * line with the installer's link always does: that link is a superuser's token.
- * @param options `lockFd`: of the data's lock, which PocketBase holds too; `tell`: gets the events that the
- * hooks tell
  */
 export function spawnPocketBase({
   binary,
@@ -35,14 +44,7 @@ export function spawnPocketBase({
   quiet,
   lockFd = null,
   tell = () => {},
-}: {
-  binary: string;
-  args: string[];
-  env: NodeJS.ProcessEnv;
-  quiet: boolean;
-  lockFd?: number | null;
-  tell?: Tell;
-}): { child: Child; exited: Promise<void>; show: () => void; whatItSaid: () => string } {
+}: Spawning): { child: Child; exited: Promise<void>; show: () => void; whatItSaid: () => string } {
   const [command = binary, ...rest] =
     process.platform === "win32" ? [binary, ...args] : ["/bin/sh", "-c", BECOME, binary, ...args];
   const stdio: ["ignore", "pipe", "pipe", ...number[]] = [

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { extractZip } from "../system/extract-zip.ts";
+import type { Making } from "./way.ts";
 
 const RELEASES = "https://github.com/pocketbase/pocketbase/releases";
 /** Where GitHub cannot be reached, the next way must not be kept waiting. */
@@ -11,19 +12,12 @@ const DOWNLOAD_MS = 180_000;
 const SYSTEMS: Record<string, string> = { linux: "linux", darwin: "darwin", win32: "windows" };
 const PROCESSORS: Record<string, string> = { x64: "amd64", arm64: "arm64", arm: "armv7" };
 
-/** SHA-256 of the archives by what they are for, such as `linux_amd64` */
-export type Sums = Readonly<Record<string, string>>;
-
 /** The name of the official archive for a platform; null where there is none. */
 export function archiveName({
   version,
   platform,
   arch,
-}: {
-  version: string;
-  platform: string;
-  arch: string;
-}) {
+}: Record<"version" | "platform" | "arch", string>) {
   const machine = machineName(platform, arch);
   return machine && `pocketbase_${version}_${machine}.zip`;
 }
@@ -63,13 +57,7 @@ export async function fromRelease({
   warn,
   sums,
   base = `${RELEASES}/download`,
-}: {
-  version: string;
-  work: string;
-  warn: (sentence: string) => void;
-  sums: Sums;
-  base?: string;
-}): Promise<string | null> {
+}: Making & { base?: string }): Promise<string | null> {
   const name = archiveName({ version, platform: process.platform, arch: process.arch });
   const sum = sums[machineName(process.platform, process.arch) ?? ""];
   if (name === null || !sum) return null;

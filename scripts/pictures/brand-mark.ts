@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { colour } from "#host";
+import { colour } from "../../src/host/pages/tokens.ts";
 import { ROOT } from "../../src/host/system/root.mjs";
 
 const SOURCE = join(ROOT, "src/ui/parts/BrandMark");
@@ -21,5 +21,4 @@ export function brandMark() {
   return `<style>${squeeze(styles)}</style>${squeeze(shapes)}`;
 }
 
-/** @param {string} text */
-const squeeze = (text) => text.replace(/\s+/g, " ").replace(/> </g, "><").trim();
+const squeeze = (text: string) => text.replace(/\s+/g, " ").replace(/> </g, "><").trim();
