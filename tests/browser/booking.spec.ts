@@ -126,6 +126,9 @@ test("from the confirmation one gets where one wants, back, and through a reload
   await expect(page).toHaveURL(/\/tours$/);
   await page.goBack();
   await expect(heading).toHaveText("Booking Confirmed!");
+  // a place on the page is the same page
+  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+  await expect(page).toHaveURL(/\/confirmation#main$/);
   // the step has named the picture: it does not wait for the scripts
   const release = await holdBack(page, /\/assets\/.*\.js$/);
   await page.reload({ waitUntil: "commit" });

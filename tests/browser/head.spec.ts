@@ -1,6 +1,6 @@
 import { expect, test } from "./support/fixtures.ts";
 
-test("moving on changes the title and the address that a phone shares", async ({
+test("moving on changes the title, the address that a phone shares, and where a screen reader reads", async ({
   page,
   baseURL,
 }) => {
@@ -15,10 +15,13 @@ test("moving on changes the title and the address that a phone shares", async ({
     .first()
     .click();
   await expect(page).toHaveTitle("Tours | Cayo Wayfarers");
+  await expect(page.getByRole("main")).toBeFocused();
   await expect(canonical).toHaveAttribute("href", `${baseURL}/tours`);
 
+  await page.getByRole("link", { name: "Contact", exact: true }).first().focus();
   await page.goBack();
   await expect(page).toHaveTitle("Actun Tunichil Muknal | Cayo Wayfarers");
+  await expect(page.getByRole("main")).toBeFocused();
   await expect(canonical).toHaveAttribute("href", `${baseURL}/tours/atm-cave`);
 });
 

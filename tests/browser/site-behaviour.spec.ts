@@ -63,9 +63,15 @@ test.describe("header", () => {
     await page.mouse.click(600, 500);
     await expect(login).toBeHidden();
     await page.locator("summary", { hasText: "User menu" }).click();
+    await scrollPage(page, 600);
     await login.click();
     await expect(page).toHaveURL(/\/admin\/login$/);
     await expect(header(page)).toHaveCount(0);
+    // another document: home is found where it was left all the same
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: "Popular Tours" })).toBeVisible();
+    // what is in sight moves a little with the display face
+    await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 600))).toBeLessThan(30);
   });
 });
 
@@ -159,6 +165,93 @@ test.describe("a page is found where it was left", () => {
     await expect.poll(() => place(page)).toBe(900);
   });
 });
+
+test("the browser keeps what is its own: other tabs, mail, places on a page", async ({
+  page,
+  context,
+}) => {
+  await openPage(page, "/tours/5#faq");
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  const about = page.getByRole("contentinfo").getByRole("link", { name: "About Us" });
+  for (const press of [
+    () => about.click({ modifiers: ["ControlOrMeta"] }),
+    () => about.click({ button: "middle" }),
+  ]) {
+    const opening = context.waitForEvent("page");
+    await press();
+    const opened = await opening;
+    await expect(opened).toHaveURL(/\/about$/);
+    await opened.close();
+  }
+  await page.getByRole("contentinfo").locator("[href^='mailto:']").click();
+  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+  await expect(page).toHaveURL(/\/tours\/5#main$/);
+  await scrollPage(page, 700);
+  await about.dispatchEvent("click");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/About/);
+  // the place on the page has the page's own place
+  await page.goBack();
+  await expect(page).toHaveURL(/\/tours\/5#main$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  // and the part that the address names is open, however one comes to it
+  const questions = page.getByRole("tab", { name: "FAQ", selected: true });
+  await page.goBack();
+  await expect(page).toHaveURL(/\/tours\/5#faq$/);
+  await about.dispatchEvent("click");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/About/);
+  await page.goBack();
+  await expect(questions).toBeVisible();
+  expect(documents).toEqual([expect.stringMatching(/^mailto:/)]);
+});
+
+test("of steps in a hurry the last one counts, and a double click is one step", async ({
+  page,
+}) => {
+  await openPage(page, "/tours");
+  const heading = page.getByRole("heading", { level: 1 });
+  const link = (name: string) => page.getByRole("contentinfo").getByRole("link", { name }).first();
+  const asked = page.waitForRequest(/\/assets\/AboutPage-[^/]+\.js$/);
+  const release = await holdBack(page, /\/assets\/AboutPage-[^/]+\.js$/);
+  await link("About Us").dblclick();
+  const late = (await asked).url();
+  await link("Transfers").click();
+  await expect(heading).toHaveText("Belize Transfers");
+  release();
+  await page.evaluate((script) => import(script), late);
+  await expect(heading).toHaveText("Belize Transfers");
+  await page.goBack();
+  await expect(heading).toHaveText(/About/);
+  await page.goBack();
+  await expect(heading).toHaveText("Tours in Belize");
+});
+
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test.describe(`motion: ${reducedMotion}`, () => {
+    test.use({ reducedMotion });
+
+    test("a card's picture moves to its page's place only for those who like it", async ({
+      page,
+    }) => {
+      await openPage(page, "/tours");
+      await page.evaluate(() => {
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (change) => {
+          const transition = start(change);
+          const count = () => document.getAnimations().length;
+          Object.assign(window, { moving: transition.ready.then(count) });
+          return transition;
+        };
+      });
+      await page.getByRole("link", { name: "View Details: Tikal (Guatemala)" }).click();
+      await expect(page.getByRole("tab", { name: "Overview" })).toBeVisible();
+      const moving = await page.evaluate(() => (window as unknown as { moving: number }).moving);
+      expect(moving > 0).toBe(reducedMotion === "no-preference");
+    });
+  });
+}
 
 test("an unknown tour inside the app says so and leads to the list", async ({ page }) => {
   await openPage(page, "/tours/no-such-tour");

@@ -6,10 +6,12 @@ import {
   type Step,
 } from "#ui/navigation/navigation.ts";
 import { wholeStyles } from "#ui/visitor/whole-styles.ts";
+import { notFoundRoute } from "../not-found.tsx";
 import { matchRoute, type RouteMatch } from "../page-route.ts";
 import { isOfficePath } from "../paths.ts";
+import { officeGateRoute } from "./office-gate.tsx";
 import { keepPlaces, leavePlace } from "./places.ts";
-import { NOT_FOUND, OFFICE_GATE, PUBLIC_ROUTES } from "./routes.ts";
+import { PUBLIC_ROUTES } from "./routes.ts";
 
 /** What is on the screen. */
 interface View extends RouteMatch {
@@ -42,7 +44,6 @@ export function createPublicRouter(address?: string): PublicRouter {
     target: start,
     isWaiting: false,
   };
-  let steps = 0;
 
   const show = (next: View) => {
     view = next;
@@ -50,20 +51,20 @@ export function createPublicRouter(address?: string): PublicRouter {
   };
 
   const open = async (location: AppLocation, viewTransition = false) => {
-    steps += 1;
-    const mine = steps;
     const match = matchAt(location.pathname);
     show({ ...view, target: location });
     let isWaiting = true;
     // as it is by then: the browser calls back when it has looked at the page that is left
     const draw = () => {
-      if (mine !== steps) return;
+      // who goes elsewhere meanwhile stays there
+      if (view.target !== location) return;
       // at the last moment: the visitor may have read on meanwhile
       if (view.location !== location) leavePlace(keyOf(view));
       show({ ...match, location, target: location, isWaiting });
     };
     const drawFirst = () => {
-      if (viewTransition && mine === steps && "startViewTransition" in document) carryOver(draw);
+      const isCarried = viewTransition && view.target === location;
+      if (isCarried && "startViewTransition" in document) carryOver(draw);
       else draw();
     };
     const loaded = loadNext(match).then(() => {
@@ -86,7 +87,6 @@ export function createPublicRouter(address?: string): PublicRouter {
     },
     load: () => loadMatch(view),
     follow() {
-      // an entry without a state is then one that the browser made: a place on the same page
       if (!history.state?.key) history.replaceState({ ...history.state, key: newKey() }, "");
       const opened = browserLocation();
       view = { ...view, location: opened, target: opened };
@@ -95,7 +95,9 @@ export function createPublicRouter(address?: string): PublicRouter {
         const location = browserLocation();
         const isSamePage =
           location.pathname === view.target.pathname && location.search === view.target.search;
-        if (history.state !== null || !isSamePage) void open(location);
+        if (history.state !== null || !isSamePage) return void open(location);
+        // an entry that the browser has made, for a place on the page (#main): it is the same page
+        history.replaceState(view.target.state, "");
       });
     },
     navigate(step: Step) {
@@ -103,7 +105,7 @@ export function createPublicRouter(address?: string): PublicRouter {
       const next = locationAt(addressOf(step), { ...step, state });
       const address = next.pathname + next.search;
       // the back office is another document, with a router of its own
-      if (isOfficePath(next.pathname)) return leaveFor(address, step.replace);
+      if (isOfficePath(next.pathname)) return leaveFor(address);
       const isSame = address === view.target.pathname + view.target.search;
       if (step.replace || isSame) history.replaceState(next.state, "", address);
       else history.pushState(next.state, "", address);
@@ -121,7 +123,7 @@ const keyOf = ({ location }: View) => location.state.key ?? "";
 const newKey = () => Math.random().toString(36).slice(2);
 
 function matchAt(pathname: string): RouteMatch {
-  const other = isOfficePath(pathname) ? OFFICE_GATE : NOT_FOUND;
+  const other = isOfficePath(pathname) ? officeGateRoute : notFoundRoute;
   return matchRoute(PUBLIC_ROUTES, pathname) ?? { route: other, params: {} };
 }
 
@@ -160,8 +162,7 @@ function carryOver(change: () => void): void {
 }
 
 /** Never ends: the document goes. */
-function leaveFor(address: string, replace = false): Promise<void> {
-  if (replace) window.location.replace(address);
-  else window.location.assign(address);
+function leaveFor(address: string): Promise<void> {
+  window.location.assign(address);
   return new Promise(() => {});
 }

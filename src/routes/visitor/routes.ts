@@ -11,9 +11,6 @@ import { toursRoute } from "./tours.tsx";
 import { transfersRoute } from "./transfers.tsx";
 import { voucherRoute } from "./voucher.tsx";
 
-export { notFoundRoute as NOT_FOUND } from "../not-found.tsx";
-export { officeGateRoute as OFFICE_GATE } from "./office-gate.tsx";
-
 export const PUBLIC_ROUTES: readonly PageRoute[] = [
   homeRoute,
   toursRoute,

@@ -103,13 +103,13 @@ function lookAgain<Props>(source: Source<Props>, onFound: () => void): () => voi
   let isWanted = true;
   let waitMs = LOOK_AGAIN_MS;
   let timer: ReturnType<typeof setTimeout>;
-  const look = async () => {
+  const look = async (isLineBack = false) => {
     clearTimeout(timer);
     const isThere = await source.fetch().then(
       () => true,
       () => false,
     );
-    if (isWanted && !isThere && !source.isPart) await renewDocument();
+    if (isWanted && !isThere && !source.isPart) await renewDocument({ isLineBack });
     if (!isWanted) return;
     if (isThere) return onFound();
     timer = setTimeout(look, waitMs);
@@ -117,7 +117,7 @@ function lookAgain<Props>(source: Source<Props>, onFound: () => void): () => voi
   };
   const lookAtOnce = () => {
     waitMs = LOOK_AGAIN_MS;
-    void look();
+    void look(true);
   };
   timer = setTimeout(look, waitMs);
   addEventListener("online", lookAtOnce);

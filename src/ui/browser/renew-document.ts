@@ -7,11 +7,13 @@ const PATIENCE_MS = 5_000;
  * the document is open (Chromium before 156, Firefox before 154, Safari). Once for each entry of the
  * history, and never where the server does not answer or something typed would be lost; what stands in
  * the step's state stays.
- * @param options `byHand`: somebody has asked for it
+ * @param options `byHand`: somebody has asked for it; `isLineBack`: the browser says that the line is back, so
+ *   once more
  * @returns false when nothing is loaded; otherwise never ends
  */
-export async function renewDocument({ byHand = false } = {}): Promise<boolean> {
-  if (!byHand && (history.state?.[MARK] || isTyped())) return false;
+export async function renewDocument({ byHand = false, isLineBack = false } = {}): Promise<boolean> {
+  const isRenewed = history.state?.[MARK] && !isLineBack;
+  if (!byHand && (isRenewed || isTyped())) return false;
   if (!(await isServerThere())) return false;
   history.replaceState({ ...history.state, [MARK]: true }, "");
   location.reload();

@@ -4,10 +4,10 @@ import { addressOf, type Step, useAppLocation, useNavigation } from "./navigatio
 /** A pointer that only passes by fetches nothing. */
 const INTENT_MS = 50;
 
-type LinkProps = Step & Omit<ComponentPropsWithRef<"a">, "href">;
+type LinkProps = Omit<Step, "replace" | "news"> & Omit<ComponentPropsWithRef<"a">, "href">;
 
 /** Leads to another page of the app: a plain link until hydration, and for all but a plain click. */
-export function Link({ to, search, state, replace, viewTransition, ...rest }: LinkProps) {
+export function Link({ to, search, state, viewTransition, ...rest }: LinkProps) {
   const { navigate, preload } = useNavigation();
   const { pathname } = useAppLocation();
   const timer = useRef(0);
@@ -18,18 +18,12 @@ export function Link({ to, search, state, replace, viewTransition, ...rest }: Li
     rest.onClick?.(event);
     if (event.defaultPrevented || isForTheBrowser(event)) return;
     event.preventDefault();
-    navigate({
-      to,
-      ...(search && { search }),
-      ...(state && { state }),
-      ...(replace && { replace }),
-      ...(viewTransition && { viewTransition }),
-    });
+    navigate({ to, search, state, viewTransition });
   };
   return (
     <a
       {...rest}
-      href={addressOf({ to, ...(search && { search }) })}
+      href={addressOf({ to, search })}
       aria-current={isWithin(pathname, to) ? "page" : undefined}
       onClick={follow}
       onFocus={() => preload(to)}

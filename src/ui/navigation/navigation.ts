@@ -20,13 +20,13 @@ interface StepNews {
 export interface Step {
   /** A path, as in the specification's route table. */
   readonly to: string;
-  readonly search?: Readonly<Record<string, string>>;
-  readonly state?: StepState;
+  readonly search?: Readonly<Record<string, string>> | undefined;
+  readonly state?: StepState | undefined;
   readonly news?: StepNews;
   /** In the place of the page that is left, to which nobody is to go back. */
   readonly replace?: boolean;
   /** Lets a browser that can carry one page over into the other. */
-  readonly viewTransition?: boolean;
+  readonly viewTransition?: boolean | undefined;
 }
 
 /** The ways between the app's pages; the public app and the back office have a router each. */
