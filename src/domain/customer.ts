@@ -1,5 +1,6 @@
 import { searchedNumber } from "./asked-words.ts";
-import { checkText, LIMITS } from "./booking/rules.ts";
+import { LIMITS } from "./booking/fields.ts";
+import { checkText } from "./booking/rules.ts";
 import { checkEmail } from "./email.ts";
 import { fold } from "./fold.ts";
 import { checkPhone } from "./phone.ts";

@@ -1,5 +1,4 @@
-import type { BookingCommand } from "#domain/booking/command.ts";
-import type { BookingView } from "#domain/booking/view.ts";
+import type { Booking, BookingCommand } from "#domain/booking/fields.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import type { MessageCommand } from "#domain/message/contact-message.ts";
 import type { Progress } from "./queue-row.ts";
@@ -9,7 +8,7 @@ export type Outgoing =
   | {
       readonly kind: "booking";
       readonly command: BookingCommand;
-      readonly view: BookingView;
+      readonly view: Booking;
       /**
        * What was booked, as it was offered: the operator may withdraw it. A tab of an older version
        * writes rows without it.

@@ -1,29 +1,12 @@
 import * as v from "valibot";
-import { BOOKING_STATUSES, PENDING_REASONS } from "#domain/booking/status.ts";
-import type { BookingView } from "#domain/booking/view.ts";
-import { dollarsToCents } from "#domain/money.ts";
+import type { Booking } from "#domain/booking/fields.ts";
+import { StandingSchema } from "#domain/booking/schemas.ts";
 import { request } from "./request.ts";
 
 const TIME_LIMIT_MS = 20_000;
 
-/** How a booking stands by the server (CONTRACT, HTTP: the manage key's calls). */
-type Standing = Pick<
-  BookingView,
-  | "status"
-  | "reason"
-  | "type"
-  | "itemId"
-  | "itemName"
-  | "date"
-  | "guests"
-  | "priceCents"
-  | "quotedCents"
-  | "departureTime"
-  | "pickupNotes"
->;
-
 export type ManageAnswer =
-  | { readonly kind: "known"; readonly standing: Standing }
+  | { readonly kind: "known"; readonly standing: Partial<Booking> }
   /** It has not reached the server, and never will: whatever comes later counts as cancelled. */
   | { readonly kind: "ended" }
   /** The server will not do it: a text for the visitor. `isThere`: it knows the booking. */
@@ -31,38 +14,6 @@ export type ManageAnswer =
   /** No answer that can be believed; to be asked again, not before the server's `Retry-After`. */
   | { readonly kind: "unknown"; readonly retryAfter: string | null };
 
-const StandingSchema = v.pipe(
-  v.object({
-    id: v.string(),
-    status: v.picklist(BOOKING_STATUSES),
-    pending_reason: v.picklist(PENDING_REASONS),
-    type: v.picklist(["tour", "transfer"]),
-    item_id: v.number(),
-    item_name: v.string(),
-    booking_date: v.string(),
-    guests: v.number(),
-    price: v.number(),
-    quoted_price: v.number(),
-    departure_time: v.optional(v.string(), ""),
-    pickup_notes: v.optional(v.string(), ""),
-  }),
-  v.transform((answer) => ({
-    id: answer.id,
-    standing: {
-      status: answer.status,
-      reason: answer.pending_reason,
-      type: answer.type,
-      itemId: answer.item_id,
-      itemName: answer.item_name,
-      date: answer.booking_date,
-      guests: answer.guests,
-      priceCents: dollarsToCents(answer.price),
-      quotedCents: dollarsToCents(answer.quoted_price),
-      departureTime: answer.departure_time,
-      pickupNotes: answer.pickup_notes,
-    },
-  })),
-);
 const EndSchema = v.object({
   id: v.string(),
   status: v.literal("cancelled"),

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { type BookingView, StoredBookingSchema } from "#domain/booking/view.ts";
+import type { Booking } from "#domain/booking/fields.ts";
+import { StoredBookingSchema } from "#domain/booking/schemas.ts";
 import type { Outgoing } from "../local/outbox-row.ts";
 import type { Problem } from "../local/queue-row.ts";
 import type { Answer } from "../remote/answer.ts";
@@ -17,10 +18,7 @@ export interface Refused {
   readonly next: "attention";
   readonly problem: Problem;
 }
-export type Outcome =
-  | { readonly next: "sent"; readonly view: BookingView | null }
-  | Refused
-  | Retry;
+export type Outcome = { readonly next: "sent"; readonly view: Booking | null } | Refused | Retry;
 
 const RefusalSchema = v.object({
   message: v.string(),

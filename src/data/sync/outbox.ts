@@ -1,4 +1,4 @@
-import type { BookingView } from "#domain/booking/view.ts";
+import type { Booking } from "#domain/booking/fields.ts";
 import { allRows, localDatabase } from "../local/database.ts";
 import { type Observed, observe } from "../local/observe.ts";
 import type { BookingRow, NewOutboxRow, OutboxRow, Outgoing } from "../local/outbox-row.ts";
@@ -72,7 +72,7 @@ function isReplaceable({ state, attempts, problem }: OutboxRow): boolean {
 }
 
 /** The bookings of this device that stand or may come to stand: neither refused nor cancelled. */
-export async function standingBookings(): Promise<BookingView[]> {
+export async function standingBookings(): Promise<Booking[]> {
   const isStanding = (row: OutboxRow) =>
     row.kind === "booking" &&
     row.state !== "attention" &&

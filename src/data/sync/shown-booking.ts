@@ -1,11 +1,12 @@
 import * as v from "valibot";
-import { type BookingView, BookingViewSchema } from "#domain/booking/view.ts";
+import type { Booking } from "#domain/booking/fields.ts";
+import { BookingSchema } from "#domain/booking/schemas.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import type { BookingRow } from "../local/outbox-row.ts";
 
 /** A booking for its visitor: what is known of it and how far it has come. */
 export interface ShownBooking {
-  readonly view: BookingView;
+  readonly view: Booking;
   /**
    * `waiting`: on this device only, nothing is booked yet. `refused`: the visitor has to look.
    * `unwanted`: taken back, and cancelled as soon as the server answers.
@@ -20,10 +21,10 @@ export interface ShownBooking {
 /** What a booking is called by from one page to the next: its row, or itself where none is kept. */
 export interface GivenBooking {
   readonly id: string;
-  readonly view: BookingView | null;
+  readonly view: Booking | null;
 }
 
-const GivenSchema = v.union([BookingViewSchema, v.object({ id: v.string() })]);
+const GivenSchema = v.union([BookingSchema, v.object({ id: v.string() })]);
 
 /**
  * What travels in a navigation's state. Only the id of what the outbox keeps: the browser's history
@@ -48,10 +49,7 @@ export function needsOtherDate({ state, isUnwanted, view }: BookingRow): boolean
 }
 
 /** What the outbox knows, or else what the page was given; null when that is nothing. */
-export function shownBooking(
-  given: BookingView | null,
-  row: BookingRow | null,
-): ShownBooking | null {
+export function shownBooking(given: Booking | null, row: BookingRow | null): ShownBooking | null {
   if (row) return { view: row.view, delivery: deliveryOf(row), isKept: true, item: row.item };
   return given && { view: given, delivery: given.status ? "stored" : "waiting", isKept: false };
 }

@@ -1,4 +1,4 @@
-import type { BookingView } from "#domain/booking/view.ts";
+import type { Booking } from "#domain/booking/fields.ts";
 import { allRows, localDatabase } from "../local/database.ts";
 import { type BookingRow, isBooking } from "../local/outbox-row.ts";
 import { askBooking } from "../remote/manage.ts";
@@ -51,7 +51,7 @@ export async function refreshStandings(id?: string): Promise<void> {
   }
 }
 
-function isStanding({ view }: BookingRow, standing: Partial<BookingView>): boolean {
+function isStanding({ view }: BookingRow, standing: Partial<Booking>): boolean {
   return JSON.stringify({ ...view, ...standing }) === JSON.stringify(view);
 }
 

@@ -7,7 +7,8 @@ import {
 } from "../belize-date.ts";
 import type { CatalogueItem } from "../catalogue/item.ts";
 import { type Priced, quoteCents } from "../quote.ts";
-import { type BookingForm, checkBooking, guestLimits } from "./rules.ts";
+import type { BookingForm } from "./fields.ts";
+import { checkBooking, guestLimits } from "./rules.ts";
 import type { BookingStatus, PendingReason } from "./status.ts";
 
 /** A past price is forgotten this many days after it was changed (ARCHITECTURE, hard cases). */

@@ -1,6 +1,6 @@
 import { askedWords, holdsWords, searchedNumber } from "../asked-words.ts";
 import { fold } from "../fold.ts";
-import type { OfficeBooking } from "./office-booking.ts";
+import type { OfficeBooking } from "./fields.ts";
 import { bookingReference } from "./reference.ts";
 
 /** Less finds too much while one types. */

@@ -1,25 +1,13 @@
 import { addDays, isCalendarDay } from "../belize-date.ts";
 import type { ItemType } from "../catalogue/item.ts";
-import type { BookingCommand } from "./command.ts";
+import type { CoreName, Wire } from "./fields.ts";
 import { isBookingId } from "./reference.ts";
 
 /** Longest text that is handed over, in characters: two SMS. */
 export const HANDOVER_LIMIT = 300;
 
 /** What a traveller without data hands over by SMS or WhatsApp: all but requests, key and times. */
-export type Handover = Pick<
-  BookingCommand,
-  | "id"
-  | "type"
-  | "item_id"
-  | "booking_date"
-  | "guests"
-  | "price"
-  | "customer_first_name"
-  | "customer_last_name"
-  | "customer_email"
-  | "customer_phone"
->;
+export type Handover = Wire<"id" | CoreName>;
 
 const VERSION = "CW1";
 const FIRST_DAY = "2020-01-01";

@@ -1,4 +1,4 @@
-import type { BookingForm } from "./rules.ts";
+import { type BookingForm, FIELDS, fieldsIn } from "./fields.ts";
 
 /**
  * A control character (Unicode's Cc). Compared by hand: inside a class PocketBase's engine reads
@@ -30,15 +30,15 @@ export function withoutControls(text: string): string {
   return Array.from(text.replace(/\r\n?/g, "\n")).filter(isKept).join("");
 }
 
+const NORMALISED = { line: oneLine, lines: severalLines, day: (text: string) => text.trim() };
+
 /** The form as it is stored and sent; done once on the device and once more on the server. */
-export function normaliseBooking(form: BookingForm): BookingForm {
-  return {
-    firstName: oneLine(form.firstName),
-    lastName: oneLine(form.lastName),
-    email: oneLine(form.email),
-    phone: oneLine(form.phone),
-    date: form.date.trim(),
-    guests: form.guests,
-    specialRequests: severalLines(form.specialRequests),
-  };
+export function normaliseBooking<Form extends BookingForm>(form: Form): Form {
+  const normalised: Record<string, unknown> = { ...form };
+  for (const name of fieldsIn(form)) {
+    const { is } = FIELDS[name];
+    const normalise = NORMALISED[is as keyof typeof NORMALISED];
+    if (normalise) normalised[name] = normalise(String(normalised[name]));
+  }
+  return normalised as unknown as Form;
 }

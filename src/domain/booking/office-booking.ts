@@ -1,35 +1,17 @@
 import type { CatalogueItem } from "../catalogue/item.ts";
-import type { BookingRecord } from "./record.ts";
 
-/** Whether the guests came; empty while that is not known. */
-export const ATTENDANCES = ["", "arrived", "no-show"] as const;
-type Attendance = (typeof ATTENDANCES)[number];
-
-/** In what the guests have paid; empty while they have not. One US dollar is two of Belize. */
-export const PAID_CURRENCIES = ["", "USD", "BZD"] as const;
-export type PaidCurrency = (typeof PAID_CURRENCIES)[number];
-export const PAID_METHODS = ["", "cash", "card"] as const;
-export type PaidMethod = (typeof PAID_METHODS)[number];
-
-/** A booking with what only the operator knows of it. */
-export interface OfficeBooking extends BookingRecord {
-  /** The specification's integer id of the tour or transfer. */
-  readonly itemId: number;
-  /** Stamp of the last change: says whether somebody else has changed it meanwhile. */
-  readonly version: string;
-  /** Where it came from: the site, the desk, a traveller's code. */
-  readonly source: string;
-  /** `HH:MM`, empty for the tour's usual time. */
-  readonly departureTime: string;
-  readonly pickupNotes: string;
-  readonly attendance: Attendance;
-  /** What has been paid so far, in cents of `paidCurrency`. */
-  readonly paidCents: number;
-  readonly paidCurrency: PaidCurrency;
-  readonly paidMethod: PaidMethod;
-  /** The operator's own, never shown to the customer. */
-  readonly notes: string;
-}
+/** By what the operator's list can be ordered: the columns of SPEC §2, admin bookings. */
+export const BOOKING_ORDERS = [
+  "id",
+  "customer_first_name",
+  "item_name",
+  "booking_date",
+  "guests",
+  "price",
+  "status",
+  "created_at",
+] as const;
+export type BookingOrder = (typeof BOOKING_ORDERS)[number];
 
 /** Ready-made selections of the list (ADR 0005); `mails`: a mail of theirs was given up. */
 export const BOOKING_LIST_VIEWS = [

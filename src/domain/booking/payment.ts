@@ -1,5 +1,5 @@
 import { formatAmountExact, formatUsdExact } from "../money.ts";
-import type { OfficeBooking, PaidCurrency, PaidMethod } from "./office-booking.ts";
+import type { OfficeBooking, PaidCurrency, PaidMethod } from "./fields.ts";
 
 /** The Belize dollar is fixed at two for one US dollar. */
 const BZD_PER_USD = 2;

@@ -1,30 +1,10 @@
 import { isCalendarDay } from "../belize-date.ts";
 import { type CatalogueItem, MAX_TOUR_GUESTS, maxGuests, minGuests } from "../catalogue/item.ts";
-import { checkEmail, LONGEST_EMAIL } from "../email.ts";
+import { checkEmail } from "../email.ts";
 import { checkPhone } from "../phone.ts";
+import { ASKED, type AskedName, type BookingForm, FIELDS, type Field, LIMITS } from "./fields.ts";
 
-/** Longest texts that are taken, in characters; the special requests' limit is the contract's. */
-export const LIMITS = {
-  firstName: 100,
-  lastName: 100,
-  email: LONGEST_EMAIL,
-  phone: 40,
-  specialRequests: 2000,
-} as const;
-
-/** What a visitor fills in (SPEC §3, booking form). `guests` is null while the field is empty. */
-export interface BookingForm {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string;
-  /** `YYYY-MM-DD` in Belize, empty while none is chosen. */
-  readonly date: string;
-  readonly guests: number | null;
-  readonly specialRequests: string;
-}
-
-export type BookingField = keyof BookingForm;
+export type BookingField = AskedName;
 export type FieldErrors = Partial<Record<BookingField, string>>;
 
 /** What the rules need to know of the item; null when it is no longer in the catalogue. */
@@ -61,8 +41,9 @@ export function checkBooking(
   set("phone", checkText(form.phone, "Phone number", LIMITS.phone) ?? checkPhone(form.phone));
   set("date", checkDay(form.date, earliestDay));
   set("guests", checkGuests(form.guests, limits));
-  if (form.specialRequests.length > LIMITS.specialRequests) {
-    errors.specialRequests = "Special requests can have at most 2,000 characters";
+  for (const name of ASKED) {
+    const { is, label = "", limit = 0 }: Field = FIELDS[name];
+    if (is === "lines") set(name, tooLong(String(form[name]), label, limit));
   }
   return errors;
 }
@@ -88,9 +69,13 @@ export function checkGuests(guests: number | null, limits: GuestLimits): string 
 
 /** `{label} is required`, or that it is too long; null when it is neither. */
 export function checkText(text: string, label: string, limit: number): string | null {
-  const trimmed = text.trim();
-  if (!trimmed) return `${label} is required`;
-  return trimmed.length > limit ? `${label} can have at most ${limit} characters` : null;
+  return text.trim() ? tooLong(text.trim(), label, limit) : `${label} is required`;
+}
+
+function tooLong(text: string, label: string, limit: number): string | null {
+  // as people write it: 2,000
+  const most = String(limit).replace(/(\d)(?=(\d{3})+$)/g, "$1,");
+  return text.length > limit ? `${label} can have at most ${most} characters` : null;
 }
 
 function checkDay(day: string, earliestDay: string | null): string | null {

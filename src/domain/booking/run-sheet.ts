@@ -1,6 +1,7 @@
 import { type BelizeDay, belizeClock, belizeDay } from "../belize-date.ts";
 import type { ItemType } from "../catalogue/item.ts";
-import type { Bookable, OfficeBooking } from "./office-booking.ts";
+import type { OfficeBooking } from "./fields.ts";
+import type { Bookable } from "./office-booking.ts";
 import { dueCents } from "./payment.ts";
 
 /** Guests who set out together: one service at one time of a day. */

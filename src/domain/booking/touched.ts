@@ -1,3 +1,5 @@
+import { type BookingChanges, EDITED_COLUMNS, type OfficeWire } from "./fields.ts";
+
 type Columns = Readonly<Record<string, unknown>>;
 
 /** The columns of what guests have paid: an amount means nothing without its currency. */
@@ -34,4 +36,44 @@ interface Meeting {
 export function isOvertaken({ changes, before, current }: Meeting): boolean {
   if (current.status === "cancelled" && before.status !== "cancelled") return true;
   return touchedBy(changes).some((column) => before[column] !== current[column]);
+}
+
+/**
+ * What a change was made on, as far as the server asks: what others have changed beside it does not
+ * stand in its way.
+ */
+export function beforeOf(base: Partial<OfficeWire>, changes: BookingChanges): Partial<OfficeWire> {
+  const asked = new Set([...touchedBy(changes), "status"]);
+  return Object.fromEntries(Object.entries(base).filter(([column]) => asked.has(column)));
+}
+
+interface Sides {
+  /** What both began with. */
+  readonly base: Partial<OfficeWire>;
+  readonly mine: BookingChanges;
+  readonly current: OfficeWire;
+}
+
+/**
+ * Where two have changed the same: columns that are one choice, and what else was changed there. What
+ * only one of the two has changed is no question.
+ */
+export function meetingOf({ base, mine, current }: Sides) {
+  const before: Columns = base;
+  const wanted: Columns = mine;
+  const stored: Columns = { ...current };
+  const groups = new Map(
+    Object.keys(mine)
+      .map(togetherWith)
+      .map((group) => [group[0] ?? "", group]),
+  );
+  const asked = [...groups.values()].filter(
+    (group) =>
+      group.some((column) => before[column] !== stored[column]) &&
+      group.some((column) => column in mine && wanted[column] !== stored[column]),
+  );
+  const others = EDITED_COLUMNS.filter(
+    (column) => column in base && before[column] !== stored[column],
+  ).filter((column) => !asked.flat().includes(column));
+  return { asked, others };
 }

@@ -1,14 +1,14 @@
+import type { Booking } from "../booking/fields.ts";
 import { guestCount, pendingText } from "../booking/letters/wording.ts";
 import { hasPickUpTime, PICK_UP_OPEN, type PickUp, pickUpsOf } from "../booking/pick-up.ts";
 import { bookingReference } from "../booking/reference.ts";
-import type { BookingView } from "../booking/view.ts";
 import type { ItineraryStop } from "../catalogue/tour.ts";
 import { formatBzd, formatUsdExact } from "../money.ts";
 import type { Company } from "../site/company.ts";
 
 /** What a calendar entry says of the booking, one fact a line. */
 export function describeBooking(
-  view: BookingView,
+  view: Booking,
   itinerary: readonly ItineraryStop[],
   { phone }: Pick<Company, "phone">,
 ): string {
@@ -32,7 +32,7 @@ function lineOf({ time, place }: PickUp): string {
   return time ? `${line} (Belize time)` : line;
 }
 
-function standing(view: BookingView): string {
+function standing(view: Booking): string {
   if (view.status === null) return "Nothing is booked until we have answered.";
   if (view.status === "pending") return pendingText(view);
   return view.status === "cancelled" ? "This booking is cancelled." : "";

@@ -1,8 +1,8 @@
 import { addDays, isCalendarDay, startOfBelizeDay } from "../belize-date.ts";
+import type { Booking } from "../booking/fields.ts";
 import { agreedTime } from "../booking/pick-up.ts";
 import { bookingReference } from "../booking/reference.ts";
 import type { BookingStatus } from "../booking/status.ts";
-import type { BookingView } from "../booking/view.ts";
 import type { CatalogueItem } from "../catalogue/item.ts";
 import type { ItineraryStop } from "../catalogue/tour.ts";
 import type { Company } from "../site/company.ts";
@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 const UID_DOMAIN = "cayowayfarers.example";
 
 export interface CalendarBooking {
-  readonly view: BookingView;
+  readonly view: Booking;
   /** Undefined where the catalogue no longer has it. */
   readonly item: CatalogueItem | undefined;
   /** The tour's plan of the day; empty for a transfer. */
@@ -76,14 +76,14 @@ export function bookingCalendar(booking: CalendarBooking): string {
  * A number that rises from one file of a booking to the next: the seconds since it was stored. What
  * the server has not answered yet comes before all that it has.
  */
-export function calendarSequence(view: BookingView, nowMs: number): number {
+export function calendarSequence(view: Booking, nowMs: number): number {
   const storedMs = Date.parse(view.createdAt.replace(" ", "T"));
   if (view.status === null || Number.isNaN(storedMs)) return 0;
   return 1 + Math.max(0, Math.floor((nowMs - storedMs) / SECOND_MS));
 }
 
 /** `cayo-wayfarers-ABCD1234.ics` */
-export function calendarFileName(view: BookingView): string {
+export function calendarFileName(view: Booking): string {
   return `cayo-wayfarers-${bookingReference(view.id)}.ics`;
 }
 
@@ -104,10 +104,10 @@ function timeOf({ view, item, itinerary }: CalendarBooking): string[] {
   ];
 }
 
-const isAllDay = (view: BookingView) => view.type === "transfer" && agreedTime(view) === "";
+const isAllDay = (view: Booking) => view.type === "transfer" && agreedTime(view) === "";
 
 /** The day before: at the tour's hour, or at nine in the morning for an entry that lasts all day. */
-function reminderOf(view: BookingView): string[] {
+function reminderOf(view: Booking): string[] {
   return [
     "BEGIN:VALARM",
     "ACTION:DISPLAY",

@@ -1,4 +1,5 @@
-import { type BookingCommand, toWireErrors } from "#domain/booking/command.ts";
+import { toWireErrors } from "#domain/booking/command.ts";
+import type { BookingCommand } from "#domain/booking/fields.ts";
 import { isBookingId } from "#domain/booking/reference.ts";
 import { isItemType } from "#domain/catalogue/item.ts";
 import { refuse } from "../guards/refuse.ts";
@@ -10,7 +11,7 @@ import { findBooking } from "./find.ts";
 import { storeBooking } from "./group-commit.ts";
 import { decide, fingerprintOf, rowOf } from "./row.ts";
 import { isSame, settleTwin } from "./twins.ts";
-import { commandOf, type Fields, tellStored } from "./wire.ts";
+import { type Fields, sentBooking, tellStored } from "./wire.ts";
 
 const DELETED_MESSAGE = "This booking has been deleted. Please book again.";
 
@@ -36,14 +37,15 @@ export function createAtOnce(e: pb.RequestEvent, fields: Fields): void {
 
 function book(e: pb.RequestEvent, id: string, fields: Fields): void {
   const { app } = e;
-  const command = commandOf(id, fields);
+  const sent = sentBooking(id, fields);
+  const { command } = sent;
   const fingerprint = fingerprintOf(command);
   const offered = isItemType(command.type)
     ? findOffered(app, command.type, command.item_id)
     : undefined;
   if (!offered || !isBookingId(command.id)) return refuse(e, refusalsOf(command, offered));
 
-  const decision = decide(app, command, offered);
+  const decision = decide(app, sent, offered);
   if (decision.errors) {
     // what was good when it was stored is no worse when it comes again after its date
     const twin = findBooking(app, command.id);
@@ -54,7 +56,6 @@ function book(e: pb.RequestEvent, id: string, fields: Fields): void {
   }
 
   const row = rowOf(command, offered, decision, fingerprint);
-  row.id = id;
   row.created_at = stamp(Date.now());
   row.updated_at = row.created_at;
   try {

@@ -1,7 +1,9 @@
+import { FIELDS, STANDING } from "#domain/booking/fields.ts";
 import { isBookingId } from "#domain/booking/reference.ts";
 import { changeBooking } from "./change.ts";
 import { endUnknown } from "./end.ts";
 import { findBooking } from "./find.ts";
+import { tellStored } from "./wire.ts";
 
 const KEY_HEADER = "X-Manage-Key";
 /** As devices make them: what is none leaves nothing behind. */
@@ -12,7 +14,7 @@ const IS_KEY = /^[A-Za-z0-9]{32}$/;
  * @throws 404 for a wrong key as for an unknown booking.
  */
 export function askBooking(e: pb.RequestEvent): void {
-  e.json(200, deviceView(ownBooking(e)));
+  tellStanding(e, ownBooking(e));
 }
 
 /**
@@ -37,7 +39,7 @@ export function cancelBooking(e: pb.RequestEvent): void {
   if (booking.getString("status") === "completed") {
     throw new ApiError(409, "This booking has taken place already.");
   }
-  e.json(200, deviceView(booking));
+  tellStanding(e, booking);
 }
 
 function ownBooking(e: pb.RequestEvent): pb.Record {
@@ -51,20 +53,8 @@ function ownBooking(e: pb.RequestEvent): pb.Record {
   return booking;
 }
 
-function deviceView(booking: pb.Record): Record<string, unknown> {
-  return {
-    id: booking.id,
-    status: booking.getString("status"),
-    pending_reason: booking.getString("pending_reason"),
-    type: booking.getString("type"),
-    item_id: booking.getInt("item_id"),
-    item_name: booking.getString("item_name"),
-    booking_date: booking.getString("booking_date"),
-    guests: booking.getInt("guests"),
-    price: booking.getFloat("price"),
-    quoted_price: booking.getFloat("quoted_price"),
-    departure_time: booking.getString("departure_time"),
-    pickup_notes: booking.getString("pickup_notes"),
-    updated_at: booking.getString("updated_at"),
-  };
+const STANDING_COLUMNS = STANDING.map((name) => FIELDS[name].wire);
+
+function tellStanding(e: pb.RequestEvent, booking: pb.Record): void {
+  tellStored(e, booking.fieldsData(), STANDING_COLUMNS);
 }

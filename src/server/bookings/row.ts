@@ -1,23 +1,29 @@
-import { type BookingCommand, contentOf, formOf } from "#domain/booking/command.ts";
+import { contentApart, contentOf } from "#domain/booking/command.ts";
 import {
   type BookingCase,
   type Decision,
   decideBooking,
   QUOTE_KEPT_DAYS,
 } from "#domain/booking/decide.ts";
+import type { BookingCommand } from "#domain/booking/fields.ts";
 import { centsToDollars, dollarsToCents } from "#domain/money.ts";
 import { numberOf } from "../office/sql.ts";
 import { type OfferedItem, recentPrices } from "../site/catalogue.ts";
+import type { SentBooking } from "./wire.ts";
 
 const DAY_MS = 86_400_000;
 
 /** What becomes of a visitor's booking by the server's catalogue, prices and clock. */
-export function decide(app: pb.App, command: BookingCommand, offered: OfferedItem): Decision {
+export function decide(
+  app: pb.App,
+  { command, form }: SentBooking,
+  offered: OfferedItem,
+): Decision {
   const nowMs = Date.now();
   const madeAtMs = Date.parse(command.made_at);
   const quotedCents = dollarsToCents(command.price);
   const booking: BookingCase = {
-    form: formOf(command),
+    form,
     quotedCents,
     item: offered.item,
     isOffered: offered.isOffered,
@@ -46,26 +52,16 @@ export function rowOf(
   fingerprint: string,
 ): Record<string, string | number> {
   return {
-    type: command.type,
-    item_id: command.item_id,
+    ...command,
     item_name: offered.item.name,
-    booking_date: command.booking_date,
-    guests: command.guests,
     price: centsToDollars(decision.priceCents),
     quoted_price: centsToDollars(dollarsToCents(command.price)),
-    customer_first_name: command.customer_first_name,
-    customer_last_name: command.customer_last_name,
-    customer_email: command.customer_email,
-    customer_phone: command.customer_phone,
-    special_requests: command.special_requests,
     status: decision.status,
     pending_reason: decision.reason,
     source: "web",
-    made_at: command.made_at,
     content_hash: fingerprint,
     // the device keeps the key; only its hash is stored, under the same name
     manage_key: command.manage_key ? $security.sha256(command.manage_key) : "",
-    fill_ms: command.fill_ms,
     website: command.website.slice(0, 200),
   };
 }
@@ -76,5 +72,5 @@ export function rowOf(
  */
 export function fingerprintOf(command: BookingCommand): string {
   const core = $security.sha256(contentOf(command)).slice(0, 40);
-  return `${core}.${$security.sha256(command.special_requests).slice(0, 20)}`;
+  return `${core}.${$security.sha256(contentApart(command)).slice(0, 20)}`;
 }

@@ -1,4 +1,4 @@
-import type { BookingCommand } from "#domain/booking/command.ts";
+import { APART, type BookingCommand, FIELDS } from "#domain/booking/fields.ts";
 import { changeBooking } from "./change.ts";
 
 /** Stands in place of the content's hash once a customer's data have been erased. */
@@ -44,7 +44,12 @@ function bringAlong(app: pb.App, command: BookingCommand, fingerprint: string): 
     if (!isFromCode(twin, fingerprint)) return null;
     return {
       source: "web",
-      special_requests: twin.getString("special_requests") || command.special_requests,
+      ...Object.fromEntries(
+        APART.map((name) => FIELDS[name].wire).map((column) => [
+          column,
+          twin.getString(column) || command[column],
+        ]),
+      ),
       manage_key: command.manage_key ? $security.sha256(command.manage_key) : "",
       made_at: command.made_at,
       content_hash: fingerprint,

@@ -55,7 +55,7 @@ function letterToCustomer(
   letter: Pick<Letter, "content" | "whyNot">,
 ): Letter {
   return {
-    to: booking.email,
+    to: booking.customer.email,
     replyTo: site.contactEmail,
     ...letter,
     attachment: calendarFile(booking, site, Date.now()),
@@ -68,7 +68,7 @@ export function toOperator(app: pb.App, job: MailJob, site: SiteSettings): Lette
   const booking = bookingFacts(app, job.booking);
   return {
     to: site.adminRecipient,
-    replyTo: booking.email,
+    replyTo: booking.customer.email,
     content: contentForOperator(booking, site),
     whyNot: site.notifyAdminOnNewBooking ? whyNot(app, job, booking) : SWITCHED_OFF,
     isCounted: false,
@@ -77,7 +77,7 @@ export function toOperator(app: pb.App, job: MailJob, site: SiteSettings): Lette
 
 function contentForOperator(booking: BookingFacts, site: SiteSettings): MailContent {
   const appUrl = $os.getenv("APP_URL");
-  return booking.status === "cancelled" && booking.isCancelledByCustomer
+  return booking.status === "cancelled" && booking.cancelledBy === "customer"
     ? operatorCancelledMail(booking, appUrl)
     : operatorMail(booking, appUrl, site);
 }

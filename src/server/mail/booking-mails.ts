@@ -1,4 +1,6 @@
 import { formatBelizeTime, formatLongDay } from "#domain/belize-date.ts";
+import { storedAtMs } from "#domain/booking/booking.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { greetingName } from "#domain/booking/letters/greeting.ts";
 import { fillTemplate, type MailTemplateKind } from "#domain/booking/letters/mail-templates.ts";
 import {
@@ -15,47 +17,27 @@ import {
   pickUpsOf,
 } from "#domain/booking/pick-up.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
-import type { PendingReason } from "#domain/booking/status.ts";
-import type { CatalogueItem, ItemType } from "#domain/catalogue/item.ts";
+import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import type { ItineraryStop } from "#domain/catalogue/tour.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import { phoneLink, whatsappLink } from "#domain/site/company.ts";
 import type { SiteSettings } from "../site/settings.ts";
 import type { MailContent } from "./html.ts";
 
-/** What the mails tell of a booking; prices in US cents, instants in ms (UTC). */
-export interface BookingFacts {
-  readonly id: string;
-  readonly type: ItemType;
-  readonly itemId: number;
+/** What the mails tell of a booking. */
+export interface BookingFacts extends OfficeBooking {
   /** Undefined where the catalogue no longer has it. */
   readonly item: CatalogueItem | undefined;
-  readonly itemName: string;
-  readonly bookingDate: string;
-  /** What the office has agreed, empty where it has not. */
-  readonly departureTime: string;
-  readonly pickupNotes: string;
-  readonly guests: number;
-  readonly priceCents: number;
-  readonly quotedCents: number;
-  readonly status: string;
-  readonly reason: PendingReason;
-  readonly isCancelledByCustomer: boolean;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly specialRequests: string;
-  readonly createdAtMs: number;
-  readonly madeAtMs: number | null;
   /** The tour's requirements and the plan of its day, empty for a transfer. */
   readonly requirements: readonly string[];
   readonly itinerary: readonly ItineraryStop[];
-  /** Made by the office, with the guest on the phone or before it. */
-  readonly isFromDesk: boolean;
   /** Where the device that booked shows the voucher; empty where no device did. */
   readonly voucherUrl: string;
 }
+
+/** When it was booked, by the device's clock where it told. */
+const bookedOn = (booking: BookingFacts) =>
+  formatBelizeTime(booking.madeAt ? Date.parse(booking.madeAt) : storedAtMs(booking));
 
 /** Who has this mail sent, since a stranger's words are repeated only where the office has seen them. */
 export interface Sender {
@@ -82,7 +64,7 @@ export function customerMail(
 
 /** When the office has agreed or changed time or place: all that the guest travels with, as it stands now. */
 export function agreedMail(booking: BookingFacts, site: SiteSettings): MailContent {
-  const name = greetingName(booking.firstName) || "guest";
+  const name = greetingName(booking.customer.firstName) || "guest";
   const isAgreed = agreedPickUp(booking) !== null;
   const about = isAgreed ? "Your pick-up" : "Your booking has changed";
   return {
@@ -105,7 +87,7 @@ function toTravelWith(booking: BookingFacts, site: SiteSettings, sender: Sender)
       ...whatWasBooked(booking),
       ...requestsOf(booking, sender),
       ["Payment", "Pay On Site"] as const,
-      ["Booked on", formatBelizeTime(booking.madeAtMs ?? booking.createdAtMs)] as const,
+      ["Booked on", bookedOn(booking)] as const,
     ],
     lists: [
       { title: "What to bring", items: whatToBring(booking) },
@@ -135,9 +117,10 @@ function askingForDate(paragraphs: readonly string[]): readonly string[] {
  * address it is, and people could write to others through us (docs/decisions/0019-mails-to-strangers.md).
  */
 export function requestsOf(booking: BookingFacts, { isOffice }: Sender): [string, string][] {
-  const { specialRequests, isFromDesk } = booking;
+  const { specialRequests, source } = booking;
   if (!specialRequests) return [];
-  const isRepeated = isOffice || isFromDesk;
+  // by the desk: with the guest on the phone or before it
+  const isRepeated = isOffice || source === "desk";
   return [["Special requests", isRepeated ? specialRequests : "We have what you wrote to us."]];
 }
 
@@ -146,14 +129,14 @@ export function requestsOf(booking: BookingFacts, { isOffice }: Sender): [string
  * guest no text that somebody has typed is repeated: the address may be another's.
  */
 export function wordsOf(kind: MailTemplateKind, booking: BookingFacts, site: SiteSettings) {
-  const { firstName, lastName, email, phone } = booking;
+  const { firstName, lastName } = booking.customer;
   const names =
     kind === "operator"
       ? { firstName, lastName }
       : { firstName: greetingName(firstName) || "guest", lastName: greetingName(lastName) };
   return fillTemplate(
     site.templates[kind],
-    { ...booking, date: booking.bookingDate, customer: { ...names, email, phone } },
+    { ...booking, customer: { ...booking.customer, ...names } },
     booking.status === "pending" ? pendingSentence(booking.reason, booking) : "",
   );
 }
@@ -175,8 +158,9 @@ export function operatorMail(
   site: SiteSettings,
 ): MailContent {
   const reference = `#${bookingReference(booking.id)}`;
-  const name = `${booking.firstName} ${booking.lastName}`;
-  const what = `${booking.itemName}, ${booking.bookingDate}, ${guestCount(booking.guests)} ${reference}`;
+  const { firstName, lastName, email, phone } = booking.customer;
+  const name = `${firstName} ${lastName}`;
+  const what = `${booking.itemName}, ${booking.date}, ${guestCount(booking.guests)} ${reference}`;
   const words = wordsOf("operator", booking, site);
   const why = pendingSentence(booking.reason, booking) || "It was set aside for a look.";
   const says = {
@@ -190,23 +174,27 @@ export function operatorMail(
       heading: "A new booking, cancelled already",
       intro: [],
     },
-  }[booking.status] ?? { subject: words.subject, heading: "New booking", intro: words.paragraphs };
+  }[String(booking.status)] ?? {
+    subject: words.subject,
+    heading: "New booking",
+    intro: words.paragraphs,
+  };
   return {
     ...says,
     rows: [
       ["Reference", reference],
       ...whatWasBooked(booking),
-      ["Status", STATUS_WORDS[booking.status] ?? booking.status],
+      ["Status", STATUS_WORDS[String(booking.status)] ?? "Unknown"],
       ["Customer", name],
-      ["Email", booking.email || "None"],
-      ["Phone", booking.phone],
+      ["Email", email || "None"],
+      ["Phone", phone],
       ["Special requests", booking.specialRequests || "None"],
-      ["Booked on", formatBelizeTime(booking.madeAtMs ?? booking.createdAtMs)],
-      ["Received", formatBelizeTime(booking.createdAtMs)],
+      ["Booked on", bookedOn(booking)],
+      ["Received", formatBelizeTime(storedAtMs(booking))],
     ],
     lists: [],
     links: [{ label: "Open the bookings", url: `${appUrl}/admin/bookings` }],
-    footer: booking.email ? `Reply to this mail to write to ${name}.` : "",
+    footer: email ? `Reply to this mail to write to ${name}.` : "",
   };
 }
 
@@ -223,7 +211,7 @@ export function whatWasBooked(booking: BookingFacts): [string, string][] {
   const pickUps = pickUpsOf(booking, booking.itinerary);
   return [
     [isTour ? "Tour" : "Transfer", booking.itemName],
-    ["Date", formatLongDay(booking.bookingDate)],
+    ["Date", formatLongDay(booking.date)],
     ...pickUps.map(({ time, place }): [string, string] => [
       "When and where",
       [time && `${time} (Belize time)`, place].filter(Boolean).join(", "),

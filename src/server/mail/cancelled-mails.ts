@@ -20,7 +20,7 @@ export function customerCancelledMail(booking: BookingFacts, site: SiteSettings)
   return {
     subject: words.subject,
     heading: "Booking cancelled",
-    intro: booking.isCancelledByCustomer ? words.paragraphs : [CANCELLED_BY_US],
+    intro: booking.cancelledBy === "customer" ? words.paragraphs : [CANCELLED_BY_US],
     rows: [["Reference", reference], ...whatWasBooked(booking)],
     lists: [],
     links: waysOn(booking, site),
@@ -35,17 +35,18 @@ const CANCELLED_BY_US =
 /** To the operator: who has cancelled what. */
 export function operatorCancelledMail(booking: BookingFacts, appUrl: string): MailContent {
   const reference = `#${bookingReference(booking.id)}`;
-  const name = `${booking.firstName} ${booking.lastName}`;
+  const { firstName, lastName, email, phone } = booking.customer;
+  const name = `${firstName} ${lastName}`;
   return {
-    subject: `Cancelled by the customer: ${booking.itemName}, ${booking.bookingDate} ${reference}`,
+    subject: `Cancelled by the customer: ${booking.itemName}, ${booking.date} ${reference}`,
     heading: "A customer has cancelled",
     intro: [],
     rows: [
       ["Reference", reference],
       ...whatWasBooked(booking),
       ["Customer", name],
-      ["Email", booking.email],
-      ["Phone", booking.phone],
+      ["Email", email],
+      ["Phone", phone],
     ],
     lists: [],
     links: [{ label: "Open the bookings", url: `${appUrl}/admin/bookings` }],

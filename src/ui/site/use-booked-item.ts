@@ -1,4 +1,4 @@
-import type { BookingView } from "#domain/booking/view.ts";
+import type { Booking } from "#domain/booking/fields.ts";
 import { findItem } from "#domain/catalogue/find.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import type { Site } from "#domain/site/site.ts";
@@ -6,7 +6,7 @@ import { useSite } from "./use-site.ts";
 
 /** A booking, and what was booked as it was offered then. */
 interface Booked {
-  readonly view: Pick<BookingView, "type" | "itemId">;
+  readonly view: Pick<Booking, "type" | "itemId">;
   readonly item?: CatalogueItem | undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { BookingView } from "#domain/booking/view.ts";
+import type { Booking } from "#domain/booking/fields.ts";
 import { bookingCalendar, calendarFileName, calendarSequence } from "#domain/calendar/ics.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { companyOf } from "#domain/site/company.ts";
@@ -8,7 +8,7 @@ import { shownDetails, shownSite } from "../site/shown-site.ts";
 import { bookedItem } from "../site/use-booked-item.ts";
 
 interface AddToCalendarProps {
-  readonly view: BookingView;
+  readonly view: Booking;
   /** What was booked, as it was offered then. */
   readonly item?: CatalogueItem | undefined;
 }

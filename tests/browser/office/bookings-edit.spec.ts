@@ -108,7 +108,7 @@ for (const [screen, viewport] of SCREENS) {
       ).toBeVisible();
       await expectAccessible(page);
       expect(await stored(instance, id, "guests")).toBe(3);
-      const first = page.getByRole("group", { name: "First Name" });
+      const first = page.getByRole("group", { name: "First name" });
       await expect(first.getByRole("radio", { name: "Yours Mine" })).toBeChecked();
       await first.getByRole("radio", { name: "Stored now Theirs" }).check();
       // what only one of the two has changed is no question

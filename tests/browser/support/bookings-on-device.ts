@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addToOutbox } from "../../../scripts/bench/outbox-rows.mjs";
 import type { BookingRow, NewOutboxRow } from "../../../src/data/local/outbox-row.ts";
-import type { BookingView } from "../../../src/domain/booking/view.ts";
+import type { Booking } from "../../../src/domain/booking/fields.ts";
 import { dayFromNow } from "./fixtures.ts";
 
 type Row = Extract<NewOutboxRow, { kind: "booking" }>;
@@ -9,12 +9,12 @@ type Row = Extract<NewOutboxRow, { kind: "booking" }>;
 interface OnDevice {
   readonly id: string;
   readonly row?: Partial<Pick<BookingRow, "state" | "attempts" | "isUnwanted" | "problem">>;
-  readonly view?: Partial<BookingView>;
+  readonly view?: Partial<Booking>;
 }
 
 /** A booking as the outbox keeps it; without changes a confirmed one. */
 export function bookingOnDevice({ id, row = {}, view = {} }: OnDevice): Row {
-  const shown: BookingView = {
+  const shown: Booking = {
     id,
     type: "tour",
     itemId: 5,

@@ -1,4 +1,4 @@
-import type { BookingCommand } from "#domain/booking/command.ts";
+import type { BookingCommand } from "#domain/booking/fields.ts";
 import { tourCommand } from "../../server/support/bookings.ts";
 
 /** A number that no other booking of a test has. */

@@ -9,13 +9,13 @@ import { removeFromOutbox, saveToOutbox } from "#data/sync/outbox.ts";
 import { drainOutbox } from "#data/sync/outbox-queue.ts";
 import { refreshStandings } from "#data/sync/standings.ts";
 import { keepSending } from "#data/sync/triggers.ts";
-import type { BookingCommand } from "#domain/booking/command.ts";
-import { viewOfCommand } from "#domain/booking/view.ts";
+import { bookingOfCommand } from "#domain/booking/booking.ts";
+import type { BookingCommand } from "#domain/booking/fields.ts";
 
 const exposed = {
   /** Resolves when the booking may be called saved. */
   save: (command: BookingCommand) =>
-    saveToOutbox({ kind: "booking", command, view: viewOfCommand(command) }),
+    saveToOutbox({ kind: "booking", command, view: bookingOfCommand(command) }),
   /** Sends what waits, and goes on by the app's own triggers. */
   keepSending,
   drain: (force: boolean) => drainOutbox({ force }),

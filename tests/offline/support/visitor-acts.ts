@@ -1,5 +1,5 @@
 /** What a visitor can do in the app; each runs in the device page and allows what its pages allow. */
-import type { BookingCommand } from "#domain/booking/command.ts";
+import type { BookingCommand } from "#domain/booking/fields.ts";
 
 export type Trigger = "online" | "visible" | "due";
 

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import type { Attachment } from "postal-mime";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { BookingCommand } from "#domain/booking/command.ts";
+import type { BookingCommand } from "#domain/booking/fields.ts";
 import { writeHandover } from "#domain/booking/handover.ts";
 import { signedIn } from "../support/admin.ts";
 import {

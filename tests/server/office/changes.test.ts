@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { BookingCommand } from "#domain/booking/command.ts";
+import type { BookingCommand } from "#domain/booking/fields.ts";
 import { writeHandover } from "#domain/booking/handover.ts";
 import { type Admin, signedIn } from "../support/admin.ts";
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { officeBookingOf } from "#data/office/remote/bookings/row.ts";
+import { officeBookingOf } from "#domain/booking/booking.ts";
 import { findBookings } from "#domain/booking/find.ts";
 import { fold } from "#domain/fold.ts";
 import { type Admin, signedIn } from "../support/admin.ts";

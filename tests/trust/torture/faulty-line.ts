@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { BookingCommand } from "#domain/booking/command.ts";
+import type { BookingCommand } from "#domain/booking/fields.ts";
 import { ROOT } from "../../../src/host/system/root.mjs";
 import { commandFor } from "../../offline/support/commands.ts";
 import { openFaultProxy } from "../../offline/support/fault-proxy.ts";

@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { BookingCommand } from "#domain/booking/command.ts";
+import type { BookingCommand } from "#domain/booking/fields.ts";
 import { classify } from "../../../src/data/sync/classify.ts";
 import { BOOKINGS } from "../../server/support/bookings.ts";
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Outgoing } from "#data/local/outbox-row.ts";
 import { classify } from "#data/sync/classify.ts";
-import { viewOfCommand } from "#domain/booking/view.ts";
+import { bookingOfCommand } from "#domain/booking/booking.ts";
 import { COMMAND, STORED } from "../support/outbox-rows.ts";
 
 const NOW_MS = Date.parse("2026-07-04T12:00:00Z");
-const BOOKING: Outgoing = { kind: "booking", command: COMMAND, view: viewOfCommand(COMMAND) };
+const BOOKING: Outgoing = { kind: "booking", command: COMMAND, view: bookingOfCommand(COMMAND) };
 const MESSAGE: Outgoing = {
   kind: "message",
   command: { id: COMMAND.id, name: "A", email: "a@b.cd", phone: "", subject: "", message: "Hi" },

@@ -1,11 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isLocked } from "#data/local/office-hint.ts";
 import type { ChangeRow, OfficeRow } from "#data/office/local/row.ts";
-import {
-  type OfficeWire,
-  officeBookingOf,
-  officeWireOf,
-} from "#data/office/remote/bookings/row.ts";
 import { withoutGuests } from "#data/office/sync/acts-left.ts";
 import { classifyAct } from "#data/office/sync/classify.ts";
 import {
@@ -15,6 +10,8 @@ import {
   mergedChanges,
   withActs,
 } from "#data/office/sync/overlay.ts";
+import { officeBookingOf, officeWireOf } from "#domain/booking/booking.ts";
+import type { OfficeWire } from "#domain/booking/fields.ts";
 
 const WIRE: OfficeWire = {
   id: "k7m2q9xd4a1b2c3",
@@ -40,6 +37,8 @@ const WIRE: OfficeWire = {
   paid_currency: "",
   paid_method: "",
   notes: "",
+  cancelled_by: "",
+  made_at: "",
   created_at: "2026-07-04T12:00:01.000Z",
   updated_at: "2026-07-04 12:00:01.000Z",
 };

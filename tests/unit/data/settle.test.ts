@@ -2,11 +2,12 @@ import { describe, expect, test } from "vitest";
 import type { OutboxRow } from "#data/local/outbox-row.ts";
 import type { Outcome } from "#data/sync/classify.ts";
 import { settled } from "#data/sync/settle.ts";
-import { type BookingView, viewOfCommand } from "#domain/booking/view.ts";
+import { bookingOfCommand } from "#domain/booking/booking.ts";
+import type { Booking } from "#domain/booking/fields.ts";
 import { COMMAND, sendingRow } from "../support/outbox-rows.ts";
 
 const NOW = { nowMs: 1_000_000, chance: 0 };
-const view: BookingView = { ...viewOfCommand(COMMAND), status: "confirmed", createdAt: "x" };
+const view: Booking = { ...bookingOfCommand(COMMAND), status: "confirmed", createdAt: "x" };
 const SENT: Outcome = { next: "sent", view };
 const retry = (changes: object = {}): Outcome => ({
   next: "retry",

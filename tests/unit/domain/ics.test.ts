@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import type { BookingView } from "#domain/booking/view.ts";
+import type { Booking } from "#domain/booking/fields.ts";
 import {
   bookingCalendar,
   type CalendarBooking,
@@ -15,7 +15,7 @@ import { COMPANY } from "#domain/site/company.ts";
 
 const NOW = Date.parse("2026-11-21T18:04:05.678Z");
 
-const TOUR: BookingView = {
+const TOUR: Booking = {
   id: "abcd1234efgh567",
   type: "tour",
   itemId: 1,
@@ -30,13 +30,13 @@ const TOUR: BookingView = {
   reason: "",
   createdAt: "2026-11-21 18:00:00.000Z",
 };
-const TRANSFER: BookingView = {
+const TRANSFER: Booking = {
   ...TOUR,
   type: "transfer",
   itemName: "Belize International Airport to Placencia",
 };
 
-function fileOf(view: BookingView, other: Partial<CalendarBooking> = {}): string {
+function fileOf(view: Booking, other: Partial<CalendarBooking> = {}): string {
   return bookingCalendar({
     view,
     item: findItem(BUILT_IN_SITE, view.type, String(view.itemId)),
@@ -291,6 +291,6 @@ describe("the sequence rises from file to file", () => {
     ["on a device whose clock is behind", TOUR, stored - 5_000, 1],
     ["written with a T", { ...TOUR, createdAt: "2026-11-21T18:00:00Z" }, stored + 9_000, 10],
   ])("%s", (_what, view, nowMs, sequence) => {
-    expect(calendarSequence(view as BookingView, nowMs)).toBe(sequence);
+    expect(calendarSequence(view as Booking, nowMs)).toBe(sequence);
   });
 });

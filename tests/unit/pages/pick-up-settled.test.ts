@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { BookingView } from "#domain/booking/view.ts";
+import type { Booking } from "#domain/booking/fields.ts";
 import { beforeYouGo } from "#features/visitor/voucher/before-you-go.ts";
 
 const ARRIVALS = expect.stringContaining("outside Arrivals");
 
 /** What the voucher of a ride from the airport says before the day. */
-const beforeTheRide = (agreed: Partial<BookingView>) =>
-  beforeYouGo({ type: "transfer", itemId: 2, ...agreed } as BookingView, undefined);
+const beforeTheRide = (agreed: Partial<Booking>) =>
+  beforeYouGo({ type: "transfer", itemId: 2, ...agreed } as Booking, undefined);
 
 test.each([
   ["nothing", {}, "time and address"],

@@ -95,7 +95,7 @@ describe("the customer's mail", () => {
   });
 
   test("names the time of the act when the device told it", () => {
-    const mail = customer({ madeAtMs: Date.parse("2026-06-01T20:05:00Z") });
+    const mail = customer({ madeAt: "2026-06-01T20:05:00Z" });
     expectBothToSay(mail, ["June 1, 2026, 2:05 PM (Belize time)"]);
   });
 

@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { escapeHtml, renderHtml, renderText } from "../../../src/server/mail/html.ts";
-import { calendar, customer, expectBothToSay, fromOffice, operator } from "../support/mails.ts";
+import {
+  calendar,
+  customer,
+  expectBothToSay,
+  fromOffice,
+  guest,
+  operator,
+} from "../support/mails.ts";
 
 describe("what strangers wrote", () => {
   const EVIL = `<img src=x onerror="alert('1')">&amp;<script>`;
@@ -41,7 +48,7 @@ describe("what strangers wrote", () => {
     ["Zoë 李", "Zoë"],
     ["Зоя", "Зоя"],
   ])("is no more than a word in the greeting: %s", (name, greeting) => {
-    const mail = customer({ firstName: name, lastName: name });
+    const mail = customer(guest({ firstName: name, lastName: name }));
     expectBothToSay(mail, [`Dear ${greeting},`]);
     expect(renderText(mail)).not.toMatch(/evil|600-0199|500/);
   });
@@ -49,10 +56,9 @@ describe("what strangers wrote", () => {
   test("stands nowhere in the guest's mail, and whole in the operator's", () => {
     const words = {
       specialRequests: "Xylophone",
-      phone: "+501 555-7777",
-      lastName: "Visit us now",
+      ...guest({ phone: "+501 555-7777", lastName: "Visit us now" }),
     };
-    for (const status of ["confirmed", "pending", "cancelled"]) {
+    for (const status of ["confirmed", "pending", "cancelled"] as const) {
       const mail = renderText(customer({ ...words, status }));
       const file = calendar({ ...words, status }).content.replace(/\r\n /g, "");
       for (const word of ["Xylophone", "555-7777", "Visit", "us now"]) {

@@ -1,4 +1,4 @@
-import type { BookingForm } from "#domain/booking/rules.ts";
+import type { BookingForm } from "#domain/booking/fields.ts";
 import { findTour, findTransfer } from "#domain/catalogue/find.ts";
 import { BUILT_IN_SITE } from "#domain/site/built-in.ts";
 

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { storedAtMs } from "#domain/booking/booking.ts";
 import { BUILT_IN_TEMPLATES } from "#domain/booking/letters/mail-templates.ts";
 import { TOUR_DETAILS } from "#domain/catalogue/tour-details.ts";
 import { TOUR_SUMMARIES } from "#domain/catalogue/tour-summaries.ts";
@@ -33,7 +34,7 @@ const BOOKING: BookingFacts = {
   itemId: 1,
   item: TOUR_SUMMARIES[0],
   itemName: "Xunantunich & Cave Tubing",
-  bookingDate: "2026-06-20",
+  date: "2026-06-20",
   departureTime: "",
   pickupNotes: "",
   guests: 3,
@@ -41,19 +42,31 @@ const BOOKING: BookingFacts = {
   quotedCents: 1540_00,
   status: "confirmed",
   reason: "",
-  isCancelledByCustomer: false,
-  firstName: "Ixchel",
-  lastName: "Ak'bal",
-  email: "ixchel@example.com",
-  phone: "+501 600-0199",
+  customer: {
+    firstName: "Ixchel",
+    lastName: "Ak'bal",
+    email: "ixchel@example.com",
+    phone: "+501 600-0199",
+  },
   specialRequests: "",
-  createdAtMs: Date.parse("2026-06-11T05:30:00Z"),
-  madeAtMs: null,
+  createdAt: "2026-06-11 05:30:00.000Z",
+  madeAt: "",
+  version: "",
+  cancelledBy: "",
+  source: "web",
+  attendance: "",
+  paidCents: 0,
+  paidCurrency: "",
+  paidMethod: "",
+  notes: "",
   requirements: ["A hat & water", "Shoes that can get wet"],
   itinerary: TOUR_DETAILS[1]?.itinerary ?? [],
-  isFromDesk: false,
   voucherUrl: `${APP_URL}/voucher?id=k7m2q9xdabcde01`,
 };
+/** Who has booked, but for what is said. */
+export const guest = (changes: Partial<BookingFacts["customer"]>) => ({
+  customer: { ...BOOKING.customer, ...changes },
+});
 /** What a booking of a transfer has otherwise. */
 export const RIDE = {
   type: "transfer",
@@ -73,14 +86,14 @@ export const fromOffice = (changes: Partial<BookingFacts> = {}) => {
     agreedMail(booking, SITE),
     messageMail(booking, message, SITE),
     customerMail(booking, SITE, { isOffice: true }),
-    customer({ ...changes, isFromDesk: true }),
+    customer({ ...changes, source: "desk" }),
   ];
 };
 export const cancelled = (changes: Partial<BookingFacts> = {}) =>
   customerCancelledMail({ ...BOOKING, status: "cancelled", ...changes }, SITE);
 /** The file that goes with each. */
 export const calendar = (changes: Partial<BookingFacts> = {}) =>
-  calendarFile({ ...BOOKING, ...changes }, SITE, BOOKING.createdAtMs + 60_000);
+  calendarFile({ ...BOOKING, ...changes }, SITE, storedAtMs(BOOKING) + 60_000);
 export const operator = (changes: Partial<BookingFacts> = {}) =>
   operatorMail({ ...BOOKING, ...changes }, APP_URL, SITE);
 

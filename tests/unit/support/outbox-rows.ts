@@ -1,6 +1,6 @@
 import type { OutboxRow } from "#data/local/outbox-row.ts";
-import type { BookingCommand } from "#domain/booking/command.ts";
-import { viewOfCommand } from "#domain/booking/view.ts";
+import { bookingOfCommand } from "#domain/booking/booking.ts";
+import type { BookingCommand } from "#domain/booking/fields.ts";
 
 export const COMMAND: BookingCommand = {
   id: "k7m2q9xd4a1b2c3",
@@ -36,7 +36,7 @@ export function sendingRow(changes: Partial<OutboxRow> = {}): OutboxRow {
   return {
     kind: "booking",
     command: COMMAND,
-    view: viewOfCommand(COMMAND),
+    view: bookingOfCommand(COMMAND),
     id: COMMAND.id,
     seq: 1,
     state: "sending",

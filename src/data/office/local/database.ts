@@ -1,5 +1,5 @@
 import Dexie, { type Table } from "dexie";
-import type { OfficeWire } from "../remote/bookings/row.ts";
+import type { OfficeWire } from "#domain/booking/fields.ts";
 import type { NewOfficeRow, OfficeRow } from "./row.ts";
 
 /** What is kept under a name: how far the bookings are refreshed, and answers to what is asked often. */

@@ -1,6 +1,6 @@
+import type { BookingChanges, OfficeWire } from "#domain/booking/fields.ts";
 import type { Progress } from "../../local/queue-row.ts";
 import type { DeskBooking } from "../remote/bookings/bookings.ts";
-import type { BookingChanges, OfficeWire } from "../remote/bookings/row.ts";
 
 /** A new booking by the operator, or a change of a stored one. */
 export type OfficeAct =

@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { OfficeBookingSchema } from "#domain/booking/schemas.ts";
 import type { NewCustomer } from "#domain/customer.ts";
-import { BookingRowSchema } from "./bookings/row-parts.ts";
 import { CustomerRowSchema } from "./customer-row.ts";
 import { remoteCall } from "./failure.ts";
 import { pocketbase } from "./pocketbase.ts";
@@ -12,7 +12,7 @@ const NoteSchema = v.pipe(
 );
 const DetailsSchema = v.object({
   customer: CustomerRowSchema,
-  bookings: v.array(BookingRowSchema),
+  bookings: v.array(OfficeBookingSchema),
   notes: v.array(NoteSchema),
 });
 export type CustomerDetails = v.InferOutput<typeof DetailsSchema>;

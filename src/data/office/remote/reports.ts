@@ -1,9 +1,9 @@
 import * as v from "valibot";
+import { OfficeBookingSchema } from "#domain/booking/schemas.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import { dollarsToCents } from "#domain/money.ts";
 import type { ReportRange } from "#domain/report/ranges.ts";
-import { BookingRowSchema } from "./bookings/row-parts.ts";
 import { remoteCall } from "./failure.ts";
 import { pocketbase } from "./pocketbase.ts";
 
@@ -35,7 +35,7 @@ const ReportSchema = v.pipe(
         v.transform(({ name, revenue }) => ({ name, revenueCents: revenue })),
       ),
     ),
-    rows: v.array(BookingRowSchema),
+    rows: v.array(OfficeBookingSchema),
     total: v.number(),
   }),
   v.transform(({ revenue, average, ...report }) => ({

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
+import { OfficeBookingSchema } from "#domain/booking/schemas.ts";
 import type { Customer } from "#domain/customer.ts";
-import { OfficeBookingSchema } from "./bookings/row.ts";
 import { listCustomers } from "./customers.ts";
 import { remoteCall } from "./failure.ts";
 import { pocketbase } from "./pocketbase.ts";

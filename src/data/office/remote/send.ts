@@ -1,6 +1,6 @@
+import { beforeOf } from "#domain/booking/touched.ts";
 import type { Answer } from "../../remote/answer.ts";
 import type { OfficeRow } from "../local/row.ts";
-import { beforeOf } from "./bookings/row.ts";
 import { officeRequest } from "./request.ts";
 
 const TIME_LIMIT_MS = 20_000;

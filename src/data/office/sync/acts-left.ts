@@ -1,6 +1,6 @@
+import type { BookingChanges } from "#domain/booking/fields.ts";
 import { FRESH } from "../../local/queue-row.ts";
 import type { ChangeRow, OfficeRow } from "../local/row.ts";
-import type { BookingChanges } from "../remote/bookings/row.ts";
 
 /** What says nothing about a guest: of all else in a booking, free text too, nobody can tell. */
 const IMPERSONAL: ReadonlySet<string> = new Set<keyof BookingChanges>([

@@ -1,4 +1,5 @@
-import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import { officeBookingOf, officeWireOf } from "#domain/booking/booking.ts";
+import type { BookingChanges, OfficeBooking } from "#domain/booking/fields.ts";
 import { newBookingId } from "#domain/booking/reference.ts";
 import { officeHint } from "../../local/office-hint.ts";
 import { FRESH } from "../../local/queue-row.ts";
@@ -10,7 +11,6 @@ import { whenRowTried } from "../../sync/when-tried.ts";
 import { officeDatabase } from "../local/database.ts";
 import type { ChangeRow, NewOfficeRow, OfficeAct, OfficeRow } from "../local/row.ts";
 import type { DeskBooking } from "../remote/bookings/bookings.ts";
-import { type BookingChanges, officeBookingOf, officeWireOf } from "../remote/bookings/row.ts";
 import { inverseOf, mergedChanges, withActs } from "./overlay.ts";
 import { actsOf, drainActs, ownResultOf } from "./queue.ts";
 

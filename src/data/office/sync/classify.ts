@@ -1,8 +1,9 @@
 import * as v from "valibot";
+import type { OfficeWire } from "#domain/booking/fields.ts";
+import { OfficeWireSchema } from "#domain/booking/schemas.ts";
 import type { Answer } from "../../remote/answer.ts";
 import { classifyNo, isYes, type Refused, type Retry } from "../../sync/classify.ts";
 import type { OfficeRow } from "../local/row.ts";
-import { type OfficeWire, OfficeWireSchema } from "../remote/bookings/row.ts";
 
 export type ActOutcome =
   | { readonly next: "sent"; readonly booking: OfficeWire }

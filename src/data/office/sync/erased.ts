@@ -1,8 +1,8 @@
+import type { OfficeWire } from "#domain/booking/fields.ts";
 import { localDatabase } from "../../local/database.ts";
 import { dropDraftsOf } from "../../local/form-drafts.ts";
 import { officeDatabase } from "../local/database.ts";
 import type { OfficeRow } from "../local/row.ts";
-import type { OfficeWire } from "../remote/bookings/row.ts";
 import { withoutGuests } from "./acts-left.ts";
 
 /** Whom an erasure was of, for what is held in memory. */

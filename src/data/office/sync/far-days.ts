@@ -1,6 +1,6 @@
 import type { BelizeDay } from "#domain/belize-date.ts";
+import type { OfficeWire } from "#domain/booking/fields.ts";
 import { type Observed, observe } from "../../local/observe.ts";
-import type { OfficeWire } from "../remote/bookings/row.ts";
 import { fieldPage } from "../remote/field.ts";
 import { readKept } from "./kept-answers.ts";
 import { FIELD_STATE } from "./refresh.ts";

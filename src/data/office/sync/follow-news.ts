@@ -1,4 +1,4 @@
-import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { keptBooking } from "./kept-bookings.ts";
 import { type OfficeNews, readNews } from "./news.ts";
 import { refreshOffice } from "./refresh.ts";

@@ -1,10 +1,11 @@
 import type { BelizeDay } from "#domain/belize-date.ts";
-import type { Bookable, OfficeBooking } from "#domain/booking/office-booking.ts";
+import { officeBookingOf, officeWireOf } from "#domain/booking/booking.ts";
+import type { OfficeBooking, OfficeWire } from "#domain/booking/fields.ts";
+import type { Bookable } from "#domain/booking/office-booking.ts";
 import { type Observed, observe } from "../../local/observe.ts";
 import { officeHint } from "../../local/office-hint.ts";
 import { officeDatabase } from "../local/database.ts";
 import type { OfficeRow } from "../local/row.ts";
-import { type OfficeWire, officeBookingOf, officeWireOf } from "../remote/bookings/row.ts";
 import { OWNER } from "./account.ts";
 import { readKept } from "./kept-answers.ts";
 import { actsByBooking, withActs } from "./overlay.ts";

@@ -1,6 +1,11 @@
+import {
+  BLANK,
+  type BookingChanges,
+  EDITED_COLUMNS,
+  type OfficeWire,
+} from "#domain/booking/fields.ts";
 import { touchedBy } from "#domain/booking/touched.ts";
 import type { ChangeRow, OfficeRow } from "../local/row.ts";
-import type { BookingChanges, OfficeWire } from "../remote/bookings/row.ts";
 
 /**
  * What the acts that wait make of a booking; `stored` is null for one that the server has not yet. A
@@ -21,15 +26,12 @@ export function mergedChanges(acts: readonly OfficeRow[]): BookingChanges {
   return Object.assign({}, ...acts.map((act) => (act.kind === "change" ? act.changes : {})));
 }
 
-/** What follows by itself, or says only when. */
-const CONSEQUENCES = new Set(["updated_at", "quoted_price", "pending_reason", "created_at"]);
-
-/** The columns in which a booking differs from what a change was made on. */
+/** The columns in which a booking differs from what a change was made on, but for what follows by itself. */
 export function changedSince(base: Partial<OfficeWire>, booking: OfficeWire): string[] {
   return Object.entries(base)
     .filter(([column, value]) => value !== booking[column as keyof OfficeWire])
     .map(([column]) => column)
-    .filter((column) => !CONSEQUENCES.has(column));
+    .filter((column) => EDITED_COLUMNS.includes(column));
 }
 
 /** True when a booking is as a change was to make it, and nobody has changed anything else meanwhile. */
@@ -67,19 +69,11 @@ export function actsByBooking(acts: readonly OfficeRow[]): ReadonlyMap<string, O
 function bookingOfAct({ command, madeAtMs }: Extract<OfficeRow, { kind: "new" }>): OfficeWire {
   const { price_reason: _reason, send_mail: _mail, ...fields } = command;
   return {
+    ...BLANK,
     ...fields,
     quoted_price: fields.price,
     status: "confirmed",
-    pending_reason: "",
     source: "desk",
-    departure_time: "",
-    pickup_notes: "",
-    notes: "",
-    attendance: "",
-    paid_amount: 0,
-    paid_currency: "",
-    paid_method: "",
     created_at: new Date(madeAtMs).toISOString(),
-    updated_at: "",
   };
 }

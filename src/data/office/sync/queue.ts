@@ -1,11 +1,11 @@
 import type { Table } from "dexie";
+import type { OfficeWire } from "#domain/booking/fields.ts";
 import { officeHint } from "../../local/office-hint.ts";
 import { storedSession } from "../../remote/stored-session.ts";
 import { drain, type Queue } from "../../sync/drain.ts";
 import { isStillOurs, type Moment, sendRow, waitingAgain } from "../../sync/send-row.ts";
 import { officeDatabase } from "../local/database.ts";
 import type { ChangeRow, OfficeRow } from "../local/row.ts";
-import type { OfficeWire } from "../remote/bookings/row.ts";
 import { sendAct } from "../remote/send.ts";
 import { type ActOutcome, classifyAct } from "./classify.ts";
 import { forgetActs, isErased } from "./erased.ts";

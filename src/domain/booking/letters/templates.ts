@@ -1,6 +1,6 @@
 import { formatLongDay } from "#domain/belize-date.ts";
 import { formatUsdExact } from "#domain/money.ts";
-import type { BookingRecord } from "../record.ts";
+import type { OfficeBooking } from "../fields.ts";
 import { bookingReference } from "../reference.ts";
 import { guestCount } from "./wording.ts";
 
@@ -16,7 +16,7 @@ export const LETTER_LIMITS = { subject: 200, text: 5000 } as const;
 
 /** What a letter tells of a booking. */
 export type Told = Pick<
-  BookingRecord,
+  OfficeBooking,
   "id" | "itemName" | "date" | "guests" | "priceCents" | "customer"
 >;
 

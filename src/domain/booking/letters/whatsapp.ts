@@ -1,10 +1,10 @@
 import { formatLongDay } from "#domain/belize-date.ts";
 import { type Company, greeting, whatsappLink } from "#domain/site/company.ts";
+import type { Booking } from "../fields.ts";
 import { bookingReference } from "../reference.ts";
-import type { BookingView } from "../view.ts";
 
 /** A chat about one booking; the operator cannot know one that is on the device only. */
-export function bookingWhatsappLink(view: BookingView, company: Company): string {
+export function bookingWhatsappLink(view: Booking, company: Company): string {
   const reference = bookingReference(view.id);
   const what = `${view.itemName}, ${formatLongDay(view.date)}`;
   return whatsappLink(

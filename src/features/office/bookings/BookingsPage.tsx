@@ -2,7 +2,8 @@ import { useMediaQuery } from "@mantine/hooks";
 import { useEffect } from "react";
 import { BOOKINGS_PER_PAGE } from "#data/office/remote/bookings/list.ts";
 import type { Arrival } from "#data/office/sync/follow-news.ts";
-import type { BookingOrder, BookingRecord } from "#domain/booking/record.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
+import type { BookingOrder } from "#domain/booking/office-booking.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { LiveNotice } from "#ui/office/answers/LiveNotice.tsx";
@@ -35,7 +36,7 @@ interface BookingsPageProps {
   readonly search: BookingSearch;
   readonly onSearch: (search: BookingSearch, options?: { replace: boolean }) => void;
   /** Goes to the run sheet; `booking` is the one to show there. */
-  readonly onToday: (booking?: Pick<BookingRecord, "id" | "date">) => void;
+  readonly onToday: (booking?: Pick<OfficeBooking, "id" | "date">) => void;
 }
 
 /** All bookings: found, sorted, looked into, changed, made. */
@@ -66,7 +67,7 @@ export default function BookingsPage({ search, onSearch, onToday }: BookingsPage
     else if (back) onToday({ id: search.id, date: back });
     else onSearch({ ...search, dialog: "", id: "" }, { replace: true });
   };
-  const onStored = (booking: Pick<BookingRecord, "id" | "date">) => {
+  const onStored = (booking: Pick<OfficeBooking, "id" | "date">) => {
     list.reload();
     if (back) onToday(booking);
     else onDialog("view", booking.id);

@@ -2,9 +2,10 @@ import type { BookingPage, BookingQuery } from "#data/office/remote/bookings/lis
 import { BOOKINGS_PER_PAGE } from "#data/office/remote/bookings/list.ts";
 import { askedWords, holdsWords } from "#domain/asked-words.ts";
 import { addDays, belizeDay } from "#domain/belize-date.ts";
+import { storedAtMs } from "#domain/booking/booking.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { searchTextOf } from "#domain/booking/find.ts";
-import type { OfficeBooking } from "#domain/booking/office-booking.ts";
-import type { BookingOrder } from "#domain/booking/record.ts";
+import type { BookingOrder } from "#domain/booking/office-booking.ts";
 
 /** By what each column is ordered, as the server does it. */
 const KEYS: Readonly<Record<BookingOrder, (booking: OfficeBooking) => string | number>> = {
@@ -15,7 +16,7 @@ const KEYS: Readonly<Record<BookingOrder, (booking: OfficeBooking) => string | n
   guests: ({ guests }) => guests,
   price: ({ priceCents }) => priceCents,
   status: ({ status }) => status ?? "",
-  created_at: ({ createdAtMs }) => createdAtMs,
+  created_at: storedAtMs,
 };
 
 /** What the server would answer, from the bookings that this device keeps. */
@@ -36,7 +37,7 @@ export function keptPage(
   const sorted = found.sort((a, b) => {
     const [left, right] = [key(a), key(b)];
     if (left !== right) return left < right ? -way : way;
-    return (a.createdAtMs - b.createdAtMs) * way;
+    return (storedAtMs(a) - storedAtMs(b)) * way;
   });
   const first = (query.page - 1) * BOOKINGS_PER_PAGE;
   return { items: sorted.slice(first, first + BOOKINGS_PER_PAGE), total: found.length };
@@ -52,7 +53,7 @@ function isInView(booking: OfficeBooking, view: BookingQuery["view"], nowMs: num
     case "pending":
       return booking.status === "pending";
     case "decision":
-      return booking.status === "pending" && booking.pendingReason !== "";
+      return booking.status === "pending" && booking.reason !== "";
     case "mails":
       // no device keeps mails
       return false;

@@ -1,7 +1,11 @@
 import type { BookingQuery } from "#data/office/remote/bookings/list.ts";
 import { type BelizeDay, isCalendarDay } from "#domain/belize-date.ts";
-import { BOOKING_LIST_VIEWS, type BookingListView } from "#domain/booking/office-booking.ts";
-import { BOOKING_ORDERS, type BookingOrder } from "#domain/booking/record.ts";
+import {
+  BOOKING_LIST_VIEWS,
+  BOOKING_ORDERS,
+  type BookingListView,
+  type BookingOrder,
+} from "#domain/booking/office-booking.ts";
 import { isBookingId } from "#domain/booking/reference.ts";
 import { BOOKING_STATUSES, type BookingStatus } from "#domain/booking/status.ts";
 import { oneOf, pageNumber, searchWords } from "#ui/browser/search-params.ts";

@@ -8,7 +8,7 @@ import {
 } from "#data/office/remote/bookings/list.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { isOutOfReach, noteOldAnswer } from "#data/office/sync/old-answer.ts";
-import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { recall, remember } from "#ui/office/answers/answers.ts";
 import { tellAnswered } from "#ui/office/answers/first-answer.ts";
 import { onReached } from "#ui/office/answers/reached.ts";

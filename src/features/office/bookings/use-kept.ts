@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { officeHint } from "#data/local/office-hint.ts";
 import type { Arrival } from "#data/office/sync/follow-news.ts";
-import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { afterFirstAnswer } from "#ui/office/answers/first-answer.ts";
 
 /** The code that reads this device's database. Fails where it is not here and there is no line. */

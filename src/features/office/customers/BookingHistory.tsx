@@ -1,4 +1,4 @@
-import type { BookingRecord } from "#domain/booking/record.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import { Link } from "#ui/navigation/Link.tsx";
@@ -7,7 +7,7 @@ import { StatusBadge } from "#ui/parts/StatusBadge.tsx";
 import styles from "./CustomerDetails.module.css";
 
 /** A customer's bookings by the day of travel, newest first (SPEC §2, admin customers). */
-export function BookingHistory({ bookings }: { bookings: readonly BookingRecord[] }) {
+export function BookingHistory({ bookings }: { bookings: readonly OfficeBooking[] }) {
   const sorted = [...bookings].sort((a, b) => b.date.localeCompare(a.date));
   return (
     <section className={styles.part} aria-label="Booking history">

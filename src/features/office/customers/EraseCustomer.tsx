@@ -6,8 +6,8 @@ import { forgetCustomer } from "#data/office/sync/erased.ts";
 import { refreshOffice } from "#data/office/sync/refresh.ts";
 import { belizeDay, formatLongDay } from "#domain/belize-date.ts";
 import { comingTrips } from "#domain/booking/coming-trips.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
-import type { BookingRecord } from "#domain/booking/record.ts";
 import { type Customer, customerName } from "#domain/customer.ts";
 import { countOf } from "#ui/office/lists/count-text.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
@@ -17,7 +17,7 @@ import styles from "./CustomerDetails.module.css";
 
 interface EraseCustomerProps {
   readonly customer: Customer;
-  readonly bookings: readonly BookingRecord[];
+  readonly bookings: readonly OfficeBooking[];
   readonly onErased: () => void;
 }
 

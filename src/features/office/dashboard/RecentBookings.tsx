@@ -1,5 +1,5 @@
 import { useMediaQuery } from "@mantine/hooks";
-import type { BookingRecord } from "#domain/booking/record.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import type { Asked } from "#ui/office/answers/use-answer.ts";
 import { EmptyFace, FailedFace, LoadingFace } from "#ui/office/lists/ListFace.tsx";
@@ -7,7 +7,7 @@ import { Panel } from "#ui/office/Panel.tsx";
 import { RecentCards, RecentTable } from "./RecentRows.tsx";
 
 interface RecentBookingsProps {
-  readonly recent: Asked<readonly BookingRecord[]>;
+  readonly recent: Asked<readonly OfficeBooking[]>;
 }
 
 /** The five newest bookings, whatever the filters say. */

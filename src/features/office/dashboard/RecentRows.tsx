@@ -1,4 +1,4 @@
-import type { BookingRecord } from "#domain/booking/record.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import table from "#ui/office/lists/DataTable.module.css";
@@ -8,7 +8,7 @@ import { StatusBadge } from "#ui/parts/StatusBadge.tsx";
 import styles from "./RecentBookings.module.css";
 
 interface RowsProps {
-  readonly bookings: readonly BookingRecord[];
+  readonly bookings: readonly OfficeBooking[];
 }
 
 /** The specification's columns. */
@@ -62,7 +62,7 @@ export function RecentCards({ bookings }: RowsProps) {
   );
 }
 
-function Reference({ booking }: { booking: BookingRecord }) {
+function Reference({ booking }: { booking: OfficeBooking }) {
   const reference = bookingReference(booking.id);
   return (
     <Link
@@ -75,4 +75,4 @@ function Reference({ booking }: { booking: BookingRecord }) {
   );
 }
 
-const nameOf = ({ customer }: BookingRecord) => `${customer.firstName} ${customer.lastName}`;
+const nameOf = ({ customer }: OfficeBooking) => `${customer.firstName} ${customer.lastName}`;

@@ -2,7 +2,7 @@ import { newestBookings } from "#data/office/remote/bookings/bookings.ts";
 import { type Dashboard, loadDashboard } from "#data/office/remote/dashboard.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { keptAnswer } from "#data/office/sync/kept-answers.ts";
-import type { BookingRecord } from "#domain/booking/record.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { type Asked, useAnswer } from "#ui/office/answers/use-answer.ts";
 import { toast } from "#ui/toast/toast.ts";
 import type { DashboardSearch } from "./search.ts";
@@ -11,7 +11,7 @@ import type { DashboardSearch } from "./search.ts";
 const RECENT = 5;
 
 /** The newest bookings, whatever the filters say. */
-export function useRecent(): Asked<readonly BookingRecord[]> {
+export function useRecent(): Asked<readonly OfficeBooking[]> {
   return useAnswer({
     key: "recent",
     load: (signal) => keptAnswer("recent", () => newestBookings(RECENT, signal)),

@@ -1,12 +1,15 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { OfficeRow } from "#data/office/local/row.ts";
-import { dropActs } from "#data/office/sync/acts.ts";
+import { dropActs, settleConflict } from "#data/office/sync/acts.ts";
+import { mergedChanges } from "#data/office/sync/overlay.ts";
 import { belizeClock } from "#domain/belize-date.ts";
+import { officeBookingOf } from "#domain/booking/booking.ts";
+import type { BookingChanges, OfficeWire } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
+import { ConflictChoice } from "#ui/office/forms/ConflictChoice.tsx";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { actWords, guestOf } from "./act-words.ts";
-import { ConflictSides } from "./ConflictSides.tsx";
 import { ReasonForm } from "./ReasonForm.tsx";
 import styles from "./WaitingActs.module.css";
 
@@ -48,7 +51,15 @@ function BookingActs({ acts, onLeave }: WaitingActsProps) {
           </li>
         ))}
       </ul>
-      {conflict && <ConflictSides acts={acts} current={conflict} />}
+      {conflict && (
+        <ConflictChoice
+          // as seen from what the first act was made on
+          base={acts.find((act) => act.kind === "change")?.base ?? {}}
+          mine={mergedChanges(acts)}
+          current={conflict}
+          onChoose={(changes) => settle(acts, conflict, changes)}
+        />
+      )}
       {refused?.problem && (
         <>
           <Notice tone="warning" title={refused.problem.message}>
@@ -85,4 +96,15 @@ function BookingActs({ acts, onLeave }: WaitingActsProps) {
       )}
     </>
   );
+}
+
+function settle(acts: readonly OfficeRow[], current: OfficeWire, changes: BookingChanges) {
+  const notes = acts.map((act) => (act.kind === "change" && act.reason) || "").filter(Boolean);
+  // a payment that takes another's place is a correction of it
+  const reason = notes.join("; ") || "Chosen over what had been stored meanwhile";
+  return settleConflict(acts, {
+    booking: officeBookingOf(current),
+    changes,
+    ...("paid_amount" in changes ? { reason } : {}),
+  });
 }

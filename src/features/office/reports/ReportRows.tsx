@@ -1,6 +1,7 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { useDeferredValue } from "react";
 import type { Report } from "#data/office/remote/reports.ts";
+import { storedAtMs } from "#domain/booking/booking.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { formatUsdExact } from "#domain/money.ts";
@@ -109,7 +110,7 @@ function ReportRow({ booking }: { booking: Report["rows"][number] }) {
       <td>
         <StatusBadge status={booking.status} />
       </td>
-      <td className={styles.oneLine}>{shortBelizeTime(booking.createdAtMs).day}</td>
+      <td className={styles.oneLine}>{shortBelizeTime(storedAtMs(booking)).day}</td>
     </tr>
   );
 }

@@ -3,6 +3,7 @@ import { failureWords } from "#data/office/remote/failure-words.ts";
 import { type Found, MOST_FOUND, searchOffice } from "#data/office/remote/search.ts";
 import { allKeptBookings } from "#data/office/sync/kept-bookings.ts";
 import { isOutOfReach } from "#data/office/sync/old-answer.ts";
+import { storedAtMs } from "#domain/booking/booking.ts";
 import { findBookings } from "#domain/booking/find.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { customerName } from "#domain/customer.ts";
@@ -61,7 +62,7 @@ async function searchOrLookUp(text: string, signal: AbortSignal): Promise<Found>
   } catch (error) {
     const kept = isOutOfReach(error) ? await allKeptBookings().catch(() => []) : [];
     if (kept.length === 0) throw error;
-    const newest = kept.toSorted((a, b) => b.createdAtMs - a.createdAtMs);
+    const newest = kept.toSorted((a, b) => storedAtMs(b) - storedAtMs(a));
     return { bookings: findBookings(newest, text).slice(0, MOST_FOUND), customers: [] };
   }
 }

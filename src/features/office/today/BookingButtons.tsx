@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { MouseEvent } from "react";
-import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { act } from "./act.ts";
 import styles from "./Booking.module.css";
 

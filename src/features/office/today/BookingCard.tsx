@@ -1,6 +1,6 @@
 import { UnstyledButton } from "@mantine/core";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
-import type { OfficeBooking } from "#domain/booking/office-booking.ts";
 import { dueCents } from "#domain/booking/payment.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { formatUsdExact } from "#domain/money.ts";

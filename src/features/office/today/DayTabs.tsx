@@ -1,6 +1,6 @@
 import { UnstyledButton } from "@mantine/core";
 import { addDays, type BelizeDay } from "#domain/belize-date.ts";
-import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { totalsOf } from "#domain/booking/run-sheet.ts";
 import { shortDay } from "#ui/office/short-dates.ts";
 import styles from "./DayTabs.module.css";

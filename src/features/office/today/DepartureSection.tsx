@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { Acts } from "#data/office/sync/kept-bookings.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
-import type { OfficeBooking } from "#domain/booking/office-booking.ts";
 import type { Departure, DepartureTotals } from "#domain/booking/run-sheet.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import { BookingCard } from "./BookingCard.tsx";

@@ -1,6 +1,6 @@
 import { ActionIcon } from "@mantine/core";
 import { formatLongDay } from "#domain/belize-date.ts";
-import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import { Icon } from "#ui/parts/Icon.tsx";

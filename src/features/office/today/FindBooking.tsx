@@ -1,7 +1,7 @@
 import { Button, TextInput, UnstyledButton } from "@mantine/core";
 import { useState } from "react";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
-import type { OfficeBooking } from "#domain/booking/office-booking.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
 import { shortDay } from "#ui/office/short-dates.ts";

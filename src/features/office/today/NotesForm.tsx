@@ -1,8 +1,7 @@
 import { Button, Textarea, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
-import type { BookingChanges } from "#data/office/remote/bookings/row.ts";
+import type { BookingChanges, OfficeBooking } from "#domain/booking/fields.ts";
 import { severalLines } from "#domain/booking/normalise.ts";
-import type { OfficeBooking } from "#domain/booking/office-booking.ts";
 import { act } from "./act.ts";
 import styles from "./Details.module.css";
 

@@ -1,6 +1,6 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
-import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { dueCents, inCurrency, paidWith, paymentQuestion } from "#domain/booking/payment.ts";
 import { centsToDollars, formatAmount, parseAmount } from "#domain/money.ts";
 import { act } from "./act.ts";

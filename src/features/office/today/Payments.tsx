@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { dueCents, inCurrency, overpaidCents, paidWords } from "#domain/booking/payment.ts";
 import { formatAmount, formatUsdExact } from "#domain/money.ts";
 import styles from "./Details.module.css";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect } from "react";
 import { type BelizeDay, formatLongDay } from "#domain/belize-date.ts";
-import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { totalsOf } from "#domain/booking/run-sheet.ts";
 import { EmptyFace, FailedFace, LoadingFace } from "#ui/office/lists/ListFace.tsx";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";

@@ -1,6 +1,5 @@
-import type { BookingChanges } from "#data/office/remote/bookings/row.ts";
 import { type Made, saveChanges, undoChanges } from "#data/office/sync/acts.ts";
-import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import type { BookingChanges, OfficeBooking } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { toast } from "#ui/toast/toast.ts";
 

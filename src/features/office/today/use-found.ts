@@ -1,7 +1,7 @@
 import { useObservable } from "dexie-react-hooks";
 import { allKeptBookings, observeFound } from "#data/office/sync/kept-bookings.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { findBookings } from "#domain/booking/find.ts";
-import type { OfficeBooking } from "#domain/booking/office-booking.ts";
 
 /** The kept bookings that somebody means by what was typed or scanned. */
 export async function findKept(typed: string): Promise<readonly OfficeBooking[]> {

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { Span } from "#data/office/sync/far-days.ts";
 import { type Acts, observeBookables, observeDays } from "#data/office/sync/kept-bookings.ts";
 import { addDays, type BelizeDay, belizeDay } from "#domain/belize-date.ts";
-import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { type Departure, runSheet } from "#domain/booking/run-sheet.ts";
 import { tellAnswered } from "#ui/office/answers/first-answer.ts";
 import { type FarDay, useFarDay } from "./use-far-day.ts";

@@ -1,4 +1,4 @@
-import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 import type { Payment } from "#domain/booking/payment.ts";
 
 /** How guests pay: the currency and the method in one choice. */

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import { formatLongDay } from "#domain/belize-date.ts";
+import type { Booking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
-import type { BookingView } from "#domain/booking/view.ts";
 import { Button, ButtonLink } from "#ui/parts/Button.tsx";
 import { Notice } from "#ui/parts/Notice.tsx";
 import styles from "./BookingPage.module.css";
 
 interface BookedAlreadyProps {
-  readonly twin: BookingView;
+  readonly twin: Booking;
   /** Sends it all the same. */
   readonly onAgain: (form: HTMLFormElement) => void;
 }

@@ -1,9 +1,9 @@
+import { LIMITS } from "#domain/booking/fields.ts";
 import {
   type BookingField,
   checkGuests,
   type FieldErrors,
   guestLimits,
-  LIMITS,
 } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { EMAIL_INPUT } from "#ui/browser/email-input.ts";

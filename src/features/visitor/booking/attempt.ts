@@ -1,7 +1,7 @@
-import type { BookingCommand } from "#domain/booking/command.ts";
+import { columnsOf } from "#domain/booking/command.ts";
+import type { BookingCommand, BookingForm } from "#domain/booking/fields.ts";
 import { normaliseBooking } from "#domain/booking/normalise.ts";
 import { newBookingId, randomText } from "#domain/booking/reference.ts";
-import type { BookingForm } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { centsToDollars } from "#domain/money.ts";
 import { quoteCents } from "#domain/quote.ts";
@@ -25,20 +25,13 @@ export interface Attempt {
 /** The command of an attempt: quoted, normalised, with the device's own id, key and time. */
 export function commandOf(attempt: Attempt, identity: Identity, now: Date): BookingCommand {
   const form = normaliseBooking(attempt.form);
-  const guests = form.guests ?? 0;
   return {
     ...identity,
+    ...columnsOf(form),
     type: attempt.item.type,
     item_id: attempt.item.id,
     item_name: attempt.item.name,
-    booking_date: form.date,
-    guests,
-    price: centsToDollars(quoteCents(attempt.item, guests)),
-    customer_first_name: form.firstName,
-    customer_last_name: form.lastName,
-    customer_email: form.email,
-    customer_phone: form.phone,
-    special_requests: form.specialRequests,
+    price: centsToDollars(quoteCents(attempt.item, form.guests ?? 0)),
     made_at: now.toISOString(),
     fill_ms: Math.round(attempt.fillMs),
     website: attempt.website,

@@ -1,5 +1,5 @@
+import { ASKED, type BookingForm } from "#domain/booking/fields.ts";
 import { parseGuests } from "#domain/booking/guests.ts";
-import type { BookingForm } from "#domain/booking/rules.ts";
 
 /**
  * What stands in the form's fields. The fields keep their own values, so what was typed before the
@@ -7,14 +7,9 @@ import type { BookingForm } from "#domain/booking/rules.ts";
  */
 export function readBookingForm(form: HTMLFormElement): BookingForm {
   const data = new FormData(form);
-  const text = (name: string) => String(data.get(name) ?? "");
-  return {
-    firstName: text("firstName"),
-    lastName: text("lastName"),
-    email: text("email"),
-    phone: text("phone"),
-    date: text("date"),
-    guests: parseGuests(text("guests")),
-    specialRequests: text("specialRequests"),
-  };
+  const fields = ASKED.map((name) => {
+    const typed = String(data.get(name) ?? "");
+    return [name, name === "guests" ? parseGuests(typed) : typed];
+  });
+  return Object.fromEntries(fields);
 }

@@ -1,6 +1,6 @@
 import { needsOtherDate } from "#data/sync/shown-booking.ts";
 import { formOf } from "#domain/booking/command.ts";
-import type { BookingForm } from "#domain/booking/rules.ts";
+import type { BookingForm } from "#domain/booking/fields.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { renewDocument } from "#ui/browser/renew-document.ts";
 import type { Identity } from "./attempt.ts";

@@ -2,8 +2,8 @@ import type { Outgoing } from "#data/local/outbox-row.ts";
 import type { Problem } from "#data/local/queue-row.ts";
 import { type Mailed, sendBookingMails } from "#data/remote/send.ts";
 import { sendOnce } from "#data/sync/send-once.ts";
-import type { BookingCommand } from "#domain/booking/command.ts";
-import { type BookingView, viewOfCommand } from "#domain/booking/view.ts";
+import { bookingOfCommand } from "#domain/booking/booking.ts";
+import type { Booking, BookingCommand } from "#domain/booking/fields.ts";
 import { type Attempt, commandOf, type Identity, newIdentity } from "./attempt.ts";
 
 /** The button leaves 'Processing...' after this time at the latest (CONTRACT, settled questions). */
@@ -15,12 +15,12 @@ export type Submitted =
   /** The server has it. `mailed` tells later whether the mails have gone out. */
   | {
       readonly kind: "stored";
-      readonly view: BookingView;
+      readonly view: Booking;
       readonly isKept: boolean;
       readonly mailed: Promise<Mailed>;
     }
   /** This device has it and goes on trying. */
-  | { readonly kind: "saved"; readonly view: BookingView; readonly isKept: true }
+  | { readonly kind: "saved"; readonly view: Booking; readonly isKept: true }
   /** The server refused it; the visitor mends the form and sends again, as `next`. */
   | {
       readonly kind: "refused";
@@ -65,7 +65,7 @@ export async function submitBooking(attempt: Attempt): Promise<Submitted> {
   const identity = earlier && isFree ? earlier : newIdentity();
   const command = commandOf(attempt, identity, new Date());
   const { item } = attempt;
-  const outgoing: Outgoing = { kind: "booking", command, view: viewOfCommand(command), item };
+  const outgoing: Outgoing = { kind: "booking", command, view: bookingOfCommand(command), item };
   if (!loaded || !outbox) return submitOnline(outgoing, leftMs(), NOT_LOADED);
   try {
     await outbox.saveToOutbox(outgoing);
@@ -105,7 +105,7 @@ async function submitOnline(
   return { kind: "unsaved", message: otherwise, next: identityOf(command) };
 }
 
-function stored(view: BookingView, isKept: boolean): Submitted {
+function stored(view: Booking, isKept: boolean): Submitted {
   const mailed = sendBookingMails(view.id, MAIL_PATIENCE_MS);
   return { kind: "stored", view, isKept, mailed };
 }

@@ -2,13 +2,13 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { arrived, travelling } from "#data/sync/shown-booking.ts";
 import { earliestBookingDay } from "#domain/belize-date.ts";
 import { fromWireErrors } from "#domain/booking/command.ts";
+import type { Booking } from "#domain/booking/fields.ts";
 import {
   type BookingField,
   checkBooking,
   type FieldErrors,
   guestLimits,
 } from "#domain/booking/rules.ts";
-import type { BookingView } from "#domain/booking/view.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { useNavigation } from "#ui/navigation/navigation.ts";
 import { itemScene } from "#ui/pictures/scenes.ts";
@@ -89,7 +89,7 @@ export function useBooking(item: CatalogueItem) {
     mailed.then((outcome) => toast(toastFor(submitted, outcome)));
     await new Promise((resolve) => setTimeout(resolve, REDIRECT_MS));
     const { view, isKept } = submitted;
-    const confirm = (shown: BookingView, replace = false) =>
+    const confirm = (shown: Booking, replace = false) =>
       navigate({
         ...{ to: "/confirmation", replace },
         state: {

@@ -1,9 +1,9 @@
+import type { Booking } from "#domain/booking/fields.ts";
 import { importantInformation } from "#domain/booking/letters/important-information.ts";
-import type { BookingView } from "#domain/booking/view.ts";
 import styles from "./ConfirmationPage.module.css";
 
 interface ImportantInformationProps {
-  readonly view: BookingView;
+  readonly view: Booking;
   readonly minPax: number;
 }
 

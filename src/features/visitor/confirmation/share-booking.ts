@@ -1,10 +1,10 @@
 import { formatLongDay } from "#domain/belize-date.ts";
+import type { Booking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
-import type { BookingView } from "#domain/booking/view.ts";
 
 /** Hands the booking to the device's share function; says so where there is none (SPEC §2). */
-export async function shareBooking(view: BookingView): Promise<void> {
+export async function shareBooking(view: Booking): Promise<void> {
   if (typeof navigator.share !== "function") {
     window.alert("Sharing is not supported on this device.");
     return;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { formatLongDay } from "#domain/belize-date.ts";
+import type { Booking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { agreedTime, hasPickUpTime, pickUpsOf } from "#domain/booking/pick-up.ts";
-import type { BookingView } from "#domain/booking/view.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import { useTourDetails } from "#ui/site/use-site.ts";
@@ -10,7 +10,7 @@ import { clockTime } from "#ui/words/clock-time.ts";
 import styles from "./VoucherFacts.module.css";
 
 interface VoucherFactsProps {
-  readonly view: BookingView;
+  readonly view: Booking;
   readonly item: CatalogueItem | undefined;
 }
 
@@ -46,7 +46,7 @@ export function VoucherFacts({ view, item }: VoucherFactsProps) {
 }
 
 /** Times and places as agreed, else those of the tour's day; a transfer's are still to be agreed. */
-function PickUp({ view }: { view: BookingView }) {
+function PickUp({ view }: { view: Booking }) {
   const details = useTourDetails(view.type === "tour" ? view.itemId : 0);
   const itinerary = details?.itinerary ?? [];
   const pickUps = pickUpsOf(view, itinerary);
@@ -85,7 +85,7 @@ function roomFor(place: string): "wide" | "most" | "joined" | undefined {
   return place.length > 80 || rows === 3 ? "wide" : undefined;
 }
 
-function labelOf(view: BookingView, isOpen: boolean): string {
+function labelOf(view: Booking, isOpen: boolean): string {
   if (agreedTime(view)) return "Pick-up (Belize time)";
   return isOpen ? "Pick-up" : "Times (Belize)";
 }

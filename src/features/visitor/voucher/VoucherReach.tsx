@@ -1,12 +1,12 @@
+import type { Booking } from "#domain/booking/fields.ts";
 import { bookingWhatsappLink } from "#domain/booking/letters/whatsapp.ts";
-import type { BookingView } from "#domain/booking/view.ts";
 import { phoneLink } from "#domain/site/company.ts";
 import { Icon } from "#ui/parts/Icon.tsx";
 import { useCompany } from "#ui/site/use-site.ts";
 import styles from "./VoucherReach.module.css";
 
 /** How to reach the operator on the day, readable on paper too. */
-export function VoucherReach({ view }: { view: BookingView }) {
+export function VoucherReach({ view }: { view: Booking }) {
   const company = useCompany();
   return (
     <footer className={styles.reach}>

@@ -1,18 +1,15 @@
+import type { Booking } from "#domain/booking/fields.ts";
 import { agreedPickUp, openPickUp } from "#domain/booking/pick-up.ts";
-import type { BookingView } from "#domain/booking/view.ts";
 import { PLACES, type PlaceId, TRANSFER_PATHS } from "#domain/catalogue/places.ts";
 import type { TourDetails } from "#domain/catalogue/tour.ts";
 
 /** What the guests should bring and know; empty where the catalogue says nothing of it. */
-export function beforeYouGo(
-  view: BookingView,
-  details: TourDetails | undefined,
-): readonly string[] {
+export function beforeYouGo(view: Booking, details: TourDetails | undefined): readonly string[] {
   return view.type === "tour" ? (details?.requirements ?? []) : beforeTheRide(view);
 }
 
 /** What the office has agreed is neither asked for again nor told in another way. */
-function beforeTheRide(view: BookingView): readonly string[] {
+function beforeTheRide(view: Booking): readonly string[] {
   const path = TRANSFER_PATHS[view.itemId];
   const open = openPickUp(view);
   const stations = path ? [path.from, ...path.via, path.to] : [];

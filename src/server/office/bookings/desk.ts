@@ -1,4 +1,4 @@
-import { formOf, toWireErrors } from "#domain/booking/command.ts";
+import { toWireErrors } from "#domain/booking/command.ts";
 import { oneLine } from "#domain/booking/normalise.ts";
 import { isBookingId } from "#domain/booking/reference.ts";
 import { checkAtDesk, guestLimits } from "#domain/booking/rules.ts";
@@ -8,7 +8,7 @@ import { quoteCents } from "#domain/quote.ts";
 import { findBooking } from "../../bookings/find.ts";
 import { fingerprintOf, rowOf } from "../../bookings/row.ts";
 import { isSame } from "../../bookings/twins.ts";
-import { commandOf } from "../../bookings/wire.ts";
+import { sentBooking } from "../../bookings/wire.ts";
 import { refuse } from "../../guards/refuse.ts";
 import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
 import { bodyOf } from "../../pocketbase/call.ts";
@@ -38,9 +38,10 @@ export function bookAtDesk(e: pb.RequestEvent): void {
   const isOwnPrice = body.price !== undefined && body.price !== null && body.price !== "";
   const cents = isOwnPrice ? amountCents(body.price) : quoted;
   const reason = oneLine(String(body.price_reason ?? "")).slice(0, 500);
-  const command = commandOf(id, { ...body, price: centsToDollars(cents), website: "" });
+  const sent = sentBooking(id, { ...body, price: centsToDollars(cents), website: "" });
+  const { command, form } = sent;
   const errors = toWireErrors({
-    ...checkAtDesk(formOf(command), guestLimits(offered.item)),
+    ...checkAtDesk(form, guestLimits(offered.item)),
     ...(cents >= 0 ? {} : { price: "Price is invalid" }),
     ...(cents === quoted || Number.isNaN(cents) || reason
       ? {}

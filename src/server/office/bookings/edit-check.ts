@@ -1,14 +1,8 @@
-import { formOf, toWireErrors } from "#domain/booking/command.ts";
+import { columnsOf, formOf, toWireErrors } from "#domain/booking/command.ts";
+import { ASKED, EDITED, FIELDS, type Field, type OfficeBooking } from "#domain/booking/fields.ts";
 import { normaliseBooking, severalLines } from "#domain/booking/normalise.ts";
-import {
-  ATTENDANCES,
-  type OfficeBooking,
-  PAID_CURRENCIES,
-  PAID_METHODS,
-} from "#domain/booking/office-booking.ts";
 import { paymentQuestion } from "#domain/booking/payment.ts";
 import { checkAtDesk, guestLimits } from "#domain/booking/rules.ts";
-import { BOOKING_STATUSES } from "#domain/booking/status.ts";
 import { PAYMENT_COLUMNS } from "#domain/booking/touched.ts";
 import { isClockTime } from "#domain/calendar/tour-hours.ts";
 import { isItemType } from "#domain/catalogue/item.ts";
@@ -27,28 +21,11 @@ interface Wish {
   readonly reason: string;
 }
 
-/** The operator's own texts and their longest lengths. */
-const TEXTS = {
-  departure_time: 5,
-  pickup_notes: 1000,
-  notes: 5000,
-} as const;
-/** Texts of which only some words have a meaning. */
-const WORDS = {
-  attendance: ATTENDANCES,
-  paid_currency: PAID_CURRENCIES,
-  paid_method: PAID_METHODS,
-  status: BOOKING_STATUSES,
-} as const;
-const CUSTOMERS_FIELDS = [
-  "booking_date",
-  "guests",
-  "customer_first_name",
-  "customer_last_name",
-  "customer_email",
-  "customer_phone",
-  "special_requests",
-] as const;
+/** What the operator alone says: by texts, and by words of which only some have a meaning. */
+const OWN = EDITED.map((name): Field => FIELDS[name]).filter(({ isAsked }) => !isAsked);
+const TEXTS = OWN.filter(({ is }) => is === "lines");
+const WORDS = OWN.filter(({ words, wire }) => words && wire !== "type");
+const CUSTOMERS_FIELDS = ASKED.map((name) => FIELDS[name].wire);
 const SERVICE_FIELDS = ["type", "item_id"] as const;
 
 /** The columns' new values, and a message for each that breaks a rule. */
@@ -58,20 +35,20 @@ export function checkEdit(app: pb.App, wish: Wish): { values: Changes; errors: E
   const values: Changes = {};
   const offered = checkService(app, wish, values, errors);
   if ("type" in values || CUSTOMERS_FIELDS.some((field) => field in wanted)) {
-    const { form, broken } = checkForm(offered, wish, "type" in values);
+    const { columns, broken } = checkForm(offered, wish, "type" in values);
     Object.assign(errors, broken);
-    for (const field of CUSTOMERS_FIELDS) if (field in wanted) values[field] = form[field];
+    for (const field of CUSTOMERS_FIELDS) if (field in wanted) values[field] = columns[field];
   }
-  for (const [field, most] of Object.entries(TEXTS)) {
+  for (const { wire: field, limit = 0 } of TEXTS) {
     if (!(field in wanted)) continue;
     const text = severalLines(String(wanted[field] ?? ""));
-    if (text.length > most) errors[field] = `At most ${most} characters`;
+    if (text.length > limit) errors[field] = `At most ${limit} characters`;
     else if (field === "departure_time" && text && !isClockTime(text)) {
       errors[field] = "A time like 06:15 is expected";
     }
     values[field] = text;
   }
-  for (const [field, words] of Object.entries(WORDS)) {
+  for (const { wire: field, words = [] } of WORDS) {
     if (!(field in wanted)) continue;
     if (!words.some((word) => word === wanted[field])) {
       errors[field] = `Must be one of: ${words.filter(Boolean).join(", ")}`;
@@ -107,33 +84,12 @@ function checkService(app: pb.App, wish: Wish, values: Changes, errors: Errors) 
 
 /** The booking's form with the changes, against the rules of the desk. */
 function checkForm(offered: OfferedItem | undefined, { record, wanted }: Wish, isMoved: boolean) {
-  const text = (field: string) =>
-    String(field in wanted ? (wanted[field] ?? "") : record.getString(field));
-  const form = normaliseBooking(
-    formOf({
-      customer_first_name: text("customer_first_name"),
-      customer_last_name: text("customer_last_name"),
-      customer_email: text("customer_email"),
-      customer_phone: text("customer_phone"),
-      booking_date: text("booking_date"),
-      guests: Number("guests" in wanted ? wanted.guests : record.getInt("guests")),
-      special_requests: text("special_requests"),
-    }),
-  );
+  const form = normaliseBooking(formOf({ ...record.fieldsData(), ...wanted }));
   const broken = toWireErrors({ ...checkAtDesk(form, guestLimits(offered?.item ?? null)) });
   // what is wrong in a field that nobody touches may stay so; another service has other parties
   const isTouched = (field: string) => field in wanted || (field === "guests" && isMoved);
   for (const field of Object.keys(broken)) if (!isTouched(field)) delete broken[field];
-  const wire: Changes = {
-    booking_date: form.date,
-    guests: form.guests,
-    customer_first_name: form.firstName,
-    customer_last_name: form.lastName,
-    customer_email: form.email,
-    customer_phone: form.phone,
-    special_requests: form.specialRequests,
-  };
-  return { form: wire, broken };
+  return { columns: columnsOf(form), broken };
 }
 
 /** What was paid: an amount with its currency and method, and a note for what has to be asked about. */

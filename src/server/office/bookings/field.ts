@@ -1,13 +1,14 @@
 import { isCalendarDay } from "#domain/belize-date.ts";
+import type { OfficeWire } from "#domain/booking/fields.ts";
 import { asked, askedCount } from "../asked.ts";
 import { jsonOf, textOf } from "../sql.ts";
-import { BOOKING_JSON, type OfficeBooking } from "./json.ts";
+import { BOOKING_JSON } from "./json.ts";
 import { bringUpToDate } from "./up-to-date.ts";
 
 const PER_PAGE = 500;
 
 interface Page {
-  readonly bookings: readonly OfficeBooking[];
+  readonly bookings: readonly OfficeWire[];
   /** Ids of what is deleted, or does not lie in the asked days any more. */
   readonly gone: readonly string[];
   /** To be given as `since` next time, or as `after` when there is more. */
@@ -80,7 +81,7 @@ interface Days {
 }
 
 function changedSince(app: pb.App, since: string, days: Days, most: number): Page {
-  const rows = jsonOf<{ seq: number; id: string; row: OfficeBooking | null }[]>(
+  const rows = jsonOf<{ seq: number; id: string; row: OfficeWire | null }[]>(
     app,
     `SELECT json_group_array(json_object('seq', seq, 'id', id, 'row', json(row))) AS value FROM (
        SELECT j.seq, j.id, iif(b.id IS NULL, 'null', ${BOOKING_JSON}) AS row
@@ -100,7 +101,7 @@ function changedSince(app: pb.App, since: string, days: Days, most: number): Pag
 /** A page of the days' bookings, after the day and number that `after` names. */
 function bookingsOf(e: pb.RequestEvent, days: Days, most: number): Page {
   const [day = "", n = "0"] = asked(e, "after").split(".");
-  const rows = jsonOf<{ key: string; row: OfficeBooking }[]>(
+  const rows = jsonOf<{ key: string; row: OfficeWire }[]>(
     e.app,
     `SELECT json_group_array(json_object('key', key, 'row', json(row))) AS value FROM (
        SELECT l.booking_date || '.' || l.n AS key, ${BOOKING_JSON} AS row

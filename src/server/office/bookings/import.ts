@@ -1,11 +1,12 @@
 import { startOfBelizeDay } from "#domain/belize-date.ts";
 import { toWireErrors } from "#domain/booking/command.ts";
+import { BLANK, OFFICE_COLUMNS, type OfficeWire } from "#domain/booking/fields.ts";
 import { readHandover } from "#domain/booking/handover.ts";
 import { endOf } from "../../bookings/end.ts";
 import { findBooking } from "../../bookings/find.ts";
 import { decide, fingerprintOf, rowOf } from "../../bookings/row.ts";
 import { isSameCore } from "../../bookings/twins.ts";
-import { commandOf } from "../../bookings/wire.ts";
+import { sentBooking } from "../../bookings/wire.ts";
 import { refuse } from "../../guards/refuse.ts";
 import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
 import { bodyOf } from "../../pocketbase/call.ts";
@@ -26,7 +27,8 @@ export function importBooking(e: pb.RequestEvent): void {
   const { id } = read.booking;
   const madeAtMs = Math.min(Date.now(), startOfBelizeDay(read.booking.booking_date) - 1);
   const madeAt = new Date(madeAtMs).toISOString();
-  const command = commandOf(id, { ...read.booking, made_at: madeAt });
+  const sent = sentBooking(id, { ...read.booking, made_at: madeAt });
+  const { command } = sent;
   const offered = findOffered(e.app, command.type, command.item_id);
   if (!offered) return refuse(e, { code: `Error: ${command.type} not found.` });
 
@@ -34,13 +36,13 @@ export function importBooking(e: pb.RequestEvent): void {
   const stored = findBooking(e.app, id);
   if (stored && isSameCore(stored, fingerprint)) return e.json(200, bookingById(e.app, id));
   if (stored) return refuse(e, { code: "Another booking is stored under this code's id." });
-  const decision = decide(e.app, command, offered);
+  const decision = decide(e.app, sent, offered);
   if (decision.errors) {
     return refuse(e, { code: Object.values(toWireErrors(decision.errors)).join(". ") });
   }
 
   const row = { ...rowOf(command, offered, decision, fingerprint), source: "code", made_at: "" };
-  if (save !== true) return e.json(200, preview(id, row));
+  if (save !== true) return e.json(200, preview({ id, ...row }));
   commitToDisk(e.app);
   try {
     e.app.saveNoValidate(newRecord(e.app, "bookings", { id, ...row }));
@@ -51,20 +53,11 @@ export function importBooking(e: pb.RequestEvent): void {
   e.json(200, bookingById(e.app, id));
 }
 
-/** What would be stored, without what only the server needs. */
-function preview(id: string, row: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { content_hash, manage_key, fill_ms, website, ...shown } = row;
-  return { id, ...shown, ...OPERATORS_FIELDS, created_at: "", updated_at: "" };
+/** What would be stored, as the office sees it. */
+function preview(row: Readonly<Record<string, unknown>>): OfficeWire {
+  const shown = OFFICE_COLUMNS.filter((column) => column in row).map((column) => [
+    column,
+    row[column],
+  ]);
+  return { ...BLANK, ...Object.fromEntries(shown) };
 }
-
-/** Nothing of the operator's own stands in a new booking. */
-const OPERATORS_FIELDS = {
-  departure_time: "",
-  pickup_notes: "",
-  attendance: "",
-  paid_amount: 0,
-  paid_currency: "",
-  paid_method: "",
-  notes: "",
-  cancelled_by: "",
-} as const;

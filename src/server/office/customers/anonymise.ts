@@ -1,10 +1,15 @@
+import { ERASED, FIELDS, type Field } from "#domain/booking/fields.ts";
 import { ERASED_HASH } from "../../bookings/twins.ts";
 import { tellEvent } from "../../machine/events.ts";
 import { change } from "../sql.ts";
 
+const ERASED_COLUMNS = ERASED.map((name) => FIELDS[name].wire);
 /** Of a booking's history, what may hold personal data. */
-const PERSONAL_FIELDS = `('customer_first_name', 'customer_last_name', 'customer_email',
-  'customer_phone', 'special_requests', 'pickup_notes', 'notes', 'reason', 'paid_note')`;
+const PERSONAL_FIELDS = `('${[...ERASED_COLUMNS, "reason", "paid_note"].join("', '")}')`;
+const NOTHING_PERSONAL = ERASED.map((name) => {
+  const { wire, erased }: Field = FIELDS[name];
+  return `${wire} = ${typeof erased === "string" ? `'${erased}'` : "{:erased}"}`;
+}).join(", ");
 
 const BOOKINGS = `(SELECT id FROM booking_list
   WHERE email = {:email} AND booking_date < {:before})`;
@@ -31,9 +36,7 @@ const STATEMENTS = [
   `UPDATE customers SET added_at = ''
    WHERE email = {:email} AND ${LAST_TOUCHED} < {:before} AND ${IS_GONE}`,
   // the figures stay, and so does the id: a late copy from the device is answered with what is left
-  `UPDATE bookings SET customer_first_name = 'Erased', customer_last_name = 'Customer',
-     customer_email = {:erased}, customer_phone = '', special_requests = '', pickup_notes = '',
-     notes = '', manage_key = '', website = '', content_hash = '${ERASED_HASH}',
+  `UPDATE bookings SET ${NOTHING_PERSONAL}, content_hash = '${ERASED_HASH}',
      changed_by = 'erase ' || {:erased}
    WHERE id IN ${BOOKINGS}`,
   // one who never booked

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import styles from "./LiveNotice.module.css";
 import type { BookingNews } from "./use-booking-news.ts";

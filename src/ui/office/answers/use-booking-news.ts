@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 
 /** The newest booking that came in while the page was open, and how many there were. */
 export interface BookingNews {

@@ -1,11 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  type BookingCommand,
-  contentOf,
-  formOf,
-  fromWireErrors,
-  toWireErrors,
-} from "#domain/booking/command.ts";
+import { contentOf, formOf, fromWireErrors, toWireErrors } from "#domain/booking/command.ts";
+import type { BookingCommand } from "#domain/booking/fields.ts";
 import {
   bookingReference,
   isBookingId,

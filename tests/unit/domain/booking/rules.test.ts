@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type BookingForm, checkBooking, guestLimits, LIMITS } from "#domain/booking/rules.ts";
+import { type BookingForm, LIMITS } from "#domain/booking/fields.ts";
+import { checkBooking, guestLimits } from "#domain/booking/rules.ts";
 import { GOOD_FORM, TOUR, TRANSFER } from "../../support/booking-form.ts";
 
 const TOMORROW = "2025-06-11";

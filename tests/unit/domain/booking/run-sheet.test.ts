@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { findBookings } from "#domain/booking/find.ts";
-import type { Bookable, OfficeBooking } from "#domain/booking/office-booking.ts";
+import type { Bookable } from "#domain/booking/office-booking.ts";
 import {
   dueCents,
   overpaidCents,
@@ -30,8 +31,10 @@ function booking(changes: Partial<OfficeBooking> = {}): OfficeBooking {
     customer: { firstName: "Ana", lastName: "Coc", email: "a@b.bz", phone: "+501 610-2233" },
     specialRequests: "",
     status: "confirmed",
-    pendingReason: "",
-    createdAtMs: 0,
+    reason: "",
+    createdAt: "1970-01-01 00:00:00.000Z",
+    cancelledBy: "",
+    madeAt: "",
     version: "",
     source: "web",
     departureTime: "",

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import type { BookingCommand, OfficeBooking } from "#domain/booking/fields.ts";
+import { OfficeBookingSchema } from "#domain/booking/schemas.ts";
 import { remoteCall } from "../failure.ts";
 import { pocketbase } from "../pocketbase.ts";
-import { OfficeBookingSchema, type OfficeWire } from "./row.ts";
 
 const ROUTE = "/api/office/bookings";
 const PageSchema = v.object({ items: v.array(OfficeBookingSchema) });
@@ -27,25 +27,9 @@ export function readBooking(id: string, signal: AbortSignal): Promise<OfficeBook
   );
 }
 
-/** A new booking by the desk. */
+/** A new booking by the desk: what a visitor sends, without what only their device knows. */
 export interface DeskBooking
-  extends Required<
-    Pick<
-      OfficeWire,
-      | "id"
-      | "type"
-      | "item_id"
-      | "item_name"
-      | "booking_date"
-      | "guests"
-      | "price"
-      | "customer_first_name"
-      | "customer_last_name"
-      | "customer_email"
-      | "customer_phone"
-      | "special_requests"
-    >
-  > {
+  extends Omit<BookingCommand, "manage_key" | "made_at" | "fill_ms" | "website"> {
   readonly price_reason: string;
   readonly send_mail: boolean;
 }

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import type { BookingListView, OfficeBooking } from "#domain/booking/office-booking.ts";
-import type { BookingOrder } from "#domain/booking/record.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
+import type { BookingListView, BookingOrder } from "#domain/booking/office-booking.ts";
+import { OfficeBookingSchema } from "#domain/booking/schemas.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import { failureFor, unreadable } from "../../../remote/remote-failure.ts";
 import { takeAhead } from "../ahead.ts";
 import { officeRequest } from "../request.ts";
-import { OfficeBookingSchema } from "./row.ts";
 
 /** Rows of one page of the operator's list. */
 export const BOOKINGS_PER_PAGE = 20;

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { bookingHistory } from "#data/office/remote/bookings/history.ts";
-import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { paidWords } from "#domain/booking/payment.ts";
 import styles from "./BookingDetails.module.css";
 import { BookingFacts, Fact, LongFact } from "./BookingFacts.tsx";

@@ -3,7 +3,7 @@ import { loadBookables } from "#data/office/remote/catalogue.ts";
 import { refusedBooking } from "#data/office/sync/acts.ts";
 import { keptAnswer } from "#data/office/sync/kept-answers.ts";
 import { BOOKABLES } from "#data/office/sync/refresh.ts";
-import type { BookingRecord } from "#domain/booking/record.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { Skeleton } from "#ui/parts/Skeleton.tsx";
 import { EditBooking } from "../form/EditBooking.tsx";
@@ -20,7 +20,7 @@ import { useOneBooking } from "./use-one-booking.ts";
 export interface DialogEvents {
   readonly onDialog: (dialog: BookingDialog, id: string) => void;
   /** A booking has been made at the desk or from a code. */
-  readonly onStored: (booking: Pick<BookingRecord, "id" | "date">) => void;
+  readonly onStored: (booking: Pick<OfficeBooking, "id" | "date">) => void;
   readonly onClose: () => void;
 }
 

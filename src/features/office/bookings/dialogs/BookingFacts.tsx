@@ -1,20 +1,22 @@
 import type { ReactNode } from "react";
 import { formatBelizeTime, formatLongDay } from "#domain/belize-date.ts";
+import { storedAtMs } from "#domain/booking/booking.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
-import type { BookingRecord } from "#domain/booking/record.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import { BookingStatusCell } from "../list/BookingStatusCell.tsx";
 import styles from "./BookingDetails.module.css";
 
 interface BookingFactsProps {
-  readonly booking: BookingRecord;
+  readonly booking: OfficeBooking;
   /** More facts, at the end. */
   readonly children?: ReactNode;
 }
 
 /** What is known of one booking (SPEC §2, details dialog). */
 export function BookingFacts({ booking, children }: BookingFactsProps) {
-  const { customer, createdAtMs } = booking;
+  const { customer } = booking;
+  const bookedMs = storedAtMs(booking);
   return (
     <dl>
       <Fact name="Customer">
@@ -35,7 +37,7 @@ export function BookingFacts({ booking, children }: BookingFactsProps) {
       <Fact name="Status">
         <BookingStatusCell booking={booking} />
       </Fact>
-      {!Number.isNaN(createdAtMs) && <Fact name="Booked on">{formatBelizeTime(createdAtMs)}</Fact>}
+      {!Number.isNaN(bookedMs) && <Fact name="Booked on">{formatBelizeTime(bookedMs)}</Fact>}
       <LongFact name="Special requests" text={booking.specialRequests} />
       {children}
       <Fact name="Full id">

@@ -1,29 +1,14 @@
 import { formatBelizeTime } from "#domain/belize-date.ts";
 import type { BookingChange } from "#domain/booking/office-booking.ts";
+import { labelOf } from "#domain/booking/told.ts";
 import styles from "./BookingDetails.module.css";
 
-/** The fields of a booking in the operator's words. */
-const FIELDS: Readonly<Record<string, string>> = {
-  booking_date: "Date",
-  guests: "Guests",
+/** What stands in the history and is no field of a booking, or is said as it is stored. */
+const ENTRIES: Readonly<Record<string, string>> = {
+  created: "Booked",
   price: "Price (USD)",
   reason: "Reason for the price",
-  created: "Booked",
-  item_name: "Service",
-  attendance: "Attendance",
-  paid_amount: "Paid",
-  paid_currency: "Paid in",
-  paid_method: "Paid by",
   paid_note: "Note on the payment",
-  customer_first_name: "First name",
-  customer_last_name: "Last name",
-  customer_email: "E-mail",
-  customer_phone: "Phone",
-  special_requests: "Special requests",
-  status: "Status",
-  departure_time: "Departure time",
-  pickup_notes: "Pick-up",
-  notes: "Notes",
 };
 
 /** Said once, not changed from something. */
@@ -40,7 +25,7 @@ export function BookingHistory({ changes }: { changes: readonly BookingChange[] 
           <li key={`${atMs} ${field} ${after}`} className={styles.entry}>
             <div>
               <p>
-                <strong>{FIELDS[field] ?? field}</strong>
+                <strong>{ENTRIES[field] ?? labelOf(field)}</strong>
                 {WITHOUT_BEFORE.includes(field)
                   ? after && `: ${after}`
                   : `: ${before || "(empty)"} → ${after || "(empty)"}`}

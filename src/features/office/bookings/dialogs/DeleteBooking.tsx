@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { deleteBooking } from "#data/office/remote/bookings/bookings.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
-import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { toast } from "#ui/toast/toast.ts";
 import styles from "../form/BookingForm.module.css";

@@ -1,5 +1,6 @@
 import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { type SubmitEvent, useRef } from "react";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { placeholderFault } from "#domain/booking/letters/placeholder-fault.ts";
 import {
   fillLetter,
@@ -7,7 +8,6 @@ import {
   LETTER_TEMPLATES,
   PLACEHOLDER_NAMES,
 } from "#domain/booking/letters/templates.ts";
-import type { OfficeBooking } from "#domain/booking/office-booking.ts";
 import { selectFault } from "#ui/office/forms/select-fault.ts";
 import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
 import { useFirstError } from "#ui/office/forms/use-first-error.ts";

@@ -2,7 +2,7 @@ import { Button, Textarea } from "@mantine/core";
 import { type SubmitEvent, useRef, useState } from "react";
 import { importBooking } from "#data/office/remote/bookings/import.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
-import type { BookingRecord } from "#domain/booking/record.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
@@ -11,7 +11,7 @@ import styles from "../form/BookingForm.module.css";
 import { BookingFacts } from "./BookingFacts.tsx";
 
 interface ImportBookingProps {
-  readonly onImported: (booking: BookingRecord) => void;
+  readonly onImported: (booking: OfficeBooking) => void;
   readonly onClose: () => void;
 }
 
@@ -19,7 +19,7 @@ interface ImportBookingProps {
 export function ImportBooking({ onImported, onClose }: ImportBookingProps) {
   const { draft: code, change, forget } = useDraft("import", () => "");
   const isStored = useRef(false);
-  const [seen, setSeen] = useState<BookingRecord | null>(null);
+  const [seen, setSeen] = useState<OfficeBooking | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 

@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
 import { mailCustomer } from "#data/office/remote/bookings/history.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { placeholderFault } from "#domain/booking/letters/placeholder-fault.ts";
 import {
   fillLetter,
   LETTER_TEMPLATES,
   PLACEHOLDER_NAMES,
 } from "#domain/booking/letters/templates.ts";
-import type { OfficeBooking } from "#domain/booking/office-booking.ts";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
 import { toast } from "#ui/toast/toast.ts";
 

@@ -2,7 +2,7 @@ import { readBooking } from "#data/office/remote/bookings/bookings.ts";
 import { keptBooking } from "#data/office/sync/kept-bookings.ts";
 import { isOutOfReach } from "#data/office/sync/old-answer.ts";
 import { RemoteFailure } from "#data/remote/remote-failure.ts";
-import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 import type { BookingList } from "../use-bookings.ts";
 import { type Asked, useAnswer } from "./use-answer.ts";
 

@@ -1,13 +1,15 @@
 import { Button } from "@mantine/core";
 import { type SubmitEvent, useRef } from "react";
-import type { Bookable, OfficeBooking } from "#domain/booking/office-booking.ts";
+import { officeWireOf } from "#domain/booking/booking.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
+import type { Bookable } from "#domain/booking/office-booking.ts";
+import { ConflictChoice } from "#ui/office/forms/ConflictChoice.tsx";
 import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
 import { useFirstError } from "#ui/office/forms/use-first-error.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import styles from "./BookingForm.module.css";
 import { BookingFormFields } from "./BookingFormFields.tsx";
-import { ConflictChoice } from "./ConflictChoice.tsx";
-import { cataloguePrice, priceNote, priceOf } from "./edit-form.ts";
+import { cataloguePrice, changesOf, priceNote, priceOf } from "./edit-form.ts";
 import { PriceFields } from "./PriceFields.tsx";
 import { ServiceSelect } from "./ServiceSelect.tsx";
 import { useEdit } from "./use-edit.ts";
@@ -37,9 +39,9 @@ export function EditBooking({ booking, bookables, onSaved, onClose }: EditBookin
       <>
         {unsaved}
         <ConflictChoice
-          pricing={pricing}
-          stored={stored}
-          current={current}
+          base={officeWireOf(stored)}
+          mine={changesOf(pricing, stored)}
+          current={officeWireOf(current)}
           onChoose={edit.resolve}
           onBack={edit.backToForm}
         />

@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { type SubmitEvent, useRef } from "react";
 import { belizeDay } from "#domain/belize-date.ts";
-import type { Bookable, OfficeBooking } from "#domain/booking/office-booking.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
+import type { Bookable } from "#domain/booking/office-booking.ts";
 import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
 import { useFirstError } from "#ui/office/forms/use-first-error.ts";
 import { Notice } from "#ui/parts/Notice.tsx";

@@ -1,21 +1,23 @@
-import type { BookingChanges } from "#data/office/remote/bookings/row.ts";
-import { fromWireErrors } from "#domain/booking/command.ts";
+import { columnsOf, fromWireErrors } from "#domain/booking/command.ts";
+import {
+  ASKED,
+  type BookingChanges,
+  type BookingForm,
+  type OfficeBooking,
+  OWN_TEXTS,
+  type OwnTexts,
+} from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
-import { normaliseBooking, severalLines } from "#domain/booking/normalise.ts";
-import type { OfficeBooking } from "#domain/booking/office-booking.ts";
-import { type BookingForm, checkAtDesk, guestLimits } from "#domain/booking/rules.ts";
+import { normaliseBooking } from "#domain/booking/normalise.ts";
+import { checkAtDesk, guestLimits } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { centsToDollars, formatUsdExact, parseAmount } from "#domain/money.ts";
 import { quoteCents, repricedCents } from "#domain/quote.ts";
 
 /** A booking in the operator's hands: what the customer fills in, and what the operator adds. */
-export interface EditForm extends BookingForm {
+export interface EditForm extends BookingForm, OwnTexts {
   /** `tour/5`, empty while none is chosen. */
   readonly service: string;
-  /** `HH:MM`, empty for the usual time. */
-  readonly departureTime: string;
-  readonly pickupNotes: string;
-  readonly notes: string;
   /** The price as typed in US dollars; null while the catalogue's holds. */
   readonly ownPrice: string | null;
   /** Why the price is another than the catalogue's. */
@@ -24,27 +26,18 @@ export interface EditForm extends BookingForm {
 
 export type EditErrors = Partial<Record<keyof EditForm, string>>;
 
-export const EMPTY_FORM: EditForm = {
-  service: "",
-  firstName: "",
-  lastName: "",
-  email: "",
-  phone: "",
-  date: "",
-  guests: null,
-  specialRequests: "",
-  departureTime: "",
-  pickupNotes: "",
-  notes: "",
-  ownPrice: null,
-  priceReason: "",
-};
+const FIELDS_OF_FORM = [...ASKED, ...OWN_TEXTS];
+
+export const EMPTY_FORM = {
+  ...Object.fromEntries(FIELDS_OF_FORM.map((name) => [name, ""])),
+  ...{ service: "", guests: null, ownPrice: null, priceReason: "" },
+} as unknown as EditForm;
 
 /** The form of a stored booking. */
 export function formOf(booking: OfficeBooking): EditForm {
-  const { customer, date, guests, specialRequests, departureTime, pickupNotes, notes } = booking;
-  const kept = { date, guests, specialRequests, departureTime, pickupNotes, notes };
-  return { ...EMPTY_FORM, ...customer, ...kept, service: serviceOf(booking) };
+  const values = { ...booking, ...booking.customer };
+  const kept = Object.fromEntries(FIELDS_OF_FORM.map((name) => [name, values[name]]));
+  return { ...EMPTY_FORM, ...kept, service: serviceOf(booking) };
 }
 
 /** Names a booking's service among those that can be chosen. */
@@ -96,17 +89,6 @@ export function priceNote(pricing: Pricing): string {
     : "";
 }
 
-/** The form as it is sent. */
-function normalised(form: EditForm): EditForm {
-  return {
-    ...form,
-    ...normaliseBooking(form),
-    pickupNotes: severalLines(form.pickupNotes),
-    notes: severalLines(form.notes),
-    priceReason: form.priceReason.trim(),
-  };
-}
-
 /** A message per field that is to be mended, by the rules of the desk. */
 export function checkEdit(pricing: Pricing): EditErrors {
   const { form, item } = pricing;
@@ -122,7 +104,7 @@ export function checkEdit(pricing: Pricing): EditErrors {
 
 /** The form's fields under the names of the wire. */
 export function wireOf(pricing: Pricing) {
-  const form = normalised(pricing.form);
+  const form = normaliseBooking(pricing.form);
   const { stored, item } = pricing;
   const service =
     stored && !isMoved(pricing)
@@ -130,17 +112,8 @@ export function wireOf(pricing: Pricing) {
       : { type: item?.type ?? "tour", item_id: item?.id ?? 0, item_name: item?.name ?? "" };
   return {
     ...service,
-    booking_date: form.date,
-    guests: form.guests ?? 0,
+    ...columnsOf(form),
     price: centsToDollars(priceOf(pricing)),
-    customer_first_name: form.firstName,
-    customer_last_name: form.lastName,
-    customer_email: form.email,
-    customer_phone: form.phone,
-    special_requests: form.specialRequests,
-    departure_time: form.departureTime,
-    pickup_notes: form.pickupNotes,
-    notes: form.notes,
   } satisfies BookingChanges;
 }
 

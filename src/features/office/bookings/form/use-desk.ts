@@ -1,12 +1,17 @@
 import { useRef, useState } from "react";
 import type { DeskBooking } from "#data/office/remote/bookings/bookings.ts";
-import type { BookingChanges } from "#data/office/remote/bookings/row.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { type refusedBooking, saveNewBooking, whenActsTried } from "#data/office/sync/acts.ts";
 import { belizeDay } from "#domain/belize-date.ts";
-import { formOf as formOfCommand } from "#domain/booking/command.ts";
-import { severalLines } from "#domain/booking/normalise.ts";
-import type { Bookable, OfficeBooking } from "#domain/booking/office-booking.ts";
+import { columnsOf, formOf as formOfCommand } from "#domain/booking/command.ts";
+import {
+  type BookingChanges,
+  FIELDS,
+  type OfficeBooking,
+  OWN_TEXTS,
+} from "#domain/booking/fields.ts";
+import { normaliseBooking } from "#domain/booking/normalise.ts";
+import type { Bookable } from "#domain/booking/office-booking.ts";
 import { bookingReference, newBookingId } from "#domain/booking/reference.ts";
 import { guestLimits } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
@@ -57,10 +62,8 @@ function draftOf({ command, own }: RefusedBooking, bookables: readonly Bookable[
   const form = {
     ...EMPTY_FORM,
     service,
-    ...formOfCommand(command),
-    departureTime: own.departure_time ?? "",
-    pickupNotes: own.pickup_notes ?? "",
-    notes: own.notes ?? "",
+    ...formOfCommand({ ...command }),
+    ...Object.fromEntries(OWN_TEXTS.map((name) => [name, own[FIELDS[name].wire] ?? ""])),
     priceReason: command.price_reason,
   };
   const isOwnPrice = cataloguePrice({ form, item, stored: null }) !== dollarsToCents(command.price);
@@ -163,10 +166,9 @@ function commandOf({ id, form, sendMail }: DeskDraft, item: CatalogueItem): Desk
 }
 
 /** The desk's route takes what a visitor fills in; the operator's own fields are a change after it. */
-function operatorsOwn({ departureTime, pickupNotes, notes }: EditForm): BookingChanges {
-  return {
-    departure_time: departureTime,
-    pickup_notes: severalLines(pickupNotes),
-    notes: severalLines(notes),
-  };
+function operatorsOwn(form: EditForm): BookingChanges {
+  const columns = columnsOf(normaliseBooking(form));
+  return Object.fromEntries(
+    OWN_TEXTS.map((name) => [FIELDS[name].wire, columns[FIELDS[name].wire]]),
+  );
 }

@@ -1,8 +1,9 @@
 import { useRef, useState } from "react";
-import { officeBookingOf } from "#data/office/remote/bookings/row.ts";
 import { dropActs, saveChanges, whenActsTried } from "#data/office/sync/acts.ts";
 import { storedSession } from "#data/remote/stored-session.ts";
-import type { Bookable, OfficeBooking } from "#domain/booking/office-booking.ts";
+import { officeBookingOf, officeWireOf } from "#domain/booking/booking.ts";
+import type { BookingChanges, OfficeBooking } from "#domain/booking/fields.ts";
+import type { Bookable } from "#domain/booking/office-booking.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
 import { toast } from "#ui/toast/toast.ts";
@@ -124,10 +125,17 @@ export function useEdit({ booking, bookables, onSaved }: EditOptions) {
       );
     },
     save: () => save(draft),
-    /** Goes on from what is stored now, with the choices made between the two. */
-    async resolve(chosen: EditForm) {
+    /** Goes on from what is stored now, with what was chosen of one's own. */
+    async resolve(chosen: BookingChanges) {
       if (!current) return;
-      const next = { stored: current, form: chosen };
+      const { ownPrice, priceReason } = form;
+      const next = {
+        stored: current,
+        form: {
+          ...formOf(officeBookingOf({ ...officeWireOf(current), ...chosen })),
+          ...("price" in chosen ? { ownPrice, priceReason } : {}),
+        },
+      };
       change(next);
       setCurrent(null);
       await save(next);

@@ -1,6 +1,7 @@
 import { UnstyledButton } from "@mantine/core";
+import { storedAtMs } from "#domain/booking/booking.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
-import type { OfficeBooking } from "#domain/booking/office-booking.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import { shortBelizeTime, shortDay } from "#ui/office/short-dates.ts";
@@ -40,7 +41,7 @@ function BookingCard({
   ...actions
 }: BookingCardActions & { booking: OfficeBooking }) {
   const { customer } = booking;
-  const created = shortBelizeTime(booking.createdAtMs);
+  const created = shortBelizeTime(storedAtMs(booking));
   return (
     <>
       <div className={styles.head}>

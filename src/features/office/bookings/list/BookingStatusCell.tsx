@@ -1,10 +1,10 @@
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { pendingSentence } from "#domain/booking/letters/wording.ts";
-import type { BookingRecord } from "#domain/booking/record.ts";
 import { StatusBadge } from "#ui/parts/StatusBadge.tsx";
 import styles from "./BookingsTable.module.css";
 
 /** A booking's status and, while it waits for the operator, what it waits for. */
-export function BookingStatusCell({ booking }: { booking: BookingRecord }) {
+export function BookingStatusCell({ booking }: { booking: OfficeBooking }) {
   const reason = booking.status === "pending" ? pendingReasonWords(booking) : "";
   return (
     <span className={styles.status}>
@@ -14,7 +14,7 @@ export function BookingStatusCell({ booking }: { booking: BookingRecord }) {
   );
 }
 
-function pendingReasonWords(booking: BookingRecord): string {
-  if (booking.pendingReason === "review") return "Set aside for a look: it may not be a person.";
-  return pendingSentence(booking.pendingReason, booking);
+function pendingReasonWords(booking: OfficeBooking): string {
+  if (booking.reason === "review") return "Set aside for a look: it may not be a person.";
+  return pendingSentence(booking.reason, booking);
 }

@@ -1,6 +1,6 @@
 import { UnstyledButton } from "@mantine/core";
-import type { OfficeBooking } from "#domain/booking/office-booking.ts";
-import type { BookingOrder } from "#domain/booking/record.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
+import type { BookingOrder } from "#domain/booking/office-booking.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { DataTable, SortHead } from "#ui/office/lists/DataTable.tsx";
 import type { BookingSearch } from "../search.ts";

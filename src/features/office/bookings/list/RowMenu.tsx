@@ -1,6 +1,6 @@
 import { ActionIcon } from "@mantine/core";
 import { useState } from "react";
-import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";

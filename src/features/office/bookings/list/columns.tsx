@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
-import type { BookingOrder, BookingRecord } from "#domain/booking/record.ts";
+import { storedAtMs } from "#domain/booking/booking.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
+import type { BookingOrder } from "#domain/booking/office-booking.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import table from "#ui/office/lists/DataTable.module.css";
 import { shortBelizeTime, shortDay } from "#ui/office/short-dates.ts";
@@ -10,7 +12,7 @@ interface Column {
   readonly order: BookingOrder;
   readonly label: string;
   readonly align?: "end";
-  readonly cell: (booking: BookingRecord) => ReactNode;
+  readonly cell: (booking: OfficeBooking) => ReactNode;
 }
 
 /** The list's columns after the reference, which is the row's head (SPEC §2, admin bookings). */
@@ -56,8 +58,8 @@ export const ORDER_LABELS: readonly { readonly order: BookingOrder; readonly lab
   ...COLUMNS,
 ];
 
-function createdCell({ createdAtMs }: BookingRecord): ReactNode {
-  const { day, clock } = shortBelizeTime(createdAtMs);
+function createdCell(booking: OfficeBooking): ReactNode {
+  const { day, clock } = shortBelizeTime(storedAtMs(booking));
   return (
     <>
       <span className={styles.oneLine}>{day}</span>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 
 export interface Selection {
   readonly ids: ReadonlySet<string>;

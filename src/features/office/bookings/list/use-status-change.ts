@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Change, Made, Tried } from "#data/office/sync/acts.ts";
-import type { OfficeBooking } from "#domain/booking/office-booking.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import { type Toast, toast } from "#ui/toast/toast.ts";

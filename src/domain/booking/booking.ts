@@ -1,0 +1,63 @@
+import { centsToDollars, dollarsToCents } from "../money.ts";
+import {
+  type Booking,
+  type BookingCommand,
+  FIELDS,
+  type Field,
+  FOR_OFFICE,
+  KEPT,
+  type Name,
+  type OfficeBooking,
+  type OfficeWire,
+  STANDING,
+} from "./fields.ts";
+
+type Columns = { readonly [column: string]: unknown };
+
+/** Columns of the wire as a booking has them: cents, and who travels under `customer`. */
+function known(names: readonly Name[], wire: Columns): Record<string, unknown> {
+  const customer: Record<string, unknown> = {};
+  const booking: Record<string, unknown> = { customer };
+  for (const name of names) {
+    const field: Field = FIELDS[name];
+    const value = wire[field.wire];
+    (field.isContact ? customer : booking)[name] =
+      field.is === "dollars" ? dollarsToCents(Number(value)) : value;
+  }
+  return booking;
+}
+
+/** What the office's wire means. */
+export const officeBookingOf = (wire: OfficeWire): OfficeBooking =>
+  known(FOR_OFFICE, wire) as unknown as OfficeBooking;
+
+/** The wire's form of a booking: the inverse of {@link officeBookingOf}. */
+export function officeWireOf(booking: OfficeBooking): OfficeWire {
+  const values: Columns = { ...booking, ...booking.customer };
+  const columns = FOR_OFFICE.map((name) => {
+    const { wire, is }: Field = FIELDS[name];
+    return [wire, is === "dollars" ? centsToDollars(Number(values[name])) : values[name]];
+  });
+  return Object.fromEntries(columns);
+}
+
+/** What the answer to a new booking means. */
+export const bookingOf = (wire: Columns): Booking => known(KEPT, wire) as unknown as Booking;
+
+/** What can be shown of a booking that has not been answered. */
+export function bookingOfCommand(command: BookingCommand): Booking {
+  const unanswered = { status: null, pending_reason: "", created_at: "" };
+  return bookingOf({ ...command, quoted_price: command.price, ...unanswered });
+}
+
+/** What a device hears when it asks how its booking stands. */
+export function standingOf(wire: Columns): Partial<Booking> {
+  const { id: _id, customer: _none, version: _stamp, ...standing } = known(STANDING, wire);
+  return standing;
+}
+
+/** When it was stored, in milliseconds since the epoch; NaN while it is not. */
+export function storedAtMs({ createdAt }: Pick<Booking, "createdAt">): number {
+  // PocketBase puts a blank where ISO 8601 has a T; not every browser reads that
+  return Date.parse(createdAt.replace(" ", "T"));
+}

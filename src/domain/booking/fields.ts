@@ -1,0 +1,215 @@
+import type { ItemType } from "../catalogue/item.ts";
+import { LONGEST_EMAIL } from "../email.ts";
+import { BOOKING_STATUSES, PENDING_REASONS } from "./status.ts";
+
+/** Whether the guests came; empty while that is not known. */
+const ATTENDANCES = ["", "arrived", "no-show"] as const;
+/** In what the guests have paid; empty while they have not. One US dollar is two of Belize. */
+const PAID_CURRENCIES = ["", "USD", "BZD"] as const;
+const PAID_METHODS = ["", "cash", "card"] as const;
+const TYPES: readonly ItemType[] = ["tour", "transfer"];
+
+/** One field of a booking, and all that is to be known of it. */
+export interface Field {
+  /** Its name on the wire and in the database. */
+  readonly wire: string;
+  /**
+   * `line`: a text without line ends. `lines`: one of several. `day`: `YYYY-MM-DD` in Belize. `dollars`: US
+   * dollars on the wire, cents within. `text`: taken as it is.
+   */
+  readonly is: "line" | "lines" | "day" | "number" | "dollars" | "text";
+  /** The only values that have a meaning. */
+  readonly words?: readonly string[];
+  /** Null where there is none that we know. */
+  readonly isNullable?: true;
+  /** In the office's words. */
+  readonly label?: string;
+  /** Longest text, in characters. */
+  readonly limit?: number;
+  /** Asked for in the booking form, under its name here. */
+  readonly isAsked?: true;
+  /** Stands under `customer`. */
+  readonly isContact?: true;
+  /** Part of what a device sends. */
+  readonly isSent?: true;
+  /**
+   * What makes two commands under one id the same booking; `apart` is what a code handed over by SMS
+   * leaves out. The order of `core` is part of what is stored.
+   */
+  readonly content?: "core" | "apart";
+  /**
+   * Whom the server tells. `device`: whoever sent it, each time; `once`: in the answer to a booking only;
+   * `later`: only when a device asks how its booking stands. The office is told all but `nobody`'s.
+   */
+  readonly told: "device" | "once" | "later" | "office" | "nobody";
+  /** The office may change it. */
+  readonly isEdited?: true;
+  /** What takes its place when its customer is erased; null for an address that is made up. */
+  readonly erased?: string | null;
+}
+
+/** Who travels: asked for in the form, kept under `customer`, told once. */
+const contact = {
+  isAsked: true,
+  isContact: true,
+  isSent: true,
+  content: "core",
+  told: "once",
+  isEdited: true,
+} as const;
+/** What else a device sends, and sees again each time. */
+const booked = { isSent: true, told: "device", isEdited: true } as const;
+/** What only the operator knows and says. */
+const own = { told: "office", isEdited: true } as const;
+
+/**
+ * A booking, field by field: forms, commands, columns, answers, schemas and erasing follow this table
+ * (CONTRIBUTING, 'A new field of a booking').
+ */
+// biome-ignore format: a table is read by its rows
+export const FIELDS = {
+  id: { wire: "id", is: "text", isSent: true, told: "device" },
+  type: { ...booked, wire: "type", is: "text", words: TYPES, content: "core" },
+  itemId: { ...booked, wire: "item_id", is: "number", content: "core" },
+  itemName: { ...booked, wire: "item_name", is: "text", label: "Service" },
+  /** The day of travel. */
+  date: { ...booked, wire: "booking_date", is: "day", label: "Date", isAsked: true, content: "core" },
+  guests: { ...booked, wire: "guests", is: "number", label: "Guests", isAsked: true, content: "core" },
+  /** A device sends its quote under this name: to be compared, never to be believed. */
+  priceCents: { ...booked, wire: "price", is: "dollars", label: "Price", content: "core" },
+  /** What the visitor was shown; differs from the price only while that is to be agreed. */
+  quotedCents: { wire: "quoted_price", is: "dollars", told: "device" },
+  firstName: { ...contact, wire: "customer_first_name", is: "line", label: "First name", limit: 100, erased: "Erased" },
+  lastName: { ...contact, wire: "customer_last_name", is: "line", label: "Last name", limit: 100, erased: "Customer" },
+  email: { ...contact, wire: "customer_email", is: "line", label: "E-mail", limit: LONGEST_EMAIL, erased: null },
+  phone: { ...contact, wire: "customer_phone", is: "line", label: "Phone", limit: 40, erased: "" },
+  specialRequests: { wire: "special_requests", is: "lines", label: "Special requests", limit: 2000, isAsked: true, isSent: true, content: "apart", told: "once", isEdited: true, erased: "" },
+  /** Null as long as the server has not answered: nothing is booked yet. */
+  status: { wire: "status", is: "text", words: BOOKING_STATUSES, isNullable: true, label: "Status", told: "device", isEdited: true },
+  /** Why it waits for the operator. */
+  reason: { wire: "pending_reason", is: "text", words: PENDING_REASONS, told: "device" },
+  /** The server's time of storing; empty while it has not answered. */
+  createdAt: { wire: "created_at", is: "text", told: "once" },
+  /** Stamp of the last change: says whether somebody else has changed it meanwhile. */
+  version: { wire: "updated_at", is: "text", told: "device" },
+  /** Agreed by the office, `HH:MM` in Belize; empty for the tour's usual time. */
+  departureTime: { wire: "departure_time", is: "lines", label: "Departure time", limit: 5, told: "later", isEdited: true },
+  pickupNotes: { wire: "pickup_notes", is: "lines", label: "Pick-up", limit: 1000, told: "later", isEdited: true, erased: "" },
+  attendance: { ...own, wire: "attendance", is: "text", words: ATTENDANCES, label: "Attendance" },
+  /** What has been paid so far, in cents of the currency beside it. */
+  paidCents: { ...own, wire: "paid_amount", is: "dollars", label: "Paid" },
+  paidCurrency: { ...own, wire: "paid_currency", is: "text", words: PAID_CURRENCIES, label: "Paid in" },
+  paidMethod: { ...own, wire: "paid_method", is: "text", words: PAID_METHODS, label: "Paid by" },
+  /** Never shown to the customer. */
+  notes: { ...own, wire: "notes", is: "lines", label: "Notes", limit: 5000, erased: "" },
+  /** Where it came from: the site, the desk, a traveller's code. */
+  source: { wire: "source", is: "text", told: "office" },
+  cancelledBy: { wire: "cancelled_by", is: "text", told: "office" },
+  /** The device's time of the act, ISO 8601 in UTC. */
+  madeAt: { wire: "made_at", is: "text", isSent: true, told: "office" },
+  /** 32 random characters kept on the device: the right to ask for and cancel this booking. */
+  manageKey: { wire: "manage_key", is: "text", isSent: true, told: "nobody", erased: "" },
+  /** Milliseconds from opening the form to sending it. */
+  fillMs: { wire: "fill_ms", is: "number", isSent: true, told: "nobody" },
+  /** A field that people never see; whoever fills it in is a machine. */
+  website: { wire: "website", is: "text", isSent: true, told: "nobody", erased: "" },
+} as const satisfies Readonly<Record<string, Field>>;
+
+type Fields = typeof FIELDS;
+export type Name = keyof Fields;
+
+/** The names of the fields that are of a kind. */
+type Those<Kind> = { [N in Name]: Fields[N] extends Kind ? N : never }[Name];
+export type AskedName = Those<{ isAsked: true }>;
+/** What a code handed over by SMS brings. */
+export type CoreName = Those<{ content: "core" }>;
+type OwnTextName = Exclude<Those<{ is: "lines"; isEdited: true }>, AskedName>;
+type ContactName = Those<{ isContact: true }>;
+export type SentName = Those<{ isSent: true }>;
+type DeviceName = Exclude<Those<{ told: "device" | "once" }>, "version">;
+type LaterName = Those<{ told: "later" }>;
+type OfficeName = Those<{ told: "device" | "once" | "later" | "office" }>;
+
+type Value<F extends Field> =
+  | (F["words"] extends readonly (infer Word)[]
+      ? Word
+      : F["is"] extends "number" | "dollars"
+        ? number
+        : string)
+  | (F["isNullable"] extends true ? null : never);
+type Values<N extends Name> = { readonly [K in N]: Value<Fields[K]> };
+
+/** Fields as they travel and are stored. */
+export type Wire<N extends Name> = { readonly [K in N as Fields[K]["wire"]]: Value<Fields[K]> };
+/** Fields as this product thinks of them: money in US cents, who travels under `customer`. */
+type Known<N extends Name> = Values<Exclude<N, ContactName>> & {
+  readonly customer: Values<Extract<N, ContactName>>;
+};
+
+/** A booking as its visitor sees it; what the office agrees is known once the device has asked for it. */
+export type Booking = Known<DeviceName> &
+  Partial<Values<LaterName>> & {
+    /** False once the server has said that no mail of it goes to the guest. */
+    readonly isMailed?: boolean | undefined;
+  };
+/** A booking with what only the operator knows of it. */
+export type OfficeBooking = Known<OfficeName>;
+/** A booking as the back office's routes answer it and as its devices keep it; prices in US dollars. */
+export type OfficeWire = Wire<OfficeName>;
+/** A booking as it travels (CONTRACT, HTTP): made once on the device, sent until it is answered. */
+export type BookingCommand = Wire<SentName>;
+/** What a visitor fills in (SPEC §3, booking form). `guests` is null while the field is empty. */
+export type BookingForm = Omit<Values<AskedName>, "guests"> & { readonly guests: number | null };
+/** What the operator adds to it. */
+export type OwnTexts = Values<OwnTextName>;
+/** What a change carries, or what the desk says of a new booking; amounts in whole units. */
+export type BookingChanges = Partial<Wire<Those<{ isEdited: true }>>>;
+export type PaidCurrency = OfficeBooking["paidCurrency"];
+export type PaidMethod = OfficeBooking["paidMethod"];
+
+const named = <N extends Name>(is: (field: Field) => boolean) =>
+  (Object.keys(FIELDS) as Name[]).filter((name) => is(FIELDS[name])) as N[];
+const wireNames = (names: readonly Name[]): string[] => names.map((name) => FIELDS[name].wire);
+
+/** The fields that a form has, beside whatever else is in it. */
+export const fieldsIn = <Form extends object>(form: Form) =>
+  Object.keys(form).filter((name) => name in FIELDS) as Extract<keyof Form, Name>[];
+
+export const ASKED = named<AskedName>(({ isAsked }) => isAsked === true);
+export const CORE = named<CoreName>(({ content }) => content === "core");
+export const APART = named<SentName>(({ content }) => content === "apart");
+export const SENT = named<SentName>(({ isSent }) => isSent === true);
+/** Told in the answer to a booking. */
+export const ANSWERED = named<DeviceName | "version">(
+  ({ told }) => told === "device" || told === "once",
+);
+/** What of it a device keeps. */
+export const KEPT = ANSWERED.filter((name): name is DeviceName => name !== "version");
+/** Told to a device that asks how its booking stands. */
+export const STANDING = named<Those<{ told: "device" | "later" }>>(
+  ({ told }) => told === "device" || told === "later",
+);
+export const FOR_OFFICE = named<OfficeName>(({ told }) => told !== "nobody");
+export const EDITED = named<Those<{ isEdited: true }>>(({ isEdited }) => isEdited === true);
+/** Longest texts that are taken, in characters. */
+export const LIMITS = Object.fromEntries(
+  Object.entries(FIELDS).map(([name, { limit }]: [string, Field]) => [name, limit]),
+) as { readonly [N in Those<{ limit: number }>]: number };
+export const ERASED = named<Name>(({ erased }) => erased !== undefined);
+
+/** What the operator alone writes of a booking. */
+export const OWN_TEXTS = named<OwnTextName>(
+  ({ is, isAsked, isEdited }) => is === "lines" && isEdited === true && !isAsked,
+);
+
+export const ANSWERED_COLUMNS = wireNames(ANSWERED);
+export const OFFICE_COLUMNS = wireNames(FOR_OFFICE);
+export const EDITED_COLUMNS = wireNames(EDITED);
+
+/** A booking of which nothing has been said. */
+export const BLANK = Object.fromEntries(
+  FOR_OFFICE.map((name) => {
+    const { wire, is }: Field = FIELDS[name];
+    return [wire, is === "number" || is === "dollars" ? 0 : ""];
+  }),
+) as unknown as OfficeWire;

@@ -1,0 +1,57 @@
+import * as v from "valibot";
+import { bookingOf, officeBookingOf, standingOf } from "./booking.ts";
+import {
+  type Booking,
+  FIELDS,
+  type Field,
+  FOR_OFFICE,
+  KEPT,
+  type Name,
+  type OfficeWire,
+  STANDING,
+} from "./fields.ts";
+
+const isNumber = ({ is }: Field) => is === "number" || is === "dollars";
+
+/** A field as the server must answer it. */
+function strict(field: Field): v.GenericSchema {
+  if (isNumber(field)) return v.number();
+  if (field.words) return v.picklist(field.words);
+  return field.told === "later" ? v.optional(v.string(), "") : v.string();
+}
+
+/** A field of which this build may not know all words, and an older server may not know at all. */
+function lenient(field: Field): v.GenericSchema {
+  const { words = [], isNullable, told } = field;
+  if (isNullable) return v.fallback(v.nullable(strict(field)), null);
+  const known = words.includes("") ? v.fallback(strict(field), "") : strict(field);
+  return told === "device" || told === "once" ? known : v.optional(known, isNumber(field) ? 0 : "");
+}
+
+const wireSchema = (names: readonly Name[], schemaOf: (field: Field) => v.GenericSchema) =>
+  v.object(Object.fromEntries(names.map((name) => [FIELDS[name].wire, schemaOf(FIELDS[name])])));
+
+/** The server's answer to a new booking (CONTRACT, HTTP). */
+export const StoredBookingSchema = v.pipe(wireSchema(KEPT, strict), v.transform(bookingOf));
+
+/** The server's answer to a device that asks how its booking stands. */
+export const StandingSchema = v.pipe(
+  wireSchema(STANDING, strict),
+  v.transform((wire) => ({ id: wire.id, standing: standingOf(wire) })),
+);
+
+/** A booking as the back office's routes answer it: what this build does not know must not hide it. */
+export const OfficeWireSchema = wireSchema(FOR_OFFICE, lenient) as unknown as v.GenericSchema<
+  unknown,
+  OfficeWire
+>;
+export const OfficeBookingSchema = v.pipe(OfficeWireSchema, v.transform(officeBookingOf));
+
+/** A booking as it travels from page to page. */
+export const BookingSchema = v.custom<Booking>((value) => {
+  const values = { ...Object(value), ...Object(value).customer };
+  return KEPT.every((name) => {
+    const field: Field = FIELDS[name];
+    return v.is(field.isNullable ? v.nullable(strict(field)) : strict(field), values[name]);
+  });
+});

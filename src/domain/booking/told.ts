@@ -1,0 +1,36 @@
+import { formatLongDay } from "../belize-date.ts";
+import { dollarsToCents, formatUsdExact } from "../money.ts";
+import { FIELDS, type Field, type OfficeWire } from "./fields.ts";
+import { paidWords } from "./payment.ts";
+import { PAYMENT_COLUMNS } from "./touched.ts";
+
+/** Stands for all columns of a payment. */
+const [PAYMENT] = PAYMENT_COLUMNS;
+
+const LABELS = new Map(
+  Object.values(FIELDS).map(({ wire, label = wire }: Field) => [wire, label] as const),
+);
+
+/** A column of the wire in the office's words. */
+export const labelOf = (column: string): string => LABELS.get(column) ?? column;
+
+/** Columns as people see them: a payment is one thing, and what has no name goes with what has one. */
+export function toldColumns(columns: readonly string[]): string[] {
+  const told = columns.map((column) => (isOfPayment(column) ? PAYMENT : column));
+  return [...new Set(told)].filter((column) => labelOf(column) !== column);
+}
+
+const isOfPayment = (column: string) => PAYMENT_COLUMNS.some((one) => one === column);
+
+/** What stands in a column, for people; a payment with all that belongs to it. */
+export function valueWords(column: string, fields: Partial<OfficeWire>): string {
+  const value = fields[column as keyof OfficeWire];
+  if (column === PAYMENT) {
+    const { paid_amount = 0, paid_currency = "", paid_method = "" } = fields;
+    const paidCents = dollarsToCents(paid_amount);
+    return paidWords({ paidCents, paidCurrency: paid_currency, paidMethod: paid_method });
+  }
+  if (column === FIELDS.priceCents.wire) return formatUsdExact(dollarsToCents(Number(value)));
+  if (column === FIELDS.date.wire) return formatLongDay(String(value));
+  return String(value ?? "");
+}
