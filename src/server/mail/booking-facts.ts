@@ -6,7 +6,12 @@ import type { BookingFacts } from "./booking-mails.ts";
 /** What mails tell of a booking, as it stands now. @throws when it is gone */
 export function bookingFacts(app: pb.App, id: string): BookingFacts {
   const record = app.findRecordById("bookings", id);
-  const booking = officeBookingOf(record.fieldsData() as unknown as OfficeWire);
+  const booking = officeBookingOf({
+    ...(record.fieldsData() as unknown as OfficeWire),
+    // PocketBase has instants of its own kind
+    created_at: record.getString("created_at"),
+    updated_at: record.getString("updated_at"),
+  });
   const { type, itemId } = booking;
   // a tour that is gone from the catalogue: its booking is not
   const details = type === "tour" ? findTourDetails(app, itemId) : undefined;
