@@ -180,7 +180,7 @@ export const CORE = named<CoreName>(({ content }) => content === "core");
 export const APART = named<SentName>(({ content }) => content === "apart");
 export const SENT = named<SentName>(({ isSent }) => isSent === true);
 /** Told in the answer to a booking. */
-export const ANSWERED = named<DeviceName | "version">(
+const ANSWERED = named<DeviceName | "version">(
   ({ told }) => told === "device" || told === "once",
 );
 /** What of it a device keeps. */

@@ -12,7 +12,7 @@ const TOGETHER: readonly (readonly string[])[] = [
 ];
 
 /** A column with those that go with it: where two differ, they are one choice. */
-export function togetherWith(column: string): readonly string[] {
+function togetherWith(column: string): readonly string[] {
   return TOGETHER.find((columns) => columns.includes(column)) ?? [column];
 }
 

@@ -27,7 +27,7 @@ export function mergedChanges(acts: readonly OfficeRow[]): BookingChanges {
 }
 
 /** The columns in which a booking differs from what a change was made on, but for what follows by itself. */
-export function changedSince(base: Partial<OfficeWire>, booking: OfficeWire): string[] {
+function changedSince(base: Partial<OfficeWire>, booking: OfficeWire): string[] {
   return Object.entries(base)
     .filter(([column, value]) => value !== booking[column as keyof OfficeWire])
     .map(([column]) => column)
