@@ -180,9 +180,7 @@ export const CORE = named<CoreName>(({ content }) => content === "core");
 export const APART = named<SentName>(({ content }) => content === "apart");
 export const SENT = named<SentName>(({ isSent }) => isSent === true);
 /** Told in the answer to a booking. */
-const ANSWERED = named<DeviceName | "version">(
-  ({ told }) => told === "device" || told === "once",
-);
+const ANSWERED = named<DeviceName | "version">(({ told }) => told === "device" || told === "once");
 /** What of it a device keeps. */
 export const KEPT = ANSWERED.filter((name): name is DeviceName => name !== "version");
 /** Told to a device that asks how its booking stands. */
