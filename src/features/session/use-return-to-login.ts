@@ -22,6 +22,9 @@ export function useReturnToLogin(isSignedIn: boolean, isLeaving: RefObject<boole
     if (!hasEnded || isLeaving.current || !pathname.startsWith("/admin/")) return;
     if (mayRead() && !wasSessionRefused()) return;
     toast({ title: "Signed Out", message: "Your sign-in has ended. Please sign in again." });
-    navigate({ to: "/admin/login", search: { next: pathname + search } });
+    // where the lock has been faster one is there, with the way back in the address
+    if (pathname !== "/admin/login") {
+      navigate({ to: "/admin/login", search: { next: pathname + search } });
+    }
   }, [isSignedIn, isLeaving, navigate]);
 }
