@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { renderHtml } from "../../src/server/mail/html.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { misfits, setLetters } from "./support/misfits.ts";
+import { misfits } from "./support/misfits.ts";
 import {
   comeToConfirmation,
   holdBack,
@@ -9,22 +9,6 @@ import {
   openPage,
   waitForScripts,
 } from "./support/page-state.ts";
-import { SCREENS } from "./support/screens.ts";
-
-const WIDTHS = [320, 360, 820, 1440];
-
-for (const { name, open } of SCREENS) {
-  test(`nothing sticks out or is cut off: ${name}`, async ({ page }) => {
-    await open(page);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 780 });
-      expect.soft(await misfits(page), `${width} px`).toEqual([]);
-    }
-    await page.setViewportSize({ width: 390, height: 780 });
-    await setLetters(page, 32);
-    expect.soft(await misfits(page), "390 px, letters twice as large").toEqual([]);
-  });
-}
 
 test("a mail with endless words is as wide as the phone", async ({ page }) => {
   const word = "W".repeat(200);

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
 import jsQR from "jsqr";
+import { expectAccessible } from "./support/axe.ts";
 import { confirmBooking, dayFromNow, expect, fillBooking, test } from "./support/fixtures.ts";
 import { holdBack } from "./support/page-state.ts";
 
@@ -105,8 +105,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       Number(fromConfirmation.value("sequence")),
     );
 
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await expectAccessible(page);
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 780 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -16,6 +16,8 @@ export interface Stock {
 interface State {
   readonly name: string;
   readonly path: (stock: Stock) => string;
+  /** A list with columns, which a phone shows as cards. */
+  readonly isList?: true;
   /** Goes on from the page to the state, and waits until it is there. */
   readonly reach: (page: Page, stock: Stock) => Promise<unknown>;
 }
@@ -32,6 +34,7 @@ const press = (page: Page, name: string | RegExp) =>
 export const STATES: readonly State[] = [
   {
     name: "dashboard",
+    isList: true,
     path: () => "/admin/dashboard",
     reach: (page) => shown(page, "Version"),
   },
@@ -42,6 +45,7 @@ export const STATES: readonly State[] = [
   },
   {
     name: "bookings",
+    isList: true,
     path: ({ family }) => `/admin/bookings?q=${family}`,
     reach: (page, { reference }) => expect(page.getByText(reference).first()).toBeVisible(),
   },
@@ -55,6 +59,7 @@ export const STATES: readonly State[] = [
   },
   {
     name: "selected bookings",
+    isList: true,
     path: ({ family }) => `/admin/bookings?q=${family}`,
     reach: (page, { reference }) =>
       page.getByRole("checkbox", { name: `Select booking ${reference}` }).check(),
@@ -101,6 +106,7 @@ export const STATES: readonly State[] = [
   },
   {
     name: "services",
+    isList: true,
     path: () => "/admin/services",
     reach: (page) => shown(page, "Tikal (Guatemala)"),
   },
@@ -129,6 +135,7 @@ export const STATES: readonly State[] = [
   },
   {
     name: "customers",
+    isList: true,
     path: ({ family }) => `/admin/customers?q=${family}`,
     reach: (page, { family }) => shown(page, `Ixchel ${family}`),
   },
@@ -150,6 +157,7 @@ export const STATES: readonly State[] = [
   },
   {
     name: "reports",
+    isList: true,
     path: () => "/admin/reports",
     async reach(page) {
       await expect(page.getByRole("img", { name: "Top Services by Revenue" })).toBeVisible();

@@ -1,9 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { signIn } from "../../server/support/admin.ts";
 import type { Instance } from "../../server/support/instance.ts";
 
-/** The size at which the back office is tested; phones and tablets say so themselves. */
+/** The size at which the back office is gone through; axe.spec.ts has each of its states at each width. */
 export const OFFICE_SCREEN = { width: 1280, height: 800 };
 
 /** Opens a page of the back office with a session as signing in leaves it behind. */
@@ -12,7 +11,7 @@ export async function openOffice(page: Page, instance: Instance, path: string): 
   const { status, text } = await signIn(instance, account);
   expect(status).toBe(200);
   // once, so that a session that ends in the test does not come back with the next page
-  await page.goto("/admin/login");
+  await page.goto("/robots.txt");
   await page.evaluate((session) => localStorage.setItem("pocketbase_auth", session), text);
   await page.goto(path);
 }
@@ -51,21 +50,9 @@ export function doOverlap(a: Place, b: Place): boolean {
   return isAcross && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-async function broken(axe: AxeBuilder) {
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);
-}
-
-/** The rules of axe that the page breaks, and where. */
-export const brokenRules = (page: Page) => broken(new AxeBuilder({ page }));
-
-/** Where the page breaks axe's rules on colours. */
-export const tooPale = (page: Page) =>
-  broken(new AxeBuilder({ page }).withRules(["color-contrast", "link-in-text-block"]));
-
-/** Fails with the rules that the page breaks and where. */
-export async function expectAccessible(page: Page): Promise<void> {
-  expect(await brokenRules(page)).toEqual([]);
+/** Has the page look for news at once instead of in its five seconds, as when one comes back to its tab. */
+export function comeBack(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 }
 
 /** Waits until the bookings have been refreshed at least once since the call. */
