@@ -1,126 +1,111 @@
 import { askForMails, bookWell, inDays, mailJobs } from "../../server/support/bookings.ts";
 import { startInstance } from "../../server/support/instance.ts";
+import { expectAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/fixtures.ts";
-import {
-  bookingsAreKept,
-  expectAccessible,
-  OFFICE_SCREEN,
-  openOffice,
-  toastOf,
-} from "../support/office.ts";
+import { bookingsAreKept, OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
 import {
   bookOne,
   choose,
   newFamily,
   openFamily,
   referenceOf,
-  SCREENS,
   stored,
 } from "../support/office-bookings.ts";
 
-for (const [screen, viewport] of SCREENS) {
-  test.describe(screen, () => {
-    test.use({ viewport });
+// cards, as on a tablet; the other flows go through the list with columns
+test.use({ viewport: { width: 820, height: 1180 } });
 
-    test("a status is taken back from its toast", async ({ page, instance }) => {
-      const { family, id, reference } = await bookOne(instance);
-      await openFamily(page, instance, family);
-      await choose(page, reference, "Mark as Cancelled");
-      await expect(toastOf(page, "Status Updated")).toContainText(
-        `Booking ${reference} status changed to cancelled`,
-      );
-      // a toast goes by itself, but not from under the pointer: looking at the page may take longer
-      await toastOf(page, "Status Updated").hover();
-      await expectAccessible(page);
-      await page.getByRole("button", { name: "Undo" }).click();
-      await expect(toastOf(page, "Status Updated")).toContainText("status changed to confirmed");
-      expect(await stored(instance, id, "status")).toBe("confirmed");
-    });
+test("a status is taken back from its toast", async ({ page, instance }) => {
+  const { family, id, reference } = await bookOne(instance);
+  await openFamily(page, instance, family);
+  await choose(page, reference, "Mark as Cancelled");
+  await expect(toastOf(page, "Status Updated")).toContainText(
+    `Booking ${reference} status changed to cancelled`,
+  );
+  // a toast goes by itself, but not from under the pointer: looking at the page may take longer
+  await toastOf(page, "Status Updated").hover();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(toastOf(page, "Status Updated")).toContainText("status changed to confirmed");
+  expect(await stored(instance, id, "status")).toBe("confirmed");
+});
 
-    test("several get one status, and each its own back", async ({ page, instance }) => {
-      const family = newFamily();
-      const ids = [
-        await bookWell(instance, { customer_last_name: family }),
-        await bookWell(instance, { customer_last_name: family, price: 500 }),
-        await bookWell(instance, { customer_last_name: family }),
-      ];
-      await openFamily(page, instance, family);
-      for (const id of ids.slice(0, 2)) {
-        await page.getByRole("checkbox", { name: `Select booking ${referenceOf(id)}` }).check();
-      }
-      const bar = page.getByRole("region", { name: "Selected bookings" });
-      await expect(bar).toContainText("2 selected");
-      await expectAccessible(page);
-      await bar.getByRole("button", { name: "Change Status" }).click();
-      await page.getByRole("menuitem", { name: "Mark as Completed" }).click();
-      await expect(toastOf(page, "Status Updated")).toContainText(
-        "2 bookings changed to completed",
-      );
-      await expect(bar).toBeHidden();
-      const statuses = async () => Promise.all(ids.map((id) => stored(instance, id, "status")));
-      expect(await statuses()).toEqual(["completed", "completed", "confirmed"]);
-      await page.getByRole("button", { name: "Undo" }).click();
-      await expect(toastOf(page, "Status Updated")).toContainText("2 bookings changed back");
-      expect(await statuses()).toEqual(["confirmed", "pending", "confirmed"]);
-    });
+test("several get one status, and each its own back", async ({ page, instance }) => {
+  const family = newFamily();
+  const ids = [
+    await bookWell(instance, { customer_last_name: family }),
+    await bookWell(instance, { customer_last_name: family, price: 500 }),
+    await bookWell(instance, { customer_last_name: family }),
+  ];
+  await openFamily(page, instance, family);
+  for (const id of ids.slice(0, 2)) {
+    await page.getByRole("checkbox", { name: `Select booking ${referenceOf(id)}` }).check();
+  }
+  const bar = page.getByRole("region", { name: "Selected bookings" });
+  await expect(bar).toContainText("2 selected");
+  await bar.getByRole("button", { name: "Change Status" }).click();
+  await page.getByRole("menuitem", { name: "Mark as Completed" }).click();
+  await expect(toastOf(page, "Status Updated")).toContainText("2 bookings changed to completed");
+  await expect(bar).toBeHidden();
+  const statuses = async () => Promise.all(ids.map((id) => stored(instance, id, "status")));
+  expect(await statuses()).toEqual(["completed", "completed", "confirmed"]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(toastOf(page, "Status Updated")).toContainText("2 bookings changed back");
+  expect(await statuses()).toEqual(["confirmed", "pending", "confirmed"]);
+});
 
-    test("deleting asks first", async ({ page, instance }) => {
-      const { family, id, reference } = await bookOne(instance);
-      await openFamily(page, instance, family);
-      await choose(page, reference, "Delete Booking");
-      const dialog = page.getByRole("dialog", { name: "Delete Booking" });
-      await expect(dialog).toContainText(
-        `Are you sure you want to delete booking ${reference}? This action cannot be undone.`,
-      );
-      await expectAccessible(page);
-      await dialog.getByRole("button", { name: "Keep Booking" }).click();
-      await expect(dialog).toBeHidden();
-      expect(await stored(instance, id, "id")).toBe(id);
-      await choose(page, reference, "Delete Booking");
-      await dialog.getByRole("button", { name: "Delete Booking" }).click();
-      await expect(toastOf(page, "Booking Deleted")).toBeVisible();
-      await expect(page.getByText("No bookings found matching your criteria.")).toBeVisible();
-      expect(await stored(instance, id, "id")).toBeUndefined();
-    });
+test("deleting asks first", async ({ page, instance }) => {
+  const { family, id, reference } = await bookOne(instance);
+  await openFamily(page, instance, family);
+  await choose(page, reference, "Delete Booking");
+  const dialog = page.getByRole("dialog", { name: "Delete Booking" });
+  await expect(dialog).toContainText(
+    `Are you sure you want to delete booking ${reference}? This action cannot be undone.`,
+  );
+  await dialog.getByRole("button", { name: "Keep Booking" }).click();
+  await expect(dialog).toBeHidden();
+  expect(await stored(instance, id, "id")).toBe(id);
+  await choose(page, reference, "Delete Booking");
+  await dialog.getByRole("button", { name: "Delete Booking" }).click();
+  await expect(toastOf(page, "Booking Deleted")).toBeVisible();
+  await expect(page.getByText("No bookings found matching your criteria.")).toBeVisible();
+  expect(await stored(instance, id, "id")).toBeUndefined();
+});
 
-    test("a message from a template reaches the customer and stays with the booking", async ({
-      page,
-      instance,
-    }) => {
-      const { family, id, reference } = await bookOne(instance);
-      await openFamily(page, instance, family);
-      await choose(page, reference, "Email Customer");
-      const dialog = page.getByRole("dialog", { name: "Email Customer" });
-      await dialog.getByRole("button", { name: "Send E-mail" }).click();
-      await expect(dialog.getByText("Subject is required")).toBeVisible();
-      await dialog.getByLabel("Template").selectOption("Ask for another date");
-      const preview = dialog.getByRole("region", { name: "Preview" });
-      await expect(preview).toContainText("Dear Ixchel");
-      await expect(preview).toContainText(`booking ${reference}`);
-      await dialog.getByLabel("Message").fill("Dear {first_name, hello");
-      await dialog.getByRole("button", { name: "Send E-mail" }).click();
-      await expect(dialog.getByText("'{first_name' has no closing brace")).toBeVisible();
-      await expect(dialog.getByLabel("Message")).toBeFocused();
-      expect(await page.evaluate(() => String(getSelection()))).toBe("{first_name");
-      await dialog.getByLabel("Message").fill("Dear {first_name}, see you on {date}.");
-      await expectAccessible(page);
-      await dialog.getByRole("button", { name: "Send E-mail" }).click();
-      await expect(toastOf(page, "E-mail Sent")).toContainText(`${id}@example.com`);
-      const [mail] = (await mailJobs(instance, id)).filter(({ kind }) => kind === "message");
-      expect(mail).toMatchObject({ state: "sent", recipient: `${id}@example.com` });
+test("a message from a template reaches the customer and stays with the booking", async ({
+  page,
+  instance,
+}) => {
+  const { family, id, reference } = await bookOne(instance);
+  await openFamily(page, instance, family);
+  await choose(page, reference, "Email Customer");
+  const dialog = page.getByRole("dialog", { name: "Email Customer" });
+  await dialog.getByRole("button", { name: "Send E-mail" }).click();
+  await expect(dialog.getByText("Subject is required")).toBeVisible();
+  await dialog.getByLabel("Template").selectOption("Ask for another date");
+  const preview = dialog.getByRole("region", { name: "Preview" });
+  await expect(preview).toContainText("Dear Ixchel");
+  await expect(preview).toContainText(`booking ${reference}`);
+  await dialog.getByLabel("Message").fill("Dear {first_name, hello");
+  await dialog.getByRole("button", { name: "Send E-mail" }).click();
+  await expect(dialog.getByText("'{first_name' has no closing brace")).toBeVisible();
+  await expect(dialog.getByLabel("Message")).toBeFocused();
+  expect(await page.evaluate(() => String(getSelection()))).toBe("{first_name");
+  await dialog.getByLabel("Message").fill("Dear {first_name}, see you on {date}.");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Send E-mail" }).click();
+  await expect(toastOf(page, "E-mail Sent")).toContainText(`${id}@example.com`);
+  const [mail] = (await mailJobs(instance, id)).filter(({ kind }) => kind === "message");
+  expect(mail).toMatchObject({ state: "sent", recipient: `${id}@example.com` });
 
-      await choose(page, reference, "View Details");
-      const mails = page.getByRole("region", { name: "Mails" });
-      const letters = mails
-        .getByRole("paragraph")
-        .filter({ hasText: "Another date for Xunantunich" });
-      await expect(letters).toHaveCount(1);
-      await mails.getByRole("button", { name: "Resend Another date for" }).click();
-      await expect(toastOf(page, "E-mail Sent")).toContainText("Sent again");
-      await expect(letters).toHaveCount(2);
-    });
-  });
-}
+  await choose(page, reference, "View Details");
+  const mails = page.getByRole("region", { name: "Mails" });
+  const letters = mails.getByRole("paragraph").filter({ hasText: "Another date for Xunantunich" });
+  await expect(letters).toHaveCount(1);
+  await mails.getByRole("button", { name: "Resend Another date for" }).click();
+  await expect(toastOf(page, "E-mail Sent")).toContainText("Sent again");
+  await expect(letters).toHaveCount(2);
+});
 
 test.describe("with a product of its own", () => {
   test.use({ viewport: OFFICE_SCREEN });

@@ -1,189 +1,170 @@
 import { inDays } from "../../server/support/bookings.ts";
+import { expectAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { expectAccessible, logIn, openOffice, toastOf } from "../support/office.ts";
-import {
-  bookOne,
-  choose,
-  chooseDay,
-  openFamily,
-  SCREENS,
-  stored,
-} from "../support/office-bookings.ts";
+import { logIn, OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
+import { bookOne, choose, chooseDay, openFamily, stored } from "../support/office-bookings.ts";
 
-for (const [screen, viewport] of SCREENS) {
-  test.describe(screen, () => {
-    test.use({ viewport });
+test.use({ viewport: OFFICE_SCREEN });
 
-    test("guests, contact and notes are changed, and the price follows", async ({
-      page,
-      instance,
-    }) => {
-      const { family, id, reference } = await bookOne(instance);
-      await openFamily(page, instance, family);
-      await choose(page, reference, "Edit Booking");
-      const dialog = page.getByRole("dialog", { name: `Edit Booking ${reference}` });
-      await expect(dialog.getByText("$540.00 USD")).toBeVisible();
-      await dialog.getByLabel("Guests").fill("4");
-      await expect(dialog.getByText("$720.00 USD")).toBeVisible();
-      await dialog.getByLabel("Phone").fill("+501 611-2222");
-      await dialog.getByLabel("Pick-up").fill("Hotel, 7 AM");
-      const day = await chooseDay(page, 22);
-      await dialog.getByRole("button", { name: "Save Changes" }).click();
-      await expect(toastOf(page, "Booking Updated")).toContainText(reference);
-      await expect(dialog).toBeHidden();
-      await expect(
-        page.getByRole("button", { name: `Actions for booking ${reference}` }),
-      ).toBeFocused();
-      await expect(page.getByText("$720.00")).toBeVisible();
-      expect(await stored(instance, id, "price")).toBe(720);
-      expect(await stored(instance, id, "booking_date")).toBe(day);
-      expect(await stored(instance, id, "pickup_notes")).toBe("Hotel, 7 AM");
+test("guests, contact and notes are changed, and the price follows", async ({ page, instance }) => {
+  const { family, id, reference } = await bookOne(instance);
+  await openFamily(page, instance, family);
+  await choose(page, reference, "Edit Booking");
+  const dialog = page.getByRole("dialog", { name: `Edit Booking ${reference}` });
+  await expect(dialog.getByText("$540.00 USD")).toBeVisible();
+  await dialog.getByLabel("Guests").fill("4");
+  await expect(dialog.getByText("$720.00 USD")).toBeVisible();
+  await dialog.getByLabel("Phone").fill("+501 611-2222");
+  await dialog.getByLabel("Pick-up").fill("Hotel, 7 AM");
+  const day = await chooseDay(page, 22);
+  await dialog.getByRole("button", { name: "Save Changes" }).click();
+  await expect(toastOf(page, "Booking Updated")).toContainText(reference);
+  await expect(dialog).toBeHidden();
+  await expect(
+    page.getByRole("button", { name: `Actions for booking ${reference}` }),
+  ).toBeFocused();
+  await expect(page.getByText("$720.00")).toBeVisible();
+  expect(await stored(instance, id, "price")).toBe(720);
+  expect(await stored(instance, id, "booking_date")).toBe(day);
+  expect(await stored(instance, id, "pickup_notes")).toBe("Hotel, 7 AM");
 
-      await choose(page, reference, "View Details");
-      const history = page.getByRole("region", { name: "History" });
-      await expect(history.getByText("Guests: 3 → 4")).toBeVisible();
-      await expect(history.getByText("Price (USD): 540 → 720")).toBeVisible();
-      await expect(history.getByText("admin · ").first()).toBeVisible();
-      await expectAccessible(page);
-    });
+  await choose(page, reference, "View Details");
+  const history = page.getByRole("region", { name: "History" });
+  await expect(history.getByText("Guests: 3 → 4")).toBeVisible();
+  await expect(history.getByText("Price (USD): 540 → 720")).toBeVisible();
+  await expect(history.getByText("admin · ").first()).toBeVisible();
+});
 
-    test("another price wants a reason, and the history has it", async ({ page, instance }) => {
-      const { family, id, reference } = await bookOne(instance);
-      await openFamily(page, instance, family);
-      await choose(page, reference, "Edit Booking");
-      await page.getByLabel("Set another price").check();
-      await page.getByLabel("Price in USD").fill("500,00 or so");
-      await page.getByRole("button", { name: "Save Changes" }).click();
-      await expect(page.getByText("Price must be an amount like 450 or 450.50")).toBeVisible();
-      await expect(page.getByText("Please give a reason for the price")).toBeVisible();
-      await expect(page.getByLabel("Price in USD")).toBeFocused();
-      await page.getByLabel("Price in USD").fill("499.50");
-      await page.getByLabel("Reason").fill("Old customer");
-      await page.getByRole("button", { name: "Save Changes" }).click();
-      await expect(toastOf(page, "Booking Updated")).toBeVisible();
-      expect(await stored(instance, id, "price")).toBe(499.5);
-      await choose(page, reference, "View Details");
-      await expect(page.getByText("Reason for the price: Old customer")).toBeVisible();
+test("another price wants a reason, and the history has it", async ({ page, instance }) => {
+  const { family, id, reference } = await bookOne(instance);
+  await openFamily(page, instance, family);
+  await choose(page, reference, "Edit Booking");
+  await page.getByLabel("Set another price").check();
+  await page.getByLabel("Price in USD").fill("500,00 or so");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Price must be an amount like 450 or 450.50")).toBeVisible();
+  await expect(page.getByText("Please give a reason for the price")).toBeVisible();
+  await expect(page.getByLabel("Price in USD")).toBeFocused();
+  await page.getByLabel("Price in USD").fill("499.50");
+  await page.getByLabel("Reason").fill("Old customer");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(toastOf(page, "Booking Updated")).toBeVisible();
+  expect(await stored(instance, id, "price")).toBe(499.5);
+  await choose(page, reference, "View Details");
+  await expect(page.getByText("Reason for the price: Old customer")).toBeVisible();
 
-      // what was agreed stays for the three; who comes along pays today's price
-      await page.getByRole("button", { name: "Edit Booking" }).click();
-      const dialog = page.getByRole("dialog", { name: `Edit Booking ${reference}` });
-      await dialog.getByLabel("Guests").fill("4");
-      await expect(dialog.getByText("$679.50 USD")).toBeVisible();
-      await expect(dialog.getByText("$499.50 stays agreed for 3 people")).toBeVisible();
-      // another service: its price, its parties, and no time that was agreed for the other
-      await dialog.getByLabel("Departure time").fill("06:15");
-      await dialog.getByLabel("Service").selectOption("Airport to San Ignacio");
-      await expect(dialog.getByLabel("Departure time")).toHaveValue("");
-      await expect(dialog.getByText("$150.00 USD")).toBeVisible();
-      await expect(dialog.getByText("Before: $499.50 for Xunantunich")).toBeVisible();
-      await dialog.getByLabel("Guests").fill("11");
-      await dialog.getByRole("button", { name: "Save Changes" }).click();
-      await expect(dialog.getByText("Maximum 10 passengers")).toBeVisible();
-      await dialog.getByLabel("Guests").fill("4");
-      await dialog.getByRole("button", { name: "Save Changes" }).click();
-      await expect(dialog).toBeHidden();
-      expect(await stored(instance, id, "item_name")).toBe("Airport to San Ignacio");
-      expect(await stored(instance, id, "price")).toBe(150);
-    });
+  // what was agreed stays for the three; who comes along pays today's price
+  await page.getByRole("button", { name: "Edit Booking" }).click();
+  const dialog = page.getByRole("dialog", { name: `Edit Booking ${reference}` });
+  await dialog.getByLabel("Guests").fill("4");
+  await expect(dialog.getByText("$679.50 USD")).toBeVisible();
+  await expect(dialog.getByText("$499.50 stays agreed for 3 people")).toBeVisible();
+  // another service: its price, its parties, and no time that was agreed for the other
+  await dialog.getByLabel("Departure time").fill("06:15");
+  await dialog.getByLabel("Service").selectOption("Airport to San Ignacio");
+  await expect(dialog.getByLabel("Departure time")).toHaveValue("");
+  await expect(dialog.getByText("$150.00 USD")).toBeVisible();
+  await expect(dialog.getByText("Before: $499.50 for Xunantunich")).toBeVisible();
+  await dialog.getByLabel("Guests").fill("11");
+  await dialog.getByRole("button", { name: "Save Changes" }).click();
+  await expect(dialog.getByText("Maximum 10 passengers")).toBeVisible();
+  await dialog.getByLabel("Guests").fill("4");
+  await dialog.getByRole("button", { name: "Save Changes" }).click();
+  await expect(dialog).toBeHidden();
+  expect(await stored(instance, id, "item_name")).toBe("Airport to San Ignacio");
+  expect(await stored(instance, id, "price")).toBe(150);
+});
 
-    test("who was slower sees both versions and chooses", async ({ page, instance }) => {
-      const { family, id, reference } = await bookOne(instance);
-      await openFamily(page, instance, family);
-      await choose(page, reference, "Edit Booking");
-      await page.getByLabel("Guests").fill("5");
-      await page.getByLabel("First Name").fill("Mine");
-      // another tab, meanwhile
-      const other = await page.context().newPage();
-      await other.goto(`/admin/bookings?q=${family}&dialog=edit&id=${id}`);
-      await other.getByLabel("First Name").fill("Theirs");
-      await other.getByLabel("Pick-up").fill("At the bridge");
-      await other.getByRole("button", { name: "Save Changes" }).click();
-      await expect(toastOf(other, "Booking Updated")).toBeVisible();
-      await other.close();
+test("who was slower sees both versions and chooses", async ({ page, instance }) => {
+  const { family, id, reference } = await bookOne(instance);
+  await openFamily(page, instance, family);
+  await choose(page, reference, "Edit Booking");
+  await page.getByLabel("Guests").fill("5");
+  await page.getByLabel("First Name").fill("Mine");
+  // another tab, meanwhile
+  const other = await page.context().newPage();
+  await other.goto(`/admin/bookings?q=${family}&dialog=edit&id=${id}`);
+  await other.getByLabel("First Name").fill("Theirs");
+  await other.getByLabel("Pick-up").fill("At the bridge");
+  await other.getByRole("button", { name: "Save Changes" }).click();
+  await expect(toastOf(other, "Booking Updated")).toBeVisible();
+  await other.close();
 
-      await page.getByRole("button", { name: "Save Changes" }).click();
-      await expect(
-        page.getByText("Somebody else has changed this booking meanwhile."),
-      ).toBeVisible();
-      await expectAccessible(page);
-      expect(await stored(instance, id, "guests")).toBe(3);
-      const first = page.getByRole("group", { name: "First name" });
-      await expect(first.getByRole("radio", { name: "Yours Mine" })).toBeChecked();
-      await first.getByRole("radio", { name: "Stored now Theirs" }).check();
-      // what only one of the two has changed is no question
-      await expect(page.getByRole("dialog").getByRole("group")).toHaveCount(1);
-      await page.getByRole("button", { name: "Save This Choice" }).click();
-      await expect(toastOf(page, "Booking Updated")).toBeVisible();
-      expect(await stored(instance, id, "guests")).toBe(5);
-      expect(await stored(instance, id, "price")).toBe(900);
-      expect(await stored(instance, id, "customer_first_name")).toBe("Theirs");
-      expect(await stored(instance, id, "pickup_notes")).toBe("At the bridge");
-    });
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Somebody else has changed this booking meanwhile.")).toBeVisible();
+  await expectAccessible(page);
+  expect(await stored(instance, id, "guests")).toBe(3);
+  const first = page.getByRole("group", { name: "First name" });
+  await expect(first.getByRole("radio", { name: "Yours Mine" })).toBeChecked();
+  await first.getByRole("radio", { name: "Stored now Theirs" }).check();
+  // what only one of the two has changed is no question
+  await expect(page.getByRole("dialog").getByRole("group")).toHaveCount(1);
+  await page.getByRole("button", { name: "Save This Choice" }).click();
+  await expect(toastOf(page, "Booking Updated")).toBeVisible();
+  expect(await stored(instance, id, "guests")).toBe(5);
+  expect(await stored(instance, id, "price")).toBe(900);
+  expect(await stored(instance, id, "customer_first_name")).toBe("Theirs");
+  expect(await stored(instance, id, "pickup_notes")).toBe("At the bridge");
+});
 
-    test("unsaved changes are asked about: closing, going back", async ({ page, instance }) => {
-      const { family, id, reference } = await bookOne(instance);
-      await openFamily(page, instance, family);
-      await choose(page, reference, "Edit Booking");
-      const dialog = page.getByRole("dialog", { name: `Edit Booking ${reference}` });
-      await dialog.getByLabel("Guests").fill("6");
-      const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
-      await dialog.getByRole("button", { name: "Cancel" }).click();
-      await question.getByRole("button", { name: "Keep Editing" }).click();
-      await expect(dialog.getByLabel("Guests")).toHaveValue("6");
-      await page.goBack();
-      await question.getByRole("button", { name: "Discard Changes" }).click();
-      await expect(dialog).toBeHidden();
-      expect(await stored(instance, id, "guests")).toBe(3);
-      await choose(page, reference, "Edit Booking");
-      await expect(dialog.getByLabel("Guests")).toHaveValue("3");
-      await dialog.getByRole("button", { name: "Cancel" }).click();
-      await expect(dialog).toBeHidden();
-    });
+test("unsaved changes are asked about: closing, going back", async ({ page, instance }) => {
+  const { family, id, reference } = await bookOne(instance);
+  await openFamily(page, instance, family);
+  await choose(page, reference, "Edit Booking");
+  const dialog = page.getByRole("dialog", { name: `Edit Booking ${reference}` });
+  await dialog.getByLabel("Guests").fill("6");
+  const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await question.getByRole("button", { name: "Keep Editing" }).click();
+  await expect(dialog.getByLabel("Guests")).toHaveValue("6");
+  await page.goBack();
+  await question.getByRole("button", { name: "Discard Changes" }).click();
+  await expect(dialog).toBeHidden();
+  expect(await stored(instance, id, "guests")).toBe(3);
+  await choose(page, reference, "Edit Booking");
+  await expect(dialog.getByLabel("Guests")).toHaveValue("3");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toBeHidden();
+});
 
-    test("a sign-in that ends in the middle of an edit loses nothing of it", async ({
-      page,
-      instance,
-    }) => {
-      const { family, id, reference } = await bookOne(instance);
-      await openFamily(page, instance, family);
-      await choose(page, reference, "Edit Booking");
-      await page.getByLabel("Guests").fill("7");
-      await page.getByLabel("Notes").fill("Bring the big van");
-      await page.evaluate(() => {
-        const kept = JSON.parse(localStorage.getItem("pocketbase_auth") ?? "{}");
-        localStorage.setItem(
-          "pocketbase_auth",
-          JSON.stringify({ ...kept, token: `${kept.token}x` }),
-        );
-      });
-      await page.getByRole("button", { name: "Save Changes" }).click();
-      await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
-      await logIn(page, "admin", instance.adminPassword);
-      await expect(page.getByRole("dialog", { name: `Edit Booking ${reference}` })).toBeVisible();
-      await expect(page.getByLabel("Guests")).toHaveValue("7");
-      await expect(page.getByLabel("Notes")).toHaveValue("Bring the big van");
-      await page.getByRole("button", { name: "Save Changes" }).click();
-      await expect(toastOf(page, "Booking Updated")).toBeVisible();
-      expect(await stored(instance, id, "guests")).toBe(7);
-    });
-
-    test("the server's refusals stand at the fields", async ({ page, instance }) => {
-      const { family, id, reference } = await bookOne(instance);
-      await openFamily(page, instance, family);
-      await choose(page, reference, "Edit Booking");
-      await page.getByLabel("Guests").fill("1");
-      await page.getByLabel("Email").fill("nobody");
-      await page.getByRole("button", { name: "Save Changes" }).click();
-      await expect(page.getByText("Minimum 2 guests required")).toBeVisible();
-      await expect(page.getByText("Email is invalid")).toBeVisible();
-      await expect(page.getByLabel("Guests")).toBeFocused();
-      expect(await stored(instance, id, "booking_date")).toBe(inDays(21));
-      await page.getByRole("button", { name: "Cancel" }).click();
-      await page.getByRole("button", { name: "Discard Changes" }).click();
-    });
+test("a sign-in that ends in the middle of an edit loses nothing of it", async ({
+  page,
+  instance,
+}) => {
+  const { family, id, reference } = await bookOne(instance);
+  await openFamily(page, instance, family);
+  await choose(page, reference, "Edit Booking");
+  await page.getByLabel("Guests").fill("7");
+  await page.getByLabel("Notes").fill("Bring the big van");
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem("pocketbase_auth") ?? "{}");
+    localStorage.setItem("pocketbase_auth", JSON.stringify({ ...kept, token: `${kept.token}x` }));
   });
-}
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+  await logIn(page, "admin", instance.adminPassword);
+  await expect(page.getByRole("dialog", { name: `Edit Booking ${reference}` })).toBeVisible();
+  await expect(page.getByLabel("Guests")).toHaveValue("7");
+  await expect(page.getByLabel("Notes")).toHaveValue("Bring the big van");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(toastOf(page, "Booking Updated")).toBeVisible();
+  expect(await stored(instance, id, "guests")).toBe(7);
+});
+
+test("the server's refusals stand at the fields", async ({ page, instance }) => {
+  const { family, id, reference } = await bookOne(instance);
+  await openFamily(page, instance, family);
+  await choose(page, reference, "Edit Booking");
+  await page.getByLabel("Guests").fill("1");
+  await page.getByLabel("Email").fill("nobody");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Minimum 2 guests required")).toBeVisible();
+  await expect(page.getByText("Email is invalid")).toBeVisible();
+  await expect(page.getByLabel("Guests")).toBeFocused();
+  expect(await stored(instance, id, "booking_date")).toBe(inDays(21));
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Discard Changes" }).click();
+});
 
 test("an address opens the dialog of a booking that no page shows", async ({ page, instance }) => {
   const { id, reference } = await bookOne(instance);

@@ -135,6 +135,7 @@ const saying = ({ title, words }: Failure, message: string) =>
 test.use({ viewport: OFFICE_SCREEN, expectedNoise: /ERR_|EventSource/ });
 
 test.describe("the server", () => {
+  test.describe.configure({ mode: "default" });
   let own: Instance;
   let reference: string;
   test.beforeAll(async () => {
@@ -146,7 +147,6 @@ test.describe("the server", () => {
   test("answers 500: every failure in the specification's words, and mended again", async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     const proxy = await openFailingProxy(own.port);
     // leaves what is typed behind
     page.on("dialog", (dialog) => dialog.accept());
@@ -186,7 +186,6 @@ test.describe("the server", () => {
   });
 
   test("is killed: every failure in the specification's words", async ({ page, context }) => {
-    test.setTimeout(120_000);
     await page.goto(`${own.url}/admin/login`);
     await logIn(page, "admin", own.adminPassword);
     await expect(page).toHaveURL(/dashboard/);
@@ -222,7 +221,6 @@ test.describe("the server", () => {
   });
 
   test("hangs (SIGSTOP): what is kept stands in, until it goes on", async ({ page }) => {
-    test.setTimeout(90_000);
     await page.goto(`${own.url}/admin/login?next=/admin/bookings`);
     await logIn(page, "admin", own.adminPassword);
     await list(page);

@@ -1,9 +1,9 @@
 import { newId } from "../../server/support/bookings.ts";
 import { type Instance, startInstance } from "../../server/support/instance.ts";
 import { post } from "../../server/support/requests.ts";
-import { expectNoSidewaysScroll, newFamily, openOwnOffice, SCREENS } from "../support/figures.ts";
+import { expectNoSidewaysScroll, newFamily, openOwnOffice } from "../support/figures.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { openOffice, toastOf } from "../support/office.ts";
+import { OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
 
 const LIST_CALL = "**/api/collections/messages/records?*";
 
@@ -28,102 +28,87 @@ async function unread(instance: Instance): Promise<number> {
   return Number(row?.n);
 }
 
-for (const viewport of SCREENS) {
-  test.describe(`at ${viewport.width}`, () => {
-    test.use({ viewport });
+test.use({ viewport: OFFICE_SCREEN });
 
-    test("a message is read, counted at the side, answered, and marked unread again", async ({
-      page,
-      instance,
-    }) => {
-      const { id, name, email } = await write(instance);
-      const before = await unread(instance);
-      await openOffice(page, instance, "/admin/messages");
-      const badge = page.getByRole("navigation", { name: "Admin" }).getByRole("link", {
-        name: /^Messages/,
-      });
-      await expect(badge).toHaveText(`Messages${before} unread`);
-      const line = page.getByRole("button", { name });
-      await expect(line).toContainText("(unread)");
-      await line.click();
-      const dialog = page.getByRole("dialog", { name: "A question" });
-      await expect(dialog).toContainText("Do you go to Tikal");
-      await expect(dialog).toContainText("(Belize time)");
-      const reply = await dialog
-        .getByRole("link", { name: "Reply by E-mail" })
-        .getAttribute("href");
-      expect(decodeURIComponent(reply ?? "")).toContain(`mailto:${email}?subject=Re: A question`);
-      expect(decodeURIComponent(reply ?? "")).toContain("> on Sundays?");
-      await expect(dialog.getByRole("link", { name: "Call" })).toHaveAttribute(
-        "href",
-        "tel:6000188",
-      );
-      await expect(dialog.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
-        "href",
-        "https://wa.me/5016000188",
-      );
-      await expect.poll(() => unread(instance)).toBe(before - 1);
-      expect(await instance.sql(`SELECT read FROM messages WHERE id = '${id}'`)).toEqual([
-        { read: 1 },
-      ]);
-      await dialog.getByRole("button", { name: "Mark as Unread" }).click();
-      await expect(dialog).toBeHidden();
-      await expect(line).toContainText("(unread)");
-      await expect(badge).toHaveText(`Messages${before} unread`);
-      await expectNoSidewaysScroll(page);
-    });
+test("a message is read, counted at the side, answered, and marked unread again", async ({
+  page,
+  instance,
+}) => {
+  const { id, name, email } = await write(instance);
+  const before = await unread(instance);
+  await openOffice(page, instance, "/admin/messages");
+  const badge = page.getByRole("navigation", { name: "Admin" }).getByRole("link", {
+    name: /^Messages/,
   });
-}
+  await expect(badge).toHaveText(`Messages${before} unread`);
+  const line = page.getByRole("button", { name });
+  await expect(line).toContainText("(unread)");
+  await line.click();
+  const dialog = page.getByRole("dialog", { name: "A question" });
+  await expect(dialog).toContainText("Do you go to Tikal");
+  await expect(dialog).toContainText("(Belize time)");
+  const reply = await dialog.getByRole("link", { name: "Reply by E-mail" }).getAttribute("href");
+  expect(decodeURIComponent(reply ?? "")).toContain(`mailto:${email}?subject=Re: A question`);
+  expect(decodeURIComponent(reply ?? "")).toContain("> on Sundays?");
+  await expect(dialog.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:6000188");
+  await expect(dialog.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+    "href",
+    "https://wa.me/5016000188",
+  );
+  await expect.poll(() => unread(instance)).toBe(before - 1);
+  expect(await instance.sql(`SELECT read FROM messages WHERE id = '${id}'`)).toEqual([{ read: 1 }]);
+  await dialog.getByRole("button", { name: "Mark as Unread" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(line).toContainText("(unread)");
+  await expect(badge).toHaveText(`Messages${before} unread`);
+  await expectNoSidewaysScroll(page);
+});
 
-test.describe("on a wide screen", () => {
-  test.use({ viewport: SCREENS[0] });
-
-  test("what people write is text", async ({ page, instance }) => {
-    page.on("dialog", () => expect(true, "a script ran").toBe(false));
-    const { name } = await write(instance, {
-      subject: "",
-      message: "<img src=x onerror=alert(1)>",
-      phone: "",
-    });
-    await openOffice(page, instance, "/admin/messages?show=unread");
-    await page.getByRole("button", { name }).click();
-    const dialog = page.getByRole("dialog", { name: `Message from ${name}` });
-    await expect(dialog).toContainText("<img src=x onerror=alert(1)>");
-    await expect(dialog.getByRole("link", { name: "WhatsApp" })).toHaveCount(0);
+test("what people write is text", async ({ page, instance }) => {
+  page.on("dialog", () => expect(true, "a script ran").toBe(false));
+  const { name } = await write(instance, {
+    subject: "",
+    message: "<img src=x onerror=alert(1)>",
+    phone: "",
   });
+  await openOffice(page, instance, "/admin/messages?show=unread");
+  await page.getByRole("button", { name }).click();
+  const dialog = page.getByRole("dialog", { name: `Message from ${name}` });
+  await expect(dialog).toContainText("<img src=x onerror=alert(1)>");
+  await expect(dialog.getByRole("link", { name: "WhatsApp" })).toHaveCount(0);
+});
 
-  test("a failed list says so and is tried again", async ({ page, instance }) => {
-    const { name } = await write(instance);
-    await openOffice(page, instance, "/admin/messages");
-    await expect(page.getByRole("button", { name })).toBeVisible();
-    await page.route(LIST_CALL, (route) => route.fulfill({ status: 500, json: {} }));
+test("a failed list says so and is tried again", async ({ page, instance }) => {
+  const { name } = await write(instance);
+  await openOffice(page, instance, "/admin/messages");
+  await expect(page.getByRole("button", { name })).toBeVisible();
+  await page.route(LIST_CALL, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await expect(toastOf(page, "Error Fetching Messages")).toContainText(
+    "Could not load messages. The server has a problem at the moment.",
+  );
+  await page.unroute(LIST_CALL);
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("button", { name })).toBeVisible();
+});
+
+test("nothing yet, everything read, and pages", async ({ page }) => {
+  const own = await startInstance();
+  try {
+    await openOwnOffice(page, own, "/admin/messages");
+    await expect(page.getByRole("heading", { name: "No messages yet" })).toBeVisible();
+    await page.getByRole("combobox", { name: "Show" }).selectOption("Unread only");
+    await expect(page.getByText("Everything is read.")).toBeVisible();
+    for (let n = 0; n < 21; n += 1) await write(own);
+    await page.getByRole("button", { name: "Show All" }).click();
     await page.getByRole("button", { name: "Refresh" }).click();
-    await expect(toastOf(page, "Error Fetching Messages")).toContainText(
-      "Could not load messages. The server has a problem at the moment.",
+    await expect(page.getByText("21 messages", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(page.getByText("Page 2 of 2")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Messages" }).getByRole("listitem")).toHaveCount(
+      1,
     );
-    await page.unroute(LIST_CALL);
-    await page.getByRole("button", { name: "Try Again" }).click();
-    await expect(page.getByRole("button", { name })).toBeVisible();
-  });
-
-  test("nothing yet, everything read, and pages", async ({ page }) => {
-    const own = await startInstance();
-    try {
-      await openOwnOffice(page, own, "/admin/messages");
-      await expect(page.getByRole("heading", { name: "No messages yet" })).toBeVisible();
-      await page.getByRole("combobox", { name: "Show" }).selectOption("Unread only");
-      await expect(page.getByText("Everything is read.")).toBeVisible();
-      for (let n = 0; n < 21; n += 1) await write(own);
-      await page.getByRole("button", { name: "Show All" }).click();
-      await page.getByRole("button", { name: "Refresh" }).click();
-      await expect(page.getByText("21 messages", { exact: true })).toBeVisible();
-      await page.getByRole("button", { name: "Next" }).click();
-      await expect(page.getByText("Page 2 of 2")).toBeVisible();
-      await expect(
-        page.getByRole("region", { name: "Messages" }).getByRole("listitem"),
-      ).toHaveCount(1);
-    } finally {
-      await own.stop();
-    }
-  });
+  } finally {
+    await own.stop();
+  }
 });

@@ -5,12 +5,11 @@ import {
   cardValue,
   expectNoSidewaysScroll,
   openOwnOffice,
-  SCREENS,
   storeBookings,
   usd,
 } from "../support/figures.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { openOffice, toastOf } from "../support/office.ts";
+import { OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
 
 const CALL = "**/api/office/reports?*";
 const BELIZE = "datetime(created_at, '-6 hours')";
@@ -39,173 +38,165 @@ test.beforeEach(async ({ instance }) => {
   ]);
 });
 
-for (const viewport of SCREENS) {
-  test.describe(`at ${viewport.width}`, () => {
-    test.use({ viewport });
+test.use({ viewport: OFFICE_SCREEN });
 
-    test("cards and trends have the figures of every range", async ({ page, instance }) => {
-      await openOffice(page, instance, "/admin/reports");
-      for (const [option, range, where] of RANGES) {
-        await page.getByRole("combobox", { name: "Time range" }).selectOption(option);
-        const [sums] = await instance.sql<Record<"revenue" | "n" | "customers", number>>(`
-          SELECT total(CASE WHEN ${PAYS} THEN price END) AS revenue, count(*) AS n,
-                 count(DISTINCT lower(customer_email)) AS customers
-          FROM bookings WHERE ${where}`);
-        await expect(cardValue(page, "Expected Revenue")).toHaveText(usd(sums?.revenue ?? -1));
-        await expect(cardValue(page, "Total Bookings")).toHaveText(String(sums?.n));
-        await expect(cardValue(page, "Active Customers")).toHaveText(String(sums?.customers));
-        await expect(cardValue(page, "Avg. Booking Value")).toHaveText(/^\$\d/);
+test("cards and trends have the figures of every range", async ({ page, instance }) => {
+  await openOffice(page, instance, "/admin/reports");
+  for (const [option, range, where] of RANGES) {
+    await page.getByRole("combobox", { name: "Time range" }).selectOption(option);
+    const [sums] = await instance.sql<Record<"revenue" | "n" | "customers", number>>(`
+      SELECT total(CASE WHEN ${PAYS} THEN price END) AS revenue, count(*) AS n,
+             count(DISTINCT lower(customer_email)) AS customers
+      FROM bookings WHERE ${where}`);
+    await expect(cardValue(page, "Expected Revenue")).toHaveText(usd(sums?.revenue ?? -1));
+    await expect(cardValue(page, "Total Bookings")).toHaveText(String(sums?.n));
+    await expect(cardValue(page, "Active Customers")).toHaveText(String(sums?.customers));
+    await expect(cardValue(page, "Avg. Booking Value")).toHaveText(/^\$\d/);
 
-        const key = ["7d", "30d"].includes(range) ? `date(${BELIZE})` : `substr(${BELIZE}, 1, 7)`;
-        const trend = await instance.sql<{ n: number; revenue: number }>(`
-          SELECT count(*) AS n, total(CASE WHEN ${PAYS} THEN price END) AS revenue
-          FROM bookings WHERE ${where} GROUP BY ${key} ORDER BY ${key}`);
-        for (const [title, values] of [
-          ["Booking Trends", trend.map(({ n }) => String(n))],
-          ["Revenue Trends", trend.map(({ revenue }) => usd(revenue))],
-        ] as const) {
-          const panel = page.getByRole("region", { name: title, exact: true });
-          const details = panel.locator("details");
-          if (!(await details.getAttribute("open").then((open) => open !== null))) {
-            await panel.getByText("Show as table").click();
-          }
-          const cells = panel.getByRole("cell");
-          const nothing = title === "Booking Trends" ? "0" : "$0.00";
-          await expect
-            .poll(async () => (await cells.allTextContents()).filter((text) => text !== nothing))
-            .toEqual(values.filter((text) => text !== nothing));
-        }
-      }
-      await expectNoSidewaysScroll(page);
-    });
-
-    test("the top services are the five largest, by bookings and by revenue", async ({
-      page,
-      instance,
-    }) => {
-      await openOffice(page, instance, "/admin/reports");
-      for (const [title, query] of [
-        [
-          "Top Services by Bookings",
-          "SELECT item_name AS name, count(*) AS value FROM bookings GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 5",
-        ],
-        [
-          "Top Services by Revenue",
-          `SELECT item_name AS name, total(price) AS value FROM bookings WHERE ${PAYS}
-           GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 5`,
-        ],
-      ] as const) {
-        const rows = await instance.sql<{ name: string; value: number }>(query);
-        const panel = page.getByRole("region", { name: title, exact: true });
-        await expect(panel.getByRole("img", { name: `${title}: bars` })).toBeVisible();
+    const key = ["7d", "30d"].includes(range) ? `date(${BELIZE})` : `substr(${BELIZE}, 1, 7)`;
+    const trend = await instance.sql<{ n: number; revenue: number }>(`
+      SELECT count(*) AS n, total(CASE WHEN ${PAYS} THEN price END) AS revenue
+      FROM bookings WHERE ${where} GROUP BY ${key} ORDER BY ${key}`);
+    for (const [title, values] of [
+      ["Booking Trends", trend.map(({ n }) => String(n))],
+      ["Revenue Trends", trend.map(({ revenue }) => usd(revenue))],
+    ] as const) {
+      const panel = page.getByRole("region", { name: title, exact: true });
+      const details = panel.locator("details");
+      if (!(await details.getAttribute("open").then((open) => open !== null))) {
         await panel.getByText("Show as table").click();
-        const show = (value: number) => (title.endsWith("Revenue") ? usd(value) : String(value));
-        await expect(panel.getByRole("cell")).toHaveText(rows.map(({ value }) => show(value)));
-        await expect(panel.getByRole("rowheader").first()).toHaveText(rows[0]?.name ?? "");
       }
-    });
-  });
-}
-
-test.describe("on a wide screen", () => {
-  test.use({ viewport: SCREENS[0] });
-
-  test("status and type narrow everything down, and the address keeps them", async ({
-    page,
-    instance,
-  }) => {
-    await openOffice(page, instance, "/admin/reports");
-    await page.getByRole("combobox", { name: "Status" }).selectOption("Confirmed");
-    await page.getByRole("combobox", { name: "Service type" }).selectOption("Transfers");
-    await expect(page).toHaveURL(/\?status=confirmed&type=transfer$/);
-    const where = "status = 'confirmed' AND type = 'transfer'";
-    const [row] = await instance.sql<{ n: number; sum: number }>(
-      `SELECT count(*) AS n, total(price) AS sum FROM bookings WHERE ${where}`,
-    );
-    await page.reload();
-    await expect(cardValue(page, "Total Bookings")).toHaveText(String(row?.n));
-    await expect(cardValue(page, "Expected Revenue")).toHaveText(usd(row?.sum ?? -1));
-  });
-
-  test("the table has the first 20 and says of how many", async ({ page, instance }) => {
-    await storeBookings(
-      instance,
-      Array.from({ length: 21 }, () => ({})),
-    );
-    const [row] = await instance.sql<{ n: number }>("SELECT count(*) AS n FROM bookings");
-    await openOffice(page, instance, "/admin/reports");
-    const table = page.getByRole("region", { name: "Bookings", exact: true }).getByRole("table");
-    await expect(table.getByRole("rowheader")).toHaveCount(20);
-    await expect(page.getByText(`Showing first 20 results of ${row?.n}`)).toBeVisible();
-  });
-
-  test("Export Report saves the whole selection as CSV", async ({ page, instance }) => {
-    await bookWell(instance, { customer_first_name: "=Ñandú" });
-    await openOffice(page, instance, "/admin/reports?status=confirmed");
-    const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Export Report" }).click();
-    const bytes = await readFile(await (await download).path());
-    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    const [row] = await instance.sql<{ n: number }>(
-      "SELECT count(*) AS n FROM bookings WHERE status = 'confirmed'",
-    );
-    const lines = bytes.toString("utf8").trimEnd().split("\r\n");
-    expect(lines).toHaveLength(Number(row?.n) + 1);
-    expect(bytes.toString("utf8")).not.toMatch(/(^|,|"|\n)=Ñ/);
-    await expect(toastOf(page, "Export Ready")).toBeVisible();
-  });
-
-  test("on paper there is the report and nothing to press", async ({ page, instance }) => {
-    await openOffice(page, instance, "/admin/reports?status=confirmed");
-    await expect(page.getByRole("img", { name: "Booking Trends" })).toBeVisible();
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByText("All time · Confirmed · All services")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Export Report" })).toBeHidden();
-    await expect(page.getByRole("navigation", { name: "Admin" })).toBeHidden();
-    await expect(page.getByRole("combobox", { name: "Status" })).toBeHidden();
-  });
-
-  test("a failure is said in the specification's words and can be tried again", async ({
-    page,
-    instance,
-  }) => {
-    await openOffice(page, instance, "/admin/reports");
-    await expect(cardValue(page, "Total Bookings")).toHaveText(/\d/);
-    await page.route(CALL, (route) => route.fulfill({ status: 500, json: {} }));
-    await page.getByRole("combobox", { name: "Status" }).selectOption("Pending");
-    await expect(toastOf(page, "Error Fetching Reports")).toContainText(
-      "Could not load report data. The server has a problem at the moment.",
-    );
-    await page.unroute(CALL);
-    await page.getByRole("button", { name: "Try Again" }).click();
-    await expect(cardValue(page, "Total Bookings")).toHaveText(/\d/);
-  });
-
-  test("nothing yet, nothing that matches, and the first booking", async ({ page }) => {
-    const own = await startInstance();
-    try {
-      await openOwnOffice(page, own, "/admin/reports");
-      await expect(page.getByRole("heading", { name: "No bookings yet" })).toBeVisible();
-      await page.getByRole("combobox", { name: "Status" }).selectOption("Pending");
-      await expect(page.getByText("No bookings match these filters.")).toBeVisible();
-      await page.getByRole("button", { name: "Clear Filters" }).click();
-      await expect(page.getByRole("heading", { name: "No bookings yet" })).toBeVisible();
-
-      // one booking: an axis is divided in whole bookings and whole dollars, each of which stands once
-      await storeBookings(own, [{ price: 1.5 }]);
-      await page.reload();
-      for (const title of ["Booking Trends", "Revenue Trends"]) {
-        const chart = page.getByRole("img", { name: title });
-        await expect(chart).toBeVisible();
-        const marks = await chart.locator(".recharts-yAxis-tick-labels text").allTextContents();
-        expect(marks.length).toBeGreaterThan(1);
-        expect(marks.filter((mark) => !/^\$?\d+$/.test(mark))).toEqual([]);
-        expect(new Set(marks).size).toBe(marks.length);
-      }
-    } finally {
-      await own.stop();
+      const cells = panel.getByRole("cell");
+      const nothing = title === "Booking Trends" ? "0" : "$0.00";
+      await expect
+        .poll(async () => (await cells.allTextContents()).filter((text) => text !== nothing))
+        .toEqual(values.filter((text) => text !== nothing));
     }
-  });
+  }
+  await expectNoSidewaysScroll(page);
+});
+
+test("the top services are the five largest, by bookings and by revenue", async ({
+  page,
+  instance,
+}) => {
+  await openOffice(page, instance, "/admin/reports");
+  for (const [title, query] of [
+    [
+      "Top Services by Bookings",
+      "SELECT item_name AS name, count(*) AS value FROM bookings GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 5",
+    ],
+    [
+      "Top Services by Revenue",
+      `SELECT item_name AS name, total(price) AS value FROM bookings WHERE ${PAYS}
+       GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 5`,
+    ],
+  ] as const) {
+    const rows = await instance.sql<{ name: string; value: number }>(query);
+    const panel = page.getByRole("region", { name: title, exact: true });
+    await expect(panel.getByRole("img", { name: `${title}: bars` })).toBeVisible();
+    await panel.getByText("Show as table").click();
+    const show = (value: number) => (title.endsWith("Revenue") ? usd(value) : String(value));
+    await expect(panel.getByRole("cell")).toHaveText(rows.map(({ value }) => show(value)));
+    await expect(panel.getByRole("rowheader").first()).toHaveText(rows[0]?.name ?? "");
+  }
+});
+
+test("status and type narrow everything down, and the address keeps them", async ({
+  page,
+  instance,
+}) => {
+  await openOffice(page, instance, "/admin/reports");
+  await page.getByRole("combobox", { name: "Status" }).selectOption("Confirmed");
+  await page.getByRole("combobox", { name: "Service type" }).selectOption("Transfers");
+  await expect(page).toHaveURL(/\?status=confirmed&type=transfer$/);
+  const where = "status = 'confirmed' AND type = 'transfer'";
+  const [row] = await instance.sql<{ n: number; sum: number }>(
+    `SELECT count(*) AS n, total(price) AS sum FROM bookings WHERE ${where}`,
+  );
+  await page.reload();
+  await expect(cardValue(page, "Total Bookings")).toHaveText(String(row?.n));
+  await expect(cardValue(page, "Expected Revenue")).toHaveText(usd(row?.sum ?? -1));
+});
+
+test("the table has the first 20 and says of how many", async ({ page, instance }) => {
+  await storeBookings(
+    instance,
+    Array.from({ length: 21 }, () => ({})),
+  );
+  const [row] = await instance.sql<{ n: number }>("SELECT count(*) AS n FROM bookings");
+  await openOffice(page, instance, "/admin/reports");
+  const table = page.getByRole("region", { name: "Bookings", exact: true }).getByRole("table");
+  await expect(table.getByRole("rowheader")).toHaveCount(20);
+  await expect(page.getByText(`Showing first 20 results of ${row?.n}`)).toBeVisible();
+});
+
+test("Export Report saves the whole selection as CSV", async ({ page, instance }) => {
+  await bookWell(instance, { customer_first_name: "=Ñandú" });
+  await openOffice(page, instance, "/admin/reports?status=confirmed");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export Report" }).click();
+  const bytes = await readFile(await (await download).path());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const [row] = await instance.sql<{ n: number }>(
+    "SELECT count(*) AS n FROM bookings WHERE status = 'confirmed'",
+  );
+  const lines = bytes.toString("utf8").trimEnd().split("\r\n");
+  expect(lines).toHaveLength(Number(row?.n) + 1);
+  expect(bytes.toString("utf8")).not.toMatch(/(^|,|"|\n)=Ñ/);
+  await expect(toastOf(page, "Export Ready")).toBeVisible();
+});
+
+test("on paper there is the report and nothing to press", async ({ page, instance }) => {
+  await openOffice(page, instance, "/admin/reports?status=confirmed");
+  await expect(page.getByRole("img", { name: "Booking Trends" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("All time · Confirmed · All services")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Export Report" })).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "Admin" })).toBeHidden();
+  await expect(page.getByRole("combobox", { name: "Status" })).toBeHidden();
+});
+
+test("a failure is said in the specification's words and can be tried again", async ({
+  page,
+  instance,
+}) => {
+  await openOffice(page, instance, "/admin/reports");
+  await expect(cardValue(page, "Total Bookings")).toHaveText(/\d/);
+  await page.route(CALL, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole("combobox", { name: "Status" }).selectOption("Pending");
+  await expect(toastOf(page, "Error Fetching Reports")).toContainText(
+    "Could not load report data. The server has a problem at the moment.",
+  );
+  await page.unroute(CALL);
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(cardValue(page, "Total Bookings")).toHaveText(/\d/);
+});
+
+test("nothing yet, nothing that matches, and the first booking", async ({ page }) => {
+  const own = await startInstance();
+  try {
+    await openOwnOffice(page, own, "/admin/reports");
+    await expect(page.getByRole("heading", { name: "No bookings yet" })).toBeVisible();
+    await page.getByRole("combobox", { name: "Status" }).selectOption("Pending");
+    await expect(page.getByText("No bookings match these filters.")).toBeVisible();
+    await page.getByRole("button", { name: "Clear Filters" }).click();
+    await expect(page.getByRole("heading", { name: "No bookings yet" })).toBeVisible();
+
+    // one booking: an axis is divided in whole bookings and whole dollars, each of which stands once
+    await storeBookings(own, [{ price: 1.5 }]);
+    await page.reload();
+    for (const title of ["Booking Trends", "Revenue Trends"]) {
+      const chart = page.getByRole("img", { name: title });
+      await expect(chart).toBeVisible();
+      const marks = await chart.locator(".recharts-yAxis-tick-labels text").allTextContents();
+      expect(marks.length).toBeGreaterThan(1);
+      expect(marks.filter((mark) => !/^\$?\d+$/.test(mark))).toEqual([]);
+      expect(new Set(marks).size).toBe(marks.length);
+    }
+  } finally {
+    await own.stop();
+  }
 });
 
 test("phone: cards, and nothing scrolls sideways", async ({ page, instance }) => {

@@ -1,16 +1,12 @@
 import type { Page } from "@playwright/test";
 import { bookWell, inDays } from "../../server/support/bookings.ts";
 import { hugePng, pngOf1 } from "../../server/support/pictures.ts";
+import { expectAccessible } from "../support/axe.ts";
 import { expect } from "../support/fixtures.ts";
-import { doOverlap, expectAccessible, openOffice, toastOf } from "../support/office.ts";
+import { doOverlap, OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
 import { withOwnInstance } from "../support/own-instance.ts";
 
 const test = withOwnInstance();
-
-const SCREENS = [
-  { width: 1280, height: 800 },
-  { width: 820, height: 1180 },
-];
 
 const tours = (page: Page) => page.getByRole("table", { name: "Tours" });
 const transfers = (page: Page) => page.getByRole("table", { name: "Transfers" });
@@ -41,253 +37,247 @@ async function addTour(page: Page, price = "80", isOffered = true): Promise<stri
   return name;
 }
 
-for (const viewport of SCREENS) {
-  test.describe(`at ${viewport.width}`, () => {
-    test.use({ viewport });
+test.use({ viewport: OFFICE_SCREEN });
 
-    test("two lists with their columns, by name to begin with", async ({ page, instance }) => {
-      await openOffice(page, instance, "/admin/services");
-      await expect(page.getByRole("heading", { name: "Manage Services" })).toBeVisible();
-      await expect(tours(page).getByRole("columnheader")).toHaveText([
-        "Name",
-        "Price",
-        "Category",
-        "Duration",
-        "Location",
-        "Actions",
-      ]);
-      await expect(transfers(page).getByRole("columnheader")).toHaveText([
-        "Route",
-        "Price",
-        "Type",
-        "Duration",
-        "Actions",
-      ]);
-      await instance.sql(
-        "UPDATE transfers SET route = 'International Airport – San Ignacio' WHERE number = 12",
-      );
-      await page.reload();
-      await expect(
-        transfers(page).getByRole("row", { name: "International Airport – San Ignacio" }),
-      ).toContainText("$");
-      await expect(tours(page).getByRole("row").nth(1)).toContainText("Actun Tunichil Muknal");
-      await expect(tours(page).getByRole("row", { name: "Tikal" })).toContainText("$290.00");
-      await expect(tours(page).getByRole("columnheader", { name: "Name" })).toHaveAttribute(
-        "aria-sort",
-        "ascending",
-      );
-    });
+test("two lists with their columns, by name to begin with", async ({ page, instance }) => {
+  await openOffice(page, instance, "/admin/services");
+  await expect(page.getByRole("heading", { name: "Manage Services" })).toBeVisible();
+  await expect(tours(page).getByRole("columnheader")).toHaveText([
+    "Name",
+    "Price",
+    "Category",
+    "Duration",
+    "Location",
+    "Actions",
+  ]);
+  await expect(transfers(page).getByRole("columnheader")).toHaveText([
+    "Route",
+    "Price",
+    "Type",
+    "Duration",
+    "Actions",
+  ]);
+  await instance.sql(
+    "UPDATE transfers SET route = 'International Airport – San Ignacio' WHERE number = 12",
+  );
+  await page.reload();
+  await expect(
+    transfers(page).getByRole("row", { name: "International Airport – San Ignacio" }),
+  ).toContainText("$");
+  await expect(tours(page).getByRole("row").nth(1)).toContainText("Actun Tunichil Muknal");
+  await expect(tours(page).getByRole("row", { name: "Tikal" })).toContainText("$290.00");
+  await expect(tours(page).getByRole("columnheader", { name: "Name" })).toHaveAttribute(
+    "aria-sort",
+    "ascending",
+  );
+});
 
-    test("search, filters and order, kept in the address", async ({ page, instance }) => {
-      await openOffice(page, instance, "/admin/services");
-      await page.getByRole("searchbox", { name: "Search services" }).fill("cockscomb");
-      await expect(tours(page).getByRole("row")).toHaveCount(3);
-      await expect(page.getByText("No transfers found matching your criteria.")).toBeVisible();
-      await page.getByRole("button", { name: "Clear Filters" }).click();
-      await page.getByLabel("Tour category").selectOption("Archaeology");
-      await expect(tours(page).getByRole("row", { name: "Cockscomb" })).toHaveCount(0);
-      await page.getByLabel("Transfer type").selectOption("Private Ground Transfer");
-      await tours(page).getByRole("button", { name: "Price" }).click();
-      await tours(page).getByRole("button", { name: "Price" }).click();
-      await transfers(page).getByRole("button", { name: "Duration" }).click();
-      await page.reload();
-      await expect(tours(page).getByRole("row").nth(1)).toContainText("Tikal");
-      await expect(transfers(page).getByRole("row").nth(1)).toContainText("25 min");
-      await expect(page.getByLabel("Tour category")).toHaveValue("Archaeology");
-    });
+test("search, filters and order, kept in the address", async ({ page, instance }) => {
+  await openOffice(page, instance, "/admin/services");
+  await page.getByRole("searchbox", { name: "Search services" }).fill("cockscomb");
+  await expect(tours(page).getByRole("row")).toHaveCount(3);
+  await expect(page.getByText("No transfers found matching your criteria.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await page.getByLabel("Tour category").selectOption("Archaeology");
+  await expect(tours(page).getByRole("row", { name: "Cockscomb" })).toHaveCount(0);
+  await page.getByLabel("Transfer type").selectOption("Private Ground Transfer");
+  await tours(page).getByRole("button", { name: "Price" }).click();
+  await tours(page).getByRole("button", { name: "Price" }).click();
+  await transfers(page).getByRole("button", { name: "Duration" }).click();
+  await page.reload();
+  await expect(tours(page).getByRole("row").nth(1)).toContainText("Tikal");
+  await expect(transfers(page).getByRole("row").nth(1)).toContainText("25 min");
+  await expect(page.getByLabel("Tour category")).toHaveValue("Archaeology");
+});
 
-    test("a tour is added, edited with its lists, and deleted", async ({ page, instance }) => {
-      await openOffice(page, instance, "/admin/services");
-      const name = await addTour(page);
-      await page.getByRole("button", { name: `Edit ${name}` }).click();
-      const dialog = editor(page, "Edit Tour");
-      await expect(dialog.getByLabel("Slug")).toHaveValue(name.toLowerCase().replace(" ", "-"));
-      await dialog.getByLabel("Price", { exact: true }).fill("82.5");
-      await dialog.getByRole("button", { name: "Add to Highlights" }).click();
-      await expect(dialog.getByLabel("Highlights 2", { exact: true })).toBeFocused();
-      await page.keyboard.type("Second, then first");
-      await dialog.getByRole("button", { name: "Move Highlights 2 up" }).click();
-      await dialog.getByRole("button", { name: "Add to Itinerary" }).click();
-      await dialog.getByLabel("Itinerary 2, time").fill("09:15");
-      await dialog.getByLabel("Itinerary 2, activity").fill("Walk");
-      await dialog.getByRole("button", { name: "Remove Requirements 1" }).click();
-      await save(page);
-      await expect(toastOf(page, "Tour Updated")).toContainText(name);
-      await expect(tours(page).getByRole("row", { name })).toContainText("$82.50");
-      const [row] = await instance.sql<Record<string, string>>(
-        `SELECT price, highlights, itinerary, requirements FROM tours WHERE name = '${name}'`,
-      );
-      expect(row?.price).toBe(82.5);
-      expect(JSON.parse(row?.highlights ?? "")).toEqual([
-        "Second, then first",
-        "What guests will remember",
-      ]);
-      expect(JSON.parse(row?.itinerary ?? "")[1]).toEqual({ time: "09:15", activity: "Walk" });
-      expect(JSON.parse(row?.requirements ?? "")).toEqual([]);
+test("a tour is added, edited with its lists, and deleted", async ({ page, instance }) => {
+  await openOffice(page, instance, "/admin/services");
+  const name = await addTour(page);
+  await page.getByRole("button", { name: `Edit ${name}` }).click();
+  const dialog = editor(page, "Edit Tour");
+  await expect(dialog.getByLabel("Slug")).toHaveValue(name.toLowerCase().replace(" ", "-"));
+  await dialog.getByLabel("Price", { exact: true }).fill("82.5");
+  await dialog.getByRole("button", { name: "Add to Highlights" }).click();
+  await expect(dialog.getByLabel("Highlights 2", { exact: true })).toBeFocused();
+  await page.keyboard.type("Second, then first");
+  await dialog.getByRole("button", { name: "Move Highlights 2 up" }).click();
+  await dialog.getByRole("button", { name: "Add to Itinerary" }).click();
+  await dialog.getByLabel("Itinerary 2, time").fill("09:15");
+  await dialog.getByLabel("Itinerary 2, activity").fill("Walk");
+  await dialog.getByRole("button", { name: "Remove Requirements 1" }).click();
+  await save(page);
+  await expect(toastOf(page, "Tour Updated")).toContainText(name);
+  await expect(tours(page).getByRole("row", { name })).toContainText("$82.50");
+  const [row] = await instance.sql<Record<string, string>>(
+    `SELECT price, highlights, itinerary, requirements FROM tours WHERE name = '${name}'`,
+  );
+  expect(row?.price).toBe(82.5);
+  expect(JSON.parse(row?.highlights ?? "")).toEqual([
+    "Second, then first",
+    "What guests will remember",
+  ]);
+  expect(JSON.parse(row?.itinerary ?? "")[1]).toEqual({ time: "09:15", activity: "Walk" });
+  expect(JSON.parse(row?.requirements ?? "")).toEqual([]);
 
-      await page.getByRole("button", { name: `Delete ${name}` }).click();
-      await expect(page.getByText(`Are you sure you want to delete ${name}?`)).toBeVisible();
-      await page.getByRole("button", { name: "Delete", exact: true }).click();
-      await expect(toastOf(page, "Service Deleted")).toContainText(name);
-      await expect(tours(page).getByRole("row", { name })).toHaveCount(0);
-      const draft = await addTour(page, "99.99", false);
-      await expect(tours(page).getByRole("row", { name: draft })).toContainText("Not offered");
-    });
+  await page.getByRole("button", { name: `Delete ${name}` }).click();
+  await expect(page.getByText(`Are you sure you want to delete ${name}?`)).toBeVisible();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(toastOf(page, "Service Deleted")).toContainText(name);
+  await expect(tours(page).getByRole("row", { name })).toHaveCount(0);
+  const draft = await addTour(page, "99.99", false);
+  await expect(tours(page).getByRole("row", { name: draft })).toContainText("Not offered");
+});
 
-    test("a transfer is edited; no extra price is an empty field", async ({ page, instance }) => {
-      await openOffice(page, instance, "/admin/services");
-      await page.getByRole("button", { name: "Edit Airport to San Ignacio" }).click();
-      const dialog = editor(page, "Edit Transfer");
-      await expect(dialog.getByLabel("Price of each extra guest")).toHaveValue("");
-      await dialog.getByLabel("Vehicle").fill("Shuttle");
-      await save(page);
-      await expect(toastOf(page, "Transfer Updated")).toContainText("Airport to San Ignacio");
-      expect(
-        await instance.sql(
-          "SELECT vehicle_type, additional_pax_price FROM transfers WHERE number = 2",
-        ),
-      ).toEqual([{ vehicle_type: "Shuttle", additional_pax_price: 0 }]);
-    });
+test("a transfer is edited; no extra price is an empty field", async ({ page, instance }) => {
+  await openOffice(page, instance, "/admin/services");
+  await page.getByRole("button", { name: "Edit Airport to San Ignacio" }).click();
+  const dialog = editor(page, "Edit Transfer");
+  await expect(dialog.getByLabel("Price of each extra guest")).toHaveValue("");
+  await dialog.getByLabel("Vehicle").fill("Shuttle");
+  await save(page);
+  await expect(toastOf(page, "Transfer Updated")).toContainText("Airport to San Ignacio");
+  expect(
+    await instance.sql("SELECT vehicle_type, additional_pax_price FROM transfers WHERE number = 2"),
+  ).toEqual([{ vehicle_type: "Shuttle", additional_pax_price: 0 }]);
+});
 
-    test("what is wrong is said at the field, which gets the focus", async ({ page, instance }) => {
-      await openOffice(page, instance, "/admin/services");
-      await page.getByRole("button", { name: "New Tour" }).click();
-      const dialog = editor(page, "New Tour");
-      await save(page);
-      await expect(dialog.getByLabel("Price", { exact: true })).toBeFocused();
-      await expect(dialog.getByText("Price is required")).toBeVisible();
-      await dialog.getByLabel("Price", { exact: true }).fill("10");
-      await dialog.getByLabel("Slug").fill("atm-cave");
-      await save(page);
-      await expect(dialog.getByText("Another tour has this slug")).toBeVisible();
-      await expect(dialog.getByLabel("Slug")).toBeFocused();
-      // closing asks about what was typed
-      await dialog.getByRole("button", { name: "Close editor" }).click();
-      const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
-      await question.getByRole("button", { name: "Keep Editing" }).click();
-      await expect(dialog.getByLabel("Slug")).toHaveValue("atm-cave");
-      await dialog.getByRole("button", { name: "Cancel" }).click();
-      await question.getByRole("button", { name: "Discard Changes" }).click();
-      await expect(dialog).toBeHidden();
-    });
+test("what is wrong is said at the field, which gets the focus", async ({ page, instance }) => {
+  await openOffice(page, instance, "/admin/services");
+  await page.getByRole("button", { name: "New Tour" }).click();
+  const dialog = editor(page, "New Tour");
+  await save(page);
+  await expect(dialog.getByLabel("Price", { exact: true })).toBeFocused();
+  await expect(dialog.getByText("Price is required")).toBeVisible();
+  await dialog.getByLabel("Price", { exact: true }).fill("10");
+  await dialog.getByLabel("Slug").fill("atm-cave");
+  await save(page);
+  await expect(dialog.getByText("Another tour has this slug")).toBeVisible();
+  await expect(dialog.getByLabel("Slug")).toBeFocused();
+  // closing asks about what was typed
+  await dialog.getByRole("button", { name: "Close editor" }).click();
+  const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
+  await question.getByRole("button", { name: "Keep Editing" }).click();
+  await expect(dialog.getByLabel("Slug")).toHaveValue("atm-cave");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await question.getByRole("button", { name: "Discard Changes" }).click();
+  await expect(dialog).toBeHidden();
+});
 
-    test("with guests to come it is not deleted; deactivating is offered", async ({
-      page,
-      instance,
-    }) => {
-      await openOffice(page, instance, "/admin/services");
-      const name = await addTour(page);
-      const [row] = await instance.sql<{ number: number }>(
-        `SELECT number FROM tours WHERE name = '${name}'`,
-      );
-      const order = { item_id: row?.number, guests: 2, price: 160, booking_date: inDays(4) };
-      await bookWell(instance, order);
-      await page.getByRole("button", { name: `Delete ${name}` }).click();
-      await page.getByRole("button", { name: "Delete", exact: true }).click();
-      await expect(page.getByText("It still has 1 booking to come.")).toBeVisible();
-      await page.getByRole("button", { name: "Deactivate" }).click();
-      await expect(toastOf(page, "Tour Updated")).toContainText("is not offered any more");
-      await expect(tours(page).getByRole("row", { name })).toContainText("Not offered");
-    });
+test("with guests to come it is not deleted; deactivating is offered", async ({
+  page,
+  instance,
+}) => {
+  await openOffice(page, instance, "/admin/services");
+  const name = await addTour(page);
+  const [row] = await instance.sql<{ number: number }>(
+    `SELECT number FROM tours WHERE name = '${name}'`,
+  );
+  const order = { item_id: row?.number, guests: 2, price: 160, booking_date: inDays(4) };
+  await bookWell(instance, order);
+  await page.getByRole("button", { name: `Delete ${name}` }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByText("It still has 1 booking to come.")).toBeVisible();
+  await page.getByRole("button", { name: "Deactivate" }).click();
+  await expect(toastOf(page, "Tour Updated")).toContainText("is not offered any more");
+  await expect(tours(page).getByRole("row", { name })).toContainText("Not offered");
+});
 
-    test("a picture is shrunk, seen, kept, removed, or refused", async ({ page, instance }) => {
-      await openOffice(page, instance, "/admin/services");
-      const name = await addTour(page);
-      const stored = async () => {
-        const rows = await instance.sql<{ image: string }>(
-          `SELECT image FROM tours WHERE name = '${name}'`,
-        );
-        return rows[0]?.image;
-      };
-      await page.getByRole("button", { name: `Edit ${name}` }).click();
-      const dialog = editor(page, "Edit Tour");
-      const file = dialog.locator('input[type="file"]');
-      await file.setInputFiles({
-        name: "notes.txt",
-        mimeType: "text/plain",
-        buffer: Buffer.from("no picture"),
-      });
-      await expect(toastOf(page, "Image Upload Failed")).toContainText("Choose a PNG");
-      // 3000 pixels wide: larger than what is kept
-      const photo = await page.evaluate(async () => {
-        const canvas = document.createElement("canvas");
-        [canvas.width, canvas.height] = [3000, 1500];
-        const paint = canvas.getContext("2d");
-        for (let x = 0; x < 3000; x += 10) {
-          if (paint) paint.fillStyle = `hsl(${x % 360} 80% 50%)`;
-          paint?.fillRect(x, 0, 10, 1500);
-        }
-        return canvas.toDataURL("image/jpeg", 1).split(",")[1] ?? "";
-      });
-      await file.setInputFiles({
-        name: "photo.jpg",
-        mimeType: "image/jpeg",
-        buffer: Buffer.from(photo, "base64"),
-      });
-      const preview = dialog.getByRole("img", { name: "Picture, preview" });
-      await expect(preview).toBeVisible();
-      await expect
-        .poll(() => preview.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-        .toBe(2000);
-      await save(page);
-      await expect(toastOf(page, "Tour Updated")).toBeVisible();
-      expect(await stored()).toMatch(/\.jpg$/);
-
-      await page.getByRole("button", { name: `Edit ${name}` }).click();
-      await expect(preview).toBeVisible();
-      await dialog.getByRole("button", { name: "Remove Picture" }).click();
-      await expect(preview).toBeHidden();
-      await save(page);
-      await expect(dialog).toBeHidden();
-      expect(await stored()).toBe("");
-    });
-
-    test("the server's word on a picture is shown, and nothing is saved", async ({
-      page,
-      instance,
-    }) => {
-      await openOffice(page, instance, "/admin/services");
-      const name = await addTour(page);
-      await page.getByRole("button", { name: `Edit ${name}` }).click();
-      const dialog = editor(page, "Edit Tour");
-      // a browser would shrink it, so it is put into the request on its way
-      await page.route("**/api/collections/tours/records/*", async (route) => {
-        if (route.request().method() !== "PATCH") return route.continue();
-        const request = route.request();
-        const response = await page.request.patch(request.url(), {
-          headers: { Authorization: request.headers().authorization ?? "" },
-          multipart: {
-            price: "99",
-            image: { name: "a.png", mimeType: "image/png", buffer: Buffer.from(hugePng()) },
-          },
-        });
-        await route.fulfill({ response });
-      });
-      await dialog.locator('input[type="file"]').setInputFiles({
-        name: "a.png",
-        mimeType: "image/png",
-        buffer: Buffer.from(pngOf1()),
-      });
-      await save(page);
-      await expect(toastOf(page, "Image Upload Failed")).toContainText("10000 × 10000 pixels");
-      await expect(dialog).toBeVisible();
-      expect(await instance.sql(`SELECT price, image FROM tours WHERE name = '${name}'`)).toEqual([
-        { price: 80, image: "" },
-      ]);
-    });
-
-    test("without an answer it says so and tries again", async ({ page, instance }) => {
-      const calls = "**/api/collections/tours/records?*";
-      await openOffice(page, instance, "/admin/settings");
-      await page.route(calls, (route) => route.abort());
-      await page.goto("/admin/services");
-      await expect(page.getByText("The services could not be fetched.")).toBeVisible();
-      await page.unroute(calls);
-      await page.getByRole("button", { name: "Try Again" }).click();
-      await expect(tours(page)).toBeVisible();
-    });
+test("a picture is shrunk, seen, kept, removed, or refused", async ({ page, instance }) => {
+  await openOffice(page, instance, "/admin/services");
+  const name = await addTour(page);
+  const stored = async () => {
+    const rows = await instance.sql<{ image: string }>(
+      `SELECT image FROM tours WHERE name = '${name}'`,
+    );
+    return rows[0]?.image;
+  };
+  await page.getByRole("button", { name: `Edit ${name}` }).click();
+  const dialog = editor(page, "Edit Tour");
+  const file = dialog.locator('input[type="file"]');
+  await file.setInputFiles({
+    name: "notes.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from("no picture"),
   });
-}
+  await expect(toastOf(page, "Image Upload Failed")).toContainText("Choose a PNG");
+  // 3000 pixels wide: larger than what is kept
+  const photo = await page.evaluate(async () => {
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [3000, 1500];
+    const paint = canvas.getContext("2d");
+    for (let x = 0; x < 3000; x += 10) {
+      if (paint) paint.fillStyle = `hsl(${x % 360} 80% 50%)`;
+      paint?.fillRect(x, 0, 10, 1500);
+    }
+    return canvas.toDataURL("image/jpeg", 1).split(",")[1] ?? "";
+  });
+  await file.setInputFiles({
+    name: "photo.jpg",
+    mimeType: "image/jpeg",
+    buffer: Buffer.from(photo, "base64"),
+  });
+  const preview = dialog.getByRole("img", { name: "Picture, preview" });
+  await expect(preview).toBeVisible();
+  await expect
+    .poll(() => preview.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBe(2000);
+  await save(page);
+  await expect(toastOf(page, "Tour Updated")).toBeVisible();
+  expect(await stored()).toMatch(/\.jpg$/);
+
+  await page.getByRole("button", { name: `Edit ${name}` }).click();
+  await expect(preview).toBeVisible();
+  await dialog.getByRole("button", { name: "Remove Picture" }).click();
+  await expect(preview).toBeHidden();
+  await save(page);
+  await expect(dialog).toBeHidden();
+  expect(await stored()).toBe("");
+});
+
+test("the server's word on a picture is shown, and nothing is saved", async ({
+  page,
+  instance,
+}) => {
+  await openOffice(page, instance, "/admin/services");
+  const name = await addTour(page);
+  await page.getByRole("button", { name: `Edit ${name}` }).click();
+  const dialog = editor(page, "Edit Tour");
+  // a browser would shrink it, so it is put into the request on its way
+  await page.route("**/api/collections/tours/records/*", async (route) => {
+    if (route.request().method() !== "PATCH") return route.continue();
+    const request = route.request();
+    const response = await page.request.patch(request.url(), {
+      headers: { Authorization: request.headers().authorization ?? "" },
+      multipart: {
+        price: "99",
+        image: { name: "a.png", mimeType: "image/png", buffer: Buffer.from(hugePng()) },
+      },
+    });
+    await route.fulfill({ response });
+  });
+  await dialog.locator('input[type="file"]').setInputFiles({
+    name: "a.png",
+    mimeType: "image/png",
+    buffer: Buffer.from(pngOf1()),
+  });
+  await save(page);
+  await expect(toastOf(page, "Image Upload Failed")).toContainText("10000 × 10000 pixels");
+  await expect(dialog).toBeVisible();
+  expect(await instance.sql(`SELECT price, image FROM tours WHERE name = '${name}'`)).toEqual([
+    { price: 80, image: "" },
+  ]);
+});
+
+test("without an answer it says so and tries again", async ({ page, instance }) => {
+  const calls = "**/api/collections/tours/records?*";
+  await openOffice(page, instance, "/admin/settings");
+  await page.route(calls, (route) => route.abort());
+  await page.goto("/admin/services");
+  await expect(page.getByText("The services could not be fetched.")).toBeVisible();
+  await page.unroute(calls);
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(tours(page)).toBeVisible();
+});
 
 test("an earlier price is shown, and called a mistake", async ({ page, instance }) => {
   await openOffice(page, instance, "/admin/services");

@@ -3,15 +3,10 @@ import { signIn } from "../../server/support/admin.ts";
 import { startInstance } from "../../server/support/instance.ts";
 import { pngOf1 } from "../../server/support/pictures.ts";
 import { expect } from "../support/fixtures.ts";
-import { logIn, openOffice, toastOf } from "../support/office.ts";
+import { logIn, OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
 import { withOwnInstance } from "../support/own-instance.ts";
 
 const test = withOwnInstance();
-
-const SCREENS = [
-  { width: 1280, height: 800 },
-  { width: 820, height: 1180 },
-];
 
 const section = (page: Page, name: string) => page.getByRole("region", { name });
 const save = (page: Page, title: string) =>
@@ -20,236 +15,214 @@ const saved = (page: Page, title: string) =>
   expect(toastOf(page, "Settings Saved").filter({ hasText: title }).last()).toBeVisible();
 const publicSite = async (page: Page) => (await page.request.get("/api/site")).json();
 
-for (const viewport of SCREENS) {
-  test.describe(`at ${viewport.width}`, () => {
-    test.use({ viewport });
+test.use({ viewport: OFFICE_SCREEN });
 
-    test("the sections stand in order, with the version below", async ({ page, instance }) => {
-      await openOffice(page, instance, "/admin/settings");
-      await expect(page.getByRole("heading", { level: 2 })).toHaveText([
-        "General Settings",
-        "Appearance",
-        "Site Content",
-        "Email Notifications",
-        "Privacy",
-        "Security",
-      ]);
-      await expect(page.getByText("Admin panel version 1.0.0")).toBeVisible();
-    });
+test("the sections stand in order, with the version below", async ({ page, instance }) => {
+  await openOffice(page, instance, "/admin/settings");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText([
+    "General Settings",
+    "Appearance",
+    "Site Content",
+    "Email Notifications",
+    "Privacy",
+    "Security",
+  ]);
+  await expect(page.getByText("Admin panel version 1.0.0")).toBeVisible();
+});
 
-    test("general settings are checked, saved and told to the public", async ({
-      page,
-      instance,
-    }) => {
-      await openOffice(page, instance, "/admin/settings");
-      const email = page.getByLabel("Contact e-mail");
-      await email.fill("nobody");
-      await save(page, "General Settings");
-      await expect(email).toBeFocused();
-      await expect(page.getByText("Email is invalid")).toBeVisible();
-      await email.fill("hello@cayowayfarers.example");
-      await page.getByLabel("Contact phone").fill("+501 600-0199");
-      const share = page.getByLabel("Least share of today's price, in percent");
-      await share.fill("");
-      await save(page, "General Settings");
-      await expect(page.getByText("From 0 to 100")).toBeVisible();
-      await share.fill("40");
-      await save(page, "General Settings");
-      await saved(page, "General Settings");
-      expect(await publicSite(page)).toMatchObject({
-        contactEmail: "hello@cayowayfarers.example",
-        contactPhone: "+501 600-0199",
-      });
-      await page.reload();
-      await expect(email).toHaveValue("hello@cayowayfarers.example");
-      await expect(share).toHaveValue("40");
-    });
-
-    test("scheme, accent and logo are kept; the logo can be removed", async ({
-      page,
-      instance,
-    }) => {
-      await openOffice(page, instance, "/admin/settings");
-      await page.getByRole("radio", { name: "Dark" }).check();
-      await page.getByRole("radio", { name: "Cenote" }).check();
-      await section(page, "Appearance")
-        .locator('input[type="file"]')
-        .setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from(pngOf1()) });
-      await expect(page.getByRole("img", { name: "Logo, preview" })).toBeVisible();
-      await save(page, "Appearance");
-      await saved(page, "Appearance");
-      const site = await publicSite(page);
-      expect(site).toMatchObject({ colorScheme: "dark", accent: "cenote" });
-      expect((await page.request.get(site.logo)).status()).toBe(200);
-      await page.reload();
-      await expect(page.getByRole("radio", { name: "Cenote" })).toBeChecked();
-      await page.getByRole("button", { name: "Remove Picture" }).click();
-      await page.getByRole("radio", { name: "Canopy" }).check();
-      await save(page, "Appearance");
-      await saved(page, "Appearance");
-      expect((await publicSite(page)).logo).toBeNull();
-    });
-
-    test("samples are marked until they are written over or hidden", async ({ page, instance }) => {
-      await instance.sql("UPDATE settings SET testimonials = NULL, team = NULL, social = NULL");
-      await openOffice(page, instance, "/admin/settings");
-      const content = section(page, "Site Content");
-      await expect(content.getByText("9 samples stand on the site")).toBeVisible();
-      await content.getByLabel("Testimonial 1, Quote").fill("Wonderful day.");
-      await content.getByLabel("Testimonial 1, Name").fill("Rosa");
-      await content.getByLabel("Show testimonial 2 on the site").uncheck();
-      await content.getByRole("button", { name: "Remove Team member 3" }).click();
-      await content.getByRole("button", { name: "Move Testimonial 3 up" }).click();
-      await expect(content.getByText("6 samples stand on the site")).toBeVisible();
-      await content.getByRole("button", { name: "Add Link" }).click();
-      await content.getByLabel("Link 3, Label").fill("Ours");
-      await content.getByLabel("Link 3, Address").fill("http://plain.example");
-      await save(page, "Site Content");
-      await expect(content.getByText("A link begins with https://")).toBeVisible();
-      await content.getByLabel("Link 3, Address").fill("https://ours.example/us");
-      await save(page, "Site Content");
-      await saved(page, "Site Content");
-      const site = await publicSite(page);
-      expect(site.testimonials).toHaveLength(3);
-      expect(site.testimonials[0]).toMatchObject({
-        quote: "Wonderful day.",
-        initial: "R",
-        sample: false,
-      });
-      expect(site.team).toHaveLength(2);
-      expect(site.social).toMatchObject([
-        { label: "Facebook", sample: true },
-        { label: "Instagram", sample: true },
-        { label: "Ours", url: "https://ours.example/us" },
-      ]);
-    });
-
-    test("the switches are kept, and a test mail arrives", async ({ page, instance }) => {
-      const recipient = `desk-${viewport.width}@cayowayfarers.example`;
-      await openOffice(page, instance, "/admin/settings");
-      await page.getByLabel("Admin recipient").fill(recipient);
-      await page.getByLabel("Send confirmation to customer").uncheck();
-      await save(page, "Email Notifications");
-      await saved(page, "Email Notifications");
-      expect(
-        await instance.sql("SELECT send_confirmation_to_customer AS customer FROM settings"),
-      ).toEqual([{ customer: 0 }]);
-      await page.getByRole("button", { name: "Send Test Mail" }).click();
-      await expect(toastOf(page, "Test Mail Sent")).toBeVisible();
-      expect(instance.postOffice.mails.some(({ to }) => to.includes(recipient))).toBe(true);
-      await page.getByLabel("Send confirmation to customer").check();
-      await save(page, "Email Notifications");
-      await saved(page, "Email Notifications");
-    });
-
-    test("the texts of the mails are edited, previewed, checked and used", async ({
-      page,
-      instance,
-    }) => {
-      await openOffice(page, instance, "/admin/settings");
-      const mails = section(page, "Email Notifications");
-      const preview = mails.getByRole("region", { name: "Preview" });
-      await expect(preview).toContainText("Booking confirmed: Xunantunich & Cave Tubing #K7M2Q9XD");
-      await mails.getByLabel("Message").fill("Hello {first_name},\n\nbring {what}.");
-      await save(page, "Email Notifications");
-      await expect(mails.getByText("Nothing is known for {what}").first()).toBeVisible();
-      const message = mails.getByLabel("Message");
-      const selected = () => page.evaluate(() => String(getSelection()));
-      await expect(message).toBeFocused();
-      await expect(message).toHaveAttribute("aria-invalid", "true");
-      await expect.poll(selected).toBe("{what}");
-      await page.keyboard.type("your { first_name }");
-      // not while it is being written; a save tells it wherever it is, here in a mail that is not shown
-      await expect(mails.getByText("There are blanks")).toHaveCount(0);
-      const mail = mails.getByLabel("Mail", { exact: true });
-      await mail.selectOption("New booking, to you");
-      await save(page, "Email Notifications");
-      await expect(mail).toHaveValue("confirmed");
-      await expect(message).toBeFocused();
-      await expect(mails.getByText(/blanks in '{ first_name }'.* \(line 3\)/)).toBeVisible();
-      await expect.poll(selected).toBe("{ first_name }");
-      await message.fill("Hello {first_name},\n\nsee you on {date}.");
-      await expect(preview).toContainText("see you on Saturday, June 20, 2026.");
-      await save(page, "Email Notifications");
-      await saved(page, "Email Notifications");
-      await page.reload();
-      await expect(mails.getByLabel("Message")).toHaveValue(/see you on \{date\}/);
-      await mails
-        .getByLabel("Mail", { exact: true })
-        .selectOption("Booking received, to the customer");
-      await expect(preview).toContainText(
-        "We have your booking. The price has changed from $510 to $540. We will confirm it",
-      );
-      await mails
-        .getByLabel("Mail", { exact: true })
-        .selectOption("Booking confirmed, to the customer");
-      await mails.getByRole("button", { name: "Use the Built-in Text" }).click();
-      await expect(preview).toContainText("Your booking is confirmed.");
-      await save(page, "Email Notifications");
-      await saved(page, "Email Notifications");
-    });
-
-    test("the morning's summary is off, and can be switched on and off", async ({
-      page,
-      instance,
-    }) => {
-      await openOffice(page, instance, "/admin/settings");
-      const summary = page.getByRole("checkbox", { name: /Send me a summary each morning/ });
-      for (const isWanted of [true, false]) {
-        await expect(summary).toBeChecked({ checked: !isWanted });
-        await summary.setChecked(isWanted);
-        await save(page, "Email Notifications");
-        await saved(page, "Email Notifications");
-        const [row] = await instance.sql("SELECT daily_summary FROM settings");
-        expect(row).toEqual({ daily_summary: isWanted ? 1 : 0 });
-        await page.reload();
-      }
-    });
-
-    test("the password's checks come in the specification's order", async ({ page, instance }) => {
-      await openOffice(page, instance, "/admin/settings");
-      const fill = async (current: string, next: string, confirm: string) => {
-        await page.getByLabel("Current password").fill(current);
-        await page.getByLabel("New password", { exact: true }).fill(next);
-        await page.getByLabel("Confirm new password").fill(confirm);
-        await page.getByRole("button", { name: "Change Password" }).click();
-      };
-      for (const [current, next, confirm, title, message] of [
-        ["", "a", "b", "Missing Fields", "Please fill in all password fields."],
-        [
-          "x",
-          "a",
-          "b",
-          "Password Mismatch",
-          "New password and confirm password fields do not match.",
-        ],
-        [
-          ...["x", "eleven char", "eleven char"],
-          ...["Weak Password", "New password should be at least 12 characters long."],
-        ],
-        [
-          ...["x", "CayoWayfarers1", "CayoWayfarers1"],
-          ...["Weak Password", "This password is too common."],
-        ],
-        [
-          "wrong one",
-          "long enough now",
-          "long enough now",
-          "Password Change Failed",
-          "Incorrect current password or an unexpected error occurred.",
-        ],
-      ] as const) {
-        await fill(current, next, confirm);
-        await expect(toastOf(page, title)).toContainText(message);
-      }
-      await expect(page.getByLabel("Current password")).toHaveValue("wrong one");
-    });
+test("general settings are checked, saved and told to the public", async ({ page, instance }) => {
+  await openOffice(page, instance, "/admin/settings");
+  const email = page.getByLabel("Contact e-mail");
+  await email.fill("nobody");
+  await save(page, "General Settings");
+  await expect(email).toBeFocused();
+  await expect(page.getByText("Email is invalid")).toBeVisible();
+  await email.fill("hello@cayowayfarers.example");
+  await page.getByLabel("Contact phone").fill("+501 600-0199");
+  const share = page.getByLabel("Least share of today's price, in percent");
+  await share.fill("");
+  await save(page, "General Settings");
+  await expect(page.getByText("From 0 to 100")).toBeVisible();
+  await share.fill("40");
+  await save(page, "General Settings");
+  await saved(page, "General Settings");
+  expect(await publicSite(page)).toMatchObject({
+    contactEmail: "hello@cayowayfarers.example",
+    contactPhone: "+501 600-0199",
   });
-}
+  await page.reload();
+  await expect(email).toHaveValue("hello@cayowayfarers.example");
+  await expect(share).toHaveValue("40");
+});
+
+test("scheme, accent and logo are kept; the logo can be removed", async ({ page, instance }) => {
+  await openOffice(page, instance, "/admin/settings");
+  await page.getByRole("radio", { name: "Dark" }).check();
+  await page.getByRole("radio", { name: "Cenote" }).check();
+  await section(page, "Appearance")
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from(pngOf1()) });
+  await expect(page.getByRole("img", { name: "Logo, preview" })).toBeVisible();
+  await save(page, "Appearance");
+  await saved(page, "Appearance");
+  const site = await publicSite(page);
+  expect(site).toMatchObject({ colorScheme: "dark", accent: "cenote" });
+  expect((await page.request.get(site.logo)).status()).toBe(200);
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Cenote" })).toBeChecked();
+  await page.getByRole("button", { name: "Remove Picture" }).click();
+  await page.getByRole("radio", { name: "Canopy" }).check();
+  await save(page, "Appearance");
+  await saved(page, "Appearance");
+  expect((await publicSite(page)).logo).toBeNull();
+});
+
+test("samples are marked until they are written over or hidden", async ({ page, instance }) => {
+  await instance.sql("UPDATE settings SET testimonials = NULL, team = NULL, social = NULL");
+  await openOffice(page, instance, "/admin/settings");
+  const content = section(page, "Site Content");
+  await expect(content.getByText("9 samples stand on the site")).toBeVisible();
+  await content.getByLabel("Testimonial 1, Quote").fill("Wonderful day.");
+  await content.getByLabel("Testimonial 1, Name").fill("Rosa");
+  await content.getByLabel("Show testimonial 2 on the site").uncheck();
+  await content.getByRole("button", { name: "Remove Team member 3" }).click();
+  await content.getByRole("button", { name: "Move Testimonial 3 up" }).click();
+  await expect(content.getByText("6 samples stand on the site")).toBeVisible();
+  await content.getByRole("button", { name: "Add Link" }).click();
+  await content.getByLabel("Link 3, Label").fill("Ours");
+  await content.getByLabel("Link 3, Address").fill("http://plain.example");
+  await save(page, "Site Content");
+  await expect(content.getByText("A link begins with https://")).toBeVisible();
+  await content.getByLabel("Link 3, Address").fill("https://ours.example/us");
+  await save(page, "Site Content");
+  await saved(page, "Site Content");
+  const site = await publicSite(page);
+  expect(site.testimonials).toHaveLength(3);
+  expect(site.testimonials[0]).toMatchObject({
+    quote: "Wonderful day.",
+    initial: "R",
+    sample: false,
+  });
+  expect(site.team).toHaveLength(2);
+  expect(site.social).toMatchObject([
+    { label: "Facebook", sample: true },
+    { label: "Instagram", sample: true },
+    { label: "Ours", url: "https://ours.example/us" },
+  ]);
+});
+
+test("the switches are kept, and a test mail arrives", async ({ page, instance }) => {
+  const recipient = "desk@cayowayfarers.example";
+  await openOffice(page, instance, "/admin/settings");
+  await page.getByLabel("Admin recipient").fill(recipient);
+  await page.getByLabel("Send confirmation to customer").uncheck();
+  await save(page, "Email Notifications");
+  await saved(page, "Email Notifications");
+  expect(
+    await instance.sql("SELECT send_confirmation_to_customer AS customer FROM settings"),
+  ).toEqual([{ customer: 0 }]);
+  await page.getByRole("button", { name: "Send Test Mail" }).click();
+  await expect(toastOf(page, "Test Mail Sent")).toBeVisible();
+  expect(instance.postOffice.mails.some(({ to }) => to.includes(recipient))).toBe(true);
+  await page.getByLabel("Send confirmation to customer").check();
+  await save(page, "Email Notifications");
+  await saved(page, "Email Notifications");
+});
+
+test("the texts of the mails are edited, previewed, checked and used", async ({
+  page,
+  instance,
+}) => {
+  await openOffice(page, instance, "/admin/settings");
+  const mails = section(page, "Email Notifications");
+  const preview = mails.getByRole("region", { name: "Preview" });
+  await expect(preview).toContainText("Booking confirmed: Xunantunich & Cave Tubing #K7M2Q9XD");
+  await mails.getByLabel("Message").fill("Hello {first_name},\n\nbring {what}.");
+  await save(page, "Email Notifications");
+  await expect(mails.getByText("Nothing is known for {what}").first()).toBeVisible();
+  const message = mails.getByLabel("Message");
+  const selected = () => page.evaluate(() => String(getSelection()));
+  await expect(message).toBeFocused();
+  await expect(message).toHaveAttribute("aria-invalid", "true");
+  await expect.poll(selected).toBe("{what}");
+  await page.keyboard.type("your { first_name }");
+  // not while it is being written; a save tells it wherever it is, here in a mail that is not shown
+  await expect(mails.getByText("There are blanks")).toHaveCount(0);
+  const mail = mails.getByLabel("Mail", { exact: true });
+  await mail.selectOption("New booking, to you");
+  await save(page, "Email Notifications");
+  await expect(mail).toHaveValue("confirmed");
+  await expect(message).toBeFocused();
+  await expect(mails.getByText(/blanks in '{ first_name }'.* \(line 3\)/)).toBeVisible();
+  await expect.poll(selected).toBe("{ first_name }");
+  await message.fill("Hello {first_name},\n\nsee you on {date}.");
+  await expect(preview).toContainText("see you on Saturday, June 20, 2026.");
+  await save(page, "Email Notifications");
+  await saved(page, "Email Notifications");
+  await page.reload();
+  await expect(mails.getByLabel("Message")).toHaveValue(/see you on \{date\}/);
+  await mails.getByLabel("Mail", { exact: true }).selectOption("Booking received, to the customer");
+  await expect(preview).toContainText(
+    "We have your booking. The price has changed from $510 to $540. We will confirm it",
+  );
+  await mails
+    .getByLabel("Mail", { exact: true })
+    .selectOption("Booking confirmed, to the customer");
+  await mails.getByRole("button", { name: "Use the Built-in Text" }).click();
+  await expect(preview).toContainText("Your booking is confirmed.");
+  await save(page, "Email Notifications");
+  await saved(page, "Email Notifications");
+});
+
+test("the morning's summary is off, and can be switched on and off", async ({ page, instance }) => {
+  await openOffice(page, instance, "/admin/settings");
+  const summary = page.getByRole("checkbox", { name: /Send me a summary each morning/ });
+  for (const isWanted of [true, false]) {
+    await expect(summary).toBeChecked({ checked: !isWanted });
+    await summary.setChecked(isWanted);
+    await save(page, "Email Notifications");
+    await saved(page, "Email Notifications");
+    const [row] = await instance.sql("SELECT daily_summary FROM settings");
+    expect(row).toEqual({ daily_summary: isWanted ? 1 : 0 });
+    await page.reload();
+  }
+});
+
+test("the password's checks come in the specification's order", async ({ page, instance }) => {
+  await openOffice(page, instance, "/admin/settings");
+  const fill = async (current: string, next: string, confirm: string) => {
+    await page.getByLabel("Current password").fill(current);
+    await page.getByLabel("New password", { exact: true }).fill(next);
+    await page.getByLabel("Confirm new password").fill(confirm);
+    await page.getByRole("button", { name: "Change Password" }).click();
+  };
+  for (const [current, next, confirm, title, message] of [
+    ["", "a", "b", "Missing Fields", "Please fill in all password fields."],
+    ["x", "a", "b", "Password Mismatch", "New password and confirm password fields do not match."],
+    [
+      ...["x", "eleven char", "eleven char"],
+      ...["Weak Password", "New password should be at least 12 characters long."],
+    ],
+    [
+      ...["x", "CayoWayfarers1", "CayoWayfarers1"],
+      ...["Weak Password", "This password is too common."],
+    ],
+    [
+      "wrong one",
+      "long enough now",
+      "long enough now",
+      "Password Change Failed",
+      "Incorrect current password or an unexpected error occurred.",
+    ],
+  ] as const) {
+    await fill(current, next, confirm);
+    await expect(toastOf(page, title)).toContainText(message);
+  }
+  await expect(page.getByLabel("Current password")).toHaveValue("wrong one");
+});
 
 test("a change of the password ends other sessions, and this one goes on", async ({ page }) => {
   const instance = await startInstance();
-  await page.setViewportSize({ width: 1280, height: 800 });
   const account = { identity: "admin", password: instance.adminPassword };
   const elsewhere = String((await signIn(instance, account)).body.token);
   const bookings = () =>
@@ -272,7 +245,6 @@ test("a change of the password ends other sessions, and this one goes on", async
 });
 
 test("what is not saved is asked about before one leaves", async ({ page, instance }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
   await openOffice(page, instance, "/admin/settings");
   await page.getByLabel("Site title").fill("Not saved");
   const leave = () => page.getByRole("link", { name: "Bookings" }).click();

@@ -22,116 +22,110 @@ async function party(instance: Instance, day: string, changes: Readonly<Record<s
 
 const card = (page: Page, name: string | RegExp) => page.getByRole("article", { name });
 
-for (const [way, viewport] of TABLETS) {
-  test.describe(`tablet ${way}`, () => {
-    test.use({ viewport });
+test.use({ viewport: TABLETS[0][1] });
 
-    test("a departure has its time, its totals and all that one needs at the bank", async ({
-      page,
-      instance,
-    }) => {
-      const day = inDays(way === "upright" ? 34 : 35);
-      const [ana, ben] = [
-        await party(instance, day, {
-          customer_first_name: "Ana",
-          special_requests: "One <b>vegetarian</b>",
-        }),
-        await party(instance, day, { customer_first_name: "Ben", guests: 2, price: 360 }),
-      ];
-      const late = await party(instance, day, { customer_first_name: "Late" });
-      await instance.sql(
-        `UPDATE bookings SET departure_time = '13:00', pickup_notes = 'Lodge gate' WHERE id = '${late}'`,
-      );
-      await openOffice(page, instance, `/admin/today?day=${day}`);
-      const first = page.getByRole("region", { name: /^07:30 Xunantunich/ });
-      await expect(first).toContainText("2 bookings · 5 people · $900.00 to pay");
-      await expect(page.getByRole("region", { name: /^13:00 Xunantunich/ })).toContainText(
-        "Lodge gate",
-      );
-      const times = await page.getByRole("heading", { level: 2 }).allTextContents();
-      expect(times.map((text) => text.slice(0, 5))).toEqual(["07:30", "13:00"]);
-      await expect(card(page, /^Ana/)).toContainText("One <b>vegetarian</b>");
-      await expect(card(page, /^Ana/).getByRole("link", { name: "+501 600-0199" })).toHaveAttribute(
-        "href",
-        "tel:+5016000199",
-      );
-      await expect(card(page, /^Ana/).getByRole("link", { name: /WhatsApp/ })).toHaveAttribute(
-        "href",
-        "https://wa.me/5016000199",
-      );
+test("a departure has its time, its totals and all that one needs at the bank", async ({
+  page,
+  instance,
+}) => {
+  const day = inDays(34);
+  const [ana, ben] = [
+    await party(instance, day, {
+      customer_first_name: "Ana",
+      special_requests: "One <b>vegetarian</b>",
+    }),
+    await party(instance, day, { customer_first_name: "Ben", guests: 2, price: 360 }),
+  ];
+  const late = await party(instance, day, { customer_first_name: "Late" });
+  await instance.sql(
+    `UPDATE bookings SET departure_time = '13:00', pickup_notes = 'Lodge gate' WHERE id = '${late}'`,
+  );
+  await openOffice(page, instance, `/admin/today?day=${day}`);
+  const first = page.getByRole("region", { name: /^07:30 Xunantunich/ });
+  await expect(first).toContainText("2 bookings · 5 people · $900.00 to pay");
+  await expect(page.getByRole("region", { name: /^13:00 Xunantunich/ })).toContainText(
+    "Lodge gate",
+  );
+  const times = await page.getByRole("heading", { level: 2 }).allTextContents();
+  expect(times.map((text) => text.slice(0, 5))).toEqual(["07:30", "13:00"]);
+  await expect(card(page, /^Ana/)).toContainText("One <b>vegetarian</b>");
+  await expect(card(page, /^Ana/).getByRole("link", { name: "+501 600-0199" })).toHaveAttribute(
+    "href",
+    "tel:+5016000199",
+  );
+  await expect(card(page, /^Ana/).getByRole("link", { name: /WhatsApp/ })).toHaveAttribute(
+    "href",
+    "https://wa.me/5016000199",
+  );
 
-      await card(page, /^Ana/).getByRole("button", { name: "Check In" }).click();
-      await expect(first).toContainText("3 here");
-      await expect.poll(() => stored(instance, ana, "attendance")).toBe("arrived");
-      await page.getByRole("button", { name: "Undo" }).click();
-      await expect.poll(() => stored(instance, ana, "attendance")).toBe("");
-      await card(page, /^Ben/).getByRole("button", { name: "No-show" }).click();
-      await expect.poll(() => stored(instance, ben, "attendance")).toBe("no-show");
-      await card(page, /^Ben/).getByRole("button", { name: "No-show" }).click();
-      await expect.poll(() => stored(instance, ben, "attendance")).toBe("");
-    });
+  await card(page, /^Ana/).getByRole("button", { name: "Check In" }).click();
+  await expect(first).toContainText("3 here");
+  await expect.poll(() => stored(instance, ana, "attendance")).toBe("arrived");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => stored(instance, ana, "attendance")).toBe("");
+  await card(page, /^Ben/).getByRole("button", { name: "No-show" }).click();
+  await expect.poll(() => stored(instance, ben, "attendance")).toBe("no-show");
+  await card(page, /^Ben/).getByRole("button", { name: "No-show" }).click();
+  await expect.poll(() => stored(instance, ben, "attendance")).toBe("");
+});
 
-    test("two payments in two currencies come to one sum", async ({ page, instance }) => {
-      const day = inDays(way === "upright" ? 36 : 37);
-      const id = await party(instance, day, { customer_first_name: "Ana" });
-      await openOffice(page, instance, `/admin/today?day=${day}&id=${id}`);
-      const details = page.getByRole("region", { name: "Details" });
-      const payment = details.getByRole("form", { name: "Payment" });
-      await expect(details).toContainText("$540.00 to pay = 1,080 BZD");
-      await payment.getByLabel("Amount in USD").fill("a lot");
-      await payment.getByRole("button", { name: "Record Payment" }).click();
-      await expect(payment.getByText("Enter an amount like 90 or 90.50")).toBeVisible();
-      await payment.getByLabel("Amount in USD").fill("40");
-      // a finger that taps twice: the rest is no second payment
-      await payment.getByRole("button", { name: "Record Payment" }).dblclick();
-      await expect(details).toContainText("$500.00 to pay = 1,000 BZD");
-      await expect(payment.getByRole("button", { name: "Record Payment" })).toBeDisabled();
-      await payment.getByLabel("Paid in").selectOption("BZD");
-      await expect(payment.getByLabel("Amount in BZD")).toHaveValue("1000");
-      await payment.getByRole("button", { name: "Record Payment" }).click();
-      await expect(details.getByText("Nothing left to pay", { exact: true })).toBeVisible();
-      await expect(details).toContainText("Paid so far: 1,080.00 BZD, cash");
-      await expect(toastOf(page, "Paid 1,000 BZD")).toBeVisible();
-      await expect.poll(() => stored(instance, id, "paid_amount")).toBe(1080);
-      expect(await stored(instance, id, "paid_currency")).toBe("BZD");
-      // more than is due is asked about
-      await payment.getByLabel("Amount in BZD").fill("300");
-      await payment.getByRole("button", { name: "Record Payment" }).click();
-      await expect(payment.getByText("$150.00 more than the price")).toBeVisible();
-      await payment.getByRole("button", { name: "Record It All the Same" }).click();
-      await expect(payment.getByText("A note is required")).toBeVisible();
-      expect(await stored(instance, id, "paid_amount")).toBe(1080);
-      await payment.getByLabel("Note").fill("They tipped the guide");
-      await payment.getByRole("button", { name: "Record It All the Same" }).click();
-      await expect(details.getByText("$150.00 paid too much", { exact: true })).toBeVisible();
-      await expect.poll(() => stored(instance, id, "paid_amount")).toBe(1380);
-      // and what was wrong is put right, with a note
-      await details.getByRole("button", { name: "Correct", exact: true }).click();
-      const correction = details.getByRole("form", { name: "Correct the payment" });
-      await expect(correction.getByLabel("Paid in all, BZD")).toHaveValue("1380");
-      await correction.getByLabel("Paid in all, BZD").fill("580");
-      await correction.getByLabel("Note").fill("They had 500 less");
-      await correction.getByRole("button", { name: "Save Correction" }).dblclick();
-      await expect(details).toContainText("$250.00 to pay");
-      await expect.poll(() => stored(instance, id, "paid_amount")).toBe(580);
-      const notes = details.getByRole("form", { name: "Notes" });
-      await notes.getByLabel("Pick-up notes").fill("Blue gate");
-      await notes.getByRole("button", { name: "Save Notes" }).click();
-      await expect.poll(() => stored(instance, id, "pickup_notes")).toBe("Blue gate");
-      await expect(card(page, /^Ana/)).toContainText("Blue gate");
-      await page.goto(`/admin/bookings?dialog=view&id=${id}`);
-      const view = page.getByRole("dialog", { name: /^Booking/ });
-      await expect(view).toContainText("580.00 BZD, cash");
-      await expect(view).toContainText("Note on the payment: They had 500 less");
-      await view.getByRole("link", { name: "Payments on the run sheet" }).click();
-      await expect(details).toContainText("Paid so far: 580.00 BZD, cash");
-    });
-  });
-}
+test("two payments in two currencies come to one sum", async ({ page, instance }) => {
+  const day = inDays(36);
+  const id = await party(instance, day, { customer_first_name: "Ana" });
+  await openOffice(page, instance, `/admin/today?day=${day}&id=${id}`);
+  const details = page.getByRole("region", { name: "Details" });
+  const payment = details.getByRole("form", { name: "Payment" });
+  await expect(details).toContainText("$540.00 to pay = 1,080 BZD");
+  await payment.getByLabel("Amount in USD").fill("a lot");
+  await payment.getByRole("button", { name: "Record Payment" }).click();
+  await expect(payment.getByText("Enter an amount like 90 or 90.50")).toBeVisible();
+  await payment.getByLabel("Amount in USD").fill("40");
+  // a finger that taps twice: the rest is no second payment
+  await payment.getByRole("button", { name: "Record Payment" }).dblclick();
+  await expect(details).toContainText("$500.00 to pay = 1,000 BZD");
+  await expect(payment.getByRole("button", { name: "Record Payment" })).toBeDisabled();
+  await payment.getByLabel("Paid in").selectOption("BZD");
+  await expect(payment.getByLabel("Amount in BZD")).toHaveValue("1000");
+  await payment.getByRole("button", { name: "Record Payment" }).click();
+  await expect(details.getByText("Nothing left to pay", { exact: true })).toBeVisible();
+  await expect(details).toContainText("Paid so far: 1,080.00 BZD, cash");
+  await expect(toastOf(page, "Paid 1,000 BZD")).toBeVisible();
+  await expect.poll(() => stored(instance, id, "paid_amount")).toBe(1080);
+  expect(await stored(instance, id, "paid_currency")).toBe("BZD");
+  // more than is due is asked about
+  await payment.getByLabel("Amount in BZD").fill("300");
+  await payment.getByRole("button", { name: "Record Payment" }).click();
+  await expect(payment.getByText("$150.00 more than the price")).toBeVisible();
+  await payment.getByRole("button", { name: "Record It All the Same" }).click();
+  await expect(payment.getByText("A note is required")).toBeVisible();
+  expect(await stored(instance, id, "paid_amount")).toBe(1080);
+  await payment.getByLabel("Note").fill("They tipped the guide");
+  await payment.getByRole("button", { name: "Record It All the Same" }).click();
+  await expect(details.getByText("$150.00 paid too much", { exact: true })).toBeVisible();
+  await expect.poll(() => stored(instance, id, "paid_amount")).toBe(1380);
+  // and what was wrong is put right, with a note
+  await details.getByRole("button", { name: "Correct", exact: true }).click();
+  const correction = details.getByRole("form", { name: "Correct the payment" });
+  await expect(correction.getByLabel("Paid in all, BZD")).toHaveValue("1380");
+  await correction.getByLabel("Paid in all, BZD").fill("580");
+  await correction.getByLabel("Note").fill("They had 500 less");
+  await correction.getByRole("button", { name: "Save Correction" }).dblclick();
+  await expect(details).toContainText("$250.00 to pay");
+  await expect.poll(() => stored(instance, id, "paid_amount")).toBe(580);
+  const notes = details.getByRole("form", { name: "Notes" });
+  await notes.getByLabel("Pick-up notes").fill("Blue gate");
+  await notes.getByRole("button", { name: "Save Notes" }).click();
+  await expect.poll(() => stored(instance, id, "pickup_notes")).toBe("Blue gate");
+  await expect(card(page, /^Ana/)).toContainText("Blue gate");
+  await page.goto(`/admin/bookings?dialog=view&id=${id}`);
+  const view = page.getByRole("dialog", { name: /^Booking/ });
+  await expect(view).toContainText("580.00 BZD, cash");
+  await expect(view).toContainText("Note on the payment: They had 500 less");
+  await view.getByRole("link", { name: "Payments on the run sheet" }).click();
+  await expect(details).toContainText("Paid so far: 580.00 BZD, cash");
+});
 
 test.describe("finding", () => {
-  test.use({ viewport: { width: 820, height: 1180 } });
-
   test("the reference of a voucher leads to its party, on whatever day", async ({
     page,
     instance,
@@ -230,7 +224,6 @@ test("the booking desk goes back to the run sheet that it was opened from", asyn
   page,
   instance,
 }) => {
-  await page.setViewportSize(TABLETS[0][1]);
   await openOffice(page, instance, "/admin/today");
   await page.getByRole("button", { name: "New Booking" }).click();
   await page.getByRole("dialog", { name: "New Booking" }).getByLabel("Close").click();
@@ -242,7 +235,6 @@ test("what is printed is the sheet alone: its day, notes and marks, six departur
   page,
   instance,
 }) => {
-  await page.setViewportSize(TABLETS[0][1]);
   // past, so that all have left
   const day = inDays(-9);
   const names = ["Ana", "Ben", "Carla", "Dan", "Eva", "Finn", "Gus"];
@@ -295,7 +287,6 @@ test("any day can be chosen, edited in one tap and come back to; without a line 
   context,
   instance,
 }) => {
-  await page.setViewportSize(TABLETS[0][1]);
   // later than what a device keeps
   const day = inDays(300);
   await party(instance, day, { customer_first_name: "Fern" });

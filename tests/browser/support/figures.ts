@@ -87,9 +87,3 @@ export async function expectNoSidewaysScroll(page: Page) {
   }));
   expect(scrolled).toBeLessThanOrEqual(shown);
 }
-
-/** The widths at which the back office is proved. */
-export const SCREENS = [
-  { width: 1280, height: 800 },
-  { width: 820, height: 1180 },
-] as const;

@@ -3,12 +3,6 @@ import { bookWell, inDays, newId } from "../../server/support/bookings.ts";
 import type { Instance } from "../../server/support/instance.ts";
 import { openOffice } from "./office.ts";
 
-/** Both sizes at which the back office is gone through. */
-export const SCREENS = [
-  ["desktop", { width: 1280, height: 800 }],
-  ["tablet", { width: 820, height: 1180 }],
-] as const;
-
 export const referenceOf = (id: string) => `#${id.slice(0, 8).toUpperCase()}`;
 
 /** A last name that no other test has, so that a search for it finds these bookings alone. */

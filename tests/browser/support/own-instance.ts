@@ -6,9 +6,11 @@ type Base = typeof test extends TestType<infer Each, infer Worker> ? TestType<Ea
 
 /**
  * For tests that change what the operator offers or has set, which every page of a site shows: a
- * product that no other test file sees.
+ * product that no other test file sees, and the tests of this one in their order.
  */
 export function withOwnInstance(): Base {
+  // each worker with tests of the file would start one
+  test.describe.configure({ mode: "default" });
   return test.extend<object, { instance: Instance }>({
     instance: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
