@@ -1,5 +1,5 @@
 import { confirmBooking } from "../browser/support/fixtures.ts";
-import { CONFIRMED, fillForm, heading, SAVED } from "./support/booking-page.ts";
+import { CONFIRMED, fillForm, heading, lineIsBack, SAVED } from "./support/booking-page.ts";
 import { outboxOf } from "./support/browser-storage.ts";
 import { always, BOOKINGS, cut, hold, inTurn, loseAnswer, truncate } from "./support/faults.ts";
 import { expect, test } from "./support/fixtures.ts";
@@ -22,7 +22,7 @@ for (const [what, fault] of LOST) {
     await expect(heading(page)).toHaveText(SAVED);
     await expect.poll(() => storedFor(line, email)).toHaveLength(1);
     line.setRule(() => undefined);
-    // the retry comes by itself
+    await lineIsBack(line, page);
     await expect(heading(page)).toHaveText(CONFIRMED);
     expect(await storedFor(line, email)).toMatchObject([{ status: "confirmed", mails: 2 }]);
     expect(await outboxOf(page)).toMatchObject([{ state: "sent" }]);

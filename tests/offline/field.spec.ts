@@ -5,6 +5,7 @@ import { signedIn } from "../server/support/admin.ts";
 import { bookWell, inDays } from "../server/support/bookings.ts";
 import { officeOf } from "../server/support/office.ts";
 import { post } from "../server/support/requests.ts";
+import { lineIsBack } from "./support/booking-page.ts";
 import { expect, type Line, test } from "./support/fixtures.ts";
 import { cardOf, officeStorage, signInForTheField, strip } from "./support/office.ts";
 import { appIsKept } from "./support/workers.ts";
@@ -201,8 +202,7 @@ test("18. Admin changes a status offline that somebody changed meanwhile → con
   const other = { status: "cancelled", notes: "Called: ill" };
   await admin.patch(`/api/collections/bookings/records/${Ana}`, other);
 
-  await line.up();
-  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await lineIsBack(line, page);
   await expect(strip(page)).toContainText("1 needs your attention");
   // what was not touched meanwhile has gone through, behind the one that is held up
   await expect.poll(() => rowOf(line, Ben)).toMatchObject({ status: "completed" });
@@ -240,8 +240,7 @@ test("what two have changed beside each other stands without a question; a payme
   await admin.patch(`${records}/${Ben}`, card);
   await admin.patch(`${records}/${Cruz}`, { price: 500 });
 
-  await line.up();
-  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await lineIsBack(line, page);
   await expect(strip(page)).toContainText("2 need your attention");
   await expect
     .poll(() => rowOf(line, Ana))
@@ -385,8 +384,7 @@ test("a lost device: the server ends its sign-in, and at its next word no custom
   const { id } = await sessionOf(page);
   expect((await post(line.instance, "/api/sign-out", { session: id })).status).toBe(204);
 
-  await line.up();
-  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await lineIsBack(line, page);
   await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
   await expect(page.getByText("1 change that had not been sent is lost.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Read Without Signing In" })).toHaveCount(0);
@@ -549,8 +547,7 @@ test("a new booking that the server refuses later is mended, and keeps what was 
   const admin = await signedIn(line.instance);
   await admin.changeItem("tour", 1, { price: 200 });
   try {
-    await line.up();
-    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await lineIsBack(line, page);
     await strip(page).getByRole("button", { name: "1 needs your attention" }).click();
     const waiting = page.getByRole("dialog", { name: "Changes on This Device" });
     await expect(waiting).toContainText("A reason is required for another price");

@@ -1,7 +1,7 @@
 import { confirmBooking } from "../browser/support/fixtures.ts";
 import { bookingsAreKept, keptSession, openOffice } from "../browser/support/office.ts";
 import { officeOf } from "../server/support/office.ts";
-import { CONFIRMED, fillForm, heading, SAVED } from "./support/booking-page.ts";
+import { CONFIRMED, fillForm, heading, lineIsBack, SAVED } from "./support/booking-page.ts";
 import { outboxOf } from "./support/browser-storage.ts";
 import { answer, BOOKINGS, inTurn } from "./support/faults.ts";
 import { expect, test } from "./support/fixtures.ts";
@@ -62,7 +62,7 @@ test("a booking that the server refuses later is mended and sent under the same 
   const [kept] = await outboxOf(page);
   const data = { customer_phone: { code: "x", message: "Phone number is required" } };
   line.setRule(inTurn(BOOKINGS, answer(400, { message: "Please check.", data })));
-  await line.up();
+  await lineIsBack(line, page);
   await expect(heading(page)).toHaveText("Needs your attention");
   await page.goto("/my-bookings");
   await expect(page.getByText("Please check. Phone number is required")).toBeVisible();
@@ -88,7 +88,7 @@ test("409 is mended under a new id, and the old row goes", async ({ line, visito
   await expect(heading(page)).toHaveText(SAVED);
   const [kept] = await outboxOf(page);
   line.setRule(inTurn(BOOKINGS, answer(409, { message: "Another booking is stored." })));
-  await line.up();
+  await lineIsBack(line, page);
   await expect(heading(page)).toHaveText("Needs your attention");
   await page.goto("/my-bookings");
   await page.getByRole("link", { name: "Mend and Resend" }).click();

@@ -1,7 +1,7 @@
 import { confirmBooking } from "../browser/support/fixtures.ts";
 import { signedIn } from "../server/support/admin.ts";
 import { officeOf } from "../server/support/office.ts";
-import { fillForm, heading, SAVED } from "./support/booking-page.ts";
+import { fillForm, heading, lineIsBack, SAVED } from "./support/booking-page.ts";
 import { outboxOf } from "./support/browser-storage.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { storedFor } from "./support/judge.ts";
@@ -37,8 +37,7 @@ test("a waiting booking goes as a text message, and is one booking when the devi
   const [imported] = await storedFor(line, email);
   expect(imported).toMatchObject({ status: "confirmed", mails: 2 });
 
-  await line.up();
-  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await lineIsBack(line, page);
   await expect.poll(() => outboxOf(page)).toMatchObject([{ id: imported?.id, state: "sent" }]);
   const stored = await storedFor(line, email);
   expect(stored).toMatchObject([

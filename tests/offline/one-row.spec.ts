@@ -1,5 +1,5 @@
 import { confirmBooking } from "../browser/support/fixtures.ts";
-import { CONFIRMED, fillForm, heading } from "./support/booking-page.ts";
+import { CONFIRMED, fillForm, heading, lineIsBack } from "./support/booking-page.ts";
 import { outboxOf } from "./support/browser-storage.ts";
 import { commandFor } from "./support/commands.ts";
 import { DEVICE } from "./support/device-bundle.ts";
@@ -46,7 +46,7 @@ test("27. Return from the back/forward cache → reads the outbox anew, no secon
   await line.down();
   await confirmBooking(page);
   await expect(page).toHaveURL(/\/confirmation$/);
-  await line.up();
+  await lineIsBack(line, page);
   await expect(heading(page)).toHaveText(CONFIRMED);
   await page.evaluate(() => {
     addEventListener("pageshow", ({ persisted }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dayFromNow } from "../browser/support/fixtures.ts";
 import { signedIn } from "../server/support/admin.ts";
-import { fillForm, heading, SAVED } from "./support/booking-page.ts";
+import { fillForm, heading, lineIsBack, SAVED } from "./support/booking-page.ts";
 import { always, answer, BOOKINGS, cut, inTurn } from "./support/faults.ts";
 import { expect, type Line, test } from "./support/fixtures.ts";
 import { storedFor } from "./support/judge.ts";
@@ -18,8 +18,7 @@ async function saveWithoutLine(line: Line, page: Page): Promise<void> {
 
 /** The line is back: what the page says then, by itself. */
 async function hearsLater(line: Line, page: Page, words: string): Promise<void> {
-  await line.up();
-  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await lineIsBack(line, page);
   await expect(page.getByText(words).first()).toBeVisible();
   await page.goto("/my-bookings");
   await expect(page.getByText(words).first()).toBeVisible();
@@ -69,8 +68,7 @@ test("what was booked without a line is told on whatever page is open when it is
     await page.goto(path);
     await expect(sign).toBeVisible();
   }
-  await line.up();
-  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await lineIsBack(line, page);
   const told = page.getByRole("status").filter({ hasText: "Booking confirmed" });
   await expect(told).toContainText("Xunantunich & Cave Tubing");
   await expect(sign).toHaveCount(0);

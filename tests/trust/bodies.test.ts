@@ -165,7 +165,7 @@ describe("lines that do nothing", () => {
     // an honest one that is slow gets its place from one that has waited longer
     const text = JSON.stringify(tourCommand());
     const slow = await openLine("127.0.3.1", head(BOOKINGS, text.length) + text.slice(0, 50));
-    for (let round = 0; round < 20; round += 1) await call(instance, "/api/health");
+    for (let round = 0; round < 8; round += 1) await call(instance, "/api/health");
     slow.socket.write(text.slice(50));
     await untilAnswered([slow], 200);
     closeAll([...lines, slow]);
@@ -258,15 +258,21 @@ test("another process that holds the write lock for five seconds costs time, and
   holder.stdin.write("BEGIN IMMEDIATE;\nSELECT 'held';\n");
   await once(holder.stdout, "data");
   const commands = Array.from({ length: 16 }, () => tourCommand());
-  const answers = commands.map((command) => book(instance, command));
-  const started = performance.now();
+  let isHeld = true;
+  const answers = commands.map(async (command) => {
+    const { status } = await book(instance, command);
+    return { status, isHeld };
+  });
   const reading = await call(instance, "/api/collections/tours/records");
   // answered while the lock is still held
   expect(reading.status).toBe(200);
-  setTimeout(() => holder.stdin.end("COMMIT;\n.quit\n"), 5000);
-  const statuses = (await Promise.all(answers)).map(({ status }) => status);
-  expect(performance.now() - started).toBeGreaterThan(4500);
-  expect(new Set(statuses)).toEqual(new Set([200]));
+  setTimeout(() => {
+    isHeld = false;
+    holder.stdin.end("COMMIT;\n.quit\n");
+  }, 5000);
+  for (const answer of await Promise.all(answers)) {
+    expect(answer).toEqual({ status: 200, isHeld: false });
+  }
   for (const { id } of commands) expect(await storedBookings(instance, id)).toHaveLength(1);
 });
 
@@ -282,23 +288,27 @@ test("a foreign origin is not let in, ours is", async () => {
   expect(own.headers.get("Access-Control-Allow-Origin")).toBe(instance.url);
 });
 
-test("an existing and a missing account are not told apart by words or time", async () => {
+test("an existing and a missing account are not told apart by words or by what they cost", async () => {
   const path = "/api/collections/admins/auth-with-password";
   const texts = new Set<string>();
-  const times = { admin: [] as number[], nobody: [] as number[] };
-  const median = (all: number[]) => [...all].sort((a, b) => a - b)[all.length >> 1] ?? 0;
-  const difference = () => Math.abs(1 - median(times.nobody) / median(times.admin));
-  // more calls even out what other programs on this machine add; a difference of ours would stay
-  for (let round = 0; round < 20 || (difference() >= 0.15 && round < 300); round++) {
-    for (const identity of ["admin", "nobody"] as const) {
+  /** What PocketBase has reckoned so far, in ticks of a hundredth of a second. */
+  const reckoned = async () => {
+    const stat = await readFile(`/proc/${instance.server.child.pid}/stat`, "utf8");
+    return Number(stat.slice(stat.lastIndexOf(")")).split(" ")[12]);
+  };
+  const costOf = async (identity: string) => {
+    const before = await reckoned();
+    for (let round = 0; round < 20; round += 1) {
       const answer = await post(instance, path, { identity, password: "wrong password" });
       expect(answer.status).toBe(400);
       texts.add(answer.text);
-      times[identity].push(answer.tookMs);
     }
-  }
+    return (await reckoned()) - before;
+  };
+  // comparing a password is nearly all of it: without that, a missing account would cost next to nothing
+  const [admin, nobody] = [await costOf("admin"), await costOf("nobody")];
+  expect(Math.min(admin, nobody) / Math.max(admin, nobody)).toBeGreaterThan(0.5);
   expect(texts.size).toBe(1);
-  expect(difference()).toBeLessThan(0.15);
 });
 
 describe("a stop (SIGTERM)", () => {

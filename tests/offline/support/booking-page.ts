@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { dayFromNow, fillBooking } from "../../browser/support/fixtures.ts";
+import type { Line } from "./fixtures.ts";
 
 export const SAVED = "Saved on this device – not sent yet";
 export const CONFIRMED = "Booking Confirmed!";
@@ -28,6 +29,12 @@ export async function fillForm(
         ),
       ),
     );
+}
+
+/** The line is mended, and the browser says so: what waits is sent now and not at its time. */
+export async function lineIsBack(line: Line, page: Page): Promise<void> {
+  await line.up();
+  await page.evaluate(() => dispatchEvent(new Event("online")));
 }
 
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
