@@ -4,12 +4,13 @@ import { buildIfStale, loadHost } from "./prepare.mjs";
 import { countPlaywright, countVitest, readReport, reportFile, sum } from "./report.mjs";
 import { installTestPrograms } from "./test-programs.mjs";
 
-/** @param {NodeJS.ProcessEnv} env */
+/** Beside the browser's: what they say is shown when all have run. @param {NodeJS.ProcessEnv} env */
 async function runServerTests(env) {
   const file = reportFile("server");
   const args = ["run", "--config", "tests/vitest.config.ts", "--project", "server"];
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const { code } = await run(tool("vitest"), [...args, ...reporters], { env, quiet: false });
+  const { code, output } = await run(tool("vitest"), [...args, ...reporters], { env });
+  console.log(output);
   return readReport({ file, code, count: countVitest });
 }
 
@@ -22,6 +23,19 @@ async function runBrowserTests(env) {
     quiet: false,
   });
   return readReport({ file, code, count: countPlaywright });
+}
+
+/**
+ * Runs a part and says how long it took.
+ * @template Result
+ * @param {string} name
+ * @param {() => Promise<Result>} part
+ */
+async function timed(name, part) {
+  const started = performance.now();
+  const result = await part();
+  console.log(`${name}: ${((performance.now() - started) / 60_000).toFixed(1)} min`);
+  return result;
 }
 
 runMain(async () => {
@@ -40,8 +54,13 @@ runMain(async () => {
     POCKETBASE_BIN: binary.path,
     ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
   };
-  const counts = [await runChecks(), await runServerTests(env), await runBrowserTests(env)];
-  const { passed, failed, failures } = sum(counts);
+  const checks = await timed("Checks", runChecks);
+  // they wait for other things: servers for a kill or a second start, browsers for pages
+  const tests = await Promise.all([
+    timed("Server tests", () => runServerTests(env)),
+    timed("Browser tests", () => runBrowserTests(env)),
+  ]);
+  const { passed, failed, failures } = sum([checks, ...tests]);
   // at the very end, where a log that is cut short still shows them
   if (failures.length > 0) console.log(`\n${failures.join("\n\n")}`);
   console.log(`\n${passed} passed, ${failed} failed`);

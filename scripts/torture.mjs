@@ -1,17 +1,34 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { runnerImport } from "vite";
-import { runMain } from "../src/host/system/command.mjs";
+import { run, runMain, tool } from "../src/host/system/command.mjs";
 import { ROOT } from "../src/host/system/root.mjs";
 import { buildIfStale, loadHost } from "./prepare.mjs";
 import { installTestPrograms } from "./test-programs.mjs";
 
 const USAGE = `npm run torture -- --minutes N [--seed S] [--control no-id|lying-portal]
+npm run torture -- --tests [--seed S]
 npm run torture -- --server [JOB,JOB] [--short] [--seed S]
   jobs: line, controls, crowd, disk, mails, backup, soak; without a name all of them`;
 
 /** @typedef {typeof import("../tests/offline/torture/main.ts")} Torture */
 /** @typedef {typeof import("../tests/trust/torture/main.ts")} ServerTorture */
+
+/** The tests that try by chance, of which `npm test` runs a short form. @param {number} seed */
+async function runLongTests(seed) {
+  const env = { ...process.env, LONG: "1", SEED: String(seed) };
+  const vitest = ["run", "--config", "tests/vitest.config.ts", "--project", "server"];
+  const runs = /** @type {const} */ ([
+    ["vitest", [...vitest, "tests/trust/fuzz.test.ts"]],
+    ["playwright", ["test", "--config", "tests/playwright.config.ts", "offline/property.spec.ts"]],
+  ]);
+  let failed = 0;
+  for (const [name, args] of runs) {
+    const { code } = await run(tool(name), [...args], { env, quiet: false });
+    if (code !== 0) failed += 1;
+  }
+  return failed === 0;
+}
 
 /** @param {string} file in tests */
 async function load(file) {
@@ -27,6 +44,7 @@ runMain(async () => {
       seed: { type: "string", default: String(Date.now() % 2 ** 31) },
       control: { type: "string" },
       server: { type: "boolean", default: false },
+      tests: { type: "boolean", default: false },
       short: { type: "boolean", default: false },
     },
     allowPositionals: true,
@@ -44,6 +62,7 @@ runMain(async () => {
   process.env.POCKETBASE_BIN = binary.path;
   if (chromium) process.env.CHROMIUM_PATH = chromium;
 
+  if (values.tests) process.exit((await runLongTests(seed)) ? 0 : 1);
   if (values.server) {
     const { serverTorture, JOBS, SIZES } = /** @type {ServerTorture} */ (
       await load("trust/torture/main.ts")

@@ -2,18 +2,17 @@ import { defineConfig } from "@playwright/test";
 
 export default defineConfig({
   projects: [
-    { name: "browser", testDir: "./browser" },
-    {
-      name: "offline",
-      testDir: "./offline",
-      timeout: 60_000,
-      // retries of the outbox come after some seconds
-      expect: { timeout: 20_000 },
-    },
+    // dialogs and toasts are at once where they will be; offline they move, as for most people
+    { name: "browser", testDir: "./browser", use: { reducedMotion: "reduce" } },
+    { name: "offline", testDir: "./offline" },
   ],
+  // for what hangs: on a busy machine, with more workers than cores, a step may take a while
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   outputDir: "../test-results",
   globalSetup: "./server/support/build.ts",
-  workers: 2,
+  // they wait more than they reckon: two cores have room for a third
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   reporter: "list",
