@@ -2,7 +2,7 @@ import { signedIn } from "../../server/support/admin.ts";
 import { BOOKINGS, bookWell, inDays } from "../../server/support/bookings.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { comeBack, OFFICE_SCREEN, openOffice } from "../support/office.ts";
+import { bookingsAreKept, comeBack, OFFICE_SCREEN, openOffice } from "../support/office.ts";
 import { bookOne, newFamily, openFamily, referenceOf } from "../support/office-bookings.ts";
 
 test.use({ viewport: OFFICE_SCREEN });
@@ -12,6 +12,7 @@ test("a new booking appears by itself, with a quiet notice", async ({ page, inst
   // the list has asked what there is, and asks again what is new
   const hasAsked = page.waitForResponse((answer) => answer.url().includes("&since="));
   await openFamily(page, instance, family);
+  await bookingsAreKept(page);
   await comeBack(page);
   await hasAsked;
   const id = await bookWell(instance, {

@@ -239,6 +239,7 @@ test("a new booking comes by itself and is counted in the title until it is look
   await openOffice(page, instance, "/admin/dashboard?range=all");
   const total = cardValue(page, "Total Bookings");
   await expect(total).toHaveText(/\d/);
+  await bookingsAreKept(page);
   await comeBack(page);
   await hasAsked;
   const before = Number(((await total.textContent()) ?? "").replaceAll(",", ""));
