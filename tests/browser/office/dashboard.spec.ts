@@ -239,13 +239,11 @@ test("a new booking comes by itself and is counted in the title until it is look
   await openOffice(page, instance, "/admin/dashboard?range=all");
   const total = cardValue(page, "Total Bookings");
   await expect(total).toHaveText(/\d/);
-  await bookingsAreKept(page);
-  await comeBack(page);
   await hasAsked;
   const before = Number(((await total.textContent()) ?? "").replaceAll(",", ""));
   await bookWell(instance, { customer_first_name: "Live", customer_last_name: family });
   const first = page.getByRole("region", RECENT).getByRole("row").nth(1);
-  await comeBack(page);
+  // asked for every five seconds; who comes back to the tab would have looked at it
   await expect(first).toContainText(`Live ${family}`);
   await expect(total).toHaveText((before + 1).toLocaleString("en-US"));
   await expect(page.getByRole("status", { name: "News" })).toContainText(`Live ${family}`);
