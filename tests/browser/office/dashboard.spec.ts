@@ -9,14 +9,7 @@ import {
   usd,
 } from "../support/figures.ts";
 import { expect, test } from "../support/fixtures.ts";
-import {
-  bookingsAreKept,
-  comeBack,
-  logIn,
-  OFFICE_SCREEN,
-  openOffice,
-  toastOf,
-} from "../support/office.ts";
+import { bookingsAreKept, logIn, OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
 
 const CALL = "**/api/office/dashboard?*";
 const NEWEST = "**/api/office/bookings?sort=-created_at&perPage=5";
