@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
@@ -93,9 +93,28 @@ const rememberOutDir: Plugin = {
   },
 };
 
+/** Beside the manifest: what each script is made of, in bytes before it is compressed (tests name what has grown). */
+const nameModules: Plugin = {
+  name: "name-modules",
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+    const named = chunks.map(({ fileName, modules }) => [
+      fileName,
+      Object.fromEntries(
+        Object.entries(modules).map(([id, { renderedLength }]) => [
+          relative(import.meta.dirname, id),
+          renderedLength,
+        ]),
+      ),
+    ]);
+    const source = JSON.stringify(Object.fromEntries(named));
+    this.emitFile({ type: "asset", fileName: ".vite/modules.json", source });
+  },
+};
+
 const browser: UserConfig = {
   ...site,
-  plugins: [...(site.plugins ?? []), rememberOutDir, worker],
+  plugins: [...(site.plugins ?? []), rememberOutDir, nameModules, worker],
   build: {
     ...site.build,
     manifest: true,

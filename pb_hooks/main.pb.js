@@ -106,7 +106,7 @@ routerAdd("POST", "/api/bookings/{id}/cancel", (e) =>
 routerAdd(
   "GET",
   "/api/site",
-  (e) => require(`${__hooks}/lib/server.js`).site.tell(e),
+  (e) => require(`${__hooks}/lib/server.js`).site.answer(e),
   $apis.gzip(),
 );
 routerAdd("POST", "/api/sign-out", (e) => require(`${__hooks}/lib/server.js`).sessions.signOut(e));

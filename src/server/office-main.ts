@@ -2,7 +2,7 @@
 
 import { beforeDelete, beforeUpdateAccount } from "./erasures/hooks.ts";
 import { checkBackup, refuseRestore } from "./machine/backups.ts";
-import { tellHealth } from "./machine/health.ts";
+import { answerHealth } from "./machine/health.ts";
 import { runJob } from "./machine/jobs.ts";
 import { addCommands, backUpNow } from "./machine/operations.ts";
 import { bootstrap } from "./machine/startup.ts";
@@ -14,7 +14,7 @@ import { beforeUpdateSettings } from "./site/settings.ts";
 export { office } from "./office/routes.ts";
 export const catalogue = { changed: catalogueChanged };
 export const erasures = { beforeDelete, beforeUpdateAccount };
-export const health = { tell: tellHealth };
+export const health = { answer: answerHealth };
 export const jobs = { run: runJob };
 export const mail = { deliverInternally, send: sendBookingMails };
 export const operations = { addCommands, backUpNow, checkBackup, refuseRestore };

@@ -1,4 +1,5 @@
-import { confirmBooking, dayFromNow, expect, fillBooking, test } from "./support/fixtures.ts";
+import { inDays } from "../server/support/bookings.ts";
+import { confirmBooking, expect, fillBooking, test } from "./support/fixtures.ts";
 import { holdBack, waitForScripts } from "./support/page-state.ts";
 
 interface Row {
@@ -43,7 +44,7 @@ const BOOKINGS = [
 
 for (const booking of BOOKINGS) {
   test(`books ${booking.what}: row, two mails, confirmation`, async ({ page, instance }) => {
-    const date = dayFromNow(20);
+    const date = inDays(20);
     await page.goto(booking.address);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(booking.heading);
     await fillBooking(page, {
@@ -114,7 +115,7 @@ test("from the confirmation one gets where one wants, back, and through a reload
     lastName: "Pech",
     email: "ada@guest.example",
     phone: "600 1144",
-    date: dayFromNow(9),
+    date: inDays(9),
     guests: "2",
   });
   await confirmBooking(page);
@@ -166,7 +167,7 @@ test("mails that fail are said, and the booking stands", async ({ page, instance
     lastName: "Tut",
     email: "eva@guest.example",
     phone: "600 1122",
-    date: dayFromNow(3),
+    date: inDays(3),
     guests: "2",
   });
   await confirmBooking(page);
@@ -202,7 +203,7 @@ for (const storage of ["kept on the device", "refused by the browser"]) {
       lastName: "Tut",
       email: "held-back@guest.example",
       phone: "600 1122",
-      date: dayFromNow(3),
+      date: inDays(3),
       guests: "2",
     });
     await confirmBooking(page);

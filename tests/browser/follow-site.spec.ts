@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import { type Admin, signedIn } from "../server/support/admin.ts";
+import { inDays } from "../server/support/bookings.ts";
 import type { Instance } from "../server/support/instance.ts";
 import { wholePng } from "../server/support/pictures.ts";
 import { call, post } from "../server/support/requests.ts";
 import { newTour } from "../server/support/services.ts";
-import { confirmBooking, dayFromNow, expect, fillBooking } from "./support/fixtures.ts";
+import { confirmBooking, expect, fillBooking } from "./support/fixtures.ts";
 import { withOwnInstance } from "./support/own-instance.ts";
 
 const test = withOwnInstance();
@@ -36,7 +37,7 @@ const guest = (email: string) => ({
   lastName: "Coc",
   email,
   phone: "+501 600-1122",
-  date: dayFromNow(20),
+  date: inDays(20),
   guests: "3",
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { inDays } from "../server/support/bookings.ts";
 import { BOOKINGS_IN_ALL_STATES, keepOnDevice } from "./support/bookings-on-device.ts";
-import { dayFromNow, expect, test } from "./support/fixtures.ts";
+import { expect, test } from "./support/fixtures.ts";
 import { openPage } from "./support/page-state.ts";
 
 /** The focused element: its name, whether a ring shows it, and what of the page lies over it. */
@@ -75,9 +76,9 @@ for (const viewport of [
         await page.keyboard.type(text, { delay: 30 });
       }
       await tabTo(page, field("date"));
-      const [year = "", month = "", day = ""] = dayFromNow(12).split("-");
+      const [year = "", month = "", day = ""] = inDays(12).split("-");
       await page.keyboard.type(`${month}${day}${year}`);
-      await expect(page.getByLabel("Date", { exact: true })).toHaveValue(dayFromNow(12));
+      await expect(page.getByLabel("Date", { exact: true })).toHaveValue(inDays(12));
       await tabTo(page, field("guests"));
       await page.keyboard.press("ControlOrMeta+a");
       await page.keyboard.type("3");

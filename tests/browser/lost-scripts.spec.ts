@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { inDays } from "../server/support/bookings.ts";
 import { bookingOnDevice, keepOnDevice } from "./support/bookings-on-device.ts";
-import { confirmBooking, dayFromNow, expect, fillBooking, test } from "./support/fixtures.ts";
+import { confirmBooking, expect, fillBooking, test } from "./support/fixtures.ts";
 import { openPage, waitForScripts } from "./support/page-state.ts";
 
 /**
@@ -40,7 +41,7 @@ const GUEST = {
   lastName: "Coc",
   email: "lost@guest.example",
   phone: "600 1122",
-  date: dayFromNow(6),
+  date: inDays(6),
   guests: "2",
 };
 

@@ -2,11 +2,12 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
 import jsQR from "jsqr";
+import { inDays } from "../server/support/bookings.ts";
 import { expectAccessible } from "./support/axe.ts";
-import { confirmBooking, dayFromNow, expect, fillBooking, test } from "./support/fixtures.ts";
+import { confirmBooking, expect, fillBooking, test } from "./support/fixtures.ts";
 import { holdBack } from "./support/page-state.ts";
 
-const DATE = dayFromNow(20);
+const DATE = inDays(20);
 /** What the margins of print.css leave of an A4 sheet's width. */
 const A4_INSIDE_PX = 703;
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { confirmBooking, dayFromNow, fillBooking } from "../browser/support/fixtures.ts";
+import { confirmBooking, fillBooking } from "../browser/support/fixtures.ts";
+import { inDays } from "../server/support/bookings.ts";
 import { CONFIRMED, fillForm, heading } from "./support/booking-page.ts";
 import { BOOKINGS, holdAnswer } from "./support/faults.ts";
 import { expect, type Line, test } from "./support/fixtures.ts";
@@ -157,7 +158,7 @@ async function fillHere(page: Page, email: string): Promise<void> {
     lastName: "Coc",
     email,
     phone: "610 2233",
-    date: dayFromNow(20),
+    date: inDays(20),
     guests: "2",
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { dayFromNow } from "../browser/support/fixtures.ts";
 import { signedIn } from "../server/support/admin.ts";
+import { inDays } from "../server/support/bookings.ts";
 import { fillForm, heading, lineIsBack, SAVED } from "./support/booking-page.ts";
 import { always, answer, BOOKINGS, cut, inTurn } from "./support/faults.ts";
 import { expect, type Line, test } from "./support/fixtures.ts";
@@ -30,7 +30,7 @@ test("16. Date past at the time of sending → pending and explained, contact ke
 }) => {
   const email = "late@guest.example";
   await page.addInitScript(shiftClock, -12 * DAY_MS);
-  await fillForm(page, email, { date: dayFromNow(-5) });
+  await fillForm(page, email, { date: inDays(-5) });
   await saveWithoutLine(line, page);
   await hearsLater(line, page, "The date has passed. Please tell us another date that suits you.");
   const [late] = await storedFor(line, email);
@@ -42,7 +42,7 @@ test("16. Date past at the time of sending → pending and explained, contact ke
   await page.getByRole("link", { name: "Choose Another Date" }).click();
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(email);
   await expect(page.getByLabel("Date", { exact: true })).toHaveValue("");
-  await page.getByLabel("Date", { exact: true }).fill(dayFromNow(9));
+  await page.getByLabel("Date", { exact: true }).fill(inDays(9));
   await page.getByRole("button", { name: "Confirm Booking" }).click();
   await expect(heading(page)).toHaveText("Booking Confirmed!");
   await expect

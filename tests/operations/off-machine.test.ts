@@ -29,7 +29,7 @@ describe.skipIf(findProgram("gofakes3") === null)("backups off the machine", () 
     folder = await mkdtemp(join(tmpdir(), "cayo-off-"));
     instance = await startInstance({
       env: { ...bucket.env, DASHBOARD: "on" },
-      tell: (event, facts) => events.push({ event, ...facts }),
+      log: (event, facts) => events.push({ event, ...facts }),
     });
     crons = await cronsOf(instance);
   });

@@ -18,8 +18,8 @@ let admin: Admin;
 let office: Office;
 const told: { event: string; [fact: string]: unknown }[] = [];
 beforeAll(async () => {
-  const tell = (event: string, facts = {}) => void told.push({ event, ...facts });
-  instance = await startInstance({ tell });
+  const log = (event: string, facts = {}) => void told.push({ event, ...facts });
+  instance = await startInstance({ log });
   admin = await signedIn(instance);
   office = officeOf(instance, admin.token);
 });

@@ -315,7 +315,7 @@ describe("by itself", () => {
     const told: unknown[] = [];
     instance = await startInstance({
       env: { DASHBOARD: "on" },
-      tell: (event, facts) => told.push([event, facts]),
+      log: (event, facts) => told.push([event, facts]),
     });
     const { headers, run } = await cronsOf(instance);
     const settings = await call(instance, "/api/settings", { headers });

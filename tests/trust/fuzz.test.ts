@@ -23,7 +23,7 @@ let instance: Instance;
 /** What the start process's log tells. */
 const told: object[] = [];
 beforeAll(async () => {
-  instance = await startInstance({ tell: (event, facts) => told.push({ event, ...facts }) });
+  instance = await startInstance({ log: (event, facts) => told.push({ event, ...facts }) });
 });
 afterAll(() => instance?.stop());
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Tell } from "../../src/host/system/log.ts";
+import type { Log } from "../../src/host/system/log.ts";
 import { type Admin, signedIn } from "../server/support/admin.ts";
 import {
   askForMails,
@@ -23,8 +23,8 @@ let office: Office;
 /** What the start process's log tells. */
 const told: object[] = [];
 beforeAll(async () => {
-  const tell: Tell = (event, facts) => told.push({ event, ...facts });
-  instance = await startInstance({ smtp: "catcher", env: { DASHBOARD: "on" }, tell });
+  const log: Log = (event, facts) => told.push({ event, ...facts });
+  instance = await startInstance({ smtp: "catcher", env: { DASHBOARD: "on" }, log });
   await setSuperuser(instance);
   admin = await signedIn(instance);
   office = officeOf(instance, admin.token);

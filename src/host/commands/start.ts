@@ -37,17 +37,17 @@ export async function start(build: () => Promise<void>) {
   // before anything is printed
   if (process.env.LOG_FORMAT === "json") notesAsJson();
   const environment = environmentOrExit();
-  const tell = openLog(environment.logFormat);
+  const log = openLog(environment.logFormat);
   const [binary] = await Promise.all([findPocketBase(environment), build()]);
-  const server = await startServer(environment, { binary: binary.path, smallPages: true, tell });
+  const server = await startServer(environment, { binary: binary.path, smallPages: true, log });
   const isStopping = stopOnSignal(server.stop);
-  tell("ready", readyFacts(environment, server));
+  log("ready", readyFacts(environment, server));
   if (environment.logFormat === "text") console.log(welcome(environment, server));
 
   await server.exited;
   if (isStopping()) return;
   const { exitCode, signalCode } = server.child;
-  tell("ended", { how: signalCode ?? `code ${exitCode}` });
+  log("ended", { how: signalCode ?? `code ${exitCode}` });
   await server.stop();
   throw new Error("PocketBase ended by itself; what it said last stands above.");
 }

@@ -2,7 +2,7 @@ import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Tell } from "../system/log.ts";
+import type { Log } from "../system/log.ts";
 import { ROOT } from "../system/root.mjs";
 
 const KEPT_LINES = 40;
@@ -30,7 +30,7 @@ interface Spawning {
   /** Of the data's lock, which PocketBase holds too. */
   lockFd?: number | null;
   /** Gets the events that the hooks tell. */
-  tell?: Tell;
+  log?: Log;
 }
 
 /**
@@ -43,7 +43,7 @@ export function spawnPocketBase({
   env,
   quiet,
   lockFd = null,
-  tell = () => {},
+  log = () => {},
 }: Spawning): { child: Child; exited: Promise<void>; show: () => void; whatItSaid: () => string } {
   const [command = binary, ...rest] =
     process.platform === "win32" ? [binary, ...args] : ["/bin/sh", "-c", BECOME, binary, ...args];
@@ -63,7 +63,7 @@ export function spawnPocketBase({
     const [, told] = EVENT.exec(line) ?? [];
     if (told) {
       const { event, ...facts } = JSON.parse(told);
-      return tell(event, facts);
+      return log(event, facts);
     }
     lastLines.push(line);
     if (lastLines.length > KEPT_LINES) lastLines.shift();

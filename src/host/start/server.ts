@@ -11,7 +11,7 @@ import { encryptionKey, firstPassword } from "../environment/secrets.ts";
 import { type Following, sitePages } from "../pages/site-pages.ts";
 import { type Child, spawnPocketBase, waitForHealth } from "../pocketbase/process.ts";
 import { type DataLock, lockData } from "../system/data-lock.ts";
-import { openLog, type Tell } from "../system/log.ts";
+import { type Log, openLog } from "../system/log.ts";
 import { freePort } from "../system/port.ts";
 import { startMailCatcher } from "./mail-catcher.ts";
 import {
@@ -48,7 +48,7 @@ export async function startServer(
     watchHooks?: boolean;
     smallPages?: boolean;
     folders?: Partial<Folders>;
-    tell?: Tell;
+    log?: Log;
   },
 ): Promise<Server> {
   const lock = await lockData(environment.dataDir);
@@ -66,7 +66,7 @@ async function startLocked(
   lock: DataLock,
 ): Promise<Server> {
   const { binary, quiet = false, watchHooks = false, smallPages = false } = options;
-  const tell = options.tell ?? (quiet ? () => {} : openLog("text"));
+  const log = options.log ?? (quiet ? () => {} : openLog("text"));
   const { dataDir } = environment;
   const folders = { ...FOLDERS, ...options.folders };
   if (environment.backupRecipient) await checkRecipient(environment.backupRecipient);
@@ -74,7 +74,7 @@ async function startLocked(
   const port = await freePort(environment);
   const addresses = addressesOf(environment, port);
 
-  tell("start", { dataDir, port, afterCrash: isNotedRunning(dataDir) });
+  log("start", { dataDir, port, afterCrash: isNotedRunning(dataDir) });
   const key = encryptionKey(environment);
   const first = firstPassword(environment);
   const pagesFolder = `${dataDir}.pages`;
@@ -90,7 +90,7 @@ async function startLocked(
   const { child, exited, show, whatItSaid } = spawnPocketBase({
     binary,
     quiet,
-    tell,
+    log,
     lockFd: lock.fd,
     args: [
       "serve",
@@ -121,7 +121,7 @@ async function startLocked(
 
   let following: Following | null = null;
   const stop = async () => {
-    tell("stop");
+    log("stop");
     await following?.stop();
     child.kill("SIGTERM");
     const tooLong = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
@@ -130,7 +130,7 @@ async function startLocked(
     forgetRunning(dataDir);
     await catcher?.stop();
     lock.unlock();
-    tell("stopped");
+    log("stopped");
   };
   if (!(await waitForHealth({ url: addresses.health, child }))) {
     await stop();

@@ -2,7 +2,7 @@ import { format as textOf } from "node:util";
 
 export type Facts = Record<string, string | number | boolean>;
 
-export type Tell = (event: string, facts?: Facts) => void;
+export type Log = (event: string, facts?: Facts) => void;
 
 export type LogFormat = "text" | "json";
 
@@ -47,7 +47,7 @@ function mayBeTold(event: string, tellMore: (count: number) => void) {
  * How the start process tells what happens. `json`: one line an event, for a service manager and
  * what collects its logs. `text`: for a terminal, where only trouble is worth a line.
  */
-export function openLog(format: LogFormat): Tell {
+export function openLog(format: LogFormat): Log {
   return (event, facts = {}) => {
     const level = LEVELS.get(event) ?? "info";
     if (format === "json") return writeLine({ level, event, ...facts });

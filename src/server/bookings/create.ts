@@ -11,7 +11,7 @@ import { findBooking } from "./find.ts";
 import { storeBooking } from "./group-commit.ts";
 import { decide, fingerprintOf, rowOf } from "./row.ts";
 import { isSame, settleTwin } from "./twins.ts";
-import { type Fields, sentBooking, tellStored } from "./wire.ts";
+import { answerStored, type Fields, sentBooking } from "./wire.ts";
 
 const DELETED_MESSAGE = "This booking has been deleted. Please book again.";
 
@@ -50,7 +50,7 @@ function book(e: pb.RequestEvent, id: string, fields: Fields): void {
     // what was good when it was stored is no worse when it comes again after its date
     const twin = findBooking(app, command.id);
     if (twin && isSame(twin, fingerprint)) {
-      return tellStored(e, settleTwin(app, twin, command, fingerprint).fieldsData());
+      return answerStored(e, settleTwin(app, twin, command, fingerprint).fieldsData());
     }
     return refuse(e, toWireErrors(decision.errors));
   }
@@ -62,10 +62,10 @@ function book(e: pb.RequestEvent, id: string, fields: Fields): void {
     storeBooking(app, row);
   } catch (error) {
     const twin = findBooking(app, command.id);
-    if (!twin) return tellEnd(e, command, row, error);
-    return tellStored(e, settleTwin(app, twin, command, fingerprint).fieldsData());
+    if (!twin) return answerEnd(e, command, row, error);
+    return answerStored(e, settleTwin(app, twin, command, fingerprint).fieldsData());
   }
-  tellStored(e, row);
+  answerStored(e, row);
 }
 
 /**
@@ -73,12 +73,12 @@ function book(e: pb.RequestEvent, id: string, fields: Fields): void {
  * no row and no mail; or deleted.
  * @throws 409 when it was deleted, 503 when nothing has ended
  */
-function tellEnd(e: pb.RequestEvent, command: BookingCommand, row: Fields, error: unknown): void {
+function answerEnd(e: pb.RequestEvent, command: BookingCommand, row: Fields, error: unknown): void {
   const end = endOf(e.app, command.id);
   if (!end) throw storageTrouble(error);
   const isGuests = end.key !== "" && $security.equal(end.key, String(row.manage_key));
   if (!isGuests) throw new ApiError(409, DELETED_MESSAGE);
-  tellStored(e, { ...row, status: "cancelled", pending_reason: "" });
+  answerStored(e, { ...row, status: "cancelled", pending_reason: "" });
 }
 
 /** What is wrong with a booking before its rules are asked. */

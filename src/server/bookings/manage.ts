@@ -3,7 +3,7 @@ import { isBookingId } from "#domain/booking/reference.ts";
 import { changeBooking } from "./change.ts";
 import { endUnknown } from "./end.ts";
 import { findBooking } from "./find.ts";
-import { tellStored } from "./wire.ts";
+import { answerStored } from "./wire.ts";
 
 const KEY_HEADER = "X-Manage-Key";
 /** As devices make them: what is none leaves nothing behind. */
@@ -14,7 +14,7 @@ const IS_KEY = /^[A-Za-z0-9]{32}$/;
  * @throws 404 for a wrong key as for an unknown booking.
  */
 export function askBooking(e: pb.RequestEvent): void {
-  tellStanding(e, ownBooking(e));
+  answerStanding(e, ownBooking(e));
 }
 
 /**
@@ -39,7 +39,7 @@ export function cancelBooking(e: pb.RequestEvent): void {
   if (booking.getString("status") === "completed") {
     throw new ApiError(409, "This booking has taken place already.");
   }
-  tellStanding(e, booking);
+  answerStanding(e, booking);
 }
 
 function ownBooking(e: pb.RequestEvent): pb.Record {
@@ -55,6 +55,6 @@ function ownBooking(e: pb.RequestEvent): pb.Record {
 
 const STANDING_COLUMNS = STANDING.map((name) => FIELDS[name].wire);
 
-function tellStanding(e: pb.RequestEvent, booking: pb.Record): void {
-  tellStored(e, booking.fieldsData(), STANDING_COLUMNS);
+function answerStanding(e: pb.RequestEvent, booking: pb.Record): void {
+  answerStored(e, booking.fieldsData(), STANDING_COLUMNS);
 }

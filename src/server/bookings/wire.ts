@@ -80,6 +80,6 @@ export function sentBooking(id: string, fields: Fields): SentBooking {
  * @param stored the booking's fields, as they are stored
  * @param columns those that are told
  */
-export function tellStored(e: pb.RequestEvent, stored: Fields, columns = ANSWERED_COLUMNS): void {
+export function answerStored(e: pb.RequestEvent, stored: Fields, columns = ANSWERED_COLUMNS): void {
   e.blob(200, "application/json", JSON.stringify(stored, columns));
 }

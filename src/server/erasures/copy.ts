@@ -1,5 +1,5 @@
 import { openBucket } from "../machine/backup-copies.ts";
-import { tellEvent } from "../machine/events.ts";
+import { logEvent } from "../machine/events.ts";
 import { ledgerFile, readEntries } from "./ledger.ts";
 
 /** Beside the backups in the bucket, where no rule that deletes old backups finds it. */
@@ -22,7 +22,7 @@ export function copyLedger(app: pb.App): void {
     bucket.uploadFile($filesystem.fileFromPath(file), `${FOLDER}${first.id}.jsonl`);
     app.store().set(COPIED_KEY, state);
   } catch {
-    tellEvent("backup-copy-failed", { reason: "the ledger of erasures" });
+    logEvent("backup-copy-failed", { reason: "the ledger of erasures" });
   } finally {
     bucket.close();
   }

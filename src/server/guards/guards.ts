@@ -4,7 +4,7 @@ import { withFaultsTold } from "../machine/events.ts";
 import { startFacts } from "../machine/start-facts.ts";
 import { bringUpToDate } from "../office/bookings/up-to-date.ts";
 import { type Call, callOf } from "../pocketbase/call.ts";
-import { serveSite } from "../site/files.ts";
+import { HSTS, serveSite } from "../site/files.ts";
 import { giveTime, takeBody } from "./bodies.ts";
 import { refuseClosed } from "./closed.ts";
 import { isInternal } from "./internal-calls.ts";
@@ -53,7 +53,7 @@ function guard(e: pb.RequestEvent, office: OfficePart): void {
     // PocketBase has no hook before it lists a collection; customers are kept up to date by reading
     if (method === "GET") bringUpToDate(e.app);
     giveTime(e);
-    return path === HEALTH && method === "GET" ? office().health.tell(e) : e.next();
+    return path === HEALTH && method === "GET" ? office().health.answer(e) : e.next();
   }
   // whatever the path: PocketBase finds a collection by its id and in capitals too
   refuseBackRelations(call);
@@ -75,9 +75,6 @@ function setHeaders(e: pb.RequestEvent, path: string): void {
   if (startFacts().isHttps) headers.set(...HSTS);
   if (e.auth || path.startsWith(PERSONAL)) headers.set("Cache-Control", "no-store");
 }
-
-/** For a year: sent only where the public address is https, or nobody could come back to http. */
-export const HSTS = ["Strict-Transport-Security", "max-age=31536000"] as const;
 
 /**
  * PocketBase lets a sort or filter of an open collection look through a closed one that points to it,

@@ -9,7 +9,7 @@ import {
   lastBackup,
   madeMs,
 } from "./backups.ts";
-import { tellEvent } from "./events.ts";
+import { logEvent } from "./events.ts";
 
 /** Where the copies lie in the bucket: what else is in it is never touched. */
 const FOLDER = "backups/";
@@ -48,7 +48,7 @@ export function copyBackups(app: pb.App): void {
     for (const { name, size } of good) {
       if (there[name] === size) continue;
       bucket.uploadFile($filesystem.fileFromPath(`${backupFolder(app)}/${name}`), FOLDER + name);
-      tellEvent("backup-copied", { name });
+      logEvent("backup-copied", { name });
     }
     for (const name of Object.keys(there)) {
       const isReplaced = !isEncrypted(name) && isEncrypting() && names.includes(keptName(name));
@@ -57,7 +57,7 @@ export function copyBackups(app: pb.App): void {
     noteCopied(app, good[good.length - 1]?.at ?? "");
   } catch (error) {
     const reason = /(?:^|\s)([45]\d\d \w+)/.exec(String(error))?.[1] ?? "not reached";
-    tellEvent("backup-copy-failed", { reason });
+    logEvent("backup-copy-failed", { reason });
   } finally {
     app.store().set(RUNNING_KEY, 0);
     bucket.close();

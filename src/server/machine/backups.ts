@@ -1,4 +1,4 @@
-import { tellEvent } from "./events.ts";
+import { logEvent } from "./events.ts";
 
 const DAY_MS = 86_400_000;
 /** No copy of erased data is older (CONTRACT, Erase); the nightly ones are as many. */
@@ -64,15 +64,15 @@ export function checkBackup(e: pb.BackupEvent): void {
   try {
     checkAndTidy(e);
   } catch (error) {
-    tellEvent("backup-failed", { name: e.name });
+    logEvent("backup-failed", { name: e.name });
     throw error;
   }
-  tellEvent("backup-made", { name: keptName(e.name) });
+  logEvent("backup-made", { name: keptName(e.name) });
 }
 
 /** PocketBase's own restore, in its dashboard: it would bring back what was erased, and every session. */
 export function refuseRestore({ name }: pb.BackupEvent): never {
-  tellEvent("restore-refused", { name });
+  logEvent("restore-refused", { name });
   throw new BadRequestError("Stop the site and use npm run restore (docs/OPERATIONS.md).");
 }
 

@@ -1,4 +1,4 @@
-import { causeOf, tellEvent } from "./events.ts";
+import { causeOf, logEvent } from "./events.ts";
 
 /**
  * Makes the next commit reach the disk before it is acknowledged. PocketBase opens SQLite with
@@ -34,6 +34,6 @@ const wordsOf = (error: unknown) => `${error} ${causeOf(error)}`;
  * so that devices keep the booking and try again. PocketBase itself would say 400.
  */
 export function storageTrouble(error: unknown): ApiError {
-  tellEvent("storage-trouble", { reason: STORAGE_TROUBLE.exec(wordsOf(error))?.[0] ?? "other" });
+  logEvent("storage-trouble", { reason: STORAGE_TROUBLE.exec(wordsOf(error))?.[0] ?? "other" });
   return new ApiError(503, "The server cannot store this at the moment. Please try again.");
 }

@@ -5,7 +5,7 @@ import { refuse } from "../guards/refuse.ts";
  * src/host/pocketbase/process.ts knows by its beginning. No personal data: of a path the pattern, of a
  * mail its id, of a mail server's words the code.
  */
-export function tellEvent(event: string, facts: Record<string, string | number | boolean>): void {
+export function logEvent(event: string, facts: Record<string, string | number | boolean>): void {
   // a command's answer is one line of JSON too: only a server tells
   if ($os.getenv("SMTP_HOST") === "") return;
   // biome-ignore lint/suspicious/noConsole: the way out of PocketBase's engine
@@ -24,20 +24,20 @@ export function withFaultsTold(e: pb.RequestEvent, handle: (e: pb.RequestEvent) 
     const trouble = troubleOf(e, error);
     if (trouble === "unreadable") return refuse(e, { body: "The request cannot be read" });
     if (trouble === "fault") {
-      tellFault(e, 503, plainWords(`${error} ${causeOf(error)}`));
+      logFault(e, 503, plainWords(`${error} ${causeOf(error)}`));
       throw new ApiError(503, "The server has a fault. Please try again later.");
     }
-    tellFault(e, statusOf(error));
+    logFault(e, statusOf(error));
     throw error;
   }
-  tellFault(e, e.status());
+  logFault(e, e.status());
 }
 
-function tellFault(e: pb.RequestEvent, status: number, reason = ""): void {
+function logFault(e: pb.RequestEvent, status: number, reason = ""): void {
   // 502 is said of the mail server, whose trouble is an event of its own
   if (status < 500 || status === 502) return;
   const { method, pattern } = e.request;
-  tellEvent("fault", { status, method, route: pattern, ...(reason ? { reason } : {}) });
+  logEvent("fault", { status, method, route: pattern, ...(reason ? { reason } : {}) });
 }
 
 /** An error as it is thrown here: one of this engine, or one of Go (`value`) that came through `e.next()`. */

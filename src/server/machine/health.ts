@@ -9,7 +9,7 @@ import { diskSpace } from "./disk.ts";
  * `GET /api/health` for the back office's accounts: PocketBase's answer, with what an operator or a
  * monitor watches in `data`. Always 200, as for strangers: what is wrong stands in it.
  */
-export function tellHealth(e: pb.RequestEvent): void {
+export function answerHealth(e: pb.RequestEvent): void {
   const nowMs = Date.now();
   const { count, oldestMs } = mailsWaiting(e.app, nowMs);
   const data = {

@@ -4,7 +4,7 @@ import { queueSummary } from "../mail/summary-job.ts";
 import { moveSome } from "../office/bookings/up-to-date.ts";
 import { anonymiseOld } from "../office/customers/retention.ts";
 import { copyBackups } from "./backup-copies.ts";
-import { tellEvent } from "./events.ts";
+import { logEvent } from "./events.ts";
 
 /** The cron jobs, by the names under which pb_hooks/main.pb.js gives their times. */
 const JOBS: Readonly<Record<string, (app: pb.App) => void>> = {
@@ -21,7 +21,7 @@ export function runJob(app: pb.App, name: string): void {
   try {
     JOBS[name]?.(app);
   } catch (error) {
-    tellEvent("fault", { job: name });
+    logEvent("fault", { job: name });
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { asciiAddress } from "#domain/ascii-address.ts";
-import { tellEvent } from "../machine/events.ts";
+import { logEvent } from "../machine/events.ts";
 import { readSettings, type SiteSettings } from "../site/settings.ts";
 import { holdBack } from "./ceiling.ts";
 import { renderHtml, renderText } from "./html.ts";
@@ -51,15 +51,15 @@ function deliver(app: pb.App, job: MailJob): void {
     noteSent(app, job, { to: letter.to, subject: letter.content.subject });
   } catch (error) {
     noteFailure(app, job, String(error), Date.now());
-    tellFailure(app, job, String(error));
+    logFailure(app, job, String(error));
   }
 }
 
 /** The mail server's code, or none where it could not be reached: its words may hold an address. */
-function tellFailure(app: pb.App, job: MailJob, error: string): void {
+function logFailure(app: pb.App, job: MailJob, error: string): void {
   const isGivenUp = mailStanding(app, job.id).state === "failed";
   const code = /(?:^|\s)([45]\d\d)\s/.exec(error)?.[1] ?? "none";
-  tellEvent(isGivenUp ? "mail-given-up" : "mail-failed", { mail: job.id, kind: job.kind, code });
+  logEvent(isGivenUp ? "mail-given-up" : "mail-failed", { mail: job.id, kind: job.kind, code });
 }
 
 function whyNot(app: pb.App, job: MailJob, letter: Letter): string {

@@ -19,7 +19,7 @@ export function siteChanged(e: pb.RecordEvent): void {
  * `GET /api/site`: what the operator offers and has set, as the public pages show it. Answers 304
  * to who has it already.
  */
-export function tellSite(e: pb.RequestEvent): void {
+export function answerSite(e: pb.RequestEvent): void {
   const version = Number(e.app.store().get(VERSION_KEY) ?? 0);
   if (copy?.version !== version) copy = { version, ...readSite(e.app) };
   const headers = e.response.header();

@@ -1,8 +1,10 @@
-import { HSTS } from "../guards/guards.ts";
 import { limitCalls } from "../guards/limits.ts";
 import { ANSWERS, type Waiting, whileWaiting } from "../guards/lines.ts";
 import { startFacts } from "../machine/start-facts.ts";
 import type { Call } from "../pocketbase/call.ts";
+
+/** For a year: sent only where the public address is https, or nobody could come back to http. */
+export const HSTS = ["Strict-Transport-Security", "max-age=31536000"] as const;
 
 /** One file of the site, as src/host/pages (site-table.ts, publish.ts) lists it. */
 interface SiteFile {

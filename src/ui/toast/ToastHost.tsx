@@ -1,13 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { loadToastView } from "./load-toasts.ts";
 import styles from "./ToastHost.module.css";
-import {
-  followPresses,
-  latestToast,
-  loadToastView,
-  onToast,
-  type ShownToast,
-  toastGone,
-} from "./toast.ts";
+import { followPresses, latestToast, onToast, type ShownToast, toastGone } from "./toast.ts";
 import { useIsUnder } from "./use-is-under.ts";
 
 type View = ComponentType<{ toast: ShownToast }>;

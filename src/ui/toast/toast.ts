@@ -68,13 +68,3 @@ export function followPresses(): () => void {
 export function lastPress(): Box | null {
   return press;
 }
-
-/** Fetches what shows toasts ahead of the first, so that it appears at once and without a network. */
-export function preloadToasts(): void {
-  loadToastView().catch(() => {});
-}
-
-/** For the host. A failed attempt is forgotten, so that the next toast tries again. */
-export function loadToastView() {
-  return import("./ToastView.tsx");
-}

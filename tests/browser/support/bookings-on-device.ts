@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { addToOutbox } from "../../../scripts/bench/outbox-rows.mjs";
 import type { BookingRow, NewOutboxRow } from "../../../src/data/local/outbox-row.ts";
 import type { Booking } from "../../../src/domain/booking/fields.ts";
-import { dayFromNow } from "./fixtures.ts";
+import { inDays } from "../../server/support/bookings.ts";
 
 type Row = Extract<NewOutboxRow, { kind: "booking" }>;
 
@@ -19,7 +19,7 @@ export function bookingOnDevice({ id, row = {}, view = {} }: OnDevice): Row {
     type: "tour",
     itemId: 5,
     itemName: "Actun Tunichil Muknal",
-    date: dayFromNow(9),
+    date: inDays(9),
     guests: 2,
     priceCents: 400_00,
     quotedCents: 400_00,
@@ -70,7 +70,7 @@ export function bookingOnDevice({ id, row = {}, view = {} }: OnDevice): Row {
 export const BOOKINGS_IN_ALL_STATES: readonly Row[] = [
   bookingOnDevice({
     id: "completed000001",
-    view: { itemId: 4, itemName: "Tikal (Guatemala)", status: "completed", date: dayFromNow(-20) },
+    view: { itemId: 4, itemName: "Tikal (Guatemala)", status: "completed", date: inDays(-20) },
   }),
   bookingOnDevice({
     id: "cancelled000001",
@@ -118,7 +118,7 @@ export const BOOKINGS_IN_ALL_STATES: readonly Row[] = [
   // a name without a place to break it
   bookingOnDevice({
     id: "endless00000001",
-    view: { itemId: 6, itemName: "W".repeat(120), status: "completed", date: dayFromNow(-30) },
+    view: { itemId: 6, itemName: "W".repeat(120), status: "completed", date: inDays(-30) },
   }),
   bookingOnDevice({ id: "confirmed000001", view: { specialRequests: "One of us is vegetarian." } }),
 ];

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { dayFromNow, fillBooking } from "../../browser/support/fixtures.ts";
+import { fillBooking } from "../../browser/support/fixtures.ts";
+import { inDays } from "../../server/support/bookings.ts";
 import type { Line } from "./fixtures.ts";
 
 export const SAVED = "Saved on this device – not sent yet";
@@ -9,7 +10,7 @@ export const CONFIRMED = "Booking Confirmed!";
 export async function fillForm(
   page: Page,
   email: string,
-  { address = "/booking/tour/5", date = dayFromNow(20) } = {},
+  { address = "/booking/tour/5", date = inDays(20) } = {},
 ): Promise<void> {
   await page.goto(address);
   await fillBooking(page, {

@@ -7,7 +7,7 @@ import { parseEnvironment } from "../../../src/host/environment/environment.ts";
 import type { Folders } from "../../../src/host/environment/folders.ts";
 import { findPocketBase } from "../../../src/host/pocketbase/find.ts";
 import { type Server, startServer } from "../../../src/host/start/server.ts";
-import type { Tell } from "../../../src/host/system/log.ts";
+import type { Log } from "../../../src/host/system/log.ts";
 import { openPostOffice, type PostOffice } from "./post-office.ts";
 
 export interface InstanceOptions {
@@ -18,7 +18,7 @@ export interface InstanceOptions {
   /** Other hooks, migrations or pages than the product's: for tests of what happens without them. */
   readonly folders?: Partial<Folders>;
   /** Gets what the start process's log tells of. */
-  readonly tell?: Tell;
+  readonly log?: Log;
   /** False to have PocketBase's words on the console. */
   readonly isQuiet?: boolean;
   /** Begins without data, for tests of what a first start does. */
@@ -89,7 +89,7 @@ export async function startInstance(options: InstanceOptions = {}): Promise<Inst
       binary,
       quiet: options.isQuiet ?? true,
       ...(options.folders ? { folders: options.folders } : {}),
-      ...(options.tell ? { tell: options.tell } : {}),
+      ...(options.log ? { log: options.log } : {}),
     });
   const removeAll = async () => {
     await postOffice.close();

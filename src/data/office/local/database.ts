@@ -36,3 +36,9 @@ export function officeDatabase(): OfficeDatabase {
   opened ??= new OfficeDatabase();
   return opened;
 }
+
+/** All acts of an account that are on this device, in their order. */
+export async function actsOf(accountId: string): Promise<OfficeRow[]> {
+  const acts = await officeDatabase().acts.toArray();
+  return acts.filter((act) => act.accountId === accountId);
+}

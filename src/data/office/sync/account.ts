@@ -1,9 +1,8 @@
 import { noteEnded } from "../../local/ended-sign-in.ts";
 import { noteToForget, onLeftElsewhere, toForget } from "../../local/leaving.ts";
 import { noteOffice, officeHint } from "../../local/office-hint.ts";
-import { officeDatabase } from "../local/database.ts";
+import { actsOf, officeDatabase } from "../local/database.ts";
 import { withoutGuests } from "./acts-left.ts";
-import { actsOf } from "./queue.ts";
 
 /** Names the account whose bookings are kept, in the database. */
 export const OWNER = "account";

@@ -8,11 +8,11 @@ import { storedSession } from "../../remote/stored-session.ts";
 import { createSender } from "../../sync/sender.ts";
 import { askToKeepData } from "../../sync/wake-up.ts";
 import { whenRowTried } from "../../sync/when-tried.ts";
-import { officeDatabase } from "../local/database.ts";
+import { actsOf, officeDatabase } from "../local/database.ts";
 import type { ChangeRow, NewOfficeRow, OfficeAct, OfficeRow } from "../local/row.ts";
 import type { DeskBooking } from "../remote/bookings/bookings.ts";
 import { inverseOf, mergedChanges, withActs } from "./overlay.ts";
-import { actsOf, drainActs, ownResultOf } from "./queue.ts";
+import { drainActs, ownResultOf } from "./queue.ts";
 
 /** Sends what the operator has made on this device, now and whenever there is reason to. */
 export const keepActing = createSender({ drain: drainActs, onStart() {}, onDrained() {} });

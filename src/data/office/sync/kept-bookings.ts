@@ -4,12 +4,12 @@ import type { OfficeBooking, OfficeWire } from "#domain/booking/fields.ts";
 import type { Bookable } from "#domain/booking/office-booking.ts";
 import { type Observed, observe } from "../../local/observe.ts";
 import { officeHint } from "../../local/office-hint.ts";
-import { officeDatabase } from "../local/database.ts";
+import { actsOf, officeDatabase } from "../local/database.ts";
 import type { OfficeRow } from "../local/row.ts";
 import { OWNER } from "./account.ts";
 import { readKept } from "./kept-answers.ts";
 import { actsByBooking, withActs } from "./overlay.ts";
-import { actsOf } from "./queue.ts";
+
 import { BOOKABLES } from "./refresh.ts";
 
 /** The acts of the account whose bookings are shown, by booking. */

@@ -10,11 +10,11 @@ const TIME_LIMIT_MS = 10_000;
  * line comes back.
  */
 export async function finishLeaving(): Promise<void> {
-  await Promise.all([finishForgetting(), ...toEnd().map(tellServer)]);
+  await Promise.all([finishForgetting(), ...toEnd().map(endOnServer)]);
 }
 
 /** By the session's id: with that a session can be ended and nothing else, so it may lie about. */
-async function tellServer(session: string): Promise<void> {
+async function endOnServer(session: string): Promise<void> {
   const call = { method: "POST", content: { session }, timeLimitMs: TIME_LIMIT_MS } as const;
   const { status } = await request("/api/sign-out", call);
   if (status === 204) noteToEnd(toEnd().filter((id) => id !== session));

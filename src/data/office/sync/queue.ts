@@ -4,7 +4,7 @@ import { officeHint } from "../../local/office-hint.ts";
 import { storedSession } from "../../remote/stored-session.ts";
 import { drain, type Queue } from "../../sync/drain.ts";
 import { isStillOurs, type Moment, sendRow, waitingAgain } from "../../sync/send-row.ts";
-import { officeDatabase } from "../local/database.ts";
+import { actsOf, officeDatabase } from "../local/database.ts";
 import type { ChangeRow, OfficeRow } from "../local/row.ts";
 import { sendAct } from "../remote/send.ts";
 import { type ActOutcome, classifyAct } from "./classify.ts";
@@ -35,12 +35,6 @@ async function firstOfEachBooking(): Promise<OfficeRow[]> {
   const rows = await actsOf(session.accountId);
   const first = rows.filter(({ booking }) => !seen.has(booking) && seen.add(booking));
   return first.filter(({ state }) => state === "queued");
-}
-
-/** All acts of an account that are on this device, in their order. */
-export async function actsOf(accountId: string): Promise<OfficeRow[]> {
-  const acts = await officeDatabase().acts.toArray();
-  return acts.filter((act) => act.accountId === accountId);
 }
 
 /** An act that our own code cannot read is parked: it must not hold up the others. */

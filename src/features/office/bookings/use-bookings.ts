@@ -10,7 +10,7 @@ import { failureWords } from "#data/office/remote/failure-words.ts";
 import { isOutOfReach, noteOldAnswer } from "#data/office/sync/old-answer.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { recall, remember } from "#ui/office/answers/answers.ts";
-import { tellAnswered } from "#ui/office/answers/first-answer.ts";
+import { noteAnswered } from "#ui/office/answers/first-answer.ts";
 import { onReached } from "#ui/office/answers/reached.ts";
 import { toast } from "#ui/toast/toast.ts";
 import { BOOKING_SEARCH_DEFAULTS, type BookingSearch, queryOf } from "./search.ts";
@@ -68,7 +68,7 @@ export function useBookings(search: BookingSearch): BookingList {
       if (answer.isOld) setAttempt(({ number }) => ({ number: number + 1, isQuiet: true }));
     };
     const asked = askOrLookUp(query, { signal: controller.signal, onLate: show });
-    asked.finally(tellAnswered).then(show, (error: unknown) => {
+    asked.finally(noteAnswered).then(show, (error: unknown) => {
       if (!isWanted()) return;
       if (isQuiet) return setLoaded((before) => ({ ...before, isFetching: false }));
       shownKey.current = null;

@@ -10,7 +10,7 @@ import styles from "./CustomerDetails.module.css";
 import { CustomerFacts } from "./CustomerFacts.tsx";
 import { CustomerNotes } from "./CustomerNotes.tsx";
 import { EraseCustomer } from "./EraseCustomer.tsx";
-import { tellLoadFailure } from "./use-customers.ts";
+import { loadFailureWords } from "./use-customers.ts";
 
 interface CustomerDetailsProps {
   /** Whose; null while the dialog is closed. */
@@ -64,7 +64,7 @@ function Details({ email, customer, onErased }: DetailsProps) {
   const { answer, failure, reload } = useAnswer({
     key: `customer ${email}`,
     load: (signal) => loadCustomer(email, signal),
-    onFailure: tellLoadFailure,
+    onFailure: loadFailureWords,
   });
   const known = answer?.customer ?? customer;
   if (failure !== null) {

@@ -20,7 +20,7 @@ export interface CustomerList {
 }
 
 /** SPEC §8, customers load failure; returns the words for where the customers would stand. */
-export function tellLoadFailure(error: unknown): string {
+export function loadFailureWords(error: unknown): string {
   const message = failureWords(error);
   const title = "Error Fetching Data";
   toast({ title, message: `Could not load customer data. ${message}`, tone: "destructive" });
@@ -40,7 +40,7 @@ export function useCustomers(search: CustomerSearch): CustomerList {
         // after an erasure the search for who was erased finds nobody
         ({ items }) => q === "" || items.length > 0,
       ).catch((error: unknown) => foundAmongKept(search, error)),
-    onFailure: tellLoadFailure,
+    onFailure: loadFailureWords,
   });
   const total = page.answer?.total ?? null;
   const shown = page.answer?.items.length ?? 0;

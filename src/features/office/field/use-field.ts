@@ -7,7 +7,7 @@ import { observeActs } from "#data/office/sync/kept-bookings.ts";
 import { noteOldAnswer, onShownAsOf, shownAsOf } from "#data/office/sync/old-answer.ts";
 import { refreshOffice } from "#data/office/sync/refresh.ts";
 import { onSessionChange, storedSession } from "#data/remote/stored-session.ts";
-import { tellReached } from "#ui/office/answers/reached.ts";
+import { broadcastReached } from "#ui/office/answers/reached.ts";
 
 const REFRESH_EVERY_MS = 60_000;
 
@@ -68,5 +68,5 @@ export function useField(): Field {
 function askAgain(): void {
   if (shownAsOf() === null) return;
   noteOldAnswer(null);
-  tellReached();
+  broadcastReached();
 }

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { OfficeRoot } from "#ui/office/mantine/OfficeRoot.tsx";
 import { Notice } from "#ui/parts/Notice.tsx";
-import { preloadToasts } from "#ui/toast/toast.ts";
+import { preloadToasts } from "#ui/toast/load-toasts.ts";
 import { LoginForm } from "./LoginForm.tsx";
 import { LoginFrame } from "./LoginFrame.tsx";
 import styles from "./LoginPage.module.css";

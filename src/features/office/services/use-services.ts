@@ -5,7 +5,7 @@ import { keptAnswer } from "#data/office/sync/kept-answers.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
 import { recall, remember } from "#ui/office/answers/answers.ts";
-import { tellAnswered } from "#ui/office/answers/first-answer.ts";
+import { noteAnswered } from "#ui/office/answers/first-answer.ts";
 import { onReached } from "#ui/office/answers/reached.ts";
 
 const SERVICES = "services";
@@ -35,7 +35,7 @@ export function useServices(): Services {
     const load = () =>
       Promise.all([listServices("tour", signal), listServices("transfer", signal)]);
     keptAnswer(SERVICES, load)
-      .finally(tellAnswered)
+      .finally(noteAnswered)
       .then(
         ([tour, transfer]) => {
           if (signal.aborted) return;

@@ -5,7 +5,7 @@ import { SETTINGS } from "#data/office/sync/refresh.ts";
 import { RemoteFailure } from "#data/remote/remote-failure.ts";
 import type { StoredSettings } from "#domain/site/settings-row.ts";
 import { recall, remember } from "#ui/office/answers/answers.ts";
-import { tellAnswered } from "#ui/office/answers/first-answer.ts";
+import { noteAnswered } from "#ui/office/answers/first-answer.ts";
 
 /** The stored settings: null until they are there, with what went wrong and a way to ask again. */
 export function useSettings() {
@@ -22,7 +22,7 @@ export function useSettings() {
     const controller = new AbortController();
     setFailure(null);
     keptAnswer(SETTINGS, () => loadSettings(controller.signal))
-      .finally(tellAnswered)
+      .finally(noteAnswered)
       .then(setStored, (error: unknown) => {
         if (controller.signal.aborted) return;
         if (!(error instanceof RemoteFailure)) console.error(error);

@@ -7,7 +7,7 @@ import { useLater } from "#ui/office/answers/use-later.ts";
 import { OfficeRoot } from "#ui/office/mantine/OfficeRoot.tsx";
 import { Icon } from "#ui/parts/Icon.tsx";
 import { useSite } from "#ui/site/use-site.ts";
-import { preloadToasts } from "#ui/toast/toast.ts";
+import { preloadToasts } from "#ui/toast/load-toasts.ts";
 import styles from "./AdminLayout.module.css";
 import { Frame } from "./Frame.tsx";
 import { Sidebar } from "./Sidebar.tsx";

@@ -25,7 +25,7 @@ export const act: Acting = async (booking, { title, ...change }) => {
       action: { label: "Undo", onPress: () => takeBack(made, who) },
     });
   } catch (error) {
-    tellFailure(error);
+    toastFailure(error);
   }
 };
 
@@ -34,11 +34,11 @@ async function takeBack(made: readonly Made[], who: string): Promise<void> {
     await undoChanges(made);
     toast({ title: "Taken Back", message: who });
   } catch (error) {
-    tellFailure(error);
+    toastFailure(error);
   }
 }
 
-function tellFailure(error: unknown): void {
+function toastFailure(error: unknown): void {
   console.error(error);
   const message = "This device cannot store it. Nothing has been changed.";
   toast({ title: "Not Saved", message, tone: "destructive" });

@@ -5,7 +5,7 @@ import { type Acts, observeBookables, observeDays } from "#data/office/sync/kept
 import { addDays, type BelizeDay, belizeDay } from "#domain/belize-date.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { type Departure, runSheet } from "#domain/booking/run-sheet.ts";
-import { tellAnswered } from "#ui/office/answers/first-answer.ts";
+import { noteAnswered } from "#ui/office/answers/first-answer.ts";
 import { type FarDay, useFarDay } from "./use-far-day.ts";
 
 /** Today and the next days, which one has at hand. */
@@ -31,7 +31,7 @@ const NO_ACTS: Acts = new Map();
 export function useRunSheet(day: string): RunSheet {
   const nowMs = useClock();
   // it waits for no answer of its own: what it shows comes with the refresh
-  useEffect(tellAnswered, []);
+  useEffect(noteAnswered, []);
   const today = belizeDay(nowMs);
   const last = addDays(today, DAYS_SHOWN - 1);
   const isThisWeek = day === "" || (day >= today && day <= last);

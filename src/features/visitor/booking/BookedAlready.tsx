@@ -15,8 +15,10 @@ interface BookedAlreadyProps {
 /** The same item, day and name once more: told before it is sent, with the way to what is booked. */
 export function BookedAlready({ twin, onAgain }: BookedAlreadyProps) {
   const again = useRef<HTMLButtonElement>(null);
-  // who has pressed the button is led to the question that came instead
-  useEffect(() => again.current?.focus(), []);
+  // who has pressed the button is led to the question that came instead, each time
+  useEffect(() => {
+    if (twin) again.current?.focus();
+  }, [twin]);
   return (
     <Notice tone="warning" title="You have booked this already" className={styles.notice} announce>
       <p>

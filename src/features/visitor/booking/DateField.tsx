@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { earliestBookingDay } from "#domain/belize-date.ts";
 import { Icon } from "#ui/parts/Icon.tsx";
 import { TextField } from "#ui/visitor/forms/Field.tsx";
-import { tellInput } from "#ui/visitor/forms/form-texts.ts";
+import { dispatchInput } from "#ui/visitor/forms/form-texts.ts";
 import type CalendarPanel from "./CalendarPanel.tsx";
 import styles from "./DateField.module.css";
 
@@ -49,7 +49,7 @@ export function DateField({ error, onChange }: DateFieldProps) {
   const choose = (day: string) => {
     if (input.current) {
       input.current.value = day;
-      tellInput(input.current);
+      dispatchInput(input.current);
     }
     close();
   };

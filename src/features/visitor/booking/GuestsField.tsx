@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { parseGuests } from "#domain/booking/guests.ts";
 import type { GuestLimits } from "#domain/booking/rules.ts";
 import { TextField } from "#ui/visitor/forms/Field.tsx";
-import { tellInput } from "#ui/visitor/forms/form-texts.ts";
+import { dispatchInput } from "#ui/visitor/forms/form-texts.ts";
 import styles from "./GuestsField.module.css";
 
 interface GuestsFieldProps {
@@ -32,7 +32,7 @@ export function GuestsField({ limits, error, onChange }: GuestsFieldProps) {
     if (!input.current) return;
     const guests = (parseGuests(input.current.value) || 0) + by;
     input.current.value = String(Math.min(Math.max(guests, limits.min), limits.max));
-    tellInput(input.current);
+    dispatchInput(input.current);
   };
 
   return (

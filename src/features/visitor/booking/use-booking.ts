@@ -12,7 +12,8 @@ import {
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { useNavigation } from "#ui/navigation/navigation.ts";
 import { itemScene } from "#ui/pictures/scenes.ts";
-import { preloadToasts, toast } from "#ui/toast/toast.ts";
+import { preloadToasts } from "#ui/toast/load-toasts.ts";
+import { toast } from "#ui/toast/toast.ts";
 import { writeTexts } from "#ui/visitor/forms/form-texts.ts";
 import type { Identity } from "./attempt.ts";
 import { readBookingForm } from "./booking-form.ts";

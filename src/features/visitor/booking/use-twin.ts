@@ -33,9 +33,10 @@ export function useTwin({ type, id }: CatalogueItem) {
       const views = await Promise.race([booked.current, time]);
       const isTwin = (view: Booking) =>
         view.type === type && view.itemId === id && isSameTrip(view, normaliseBooking(form));
-      const found = views.find(isTwin) ?? null;
-      setTwin(found);
-      return found !== null;
+      const found = views.find(isTwin);
+      // told anew, though it is the same
+      setTwin(found ? { ...found } : null);
+      return found !== undefined;
     },
   };
 }

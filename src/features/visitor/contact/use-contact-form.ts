@@ -6,7 +6,8 @@ import {
   checkContactMessage,
 } from "#domain/message/contact-message.ts";
 import { useSite } from "#ui/site/use-site.ts";
-import { preloadToasts, type Toast, toast } from "#ui/toast/toast.ts";
+import { preloadToasts } from "#ui/toast/load-toasts.ts";
+import { type Toast, toast } from "#ui/toast/toast.ts";
 import { isFormUntouched, isUntouched, textsOf, writeTexts } from "#ui/visitor/forms/form-texts.ts";
 import { loadOutbox, type SentMessage, sendMessage } from "./send-message.ts";
 

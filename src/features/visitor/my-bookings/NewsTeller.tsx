@@ -21,12 +21,12 @@ export function NewsTeller() {
     const start = () => {
       if (isStarted || !hasSavedBooking()) return;
       isStarted = true;
-      import("./tell-news.ts").then(
-        ({ tellNews }) => {
+      import("./toast-news.ts").then(
+        ({ toastNews }) => {
           if (!isWanted) return;
           const onPress = () => void latest.current.navigate({ to: "/my-bookings" });
           const action = { label: "My bookings", onPress };
-          stop = tellNews({
+          stop = toastNews({
             here: () => latest.current.location,
             tell: (said) => toast({ ...said, action }),
           });

@@ -1,10 +1,10 @@
 import { askedWords } from "#domain/asked-words.ts";
 import { addDays, belizeDay } from "#domain/belize-date.ts";
 import { BOOKING_LIST_VIEWS } from "#domain/booking/office-booking.ts";
+import { answerParts } from "../answer-parts.ts";
 import { asked, askedCount, askedFilters, askedOneOf } from "../asked.ts";
 import { keptTotal } from "../figures/sums.ts";
 import { numberOf } from "../sql.ts";
-import { tell } from "../tell.ts";
 import { bookingsJson } from "./json.ts";
 import { ORDERS, pageOf, type Source, type Values } from "./list-order.ts";
 import { withSearch } from "./list-search.ts";
@@ -26,7 +26,7 @@ export function listBookings(e: pb.RequestEvent): void {
   const search = { app: e.app, words: askedWords(asked(e, "q")), values, asked: askedPage };
   const source = withSearch(filtered(e, values), search);
   const items = bookingsJson(e.app, pageOf(source, askedPage), values);
-  tell(e, { page, perPage, total: source.total }, { items });
+  answerParts(e, { page, perPage, total: source.total }, { items });
 }
 
 /** The bookings of a view with a status. */

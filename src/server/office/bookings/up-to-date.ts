@@ -1,4 +1,4 @@
-import { tellEvent } from "../../machine/events.ts";
+import { logEvent } from "../../machine/events.ts";
 import { change, numberOf } from "../sql.ts";
 
 /** How many new bookings one statement moves into the lists: it holds the database for some 20 ms. */
@@ -20,7 +20,7 @@ export function bringUpToDate(app: pb.App, most = Number.POSITIVE_INFINITY): voi
       );
     }
   } catch {
-    tellEvent("lists-behind", {});
+    logEvent("lists-behind", {});
   }
 }
 

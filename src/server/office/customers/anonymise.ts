@@ -1,6 +1,6 @@
 import { ERASED, FIELDS, type Field } from "#domain/booking/fields.ts";
 import { ERASED_HASH } from "../../bookings/twins.ts";
-import { tellEvent } from "../../machine/events.ts";
+import { logEvent } from "../../machine/events.ts";
 import { change } from "../sql.ts";
 
 const ERASED_COLUMNS = ERASED.map((name) => FIELDS[name].wire);
@@ -72,6 +72,6 @@ export function rewriteFile(app: pb.App): void {
     change(app, "VACUUM");
     change(app, "PRAGMA wal_checkpoint(TRUNCATE)");
   } catch {
-    tellEvent("erasure-unfinished", { left: "free pages" });
+    logEvent("erasure-unfinished", { left: "free pages" });
   }
 }

@@ -5,11 +5,11 @@ import { refuse } from "../../guards/refuse.ts";
 import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
 import { bodyOf } from "../../pocketbase/call.ts";
 import { actorOf } from "../admins.ts";
+import { answerParts } from "../answer-parts.ts";
 import { bookingsJson } from "../bookings/json.ts";
 import { bringUpToDate } from "../bookings/up-to-date.ts";
 import { newRecord } from "../new-record.ts";
 import { jsonOf, stamp, textOf } from "../sql.ts";
-import { tell } from "../tell.ts";
 import { CUSTOMER_JSON } from "./list.ts";
 
 const MAX_NOTE = 5000;
@@ -23,7 +23,11 @@ export function customerDetail(e: pb.RequestEvent): void {
   bringUpToDate(e.app);
   const email = askedEmail(e);
   const customer = knownCustomer(e.app, email);
-  tell(e, { customer }, { bookings: bookingsOf(e.app, email), notes: notesOf(e.app, email) });
+  answerParts(
+    e,
+    { customer },
+    { bookings: bookingsOf(e.app, email), notes: notesOf(e.app, email) },
+  );
 }
 
 /** `POST /api/office/customers`: one who has not booked yet. 400 for an e-mail that is known. */

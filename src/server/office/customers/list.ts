@@ -1,11 +1,11 @@
 import { askedWords } from "#domain/asked-words.ts";
+import { answerParts } from "../answer-parts.ts";
 import { asked, askedCount, askedOneOf } from "../asked.ts";
 import { counted, hasMoreHits, MOST_SORTED, UNKNOWN } from "../bookings/hits.ts";
 import { isFrequent, placesOf } from "../bookings/short-search.ts";
 import { bringUpToDate } from "../bookings/up-to-date.ts";
 import { holding, isLong, matchOf } from "../bookings/words.ts";
 import { listed, numberOf, textOf } from "../sql.ts";
-import { tell } from "../tell.ts";
 
 /**
  * Columns of `customers` by the names of the wire; an index gives each order. Names and addresses stand
@@ -58,7 +58,7 @@ export function listCustomers(e: pb.RequestEvent): void {
   const order = askedOneOf(e, "sort", { words: ORDERS, otherwise: "last_name" });
   const source = found(e.app, asked(e, "q"));
   const items = textOf(e.app, listed(rowsOf(source, { order, page, perPage })), source.values);
-  tell(e, { page, perPage, total: source.total }, { items });
+  answerParts(e, { page, perPage, total: source.total }, { items });
 }
 
 interface Asked {

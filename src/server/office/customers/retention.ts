@@ -2,7 +2,7 @@ import { belizeDay } from "#domain/belize-date.ts";
 import { monthsBefore, retentionOf } from "#domain/site/retention.ts";
 import { forgetOldEnds } from "../../bookings/end.ts";
 import { noteErasures } from "../../erasures/ledger.ts";
-import { tellEvent } from "../../machine/events.ts";
+import { logEvent } from "../../machine/events.ts";
 import { bringUpToDate } from "../bookings/up-to-date.ts";
 import { jsonOf, numberOf } from "../sql.ts";
 import { anonymise, LAST_TOUCHED, rewriteFile } from "./anonymise.ts";
@@ -38,7 +38,7 @@ export function anonymiseBefore(app: pb.App, before: string): void {
     emails = due(app, before);
     // one that stays would keep the job at it for ever
     if (emails[0] === batch[0]) {
-      tellEvent("erasure-unfinished", { left: "customers" });
+      logEvent("erasure-unfinished", { left: "customers" });
       break;
     }
   }

@@ -7,11 +7,11 @@ import {
   type ReportRange,
   trendKeys,
 } from "#domain/report/ranges.ts";
+import { answerParts } from "../answer-parts.ts";
 import { askedFilters, askedOneOf } from "../asked.ts";
 import { bookingsJson } from "../bookings/json.ts";
 import { bringUpToDate } from "../bookings/up-to-date.ts";
 import { jsonOf } from "../sql.ts";
-import { tell } from "../tell.ts";
 import {
   type Asked,
   conditionsOf,
@@ -58,7 +58,7 @@ export function reports(e: pb.RequestEvent): void {
     total: figures.bookings,
   };
   const from = firstNumber(asked);
-  tell(e, facts, { rows: bookingsJson(e.app, rows, { ...values, from }) });
+  answerParts(e, facts, { rows: bookingsJson(e.app, rows, { ...values, from }) });
 }
 
 /** One entry a day or month, those without bookings too. */

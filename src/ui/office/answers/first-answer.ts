@@ -5,7 +5,7 @@ let isAnswered = false;
 const listeners = new Set<() => void>();
 
 /** The page shows what it was opened for, or says why it can't: the line is free for the rest. */
-export function tellAnswered(): void {
+export function noteAnswered(): void {
   if (isAnswered) return;
   isAnswered = true;
   for (const listener of listeners) listener();

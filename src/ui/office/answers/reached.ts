@@ -1,7 +1,7 @@
 const REACHED = "office-reached";
 
 /** Says that the server can be asked again, after a while in which it could not. */
-export function tellReached(): void {
+export function broadcastReached(): void {
   dispatchEvent(new Event(REACHED));
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { recall, remember } from "./answers.ts";
-import { tellAnswered } from "./first-answer.ts";
+import { noteAnswered } from "./first-answer.ts";
 import { onReached } from "./reached.ts";
 
 interface Loaded<Answer> {
@@ -53,7 +53,7 @@ export function useAnswer<Answer>({ key, load, onFailure }: Question<Answer>): A
       failure: null,
       isFetching: true,
     }));
-    const asked = latest.current.load(signal).finally(tellAnswered);
+    const asked = latest.current.load(signal).finally(noteAnswered);
     asked.then(
       (answer) => {
         if (signal.aborted) return;

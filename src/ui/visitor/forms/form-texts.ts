@@ -24,7 +24,7 @@ export const isFormUntouched = (form: HTMLFormElement): boolean =>
   fieldsOf(form).every(isUntouched);
 
 /** Tells of a value that a button has put into a field, as of a typed one. */
-export function tellInput(field: Field): void {
+export function dispatchInput(field: Field): void {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 

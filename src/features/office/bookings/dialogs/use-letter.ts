@@ -47,7 +47,7 @@ export function useLetter(booking: OfficeBooking, onSent: () => void) {
       }
       isSent.current = true;
       forget();
-      tellResult(answer.sent, booking.customer.email);
+      toastResult(answer.sent, booking.customer.email);
       onSent();
     } catch (error) {
       setFailure(failureWords(error));
@@ -90,7 +90,7 @@ function checkLetter({ subject, text }: Letter): LetterErrors {
   return errors;
 }
 
-function tellResult(sent: boolean, email: string): void {
+function toastResult(sent: boolean, email: string): void {
   toast(
     sent
       ? { title: "E-mail Sent", message: `The message to ${email} is on its way.`, tone: "success" }

@@ -4,7 +4,7 @@
  * @param facts all other members
  * @param written JSON by the names of its members
  */
-export function tell(
+export function answerParts(
   e: pb.RequestEvent,
   facts: Readonly<Record<string, unknown>>,
   written: Readonly<Record<string, string>>,

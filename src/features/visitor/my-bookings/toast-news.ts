@@ -19,7 +19,7 @@ interface Teller {
  * again when that is gone.
  * @returns a function that ends it.
  */
-export function tellNews({ here, tell }: Teller): () => void {
+export function toastNews({ here, tell }: Teller): () => void {
   /** What has been told and not been seen to the end. */
   let told: readonly OutboxRow[] = [];
   let number = 0;

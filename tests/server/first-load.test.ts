@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { publicFiles } from "../../scripts/build/public-files.ts";
+import { readManifest } from "../../src/host/pages/manifest.ts";
+import { ROOT } from "../../src/host/system/root.mjs";
+
+const DIST = join(ROOT, "dist");
+/** Compressed, in bytes (docs/decisions/0012-speed.md): what is asked for with a page, by what it does. */
+const SCRIPTS = { read: 90_000, form: 96_000, kept: 132_000 };
+const STYLES = 8_600;
+const PAGE = 24_000;
+/** Everything that a visitor's phone keeps: scripts, styles and scenes as they are, fonts; pages come with use. */
+const KEPT = 600_000;
+/** Nothing of these is in what every page needs. */
+const ELSEWHERE = /\/office\/|@mantine|@tanstack|dexie|recharts|pocketbase/;
+
+const modules: Record<string, Record<string, number>> = JSON.parse(
+  readFileSync(join(DIST, ".vite/modules.json"), "utf8"),
+);
+
+// of the pages that differ in words alone the first stands for all
+const pages = readdirSync(join(DIST, "pages"))
+  .filter((name) => /^(?!office|tour-[a-z]|.*-([2-9]|\d\d)\.).*\.html$/.test(name))
+  .map((name) => [name.replace(".html", ""), readFileSync(join(DIST, "pages", name), "utf8")]);
+
+test.each(pages)("%s asks for no more than its kind of page may", (name = "", html = "") => {
+  const scripts = filesIn(html, "modulepreload");
+  const styles = filesIn(html, "stylesheet");
+  expect(scripts.length).toBeGreaterThan(2);
+  expect.soft(bytesOf(scripts), whatIsIn(scripts)).toBeLessThanOrEqual(SCRIPTS[kindOf(name)]);
+  expect.soft(bytesOf(styles), styles.join("\n")).toBeLessThanOrEqual(STYLES);
+  expect.soft(brotliCompressSync(html).length, name).toBeLessThanOrEqual(PAGE);
+});
+
+test("what every page needs has nothing of what some need", () => {
+  const [, home = ""] = pages.find(([name]) => name === "home") ?? [];
+  const strangers = filesIn(home, "modulepreload").flatMap((file) =>
+    Object.keys(modules[file] ?? {}).filter((id) => ELSEWHERE.test(id)),
+  );
+  expect(strangers).toEqual([]);
+});
+
+test("what a visitor's phone keeps has its limit", () => {
+  const files = [...publicFiles(readManifest(DIST))];
+  const sizes = files.map((file) => [statSync(join(DIST, file)).size, file] as const);
+  const kept = bytesOf(files);
+  expect(kept, largest(sizes)).toBeLessThanOrEqual(KEPT);
+});
+
+function kindOf(name: string): keyof typeof SCRIPTS {
+  if (/^(confirmation|my-bookings|voucher)$/.test(name)) return "kept";
+  return /booking|contact/.test(name) ? "form" : "read";
+}
+
+const filesIn = (html: string, rel: string): string[] =>
+  [...html.matchAll(new RegExp(`rel="${rel}" href="/([^"]+)"`, "g"))].map(([, file = ""]) => file);
+
+function bytesOf(files: readonly string[]): number {
+  const paths = files.map((file) => join(DIST, file));
+  return paths
+    .map((path) => (existsSync(`${path}.br`) ? `${path}.br` : path))
+    .reduce((sum, path) => sum + statSync(path).size, 0);
+}
+
+/** Each script with the largest of its modules: where to look when one has grown. */
+function whatIsIn(scripts: readonly string[]): string {
+  return scripts
+    .map((file) => {
+      const sizes = Object.entries(modules[file] ?? {}).map(([id, bytes]) => [bytes, id] as const);
+      return `${file}: ${bytesOf([file])}\n${largest(sizes)}`;
+    })
+    .join("\n");
+}
+
+const largest = (sizes: readonly (readonly [number, string])[]): string =>
+  sizes
+    .toSorted(([a], [b]) => b - a)
+    .slice(0, 12)
+    .map(([bytes, name]) => `  ${bytes} ${name}`)
+    .join("\n");
