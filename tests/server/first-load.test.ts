@@ -75,8 +75,8 @@ function whatIsIn(scripts: readonly string[]): string {
 }
 
 const largest = (sizes: readonly (readonly [number, string])[]): string =>
-  sizes
-    .toSorted(([a], [b]) => b - a)
+  [...sizes]
+    .sort(([a], [b]) => b - a)
     .slice(0, 12)
     .map(([bytes, name]) => `  ${bytes} ${name}`)
     .join("\n");

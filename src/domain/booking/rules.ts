@@ -42,8 +42,8 @@ export function checkBooking(
   set("date", checkDay(form.date, earliestDay));
   set("guests", checkGuests(form.guests, limits));
   for (const name of ASKED) {
-    const { is, label = "", limit = 0 }: Field = FIELDS[name];
-    if (is === "lines") set(name, tooLong(String(form[name]), label, limit));
+    const { isContact, label = "", limit = 0 }: Field = FIELDS[name];
+    if (limit && !isContact) set(name, tooLong(String(form[name]), label, limit));
   }
   return errors;
 }
