@@ -56,7 +56,7 @@ test("the page takes input before the map's script has come, and the map stands 
   const map = page.getByRole("img", { name: /^Map of Belize/ });
   await expect(async () => {
     await page.getByText("Airport – Water Ferry").click();
-    await expect(map).toHaveAccessibleName(/Lit: /, { timeout: 500 });
+    await expect(map).toHaveAccessibleName(/Lit: /, { timeout: 2_000 });
   }).toPass();
   await expect(map.getByText("Placencia")).toBeVisible();
   await expect(map.locator("[data-ride]")).toHaveCount(0);

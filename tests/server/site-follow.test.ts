@@ -257,6 +257,6 @@ function renderers(): number[] {
   const lines = execFileSync("ps", ["-o", "pid=,args=", "--ppid", String(process.pid)]).toString();
   return lines
     .split("\n")
-    .filter((line) => line.includes("publish.mjs"))
+    .filter((line) => line.includes("publish.js"))
     .map((line) => Number.parseInt(line, 10));
 }
