@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
 import { addToOutbox } from "../../../scripts/bench/outbox-rows.mjs";
 import type { BookingRow, NewOutboxRow } from "../../../src/data/local/outbox-row.ts";
-import type { Booking } from "../../../src/domain/booking/fields.ts";
+import { bookingOf } from "../../../src/domain/booking/booking.ts";
+import { columnsOf } from "../../../src/domain/booking/command.ts";
+import {
+  ASKED,
+  BLANK,
+  type Booking,
+  type BookingForm,
+} from "../../../src/domain/booking/fields.ts";
 import { inDays } from "../../server/support/bookings.ts";
 
 type Row = Extract<NewOutboxRow, { kind: "booking" }>;
@@ -15,6 +22,7 @@ interface OnDevice {
 /** A booking as the outbox keeps it; without changes a confirmed one. */
 export function bookingOnDevice({ id, row = {}, view = {} }: OnDevice): Row {
   const shown: Booking = {
+    ...bookingOf(BLANK),
     id,
     type: "tour",
     itemId: 5,
@@ -29,9 +37,7 @@ export function bookingOnDevice({ id, row = {}, view = {} }: OnDevice): Row {
       email: "ana.coc@guest.example",
       phone: "+501 600 1122",
     },
-    specialRequests: "",
     status: "confirmed",
-    reason: "",
     createdAt: "2026-01-01T12:00:00.000Z",
     ...view,
   };
@@ -50,20 +56,19 @@ export function bookingOnDevice({ id, row = {}, view = {} }: OnDevice): Row {
       type: shown.type,
       item_id: shown.itemId,
       item_name: shown.itemName,
-      booking_date: shown.date,
-      guests: shown.guests,
+      ...columnsOf(formOfBooking(shown)),
       price: shown.quotedCents / 100,
-      customer_first_name: shown.customer.firstName,
-      customer_last_name: shown.customer.lastName,
-      customer_email: shown.customer.email,
-      customer_phone: shown.customer.phone,
-      special_requests: shown.specialRequests,
       manage_key: "k".repeat(32),
       made_at: "2026-01-01T12:00:00.000Z",
       fill_ms: 30_000,
       website: "",
     },
   };
+}
+
+function formOfBooking(booking: Booking): BookingForm {
+  const values = { ...booking, ...booking.customer };
+  return Object.fromEntries(ASKED.map((name) => [name, values[name]])) as unknown as BookingForm;
 }
 
 /** One of each kind that `/my-bookings` tells apart. */

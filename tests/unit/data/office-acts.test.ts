@@ -11,9 +11,10 @@ import {
   withActs,
 } from "#data/office/sync/overlay.ts";
 import { officeBookingOf, officeWireOf } from "#domain/booking/booking.ts";
-import type { OfficeWire } from "#domain/booking/fields.ts";
+import { BLANK, type OfficeWire } from "#domain/booking/fields.ts";
 
 const WIRE: OfficeWire = {
+  ...BLANK,
   id: "k7m2q9xd4a1b2c3",
   type: "tour",
   item_id: 1,
@@ -26,19 +27,8 @@ const WIRE: OfficeWire = {
   customer_last_name: "Coc",
   customer_email: "ana@guest.example",
   customer_phone: "610 2233",
-  special_requests: "",
   status: "confirmed",
-  pending_reason: "",
   source: "web",
-  departure_time: "",
-  pickup_notes: "",
-  attendance: "",
-  paid_amount: 0,
-  paid_currency: "",
-  paid_method: "",
-  notes: "",
-  cancelled_by: "",
-  made_at: "",
   created_at: "2026-07-04T12:00:01.000Z",
   updated_at: "2026-07-04 12:00:01.000Z",
 };

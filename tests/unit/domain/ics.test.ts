@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import type { Booking } from "#domain/booking/fields.ts";
+import { bookingOf } from "#domain/booking/booking.ts";
+import { BLANK, type Booking } from "#domain/booking/fields.ts";
 import {
   bookingCalendar,
   type CalendarBooking,
@@ -16,6 +17,7 @@ import { COMPANY } from "#domain/site/company.ts";
 const NOW = Date.parse("2026-11-21T18:04:05.678Z");
 
 const TOUR: Booking = {
+  ...bookingOf(BLANK),
   id: "abcd1234efgh567",
   type: "tour",
   itemId: 1,
@@ -25,9 +27,7 @@ const TOUR: Booking = {
   priceCents: 540_00,
   quotedCents: 540_00,
   customer: { firstName: "Ana", lastName: "Coc", email: "ana@guest.example", phone: "600 1122" },
-  specialRequests: "",
   status: "confirmed",
-  reason: "",
   createdAt: "2026-11-21 18:00:00.000Z",
 };
 const TRANSFER: Booking = {

@@ -1,16 +1,17 @@
+import { formOf } from "#domain/booking/command.ts";
 import type { BookingForm } from "#domain/booking/fields.ts";
 import { findTour, findTransfer } from "#domain/catalogue/find.ts";
 import { BUILT_IN_SITE } from "#domain/site/built-in.ts";
 
 /** A form that breaks no rule; a case names what differs. */
 export const GOOD_FORM: BookingForm = {
+  ...formOf({}),
   firstName: "Ixchel",
   lastName: "Ak'bal-Núñez",
   email: "ixchel@example.com",
   phone: "+501 600-0100",
   date: "2025-06-20",
   guests: 3,
-  specialRequests: "",
 };
 
 /** Tour 1: 180 dollars each, two guests at least. */

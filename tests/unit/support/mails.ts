@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { storedAtMs } from "#domain/booking/booking.ts";
+import { officeBookingOf, storedAtMs } from "#domain/booking/booking.ts";
+import { BLANK } from "#domain/booking/fields.ts";
 import { BUILT_IN_TEMPLATES } from "#domain/booking/letters/mail-templates.ts";
 import { TOUR_DETAILS } from "#domain/catalogue/tour-details.ts";
 import { TOUR_SUMMARIES } from "#domain/catalogue/tour-summaries.ts";
@@ -29,36 +30,25 @@ const SITE = {
 };
 const APP_URL = "https://cayo.example";
 const BOOKING: BookingFacts = {
+  ...officeBookingOf(BLANK),
   id: "k7m2q9xdabcde01",
   type: "tour",
   itemId: 1,
   item: TOUR_SUMMARIES[0],
   itemName: "Xunantunich & Cave Tubing",
   date: "2026-06-20",
-  departureTime: "",
-  pickupNotes: "",
   guests: 3,
   priceCents: 1540_00,
   quotedCents: 1540_00,
   status: "confirmed",
-  reason: "",
   customer: {
     firstName: "Ixchel",
     lastName: "Ak'bal",
     email: "ixchel@example.com",
     phone: "+501 600-0199",
   },
-  specialRequests: "",
   createdAt: "2026-06-11 05:30:00.000Z",
-  madeAt: "",
-  version: "",
-  cancelledBy: "",
   source: "web",
-  attendance: "",
-  paidCents: 0,
-  paidCurrency: "",
-  paidMethod: "",
-  notes: "",
   requirements: ["A hat & water", "Shoes that can get wet"],
   itinerary: TOUR_DETAILS[1]?.itinerary ?? [],
   voucherUrl: `${APP_URL}/voucher?id=k7m2q9xdabcde01`,

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { contentOf, formOf, fromWireErrors, toWireErrors } from "#domain/booking/command.ts";
+import {
+  columnsOf,
+  contentOf,
+  formOf,
+  fromWireErrors,
+  toWireErrors,
+} from "#domain/booking/command.ts";
 import type { BookingCommand } from "#domain/booking/fields.ts";
 import {
   bookingReference,
@@ -14,14 +20,8 @@ const COMMAND: BookingCommand = {
   type: "tour",
   item_id: 1,
   item_name: "Xunantunich & Cave Tubing",
-  booking_date: GOOD_FORM.date,
-  guests: 3,
+  ...columnsOf(GOOD_FORM),
   price: 540,
-  customer_first_name: GOOD_FORM.firstName,
-  customer_last_name: GOOD_FORM.lastName,
-  customer_email: GOOD_FORM.email,
-  customer_phone: GOOD_FORM.phone,
-  special_requests: "",
   manage_key: "k".repeat(32),
   made_at: "2025-06-10T12:00:00.000Z",
   fill_ms: 30_000,

@@ -56,6 +56,7 @@ describe("several lines", () => {
 describe("a form", () => {
   test("is made clean field by field, and a second time changes nothing", () => {
     const clean = normaliseBooking({
+      ...GOOD_FORM,
       firstName: " Ix\nchel ",
       lastName: "Ak'bal\u0000",
       email: " ixchel@example.com\r\n",

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { OfficeBooking } from "#domain/booking/fields.ts";
+import { officeBookingOf } from "#domain/booking/booking.ts";
+import { BLANK, type OfficeBooking } from "#domain/booking/fields.ts";
 import { findBookings } from "#domain/booking/find.ts";
 import type { Bookable } from "#domain/booking/office-booking.ts";
 import {
@@ -20,6 +21,7 @@ let last = 0;
 function booking(changes: Partial<OfficeBooking> = {}): OfficeBooking {
   last += 1;
   return {
+    ...officeBookingOf(BLANK),
     id: `k7m2q9xd4a1b2${String(last).padStart(2, "0")}`,
     type: "tour",
     itemId: 1,
@@ -29,21 +31,9 @@ function booking(changes: Partial<OfficeBooking> = {}): OfficeBooking {
     priceCents: 54_000,
     quotedCents: 54_000,
     customer: { firstName: "Ana", lastName: "Coc", email: "a@b.bz", phone: "+501 610-2233" },
-    specialRequests: "",
     status: "confirmed",
-    reason: "",
     createdAt: "1970-01-01 00:00:00.000Z",
-    cancelledBy: "",
-    madeAt: "",
-    version: "",
     source: "web",
-    departureTime: "",
-    pickupNotes: "",
-    attendance: "",
-    paidCents: 0,
-    paidCurrency: "",
-    paidMethod: "",
-    notes: "",
     ...changes,
   };
 }
