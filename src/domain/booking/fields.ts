@@ -171,10 +171,6 @@ const named = <N extends Name>(is: (field: Field) => boolean) =>
   (Object.keys(FIELDS) as Name[]).filter((name) => is(FIELDS[name])) as N[];
 const wireNames = (names: readonly Name[]): string[] => names.map((name) => FIELDS[name].wire);
 
-/** The fields that a form has, beside whatever else is in it. */
-export const fieldsIn = <Form extends object>(form: Form) =>
-  Object.keys(form).filter((name) => name in FIELDS) as Extract<keyof Form, Name>[];
-
 export const ASKED = named<AskedName>(({ isAsked }) => isAsked === true);
 export const CORE = named<CoreName>(({ content }) => content === "core");
 export const APART = named<SentName>(({ content }) => content === "apart");

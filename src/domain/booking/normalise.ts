@@ -1,4 +1,4 @@
-import { type BookingForm, FIELDS, fieldsIn } from "./fields.ts";
+import { ASKED, type BookingForm, FIELDS, type Name } from "./fields.ts";
 
 /**
  * A control character (Unicode's Cc). Compared by hand: inside a class PocketBase's engine reads
@@ -30,15 +30,22 @@ export function withoutControls(text: string): string {
   return Array.from(text.replace(/\r\n?/g, "\n")).filter(isKept).join("");
 }
 
-const NORMALISED = { line: oneLine, lines: severalLines, day: (text: string) => text.trim() };
-
-/** The form as it is stored and sent; done once on the device and once more on the server. */
-export function normaliseBooking<Form extends BookingForm>(form: Form): Form {
+/**
+ * The form as it is stored and sent; done once on the device and once more on the server.
+ * @param names of the fields that it has
+ */
+export function normaliseBooking<Form extends BookingForm>(
+  form: Form,
+  names: readonly Name[] = ASKED,
+): Form {
   const normalised: Record<string, unknown> = { ...form };
-  for (const name of fieldsIn(form)) {
+  for (let at = 0; at < names.length; at += 1) {
+    const name = names[at] as Name;
     const { is } = FIELDS[name];
-    const normalise = NORMALISED[is as keyof typeof NORMALISED];
-    if (normalise) normalised[name] = normalise(String(normalised[name]));
+    const text = normalised[name] as string;
+    if (is === "line") normalised[name] = oneLine(text);
+    else if (is === "lines") normalised[name] = severalLines(text);
+    else if (is === "day") normalised[name] = text.trim();
   }
   return normalised as unknown as Form;
 }

@@ -20,6 +20,12 @@ export function guestLimits(item: CatalogueItem | null): GuestLimits {
   };
 }
 
+/** Texts that may be missing, and have no rule but their length. */
+const OPTIONAL = ASKED.filter((name) => {
+  const { isContact, limit }: Field = FIELDS[name];
+  return !isContact && limit !== undefined;
+});
+
 /**
  * Checks a form against SPEC §5 and the limits above.
  * @param earliestDay first day that may be booked; null leaves that to the caller (the server knows
@@ -41,9 +47,9 @@ export function checkBooking(
   set("phone", checkText(form.phone, "Phone number", LIMITS.phone) ?? checkPhone(form.phone));
   set("date", checkDay(form.date, earliestDay));
   set("guests", checkGuests(form.guests, limits));
-  for (const name of ASKED) {
-    const { isContact, label = "", limit = 0 }: Field = FIELDS[name];
-    if (limit && !isContact) set(name, tooLong(String(form[name]), label, limit));
+  for (let at = 0; at < OPTIONAL.length; at += 1) {
+    const name = OPTIONAL[at] as AskedName;
+    set(name, tooLong(String(form[name]), FIELDS[name]));
   }
   return errors;
 }
@@ -69,13 +75,16 @@ export function checkGuests(guests: number | null, limits: GuestLimits): string 
 
 /** `{label} is required`, or that it is too long; null when it is neither. */
 export function checkText(text: string, label: string, limit: number): string | null {
-  return text.trim() ? tooLong(text.trim(), label, limit) : `${label} is required`;
+  return text.trim() ? tooLong(text.trim(), { label, limit }) : `${label} is required`;
 }
 
-function tooLong(text: string, label: string, limit: number): string | null {
+function tooLong(
+  text: string,
+  { label, limit = 0 }: Pick<Field, "label" | "limit">,
+): string | null {
+  if (text.length <= limit) return null;
   // as people write it: 2,000
-  const most = String(limit).replace(/(\d)(?=(\d{3})+$)/g, "$1,");
-  return text.length > limit ? `${label} can have at most ${most} characters` : null;
+  return `${label} can have at most ${String(limit).replace(/(\d)(?=(\d{3})+$)/g, "$1,")} characters`;
 }
 
 function checkDay(day: string, earliestDay: string | null): string | null {

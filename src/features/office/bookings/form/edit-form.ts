@@ -26,7 +26,7 @@ export interface EditForm extends BookingForm, OwnTexts {
 
 export type EditErrors = Partial<Record<keyof EditForm, string>>;
 
-const FIELDS_OF_FORM = [...ASKED, ...OWN_TEXTS];
+const FIELDS_OF_FORM = [...ASKED, ...OWN_TEXTS] as const;
 
 export const EMPTY_FORM = {
   ...Object.fromEntries(FIELDS_OF_FORM.map((name) => [name, ""])),
@@ -104,7 +104,7 @@ export function checkEdit(pricing: Pricing): EditErrors {
 
 /** The form's fields under the names of the wire. */
 export function wireOf(pricing: Pricing) {
-  const form = normaliseBooking(pricing.form);
+  const form = normaliseBooking(pricing.form, FIELDS_OF_FORM);
   const { stored, item } = pricing;
   const service =
     stored && !isMoved(pricing)
@@ -112,7 +112,7 @@ export function wireOf(pricing: Pricing) {
       : { type: item?.type ?? "tour", item_id: item?.id ?? 0, item_name: item?.name ?? "" };
   return {
     ...service,
-    ...columnsOf(form),
+    ...columnsOf(form, FIELDS_OF_FORM),
     price: centsToDollars(priceOf(pricing)),
   } satisfies BookingChanges;
 }

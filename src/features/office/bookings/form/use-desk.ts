@@ -167,8 +167,5 @@ function commandOf({ id, form, sendMail }: DeskDraft, item: CatalogueItem): Desk
 
 /** The desk's route takes what a visitor fills in; the operator's own fields are a change after it. */
 function operatorsOwn(form: EditForm): BookingChanges {
-  const columns = columnsOf(normaliseBooking(form));
-  return Object.fromEntries(
-    OWN_TEXTS.map((name) => [FIELDS[name].wire, columns[FIELDS[name].wire]]),
-  );
+  return columnsOf(normaliseBooking(form, OWN_TEXTS), OWN_TEXTS);
 }
