@@ -1,24 +1,12 @@
 /// <reference path="../pb_data/types.d.ts" />
 // What must happen with a row, happens in the row's own statement: no path into a table can forget
-// it, and no crash can come between. A new booking has its two mail jobs, and so have its customer's
+// it, and no crash can come between. A new booking has its two mail jobs (1764000000), and so have its customer's
 // cancellation and a pick-up that the office agrees; a message has its one; a changed price is kept, and
 // so are the numbers of services, what has changed in a booking, and that one was deleted.
 migrate((app) => {
   const run = (sql) => app.nonconcurrentDB().newQuery(sql).execute();
   const now = "strftime('%Y-%m-%d %H:%M:%fZ')";
   const random = "lower(hex(randomblob(7)))";
-
-  // The page asks for a booking's mails at once; the cron job takes what is left after 20 seconds. Both in
-  // one statement, with the booking's own time (docs/decisions/0012-speed.md). Their ids grow with the
-  // bookings, so that they lie together in their index; the random half keeps them apart where SQLite
-  // gives a row number again.
-  const jobId = "printf('%06x', NEW.rowid % 16777216) || lower(hex(randomblob(4)))";
-  const job = (kind, letter) => `(${jobId} || '${letter}', NEW.id, '${kind}', 'queued',
-    (unixepoch('subsec') + 20) * 1000, NEW.created_at, NEW.created_at)`;
-  run(`CREATE TRIGGER booking_has_mails AFTER INSERT ON bookings WHEN NEW.source <> 'seed' BEGIN
-    INSERT INTO mails (id, booking, kind, state, due_at, created_at, updated_at)
-    VALUES ${job("customer", "c")}, ${job("operator", "o")};
-  END`);
 
   const cancelled = (kind, letter) => `
     INSERT INTO mails (id, booking, kind, state, due_at, created_at, updated_at)

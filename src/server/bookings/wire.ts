@@ -58,7 +58,8 @@ export function sentBooking(id: string, fields: Fields): SentBooking {
   const madeAtMs = Date.parse(text("made_at"));
   const fillMs = Number(fields.fill_ms);
   const form = normaliseBooking(formOf(fields));
-  const command = Object.assign(columnsOf(form), {
+  const command: BookingCommand = {
+    ...columnsOf(form),
     id,
     type: text("type") as BookingCommand["type"],
     item_id: Number(fields.item_id),
@@ -69,7 +70,7 @@ export function sentBooking(id: string, fields: Fields): SentBooking {
     // PocketBase reads the texts "NaN" and "Infinity" as numbers, which the database can't store
     fill_ms: Number.isFinite(fillMs) ? fillMs : 0,
     website: text("website"),
-  });
+  };
   return { command, form };
 }
 

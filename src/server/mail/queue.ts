@@ -11,6 +11,11 @@ const RETRY_MINUTES = [1, 2, 5, 10, 20, 40, 60, 120, 180, 240] as const;
 /** Mails that one mailbox gets within a day from strangers' bookings (CONTRACT, settled questions). */
 const DAILY_MAILS_PER_MAILBOX = 3;
 const DAY_MS = 86_400_000;
+/** How long a booking's own page has to ask for its mails before the cron job sends them, in ms. */
+const PAGE_MS = 20_000;
+/** `due_at` is -1 for a new booking's, whose statement can't reckon (pb_migrations/1764000000_new_mails.js). */
+const IS_DUE = "due_at <= {:now} AND (due_at <> -1 OR created_at <= {:pageHadTime})";
+const dueBy = (nowMs: number) => ({ now: nowMs, pageHadTime: stamp(nowMs - PAGE_MS) });
 /** Why the fourth is not sent. */
 export const MAILBOX_IS_FULL = "This address has had three mails today";
 
@@ -37,11 +42,11 @@ export function dueJobs(app: pb.App, nowMs: number, limit: number): MailJob[] {
   return jobs(
     app,
     `id IN (
-       SELECT id FROM (SELECT id, due_at FROM mails WHERE state = 'queued' AND due_at <= {:now}
+       SELECT id FROM (SELECT id, due_at FROM mails WHERE state = 'queued' AND ${IS_DUE}
                        ORDER BY due_at LIMIT {:limit})
        UNION ALL SELECT id FROM mails WHERE state = 'sending' AND lease_until < {:now})
      ORDER BY due_at LIMIT {:limit}`,
-    { now: nowMs, limit },
+    { ...dueBy(nowMs), limit },
   );
 }
 
@@ -167,14 +172,14 @@ export function noteFailure(app: pb.App, job: MailJob, error: string, nowMs: num
     .db()
     .newQuery(
       `UPDATE mails SET
-         state = CASE WHEN due_at <= {:now} AND created_at < {:dayAgo} THEN 'failed' ELSE 'queued' END,
-         due_at = CASE WHEN due_at <= {:now} THEN {:next} ELSE due_at END,
+         state = CASE WHEN ${IS_DUE} AND created_at < {:dayAgo} THEN 'failed' ELSE 'queued' END,
+         due_at = CASE WHEN ${IS_DUE} THEN {:next} ELSE due_at END,
          lease_until = 0, error = {:error}, updated_at = strftime('%Y-%m-%d %H:%M:%fZ')
        WHERE id = {:id} AND state = 'sending'`,
     )
     .bind({
+      ...dueBy(nowMs),
       id: job.id,
-      now: nowMs,
       next: nowMs + minutes * 60_000,
       dayAgo: stamp(nowMs - DAY_MS),
       error: error.slice(0, 500),

@@ -38,7 +38,7 @@ export async function openConfirmation(
   scene: unknown = "tour-5",
 ): Promise<void> {
   await comeToConfirmation(page, change, scene);
-  await page.reload();
+  await page.reload({ waitUntil: "commit" });
   await waitForScripts(page);
   // it reads the device's database before it says anything
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
