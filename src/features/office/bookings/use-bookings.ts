@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import { officeHint } from "#data/local/office-hint.ts";
 import {
   BOOKINGS_PER_PAGE,
@@ -9,33 +9,21 @@ import {
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { isOutOfReach, noteOldAnswer } from "#data/office/sync/old-answer.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
-import { recall, remember } from "#ui/office/answers/answers.ts";
-import { noteAnswered } from "#ui/office/answers/first-answer.ts";
-import { onReached } from "#ui/office/answers/reached.ts";
+import { type Asked, useAnswer } from "#ui/office/answers/use-answer.ts";
 import { toast } from "#ui/toast/toast.ts";
 import { BOOKING_SEARCH_DEFAULTS, type BookingSearch, queryOf } from "./search.ts";
 import { fetchKept, useKept } from "./use-kept.ts";
 
-interface Loaded {
+export interface BookingList
+  extends Pick<Asked<BookingPage>, "failure" | "isFetching" | "reload" | "refresh"> {
   /** Null until the first answer. */
   readonly items: readonly OfficeBooking[] | null;
   /** How many there are in all; null while that is not known. */
   readonly total: number | null;
-  readonly failure: string | null;
-  readonly isFetching: boolean;
-}
-
-export interface BookingList extends Loaded {
   readonly hasNextPage: boolean;
-  /** Asks again. */
-  reload(): void;
-  /** Asks again in the background: no answer leaves what is there. */
-  refresh(): void;
   /** Puts the server's newer version of a booking into its place. */
   replace(changed: OfficeBooking): void;
 }
-
-const NOTHING: Loaded = { items: null, total: null, failure: null, isFetching: true };
 
 /**
  * The bookings that the search asks for: from the server, and where that cannot be asked from what
@@ -43,70 +31,41 @@ const NOTHING: Loaded = { items: null, total: null, failure: null, isFetching: t
  */
 export function useBookings(search: BookingSearch): BookingList {
   const { q, status, view, order, direction, page } = search;
-  const [attempt, setAttempt] = useState({ number: 0, isQuiet: false });
-  const question = `bookings ${JSON.stringify([q, status, view, order, direction, page])}`;
-  const [loaded, setLoaded] = useState<Loaded>(() => ({
-    ...NOTHING,
-    ...recall<BookingPage>(question),
-  }));
-  /** The question whose answer is shown. */
-  const shownKey = useRef<string | null>(null);
-
-  useEffect(() => {
-    const controller = new AbortController();
-    const isWanted = () => !controller.signal.aborted;
-    const last = recall<BookingPage>(question);
-    setLoaded((before) => ({ ...before, ...last, failure: null, isFetching: true }));
-    const query = queryOf({ ...BOOKING_SEARCH_DEFAULTS, q, status, view, order, direction, page });
-    // another question is asked aloud, and so is one that has no answer yet
-    const isQuiet = attempt.isQuiet && shownKey.current === question;
-    const show = (answer: BookingPage) => {
-      if (!isWanted()) return;
-      shownKey.current = question;
-      remember(question, answer);
-      setLoaded({ ...answer, failure: null, isFetching: false });
-      if (answer.isOld) setAttempt(({ number }) => ({ number: number + 1, isQuiet: true }));
-    };
-    const asked = askOrLookUp(query, { signal: controller.signal, onLate: show });
-    asked.finally(noteAnswered).then(show, (error: unknown) => {
-      if (!isWanted()) return;
-      if (isQuiet) return setLoaded((before) => ({ ...before, isFetching: false }));
-      shownKey.current = null;
+  const asked = useAnswer<BookingPage>({
+    key: `bookings ${JSON.stringify([q, status, view, order, direction, page])}`,
+    load: (signal, onLate) =>
+      askOrLookUp(
+        queryOf({ ...BOOKING_SEARCH_DEFAULTS, q, status, view, order, direction, page }),
+        { signal, onLate },
+      ),
+    onFailure: (error) => {
       const message = failureWords(error);
-      setLoaded({ items: null, total: null, failure: message, isFetching: false });
       toast({
         title: "Error Fetching Bookings",
         message: `Could not fetch bookings. ${message}`,
         tone: "destructive",
       });
-    });
-    return () => controller.abort();
-  }, [q, status, view, order, direction, page, question, attempt]);
-
-  const again = useCallback(
-    (isQuiet: boolean) => setAttempt(({ number }) => ({ number: number + 1, isQuiet })),
-    [],
-  );
-  const reload = useCallback(() => again(false), [again]);
-  const refresh = useCallback(() => again(true), [again]);
-  useEffect(() => onReached(refresh), [refresh]);
-  const replace = useCallback(
-    (changed: OfficeBooking) => {
-      const newer = (item: OfficeBooking) => newerOf(item, changed);
-      setLoaded((before) => ({ ...before, items: before.items?.map(newer) ?? null }));
-      const last = recall<BookingPage>(question);
-      if (last) remember(question, { ...last, items: last.items.map(newer) });
+      return message;
     },
-    [question],
+  });
+  const { answer, failure, isFetching, reload, refresh, mend } = asked;
+  // once for each answer: no answer leaves the old one
+  useEffect(() => {
+    if (answer?.isOld) refresh();
+  }, [answer, refresh]);
+  const replace = useCallback(
+    (changed: OfficeBooking) =>
+      mend((last) => ({ ...last, items: last.items.map((item) => newerOf(item, changed)) })),
+    [mend],
   );
 
   const asShown = useKept(replace);
-  const items = useMemo(() => loaded.items?.map(asShown) ?? null, [loaded.items, asShown]);
+  const items = useMemo(() => answer?.items.map(asShown) ?? null, [answer, asShown]);
 
-  const { total } = loaded;
+  const total = answer?.total ?? null;
   const isFull = items?.length === BOOKINGS_PER_PAGE;
   const hasNextPage = total === null ? isFull : page * BOOKINGS_PER_PAGE < total;
-  return { ...loaded, items, hasNextPage, reload, refresh, replace };
+  return { failure, isFetching, reload, refresh, items, total, hasNextPage, replace };
 }
 
 /** A line that gives nothing in this time is not waited for any longer, ms. */

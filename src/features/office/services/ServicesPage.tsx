@@ -27,7 +27,7 @@ export default function ServicesPage({ search, onSearch }: ServicesPageProps) {
   const section = (type: ItemType) => (
     <ServiceSection
       type={type}
-      services={services.lists?.[type] ?? null}
+      services={services.answer?.[type] ?? null}
       search={search}
       onChange={change}
       onNew={() => edit(`${type}/new`)}

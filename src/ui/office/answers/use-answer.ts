@@ -9,66 +9,75 @@ interface Loaded<Answer> {
    * else the last one at all.
    */
   readonly answer: Answer | null;
+  /** The question that was answered since this is shown; null before, and after a failure. */
+  readonly answeredKey: string | null;
   readonly failure: string | null;
   readonly isFetching: boolean;
 }
 
-export interface Asked<Answer> extends Loaded<Answer> {
+export interface Asked<Answer> extends Omit<Loaded<Answer>, "answeredKey"> {
+  /** The answer is one to this question, given since it is shown: nothing is worked on that is only remembered. */
+  readonly isAnswered: boolean;
   /** Asks again. */
   reload(): void;
   /** Asks again in the background: no answer leaves what is there. */
   refresh(): void;
+  /** Puts what is known by now into the answer. */
+  mend(change: (answer: Answer) => Answer): void;
 }
 
 interface Question<Answer> {
-  /** What is asked for, in the whole back office; another key is another question. */
-  readonly key: string;
-  readonly load: (signal: AbortSignal) => Promise<Answer>;
+  /** What is asked for, in the whole back office; another key is another question. Null asks nothing. */
+  readonly key: string | null;
+  /** @param onLater takes another answer, where a better one comes after the first */
+  readonly load: (signal: AbortSignal, onLater: (answer: Answer) => void) => Promise<Answer>;
   /** Tells the operator, and returns the words for where the answer would stand. */
   readonly onFailure: (error: unknown) => string;
 }
 
 /** The server's answer to a question: asked at once, again when the question changes, and on demand. */
-export function useAnswer<Answer>({ key, load, onFailure }: Question<Answer>): Asked<Answer> {
+export function useAnswer<Answer>(question: Question<Answer>): Asked<Answer> {
+  const { key } = question;
   const [attempt, setAttempt] = useState({ number: 0, isQuiet: false });
   const [loaded, setLoaded] = useState<Loaded<Answer>>(() => ({
-    answer: recall(key),
+    answer: key === null ? null : recall(key),
+    answeredKey: null,
     failure: null,
-    isFetching: true,
+    isFetching: key !== null,
   }));
   /** The question whose answer is shown. */
   const shownKey = useRef<string | null>(null);
-  const latest = useRef({ load, onFailure });
+  const latest = useRef(question);
   useEffect(() => {
-    latest.current = { load, onFailure };
+    latest.current = question;
   });
 
   useEffect(() => {
+    if (key === null) return;
     const controller = new AbortController();
     const { signal } = controller;
     // another question is asked aloud, and so is one that has no answer yet
     const isQuiet = attempt.isQuiet && shownKey.current === key;
-    setLoaded(({ answer }) => ({
-      answer: recall<Answer>(key) ?? answer,
+    setLoaded((before) => ({
+      ...before,
+      answer: recall<Answer>(key) ?? before.answer,
       failure: null,
       isFetching: true,
     }));
-    const asked = latest.current.load(signal).finally(noteAnswered);
-    asked.then(
-      (answer) => {
-        if (signal.aborted) return;
-        shownKey.current = key;
-        remember(key, answer);
-        setLoaded({ answer, failure: null, isFetching: false });
-      },
-      (error: unknown) => {
-        if (signal.aborted) return;
-        if (isQuiet) return setLoaded((before) => ({ ...before, isFetching: false }));
-        shownKey.current = null;
-        const failure = latest.current.onFailure(error);
-        setLoaded({ answer: null, failure, isFetching: false });
-      },
-    );
+    const show = (answer: Answer) => {
+      if (signal.aborted) return;
+      shownKey.current = key;
+      remember(key, answer);
+      setLoaded({ answer, answeredKey: key, failure: null, isFetching: false });
+    };
+    const asked = latest.current.load(signal, show).finally(noteAnswered);
+    asked.then(show, (error: unknown) => {
+      if (signal.aborted) return;
+      if (isQuiet) return setLoaded((before) => ({ ...before, isFetching: false }));
+      shownKey.current = null;
+      const failure = latest.current.onFailure(error);
+      setLoaded({ answer: null, answeredKey: null, failure, isFetching: false });
+    });
     return () => controller.abort();
   }, [key, attempt]);
 
@@ -78,6 +87,18 @@ export function useAnswer<Answer>({ key, load, onFailure }: Question<Answer>): A
   );
   const reload = useCallback(() => again(false), [again]);
   const refresh = useCallback(() => again(true), [again]);
-  useEffect(() => onReached(reload), [reload]);
-  return { ...loaded, reload, refresh };
+  useEffect(() => onReached(refresh), [refresh]);
+  const mend = useCallback(
+    (change: (answer: Answer) => Answer) => {
+      const last = key === null ? null : recall<Answer>(key);
+      if (key !== null && last) remember(key, change(last));
+      setLoaded((before) =>
+        before.answer === null ? before : { ...before, answer: change(before.answer) },
+      );
+    },
+    [key],
+  );
+  const { answeredKey, ...shown } = loaded;
+  const isAnswered = key !== null && answeredKey === key;
+  return { ...shown, isAnswered, reload, refresh, mend };
 }

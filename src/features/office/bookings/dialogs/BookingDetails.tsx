@@ -1,13 +1,14 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { bookingHistory } from "#data/office/remote/bookings/history.ts";
+import { failureWords } from "#data/office/remote/failure-words.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { paidWords } from "#domain/booking/payment.ts";
+import { useAnswer } from "#ui/office/answers/use-answer.ts";
 import styles from "./BookingDetails.module.css";
 import { BookingFacts, Fact, LongFact } from "./BookingFacts.tsx";
 import { BookingHistory } from "./BookingHistory.tsx";
 import { BookingMails } from "./BookingMails.tsx";
-import { useAnswer } from "./use-answer.ts";
 
 interface BookingDetailsProps {
   readonly booking: OfficeBooking;
@@ -25,7 +26,11 @@ const SOURCES: Readonly<Record<string, string>> = {
 /** Everything about one booking, its mails and its history among it. */
 export function BookingDetails({ booking, onEdit, onEmail }: BookingDetailsProps) {
   const { id, version, departureTime } = booking;
-  const history = useAnswer(`${id} ${version}`, (signal) => bookingHistory(id, signal));
+  const history = useAnswer({
+    key: `history ${id} ${version}`,
+    load: (signal) => bookingHistory(id, signal),
+    onFailure: failureWords,
+  });
   return (
     <>
       <div className={styles.actions}>
@@ -55,12 +60,12 @@ export function BookingDetails({ booking, onEdit, onEmail }: BookingDetailsProps
       {history.failure !== null && (
         <p role="alert" className={styles.trouble}>
           Mails and history could not be fetched. {history.failure}{" "}
-          <Button variant="link" onClick={history.ask}>
+          <Button variant="link" onClick={history.reload}>
             Try Again
           </Button>
         </p>
       )}
-      <BookingMails mails={history.answer?.mails ?? null} onChanged={history.ask} />
+      <BookingMails mails={history.answer?.mails ?? null} onChanged={history.refresh} />
       <BookingHistory changes={history.answer?.changes ?? null} />
     </>
   );

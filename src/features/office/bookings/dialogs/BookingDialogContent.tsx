@@ -1,9 +1,11 @@
 import { Button } from "@mantine/core";
 import { loadBookables } from "#data/office/remote/catalogue.ts";
+import { failureWords } from "#data/office/remote/failure-words.ts";
 import { refusedBooking } from "#data/office/sync/acts.ts";
 import { keptAnswer } from "#data/office/sync/kept-answers.ts";
 import { BOOKABLES } from "#data/office/sync/refresh.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
+import { useAnswer } from "#ui/office/answers/use-answer.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { Skeleton } from "#ui/parts/Skeleton.tsx";
 import { EditBooking } from "../form/EditBooking.tsx";
@@ -14,7 +16,6 @@ import { BookingDetails } from "./BookingDetails.tsx";
 import { DeleteBooking } from "./DeleteBooking.tsx";
 import { EmailCustomer } from "./EmailCustomer.tsx";
 import { ImportBooking } from "./ImportBooking.tsx";
-import { useAnswer } from "./use-answer.ts";
 import { useOneBooking } from "./use-one-booking.ts";
 
 export interface DialogEvents {
@@ -39,11 +40,17 @@ export function BookingDialogContent(props: BookingDialogContentProps) {
   const needsBooking = NEED_BOOKING.includes(dialog);
   const needsCatalogue = NEED_CATALOGUE.includes(dialog);
   const one = useOneBooking(needsBooking ? id : null, list);
-  const catalogue = useAnswer(needsCatalogue ? "catalogue" : null, (signal) =>
-    keptAnswer(BOOKABLES, () => loadBookables(signal)),
-  );
+  const catalogue = useAnswer({
+    key: needsCatalogue ? "catalogue" : null,
+    load: (signal) => keptAnswer(BOOKABLES, () => loadBookables(signal)),
+    onFailure: failureWords,
+  });
   const isMending = dialog === "new" && id !== "";
-  const refused = useAnswer(isMending ? id : null, () => refusedBooking(id));
+  const refused = useAnswer({
+    key: isMending ? `refused ${id}` : null,
+    load: () => refusedBooking(id),
+    onFailure: failureWords,
+  });
   const trouble = one.failure !== null ? one : catalogue.failure !== null ? catalogue : null;
   if (trouble) {
     return (
@@ -51,20 +58,20 @@ export function BookingDialogContent(props: BookingDialogContentProps) {
         <Notice tone="destructive" title="This could not be fetched." announce>
           <p>{trouble.failure}</p>
         </Notice>
-        <Button mt="md" onClick={trouble.ask}>
+        <Button mt="md" onClick={trouble.reload}>
           Try Again
         </Button>
       </>
     );
   }
   const { booking } = one;
-  const bookables = catalogue.answer;
+  const bookables = catalogue.isAnswered ? catalogue.answer : null;
 
   if (dialog === "import") return <ImportBooking onImported={onStored} onClose={onClose} />;
   if (dialog === "new" && bookables && (!isMending || refused.isAnswered)) {
     return (
       <NewBooking
-        refused={refused.answer}
+        refused={isMending ? refused.answer : null}
         bookables={bookables}
         onBooked={onStored}
         onClose={onClose}
@@ -76,6 +83,7 @@ export function BookingDialogContent(props: BookingDialogContentProps) {
     case "view":
       return (
         <BookingDetails
+          key={booking.id}
           booking={booking}
           onEdit={() => onDialog("edit", id)}
           onEmail={() => onDialog("mail", id)}

@@ -1,12 +1,13 @@
 import { readBooking } from "#data/office/remote/bookings/bookings.ts";
+import { failureWords } from "#data/office/remote/failure-words.ts";
 import { keptBooking } from "#data/office/sync/kept-bookings.ts";
 import { isOutOfReach } from "#data/office/sync/old-answer.ts";
 import { RemoteFailure } from "#data/remote/remote-failure.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
+import { type Asked, useAnswer } from "#ui/office/answers/use-answer.ts";
 import type { BookingList } from "../use-bookings.ts";
-import { type Asked, useAnswer } from "./use-answer.ts";
 
-interface OneBooking extends Pick<Asked<OfficeBooking>, "failure" | "ask"> {
+interface OneBooking extends Pick<Asked<OfficeBooking>, "failure" | "reload"> {
   readonly booking: OfficeBooking | null;
 }
 
@@ -16,10 +17,17 @@ interface OneBooking extends Pick<Asked<OfficeBooking>, "failure" | "ask"> {
  */
 export function useOneBooking(id: string | null, list: BookingList): OneBooking {
   const listed = list.items?.find((booking) => booking.id === id) ?? null;
-  const { answer, failure, ask } = useAnswer(id !== null && !listed ? id : null, (signal) =>
-    readOrLookUp(id ?? "", signal),
-  );
-  return { booking: listed ?? answer, failure: listed ? null : failure, ask };
+  const asked = useAnswer({
+    key: id !== null && !listed ? `booking ${id}` : null,
+    load: (signal) => readOrLookUp(id ?? "", signal),
+    onFailure: failureWords,
+  });
+  const { isAnswered, answer, failure, reload } = asked;
+  return {
+    booking: listed ?? (isAnswered ? answer : null),
+    failure: listed ? null : failure,
+    reload,
+  };
 }
 
 async function readOrLookUp(id: string, signal: AbortSignal): Promise<OfficeBooking> {

@@ -17,7 +17,7 @@ import { guestLimits } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { dollarsToCents } from "#domain/money.ts";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
-import { toast } from "#ui/toast/toast.ts";
+import { PATIENCE_MS, toastSaved } from "../toast-saved.ts";
 import {
   cataloguePrice,
   checkEdit,
@@ -37,8 +37,6 @@ interface DeskDraft {
 }
 
 const DRAFT = "new booking";
-/** After this the operator is told that it waits, ms. */
-const PATIENCE_MS = 5_000;
 
 export type RefusedBooking = NonNullable<Awaited<ReturnType<typeof refusedBooking>>>;
 
@@ -105,17 +103,10 @@ export function useDesk({ bookables, refused, onBooked }: DeskOptions) {
       isStored.current = true;
       forget();
       const reference = `Booking #${bookingReference(command.id)}`;
-      toast(
-        tried === "waiting"
-          ? {
-              title: "Saved on This Device",
-              message: `${reference} is sent as soon as there is a connection.`,
-            }
-          : {
-              title: "Booking Created",
-              message: `${reference} has been stored.`,
-              tone: "success",
-            },
+      toastSaved(
+        tried === "waiting" ? "waiting" : "stored",
+        { title: "Booking Created", message: `${reference} has been stored.` },
+        reference,
       );
       onBooked({ id: command.id, date: command.booking_date });
     } catch (error) {

@@ -7,6 +7,7 @@ import type { Bookable } from "#domain/booking/office-booking.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
 import { toast } from "#ui/toast/toast.ts";
+import { PATIENCE_MS, toastSaved } from "../toast-saved.ts";
 import {
   changesOf,
   checkEdit,
@@ -28,27 +29,6 @@ interface EditOptions {
   readonly bookables: readonly Bookable[];
   readonly onSaved: () => void;
 }
-
-const TOLD = {
-  stored: {
-    title: "Booking Updated",
-    words: (booking: string) => `${booking} has been changed.`,
-    tone: "success",
-  },
-  waiting: {
-    title: "Saved on This Device",
-    words: (booking: string) => `${booking} is sent as soon as there is a connection.`,
-    tone: "default",
-  },
-  unchanged: {
-    title: "No Changes",
-    words: () => "Nothing was changed.",
-    tone: "default",
-  },
-} as const;
-
-/** After this the operator is told that it waits, ms. */
-const PATIENCE_MS = 5_000;
 
 /**
  * Editing one booking: the draft, what is wrong with it, and who was faster. What is saved is an act like
@@ -102,11 +82,15 @@ export function useEdit({ booking, bookables, onSaved }: EditOptions) {
     }
   }
 
-  function done({ id }: OfficeBooking, how: keyof typeof TOLD): void {
+  function done({ id }: OfficeBooking, how: "stored" | "waiting" | "unchanged"): void {
     isSaved.current = true;
     forget();
-    const { words, ...told } = TOLD[how];
-    toast({ ...told, message: words(`Booking #${bookingReference(id)}`) });
+    const reference = `Booking #${bookingReference(id)}`;
+    if (how === "unchanged") toast({ title: "No Changes", message: "Nothing was changed." });
+    else {
+      const stored = { title: "Booking Updated", message: `${reference} has been changed.` };
+      toastSaved(how, stored, reference);
+    }
     onSaved();
   }
 

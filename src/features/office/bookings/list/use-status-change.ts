@@ -1,12 +1,10 @@
 import { useState } from "react";
-import type { Change, Made, Tried } from "#data/office/sync/acts.ts";
+import type { Change, Made } from "#data/office/sync/acts.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import { type Toast, toast } from "#ui/toast/toast.ts";
-
-/** After this the operator is told that it waits, ms. */
-const PATIENCE_MS = 5_000;
+import { PATIENCE_MS, toastSaved } from "../toast-saved.ts";
 
 /** Comes with what this device keeps, after the list. */
 const fetchActs = () => import("#data/office/sync/acts.ts");
@@ -93,23 +91,21 @@ async function attempt(
       made.map(({ id }) => id),
       PATIENCE_MS,
     );
-    toast(toastOf(tried, said(made)));
+    if (typeof tried === "object") {
+      const { problem } = tried.attention;
+      return toastFailure(problem?.message ?? "Somebody else has changed it meanwhile.");
+    }
+    const done = said(made);
+    toastSaved(tried, { title: "Status Updated", ...done }, `${done.message}. It`);
   } catch (error) {
     console.error(error);
-    const message = "Failed to update booking status. This device cannot store the change.";
-    toast({ title: "Error Updating Status", message, tone: "destructive" });
+    toastFailure("This device cannot store the change.");
   }
 }
 
-function toastOf(tried: Tried, said: Pick<Toast, "message" | "action">): Toast {
-  if (tried === "stored") return { title: "Status Updated", tone: "success", ...said };
-  if (tried === "waiting") {
-    const message = `${said.message}. It is sent as soon as there is a connection.`;
-    return { title: "Saved on This Device", ...said, message };
-  }
-  const words = tried.attention.problem?.message ?? "Somebody else has changed it meanwhile.";
-  const message = `Failed to update booking status. ${words}`;
-  return { title: "Error Updating Status", message, tone: "destructive" };
+function toastFailure(why: string): void {
+  const message = `Failed to update booking status. ${why}`;
+  toast({ title: "Error Updating Status", message, tone: "destructive" });
 }
 
 const toStatus = (booking: OfficeBooking, status: BookingStatus): Change => ({

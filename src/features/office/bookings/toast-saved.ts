@@ -1,0 +1,19 @@
+import { type Toast, toast } from "#ui/toast/toast.ts";
+
+/** After this the operator is told that it waits, ms. */
+export const PATIENCE_MS = 5_000;
+
+/**
+ * Says what has become of something that the operator has saved.
+ * @param stored said once the server has it
+ * @param waiting what is to be sent yet: the beginning of a sentence
+ */
+export function toastSaved(
+  how: "stored" | "waiting",
+  stored: Omit<Toast, "tone">,
+  waiting: string,
+): void {
+  if (how === "stored") return void toast({ ...stored, tone: "success" });
+  const message = `${waiting} is sent as soon as there is a connection.`;
+  toast({ ...stored, title: "Saved on This Device", message });
+}
