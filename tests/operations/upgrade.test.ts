@@ -154,12 +154,15 @@ test.skipIf(EARLIER === "")(
     env.DATA_DIR = join(folder, "earlier-data");
     await startService();
     await bookWell(site);
-    const applied = () => sql("SELECT file, applied FROM _migrations ORDER BY file");
+    const applied = async () =>
+      (await sql("SELECT file, applied FROM _migrations ORDER BY file")).split("\n");
     const before = await applied();
-    expect(before).toContain("1763810000_erasures.js");
+    expect(before.join()).toContain("1763810000_erasures.js");
 
     await npm("upgrade", "--", "first");
-    expect(await applied()).toBe(before);
+    // none of them once more under its old name, and those that have come since
+    const after = await applied();
+    expect(after.slice(0, before.length)).toEqual(before);
     await bookWell(site);
     expect(await bookings()).toBe(2);
     await npm("rollback");
