@@ -31,8 +31,9 @@ const inClone = (command: string, args: string[]) =>
   run(command, args, { cwd: clone, env, maxBuffer: 64 * 1024 * 1024 });
 const git = async (...args: string[]) => (await inClone("git", args)).stdout.trim();
 const npm = (...args: string[]) => inClone("npm", ["run", "--silent", ...args]);
+/** Read-only: a backup in PocketBase's process ends its locks, and whoever may write would tidy its log away. */
 const sql = async (query: string) =>
-  (await run("sqlite3", [`${env.DATA_DIR}/data.db`, query])).stdout.trim();
+  (await run("sqlite3", ["-readonly", `${env.DATA_DIR}/data.db`, query])).stdout.trim();
 const bookings = async () => Number(await sql("SELECT count(*) FROM bookings"));
 const hasCollection = async (name: string) =>
   (await sql(`SELECT count(*) FROM _collections WHERE name = '${name}'`)) === "1";
@@ -161,8 +162,7 @@ test.skipIf(EARLIER === "")(
 
     await npm("upgrade", "--", "first");
     // none of them once more under its old name, and those that have come since
-    const after = await applied();
-    expect(after.slice(0, before.length)).toEqual(before);
+    expect(await applied()).toEqual(expect.arrayContaining(before));
     await bookWell(site);
     expect(await bookings()).toBe(2);
     await npm("rollback");
