@@ -1,7 +1,7 @@
 const SHORTEST = 2;
 const LONGEST = 20;
 
-/** By hand: PocketBase's engine knows no `\p{L}` inside a class (docs/decisions/0004). */
+/** By hand: PocketBase's engine knows no `\p{L}` inside a class (docs/decisions/0001). */
 const isLetter = (char: string) => char.toLowerCase() !== char.toUpperCase();
 const isMark = (char: string) => (char >= "\u0300" && char <= "\u036f") || "'’-".includes(char);
 
