@@ -97,7 +97,7 @@ describe.runIf(canMakeHosts)("one client's lines where the site meets the intern
     await site?.ended;
     await ip("netns", "del", STRANGER);
     await ip("netns", "del", SITE);
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   });
 
   test.each([

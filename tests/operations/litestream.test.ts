@@ -25,7 +25,7 @@ describe.skipIf(!isHere)("Litestream with deploy/litestream.yml", () => {
     const bucket = await openBucket();
     cleanUp.push(bucket.stop);
     const folder = await mkdtemp(join(tmpdir(), "cayo-stream-"));
-    cleanUp.push(() => rm(folder, { recursive: true, force: true }));
+    cleanUp.push(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
     const lost = await startInstance();
     cleanUp.push(() => lost.stop());
     const env = { ...bucket.env, BACKUP_S3_REGION: "us-east-1", DATA_DIR: lost.dataDir };

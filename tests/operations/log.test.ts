@@ -38,7 +38,8 @@ afterAll(async () => {
   site?.kill("SIGTERM");
   await site?.ended;
   await postOffice.close();
-  await rm(folder, { recursive: true, force: true });
+  // what renders pages may outlive a start that was killed, and writes its last one
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
 /** The site's address, from its own log. */

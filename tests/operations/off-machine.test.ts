@@ -36,7 +36,7 @@ describe.skipIf(findProgram("gofakes3") === null)("backups off the machine", () 
   afterAll(async () => {
     await instance?.stop();
     await bucket?.stop();
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   });
 
   const npm = async (command: string, dataDir: string, args: string[] = [], env = {}) => {

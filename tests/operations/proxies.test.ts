@@ -113,7 +113,7 @@ async function behind(name: keyof typeof PROXIES, env: Record<string, string> = 
   });
   cleanUp.push(() => instance.stop());
   const folder = await mkdtemp(join(tmpdir(), "cayo-proxy-"));
-  cleanUp.push(() => rm(folder, { recursive: true, force: true }));
+  cleanUp.push(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
   const site = new URL(instance.url).host;
   const args = await PROXIES[name]({ folder, port, plainPort, site });
   const program = spawn(findProgram(name) ?? name, args, {

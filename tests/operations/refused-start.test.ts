@@ -24,7 +24,7 @@ async function refusal(env: Readonly<Record<string, string>>, within: readonly s
 
 test("a port in use ends the start with one sentence and 1, before anything is made", async () => {
   const folder = await mkdtemp(join(tmpdir(), "cayo-port-"));
-  cleanUp.push(() => rm(folder, { recursive: true, force: true }));
+  cleanUp.push(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
   const other = createServer().listen(0, "127.0.0.1");
   await new Promise((ready) => other.once("listening", ready));
   cleanUp.push(() => new Promise((closed) => other.close(closed)));
@@ -66,7 +66,7 @@ test.runIf(findProgram("setpriv"))(
   "PocketBase ends with a start that is killed, at whatever moment, and the next one works",
   async () => {
     const folder = await mkdtemp(join(tmpdir(), "cayo-killed-"));
-    cleanUp.push(() => rm(folder, { recursive: true, force: true }));
+    cleanUp.push(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
     const variables = { PORT: "0", DATA_DIR: join(folder, "data") };
     const isRunning = (pid: number) => existsSync(`/proc/${pid}`);
     const kill = async (signal: NodeJS.Signals, isReady: boolean) => {

@@ -92,7 +92,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await inClone("sh", ["-c", env.SERVICE_STOP ?? ""]).catch(() => {});
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
 test("an upgrade keeps the bookings, and so does the way back", { timeout: 180_000 }, async () => {

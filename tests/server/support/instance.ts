@@ -93,7 +93,7 @@ export async function startInstance(options: InstanceOptions = {}): Promise<Inst
     });
   const removeAll = async () => {
     await postOffice.close();
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   };
 
   let server = await start().catch(async (error) => {
