@@ -93,10 +93,14 @@ test("several that are answered together are told together, and no refusal gets 
   const data = { customer_email: { message: "Email is invalid." } };
   const refusal = { message: "Please check what you entered.", data };
   line.setRule(inTurn(BOOKINGS, answer(400, refusal)));
-  await page.evaluate(() => dispatchEvent(new Event("online")));
   const told = page
     .getByRole("alert")
     .filter({ hasText: "1 booking needs your attention, 2 bookings confirmed" });
+  // said again until somebody hears it: what sends is fetched after the page
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect(told).toBeVisible({ timeout: 1000 });
+  }).toPass();
   // low as a toast is, its button is not cut off on a phone either
   const wide = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width: 360, height: 780 });

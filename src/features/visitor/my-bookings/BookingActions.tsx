@@ -76,8 +76,9 @@ export function BookingActions({ row }: { row: BookingRow }) {
           Remove from This Device
         </Button>
       )}
+      {/* keyed: the next may be asked for before the browser tells that the one before it is closed */}
       {asked && (
-        <Question title={asked.title} no="Keep It" yes={asked.yes} onAnswer={answer}>
+        <Question key={question} title={asked.title} no="Keep It" yes={asked.yes} onAnswer={answer}>
           {asked.text}
         </Question>
       )}
