@@ -41,7 +41,7 @@ async function timed(name, part) {
 runMain(async () => {
   const { environmentOrExit, findPocketBase } = await loadHost();
   const environment = environmentOrExit();
-  const [{ chromium, missing, untested }, binary] = await Promise.all([
+  const [{ missing, untested }, binary] = await Promise.all([
     installTestPrograms(),
     findPocketBase(environment),
   ]);
@@ -49,11 +49,7 @@ runMain(async () => {
   await buildIfStale();
 
   // Each instance of a test takes the executable from there instead of looking for it again.
-  const env = {
-    ...process.env,
-    POCKETBASE_BIN: binary.path,
-    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
-  };
+  const env = { ...process.env, POCKETBASE_BIN: binary.path };
   const checks = await timed("Checks", runChecks);
   // they wait for other things: servers for a kill or a second start, browsers for pages
   const tests = await Promise.all([

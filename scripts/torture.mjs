@@ -53,14 +53,13 @@ runMain(async () => {
   if (!Number.isInteger(seed)) throw new Error(USAGE);
   const { environmentOrExit, findPocketBase } = await loadHost();
   const environment = environmentOrExit();
-  const [{ chromium, missing }, binary] = await Promise.all([
+  const [{ missing }, binary] = await Promise.all([
     installTestPrograms(),
     findPocketBase(environment),
   ]);
   if (missing.length > 0) throw new Error(missing.join("\n"));
   await buildIfStale();
   process.env.POCKETBASE_BIN = binary.path;
-  if (chromium) process.env.CHROMIUM_PATH = chromium;
 
   if (values.tests) process.exit((await runLongTests(seed)) ? 0 : 1);
   if (values.server) {

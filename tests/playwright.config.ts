@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { CHROMIUM_FLAGS, findHeadlessChromium } from "../scripts/chromium.mjs";
 
 export default defineConfig({
   projects: [
@@ -19,16 +20,8 @@ export default defineConfig({
   use: {
     viewport: { width: 412, height: 870 },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      executablePath: findHeadlessChromium() ?? "/usr/bin/chromium",
+      args: CHROMIUM_FLAGS,
     },
   },
 });

@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { findChromium } from "../test-programs.mjs";
+import { CHROMIUM_FLAGS, findChromium } from "../chromium.mjs";
 import { RURAL } from "./line.mjs";
 
 /** A phone of the middle class, as Lighthouse's. */
@@ -10,15 +10,6 @@ const PHONE = {
   hasTouch: true,
   timezoneId: "America/Belize",
 };
-const FLAGS = [
-  ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--mute-audio"],
-  ...["--disable-background-networking", "--disable-component-update", "--disable-sync"],
-  ...["--disable-extensions", "--disable-default-apps"],
-  // each new window would prepare the address bar's own pages, which takes a second from the one that is
-  // measured; the others are what Playwright switches off, since the last of these lists counts
-  "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,OptimizationHints,PaintHolding,PreconnectToSearch",
-];
-
 const PATIENCE_MS = 60_000;
 
 /** @typedef {import("@playwright/test").Browser} Browser */
@@ -29,7 +20,7 @@ const PATIENCE_MS = 60_000;
 export function openBrowser(flags = []) {
   const executablePath = findChromium();
   if (!executablePath) throw new Error("Install Chromium, or give its path as CHROMIUM_PATH.");
-  return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
+  return chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...flags] });
 }
 
 /**

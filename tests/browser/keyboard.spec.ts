@@ -222,6 +222,8 @@ test("a question takes the focus, goes by Escape, and leaves the focus where rea
   await open("Cancel Booking");
   await sayYes();
   await expect(page.getByRole("listitem", { name: "Actun Tunichil Muknal" })).toBeFocused();
+  // its buttons go with that: what comes next is asked of another booking
+  await expect(page.getByText("To be cancelled")).toHaveCount(2);
   await open("Remove from This Device");
   await sayYes();
   await expect(page.getByRole("main")).toBeFocused();

@@ -4,6 +4,7 @@ import { officeOf } from "../../server/support/office.ts";
 import { expectAccessible, tooPale } from "../support/axe.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { keptSession, logIn, OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
+import { holdBack } from "../support/page-state.ts";
 
 const SIGN_IN_CALL = "**/api/collections/admins/auth-with-password";
 
@@ -288,6 +289,8 @@ test.describe("the way out", () => {
     await openOffice(page, instance, "/admin/bookings");
     const other = await context.newPage();
     const address = "/admin/customers?dialog=add";
+    // whatever of that page has not come yet
+    const release = await holdBack(other, /FieldStatus/);
     await other.goto(address);
     const name = other.getByRole("dialog").getByLabel("First Name");
     await name.fill("Whoever");
@@ -297,6 +300,7 @@ test.describe("the way out", () => {
     // and what was being typed there does not wait for the next one who signs in
     await logIn(other, "admin", instance.adminPassword);
     await expect(name).toHaveValue("");
+    release();
     // the lock and the session hear of it in any order: here the lock does first, and the way back stays
     const hear = (key: string) =>
       other.evaluate((which) => {

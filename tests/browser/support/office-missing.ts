@@ -10,8 +10,15 @@ export class Missing {
     if (!(await found)) this.names.push(what);
   }
 
+  /** Waited for: headings and frames stand before the scripts. */
   private there(locator: Locator): Promise<boolean> {
-    return locator.first().isVisible();
+    return locator
+      .first()
+      .waitFor({ timeout: 5000 })
+      .then(
+        () => true,
+        () => false,
+      );
   }
 
   async texts(...texts: readonly (string | RegExp)[]) {
@@ -45,7 +52,7 @@ export class Missing {
       const beginning = new RegExp(`^${label}`);
       const named = this.page.getByLabel(label, { exact: true });
       const field = named.or(this.page.getByRole("checkbox", { name: beginning })).first();
-      if (!(await field.isVisible())) this.names.push(`field ${label}`);
+      if (!(await this.there(field))) this.names.push(`field ${label}`);
       else if (value !== null && (await field.inputValue()) !== value) {
         this.names.push(`field ${label}: ${await field.inputValue()} instead of ${value}`);
       }

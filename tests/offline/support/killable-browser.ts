@@ -3,19 +3,10 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { CHROMIUM_FLAGS, findChromium } from "../../../scripts/chromium.mjs";
 import { until } from "../../server/support/waiting.ts";
 
 const runFile = promisify(execFile);
-
-const ARGUMENTS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 export interface BrowserOptions {
   /** Where the browser keeps everything, from one launch to the next. */
@@ -23,7 +14,7 @@ export interface BrowserOptions {
   readonly baseURL: string;
 }
 
-/** A browser as a visitor has it: its storage outlives it. */
+/** A browser as a visitor has it, whole: its storage outlives it. */
 export interface KillableBrowser {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -37,8 +28,8 @@ export async function launchBrowser({
   baseURL,
 }: BrowserOptions): Promise<KillableBrowser> {
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-    args: ARGUMENTS,
+    executablePath: findChromium() ?? "/usr/bin/chromium",
+    args: CHROMIUM_FLAGS,
     // Playwright switches it off; visitors have it
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
     viewport: { width: 412, height: 870 },

@@ -1,5 +1,5 @@
 import { noteEnded } from "../../local/ended-sign-in.ts";
-import { noteToForget, onLeftElsewhere, toForget } from "../../local/leaving.ts";
+import { noteToForget, toForget } from "../../local/leaving.ts";
 import { noteOffice, officeHint } from "../../local/office-hint.ts";
 import { actsOf, officeDatabase } from "../local/database.ts";
 import { withoutGuests } from "./acts-left.ts";
@@ -17,7 +17,6 @@ const listeners = new Set<() => void>();
 const forgetMemory = () => {
   for (const listener of listeners) listener();
 };
-onLeftElsewhere(forgetMemory);
 
 /** Hears when this device is to forget: for what is held in memory. */
 export function onForgotten(listener: () => void): () => void {

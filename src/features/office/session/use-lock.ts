@@ -1,7 +1,13 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { onLeftElsewhere } from "#data/local/leaving.ts";
 import { mayRead, OFFICE_HINT } from "#data/local/office-hint.ts";
 import { storedSession } from "#data/remote/stored-session.ts";
+import { forgetDrafts } from "#ui/office/forms/use-draft.ts";
+
+// From the first moment on: what is being typed holds people's names, and another tab may sign out before
+// the parts that come later are here.
+onLeftElsewhere(() => forgetDrafts(""));
 
 const LOOK_EVERY_MS = 60_000;
 
