@@ -332,7 +332,9 @@ describe("by itself", () => {
       each.endsWith(".zip"),
     );
     const restore = { method: "POST", headers };
-    expect((await call(instance, `/api/backups/${name}/restore`, restore)).status).toBe(204);
+    // the backup that is told of as made may still be being put away
+    const ask = async () => (await call(instance, `/api/backups/${name}/restore`, restore)).status;
+    await expect.poll(ask, { timeout: 20_000 }).toBe(204);
     await expect
       .poll(() => told, { timeout: 20_000 })
       .toContainEqual(["restore-refused", { name }]);
