@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  amountCents,
   centsToDollars,
   dollarsToCents,
   formatAmount,
@@ -7,6 +8,7 @@ import {
   formatBzd,
   formatUsd,
   formatUsdExact,
+  parseAmount,
 } from "#domain/money.ts";
 
 describe("dollars become cents", () => {
@@ -35,6 +37,44 @@ describe("dollars become cents", () => {
     for (let cents = 0; cents <= 1000_00; cents++) {
       if (dollarsToCents(centsToDollars(cents)) !== cents) expect.fail(`${cents} cents do not`);
     }
+  });
+});
+
+describe("an amount", () => {
+  test.each([
+    ["0", 0],
+    ["450", 450_00],
+    ["450.5", 450_50],
+    [" 450.05 ", 450_05],
+    ["999999.99", 999_999_99],
+    ["", Number.NaN],
+    ["1000000", Number.NaN],
+    ["450.505", Number.NaN],
+    ["450.", Number.NaN],
+    [".5", Number.NaN],
+    ["-450", Number.NaN],
+    ["$450", Number.NaN],
+    ["450 USD", Number.NaN],
+    ["1,450", Number.NaN],
+    ["1450x5", Number.NaN],
+    ["4e2", Number.NaN],
+  ])("typed as %j is %d cents", (typed, cents) => {
+    expect(parseAmount(typed)).toBe(cents);
+  });
+
+  test.each([
+    [0, 0],
+    [19.99, 19_99],
+    [0.1 + 0.2, 30],
+    [999_999.99, 999_999_99],
+    [1_000_000, Number.NaN],
+    [-0.01, Number.NaN],
+    [19.995, Number.NaN],
+    [Number.NaN, Number.NaN],
+    ["450", Number.NaN],
+    [null, Number.NaN],
+  ])("that came as %j is %d cents", (amount, cents) => {
+    expect(amountCents(amount)).toBe(cents);
   });
 });
 

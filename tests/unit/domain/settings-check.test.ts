@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { ACCENTS, COLOUR_SCHEMES } from "#domain/site/appearance.ts";
+import { checkContent, contentOf, shownContent } from "#domain/site/content.ts";
+import { TEAM } from "#domain/site/sample-content.ts";
+import { checkSettings } from "#domain/site/settings-check.ts";
+
+const GOOD = {
+  site_title: "Cayo Wayfarers",
+  contact_email: "a@b.co",
+  contact_phone: "+501 600-0100",
+  admin_recipient: "",
+  least_price_share: 50,
+  customer_mails_a_day: 500,
+  mail_templates: null,
+  color_scheme: COLOUR_SCHEMES[0],
+  accent: ACCENTS[0],
+  retention_months: 24,
+  testimonials: null,
+  team: null,
+  social: null,
+};
+
+const wrong = (changes: object) => Object.keys(checkSettings({ ...GOOD, ...changes }));
+const PERSON = { name: "Ana", role: "Guide", bio: "Born here." };
+const LINK = { label: "Facebook", url: "https://facebook.com/cayo" };
+
+describe("settings", () => {
+  test.each<[object]>([
+    [{}],
+    [{ site_title: "x".repeat(100), contact_phone: "1".repeat(40) }],
+    [{ site_title: ` ${"x".repeat(100)}\n` }],
+    [{ admin_recipient: "desk@b.co" }],
+    [{ retention_months: "6" }],
+    [{ least_price_share: 0, customer_mails_a_day: 0 }],
+    [{ least_price_share: 100, customer_mails_a_day: 100_000 }],
+    [{ mail_templates: {}, testimonials: [], team: [PERSON], social: [LINK] }],
+  ])("with %o are right", (changes) => {
+    expect(wrong(changes)).toEqual([]);
+  });
+
+  test.each<[object, string]>([
+    [{ site_title: " " }, "site_title"],
+    [{ site_title: null }, "site_title"],
+    [{ site_title: "x".repeat(101) }, "site_title"],
+    [{ site_title: "a\nb" }, "site_title"],
+    [{ site_title: "a\rb" }, "site_title"],
+    [{ contact_email: "" }, "contact_email"],
+    [{ contact_email: "a@b" }, "contact_email"],
+    [{ contact_phone: undefined }, "contact_phone"],
+    [{ contact_phone: "1234" }, "contact_phone"],
+    [{ contact_phone: "1".repeat(41) }, "contact_phone"],
+    [{ contact_phone: "600\n0100" }, "contact_phone"],
+    [{ admin_recipient: "desk" }, "admin_recipient"],
+    [{ color_scheme: "sepia" }, "color_scheme"],
+    [{ accent: "" }, "accent"],
+    [{ retention_months: 25 }, "retention_months"],
+    [{ least_price_share: 101 }, "least_price_share"],
+    [{ least_price_share: -1 }, "least_price_share"],
+    [{ least_price_share: 50.5 }, "least_price_share"],
+    [{ least_price_share: "50" }, "least_price_share"],
+    [{ customer_mails_a_day: 100_001 }, "customer_mails_a_day"],
+    [{ mail_templates: [] }, "mail_templates"],
+    [{ testimonials: undefined }, "testimonials"],
+    [{ team: [{ ...PERSON, bio: "" }] }, "team"],
+    [{ social: {} }, "social"],
+  ])("with %o are refused for %s", (changes, field) => {
+    expect(wrong(changes)).toEqual([field]);
+  });
+});
+
+describe("a list of the site's content", () => {
+  test.each([
+    ["an entry without a text", "team", [{ ...PERSON, role: " " }]],
+    ["an entry whose text is none", "team", [{ ...PERSON, role: 7 }]],
+    ["what is no entry", "team", [null]],
+    ["a text too long", "team", [{ ...PERSON, name: "x".repeat(101) }]],
+    ["one entry too many", "team", Array.from({ length: 21 }, () => PERSON)],
+    ["a second entry that is wrong", "team", [PERSON, {}]],
+    ["an unsafe link", "social", [{ ...LINK, url: "http://facebook.com" }]],
+    ["a link to nowhere", "social", [{ ...LINK, url: "https://" }]],
+    ["words before a link", "social", [{ ...LINK, url: "see https://facebook.com" }]],
+    ["words behind a link", "social", [{ ...LINK, url: "https://facebook.com there" }]],
+  ] as const)("is refused with %s", (_, kind, list) => {
+    expect(checkContent(kind, list)).not.toBeNull();
+  });
+
+  test("may have twenty entries, each as long as its limits", () => {
+    const longest = { name: "x".repeat(100), role: "x".repeat(100), bio: "x".repeat(600) };
+    const list = Array.from({ length: 20 }, () => longest);
+    expect(checkContent("team", list)).toBeNull();
+  });
+
+  test("is the samples until something is saved, and shown without what is hidden", () => {
+    const hidden = { ...PERSON, hidden: true };
+    expect(contentOf("team", null)).toBe(TEAM);
+    expect(contentOf("team", [hidden])).toEqual([hidden]);
+    expect(shownContent("team", [hidden, PERSON])).toEqual([PERSON]);
+    expect(shownContent("team", undefined)).toEqual(TEAM);
+  });
+});
