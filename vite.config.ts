@@ -9,8 +9,9 @@ import { readManifest } from "./src/host/pages/manifest.ts";
 import { BROWSERS } from "./src/host/pages/used-styles.ts";
 
 /**
- * goja, PocketBase's engine, runs CommonJS files without Intl, timers or fetch. Two of them, and what both
- * share: each of the pool's engines keeps what it has loaded, and most take only what devices send.
+ * goja, PocketBase's engine, runs CommonJS files without Intl, timers or fetch. Two of them, and what they
+ * share: each of the pool's engines keeps what it has loaded, and most take only what devices send. The
+ * catalogue is a third, for the migration that seeds it.
  */
 const hooks: UserConfig = {
   publicDir: false,
@@ -20,11 +21,20 @@ const hooks: UserConfig = {
     minify: false,
     target: "es2020",
     lib: {
-      entry: { server: "src/server/main.ts", office: "src/server/office-main.ts" },
+      entry: {
+        server: "src/server/main.ts",
+        office: "src/server/office-main.ts",
+        catalogue: "src/server/catalogue-main.ts",
+      },
       formats: ["cjs"],
       fileName: (_format, name) => `${name}.js`,
     },
-    rolldownOptions: { output: { chunkFileNames: "shared.js" } },
+    rolldownOptions: {
+      output: {
+        chunkFileNames: "[name].js",
+        codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] },
+      },
+    },
   },
 };
 

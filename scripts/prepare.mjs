@@ -30,7 +30,10 @@ const HOST = {
 /** All that the rest reads. A script that comes to take part in it belongs into scripts/build. */
 const SITE = {
   stamp: "dist/.stamp",
-  results: ["dist/site.json", "pb_hooks/lib/server.js", "pb_hooks/lib/office.js"],
+  results: [
+    "dist/site.json",
+    ...["server.js", "office.js", "catalogue.js"].map((name) => `pb_hooks/lib/${name}`),
+  ],
   inputs: ["src", "public", "index.html", "scripts/build", ...BUILDER],
 };
 

@@ -2,6 +2,8 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { TOURS, TRANSFERS } from "#domain/catalogue/built-in.ts";
+import { tourRow, transferRow } from "#domain/catalogue/row.ts";
 import { BUILT_IN_SITE } from "#domain/site/built-in.ts";
 import type { Site } from "#domain/site/site.ts";
 import { type Admin, signedIn } from "./support/admin.ts";
@@ -56,6 +58,19 @@ describe("what the server tells of the site", () => {
     for (const path of ["/", "/tours/5", "/nowhere"]) {
       expect(carriedBy(await htmlOf(path)).id, path).toBe(id);
     }
+    // the rows behind it, in the order in which they were seeded: dollars, and no extra price as 0
+    const seeded = async (name: string) =>
+      (await call(instance, `/api/collections/${name}/records?sort=@rowid`)).body.items;
+    expect(await seeded("tours")).toMatchObject(TOURS.map(tourRow));
+    expect(await seeded("transfers")).toMatchObject(TRANSFERS.map(transferRow));
+    const pricesIn = (name: string, column: string) =>
+      instance.sql(`SELECT group_concat(${column}) all_of FROM ${name} ORDER BY number`);
+    expect(await pricesIn("tours", "price")).toEqual([
+      { all_of: "180,150,140,290,200,140,175,110" },
+    ]);
+    expect(await pricesIn("transfers", "additional_pax_price")).toEqual([
+      { all_of: "25,0,25,25,20,15,25,25,10,35,25,25" },
+    ]);
   });
 
   test("to who has it already: a few bytes; compressed to all others", async () => {
