@@ -1,3 +1,4 @@
+import * as heads from "#messages/heads.ts";
 import { lazyPage } from "#ui/browser/lazy-page.tsx";
 import { pageHead } from "../page-head.ts";
 import { pageRoute } from "../page-route.ts";
@@ -10,9 +11,7 @@ export const contactRoute = pageRoute({
     pageHead({
       path: "/contact",
       scene: "contact",
-      title: "Contact",
-      description:
-        "Write, call or message us in San Ignacio, Cayo, Belize. Booking hours Mon-Sun 7am-9pm, online booking 24/7.",
+      ...heads.contact,
     }),
   load: () => ContactPage.preload(),
   component: () => <ContactPage />,

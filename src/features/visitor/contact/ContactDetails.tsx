@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { phoneLink, questionLink } from "#domain/site/company.ts";
+import * as words from "#messages/contact.ts";
 import { Icon, type IconName } from "#ui/parts/Icon.tsx";
 import { useCompany } from "#ui/site/use-site.ts";
 import styles from "./ContactDetails.module.css";
@@ -9,27 +10,27 @@ export function ContactDetails() {
   const company = useCompany();
   return (
     <section aria-labelledby="contact-details" className={styles.section}>
-      <h2 id="contact-details">Contact Details</h2>
+      <h2 id="contact-details">{words.details}</h2>
       <ul className={styles.list}>
-        <Detail icon="pin" title="Main Office">
-          San Ignacio Town, Cayo District, Belize
+        <Detail icon="pin" title={words.mainOffice}>
+          {words.officeAddress}
         </Detail>
-        <Detail icon="phone" title="Phone / WhatsApp">
+        <Detail icon="phone" title={words.phoneOrWhatsApp}>
           <a href={phoneLink(company)} className={styles.link}>
             {company.phone}
           </a>
           <a href={questionLink(company)} rel="noopener" className={styles.link}>
-            Message on WhatsApp
+            {words.messageOnWhatsApp}
           </a>
         </Detail>
-        <Detail icon="mail" title="Reservations">
+        <Detail icon="mail" title={words.reservations}>
           <a href={`mailto:${company.email}`} className={styles.link}>
             {company.email}
           </a>
         </Detail>
-        <Detail icon="clock" title="Booking Hours">
+        <Detail icon="clock" title={words.bookingHours}>
           {company.bookingHours}
-          <span className={styles.soft}>Online booking 24/7</span>
+          <span className={styles.soft}>{words.onlineBooking}</span>
         </Detail>
       </ul>
     </section>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { onFormsForgotten } from "#data/local/form-drafts.ts";
 import { watchLine } from "#data/local/line-hint.ts";
 import type { ContactMessage } from "#domain/message/contact-message.ts";
+import * as words from "#messages/contact.ts";
 import { EMAIL_INPUT } from "#ui/browser/email-input.ts";
 import { useHydrated } from "#ui/browser/use-hydrated.ts";
 import { Button } from "#ui/parts/Button.tsx";
@@ -36,20 +37,23 @@ export function ContactForm() {
       onFocus={prepare}
       onInput={(event) => keep(event.currentTarget)}
     >
-      <NeedsScripts>This form cannot be sent.</NeedsScripts>
-      <TextField {...field("name")} label="Name" autoComplete="name" />
+      <NeedsScripts>{words.noScripts}</NeedsScripts>
+      <TextField {...field("name")} label={words.name} autoComplete="name" />
       <div className={styles.pair}>
-        <TextField {...field("email")} label="Email" {...EMAIL_INPUT} autoComplete="email" />
-        <TextField {...field("phone")} label="Phone" type="tel" autoComplete="tel" isOptional />
+        <TextField {...field("email")} label={words.email} {...EMAIL_INPUT} autoComplete="email" />
+        <TextField
+          {...field("phone")}
+          label={words.phone}
+          type="tel"
+          autoComplete="tel"
+          isOptional
+        />
       </div>
-      <TextField {...field("subject")} label="Subject" isOptional />
-      <TextArea {...field("message")} label="Message" rows={6} />
-      <OfflineNote isOffline={useSyncExternalStore(...watchLine)}>
-        You can write all the same. Your message is kept here, and sent when you open this app with
-        a connection.
-      </OfflineNote>
+      <TextField {...field("subject")} label={words.subject} isOptional />
+      <TextArea {...field("message")} label={words.message} rows={6} />
+      <OfflineNote isOffline={useSyncExternalStore(...watchLine)}>{words.offline}</OfflineNote>
       <Button type="submit" size="lg" disabled={!isHydrated || isSending} className={styles.send}>
-        {isSending ? "Sending..." : "Send Message"}
+        {isSending ? words.sending : words.send}
       </Button>
     </form>
   );

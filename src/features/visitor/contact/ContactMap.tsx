@@ -1,4 +1,5 @@
 import { COMPANY } from "#domain/site/company.ts";
+import * as words from "#messages/contact.ts";
 import { Card, CardBody, CardPicture } from "#ui/parts/Card.tsx";
 import { Icon } from "#ui/parts/Icon.tsx";
 import { BelizeMap } from "#ui/visitor/map/BelizeMap.tsx";
@@ -8,21 +9,17 @@ import { OFFICE_MARKS } from "./office-marks.ts";
 /** Opens the map app of Android and, where it is installed, of an iPhone; a page everywhere else. */
 const MAP_APP = `https://www.google.com/maps/search/?api=1&query=${COMPANY.officeLatLng.join(",")}`;
 
-const ALT =
-  "Map of Belize: our office is in San Ignacio in the west, near the border with Guatemala; " +
-  "Belmopan lies to its east, Belize City and the airport on the coast.";
-
 /** Where the office is in the country, and the way to the phone's own map. */
 export function ContactMap() {
   return (
     <Card as="div">
       <CardPicture>
-        <BelizeMap alt={ALT} marks={OFFICE_MARKS} />
+        <BelizeMap alt={words.mapAlt} marks={OFFICE_MARKS} />
       </CardPicture>
       <CardBody className={styles.caption}>
-        <span>Two hours west of the airport.</span>
+        <span>{words.fromTheAirport}</span>
         <a href={MAP_APP} rel="noopener" className={styles.link}>
-          <Icon name="pin" /> Open in maps
+          <Icon name="pin" /> {words.openInMaps}
         </a>
       </CardBody>
     </Card>

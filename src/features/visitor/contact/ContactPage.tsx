@@ -1,3 +1,4 @@
+import * as words from "#messages/contact.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { Faq } from "#ui/visitor/page/Faq.tsx";
 import { PageHero } from "#ui/visitor/page/PageHero.tsx";
@@ -6,17 +7,12 @@ import { ContactDetails } from "./ContactDetails.tsx";
 import { ContactForm } from "./ContactForm.tsx";
 import { ContactMap } from "./ContactMap.tsx";
 import styles from "./ContactPage.module.css";
-import { CONTACT_FAQ } from "./contact-faq.ts";
 
 /** SPEC §2, Contact. */
 export default function ContactPage() {
   return (
     <>
-      <PageHero
-        scene="contact"
-        title="Contact Us"
-        lead="A question, a date, a route that is not on the list: write, call or send a WhatsApp."
-      />
+      <PageHero scene="contact" title={words.title} lead={words.lead} />
       <div className={styles.columns}>
         <div className={styles.details}>
           <ContactDetails />
@@ -24,19 +20,16 @@ export default function ContactPage() {
         </div>
         <div className={styles.message}>
           <div className={styles.form}>
-            <h2>Send Us a Message</h2>
+            <h2>{words.sendUsAMessage}</h2>
             <ContactForm />
           </div>
-          <Notice icon="calendar" title="Direct Reservations">
-            <p>
-              Book with us directly by e-mail, phone or WhatsApp, or online at any hour. No payment
-              is required now - pay on site.
-            </p>
+          <Notice icon="calendar" title={words.direct}>
+            <p>{words.directText}</p>
           </Notice>
         </div>
       </div>
-      <Section title="Frequently Asked Questions" ground="sunk" split>
-        <Faq entries={CONTACT_FAQ} />
+      <Section title={words.faqTitle} ground="sunk" split>
+        <Faq entries={words.faq} />
       </Section>
     </>
   );

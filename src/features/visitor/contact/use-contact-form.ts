@@ -5,6 +5,7 @@ import {
   type ContactMessage,
   checkContactMessage,
 } from "#domain/message/contact-message.ts";
+import * as words from "#messages/contact.ts";
 import { useSite } from "#ui/site/use-site.ts";
 import { preloadToasts } from "#ui/toast/load-toasts.ts";
 import { type Toast, toast } from "#ui/toast/toast.ts";
@@ -14,16 +15,9 @@ import { loadOutbox, type SentMessage, sendMessage } from "./send-message.ts";
 const DRAFT = "contact";
 
 const said = (email: string): Readonly<Record<SentMessage["kind"], Toast>> => ({
-  sent: { title: "Message Sent!", message: "Thank you! We'll be in touch soon.", tone: "success" },
-  saved: {
-    title: "Saved on this device",
-    message: "Not sent yet. Open this app when you have a connection.",
-  },
-  failed: {
-    title: "Message not sent",
-    message: `Your words are still here. Please try again, or write to ${email}.`,
-    tone: "destructive",
-  },
+  sent: { title: words.sentTitle, message: words.sent, tone: "success" },
+  saved: { title: words.savedTitle, message: words.saved },
+  failed: { title: words.failedTitle, message: words.failed(email), tone: "destructive" },
 });
 
 /** The contact form's life: idle, sending, then cleared, or back to idle with its words (SPEC §4). */

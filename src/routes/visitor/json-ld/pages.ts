@@ -3,7 +3,7 @@ import type { Tour } from "#domain/catalogue/tour.ts";
 import { tourFaqs } from "#domain/catalogue/tour-faqs.ts";
 import { companyOf } from "#domain/site/company.ts";
 import type { Site } from "#domain/site/site.ts";
-import { CONTACT_FAQ } from "#features/visitor/contact/contact-faq.ts";
+import { faq as CONTACT_FAQ } from "#messages/contact.ts";
 import { bookingPath, tourPath } from "../../paths.ts";
 import { agency, webSite } from "./agency.ts";
 import { breadcrumbs, faqPage, tourList } from "./lists.ts";
