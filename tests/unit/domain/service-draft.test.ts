@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { TOURS, TRANSFERS } from "#domain/catalogue/built-in.ts";
+import type { ItemType } from "#domain/catalogue/item.ts";
 import { tourRow, transferRow } from "#domain/catalogue/row.ts";
 import { checkService } from "#domain/catalogue/service/check.ts";
-import { draftOf, rowOfDraft, slugOf } from "#domain/catalogue/service/draft.ts";
+import { type DraftValue, draftOf, rowOfDraft, slugOf } from "#domain/catalogue/service/draft.ts";
 import { SAMPLE_SERVICES } from "#domain/catalogue/service/sample.ts";
 
 describe("what the built-in catalogue holds", () => {
@@ -28,12 +29,119 @@ describe("a number as typed", () => {
     ["price", " 90 ", 90],
     ["price", "", null],
     ["price", "about 90", null],
+    ["price", "Infinity", null],
+    ["price", "  ", null],
     ["min_pax", "", 1],
     ["rating", "4.7", 4.7],
     ["rating", "good", 0],
     ["review_count", "", 0],
   ])("%s %j is stored as %j", (field, text, number) => {
     expect(stored(field, text)).toBe(number);
+  });
+});
+
+test.each<[string, DraftValue, unknown]>([
+  ["name", " Cave\n tour ", "Cave tour"],
+  ["long_description", " Caves.\r\n\r\nRivers. ", "Caves.\n\nRivers."],
+  ["highlights", [" Caves ", " ", "Rivers\n"], ["Caves", "Rivers"]],
+  ["includes", "no list", []],
+  [
+    "itinerary",
+    [
+      { time: " 07:30 ", activity: " Pick-up\n" },
+      { time: " ", activity: " " },
+      { time: "09:00", activity: "" },
+      { time: "", activity: "Lunch" },
+    ],
+    [
+      { time: "07:30", activity: "Pick-up" },
+      { time: "09:00", activity: "" },
+      { time: "", activity: "Lunch" },
+    ],
+  ],
+])("%s as typed, %j, is stored clean and without what is empty", (field, typed, clean) => {
+  expect(rowOfDraft("tour", { ...SAMPLE_SERVICES.tour, [field]: typed })[field]).toEqual(clean);
+});
+
+test("a field that is not there is stored as one that is empty", () => {
+  const row = rowOfDraft("tour", { featured: false, active: false });
+  expect(row).toEqual({
+    ...{ name: "", slug: "", price: null, short_description: "", long_description: "" },
+    ...{ duration: "", category: "", location: "", rating: 0, review_count: 0, min_pax: 1 },
+    ...{ highlights: [], includes: [], itinerary: [], requirements: [] },
+    ...{ featured: false, active: false },
+  });
+});
+
+test("what is off the site is shown so, and an extra of nothing as none", () => {
+  const { featured, active, price, additional_pax_price } = draftOf("transfer", {
+    ...{ featured: 0, active: false, price: 0, additional_pax_price: 0 },
+  });
+  expect([featured, active, price, additional_pax_price]).toEqual([false, false, "", ""]);
+});
+
+describe("what is stored", () => {
+  /** The fields that are told what is wrong with them. */
+  const wrong = (type: ItemType, changes: object) => {
+    const row = { ...rowOfDraft(type, SAMPLE_SERVICES[type]), price: 90, ...changes };
+    return Object.entries(checkService(type, row)).flatMap(([field, words]) =>
+      words ? field : [],
+    );
+  };
+  const stops = (count: number, stop: object = {}) =>
+    Array.from({ length: count }, () => ({ time: "07:30", activity: "Pick-up", ...stop }));
+
+  test.each<[object]>([
+    [{ name: "x".repeat(300), long_description: "x".repeat(10_000) }],
+    [{ short_description: "", slug: "a-1" }],
+    [{ price: 0.01, rating: 0, review_count: 1_000_000 }],
+    [{ price: 100_000, rating: 5, min_pax: 50 }],
+    [{ highlights: Array.from({ length: 40 }, () => "x".repeat(300)), includes: [] }],
+    [{ itinerary: stops(40, { time: "23:59", activity: "x".repeat(300) }) }],
+  ])("may be %o", (changes) => {
+    expect(wrong("tour", changes)).toEqual([]);
+  });
+
+  test.each<[object, string]>([
+    [{ name: " " }, "name"],
+    [{ name: undefined }, "name"],
+    [{ name: "x".repeat(301) }, "name"],
+    [{ long_description: "x".repeat(10_001) }, "long_description"],
+    [{ slug: "" }, "slug"],
+    [{ slug: "Caves" }, "slug"],
+    [{ slug: "-caves" }, "slug"],
+    [{ slug: "caves-" }, "slug"],
+    [{ slug: "caves--rivers" }, "slug"],
+    [{ slug: "x".repeat(101) }, "slug"],
+    [{ price: 0 }, "price"],
+    [{ price: 100_000.01 }, "price"],
+    [{ price: "90" }, "price"],
+    [{ price: Number.NaN }, "price"],
+    [{ rating: 5.1 }, "rating"],
+    [{ min_pax: 0 }, "min_pax"],
+    [{ category: "Diving" }, "category"],
+    [{ highlights: "Caves" }, "highlights"],
+    [{ highlights: ["Caves", ""] }, "highlights"],
+    [{ highlights: ["Caves", 7] }, "highlights"],
+    [{ highlights: ["Caves", "x".repeat(301)] }, "highlights"],
+    [{ highlights: Array.from({ length: 41 }, () => "x") }, "highlights"],
+    [{ itinerary: null }, "itinerary"],
+    [{ itinerary: stops(41) }, "itinerary"],
+    [{ itinerary: [...stops(1), null] }, "itinerary"],
+    [{ itinerary: [...stops(1), ...stops(1, { time: "24:00" })] }, "itinerary"],
+    [{ itinerary: stops(1, { time: "7:30" }) }, "itinerary"],
+    [{ itinerary: stops(1, { time: "07:60" }) }, "itinerary"],
+    [{ itinerary: stops(1, { time: "at 07:30" }) }, "itinerary"],
+    [{ itinerary: stops(1, { time: "07:30 sharp" }) }, "itinerary"],
+    [{ itinerary: [...stops(1), ...stops(1, { activity: "" })] }, "itinerary"],
+  ])("is refused with %o for its %s", (changes, field) => {
+    expect(wrong("tour", changes)).toEqual([field]);
+  });
+
+  test("is told of a slug first what is missing or too long, then how it is spelt", () => {
+    const told = (slug: string) => checkService("tour", { slug }).slug;
+    expect(new Set(["", "X".repeat(101), "X"].map(told)).size).toBe(3);
+    expect(told("")).toBe(told(" "));
   });
 });
 
@@ -70,6 +178,9 @@ test.each([
   ["  Nohoch Che'en!  ", "nohoch-cheen"],
   ["Café São José", "cafe-sao-jose"],
   ["2 × Xunantunich", "2-xunantunich"],
+  ["¡¡ Caves !!", "caves"],
+  ["x".repeat(101), "x".repeat(100)],
+  [`${"x".repeat(99)} y`, "x".repeat(99)],
 ])("the slug of %j is %s", (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });

@@ -45,8 +45,8 @@ export function slugOf(name: string): string {
     .replace(/[\u0300-\u036f'’]/g, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 100);
+    .slice(0, 100)
+    .replace(/^-|-$/g, "");
 }
 
 function shown(rule: FieldRule, value: unknown): DraftValue {
