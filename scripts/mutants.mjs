@@ -53,7 +53,7 @@ runMain(async () => {
     execFileSync("cp", ["-a", join(ROOT, "node_modules"), copy]);
     const install = ["install", "--no-save", "--no-audit", "--no-fund", "--legacy-peer-deps"];
     execFileSync("npm", [...install, ...TOOLS, TYPESCRIPT], { cwd: copy, stdio: "inherit" });
-    const include = JSON.stringify(["tests/unit/{domain,data,server}/**/*.test.ts"]);
+    const include = JSON.stringify(["tests/unit/{data,domain,pages,server}/**/*.test.ts"]);
     await writeFile(
       join(copy, "vitest.mutants.js"),
       `export default { test: { include: ${include}, testTimeout: 30000 } };\n`,

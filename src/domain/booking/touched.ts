@@ -61,13 +61,9 @@ interface Sides {
 export function meetingOf({ base, mine, current }: Sides) {
   const before: Columns = base;
   const wanted: Columns = mine;
-  const stored: Columns = { ...current };
-  const groups = new Map(
-    Object.keys(mine)
-      .map(togetherWith)
-      .map((group) => [group[0] ?? "", group]),
-  );
-  const asked = [...groups.values()].filter(
+  const stored: Columns = current;
+  const groups = new Set(Object.keys(mine).map(togetherWith));
+  const asked = [...groups].filter(
     (group) =>
       group.some((column) => before[column] !== stored[column]) &&
       group.some((column) => column in mine && wanted[column] !== stored[column]),

@@ -1,4 +1,5 @@
 import { withoutControls } from "../booking/normalise.ts";
+import { bytesOf } from "../utf8.ts";
 
 /** The longest line of a calendar file in octets, without its break (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
@@ -30,7 +31,7 @@ function fold(line: string): string {
   let folded = "";
   let octets = 0;
   for (const character of line) {
-    const size = octetsOf(character);
+    const size = bytesOf(character);
     if (octets + size > LINE_OCTETS) {
       folded += `${BREAK} `;
       octets = 1;
@@ -39,12 +40,4 @@ function fold(line: string): string {
     octets += size;
   }
   return folded;
-}
-
-/** The length of one character in UTF-8; the domain has no TextEncoder. */
-function octetsOf(character: string): number {
-  const code = character.codePointAt(0) ?? 0;
-  if (code < 0x80) return 1;
-  if (code < 0x800) return 2;
-  return code < 0x10000 ? 3 : 4;
 }

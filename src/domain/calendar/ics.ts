@@ -1,4 +1,5 @@
 import { addDays, isCalendarDay, startOfBelizeDay } from "../belize-date.ts";
+import { storedAtMs } from "../booking/booking.ts";
 import type { Booking } from "../booking/fields.ts";
 import { agreedTime } from "../booking/pick-up.ts";
 import { bookingReference } from "../booking/reference.ts";
@@ -77,8 +78,8 @@ export function bookingCalendar(booking: CalendarBooking): string {
  * the server has not answered yet comes before all that it has.
  */
 export function calendarSequence(view: Booking, nowMs: number): number {
-  const storedMs = Date.parse(view.createdAt.replace(" ", "T"));
-  if (view.status === null || Number.isNaN(storedMs)) return 0;
+  const storedMs = storedAtMs(view);
+  if (Number.isNaN(storedMs)) return 0;
   return 1 + Math.max(0, Math.floor((nowMs - storedMs) / SECOND_MS));
 }
 

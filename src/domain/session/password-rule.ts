@@ -1,3 +1,5 @@
+import { bytesOf } from "../utf8.ts";
+
 /** Fewest characters of a new password. */
 export const SHORTEST = 12;
 /** What bcrypt can tell apart, in bytes of UTF-8. */
@@ -17,13 +19,6 @@ export function passwordFault(
   const bytes = characters.reduce((sum, character) => sum + bytesOf(character), 0);
   if (bytes > LONGEST_BYTES) return "long";
   return isCommon(password.toLowerCase(), names) ? "common" : null;
-}
-
-function bytesOf(character: string) {
-  const code = character.codePointAt(0) ?? 0;
-  if (code < 0x80) return 1;
-  if (code < 0x800) return 2;
-  return code < 0x10000 ? 3 : 4;
 }
 
 /** What twelve characters of the usual lists are made of, beside digits and signs. */
@@ -77,7 +72,7 @@ function isCommon(password: string, names: readonly string[]) {
   const letters = lettersOf(password);
   const digits = password.replace(/[^0-9]/g, "");
   // abcdefgh1234, x12345678901
-  if (digits !== "" && isRun(digits) && (letters.length < 4 || isRun(letters))) return true;
+  if (digits !== "" && isRun(digits) && isRun(letters)) return true;
   const titles = names.map((name) => lettersOf(name.toLowerCase()));
   const parts = names.flatMap((name) => name.toLowerCase().split(/[^a-z]+/));
   const words = [...WORDS, ...titles, ...parts].filter((word) => word.length >= 4);

@@ -25,8 +25,7 @@ export function parseRecentlyViewed(stored: unknown): readonly RecentlyViewedEnt
 }
 
 function isEntry(value: unknown): value is RecentlyViewedEntry {
-  if (typeof value !== "object" || value === null) return false;
-  const { type, id, name, timestamp } = value as Record<string, unknown>;
+  const { type, id, name, timestamp } = Object(value) as Record<string, unknown>;
   return (
     isItemType(type) &&
     Number.isInteger(id) &&

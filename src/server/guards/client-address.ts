@@ -14,7 +14,7 @@ export function callerOf(e: pb.RequestEvent): string {
 /** @param networks as src/host/environment/networks.ts writes them */
 export function isWithin(address: string, networks: readonly string[]): boolean {
   const bits = bitsOf(address);
-  return bits !== "" && networks.some((network) => bits.startsWith(network));
+  return networks.some((network) => bits.startsWith(network));
 }
 
 /**

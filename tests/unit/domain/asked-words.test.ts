@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { askedWords, holdsWords, searchedNumber } from "#domain/asked-words.ts";
 import type { Customer } from "#domain/customer.ts";
-import { fold } from "#domain/fold.ts";
+import { fold, trigramsOf } from "#domain/fold.ts";
 import { pageOfKept } from "#features/office/customers/kept-customers.ts";
 import { CUSTOMER_SEARCH_DEFAULTS } from "#features/office/customers/search.ts";
 
@@ -36,6 +36,10 @@ describe("a query", () => {
     ["anna ann", ["anna"]],
     ["24/7", ["24/7"]],
     ["+501", ["501"]],
+    ["++501", ["501"]],
+    ["1+2", ["1+2"]],
+    ["12345678", ["12345678"]],
+    ["00123456789", ["3456789"]],
     ["501600", ["501600"]],
     ["+501 600-0199 Ana", ["6000199", "ana"]],
     ["(501) 600.0199", ["6000199"]],
@@ -62,6 +66,17 @@ describe("a query", () => {
   test("finds no other number", () => {
     expect(holdsWords(searchedNumber("600-0199"), askedWords("600-0198"))).toBe(false);
   });
+});
+
+test.each([
+  ["ana", '"ana"'],
+  ["anna", '"ann" AND "nna"'],
+  ["lukasik", '"luk" AND "asi" AND "sik"'],
+  ["zoezoe", '"zoe"'],
+  ['o"h', '"o""h"'],
+  ["😀😀a", '"😀😀a"'],
+])("the index is asked for %s by %s", (word, condition) => {
+  expect(trigramsOf(word)).toBe(condition);
 });
 
 describe("the customers that a device has been told of", () => {

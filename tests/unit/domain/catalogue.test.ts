@@ -232,6 +232,14 @@ describe("finding", () => {
   test("the first three featured tours and transfers", () => {
     expect(featuredTours(BUILT_IN_SITE).map((tour) => tour.id)).toEqual([1, 2, 4]);
     expect(featuredTransfers(BUILT_IN_SITE).map((transfer) => transfer.id)).toEqual([1, 2, 3]);
+    const transfers = TRANSFERS.map((ride) => ({ ...ride, featured: ride.id > 8 }));
+    expect(featuredTransfers({ tours: [], transfers }).map(({ id }) => id)).toEqual([9, 10, 11]);
+  });
+
+  test("three tours at most that are related to one", () => {
+    const tours = TOURS.map((tour) => ({ ...tour, category: TOUR_CATEGORIES[0] }));
+    const [first] = tours as [(typeof tours)[number]];
+    expect(relatedTours({ tours, transfers: [] }, first).map(({ id }) => id)).toEqual([2, 3, 4]);
   });
 });
 

@@ -17,6 +17,7 @@ test.each<[Partial<ContactMessage>, object]>([
   [{}, {}],
   [{ name: "x".repeat(200), subject: "x".repeat(200), message: "x".repeat(5000) }, {}],
   [{ phone: "+501 600-0100" }, {}],
+  [{ phone: "  " }, {}],
   [{ name: " \t" }, { name: "Name is required" }],
   [{ email: " " }, { email: "Email is required" }],
   [{ email: "a@b" }, { email: "Email is invalid" }],

@@ -4,6 +4,7 @@ import { mailboxOf } from "#domain/mailbox.ts";
 test.each([
   ["ana@example.com", "ana@example.com"],
   ["Ana@Example.COM", "ana@example.com"],
+  [" ana@example.com\n", "ana@example.com"],
   ["ana+1@example.com", "ana@example.com"],
   ["ana+belize+2@example.com", "ana@example.com"],
   ["a.na@example.com", "a.na@example.com"],

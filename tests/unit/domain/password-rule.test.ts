@@ -13,6 +13,8 @@ describe("a new password", () => {
     ["😀".repeat(6), "short"],
     ["é".repeat(36), "long"],
     ["x1 ".repeat(24), "long"],
+    ["李".repeat(24), "long"],
+    ["😀".repeat(18), "long"],
 
     // again and again
     ["aaaaaaaaaaaa", "common"],
@@ -29,6 +31,7 @@ describe("a new password", () => {
     ["ZYXWVUTSRQPO", "common"],
     ["abcdefgh1234", "common"],
     ["x12345678901", "common"],
+    ["mztk12345678", "common"],
     // along the keyboard
     ["qwertyuiop12", "common"],
     ["Qwertyuiop123!", "common"],
@@ -41,6 +44,7 @@ describe("a new password", () => {
     ["password1234", "common"],
     ["Password1234!", "common"],
     ["P@ssw0rd2026!", "common"],
+    ["2026P@ssw0rd", "common"],
     ["welcome12345", "common"],
     ["iloveyou1234", "common"],
     ["Summer2026!!", "common"],
@@ -64,6 +68,11 @@ describe("a new password", () => {
     ["admin of the Macal canoes", null],
     ["😀 ocho canoas", null],
     ["éé ñandú y tapir", null],
+    ["мой каяк плывёт", null],
+    ["mztkq12345678", null],
+    // 71 bytes
+    [`${"é".repeat(35)}x`, null],
+    [`${"李".repeat(23)}ab`, null],
   ])("%j: %s", (password, fault) => {
     expect(passwordFault(password, NAMES)).toBe(fault);
   });
@@ -72,6 +81,9 @@ describe("a new password", () => {
     expect(passwordFault("Placencia Pelicans 1", NAMES)).toBeNull();
     expect(passwordFault("Placencia Pelicans 1", ["maria", "Placencia Pelicans"])).toBe("common");
     expect(passwordFault("maria-maria-7", ["maria", "Placencia Pelicans"])).toBe("common");
+    // as one word, which holds a short one; short ones alone are parts of many words
+    expect(passwordFault("placenciainn-7", ["Placencia Inn"])).toBe("common");
+    expect(passwordFault("inn on the inn", ["The Inn on the Hill"])).toBeNull();
   });
 
   test("is looked at whatever it and the names are", () => {
@@ -99,5 +111,19 @@ describe("what is said of it", () => {
     expect(weakness(next, NAMES)).toBe(words);
     const objection = checkPasswordChange({ current: "x", next, confirm: next }, NAMES);
     expect(objection).toEqual(words && { title: "Weak Password", message: words });
+  });
+
+  test.each([
+    [{ current: "" }, "Missing Fields", "Please fill in all password fields."],
+    [{ next: "" }, "Missing Fields", "Please fill in all password fields."],
+    [{ confirm: "" }, "Missing Fields", "Please fill in all password fields."],
+    [
+      { confirm: "other" },
+      "Password Mismatch",
+      "New password and confirm password fields do not match.",
+    ],
+  ])("before that, with %o: %s", (changes, title, message) => {
+    const typed = { current: "x", next: "short", confirm: "short", ...changes };
+    expect(checkPasswordChange(typed, NAMES)).toEqual({ title, message });
   });
 });

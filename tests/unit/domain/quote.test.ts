@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { TOURS, TRANSFERS } from "#domain/catalogue/built-in.ts";
-import { type Priced, quoteCents, repricedCents } from "#domain/quote.ts";
+import { isFlatFare, type Priced, quoteCents, repricedCents, samePrice } from "#domain/quote.ts";
 
 /** US dollars for 1, 2, 3 and 10 guests, by hand from SPEC §3 and §9. */
 const TRANSFER_PRICES = [
@@ -86,6 +86,33 @@ describe("the kinds of price", () => {
   );
 });
 
+describe("prices", () => {
+  const tour: Priced = { type: "tour", priceCents: 100_00 };
+  const grows = ride("per_group_additional", 25_00);
+  test.each<[boolean, string, Priced, Priced]>([
+    [true, "a tour's", tour, { ...tour }],
+    [false, "a tour's, and a lower one", tour, { ...tour, priceCents: 99_99 }],
+    [true, "a ride's", grows, { ...grows }],
+    [false, "a ride's and a lower one", grows, { ...grows, priceCents: 99_99 }],
+    [false, "with another extra", grows, ride("per_group_additional", 20_00)],
+    [false, "of another kind", grows, ride("per_person", 25_00)],
+    [false, "of a ride and a tour", grows, tour],
+  ])("are the same (%s): %s", (isSame, _, one, other) => {
+    expect(samePrice(one, other)).toBe(isSame);
+  });
+
+  test.each<[boolean, string, Priced]>([
+    [false, "a tour", tour],
+    [false, "a ride for each person", ride("per_person", null)],
+    [false, "a ride with an extra", grows],
+    [true, "a ride without one", ride("per_group_additional", null)],
+    [true, "a ride with an extra of nothing", ride("per_group_additional", 0)],
+    [true, "a flat ride", ride("flat", 25_00)],
+  ])("are the same for all parties (%s): %s", (isFlat, _, item) => {
+    expect(isFlatFare(item)).toBe(isFlat);
+  });
+});
+
 describe("another party", () => {
   const tour = (priceCents: number): Priced => ({ type: "tour", priceCents });
 
@@ -101,7 +128,12 @@ describe("another party", () => {
     ["keeps what was agreed", 3, 50_000],
     ["pays today's for those who come along", 4, 68_000],
     ["pays its share of it", 2, 33_333],
+    ["pays nothing for nobody", 0, 0],
   ])("of an agreed price %s", (_, guests, cents) => {
     expect(repricedCents(tour(18_000), { guests: 3, priceCents: 50_000 }, guests)).toBe(cents);
+  });
+
+  test("of what costs nothing today has no share to pay", () => {
+    expect(repricedCents(tour(0), { guests: 3, priceCents: 50_000 }, 2)).toBe(0);
   });
 });

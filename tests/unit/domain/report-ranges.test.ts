@@ -3,6 +3,7 @@ import {
   addMonths,
   DASHBOARD_RANGES,
   firstDayOf,
+  isDaily,
   RANGE_LABELS,
   REPORT_RANGES,
   trendKeys,
@@ -14,14 +15,15 @@ describe("a time range", () => {
   // 04:30 UTC is still the evening before in Belize
   const now = at("2026-03-01T04:30:00Z");
   test.each([
-    ["7d", "2026-02-22"],
-    ["30d", "2026-01-30"],
-    ["3m", "2025-12-01"],
-    ["12m", "2025-03-01"],
-    ["ytd", "2026-01-01"],
-    ["all", null],
-  ] as const)("%s begins on %s", (range, day) => {
+    ["7d", "2026-02-22", true],
+    ["30d", "2026-01-30", true],
+    ["3m", "2025-12-01", false],
+    ["12m", "2025-03-01", false],
+    ["ytd", "2026-01-01", false],
+    ["all", null, false],
+  ] as const)("%s begins on %s, shown by the day: %s", (range, day, daily) => {
     expect(firstDayOf(range, now)).toBe(day);
+    expect(isDaily(range)).toBe(daily);
   });
 
   test("begins anew at midnight in Belize", () => {
