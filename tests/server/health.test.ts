@@ -1,20 +1,17 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { run } from "../../src/host/system/command.mjs";
 import { signedIn } from "./support/admin.ts";
 import { askForMails, bookWell } from "./support/bookings.ts";
 import { type Instance, startInstance } from "./support/instance.ts";
 import { call } from "./support/requests.ts";
+import { sharedInstance } from "./support/shared.ts";
 
 const STRANGERS = { code: 200, message: "API is healthy.", data: {} };
 
-let instance: Instance;
-beforeAll(async () => {
-  instance = await startInstance();
-});
-afterAll(() => instance?.stop());
+const instance = sharedInstance();
 
 const healthFor = async (of: Instance) => {
   const answer = await (await signedIn(of)).get("/api/health");

@@ -1,18 +1,17 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { TOURS, TRANSFERS } from "#domain/catalogue/built-in.ts";
 import { tourRow, transferRow } from "#domain/catalogue/row.ts";
 import { BUILT_IN_SITE } from "#domain/site/built-in.ts";
 import type { Site } from "#domain/site/site.ts";
-import { type Admin, signedIn } from "./support/admin.ts";
 import { headOf } from "./support/head.ts";
-import { type Instance, startInstance } from "./support/instance.ts";
 import { wholePng } from "./support/pictures.ts";
 import { pngOf } from "./support/png.ts";
 import { call, post } from "./support/requests.ts";
 import { newTour } from "./support/services.ts";
+import { sharedAdmin, sharedInstance } from "./support/shared.ts";
 import { until } from "./support/waiting.ts";
 
 /**
@@ -21,13 +20,8 @@ import { until } from "./support/waiting.ts";
  */
 const IN_TIME_MS = 40_000;
 
-let instance: Instance;
-let admin: Admin;
-beforeAll(async () => {
-  instance = await startInstance();
-  admin = await signedIn(instance);
-});
-afterAll(() => instance?.stop());
+const instance = sharedInstance();
+const admin = sharedAdmin(instance);
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${instance.url}${path}`, { headers });

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { TOURS, TRANSFERS } from "#domain/catalogue/built-in.ts";
 import { headOf } from "./support/head.ts";
-import { type Instance, startInstance } from "./support/instance.ts";
 import { pngOf } from "./support/png.ts";
+import { sharedInstance } from "./support/shared.ts";
 
-let site: Instance;
-beforeAll(async () => {
-  site = await startInstance();
-});
-afterAll(() => site.stop());
+const site = sharedInstance();
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${site.url}${path}`, { headers });

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Admin, signedIn } from "./support/admin.ts";
+import { beforeAll, describe, expect, test } from "vitest";
 import {
   askForMails,
   BOOKINGS,
@@ -8,19 +7,17 @@ import {
   storedBookings,
   tourCommand,
 } from "./support/bookings.ts";
-import { type Instance, startInstance } from "./support/instance.ts";
 import { call, post } from "./support/requests.ts";
+import { sharedAdmin, sharedInstance } from "./support/shared.ts";
 
 /** Nobody may read these without the admin's token, in whatever way they ask. */
 const PRIVATE = ["bookings", "messages", "mails", "settings", "price_changes", "admins"];
 const EMAIL = "secret.customer@example.com";
 
-let instance: Instance;
-let admin: Admin;
+const instance = sharedInstance();
+const admin = sharedAdmin(instance);
 let bookingId: string;
 beforeAll(async () => {
-  instance = await startInstance();
-  admin = await signedIn(instance);
   bookingId = await bookWell(instance, { customer_email: EMAIL });
   await askForMails(instance, bookingId);
   await post(instance, "/api/collections/messages/records", {
@@ -31,7 +28,6 @@ beforeAll(async () => {
   });
   await admin.changeItem("tour", 7, { price: 176 });
 });
-afterAll(() => instance?.stop());
 
 const recordsOf = (collection: string) => `/api/collections/${collection}/records`;
 async function someIdOf(collection: string): Promise<string> {

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Admin, signedIn } from "./support/admin.ts";
+import { describe, expect, test } from "vitest";
 import {
   BOOKINGS,
   book,
@@ -8,22 +7,16 @@ import {
   storedBookings,
   tourCommand,
 } from "./support/bookings.ts";
-import { type Instance, startInstance } from "./support/instance.ts";
-import { type Office, officeOf } from "./support/office.ts";
 import { type Answer, call, messagesOf, post } from "./support/requests.ts";
+import { sharedAdmin, sharedInstance, sharedOffice } from "./support/shared.ts";
 
-/** What nobody foresaw: a table that has gone. Whatever a device sends meanwhile is kept by it. */
-let instance: Instance;
-let admin: Admin;
-let office: Office;
 const told: { event: string; [fact: string]: unknown }[] = [];
-beforeAll(async () => {
-  const log = (event: string, facts = {}) => void told.push({ event, ...facts });
-  instance = await startInstance({ log });
-  admin = await signedIn(instance);
-  office = officeOf(instance, admin.token);
+/** What nobody foresaw: a table that has gone. Whatever a device sends meanwhile is kept by it. */
+const instance = sharedInstance({
+  log: (event, facts = {}) => void told.push({ event, ...facts }),
 });
-afterAll(() => instance?.stop());
+const admin = sharedAdmin(instance);
+const office = sharedOffice(instance, admin);
 
 const MESSAGES = "/api/collections/messages/records";
 const KEY = "k".repeat(32);

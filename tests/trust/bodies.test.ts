@@ -4,11 +4,12 @@ import { readFile } from "node:fs/promises";
 import { request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { signedIn } from "../server/support/admin.ts";
 import { BOOKINGS, book, newId, storedBookings, tourCommand } from "../server/support/bookings.ts";
-import { type Instance, startInstance } from "../server/support/instance.ts";
+import { startInstance } from "../server/support/instance.ts";
 import { call, post } from "../server/support/requests.ts";
+import { sharedInstance } from "../server/support/shared.ts";
 import { until } from "../server/support/waiting.ts";
 
 const KB = 1024;
@@ -16,13 +17,9 @@ const LIMIT = 64 * KB;
 /** Another program at the same database. */
 const SQLITE = "sqlite3";
 
-let instance: Instance;
 /** What the start process's log tells. */
 const told: object[] = [];
-beforeAll(async () => {
-  instance = await startInstance({ log: (event, facts) => told.push({ event, ...facts }) });
-});
-afterAll(() => instance?.stop());
+const instance = sharedInstance({ log: (event, facts) => told.push({ event, ...facts }) });
 
 /** Sends a body in pieces of unknown number (chunked). */
 function sendChunked(path: string, pieces: readonly string[]): Promise<number> {

@@ -1,14 +1,13 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Instance, startInstance } from "../server/support/instance.ts";
+import { startInstance } from "../server/support/instance.ts";
+import { sharedInstance } from "../server/support/shared.ts";
 import { SUPERUSER, setSuperuser } from "../server/support/superuser.ts";
 
-let instance: Instance;
+const instance = sharedInstance();
 beforeAll(async () => {
-  instance = await startInstance();
   await setSuperuser(instance);
 });
-afterAll(() => instance?.stop());
 
 interface Asked {
   readonly path: string;

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { seededRandom } from "../offline/support/seeded-random.ts";
 import { signedIn } from "../server/support/admin.ts";
 import { askForMails, BOOKINGS, newId, tourCommand } from "../server/support/bookings.ts";
-import { type Instance, startInstance } from "../server/support/instance.ts";
 import { officeOf } from "../server/support/office.ts";
 import { call, post } from "../server/support/requests.ts";
+import { sharedInstance } from "../server/support/shared.ts";
 import { BAD_INPUTS, BAD_TEXTS } from "./support/bad-inputs.ts";
 import { parseCsv } from "./support/csv.ts";
 
@@ -19,13 +19,9 @@ const ANSWERS = [200, 204, 400, 409, 413];
 /** One that looks something up also says that it is not there, or not for strangers. */
 const LOOKED_UP = [...ANSWERS, 301, 307, 401, 403, 404, 414];
 
-let instance: Instance;
 /** What the start process's log tells. */
 const told: object[] = [];
-beforeAll(async () => {
-  instance = await startInstance({ log: (event, facts) => told.push({ event, ...facts }) });
-});
-afterAll(() => instance?.stop());
+const instance = sharedInstance({ log: (event, facts) => told.push({ event, ...facts }) });
 
 /** Calls with each value, several at a time; those whose answers are none of `allowed`. */
 async function strangeOf<Value>(

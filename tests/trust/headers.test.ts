@@ -1,19 +1,13 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ROOT } from "../../src/host/system/root.mjs";
-import { type Admin, signedIn } from "../server/support/admin.ts";
-import { type Instance, startInstance } from "../server/support/instance.ts";
 import { pngOf1 } from "../server/support/pictures.ts";
+import { sharedAdmin, sharedInstance } from "../server/support/shared.ts";
 
-let instance: Instance;
-let admin: Admin;
-beforeAll(async () => {
-  instance = await startInstance();
-  admin = await signedIn(instance);
-});
-afterAll(() => instance?.stop());
+const instance = sharedInstance();
+const admin = sharedAdmin(instance);
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${instance.url}${path}`, { headers });

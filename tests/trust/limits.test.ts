@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { signIn } from "../server/support/admin.ts";
 import { BOOKINGS, newId, tourCommand } from "../server/support/bookings.ts";
-import { type Instance, startInstance } from "../server/support/instance.ts";
+import { startInstance } from "../server/support/instance.ts";
 import { call, post } from "../server/support/requests.ts";
+import { sharedInstance } from "../server/support/shared.ts";
 
 const MESSAGES = "/api/collections/messages/records";
 
-let instance: Instance;
-beforeAll(async () => {
-  instance = await startInstance({ env: { RATE_LIMITS: "on", TRUSTED_PROXY: "X-Real-IP" } });
-});
-afterAll(() => instance?.stop());
+const instance = sharedInstance({ env: { RATE_LIMITS: "on", TRUSTED_PROXY: "X-Real-IP" } });
 
 let clients = 0;
 /** Another visitor behind our proxy. */

@@ -1,9 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Log } from "../../src/host/system/log.ts";
-import { type Admin, signedIn } from "../server/support/admin.ts";
+import { beforeAll, describe, expect, test } from "vitest";
 import {
   askForMails,
   BOOKINGS,
@@ -12,24 +10,20 @@ import {
   newId,
   tourCommand,
 } from "../server/support/bookings.ts";
-import { type Instance, startInstance } from "../server/support/instance.ts";
-import { type Office, officeOf } from "../server/support/office.ts";
 import { call, post } from "../server/support/requests.ts";
+import { sharedAdmin, sharedInstance, sharedOffice } from "../server/support/shared.ts";
 import { SUPERUSER, setSuperuser } from "../server/support/superuser.ts";
 
-let instance: Instance;
-let admin: Admin;
-let office: Office;
 /** What the start process's log tells. */
 const told: object[] = [];
-beforeAll(async () => {
-  const log: Log = (event, facts) => told.push({ event, ...facts });
-  instance = await startInstance({ smtp: "catcher", env: { DASHBOARD: "on" }, log });
-  await setSuperuser(instance);
-  admin = await signedIn(instance);
-  office = officeOf(instance, admin.token);
+const instance = sharedInstance({
+  smtp: "catcher",
+  env: { DASHBOARD: "on" },
+  log: (event, facts) => told.push({ event, ...facts }),
 });
-afterAll(() => instance?.stop());
+beforeAll(() => setSuperuser(instance));
+const admin = sharedAdmin(instance);
+const office = sharedOffice(instance, admin);
 
 const PERSON = {
   customer_first_name: "Evangelina",

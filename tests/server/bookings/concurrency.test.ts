@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { signedIn } from "../support/admin.ts";
 import { BOOKINGS, book, newId, storedBookings, tourCommand } from "../support/bookings.ts";
-import { type Instance, startInstance } from "../support/instance.ts";
 import type { Answer } from "../support/requests.ts";
+import { sharedInstance } from "../support/shared.ts";
 
 const AT_ONCE = 64;
 
-let instance: Instance;
-beforeAll(async () => {
-  instance = await startInstance();
-});
-afterAll(() => instance?.stop());
+const instance = sharedInstance();
 
 const atOnce = (one: (index: number) => Promise<Answer>) =>
   Promise.all(Array.from({ length: AT_ONCE }, (_, index) => one(index)));

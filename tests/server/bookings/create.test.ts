@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   book,
   inDays,
@@ -8,15 +8,11 @@ import {
   tourCommand,
   transferCommand,
 } from "../support/bookings.ts";
-import { type Instance, startInstance } from "../support/instance.ts";
+import { sharedInstance } from "../support/shared.ts";
 
 const STAMP = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}Z$/;
 
-let instance: Instance;
-beforeAll(async () => {
-  instance = await startInstance();
-});
-afterAll(() => instance?.stop());
+const instance = sharedInstance();
 
 describe("a good booking", () => {
   test.each([

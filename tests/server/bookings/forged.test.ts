@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { BOOKINGS, book, storedBookings, tourCommand } from "../support/bookings.ts";
-import { type Instance, startInstance } from "../support/instance.ts";
 import { call, messagesOf } from "../support/requests.ts";
+import { sharedInstance } from "../support/shared.ts";
 
-let instance: Instance;
-beforeAll(async () => {
-  instance = await startInstance();
-});
-afterAll(() => instance?.stop());
+const instance = sharedInstance();
 
 /** What a stranger would like to decide. */
 const FORGED = {

@@ -1,19 +1,13 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Admin, signedIn } from "../support/admin.ts";
+import { describe, expect, test } from "vitest";
 import { book, inDays, newId, tourCommand, transferCommand } from "../support/bookings.ts";
 import { expectStored } from "../support/decisions.ts";
-import { type Instance, startInstance } from "../support/instance.ts";
 import { type Answer, messagesOf } from "../support/requests.ts";
+import { sharedAdmin, sharedInstance } from "../support/shared.ts";
 
 /** ARCHITECTURE, "What the server decides about hard cases". Each group has an item of its own. */
-let instance: Instance;
-let admin: Admin;
-beforeAll(async () => {
-  instance = await startInstance();
-  admin = await signedIn(instance);
-});
-afterAll(() => instance?.stop());
+const instance = sharedInstance();
+const admin = sharedAdmin(instance);
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 

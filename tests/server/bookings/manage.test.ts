@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import type { Attachment } from "postal-mime";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { BookingCommand } from "#domain/booking/fields.ts";
 import { writeHandover } from "#domain/booking/handover.ts";
 import { signedIn } from "../support/admin.ts";
@@ -13,17 +13,13 @@ import {
   storedBookings,
   tourCommand,
 } from "../support/bookings.ts";
-import { type Instance, startInstance } from "../support/instance.ts";
 import { officeOf } from "../support/office.ts";
 import { messagesOf } from "../support/requests.ts";
+import { sharedInstance } from "../support/shared.ts";
 
 const KEY = "a1b2c3d4e5f6g7h8i9j0k1l2m3n4o5p6";
 
-let instance: Instance;
-beforeAll(async () => {
-  instance = await startInstance();
-});
-afterAll(() => instance?.stop());
+const instance = sharedInstance();
 
 async function manage(method: "GET" | "POST", id: string, key?: string) {
   const path = `/api/bookings/${id}${method === "POST" ? "/cancel" : ""}`;

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { BOOKINGS, book, inDays, tourCommand } from "../support/bookings.ts";
-import { type Instance, startInstance } from "../support/instance.ts";
 import { call, messagesOf, post } from "../support/requests.ts";
+import { sharedInstance } from "../support/shared.ts";
 
-let instance: Instance;
-beforeAll(async () => {
-  instance = await startInstance();
-});
-afterAll(() => instance?.stop());
+const instance = sharedInstance();
 
 async function expectNothingStored(work: () => Promise<void>): Promise<void> {
   const count = "SELECT (SELECT count(*) FROM bookings) AS bookings, count(*) AS mails FROM mails";

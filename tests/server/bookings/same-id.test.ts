@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Admin, signedIn } from "../support/admin.ts";
+import { describe, expect, test } from "vitest";
 import { book, inDays, tourCommand } from "../support/bookings.ts";
 import { expectStored } from "../support/decisions.ts";
-import { type Instance, startInstance } from "../support/instance.ts";
 import type { Answer } from "../support/requests.ts";
+import { sharedAdmin, sharedInstance } from "../support/shared.ts";
 
 /** A device sends until it is answered, so that one booking may come many times. */
-let instance: Instance;
-let admin: Admin;
-beforeAll(async () => {
-  instance = await startInstance();
-  admin = await signedIn(instance);
-});
-afterAll(() => instance?.stop());
+const instance = sharedInstance();
+const admin = sharedAdmin(instance);
 
 const expectDecided = (answer: Answer, decided: object) => expectStored(instance, answer, decided);
 const yesterday = () => new Date(Date.now() - 86_400_000).toISOString();

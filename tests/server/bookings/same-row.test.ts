@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { BookingCommand } from "#domain/booking/fields.ts";
 import { writeHandover } from "#domain/booking/handover.ts";
-import { type Admin, signedIn } from "../support/admin.ts";
 import { BOOKINGS, book, storedBookings, tourCommand } from "../support/bookings.ts";
-import { type Instance, startInstance } from "../support/instance.ts";
-import { type Office, officeOf } from "../support/office.ts";
 import { type Answer, post } from "../support/requests.ts";
+import { sharedAdmin, sharedInstance, sharedOffice } from "../support/shared.ts";
 
 /** Two who change one booking at the same moment: what each was told is done stands there afterwards. */
-let instance: Instance;
-let admin: Admin;
-let office: Office;
-beforeAll(async () => {
-  instance = await startInstance();
-  admin = await signedIn(instance);
-  office = officeOf(instance, admin.token);
-});
-afterAll(() => instance?.stop());
+const instance = sharedInstance();
+const admin = sharedAdmin(instance);
+const office = sharedOffice(instance, admin);
 
 const TRIALS = 15;
 const KEY = "k".repeat(32);

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { askForMails, bookWell, mailJobs, newId } from "../support/bookings.ts";
 import { cronsOf } from "../support/crons.ts";
-import { type Instance, startInstance } from "../support/instance.ts";
 import { call, post } from "../support/requests.ts";
+import { sharedInstance } from "../support/shared.ts";
 import { until } from "../support/waiting.ts";
 
 const OPERATOR = "reservations@cayowayfarers.example";
 
-let instance: Instance;
-beforeAll(async () => {
-  instance = await startInstance({ env: { DASHBOARD: "on" } });
-});
-afterAll(() => instance?.stop());
+const instance = sharedInstance({ env: { DASHBOARD: "on" } });
 
 const changeJobs = (id: string, change: string) =>
   instance.sql(`UPDATE mails SET ${change} WHERE booking = '${id}'`);

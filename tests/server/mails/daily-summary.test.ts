@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { addDays, formatLongDay } from "#domain/belize-date.ts";
-import { type Admin, signedIn } from "../support/admin.ts";
 import { bookWell, transferCommand } from "../support/bookings.ts";
 import { cronsOf } from "../support/crons.ts";
-import { type Instance, startInstance } from "../support/instance.ts";
+import { sharedAdmin, sharedInstance } from "../support/shared.ts";
 import { until } from "../support/waiting.ts";
 
 const SIX_IN_BELIZE = /T12:00:00\.000Z$/;
@@ -16,15 +15,12 @@ interface Job {
   readonly error: string;
 }
 
-let instance: Instance;
-let admin: Admin;
+const instance = sharedInstance({ env: { DASHBOARD: "on" } });
+const admin = sharedAdmin(instance);
 let crons: Awaited<ReturnType<typeof cronsOf>>;
 beforeAll(async () => {
-  instance = await startInstance({ env: { DASHBOARD: "on" } });
-  admin = await signedIn(instance);
   crons = await cronsOf(instance);
 });
-afterAll(() => instance?.stop());
 beforeEach(async () => {
   await instance.sql("DELETE FROM mails");
   instance.postOffice.setMood("accept");

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Admin, signedIn } from "../support/admin.ts";
+import { beforeEach, describe, expect, test } from "vitest";
 import { askForMails, bookWell, mailJobs, newId } from "../support/bookings.ts";
 import { cronsOf } from "../support/crons.ts";
-import { type Instance, startInstance } from "../support/instance.ts";
 import { officeOf } from "../support/office.ts";
 import { post } from "../support/requests.ts";
+import { sharedAdmin, sharedInstance } from "../support/shared.ts";
 import { until } from "../support/waiting.ts";
 
-let instance: Instance;
-let admin: Admin;
-beforeAll(async () => {
-  instance = await startInstance({ env: { DASHBOARD: "on" } });
-  admin = await signedIn(instance);
-});
-afterAll(() => instance?.stop());
+const instance = sharedInstance({ env: { DASHBOARD: "on" } });
+const admin = sharedAdmin(instance);
 
 async function bookAndAsk(email: string, said: object = { sent: true }): Promise<string> {
   const id = await bookWell(instance, { customer_email: email, manage_key: KEY });

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { askForMails, bookWell, inDays, mailJobs, newId } from "../support/bookings.ts";
-import { type Instance, startInstance } from "../support/instance.ts";
 import type { ReceivedMail } from "../support/post-office.ts";
+import { sharedInstance } from "../support/shared.ts";
 
 const OPERATOR = "reservations@cayowayfarers.example";
 
-let instance: Instance;
-beforeAll(async () => {
-  instance = await startInstance({ env: { APP_URL: "https://cayo.example" } });
-});
-afterAll(() => instance?.stop());
+const instance = sharedInstance({ env: { APP_URL: "https://cayo.example" } });
 
 /** Books, asks for the mails as the page does, and opens the two that came. */
 async function mailsOf(changes: Record<string, unknown> = {}) {

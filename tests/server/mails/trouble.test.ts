@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { askForMails, bookWell, mailJobs } from "../support/bookings.ts";
-import { type Instance, startInstance } from "../support/instance.ts";
+import { sharedInstance } from "../support/shared.ts";
 import { until } from "../support/waiting.ts";
 
-let instance: Instance;
-beforeAll(async () => {
-  instance = await startInstance();
-});
-afterAll(() => instance?.stop());
+const instance = sharedInstance();
 beforeEach(() => instance.postOffice.setMood("accept"));
 
 /** Asks for the mails and expects the honest answer that they are not out, though nobody ever answers. */

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { signedIn, signIn } from "../support/admin.ts";
 import { BOOKINGS, bookWell } from "../support/bookings.ts";
-import { type Instance, startInstance } from "../support/instance.ts";
 import { call, messagesOf, post } from "../support/requests.ts";
+import { sharedInstance } from "../support/shared.ts";
 import { SUPERUSER, setSuperuser } from "../support/superuser.ts";
 
 const HOURS_8 = 8 * 3600;
 
-let instance: Instance;
+const instance = sharedInstance({ env: { DASHBOARD: "on" } });
 beforeAll(async () => {
-  instance = await startInstance({ env: { DASHBOARD: "on" } });
   await bookWell(instance);
 });
-afterAll(() => instance?.stop());
 
 const listBookings = (token: string) =>
   call(instance, BOOKINGS, { headers: { Authorization: token } });

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { BookingCommand } from "#domain/booking/fields.ts";
 import { writeHandover } from "#domain/booking/handover.ts";
-import { type Admin, signedIn } from "../support/admin.ts";
 import {
   book,
   bookWell,
@@ -11,19 +10,12 @@ import {
   storedBookings,
   tourCommand,
 } from "../support/bookings.ts";
-import { type Instance, startInstance } from "../support/instance.ts";
-import { type Office, officeOf } from "../support/office.ts";
 import { messagesOf } from "../support/requests.ts";
+import { sharedAdmin, sharedInstance, sharedOffice } from "../support/shared.ts";
 
-let instance: Instance;
-let admin: Admin;
-let office: Office;
-beforeAll(async () => {
-  instance = await startInstance();
-  admin = await signedIn(instance);
-  office = officeOf(instance, admin.token);
-});
-afterAll(() => instance?.stop());
+const instance = sharedInstance();
+const admin = sharedAdmin(instance);
+const office = sharedOffice(instance, admin);
 
 const storedOne = async (id: string) => (await storedBookings(instance, id))[0] ?? {};
 const edit = async (id: string, changes: object, reason?: string) => {

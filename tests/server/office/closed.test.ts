@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { signedIn } from "../support/admin.ts";
 import { bookWell } from "../support/bookings.ts";
-import { type Instance, startInstance } from "../support/instance.ts";
-import { type Office, officeOf } from "../support/office.ts";
+import { officeOf } from "../support/office.ts";
 import { call } from "../support/requests.ts";
+import { sharedInstance, sharedOffice } from "../support/shared.ts";
 
 const EMAIL = "secret.customer@example.com";
 
-let instance: Instance;
-let office: Office;
+const instance = sharedInstance();
+const office = sharedOffice(instance);
 let id: string;
 beforeAll(async () => {
-  instance = await startInstance();
-  office = officeOf(instance, (await signedIn(instance)).token);
   id = await bookWell(instance, { customer_email: EMAIL });
 });
-afterAll(() => instance?.stop());
 
 const ROUTES = [
   ["GET", "dashboard"],

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parseCsv } from "../../trust/support/csv.ts";
-import { type Admin, signedIn, signIn } from "../support/admin.ts";
+import { signedIn, signIn } from "../support/admin.ts";
 import {
   askForMails,
   book,
@@ -11,19 +11,12 @@ import {
   storedBookings,
   tourCommand,
 } from "../support/bookings.ts";
-import { type Instance, startInstance } from "../support/instance.ts";
-import { type Office, officeOf } from "../support/office.ts";
 import { call, messagesOf, post } from "../support/requests.ts";
+import { sharedAdmin, sharedInstance, sharedOffice } from "../support/shared.ts";
 
-let instance: Instance;
-let admin: Admin;
-let office: Office;
-beforeAll(async () => {
-  instance = await startInstance();
-  admin = await signedIn(instance);
-  office = officeOf(instance, admin.token);
-});
-afterAll(() => instance?.stop());
+const instance = sharedInstance();
+const admin = sharedAdmin(instance);
+const office = sharedOffice(instance, admin);
 
 const CUSTOMERS = "/api/collections/customers/records";
 

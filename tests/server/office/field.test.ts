@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Admin, signedIn } from "../support/admin.ts";
+import { describe, expect, test } from "vitest";
 import { bookWell, inDays, newId } from "../support/bookings.ts";
-import { type Instance, startInstance } from "../support/instance.ts";
-import { type Office, officeOf } from "../support/office.ts";
+import { officeOf } from "../support/office.ts";
+import { sharedAdmin, sharedInstance, sharedOffice } from "../support/shared.ts";
 
-let instance: Instance;
-let admin: Admin;
-let office: Office;
-
-beforeAll(async () => {
-  instance = await startInstance();
-  admin = await signedIn(instance);
-  office = officeOf(instance, admin.token);
-});
-afterAll(() => instance.stop());
+const instance = sharedInstance();
+const admin = sharedAdmin(instance);
+const office = sharedOffice(instance, admin);
 
 const FROM = inDays(-30);
 const TO = inDays(180);

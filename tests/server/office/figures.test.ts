@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { addDays, belizeDay, startOfBelizeDay } from "#domain/belize-date.ts";
 import { firstDayOf } from "#domain/report/ranges.ts";
-import { signedIn } from "../support/admin.ts";
 import { book, bookWell, inDays, transferCommand } from "../support/bookings.ts";
-import { type Instance, startInstance } from "../support/instance.ts";
-import { type Office, officeOf } from "../support/office.ts";
+import { sharedInstance, sharedOffice } from "../support/shared.ts";
 
 /** What the kept sums answer is held against a recount of the bookings themselves. */
-let instance: Instance;
-let office: Office;
+const instance = sharedInstance();
+const office = sharedOffice(instance);
 beforeAll(async () => {
-  instance = await startInstance();
-  office = officeOf(instance, (await signedIn(instance)).token);
   await seedAtRandom(400);
   // the usual path beside the seeds, and changes of every kind
   for (let n = 0; n < 12; n += 1) {
@@ -28,7 +24,6 @@ beforeAll(async () => {
     UPDATE bookings SET price = 0 WHERE rowid % 17 = 0;
     DELETE FROM bookings WHERE rowid % 9 = 0`);
 });
-afterAll(() => instance?.stop());
 
 /** Bookings over two years, some of them at the very edges of Belize's days. */
 async function seedAtRandom(count: number) {

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { signedIn } from "../support/admin.ts";
+import { beforeAll, describe, expect, test } from "vitest";
 import { inDays } from "../support/bookings.ts";
-import { type Instance, startInstance } from "../support/instance.ts";
-import { type Office, officeOf } from "../support/office.ts";
+import { sharedInstance, sharedOffice } from "../support/shared.ts";
 
 /** More bookings than a search of one or two letters looks through one by one. */
 const BOOKINGS = 6000;
 const PEOPLE = 700;
 
-let instance: Instance;
-let office: Office;
+const instance = sharedInstance();
+const office = sharedOffice(instance);
 beforeAll(async () => {
-  instance = await startInstance();
-  office = officeOf(instance, (await signedIn(instance)).token);
   let state = 7;
   const below = (limit: number) => {
     state = (state * 48271) % 2147483647;
@@ -37,7 +33,6 @@ beforeAll(async () => {
   }
   await office.get("bookings");
 });
-afterAll(() => instance?.stop());
 
 /** What a booking is found by, as the specification has it. */
 const FOLDED = `replace(replace(lower(customer_first_name || ' ' || customer_last_name || char(10) ||

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { officeBookingOf } from "#domain/booking/booking.ts";
 import { findBookings } from "#domain/booking/find.ts";
 import { fold } from "#domain/fold.ts";
-import { type Admin, signedIn } from "../support/admin.ts";
 import { bookWell, inDays } from "../support/bookings.ts";
-import { type Instance, startInstance } from "../support/instance.ts";
-import { type Office, officeOf } from "../support/office.ts";
+import { sharedAdmin, sharedInstance, sharedOffice } from "../support/shared.ts";
 
-let instance: Instance;
-let admin: Admin;
-let office: Office;
+const instance = sharedInstance();
+const admin = sharedAdmin(instance);
+const office = sharedOffice(instance, admin);
 const ids: Record<string, string> = {};
 beforeAll(async () => {
-  instance = await startInstance();
-  admin = await signedIn(instance);
-  office = officeOf(instance, admin.token);
   const people = [
     ["José", "Núñez", "jose@example.com", "+501 600-0199"],
     ["Ana", 'O"Hara', "ana_100%@example.com", "610-2233"],
@@ -34,7 +29,6 @@ beforeAll(async () => {
     });
   }
 });
-afterAll(() => instance?.stop());
 
 const spanOf = (first: number, end: number) =>
   Array.from({ length: end - first }, (_, at) => String.fromCharCode(first + at));

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { TOUR_SUMMARIES } from "#domain/catalogue/tour-summaries.ts";
-import { type Admin, signedIn } from "../support/admin.ts";
 import { book, bookWell, inDays, tourCommand } from "../support/bookings.ts";
-import { type Instance, startInstance } from "../support/instance.ts";
 import { gifHeader, hugePng, jpegWithCameraData, pngOf1 } from "../support/pictures.ts";
 import { type Answer, call, messagesOf } from "../support/requests.ts";
 import { newTour, newTransfer } from "../support/services.ts";
+import { sharedAdmin, sharedInstance } from "../support/shared.ts";
 
-let instance: Instance;
-let admin: Admin;
-beforeAll(async () => {
-  instance = await startInstance();
-  admin = await signedIn(instance);
-});
-afterAll(() => instance?.stop());
+const instance = sharedInstance();
+const admin = sharedAdmin(instance);
 
 const TOURS = "/api/collections/tours/records";
 const TRANSFERS = "/api/collections/transfers/records";

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { TEAM, TESTIMONIALS } from "#domain/site/sample-content.ts";
-import { type Admin, signedIn } from "../support/admin.ts";
 import { askForMails, bookWell, inDays, mailJobs, newId } from "../support/bookings.ts";
-import { type Instance, startInstance } from "../support/instance.ts";
 import { hugePng, pngOf1 } from "../support/pictures.ts";
 import { call, messagesOf, post } from "../support/requests.ts";
+import { sharedAdmin, sharedInstance } from "../support/shared.ts";
 import { until } from "../support/waiting.ts";
 
-let instance: Instance;
-let admin: Admin;
+const instance = sharedInstance();
+const admin = sharedAdmin(instance);
 let address: string;
 beforeAll(async () => {
-  instance = await startInstance();
-  admin = await signedIn(instance);
   const [row] = await instance.sql<{ id: string }>("SELECT id FROM settings");
   address = `/api/collections/settings/records/${row?.id}`;
 });
-afterAll(() => instance?.stop());
 
 const site = async () => (await call(instance, "/api/site")).body;
 const uploadLogo = (bytes: Uint8Array<ArrayBuffer>) => {

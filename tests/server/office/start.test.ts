@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { chunksOf, readManifest } from "../../../src/host/pages/manifest.ts";
 import { ROOT } from "../../../src/host/system/root.mjs";
 import { signedIn } from "../support/admin.ts";
 import { headOf } from "../support/head.ts";
-import { type Instance, startInstance } from "../support/instance.ts";
+import { sharedInstance } from "../support/shared.ts";
 
 const DIST = join(ROOT, "dist");
 const SCREENS = ["Today", "Dashboard", "Bookings", "Services", "Customers", "Reports", "Messages"];
@@ -33,11 +33,7 @@ const bytesOf = (file: string) => {
   }
 };
 
-let site: Instance;
-beforeAll(async () => {
-  site = await startInstance();
-});
-afterAll(() => site.stop());
+const site = sharedInstance();
 
 describe("what the back office is cut into", () => {
   test.each(PAGES)("$address asks for few files", ({ module }) => {
