@@ -20,6 +20,16 @@ const BOOKING: Handover = {
   customer_phone: "+501 610-2233",
 };
 
+const CODE = writeHandover(BOOKING) ?? "";
+/** A code that somebody else has made: whole by its checksum (FNV-1a), whatever it says. */
+function sealed(...parts: string[]): string {
+  const body = ["CW1", ...parts].join("*");
+  let hash = 0x811c9dc5;
+  for (const letter of body) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+  return `${body}*${(hash >>> 0).toString(36)}`;
+}
+const CONTACT = ["María~bJosé", "de~bla~bCruz", "maria@guest.example", "+501~b610-2233"];
+
 describe("a booking handed over as a code", () => {
   test("comes back as it was, from the middle of a pasted message", () => {
     const code = writeHandover(BOOKING, "Cayo Wayfarers booking: ") ?? "";
@@ -28,28 +38,57 @@ describe("a booking handed over as a code", () => {
     expect(readHandover(`Hi!\n${code}\nThanks, María`)).toEqual({ ok: true, booking: BOOKING });
   });
 
+  test("is the same text for all devices and servers", () => {
+    expect(writeHandover(BOOKING)).toBe(CODE);
+    expect(CODE).toBe(sealed("t1", "1yt", "3", "15o0", BOOKING.id, ...CONTACT));
+  });
+
+  test.each<Partial<Handover>>([
+    { type: "transfer", item_id: 12, guests: 10 },
+    { price: 19.99 },
+    { customer_first_name: "a~b ~s * ~~t", customer_last_name: "", customer_phone: "" },
+  ])("comes back with %o", (changes) => {
+    const booking = { ...BOOKING, ...changes };
+    expect(readHandover(writeHandover(booking) ?? "")).toEqual({ ok: true, booking });
+  });
+
   test.each([
     ["no code at all", "Hello, can we book?", "There is no booking code in this text."],
+    ["a code that was cut", CODE.slice(0, 60), "The code is not complete."],
     [
-      "a code that was cut",
-      (writeHandover(BOOKING) ?? "").slice(0, 60),
+      "a code without its checksum",
+      CODE.slice(0, CODE.lastIndexOf("*")),
       "The code is not complete.",
     ],
     [
       "a letter that was changed",
-      (writeHandover(BOOKING) ?? "").replace("maria@", "marla@"),
+      CODE.replace("maria@", "marla@"),
+      "The code has been changed or cut on its way.",
+    ],
+    ["a checksum that was cut", CODE.slice(0, -1), "The code has been changed or cut on its way."],
+    [
+      "a checksum that was lost",
+      CODE.slice(0, CODE.lastIndexOf("*") + 1),
       "The code has been changed or cut on its way.",
     ],
     [
-      "a checksum that was cut",
-      (writeHandover(BOOKING) ?? "").slice(0, -1),
-      "The code has been changed or cut on its way.",
+      "an id that is none",
+      sealed("t1", "1yt", "3", "15o0", "SHORT", ...CONTACT),
+      "The code cannot be read.",
     ],
+    ...["", "!", "zzzz", "zzzzzzzzzz"].map((day) => [
+      `the day '${day}'`,
+      sealed("t1", day, "3", "15o0", BOOKING.id, ...CONTACT),
+      "The code cannot be read.",
+    ]),
   ])("refuses %s", (_what, text, message) => {
     expect(readHandover(text)).toEqual({ ok: false, message });
   });
 
-  test("does not fit when the names are endless", () => {
+  test("fits into 300 characters together with what stands before it, or not at all", () => {
+    const lead = "x".repeat(HANDOVER_LIMIT - CODE.length);
+    expect(writeHandover(BOOKING, lead)).toHaveLength(300);
+    expect(writeHandover(BOOKING, `${lead}x`)).toBeNull();
     expect(writeHandover({ ...BOOKING, customer_first_name: "x".repeat(280) })).toBeNull();
   });
 
