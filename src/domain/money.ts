@@ -1,5 +1,5 @@
 /** Belize dollars for one US dollar, fixed since 1978. */
-const BZD_PER_USD = 2;
+export const BZD_PER_USD = 2;
 
 /**
  * US dollars as PocketBase and the HTTP contract carry them, to integer cents.

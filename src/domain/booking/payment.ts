@@ -1,8 +1,5 @@
-import { formatAmountExact, formatUsdExact } from "../money.ts";
+import { BZD_PER_USD, formatAmountExact, formatUsdExact } from "../money.ts";
 import type { OfficeBooking, PaidCurrency, PaidMethod } from "./fields.ts";
-
-/** The Belize dollar is fixed at two for one US dollar. */
-const BZD_PER_USD = 2;
 
 type Paid = Pick<OfficeBooking, "paidCents" | "paidCurrency">;
 type Way = Pick<OfficeBooking, "paidMethod">;

@@ -84,7 +84,7 @@ function tooLong(
 ): string | null {
   if (text.length <= limit) return null;
   // as people write it: 2,000
-  return `${label} can have at most ${String(limit).replace(/(\d)(?=(\d{3})+$)/g, "$1,")} characters`;
+  return `${label} can have at most ${String(limit).replace(/\B\d{3}$/, ",$&")} characters`;
 }
 
 function checkDay(day: string, earliestDay: string | null): string | null {

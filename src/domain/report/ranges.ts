@@ -33,10 +33,10 @@ export function firstDayOf(range: DashboardRange | ReportRange, nowMs: number): 
       return addDays(today, -29);
     case "3months":
     case "3m":
-      return `${addMonths(today.slice(0, 7), -2)}-01`;
+      return `${addMonths(today, -2)}-01`;
     case "12months":
     case "12m":
-      return `${addMonths(today.slice(0, 7), -11)}-01`;
+      return `${addMonths(today, -11)}-01`;
     case "ytd":
       return `${today.slice(0, 4)}-01-01`;
     default:
@@ -58,7 +58,7 @@ export function trendKeys(first: string, last: string): string[] {
   return keys;
 }
 
-/** The month so many months after (or before) a month `YYYY-MM`. */
+/** The month so many months after (or before) a month `YYYY-MM`, or that of a day. */
 export function addMonths(month: string, count: number): string {
   const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count;
   return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, "0")}`;

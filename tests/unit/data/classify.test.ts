@@ -62,6 +62,8 @@ describe("retry: everything else, slowly where it will not change soon", () => {
     ["another id", { status: 200, body: { ...STORED, id: "a".repeat(15) } }, false],
     ["our id alone", { status: 200, body: { id: COMMAND.id } }, false],
     ["a status that we do not know", { status: 200, body: { ...STORED, status: "new" } }, false],
+    ["what was stored, of a broken server", { status: 500, body: STORED }, false],
+    ["what was stored, redirected", { status: 300, body: STORED }, false],
     ["204", { status: 204, body: PAGE }, false],
     ["a redirect", { status: 302, body: PAGE }, false],
     ["400 that names no field", { status: 400, body: { message: "No.", data: {} } }, false, true],

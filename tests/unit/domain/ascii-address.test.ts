@@ -14,6 +14,9 @@ test.each([
   "cafe\u0301.example",
   "a-ß-ü-日本.example",
   "😀.example",
+  "üа.example",
+  "ü我é中文网.example",
+  "安室奈美恵-with-super-monkeys.example",
   "guest.example",
 ])("of the domain %s mail servers read what browsers read", (domain) => {
   expect(asciiAddress(`Ana.Ü+1@${domain}`)).toBe(

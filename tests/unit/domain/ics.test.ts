@@ -8,6 +8,7 @@ import {
   calendarFileName,
   calendarSequence,
 } from "#domain/calendar/ics.ts";
+import { startTime } from "#domain/calendar/tour-hours.ts";
 import { findItem } from "#domain/catalogue/find.ts";
 import { TOUR_DETAILS } from "#domain/catalogue/tour-details.ts";
 import { TOUR_SUMMARIES } from "#domain/catalogue/tour-summaries.ts";
@@ -110,6 +111,15 @@ describe("the file", () => {
     expect(file).toContain("SUMMARY:Caves\\; ruins\\, rivers \\\\ and\\nrain\r\n");
   });
 
+  test("names the operator without what ends a parameter", () => {
+    const file = fileOf(TOUR, { company: { ...COMPANY, name: 'Cayo "W";Co' } });
+    expect(file).toContain('\r\nORGANIZER;CN="Cayo  W  Co":mailto:');
+  });
+
+  test("is not made for a day that does not exist", () => {
+    expect(() => fileOf({ ...TOUR, date: "2026-02-30" })).toThrow(RangeError);
+  });
+
   test("cannot be given another line by a name", () => {
     const { component } = entryOf(
       fileOf({ ...TOUR, itemName: "x\r\nSTATUS:CANCELLED\rEND:VEVENT" }),
@@ -166,10 +176,32 @@ describe("the time", () => {
     ["13 hours", "20261202T030000Z"],
     ["All day", "20261201T220000Z"],
     ["0 hours", "20261201T220000Z"],
+    ["6.25 hours", "20261201T201500Z"],
+    ["9h", "20261201T230000Z"],
   ])("without a plan of the day it starts at 8:00 and takes %s", (duration, end) => {
     const item = { ...TOUR_SUMMARIES[0], duration } as CalendarBooking["item"];
     const file = fileOf(TOUR, { itinerary: [], item });
     expect(file).toContain(`\r\nDTSTART:20261201T140000Z\r\nDTEND:${end}\r\n`);
+  });
+
+  test.each([
+    [["", "07:30", "noon", "15:00"], "133000Z", "210000Z"],
+    // one time alone says when it starts and not how long it takes
+    [["10:00"], "160000Z", "20261202T010000Z"],
+  ])("of a plan with the times %j the first and the last count", (times, start, end) => {
+    const itinerary = times.map((time) => ({ time, activity: "Caves" }));
+    const { value } = entryOf(fileOf(TOUR, { itinerary }));
+    const compact = (name: string) => value(name)?.replace(/[-:]/g, "");
+    expect(compact("dtstart")).toBe(`20261201T${start}`);
+    expect(compact("dtend")).toContain(end);
+  });
+
+  test.each([
+    ["the earliest", ["15:00", "7:30", "12:00"], "07:30"],
+    ["what is a time", ["soon", "at 06:00", "06:00 sharp", "24:00", "08:60", "09:15"], "09:15"],
+    ["nothing", ["soon"], ""],
+  ])("a plan's start is %s of its times", (_what, times, start) => {
+    expect(startTime(times.map((time) => ({ time, activity: "Caves" })))).toBe(start);
   });
 
   test("a transfer lasts all day, since its time is agreed, and blocks nothing", () => {
@@ -212,6 +244,8 @@ describe("what the office has agreed", () => {
     const tour = entryOf(fileOf({ ...TOUR, pickupNotes: "Gate 2" }));
     expect(tour.value("dtstart")).toBe("2026-12-01T13:30:00Z");
     expect(tour.value("description")).toContain("\n07:30 Gate 2 (Belize time)\n");
+    const lines = entryOf(fileOf({ ...TOUR, pickupNotes: "Gate 2 \n left" }));
+    expect(lines.value("description")).toContain("\n07:30 Gate 2, left (Belize time)\n");
     // collected in Placencia and in Hopkins: nobody knows which of them is meant
     const two = entryOf(fileOf({ ...TOUR, itemId: 6, pickupNotes: "Gate 2" }));
     expect(two.value("description")).toMatch(/07:30 .+\n08:00 .+\nGate 2\n/);
@@ -267,6 +301,10 @@ describe("what it says", () => {
     expect(entryOf(late).value("description")).toContain(
       "The date has passed. Please tell us another date",
     );
+    const cancelled = entryOf(fileOf({ ...TOUR, status: "cancelled" }));
+    expect(cancelled.value("description")).toMatch(/^.*cancelled.*\nBooking #/);
+    const fine = entryOf(fileOf({ ...TOUR, status: "completed" }));
+    expect(fine.value("description")).toMatch(/^Booking #/);
     const unsent = fileOf({ ...TOUR, status: null, createdAt: "" });
     expect(entryOf(unsent).value("description")).toMatch(/^Nothing is booked until/);
   });

@@ -13,7 +13,8 @@ const webp = (kind: string, rest: number[]) => [
 ];
 
 const vp8x = [10, 0, 0, 0, 0, 0, 0, 0, 0xe7, 0x03, 0, 0xf3, 0x01, 0];
-const png = (size: number[]) => [...hugePng().slice(0, 16), ...size];
+const size = [0, 0, 1, 2, 0, 0, 3, 4];
+const png = (bytes: number[]) => [...hugePng().slice(0, 16), ...bytes];
 const jpeg = (...segments: number[]) => [0xff, 0xd8, ...segments];
 /** A segment with the sizes of {@link SIZE}, which mean something in a frame only. */
 const frame = (marker: number) => [0xff, marker, 0, 8, 8, 0, 40, 0, 60];
@@ -37,7 +38,7 @@ describe("the size in a header", () => {
       { width: 300, height: 200 },
     ],
     ["GIF of its header alone", [...gifHeader().slice(0, 10)], { width: 2, height: 3 }],
-    ["PNG of its header alone", png([0, 0, 1, 2, 0, 0, 3, 4]), { width: 258, height: 772 }],
+    ["PNG of its header alone", png(size), { width: 258, height: 772 }],
     ["WebP of its header alone", webp("VP8X", vp8x).slice(0, 30), { width: 1000, height: 500 }],
     ["JPEG of its frame alone", jpeg(...frame(0xc0)), SIZE],
     ["JPEG, the last kind of frame", jpeg(...frame(0xcf)), SIZE],
@@ -61,8 +62,8 @@ describe("the size in a header", () => {
     ["a GIF without height", [...text("GIF89a"), 9, 0, 0, 0]],
     ["a GIF that ends too soon", [...gifHeader().slice(0, 9)]],
     ["a PNG that ends a byte too soon", png([0, 0, 1, 2, 0, 0, 3])],
-    ["what says PNG and no more", [0, ...text("PNG"), ...webp("VP8X", vp8x).slice(4)]],
-    ["a header of nothing", [0, ...text("PNX"), ...png([0, 0, 1, 2, 0, 0, 3, 4]).slice(4)]],
+    ["a PNG without its header", [...hugePng().slice(0, 12), ...text("IDAT"), ...size]],
+    ["a header of nothing", [0, ...text("PNX"), ...png(size).slice(4)]],
     ["a WebP that ends too soon", webp("VP8X", vp8x).slice(0, 29)],
     ["another kind of WebP", webp("VP9 ", vp8x)],
     ["a sound", [...text("RIFF"), 0, 0, 0, 0, ...text("WAVE"), ...webp("VP8X", vp8x).slice(12)]],
@@ -70,7 +71,7 @@ describe("the size in a header", () => {
     ["what begins like no JPEG", [0xfe, 0xd8, ...frame(0xc0)]],
     ["what begins like half a JPEG", [0xff, 0xd9, ...frame(0xc0)]],
     ["a JPEG that is broken", jpeg(0, 0xe1, 0, 4, 1, 2, ...frame(0xc0))],
-    ["a JPEG whose frame ends too soon", jpeg(...frame(0xc0).slice(0, 8))],
+    ["a JPEG whose frame ends too soon", jpeg(0xff, 0xc0, 0, 8, 8, 0, 40, 1)],
   ])("is not found in %s", (_, bytes) => {
     expect(pictureSize(bytes)).toBeNull();
   });

@@ -133,7 +133,10 @@ describe("another party", () => {
     expect(repricedCents(tour(18_000), { guests: 3, priceCents: 50_000 }, guests)).toBe(cents);
   });
 
-  test("of what costs nothing today has no share to pay", () => {
-    expect(repricedCents(tour(0), { guests: 3, priceCents: 50_000 }, 2)).toBe(0);
+  test.each([
+    ["keeps what was agreed", 3, 50_000],
+    ["has no share of it to pay", 2, 0],
+  ])("of what costs nothing today %s", (_, guests, cents) => {
+    expect(repricedCents(tour(0), { guests: 3, priceCents: 50_000 }, guests)).toBe(cents);
   });
 });

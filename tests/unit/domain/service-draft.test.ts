@@ -18,6 +18,13 @@ describe("what the built-in catalogue holds", () => {
     expect(checkService("transfer", row)).toEqual({});
     expect(rowOfDraft("transfer", draftOf("transfer", row))).toEqual(row);
   });
+
+  test("is on offer, and has no extra price where the base fare covers the group", () => {
+    for (const row of [...TOURS.map(tourRow), ...TRANSFERS.map(transferRow)])
+      expect(row.active, row.name).toBe(true);
+    const extras = TRANSFERS.slice(0, 2).map((ride) => transferRow(ride).additional_pax_price);
+    expect(extras).toEqual([25, 0]);
+  });
 });
 
 describe("a number as typed", () => {
@@ -122,7 +129,7 @@ describe("what is stored", () => {
     [{ category: "Diving" }, "category"],
     [{ highlights: "Caves" }, "highlights"],
     [{ highlights: ["Caves", ""] }, "highlights"],
-    [{ highlights: ["Caves", 7] }, "highlights"],
+    [{ highlights: ["Caves", ["Rivers"]] }, "highlights"],
     [{ highlights: ["Caves", "x".repeat(301)] }, "highlights"],
     [{ highlights: Array.from({ length: 41 }, () => "x") }, "highlights"],
     [{ itinerary: null }, "itinerary"],

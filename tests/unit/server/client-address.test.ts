@@ -34,6 +34,11 @@ test.each([
   expect(isWithin(address, [networkBits(network) ?? "?"])).toBe(expected);
 });
 
+test("one of several networks is enough", () => {
+  const networks = ["127.0.0.0/8", "10.0.0.0/8"].map((network) => networkBits(network) ?? "?");
+  expect(isWithin("10.0.0.1", networks)).toBe(true);
+});
+
 test.each(["", "10.0.0", "10.0.0.0/33", "::/129", "10.0.0.0/", "proxy.example", "fe80::1%eth0"])(
   "'%s' is no network",
   (network) => expect(networkBits(network)).toBeNull(),

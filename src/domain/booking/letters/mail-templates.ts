@@ -109,7 +109,7 @@ export function fillTemplate(
 const tidied = (text: string) =>
   text
     .replace(/ {2,}/g, " ")
-    .replace(/ +([,.!])/g, "$1")
+    .replace(/ ([,.!])/g, "$1")
     .trim();
 
 function isObject(value: unknown): value is Record<string, unknown> {

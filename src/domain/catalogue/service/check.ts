@@ -67,5 +67,5 @@ function checkList(value: unknown, isGood: (entry: unknown) => boolean): string 
 function checkItinerary(value: unknown): string | null {
   if (!Array.isArray(value)) return "A list is expected";
   if (!value.every((stop) => CLOCK.test(String(stop?.time)))) return "Give each stop a time: 07:30";
-  return checkList(value, (stop) => isShort(String((stop as { activity?: unknown })?.activity)));
+  return checkList(value, (stop) => isShort(String((stop as { activity?: unknown }).activity)));
 }

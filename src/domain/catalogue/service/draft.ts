@@ -72,7 +72,7 @@ function stored(rule: FieldRule, value: DraftValue | undefined): unknown {
 
 /** Null for what is empty or no number. */
 function parseNumber(text: string): number | null {
-  const number = Number(text.trim());
+  const number = Number(text);
   return text.trim() === "" || !Number.isFinite(number) ? null : number;
 }
 

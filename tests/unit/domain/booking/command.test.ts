@@ -1,6 +1,9 @@
+import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { bookingOfCommand } from "#domain/booking/booking.ts";
 import {
   columnsOf,
+  contentApart,
   contentOf,
   formOf,
   fromWireErrors,
@@ -13,6 +16,7 @@ import {
   newBookingId,
   randomText,
 } from "#domain/booking/reference.ts";
+import { BookingSchema, StandingSchema } from "#domain/booking/schemas.ts";
 import { GOOD_FORM } from "../../support/booking-form.ts";
 
 const COMMAND: BookingCommand = {
@@ -109,6 +113,14 @@ describe("the same content", () => {
     expect(same(changes)).toBe(false);
   });
 
+  test("is a text that stays as it is stored, with what is compared apart beside it", () => {
+    expect(contentOf(COMMAND)).toBe(
+      '["tour",1,"2025-06-20",3,54000,"Ixchel","Ak\'bal-Núñez","ixchel@example.com","+501 600-0100"]',
+    );
+    expect(contentApart({ ...COMMAND, special_requests: "late lunch" })).toBe("late lunch");
+    expect(contentApart({})).toBe("");
+  });
+
   test("does not come about by moving a letter from one field to the next", () => {
     const joined = (first: string, last: string) =>
       contentOf({ ...COMMAND, customer_first_name: first, customer_last_name: last });
@@ -140,5 +152,37 @@ describe("on the wire and back", () => {
 
   test("a command gives the form that it was made from", () => {
     expect(formOf(COMMAND)).toEqual(GOOD_FORM);
+  });
+
+  test("a command shows a booking that nobody has answered", () => {
+    const { guests, date, specialRequests, ...customer } = GOOD_FORM;
+    expect(bookingOfCommand(COMMAND)).toEqual({
+      ...{ id: COMMAND.id, type: "tour", itemId: 1, itemName: "Xunantunich & Cave Tubing" },
+      ...{ guests, date, specialRequests, customer, priceCents: 540_00, quotedCents: 540_00 },
+      ...{ status: null, reason: "", createdAt: "" },
+    });
+  });
+
+  test("how a booking stands is told without who travels and without its stamp", () => {
+    const wire = { ...COMMAND, quoted_price: 540, status: "confirmed", pending_reason: "" };
+    const told = { ...wire, updated_at: "x", departure_time: "06:15" };
+    const { id, standing } = v.parse(StandingSchema, told);
+    expect(id).toBe(COMMAND.id);
+    expect(standing).toMatchObject({ status: "confirmed", guests: 3, departureTime: "06:15" });
+    expect(standing).not.toHaveProperty("customer");
+    expect(standing).not.toHaveProperty("version");
+  });
+
+  test.each<[object | null, boolean]>([
+    [{}, true],
+    [{ status: "pending" }, true],
+    [{ status: "new" }, false],
+    [{ guests: "3" }, false],
+    [{ customer: undefined }, false],
+    [{ customer: { firstName: "Ana" } }, false],
+    [null, false],
+  ])("a booking with %o is taken from another page: %s", (changes, isTaken) => {
+    const sent = changes && { ...bookingOfCommand(COMMAND), ...changes };
+    expect(v.is(BookingSchema, sent)).toBe(isTaken);
   });
 });

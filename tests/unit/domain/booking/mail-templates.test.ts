@@ -17,6 +17,8 @@ const BOOKING = {
   customer: { firstName: "Ana", lastName: "Coc", email: "", phone: "" },
 };
 
+const EXPECTED = "A subject and a text are expected";
+
 describe("texts that are stored", () => {
   test.each<[string, unknown, string | null]>([
     ["nothing", null, null],
@@ -24,12 +26,18 @@ describe("texts that are stored", () => {
     ["one's own", { confirmed: { subject: "See you {day}", text: "Hi {first_name}" } }, null],
     ["the built-in ones", BUILT_IN_TEMPLATES, null],
     ["no text for the operator", { operator: { subject: "New", text: "" } }, null],
+    [
+      "texts as long as may be",
+      { confirmed: { subject: "a".repeat(200), text: "b".repeat(5000) } },
+      null,
+    ],
     ["a list", [], "Texts are expected"],
+    ["a subject that is none", { confirmed: { subject: 7, text: "b" } }, EXPECTED],
     ["an unknown mail", { other: { subject: "a", text: "b" } }, "There is no mail 'other'"],
-    ["half of one", { confirmed: { subject: "a" } }, "A subject and a text are expected"],
+    ["half of one", { confirmed: { subject: "a" } }, EXPECTED],
     ["no subject", { confirmed: { subject: " ", text: "b" } }, "Subject is required"],
     ["two lines", { confirmed: { subject: "a\nBcc: x", text: "b" } }, "The subject is one line"],
-    ["no words", { received: { subject: "a", text: "" } }, "Message is required"],
+    ["no words", { received: { subject: "a", text: " \n" } }, "Message is required"],
     [
       "a slip",
       { confirmed: { subject: "a", text: "{frist_name}" } },
@@ -88,6 +96,17 @@ describe("texts that are stored", () => {
     expect(text.slice(fault?.start, fault?.end)).toBe("{ day }");
   });
 
+  test.each([
+    [{ subject: " " }, "subject"],
+    [{ subject: "a\nb" }, "subject"],
+    [{ subject: "a".repeat(201) }, "subject"],
+    [{ subject: "{" }, "subject"],
+    [{ text: "" }, "text"],
+    [{ text: "b".repeat(5001) }, "text"],
+  ])("with %o the fault is in the %s", (changes, field) => {
+    expect(templateFault("confirmed", { subject: "a", text: "b", ...changes })?.field).toBe(field);
+  });
+
   test.each([null, undefined, "x", [], { confirmed: 7 }])(
     "%j leaves the built-in ones",
     (stored) => {
@@ -119,6 +138,17 @@ describe("filled in", () => {
       "Dear Ana,",
       "We have your booking. We will confirm it by e-mail or phone.",
     ]);
+  });
+
+  test.each([
+    ["Dear {first_name} , welcome {why} !", ["Dear, welcome!"]],
+    ["{why} Hello {why}", ["Hello"]],
+    ["One.\n\n\nTwo.", ["One.", "Two."]],
+    ["{why}", []],
+    ["{nothing} stays", ["{nothing} stays"]],
+  ])("%j without a name and a reason leaves %j", (text, paragraphs) => {
+    const nameless = { ...BOOKING, customer: { ...BOOKING.customer, firstName: "" } };
+    expect(fillTemplate({ subject: "a", text }, nameless, "").paragraphs).toEqual(paragraphs);
   });
 
   test("braces in what a guest wrote are not filled in again", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type BookingForm, LIMITS } from "#domain/booking/fields.ts";
-import { checkBooking, guestLimits } from "#domain/booking/rules.ts";
+import { checkAtDesk, checkBooking, guestLimits } from "#domain/booking/rules.ts";
+import { shownTotalCents } from "#domain/booking/shown-total.ts";
 import { GOOD_FORM, TOUR, TRANSFER } from "../../support/booking-form.ts";
 
 const TOMORROW = "2025-06-11";
@@ -15,6 +16,7 @@ describe("a tour's form is good", () => {
     ["with names of other scripts", { firstName: "李", lastName: "Ōe-O’Neill" }],
     ["with blanks round its texts", { firstName: " A ", email: " a@b.co ", phone: " 62 233 " }],
     ["with the longest names", { firstName: "a".repeat(100), lastName: "b".repeat(100) }],
+    ["with blanks round the longest name", { firstName: ` ${"a".repeat(100)} ` }],
     ["with the longest e-mail", { email: mailOf(LIMITS.email) }],
     ["with the longest phone number", { phone: "1".repeat(40) }],
     ["with a phone number of five digits", { phone: "6 22-33" }],
@@ -125,6 +127,41 @@ describe("guests of a transfer", () => {
     [1e9, "Maximum 10 passengers"],
   ])("%s: %s", (guests, message) => {
     expect(check({ guests }, TRANSFER)).toEqual({ guests: message });
+  });
+});
+
+describe("at the desk", () => {
+  test.each<[Partial<BookingForm>, object]>([
+    [{}, {}],
+    [{ date: "2020-01-01" }, {}],
+    [{ email: "" }, {}],
+    [{ email: "  " }, {}],
+    [{ email: "a@b" }, { email: "Email is invalid" }],
+    [{ email: "", lastName: "" }, { lastName: "Last name is required" }],
+    [
+      { email: "a@b", lastName: "" },
+      { email: "Email is invalid", lastName: "Last name is required" },
+    ],
+  ])("%o is told %o", (changes, errors) => {
+    expect(checkAtDesk({ ...GOOD_FORM, ...changes }, guestLimits(TOUR))).toEqual(errors);
+  });
+});
+
+describe("the total in the form", () => {
+  const flat = { ...TRANSFER, additionalPaxPriceCents: null };
+  test.each([
+    ["of a tour, for nobody yet", TOUR, null, null],
+    ["of a tour, for too few", TOUR, 1, null],
+    ["of a tour, for two", TOUR, 2, 360_00],
+    ["of a tour for any party, for nobody", { ...TOUR, minPax: 0 }, 0, null],
+    ["of a ride, for nobody yet", TRANSFER, null, null],
+    ["of a ride, for three", TRANSFER, 3, 250_00],
+    ["of a ride, for too many", TRANSFER, 11, null],
+    ["of a flat ride, for nobody yet", flat, null, 225_00],
+    ["of a flat ride, for ten", flat, 10, 225_00],
+    ["of a flat ride, for too many", flat, 11, null],
+  ])("%s", (_, item, guests, cents) => {
+    expect(shownTotalCents(item, guests)).toBe(cents);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { officeBookingOf } from "#domain/booking/booking.ts";
+import { comingTrips } from "#domain/booking/coming-trips.ts";
 import { BLANK, type OfficeBooking } from "#domain/booking/fields.ts";
 import { findBookings } from "#domain/booking/find.ts";
 import type { Bookable } from "#domain/booking/office-booking.ts";
@@ -61,6 +62,36 @@ describe("the run sheet", () => {
       ["", false],
       ["07:30", true],
     ]);
+    expect(departures.map(({ bookings }) => bookings.length)).toEqual([1, 1, 1, 1]);
+  });
+
+  test("has what leaves at one time, or at none, by name, and leaves it there till the minute is over", () => {
+    const at = (departureTime: string, itemId: number, itemName: string) =>
+      booking({ type: "transfer", departureTime, itemId, itemName });
+    const rides = [
+      ...[at("", 91, "D"), at("10:00", 92, "B"), at("09:59", 93, "F")],
+      ...[at("", 94, "C"), at("10:00", 95, "A"), at("09:58", 96, "E")],
+    ];
+    for (const order of [rides, [...rides].reverse()])
+      expect(sheet(order).map(({ itemName }) => itemName)).toEqual(["A", "B", "C", "D", "E", "F"]);
+  });
+
+  test("has guests by last and first name, whatever the capitals, and the cancelled at the end", () => {
+    const guest = (lastName: string, firstName: string, status: OfficeBooking["status"]) =>
+      booking({ status, customer: { ...booking().customer, lastName, firstName } });
+    const guests = [
+      guest("coc", "Zoe", "confirmed"),
+      guest("Abal", "Ana", "cancelled"),
+      guest("Coc", "Ana", "pending"),
+      guest("bol", "Ana", "cancelled"),
+      guest("Dzib", "Ana", "confirmed"),
+    ];
+    for (const order of [guests, [...guests].reverse()]) {
+      const names = sheet(order)[0]?.bookings.map(({ customer }) => customer);
+      expect(names?.map(({ lastName, firstName }) => `${lastName} ${firstName}`)).toEqual([
+        ...["Coc Ana", "coc Zoe", "Dzib Ana", "Abal Ana", "bol Ana"],
+      ]);
+    }
   });
 
   test("of a day to come is in the order of the clock, and of a past day all have left", () => {
@@ -93,6 +124,20 @@ describe("the run sheet", () => {
   });
 });
 
+test("trips to come are those of today and later that nobody has cancelled or ended", () => {
+  const trips = [
+    booking({ date: "2026-11-30" }),
+    booking({ date: "2026-11-20" }),
+    booking({ date: "2026-11-22", status: "pending" }),
+    booking({ date: "2026-11-23", status: "cancelled" }),
+    booking({ date: "2026-11-23", status: "completed" }),
+    booking({ date: DAY }),
+  ];
+  const days = ["2026-11-21", "2026-11-22", "2026-11-30"];
+  for (const order of [trips, [...trips].reverse()])
+    expect(comingTrips(order, DAY).map(({ date }) => date)).toEqual(days);
+});
+
 describe("paying", () => {
   test.each([
     [{}, 54_000, 0],
@@ -101,6 +146,7 @@ describe("paying", () => {
     [{ paidCents: 108_000, paidCurrency: "BZD" }, 0, 0],
     [{ paidCents: 138_000, paidCurrency: "BZD" }, 0, 15_000],
     [{ paidCents: 99_999_999, paidCurrency: "USD" }, 0, 99_945_999],
+    [{ status: "cancelled" }, 0, 0],
     [{ paidCents: 99_999_999, paidCurrency: "USD", status: "cancelled" }, 0, 0],
   ] as const)("after %o leaves %d US cents, or is %d too much", (changes, left, tooMuch) => {
     expect(dueCents(booking(changes))).toBe(left);
@@ -117,6 +163,9 @@ describe("paying", () => {
       paidCurrency: "USD",
       paidMethod: "card",
     });
+    expect(paidWith(first, { cents: -8_000, currency: "BZD", method: "cash" })).toEqual({
+      ...{ paidCents: 0, paidCurrency: "", paidMethod: "" },
+    });
   });
 });
 
@@ -125,10 +174,14 @@ describe("a party is found", () => {
     id: "abcd2345zzzzzzz",
     customer: { firstName: "María", lastName: "Peña", email: "m@b.bz", phone: "+501 622-9911" },
   });
-  const all = [booking(), peña, booking()];
+  const named = booking({ customer: { ...booking().customer, lastName: "Abcde" } });
+  const all = [named, booking(), peña, booking()];
   test.each([
     ["#ABCD2345", [peña]],
-    ["abcd", [peña]],
+    [" #abcd ", [peña]],
+    ["abcd", [peña, named]],
+    ["pe", [peña]],
+    ["#a", []],
     ["pena", [peña]],
     ["6229911", [peña]],
     ["x", []],
@@ -151,8 +204,8 @@ describe("a payment", () => {
     [paid(0, "", ""), paid(108_000, "BZD"), ""],
     [paid(4_000), paid(4_000), ""],
     [paid(4_000), paid(54_000, "USD", "card"), ""],
-    [paid(0, "", ""), paid(54_001), "more"],
-    [paid(60_000), paid(70_000), "more"],
+    [paid(0, "", ""), paid(54_001), "$0.01 more"],
+    [paid(60_000), paid(70_000), "$160.00 more"],
     [paid(60_000), paid(54_000), "corrects"],
     [paid(4_000), paid(4_000, "USD", "card"), "corrects"],
     [paid(4_000), paid(8_000, "BZD"), "corrects"],

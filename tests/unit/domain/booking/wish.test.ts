@@ -7,6 +7,7 @@ test.each([
   ["?guests=3&date=2026-12-24", { guests: "3", date: "2026-12-24" }],
   ["?guests=%D9%A3&utm=x", { guests: "3", date: "" }],
   ["?date=2026-12-01", { guests: "", date: "2026-12-01" }],
+  ["?guests=1", { guests: "1", date: "" }],
   // the form says that it is too many
   ["?guests=999", { guests: "999", date: "" }],
 ])("%s is a wish", (search, wish) => {
