@@ -7,8 +7,11 @@ import { ROOT } from "../../src/host/system/root.mjs";
 type Words<English> = English extends string
   ? string
   : English extends (...figures: infer Figures) => infer Said
-    ? (...figures: Figures) => Words<Said>
+    ? (...figures: Figures) => Sentence<Said>
     : { readonly [Name in keyof English]: Words<English[Name]> };
+
+/** Parts of a sentence stand in an order of the language's own. */
+type Sentence<English> = English extends readonly unknown[] ? readonly unknown[] : Words<English>;
 
 /** Held by types: a message that is missing, or wants other figures, is an error here. */
 const room = <English>(en: English, es: Words<English>) => [en, es] as const;
@@ -21,6 +24,10 @@ const ROOMS: Readonly<Record<string, readonly [object, object]>> = {
   "heads.ts": room(
     await import("../../src/messages/en/heads.ts"),
     await import("../../src/messages/es/heads.ts"),
+  ),
+  "shell.ts": room(
+    await import("../../src/messages/en/shell.ts"),
+    await import("../../src/messages/es/shell.ts"),
   ),
 };
 

@@ -6,6 +6,7 @@ import { NewsTeller } from "#features/visitor/my-bookings/NewsTeller.tsx";
 import { BottomNavigation } from "#features/visitor/site-shell/BottomNavigation.tsx";
 import { Footer } from "#features/visitor/site-shell/Footer.tsx";
 import { Header } from "#features/visitor/site-shell/Header.tsx";
+import * as shell from "#messages/shell.ts";
 import { type AppLocation, LocationContext, NavigationContext } from "#ui/navigation/navigation.ts";
 import { ToastHost } from "#ui/toast/ToastHost.tsx";
 import { PageBoundary } from "../PageBoundary.tsx";
@@ -47,7 +48,7 @@ function Frame({ location, children }: { location: AppLocation; children: ReactN
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to content
+        {shell.skipToContent}
       </a>
       <Header pathname={pathname} />
       {/* one of its own for each page: where a picture goes up behind the header, nothing jumps */}

@@ -2,6 +2,7 @@ import { belizeDay } from "#domain/belize-date.ts";
 import { findTour } from "#domain/catalogue/find.ts";
 import { companyOf, phoneLink, whatsappLink } from "#domain/site/company.ts";
 import type { Site } from "#domain/site/site.ts";
+import * as words from "#messages/shell.ts";
 import { useHydrated } from "#ui/browser/use-hydrated.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import { Brand } from "#ui/parts/Brand.tsx";
@@ -22,15 +23,12 @@ export function Footer() {
           <p className={styles.brand}>
             <Brand />
           </p>
-          <p className={styles.line}>
-            Guided tours and private transfers in Belize since {company.foundedIn}. No payment
-            online: you pay on site.
-          </p>
+          <p className={styles.line}>{words.whatWeDo(company.foundedIn)}</p>
         </div>
-        <LinkList heading="Quick Links" links={QUICK_LINKS} />
-        <LinkList heading="Explore" links={offered(EXPLORE_LINKS, site)} />
+        <LinkList heading={words.quickLinks} links={QUICK_LINKS} />
+        <LinkList heading={words.explore} links={offered(EXPLORE_LINKS, site)} />
         <div className={styles.reach}>
-          <h2 className={styles.heading}>Contact</h2>
+          <h2 className={styles.heading}>{words.contact}</h2>
           <address>
             <span className={styles.entry}>
               <Icon name="pin" /> {company.address}
@@ -42,7 +40,7 @@ export function Footer() {
               <Icon name="mail" /> {company.email}
             </a>
             <a className={styles.entry} href={whatsappLink(company)} rel="noopener">
-              <Icon name="chat" /> WhatsApp
+              <Icon name="chat" /> {words.whatsApp}
             </a>
             {site.social.map(({ id, label, url }) => (
               <a key={id} className={styles.entry} href={url} rel="noopener">
@@ -53,12 +51,9 @@ export function Footer() {
         </div>
       </div>
       <div className={styles.legal}>
-        <p>
-          © {year}
-          {company.name}. All prices in USD.
-        </p>
+        <p>{words.copyright(year, company.name)}</p>
         <Link to="/privacy" className={styles.entry}>
-          Privacy
+          {words.privacy}
         </Link>
       </div>
     </footer>

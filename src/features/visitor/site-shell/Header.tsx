@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import * as words from "#messages/shell.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import { Brand } from "#ui/parts/Brand.tsx";
 import { ButtonLink } from "#ui/parts/Button.tsx";
@@ -32,7 +33,7 @@ export function Header({ pathname }: { pathname: string }) {
         <Link to="/" className={styles.brand}>
           <Brand />
         </Link>
-        <nav aria-label="Main" className={styles.nav}>
+        <nav aria-label={words.mainNavigation} className={styles.nav}>
           {MAIN_LINKS.map(({ to, label }) => (
             <Link key={to} to={to} className={styles.navLink}>
               {label}
@@ -44,7 +45,7 @@ export function Header({ pathname }: { pathname: string }) {
           <UserMenu />
         </div>
         <ButtonLink to="/contact" variant="action" className={styles.book}>
-          Book Now
+          {words.bookNow}
         </ButtonLink>
         <div className={styles.mobile}>
           <MobileMenu {...menu} />

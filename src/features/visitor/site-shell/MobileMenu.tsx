@@ -1,4 +1,5 @@
 import { questionLink } from "#domain/site/company.ts";
+import * as words from "#messages/shell.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import { ButtonLink, buttonLook } from "#ui/parts/Button.tsx";
 import { Icon } from "#ui/parts/Icon.tsx";
@@ -16,10 +17,10 @@ export function MobileMenu({ ref, open, onToggle }: ReturnType<typeof useClosing
     <details ref={ref} onToggle={onToggle}>
       <summary className={styles.toggle}>
         <Icon name={open ? "close" : "menu"} className={styles.icon} />
-        <span className="visually-hidden">Menu</span>
+        <span className="visually-hidden">{words.menu}</span>
       </summary>
       <div className={styles.panel}>
-        <nav aria-label="Main">
+        <nav aria-label={words.mainNavigation}>
           <ul className={styles.list}>
             {MAIN_LINKS.map(({ to, label }) => (
               <li key={to}>
@@ -32,25 +33,25 @@ export function MobileMenu({ ref, open, onToggle }: ReturnType<typeof useClosing
           </ul>
         </nav>
         <ButtonLink to="/contact" variant="action" size="lg">
-          Book Now
+          {words.bookNow}
         </ButtonLink>
         <a
           href={questionLink(company)}
           rel="noopener"
           className={buttonLook({ variant: "outline" })}
         >
-          <Icon name="chat" /> Message on WhatsApp
+          <Icon name="chat" /> {words.messageOnWhatsApp}
         </a>
         <div className={styles.admin}>
           {session ? (
             <>
-              <Link to="/admin/dashboard">Admin Dashboard</Link>
+              <Link to="/admin/dashboard">{words.adminDashboard}</Link>
               <button type="button" onClick={session.onLogout}>
-                Logout
+                {words.logout}
               </button>
             </>
           ) : (
-            <Link to="/admin/login">Admin Login</Link>
+            <Link to="/admin/login">{words.adminLogin}</Link>
           )}
         </div>
       </div>

@@ -1,3 +1,4 @@
+import * as words from "#messages/shell.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import { Icon } from "#ui/parts/Icon.tsx";
 import styles from "./MyBookingsLink.module.css";
@@ -8,7 +9,7 @@ export function MyBookingsLink() {
   return (
     <Link to="/my-bookings" className={styles.link}>
       <Icon name="ticket" />
-      <span className="visually-hidden">My bookings</span>
+      <span className="visually-hidden">{words.myBookings}</span>
       <WaitingBadge className={styles.count} />
     </Link>
   );

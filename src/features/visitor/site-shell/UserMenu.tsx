@@ -1,3 +1,4 @@
+import * as words from "#messages/shell.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import { Icon } from "#ui/parts/Icon.tsx";
 import { useShellSession } from "#ui/site/session-context.ts";
@@ -12,22 +13,22 @@ export function UserMenu() {
     <details className={styles.menu} ref={ref} onToggle={onToggle}>
       <summary className={styles.toggle}>
         <Icon name="person" />
-        <span className="visually-hidden">User menu</span>
+        <span className="visually-hidden">{words.userMenu}</span>
       </summary>
       <div className={styles.panel}>
         {session ? (
           <>
-            <p className={styles.who}>Admin Account</p>
+            <p className={styles.who}>{words.adminAccount}</p>
             <Link to="/admin/dashboard" className={styles.entry}>
-              Dashboard
+              {words.dashboard}
             </Link>
             <button type="button" className={styles.entry} onClick={session.onLogout}>
-              Logout
+              {words.logout}
             </button>
           </>
         ) : (
           <Link to="/admin/login" className={styles.entry}>
-            Admin Login
+            {words.adminLogin}
           </Link>
         )}
       </div>

@@ -1,28 +1,30 @@
+import * as words from "#messages/shell.ts";
+
 export interface ShellLink {
   readonly to: string;
   readonly label: string;
 }
 
 export const MAIN_LINKS: readonly ShellLink[] = [
-  { to: "/", label: "Home" },
-  { to: "/tours", label: "Tours" },
-  { to: "/transfers", label: "Transfers" },
-  { to: "/about", label: "About" },
-  { to: "/contact", label: "Contact" },
+  { to: "/", label: words.home },
+  { to: "/tours", label: words.tours },
+  { to: "/transfers", label: words.transfers },
+  { to: "/about", label: words.about },
+  { to: "/contact", label: words.contact },
 ];
 
 export const QUICK_LINKS: readonly ShellLink[] = [
-  { to: "/", label: "Home" },
-  { to: "/tours", label: "Tours" },
-  { to: "/transfers", label: "Transfers" },
-  { to: "/about", label: "About Us" },
-  { to: "/contact", label: "Contact" },
+  { to: "/", label: words.home },
+  { to: "/tours", label: words.tours },
+  { to: "/transfers", label: words.transfers },
+  { to: "/about", label: words.aboutUs },
+  { to: "/contact", label: words.contact },
 ];
 
 export const EXPLORE_LINKS: readonly ShellLink[] = [
-  { to: "/tours/xunantunich-cave-tubing", label: "Xunantunich & Cave Tubing" },
-  { to: "/tours/atm-cave", label: "ATM Cave" },
-  { to: "/tours/tikal-guatemala", label: "Tikal, Guatemala" },
-  { to: "/transfers", label: "Private Transfers" },
-  { to: "/tours", label: "All Tours" },
+  { to: "/tours/xunantunich-cave-tubing", label: words.xunantunichTour },
+  { to: "/tours/atm-cave", label: words.atmTour },
+  { to: "/tours/tikal-guatemala", label: words.tikalTour },
+  { to: "/transfers", label: words.privateTransfers },
+  { to: "/tours", label: words.allTours },
 ];
