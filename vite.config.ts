@@ -131,6 +131,8 @@ const browser: UserConfig = {
     // browsers without modulepreload fetch what a chunk imports when they come to it
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // texts above all: a name for each, and its export where a page has a file of its own, cost more
+      optimization: { inlineConst: { mode: "all" } },
       output: {
         codeSplitting: {
           groups: CHUNKS,

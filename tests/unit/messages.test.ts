@@ -17,6 +17,14 @@ type Sentence<English> = English extends readonly unknown[] ? readonly unknown[]
 const room = <English>(en: English, es: Words<English>) => [en, es] as const;
 
 const ROOMS: Readonly<Record<string, readonly [object, object]>> = {
+  "add-to-calendar.ts": room(
+    await import("../../src/messages/en/add-to-calendar.ts"),
+    await import("../../src/messages/es/add-to-calendar.ts"),
+  ),
+  "cards.ts": room(
+    await import("../../src/messages/en/cards.ts"),
+    await import("../../src/messages/es/cards.ts"),
+  ),
   "contact.ts": room(
     await import("../../src/messages/en/contact.ts"),
     await import("../../src/messages/es/contact.ts"),
@@ -25,9 +33,25 @@ const ROOMS: Readonly<Record<string, readonly [object, object]>> = {
     await import("../../src/messages/en/heads.ts"),
     await import("../../src/messages/es/heads.ts"),
   ),
+  "map.ts": room(
+    await import("../../src/messages/en/map.ts"),
+    await import("../../src/messages/es/map.ts"),
+  ),
+  "parts.ts": room(
+    await import("../../src/messages/en/parts.ts"),
+    await import("../../src/messages/es/parts.ts"),
+  ),
+  "pictures.ts": room(
+    await import("../../src/messages/en/pictures.ts"),
+    await import("../../src/messages/es/pictures.ts"),
+  ),
   "shell.ts": room(
     await import("../../src/messages/en/shell.ts"),
     await import("../../src/messages/es/shell.ts"),
+  ),
+  "statuses.ts": room(
+    await import("../../src/messages/en/statuses.ts"),
+    await import("../../src/messages/es/statuses.ts"),
   ),
 };
 

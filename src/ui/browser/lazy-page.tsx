@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import * as words from "#messages/parts.ts";
 import { Button } from "../parts/Button.tsx";
 import { renewDocument } from "./renew-document.ts";
 
@@ -82,14 +83,14 @@ function Shown<Props extends object>({ source, Waiting, props }: ShownProps<Prop
   if (state !== "failed") return Waiting ? <Waiting {...props} /> : null;
   return (
     <div role="alert" className="page-load-failed">
-      <p>This page could not be loaded. Check your connection and try again.</p>
+      <p>{words.notLoaded}</p>
       <Button
         onClick={() => {
           setState("loading");
           setAttempt((n) => n + 1);
         }}
       >
-        Try Again
+        {words.tryAgain}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import * as words from "#messages/pictures.ts";
 import about from "./scenes/about.svg";
 import contact from "./scenes/contact.svg";
 import heroDay from "./scenes/hero-day.svg";
@@ -29,90 +30,20 @@ const HERO = { width: 1600, height: 900 } as const;
 
 /** The drawn pictures that stand for photographs this operator does not have. */
 export const SCENES = {
-  "hero-day": {
-    ...HERO,
-    src: heroDay,
-    crop: "whole",
-    alt: "A Maya pyramid above the jungle at sunrise, mirrored in a river, with two macaws in flight",
-  },
-  "hero-night": {
-    ...HERO,
-    src: heroNight,
-    crop: "whole",
-    alt: "A Maya pyramid above the jungle under a full moon, with fireflies over the river",
-  },
-  "tour-1": {
-    ...LANDSCAPE,
-    src: tour1,
-    crop: "whole",
-    alt: "A guest with a red helmet floats on a tube out of a river cave towards a Maya pyramid",
-  },
-  "tour-2": {
-    ...LANDSCAPE,
-    src: tour2,
-    crop: "closeLeft",
-    alt: "The round turquoise pool of the Inland Blue Hole between limestone walls in the forest",
-  },
-  "tour-3": {
-    ...LANDSCAPE,
-    src: tour3,
-    crop: "close",
-    alt: "Tall carved stelae on a lawn before the stone steps of a Maya city",
-  },
-  "tour-4": {
-    ...LANDSCAPE,
-    src: tour4,
-    crop: "right",
-    alt: "Temple I of Tikal above the treetops at first light, watched by a spider monkey",
-  },
-  "tour-5": {
-    ...LANDSCAPE,
-    src: tour5,
-    crop: "closeRight",
-    alt: "A swimmer's headlamp lights a clay jar inside the entrance of the ATM cave",
-  },
-  "tour-6": {
-    ...LANDSCAPE,
-    src: tour6,
-    crop: "low",
-    alt: "A jaguar on a fallen trunk before the Cockscomb ridge and a slow river",
-  },
-  "tour-7": {
-    ...LANDSCAPE,
-    src: tour7,
-    crop: "close",
-    alt: "Ripe cacao pods on the tree and a grinding stone with beans and chocolate",
-  },
-  "tour-8": {
-    ...LANDSCAPE,
-    src: tour8,
-    crop: "closeLeft",
-    alt: "Antelope Falls in the forest, with a guest on a zip-line across it",
-  },
-  transfers: {
-    ...LANDSCAPE,
-    src: transfers,
-    crop: "whole",
-    alt: "A white van on a winding road between palms at sunset",
-  },
-  about: {
-    ...LANDSCAPE,
-    src: about,
-    crop: "whole",
-    alt: "The Hawkesworth suspension bridge over the Macal River at San Ignacio, with a canoe below",
-  },
-  contact: {
-    ...LANDSCAPE,
-    src: contact,
-    crop: "whole",
-    alt: "A wooden boat moored under a lantern on a river at dusk",
-  },
-  "not-found": {
-    ...LANDSCAPE,
-    src: notFound,
-    crop: "whole",
-    alt: "An iguana in a straw hat studies a map before an overgrown temple",
-  },
+  "hero-day": { ...HERO, src: heroDay, crop: "whole", alt: words.heroDay },
+  "hero-night": { ...HERO, src: heroNight, crop: "whole", alt: words.heroNight },
+  "tour-1": { ...LANDSCAPE, src: tour1, crop: "whole", alt: words.tour1 },
+  "tour-2": { ...LANDSCAPE, src: tour2, crop: "closeLeft", alt: words.tour2 },
+  "tour-3": { ...LANDSCAPE, src: tour3, crop: "close", alt: words.tour3 },
+  "tour-4": { ...LANDSCAPE, src: tour4, crop: "right", alt: words.tour4 },
+  "tour-5": { ...LANDSCAPE, src: tour5, crop: "closeRight", alt: words.tour5 },
+  "tour-6": { ...LANDSCAPE, src: tour6, crop: "low", alt: words.tour6 },
+  "tour-7": { ...LANDSCAPE, src: tour7, crop: "close", alt: words.tour7 },
+  "tour-8": { ...LANDSCAPE, src: tour8, crop: "closeLeft", alt: words.tour8 },
+  transfers: { ...LANDSCAPE, src: transfers, crop: "whole", alt: words.transfers },
+  about: { ...LANDSCAPE, src: about, crop: "whole", alt: words.about },
+  contact: { ...LANDSCAPE, src: contact, crop: "whole", alt: words.contact },
+  "not-found": { ...LANDSCAPE, src: notFound, crop: "whole", alt: words.notFound },
 } as const satisfies Record<string, SceneEntry>;
 
 export type SceneName = keyof typeof SCENES;

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import * as words from "#messages/parts.ts";
 import { loadToastView } from "./load-toasts.ts";
 import styles from "./ToastHost.module.css";
 import { followPresses, latestToast, onToast, type ShownToast, toastGone } from "./toast.ts";
@@ -60,7 +61,7 @@ function PlainToast({ toast }: { toast: ShownToast }) {
         </button>
       )}
       <button type="button" onClick={close}>
-        Close
+        {words.close}
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { createNotificationsStore, Notifications, notifications } from "@mantine/notifications";
 import { useState } from "react";
+import * as words from "#messages/parts.ts";
 import { MantineRoot } from "#ui/mantine/MantineRoot.tsx";
 import { Icon, type IconName } from "#ui/parts/Icon.tsx";
 import "@mantine/core/styles/Notification.css";
@@ -56,19 +57,19 @@ function listOf({ title, message, tone = "default", number, action }: ShownToast
   const store = createNotificationsStore();
   const close = () => notifications.hide(String(number), store);
   const isUrgent = tone === "destructive";
-  const words = action ? <MessageWithAction {...{ message, action, close }} /> : message;
+  const text = action ? <MessageWithAction {...{ message, action, close }} /> : message;
   notifications.show(
     {
       id: String(number),
       title,
-      message: words,
+      message: text,
       onClose: () => toastGone(number),
       icon: <Icon name={ICONS[tone]} />,
       role: isUrgent ? "alert" : "status",
       "aria-live": isUrgent ? "assertive" : "polite",
       "aria-atomic": true,
       "data-tone": tone,
-      closeButtonProps: { "aria-label": "Close" },
+      closeButtonProps: { "aria-label": words.close },
       className: styles.toast,
       classNames: {
         icon: styles.icon,

@@ -2,6 +2,7 @@ import type { Booking } from "#domain/booking/fields.ts";
 import { bookingCalendar, calendarFileName, calendarSequence } from "#domain/calendar/ics.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { companyOf } from "#domain/site/company.ts";
+import * as words from "#messages/add-to-calendar.ts";
 import { saveFile } from "../browser/save-file.ts";
 import { Button } from "../parts/Button.tsx";
 import { shownDetails, shownSite } from "../site/shown-site.ts";
@@ -17,7 +18,7 @@ interface AddToCalendarProps {
 export function AddToCalendar({ view, item }: AddToCalendarProps) {
   return (
     <Button variant="outline" onClick={() => saveCalendar({ view, item }, Date.now())}>
-      {view.status === "cancelled" ? "Update Calendar" : "Add to Calendar"}
+      {view.status === "cancelled" ? words.update : words.add}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { phoneLink, questionLink } from "#domain/site/company.ts";
+import * as words from "#messages/parts.ts";
 import { Notice } from "../parts/Notice.tsx";
 import { useCompany } from "../site/use-site.ts";
 
@@ -13,11 +14,22 @@ export function NeedsScripts({ children }: NeedsScriptsProps) {
   const company = useCompany();
   return (
     <noscript>
-      <Notice tone="warning" title="JavaScript is switched off">
+      <Notice tone="warning" title={words.scriptsOff}>
         <p>
-          {children} Call <a href={phoneLink(company)}>{company.phone}</a>, write to{" "}
-          <a href={`mailto:${company.email}`}>{company.email}</a> or{" "}
-          <a href={questionLink(company)}>message us on WhatsApp</a>.
+          {children}{" "}
+          {words.reachUs(
+            <a key="phone" href={phoneLink(company)}>
+              {company.phone}
+            </a>,
+            <a key="email" href={`mailto:${company.email}`}>
+              {company.email}
+            </a>,
+            (text) => (
+              <a key="whatsapp" href={questionLink(company)}>
+                {text}
+              </a>
+            ),
+          )}
         </p>
       </Notice>
     </noscript>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as words from "#messages/parts.ts";
 import { Notice } from "../parts/Notice.tsx";
 
 interface OfflineNoteProps {
@@ -12,7 +13,7 @@ interface OfflineNoteProps {
 export function OfflineNote({ isOffline, className, children }: OfflineNoteProps) {
   if (!isOffline) return null;
   return (
-    <Notice tone="quiet" title="You are offline" className={className} announce>
+    <Notice tone="quiet" title={words.offline} className={className} announce>
       <p>{children}</p>
     </Notice>
   );

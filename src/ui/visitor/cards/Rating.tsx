@@ -1,3 +1,4 @@
+import * as words from "#messages/cards.ts";
 import { cx } from "../../parts/cx.ts";
 import styles from "./Rating.module.css";
 
@@ -12,15 +13,16 @@ interface RatingProps {
   readonly className?: string | undefined;
 }
 
-/** Stars rounded out of five with the number of reviews; 'New' while nobody has reviewed. */
+/** Stars rounded out of five with the number of reviews; says so while nobody has reviewed. */
 export function Rating({ rating, reviewCount, compact = false, className }: RatingProps) {
-  if (reviewCount === 0) return <span className={cx(styles.new, className)}>New</span>;
+  if (reviewCount === 0) {
+    return <span className={cx(styles.new, className)}>{words.withoutReviews}</span>;
+  }
   const full = Math.round(rating);
   const figure = rating.toFixed(1);
-  const reviews = reviewCount === 1 ? "1 review" : `${reviewCount} reviews`;
   return (
     <span className={cx(styles.rating, className)}>
-      <span className="visually-hidden">{`Rated ${figure} out of 5, ${reviews}`}</span>
+      <span className="visually-hidden">{words.rated(figure, reviewCount)}</span>
       <span aria-hidden="true" className={styles.stars}>
         {(compact ? STARS.slice(0, 1) : STARS).map((star) => (
           <svg
@@ -35,7 +37,9 @@ export function Rating({ rating, reviewCount, compact = false, className }: Rati
       </span>
       <span aria-hidden="true" className={styles.figure}>
         {figure}{" "}
-        <span className={styles.count}>{compact ? `(${reviewCount})` : `· ${reviews}`}</span>
+        <span className={styles.count}>
+          {compact ? `(${reviewCount})` : `· ${words.reviews(reviewCount)}`}
+        </span>
       </span>
     </span>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { RecentlyViewedEntry } from "#domain/site/recently-viewed.ts";
+import * as words from "#messages/cards.ts";
 import { Link } from "../../navigation/Link.tsx";
 import { Scene } from "../../pictures/Scene.tsx";
 import { type SceneName, tourScene } from "../../pictures/scenes.ts";
@@ -8,9 +9,9 @@ import styles from "./RecentlyViewed.module.css";
 const SHOWN = 4;
 
 const KINDS = {
-  tour: { label: "Tour", path: "/tours", scene: tourScene },
+  tour: { label: words.tour, path: "/tours", scene: tourScene },
   transfer: {
-    label: "Transfer",
+    label: words.transfer,
     path: "/booking/transfer",
     scene: (): SceneName => "transfers",
   },
@@ -24,7 +25,7 @@ export function RecentlyViewed({ read }: { read: () => readonly RecentlyViewedEn
   return (
     <section aria-labelledby="recently-viewed" className={styles.section}>
       <h2 id="recently-viewed" className={styles.title}>
-        Recently viewed
+        {words.recentlyViewed}
       </h2>
       <ul className={styles.list}>
         {entries.map(({ type, id, name }) => (

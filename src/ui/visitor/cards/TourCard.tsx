@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import type { TourSummary } from "#domain/catalogue/tour.ts";
+import * as words from "#messages/cards.ts";
 import { Link } from "../../navigation/Link.tsx";
 import { Badge } from "../../parts/Badge.tsx";
 import { buttonLook } from "../../parts/Button.tsx";
@@ -33,14 +34,14 @@ export function TourCard({ tour, heading: Heading = "h3", priceNote }: TourCardP
       <CardBody>
         <div className={styles.head}>
           <p>
-            <Fact icon="pin" label="Location">
+            <Fact icon="pin" label={words.location}>
               {tour.location}
             </Fact>
           </p>
           <Heading className={styles.name}>{tour.name}</Heading>
         </div>
         <p className={styles.facts}>
-          <Fact icon="clock" label="Duration">
+          <Fact icon="clock" label={words.duration}>
             {tour.duration}
           </Fact>
           <Rating rating={tour.rating} reviewCount={tour.reviewCount} compact />
@@ -49,17 +50,17 @@ export function TourCard({ tour, heading: Heading = "h3", priceNote }: TourCardP
         {priceNote && <p className={styles.note}>{priceNote}</p>}
         <div className={styles.foot}>
           <div>
-            <PriceLine cents={tour.priceCents} unit="per person" />
-            <p className={styles.min}>Min. {tour.minPax || DEFAULT_MIN_GUESTS} guests</p>
+            <PriceLine cents={tour.priceCents} unit={words.perPerson} />
+            <p className={styles.min}>{words.minimum(tour.minPax || DEFAULT_MIN_GUESTS)}</p>
           </div>
           <Link
             to={`/tours/${tour.id}`}
-            aria-label={`View Details: ${tour.name}`}
+            aria-label={words.viewDetailsOf(tour.name)}
             className={buttonLook({ variant: "outline", className: styles.link })}
             viewTransition
             onClick={carryPicture}
           >
-            View Details
+            {words.viewDetails}
           </Link>
         </div>
       </CardBody>

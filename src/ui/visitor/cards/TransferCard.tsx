@@ -1,5 +1,6 @@
 import type { TransferSummary } from "#domain/catalogue/transfer.ts";
 import { formatUsd } from "#domain/money.ts";
+import * as words from "#messages/cards.ts";
 import { ButtonLink } from "../../parts/Button.tsx";
 import { Icon } from "../../parts/Icon.tsx";
 import styles from "./TransferCard.module.css";
@@ -20,7 +21,7 @@ export function TransferCard({ transfer, brief = false }: TransferCardProps) {
           <h3 className={styles.route}>{route}</h3>
           <p className={styles.time}>
             <Icon name="clock" />
-            <span className="visually-hidden">Duration: </span>
+            <span className="visually-hidden">{words.duration}: </span>
             {duration}
           </p>
           {!brief && <p className={styles.text}>{transfer.description}</p>}
@@ -28,19 +29,19 @@ export function TransferCard({ transfer, brief = false }: TransferCardProps) {
         <div className={styles.stub}>
           <dl className={styles.fares}>
             <div>
-              <dt>1-2 passengers</dt>
+              <dt>{words.baseFare}</dt>
               <dd className={styles.price}>{formatUsd(priceCents)}</dd>
             </div>
             <div>
-              <dt>Each Extra Seat</dt>
+              <dt>{words.extraSeat}</dt>
               <dd className={styles.extra}>
                 {extra === null ? (
                   <>
                     <span aria-hidden="true">–</span>
-                    <span className="visually-hidden">No extra charge per seat</span>
+                    <span className="visually-hidden">{words.noExtraFare}</span>
                   </>
                 ) : (
-                  `+ ${formatUsd(extra)}/extra`
+                  words.extraFare(formatUsd(extra))
                 )}
               </dd>
             </div>
@@ -48,10 +49,10 @@ export function TransferCard({ transfer, brief = false }: TransferCardProps) {
           <ButtonLink
             to={`/booking/transfer/${transfer.id}`}
             variant="action"
-            label={`Book Now: ${route}`}
+            label={words.bookRide(route)}
             className={styles.book}
           >
-            Book Now
+            {words.bookNow}
           </ButtonLink>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import * as words from "#messages/parts.ts";
 import { cx } from "../../parts/cx.ts";
 import styles from "./Field.module.css";
 
@@ -27,7 +28,7 @@ function Frame({
     <div className={cx(styles.field, error && styles.invalid)}>
       <label htmlFor={name} className={styles.label}>
         {label}
-        {isOptional && <span className={styles.optional}> (optional)</span>}
+        {isOptional && <span className={styles.optional}> {words.optional}</span>}
       </label>
       {children}
       {hint && (

@@ -1,15 +1,16 @@
+import * as words from "#messages/map.ts";
 import styles from "./BelizeMap.module.css";
 import { SHAPES } from "./geography.ts";
 import { type MapView, SHEET } from "./sheet.ts";
 
 /** Words that lie on the land and the sea; only the whole sheet has room for them. */
 const NAMES = [
-  { text: "MEXICO", x: 150, y: 190, kind: "country" },
-  { text: "GUATEMALA", x: 150, y: 806, kind: "country" },
-  { text: "HONDURAS", x: 800, y: 1078, kind: "country" },
-  { text: "BELIZE", x: 436, y: 376, kind: "home" },
-  { text: "Caribbean", x: 806, y: 872, kind: "sea" },
-  { text: "Sea", x: 806, y: 922, kind: "sea" },
+  { text: words.mexico, x: 150, y: 190, kind: "country" },
+  { text: words.guatemala, x: 150, y: 806, kind: "country" },
+  { text: words.honduras, x: 800, y: 1078, kind: "country" },
+  { text: words.belize, x: 436, y: 376, kind: "home" },
+  { text: words.caribbeanSea.above, x: 806, y: 872, kind: "sea" },
+  { text: words.caribbeanSea.below, x: 806, y: 922, kind: "sea" },
 ] as const;
 
 /** No hill, tree, wave or atoll reaches farther than this from where its path begins. */

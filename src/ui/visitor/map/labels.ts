@@ -1,4 +1,5 @@
 import type { PlaceId } from "#domain/catalogue/places.ts";
+import * as words from "#messages/map.ts";
 import { type MapView, SHEET } from "./sheet.ts";
 
 /** Where a name stands, seen from its point. */
@@ -19,41 +20,6 @@ export interface MapMark {
 export function signScale({ width }: MapView): number {
   return width / SHEET.width;
 }
-
-/** Names as a map says them: the catalogue's are too long. */
-const NAMES: Readonly<Record<PlaceId, string>> = {
-  "san-ignacio": "San Ignacio",
-  "belize-city": "Belize City",
-  belmopan: "Belmopan",
-  "benque-viejo": "Benque Viejo",
-  dangriga: "Dangriga",
-  hopkins: "Hopkins",
-  placencia: "Placencia",
-  "punta-gorda": "Punta Gorda",
-  "orange-walk": "Orange Walk",
-  corozal: "Corozal",
-  "san-pedro": "San Pedro",
-  "caye-caulker": "Caye Caulker",
-  "burrell-boom": "Burrell Boom",
-  "la-democracia": "La Democracia",
-  "hope-creek": "Hope Creek",
-  "maya-centre": "Maya Centre",
-  flores: "Flores",
-  chetumal: "Chetumal",
-  "water-taxi": "Water taxis",
-  airport: "Airport",
-  "border-west": "Border",
-  "border-north": "Border",
-  xunantunich: "Xunantunich",
-  "nohoch-cheen": "Nohoch Che’en",
-  "inland-blue-hole": "Blue Hole",
-  "atm-cave": "ATM Cave",
-  "nim-li-punit": "Nim Li Punit",
-  lubaantun: "Lubaantun",
-  tikal: "Tikal",
-  cockscomb: "Cockscomb",
-  bocawina: "Bocawina",
-};
 
 /** From the point to the name's anchor, in signs' units; names are set on their middle line. */
 const OFFSETS: Readonly<Record<Side, readonly [dx: number, dy: number, anchor: Anchor]>> = {
@@ -86,7 +52,7 @@ export interface PlacedName {
 
 export function placeName({
   place,
-  text = NAMES[place],
+  text = words.places[place],
   side,
   kind = "town",
 }: MapMark): PlacedName {

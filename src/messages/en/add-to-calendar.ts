@@ -1,0 +1,3 @@
+/** The button that hands a booking to the device's calendar. */
+export const add = "Add to Calendar";
+export const update = "Update Calendar";

@@ -1,0 +1,2 @@
+export const add = "Agregar al calendario";
+export const update = "Actualizar calendario";

@@ -1,0 +1,7 @@
+export const statuses = {
+  pending: "Pendiente",
+  confirmed: "Confirmada",
+  completed: "Realizada",
+  cancelled: "Cancelada",
+};
+export const unknown = "Desconocido";
