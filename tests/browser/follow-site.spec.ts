@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
 import { type Admin, signedIn } from "../server/support/admin.ts";
-import { inDays } from "../server/support/bookings.ts";
 import type { Instance } from "../server/support/instance.ts";
 import { wholePng } from "../server/support/pictures.ts";
 import { call, post } from "../server/support/requests.ts";
 import { newTour } from "../server/support/services.ts";
-import { confirmBooking, expect, fillBooking } from "./support/fixtures.ts";
+import { confirmBooking, expect, fillBooking, GUEST } from "./support/fixtures.ts";
 import { withOwnInstance } from "./support/own-instance.ts";
 
 const test = withOwnInstance();
@@ -31,15 +30,6 @@ const isTooWide = (page: Page) =>
 
 const priceOf = (page: Page, tour: string) =>
   page.getByRole("article").filter({ hasText: tour }).getByText(/^\$\d/);
-
-const guest = (email: string) => ({
-  firstName: "Ana",
-  lastName: "Coc",
-  email,
-  phone: "+501 600-1122",
-  date: inDays(20),
-  guests: "3",
-});
 
 const storedFor = (instance: Instance, email: string) =>
   instance.sql<{ price: number; status: string; pending_reason: string }>(
@@ -108,7 +98,7 @@ test("an open form tells a new price and sends nothing before it is accepted", a
   const admin = await signedIn(instance);
   const email = "price@guest.example";
   await openLooked(page, "/booking/tour/8");
-  await fillBooking(page, guest(email));
+  await fillBooking(page, { email, guests: "3" });
   await admin.changeItem("tour", 8, { price: 125 });
   await lookAgain(page);
   const notice = page.getByRole("status").filter({ hasText: "The price has changed" });
@@ -121,7 +111,7 @@ test("an open form tells a new price and sends nothing before it is accepted", a
   await expect(notice).toHaveCount(0);
   await expect(page.getByLabel("First Name")).toHaveValue("Ana");
   await expect(page.getByLabel("Email")).toHaveValue(email);
-  await expect(page.getByLabel("Date", { exact: true })).toHaveValue(guest(email).date);
+  await expect(page.getByLabel("Date", { exact: true })).toHaveValue(GUEST.date);
   await confirmBooking(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Booking Confirmed!");
   expect(await storedFor(instance, email)).toEqual([
@@ -145,7 +135,7 @@ test("what is withdrawn while its form is open can still be asked for", async ({
   const admin = await signedIn(instance);
   const email = "withdrawn@guest.example";
   await openLooked(page, "/booking/tour/7");
-  await fillBooking(page, guest(email));
+  await fillBooking(page, { email, guests: "3" });
   await admin.changeItem("tour", 7, { active: false });
   await lookAgain(page);
   await expect(page.getByText("This tour is not offered at the moment")).toBeVisible();

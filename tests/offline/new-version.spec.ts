@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { confirmBooking, fillBooking } from "../browser/support/fixtures.ts";
-import { inDays } from "../server/support/bookings.ts";
 import { CONFIRMED, fillForm, heading } from "./support/booking-page.ts";
 import { BOOKINGS, holdAnswer } from "./support/faults.ts";
 import { expect, type Line, test } from "./support/fixtures.ts";
@@ -58,7 +57,7 @@ test("20. New version deployed in mid-form → no reload, fields intact, one row
   // the old scripts are gone from the server
   expect((await fetch(old ?? "")).status).toBe(404);
   await page.getByRole("textbox", { name: "First Name" }).fill("");
-  await fillHere(page, email);
+  await fillBooking(page, { email });
   await confirmBooking(page);
   await expect(heading(page)).toHaveText(CONFIRMED);
   await expectSameDocument(page);
@@ -151,14 +150,3 @@ test("20. A release is there whole before it is offered, with the back office: t
     await expect(page.getByRole("heading", { name: title, level: 1 })).toBeVisible();
   }
 });
-
-async function fillHere(page: Page, email: string): Promise<void> {
-  await fillBooking(page, {
-    firstName: "Ana",
-    lastName: "Coc",
-    email,
-    phone: "610 2233",
-    date: inDays(20),
-    guests: "2",
-  });
-}

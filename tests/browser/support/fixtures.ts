@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { MIN_FILL_MS } from "#domain/booking/decide.ts";
+import { inDays } from "../../server/support/bookings.ts";
 import { type Instance, startInstance } from "../../server/support/instance.ts";
 import { waitForScripts } from "./page-state.ts";
 
@@ -44,18 +45,20 @@ export const test = base.extend<Fixtures, { instance: Instance }>({
 
 export { expect };
 
-export interface Guest {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly date: string;
-  readonly guests: string;
-  readonly requests?: string;
-}
+/** Who books, unless the test says something else. */
+export const GUEST = {
+  firstName: "Ana",
+  lastName: "Coc",
+  email: "ana@guest.example",
+  phone: "610 2233",
+  date: inDays(20),
+  guests: "2",
+  requests: "",
+};
 
 /** Fills the booking form in, not faster than a person: machines are set aside by the server. */
-export async function fillBooking(page: Page, guest: Guest): Promise<void> {
+export async function fillBooking(page: Page, changes: Partial<typeof GUEST> = {}): Promise<void> {
+  const guest = { ...GUEST, ...changes };
   const type = (label: string, text: string) =>
     page.getByRole("textbox", { name: label }).fill(text);
   await waitForScripts(page);
