@@ -340,7 +340,7 @@ test.describe("recently viewed", () => {
       JSON.parse(localStorage.getItem("recentlyViewed") ?? ""),
     );
     expect(stored).toHaveLength(10);
-    expect(stored[0]).toMatchObject({ type: "tour", id: 1, name: TOURS[0].name });
+    expect(stored[0]).toMatchObject({ type: "tour", id: 1, name: TOURS[0]?.name });
   });
 
   test.describe("where storage fails", () => {

@@ -29,6 +29,27 @@ async function partiesOfToday(line: Line, family: string, names: readonly string
   return ids;
 }
 
+/** A morning: bookings of today, and a tablet on which somebody has signed in. @returns ids by first name */
+async function morning(page: Page, line: Line, ...names: string[]) {
+  const family = newFamily();
+  const ids = await partiesOfToday(line, family, names);
+  await signInForTheField(page, line);
+  return { family, ...ids } as { family: string } & Record<string, string>;
+}
+
+/** Somebody books at the desk for today. */
+async function bookAtDesk(page: Page, family: string): Promise<void> {
+  await page.getByRole("button", { name: "New Booking" }).click();
+  const dialog = page.getByRole("dialog", { name: "New Booking" });
+  await dialog.getByLabel("Service").selectOption("Xunantunich & Cave Tubing");
+  await chooseDay(page, 0);
+  await dialog.getByLabel("First Name").fill("Walk");
+  await dialog.getByLabel("Last Name").fill(family);
+  await dialog.getByLabel("Email").fill(`${family}@example.com`);
+  await dialog.getByLabel("Phone").fill("600-0000");
+  await dialog.getByRole("button", { name: "Create Booking" }).click();
+}
+
 const rowOf = async (line: Line, id = "") =>
   (await line.instance.sql(`SELECT * FROM bookings WHERE id = '${id}'`))[0] ?? {};
 
@@ -165,9 +186,7 @@ test("a change whose answer is lost is made once, and what was built upon it fol
   line,
   visitor: { page },
 }) => {
-  const family = newFamily();
-  const { Ana } = await partiesOfToday(line, family, ["Ana"]);
-  await signInForTheField(page, line);
+  const { family, Ana } = await morning(page, line, "Ana");
   let lost = 0;
   line.setRule(({ method }) => {
     if (method !== "PATCH" || lost > 0) return undefined;
@@ -191,9 +210,7 @@ test("18. Admin changes a status offline that somebody changed meanwhile → con
   line,
   visitor: { page },
 }) => {
-  const family = newFamily();
-  const { Ana, Ben } = await partiesOfToday(line, family, ["Ana", "Ben"]);
-  await signInForTheField(page, line);
+  const { family, Ana, Ben } = await morning(page, line, "Ana", "Ben");
   await line.down();
   await tap(page, `Ana ${family}`, "Check In");
   await tap(page, `Ana ${family}`, "Completed");
@@ -225,9 +242,7 @@ test("what two have changed beside each other stands without a question; a payme
   line,
   visitor: { page },
 }) => {
-  const family = newFamily();
-  const { Ana, Ben, Cruz } = await partiesOfToday(line, family, ["Ana", "Ben", "Cruz"]);
-  await signInForTheField(page, line);
+  const { family, Ana, Ben, Cruz } = await morning(page, line, "Ana", "Ben", "Cruz");
   await line.down();
   await tap(page, `Ana ${family}`, "Check In");
   await pay(page, `Ana ${family}`, "USD", "40");
@@ -326,9 +341,7 @@ test("signing out warns of what was not sent, and leaves nothing of the customer
   line,
   visitor: { page },
 }) => {
-  const family = newFamily();
-  const { Ana } = await partiesOfToday(line, family, ["Ana"]);
-  await signInForTheField(page, line);
+  const { family, Ana } = await morning(page, line, "Ana");
   for (const path of ["/admin/customers", "/admin/bookings", "/admin/dashboard", "/admin/today"]) {
     await page.goto(path);
     await expect(page.getByText(family).first()).toBeVisible();
@@ -360,9 +373,7 @@ test("a lost device: the server ends its sign-in, and at its next word no custom
   line,
   visitor: { page },
 }) => {
-  const family = newFamily();
-  const { Ana, Ben } = await partiesOfToday(line, family, ["Ana", "Ben"]);
-  await signInForTheField(page, line);
+  const { family, Ana, Ben } = await morning(page, line, "Ana", "Ben");
   for (const path of ["/admin/customers", "/admin/bookings", "/admin/today"]) {
     await page.goto(path);
     await expect(page.getByText(family).first()).toBeVisible();
@@ -370,15 +381,7 @@ test("a lost device: the server ends its sign-in, and at its next word no custom
   await line.down();
   await tap(page, `Ana ${family}`, "Check In");
   await pay(page, `Ben ${family}`, "BZD", "400");
-  await page.getByRole("button", { name: "New Booking" }).click();
-  const dialog = page.getByRole("dialog", { name: "New Booking" });
-  await dialog.getByLabel("Service").selectOption("Xunantunich & Cave Tubing");
-  await chooseDay(page, 0);
-  await dialog.getByLabel("First Name").fill("Walk");
-  await dialog.getByLabel("Last Name").fill(family);
-  await dialog.getByLabel("Email").fill(`${family}@example.com`);
-  await dialog.getByLabel("Phone").fill("600-0000");
-  await dialog.getByRole("button", { name: "Create Booking" }).click();
+  await bookAtDesk(page, family);
   await expect(strip(page)).toContainText(waitingText(3));
   // from elsewhere
   const { id } = await sessionOf(page);
@@ -442,9 +445,7 @@ test("an expired sign-in stops sending, not reading; seven days without a refres
   line,
   visitor: { page },
 }) => {
-  const family = newFamily();
-  const { Ana } = await partiesOfToday(line, family, ["Ana"]);
-  await signInForTheField(page, line);
+  const { family, Ana } = await morning(page, line, "Ana");
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem("pocketbase_auth") ?? "{}");
     const [head, payload = "", mark] = kept.token.split(".");
@@ -477,9 +478,7 @@ test("every list of the back office opens without a connection and says how old 
   line,
   visitor: { page },
 }) => {
-  const family = newFamily();
-  await partiesOfToday(line, family, ["Ana"]);
-  await signInForTheField(page, line);
+  const { family } = await morning(page, line, "Ana");
   const pages = [
     ["/admin/today", "Today", family],
     ["/admin/dashboard", "Welcome back", family],
@@ -509,9 +508,7 @@ test("a refresh costs what has changed, and brings what others have changed and 
   line,
   visitor: { page },
 }) => {
-  const family = newFamily();
-  const { Ana, Ben } = await partiesOfToday(line, family, ["Ana", "Ben"]);
-  await signInForTheField(page, line);
+  const { family, Ana, Ben } = await morning(page, line, "Ana", "Ben");
   await expect(cardOf(page, `Ben ${family}`)).toBeVisible();
   const admin = await signedIn(line.instance);
   await admin.patch(`/api/collections/bookings/records/${Ana}`, { pickup_notes: "At the lodge" });
@@ -532,15 +529,7 @@ test("a new booking that the server refuses later is mended, and keeps what was 
   const family = newFamily();
   await signInForTheField(page, line);
   await line.down();
-  await page.getByRole("button", { name: "New Booking" }).click();
-  const dialog = page.getByRole("dialog", { name: "New Booking" });
-  await dialog.getByLabel("Service").selectOption("Xunantunich & Cave Tubing");
-  await chooseDay(page, 0);
-  await dialog.getByLabel("First Name").fill("Walk");
-  await dialog.getByLabel("Last Name").fill(family);
-  await dialog.getByLabel("Email").fill(`${family}@example.com`);
-  await dialog.getByLabel("Phone").fill("600-0000");
-  await dialog.getByRole("button", { name: "Create Booking" }).click();
+  await bookAtDesk(page, family);
   await expect(toastOf(page, "Saved on This Device")).toBeVisible();
   await page.goto("/admin/today");
   await tap(page, `Walk ${family}`, "Check In");
@@ -552,6 +541,7 @@ test("a new booking that the server refuses later is mended, and keeps what was 
     const waiting = page.getByRole("dialog", { name: "Changes on This Device" });
     await expect(waiting).toContainText("A reason is required for another price");
     await waiting.getByRole("link", { name: "Mend Booking" }).click();
+    const dialog = page.getByRole("dialog", { name: "New Booking" });
     await expect(dialog.getByLabel("First Name")).toHaveValue("Walk");
     await dialog.getByLabel("Reason").fill("As agreed at the river");
     await dialog.getByRole("button", { name: "Create Booking" }).click();
@@ -572,20 +562,11 @@ test("no visitor's phone has the code or the data of the back office", async ({
   await page.goto("/about");
   await expect(page.getByText("Ready to use offline")).toBeVisible();
   await appIsKept(page);
-  const kept = await page.evaluate(async () => {
-    const texts: string[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        texts.push(request.url, (await (await cache.match(request))?.text()) ?? "");
-      }
-    }
-    const databases = await indexedDB.databases();
-    return { files: texts.join("\n"), databases: databases.map(({ name }) => name) };
-  });
-  expect(kept.files).toContain("/assets/");
+  const kept = await everythingElse(page);
+  expect(kept).toContain("/assets/");
   for (const word of ["cayo-office", "Sign Out and Discard", "api/office"]) {
-    expect(kept.files.includes(word), word).toBe(false);
+    expect(kept.includes(word), word).toBe(false);
   }
-  expect(kept.databases).not.toContain("cayo-office");
+  const databases = await page.evaluate(() => indexedDB.databases());
+  expect(databases.map(({ name }) => name)).not.toContain("cayo-office");
 });

@@ -1,6 +1,7 @@
 import { askForMails, bookWell, inDays, mailJobs } from "../../server/support/bookings.ts";
 import { startInstance } from "../../server/support/instance.ts";
 import { expectAccessible } from "../support/axe.ts";
+import { openOwnOffice } from "../support/figures.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { bookingsAreKept, OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
 import {
@@ -114,10 +115,7 @@ test.describe("with a product of its own", () => {
     const own = await startInstance();
     try {
       const { family, id, reference } = await bookOne(own);
-      await page.goto(`${own.url}/admin/login?next=/admin/bookings`);
-      await page.getByRole("textbox", { name: "Username" }).fill("admin");
-      await page.getByLabel("Password", { exact: true }).fill(own.adminPassword);
-      await page.getByRole("button", { name: "Login", exact: true }).click();
+      await openOwnOffice(page, own, "/admin/bookings");
       await expect(page.getByText(family).first()).toBeVisible();
       await bookingsAreKept(page);
       await choose(page, reference, "Edit Booking");
@@ -156,10 +154,7 @@ test.describe("with a product of its own", () => {
       const { family, id, reference } = await bookOne(own);
       await askForMails(own, id);
       await own.postOffice.close();
-      await page.goto(`${own.url}/admin/login?next=/admin/bookings`);
-      await page.getByRole("textbox", { name: "Username" }).fill("admin");
-      await page.getByLabel("Password", { exact: true }).fill(own.adminPassword);
-      await page.getByRole("button", { name: "Login", exact: true }).click();
+      await openOwnOffice(page, own, "/admin/bookings");
       await expect(page.getByText(family).first()).toBeVisible();
       await choose(page, reference, "Email Customer");
       await page.getByLabel("Subject").fill("Hello");

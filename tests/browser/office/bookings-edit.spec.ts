@@ -1,4 +1,6 @@
+import type { Page } from "@playwright/test";
 import { inDays } from "../../server/support/bookings.ts";
+import type { Instance } from "../../server/support/instance.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { logIn, OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
@@ -6,10 +8,16 @@ import { bookOne, choose, chooseDay, openFamily, stored } from "../support/offic
 
 test.use({ viewport: OFFICE_SCREEN });
 
+/** A booking of its own, found in the list and being edited. */
+async function edit(page: Page, instance: Instance) {
+  const booking = await bookOne(instance);
+  await openFamily(page, instance, booking.family);
+  await choose(page, booking.reference, "Edit Booking");
+  return booking;
+}
+
 test("guests, contact and notes are changed, and the price follows", async ({ page, instance }) => {
-  const { family, id, reference } = await bookOne(instance);
-  await openFamily(page, instance, family);
-  await choose(page, reference, "Edit Booking");
+  const { id, reference } = await edit(page, instance);
   const dialog = page.getByRole("dialog", { name: `Edit Booking ${reference}` });
   await expect(dialog.getByText("$540.00 USD")).toBeVisible();
   await dialog.getByLabel("Guests").fill("4");
@@ -36,9 +44,7 @@ test("guests, contact and notes are changed, and the price follows", async ({ pa
 });
 
 test("another price wants a reason, and the history has it", async ({ page, instance }) => {
-  const { family, id, reference } = await bookOne(instance);
-  await openFamily(page, instance, family);
-  await choose(page, reference, "Edit Booking");
+  const { id, reference } = await edit(page, instance);
   await page.getByLabel("Set another price").check();
   await page.getByLabel("Price in USD").fill("500,00 or so");
   await page.getByRole("button", { name: "Save Changes" }).click();
@@ -76,9 +82,7 @@ test("another price wants a reason, and the history has it", async ({ page, inst
 });
 
 test("who was slower sees both versions and chooses", async ({ page, instance }) => {
-  const { family, id, reference } = await bookOne(instance);
-  await openFamily(page, instance, family);
-  await choose(page, reference, "Edit Booking");
+  const { family, id } = await edit(page, instance);
   await page.getByLabel("Guests").fill("5");
   await page.getByLabel("First Name").fill("Mine");
   // another tab, meanwhile
@@ -108,9 +112,7 @@ test("who was slower sees both versions and chooses", async ({ page, instance })
 });
 
 test("unsaved changes are asked about: closing, going back", async ({ page, instance }) => {
-  const { family, id, reference } = await bookOne(instance);
-  await openFamily(page, instance, family);
-  await choose(page, reference, "Edit Booking");
+  const { id, reference } = await edit(page, instance);
   const dialog = page.getByRole("dialog", { name: `Edit Booking ${reference}` });
   await dialog.getByLabel("Guests").fill("6");
   const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
@@ -131,9 +133,7 @@ test("a sign-in that ends in the middle of an edit loses nothing of it", async (
   page,
   instance,
 }) => {
-  const { family, id, reference } = await bookOne(instance);
-  await openFamily(page, instance, family);
-  await choose(page, reference, "Edit Booking");
+  const { id, reference } = await edit(page, instance);
   await page.getByLabel("Guests").fill("7");
   await page.getByLabel("Notes").fill("Bring the big van");
   await page.evaluate(() => {
@@ -152,9 +152,7 @@ test("a sign-in that ends in the middle of an edit loses nothing of it", async (
 });
 
 test("the server's refusals stand at the fields", async ({ page, instance }) => {
-  const { family, id, reference } = await bookOne(instance);
-  await openFamily(page, instance, family);
-  await choose(page, reference, "Edit Booking");
+  const { id } = await edit(page, instance);
   await page.getByLabel("Guests").fill("1");
   await page.getByLabel("Email").fill("nobody");
   await page.getByRole("button", { name: "Save Changes" }).click();

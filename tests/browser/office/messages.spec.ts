@@ -1,7 +1,7 @@
 import { newId } from "../../server/support/bookings.ts";
 import { type Instance, startInstance } from "../../server/support/instance.ts";
 import { post } from "../../server/support/requests.ts";
-import { expectNoSidewaysScroll, newFamily, openOwnOffice } from "../support/figures.ts";
+import { newFamily, openOwnOffice } from "../support/figures.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
 
@@ -61,7 +61,6 @@ test("a message is read, counted at the side, answered, and marked unread again"
   await expect(dialog).toBeHidden();
   await expect(line).toContainText("(unread)");
   await expect(badge).toHaveText(`Messages${before} unread`);
-  await expectNoSidewaysScroll(page);
 });
 
 test("what people write is text", async ({ page, instance }) => {

@@ -23,30 +23,15 @@ const main = { selector: "main" };
 const section = (heading: string) => ({ heading });
 
 export const TOURS = [
-  { id: 1, slug: "xunantunich-cave-tubing", name: "Xunantunich & Cave Tubing", price: "$180" },
-  {
-    id: 2,
-    slug: "xunantunich-inland-blue-hole",
-    name: "Xunantunich & Inland Blue Hole",
-    price: "$150",
-  },
-  { id: 3, slug: "nim-li-punit-lubaantun", name: "Nim Li Punit & Lubaantun", price: "$140" },
-  { id: 4, slug: "tikal-guatemala", name: "Tikal (Guatemala)", price: "$290" },
-  { id: 5, slug: "atm-cave", name: "Actun Tunichil Muknal", price: "$200" },
-  { id: 6, slug: "cockscomb-river-tubing", name: "Cockscomb & River Tubing", price: "$140" },
-  {
-    id: 7,
-    slug: "cockscomb-tubing-chocolate",
-    name: "Cockscomb & River Tubing + Chocolate Tour",
-    price: "$175",
-  },
-  {
-    id: 8,
-    slug: "bocawina-mayflower-antelope-falls",
-    name: "Bocawina / Mayflower Antelope Falls",
-    price: "$110",
-  },
-] as const;
+  ["xunantunich-cave-tubing", "Xunantunich & Cave Tubing", "$180"],
+  ["xunantunich-inland-blue-hole", "Xunantunich & Inland Blue Hole", "$150"],
+  ["nim-li-punit-lubaantun", "Nim Li Punit & Lubaantun", "$140"],
+  ["tikal-guatemala", "Tikal (Guatemala)", "$290"],
+  ["atm-cave", "Actun Tunichil Muknal", "$200"],
+  ["cockscomb-river-tubing", "Cockscomb & River Tubing", "$140"],
+  ["cockscomb-tubing-chocolate", "Cockscomb & River Tubing + Chocolate Tour", "$175"],
+  ["bocawina-mayflower-antelope-falls", "Bocawina / Mayflower Antelope Falls", "$110"],
+].map(([slug = "", name = "", price = ""], index) => ({ id: index + 1, slug, name, price }));
 
 /** Route, base fare, extra seat (null: a dash), duration. */
 export const TRANSFERS = [

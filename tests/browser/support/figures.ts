@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { inDays, newId } from "../../server/support/bookings.ts";
 import type { Instance } from "../../server/support/instance.ts";
 import { logIn } from "./office.ts";
@@ -78,12 +78,3 @@ export const cardValue = (page: Page, name: string) =>
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator("dd")
     .first();
-
-/** Fails when the page is wider than its window. */
-export async function expectNoSidewaysScroll(page: Page) {
-  const { scrolled, shown } = await page.evaluate(() => ({
-    scrolled: document.documentElement.scrollWidth,
-    shown: document.documentElement.clientWidth,
-  }));
-  expect(scrolled).toBeLessThanOrEqual(shown);
-}
