@@ -54,7 +54,7 @@ const OFFICE = [
   /\/@mantine\/core\/esm\/components\/(ActionIcon|Button|Combobox|Input|InputBase|NativeSelect|TextInput)\//,
   /\/src\/(routes\/office|features\/office\/(session|shell\/(AdminLayout|Frame|Sidebar|entries|use-unread)))/,
   /\/src\/ui\/(browser\/search-params|office\/(?!forms\/(UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice)|lists\/(ExportButton|BookingFilters)|StatCards|Panel))/,
-  /\/src\/data\/(remote\/remote-failure|office\/(sync\/old-answer|remote\/(ahead|failure-words|request|bookings\/(row|list))))/,
+  /\/src\/data\/office\/(sync\/old-answer|remote\/(ahead|failure-words|remote-failure|request|bookings\/(row|list)))/,
   /\/src\/domain\/(customer|report\/ranges|booking\/office-booking)/,
 ];
 

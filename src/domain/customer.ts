@@ -48,14 +48,14 @@ export function customerText({ firstName, lastName, email, phone }: NewCustomer)
 /** One whom the operator adds by hand; the phone may be empty. */
 export type NewCustomer = Pick<Customer, "email" | "firstName" | "lastName" | "phone">;
 
-/** A message for each field that is to be mended. */
+/** A code for each field that is to be mended. */
 export function checkNewCustomer(customer: NewCustomer): Partial<NewCustomer> {
   const { firstName, lastName, email, phone } = customer;
   const checked = {
-    firstName: checkText(firstName, "First name", LIMITS.firstName),
-    lastName: checkText(lastName, "Last name", LIMITS.lastName),
+    firstName: checkText(firstName, "first_name", LIMITS.firstName),
+    lastName: checkText(lastName, "last_name", LIMITS.lastName),
     email: checkEmail(email),
-    phone: phone.trim() && (checkText(phone, "Phone number", LIMITS.phone) ?? checkPhone(phone)),
+    phone: phone.trim() && (checkText(phone, "phone", LIMITS.phone) ?? checkPhone(phone)),
   };
   return Object.fromEntries(Object.entries(checked).filter(([, message]) => message));
 }

@@ -53,6 +53,14 @@ const ROOMS: Readonly<Record<string, readonly [object, object]>> = {
     await import("../../src/messages/en/statuses.ts"),
     await import("../../src/messages/es/statuses.ts"),
   ),
+  "office/refusals.ts": room(
+    await import("../../src/messages/en/office/refusals.ts"),
+    await import("../../src/messages/es/office/refusals.ts"),
+  ),
+  "refusals.ts": room(
+    await import("../../src/messages/en/refusals.ts"),
+    await import("../../src/messages/es/refusals.ts"),
+  ),
 };
 
 test.each(["en", "es"])("every room of messages is compared: %s", (language) => {

@@ -4,7 +4,10 @@
  */
 type QueueState = "queued" | "sending" | "attention" | "sent";
 
-/** Why a row needs attention, or is not sent for so long: a text, and messages under names of the wire. */
+/**
+ * Why a row needs attention, or is not sent for so long, in all and under names of the wire: codes of
+ * `#domain/refusal.ts`, or sentences, as rows of older versions have.
+ */
 export interface Problem {
   readonly message: string;
   readonly fields: Readonly<Record<string, string>>;

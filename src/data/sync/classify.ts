@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Booking } from "#domain/booking/fields.ts";
 import { StoredBookingSchema } from "#domain/booking/schemas.ts";
+import { type Speaker, visitors } from "#domain/refusal.ts";
 import type { Outgoing } from "../local/outbox-row.ts";
 import type { Problem } from "../local/queue-row.ts";
 import type { Answer } from "../remote/answer.ts";
@@ -20,9 +21,10 @@ export interface Refused {
 }
 export type Outcome = { readonly next: "sent"; readonly view: Booking | null } | Refused | Retry;
 
+const said = { code: v.optional(v.unknown()), message: v.string() };
 const RefusalSchema = v.object({
-  message: v.string(),
-  data: v.optional(v.record(v.string(), v.object({ message: v.string() })), {}),
+  ...said,
+  data: v.optional(v.record(v.string(), v.object(said)), {}),
 });
 
 /** What the server answers when it has stored a command of each kind. */
@@ -55,12 +57,15 @@ export function isYes({ status }: Answer): boolean {
   return status >= 200 && status < 300;
 }
 
-/** What any answer means that is not the one that was hoped for. */
-export function classifyNo(answer: Answer, nowMs: number): Refused | Retry {
+/**
+ * What any answer means that is not the one that was hoped for. A refusal is kept as a code where the
+ * speaker has words for it, else in the server's words.
+ */
+export function classifyNo(answer: Answer, nowMs: number, speaker = visitors): Refused | Retry {
   const refusal = v.safeParse(RefusalSchema, answer.body);
   const isRefusal = MEND.has(answer.status) && refusal.success;
   if (isRefusal && isComplete(answer.status, refusal.output)) {
-    return { next: "attention", problem: problemOf(answer.status, refusal.output) };
+    return { next: "attention", problem: problemOf(answer.status, refusal.output, speaker) };
   }
   return {
     next: "retry",
@@ -76,10 +81,11 @@ function isComplete(status: number, { data }: Refusal): boolean {
   return status !== NEEDS_FIELDS || Object.keys(data).length > 0;
 }
 
-function problemOf(status: number, refusal: Refusal): Problem {
+function problemOf(status: number, refusal: Refusal, { knows }: Speaker): Problem {
   const fields: Record<string, string> = {};
-  for (const [field, { message }] of Object.entries(refusal.data)) {
-    fields[field] = message.replace(/\.$/, "");
+  for (const [field, { code, message }] of Object.entries(refusal.data)) {
+    fields[field] = knows(code) ? code : message.replace(/\.$/, "");
   }
-  return { message: refusal.message, fields, needsNewId: status === 409 };
+  const message = knows(refusal.code) ? refusal.code : refusal.message;
+  return { message, fields, needsNewId: status === 409 };
 }

@@ -58,7 +58,7 @@ export type Decision =
 
 /**
  * What becomes of a visitor's booking (ARCHITECTURE, hard cases): confirmed at the quoted price, or at
- * today's where that is lower; stored as pending with a reason; or refused with a message per form
+ * today's where that is lower; stored as pending with a reason; or refused with a code per form
  * field (and `price`).
  */
 export function decideBooking(booking: BookingCase): Decision {
@@ -69,7 +69,7 @@ export function decideBooking(booking: BookingCase): Decision {
     ...checkBooking(form, guestLimits(item), late ? null : earliest),
   };
   if (!(quotedCents >= 0) || quotedCents > Number.MAX_SAFE_INTEGER) {
-    errors.price = "Price is invalid";
+    errors.price = "price_invalid";
   }
   if (Object.keys(errors).length > 0) return { errors };
 

@@ -39,7 +39,7 @@ export function writeHandover(booking: Handover, lead = ""): string | null {
 
 export type ReadHandover =
   | { readonly ok: true; readonly booking: Handover }
-  | { readonly ok: false; readonly message: string };
+  | { readonly ok: false; readonly refusal: string };
 
 /**
  * Finds the code in a message as it was pasted, whatever stands around it, and reads it.
@@ -47,19 +47,19 @@ export type ReadHandover =
  */
 export function readHandover(text: string): ReadHandover {
   const start = text.indexOf(`${VERSION}*`);
-  if (start < 0) return refusal("There is no booking code in this text.");
+  if (start < 0) return refused("code_missing");
   const pieces = text.slice(start).split("*");
-  if (pieces.length < PARTS + 1) return refusal("The code is not complete.");
+  if (pieces.length < PARTS + 1) return refused("code_incomplete");
   const body = pieces.slice(0, PARTS).join("*");
   const given = /^[0-9a-z]+/.exec(pieces[PARTS] ?? "")?.[0];
-  if (given !== checksum(body)) return refusal("The code has been changed or cut on its way.");
+  if (given !== checksum(body)) return refused("code_changed");
   const [, item = "", day = "", guests = "", cents = "", id = "", ...contact] =
     pieces.map(unescapePart);
   const [firstName = "", lastName = "", email = "", phone = ""] = contact;
   const type = item.startsWith(TYPE_LETTERS.tour) ? "tour" : "transfer";
   const days = Number.parseInt(day, 36);
   const date = days < MOST_DAYS ? addDays(FIRST_DAY, days) : "";
-  if (!isBookingId(id) || !isCalendarDay(date)) return refusal("The code cannot be read.");
+  if (!isBookingId(id) || !isCalendarDay(date)) return refused("code_unreadable");
   return {
     ok: true,
     booking: {
@@ -77,8 +77,8 @@ export function readHandover(text: string): ReadHandover {
   };
 }
 
-function refusal(message: string): ReadHandover {
-  return { ok: false, message };
+function refused(refusal: string): ReadHandover {
+  return { ok: false, refusal };
 }
 
 function daysSince(day: string): number {

@@ -44,7 +44,7 @@ export function paidWords({ paidCents, paidCurrency, paidMethod }: Paid & Way): 
 
 /**
  * What has to be asked before a booking's payments become others: the answer is a note, kept in the
- * history. Empty for guests who pay no more than is due.
+ * history. A code (`#domain/office/refusal.ts`), empty for guests who pay no more than is due.
  */
 export function paymentQuestion(
   before: Paid & Way & Pick<OfficeBooking, "priceCents">,
@@ -52,9 +52,9 @@ export function paymentQuestion(
 ): string {
   const [was, is] = [paidUsdCents(before), paidUsdCents(after)];
   if (paidWords(before) === paidWords(after)) return "";
-  if (is <= was) return "This corrects what was paid before. Please say why";
+  if (is <= was) return "payment_corrected";
   if (is <= before.priceCents) return "";
-  return `With this ${formatUsdExact(is - before.priceCents)} more than the price is paid. Please say why`;
+  return `payment_beyond:${formatUsdExact(is - before.priceCents)}`;
 }
 
 /** What has been paid in all once a payment is added, in the currency of the payment. */

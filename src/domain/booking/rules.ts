@@ -7,10 +7,14 @@ import { ASKED, type AskedName, type BookingForm, FIELDS, type Field, LIMITS } f
 export type BookingField = AskedName;
 export type FieldErrors = Partial<Record<BookingField, string>>;
 
-/** What the rules need to know of the item; null when it is no longer in the catalogue. */
-export type GuestLimits = { readonly min: number; readonly max: number; readonly unit: string };
+/** What the rules need to know of the item. */
+export type GuestLimits = {
+  readonly min: number;
+  readonly max: number;
+  readonly unit: "guests" | "passengers";
+};
 
-/** Smallest and largest party and the word for it in the message. */
+/** Smallest and largest party, and what they are called; `item` is null when the catalogue has it no more. */
 export function guestLimits(item: CatalogueItem | null): GuestLimits {
   if (!item) return { min: 1, max: MAX_TOUR_GUESTS, unit: "guests" };
   return {
@@ -30,7 +34,7 @@ const OPTIONAL = ASKED.filter((name) => {
  * Checks a form against SPEC §5 and the limits above.
  * @param earliestDay first day that may be booked; null leaves that to the caller (the server knows
  * of late arrivals).
- * @returns a message per broken field, an empty object when all is well.
+ * @returns a code per broken field (`#domain/refusal.ts`), an empty object when all is well.
  */
 export function checkBooking(
   form: BookingForm,
@@ -38,18 +42,19 @@ export function checkBooking(
   earliestDay: string | null,
 ): FieldErrors {
   const errors: FieldErrors = {};
-  const set = (field: BookingField, message: string | null) => {
-    if (message) errors[field] = message;
+  const set = (field: BookingField, refusal: string | null) => {
+    if (refusal) errors[field] = refusal;
   };
-  set("firstName", checkText(form.firstName, "First name", LIMITS.firstName));
-  set("lastName", checkText(form.lastName, "Last name", LIMITS.lastName));
+  set("firstName", checkText(form.firstName, "first_name", LIMITS.firstName));
+  set("lastName", checkText(form.lastName, "last_name", LIMITS.lastName));
   set("email", checkEmail(form.email));
-  set("phone", checkText(form.phone, "Phone number", LIMITS.phone) ?? checkPhone(form.phone));
+  set("phone", checkText(form.phone, "phone", LIMITS.phone) ?? checkPhone(form.phone));
   set("date", checkDay(form.date, earliestDay));
   set("guests", checkGuests(form.guests, limits));
   for (let at = 0; at < OPTIONAL.length; at += 1) {
     const name = OPTIONAL[at] as AskedName;
-    set(name, tooLong(String(form[name]), FIELDS[name]));
+    const { wire, limit = 0 }: Field = FIELDS[name];
+    set(name, tooLong(String(form[name]), wire, limit));
   }
   return errors;
 }
@@ -60,35 +65,28 @@ export function checkAtDesk(form: BookingForm, limits: GuestLimits): FieldErrors
   return email && form.email.trim() ? { ...errors, email } : errors;
 }
 
-const NOT_WHOLE = "Guests must be a whole number";
+const NOT_WHOLE = "guests_not_whole";
 
-/** `Minimum 2 guests required`, `Maximum 10 passengers`, or null (SPEC §5); NaN is no number at all. */
+/** `guests_too_few:2`, `passengers_too_many:10`, or null (SPEC §5); NaN is no number at all. */
 export function checkGuests(guests: number | null, limits: GuestLimits): string | null {
   const { min, max, unit } = limits;
   if (Number.isNaN(guests)) return NOT_WHOLE;
-  if (guests === null || !(guests >= min)) {
-    return `Minimum ${min} ${min > 1 ? "guests" : "guest"} required`;
-  }
-  if (guests > max) return `Maximum ${max} ${unit}`;
+  if (guests === null || !(guests >= min)) return `guests_too_few:${min}`;
+  if (guests > max) return `${unit}_too_many:${max}`;
   return Number.isInteger(guests) ? null : NOT_WHOLE;
 }
 
-/** `{label} is required`, or that it is too long; null when it is neither. */
-export function checkText(text: string, label: string, limit: number): string | null {
-  return text.trim() ? tooLong(text.trim(), { label, limit }) : `${label} is required`;
+/** `{name}_required`, `{name}_too_long:{limit}`, or null. */
+export function checkText(text: string, name: string, limit: number): string | null {
+  return text.trim() ? tooLong(text.trim(), name, limit) : `${name}_required`;
 }
 
-function tooLong(
-  text: string,
-  { label, limit = 0 }: Pick<Field, "label" | "limit">,
-): string | null {
-  if (text.length <= limit) return null;
-  // as people write it: 2,000
-  return `${label} can have at most ${String(limit).replace(/\B\d{3}$/, ",$&")} characters`;
+function tooLong(text: string, name: string, limit: number): string | null {
+  return text.length <= limit ? null : `${name}_too_long:${limit}`;
 }
 
 function checkDay(day: string, earliestDay: string | null): string | null {
-  if (!day) return "Date is required";
-  if (!isCalendarDay(day)) return "Date is invalid";
-  return earliestDay && day < earliestDay ? "Date must be tomorrow or later" : null;
+  if (!day) return "date_required";
+  if (!isCalendarDay(day)) return "date_invalid";
+  return earliestDay && day < earliestDay ? "date_too_early" : null;
 }

@@ -21,18 +21,18 @@ export type ContactErrors = Partial<Record<keyof ContactMessage, string>>;
 /** Longest texts that are taken, in characters. */
 const MESSAGE_LIMITS = { name: 200, phone: 40, subject: 200, message: 5000 } as const;
 
-/** SPEC §5, contact form: a message per broken field, an empty object when all is well. */
+/** SPEC §5, contact form: a code per broken field, an empty object when all is well. */
 export function checkContactMessage(content: ContactMessage): ContactErrors {
   const errors: ContactErrors = {};
   const email = checkEmail(content.email);
-  if (!content.name.trim()) errors.name = "Name is required";
+  if (!content.name.trim()) errors.name = "name_required";
   if (email) errors.email = email;
-  if (!content.message.trim()) errors.message = "Message is required";
+  if (!content.message.trim()) errors.message = "message_required";
   const phone = checkPhone(content.phone);
   if (phone) errors.phone = phone;
   for (const [field, limit] of Object.entries(MESSAGE_LIMITS)) {
     const key = field as keyof typeof MESSAGE_LIMITS;
-    if (content[key].length > limit) errors[key] = `At most ${limit} characters`;
+    if (content[key].length > limit) errors[key] = `too_long:${limit}`;
   }
   return errors;
 }

@@ -86,6 +86,6 @@ function refusalsOf(command: BookingCommand, offered: OfferedItem | undefined) {
   const refusals: Record<string, string> = {};
   if (!isBookingId(command.id)) refusals.id = "The id must be 15 characters from a-z and 0-9";
   if (!isItemType(command.type)) refusals.type = "The type must be tour or transfer";
-  else if (!offered) refusals.item_id = `Error: ${command.type} not found.`;
+  else if (!offered) refusals.item_id = `not_found:${command.type}`;
   return refusals;
 }

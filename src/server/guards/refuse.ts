@@ -1,8 +1,19 @@
-/** PocketBase's form of a refusal, written by hand since its own would put a full stop to each message. */
-export function refuse(e: pb.RequestEvent, errors: Readonly<Record<string, string>>): void {
+import { type Speaker, visitors } from "#domain/refusal.ts";
+
+/**
+ * PocketBase's form of a refusal, written by hand since its own would put a full stop to each message. A
+ * refusal that is a code is told as such too: devices have words of their own for those that they know.
+ */
+export function refuse(
+  e: pb.RequestEvent,
+  errors: Readonly<Record<string, string>>,
+  { knows, words }: Speaker = visitors,
+): void {
   const data: Record<string, { code: string; message: string }> = {};
-  for (const [field, message] of Object.entries(errors)) {
-    data[field] = { code: "validation_invalid", message };
+  for (const [field, refusal] of Object.entries(errors)) {
+    const code = knows(refusal) ? refusal : "validation_invalid";
+    data[field] = { code, message: words(refusal) };
   }
-  e.json(400, { status: 400, message: "Please check what you entered.", data });
+  const code = "check_input";
+  e.json(400, { status: 400, code, message: words(code), data });
 }

@@ -2,7 +2,7 @@ import { belizeDay } from "#domain/belize-date.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import { checkService } from "#domain/catalogue/service/check.ts";
 import { rulesOf } from "#domain/catalogue/service/rules.ts";
-import { refuse } from "../guards/refuse.ts";
+import { refuse } from "../office/refuse.ts";
 import { checkPictures } from "./picture-check.ts";
 
 const TYPES: Readonly<Record<string, ItemType>> = { tours: "tour", transfers: "transfer" };

@@ -1,7 +1,7 @@
 import { type MailTemplates, templatesOf } from "#domain/booking/letters/mail-templates.ts";
 import { CONTENT_KINDS, shownContent } from "#domain/site/content.ts";
 import { checkSettings } from "#domain/site/settings-check.ts";
-import { refuse } from "../guards/refuse.ts";
+import { refuse } from "../office/refuse.ts";
 import { checkPictures } from "./picture-check.ts";
 import { listOf, logoOf, settingsRecord } from "./public-settings.ts";
 

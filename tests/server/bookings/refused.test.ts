@@ -82,6 +82,24 @@ describe("a bad booking is refused with a message for its field, and not stored"
     await expectRefused({ [field]: "x".repeat(length) }, { [field]: message });
   });
 
+  test("with its code beside the words, for devices that have words of their own", async () => {
+    const wrong = {
+      customer_first_name: "",
+      guests: 51,
+      price: -1,
+      special_requests: "x".repeat(2001),
+    };
+    const { body } = await book(instance, tourCommand(wrong));
+    const codes = Object.entries(body.data as Record<string, { code: string }>);
+    expect(body.code).toBe("check_input");
+    expect(Object.fromEntries(codes.map(([field, { code }]) => [field, code]))).toEqual({
+      customer_first_name: "first_name_required",
+      guests: "guests_too_many:50",
+      price: "price_invalid",
+      special_requests: "special_requests_too_long:2000",
+    });
+  });
+
   test("without an id", async () => {
     const { id: _, ...command } = tourCommand();
     await expectNothingStored(async () => {

@@ -52,6 +52,30 @@ describe("attention: what the visitor has to mend", () => {
       problem: { fields: { customer_email: "Is wrong" } },
     });
   });
+  test("keeps the codes that it has words for, else the words of the server", () => {
+    const data = {
+      customer_email: { code: "email_invalid", message: "Email is invalid" },
+      guests: { code: "guests_too_few:2", message: "Minimum 2 guests required" },
+      customer_phone: { code: "phone_too_fancy", message: "Phone number is too fancy." },
+      price: { code: "validation_invalid", message: "Price is invalid" },
+    };
+    const body = { status: 400, code: "check_input", message: "Please check.", data };
+    expect(ask({ status: 400, body })).toMatchObject({
+      problem: {
+        message: "check_input",
+        fields: {
+          customer_email: "email_invalid",
+          guests: "guests_too_few:2",
+          customer_phone: "Phone number is too fancy",
+          price: "Price is invalid",
+        },
+      },
+    });
+    const odd = { ...body, code: 400, data: { price: { code: null, message: "No." } } };
+    expect(ask({ status: 400, body: odd })).toMatchObject({
+      problem: { message: "Please check.", fields: { price: "No" } },
+    });
+  });
 });
 
 describe("retry: everything else, slowly where it will not change soon", () => {

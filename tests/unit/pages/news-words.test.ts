@@ -45,6 +45,21 @@ test("several are counted, what was refused before the rest and by name", () => 
   });
 });
 
+test("what was refused is told in words, kept as a code or as a sentence of an older version", () => {
+  const refused = (message: string, customer_email: string) =>
+    ({
+      ...booking("Tikal", "attention", null),
+      problem: { message, fields: { customer_email } },
+    }) as unknown as OutboxRow;
+  const words = "Please check what you entered. Email is invalid";
+  for (const row of [
+    refused("check_input", "email_invalid"),
+    refused("Please check what you entered.", "Email is invalid"),
+  ]) {
+    expect(newsWords([row])?.message).toMatch(words);
+  }
+});
+
 test("as many names as a toast holds", () => {
   const five = ["A", "B", "C", "D", "E"].map((name) => booking(name, "sent"));
   expect(newsWords(five)?.message).toBe("A, B, C and 2 more.");

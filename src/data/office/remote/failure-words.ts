@@ -1,4 +1,4 @@
-import { RemoteFailure } from "../../remote/remote-failure.ts";
+import { RemoteFailure } from "./remote-failure.ts";
 
 /** What is said of something that failed: the server's words or ours, 'Unknown error' for a fault of the page. */
 export function failureWords(error: unknown): string {

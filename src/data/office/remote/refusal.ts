@@ -1,5 +1,5 @@
-import { RemoteFailure } from "../../remote/remote-failure.ts";
 import { remoteCall } from "./failure.ts";
+import { RemoteFailure } from "./remote-failure.ts";
 
 /** What the server said no to: a sentence, and one for each field that is to be mended. */
 export interface Refusal {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { OfficeWire } from "#domain/booking/fields.ts";
 import { OfficeWireSchema } from "#domain/booking/schemas.ts";
+import { office } from "#domain/office/refusal.ts";
 import type { Answer } from "../../remote/answer.ts";
 import { classifyNo, isYes, type Refused, type Retry } from "../../sync/classify.ts";
 import type { OfficeRow } from "../local/row.ts";
@@ -38,5 +39,5 @@ export function classifyAct(answer: Answer, sent: OfficeRow, nowMs: number): Act
   if (answer.status === 404 && v.is(GoneSchema, answer.body)) {
     return { next: "attention", problem: GONE };
   }
-  return classifyNo(answer, nowMs);
+  return classifyNo(answer, nowMs, office);
 }

@@ -1,4 +1,4 @@
-import { RemoteFailure } from "../../remote/remote-failure.ts";
+import { RemoteFailure } from "../remote/remote-failure.ts";
 
 /** Nothing of ours was there to answer; 401 is a sign-in that has ended, which stops no reading. */
 const NO_ANSWER = new Set([0, 401, 502, 503, 504]);

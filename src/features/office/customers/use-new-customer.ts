@@ -1,8 +1,9 @@
 import { useRef, useState } from "react";
 import { addCustomer } from "#data/office/remote/customer.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
-import { RemoteFailure } from "#data/remote/remote-failure.ts";
+import { RemoteFailure } from "#data/office/remote/remote-failure.ts";
 import { checkNewCustomer, type NewCustomer } from "#domain/customer.ts";
+import { office } from "#domain/office/refusal.ts";
 import { EMAIL_INPUT } from "#ui/browser/email-input.ts";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
 import { toast } from "#ui/toast/toast.ts";
@@ -41,7 +42,7 @@ export function useNewCustomer(onAdded: () => void) {
   /** Tries to save; says which field wants the focus when it did not work. */
   async function submit(): Promise<FieldName | null> {
     const wrong = checkNewCustomer(form);
-    setErrors(wrong);
+    setErrors(office.inWords(wrong));
     const first = FIELDS.find(({ name }) => wrong[name]);
     if (first) return first.name;
     setIsBusy(true);

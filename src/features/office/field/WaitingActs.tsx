@@ -7,6 +7,7 @@ import { belizeClock } from "#domain/belize-date.ts";
 import { officeBookingOf } from "#domain/booking/booking.ts";
 import type { BookingChanges, OfficeWire } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
+import { office } from "#domain/office/refusal.ts";
 import { ConflictChoice } from "#ui/office/forms/ConflictChoice.tsx";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { actWords, guestOf } from "./act-words.ts";
@@ -62,9 +63,9 @@ function BookingActs({ acts, onLeave }: WaitingActsProps) {
       )}
       {refused?.problem && (
         <>
-          <Notice tone="warning" title={refused.problem.message}>
-            {Object.values(refused.problem.fields).map((words) => (
-              <p key={words}>{words}</p>
+          <Notice tone="warning" title={office.words(refused.problem.message)}>
+            {Object.values(refused.problem.fields).map((refusal) => (
+              <p key={refusal}>{office.words(refusal)}</p>
             ))}
           </Notice>
           {refused.kind === "change" && refused.problem.fields.reason && (

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { RemoteFailure } from "#data/remote/remote-failure.ts";
+import { RemoteFailure } from "#data/office/remote/remote-failure.ts";
 import { toast } from "#ui/toast/toast.ts";
 
 type LoginField = "username" | "password";

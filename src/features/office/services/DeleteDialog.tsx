@@ -1,7 +1,7 @@
 import { Button, Modal } from "@mantine/core";
 import { useState } from "react";
+import { RemoteFailure } from "#data/office/remote/remote-failure.ts";
 import { deactivateService, deleteService } from "#data/office/remote/services.ts";
-import { RemoteFailure } from "#data/remote/remote-failure.ts";
 import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { toast } from "#ui/toast/toast.ts";

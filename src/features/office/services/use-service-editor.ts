@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { failureWords } from "#data/office/remote/failure-words.ts";
+import { RemoteFailure } from "#data/office/remote/remote-failure.ts";
 import { loadService, saveService } from "#data/office/remote/services.ts";
-import { RemoteFailure } from "#data/remote/remote-failure.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import { checkService, type ServiceRow } from "#domain/catalogue/service/check.ts";
 import {
@@ -12,6 +12,7 @@ import {
   slugOf,
 } from "#domain/catalogue/service/draft.ts";
 import { SAMPLE_SERVICES } from "#domain/catalogue/service/sample.ts";
+import { office } from "#domain/office/refusal.ts";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
 import { toast } from "#ui/toast/toast.ts";
 import { SERVICE_WORDS } from "./words.ts";
@@ -76,7 +77,7 @@ export function useServiceEditor(type: ItemType, id: string | null) {
   const save = async (): Promise<string | null> => {
     const row = rowOfDraft(type, draft);
     const wrong = checkService(type, row);
-    setErrors(wrong);
+    setErrors(office.inWords(wrong));
     if (Object.keys(wrong).length > 0) return Object.keys(wrong)[0] ?? "";
     setIsBusy(true);
     try {

@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { RemoteFailure } from "#data/office/remote/remote-failure.ts";
 import { sendTestMail } from "#data/office/remote/settings.ts";
-import { RemoteFailure } from "#data/remote/remote-failure.ts";
 import {
   MAIL_TEMPLATE_KINDS,
   type MailTemplateKind,

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { failureWords } from "#data/office/remote/failure-words.ts";
+import { RemoteFailure } from "#data/office/remote/remote-failure.ts";
 import { saveSettings } from "#data/office/remote/settings.ts";
-import { RemoteFailure } from "#data/remote/remote-failure.ts";
+import { office } from "#domain/office/refusal.ts";
 import { checkSettings } from "#domain/site/settings-check.ts";
 import type { SettingsRow, StoredSettings } from "#domain/site/settings-row.ts";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
@@ -44,7 +45,7 @@ export function useSection<Field extends keyof SettingsRow>(
   const save = async () => {
     const all = checkSettings({ ...values });
     const wrong = Object.entries(all).filter(([field]) => fields.includes(field as Field));
-    setErrors(Object.fromEntries(wrong));
+    setErrors(office.inWords(Object.fromEntries(wrong)));
     if (wrong[0]) return focusField(wrong[0][0]);
     setIsBusy(true);
     try {

@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from "react";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { dueCents, inCurrency, paidWith, paymentQuestion } from "#domain/booking/payment.ts";
 import { centsToDollars, formatAmount, parseAmount } from "#domain/money.ts";
+import { office } from "#domain/office/refusal.ts";
 import { act } from "./act.ts";
 import styles from "./Details.module.css";
 import { WAY_CHOICES, WAYS, type Way, wayOf } from "./ways.ts";
@@ -104,7 +105,7 @@ export function PaymentForm({ booking, kind, isAfterAnother = false, onDone }: P
       {(question || isCorrection) && (
         <TextInput
           label="Note"
-          description={question || "Why it is corrected; kept in the history"}
+          description={office.words(question) || "Why it is corrected; kept in the history"}
           autoFocus={!isCorrection}
           maxLength={200}
           value={note}

@@ -6,6 +6,7 @@ import {
   guestLimits,
 } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { visitors } from "#domain/refusal.ts";
 import { EMAIL_INPUT } from "#ui/browser/email-input.ts";
 import { TextArea, TextField } from "#ui/visitor/forms/Field.tsx";
 import styles from "./BookingFields.module.css";
@@ -34,6 +35,7 @@ export function BookingFields({
   const limits = guestLimits(item);
   // told at once, since the total goes; who empties the field is about to fill it
   const guestsNow = guests === null ? null : checkGuests(guests, limits);
+  const guestsWrong = errors.guests ?? (guestsNow ? visitors.words(guestsNow) : undefined);
   return (
     <div className={styles.fields}>
       <TextField
@@ -77,7 +79,7 @@ export function BookingFields({
       />
       <GuestsField
         limits={limits}
-        error={errors.guests ?? guestsNow ?? undefined}
+        error={guestsWrong}
         onChange={(typed) => {
           onEdit("guests");
           onGuests(typed);

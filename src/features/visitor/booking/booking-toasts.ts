@@ -1,5 +1,6 @@
 import type { Mailed } from "#data/remote/send.ts";
 import { pendingText } from "#domain/booking/letters/wording.ts";
+import { visitors } from "#domain/refusal.ts";
 import type { Submitted } from "./submit-booking.ts";
 
 export interface ToastText {
@@ -24,7 +25,7 @@ export function toastFor(submitted: Submitted, mailed: Mailed): ToastText {
         message: "Not sent yet. Open this app when you have a connection.",
       };
     default:
-      return failedToast(submitted.message);
+      return failedToast(visitors.words(submitted.message));
   }
 }
 

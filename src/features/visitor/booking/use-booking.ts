@@ -10,6 +10,7 @@ import {
   guestLimits,
 } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { visitors } from "#domain/refusal.ts";
 import { useNavigation } from "#ui/navigation/navigation.ts";
 import { itemScene } from "#ui/pictures/scenes.ts";
 import { preloadToasts } from "#ui/toast/load-toasts.ts";
@@ -169,13 +170,13 @@ function isConfirming(id: string): boolean {
   return location.pathname === "/confirmation" && arrived(history.state?.booking)?.id === id;
 }
 
-/** Puts the messages at their fields and the focus into the first of them. */
+/** Puts what is refused into words at its fields and the focus into the first of them. */
 function showErrors(
   errors: FieldErrors,
   form: HTMLFormElement,
   setErrors: (errors: FieldErrors) => void,
 ): void {
-  setErrors(errors);
+  setErrors(visitors.inWords(errors));
   const first = [...form.elements].find(
     (element) => element instanceof HTMLElement && element.id in errors,
   );

@@ -5,6 +5,7 @@ import {
   type ContactMessage,
   checkContactMessage,
 } from "#domain/message/contact-message.ts";
+import { visitors } from "#domain/refusal.ts";
 import * as words from "#messages/contact.ts";
 import { useSite } from "#ui/site/use-site.ts";
 import { preloadToasts } from "#ui/toast/load-toasts.ts";
@@ -43,7 +44,7 @@ export function useContactForm() {
   };
 
   const showErrors = (found: ContactErrors, form: HTMLFormElement) => {
-    setErrors(found);
+    setErrors(visitors.inWords(found));
     const [first] = Object.keys(found);
     if (first) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     return first !== undefined;

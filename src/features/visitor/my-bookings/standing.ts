@@ -1,6 +1,7 @@
 import type { BookingRow, OutboxRow } from "#data/local/outbox-row.ts";
 import { beEarly } from "#domain/booking/letters/important-information.ts";
 import { lowerPriceSentence, pendingText } from "#domain/booking/letters/wording.ts";
+import { visitors } from "#domain/refusal.ts";
 import type { IconName } from "#ui/parts/Icon.tsx";
 
 export interface Sign {
@@ -32,7 +33,10 @@ export function signOfWaiting({ kind, state, problem }: OutboxRow): Sign {
         tone: "bad",
         icon: "alert",
         heading: "Needs your attention",
-        text: [problem?.message, ...Object.values(problem?.fields ?? {})].filter(Boolean).join(" "),
+        text: [problem?.message ?? "", ...Object.values(problem?.fields ?? {})]
+          .filter(Boolean)
+          .map(visitors.words)
+          .join(" "),
       };
     case "sending":
       return {

@@ -1,10 +1,10 @@
 import { BOOKING_STATUSES } from "#domain/booking/status.ts";
 import { findBooking } from "../../bookings/find.ts";
-import { refuse } from "../../guards/refuse.ts";
 import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
 import { bodyOf } from "../../pocketbase/call.ts";
 import { actorOf, markOf } from "../admins.ts";
 import { noteInAudit } from "../audit.ts";
+import { refuse } from "../refuse.ts";
 import { bookingRecord } from "./json.ts";
 
 const MOST_AT_ONCE = 200;

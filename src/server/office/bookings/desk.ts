@@ -9,13 +9,13 @@ import { findBooking } from "../../bookings/find.ts";
 import { fingerprintOf, rowOf } from "../../bookings/row.ts";
 import { isSame } from "../../bookings/twins.ts";
 import { sentBooking } from "../../bookings/wire.ts";
-import { refuse } from "../../guards/refuse.ts";
 import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
 import { bodyOf } from "../../pocketbase/call.ts";
 import { findOffered } from "../../site/catalogue.ts";
 import { actorOf } from "../admins.ts";
 import { noteInAudit } from "../audit.ts";
 import { newRecord } from "../new-record.ts";
+import { refuse } from "../refuse.ts";
 import { change } from "../sql.ts";
 import { bookingById } from "./json.ts";
 
@@ -32,7 +32,7 @@ export function bookAtDesk(e: pb.RequestEvent): void {
   const { type } = body;
   const offered = isItemType(type) ? findOffered(e.app, type, Number(body.item_id)) : undefined;
   if (!isBookingId(id)) return refuse(e, { id: "The id must be 15 characters from a-z and 0-9" });
-  if (!offered) return refuse(e, { item_id: `Error: ${String(type)} not found.` });
+  if (!offered) return refuse(e, { item_id: `not_found:${String(type)}` });
 
   const quoted = quoteCents(offered.item, Number(body.guests));
   const isOwnPrice = body.price !== undefined && body.price !== null && body.price !== "";
@@ -42,10 +42,8 @@ export function bookAtDesk(e: pb.RequestEvent): void {
   const { command, form } = sent;
   const errors = toWireErrors({
     ...checkAtDesk(form, guestLimits(offered.item)),
-    ...(cents >= 0 ? {} : { price: "Price is invalid" }),
-    ...(cents === quoted || Number.isNaN(cents) || reason
-      ? {}
-      : { price_reason: "A reason is required for another price" }),
+    ...(cents >= 0 ? {} : { price: "price_invalid" }),
+    ...(cents === quoted || Number.isNaN(cents) || reason ? {} : { price_reason: "another_price" }),
   });
   if (Object.keys(errors).length > 0) return refuse(e, errors);
 

@@ -28,7 +28,7 @@ const WORDS = OWN.filter(({ words, wire }) => words && wire !== "type");
 const CUSTOMERS_FIELDS = ASKED.map((name) => FIELDS[name].wire);
 const SERVICE_FIELDS = ["type", "item_id"] as const;
 
-/** The columns' new values, and a message for each that breaks a rule. */
+/** The columns' new values, and a code for each that breaks a rule. */
 export function checkEdit(app: pb.App, wish: Wish): { values: Changes; errors: Errors } {
   const { wanted } = wish;
   const errors: Errors = {};
@@ -42,16 +42,16 @@ export function checkEdit(app: pb.App, wish: Wish): { values: Changes; errors: E
   for (const { wire: field, limit = 0 } of TEXTS) {
     if (!(field in wanted)) continue;
     const text = severalLines(String(wanted[field] ?? ""));
-    if (text.length > limit) errors[field] = `At most ${limit} characters`;
+    if (text.length > limit) errors[field] = `too_long:${limit}`;
     else if (field === "departure_time" && text && !isClockTime(text)) {
-      errors[field] = "A time like 06:15 is expected";
+      errors[field] = "time_expected";
     }
     values[field] = text;
   }
   for (const { wire: field, words = [] } of WORDS) {
     if (!(field in wanted)) continue;
     if (!words.some((word) => word === wanted[field])) {
-      errors[field] = `Must be one of: ${words.filter(Boolean).join(", ")}`;
+      errors[field] = `one_of:${words.filter(Boolean).join(", ")}`;
     }
     values[field] = wanted[field];
   }
@@ -73,7 +73,7 @@ function checkService(app: pb.App, wish: Wish, values: Changes, errors: Errors) 
   if (type === stored.type && number === stored.item_id) return offered;
   if (!offered) {
     for (const field of SERVICE_FIELDS) {
-      if (field in wanted) errors[field] = "There is no such service";
+      if (field in wanted) errors[field] = "service_unknown";
     }
     return offered;
   }
@@ -96,12 +96,12 @@ function checkForm(offered: OfferedItem | undefined, { record, wanted }: Wish, i
 function checkPayment({ record, wanted, reason }: Wish, values: Changes, errors: Errors): void {
   if (!PAYMENT_COLUMNS.some((column) => column in wanted)) return;
   const paidCents = amountCents(wanted.paid_amount);
-  if ("paid_amount" in wanted && Number.isNaN(paidCents)) errors.paid_amount = "Amount is invalid";
+  if ("paid_amount" in wanted && Number.isNaN(paidCents)) errors.paid_amount = "amount_invalid";
   if (PAYMENT_COLUMNS.some((column) => errors[column])) return;
   const isWhole = PAYMENT_COLUMNS.every((column) => column in wanted);
   const hasWay = wanted.paid_currency !== "" && wanted.paid_method !== "";
   if (!isWhole || (paidCents > 0 && !hasWay)) {
-    errors.paid_amount = "The amount, its currency and how it was paid go together";
+    errors.paid_amount = "payment_apart";
     return;
   }
   values.paid_amount = centsToDollars(paidCents);
@@ -140,9 +140,8 @@ function checkPrice(
   if ("price" in wanted) {
     const cents = amountCents(wanted.price);
     const known = isMoved ? [expected] : [expected, quoted, agreed.priceCents];
-    if (Number.isNaN(cents)) errors.price = "Price is invalid";
-    else if (!known.includes(cents) && !reason)
-      errors.reason = "A reason is required for another price";
+    if (Number.isNaN(cents)) errors.price = "price_invalid";
+    else if (!known.includes(cents) && !reason) errors.reason = "another_price";
     values.price = centsToDollars(cents);
   } else if (isMoved || guests !== agreed.guests) {
     values.price = centsToDollars(expected);

@@ -2,11 +2,11 @@ import { oneLine } from "#domain/booking/normalise.ts";
 import { isBookingId } from "#domain/booking/reference.ts";
 import { isOvertaken, PAYMENT_COLUMNS } from "#domain/booking/touched.ts";
 import { ERASED_HASH } from "../../bookings/twins.ts";
-import { refuse } from "../../guards/refuse.ts";
 import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
 import { bodyOf } from "../../pocketbase/call.ts";
 import { actorOf, markOf } from "../admins.ts";
 import { noteInAudit } from "../audit.ts";
+import { refuse } from "../refuse.ts";
 import { type Changes, checkEdit } from "./edit-check.ts";
 import { bookingById, bookingRecord } from "./json.ts";
 

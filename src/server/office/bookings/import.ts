@@ -2,16 +2,17 @@ import { startOfBelizeDay } from "#domain/belize-date.ts";
 import { toWireErrors } from "#domain/booking/command.ts";
 import { BLANK, OFFICE_COLUMNS, type OfficeWire } from "#domain/booking/fields.ts";
 import { readHandover } from "#domain/booking/handover.ts";
+import { office } from "#domain/office/refusal.ts";
 import { endOf } from "../../bookings/end.ts";
 import { findBooking } from "../../bookings/find.ts";
 import { decide, fingerprintOf, rowOf } from "../../bookings/row.ts";
 import { isSameCore } from "../../bookings/twins.ts";
 import { sentBooking } from "../../bookings/wire.ts";
-import { refuse } from "../../guards/refuse.ts";
 import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
 import { bodyOf } from "../../pocketbase/call.ts";
 import { findOffered } from "../../site/catalogue.ts";
 import { newRecord } from "../new-record.ts";
+import { refuse } from "../refuse.ts";
 import { bookingById } from "./json.ts";
 
 /**
@@ -23,22 +24,24 @@ import { bookingById } from "./json.ts";
 export function importBooking(e: pb.RequestEvent): void {
   const { code, save } = bodyOf(e);
   const read = readHandover(String(code ?? ""));
-  if (!read.ok) return refuse(e, { code: read.message });
+  if (!read.ok) return refuse(e, { code: read.refusal });
   const { id } = read.booking;
   const madeAtMs = Math.min(Date.now(), startOfBelizeDay(read.booking.booking_date) - 1);
   const madeAt = new Date(madeAtMs).toISOString();
   const sent = sentBooking(id, { ...read.booking, made_at: madeAt });
   const { command } = sent;
   const offered = findOffered(e.app, command.type, command.item_id);
-  if (!offered) return refuse(e, { code: `Error: ${command.type} not found.` });
+  if (!offered) return refuse(e, { code: `not_found:${command.type}` });
 
   const fingerprint = fingerprintOf(command);
   const stored = findBooking(e.app, id);
   if (stored && isSameCore(stored, fingerprint)) return e.json(200, bookingById(e.app, id));
-  if (stored) return refuse(e, { code: "Another booking is stored under this code's id." });
+  if (stored) return refuse(e, { code: "booking_id_taken" });
   const decision = decide(e.app, sent, offered);
   if (decision.errors) {
-    return refuse(e, { code: Object.values(toWireErrors(decision.errors)).join(". ") });
+    return refuse(e, {
+      code: Object.values(toWireErrors(decision.errors)).map(office.words).join(". "),
+    });
   }
 
   const row = { ...rowOf(command, offered, decision, fingerprint), source: "code", made_at: "" };
@@ -47,7 +50,7 @@ export function importBooking(e: pb.RequestEvent): void {
   try {
     e.app.saveNoValidate(newRecord(e.app, "bookings", { id, ...row }));
   } catch (error) {
-    if (endOf(e.app, id)) return refuse(e, { code: "This booking was cancelled or deleted" });
+    if (endOf(e.app, id)) return refuse(e, { code: "booking_ended" });
     if (!findBooking(e.app, id)) throw storageTrouble(error);
   }
   e.json(200, bookingById(e.app, id));

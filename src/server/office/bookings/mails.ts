@@ -1,9 +1,9 @@
 import { oneLine, severalLines } from "#domain/booking/normalise.ts";
-import { refuse } from "../../guards/refuse.ts";
 import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
 import { deliverAndTell } from "../../mail/routes.ts";
 import { bodyOf } from "../../pocketbase/call.ts";
 import { foundOrNull } from "../../pocketbase/found-or-null.ts";
+import { refuse } from "../refuse.ts";
 import { change } from "../sql.ts";
 import { bookingRecord } from "./json.ts";
 

@@ -1,7 +1,6 @@
 import { oneLine, severalLines } from "#domain/booking/normalise.ts";
 import { checkNewCustomer } from "#domain/customer.ts";
 import { fold } from "#domain/fold.ts";
-import { refuse } from "../../guards/refuse.ts";
 import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
 import { bodyOf } from "../../pocketbase/call.ts";
 import { actorOf } from "../admins.ts";
@@ -9,6 +8,7 @@ import { answerParts } from "../answer-parts.ts";
 import { bookingsJson } from "../bookings/json.ts";
 import { bringUpToDate } from "../bookings/up-to-date.ts";
 import { newRecord } from "../new-record.ts";
+import { refuse } from "../refuse.ts";
 import { jsonOf, stamp, textOf } from "../sql.ts";
 import { CUSTOMER_JSON } from "./list.ts";
 
@@ -46,7 +46,7 @@ export function addCustomer(e: pb.RequestEvent): void {
   if (firstName) errors.first_name = firstName;
   if (lastName) errors.last_name = lastName;
   if (!errors.email && customerOf(e.app, email)) {
-    errors.email = "A customer with this e-mail exists already";
+    errors.email = "customer_known";
   }
   if (Object.keys(errors).length > 0) return refuse(e, errors);
   const name = `${names.first_name} ${names.last_name}`;
@@ -61,9 +61,8 @@ export function addNote(e: pb.RequestEvent): void {
   bringUpToDate(e.app);
   const { email } = knownCustomer(e.app, askedEmail(e));
   const text = severalLines(String(bodyOf(e).text ?? ""));
-  if (!text) return refuse(e, { text: "Note is required" });
-  if (text.length > MAX_NOTE)
-    return refuse(e, { text: "A note can have at most 5,000 characters" });
+  if (!text) return refuse(e, { text: "note_required" });
+  if (text.length > MAX_NOTE) return refuse(e, { text: "note_too_long" });
   const note = newRecord(e.app, "notes", { customer: email, author: actorOf(e), text });
   store(e.app, note);
   const author = note.getString("author");

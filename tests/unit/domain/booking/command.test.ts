@@ -146,8 +146,8 @@ describe("on the wire and back", () => {
   });
 
   test("what is no field of the form keeps its name, and is left out of the form", () => {
-    expect(toWireErrors({ price: "Price is invalid" })).toEqual({ price: "Price is invalid" });
-    expect(fromWireErrors({ price: "Price is invalid", id: "No", guests: "" })).toEqual({});
+    expect(toWireErrors({ price: "price_invalid" })).toEqual({ price: "price_invalid" });
+    expect(fromWireErrors({ price: "price_invalid", id: "No", guests: "" })).toEqual({});
   });
 
   test("a command gives the form that it was made from", () => {

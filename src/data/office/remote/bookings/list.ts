@@ -3,8 +3,8 @@ import type { OfficeBooking } from "#domain/booking/fields.ts";
 import type { BookingListView, BookingOrder } from "#domain/booking/office-booking.ts";
 import { OfficeBookingSchema } from "#domain/booking/schemas.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
-import { failureFor, unreadable } from "../../../remote/remote-failure.ts";
 import { takeAhead } from "../ahead.ts";
+import { failureFor, unreadable } from "../remote-failure.ts";
 import { officeRequest } from "../request.ts";
 
 /** Rows of one page of the operator's list. */

@@ -12,6 +12,7 @@ import { normaliseBooking } from "#domain/booking/normalise.ts";
 import { checkAtDesk, guestLimits } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { centsToDollars, formatUsdExact, parseAmount } from "#domain/money.ts";
+import { office } from "#domain/office/refusal.ts";
 import { quoteCents, repricedCents } from "#domain/quote.ts";
 
 /** A booking in the operator's hands: what the customer fills in, and what the operator adds. */
@@ -92,7 +93,7 @@ export function priceNote(pricing: Pricing): string {
 /** A message per field that is to be mended, by the rules of the desk. */
 export function checkEdit(pricing: Pricing): EditErrors {
   const { form, item } = pricing;
-  const errors: EditErrors = { ...checkAtDesk(form, guestLimits(item)) };
+  const errors: EditErrors = office.inWords(checkAtDesk(form, guestLimits(item)));
   if (!form.service) errors.service = "Service is required";
   if (form.ownPrice !== null) {
     if (Number.isNaN(priceOf(pricing)))
@@ -129,13 +130,13 @@ export function changesOf(pricing: Pricing, stored: OfficeBooking): BookingChang
   return Object.fromEntries(changed);
 }
 
-/** The server's messages at the form's fields. */
+/** What the server has refused, at the form's fields. */
 export function errorsFromWire(wire: Readonly<Record<string, string>>): EditErrors {
   const { price, price_reason: priceReason, reason = priceReason, item_id: service } = wire;
-  return {
+  return office.inWords({
     ...fromWireErrors(wire),
     ...(service ? { service } : {}),
     ...(price ? { ownPrice: price } : {}),
     ...(reason ? { priceReason: reason } : {}),
-  };
+  });
 }

@@ -16,6 +16,7 @@ import { bookingReference, newBookingId } from "#domain/booking/reference.ts";
 import { guestLimits } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { dollarsToCents } from "#domain/money.ts";
+import { office } from "#domain/office/refusal.ts";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
 import { PATIENCE_MS, toastSaved } from "../toast-saved.ts";
 import {
@@ -98,7 +99,7 @@ export function useDesk({ bookables, refused, onBooked }: DeskOptions) {
       if (typeof tried === "object" && tried.attention.kind === "new") {
         const { problem } = tried.attention;
         setErrors(errorsFromWire(problem?.fields ?? {}));
-        return setFailure(problem?.message ?? null);
+        return setFailure(office.words(problem?.message ?? "") || null);
       }
       isStored.current = true;
       forget();

@@ -5,6 +5,7 @@ import { officeBookingOf, officeWireOf } from "#domain/booking/booking.ts";
 import type { BookingChanges, OfficeBooking } from "#domain/booking/fields.ts";
 import type { Bookable } from "#domain/booking/office-booking.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
+import { office } from "#domain/office/refusal.ts";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
 import { toast } from "#ui/toast/toast.ts";
 import { PATIENCE_MS, toastSaved } from "../toast-saved.ts";
@@ -73,7 +74,7 @@ export function useEdit({ booking, bookables, onSaved }: EditOptions) {
         return setCurrent(officeBookingOf(attention.current));
       }
       setErrors(errorsFromWire(attention.problem?.fields ?? {}));
-      setFailure(attention.problem?.message ?? null);
+      setFailure(office.words(attention.problem?.message ?? "") || null);
     } catch (error) {
       console.error(error);
       setFailure("This device cannot store the change.");

@@ -3,6 +3,7 @@ import type { Change, Made } from "#data/office/sync/acts.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
+import { office } from "#domain/office/refusal.ts";
 import { type Toast, toast } from "#ui/toast/toast.ts";
 import { PATIENCE_MS, toastSaved } from "../toast-saved.ts";
 
@@ -93,7 +94,9 @@ async function attempt(
     );
     if (typeof tried === "object") {
       const { problem } = tried.attention;
-      return toastFailure(problem?.message ?? "Somebody else has changed it meanwhile.");
+      return toastFailure(
+        office.words(problem?.message ?? "Somebody else has changed it meanwhile."),
+      );
     }
     const done = said(made);
     toastSaved(tried, { title: "Status Updated", ...done }, `${done.message}. It`);

@@ -1,3 +1,5 @@
+import { type Speaker, visitors } from "#domain/refusal.ts";
+
 const NO_ANSWER = "The server could not be reached. Check your connection and try again.";
 const UNREADABLE = "The server's answer could not be read.";
 const SESSION_ENDED = "Your sign-in has expired. Please sign in again.";
@@ -26,12 +28,18 @@ export class RemoteFailure extends Error {
   }
 }
 
+/** What PocketBase and our own routes say of something that they refuse. */
+interface Said {
+  readonly code?: unknown;
+  readonly message?: unknown;
+}
+
 /** What an answer that is no success means for people; `body` as PocketBase and our own routes write it. */
-export function failureFor(status: number, body: unknown): RemoteFailure {
-  const { message, data } = (body ?? {}) as { readonly message?: unknown; readonly data?: unknown };
-  const said = typeof message === "string" ? message : "";
+export function failureFor(status: number, body: unknown, speaker = visitors): RemoteFailure {
+  const { data, ...whole } = (body ?? {}) as Said & { readonly data?: unknown };
+  const said = wordsOf(whole, speaker) ?? "";
   const words = MESSAGES[status] ?? ((status < 500 || status === 503) && said);
-  return new RemoteFailure(status, words || SERVER_TROUBLE, fieldMessages(data));
+  return new RemoteFailure(status, words || SERVER_TROUBLE, fieldMessages(data, speaker));
 }
 
 /** For an answer that is none of ours; the log gets `why`. */
@@ -40,11 +48,18 @@ export function unreadable(why: unknown): RemoteFailure {
   return new RemoteFailure(200, UNREADABLE);
 }
 
-/** PocketBase's `data.<field>.message`. */
-function fieldMessages(data: unknown): Record<string, string> {
+/** A code that is known in words of our own, else what the server says. */
+function wordsOf({ code, message }: Said, { knows, words }: Speaker): string | null {
+  if (knows(code)) return words(code);
+  return typeof message === "string" ? message : null;
+}
+
+/** PocketBase's `data.<field>`, in words. */
+function fieldMessages(data: unknown, speaker: Speaker): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const [field, said] of Object.entries(data ?? {})) {
-    if (typeof said?.message === "string") messages[field] = said.message;
+    const words = wordsOf(said ?? {}, speaker);
+    if (words !== null) messages[field] = words;
   }
   return messages;
 }

@@ -1,0 +1,31 @@
+/** As people write it: 2,000. */
+const grouped = (count: string) => count.replace(/\B\d{3}$/, ",$&");
+
+/** What is said of each code with which a rule of a visitor's form refuses (SPEC §5; `#domain/refusal.ts`). */
+export const refusals = {
+  check_input: "Please check what you entered.",
+  first_name_required: "First name is required",
+  first_name_too_long: (most: string) => `First name can have at most ${most} characters`,
+  last_name_required: "Last name is required",
+  last_name_too_long: (most: string) => `Last name can have at most ${most} characters`,
+  email_required: "Email is required",
+  email_invalid: "Email is invalid",
+  phone_required: "Phone number is required",
+  phone_invalid: "Phone number is invalid",
+  phone_too_long: (most: string) => `Phone number can have at most ${most} characters`,
+  date_required: "Date is required",
+  date_invalid: "Date is invalid",
+  date_too_early: "Date must be tomorrow or later",
+  guests_too_few: (least: string) =>
+    `Minimum ${least} ${Number(least) > 1 ? "guests" : "guest"} required`,
+  guests_too_many: (most: string) => `Maximum ${most} guests`,
+  passengers_too_many: (most: string) => `Maximum ${most} passengers`,
+  guests_not_whole: "Guests must be a whole number",
+  special_requests_too_long: (most: string) =>
+    `Special requests can have at most ${grouped(most)} characters`,
+  price_invalid: "Price is invalid",
+  not_found: (type: string) => `Error: ${type} not found.`,
+  name_required: "Name is required",
+  message_required: "Message is required",
+  too_long: (most: string) => `At most ${most} characters`,
+};

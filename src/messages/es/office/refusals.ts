@@ -1,0 +1,20 @@
+export const refusals = {
+  code_missing: "En este texto no hay ningún código de reserva.",
+  code_incomplete: "El código no está completo.",
+  code_changed: "El código cambió o se cortó en el camino.",
+  code_unreadable: "El código no se puede leer.",
+  payment_corrected: "Esto corrige lo que se pagó antes. Indique por qué",
+  payment_beyond: (amount: string) =>
+    `Con esto se pagan ${amount} más que el precio. Indique por qué`,
+  another_price: "Para otro precio hace falta un motivo",
+  service_unknown: "Ese servicio no existe",
+  time_expected: "Se espera una hora como 06:15",
+  one_of: (words: string) => `Debe ser una de estas: ${words}`,
+  amount_invalid: "La cantidad no es válida",
+  payment_apart: "La cantidad, la moneda y la forma de pago van juntas",
+  booking_id_taken: "Con el número de este código ya hay otra reserva.",
+  booking_ended: "Esta reserva se canceló o se borró",
+  customer_known: "Ya hay un cliente con este correo",
+  note_required: "Falta la nota",
+  note_too_long: "Una nota puede tener como máximo 5,000 caracteres",
+};

@@ -1,0 +1,7 @@
+import { office } from "#domain/office/refusal.ts";
+import { refuse as refuseAsTold } from "../guards/refuse.ts";
+
+/** As for visitors, and with the back office's own codes. */
+export function refuse(e: pb.RequestEvent, errors: Readonly<Record<string, string>>): void {
+  refuseAsTold(e, errors, office);
+}

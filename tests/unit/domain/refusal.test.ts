@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { checkBooking, guestLimits } from "#domain/booking/rules.ts";
+import { checkContactMessage } from "#domain/message/contact-message.ts";
+import { office } from "#domain/office/refusal.ts";
+import { speakerOf, visitors } from "#domain/refusal.ts";
+import * as officeSaid from "#messages/office/refusals.ts";
+import * as said from "#messages/refusals.ts";
+import { ROOT } from "../../../src/host/system/root.mjs";
+
+describe("a refusal in words, to the letter", () => {
+  test.each([
+    ["first_name_required", "First name is required"],
+    ["first_name_too_long:100", "First name can have at most 100 characters"],
+    ["last_name_required", "Last name is required"],
+    ["last_name_too_long:100", "Last name can have at most 100 characters"],
+    ["email_required", "Email is required"],
+    ["email_invalid", "Email is invalid"],
+    ["phone_required", "Phone number is required"],
+    ["phone_invalid", "Phone number is invalid"],
+    ["phone_too_long:40", "Phone number can have at most 40 characters"],
+    ["date_required", "Date is required"],
+    ["date_invalid", "Date is invalid"],
+    ["date_too_early", "Date must be tomorrow or later"],
+    ["guests_too_few:1", "Minimum 1 guest required"],
+    ["guests_too_few:2", "Minimum 2 guests required"],
+    ["guests_too_many:50", "Maximum 50 guests"],
+    ["passengers_too_many:10", "Maximum 10 passengers"],
+    ["guests_not_whole", "Guests must be a whole number"],
+    ["special_requests_too_long:2000", "Special requests can have at most 2,000 characters"],
+    ["price_invalid", "Price is invalid"],
+    ["not_found:tour", "Error: tour not found."],
+    ["name_required", "Name is required"],
+    ["message_required", "Message is required"],
+    ["too_long:5000", "At most 5000 characters"],
+    ["check_input", "Please check what you entered."],
+  ])("%s: %s", (code, words) => {
+    expect(visitors.words(code)).toBe(words);
+    expect(office.words(code)).toBe(words);
+    expect(visitors.knows(code)).toBe(true);
+  });
+
+  test("of the back office alone", () => {
+    expect(office.words("payment_beyond:$1,080.00")).toBe(
+      "With this $1,080.00 more than the price is paid. Please say why",
+    );
+    expect(office.words("code_changed")).toBe("The code has been changed or cut on its way.");
+    expect(visitors.knows("code_changed")).toBe(false);
+  });
+});
+
+describe("what is no code stands as it is", () => {
+  test.each([
+    "",
+    "Email is invalid",
+    "Minimum 2 guests required",
+    "There are blanks in '{ day}': write {day}",
+    "The server says: no",
+    "validation_invalid",
+    "constructor",
+    "toString:1",
+    // of a newer server, with other figures
+    "guests_too_few",
+    "email_invalid:254",
+  ])("%j", (sentence) => {
+    expect(visitors.words(sentence)).toBe(sentence);
+    expect(visitors.knows(sentence)).toBe(false);
+  });
+
+  test.each([undefined, null, 400, {}, ["email_invalid"]])("%j is known to nobody", (code) => {
+    expect(visitors.knows(code)).toBe(false);
+  });
+});
+
+test("a code's last figure may have colons", () => {
+  const { words } = speakerOf({ unknown: (line: string, name: string) => `${name} (${line})` });
+  expect(words("unknown:3:{a:b:}")).toBe("{a:b:} (3)");
+  expect(words("unknown:3")).toBe("unknown:3");
+});
+
+test("fields are put into words each, and one without a refusal stays without", () => {
+  const errors: { email?: string; phone?: string | undefined; date?: string } = {
+    ...{ email: "email_invalid", phone: undefined, date: "Date is required" },
+  };
+  expect(visitors.inWords(errors)).toEqual({
+    ...{ email: "Email is invalid", phone: undefined, date: "Date is required" },
+  });
+});
+
+test("a visitor's form refuses with nothing but what there are words for", () => {
+  const long = "x".repeat(10_000);
+  const texts = ["", long].flatMap((text) => {
+    const form = { firstName: text, lastName: text, email: text, phone: text, date: text };
+    const booking = { ...form, guests: null, specialRequests: text };
+    const contact = { name: text, email: text, phone: text, subject: text, message: text };
+    const found = [checkBooking(booking, guestLimits(null), null), checkContactMessage(contact)];
+    return found.flatMap((errors) => Object.values(errors));
+  });
+  expect(texts.length).toBeGreaterThan(15);
+  expect(texts.filter((code) => !visitors.knows(code))).toEqual([]);
+});
+
+/** All that is written in quotes, in rules and where the server adds to them. */
+const QUOTED = ["domain", "server"]
+  .flatMap((room) =>
+    readdirSync(join(ROOT, "src", room), { recursive: true })
+      .map(String)
+      .filter((name) => name.endsWith(".ts"))
+      .map((name) => readFileSync(join(ROOT, "src", room, name), "utf8")),
+  )
+  .flatMap((source) => source.match(/["`][a-z_]+["`:]/g) ?? [])
+  .map((quoted) => quoted.slice(1, -1));
+
+test("there are words for nothing that is never refused", () => {
+  const isMade = (code: string) => {
+    const stem = code.replace(/_(required|too_long|too_many)$/, "");
+    return QUOTED.includes(code) || (stem !== code && QUOTED.includes(stem));
+  };
+  const codes = [...Object.keys(said.refusals), ...Object.keys(officeSaid.refusals)];
+  expect(codes.filter((code) => !isMade(code))).toEqual([]);
+});
