@@ -25,6 +25,10 @@ const ROOMS: Readonly<Record<string, readonly [object, object]>> = {
     await import("../../src/messages/en/cards.ts"),
     await import("../../src/messages/es/cards.ts"),
   ),
+  "booking.ts": room(
+    await import("../../src/messages/en/booking.ts"),
+    await import("../../src/messages/es/booking.ts"),
+  ),
   "contact.ts": room(
     await import("../../src/messages/en/contact.ts"),
     await import("../../src/messages/es/contact.ts"),

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { formatLongDay } from "#domain/belize-date.ts";
 import type { Booking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
+import * as words from "#messages/booking.ts";
 import { Button, ButtonLink } from "#ui/parts/Button.tsx";
 import { Notice } from "#ui/parts/Notice.tsx";
 import styles from "./BookingPage.module.css";
@@ -20,21 +21,25 @@ export function BookedAlready({ twin, onAgain }: BookedAlreadyProps) {
     if (twin) again.current?.focus();
   }, [twin]);
   return (
-    <Notice tone="warning" title="You have booked this already" className={styles.notice} announce>
+    <Notice tone="warning" title={words.bookedAlready} className={styles.notice} announce>
       <p>
-        {twin.itemName}, {formatLongDay(twin.date)}, {guestCount(twin.guests)}, for{" "}
-        {twin.customer.firstName} {twin.customer.lastName}. Nothing has been sent now.
+        {words.bookedAlreadyText(
+          twin.itemName,
+          formatLongDay(twin.date),
+          guestCount(twin.guests),
+          `${twin.customer.firstName} ${twin.customer.lastName}`,
+        )}
       </p>
       <p className={styles.ways}>
         <ButtonLink to={`/voucher?id=${twin.id}`} variant="outline">
-          Show That Booking
+          {words.showThatBooking}
         </ButtonLink>
         <Button
           ref={again}
           variant="outline"
           onClick={({ currentTarget: { form } }) => form && onAgain(form)}
         >
-          Book It Once More
+          {words.bookOnceMore}
         </Button>
       </p>
     </Notice>

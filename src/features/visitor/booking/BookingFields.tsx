@@ -7,6 +7,7 @@ import {
 } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { visitors } from "#domain/refusal.ts";
+import * as words from "#messages/booking.ts";
 import { EMAIL_INPUT } from "#ui/browser/email-input.ts";
 import { TextArea, TextField } from "#ui/visitor/forms/Field.tsx";
 import styles from "./BookingFields.module.css";
@@ -40,21 +41,21 @@ export function BookingFields({
     <div className={styles.fields}>
       <TextField
         name="firstName"
-        label="First Name"
+        label={words.firstName}
         autoComplete="given-name"
         error={errors.firstName}
         onInput={() => onEdit("firstName")}
       />
       <TextField
         name="lastName"
-        label="Last Name"
+        label={words.lastName}
         autoComplete="family-name"
         error={errors.lastName}
         onInput={() => onEdit("lastName")}
       />
       <TextField
         name="email"
-        label="Email"
+        label={words.email}
         {...EMAIL_INPUT}
         autoComplete="email"
         error={errors.email}
@@ -62,11 +63,11 @@ export function BookingFields({
       />
       <TextField
         name="phone"
-        label="Phone"
+        label={words.phone}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        hint="With country code, e.g. +501 600-0100"
+        hint={words.phoneHint}
         error={errors.phone}
         onInput={() => onEdit("phone")}
       />
@@ -88,10 +89,10 @@ export function BookingFields({
       <div className={styles.wide}>
         <TextArea
           name="specialRequests"
-          label="Special Requests"
+          label={words.specialRequests}
           isOptional
           maxLength={LIMITS.specialRequests}
-          placeholder="Dietary needs, pickup location, anything we should know"
+          placeholder={words.requestsExample}
           error={errors.specialRequests}
           onInput={() => onEdit("specialRequests")}
         />

@@ -4,6 +4,7 @@ import { watchLine } from "#data/local/line-hint.ts";
 import { shownTotalCents } from "#domain/booking/shown-total.ts";
 import { findItem } from "#domain/catalogue/find.ts";
 import { type CatalogueItem, minGuests } from "#domain/catalogue/item.ts";
+import * as words from "#messages/booking.ts";
 import { useHydrated } from "#ui/browser/use-hydrated.ts";
 import { Button, ButtonLink } from "#ui/parts/Button.tsx";
 import { MessagePage } from "#ui/parts/MessagePage.tsx";
@@ -49,14 +50,10 @@ function BookingAt({ type, id }: { type: string; id: string }) {
 
 function UnknownItem({ type }: { type: string }) {
   return (
-    <MessagePage
-      title={`Error: ${type} not found.`}
-      text="It is not offered at the moment, or has another name now. Please choose from what we have."
-      scene="not-found"
-    >
-      <ButtonLink to="/tours">Tours</ButtonLink>
+    <MessagePage title={words.notFound(type)} text={words.notFoundText} scene="not-found">
+      <ButtonLink to="/tours">{words.tours}</ButtonLink>
       <ButtonLink to="/transfers" variant="outline">
-        Transfers
+        {words.transfers}
       </ButtonLink>
     </MessagePage>
   );
@@ -104,16 +101,16 @@ function BookingOf({ item, isOffered }: BookingOfProps) {
   }, []);
   // before the scripts a press would send what was typed as part of an address
   const isDisabled = !useHydrated() || booking.isSubmitting;
-  const submitLabel = booking.isSubmitting ? "Processing..." : "Confirm Booking";
+  const submitLabel = booking.isSubmitting ? words.processing : words.confirmBooking;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>{item.type === "tour" ? "Book Your Tour" : "Book Your Transfer"}</h1>
+        <h1>{item.type === "tour" ? words.bookYourTour : words.bookYourTransfer}</h1>
         <p>
           <strong>{item.name}</strong>
         </p>
         <p>
-          {item.type === "tour" ? item.location : "Private Ground Transfer"} · {item.duration}
+          {item.type === "tour" ? item.location : words.privateTransfer} · {item.duration}
         </p>
       </header>
       <div className={styles.columns}>
@@ -129,19 +126,16 @@ function BookingOf({ item, isOffered }: BookingOfProps) {
             booking.prepare();
           }}
         >
-          <h2 id="form-heading">Your Information</h2>
+          <h2 id="form-heading">{words.yourInformation}</h2>
           <Notice icon="wallet" className={styles.notice}>
-            <p>No payment required now - pay on site, by cash (USD or BZD) or major credit card.</p>
+            <p>{words.noPayment}</p>
           </Notice>
           {booking.isOnlineOnly && (
             <Notice tone="warning" className={styles.notice} announce>
-              <p>
-                Nothing can be stored on this device: it is full, or the browser does not allow it.
-                So booking works online only: stay on this page until we have answered.
-              </p>
+              <p>{words.onlineOnly}</p>
             </Notice>
           )}
-          <NeedsScripts>This form cannot be sent.</NeedsScripts>
+          <NeedsScripts>{words.noScripts}</NeedsScripts>
           <BookingFields
             item={item}
             guests={guests}
@@ -155,8 +149,7 @@ function BookingOf({ item, isOffered }: BookingOfProps) {
           <PriceChange price={price} item={item} guests={guests} />
           {/* where it is pressed: further up it would push the fields away from under a finger */}
           <OfflineNote isOffline={isOffline && !booking.isOnlineOnly} className={styles.notice}>
-            You can book all the same. Your booking is kept here, and it is sent, and booked, when
-            you open this app with a connection.
+            {words.offline}
           </OfflineNote>
           <Button
             type="submit"
@@ -174,7 +167,7 @@ function BookingOf({ item, isOffered }: BookingOfProps) {
       </div>
       <div className={styles.bar}>
         <p>
-          <span>Total</span> <strong>{totalWords(shownTotalCents(item, guests))}</strong>
+          <span>{words.total}</span> <strong>{totalWords(shownTotalCents(item, guests))}</strong>
         </p>
         <Button type="submit" form={FORM_ID} variant="action" disabled={isDisabled}>
           {submitLabel}

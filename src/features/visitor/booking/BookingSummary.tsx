@@ -5,6 +5,7 @@ import { countedGuests, shownTotalCents } from "#domain/booking/shown-total.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { formatBzd, formatUsd, formatUsdExact } from "#domain/money.ts";
 import { GUESTS_IN_BASE_FARE, isFlatFare } from "#domain/quote.ts";
+import * as words from "#messages/booking.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { itemPhoto } from "#ui/pictures/photo.ts";
 import { Scene } from "#ui/pictures/Scene.tsx";
@@ -33,30 +34,30 @@ export function BookingSummary({ item, guests, day }: BookingSummaryProps) {
         decorative
       />
       <div className={styles.words}>
-        <h2 id="summary-heading">Booking Summary</h2>
+        <h2 id="summary-heading">{words.summary}</h2>
         <p className={styles.name}>{item.name}</p>
         <p className={styles.facts}>
-          {item.type === "tour" ? item.location : "Private Ground Transfer"} · {item.duration}
+          {item.type === "tour" ? item.location : words.privateTransfer} · {item.duration}
         </p>
         <dl className={styles.lines}>
-          {isCalendarDay(day) && <Line label="Date" value={formatLongDay(day)} />}
+          {isCalendarDay(day) && <Line label={words.date} value={formatLongDay(day)} />}
           {priceLines(item, count).map(([label, value]) => (
             <Line key={label} label={label} value={value} />
           ))}
           <div className={styles.total} aria-live="polite">
-            <dt>Total</dt>
+            <dt>{words.total}</dt>
             <dd>
               {totalWords(totalCents)}
-              {totalCents !== null && <small>about {formatBzd(totalCents)}</small>}
+              {totalCents !== null && <small>{words.about(formatBzd(totalCents))}</small>}
             </dd>
           </div>
         </dl>
         {isTooFew && (
           <Notice tone="warning" announce>
-            <p>Minimum {limits.min} guests required for this tour.</p>
+            <p>{words.tooFew(limits.min)}</p>
           </Notice>
         )}
-        <p className={styles.pay}>No payment required now - pay on site</p>
+        <p className={styles.pay}>{words.payOnSite}</p>
       </div>
     </aside>
   );
@@ -90,9 +91,9 @@ function priceLines(item: CatalogueItem, guests: number): [string, string][] {
   const extra = guests - GUESTS_IN_BASE_FARE;
   const extraCents =
     item.priceType === "per_group_additional" ? item.additionalPaxPriceCents : null;
-  if (extraCents === null) return [["Fare for the group", formatUsd(item.priceCents)]];
-  const base: [string, string] = ["Base fare, 1-2 passengers", formatUsd(item.priceCents)];
+  if (extraCents === null) return [[words.fareForGroup, formatUsd(item.priceCents)]];
+  const base: [string, string] = [words.baseFare, formatUsd(item.priceCents)];
   return extra > 0
-    ? [base, [`${formatUsd(extraCents)} × ${extra} extra`, formatUsd(extraCents * extra)]]
+    ? [base, [words.extraGuests(formatUsd(extraCents), extra), formatUsd(extraCents * extra)]]
     : [base];
 }

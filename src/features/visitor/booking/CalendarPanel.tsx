@@ -1,6 +1,7 @@
 import { DatePicker } from "@mantine/dates";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { addDays } from "#domain/belize-date.ts";
+import * as words from "#messages/booking.ts";
 import { markToday } from "#ui/browser/mark-today.ts";
 import { CALENDAR_NAMES } from "#ui/mantine/calendar.ts";
 import { MantineRoot } from "#ui/mantine/MantineRoot.tsx";
@@ -36,7 +37,7 @@ export default function CalendarPanel({ day, earliest, onChoose, onClose }: Cale
     <div
       ref={panel}
       role="dialog"
-      aria-label="Choose a date"
+      aria-label={words.chooseDate}
       className={styles.panel}
       onKeyDown={closeOnEscape}
     >

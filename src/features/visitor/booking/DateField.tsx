@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { earliestBookingDay } from "#domain/belize-date.ts";
+import * as words from "#messages/booking.ts";
 import { Icon } from "#ui/parts/Icon.tsx";
 import { TextField } from "#ui/visitor/forms/Field.tsx";
 import { dispatchInput } from "#ui/visitor/forms/form-texts.ts";
@@ -59,7 +60,7 @@ export function DateField({ error, onChange }: DateFieldProps) {
       <TextField
         ref={input}
         name="date"
-        label="Date"
+        label={words.date}
         type="date"
         min={earliest}
         error={error}
@@ -69,7 +70,7 @@ export function DateField({ error, onChange }: DateFieldProps) {
           type="button"
           ref={button}
           className={styles.open}
-          aria-label="Choose a date from the calendar"
+          aria-label={words.chooseFromCalendar}
           aria-expanded={isOpen}
           onClick={isOpen ? () => setIsOpen(false) : open}
         >
@@ -78,9 +79,7 @@ export function DateField({ error, onChange }: DateFieldProps) {
       </TextField>
       {isOpen && !Panel && (
         <p className={styles.waiting} role="status">
-          {isMissing
-            ? "The calendar could not be loaded. Please type the date."
-            : "Opening the calendar..."}
+          {isMissing ? words.noCalendar : words.openingCalendar}
         </p>
       )}
       {isOpen && Panel && earliest && (

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { parseGuests } from "#domain/booking/guests.ts";
 import type { GuestLimits } from "#domain/booking/rules.ts";
+import * as words from "#messages/booking.ts";
 import { TextField } from "#ui/visitor/forms/Field.tsx";
 import { dispatchInput } from "#ui/visitor/forms/form-texts.ts";
 import styles from "./GuestsField.module.css";
@@ -39,7 +40,7 @@ export function GuestsField({ limits, error, onChange }: GuestsFieldProps) {
     <TextField
       ref={input}
       name="guests"
-      label={limits.min > 1 ? `Number of Guests (Min ${limits.min})` : "Number of Guests"}
+      label={words.numberOfGuests(limits.min)}
       error={error}
       inputMode="numeric"
       autoComplete="off"
@@ -56,7 +57,7 @@ export function GuestsField({ limits, error, onChange }: GuestsFieldProps) {
         type="button"
         className={styles.step}
         onClick={() => step(-1)}
-        aria-label="Fewer guests"
+        aria-label={words.fewerGuests}
       >
         −
       </button>
@@ -64,7 +65,7 @@ export function GuestsField({ limits, error, onChange }: GuestsFieldProps) {
         type="button"
         className={styles.step}
         onClick={() => step(1)}
-        aria-label="More guests"
+        aria-label={words.moreGuests}
       >
         +
       </button>

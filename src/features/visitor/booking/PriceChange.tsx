@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { countedGuests } from "#domain/booking/shown-total.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import { quoteCents } from "#domain/quote.ts";
+import * as words from "#messages/booking.ts";
 import { Button } from "#ui/parts/Button.tsx";
 import { Notice } from "#ui/parts/Notice.tsx";
 import styles from "./BookingPage.module.css";
@@ -19,19 +21,16 @@ export function PriceChange({ price, item, guests }: PriceChangeProps) {
   if (!price.isToBeAccepted) return null;
   const party = countedGuests(item, guests) || 1;
   return (
-    <Notice
-      tone="warning"
-      title="The price has changed while you were here"
-      className={styles.notice}
-      announce
-    >
+    <Notice tone="warning" title={words.priceChanged} className={styles.notice} announce>
       <p>
-        For {guestCount(party)}: <s>{formatUsdExact(quoteCents(price.seen, party))}</s> →{" "}
-        <strong>{formatUsdExact(quoteCents(item, party))} USD</strong>. Nothing is sent until you
-        have accepted it; what you have filled in stays.
+        {words.priceChangedText<ReactNode>(
+          guestCount(party),
+          <s key="before">{formatUsdExact(quoteCents(price.seen, party))}</s>,
+          <strong key="now">{formatUsdExact(quoteCents(item, party))} USD</strong>,
+        )}
       </p>
       <Button ref={price.button} variant="outline" className={styles.accept} onClick={price.accept}>
-        Accept the New Price
+        {words.acceptPrice}
       </Button>
     </Notice>
   );
@@ -40,16 +39,8 @@ export function PriceChange({ price, item, guests }: PriceChangeProps) {
 /** The item has gone off the site while the form was open. */
 export function NotOffered({ type }: { type: CatalogueItem["type"] }) {
   return (
-    <Notice
-      tone="warning"
-      title={`This ${type} is not offered at the moment`}
-      className={styles.notice}
-      announce
-    >
-      <p>
-        You can send your request all the same: we answer with another proposal, and nothing is
-        booked until you agree.
-      </p>
+    <Notice tone="warning" title={words.notOffered[type]} className={styles.notice} announce>
+      <p>{words.notOfferedText}</p>
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import type { Mailed } from "#data/remote/send.ts";
 import { pendingText } from "#domain/booking/letters/wording.ts";
 import { visitors } from "#domain/refusal.ts";
+import * as words from "#messages/booking.ts";
 import type { Submitted } from "./submit-booking.ts";
 
 export interface ToastText {
@@ -15,14 +16,14 @@ export function toastFor(submitted: Submitted, mailed: Mailed): ToastText {
     case "stored":
       return submitted.view.status === "pending"
         ? {
-            title: "Booking Received",
+            title: words.received,
             message: pendingText(submitted.view),
           }
         : STORED[mailed];
     case "saved":
       return {
-        title: "Saved on this device",
-        message: "Not sent yet. Open this app when you have a connection.",
+        title: words.saved,
+        message: words.savedText,
       };
     default:
       return failedToast(visitors.words(submitted.message));
@@ -31,30 +32,26 @@ export function toastFor(submitted: Submitted, mailed: Mailed): ToastText {
 
 const STORED: Readonly<Record<Mailed, ToastText>> = {
   sent: {
-    title: "Booking Confirmed!",
-    message:
-      "Your booking has been successfully confirmed. Confirmation emails have been sent. You can pay on site.",
+    title: words.confirmed,
+    message: words.confirmedText,
     tone: "success",
   },
   // the operator wants none sent, or the address has had enough today
   none: {
-    title: "Booking Confirmed!",
-    message: "Your booking has been successfully confirmed. You can pay on site.",
+    title: words.confirmed,
+    message: words.confirmedWithoutMail,
     tone: "success",
   },
   unknown: {
-    title: "Booking Confirmed (Email Issue)",
-    message:
-      "Your booking is confirmed, but there was an issue sending confirmation emails. We'll follow up shortly.",
+    title: words.mailTrouble,
+    message: words.mailTroubleText,
   },
 };
 
 function failedToast(message: string): ToastText {
   return {
-    title: "Booking Failed",
-    message: message
-      ? `There was an error processing your booking. Please try again. Error: ${message}`
-      : "An unexpected error occurred while saving your booking. Please try again.",
+    title: words.failed,
+    message: message ? words.failedText(message) : words.failedUnexpectedly,
     tone: "destructive",
   };
 }

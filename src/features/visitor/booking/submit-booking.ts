@@ -4,6 +4,7 @@ import { type Mailed, sendBookingMails } from "#data/remote/send.ts";
 import { sendOnce } from "#data/sync/send-once.ts";
 import { bookingOfCommand } from "#domain/booking/booking.ts";
 import type { Booking, BookingCommand } from "#domain/booking/fields.ts";
+import * as words from "#messages/booking.ts";
 import { type Attempt, commandOf, type Identity, newIdentity } from "./attempt.ts";
 
 /** The button leaves 'Processing...' after this time at the latest (CONTRACT, settled questions). */
@@ -33,9 +34,6 @@ export type Submitted =
 
 /** For the scripts of the device's storage; after it a booking is sent without them. */
 const SCRIPTS_PATIENCE_MS = 2_000;
-const NOT_LOADED =
-  "This page is not complete on this device, and there is no connection. Please try again.";
-const NOT_STORED = "This device cannot store the booking, and there is no connection to send it.";
 
 type Parts = [typeof import("#data/sync/outbox.ts"), typeof import("#data/sync/triggers.ts")];
 let parts: Parts | null = null;
@@ -66,11 +64,11 @@ export async function submitBooking(attempt: Attempt): Promise<Submitted> {
   const command = commandOf(attempt, identity, new Date());
   const { item } = attempt;
   const outgoing: Outgoing = { kind: "booking", command, view: bookingOfCommand(command), item };
-  if (!loaded || !outbox) return submitOnline(outgoing, leftMs(), NOT_LOADED);
+  if (!loaded || !outbox) return submitOnline(outgoing, leftMs(), words.notLoaded);
   try {
     await outbox.saveToOutbox(outgoing);
   } catch {
-    return submitOnline(outgoing, leftMs(), NOT_STORED);
+    return submitOnline(outgoing, leftMs(), words.notStored);
   }
   loaded[1].keepSending();
   try {

@@ -1,0 +1,94 @@
+/** The booking form (SPEC §2, booking page; §8), and what is said of what it sends. */
+export const notFound = (type: string) => `Error: ${type} not found.`;
+export const notFoundText =
+  "It is not offered at the moment, or has another name now. Please choose from what we have.";
+export const tours = "Tours";
+export const transfers = "Transfers";
+
+export const bookYourTour = "Book Your Tour";
+export const bookYourTransfer = "Book Your Transfer";
+export const privateTransfer = "Private Ground Transfer";
+
+export const yourInformation = "Your Information";
+export const noPayment =
+  "No payment required now - pay on site, by cash (USD or BZD) or major credit card.";
+export const onlineOnly =
+  "Nothing can be stored on this device: it is full, or the browser does not allow it. " +
+  "So booking works online only: stay on this page until we have answered.";
+export const noScripts = "This form cannot be sent.";
+export const offline =
+  "You can book all the same. Your booking is kept here, and it is sent, and booked, when " +
+  "you open this app with a connection.";
+export const processing = "Processing...";
+export const confirmBooking = "Confirm Booking";
+
+export const firstName = "First Name";
+export const lastName = "Last Name";
+export const email = "Email";
+export const phone = "Phone";
+export const phoneHint = "With country code, e.g. +501 600-0100";
+export const date = "Date";
+export const chooseFromCalendar = "Choose a date from the calendar";
+export const chooseDate = "Choose a date";
+export const noCalendar = "The calendar could not be loaded. Please type the date.";
+export const openingCalendar = "Opening the calendar...";
+/** @param least fewest that can be booked, told from two on */
+export const numberOfGuests = (least: number) =>
+  least > 1 ? `Number of Guests (Min ${least})` : "Number of Guests";
+export const fewerGuests = "Fewer guests";
+export const moreGuests = "More guests";
+export const specialRequests = "Special Requests";
+export const requestsExample = "Dietary needs, pickup location, anything we should know";
+
+export const summary = "Booking Summary";
+export const fareForGroup = "Fare for the group";
+export const baseFare = "Base fare, 1-2 passengers";
+export const extraGuests = (price: string, count: number) => `${price} × ${count} extra`;
+export const total = "Total";
+export const about = (belizeDollars: string) => `about ${belizeDollars}`;
+export const tooFew = (least: number) => `Minimum ${least} guests required for this tour.`;
+export const payOnSite = "No payment required now - pay on site";
+
+export const bookedAlready = "You have booked this already";
+export const bookedAlreadyText = (item: string, day: string, guests: string, name: string) =>
+  `${item}, ${day}, ${guests}, for ${name}. Nothing has been sent now.`;
+export const showThatBooking = "Show That Booking";
+export const bookOnceMore = "Book It Once More";
+
+export const priceChanged = "The price has changed while you were here";
+/** The price before, struck out, and the one that holds now. */
+export const priceChangedText = <Part>(guests: string, before: Part, now: Part) => [
+  `For ${guests}: `,
+  before,
+  " → ",
+  now,
+  ". Nothing is sent until you have accepted it; what you have filled in stays.",
+];
+export const acceptPrice = "Accept the New Price";
+export const notOffered = {
+  tour: "This tour is not offered at the moment",
+  transfer: "This transfer is not offered at the moment",
+};
+export const notOfferedText =
+  "You can send your request all the same: we answer with another proposal, and nothing is booked until you agree.";
+
+export const received = "Booking Received";
+export const confirmed = "Booking Confirmed!";
+export const confirmedText =
+  "Your booking has been successfully confirmed. Confirmation emails have been sent. You can pay on site.";
+export const confirmedWithoutMail =
+  "Your booking has been successfully confirmed. You can pay on site.";
+export const mailTrouble = "Booking Confirmed (Email Issue)";
+export const mailTroubleText =
+  "Your booking is confirmed, but there was an issue sending confirmation emails. We'll follow up shortly.";
+export const saved = "Saved on this device";
+export const savedText = "Not sent yet. Open this app when you have a connection.";
+export const failed = "Booking Failed";
+export const failedText = (why: string) =>
+  `There was an error processing your booking. Please try again. Error: ${why}`;
+export const failedUnexpectedly =
+  "An unexpected error occurred while saving your booking. Please try again.";
+export const notLoaded =
+  "This page is not complete on this device, and there is no connection. Please try again.";
+export const notStored =
+  "This device cannot store the booking, and there is no connection to send it.";

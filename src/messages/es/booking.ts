@@ -1,0 +1,93 @@
+export const notFound = (type: string) =>
+  `Error: no se encontró ${type === "tour" ? "el tour" : type === "transfer" ? "el traslado" : type}.`;
+export const notFoundText =
+  "Por el momento no se ofrece, o ahora tiene otro nombre. Elija, por favor, entre lo que tenemos.";
+export const tours = "Tours";
+export const transfers = "Traslados";
+
+export const bookYourTour = "Reserve su tour";
+export const bookYourTransfer = "Reserve su traslado";
+export const privateTransfer = "Traslado privado por tierra";
+
+export const yourInformation = "Sus datos";
+export const noPayment =
+  "Ahora no se paga nada: usted paga al llegar, en efectivo (USD o BZD) o con tarjeta de crédito.";
+export const onlineOnly =
+  "En este dispositivo no se puede guardar nada: está lleno, o el navegador no lo permite. " +
+  "Por eso solo se puede reservar en línea: quédese en esta página hasta que le hayamos respondido.";
+export const noScripts = "Este formulario no se puede enviar.";
+export const offline =
+  "Puede reservar de todos modos. Su reserva se guarda aquí; se envía, y queda hecha, cuando " +
+  "abra esta aplicación con conexión.";
+export const processing = "Procesando...";
+export const confirmBooking = "Confirmar reserva";
+
+export const firstName = "Nombre";
+export const lastName = "Apellido";
+export const email = "Correo electrónico";
+export const phone = "Teléfono";
+export const phoneHint = "Con código de país, por ejemplo +501 600-0100";
+export const date = "Fecha";
+export const chooseFromCalendar = "Elegir una fecha en el calendario";
+export const chooseDate = "Elija una fecha";
+export const noCalendar = "No se pudo cargar el calendario. Escriba la fecha, por favor.";
+export const openingCalendar = "Abriendo el calendario...";
+export const numberOfGuests = (least: number) =>
+  least > 1 ? `Número de personas (mín. ${least})` : "Número de personas";
+export const fewerGuests = "Menos personas";
+export const moreGuests = "Más personas";
+export const specialRequests = "Peticiones especiales";
+export const requestsExample = "Dieta, punto de recogida, lo que debamos saber";
+
+export const summary = "Resumen de la reserva";
+export const fareForGroup = "Tarifa por grupo";
+export const baseFare = "Tarifa base, 1-2 pasajeros";
+export const extraGuests = (price: string, count: number) =>
+  `${price} × ${count} ${count === 1 ? "adicional" : "adicionales"}`;
+export const total = "Total";
+export const about = (belizeDollars: string) => `unos ${belizeDollars}`;
+export const tooFew = (least: number) =>
+  `Para este tour hacen falta al menos ${least} ${least === 1 ? "persona" : "personas"}.`;
+export const payOnSite = "Ahora no se paga nada: usted paga al llegar";
+
+export const bookedAlready = "Esto ya lo tiene reservado";
+export const bookedAlreadyText = (item: string, day: string, guests: string, name: string) =>
+  `${item}, ${day}, ${guests}, a nombre de ${name}. Ahora no se ha enviado nada.`;
+export const showThatBooking = "Ver esa reserva";
+export const bookOnceMore = "Reservar otra vez";
+
+export const priceChanged = "El precio cambió mientras usted estaba aquí";
+export const priceChangedText = <Part>(guests: string, before: Part, now: Part) => [
+  `Para ${guests}: `,
+  before,
+  " → ",
+  now,
+  ". No se envía nada hasta que usted lo acepte; lo que ha escrito se queda.",
+];
+export const acceptPrice = "Aceptar el nuevo precio";
+export const notOffered = {
+  tour: "Este tour no se ofrece por el momento",
+  transfer: "Este traslado no se ofrece por el momento",
+};
+export const notOfferedText =
+  "Puede enviar su solicitud de todos modos: le respondemos con otra propuesta, y nada queda reservado hasta que usted esté de acuerdo.";
+
+export const received = "Reserva recibida";
+export const confirmed = "¡Reserva confirmada!";
+export const confirmedText =
+  "Su reserva está confirmada. Ya le mandamos la confirmación por correo. Usted paga al llegar.";
+export const confirmedWithoutMail = "Su reserva está confirmada. Usted paga al llegar.";
+export const mailTrouble = "Reserva confirmada (problema con el correo)";
+export const mailTroubleText =
+  "Su reserva está confirmada, pero hubo un problema al mandar los correos de confirmación. Pronto nos comunicaremos con usted.";
+export const saved = "Guardada en este dispositivo";
+export const savedText = "Todavía no se ha enviado. Abra esta aplicación cuando tenga conexión.";
+export const failed = "No se pudo reservar";
+export const failedText = (why: string) =>
+  `Hubo un error al procesar su reserva. Inténtelo de nuevo, por favor. Error: ${why}`;
+export const failedUnexpectedly =
+  "Ocurrió un error inesperado al guardar su reserva. Inténtelo de nuevo, por favor.";
+export const notLoaded =
+  "Esta página no está completa en este dispositivo, y no hay conexión. Inténtelo de nuevo, por favor.";
+export const notStored =
+  "Este dispositivo no puede guardar la reserva, y no hay conexión para enviarla.";
