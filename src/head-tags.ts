@@ -1,4 +1,5 @@
 /** Writes the head of a page that is rendered ahead, from what its route says in `head`. */
+import * as language from "#messages/language.ts";
 import type { DocumentHead } from "#routes/page-head.ts";
 import { sharePicture } from "#routes/paths.ts";
 import { absolute } from "#routes/public-address.ts";
@@ -43,7 +44,7 @@ interface Shared {
 function socialTags({ title, description, url, scene }: Shared): string[] {
   const properties: Attributes = {
     "og:site_name": shownSite().siteTitle,
-    "og:locale": "en_GB",
+    "og:locale": language.locale,
     "og:type": "website",
     "og:title": title,
     "og:description": description,

@@ -5,6 +5,8 @@
  */
 import { renderToString } from "react-dom/server";
 import { type Site, siteText } from "#domain/site/site.ts";
+import * as language from "#messages/language.ts";
+import * as app from "#messages/web-manifest.ts";
 import { bookingPath } from "#routes/paths.ts";
 import { PublicApp } from "#routes/visitor/app.tsx";
 import { bookingThings, PAGE_THINGS, tourThings } from "#routes/visitor/json-ld/pages.ts";
@@ -50,6 +52,17 @@ export interface PublicPage {
   /** The tours whose long texts it shows. */
   readonly tourIds?: readonly number[];
 }
+
+/** What the installed app says of itself (src/host/pages/web-manifest.ts). */
+export const APP_WORDS = {
+  lang: language.tag,
+  description: app.description,
+  shortcuts: [
+    { ...app.tours, url: "/tours" },
+    { ...app.transfers, url: "/transfers" },
+    { ...app.contact, url: "/contact" },
+  ],
+};
 
 const MODULES = {
   home: "src/features/visitor/home/HomePage.tsx",

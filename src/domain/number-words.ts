@@ -1,8 +1,8 @@
-const WORDS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+import * as numbers from "#messages/numbers.ts";
 
 /** Small numbers as they stand in a sentence: `eight`; larger ones in digits. */
 export function inWords(count: number): string {
-  return WORDS[count] ?? String(count);
+  return numbers.small[count] ?? String(count);
 }
 
 /** With a capital, as a sentence begins. */

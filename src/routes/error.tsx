@@ -1,3 +1,4 @@
+import * as words from "#messages/message-pages.ts";
 import { Button, buttonLook } from "#ui/parts/Button.tsx";
 import { MessagePage } from "#ui/parts/MessagePage.tsx";
 
@@ -8,13 +9,10 @@ import { MessagePage } from "#ui/parts/MessagePage.tsx";
 export function ErrorPage({ error }: { error: unknown }) {
   console.error(error);
   return (
-    <MessagePage
-      title="Unexpected Application Error!"
-      text="Something went wrong on this page. Nothing that was saved on this device is lost."
-    >
-      <Button onClick={() => window.location.reload()}>Reload Page</Button>
+    <MessagePage title={words.failed} text={words.failedText}>
+      <Button onClick={() => window.location.reload()}>{words.reloadPage}</Button>
       <a className={buttonLook({ variant: "outline" })} href="/">
-        Go to Home
+        {words.goHome}
       </a>
     </MessagePage>
   );

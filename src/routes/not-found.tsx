@@ -1,3 +1,5 @@
+import * as heads from "#messages/heads.ts";
+import * as words from "#messages/message-pages.ts";
 import { ButtonLink } from "#ui/parts/Button.tsx";
 import { MessagePage } from "#ui/parts/MessagePage.tsx";
 import { pageHead } from "./page-head.ts";
@@ -7,13 +9,13 @@ import { pageRoute } from "./page-route.ts";
 export function NotFoundPage({ error = "" }: { error?: string }) {
   return (
     <MessagePage
-      title="404 Page Not Found"
-      text={`${error} The trail ends here. The page you asked for isn't on our map, or has moved.`.trim()}
+      title={words.notFound}
+      text={`${error} ${words.notFoundText}`.trim()}
       scene="not-found"
     >
-      <ButtonLink to="/">Go to Home</ButtonLink>
+      <ButtonLink to="/">{words.goHome}</ButtonLink>
       <ButtonLink to="/contact" variant="outline">
-        Contact Us
+        {words.contactUs}
       </ButtonLink>
     </MessagePage>
   );
@@ -21,6 +23,6 @@ export function NotFoundPage({ error = "" }: { error?: string }) {
 
 export const notFoundRoute = pageRoute({
   path: "$",
-  head: () => pageHead({ title: "Page not found", description: "This page does not exist." }),
+  head: () => pageHead(heads.notFound),
   component: () => <NotFoundPage />,
 });

@@ -1,3 +1,4 @@
+import * as heads from "#messages/heads.ts";
 import type { SceneName } from "#ui/pictures/scenes.ts";
 import { shownSite } from "#ui/site/shown-site.ts";
 
@@ -26,7 +27,7 @@ export interface DocumentHead {
 export function pageHead({ title, description, path, scene = "hero-day" }: PageHead): DocumentHead {
   const { siteTitle } = shownSite();
   return {
-    title: title ? `${title} | ${siteTitle}` : `${siteTitle} | Belize tours & transfers`,
+    title: title ? `${title} | ${siteTitle}` : heads.siteTitle(siteTitle),
     description,
     canonical: path ?? null,
     scene,

@@ -17,17 +17,21 @@ type Sentence<English> = English extends readonly unknown[] ? readonly unknown[]
 const room = <English>(en: English, es: Words<English>) => [en, es] as const;
 
 const ROOMS: Readonly<Record<string, readonly [object, object]>> = {
+  "about.ts": room(
+    await import("../../src/messages/en/about.ts"),
+    await import("../../src/messages/es/about.ts"),
+  ),
   "add-to-calendar.ts": room(
     await import("../../src/messages/en/add-to-calendar.ts"),
     await import("../../src/messages/es/add-to-calendar.ts"),
   ),
-  "cards.ts": room(
-    await import("../../src/messages/en/cards.ts"),
-    await import("../../src/messages/es/cards.ts"),
-  ),
   "booking.ts": room(
     await import("../../src/messages/en/booking.ts"),
     await import("../../src/messages/es/booking.ts"),
+  ),
+  "cards.ts": room(
+    await import("../../src/messages/en/cards.ts"),
+    await import("../../src/messages/es/cards.ts"),
   ),
   "contact.ts": room(
     await import("../../src/messages/en/contact.ts"),
@@ -37,9 +41,41 @@ const ROOMS: Readonly<Record<string, readonly [object, object]>> = {
     await import("../../src/messages/en/heads.ts"),
     await import("../../src/messages/es/heads.ts"),
   ),
+  "home.ts": room(
+    await import("../../src/messages/en/home.ts"),
+    await import("../../src/messages/es/home.ts"),
+  ),
+  "json-ld.ts": room(
+    await import("../../src/messages/en/json-ld.ts"),
+    await import("../../src/messages/es/json-ld.ts"),
+  ),
+  "language.ts": room(
+    await import("../../src/messages/en/language.ts"),
+    await import("../../src/messages/es/language.ts"),
+  ),
+  "leave-question.ts": room(
+    await import("../../src/messages/en/leave-question.ts"),
+    await import("../../src/messages/es/leave-question.ts"),
+  ),
   "map.ts": room(
     await import("../../src/messages/en/map.ts"),
     await import("../../src/messages/es/map.ts"),
+  ),
+  "message-pages.ts": room(
+    await import("../../src/messages/en/message-pages.ts"),
+    await import("../../src/messages/es/message-pages.ts"),
+  ),
+  "numbers.ts": room(
+    await import("../../src/messages/en/numbers.ts"),
+    await import("../../src/messages/es/numbers.ts"),
+  ),
+  "office/refusals.ts": room(
+    await import("../../src/messages/en/office/refusals.ts"),
+    await import("../../src/messages/es/office/refusals.ts"),
+  ),
+  "offline-app.ts": room(
+    await import("../../src/messages/en/offline-app.ts"),
+    await import("../../src/messages/es/offline-app.ts"),
   ),
   "parts.ts": room(
     await import("../../src/messages/en/parts.ts"),
@@ -49,6 +85,18 @@ const ROOMS: Readonly<Record<string, readonly [object, object]>> = {
     await import("../../src/messages/en/pictures.ts"),
     await import("../../src/messages/es/pictures.ts"),
   ),
+  "privacy.ts": room(
+    await import("../../src/messages/en/privacy.ts"),
+    await import("../../src/messages/es/privacy.ts"),
+  ),
+  "refusals.ts": room(
+    await import("../../src/messages/en/refusals.ts"),
+    await import("../../src/messages/es/refusals.ts"),
+  ),
+  "session.ts": room(
+    await import("../../src/messages/en/session.ts"),
+    await import("../../src/messages/es/session.ts"),
+  ),
   "shell.ts": room(
     await import("../../src/messages/en/shell.ts"),
     await import("../../src/messages/es/shell.ts"),
@@ -57,13 +105,25 @@ const ROOMS: Readonly<Record<string, readonly [object, object]>> = {
     await import("../../src/messages/en/statuses.ts"),
     await import("../../src/messages/es/statuses.ts"),
   ),
-  "office/refusals.ts": room(
-    await import("../../src/messages/en/office/refusals.ts"),
-    await import("../../src/messages/es/office/refusals.ts"),
+  "tour-head.ts": room(
+    await import("../../src/messages/en/tour-head.ts"),
+    await import("../../src/messages/es/tour-head.ts"),
   ),
-  "refusals.ts": room(
-    await import("../../src/messages/en/refusals.ts"),
-    await import("../../src/messages/es/refusals.ts"),
+  "tour.ts": room(
+    await import("../../src/messages/en/tour.ts"),
+    await import("../../src/messages/es/tour.ts"),
+  ),
+  "tours-list.ts": room(
+    await import("../../src/messages/en/tours-list.ts"),
+    await import("../../src/messages/es/tours-list.ts"),
+  ),
+  "transfers.ts": room(
+    await import("../../src/messages/en/transfers.ts"),
+    await import("../../src/messages/es/transfers.ts"),
+  ),
+  "web-manifest.ts": room(
+    await import("../../src/messages/en/web-manifest.ts"),
+    await import("../../src/messages/es/web-manifest.ts"),
   ),
 };
 

@@ -1,3 +1,4 @@
+import * as words from "#messages/offline-app.ts";
 import { Button } from "#ui/parts/Button.tsx";
 import { useSite } from "#ui/site/use-site.ts";
 import styles from "./InstallInvite.module.css";
@@ -11,19 +12,21 @@ export function InstallInvite() {
   return (
     <aside className={styles.invite} aria-labelledby="install-heading">
       <div>
-        <h2 id="install-heading">Keep {siteTitle} on your home screen</h2>
-        <p>It opens without a connection, with your bookings and vouchers in it.</p>
+        <h2 id="install-heading">{words.keep(siteTitle)}</h2>
+        <p>{words.keepText}</p>
         {install.way === "steps" && <AppleSteps />}
       </div>
       <div className={styles.actions}>
-        {install.way === "button" && <Button onClick={install.install}>Install App</Button>}
+        {install.way === "button" && <Button onClick={install.install}>{words.install}</Button>}
         <Button variant="ghost" onClick={install.decline}>
-          {install.way === "button" ? "Not Now" : "Got It"}
+          {install.way === "button" ? words.notNow : words.gotIt}
         </Button>
       </div>
     </aside>
   );
 }
+
+const strong = (text: string) => <strong key={text}>{text}</strong>;
 
 /** On an iPhone its owner installs by hand: two steps, with the signs as they look there. */
 function AppleSteps() {
@@ -33,17 +36,13 @@ function AppleSteps() {
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 3v12M8 7l4-4 4 4M7 10.500H5v10h14v-10h-2" />
         </svg>
-        <span>
-          Tap <strong>Share</strong> in the browser's bar.
-        </span>
+        <span>{words.tapShare(strong)}</span>
       </li>
       <li>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M5 4h14v16H5zM12 8.500v7M8.500 12h7" />
         </svg>
-        <span>
-          Choose <strong>Add to Home Screen</strong>.
-        </span>
+        <span>{words.chooseHomeScreen(strong)}</span>
       </li>
     </ol>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { dropOldDrafts } from "#data/local/form-drafts.ts";
+import * as words from "#messages/offline-app.ts";
 import { whenIdle } from "#ui/browser/when-idle.ts";
 import { Button } from "#ui/parts/Button.tsx";
 import { shownSite, showSite } from "#ui/site/shown-site.ts";
@@ -76,16 +77,12 @@ export function OfflineApp() {
 
   return (
     <div className={styles.place} role="status">
-      {isReady && <p className={styles.note}>Ready to use offline</p>}
+      {isReady && <p className={styles.note}>{words.ready}</p>}
       {takeOver && !isTyping && !isSending && (
         <div className={styles.note}>
-          <span>
-            {isHeld
-              ? "A new version is ready. Close the other windows of this site first."
-              : "A new version is ready."}
-          </span>
+          <span>{isHeld ? words.newVersionHeld : words.newVersion}</span>
           <Button size="sm" onClick={takeOver}>
-            Reload
+            {words.reload}
           </Button>
         </div>
       )}

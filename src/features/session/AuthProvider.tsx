@@ -14,6 +14,7 @@ import {
   onSessionChange,
   storedSession,
 } from "#data/remote/stored-session.ts";
+import * as words from "#messages/session.ts";
 import { renewDocument } from "#ui/browser/renew-document.ts";
 import { useNavigation } from "#ui/navigation/navigation.ts";
 import { SessionContext, type ShellSession } from "#ui/site/session-context.ts";
@@ -57,11 +58,10 @@ async function leaveOffice(ask: (count: number) => Promise<boolean>): Promise<bo
 /** A script has not come: without it customers' data would stay here, or unsent work go unasked. */
 async function stayFor(): Promise<false> {
   toast({
-    title: "Not signed out",
-    message:
-      "A part of this page has not come. Check your connection, load it again and try once more.",
+    title: words.notSignedOut,
+    message: words.notSignedOutText,
     tone: "destructive",
-    action: { label: "Load Again", onPress: () => void renewDocument({ byHand: true }) },
+    action: { label: words.loadAgain, onPress: () => void renewDocument({ byHand: true }) },
   });
   return false;
 }

@@ -1,3 +1,4 @@
+import * as words from "#messages/leave-question.ts";
 import { Question } from "#ui/parts/Question.tsx";
 
 interface LeaveQuestionProps {
@@ -8,16 +9,9 @@ interface LeaveQuestionProps {
 
 /** Asks before signing out loses what has not been sent. */
 export default function LeaveQuestion({ count, onAnswer }: LeaveQuestionProps) {
-  const many = count === 1 ? "1 change has" : `${count} changes have`;
   return (
-    <Question
-      title="Sign out and lose changes?"
-      no="Stay Signed In"
-      yes="Sign Out and Discard"
-      onAnswer={onAnswer}
-    >
-      {many} not been sent yet. Signing out removes everything from this device, and what was not
-      sent is lost.
+    <Question title={words.title} no={words.stay} yes={words.leave} onAnswer={onAnswer}>
+      {words.text(count)}
     </Question>
   );
 }

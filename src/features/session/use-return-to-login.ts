@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { mayRead } from "#data/local/office-hint.ts";
 import { wasSessionRefused } from "#data/remote/stored-session.ts";
+import * as words from "#messages/session.ts";
 import { useNavigation } from "#ui/navigation/navigation.ts";
 import { toast } from "#ui/toast/toast.ts";
 
@@ -21,7 +22,7 @@ export function useReturnToLogin(isSignedIn: boolean, isLeaving: RefObject<boole
     const { pathname, search } = window.location;
     if (!hasEnded || isLeaving.current || !pathname.startsWith("/admin/")) return;
     if (mayRead() && !wasSessionRefused()) return;
-    toast({ title: "Signed Out", message: "Your sign-in has ended. Please sign in again." });
+    toast({ title: words.signedOut, message: words.signedOutText });
     // where the lock has been faster one is there, with the way back in the address
     if (pathname !== "/admin/login") {
       navigate({ to: "/admin/login", search: { next: pathname + search } });

@@ -91,7 +91,7 @@ export async function renderPages({
   const paths = [...new Set(facts.map(({ canonical }) => canonical))].filter((path) => path);
   write("sitemap.xml", sitemap({ origin: APP_URL_TOKEN, paths: paths as string[] }));
   write("robots.txt", robots({ origin: APP_URL_TOKEN }));
-  write("manifest.webmanifest", JSON.stringify(webManifest(site)));
+  write("manifest.webmanifest", JSON.stringify(webManifest(site, pages.APP_WORDS)));
 
   const missing: { pattern: string; file: string }[] = MISSING_PAGES;
   const addresses = all.flatMap(({ address, file, also }) =>

@@ -2,25 +2,26 @@ import { colour } from "./tokens.ts";
 
 const SHORT_NAME_LETTERS = 12;
 
+/** What the pages say of the installed app (src/pages.tsx). */
+export interface AppWords {
+  readonly lang: string;
+  readonly description: string;
+  readonly shortcuts: readonly { name: string; description: string; url: string }[];
+}
+
 /** What an installed app is called and looks like, for the device's own screens. */
-export function webManifest({ siteTitle }: { siteTitle: string }) {
+export function webManifest({ siteTitle }: { siteTitle: string }, words: AppWords) {
   const icon = (size: number) => ({
     src: `/icons/icon-${size}.png`,
     sizes: `${size}x${size}`,
     type: "image/png",
   });
-  const shortcut = (name: string, description: string) => ({
-    name,
-    description,
-    url: `/${name.toLowerCase()}`,
-    icons: [icon(192)],
-  });
   return {
     id: "/",
     name: siteTitle,
     short_name: shortName(siteTitle),
-    description: "Guided tours and private transfers in Belize: browse and book, also offline.",
-    lang: "en",
+    description: words.description,
+    lang: words.lang,
     dir: "ltr",
     start_url: "/",
     scope: "/",
@@ -33,11 +34,7 @@ export function webManifest({ siteTitle }: { siteTitle: string }) {
       icon(512),
       { ...icon(512), src: "/icons/maskable-512.png", purpose: "maskable" },
     ],
-    shortcuts: [
-      shortcut("Tours", "Guided day tours with prices"),
-      shortcut("Transfers", "Private rides with prices"),
-      shortcut("Contact", "Phone, WhatsApp and a message"),
-    ],
+    shortcuts: words.shortcuts.map((shortcut) => ({ ...shortcut, icons: [icon(192)] })),
   };
 }
 

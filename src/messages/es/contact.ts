@@ -13,7 +13,7 @@ export const onlineBooking = "Reservas en línea las 24 horas";
 
 export const mapAlt =
   "Mapa de Belice: nuestra oficina está en San Ignacio, en el oeste, cerca de la frontera con Guatemala; " +
-  "al este queda Belmopán, y en la costa, Belize City y el aeropuerto.";
+  "al este queda Belmopán, y en la costa, la Ciudad de Belice y el aeropuerto.";
 export const fromTheAirport = "A dos horas del aeropuerto, hacia el oeste.";
 export const openInMaps = "Abrir en mapas";
 

@@ -1,3 +1,4 @@
+import * as heads from "#messages/heads.ts";
 import { lazyPage } from "#ui/browser/lazy-page.tsx";
 import { pageHead } from "../page-head.ts";
 import { pageRoute } from "../page-route.ts";
@@ -10,9 +11,7 @@ export const aboutRoute = pageRoute({
     pageHead({
       path: "/about",
       scene: "about",
-      title: "About",
-      description:
-        "A tour and transfer operator from San Ignacio, Belize, founded in 2015: our story, our values and our team.",
+      ...heads.about,
     }),
   load: () => AboutPage.preload(),
   component: () => <AboutPage />,

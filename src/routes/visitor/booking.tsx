@@ -1,6 +1,8 @@
 import { findItem } from "#domain/catalogue/find.ts";
 import { type CatalogueItem, isItemType } from "#domain/catalogue/item.ts";
 import { formatUsd } from "#domain/money.ts";
+import * as heads from "#messages/heads.ts";
+import * as messagePages from "#messages/message-pages.ts";
 import { lazyPage } from "#ui/browser/lazy-page.tsx";
 import { useHydrated } from "#ui/browser/use-hydrated.ts";
 import { itemScene } from "#ui/pictures/scenes.ts";
@@ -33,17 +35,16 @@ function bookingAt(path: "/booking/$type/$id" | "/book/$type/$id") {
 /** SPEC §8 names the type. No more than a word: nobody's sentences are said in the site's name. */
 function UnknownType({ type }: { type: string }) {
   const isSaid = useHydrated() && /^[a-z]{1,20}$/i.test(type);
-  return <NotFoundPage error={isSaid ? `Error: ${type} not found.` : ""} />;
+  return <NotFoundPage error={isSaid ? messagePages.unknownType(type) : ""} />;
 }
 
 function bookingHead(item: CatalogueItem | undefined) {
-  const promise = "Book without an account. No payment required now - pay on site.";
-  if (!item) return pageHead({ title: "Book a tour or transfer", description: promise });
-  const price = formatUsd(item.priceCents);
+  if (!item) return pageHead(heads.bookUnknown);
+  const description = item.type === "tour" ? heads.bookTour : heads.bookTransfer;
   return pageHead({
     path: bookingPath(item),
     scene: itemScene(item.type, item.id),
-    title: `Book ${item.name}`,
-    description: `${item.name}: ${price}${item.type === "tour" ? " per person" : " for up to two"}. ${promise}`,
+    title: heads.book(item.name),
+    description: description(item.name, formatUsd(item.priceCents)),
   });
 }

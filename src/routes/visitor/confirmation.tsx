@@ -1,3 +1,4 @@
+import * as heads from "#messages/heads.ts";
 import { lazyPage } from "#ui/browser/lazy-page.tsx";
 import { pageHead } from "../page-head.ts";
 import { pageRoute } from "../page-route.ts";
@@ -9,7 +10,7 @@ const ConfirmationPage = lazyPage(
 /** What was booked; reached from the booking form only, since the booking travels with the step. */
 export const confirmationRoute = pageRoute({
   path: "/confirmation",
-  head: () => pageHead({ title: "Your booking", description: "What you have booked with us." }),
+  head: () => pageHead(heads.confirmation),
   load: () => ConfirmationPage.preload(),
   component: () => <ConfirmationPage />,
 });

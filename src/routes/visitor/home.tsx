@@ -1,3 +1,4 @@
+import * as heads from "#messages/heads.ts";
 import { lazyPage } from "#ui/browser/lazy-page.tsx";
 import { pageHead } from "../page-head.ts";
 import { pageRoute } from "../page-route.ts";
@@ -9,8 +10,7 @@ export const homeRoute = pageRoute({
   head: () =>
     pageHead({
       path: "/",
-      description:
-        "Guided tours and private transfers in Belize from San Ignacio, Cayo: Maya cities, caves, jungle rivers. Book online, pay on site.",
+      ...heads.home,
     }),
   load: () => HomePage.preload(),
   component: () => <HomePage />,

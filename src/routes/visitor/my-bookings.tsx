@@ -1,3 +1,4 @@
+import * as heads from "#messages/heads.ts";
 import { lazyPage } from "#ui/browser/lazy-page.tsx";
 import { pageHead } from "../page-head.ts";
 import { pageRoute } from "../page-route.ts";
@@ -7,8 +8,7 @@ const MyBookingsPage = lazyPage(() => import("#features/visitor/my-bookings/MyBo
 /** What this device has booked. */
 export const myBookingsRoute = pageRoute({
   path: "/my-bookings",
-  head: () =>
-    pageHead({ title: "My bookings", description: "What you have booked on this device." }),
+  head: () => pageHead(heads.myBookings),
   load: () => MyBookingsPage.preload(),
   component: () => <MyBookingsPage />,
 });

@@ -1,4 +1,7 @@
 import { useEffect } from "react";
+import * as heads from "#messages/heads.ts";
+import * as messagePages from "#messages/message-pages.ts";
+import * as parts from "#messages/parts.ts";
 import { renewDocument } from "#ui/browser/renew-document.ts";
 import { Button } from "#ui/parts/Button.tsx";
 import { MessagePage } from "#ui/parts/MessagePage.tsx";
@@ -11,18 +14,15 @@ import { pageRoute } from "../page-route.ts";
  */
 export const officeGateRoute = pageRoute({
   path: "/admin/$",
-  head: () => pageHead({ title: "Back office", description: "The operator's back office." }),
+  head: () => pageHead(heads.office),
   component: OfficeMissing,
 });
 
 function OfficeMissing() {
   useEffect(() => void renewDocument(), []);
   return (
-    <MessagePage
-      title="The back office could not be loaded"
-      text="This page could not be loaded. Check your connection and try again."
-    >
-      <Button onClick={() => window.location.reload()}>Try Again</Button>
+    <MessagePage title={messagePages.officeMissing} text={parts.notLoaded}>
+      <Button onClick={() => window.location.reload()}>{parts.tryAgain}</Button>
     </MessagePage>
   );
 }

@@ -1,3 +1,4 @@
+import * as heads from "#messages/heads.ts";
 import { lazyPage } from "#ui/browser/lazy-page.tsx";
 import { pageHead } from "../page-head.ts";
 import { pageRoute } from "../page-route.ts";
@@ -9,9 +10,7 @@ export const privacyRoute = pageRoute({
   head: () =>
     pageHead({
       path: "/privacy",
-      title: "Privacy",
-      description:
-        "Which data we keep when you book or write, where they are, for how long, what stays on your own device, and how to have them erased.",
+      ...heads.privacy,
     }),
   load: () => PrivacyPage.preload(),
   component: () => <PrivacyPage />,

@@ -2,6 +2,8 @@ import { useEffect } from "react";
 import { findTour } from "#domain/catalogue/find.ts";
 import { formatUsd } from "#domain/money.ts";
 import { TourLoading } from "#features/visitor/tours/TourLoading.tsx";
+import * as heads from "#messages/heads.ts";
+import * as words from "#messages/tour-head.ts";
 import { lazyPage } from "#ui/browser/lazy-page.tsx";
 import { whenIdle } from "#ui/browser/when-idle.ts";
 import { tourScene } from "#ui/pictures/scenes.ts";
@@ -19,15 +21,12 @@ export const tourRoute = pageRoute({
   path: "/tours/$id",
   head: ({ id }) => {
     const tour = findTour(shownSite(), id);
-    if (!tour) {
-      const description = "The tour you're looking for doesn't exist.";
-      return pageHead({ title: "Tour not found", description });
-    }
+    if (!tour) return pageHead({ title: words.notFound, description: words.unknown });
     return pageHead({
       path: tourPath(tour),
       scene: tourScene(tour.id),
       title: tour.name,
-      description: `${tour.shortDescription} ${tour.duration}, ${formatUsd(tour.priceCents)} per person.`,
+      description: heads.tour(tour.shortDescription, tour.duration, formatUsd(tour.priceCents)),
     });
   },
   load: ({ id }) => Promise.all([TourPage.preload(), haveTourTexts(id)]),

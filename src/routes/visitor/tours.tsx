@@ -1,4 +1,5 @@
 import { capital, inWords } from "#domain/number-words.ts";
+import * as heads from "#messages/heads.ts";
 import { lazyPage } from "#ui/browser/lazy-page.tsx";
 import { shownSite } from "#ui/site/shown-site.ts";
 import { pageHead } from "../page-head.ts";
@@ -11,8 +12,8 @@ export const toursRoute = pageRoute({
   head: () =>
     pageHead({
       path: "/tours",
-      title: "Tours",
-      description: `${capital(inWords(shownSite().tours.length))} guided day tours in Belize and Guatemala: Xunantunich, Tikal, the ATM cave, the Inland Blue Hole, Cockscomb and more. Flexible departures, pay on site.`,
+      title: heads.tours.title,
+      description: heads.tours.description(capital(inWords(shownSite().tours.length))),
     }),
   load: () => ToursPage.preload(),
   component: () => <ToursPage />,

@@ -1,3 +1,4 @@
+import * as heads from "#messages/heads.ts";
 import { lazyPage } from "#ui/browser/lazy-page.tsx";
 import { pageHead } from "../page-head.ts";
 import { pageRoute } from "../page-route.ts";
@@ -10,9 +11,7 @@ export const transfersRoute = pageRoute({
     pageHead({
       path: "/transfers",
       scene: "transfers",
-      title: "Transfers",
-      description:
-        "Private ground transfers across Belize, to Guatemala and Mexico: air-conditioned vehicles, professional drivers, fixed prices in USD, pay on site.",
+      ...heads.transfers,
     }),
   load: () => TransfersPage.preload(),
   component: () => <TransfersPage />,

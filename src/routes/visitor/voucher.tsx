@@ -1,3 +1,4 @@
+import * as heads from "#messages/heads.ts";
 import { lazyPage } from "#ui/browser/lazy-page.tsx";
 import { pageHead } from "../page-head.ts";
 import { pageRoute } from "../page-route.ts";
@@ -10,7 +11,7 @@ const VoucherPage = lazyPage(() => import("#features/visitor/voucher/VoucherPage
  */
 export const voucherRoute = pageRoute({
   path: "/voucher",
-  head: () => pageHead({ title: "Your voucher", description: "Your booking, to be printed." }),
+  head: () => pageHead(heads.voucher),
   load: () => VoucherPage.preload(),
   component: ({ search }) => {
     const id = new URLSearchParams(search).get("id");

@@ -1,3 +1,4 @@
+import * as words from "#messages/home.ts";
 import { ButtonLink } from "#ui/parts/Button.tsx";
 import { Icon, type IconName } from "#ui/parts/Icon.tsx";
 import { Scene } from "#ui/pictures/Scene.tsx";
@@ -5,9 +6,9 @@ import styles from "./Hero.module.css";
 
 /** What a visitor wants to know before reading on; each is said again where it matters. */
 const PROMISES: readonly { icon: IconName; text: string }[] = [
-  { icon: "wallet", text: "No payment required now - pay on site" },
-  { icon: "calendar", text: "Full refund up to 48 hours before" },
-  { icon: "pin", text: "Based in San Ignacio since 2015" },
+  { icon: "wallet", text: words.payOnSite },
+  { icon: "calendar", text: words.fullRefund },
+  { icon: "pin", text: words.basedIn },
 ];
 
 /** The poster itself: dawn over the river, by night for devices that ask for dark. */
@@ -16,16 +17,14 @@ export function Hero() {
     <div className={styles.hero} data-tone="poster">
       <Scene name="hero-day" night="hero-night" shape="fill" eager className={styles.picture} />
       <div className={styles.words}>
-        <h1 className={styles.title}>Experience the Soul of Belize</h1>
-        <p className={styles.lead}>
-          Guided tours and private transfers from San Ignacio, at the pace of the place.
-        </p>
+        <h1 className={styles.title}>{words.title}</h1>
+        <p className={styles.lead}>{words.lead}</p>
         <div className={styles.actions}>
           <ButtonLink to="/tours" size="lg">
-            Explore Tours
+            {words.exploreTours}
           </ButtonLink>
           <ButtonLink to="/transfers" variant="outline" size="lg">
-            Book Transfers
+            {words.bookTransfers}
           </ButtonLink>
         </div>
         <ul className={styles.promises}>

@@ -1,5 +1,6 @@
 import { readRecentlyViewed } from "#data/local/recently-viewed.ts";
 import { featuredTours, featuredTransfers } from "#domain/catalogue/find.ts";
+import * as words from "#messages/home.ts";
 import { ButtonLink } from "#ui/parts/Button.tsx";
 import { Scene } from "#ui/pictures/Scene.tsx";
 import { useSite } from "#ui/site/use-site.ts";
@@ -22,11 +23,11 @@ export default function HomePage() {
     <>
       <Hero />
       <Section
-        title="Popular Tours"
-        lead="Days out with a licensed guide: Maya cities, caves, jungle rivers. You name the date."
+        title={words.popularTours}
+        lead={words.popularToursLead}
         aside={
           <ButtonLink to="/tours" variant="outline">
-            View All Tours
+            {words.viewAllTours}
           </ButtonLink>
         }
       >
@@ -41,11 +42,11 @@ export default function HomePage() {
       <RecentlyViewed read={readRecentlyViewed} />
       <WhyChooseUs />
       <Section
-        title="Reliable Transfers"
-        lead="A private, air-conditioned ride at a price you know before you get in."
+        title={words.transfers}
+        lead={words.transfersLead}
         aside={
           <ButtonLink to="/transfers" variant="outline">
-            View All Transfers
+            {words.viewAllTransfers}
           </ButtonLink>
         }
       >
@@ -61,21 +62,21 @@ export default function HomePage() {
         </div>
       </Section>
       {site.testimonials.length > 0 && (
-        <Section title="What Our Guests Say" ground="sunk">
+        <Section title={words.testimonials} ground="sunk">
           <Quotes quotes={site.testimonials.slice(0, QUOTES_SHOWN)} />
         </Section>
       )}
       <CallToAction
-        title="Which day shall we keep for you?"
-        text="Choose a tour, or tell us what you would like to see and we will plan it with you."
+        title={words.whichDay}
+        text={words.whichDayText}
         scene="hero-night"
         night="hero-day"
       >
         <ButtonLink to="/tours" size="lg">
-          Browse Tours
+          {words.browseTours}
         </ButtonLink>
         <ButtonLink to="/contact" variant="outline" size="lg">
-          Contact Us
+          {words.contactUs}
         </ButtonLink>
       </CallToAction>
     </>

@@ -1,4 +1,5 @@
 import type { TourSummary } from "#domain/catalogue/tour.ts";
+import * as words from "#messages/cards.ts";
 import { ButtonLink } from "#ui/parts/Button.tsx";
 import { PriceLine } from "#ui/visitor/cards/PriceLine.tsx";
 import styles from "./BookBar.module.css";
@@ -8,9 +9,9 @@ import { useBookingAddress } from "./use-booking-address.ts";
 export function BookBar({ tour }: { tour: TourSummary }) {
   return (
     <div className={styles.bar}>
-      <PriceLine cents={tour.priceCents} unit="per person" />
+      <PriceLine cents={tour.priceCents} unit={words.perPerson} />
       <ButtonLink to={useBookingAddress(tour)} variant="action">
-        Book Now
+        {words.bookNow}
       </ButtonLink>
     </div>
   );

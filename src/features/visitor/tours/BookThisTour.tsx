@@ -1,4 +1,6 @@
 import type { TourSummary } from "#domain/catalogue/tour.ts";
+import * as cards from "#messages/cards.ts";
+import * as words from "#messages/tour.ts";
 import { ButtonLink } from "#ui/parts/Button.tsx";
 import { PriceLine } from "#ui/visitor/cards/PriceLine.tsx";
 import styles from "./BookThisTour.module.css";
@@ -10,17 +12,17 @@ const DEFAULT_MIN_GUESTS = 1;
 /** What it costs and what to know before booking, beside the texts. */
 export function BookThisTour({ tour }: { tour: TourSummary }) {
   const facts = [
-    ["Duration", tour.duration],
-    ["Location", tour.location],
-    ["Minimum guests", String(tour.minPax || DEFAULT_MIN_GUESTS)],
-    ["Category", tour.category],
+    [cards.duration, tour.duration],
+    [cards.location, tour.location],
+    [words.minimumGuests, String(tour.minPax || DEFAULT_MIN_GUESTS)],
+    [words.category, tour.category],
   ] as const;
   return (
     <aside aria-labelledby="book-this-tour" className={styles.card}>
       <h2 id="book-this-tour" className={styles.title}>
-        Book This Tour
+        {words.bookThisTour}
       </h2>
-      <PriceLine cents={tour.priceCents} unit="per person" size="lg" />
+      <PriceLine cents={tour.priceCents} unit={cards.perPerson} size="lg" />
       <dl className={styles.facts}>
         {facts.map(([term, value]) => (
           <div key={term}>
@@ -30,9 +32,9 @@ export function BookThisTour({ tour }: { tour: TourSummary }) {
         ))}
       </dl>
       <ButtonLink to={useBookingAddress(tour)} variant="action" size="lg">
-        Book Now
+        {cards.bookNow}
       </ButtonLink>
-      <p className={styles.note}>No payment required now - pay on site</p>
+      <p className={styles.note}>{words.payOnSite}</p>
     </aside>
   );
 }

@@ -1,4 +1,7 @@
 import type { TourSummary } from "#domain/catalogue/tour.ts";
+import * as cards from "#messages/cards.ts";
+import * as words from "#messages/tour.ts";
+import * as head from "#messages/tour-head.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import { ButtonLink } from "#ui/parts/Button.tsx";
 import { Card, CardBody, CardPicture, Fact } from "#ui/parts/Card.tsx";
@@ -24,19 +27,19 @@ export function RelatedTours({ tours }: { tours: readonly TourSummary[] }) {
             <CardBody>
               <h3 className={styles.name}>{tour.name}</h3>
               <p>
-                <Fact icon="clock" label="Duration">
+                <Fact icon="clock" label={cards.duration}>
                   {tour.duration}
                 </Fact>
               </p>
               <div className={styles.foot}>
-                <PriceLine cents={tour.priceCents} unit="per person" />
+                <PriceLine cents={tour.priceCents} unit={cards.perPerson} />
                 <ButtonLink
                   to={`/tours/${tour.id}`}
                   variant="outline"
-                  label={`View: ${tour.name}`}
+                  label={words.viewOf(tour.name)}
                   className={styles.link}
                 >
-                  View
+                  {words.view}
                 </ButtonLink>
               </div>
             </CardBody>
@@ -48,7 +51,7 @@ export function RelatedTours({ tours }: { tours: readonly TourSummary[] }) {
           <Link to="/tours" className={styles.all} data-tone="poster">
             <Scene name="hero-day" shape="fill" decorative className={styles.view} />
             <span className={styles.words}>
-              See all tours
+              {head.seeAllTours}
               <Icon name="right" />
             </span>
           </Link>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { TourDetails } from "#domain/catalogue/tour.ts";
+import * as words from "#messages/tour.ts";
 import { cx } from "#ui/parts/cx.ts";
 import { Icon, type IconName } from "#ui/parts/Icon.tsx";
 import { clockTime } from "#ui/words/clock-time.ts";
@@ -12,11 +13,11 @@ interface PanelProps {
 /** What the day is, what is worth seeing, and what the guest has to bring. */
 export function Overview({ tour }: PanelProps) {
   return (
-    <Panel title="The day in short">
+    <Panel title={words.inShort}>
       <p className={styles.text}>{tour.longDescription}</p>
-      <h3 className={styles.subtitle}>Highlights</h3>
+      <h3 className={styles.subtitle}>{words.highlights}</h3>
       <Ticks icon="check" items={tour.highlights} inPairs />
-      <h3 className={styles.subtitle}>Requirements</h3>
+      <h3 className={styles.subtitle}>{words.requirements}</h3>
       <Ticks icon="info" items={tour.requirements} />
     </Panel>
   );
@@ -25,7 +26,7 @@ export function Overview({ tour }: PanelProps) {
 /** The day by the clock. */
 export function Itinerary({ tour }: PanelProps) {
   return (
-    <Panel title="Hour by hour">
+    <Panel title={words.hourByHour}>
       <ol className={styles.timeline}>
         {tour.itinerary.map(({ time, activity }) => (
           <li key={time} className={styles.stop}>
@@ -36,9 +37,7 @@ export function Itinerary({ tour }: PanelProps) {
           </li>
         ))}
       </ol>
-      <p className={styles.note}>
-        Times are a guide; your departure is arranged with you. All times are Belize time.
-      </p>
+      <p className={styles.note}>{words.timesNote}</p>
     </Panel>
   );
 }
@@ -46,7 +45,7 @@ export function Itinerary({ tour }: PanelProps) {
 /** What the price covers. */
 export function Included({ tour }: PanelProps) {
   return (
-    <Panel title="What the price includes">
+    <Panel title={words.priceIncludes}>
       <Ticks icon="check" items={tour.includes} />
     </Panel>
   );

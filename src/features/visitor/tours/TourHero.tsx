@@ -1,4 +1,6 @@
 import type { TourSummary } from "#domain/catalogue/tour.ts";
+import * as cards from "#messages/cards.ts";
+import * as words from "#messages/tour-head.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import { Fact } from "#ui/parts/Card.tsx";
 import { Icon } from "#ui/parts/Icon.tsx";
@@ -19,15 +21,15 @@ export function TourHero({ tour }: { tour: TourSummary }) {
       above={
         <Link to="/tours" className={styles.back}>
           <Icon name="left" />
-          Back to Tours
+          {words.backToTours}
         </Link>
       }
     >
       <p className={styles.facts}>
-        <Fact icon="pin" label="Location">
+        <Fact icon="pin" label={cards.location}>
           {tour.location}
         </Fact>
-        <Fact icon="clock" label="Duration">
+        <Fact icon="clock" label={cards.duration}>
           {tour.duration}
         </Fact>
         <Rating rating={tour.rating} reviewCount={tour.reviewCount} />

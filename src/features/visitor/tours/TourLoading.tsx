@@ -1,4 +1,5 @@
 import { findTour } from "#domain/catalogue/find.ts";
+import * as words from "#messages/tour-head.ts";
 import { Skeleton } from "#ui/parts/Skeleton.tsx";
 import { useSite } from "#ui/site/use-site.ts";
 import { TourHero } from "./TourHero.tsx";
@@ -16,7 +17,7 @@ export function TourLoading({ idOrSlug }: { idOrSlug: string }) {
       <div className={styles.text}>
         <p role="status" className={styles.status}>
           <span aria-hidden="true" className={styles.spinner} />
-          Loading tour details...
+          {words.loading}
         </p>
         <Skeleton shape="title" />
         <Skeleton />

@@ -1,4 +1,6 @@
 import { PLACES, type PlaceId } from "#domain/catalogue/places.ts";
+import * as language from "#messages/language.ts";
+import * as words from "#messages/tour.ts";
 import { Card, CardPicture } from "#ui/parts/Card.tsx";
 import { BelizeMap } from "#ui/visitor/map/BelizeMap.tsx";
 import styles from "./TourMap.module.css";
@@ -14,15 +16,13 @@ export function TourMap({ id }: { id: number }) {
   return (
     <section aria-labelledby="tour-map" className={styles.section}>
       <h3 id="tour-map" className={styles.title}>
-        Where it is
+        {words.whereItIs}
       </h3>
-      <p className={styles.text}>
-        {goesTo}: {region.name}.
-      </p>
+      <p className={styles.text}>{words.sitesIn(region.name, goesTo)}</p>
       <Card as="div">
         <CardPicture>
           <BelizeMap
-            alt={`Map of ${region.name} with ${goesTo}, and ${from} around.`}
+            alt={words.mapAlt(region.name, goesTo, from)}
             marks={marks}
             view={region.view}
           />
@@ -34,5 +34,5 @@ export function TourMap({ id }: { id: number }) {
 
 function namesOf(places: readonly PlaceId[]): string {
   const names = places.map((id) => PLACES.find((place) => place.id === id)?.name ?? id);
-  return new Intl.ListFormat("en").format(names);
+  return new Intl.ListFormat(language.tag).format(names);
 }

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import * as words from "#messages/tour-head.ts";
 import { useNavigation } from "#ui/navigation/navigation.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import styles from "./TourNotFound.module.css";
@@ -6,16 +7,11 @@ import styles from "./TourNotFound.module.css";
 /** `withdrawn`: it was there when the page was opened. */
 export type WhyNotFound = "unknown" | "withdrawn";
 
-const WORDS: Readonly<Record<WhyNotFound, string>> = {
-  unknown: "The tour you're looking for doesn't exist.",
-  withdrawn: "This tour is not offered at the moment.",
-};
-
 /** SPEC §8: the words for an unknown tour. */
 export function TourNotFoundNotice({ why }: { why: WhyNotFound }) {
   return (
-    <Notice tone="destructive" title="Tour not found" announce>
-      <p>{WORDS[why]}</p>
+    <Notice tone="destructive" title={words.notFound} announce>
+      <p>{why === "withdrawn" ? words.withdrawn : words.unknown}</p>
     </Notice>
   );
 }
@@ -28,10 +24,10 @@ export function TourNotFound({ why }: { why: WhyNotFound }) {
   }, [navigate, why]);
   return (
     <div className={styles.page}>
-      <h1 className="visually-hidden">Tour not found</h1>
+      <h1 className="visually-hidden">{words.notFound}</h1>
       <TourNotFoundNotice why={why} />
       <p>
-        <a href="/tours">See all tours</a>
+        <a href="/tours">{words.seeAllTours}</a>
       </p>
     </div>
   );

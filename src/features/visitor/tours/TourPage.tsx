@@ -3,6 +3,7 @@ import { rememberViewed } from "#data/local/recently-viewed.ts";
 import { findTour, relatedTours } from "#domain/catalogue/find.ts";
 import type { Tour, TourSummary } from "#domain/catalogue/tour.ts";
 import { tourFaqs } from "#domain/catalogue/tour-faqs.ts";
+import * as words from "#messages/tour.ts";
 import { useSite, useTourDetails } from "#ui/site/use-site.ts";
 import { Faq } from "#ui/visitor/page/Faq.tsx";
 import { Section } from "#ui/visitor/page/Section.tsx";
@@ -38,11 +39,11 @@ function FoundTour({ tour }: { tour: Tour }) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <Tabs
-            label="About this tour"
+            label={words.aboutThisTour}
             tabs={[
               {
                 id: "overview",
-                label: "Overview",
+                label: words.overview,
                 content: (
                   <>
                     <Overview tour={tour} />
@@ -50,16 +51,16 @@ function FoundTour({ tour }: { tour: Tour }) {
                   </>
                 ),
               },
-              { id: "itinerary", label: "Itinerary", content: <Itinerary tour={tour} /> },
-              { id: "included", label: "Included", content: <Included tour={tour} /> },
-              { id: "faq", label: "FAQ", content: <TourFaq tour={tour} /> },
+              { id: "itinerary", label: words.itinerary, content: <Itinerary tour={tour} /> },
+              { id: "included", label: words.included, content: <Included tour={tour} /> },
+              { id: "faq", label: words.faq, content: <TourFaq tour={tour} /> },
             ]}
           />
         </div>
         <BookThisTour tour={tour} />
       </div>
       {related.length > 0 && (
-        <Section title="You Might Also Like" ground="sunk">
+        <Section title={words.alsoLike} ground="sunk">
           <RelatedTours tours={related} />
         </Section>
       )}
@@ -72,7 +73,7 @@ function TourFaq({ tour }: { tour: TourSummary }) {
   return (
     <section aria-labelledby="tour-questions">
       <h2 id="tour-questions" className={styles.panelTitle}>
-        Questions and answers
+        {words.questions}
       </h2>
       <Faq entries={tourFaqs(tour)} />
     </section>

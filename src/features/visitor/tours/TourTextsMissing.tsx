@@ -1,4 +1,7 @@
 import type { TourSummary } from "#domain/catalogue/tour.ts";
+import * as cards from "#messages/cards.ts";
+import * as parts from "#messages/parts.ts";
+import * as words from "#messages/tour.ts";
 import { renewDocument } from "#ui/browser/renew-document.ts";
 import { useNavigation } from "#ui/navigation/navigation.ts";
 import { Button, ButtonLink } from "#ui/parts/Button.tsx";
@@ -18,13 +21,13 @@ export function TourTextsMissing({ tour }: { tour: TourSummary }) {
     <>
       <TourHero tour={tour} />
       <div className={styles.text}>
-        <Notice tone="warning" title="The details are not on this device yet" announce>
-          <p>Check your connection and try again. The tour can be booked all the same.</p>
+        <Notice tone="warning" title={words.textsMissing} announce>
+          <p>{words.textsMissingText}</p>
         </Notice>
         <p className={styles.ways}>
-          <Button onClick={tryAgain}>Try Again</Button>
+          <Button onClick={tryAgain}>{parts.tryAgain}</Button>
           <ButtonLink to={`/booking/tour/${tour.id}`} variant="outline">
-            Book Now
+            {cards.bookNow}
           </ButtonLink>
         </p>
       </div>

@@ -4,6 +4,7 @@ import { readRecentlyViewed } from "#data/local/recently-viewed.ts";
 import type { Catalogue } from "#domain/catalogue/find.ts";
 import { formatUsd } from "#domain/money.ts";
 import { capital, inWords } from "#domain/number-words.ts";
+import * as words from "#messages/tours-list.ts";
 import { useHydrated } from "#ui/browser/use-hydrated.ts";
 import { useAppLocation } from "#ui/navigation/navigation.ts";
 import { ButtonLink } from "#ui/parts/Button.tsx";
@@ -24,6 +25,7 @@ const WITH_CHOCOLATE = 7;
 /** SPEC §2, Tours list. */
 export default function ToursPage() {
   const site = useSite();
+  const count = site.tours.length;
   const isHydrated = useHydrated();
   const isOffline = useSyncExternalStore(...watchLine);
   const sentAway = useAppLocation().news.tourNotFound;
@@ -37,15 +39,13 @@ export default function ToursPage() {
       <PageHero
         scene="hero-day"
         night="hero-night"
-        title="Tours in Belize"
-        lead={`${capital(inWords(site.tours.length))} ${site.tours.length === 1 ? "day" : "days"} out, each with a licensed guide: pyramids, caves, waterfalls, and a river to float home on.`}
+        title={words.title}
+        lead={words.lead(count, capital(inWords(count)))}
       />
       <div className={styles.page}>
-        <OfflineNote isOffline={isOffline}>
-          Tours and prices are as this device last heard of them. You can book all the same.
-        </OfflineNote>
-        <Notice icon="calendar" title="Departures are flexible">
-          There is no timetable. Tell us the date and time that suit you when you book.
+        <OfflineNote isOffline={isOffline}>{words.offline}</OfflineNote>
+        <Notice icon="calendar" title={words.flexible}>
+          {words.flexibleText}
         </Notice>
         <ul className={styles.grid}>
           {site.tours.map((tour) => (
@@ -56,19 +56,13 @@ export default function ToursPage() {
           <li>
             <div className={styles.customCard} data-tone="poster">
               <Scene name="about" shape="fill" decorative className={styles.customPicture} />
-              <h2>Something else in mind?</h2>
-              <p>
-                A private day, another pace, a place that is not on this page: we plan custom tours
-                all over Belize.
-              </p>
-              <ButtonLink to="/contact">Plan a Custom Tour</ButtonLink>
+              <h2>{words.customTour}</h2>
+              <p>{words.customTourText}</p>
+              <ButtonLink to="/contact">{words.planCustomTour}</ButtonLink>
             </div>
           </li>
         </ul>
-        <p className={styles.note}>
-          Rates are per person in USD and vary with group size and pickup location. Minimums may
-          apply.
-        </p>
+        <p className={styles.note}>{words.rates}</p>
       </div>
       <RecentlyViewed read={readRecentlyViewed} />
     </>
@@ -78,5 +72,5 @@ export default function ToursPage() {
 function chocolateNote({ tours }: Catalogue, tourId: number): string | undefined {
   if (tourId !== WITHOUT_CHOCOLATE) return undefined;
   const tour = tours.find(({ id }) => id === WITH_CHOCOLATE);
-  return tour && `with the chocolate tour ${formatUsd(tour.priceCents)} per person`;
+  return tour && words.withChocolate(formatUsd(tour.priceCents));
 }

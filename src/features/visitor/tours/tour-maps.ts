@@ -1,4 +1,5 @@
 import { type PlaceId, TOUR_SITES } from "#domain/catalogue/places.ts";
+import * as words from "#messages/tour.ts";
 import type { MapMark } from "#ui/visitor/map/labels.ts";
 import type { MapView } from "#ui/visitor/map/sheet.ts";
 
@@ -10,7 +11,7 @@ interface Region {
 }
 
 const WEST: Region = {
-  name: "western Belize",
+  name: words.west,
   view: { x: 222, y: 400, width: 496, height: 310 },
   around: [
     { place: "san-ignacio", side: "n", kind: "pin" },
@@ -20,7 +21,7 @@ const WEST: Region = {
 };
 
 const PETEN: Region = {
-  name: "Petén, across the border",
+  name: words.peten,
   view: { x: 24, y: 416, width: 496, height: 310 },
   around: [
     { place: "san-ignacio", side: "n", kind: "pin" },
@@ -29,7 +30,7 @@ const PETEN: Region = {
 };
 
 const TOLEDO: Region = {
-  name: "Toledo, the far south",
+  name: words.toledo,
   view: { x: 160, y: 486, width: 768, height: 480 },
   around: [
     { place: "san-ignacio", side: "e", kind: "pin" },
@@ -40,7 +41,7 @@ const TOLEDO: Region = {
 };
 
 const STANN_CREEK: Region = {
-  name: "Stann Creek, the southern coast",
+  name: words.stannCreek,
   view: { x: 282, y: 494, width: 496, height: 310 },
   around: [
     { place: "san-ignacio", side: "e", kind: "pin" },

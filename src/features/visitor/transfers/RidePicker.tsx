@@ -1,5 +1,6 @@
 import type { TransferSummary } from "#domain/catalogue/transfer.ts";
 import { formatUsd } from "#domain/money.ts";
+import * as words from "#messages/transfers.ts";
 import { Icon } from "#ui/parts/Icon.tsx";
 import { useSite } from "#ui/site/use-site.ts";
 import styles from "./RidePicker.module.css";
@@ -16,7 +17,7 @@ export function RidePicker({ ride, onPick }: RidePickerProps) {
   return (
     <div className={styles.picker}>
       <fieldset className={styles.rides}>
-        <legend className={styles.legend}>Pick a ride to see its road</legend>
+        <legend className={styles.legend}>{words.pickRide}</legend>
         <div className={styles.strip}>
           {transfers.map(({ id, route }) => (
             <label key={id} className={styles.chip}>
@@ -28,7 +29,7 @@ export function RidePicker({ ride, onPick }: RidePickerProps) {
                 onChange={() => onPick(id)}
                 className="visually-hidden"
               />
-              {shortRoute(route)}
+              {words.shortRoute(route)}
             </label>
           ))}
         </div>
@@ -43,20 +44,11 @@ function Picked({ transfer: { id, duration, priceCents } }: { transfer: Transfer
   return (
     <p className={styles.picked}>
       <span>
-        About {duration}, <strong>{formatUsd(priceCents)}</strong> for up to two
+        {words.rideInShort(duration, <strong key="price">{formatUsd(priceCents)}</strong>)}
       </span>
       <a href={`#ride-${id}`} className={styles.link}>
-        See this ride <Icon name="down" />
+        {words.seeRide} <Icon name="down" />
       </a>
     </p>
   );
-}
-
-/** "Belize International Airport to Placencia" is "Airport – Placencia" on a chip. */
-function shortRoute(route: string): string {
-  return route
-    .replace(/^Belize International /, "")
-    .replace(/ \((Guatemala|Mexico)\)/, "")
-    .replace(" Terminal", "")
-    .replace(" to ", " – ");
 }

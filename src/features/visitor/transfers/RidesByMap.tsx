@@ -1,5 +1,6 @@
 import { type FocusEvent, type PointerEvent, useState } from "react";
 import { findTransfer } from "#domain/catalogue/find.ts";
+import * as words from "#messages/transfers.ts";
 import { Card, CardBody, CardPicture } from "#ui/parts/Card.tsx";
 import { useSite } from "#ui/site/use-site.ts";
 import { TransferCard } from "#ui/visitor/cards/TransferCard.tsx";
@@ -28,7 +29,7 @@ export function RidesByMap() {
           <RidePicker ride={ride} onPick={setRide} />
         </CardBody>
         <CardBody className={styles.caption}>
-          {findTransfer(site, String(ride))?.route ?? "Point at a ride to see its road"}
+          {findTransfer(site, String(ride))?.route ?? words.pointAtRide}
         </CardBody>
       </Card>
       <ul className={styles.cards} onPointerMove={show} onPointerDown={show} onFocus={show}>

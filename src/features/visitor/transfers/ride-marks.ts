@@ -1,3 +1,4 @@
+import * as words from "#messages/transfers.ts";
 import type { MapMark } from "#ui/visitor/map/labels.ts";
 
 /** Where rides begin and end, and the towns that they pass. */
@@ -6,7 +7,7 @@ export const RIDE_MARKS: readonly MapMark[] = [
   { place: "corozal", side: "w" },
   { place: "orange-walk", side: "w" },
   { place: "airport", side: "ne" },
-  { place: "water-taxi", side: "ese", text: "Belize City" },
+  { place: "water-taxi", side: "ese", text: words.belizeCity },
   { place: "belmopan", side: "nw" },
   { place: "san-ignacio", side: "w" },
   { place: "flores", side: "s" },

@@ -2,6 +2,8 @@ import type { Catalogue } from "#domain/catalogue/find.ts";
 import { formatUsd } from "#domain/money.ts";
 import { type Company, companyOf } from "#domain/site/company.ts";
 import type { Site } from "#domain/site/site.ts";
+import * as words from "#messages/json-ld.ts";
+import * as language from "#messages/language.ts";
 import { sharePicture } from "../../paths.ts";
 import { absolute } from "../../public-address.ts";
 import type { Thing } from "./thing.ts";
@@ -30,11 +32,11 @@ export function agency(site: Site): Thing {
     foundingDate: String(company.foundedIn),
     address: { "@type": "PostalAddress", addressLocality, addressRegion, addressCountry: "BZ" },
     geo: { "@type": "GeoCoordinates", latitude, longitude },
-    areaServed: { "@type": "Country", name: "Belize" },
+    areaServed: { "@type": "Country", name: words.belize },
     openingHours: OPENING_HOURS,
     ...priceRange(site),
     currenciesAccepted: "USD, BZD",
-    paymentAccepted: "Cash, Credit Card",
+    paymentAccepted: words.payment,
   };
 }
 
@@ -45,7 +47,7 @@ export function webSite({ siteTitle }: Site): Thing {
     "@id": absolute("/#site"),
     name: siteTitle,
     url: absolute("/"),
-    inLanguage: "en",
+    inLanguage: language.tag,
     publisher: { "@id": AGENCY_ID },
   };
 }

@@ -1,5 +1,7 @@
 import type { Faq } from "#domain/catalogue/faq.ts";
 import type { Catalogue } from "#domain/catalogue/find.ts";
+import * as words from "#messages/json-ld.ts";
+import * as shell from "#messages/shell.ts";
 import { tourPath } from "../../paths.ts";
 import { absolute } from "../../public-address.ts";
 import type { Thing } from "./thing.ts";
@@ -11,7 +13,7 @@ export interface Crumb {
 
 /** The way from the home page to this one. */
 export function breadcrumbs(...crumbs: readonly Crumb[]): Thing {
-  const way = [{ name: "Home", path: "/" }, ...crumbs];
+  const way = [{ name: shell.home, path: "/" }, ...crumbs];
   return {
     "@type": "BreadcrumbList",
     itemListElement: way.map(({ name, path }, at) => ({
@@ -39,7 +41,7 @@ export function faqPage(faqs: readonly Faq[]): Thing {
 export function tourList({ tours }: Catalogue): Thing {
   return {
     "@type": "ItemList",
-    name: "Guided tours in Belize",
+    name: words.tours,
     numberOfItems: tours.length,
     itemListElement: tours.map((tour, at) => ({
       "@type": "ListItem",

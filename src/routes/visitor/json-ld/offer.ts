@@ -1,5 +1,6 @@
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { centsToDollars, formatUsd } from "#domain/money.ts";
+import * as words from "#messages/json-ld.ts";
 import { bookingPath } from "../../paths.ts";
 import { absolute } from "../../public-address.ts";
 import type { Thing } from "./thing.ts";
@@ -22,9 +23,7 @@ export function offer(item: CatalogueItem): Thing {
 
 /** The same rule in words as on the item's card. */
 function priceWords(item: CatalogueItem): string {
-  if (item.type === "tour") return "Price per person. No payment required now - pay on site.";
+  if (item.type === "tour") return words.perPerson;
   const extra = item.additionalPaxPriceCents;
-  return extra === null
-    ? "Base fare for the group."
-    : `Base fare for up to two passengers; each extra seat ${formatUsd(extra)}.`;
+  return extra === null ? words.groupFare : words.baseFare(formatUsd(extra));
 }

@@ -4,6 +4,7 @@ import { tourFaqs } from "#domain/catalogue/tour-faqs.ts";
 import { companyOf } from "#domain/site/company.ts";
 import type { Site } from "#domain/site/site.ts";
 import { faq as CONTACT_FAQ } from "#messages/contact.ts";
+import * as heads from "#messages/heads.ts";
 import { bookingPath, tourPath } from "../../paths.ts";
 import { agency, webSite } from "./agency.ts";
 import { breadcrumbs, faqPage, tourList } from "./lists.ts";
@@ -11,11 +12,11 @@ import type { Thing } from "./thing.ts";
 import { transferService } from "./transfer-service.ts";
 import { touristTrip } from "./trip.ts";
 
-const TOURS = { name: "Tours", path: "/tours" };
-const TRANSFERS = { name: "Transfers", path: "/transfers" };
-const ABOUT = { name: "About", path: "/about" };
-const PRIVACY = { name: "Privacy", path: "/privacy" };
-const CONTACT = { name: "Contact", path: "/contact" };
+const TOURS = { name: heads.tours.title, path: "/tours" };
+const TRANSFERS = { name: heads.transfers.title, path: "/transfers" };
+const ABOUT = { name: heads.about.title, path: "/about" };
+const PRIVACY = { name: heads.privacy.title, path: "/privacy" };
+const CONTACT = { name: heads.contact.title, path: "/contact" };
 
 /** What each page that stands alone says to machines, by its address. */
 export const PAGE_THINGS: Readonly<Record<string, (site: Site) => readonly Thing[]>> = {
@@ -37,5 +38,5 @@ export function tourThings(tour: Tour, site: Site): readonly Thing[] {
 export function bookingThings(item: CatalogueItem): readonly Thing[] {
   const way =
     item.type === "tour" ? [TOURS, { name: item.name, path: tourPath(item) }] : [TRANSFERS];
-  return [breadcrumbs(...way, { name: `Book ${item.name}`, path: bookingPath(item) })];
+  return [breadcrumbs(...way, { name: heads.book(item.name), path: bookingPath(item) })];
 }

@@ -1,5 +1,6 @@
 import { companyOf } from "#domain/site/company.ts";
 import type { Site } from "#domain/site/site.ts";
+import * as words from "#messages/json-ld.ts";
 import { absolute } from "../../public-address.ts";
 import { agencyInShort } from "./agency.ts";
 import { offer } from "./offer.ts";
@@ -10,14 +11,14 @@ export function transferService(site: Site): Thing {
   return {
     "@type": "Service",
     "@id": absolute("/transfers#service"),
-    name: "Private transfers in Belize",
-    serviceType: "Private Ground Transfer",
+    name: words.transfers,
+    serviceType: words.serviceType,
     url: absolute("/transfers"),
     provider: agencyInShort(companyOf(site)),
-    areaServed: { "@type": "Country", name: "Belize" },
+    areaServed: { "@type": "Country", name: words.belize },
     hasOfferCatalog: {
       "@type": "OfferCatalog",
-      name: "Routes and prices",
+      name: words.routesAndPrices,
       itemListElement: site.transfers.map((transfer) => ({
         ...offer(transfer),
         itemOffered: {

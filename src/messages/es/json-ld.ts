@@ -1,0 +1,10 @@
+export const tours = "Tours con guía en Belice";
+export const transfers = "Traslados privados en Belice";
+export const serviceType = "Traslado terrestre privado";
+export const routesAndPrices = "Rutas y precios";
+export const belize = "Belice";
+export const payment = "Efectivo, tarjeta de crédito";
+export const perPerson = "Precio por persona. Ahora no se paga nada: usted paga al llegar.";
+export const groupFare = "Tarifa base para el grupo.";
+export const baseFare = (extraSeat: string) =>
+  `Tarifa base hasta para dos pasajeros; cada asiento extra, ${extraSeat}.`;

@@ -1,0 +1,2 @@
+export const tag = "es";
+export const locale = "es_BZ";

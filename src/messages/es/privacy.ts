@@ -1,0 +1,45 @@
+export const title = "Privacidad";
+export const lead =
+  "Guardamos lo que necesitamos para su viaje, en nuestro propio servidor, y nada más. " +
+  "En estas páginas no hay publicidad, ni rastreo, ni cookies, ni nada de otras empresas.";
+
+export const booking = "Cuando reserva";
+export const bookingTexts = [
+  "Guardamos su nombre, su correo, su teléfono, qué reservó, para qué día y para cuántas personas, y las peticiones que escribió. " +
+    "Usamos esos datos para hacer su viaje y para comunicarnos con usted sobre él.",
+  "Usted recibe un correo sobre su reserva, y nosotros otro. Los dos pasan por los servidores de nuestro proveedor de correo y del suyo.",
+  "No pedimos tarjeta ni pago en línea, así que no guardamos nada de eso.",
+];
+
+export const writing = "Cuando nos escribe";
+export const writingText =
+  "Guardamos su nombre, su correo, su teléfono si nos lo dio, y su mensaje, para responderle.";
+
+export const howLong = "Por cuánto tiempo";
+export const howLongTexts = (months: number) => [
+  `A más tardar ${months} meses después del día de su viaje, o después de su mensaje, borramos su nombre, su correo, su teléfono ` +
+    "y lo que escribió. Queda qué se reservó, cuándo y a qué precio, sin nada que diga que fue usted.",
+  "Las copias de seguridad se guardan 14 días y después se eliminan.",
+  "El registro del servidor solo anota fallas, sin su nombre, sin su dirección en internet y sin lo que usted buscó. " +
+    "Para frenar abusos, esa dirección se cuenta durante unos minutos y nunca se anota.",
+];
+
+export const device = "En su propio dispositivo";
+export const deviceTexts = [
+  "Lo que reserva o escribe se guarda primero en su dispositivo, para que no se pierda si no hay conexión. " +
+    "Se queda ahí para que pueda ver sus reservas sin conexión, junto con una clave con la que solo su dispositivo puede preguntarnos por ellas o cancelarlas.",
+  "Lo que escribió en un formulario y no envió se queda un día en su dispositivo, para que lo encuentre al volver. Nosotros no lo vemos.",
+  "Su dispositivo guarda también las páginas, los precios y las imágenes de este sitio, para que funcione sin conexión, y cuáles fueron los últimos tours que vio.",
+  "«Olvidar todo en este dispositivo», en Mis reservas, borra lo que reservó y escribió; si borra los datos de este sitio en su navegador, se borra también lo demás. " +
+    "Si el dispositivo es de otra persona, hágalo antes de irse. Una reserva que todavía no se ha enviado se pierde con eso.",
+];
+
+export const choice = "Usted decide";
+export const choiceText = <Part>(email: Part, phone: Part) => [
+  "Pregúntenos qué tenemos sobre usted, o pida que se corrija o se borre, en cualquier momento y sin dar razones: ",
+  email,
+  " o ",
+  phone,
+  ". Borrado quiere decir que desaparece de nuestros registros de inmediato, y de la última copia de seguridad 14 días después. " +
+    "Si alguien de nuestra oficina exporta datos, su nombre queda anotado.",
+];

@@ -1,0 +1,36 @@
+export const aboutThisTour = "Sobre este tour";
+export const overview = "Resumen";
+export const itinerary = "Itinerario";
+export const included = "Incluye";
+export const faq = "Preguntas";
+
+export const inShort = "El día en pocas palabras";
+export const highlights = "Lo más destacado";
+export const requirements = "Requisitos";
+export const hourByHour = "Hora por hora";
+export const timesNote =
+  "Los horarios son una guía; la salida se acuerda con usted. Todas las horas son hora de Belice.";
+export const priceIncludes = "Lo que incluye el precio";
+export const questions = "Preguntas y respuestas";
+
+export const bookThisTour = "Reserve este tour";
+export const minimumGuests = "Mínimo de personas";
+export const category = "Categoría";
+export const payOnSite = "Ahora no se paga nada: usted paga al llegar";
+
+export const whereItIs = "Dónde queda";
+export const west = "el oeste de Belice";
+export const peten = "Petén, al otro lado de la frontera";
+export const toledo = "Toledo, el extremo sur";
+export const stannCreek = "Stann Creek, la costa del sur";
+export const sitesIn = (region: string, sites: string) => `${sites}: ${region}.`;
+export const mapAlt = (region: string, sites: string, around: string) =>
+  `Mapa: ${region}, con ${sites} y, alrededor, ${around}.`;
+
+export const alsoLike = "También le puede gustar";
+export const view = "Ver";
+export const viewOf = (name: string) => `Ver: ${name}`;
+
+export const textsMissing = "Los detalles todavía no están en este dispositivo";
+export const textsMissingText =
+  "Revise su conexión e inténtelo de nuevo. El tour se puede reservar de todos modos.";
