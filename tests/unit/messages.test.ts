@@ -37,6 +37,26 @@ const ROOMS: Readonly<Record<string, readonly [object, object]>> = {
     await import("../../src/messages/en/contact.ts"),
     await import("../../src/messages/es/contact.ts"),
   ),
+  "confirmation.ts": room(
+    await import("../../src/messages/en/confirmation.ts"),
+    await import("../../src/messages/es/confirmation.ts"),
+  ),
+  "my-bookings.ts": room(
+    await import("../../src/messages/en/my-bookings.ts"),
+    await import("../../src/messages/es/my-bookings.ts"),
+  ),
+  "news.ts": room(
+    await import("../../src/messages/en/news.ts"),
+    await import("../../src/messages/es/news.ts"),
+  ),
+  "standings.ts": room(
+    await import("../../src/messages/en/standings.ts"),
+    await import("../../src/messages/es/standings.ts"),
+  ),
+  "voucher.ts": room(
+    await import("../../src/messages/en/voucher.ts"),
+    await import("../../src/messages/es/voucher.ts"),
+  ),
   "heads.ts": room(
     await import("../../src/messages/en/heads.ts"),
     await import("../../src/messages/es/heads.ts"),

@@ -32,8 +32,7 @@ async function outcomeOf(row: OutboxRow): Promise<Outcome> {
     return classify(await sendCommand(row), row, Date.now());
   } catch (error) {
     console.error(error);
-    const message = "This device cannot send it as it is. Please book again or call us.";
-    return { next: "attention", problem: { message, fields: {}, needsNewId: true } };
+    return { next: "attention", problem: { message: "unsendable", fields: {}, needsNewId: true } };
   }
 }
 

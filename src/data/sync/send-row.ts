@@ -51,12 +51,7 @@ export function isStillOurs(stored: QueueRow, sent: QueueRow): boolean {
 
 /** An answer that will hardly change soon is told when it has come so often. */
 const TOLD_AFTER_ATTEMPTS = 3;
-const NOT_TAKEN = {
-  message:
-    "Our server does not take it at the moment. This device goes on trying; if it is urgent, please call us.",
-  fields: {},
-  needsNewId: false,
-};
+const NOT_TAKEN = { message: "not_taken", fields: {}, needsNewId: false };
 
 /**
  * A row without an answer waits: at least as long as the server has asked for. Where the server does

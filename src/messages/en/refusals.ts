@@ -3,6 +3,9 @@ const grouped = (count: string) => count.replace(/\B\d{3}$/, ",$&");
 
 /** What is said of each code with which a rule of a visitor's form refuses (SPEC §5; `#domain/refusal.ts`). */
 export const refusals = {
+  unsendable: "This device cannot send it as it is. Please book again or call us.",
+  not_taken:
+    "Our server does not take it at the moment. This device goes on trying; if it is urgent, please call us.",
   check_input: "Please check what you entered.",
   first_name_required: "First name is required",
   first_name_too_long: (most: string) => `First name can have at most ${most} characters`,

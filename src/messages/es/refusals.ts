@@ -1,6 +1,10 @@
 const grouped = (count: string) => count.replace(/\B\d{3}$/, ",$&");
 
 export const refusals = {
+  unsendable:
+    "Este dispositivo no puede enviar esto así como está. Reserve de nuevo, por favor, o llámenos.",
+  not_taken:
+    "Por el momento nuestro servidor no lo acepta. Este dispositivo sigue intentándolo; si es urgente, llámenos, por favor.",
   check_input: "Revise, por favor, los datos que escribió.",
   first_name_required: "Falta el nombre",
   first_name_too_long: (most: string) => `El nombre puede tener como máximo ${most} caracteres`,

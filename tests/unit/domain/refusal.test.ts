@@ -35,6 +35,11 @@ describe("a refusal in words, to the letter", () => {
     ["message_required", "Message is required"],
     ["too_long:5000", "At most 5000 characters"],
     ["check_input", "Please check what you entered."],
+    ["unsendable", "This device cannot send it as it is. Please book again or call us."],
+    [
+      "not_taken",
+      "Our server does not take it at the moment. This device goes on trying; if it is urgent, please call us.",
+    ],
   ])("%s: %s", (code, words) => {
     expect(visitors.words(code)).toBe(words);
     expect(office.words(code)).toBe(words);
@@ -101,8 +106,8 @@ test("a visitor's form refuses with nothing but what there are words for", () =>
   expect(texts.filter((code) => !visitors.knows(code))).toEqual([]);
 });
 
-/** All that is written in quotes, in rules and where the server adds to them. */
-const QUOTED = ["domain", "server"]
+/** All that is written in quotes, in rules and where server and devices add to them. */
+const QUOTED = ["data", "domain", "server"]
   .flatMap((room) =>
     readdirSync(join(ROOT, "src", room), { recursive: true })
       .map(String)

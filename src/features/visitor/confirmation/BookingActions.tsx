@@ -1,5 +1,6 @@
 import { type ShownBooking, travelling } from "#data/sync/shown-booking.ts";
 import { bookingWhatsappLink } from "#domain/booking/letters/whatsapp.ts";
+import * as words from "#messages/confirmation.ts";
 import { useNavigation } from "#ui/navigation/navigation.ts";
 import { Button, ButtonLink, buttonLook } from "#ui/parts/Button.tsx";
 import { Icon } from "#ui/parts/Icon.tsx";
@@ -23,24 +24,24 @@ export function BookingActions(shown: ShownBooking) {
   return (
     <div className={styles.actions}>
       <Button onClick={openVoucher} className={styles.wide}>
-        Download Summary
+        {words.downloadSummary}
       </Button>
       {delivery !== "refused" && <AddToCalendar view={view} item={shown.item} />}
       <Button variant="outline" onClick={() => shareBooking(view)}>
-        Share Booking
+        {words.shareBooking}
       </Button>
       <a
         href={bookingWhatsappLink(view, company)}
         rel="noopener"
         className={buttonLook({ variant: "outline", className: styles.wide })}
       >
-        <Icon name="chat" /> Ask on WhatsApp
+        <Icon name="chat" /> {words.askOnWhatsApp}
       </a>
       <ButtonLink to="/tours" variant="ghost">
-        Browse Tours
+        {words.browseTours}
       </ButtonLink>
       <ButtonLink to="/transfers" variant="ghost">
-        Browse Transfers
+        {words.browseTransfers}
       </ButtonLink>
     </div>
   );

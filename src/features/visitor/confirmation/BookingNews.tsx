@@ -1,5 +1,6 @@
 import type { ShownBooking } from "#data/sync/shown-booking.ts";
 import { lowerPriceSentence, pendingText } from "#domain/booking/letters/wording.ts";
+import * as words from "#messages/confirmation.ts";
 import { Icon, type IconName } from "#ui/parts/Icon.tsx";
 import styles from "./BookingNews.module.css";
 
@@ -30,60 +31,58 @@ function newsOf({ view, delivery }: ShownBooking): News {
   if (delivery === "refused") {
     return {
       icon: "alert",
-      heading: "Needs your attention",
-      text: "The booking could not be taken as it is. It is kept on this device: please book again or call us.",
+      heading: words.refused,
+      text: words.refusedText,
       look: styles.quiet,
     };
   }
   if (delivery === "waiting") {
     return {
       icon: "clock",
-      heading: "Saved on this device – not sent yet",
-      text: "Open this app when you have a connection. Nothing is booked until we have answered.",
+      heading: words.waiting,
+      text: words.waitingText,
       look: styles.quiet,
     };
   }
   if (delivery === "unwanted") {
     return {
       icon: "clock",
-      heading: "To be cancelled",
-      text: "You have taken this booking back. It is cancelled as soon as this device has a connection.",
+      heading: words.unwanted,
+      text: words.unwantedText,
       look: styles.quiet,
     };
   }
   if (view.status === "cancelled") {
     return {
       icon: "close",
-      heading: "Booking cancelled",
-      text: "This booking is cancelled.",
+      heading: words.cancelled,
+      text: words.cancelledText,
       look: styles.quiet,
     };
   }
   if (view.status === "completed") {
     return {
       icon: "check",
-      heading: "Completed",
-      text: "Thank you for travelling with us.",
+      heading: words.completed,
+      text: words.completedText,
       look: styles.confirmed,
     };
   }
   if (view.status === "pending") {
     return {
       icon: "clock",
-      heading: "Booking Received",
+      heading: words.received,
       text: pendingText(view),
       look: styles.pending,
     };
   }
   return {
     icon: "check",
-    heading: "Booking Confirmed!",
+    heading: words.confirmed,
     text: [
-      "We look forward to seeing you.",
+      words.lookForward,
       lowerPriceSentence(view),
-      view.isMailed === false
-        ? "We send no e-mail to confirm it: your voucher is below, under Download Summary."
-        : `A confirmation e-mail goes to ${view.customer.email}.`,
+      view.isMailed === false ? words.noMail : words.mailGoes(view.customer.email),
     ]
       .filter(Boolean)
       .join(" "),

@@ -4,6 +4,7 @@ import { guestCount } from "#domain/booking/letters/wording.ts";
 import { agreedPickUp } from "#domain/booking/pick-up.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
+import * as words from "#messages/confirmation.ts";
 import { cx } from "#ui/parts/cx.ts";
 import { Scene } from "#ui/pictures/Scene.tsx";
 import { useBookingScene } from "#ui/pictures/use-booking-scene.ts";
@@ -26,7 +27,7 @@ export default function ConfirmationPage() {
   const scene = useBookingScene(shown?.view);
   return (
     <div className={styles.page}>
-      <NeedsScripts>What was booked cannot be shown.</NeedsScripts>
+      <NeedsScripts>{words.noScripts}</NeedsScripts>
       {shown ? <BookingNews shown={shown} /> : <div className={styles.newsPlace} />}
       <section
         className={styles.ticket}
@@ -53,25 +54,31 @@ function Words(shown: ShownBooking) {
   return (
     <>
       <p className={styles.reference}>
-        <span>Booking ID</span> #{bookingReference(view.id)}
+        <span>{words.bookingId}</span> #{bookingReference(view.id)}
       </p>
       <h2 id={TICKET_HEADING}>{view.itemName}</h2>
       <dl className={styles.facts}>
-        {item?.type === "transfer" && <Fact label="Route" value={item.route} />}
-        {item?.type === "tour" && <Fact label="Location" value={item.location} />}
-        <Fact label="Date" value={formatLongDay(view.date)} className={styles.day} />
-        {agreed && <Fact label="Pick-up" value={pickUpWords(agreed)} className={styles.pickUp} />}
-        <Fact label="Guests" value={guestCount(view.guests)} />
-        <Fact label="Customer" value={`${customer.firstName} ${customer.lastName}`} />
+        {item?.type === "transfer" && <Fact label={words.route} value={item.route} />}
+        {item?.type === "tour" && <Fact label={words.location} value={item.location} />}
+        <Fact label={words.date} value={formatLongDay(view.date)} className={styles.day} />
+        {agreed && (
+          <Fact label={words.pickUp} value={pickUpWords(agreed)} className={styles.pickUp} />
+        )}
+        <Fact label={words.guests} value={guestCount(view.guests)} />
+        <Fact label={words.customer} value={`${customer.firstName} ${customer.lastName}`} />
         {view.specialRequests && (
-          <Fact label="Special Requests" value={view.specialRequests} className={styles.long} />
+          <Fact
+            label={words.specialRequests}
+            value={view.specialRequests}
+            className={styles.long}
+          />
         )}
         <Fact
-          label="Total"
+          label={words.total}
           value={`${formatUsdExact(view.priceCents)} USD`}
-          note={`about ${formatBzd(view.priceCents)}`}
+          note={words.about(formatBzd(view.priceCents))}
         />
-        <Fact label="Payment Status" value="Pay On Site" />
+        <Fact label={words.paymentStatus} value={words.payOnSite} />
       </dl>
     </>
   );

@@ -1,5 +1,6 @@
 import type { Booking } from "#domain/booking/fields.ts";
 import { importantInformation } from "#domain/booking/letters/important-information.ts";
+import * as words from "#messages/confirmation.ts";
 import styles from "./ConfirmationPage.module.css";
 
 interface ImportantInformationProps {
@@ -9,10 +10,10 @@ interface ImportantInformationProps {
 
 /** What to know before the day (SPEC §2, confirmation). */
 export function ImportantInformation({ view, minPax }: ImportantInformationProps) {
-  const proof = view.isMailed === false ? "your voucher" : "your confirmation e-mail";
+  const proof = view.isMailed === false ? words.proof.voucher : words.proof.mail;
   return (
     <section className={styles.important} aria-labelledby="important-heading">
-      <h2 id="important-heading">Important information</h2>
+      <h2 id="important-heading">{words.important}</h2>
       <ul>
         {importantInformation(view, minPax, proof).map((line) => (
           <li key={line}>{line}</li>

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { BookingRow } from "#data/local/outbox-row.ts";
 import { removeFromDevice, takeBack } from "#data/sync/my-bookings.ts";
 import { needsOtherDate } from "#data/sync/shown-booking.ts";
+import * as words from "#messages/my-bookings.ts";
 import { Button, ButtonLink } from "#ui/parts/Button.tsx";
 import { focusAround, Question } from "#ui/parts/Question.tsx";
 import { itemScene } from "#ui/pictures/scenes.ts";
@@ -9,15 +10,15 @@ import styles from "./BookingCard.module.css";
 
 const QUESTIONS = {
   cancel: {
-    title: "Cancel this booking?",
-    text: "At least 48 hours ahead it is free; within 48 hours a fee may apply.",
-    yes: "Yes, Cancel It",
+    title: words.cancelQuestion,
+    text: words.cancelText,
+    yes: words.cancelIt,
     act: takeBack,
   },
   remove: {
-    title: "Remove it from this device?",
-    text: "A booking that we have confirmed stays booked.",
-    yes: "Remove",
+    title: words.removeQuestion,
+    text: words.removeText,
+    yes: words.remove,
     act: removeFromDevice,
   },
 };
@@ -45,12 +46,10 @@ export function BookingActions({ row }: { row: BookingRow }) {
   return (
     <div className={styles.actions} ref={place}>
       {row.state === "attention" && (
-        <ButtonLink to={`/booking/${type}/${itemId}?mend=${row.id}`}>Mend and Resend</ButtonLink>
+        <ButtonLink to={`/booking/${type}/${itemId}?mend=${row.id}`}>{words.mend}</ButtonLink>
       )}
       {needsOtherDate(row) && (
-        <ButtonLink to={`/booking/${type}/${itemId}?mend=${row.id}`}>
-          Choose Another Date
-        </ButtonLink>
+        <ButtonLink to={`/booking/${type}/${itemId}?mend=${row.id}`}>{words.otherDate}</ButtonLink>
       )}
       {row.state !== "attention" && status !== "cancelled" && (
         <ButtonLink
@@ -58,27 +57,33 @@ export function BookingActions({ row }: { row: BookingRow }) {
           state={{ scene: itemScene(type, itemId) }}
           variant="outline"
         >
-          Voucher and Calendar
+          {words.voucher}
         </ButtonLink>
       )}
       {(row.state === "queued" || row.state === "sending") && !row.isUnwanted && (
         <Button variant="outline" onClick={undo}>
-          Undo
+          {words.undo}
         </Button>
       )}
       {isOpen && !row.isUnwanted && (
         <Button variant="ghost" size="sm" onClick={() => setQuestion("cancel")}>
-          Cancel Booking
+          {words.cancelBooking}
         </Button>
       )}
       {(row.state === "sent" || row.state === "attention") && !row.isUnwanted && (
         <Button variant="ghost" size="sm" onClick={() => setQuestion("remove")}>
-          Remove from This Device
+          {words.removeFromDevice}
         </Button>
       )}
       {/* keyed: the next may be asked for before the browser tells that the one before it is closed */}
       {asked && (
-        <Question key={question} title={asked.title} no="Keep It" yes={asked.yes} onAnswer={answer}>
+        <Question
+          key={question}
+          title={asked.title}
+          no={words.keepIt}
+          yes={asked.yes}
+          onAnswer={answer}
+        >
           {asked.text}
         </Question>
       )}

@@ -5,6 +5,7 @@ import { guestCount } from "#domain/booking/letters/wording.ts";
 import { agreedPickUp } from "#domain/booking/pick-up.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { formatUsdExact } from "#domain/money.ts";
+import * as words from "#messages/my-bookings.ts";
 import { Scene } from "#ui/pictures/Scene.tsx";
 import { itemScene } from "#ui/pictures/scenes.ts";
 import { pickUpWords } from "#ui/words/pick-up-words.ts";
@@ -36,11 +37,13 @@ export const BookingCard = memo(function BookingCard({ row }: Props) {
         <StandingSign sign={signOf(row)} />
         <h2 id={`booking-${row.id}`}>{view.itemName}</h2>
         <dl className={styles.facts}>
-          <Fact label="Date" value={formatLongDay(view.date)} />
-          {agreed && <Fact label="Pick-up" value={pickUpWords(agreed)} className={styles.pickUp} />}
-          <Fact label="Reference" value={`#${bookingReference(row.id)}`} />
-          <Fact label="Guests" value={guestCount(view.guests)} />
-          <Fact label="Total" value={`${formatUsdExact(view.priceCents)} USD`} />
+          <Fact label={words.date} value={formatLongDay(view.date)} />
+          {agreed && (
+            <Fact label={words.pickUp} value={pickUpWords(agreed)} className={styles.pickUp} />
+          )}
+          <Fact label={words.reference} value={`#${bookingReference(row.id)}`} />
+          <Fact label={words.guests} value={guestCount(view.guests)} />
+          <Fact label={words.total} value={`${formatUsdExact(view.priceCents)} USD`} />
         </dl>
         <BookingActions row={row} />
         {isWaiting && <HandOver row={row} />}

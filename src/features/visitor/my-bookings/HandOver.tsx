@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import type { BookingRow } from "#data/local/outbox-row.ts";
 import { writeHandover } from "#domain/booking/handover.ts";
 import { phoneLink, whatsappLink } from "#domain/site/company.ts";
+import * as words from "#messages/my-bookings.ts";
 import { buttonLook } from "#ui/parts/Button.tsx";
 import { useCompany } from "#ui/site/use-site.ts";
 import styles from "./BookingCard.module.css";
@@ -13,28 +15,24 @@ export function HandOver({ row }: { row: BookingRow }) {
   const company = useCompany();
   const { special_requests: requests } = row.command;
   // read by whoever enters it, too: the code alone looks complete
-  const lead = `Booking for ${company.name}${requests ? ", special requests not in it" : ""}: `;
+  const lead = words.handOverLead(company.name, requests !== "");
   const text = writeHandover(row.command, lead);
   if (text === null) {
-    return (
-      <p className={styles.hint}>
-        No data? It is too long for a text message: call us at {company.phone} and we take it down.
-      </p>
-    );
+    return <p className={styles.hint}>{words.handOverTooLong(company.phone)}</p>;
   }
   const body = encodeURIComponent(text);
   return (
     <details className={styles.handOver}>
-      <summary>No data? Send it as a text message</summary>
-      <p className={styles.hint}>
-        The message holds your booking. We confirm it by phone or e-mail; nothing is doubled when
-        this device comes online later.
-      </p>
+      <summary>{words.handOver}</summary>
+      <p className={styles.hint}>{words.handOverText}</p>
       {requests && (
         <p className={styles.hint}>
-          <strong>Your special requests do not fit into it.</strong> We get them when this device
-          comes online; what cannot wait, please add to the message yourself: “{shortened(requests)}
-          ”
+          {words.requestsApart<ReactNode>(
+            (text) => (
+              <strong key="strong">{text}</strong>
+            ),
+            shortened(requests),
+          )}
         </p>
       )}
       <div className={styles.actions}>
@@ -42,7 +40,7 @@ export function HandOver({ row }: { row: BookingRow }) {
           className={buttonLook({ variant: "outline" })}
           href={`${phoneLink(company).replace("tel:", "sms:")}?body=${body}`}
         >
-          Send by SMS
+          {words.bySms}
         </a>
         <a
           className={buttonLook({ variant: "outline" })}
@@ -50,7 +48,7 @@ export function HandOver({ row }: { row: BookingRow }) {
           target="_blank"
           rel="noreferrer"
         >
-          Send by WhatsApp
+          {words.byWhatsApp}
         </a>
       </div>
     </details>

@@ -1,5 +1,6 @@
 import type { MessageRow } from "#data/local/outbox-row.ts";
 import { removeFromDevice } from "#data/sync/my-bookings.ts";
+import * as words from "#messages/my-bookings.ts";
 import { Button } from "#ui/parts/Button.tsx";
 import { focusAround } from "#ui/parts/Question.tsx";
 import styles from "./BookingCard.module.css";
@@ -13,7 +14,7 @@ export function MessageCard({ row }: { row: MessageRow }) {
     <li className={styles.card} aria-labelledby={`message-${row.id}`}>
       <div className={styles.words}>
         <StandingSign sign={signOfWaiting(row)} />
-        <h2 id={`message-${row.id}`}>{subject || "Your message to us"}</h2>
+        <h2 id={`message-${row.id}`}>{subject || words.yourMessage}</h2>
         <p className={styles.message}>{message}</p>
         {row.state !== "sending" && (
           <div className={styles.actions}>
@@ -25,7 +26,7 @@ export function MessageCard({ row }: { row: MessageRow }) {
                 removeFromDevice(row.id);
               }}
             >
-              Remove from This Device
+              {words.removeFromDevice}
             </Button>
           </div>
         )}

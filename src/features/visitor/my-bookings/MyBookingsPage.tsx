@@ -1,6 +1,7 @@
 import { useDeferredValue, useRef, useState, useSyncExternalStore } from "react";
 import { watchLine } from "#data/local/line-hint.ts";
 import { forgetDevice, type Kept } from "#data/sync/my-bookings.ts";
+import * as words from "#messages/my-bookings.ts";
 import { Button, ButtonLink } from "#ui/parts/Button.tsx";
 import { focusAround, Question } from "#ui/parts/Question.tsx";
 import { Scene } from "#ui/pictures/Scene.tsx";
@@ -18,22 +19,15 @@ export default function MyBookingsPage() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>My bookings</h1>
-        <p>What you have booked on this device. It is kept here, and opens without a connection.</p>
+        <h1>{words.title}</h1>
+        <p>{words.lead}</p>
       </header>
-      <OfflineNote isOffline={useSyncExternalStore(...watchLine)}>
-        Your bookings stand here as this device last heard of them.
-      </OfflineNote>
-      <NeedsScripts>What was booked on this device cannot be shown.</NeedsScripts>
+      <OfflineNote isOffline={useSyncExternalStore(...watchLine)}>{words.offline}</OfflineNote>
+      <NeedsScripts>{words.noScripts}</NeedsScripts>
       {(bookings.state === "loading" || isEmpty(bookings)) && (
         <NothingYet isCertain={bookings.state === "ready"} />
       )}
-      {bookings.state === "unavailable" && (
-        <p>
-          This browser does not let us store anything, so bookings cannot be kept here. Booking
-          works online; your confirmation comes by e-mail.
-        </p>
-      )}
+      {bookings.state === "unavailable" && <p>{words.unavailable}</p>}
       {bookings.state === "ready" && <KeptHere {...bookings.kept} />}
     </div>
   );
@@ -69,11 +63,11 @@ function NothingYet({ isCertain }: { isCertain: boolean }) {
       <Scene name="contact" shape="wide" eager decorative className={styles.picture} />
       {isCertain && (
         <>
-          <p>Nothing is booked on this device yet.</p>
+          <p>{words.nothingYet}</p>
           <p className={styles.ways}>
-            <ButtonLink to="/tours">Browse Tours</ButtonLink>
+            <ButtonLink to="/tours">{words.browseTours}</ButtonLink>
             <ButtonLink to="/transfers" variant="outline">
-              Browse Transfers
+              {words.browseTransfers}
             </ButtonLink>
           </p>
         </>
@@ -91,22 +85,21 @@ function Forget() {
     if (!isYes) return;
     focusAround(button.current);
     await forgetDevice();
-    toast({ title: "Forgotten", message: "Nothing of yours is left on this device." });
+    toast({ title: words.forgotten, message: words.forgottenText });
   };
   return (
     <>
       <Button ref={button} variant="ghost" size="sm" onClick={() => setIsAsking(true)}>
-        Forget everything on this device
+        {words.forget}
       </Button>
       {isAsking && (
         <Question
-          title="Forget everything on this device?"
-          no="Keep"
-          yes="Forget Everything"
+          title={words.forgetQuestion}
+          no={words.keep}
+          yes={words.forgetEverything}
           onAnswer={answer}
         >
-          Everything of yours is removed from this device, bookings that have not been sent too.
-          What we have confirmed stays booked.
+          {words.forgetText}
         </Question>
       )}
     </>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { hasSavedBooking, onWaitingHint, waitingHint } from "#data/local/waiting-hint.ts";
+import * as words from "#messages/shell.ts";
 import { whenIdle } from "#ui/browser/when-idle.ts";
 import { useAppLocation, useNavigation } from "#ui/navigation/navigation.ts";
 import { toast } from "#ui/toast/toast.ts";
@@ -25,7 +26,7 @@ export function NewsTeller() {
         ({ toastNews }) => {
           if (!isWanted) return;
           const onPress = () => void latest.current.navigate({ to: "/my-bookings" });
-          const action = { label: "My bookings", onPress };
+          const action = { label: words.myBookings, onPress };
           stop = toastNews({
             here: () => latest.current.location,
             tell: (said) => toast({ ...said, action }),

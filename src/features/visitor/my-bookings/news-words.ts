@@ -1,5 +1,6 @@
 import type { OutboxRow } from "#data/local/outbox-row.ts";
 import { formatLongDay } from "#domain/belize-date.ts";
+import * as words from "#messages/news.ts";
 import type { Toast } from "#ui/toast/toast.ts";
 import { type Sign, signOf, signOfWaiting } from "./standing.ts";
 
@@ -37,36 +38,20 @@ function namesOf(news: readonly OutboxRow[]): string {
   const booked = news.flatMap((row) => (row.kind === "booking" ? [row.view.itemName] : []));
   const names = [...new Set(booked)];
   if (names.length === 0) return "";
-  const more = names.length - MOST_NAMES;
-  return `${names.slice(0, MOST_NAMES).join(", ")}${more > 0 ? ` and ${more} more` : ""}.`;
+  return words.named(names.slice(0, MOST_NAMES).join(", "), names.length - MOST_NAMES);
 }
 
 /** `2 bookings confirmed` and the like, in the order in which they first came. */
 function countsOf(news: readonly OutboxRow[]): string[] {
   const kinds = news.map(countedOf);
   return [...new Set(kinds)].map((kind) => {
-    const count = kinds.filter((other) => other === kind).length;
-    return `${count} ${kind[count === 1 ? 0 : 1]}`;
+    return words.counted[kind](kinds.filter((other) => other === kind).length);
   });
 }
 
-/** One of them, and several. */
-type Counted = readonly [string, string];
-
-const UNSENT: Counted = ["message not sent", "messages not sent"];
-const SENT: Counted = ["message sent", "messages sent"];
-const TO_MEND: Counted = ["booking needs your attention", "bookings need your attention"];
-const CONFIRMED: Counted = ["booking confirmed", "bookings confirmed"];
-const STANDINGS: Readonly<Record<string, Counted>> = {
-  pending: ["booking received", "bookings received"],
-  cancelled: ["booking cancelled", "bookings cancelled"],
-  completed: ["booking completed", "bookings completed"],
-};
-
-function countedOf(row: OutboxRow): Counted {
-  if (row.kind === "message") return isRefused(row) ? UNSENT : SENT;
-  if (isRefused(row)) return TO_MEND;
-  return STANDINGS[row.view.status ?? ""] ?? CONFIRMED;
+function countedOf(row: OutboxRow): keyof typeof words.counted {
+  if (row.kind === "message") return isRefused(row) ? "unsent" : "sent";
+  return isRefused(row) ? "refused" : (row.view.status ?? "confirmed");
 }
 
 function sentenceOf(row: OutboxRow): Said {
@@ -77,8 +62,8 @@ function sentenceOf(row: OutboxRow): Said {
     return { title: heading, message, tone: TONES[tone] };
   }
   return row.state === "sent"
-    ? { title: "Message Sent!", message: "What you wrote without a connection has reached us." }
-    : { title: "Message not sent", message: signOfWaiting(row).text, tone: "destructive" };
+    ? { title: words.messageSent, message: words.messageSentText }
+    : { title: words.messageNotSent, message: signOfWaiting(row).text, tone: "destructive" };
 }
 
 const TONES = {

@@ -2,6 +2,7 @@ import type { BookingRow, OutboxRow } from "#data/local/outbox-row.ts";
 import { beEarly } from "#domain/booking/letters/important-information.ts";
 import { lowerPriceSentence, pendingText } from "#domain/booking/letters/wording.ts";
 import { visitors } from "#domain/refusal.ts";
+import * as words from "#messages/standings.ts";
 import type { IconName } from "#ui/parts/Icon.tsx";
 
 export interface Sign {
@@ -17,11 +18,13 @@ export function signOf(row: BookingRow): Sign {
     return {
       tone: "quiet",
       icon: "clock",
-      heading: "To be cancelled",
-      text: "We cancel it as soon as this device has a connection. Keep this app open for a moment then.",
+      heading: words.unwanted,
+      text: words.unwantedText,
     };
   }
-  return row.state === "sent" ? answered(row.view, row.problem?.message ?? "") : signOfWaiting(row);
+  return row.state === "sent"
+    ? answered(row.view, visitors.words(row.problem?.message ?? ""))
+    : signOfWaiting(row);
 }
 
 /** How something stands that the server has not taken yet. */
@@ -32,7 +35,7 @@ export function signOfWaiting({ kind, state, problem }: OutboxRow): Sign {
       return {
         tone: "bad",
         icon: "alert",
-        heading: "Needs your attention",
+        heading: words.refused,
         text: [problem?.message ?? "", ...Object.values(problem?.fields ?? {})]
           .filter(Boolean)
           .map(visitors.words)
@@ -42,15 +45,15 @@ export function signOfWaiting({ kind, state, problem }: OutboxRow): Sign {
       return {
         tone: "quiet",
         icon: "clock",
-        heading: "Sending…",
-        text: isBooking ? "Nothing is booked until we have answered." : "",
+        heading: words.sending,
+        text: isBooking ? words.nothingBooked : "",
       };
     default:
       return {
         tone: "quiet",
         icon: "clock",
-        heading: "Saved on this device – not sent yet",
-        text: problem?.message ?? "Open this app when you have a connection.",
+        heading: words.waiting,
+        text: problem ? visitors.words(problem.message) : words.waitingText,
       };
   }
 }
@@ -61,31 +64,31 @@ function answered(view: BookingRow["view"], note: string): Sign {
       return {
         tone: "quiet",
         icon: "close",
-        heading: "Cancelled",
-        text: "This booking is cancelled.",
+        heading: words.cancelled,
+        text: words.cancelledText,
       };
     case "completed":
       return {
         tone: "good",
         icon: "check",
-        heading: "Completed",
-        text: "Thank you for travelling with us.",
+        heading: words.completed,
+        text: words.completedText,
       };
     case "pending":
       return {
         tone: "waiting",
         icon: "clock",
-        heading: "Booking received",
+        heading: words.received,
         text: pendingText(view),
       };
     default:
       return {
         tone: "good",
         icon: "check",
-        heading: "Booking confirmed",
+        heading: words.confirmed,
         text:
           note ||
-          [lowerPriceSentence(view), "Pay on site.", beEarly(view)].filter(Boolean).join(" "),
+          [lowerPriceSentence(view), words.payOnSite, beEarly(view)].filter(Boolean).join(" "),
       };
   }
 }

@@ -1,4 +1,5 @@
 import { type ShownBooking, travelling } from "#data/sync/shown-booking.ts";
+import * as words from "#messages/voucher.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import { Button, buttonLook } from "#ui/parts/Button.tsx";
 import { Icon } from "#ui/parts/Icon.tsx";
@@ -16,9 +17,9 @@ export function VoucherActions(shown: ShownBooking) {
         state={{ booking: travelling(shown), scene: itemScene(view.type, view.itemId) }}
         className={buttonLook({ variant: "ghost", className: styles.back })}
       >
-        <Icon name="left" /> Back to Your Booking
+        <Icon name="left" /> {words.back}
       </Link>
-      <Button onClick={() => window.print()}>Print or Save as PDF</Button>
+      <Button onClick={() => window.print()}>{words.print}</Button>
       {delivery !== "refused" && <AddToCalendar view={view} item={shown.item} />}
     </div>
   );

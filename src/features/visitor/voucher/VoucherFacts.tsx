@@ -5,6 +5,7 @@ import { guestCount } from "#domain/booking/letters/wording.ts";
 import { agreedTime, hasPickUpTime, pickUpsOf } from "#domain/booking/pick-up.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
+import * as words from "#messages/voucher.ts";
 import { useTourDetails } from "#ui/site/use-site.ts";
 import { clockTime } from "#ui/words/clock-time.ts";
 import styles from "./VoucherFacts.module.css";
@@ -19,25 +20,25 @@ export function VoucherFacts({ view, item }: VoucherFactsProps) {
   const { customer } = view;
   return (
     <dl className={styles.facts}>
-      <Fact label="Date">{formatLongDay(view.date)}</Fact>
-      <Fact label="Guests">{guestCount(view.guests)}</Fact>
-      {item?.type === "tour" && <Fact label="Location">{item.location}</Fact>}
-      {item?.type === "transfer" && <Fact label="Route">{item.route}</Fact>}
+      <Fact label={words.date}>{formatLongDay(view.date)}</Fact>
+      <Fact label={words.guests}>{guestCount(view.guests)}</Fact>
+      {item?.type === "tour" && <Fact label={words.location}>{item.location}</Fact>}
+      {item?.type === "transfer" && <Fact label={words.route}>{item.route}</Fact>}
       <PickUp view={view} />
-      <Fact label="Customer">
+      <Fact label={words.customer}>
         <span className={styles.named}>
           {customer.firstName} {customer.lastName}
         </span>
         <small className={styles.named}>{customer.email}</small>
         <small className={styles.named}>{customer.phone}</small>
       </Fact>
-      <Fact label="Total" className={styles.total}>
+      <Fact label={words.total} className={styles.total}>
         {formatUsdExact(view.priceCents)} USD
-        <small>about {formatBzd(view.priceCents)}</small>
-        <span className={styles.payment}>Pay On Site</span>
+        <small>{words.about(formatBzd(view.priceCents))}</small>
+        <span className={styles.payment}>{words.payOnSite}</span>
       </Fact>
       {view.specialRequests && (
-        <Fact label="Special Requests" className={styles.long}>
+        <Fact label={words.specialRequests} className={styles.long}>
           <span className={styles.requests}>{view.specialRequests}</span>
         </Fact>
       )}
@@ -62,10 +63,11 @@ function PickUp({ view }: { view: Booking }) {
       ))}
       {isOpen && (
         <>
-          Time as agreed<small>by e-mail, phone or WhatsApp</small>
+          {words.timeAsAgreed}
+          <small>{words.agreedHow}</small>
         </>
       )}
-      {last && !agreedTime(view) && <small>Back at about {clockTime(last.time)}</small>}
+      {last && !agreedTime(view) && <small>{words.backAt(clockTime(last.time))}</small>}
     </Fact>
   );
 }
@@ -86,8 +88,8 @@ function roomFor(place: string): "wide" | "most" | "joined" | undefined {
 }
 
 function labelOf(view: Booking, isOpen: boolean): string {
-  if (agreedTime(view)) return "Pick-up (Belize time)";
-  return isOpen ? "Pick-up" : "Times (Belize)";
+  if (agreedTime(view)) return words.pickUpAgreed;
+  return isOpen ? words.pickUp : words.times;
 }
 
 interface FactProps {

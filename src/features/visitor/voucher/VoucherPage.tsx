@@ -1,4 +1,5 @@
 import { bookingReference } from "#domain/booking/reference.ts";
+import * as words from "#messages/voucher.ts";
 import { ButtonLink } from "#ui/parts/Button.tsx";
 import { MessagePage } from "#ui/parts/MessagePage.tsx";
 import { NeedsScripts } from "#ui/visitor/NeedsScripts.tsx";
@@ -21,7 +22,7 @@ export default function VoucherPage({ id }: { id?: string }) {
   const known = shown === "loading" ? null : shown;
   return (
     <div className={styles.page}>
-      <NeedsScripts>A voucher is made on your device and cannot be shown.</NeedsScripts>
+      <NeedsScripts>{words.noScripts}</NeedsScripts>
       {known ? <VoucherActions {...known} /> : <div className={styles.actionsPlace} />}
       <VoucherSheet shown={known} />
     </div>
@@ -30,13 +31,10 @@ export default function VoucherPage({ id }: { id?: string }) {
 
 function NoBooking() {
   return (
-    <MessagePage
-      title="No booking here"
-      text="Vouchers are made on the device that booked. Open this page there, or call us with the booking ID of your e-mail."
-    >
-      <ButtonLink to="/contact">Contact Us</ButtonLink>
+    <MessagePage title={words.noBooking} text={words.noBookingText}>
+      <ButtonLink to="/contact">{words.contactUs}</ButtonLink>
       <ButtonLink to="/tours" variant="outline">
-        Browse Tours
+        {words.browseTours}
       </ButtonLink>
     </MessagePage>
   );

@@ -1,6 +1,7 @@
 import type { Booking } from "#domain/booking/fields.ts";
 import { bookingWhatsappLink } from "#domain/booking/letters/whatsapp.ts";
 import { phoneLink } from "#domain/site/company.ts";
+import * as words from "#messages/voucher.ts";
 import { Icon } from "#ui/parts/Icon.tsx";
 import { useCompany } from "#ui/site/use-site.ts";
 import styles from "./VoucherReach.module.css";
@@ -10,7 +11,7 @@ export function VoucherReach({ view }: { view: Booking }) {
   const company = useCompany();
   return (
     <footer className={styles.reach}>
-      <p className={styles.question}>Late, lost or a question? Call or write to us.</p>
+      <p className={styles.question}>{words.reachUs}</p>
       <address className={styles.ways}>
         <a href={phoneLink(company)}>
           <Icon name="phone" /> {company.phone}

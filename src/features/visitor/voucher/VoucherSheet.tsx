@@ -2,6 +2,7 @@ import type { ShownBooking } from "#data/sync/shown-booking.ts";
 import { importantInformation } from "#domain/booking/letters/important-information.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { minGuests } from "#domain/catalogue/item.ts";
+import * as words from "#messages/voucher.ts";
 import { Badge } from "#ui/parts/Badge.tsx";
 import { Brand } from "#ui/parts/Brand.tsx";
 import { Notice } from "#ui/parts/Notice.tsx";
@@ -29,7 +30,7 @@ export function VoucherSheet({ shown }: { shown: ShownBooking | null }) {
         <p className={styles.brand}>
           <Brand />
         </p>
-        <h1 id="voucher-heading">{shown ? standingOf(shown).heading : "Your voucher"}</h1>
+        <h1 id="voucher-heading">{shown ? standingOf(shown).heading : words.yourVoucher}</h1>
       </header>
       <Scene name={scene} shape="wide" eager decorative className={styles.picture} />
       {shown ? <Booked {...shown} /> : <div className={styles.bookedPlace} />}
@@ -48,19 +49,15 @@ function Booked(shown: ShownBooking) {
       <div className={styles.ticket}>
         <div className={styles.named}>
           <p className={styles.reference}>
-            <span>Booking ID</span> #{reference}
+            <span>{words.bookingId}</span> #{reference}
           </p>
           {view.status ? (
             <StatusBadge status={view.status} />
           ) : (
-            <Badge variant="outline">Not sent</Badge>
+            <Badge variant="outline">{words.notSent}</Badge>
           )}
         </div>
-        <QrCode
-          content={reference}
-          label={`QR code of booking ${reference}`}
-          className={styles.code}
-        />
+        <QrCode content={reference} label={words.qrCode(reference)} className={styles.code} />
       </div>
       <div role="status" className={styles.notice}>
         {notice && (
@@ -72,10 +69,10 @@ function Booked(shown: ShownBooking) {
       <h2 className={styles.item}>{view.itemName}</h2>
       <VoucherFacts view={view} item={item} />
       <div className={styles.lists}>
-        <Lines heading="What to bring and know" lines={beforeYouGo(view, details)} />
+        <Lines heading={words.bringAndKnow} lines={beforeYouGo(view, details)} />
         <Lines
-          heading="Important information"
-          lines={importantInformation(view, item ? minGuests(item) : 1, "this voucher")}
+          heading={words.important}
+          lines={importantInformation(view, item ? minGuests(item) : 1, words.proof)}
         />
       </div>
       <VoucherReach view={view} />

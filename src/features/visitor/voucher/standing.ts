@@ -1,5 +1,6 @@
 import type { ShownBooking } from "#data/sync/shown-booking.ts";
 import { pendingText } from "#domain/booking/letters/wording.ts";
+import * as words from "#messages/voucher.ts";
 import type { NoticeTone } from "#ui/parts/Notice.tsx";
 
 /** What a voucher is worth, in words that claim no more than is true. */
@@ -15,53 +16,53 @@ export interface Standing {
 export function standingOf({ view, delivery }: ShownBooking): Standing {
   if (delivery === "refused") {
     return {
-      heading: "Booking Request",
+      heading: words.request,
       notice: {
         tone: "destructive",
-        title: "Nothing is booked",
-        text: "The booking could not be taken as it is. Please book again or call us.",
+        title: words.refused,
+        text: words.refusedText,
       },
     };
   }
   if (delivery === "waiting") {
     return {
-      heading: "Booking Request",
+      heading: words.request,
       notice: {
         tone: "warning",
-        title: "Nothing is booked yet",
-        text: "This request is saved on your device and not sent. Open this app when you have a connection; it becomes a booking when we have answered.",
+        title: words.waiting,
+        text: words.waitingText,
       },
     };
   }
   if (delivery === "unwanted") {
     return {
-      heading: "Booking Request",
+      heading: words.request,
       notice: {
         tone: "warning",
-        title: "To be cancelled",
-        text: "You have taken this booking back. It is cancelled as soon as this device has a connection.",
+        title: words.unwanted,
+        text: words.unwantedText,
       },
     };
   }
   if (view.status === "pending") {
     return {
-      heading: "Booking Voucher",
+      heading: words.voucher,
       notice: {
         tone: "warning",
-        title: "Pending",
+        title: words.pending,
         text: pendingText(view),
       },
     };
   }
   if (view.status === "cancelled") {
     return {
-      heading: "Booking Voucher",
+      heading: words.voucher,
       notice: {
         tone: "destructive",
-        title: "Cancelled",
-        text: "This booking is cancelled and the voucher is no longer valid.",
+        title: words.cancelled,
+        text: words.cancelledText,
       },
     };
   }
-  return { heading: "Booking Voucher", notice: null };
+  return { heading: words.voucher, notice: null };
 }

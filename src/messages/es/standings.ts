@@ -1,0 +1,15 @@
+export const unwanted = "Por cancelar";
+export const unwantedText =
+  "La cancelamos en cuanto este dispositivo tenga conexión. Deje entonces abierta esta aplicación un momento.";
+export const refused = "Requiere su atención";
+export const sending = "Enviando…";
+export const nothingBooked = "Nada queda reservado hasta que le hayamos respondido.";
+export const waiting = "Guardado en este dispositivo, todavía sin enviar";
+export const waitingText = "Abra esta aplicación cuando tenga conexión.";
+export const cancelled = "Cancelada";
+export const cancelledText = "Esta reserva está cancelada.";
+export const completed = "Realizada";
+export const completedText = "Gracias por viajar con nosotros.";
+export const received = "Reserva recibida";
+export const confirmed = "Reserva confirmada";
+export const payOnSite = "Se paga al llegar.";

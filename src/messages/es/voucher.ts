@@ -1,0 +1,59 @@
+export const noScripts = "El comprobante se hace en su dispositivo y no se puede mostrar.";
+export const noBooking = "Aquí no hay ninguna reserva";
+export const noBookingText =
+  "Los comprobantes se hacen en el dispositivo con el que se reservó. Abra allí esta página, o llámenos con el número de reserva de su correo.";
+export const contactUs = "Contáctenos";
+export const browseTours = "Ver tours";
+export const back = "Volver a su reserva";
+export const print = "Imprimir o guardar como PDF";
+
+export const yourVoucher = "Su comprobante";
+export const voucher = "Comprobante de reserva";
+export const request = "Solicitud de reserva";
+export const refused = "No hay nada reservado";
+export const refusedText =
+  "La reserva no se pudo aceptar así como está. Reserve de nuevo, por favor, o llámenos.";
+export const waiting = "Todavía no hay nada reservado";
+export const waitingText =
+  "Esta solicitud está guardada en su dispositivo y no se ha enviado. Abra esta aplicación cuando tenga conexión; será una reserva cuando le hayamos respondido.";
+export const unwanted = "Por cancelar";
+export const unwantedText =
+  "Usted retiró esta reserva. Se cancela en cuanto este dispositivo tenga conexión.";
+export const pending = "Pendiente";
+export const cancelled = "Cancelada";
+export const cancelledText = "Esta reserva está cancelada y el comprobante ya no es válido.";
+
+export const bookingId = "Número de reserva";
+export const notSent = "Sin enviar";
+export const qrCode = (reference: string) => `Código QR de la reserva ${reference}`;
+export const date = "Fecha";
+export const guests = "Personas";
+export const location = "Lugar";
+export const route = "Ruta";
+export const customer = "Cliente";
+export const total = "Total";
+export const about = (belizeDollars: string) => `unos ${belizeDollars}`;
+export const payOnSite = "Se paga al llegar";
+export const specialRequests = "Peticiones especiales";
+export const pickUp = "Punto de recogida";
+export const pickUpAgreed = "Lo recogemos (hora de Belice)";
+export const times = "Horario (Belice)";
+export const timeAsAgreed = "A la hora acordada";
+export const agreedHow = "por correo, teléfono o WhatsApp";
+export const backAt = (time: string) => `Regreso a las ${time}, más o menos`;
+
+export const bringAndKnow = "Qué llevar y qué saber";
+export const tellPickUp = {
+  time: "A qué hora lo recogemos: avísenos, por favor, si todavía no lo ha hecho",
+  address: "Dónde lo recogemos: avísenos, por favor, si todavía no lo ha hecho",
+  "time and address":
+    "A qué hora y dónde lo recogemos: avísenos, por favor, si todavía no lo ha hecho",
+};
+export const tellFlight =
+  "El número de su vuelo y la hora de llegada: avísenos, por favor, si todavía no lo ha hecho";
+export const driverWaits =
+  "Su conductor lo espera a la salida de Llegadas con un cartel con su nombre";
+export const passport = "Pasaporte para cada viajero, y visa si su nacionalidad la necesita";
+export const important = "Información importante";
+export const proof = "este comprobante";
+export const reachUs = "¿Va tarde, se perdió o tiene una pregunta? Llámenos o escríbanos.";
