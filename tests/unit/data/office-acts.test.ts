@@ -4,6 +4,7 @@ import type { ChangeRow, OfficeRow } from "#data/office/local/row.ts";
 import { withoutGuests } from "#data/office/sync/acts-left.ts";
 import { classifyAct } from "#data/office/sync/classify.ts";
 import {
+  actsByBooking,
   hasAlready,
   inverseOf,
   isOwnResult,
@@ -101,6 +102,14 @@ describe("the next act of a booking", () => {
     const stored = { ...WIRE, attendance: "arrived", updated_at: "later", ...others } as const;
     expect(isOwnResult(sent, stored)).toBe(isOurs);
   });
+});
+
+test("acts are grouped by booking, each in its order", () => {
+  const [one, other, next] = [change({}), change({}, { booking: "other" }), change({})];
+  expect([...actsByBooking([one, other, next])]).toEqual([
+    [WIRE.id, [one, next]],
+    ["other", [other]],
+  ]);
 });
 
 test("a booking is the same after a way through both of its forms", () => {

@@ -117,7 +117,8 @@ describe("the file", () => {
   });
 
   test("is not made for a day that does not exist", () => {
-    expect(() => fileOf({ ...TOUR, date: "2026-02-30" })).toThrow(RangeError);
+    for (const view of [TOUR, TRANSFER])
+      expect(() => fileOf({ ...view, date: "2026-02-30" })).toThrow(RangeError);
   });
 
   test("cannot be given another line by a name", () => {
@@ -198,7 +199,7 @@ describe("the time", () => {
 
   test.each([
     ["the earliest", ["15:00", "7:30", "12:00"], "07:30"],
-    ["what is a time", ["soon", "at 06:00", "06:00 sharp", "24:00", "08:60", "09:15"], "09:15"],
+    ["what is a time", ["soon", "+06:00", "06:00 sharp", "24:00", "08:60", "09:15"], "09:15"],
     ["nothing", ["soon"], ""],
   ])("a plan's start is %s of its times", (_what, times, start) => {
     expect(startTime(times.map((time) => ({ time, activity: "Caves" })))).toBe(start);

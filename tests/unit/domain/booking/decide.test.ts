@@ -70,6 +70,12 @@ describe("confirmed", () => {
       { quotedCents: 510_00, recentPrices: [CHEAPER], madeAtMs: THEN.fromMs },
       510_00,
     ],
+    [
+      "at one of several past prices",
+      { quotedCents: 510_00, recentPrices: [DEARER, CHEAPER], madeAtMs: WHILE_IT_STOOD },
+      510_00,
+    ],
+    ["for tomorrow, made before it", { form: on("2025-06-11"), madeAtMs: NOW }, 540_00],
     ["at today's price after a change", { recentPrices: [CHEAPER] }, 540_00],
     [
       "at half of today's price",
@@ -223,6 +229,11 @@ describe("refused", () => {
   test.each<[string, Partial<BookingCase>, Record<string, string>]>([
     ["a past day without the time of the act", { form: on("2025-06-09") }, PAST],
     ["today", { form: on("2025-06-10"), madeAtMs: at("2025-06-10T07:00:00Z") }, PAST],
+    [
+      "today, made in its first moment",
+      { form: on("2025-06-10"), madeAtMs: at("2025-06-10T06:00:00Z") },
+      PAST,
+    ],
     [
       "a past day made after it",
       { form: on("2025-06-08"), madeAtMs: at("2025-06-09T07:00:00Z") },

@@ -179,7 +179,7 @@ describe("a party is found", () => {
   test.each([
     ["#ABCD2345", [peña]],
     [" #abcd ", [peña]],
-    ["abcd", [peña, named]],
+    [" abcd ", [peña, named]],
     ["pe", [peña]],
     ["#a", []],
     ["pena", [peña]],
