@@ -13,7 +13,7 @@ const LOST = [
 for (const [what, fault] of LOST) {
   test(`1. Answer lost after the commit (${what}) → one row, shown as confirmed`, async ({
     line,
-    visitor: { page },
+    page,
   }) => {
     const email = `lost-${fault.name}@guest.example`;
     await fillForm(page, email);
@@ -31,7 +31,8 @@ for (const [what, fault] of LOST) {
 
 test("19. Undo while sending → one cancelled row when the server had it", async ({
   line,
-  visitor: { page, context },
+  page,
+  context,
 }) => {
   const email = "undo-late@guest.example";
   await fillForm(page, email);
@@ -50,10 +51,7 @@ test("19. Undo while sending → one cancelled row when the server had it", asyn
   await expect(heading(page)).toHaveText("Booking cancelled");
 });
 
-test("19. Undo while sending → no row when it had never been sent", async ({
-  line,
-  visitor: { page },
-}) => {
+test("19. Undo while sending → no row when it had never been sent", async ({ line, page }) => {
   const email = "undo-early@guest.example";
   await fillForm(page, email);
   // the drain waits for its turn: saved and not tried
@@ -73,7 +71,8 @@ test("19. Undo while sending → no row when it had never been sent", async ({
 
 test("19. Undo while sending → no row, or one cancelled row, when the request was cut", async ({
   line,
-  visitor: { page, context },
+  page,
+  context,
 }) => {
   const email = "undo-cut@guest.example";
   await fillForm(page, email);
@@ -94,7 +93,7 @@ test("19. Undo while sending → no row, or one cancelled row, when the request 
 
 test("19. Undo after an attempt that failed → the cancel alone is sent, and no mail leaves", async ({
   line,
-  visitor: { page },
+  page,
 }) => {
   const email = "undo-failed@guest.example";
   await fillForm(page, email);

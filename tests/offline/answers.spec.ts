@@ -47,7 +47,7 @@ const idIn = (body: Buffer | string) => String(JSON.parse(String(body)).id);
 
 test("10. Each status of the table → as the table says; rows behind a parked one go on", async ({
   line,
-  visitor: { page },
+  page,
 }) => {
   const email = "table@guest.example";
   await page.goto(DEVICE);

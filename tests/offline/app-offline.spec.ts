@@ -40,7 +40,8 @@ async function expectPage(page: Page, path: string): Promise<void> {
 
 test("every public address opens without a connection after one visit to any page", async ({
   line,
-  visitor: { page, context },
+  page,
+  context,
 }) => {
   test.setTimeout(120_000);
   await page.goto("/about");
@@ -74,7 +75,7 @@ test("every public address opens without a connection after one visit to any pag
 
 test("the whole public app costs at most 600 KB, after the page is usable", async ({
   line,
-  visitor: { page },
+  page,
 }) => {
   await page.goto("/");
   await expect(page.getByText("Ready to use offline")).toBeVisible();
@@ -90,7 +91,7 @@ test("the whole public app costs at most 600 KB, after the page is usable", asyn
   );
 });
 
-test("with Save-Data the device keeps pages and form only", async ({ line, visitor: { page } }) => {
+test("with Save-Data the device keeps pages and form only", async ({ line, page }) => {
   line.setRule(({ path }) =>
     path === "/sw.js"
       ? async (exchange) => {
@@ -109,10 +110,7 @@ test("with Save-Data the device keeps pages and form only", async ({ line, visit
   await expect(page.getByRole("button", { name: "Confirm Booking" })).toBeVisible();
 });
 
-test("behind a proxy whose server is dead the app opens too", async ({
-  line,
-  visitor: { page },
-}) => {
+test("behind a proxy whose server is dead the app opens too", async ({ line, page }) => {
   await page.goto("/");
   await appIsKept(page);
   line.setRule(() => (exchange) => {

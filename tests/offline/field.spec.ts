@@ -184,7 +184,7 @@ test("a morning without a server: read, check in, pay, walk in, restart, and all
 
 test("a change whose answer is lost is made once, and what was built upon it follows", async ({
   line,
-  visitor: { page },
+  page,
 }) => {
   const { family, Ana } = await morning(page, line, "Ana");
   let lost = 0;
@@ -208,7 +208,7 @@ test("a change whose answer is lost is made once, and what was built upon it fol
 
 test("18. Admin changes a status offline that somebody changed meanwhile → conflict shown, nothing overwritten", async ({
   line,
-  visitor: { page },
+  page,
 }) => {
   const { family, Ana, Ben } = await morning(page, line, "Ana", "Ben");
   await line.down();
@@ -240,7 +240,7 @@ test("18. Admin changes a status offline that somebody changed meanwhile → con
 
 test("what two have changed beside each other stands without a question; a payment is one choice", async ({
   line,
-  visitor: { page },
+  page,
 }) => {
   const { family, Ana, Ben, Cruz } = await morning(page, line, "Ana", "Ben", "Cruz");
   await line.down();
@@ -283,7 +283,7 @@ test("what two have changed beside each other stands without a question; a payme
 
 test("15. Log-out and log-in as another: the visitor's outbox survives, and one account's changes are never sent under another", async ({
   line,
-  visitor: { page },
+  page,
 }) => {
   await line.instance.sql(
     `INSERT OR IGNORE INTO admins (id, username, password, tokenKey)
@@ -339,7 +339,7 @@ test("15. Log-out and log-in as another: the visitor's outbox survives, and one 
 
 test("signing out warns of what was not sent, and leaves nothing of the customers on the device", async ({
   line,
-  visitor: { page },
+  page,
 }) => {
   const { family, Ana } = await morning(page, line, "Ana");
   for (const path of ["/admin/customers", "/admin/bookings", "/admin/dashboard", "/admin/today"]) {
@@ -371,7 +371,7 @@ test("signing out warns of what was not sent, and leaves nothing of the customer
 
 test("a lost device: the server ends its sign-in, and at its next word no customer is left on it", async ({
   line,
-  visitor: { page },
+  page,
 }) => {
   const { family, Ana, Ben } = await morning(page, line, "Ana", "Ben");
   for (const path of ["/admin/customers", "/admin/bookings", "/admin/today"]) {
@@ -412,7 +412,7 @@ test("a lost device: the server ends its sign-in, and at its next word no custom
 
 test("who was erased elsewhere is gone from this device with its next refresh", async ({
   line,
-  visitor: { page },
+  page,
 }) => {
   const family = newFamily();
   const first = `Olga${family}`;
@@ -443,7 +443,7 @@ test("who was erased elsewhere is gone from this device with its next refresh", 
 
 test("an expired sign-in stops sending, not reading; seven days without a refresh lock", async ({
   line,
-  visitor: { page },
+  page,
 }) => {
   const { family, Ana } = await morning(page, line, "Ana");
   await page.evaluate(() => {
@@ -476,7 +476,7 @@ test("an expired sign-in stops sending, not reading; seven days without a refres
 
 test("every list of the back office opens without a connection and says how old it is", async ({
   line,
-  visitor: { page },
+  page,
 }) => {
   const { family } = await morning(page, line, "Ana");
   const pages = [
@@ -506,7 +506,7 @@ test("every list of the back office opens without a connection and says how old 
 
 test("a refresh costs what has changed, and brings what others have changed and deleted", async ({
   line,
-  visitor: { page },
+  page,
 }) => {
   const { family, Ana, Ben } = await morning(page, line, "Ana", "Ben");
   await expect(cardOf(page, `Ben ${family}`)).toBeVisible();
@@ -524,7 +524,7 @@ test("a refresh costs what has changed, and brings what others have changed and 
 
 test("a new booking that the server refuses later is mended, and keeps what was built upon it", async ({
   line,
-  visitor: { page },
+  page,
 }) => {
   const family = newFamily();
   await signInForTheField(page, line);
@@ -556,9 +556,7 @@ test("a new booking that the server refuses later is mended, and keeps what was 
   }
 });
 
-test("no visitor's phone has the code or the data of the back office", async ({
-  visitor: { page },
-}) => {
+test("no visitor's phone has the code or the data of the back office", async ({ page }) => {
   await page.goto("/about");
   await expect(page.getByText("Ready to use offline")).toBeVisible();
   await appIsKept(page);

@@ -94,7 +94,7 @@ test("what the operator has changed is there without a connection, after a resta
   await admin.changeItem("tour", number, { active: false });
 });
 
-test("the worker's pages follow at the next visit", async ({ line, visitor: { page } }) => {
+test("the worker's pages follow at the next visit", async ({ line, page }) => {
   const admin = await signedIn(line.instance);
   await page.goto("/contact");
   await appIsKept(page);
@@ -117,7 +117,7 @@ test("the worker's pages follow at the next visit", async ({ line, visitor: { pa
 
 test("a look costs one small request after the page is usable, and a few bytes without news", async ({
   line,
-  visitor: { page },
+  page,
 }) => {
   const answers: number[] = [];
   line.setRule(({ path }) =>
@@ -143,7 +143,7 @@ test("a look costs one small request after the page is usable, and a few bytes w
 
 test("who comes back while a look is under way sees what was changed after its answer", async ({
   line,
-  visitor: { page },
+  page,
 }) => {
   const admin = await signedIn(line.instance);
   const older = holdAnswer();
@@ -159,7 +159,7 @@ test("who comes back while a look is under way sees what was changed after its a
 
 test("without a database the site follows online, and what the page carries stands", async ({
   line,
-  visitor: { page },
+  page,
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "indexedDB", { get: () => undefined });

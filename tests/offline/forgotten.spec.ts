@@ -10,7 +10,8 @@ import { officeStorage } from "./support/office.ts";
 
 test("nothing is readable after 'Forget everything on this device'", async ({
   line,
-  visitor: { page, context },
+  page,
+  context,
 }) => {
   const email = "forgotten@guest.example";
   // an operator's own phone
@@ -52,7 +53,7 @@ test("nothing is readable after 'Forget everything on this device'", async ({
 
 test("a booking that the server refuses later is mended and sent under the same id", async ({
   line,
-  visitor: { page },
+  page,
 }) => {
   const email = "refused-later@guest.example";
   await fillForm(page, email);
@@ -80,7 +81,7 @@ test("a booking that the server refuses later is mended and sent under the same 
   expect(await outboxOf(page)).toMatchObject([{ id: kept?.id, state: "sent" }]);
 });
 
-test("409 is mended under a new id, and the old row goes", async ({ line, visitor: { page } }) => {
+test("409 is mended under a new id, and the old row goes", async ({ line, page }) => {
   const email = "conflict@guest.example";
   await fillForm(page, email);
   await line.down();

@@ -9,7 +9,7 @@ import { appIsKept } from "./support/workers.ts";
 
 test("a waiting booking goes as a text message, and is one booking when the device gets through", async ({
   line,
-  visitor: { page },
+  page,
 }) => {
   const email = "no-data@guest.example";
   await fillForm(page, email);

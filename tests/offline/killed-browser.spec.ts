@@ -81,7 +81,7 @@ test("4. Browser killed before the local commit → the page had not said 'saved
 
 test("5. Durability: the transaction that stores the command is strict, and the page waits for it", async ({
   line,
-  visitor: { page },
+  page,
 }) => {
   await letNobodyWakeWorker(page);
   await page.addInitScript(() => {

@@ -29,7 +29,7 @@ function flap(line: Line, random: () => number) {
 
 test(`13. Flapping line: seeded random cuts of 50–2,000 ms, ${BOOKED} bookings → ${BOOKED} rows (seed ${SEED})`, async ({
   line,
-  visitor: { page },
+  page,
 }) => {
   const email = "flapping@guest.example";
   const random = seededRandom(SEED);
@@ -54,10 +54,7 @@ test(`13. Flapping line: seeded random cuts of 50–2,000 ms, ${BOOKED} bookings
   expect(stored.every(({ mails }) => mails === 2)).toBe(true);
 });
 
-test("14. onLine true with a dead server → drains once healed", async ({
-  line,
-  visitor: { page },
-}) => {
+test("14. onLine true with a dead server → drains once healed", async ({ line, page }) => {
   const email = "dead-server@guest.example";
   await page.goto(DEVICE);
   expect(await page.evaluate(() => navigator.onLine)).toBe(true);
@@ -72,7 +69,7 @@ test("14. onLine true with a dead server → drains once healed", async ({
   expect(await storedFor(line, email)).toHaveLength(1);
 });
 
-test("14. onLine false with a live server → drains", async ({ line, visitor: { page } }) => {
+test("14. onLine false with a live server → drains", async ({ line, page }) => {
   const email = "off-line@guest.example";
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "onLine", { get: () => false });
@@ -89,7 +86,7 @@ test("14. onLine false with a live server → drains", async ({ line, visitor: {
 
 test("26. Device clock at 2001 or 2099 or jumping → order kept, delays bounded", async ({
   line,
-  visitor: { page },
+  page,
 }) => {
   const email = "clock@guest.example";
   const realMs = Date.now();

@@ -19,7 +19,7 @@ const stored = ({ instance }: Line, email: string) =>
 
 test("a message whose answer is lost waits in My bookings, is sent once and not kept", async ({
   line,
-  visitor: { page },
+  page,
 }) => {
   const email = "lost-message@guest.example";
   await write(page, email);
@@ -41,7 +41,7 @@ test("a message whose answer is lost waits in My bookings, is sent once and not 
 
 test("a message that the server refuses later stands under 'needs your attention'", async ({
   line,
-  visitor: { page },
+  page,
 }) => {
   const email = "refused-message@guest.example";
   await write(page, email);
@@ -77,7 +77,7 @@ test("a message that the server refuses later stands under 'needs your attention
 
 test("25. IndexedDB refused → a message goes online, once, though its answer is lost", async ({
   line,
-  visitor: { page },
+  page,
 }) => {
   const email = "online-message@guest.example";
   await page.addInitScript(() => {

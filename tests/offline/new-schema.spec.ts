@@ -14,7 +14,8 @@ const data = { customer_email: { code: "x", message: "Email is invalid" } };
 
 test("21. Queue schema upgraded with rows of every state inside; old tab open → nothing lost", async ({
   line,
-  visitor: { page, context },
+  page,
+  context,
 }) => {
   const email = "upgraded@guest.example";
   const next = serveDevice({ [NEXT_DEVICE]: await bundleDevice([nextSchema]) });

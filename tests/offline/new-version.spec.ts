@@ -41,7 +41,7 @@ const expectSameDocument = (page: Page) =>
 
 test("20. New version deployed in mid-form → no reload, fields intact, one row", async ({
   line,
-  visitor: { page },
+  page,
 }) => {
   const email = "mid-form@guest.example";
   await page.goto("/booking/tour/5");
@@ -70,10 +70,7 @@ test("20. New version deployed in mid-form → no reload, fields intact, one row
   await expect(heading(page)).toHaveText(CONFIRMED);
 });
 
-test("20. New version deployed in mid-request → no reload, one row", async ({
-  line,
-  visitor: { page },
-}) => {
+test("20. New version deployed in mid-request → no reload, one row", async ({ line, page }) => {
   const email = "mid-request@guest.example";
   await page.goto("/");
   await appIsKept(page);
@@ -98,7 +95,8 @@ test("20. New version deployed in mid-request → no reload, one row", async ({
 
 test("20. Old chunks stay reachable until the last old tab has gone", async ({
   line,
-  visitor: { page, context },
+  page,
+  context,
 }) => {
   await page.goto("/");
   await appIsKept(page);
@@ -119,7 +117,7 @@ test("20. Old chunks stay reachable until the last old tab has gone", async ({
 
 test("20. A release is there whole before it is offered, with the back office: taking it needs no line", async ({
   line,
-  visitor: { page },
+  page,
 }) => {
   await signInForTheField(page, line, { path: "/admin/bookings" });
   const old = await entryOf(page);

@@ -7,7 +7,7 @@ import { always, BOOKINGS, cut, delayed } from "./support/faults.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { storedFor } from "./support/judge.ts";
 
-test("9. Double tap on the button → one row in the outbox", async ({ line, visitor: { page } }) => {
+test("9. Double tap on the button → one row in the outbox", async ({ line, page }) => {
   const email = "double-tap@guest.example";
   await fillForm(page, email);
   await page.evaluate(() => {
@@ -25,10 +25,7 @@ test("9. Double tap on the button → one row in the outbox", async ({ line, vis
   expect(await storedFor(line, email)).toHaveLength(1);
 });
 
-test("9. A double click on the button → one row in the outbox", async ({
-  line,
-  visitor: { page },
-}) => {
+test("9. A double click on the button → one row in the outbox", async ({ line, page }) => {
   const email = "double-click@guest.example";
   await fillForm(page, email);
   await page.getByRole("button", { name: "Confirm Booking" }).dblclick();
@@ -39,7 +36,8 @@ test("9. A double click on the button → one row in the outbox", async ({
 
 test("27. Return from the back/forward cache → reads the outbox anew, no second drain", async ({
   line,
-  visitor: { page, context },
+  page,
+  context,
 }) => {
   const email = "bfcache@guest.example";
   await fillForm(page, email);

@@ -6,10 +6,7 @@ import { answer, BOOKINGS, delayed, portals } from "./support/faults.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { storedFor } from "./support/judge.ts";
 
-test("11. Captive portal: 200 with HTML, 302, 511 → still waiting", async ({
-  line,
-  visitor: { page },
-}) => {
+test("11. Captive portal: 200 with HTML, 302, 511 → still waiting", async ({ line, page }) => {
   const email = "portal@guest.example";
   await page.goto(DEVICE);
   await page.evaluate((command) => device.save(command), commandFor(email));
@@ -26,7 +23,7 @@ test("11. Captive portal: 200 with HTML, 302, 511 → still waiting", async ({
 
 test("12. Server accepts and never answers → time limit, lock released, retried", async ({
   line,
-  visitor: { page },
+  page,
 }) => {
   const email = "silence@guest.example";
   await page.clock.install();
@@ -51,7 +48,7 @@ test("12. Server accepts and never answers → time limit, lock released, retrie
   expect(await storedFor(line, email)).toHaveLength(1);
 });
 
-test("22. A poison row → parked, others go", async ({ line, visitor: { page } }) => {
+test("22. A poison row → parked, others go", async ({ line, page }) => {
   const email = "poison@guest.example";
   await page.goto(DEVICE);
   const [poison, good] = [commandFor(email), commandFor(email)];

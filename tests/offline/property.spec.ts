@@ -13,7 +13,8 @@ const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 for (let part = 0; part < PARTS; part += 1) {
   test(`28. Property test: ${RUNS} random histories of operations and faults, part ${part}`, async ({
     line,
-    visitor: { page, context },
+    page,
+    context,
   }) => {
     test.setTimeout(600_000);
     const tabs: [Page, Page] = [page, await context.newPage()];

@@ -26,7 +26,7 @@ async function hearsLater(line: Line, page: Page, words: string): Promise<void> 
 
 test("16. Date past at the time of sending → pending and explained, contact kept", async ({
   line,
-  visitor: { page },
+  page,
 }) => {
   const email = "late@guest.example";
   await page.addInitScript(shiftClock, -12 * DAY_MS);
@@ -52,7 +52,8 @@ test("16. Date past at the time of sending → pending and explained, contact ke
 
 test("what was booked without a line is told on whatever page is open when it is sent", async ({
   line,
-  visitor: { page, context },
+  page,
+  context,
 }) => {
   const email = "told@guest.example";
   await fillForm(page, email, { address: "/booking/tour/1" });
@@ -81,7 +82,7 @@ test("what was booked without a line is told on whatever page is open when it is
 
 test("several that are answered together are told together, and no refusal gets lost", async ({
   line,
-  visitor: { page },
+  page,
 }) => {
   line.setRule(always(BOOKINGS, cut));
   for (const id of [1, 2, 4]) {
@@ -119,7 +120,7 @@ test("several that are answered together are told together, and no refusal gets 
 
 test("16. Item withdrawn at the time of sending → pending and explained, contact kept", async ({
   line,
-  visitor: { page },
+  page,
 }) => {
   const email = "withdrawn@guest.example";
   const admin = await signedIn(line.instance);
@@ -135,7 +136,7 @@ test("16. Item withdrawn at the time of sending → pending and explained, conta
 
 test("17. Price changed in between, not long ago → confirmed at the price that was shown", async ({
   line,
-  visitor: { page },
+  page,
 }) => {
   const email = "new-price@guest.example";
   const admin = await signedIn(line.instance);
@@ -147,10 +148,7 @@ test("17. Price changed in between, not long ago → confirmed at the price that
   expect(await storedFor(line, email)).toMatchObject([{ status: "confirmed", price: quoted }]);
 });
 
-test("17. Price lower by now → confirmed at the lower one, and said so", async ({
-  line,
-  visitor: { page },
-}) => {
+test("17. Price lower by now → confirmed at the lower one, and said so", async ({ line, page }) => {
   const email = "lower-price@guest.example";
   const admin = await signedIn(line.instance);
   await fillForm(page, email, { address: "/booking/tour/3" });
@@ -163,7 +161,7 @@ test("17. Price lower by now → confirmed at the lower one, and said so", async
 
 test("17. Price changed in between, too long ago → pending with both prices", async ({
   line,
-  visitor: { page },
+  page,
 }) => {
   const email = "old-price@guest.example";
   const admin = await signedIn(line.instance);

@@ -11,7 +11,7 @@ const ROWS = 20;
 for (const locks of ["with", "without"] as const) {
   test(`6. Two tabs drain at once (200 online events), ${locks} Web Locks → one row each`, async ({
     line,
-    visitor: { context },
+    context,
   }) => {
     const email = `two-tabs-${locks}@guest.example`;
     if (locks === "without") {
@@ -53,10 +53,7 @@ for (const locks of ["with", "without"] as const) {
   });
 }
 
-test("7. The tab that holds the lock is closed → another drains", async ({
-  line,
-  visitor: { context },
-}) => {
+test("7. The tab that holds the lock is closed → another drains", async ({ line, context }) => {
   const email = "closed-holder@guest.example";
   const [holder, other] = [await context.newPage(), await context.newPage()];
   await holder.goto(DEVICE);
@@ -75,10 +72,7 @@ test("7. The tab that holds the lock is closed → another drains", async ({
   expect(await storedFor(line, email)).toMatchObject([{ mails: 2 }]);
 });
 
-test("7. The tab that holds the lock is frozen → another drains", async ({
-  line,
-  visitor: { context },
-}) => {
+test("7. The tab that holds the lock is frozen → another drains", async ({ line, context }) => {
   const email = "frozen-holder@guest.example";
   const [holder, other] = [await context.newPage(), await context.newPage()];
   await holder.goto(DEVICE);

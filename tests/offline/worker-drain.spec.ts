@@ -37,10 +37,7 @@ async function pageThatWaits(context: BrowserContext): Promise<Page> {
 
 const posts = (line: Line) => line.seen.filter(({ path }) => path === BOOKINGS);
 
-test("8. Page and worker drain together → one row", async ({
-  line,
-  visitor: { page, context },
-}) => {
+test("8. Page and worker drain together → one row", async ({ line, page, context }) => {
   const email = "with-worker@guest.example";
   const worker = await waitingBooking(line, page, email);
   const held = holdAnswer();
@@ -58,10 +55,7 @@ for (const [what, held] of [
   ["before the server had it", hold(cut)],
   ["after the server had it", holdAnswer()],
 ] as const) {
-  test(`8. Worker stopped in mid-request, ${what} → one row`, async ({
-    line,
-    visitor: { page, context },
-  }) => {
+  test(`8. Worker stopped in mid-request, ${what} → one row`, async ({ line, page, context }) => {
     const email = `stopped-${what.split(" ")[0]}@guest.example`;
     const worker = await waitingBooking(line, page, email);
     line.setRule(inTurn(BOOKINGS, held.fault));
@@ -76,10 +70,7 @@ for (const [what, held] of [
   });
 }
 
-test("8. The worker alone sends what a closed page has left", async ({
-  line,
-  visitor: { page, context },
-}) => {
+test("8. The worker alone sends what a closed page has left", async ({ line, page, context }) => {
   const email = "worker-alone@guest.example";
   const worker = await waitingBooking(line, page, email);
   line.setRule(() => undefined);

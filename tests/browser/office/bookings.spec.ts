@@ -1,7 +1,8 @@
 import { bookWell, inDays, newId } from "../../server/support/bookings.ts";
-import { type Instance, startInstance } from "../../server/support/instance.ts";
+import type { Instance } from "../../server/support/instance.ts";
+import { openOwnOffice } from "../support/figures.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
+import { logIn, OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
 
 const LIST_CALL = "**/api/office/bookings?*";
 
@@ -262,37 +263,22 @@ test("wrong words in the address fall back to the defaults", async ({ page, inst
 });
 
 test.describe("with a product of its own", () => {
-  test("an empty list says that there is nothing yet", async ({ page }) => {
-    const empty = await startInstance();
-    try {
-      await page.goto(`${empty.url}/admin/login?next=/admin/bookings`);
-      await page.getByRole("textbox", { name: "Username" }).fill("admin");
-      await page.getByLabel("Password", { exact: true }).fill(empty.adminPassword);
-      await page.getByRole("button", { name: "Login", exact: true }).click();
-      await expect(page.getByRole("heading", { name: "No bookings yet" })).toBeVisible();
-    } finally {
-      await empty.stop();
-    }
+  test("an empty list says that there is nothing yet", async ({ page, own }) => {
+    await openOwnOffice(page, own, "/admin/bookings");
+    await expect(page.getByRole("heading", { name: "No bookings yet" })).toBeVisible();
   });
 
-  test("a session that the server ends leads to signing in and back", async ({ page }) => {
-    const own = await startInstance();
-    try {
-      const url = `${own.url}/admin/bookings?status=pending`;
-      await page.goto(url);
-      await page.getByRole("textbox", { name: "Username" }).fill("admin");
-      await page.getByLabel("Password", { exact: true }).fill(own.adminPassword);
-      await page.getByRole("button", { name: "Login", exact: true }).click();
-      await expect(page.getByRole("heading", { name: "Manage Bookings" })).toBeVisible();
-      // as a change of the password elsewhere does
-      await own.sql(`UPDATE admins SET tokenKey = '${"k".repeat(50)}'`);
-      // what runs in the background may hear of it just before
-      await page.reload();
-      await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
-      expect(new URL(page.url()).searchParams.get("next")).toBe("/admin/bookings?status=pending");
-    } finally {
-      await own.stop();
-    }
+  test("a session that the server ends leads to signing in and back", async ({ page, own }) => {
+    const url = `${own.url}/admin/bookings?status=pending`;
+    await page.goto(url);
+    await logIn(page, "admin", own.adminPassword);
+    await expect(page.getByRole("heading", { name: "Manage Bookings" })).toBeVisible();
+    // as a change of the password elsewhere does
+    await own.sql(`UPDATE admins SET tokenKey = '${"k".repeat(50)}'`);
+    // what runs in the background may hear of it just before
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+    expect(new URL(page.url()).searchParams.get("next")).toBe("/admin/bookings?status=pending");
   });
 });
 

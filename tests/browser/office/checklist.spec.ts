@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { bookWell } from "../../server/support/bookings.ts";
-import { type Instance, startInstance } from "../../server/support/instance.ts";
+import type { Instance } from "../../server/support/instance.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { logIn, OFFICE_SCREEN, openOffice } from "../support/office.ts";
 import { bookOne, choose, openFamily } from "../support/office-bookings.ts";
@@ -244,65 +244,63 @@ async function watchToasts(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { seenToasts: string[] }).seenToasts);
 }
 
-test("nothing of the specification is missing: the toasts of what went well", async ({ page }) => {
+test("nothing of the specification is missing: the toasts of what went well", async ({
+  page,
+  own,
+}) => {
   test.setTimeout(90_000);
-  const own = await startInstance();
-  try {
-    const { reference } = await bookOne(own);
-    await page.goto(`${own.url}/admin/login?next=/admin/bookings`);
-    const toasts = await watchToasts(page);
-    const said = (words: string) =>
-      expect.poll(async () => (await toasts()).some((toast) => toast.includes(words))).toBe(true);
-    const go = (name: string) => page.getByRole("link", { name, exact: true }).click();
-    const press = (name: string | RegExp) =>
-      page
-        .getByRole("button", { name, exact: typeof name === "string" })
-        .first()
-        .click();
+  const { reference } = await bookOne(own);
+  await page.goto(`${own.url}/admin/login?next=/admin/bookings`);
+  const toasts = await watchToasts(page);
+  const said = (words: string) =>
+    expect.poll(async () => (await toasts()).some((toast) => toast.includes(words))).toBe(true);
+  const go = (name: string) => page.getByRole("link", { name, exact: true }).click();
+  const press = (name: string | RegExp) =>
+    page
+      .getByRole("button", { name, exact: typeof name === "string" })
+      .first()
+      .click();
 
-    await logIn(page, "admin", own.adminPassword);
-    await said("Login SuccessfulWelcome back, Admin!");
-    await choose(page, reference, "Mark as Completed");
-    await said(`Status UpdatedBooking ${reference} status changed to completed`);
-    await choose(page, reference, "Delete Booking");
-    await page.getByRole("dialog").getByRole("button", { name: "Delete Booking" }).click();
-    await said("Booking Deleted");
-    await go("Manage Services");
-    await press(/^Edit Tikal/);
-    await page.getByLabel("Location").fill("Tikal");
-    await press("Save Changes");
-    await said("Tour Updated");
-    await press(/^Edit Airport to Dangriga/);
-    await page.getByLabel("Vehicle").fill("Shuttle");
-    await press("Save Changes");
-    await said("Transfer Updated");
-    await press(/^Delete Airport to Dangriga/);
-    await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
-    await said("Service Deleted");
-    await go("Settings");
-    for (const [current, next, confirm, words] of [
-      ["", "", "", "Missing FieldsPlease fill in all password fields."],
-      [
-        ...["x", "long enough now", "longer"],
-        "Password MismatchNew password and confirm password fields do not match.",
-      ],
-      [
-        ...["x", "short", "short"],
-        "Weak PasswordNew password should be at least 12 characters long.",
-      ],
-      [
-        ...["x", "long enough now", "long enough now"],
-        "Password Change FailedIncorrect current password or an unexpected error occurred.",
-      ],
-      [own.adminPassword, "long enough now", "long enough now", "Password Changed Successfully"],
-    ] as const) {
-      await page.getByLabel("Current password").fill(current);
-      await page.getByLabel("New password", { exact: true }).fill(next);
-      await page.getByLabel("Confirm new password").fill(confirm);
-      await press("Change Password: Security");
-      await said(words);
-    }
-  } finally {
-    await own.stop();
+  await logIn(page, "admin", own.adminPassword);
+  await said("Login SuccessfulWelcome back, Admin!");
+  await choose(page, reference, "Mark as Completed");
+  await said(`Status UpdatedBooking ${reference} status changed to completed`);
+  await choose(page, reference, "Delete Booking");
+  await page.getByRole("dialog").getByRole("button", { name: "Delete Booking" }).click();
+  await said("Booking Deleted");
+  await go("Manage Services");
+  await press(/^Edit Tikal/);
+  await page.getByLabel("Location").fill("Tikal");
+  await press("Save Changes");
+  await said("Tour Updated");
+  await press(/^Edit Airport to Dangriga/);
+  await page.getByLabel("Vehicle").fill("Shuttle");
+  await press("Save Changes");
+  await said("Transfer Updated");
+  await press(/^Delete Airport to Dangriga/);
+  await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
+  await said("Service Deleted");
+  await go("Settings");
+  for (const [current, next, confirm, words] of [
+    ["", "", "", "Missing FieldsPlease fill in all password fields."],
+    [
+      ...["x", "long enough now", "longer"],
+      "Password MismatchNew password and confirm password fields do not match.",
+    ],
+    [
+      ...["x", "short", "short"],
+      "Weak PasswordNew password should be at least 12 characters long.",
+    ],
+    [
+      ...["x", "long enough now", "long enough now"],
+      "Password Change FailedIncorrect current password or an unexpected error occurred.",
+    ],
+    [own.adminPassword, "long enough now", "long enough now", "Password Changed Successfully"],
+  ] as const) {
+    await page.getByLabel("Current password").fill(current);
+    await page.getByLabel("New password", { exact: true }).fill(next);
+    await page.getByLabel("Confirm new password").fill(confirm);
+    await press("Change Password: Security");
+    await said(words);
   }
 });

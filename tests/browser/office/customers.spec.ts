@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { officeStorage } from "../../offline/support/office.ts";
 import { bookWell } from "../../server/support/bookings.ts";
-import { startInstance } from "../../server/support/instance.ts";
 import { newFamily, openOwnOffice, storeBookings } from "../support/figures.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { bookingsAreKept, OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
@@ -282,14 +281,9 @@ test("a failed list says so and is tried again", async ({ page, instance }) => {
   await expect(page.getByRole("rowheader").first()).toBeVisible();
 });
 
-test("nobody yet", async ({ page }) => {
-  const own = await startInstance();
-  try {
-    await openOwnOffice(page, own, "/admin/customers");
-    await expect(page.getByRole("heading", { name: "No customers yet" })).toBeVisible();
-  } finally {
-    await own.stop();
-  }
+test("nobody yet", async ({ page, own }) => {
+  await openOwnOffice(page, own, "/admin/customers");
+  await expect(page.getByRole("heading", { name: "No customers yet" })).toBeVisible();
 });
 
 test("phone: cards, and an order to choose", async ({ page, instance }) => {

@@ -1,5 +1,5 @@
 import { bookWell, inDays } from "../../server/support/bookings.ts";
-import { type Instance, startInstance } from "../../server/support/instance.ts";
+import type { Instance } from "../../server/support/instance.ts";
 import { cardValue, newFamily, openOwnOffice, storeBookings, usd } from "../support/figures.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { bookingsAreKept, logIn, OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
@@ -253,25 +253,20 @@ test("a new booking comes by itself and is counted in the title until it is look
   await expect(page).toHaveTitle("Manage Bookings | Cayo Wayfarers");
 });
 
-test("a stopped server and an empty one", async ({ page }) => {
-  const own = await startInstance();
-  try {
-    await openOwnOffice(page, own, "/admin/dashboard");
-    await expect(page.getByRole("heading", { name: "No bookings yet" })).toBeVisible();
-    await expect(cardValue(page, "Expected Revenue")).toHaveText("$0.00");
-    await bookingsAreKept(page);
-    // an answer is kept before it is shown
-    await page.reload();
-    await expect(page.getByRole("heading", { name: "No bookings yet" })).toBeVisible();
-    await own.server.stop();
-    await page.getByRole("button", { name: "Refresh Data" }).click();
-    await expect(page.getByRole("status", { name: "Connection" })).toContainText(
-      /No connection – as of \d\d:\d\d/,
-    );
-    await expect(cardValue(page, "Expected Revenue")).toHaveText("$0.00");
-  } finally {
-    await own.stop();
-  }
+test("a stopped server and an empty one", async ({ page, own }) => {
+  await openOwnOffice(page, own, "/admin/dashboard");
+  await expect(page.getByRole("heading", { name: "No bookings yet" })).toBeVisible();
+  await expect(cardValue(page, "Expected Revenue")).toHaveText("$0.00");
+  await bookingsAreKept(page);
+  // an answer is kept before it is shown
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "No bookings yet" })).toBeVisible();
+  await own.server.stop();
+  await page.getByRole("button", { name: "Refresh Data" }).click();
+  await expect(page.getByRole("status", { name: "Connection" })).toContainText(
+    /No connection – as of \d\d:\d\d/,
+  );
+  await expect(cardValue(page, "Expected Revenue")).toHaveText("$0.00");
 });
 
 test("phone: the newest bookings are a list", async ({ page, instance }) => {

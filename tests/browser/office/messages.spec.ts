@@ -1,5 +1,5 @@
 import { newId } from "../../server/support/bookings.ts";
-import { type Instance, startInstance } from "../../server/support/instance.ts";
+import type { Instance } from "../../server/support/instance.ts";
 import { post } from "../../server/support/requests.ts";
 import { newFamily, openOwnOffice } from "../support/figures.ts";
 import { expect, test } from "../support/fixtures.ts";
@@ -91,23 +91,16 @@ test("a failed list says so and is tried again", async ({ page, instance }) => {
   await expect(page.getByRole("button", { name })).toBeVisible();
 });
 
-test("nothing yet, everything read, and pages", async ({ page }) => {
-  const own = await startInstance();
-  try {
-    await openOwnOffice(page, own, "/admin/messages");
-    await expect(page.getByRole("heading", { name: "No messages yet" })).toBeVisible();
-    await page.getByRole("combobox", { name: "Show" }).selectOption("Unread only");
-    await expect(page.getByText("Everything is read.")).toBeVisible();
-    for (let n = 0; n < 21; n += 1) await write(own);
-    await page.getByRole("button", { name: "Show All" }).click();
-    await page.getByRole("button", { name: "Refresh" }).click();
-    await expect(page.getByText("21 messages", { exact: true })).toBeVisible();
-    await page.getByRole("button", { name: "Next" }).click();
-    await expect(page.getByText("Page 2 of 2")).toBeVisible();
-    await expect(page.getByRole("region", { name: "Messages" }).getByRole("listitem")).toHaveCount(
-      1,
-    );
-  } finally {
-    await own.stop();
-  }
+test("nothing yet, everything read, and pages", async ({ page, own }) => {
+  await openOwnOffice(page, own, "/admin/messages");
+  await expect(page.getByRole("heading", { name: "No messages yet" })).toBeVisible();
+  await page.getByRole("combobox", { name: "Show" }).selectOption("Unread only");
+  await expect(page.getByText("Everything is read.")).toBeVisible();
+  for (let n = 0; n < 21; n += 1) await write(own);
+  await page.getByRole("button", { name: "Show All" }).click();
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await expect(page.getByText("21 messages", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("Page 2 of 2")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Messages" }).getByRole("listitem")).toHaveCount(1);
 });

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { bookWell } from "../../server/support/bookings.ts";
-import { startInstance } from "../../server/support/instance.ts";
 import { cardValue, openOwnOffice, storeBookings, usd } from "../support/figures.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
@@ -166,29 +165,24 @@ test("a failure is said in the specification's words and can be tried again", as
   await expect(cardValue(page, "Total Bookings")).toHaveText(/\d/);
 });
 
-test("nothing yet, nothing that matches, and the first booking", async ({ page }) => {
-  const own = await startInstance();
-  try {
-    await openOwnOffice(page, own, "/admin/reports");
-    await expect(page.getByRole("heading", { name: "No bookings yet" })).toBeVisible();
-    await page.getByRole("combobox", { name: "Status" }).selectOption("Pending");
-    await expect(page.getByText("No bookings match these filters.")).toBeVisible();
-    await page.getByRole("button", { name: "Clear Filters" }).click();
-    await expect(page.getByRole("heading", { name: "No bookings yet" })).toBeVisible();
+test("nothing yet, nothing that matches, and the first booking", async ({ page, own }) => {
+  await openOwnOffice(page, own, "/admin/reports");
+  await expect(page.getByRole("heading", { name: "No bookings yet" })).toBeVisible();
+  await page.getByRole("combobox", { name: "Status" }).selectOption("Pending");
+  await expect(page.getByText("No bookings match these filters.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(page.getByRole("heading", { name: "No bookings yet" })).toBeVisible();
 
-    // one booking: an axis is divided in whole bookings and whole dollars, each of which stands once
-    await storeBookings(own, [{ price: 1.5 }]);
-    await page.reload();
-    for (const title of ["Booking Trends", "Revenue Trends"]) {
-      const chart = page.getByRole("img", { name: title });
-      await expect(chart).toBeVisible();
-      const marks = await chart.locator(".recharts-yAxis-tick-labels text").allTextContents();
-      expect(marks.length).toBeGreaterThan(1);
-      expect(marks.filter((mark) => !/^\$?\d+$/.test(mark))).toEqual([]);
-      expect(new Set(marks).size).toBe(marks.length);
-    }
-  } finally {
-    await own.stop();
+  // one booking: an axis is divided in whole bookings and whole dollars, each of which stands once
+  await storeBookings(own, [{ price: 1.5 }]);
+  await page.reload();
+  for (const title of ["Booking Trends", "Revenue Trends"]) {
+    const chart = page.getByRole("img", { name: title });
+    await expect(chart).toBeVisible();
+    const marks = await chart.locator(".recharts-yAxis-tick-labels text").allTextContents();
+    expect(marks.length).toBeGreaterThan(1);
+    expect(marks.filter((mark) => !/^\$?\d+$/.test(mark))).toEqual([]);
+    expect(new Set(marks).size).toBe(marks.length);
   }
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { officeStorage } from "../../offline/support/office.ts";
 import { signIn } from "../../server/support/admin.ts";
-import { type Instance, startInstance } from "../../server/support/instance.ts";
+import type { Instance } from "../../server/support/instance.ts";
 import { officeOf } from "../../server/support/office.ts";
 import { post } from "../../server/support/requests.ts";
 import { expect, test } from "../support/fixtures.ts";
@@ -83,33 +83,29 @@ test.use({ viewport: OFFICE_SCREEN });
 
 test("the password is changed elsewhere in the middle of an edit: nothing typed is lost", async ({
   page,
+  own,
 }) => {
-  const own = await startInstance();
-  try {
-    const { id } = await bookOne(own);
-    let password = own.adminPassword;
-    await page.goto(`${own.url}/admin/login`);
-    await logIn(page, "admin", password);
-    await expect(page).toHaveURL(/dashboard/);
-    for (const edit of EDITS) {
-      await test.step(edit.name, async () => {
-        await page.goto(`${own.url}${edit.path(id)}`);
-        await edit.begin(page);
-        password = await changePasswordElsewhere(own, password);
-        const login = page.getByRole("heading", { name: "Admin Login" });
-        // a question of the page's own may hear of it first, and the button is gone
-        await expect(async () => {
-          if (!(await login.isVisible())) await edit.save(page);
-        }).toPass();
-        await expect(login).toBeVisible();
-        await logIn(page, "admin", password);
-        await edit.isThere(page);
-        await edit.save(page);
-        await expect(toastOf(page, edit.done)).toBeVisible();
-      });
-    }
-  } finally {
-    await own.stop();
+  const { id } = await bookOne(own);
+  let password = own.adminPassword;
+  await page.goto(`${own.url}/admin/login`);
+  await logIn(page, "admin", password);
+  await expect(page).toHaveURL(/dashboard/);
+  for (const edit of EDITS) {
+    await test.step(edit.name, async () => {
+      await page.goto(`${own.url}${edit.path(id)}`);
+      await edit.begin(page);
+      password = await changePasswordElsewhere(own, password);
+      const login = page.getByRole("heading", { name: "Admin Login" });
+      // a question of the page's own may hear of it first, and the button is gone
+      await expect(async () => {
+        if (!(await login.isVisible())) await edit.save(page);
+      }).toPass();
+      await expect(login).toBeVisible();
+      await logIn(page, "admin", password);
+      await edit.isThere(page);
+      await edit.save(page);
+      await expect(toastOf(page, edit.done)).toBeVisible();
+    });
   }
 });
 

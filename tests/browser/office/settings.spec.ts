@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "../../server/support/admin.ts";
-import { startInstance } from "../../server/support/instance.ts";
 import { pngOf1 } from "../../server/support/pictures.ts";
+import { openOwnOffice } from "../support/figures.ts";
 import { expect } from "../support/fixtures.ts";
-import { logIn, OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
+import { OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
 import { withOwnInstance } from "../support/own-instance.ts";
 
 const test = withOwnInstance();
@@ -221,17 +221,18 @@ test("the password's checks come in the specification's order", async ({ page, i
   await expect(page.getByLabel("Current password")).toHaveValue("wrong one");
 });
 
-test("a change of the password ends other sessions, and this one goes on", async ({ page }) => {
-  const instance = await startInstance();
-  const account = { identity: "admin", password: instance.adminPassword };
-  const elsewhere = String((await signIn(instance, account)).body.token);
+test("a change of the password ends other sessions, and this one goes on", async ({
+  page,
+  own,
+}) => {
+  const account = { identity: "admin", password: own.adminPassword };
+  const elsewhere = String((await signIn(own, account)).body.token);
   const bookings = () =>
-    page.request.get(`${instance.url}/api/collections/bookings/records`, {
+    page.request.get(`${own.url}/api/collections/bookings/records`, {
       headers: { Authorization: elsewhere },
     });
-  await page.goto(`${instance.url}/admin/login?next=/admin/settings`);
-  await logIn(page, "admin", instance.adminPassword);
-  await page.getByLabel("Current password").fill(instance.adminPassword);
+  await openOwnOffice(page, own, "/admin/settings");
+  await page.getByLabel("Current password").fill(own.adminPassword);
   await page.getByLabel("New password", { exact: true }).fill("long enough now");
   await page.getByLabel("Confirm new password").fill("long enough now");
   expect((await bookings()).status()).toBe(200);
@@ -241,7 +242,6 @@ test("a change of the password ends other sessions, and this one goes on", async
   expect((await bookings()).status()).toBe(401);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Security" })).toBeVisible();
-  await instance.stop();
 });
 
 test("what is not saved is asked about before one leaves", async ({ page, instance }) => {

@@ -9,20 +9,23 @@ interface Fixtures {
   readonly expectedNoise: RegExp | null;
   /** Fails the test when the page writes an error to the console or throws. */
   readonly quietConsole: undefined;
+  /** A product for one test, which may empty, stop or break it. */
+  readonly own: Instance;
 }
+
+/** Starts a product, and stops it when nobody needs it any more. */
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
+export const product = async ({}, use: (instance: Instance) => Promise<void>) => {
+  const instance = await startInstance();
+  await use(instance);
+  await instance.stop();
+};
 
 /** Each worker has a product of its own: PocketBase, database and post office. */
 export const test = base.extend<Fixtures, { instance: Instance }>({
   expectedNoise: [null, { option: true }],
-  instance: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
-    async ({}, use) => {
-      const instance = await startInstance();
-      await use(instance);
-      await instance.stop();
-    },
-    { scope: "worker" },
-  ],
+  instance: [product, { scope: "worker" }],
+  own: product,
   // answers that a test makes up do not pass through a worker; tests/offline has the real one
   serviceWorkers: "block",
   baseURL: async ({ instance }, use) => use(instance.url),

@@ -1,6 +1,6 @@
 import type { TestType } from "@playwright/test";
-import { type Instance, startInstance } from "../../server/support/instance.ts";
-import { test } from "./fixtures.ts";
+import type { Instance } from "../../server/support/instance.ts";
+import { product, test } from "./fixtures.ts";
 
 type Base = typeof test extends TestType<infer Each, infer Worker> ? TestType<Each, Worker> : never;
 
@@ -12,14 +12,6 @@ export function withOwnInstance(): Base {
   // each worker with tests of the file would start one
   test.describe.configure({ mode: "default" });
   return test.extend<object, { instance: Instance }>({
-    instance: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
-      async ({}, use) => {
-        const instance = await startInstance();
-        await use(instance);
-        await instance.stop();
-      },
-      { scope: "worker" },
-    ],
+    instance: [product, { scope: "worker" }],
   });
 }

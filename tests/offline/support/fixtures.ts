@@ -79,6 +79,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (isAlive) await browser.close();
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   },
+  // those of the browser that the test begins with
+  page: async ({ visitor }, use) => use(visitor.page),
+  context: async ({ visitor }, use) => use(visitor.context),
 });
 
 export { expect };

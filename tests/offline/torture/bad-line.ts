@@ -1,5 +1,5 @@
-import { newId } from "../../server/support/bookings.ts";
-import type { Exchange, Fault, FaultRule } from "../support/fault-proxy.ts";
+import { type Chance, faultsByChance, withoutOurId } from "../support/chance.ts";
+import type { Fault, FaultRule } from "../support/fault-proxy.ts";
 import {
   answer,
   BOOKINGS,
@@ -11,7 +11,6 @@ import {
   swallowAnswer,
   truncate,
 } from "../support/faults.ts";
-import type { Reply } from "../support/upstream.ts";
 
 /** Deliberate faults of the rig or the product: each has to be found, or the rig proves nothing. */
 export const CONTROLS = ["no-id", "lying-portal"] as const;
@@ -21,8 +20,8 @@ const json = { message: "Sorry." };
 const seconds = { "retry-after": "1" };
 const inASecond = () => ({ "retry-after": new Date(Date.now() + 1_000).toUTCString() });
 
-/** What may happen to a request, and how often in a thousand. The rest passes. */
-const FAULTS: readonly [what: string, often: number, fault: (random: () => number) => Fault][] = [
+/** The rest passes. */
+const FAULTS: readonly Chance[] = [
   ["delayed 10-400 ms", 120, (random) => delayed(10 + random() * 390)],
   ["cut before the server", 80, () => cut],
   ["answer lost after the commit", 80, () => loseAnswer],
@@ -41,7 +40,6 @@ const FAULTS: readonly [what: string, often: number, fault: (random: () => numbe
   ["never answered", 1, () => neverAnswer],
   ["never answered, but done", 1, () => swallowAnswer],
 ];
-const ALL = 1000;
 
 export interface BadLine {
   readonly rule: FaultRule;
@@ -52,18 +50,8 @@ export interface BadLine {
 
 /** A line that fails by chance, the same way for the same seed. */
 export function badLine(random: () => number, control: Control | null): BadLine {
-  const counts = new Map<string, number>();
+  const { counts, choose } = faultsByChance(FAULTS, random);
   let isHealed = false;
-  const choose = (): Fault | undefined => {
-    let left = random() * ALL;
-    for (const [what, often, fault] of FAULTS) {
-      left -= often;
-      if (left >= 0) continue;
-      counts.set(what, (counts.get(what) ?? 0) + 1);
-      return fault(random);
-    }
-    return undefined;
-  };
   return {
     counts,
     heal: () => {
@@ -78,26 +66,6 @@ export function badLine(random: () => number, control: Control | null): BadLine 
       return fault;
     },
   };
-}
-
-/** As if devices made no ids: the server sees a new booking in every attempt. */
-function withoutOurId(fault: Fault | undefined): Fault {
-  return (exchange) => {
-    const sent = JSON.parse(exchange.body.toString());
-    const body = Buffer.from(JSON.stringify({ ...sent, id: newId() }));
-    const renamed: Exchange = {
-      ...exchange,
-      forward: async () => withId(await exchange.forward({ body }), sent.id),
-    };
-    if (fault) return fault(renamed);
-    return renamed.forward().then(exchange.reply, exchange.cut);
-  };
-}
-
-function withId(reply: Reply, id: string): Reply {
-  if (reply.status !== 200) return reply;
-  const body = Buffer.from(JSON.stringify({ ...JSON.parse(reply.body.toString()), id }));
-  return { ...reply, body };
 }
 
 /** Answers as the server would and keeps the booking from it: what no device can tell. */

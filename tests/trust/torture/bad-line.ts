@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Exchange, Fault } from "../../offline/support/fault-proxy.ts";
+import { type Chance, faultsByChance, withoutOurId } from "../../offline/support/chance.ts";
+import type { Fault } from "../../offline/support/fault-proxy.ts";
 import { answer, cut, delayed, loseAnswer, truncate } from "../../offline/support/faults.ts";
-import type { Reply } from "../../offline/support/upstream.ts";
-import { newId } from "../../server/support/bookings.ts";
 
 /** The server has it twice at the same moment. */
 const duplicate: Fault = async (exchange) => {
@@ -19,8 +18,8 @@ const lateCopy =
     sleep(ms).then(() => exchange.forward().catch(() => null));
   };
 
-/** What may happen to a request, and how often in a thousand. The rest passes. */
-const FAULTS: readonly [what: string, often: number, fault: (random: () => number) => Fault][] = [
+/** The rest passes. */
+const FAULTS: readonly Chance[] = [
   ["dropped before the server", 90, () => cut],
   ["answer dropped after the commit", 90, () => loseAnswer],
   ["answer cut in its middle", 40, () => truncate],
@@ -36,44 +35,12 @@ const after502: Fault = async (exchange) => {
   await answer(502, "<h1>Bad Gateway</h1>")(exchange);
 };
 
-/** A line that fails by chance, the same way for the same seed. */
+/** A line that fails by chance; the control is that devices make no ids. */
 export function badLine(random: () => number, isWithoutIds: boolean) {
-  const counts = new Map<string, number>();
-  const choose = (): Fault | undefined => {
-    let left = random() * 1000;
-    for (const [what, often, fault] of FAULTS) {
-      left -= often;
-      if (left >= 0) continue;
-      counts.set(what, (counts.get(what) ?? 0) + 1);
-      return fault(random);
-    }
-    return undefined;
-  };
+  const { counts, choose } = faultsByChance(FAULTS, random);
   const rule = (): Fault | undefined => {
     const fault = choose();
     return isWithoutIds ? withoutOurId(fault) : fault;
   };
   return { counts, rule };
-}
-
-/** The control: as if devices made no ids, the server sees a new booking in every attempt. */
-function withoutOurId(fault: Fault | undefined): Fault {
-  return (exchange) => {
-    const sent = JSON.parse(exchange.body.toString());
-    const renamed: Exchange = {
-      ...exchange,
-      forward: async () => {
-        const body = Buffer.from(JSON.stringify({ ...sent, id: newId() }));
-        return withId(await exchange.forward({ body }), sent.id);
-      },
-    };
-    if (fault) return fault(renamed);
-    return renamed.forward().then(exchange.reply, exchange.cut);
-  };
-}
-
-function withId(reply: Reply, id: string): Reply {
-  if (reply.status !== 200) return reply;
-  const body = Buffer.from(JSON.stringify({ ...JSON.parse(reply.body.toString()), id }));
-  return { ...reply, body };
 }
