@@ -2,15 +2,11 @@
  * The back office in the field (issue 6): how soon a list of what the device keeps stands on a slow
  * tablet without a server, and what a day's refresh costs.
  */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { parseEnvironment, startServer } from "#host";
 import { listenTo, openBrowser, slowDown } from "./browser.mjs";
 import { median } from "./figures.mjs";
+import { PASSWORD, startProduct } from "./product.mjs";
 import { tellWhenListed } from "./watch-page.mjs";
 
-const PASSWORD = "bench bench 42";
 const BOOKINGS = 2000;
 const CHANGED = 20;
 const RUNS = 5;
@@ -25,32 +21,21 @@ const TABLET = { width: 820, height: 1180 };
  * @param {{ binary: string }} options
  */
 export async function measureField({ binary }) {
-  const folder = await mkdtemp(join(tmpdir(), "cayo-bench-"));
-  const { environment, problems } = parseEnvironment({
-    PORT: "0",
-    DATA_DIR: join(folder, "data"),
-    ADMIN_PASSWORD: PASSWORD,
-    RATE_LIMITS: "off",
-  });
-  if (!environment) throw new Error(problems.join("\n"));
-  const server = await startServer(environment, { binary, quiet: true });
+  const product = await startProduct({ binary });
   const browser = await openBrowser();
-  let isRunning = true;
   try {
-    const ids = await book(server.url);
-    const context = await browser.newContext({ viewport: TABLET, baseURL: server.url });
+    const ids = await book(product.url);
+    const context = await browser.newContext({ viewport: TABLET, baseURL: product.url });
     const page = await context.newPage();
     await signIn(page);
-    const refresh = await refreshBytes(page, server.url, ids.slice(0, CHANGED));
-    await server.stop();
-    isRunning = false;
+    const refresh = await refreshBytes(page, product.url, ids.slice(0, CHANGED));
+    await product.stop();
     await page.close();
     const opened = await openOffline(context);
     return { ...opened, refreshBytes: refresh };
   } finally {
     await browser.close();
-    if (isRunning) await server.stop();
-    await rm(folder, { recursive: true, force: true });
+    await product.stop();
   }
 }
 

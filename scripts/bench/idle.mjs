@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { newCommand } from "./bookings.mjs";
 import { median } from "./figures.mjs";
@@ -54,7 +53,7 @@ export async function measureIdle({ binary, isFull }) {
         crowded: perSecond(crowded),
       };
     }
-    const memory = await residentBytes(product.pid);
+    const memory = await product.mostMemory();
     show(results, memory);
     return { results, memory };
   } finally {
@@ -92,12 +91,6 @@ async function openCrowd(port) {
       for (const socket of sockets) socket.destroy();
     },
   };
-}
-
-/** The most memory that a process has held so far. @param {number} pid */
-async function residentBytes(pid) {
-  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
 }
 
 /**

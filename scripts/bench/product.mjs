@@ -1,19 +1,21 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { parseEnvironment, startServer } from "#host";
 import { write } from "../seed/run.mjs";
 
-const PASSWORD = "bench bench 42";
+export const PASSWORD = "bench bench 42";
 
 /**
  * @typedef {{
  *   url: string,
  *   port: number,
- *   pid: number,
  *   signIn: () => Promise<{ token: string, record: Record<string, unknown> }>,
+ *   mostMemory: () => Promise<number>,
  *   stop: () => Promise<void>,
- * }} Product
+ * }} Product `mostMemory`: what its process has held so far, bytes
  */
 
 /**
@@ -43,7 +45,7 @@ export async function startProduct({ binary, bookings = 0, appUrl = "" }) {
   return {
     url,
     port,
-    pid: child.pid ?? 0,
+    mostMemory: () => residentBytes(child.pid ?? 0),
     async signIn() {
       const answer = await fetch(`${url}/api/collections/admins/auth-with-password`, {
         method: "POST",
@@ -57,4 +59,13 @@ export async function startProduct({ binary, bookings = 0, appUrl = "" }) {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The most memory that a process has held so far. @param {number} pid */
+async function residentBytes(pid) {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  const peak = /VmHWM:\s+(\d+) kB/.exec(status)?.[1];
+  if (peak) return Number(peak) * 1024;
+  const { stdout } = await promisify(execFile)("ps", ["-o", "rss=", "-p", String(pid)]);
+  return Number(stdout.trim()) * 1024;
 }

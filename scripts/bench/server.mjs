@@ -1,7 +1,4 @@
-import { execFile } from "node:child_process";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { ROOT } from "../../src/host/system/root.mjs";
 import { startBare } from "./bare.mjs";
 import { newCommand } from "./bookings.mjs";
@@ -42,7 +39,7 @@ export async function measureServer({ binary, isFull }) {
       ours: { port: product.port, request: () => pageRequest(PAGE) },
       theirs: { port: bare.port, request: () => pageRequest("/") },
     });
-    const memory = await residentBytes(product.pid);
+    const memory = await product.mostMemory();
     show(creates, pages, memory);
     return { creates, pages, memory };
   } finally {
@@ -95,15 +92,6 @@ async function compare({ count, seconds, connections, ours, theirs }) {
     ours: sums("us"),
     theirs: sums("them"),
   };
-}
-
-/** The most memory that a process has held so far. @param {number} pid */
-async function residentBytes(pid) {
-  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-  const peak = /VmHWM:\s+(\d+) kB/.exec(status)?.[1];
-  if (peak) return Number(peak) * 1024;
-  const { stdout } = await promisify(execFile)("ps", ["-o", "rss=", "-p", String(pid)]);
-  return Number(stdout.trim()) * 1024;
 }
 
 /**
