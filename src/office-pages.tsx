@@ -1,4 +1,5 @@
 /** What is rendered ahead of the back office: each page's frame, the same for anybody. */
+
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { askAhead } from "#data/office/remote/ahead.ts";
@@ -6,6 +7,7 @@ import { listPath } from "#data/office/remote/bookings/list.ts";
 import { BOOKING_SEARCH_DEFAULTS, queryOf } from "#features/office/bookings/search.ts";
 import { RenderedLogin } from "#features/office/login/RenderedLogin.tsx";
 import { RenderedFrame } from "#features/office/shell/RenderedFrame.tsx";
+import * as heads from "#messages/office/heads.ts";
 import { pageHead } from "#routes/page-head.ts";
 import { createPublicRouter } from "#routes/visitor/router.ts";
 import { LocationContext, NavigationContext } from "#ui/navigation/navigation.ts";
@@ -76,19 +78,19 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
     file: "office-login",
     module: "src/features/office/login/LoginPage.tsx",
     chunks: ["office"],
-    title: "Admin Login",
+    title: heads.login,
     body: <RenderedLogin />,
   },
-  page("today", "TodayPage", "Today"),
-  page("dashboard", "DashboardPage", "Dashboard", null),
-  page("bookings", "BookingsPage", "Manage Bookings"),
-  page("services", "ServicesPage", "Manage Services"),
-  page("customers", "CustomersPage", "Customers"),
-  page("reports", "ReportsPage", "Reports"),
-  page("messages", "MessagesPage", "Messages"),
-  page("settings", "SettingsPage", "Settings"),
+  page("today", "TodayPage", heads.today),
+  page("dashboard", "DashboardPage", heads.dashboard, null),
+  page("bookings", "BookingsPage", heads.bookings),
+  page("services", "ServicesPage", heads.services),
+  page("customers", "CustomersPage", heads.customers),
+  page("reports", "ReportsPage", heads.reports),
+  page("messages", "MessagesPage", heads.messages),
+  page("settings", "SettingsPage", heads.settings),
   // for every other address of the back office, and for all of them where there is no line (src/worker/pages.ts)
-  frame("/pages/office.html", "office", { title: "Back office", heading: null, module: null }),
+  frame("/pages/office.html", "office", { title: heads.office, heading: null, module: null }),
 ];
 
 /** One page as it is before its scripts. */
@@ -99,6 +101,6 @@ export function renderOfficePage({ address, title, body }: OfficePage) {
       <LocationContext value={router.view().location}>{body}</LocationContext>
     </NavigationContext>,
   );
-  const head = pageHead({ title, description: "The operator's back office." });
+  const head = pageHead({ title, description: heads.description });
   return { html, ...headTags(head), end: "", canonical: null };
 }

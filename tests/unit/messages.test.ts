@@ -2,19 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ROOT } from "../../src/host/system/root.mjs";
-
-/** What another language has to give in place of English: the same names, the same figures, words of its own. */
-type Words<English> = English extends string
-  ? string
-  : English extends (...figures: infer Figures) => infer Said
-    ? (...figures: Figures) => Sentence<Said>
-    : { readonly [Name in keyof English]: Words<English[Name]> };
-
-/** Parts of a sentence stand in an order of the language's own. */
-type Sentence<English> = English extends readonly unknown[] ? readonly unknown[] : Words<English>;
-
-/** Held by types: a message that is missing, or wants other figures, is an error here. */
-const room = <English>(en: English, es: Words<English>) => [en, es] as const;
+import { OFFICE_ROOMS } from "./support/office-rooms.ts";
+import { room } from "./support/room.ts";
 
 const ROOMS: Readonly<Record<string, readonly [object, object]>> = {
   "about.ts": room(
@@ -89,10 +78,6 @@ const ROOMS: Readonly<Record<string, readonly [object, object]>> = {
     await import("../../src/messages/en/numbers.ts"),
     await import("../../src/messages/es/numbers.ts"),
   ),
-  "office/refusals.ts": room(
-    await import("../../src/messages/en/office/refusals.ts"),
-    await import("../../src/messages/es/office/refusals.ts"),
-  ),
   "offline-app.ts": room(
     await import("../../src/messages/en/offline-app.ts"),
     await import("../../src/messages/es/offline-app.ts"),
@@ -145,6 +130,7 @@ const ROOMS: Readonly<Record<string, readonly [object, object]>> = {
     await import("../../src/messages/en/web-manifest.ts"),
     await import("../../src/messages/es/web-manifest.ts"),
   ),
+  ...OFFICE_ROOMS,
 };
 
 test.each(["en", "es"])("every room of messages is compared: %s", (language) => {

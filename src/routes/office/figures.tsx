@@ -20,6 +20,8 @@ import {
   type ReportSearch,
 } from "#features/office/reports/search.ts";
 import { useAuth } from "#features/session/auth-context.ts";
+import * as heads from "#messages/office/heads.ts";
+import * as words from "#messages/office/shell.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { adminHead, adminRoute } from "./parent.tsx";
 
@@ -33,7 +35,7 @@ const dashboardRoute = createRoute({
   path: "/dashboard",
   validateSearch: parseDashboardSearch,
   search: { middlewares: [stripSearchParams(DASHBOARD_SEARCH_DEFAULTS)] },
-  head: () => adminHead("Dashboard"),
+  head: () => adminHead(heads.dashboard),
   loader: () => DashboardPage.preload(),
   component: function Dashboard() {
     const { user } = useAuth();
@@ -41,7 +43,7 @@ const dashboardRoute = createRoute({
     const onSearch = (search: DashboardSearch) => navigate({ search, resetScroll: false });
     return (
       <DashboardPage
-        username={user?.username ?? "Admin"}
+        username={user?.username ?? words.admin}
         search={dashboardRoute.useSearch()}
         onSearch={onSearch}
         onView={(id) => navigate({ to: "/admin/bookings", search: { dialog: "view", id } })}
@@ -55,7 +57,7 @@ const customersRoute = createRoute({
   path: "/customers",
   validateSearch: parseCustomerSearch,
   search: { middlewares: [stripSearchParams(CUSTOMER_SEARCH_DEFAULTS)] },
-  head: () => adminHead("Customers"),
+  head: () => adminHead(heads.customers),
   loader: () => CustomersPage.preload(),
   component: function Customers() {
     const navigate = customersRoute.useNavigate();
@@ -70,7 +72,7 @@ const reportsRoute = createRoute({
   path: "/reports",
   validateSearch: parseReportSearch,
   search: { middlewares: [stripSearchParams(REPORT_SEARCH_DEFAULTS)] },
-  head: () => adminHead("Reports"),
+  head: () => adminHead(heads.reports),
   loader: () => ReportsPage.preload(),
   component: function Reports() {
     const navigate = reportsRoute.useNavigate();
@@ -84,7 +86,7 @@ const messagesRoute = createRoute({
   path: "/messages",
   validateSearch: parseMessageSearch,
   search: { middlewares: [stripSearchParams(MESSAGE_SEARCH_DEFAULTS)] },
-  head: () => adminHead("Messages"),
+  head: () => adminHead(heads.messages),
   loader: () => MessagesPage.preload(),
   component: function Messages() {
     const navigate = messagesRoute.useNavigate();

@@ -4,6 +4,7 @@ import { requireSession } from "#features/office/session/guard.ts";
 import { useKeptSession } from "#features/office/session/use-kept-session.ts";
 import { useLock } from "#features/office/session/use-lock.ts";
 import { useAuth } from "#features/session/auth-context.ts";
+import * as heads from "#messages/office/heads.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { forgetAnswers } from "#ui/office/answers/answers.ts";
 import { useLater } from "#ui/office/answers/use-later.ts";
@@ -17,7 +18,7 @@ const OfficeSearch = lazyPart(() => import("#features/office/search/OfficeSearch
 
 /** The head of a page of the back office. */
 export const adminHead = (title: string) => ({
-  meta: [{ title: pageHead({ title, description: "The operator's back office." }).title }],
+  meta: [{ title: pageHead({ title, description: heads.description }).title }],
 });
 
 /** Everything under /admin but the sign-in page, behind the guard. */

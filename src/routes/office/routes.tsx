@@ -18,6 +18,7 @@ import {
   type TodaySearch,
 } from "#features/office/today/search.ts";
 import { useAuth } from "#features/session/auth-context.ts";
+import * as heads from "#messages/office/heads.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { NotFoundPage } from "../not-found.tsx";
 import { figureRoutes } from "./figures.tsx";
@@ -37,7 +38,7 @@ const loginRoute = createRoute({
   validateSearch: ({ next }: Record<string, unknown>): { next?: string } =>
     typeof next === "string" ? { next } : {},
   beforeLoad: skipWhenSignedIn,
-  head: () => adminHead("Admin Login"),
+  head: () => adminHead(heads.login),
   loader: () => LoginPage.preload(),
   component: function Login() {
     const { next } = loginRoute.useSearch();
@@ -67,7 +68,7 @@ const todayRoute = createRoute({
   path: "/today",
   validateSearch: parseTodaySearch,
   search: { middlewares: [stripSearchParams(TODAY_SEARCH_DEFAULTS)] },
-  head: () => adminHead("Today"),
+  head: () => adminHead(heads.today),
   loader: () => TodayPage.preload(),
   component: function Today() {
     const navigate = todayRoute.useNavigate();
@@ -91,7 +92,7 @@ const bookingsRoute = createRoute({
   path: "/bookings",
   validateSearch: parseBookingSearch,
   search: { middlewares: [stripSearchParams(BOOKING_SEARCH_DEFAULTS)] },
-  head: () => adminHead("Manage Bookings"),
+  head: () => adminHead(heads.bookings),
   loader: () => BookingsPage.preload(),
   component: function Bookings() {
     const navigate = bookingsRoute.useNavigate();
@@ -114,7 +115,7 @@ const servicesRoute = createRoute({
   path: "/services",
   validateSearch: parseServiceSearch,
   search: { middlewares: [stripSearchParams(SERVICE_SEARCH_DEFAULTS)] },
-  head: () => adminHead("Manage Services"),
+  head: () => adminHead(heads.services),
   loader: () => ServicesPage.preload(),
   component: function Services() {
     const navigate = servicesRoute.useNavigate();
@@ -127,7 +128,7 @@ const servicesRoute = createRoute({
 const settingsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: "/settings",
-  head: () => adminHead("Settings"),
+  head: () => adminHead(heads.settings),
   loader: () => SettingsPage.preload(),
   component: SettingsPage,
 });
@@ -135,7 +136,7 @@ const settingsRoute = createRoute({
 const adminNotFoundRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: "$",
-  head: () => adminHead("Page not found"),
+  head: () => adminHead(heads.notFound),
   component: NotFoundPage,
 });
 

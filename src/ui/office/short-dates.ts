@@ -1,3 +1,5 @@
+import * as words from "#messages/office/parts.ts";
+
 const DAY = new Intl.DateTimeFormat("en-US", {
   year: "numeric",
   month: "short",
@@ -24,6 +26,6 @@ export function shortDay(day: string): string {
 
 /** `Jun 3, 2024` and `2:05 PM` in Belize; the table that shows them says whose time it is. */
 export function shortBelizeTime(instantMs: number): { day: string; clock: string } {
-  if (Number.isNaN(instantMs)) return { day: "Unknown", clock: "" };
+  if (Number.isNaN(instantMs)) return { day: words.unknownDay, clock: "" };
   return { day: BELIZE_DAY.format(instantMs), clock: BELIZE_CLOCK.format(instantMs) };
 }

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { OfficeWire } from "#domain/booking/fields.ts";
 import { OfficeWireSchema } from "#domain/booking/schemas.ts";
 import { office } from "#domain/office/refusal.ts";
+import * as words from "#messages/office/acts.ts";
 import type { Answer } from "../../remote/answer.ts";
 import { classifyNo, isYes, type Refused, type Retry } from "../../sync/classify.ts";
 import type { OfficeRow } from "../local/row.ts";
@@ -17,7 +18,7 @@ const ConflictSchema = v.object({ message: v.string(), current: OfficeWireSchema
 /** PocketBase's form of a refusal; a captive portal has none. */
 const GoneSchema = v.object({ status: v.literal(404), message: v.string() });
 const GONE = {
-  message: "It is not there any more. Somebody has deleted this booking.",
+  message: words.gone,
   fields: {},
   needsNewId: false,
 };

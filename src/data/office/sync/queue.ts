@@ -1,5 +1,6 @@
 import type { Table } from "dexie";
 import type { OfficeWire } from "#domain/booking/fields.ts";
+import * as words from "#messages/office/acts.ts";
 import { officeHint } from "../../local/office-hint.ts";
 import { storedSession } from "../../remote/stored-session.ts";
 import { drain, type Queue } from "../../sync/drain.ts";
@@ -43,7 +44,7 @@ async function outcomeOf(act: OfficeRow): Promise<ActOutcome> {
     return classifyAct(await sendAct(act), act, Date.now());
   } catch (error) {
     console.error(error);
-    const message = "This device cannot send it as it is.";
+    const message = words.cannotBeSent;
     return { next: "attention", problem: { message, fields: {}, needsNewId: false } };
   }
 }

@@ -5,6 +5,7 @@ import type { Arrival } from "#data/office/sync/follow-news.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import type { BookingOrder } from "#domain/booking/office-booking.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
+import * as heads from "#messages/office/heads.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { LiveNotice } from "#ui/office/answers/LiveNotice.tsx";
 import { useBookingNews } from "#ui/office/answers/use-booking-news.ts";
@@ -83,7 +84,7 @@ export default function BookingsPage({ search, onSearch, onToday }: BookingsPage
 
   return (
     <OfficePage
-      title="Manage Bookings"
+      title={heads.bookings}
       lead={list.total !== null && countOf(list.total, "booking", "bookings")}
       actions={<BookingsActions list={list} onDialog={onDialog} />}
     >

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { CUSTOMERS_PER_PAGE } from "#data/office/remote/customers.ts";
 import type { Customer, CustomerOrder } from "#domain/customer.ts";
+import * as heads from "#messages/office/heads.ts";
 import { countOf } from "#ui/office/lists/count-text.ts";
 import { Pager } from "#ui/office/lists/Pager.tsx";
 import { OfficePage } from "#ui/office/OfficePage.tsx";
@@ -38,7 +39,7 @@ export default function CustomersPage({ search, onSearch }: CustomersPageProps) 
 
   return (
     <OfficePage
-      title="Customers"
+      title={heads.customers}
       lead={total !== null && countOf(total, "customer", "customers")}
       actions={
         <>

@@ -1,6 +1,6 @@
 import type { Dashboard } from "#data/office/remote/dashboard.ts";
 import { formatUsdExact } from "#domain/money.ts";
-import { countText } from "#ui/office/lists/count-text.ts";
+import * as counts from "#messages/office/counts.ts";
 import { StatCards } from "#ui/office/StatCards.tsx";
 
 interface DashboardCardsProps {
@@ -11,7 +11,8 @@ interface DashboardCardsProps {
 
 /** The four figures of the specification. */
 export function DashboardCards({ figures, ...state }: DashboardCardsProps) {
-  const count = (number: number | undefined) => (number === undefined ? null : countText(number));
+  const count = (number: number | undefined) =>
+    number === undefined ? null : counts.count(number);
   return (
     <StatCards
       {...state}

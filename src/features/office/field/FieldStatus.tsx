@@ -2,6 +2,7 @@ import { Link, useLocation } from "@tanstack/react-router";
 import { useState } from "react";
 import { onForgotten } from "#data/office/sync/account.ts";
 import { onErased } from "#data/office/sync/erased.ts";
+import * as words from "#messages/office/field.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { forgetAnswers } from "#ui/office/answers/answers.ts";
 import { forgetDrafts, forgetDraftsWith } from "#ui/office/forms/use-draft.ts";
@@ -30,23 +31,24 @@ export default function FieldStatus() {
   const isOld = field.asOfMs !== null;
   return (
     <>
-      <div role="status" aria-label="Connection" className={styles.place}>
+      <div role="status" aria-label={words.connection} className={styles.place}>
         {(isOld || field.acts.length > 0) && (
           <p className={styles.strip}>
             {isOld && (
               <span>
-                {field.isSignedIn ? "No connection" : "Your sign-in has ended"} –{" "}
-                {asOfWords(field.asOfMs ?? 0, Date.now())}
+                {(field.isSignedIn ? words.noConnection : words.signInEnded)(
+                  asOfWords(field.asOfMs ?? 0, Date.now()),
+                )}
               </span>
             )}
             {!field.isSignedIn && (
               <Link to="/admin/login" search={{ next: href }} className={styles.way}>
-                Sign In
+                {words.signIn}
               </Link>
             )}
             {waiting > 0 && (
               <button type="button" className={styles.way} onClick={() => setIsOpen(true)}>
-                {countWords(waiting)} waiting
+                {words.waiting(waiting)}
               </button>
             )}
             {refused > 0 && (
@@ -56,7 +58,7 @@ export default function FieldStatus() {
                 data-refused="true"
                 onClick={() => setIsOpen(true)}
               >
-                {refused} {refused === 1 ? "needs" : "need"} your attention
+                {words.needAttention(refused)}
               </button>
             )}
           </p>
@@ -68,5 +70,3 @@ export default function FieldStatus() {
     </>
   );
 }
-
-const countWords = (count: number) => `${count} ${count === 1 ? "change" : "changes"}`;

@@ -2,6 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import type { ChangeRow } from "#data/office/local/row.ts";
 import { sendWithReason } from "#data/office/sync/acts.ts";
+import * as words from "#messages/office/waiting.ts";
 import styles from "./WaitingActs.module.css";
 
 /** What the server asks about a change: the booking has become another since it was made here. */
@@ -14,14 +15,14 @@ export function ReasonForm({ act }: { act: ChangeRow }) {
   return (
     <form onSubmit={onSubmit} className={styles.reason}>
       <TextInput
-        label="Note"
-        description="Kept in the history"
+        label={words.note}
+        description={words.keptInHistory}
         maxLength={200}
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
       <Button type="submit" disabled={!note.trim()}>
-        Send with This Note
+        {words.sendWithNote}
       </Button>
     </form>
   );

@@ -8,6 +8,7 @@ import { officeBookingOf } from "#domain/booking/booking.ts";
 import type { BookingChanges, OfficeWire } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { office } from "#domain/office/refusal.ts";
+import * as words from "#messages/office/waiting.ts";
 import { ConflictChoice } from "#ui/office/forms/ConflictChoice.tsx";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { actWords, guestOf } from "./act-words.ts";
@@ -22,7 +23,7 @@ interface WaitingActsProps {
 
 /** What has not been sent, booking by booking; what the server has refused is decided here. */
 export function WaitingActs({ acts, onLeave }: WaitingActsProps) {
-  if (acts.length === 0) return <p>Everything has been sent.</p>;
+  if (acts.length === 0) return <p>{words.allSent}</p>;
   const bookings = [...new Set(acts.map(({ booking }) => booking))];
   return (
     <ul className={styles.list}>
@@ -48,7 +49,8 @@ function BookingActs({ acts, onLeave }: WaitingActsProps) {
       <ul className={styles.acts}>
         {acts.map((act) => (
           <li key={act.id}>
-            {actWords(act)} <span className={styles.when}>at {belizeClock(act.madeAtMs)}</span>
+            {actWords(act)}{" "}
+            <span className={styles.when}>{words.madeAt(belizeClock(act.madeAtMs))}</span>
           </li>
         ))}
       </ul>
@@ -79,21 +81,17 @@ function BookingActs({ acts, onLeave }: WaitingActsProps) {
                 className={styles.mend}
                 onClick={onLeave}
               >
-                Mend Booking
+                {words.mend}
               </Link>
             )}
             <Button variant="outline" onClick={() => dropActs(acts)}>
-              Remove from This Device
+              {words.remove}
             </Button>
           </div>
         </>
       )}
       {!refused && (
-        <p className={styles.when}>
-          {first.problem
-            ? "The server does not take it at the moment. This device goes on trying."
-            : "Waiting to be sent."}
-        </p>
+        <p className={styles.when}>{first.problem ? words.goesOnTrying : words.waiting}</p>
       )}
     </>
   );
@@ -102,7 +100,7 @@ function BookingActs({ acts, onLeave }: WaitingActsProps) {
 function settle(acts: readonly OfficeRow[], current: OfficeWire, changes: BookingChanges) {
   const notes = acts.map((act) => (act.kind === "change" && act.reason) || "").filter(Boolean);
   // a payment that takes another's place is a correction of it
-  const reason = notes.join("; ") || "Chosen over what had been stored meanwhile";
+  const reason = notes.join("; ") || words.chosenOver;
   return settleConflict(acts, {
     booking: officeBookingOf(current),
     changes,

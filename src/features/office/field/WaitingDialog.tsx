@@ -1,5 +1,6 @@
 import { Modal } from "@mantine/core";
 import type { OfficeRow } from "#data/office/local/row.ts";
+import * as words from "#messages/office/waiting.ts";
 import { useOpened } from "#ui/office/answers/use-later.ts";
 import { WaitingActs } from "./WaitingActs.tsx";
 
@@ -15,9 +16,9 @@ export default function WaitingDialog({ isOpen, acts, onClose }: WaitingDialogPr
     <Modal
       opened={useOpened(isOpen)}
       onClose={onClose}
-      title="Changes on This Device"
+      title={words.title}
       size="42rem"
-      closeButtonProps={{ "aria-label": "Close" }}
+      closeButtonProps={{ "aria-label": words.close }}
     >
       <WaitingActs acts={acts} onLeave={onClose} />
     </Modal>

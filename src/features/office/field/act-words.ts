@@ -1,12 +1,13 @@
 import type { OfficeRow } from "#data/office/local/row.ts";
 import { labelOf, toldColumns, valueWords } from "#domain/booking/told.ts";
+import * as words from "#messages/office/waiting.ts";
 
 /** What an act does, in one line. */
 export function actWords(act: OfficeRow): string {
-  if (act.kind === "new") return `New booking: ${act.command.item_name}`;
+  if (act.kind === "new") return words.newBooking(act.command.item_name);
   return toldColumns(Object.keys(act.changes))
-    .map((column) => `${labelOf(column)}: ${valueWords(column, act.changes) || "(empty)"}`)
-    .concat(act.reason ? [`Note: ${act.reason}`] : [])
+    .map((column) => `${labelOf(column)}: ${valueWords(column, act.changes) || words.empty}`)
+    .concat(act.reason ? [words.noteOf(act.reason)] : [])
     .join(" · ");
 }
 

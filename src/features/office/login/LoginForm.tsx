@@ -1,5 +1,6 @@
 import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { type SubmitEvent, useRef, useState } from "react";
+import * as words from "#messages/office/login.ts";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
 import { Notice } from "#ui/parts/Notice.tsx";
 import styles from "./LoginPage.module.css";
@@ -30,7 +31,7 @@ export function LoginForm({ onSignIn, onSignedIn }: LoginFormProps) {
     <form className={styles.form} onSubmit={onSubmit} noValidate>
       {failure && <Notice tone="destructive" title={failure} announce />}
       <TextInput
-        label="Username"
+        label={words.username}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -46,7 +47,7 @@ export function LoginForm({ onSignIn, onSignedIn }: LoginFormProps) {
         }}
       />
       <TextInput
-        label="Password"
+        label={words.password}
         name="password"
         type={isVisible ? "text" : "password"}
         autoComplete="current-password"
@@ -58,7 +59,7 @@ export function LoginForm({ onSignIn, onSignedIn }: LoginFormProps) {
         rightSectionWidth="3rem"
         rightSection={
           <ActionIcon
-            aria-label={isVisible ? "Hide password" : "Show password"}
+            aria-label={isVisible ? words.hidePassword : words.showPassword}
             onClick={() => setIsVisible(!isVisible)}
           >
             <OfficeIcon name={isVisible ? "eyeOff" : "eye"} />
@@ -70,7 +71,7 @@ export function LoginForm({ onSignIn, onSignedIn }: LoginFormProps) {
         }}
       />
       <Button type="submit" size="lg" disabled={isBusy}>
-        {isBusy ? "Logging in..." : "Login"}
+        {isBusy ? words.loggingIn : words.login}
       </Button>
     </form>
   );

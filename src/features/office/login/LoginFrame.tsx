@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import * as heads from "#messages/office/heads.ts";
+import * as words from "#messages/office/login.ts";
+import * as shell from "#messages/office/shell.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import { Scene } from "#ui/pictures/Scene.tsx";
 import { useSite } from "#ui/site/use-site.ts";
@@ -14,12 +17,12 @@ export function LoginFrame({ children }: { readonly children: ReactNode }) {
           {siteTitle}
         </Link>
         <div className={styles.words}>
-          <h1>Admin Login</h1>
-          <p className={styles.lead}>Bookings and everything behind them, for the operator.</p>
+          <h1>{heads.login}</h1>
+          <p className={styles.lead}>{words.lead}</p>
         </div>
         {children}
         <Link to="/" className={styles.back}>
-          Return to Main Site
+          {shell.returnToSite}
         </Link>
       </main>
       <div className={styles.picture}>

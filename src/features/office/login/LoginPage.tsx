@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
+import * as words from "#messages/office/login.ts";
 import { OfficeRoot } from "#ui/office/mantine/OfficeRoot.tsx";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { preloadToasts } from "#ui/toast/load-toasts.ts";
@@ -27,31 +28,22 @@ export default function LoginPage(props: LoginPageProps) {
     <OfficeRoot>
       <LoginFrame>
         {isLocked && (
-          <Notice title="The bookings on this device are locked.">
-            <p>They have not been refreshed for seven days. Signing in opens them.</p>
+          <Notice title={words.lockedTitle}>
+            <p>{words.locked}</p>
           </Notice>
         )}
         {lostByEnd !== null && (
-          <Notice title="The server has ended this sign-in.">
-            <p>
-              What this device kept of customers has been removed. Signing in loads it again.
-              {lostByEnd > 0 && ` ${lossWords(lostByEnd)}`}
-            </p>
+          <Notice title={words.endedTitle}>
+            <p>{words.ended(lostByEnd)}</p>
           </Notice>
         )}
         <LoginForm onSignIn={onSignIn} onSignedIn={onSignedIn} />
         {readPath && (
           <Link to={readPath} className={styles.back}>
-            Read Without Signing In
+            {words.readWithoutSigningIn}
           </Link>
         )}
       </LoginFrame>
     </OfficeRoot>
   );
 }
-
-/** What names a guest is not kept for sending later. */
-const lossWords = (count: number) =>
-  count === 1
-    ? "1 change that had not been sent is lost."
-    : `${count} changes that had not been sent are lost.`;

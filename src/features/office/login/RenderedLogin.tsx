@@ -1,3 +1,4 @@
+import * as words from "#messages/office/shell.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { Skeleton } from "#ui/parts/Skeleton.tsx";
 import { LoginFrame } from "./LoginFrame.tsx";
@@ -8,8 +9,8 @@ export function RenderedLogin() {
   return (
     <LoginFrame>
       <noscript>
-        <Notice tone="warning" title="JavaScript is switched off">
-          <p>The back office does not work without it.</p>
+        <Notice tone="warning" title={words.noScriptsTitle}>
+          <p>{words.noScripts}</p>
         </Notice>
       </noscript>
       <div className={styles.form} aria-hidden="true">

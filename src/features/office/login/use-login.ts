@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { RemoteFailure } from "#data/office/remote/remote-failure.ts";
+import * as words from "#messages/office/login.ts";
 import { toast } from "#ui/toast/toast.ts";
 
 type LoginField = "username" | "password";
@@ -10,13 +11,6 @@ interface LoginActions {
   readonly onSignIn: (username: string, password: string) => Promise<void>;
   readonly onSignedIn: () => void;
 }
-
-const WRONG = {
-  inline: "Invalid username or password. Please try again.",
-  toast: "Invalid username or password.",
-};
-const TOO_OFTEN = "Too many attempts. Please wait a minute and try again.";
-const UNKNOWN = "Something went wrong. Please try again.";
 
 /** What the specification says of signing in (§5, §8), and of what can go wrong on the way. */
 export function useLogin({ onSignIn, onSignedIn }: LoginActions) {
@@ -37,12 +31,12 @@ export function useLogin({ onSignIn, onSignedIn }: LoginActions) {
     } catch (error) {
       const said = messagesFor(error);
       setFailure(said.inline);
-      toast({ title: "Login Failed", message: said.toast, tone: "destructive" });
+      toast({ title: words.failed, message: said.toast, tone: "destructive" });
       return "password";
     } finally {
       setIsBusy(false);
     }
-    toast({ title: "Login Successful", message: "Welcome back, Admin!", tone: "success" });
+    toast({ title: words.successful, message: words.welcome, tone: "success" });
     onSignedIn();
     return null;
   }
@@ -54,17 +48,17 @@ export function useLogin({ onSignIn, onSignedIn }: LoginActions) {
 
 function findMissing({ username, password }: LoginForm): LoginErrors {
   return {
-    ...(username ? {} : { username: "Username is required" }),
-    ...(password ? {} : { password: "Password is required" }),
+    ...(username ? {} : { username: words.usernameRequired }),
+    ...(password ? {} : { password: words.passwordRequired }),
   };
 }
 
 function messagesFor(error: unknown): { inline: string; toast: string } {
   if (!(error instanceof RemoteFailure)) {
     console.error(error);
-    return { inline: UNKNOWN, toast: UNKNOWN };
+    return { inline: words.unknown, toast: words.unknown };
   }
-  if (error.status === 400) return WRONG;
-  const said = error.status === 429 ? TOO_OFTEN : error.message;
+  if (error.status === 400) return { inline: words.wrongTryAgain, toast: words.wrong };
+  const said = error.status === 429 ? words.tooOften : error.message;
   return { inline: said, toast: said };
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { type ContactMessageRecord, MESSAGES_PER_PAGE } from "#data/office/remote/messages.ts";
+import * as heads from "#messages/office/heads.ts";
 import { countOf } from "#ui/office/lists/count-text.ts";
 import { type Choice, FilterBar, FilterSelect } from "#ui/office/lists/FilterBar.tsx";
 import { Pager } from "#ui/office/lists/Pager.tsx";
@@ -38,7 +39,7 @@ export default function MessagesPage({ search, onSearch }: MessagesPageProps) {
 
   return (
     <OfficePage
-      title="Messages"
+      title={heads.messages}
       lead={answer && countOf(answer.total, "message", "messages")}
       actions={
         <RefreshButton isBusy={messages.isFetching} onClick={messages.reload}>

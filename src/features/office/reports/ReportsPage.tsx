@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { downloadReport } from "#data/office/remote/csv.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { REPORT_RANGES } from "#domain/report/ranges.ts";
+import * as heads from "#messages/office/heads.ts";
 import { BookingFilters } from "#ui/office/lists/BookingFilters.tsx";
 import { ExportButton } from "#ui/office/lists/ExportButton.tsx";
 import { EmptyFace, FailedFace, LoadingFace, NoMatchFace } from "#ui/office/lists/ListFace.tsx";
@@ -26,7 +27,7 @@ export default function ReportsPage({ search, onSearch }: ReportsPageProps) {
   const change = (part: Partial<ReportSearch>) => onSearch({ ...search, ...part });
   return (
     <OfficePage
-      title="Reports"
+      title={heads.reports}
       lead="By the day that a booking was made, Belize time."
       actions={
         <>

@@ -1,4 +1,5 @@
 import { Modal } from "@mantine/core";
+import * as words from "#messages/office/search.ts";
 import { useOpened } from "#ui/office/answers/use-later.ts";
 import { SearchBox } from "./SearchBox.tsx";
 import type { Hit } from "./use-office-search.ts";
@@ -15,12 +16,12 @@ export default function OfficeSearch({ isOpen, onClose, onPick }: OfficeSearchPr
     <Modal
       opened={useOpened(isOpen)}
       onClose={onClose}
-      title="Search"
+      title={words.title}
       yOffset="8dvh"
       zIndex={260}
       // there and gone at once: whoever presses the keys goes on typing
       transitionProps={{ duration: 0 }}
-      closeButtonProps={{ "aria-label": "Close search" }}
+      closeButtonProps={{ "aria-label": words.close }}
     >
       <SearchBox
         onPick={(hit) => {

@@ -1,5 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
+import * as words from "#messages/office/search.ts";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
 import { Icon } from "#ui/parts/Icon.tsx";
 import styles from "./SearchBox.module.css";
@@ -30,8 +31,8 @@ export function SearchBox({ onPick }: { onPick: (hit: Hit) => void }) {
   return (
     <>
       <TextInput
-        label="Bookings and customers"
-        placeholder="Name, phone, e-mail, service or #reference"
+        label={words.label}
+        placeholder={words.placeholder}
         leftSection={<OfficeIcon name="search" />}
         role="combobox"
         aria-expanded={hits.length > 0}
@@ -48,7 +49,7 @@ export function SearchBox({ onPick }: { onPick: (hit: Hit) => void }) {
         }}
       />
       {/* the focus stays in the box, whose keys move through the options */}
-      <div role="listbox" id={LIST} aria-label="Found" className={styles.hits} tabIndex={-1}>
+      <div role="listbox" id={LIST} aria-label={words.found} className={styles.hits} tabIndex={-1}>
         {hits.map((hit) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the box above has the keys
           <div
@@ -69,7 +70,7 @@ export function SearchBox({ onPick }: { onPick: (hit: Hit) => void }) {
         ))}
       </div>
       <p role="status" className={styles.note}>
-        {failure ?? (searched && hits.length === 0 ? "Nothing found." : "")}
+        {failure ?? (searched && hits.length === 0 ? words.nothingFound : "")}
       </p>
     </>
   );

@@ -7,7 +7,7 @@ import { storedAtMs } from "#domain/booking/booking.ts";
 import { findBookings } from "#domain/booking/find.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { customerName } from "#domain/customer.ts";
-import { countOf } from "#ui/office/lists/count-text.ts";
+import * as counts from "#messages/office/counts.ts";
 import { shortDay } from "#ui/office/short-dates.ts";
 import { statusWord } from "#ui/parts/StatusBadge.tsx";
 
@@ -84,7 +84,7 @@ function hitsOf({ bookings, customers }: Found): readonly Hit[] {
         kind: "customer",
         key: customer.email,
         title: customerName(customer),
-        detail: `${customer.email} · ${countOf(customer.totalBookings, "booking", "bookings")}`,
+        detail: `${customer.email} · ${counts.bookings(customer.totalBookings)}`,
       }),
     ),
   ];

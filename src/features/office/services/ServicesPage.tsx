@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
+import * as heads from "#messages/office/heads.ts";
 import { FailedFace } from "#ui/office/lists/ListFace.tsx";
 import { OfficePage } from "#ui/office/OfficePage.tsx";
 import { DeleteDialog } from "./DeleteDialog.tsx";
@@ -41,7 +42,7 @@ export default function ServicesPage({ search, onSearch }: ServicesPageProps) {
 
   return (
     <OfficePage
-      title="Manage Services"
+      title={heads.services}
       lead="What the site offers; a change is there at a visitor's next visit."
     >
       <ServicesToolbar search={search} onChange={change} />

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useEffect } from "react";
+import * as heads from "#messages/office/heads.ts";
 import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
 import { forgetDrafts, hasDrafts } from "#ui/office/forms/use-draft.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
@@ -26,7 +27,7 @@ export default function SettingsPage() {
   }, [hasParts]);
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>Settings</h1>
+      <h1 className={styles.title}>{heads.settings}</h1>
       {failure !== null && (
         <div className={styles.face}>
           <Notice tone="destructive" title="The settings could not be fetched." announce>

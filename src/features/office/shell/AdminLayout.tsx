@@ -2,6 +2,7 @@ import { ActionIcon } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { useLocation } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import * as words from "#messages/office/shell.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { useLater } from "#ui/office/answers/use-later.ts";
 import { OfficeRoot } from "#ui/office/mantine/OfficeRoot.tsx";
@@ -27,7 +28,7 @@ const isEarlyMenuOpen = () => document.querySelector("#root nav > details[open]"
 
 /** Around every page of the back office, and there as long as it is open. */
 export default function AdminLayout({
-  username = "Admin User",
+  username = words.somebody,
   onLogout,
   onSearch,
   children,
@@ -64,7 +65,11 @@ export default function AdminLayout({
         sidebar={sidebar}
         main={main}
         menu={
-          <ActionIcon aria-label="Menu" aria-haspopup="dialog" onClick={() => setMenuPath(path)}>
+          <ActionIcon
+            aria-label={words.menu}
+            aria-haspopup="dialog"
+            onClick={() => setMenuPath(path)}
+          >
             <Icon name="menu" className={styles.menuIcon} />
           </ActionIcon>
         }

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from "react";
+import * as words from "#messages/office/shell.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import { BrandName } from "#ui/parts/Brand.tsx";
 import styles from "./AdminLayout.module.css";
@@ -16,10 +17,10 @@ export function Frame({ menu, sidebar, main, children }: FrameProps) {
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to content
+        {words.skipToContent}
       </a>
       <div className={styles.layout}>
-        <nav aria-label="Top" className={styles.topBar} data-tone="poster">
+        <nav aria-label={words.top} className={styles.topBar} data-tone="poster">
           <Link to="/admin/dashboard" className={styles.brand}>
             <BrandName />
           </Link>

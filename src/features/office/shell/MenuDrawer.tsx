@@ -1,5 +1,6 @@
 import { Drawer } from "@mantine/core";
 import type { ReactNode } from "react";
+import * as words from "#messages/office/shell.ts";
 import { useOpened } from "#ui/office/answers/use-later.ts";
 
 interface MenuDrawerProps {
@@ -18,7 +19,7 @@ export default function MenuDrawer({ isOpen, title, onClose, children }: MenuDra
       title={title}
       position="right"
       size="18rem"
-      closeButtonProps={{ "aria-label": "Close menu" }}
+      closeButtonProps={{ "aria-label": words.closeMenu }}
     >
       {children}
     </Drawer>

@@ -1,3 +1,4 @@
+import * as words from "#messages/office/shell.ts";
 import { LoadingFace } from "#ui/office/lists/LoadingFace.tsx";
 import { OfficePage } from "#ui/office/OfficePage.tsx";
 import { Icon } from "#ui/parts/Icon.tsx";
@@ -16,7 +17,7 @@ export function RenderedFrame({ heading }: { readonly heading: string | null }) 
   const sidebar = <Sidebar />;
   const menu = (
     <details className={styles.early}>
-      <summary className={styles.earlyToggle} aria-label="Menu">
+      <summary className={styles.earlyToggle} aria-label={words.menu}>
         <Icon name="menu" className={styles.menuIcon} />
       </summary>
       <div className={styles.earlyMenu}>{sidebar}</div>
@@ -26,11 +27,11 @@ export function RenderedFrame({ heading }: { readonly heading: string | null }) 
     <Frame menu={menu} sidebar={sidebar}>
       <OfficePage title={heading ?? <Skeleton shape="title" className={styles.heading} />}>
         <noscript>
-          <Notice tone="warning" title="JavaScript is switched off">
-            <p>The back office does not work without it.</p>
+          <Notice tone="warning" title={words.noScriptsTitle}>
+            <p>{words.noScripts}</p>
           </Notice>
         </noscript>
-        <LoadingFace words="Loading..." />
+        <LoadingFace words={words.loading} />
       </OfficePage>
     </Frame>
   );

@@ -1,3 +1,4 @@
+import * as words from "#messages/office/shell.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
 import { BrandName } from "#ui/parts/Brand.tsx";
@@ -19,7 +20,7 @@ const NOBODY = "\u00a0";
 /** The back office's places, who is signed in, and the ways out; what needs a script rests without one. */
 export function Sidebar({ username = NOBODY, unread = 0, onLogout, onSearch }: SidebarProps) {
   return (
-    <nav aria-label="Admin" className={styles.sidebar}>
+    <nav aria-label={words.places} className={styles.sidebar}>
       <Link to="/admin/dashboard" className={styles.brand}>
         <BrandName />
       </Link>
@@ -31,7 +32,7 @@ export function Sidebar({ username = NOBODY, unread = 0, onLogout, onSearch }: S
         onClick={onSearch}
       >
         <OfficeIcon name="search" className={styles.icon} />
-        Search
+        {words.search}
         <kbd className={styles.keys}>Ctrl K</kbd>
       </button>
       <ul className={styles.list}>
@@ -43,7 +44,7 @@ export function Sidebar({ username = NOBODY, unread = 0, onLogout, onSearch }: S
               {countsUnread && unread > 0 && (
                 <span className={styles.count}>
                   {unread > 99 ? "99+" : unread}
-                  <span className="visually-hidden"> unread</span>
+                  <span className="visually-hidden"> {words.unread}</span>
                 </span>
               )}
             </Link>
@@ -55,16 +56,16 @@ export function Sidebar({ username = NOBODY, unread = 0, onLogout, onSearch }: S
           <Icon name="person" className={styles.icon} />
           <span>
             <strong className={styles.name}>{username}</strong>
-            <span className={styles.role}>Administrator</span>
+            <span className={styles.role}>{words.role}</span>
           </span>
         </p>
         <Link to="/" className={styles.entry}>
           <OfficeIcon name="site" className={styles.icon} />
-          Return to Main Site
+          {words.returnToSite}
         </Link>
         <button type="button" className={styles.entry} disabled={!onLogout} onClick={onLogout}>
           <OfficeIcon name="logout" className={styles.icon} />
-          Logout
+          {words.logout}
         </button>
       </div>
     </nav>

@@ -1,3 +1,5 @@
+import * as heads from "#messages/office/heads.ts";
+import * as words from "#messages/office/shell.ts";
 import type { OfficeIconName } from "#ui/office/OfficeIcon.tsx";
 
 interface ShellEntry {
@@ -10,12 +12,12 @@ interface ShellEntry {
 
 /** The places of the back office, the day's work first, then in the specification's order; a page adds its line when it exists. */
 export const ENTRIES: readonly ShellEntry[] = [
-  { to: "/admin/today", label: "Today", icon: "today" },
-  { to: "/admin/dashboard", label: "Dashboard", icon: "dashboard" },
-  { to: "/admin/bookings", label: "Bookings", icon: "bookings" },
-  { to: "/admin/services", label: "Manage Services", icon: "services" },
-  { to: "/admin/customers", label: "Customers", icon: "customers" },
-  { to: "/admin/reports", label: "Reports", icon: "reports" },
-  { to: "/admin/messages", label: "Messages", icon: "messages", countsUnread: true },
-  { to: "/admin/settings", label: "Settings", icon: "settings" },
+  { to: "/admin/today", label: heads.today, icon: "today" },
+  { to: "/admin/dashboard", label: heads.dashboard, icon: "dashboard" },
+  { to: "/admin/bookings", label: words.bookings, icon: "bookings" },
+  { to: "/admin/services", label: heads.services, icon: "services" },
+  { to: "/admin/customers", label: heads.customers, icon: "customers" },
+  { to: "/admin/reports", label: heads.reports, icon: "reports" },
+  { to: "/admin/messages", label: heads.messages, icon: "messages", countsUnread: true },
+  { to: "/admin/settings", label: heads.settings, icon: "settings" },
 ];

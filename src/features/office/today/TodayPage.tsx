@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { type BelizeDay, formatLongDay } from "#domain/belize-date.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { totalsOf } from "#domain/booking/run-sheet.ts";
+import * as heads from "#messages/office/heads.ts";
 import { EmptyFace, FailedFace, LoadingFace } from "#ui/office/lists/ListFace.tsx";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
 import { OfficePage } from "#ui/office/OfficePage.tsx";
@@ -44,7 +45,7 @@ export default function TodayPage({ search, onSearch, onEdit, onNewBooking }: To
 
   return (
     <OfficePage
-      title="Today"
+      title={heads.today}
       printTitle={`Run sheet – ${formatLongDay(day)}`}
       lead={
         <>

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
+import * as words from "#messages/office/parts.ts";
 import styles from "./LiveNotice.module.css";
 import type { BookingNews } from "./use-booking-news.ts";
 
@@ -13,21 +14,17 @@ interface LiveNoticeProps {
 /** Says quietly that something has come in; the page has it already. */
 export function LiveNotice({ news, onView, onDismiss }: LiveNoticeProps) {
   return (
-    <div role="status" aria-label="News" className={news ? styles.news : styles.none}>
+    <div role="status" aria-label={words.news} className={news ? styles.news : styles.none}>
       {news && (
         <>
-          <span>
-            {news.count > 1 && `${news.count} new bookings, the last one: `}
-            {news.count === 1 && "New booking: "}
-            {news.booking.customer.firstName} {news.booking.customer.lastName},{" "}
-            {news.booking.itemName}
-          </span>
+          <span>{newsWords(news)}</span>
           <div className={styles.ways}>
             <Button variant="link" onClick={() => onView(news.booking)}>
-              View<span className="visually-hidden"> #{bookingReference(news.booking.id)}</span>
+              {words.view}
+              <span className="visually-hidden"> #{bookingReference(news.booking.id)}</span>
             </Button>
             <Button variant="ghost" onClick={onDismiss}>
-              Dismiss
+              {words.dismiss}
             </Button>
           </div>
         </>
@@ -35,3 +32,6 @@ export function LiveNotice({ news, onView, onDismiss }: LiveNoticeProps) {
     </div>
   );
 }
+
+const newsWords = ({ count, booking: { customer, itemName } }: BookingNews) =>
+  words.newBookings(count, `${customer.firstName} ${customer.lastName}`, itemName);

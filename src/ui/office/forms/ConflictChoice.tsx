@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { BookingChanges, OfficeWire } from "#domain/booking/fields.ts";
 import { labelOf, toldColumns, valueWords } from "#domain/booking/told.ts";
 import { meetingOf } from "#domain/booking/touched.ts";
+import * as words from "#messages/office/conflict.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import styles from "./ConflictChoice.module.css";
 import { type Side, SidesChoice } from "./SidesChoice.tsx";
@@ -31,29 +32,34 @@ export function ConflictChoice({ base, mine, current, onChoose, onBack }: Confli
   };
   return (
     <div className={styles.conflict}>
-      <Notice tone="warning" title="Somebody else has changed this booking meanwhile." announce>
+      <Notice tone="warning" title={words.changedMeanwhile} announce>
         <p>
           {asked.length > 0
-            ? "Nothing has been overwritten. Choose what is to stand."
-            : `Nothing has been overwritten. It is ${current.status ?? "changed"} now. Your changes can still be saved.`}
+            ? words.choose
+            : words.canStillBeSaved(
+                current.status ? words.statuses[current.status] : words.changed,
+              )}
         </p>
         {toldColumns(others).map((column) => (
           <p key={column} className={styles.others}>
-            Changed there: {labelOf(column)}, from {valueWords(column, base) || "(empty)"} to{" "}
-            {valueWords(column, current) || "(empty)"}
+            {words.changedThere(
+              labelOf(column),
+              valueWords(column, base) || words.empty,
+              valueWords(column, current) || words.empty,
+            )}
           </p>
         ))}
       </Notice>
       <SidesChoice
         fields={asked.map((group) => {
           const told = toldColumns(group.filter((column) => column in mine));
-          const words = (fields: Partial<OfficeWire>) =>
+          const said = (fields: Partial<OfficeWire>) =>
             told.map((column) => valueWords(column, fields)).join(", ");
           return {
             name: nameOf(group),
             label: told.map(labelOf).join(", "),
-            mine: words({ ...base, ...mine }),
-            theirs: words(current),
+            mine: said({ ...base, ...mine }),
+            theirs: said(current),
             side: sides[nameOf(group)] ?? "mine",
           };
         })}
@@ -62,10 +68,10 @@ export function ConflictChoice({ base, mine, current, onChoose, onBack }: Confli
       <div className={styles.ways}>
         {onBack && (
           <Button variant="outline" onClick={onBack}>
-            Back to Editing
+            {words.backToEditing}
           </Button>
         )}
-        <Button onClick={choose}>Save This Choice</Button>
+        <Button onClick={choose}>{words.saveThisChoice}</Button>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { ActionIcon } from "@mantine/core";
+import * as words from "#messages/office/forms.ts";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
 import styles from "./EntryButtons.module.css";
 
@@ -16,20 +17,20 @@ export function EntryButtons({ name, index, count, onMove, onRemove }: EntryButt
   return (
     <span className={styles.buttons}>
       <ActionIcon
-        aria-label={`Move ${name} up`}
+        aria-label={words.moveUp(name)}
         disabled={index === 0}
         onClick={() => onMove(index - 1)}
       >
         <OfficeIcon name="up" />
       </ActionIcon>
       <ActionIcon
-        aria-label={`Move ${name} down`}
+        aria-label={words.moveDown(name)}
         disabled={index === count - 1}
         onClick={() => onMove(index + 1)}
       >
         <OfficeIcon name="down" />
       </ActionIcon>
-      <ActionIcon aria-label={`Remove ${name}`} onClick={onRemove}>
+      <ActionIcon aria-label={words.remove(name)} onClick={onRemove}>
         <OfficeIcon name="bin" />
       </ActionIcon>
     </span>

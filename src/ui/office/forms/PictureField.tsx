@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useId, useRef, useState } from "react";
 import { PICTURE_TYPES } from "#domain/pictures/limits.ts";
+import * as words from "#messages/office/forms.ts";
 import styles from "./PictureField.module.css";
 import { shrinkPicture } from "./shrink-picture.ts";
 
@@ -31,14 +32,14 @@ export function PictureField(props: PictureFieldProps) {
 
   const choose = async (file: File | undefined) => {
     if (!file) return;
-    if (!isAccepted(file)) return onTrouble("Choose a PNG, JPG, GIF or WebP picture.");
+    if (!isAccepted(file)) return onTrouble(words.otherKind);
     setIsBusy(true);
     try {
       const picture = await shrinkPicture(file);
       if (picture.size <= maxBytes) onChange(picture);
-      else onTrouble(`The picture has more than ${maxBytes / 1024 / 1024} MB.`);
+      else onTrouble(words.tooLarge(maxBytes / 1024 / 1024));
     } catch {
-      onTrouble("This file can't be read as a picture.");
+      onTrouble(words.notReadable);
     } finally {
       setIsBusy(false);
     }
@@ -51,9 +52,9 @@ export function PictureField(props: PictureFieldProps) {
       </span>
       <div className={styles.row}>
         {url ? (
-          <img src={url} alt={`${label}, preview`} className={styles.preview} />
+          <img src={url} alt={words.preview(label)} className={styles.preview} />
         ) : (
-          <span className={styles.empty}>None</span>
+          <span className={styles.empty}>{words.noPicture}</span>
         )}
         <div className={styles.side}>
           <div className={styles.buttons}>
@@ -63,11 +64,11 @@ export function PictureField(props: PictureFieldProps) {
               onClick={() => input.current?.click()}
               aria-describedby={`${id}-hint`}
             >
-              {isBusy ? "Reading..." : url ? "Replace Picture" : "Choose Picture"}
+              {isBusy ? words.reading : url ? words.replacePicture : words.choosePicture}
             </Button>
             {url && (
               <Button variant="ghost" onClick={() => onChange(storedUrl ? null : undefined)}>
-                Remove Picture
+                {words.removePicture}
               </Button>
             )}
           </div>

@@ -1,3 +1,4 @@
+import * as words from "#messages/office/conflict.ts";
 import styles from "./SidesChoice.module.css";
 
 export type Side = "mine" | "theirs";
@@ -25,8 +26,8 @@ export function SidesChoice({ fields, onSide }: SidesChoiceProps) {
           <legend>{label}</legend>
           {(
             [
-              ["mine", "Yours", mine],
-              ["theirs", "Stored now", theirs],
+              ["mine", words.yours, mine],
+              ["theirs", words.storedNow, theirs],
             ] as const
           ).map(([side, whose, value]) => (
             <label key={side} className={styles.side}>
@@ -38,7 +39,7 @@ export function SidesChoice({ fields, onSide }: SidesChoiceProps) {
               />
               <span>
                 <span className={styles.whose}>{whose}</span>
-                {value === "" ? "(empty)" : value}
+                {value === "" ? words.empty : value}
               </span>
             </label>
           ))}

@@ -1,4 +1,5 @@
 import { useBlocker } from "@tanstack/react-router";
+import * as words from "#messages/office/forms.ts";
 import { Question } from "#ui/parts/Question.tsx";
 
 interface UnsavedChangesProps {
@@ -27,12 +28,12 @@ export function UnsavedChanges({ isDirty, onDiscard }: UnsavedChangesProps) {
   };
   return (
     <Question
-      title="Discard your changes?"
-      no="Keep Editing"
-      yes="Discard Changes"
+      title={words.discard}
+      no={words.keepEditing}
+      yes={words.discardChanges}
       onAnswer={answer}
     >
-      What you have changed here has not been saved.
+      {words.notSaved}
     </Question>
   );
 }

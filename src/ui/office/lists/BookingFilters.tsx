@@ -1,4 +1,5 @@
 import { type DashboardRange, RANGE_LABELS, type ReportRange } from "#domain/report/ranges.ts";
+import * as words from "#messages/office/parts.ts";
 import { STATUS_CHOICES, TYPE_CHOICES } from "./booking-filters.ts";
 import type { BookingSelection } from "./booking-selection.ts";
 import { FilterBar, FilterSelect } from "./FilterBar.tsx";
@@ -17,19 +18,19 @@ export function BookingFilters<Range extends DashboardRange | ReportRange>(
   return (
     <FilterBar>
       <FilterSelect
-        label="Time range"
+        label={words.timeRange}
         choices={ranges.map((range) => ({ value: range, label: RANGE_LABELS[range] }))}
         value={search.range}
         onChange={(range) => onChange({ range })}
       />
       <FilterSelect
-        label="Status"
+        label={words.status}
         choices={STATUS_CHOICES}
         value={search.status}
         onChange={(status) => onChange({ status })}
       />
       <FilterSelect
-        label="Service type"
+        label={words.serviceType}
         choices={TYPE_CHOICES}
         value={search.type}
         onChange={(type) => onChange({ type })}

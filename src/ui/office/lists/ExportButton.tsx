@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { belizeDay } from "#domain/belize-date.ts";
+import * as words from "#messages/office/exports.ts";
 import { saveFile } from "#ui/browser/save-file.ts";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
 import { toast } from "#ui/toast/toast.ts";
@@ -21,10 +22,10 @@ export function ExportButton({ fileName, load, failureWords, children }: ExportB
     try {
       const name = `${fileName}-${belizeDay(Date.now())}.csv`;
       saveFile({ name, type: "text/csv;charset=utf-8", content: await load() });
-      toast({ title: "Export Ready", message: `${name} was saved.`, tone: "success" });
+      toast({ title: words.ready, message: words.saved(name), tone: "success" });
     } catch (error) {
-      const message = `The file could not be made. ${failureWords(error)}`;
-      toast({ title: "Export Failed", message, tone: "destructive" });
+      const message = words.notMade(failureWords(error));
+      toast({ title: words.failed, message, tone: "destructive" });
     } finally {
       setIsBusy(false);
     }

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
+import * as parts from "#messages/office/parts.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import styles from "./ListFace.module.css";
 
@@ -18,7 +19,7 @@ export function FailedFace({ title, message, onRetry }: FailedFaceProps) {
       <Notice tone="destructive" title={title} announce>
         <p>{message}</p>
       </Notice>
-      <Button onClick={onRetry}>Try Again</Button>
+      <Button onClick={onRetry}>{parts.tryAgain}</Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import * as words from "#messages/office/parts.ts";
 import styles from "./Pager.module.css";
 
 interface PagerProps {
@@ -14,16 +15,15 @@ interface PagerProps {
 export function Pager({ page, pages, hasNextPage, onPage }: PagerProps) {
   if (page === 1 && !hasNextPage) return null;
   return (
-    <nav aria-label="Pages" className={styles.pager}>
+    <nav aria-label={words.pages} className={styles.pager}>
       <Button variant="outline" disabled={page === 1} onClick={() => onPage(page - 1)}>
-        Previous
+        {words.previous}
       </Button>
       <span aria-current="page">
-        Page {page}
-        {pages !== null && ` of ${Math.max(page, pages)}`}
+        {words.pageOf(page, pages === null ? null : Math.max(page, pages))}
       </span>
       <Button variant="outline" disabled={!hasNextPage} onClick={() => onPage(page + 1)}>
-        Next
+        {words.next}
       </Button>
     </nav>
   );

@@ -1,0 +1,18 @@
+/** What has not been sent from this device, and what the server has refused. */
+export const title = "Changes on This Device";
+export const close = "Close";
+export const allSent = "Everything has been sent.";
+export const madeAt = (clock: string) => `at ${clock}`;
+export const newBooking = (service: string) => `New booking: ${service}`;
+export const empty = "(empty)";
+export const noteOf = (note: string) => `Note: ${note}`;
+
+export const waiting = "Waiting to be sent.";
+export const goesOnTrying =
+  "The server does not take it at the moment. This device goes on trying.";
+export const mend = "Mend Booking";
+export const remove = "Remove from This Device";
+export const note = "Note";
+export const keptInHistory = "Kept in the history";
+export const sendWithNote = "Send with This Note";
+export const chosenOver = "Chosen over what had been stored meanwhile";

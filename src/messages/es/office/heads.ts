@@ -1,0 +1,12 @@
+export const login = "Acceso de administración";
+export const today = "Hoy";
+export const dashboard = "Panel";
+export const bookings = "Reservas";
+export const services = "Servicios";
+export const customers = "Clientes";
+export const reports = "Informes";
+export const messages = "Mensajes";
+export const settings = "Ajustes";
+export const office = "Administración";
+export const notFound = "Página no encontrada";
+export const description = "La administración del operador.";

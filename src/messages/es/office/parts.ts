@@ -1,0 +1,25 @@
+export const news = "Novedades";
+export const newBookings = (count: number, who: string, service: string) =>
+  count > 1
+    ? `${count} reservas nuevas; la última: ${who}, ${service}`
+    : `Reserva nueva: ${who}, ${service}`;
+export const view = "Ver";
+export const dismiss = "Cerrar";
+
+export const timeRange = "Periodo";
+export const status = "Estado";
+export const allStatuses = "Todos los estados";
+export const serviceType = "Tipo de servicio";
+export const allServices = "Todos los servicios";
+export const tours = "Tours";
+export const transfers = "Traslados";
+
+export const tryAgain = "Intentar de nuevo";
+export const unknownError = "Error desconocido";
+export const unknownDay = "Sin fecha";
+
+export const pages = "Páginas";
+export const previous = "Anterior";
+export const next = "Siguiente";
+export const pageOf = (page: number, pages: number | null) =>
+  pages === null ? `Página ${page}` : `Página ${page} de ${pages}`;

@@ -1,0 +1,17 @@
+export const title = "Cambios en este dispositivo";
+export const close = "Cerrar";
+export const allSent = "Todo se ha enviado.";
+export const madeAt = (clock: string) => `a las ${clock}`;
+export const newBooking = (service: string) => `Reserva nueva: ${service}`;
+export const empty = "(vacío)";
+export const noteOf = (note: string) => `Nota: ${note}`;
+
+export const waiting = "Falta enviarlo.";
+export const goesOnTrying =
+  "Por ahora el servidor no lo acepta. Este dispositivo lo seguirá intentando.";
+export const mend = "Corregir reserva";
+export const remove = "Quitar de este dispositivo";
+export const note = "Nota";
+export const keptInHistory = "Se guarda en el historial";
+export const sendWithNote = "Enviar con esta nota";
+export const chosenOver = "Se eligió esto en lugar de lo guardado mientras tanto";

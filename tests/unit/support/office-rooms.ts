@@ -1,0 +1,57 @@
+import { room } from "./room.ts";
+
+/** The back office's rooms of messages, in both languages. */
+export const OFFICE_ROOMS: Readonly<Record<string, readonly [object, object]>> = {
+  "office/acts.ts": room(
+    await import("../../../src/messages/en/office/acts.ts"),
+    await import("../../../src/messages/es/office/acts.ts"),
+  ),
+  "office/conflict.ts": room(
+    await import("../../../src/messages/en/office/conflict.ts"),
+    await import("../../../src/messages/es/office/conflict.ts"),
+  ),
+  "office/counts.ts": room(
+    await import("../../../src/messages/en/office/counts.ts"),
+    await import("../../../src/messages/es/office/counts.ts"),
+  ),
+  "office/exports.ts": room(
+    await import("../../../src/messages/en/office/exports.ts"),
+    await import("../../../src/messages/es/office/exports.ts"),
+  ),
+  "office/field.ts": room(
+    await import("../../../src/messages/en/office/field.ts"),
+    await import("../../../src/messages/es/office/field.ts"),
+  ),
+  "office/forms.ts": room(
+    await import("../../../src/messages/en/office/forms.ts"),
+    await import("../../../src/messages/es/office/forms.ts"),
+  ),
+  "office/heads.ts": room(
+    await import("../../../src/messages/en/office/heads.ts"),
+    await import("../../../src/messages/es/office/heads.ts"),
+  ),
+  "office/login.ts": room(
+    await import("../../../src/messages/en/office/login.ts"),
+    await import("../../../src/messages/es/office/login.ts"),
+  ),
+  "office/parts.ts": room(
+    await import("../../../src/messages/en/office/parts.ts"),
+    await import("../../../src/messages/es/office/parts.ts"),
+  ),
+  "office/refusals.ts": room(
+    await import("../../../src/messages/en/office/refusals.ts"),
+    await import("../../../src/messages/es/office/refusals.ts"),
+  ),
+  "office/search.ts": room(
+    await import("../../../src/messages/en/office/search.ts"),
+    await import("../../../src/messages/es/office/search.ts"),
+  ),
+  "office/shell.ts": room(
+    await import("../../../src/messages/en/office/shell.ts"),
+    await import("../../../src/messages/es/office/shell.ts"),
+  ),
+  "office/waiting.ts": room(
+    await import("../../../src/messages/en/office/waiting.ts"),
+    await import("../../../src/messages/es/office/waiting.ts"),
+  ),
+};
