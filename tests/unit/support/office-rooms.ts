@@ -6,6 +6,30 @@ export const OFFICE_ROOMS: Readonly<Record<string, readonly [object, object]>> =
     await import("../../../src/messages/en/office/acts.ts"),
     await import("../../../src/messages/es/office/acts.ts"),
   ),
+  "office/booking.ts": room(
+    await import("../../../src/messages/en/office/booking.ts"),
+    await import("../../../src/messages/es/office/booking.ts"),
+  ),
+  "office/booking-dialogs.ts": room(
+    await import("../../../src/messages/en/office/booking-dialogs.ts"),
+    await import("../../../src/messages/es/office/booking-dialogs.ts"),
+  ),
+  "office/booking-form.ts": room(
+    await import("../../../src/messages/en/office/booking-form.ts"),
+    await import("../../../src/messages/es/office/booking-form.ts"),
+  ),
+  "office/booking-mails.ts": room(
+    await import("../../../src/messages/en/office/booking-mails.ts"),
+    await import("../../../src/messages/es/office/booking-mails.ts"),
+  ),
+  "office/booking-menu.ts": room(
+    await import("../../../src/messages/en/office/booking-menu.ts"),
+    await import("../../../src/messages/es/office/booking-menu.ts"),
+  ),
+  "office/bookings.ts": room(
+    await import("../../../src/messages/en/office/bookings.ts"),
+    await import("../../../src/messages/es/office/bookings.ts"),
+  ),
   "office/conflict.ts": room(
     await import("../../../src/messages/en/office/conflict.ts"),
     await import("../../../src/messages/es/office/conflict.ts"),
@@ -46,9 +70,17 @@ export const OFFICE_ROOMS: Readonly<Record<string, readonly [object, object]>> =
     await import("../../../src/messages/en/office/search.ts"),
     await import("../../../src/messages/es/office/search.ts"),
   ),
+  "office/selection.ts": room(
+    await import("../../../src/messages/en/office/selection.ts"),
+    await import("../../../src/messages/es/office/selection.ts"),
+  ),
   "office/shell.ts": room(
     await import("../../../src/messages/en/office/shell.ts"),
     await import("../../../src/messages/es/office/shell.ts"),
+  ),
+  "office/status-change.ts": room(
+    await import("../../../src/messages/en/office/status-change.ts"),
+    await import("../../../src/messages/es/office/status-change.ts"),
   ),
   "office/waiting.ts": room(
     await import("../../../src/messages/en/office/waiting.ts"),

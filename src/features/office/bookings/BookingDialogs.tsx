@@ -2,6 +2,7 @@ import { Modal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
 import { bookingReference } from "#domain/booking/reference.ts";
+import * as words from "#messages/office/booking-dialogs.ts";
 import { useOpened } from "#ui/office/answers/use-later.ts";
 import { BookingDialogContent, type DialogEvents } from "./dialogs/BookingDialogContent.tsx";
 import type { BookingDialog, BookingSearch } from "./search.ts";
@@ -14,12 +15,12 @@ interface BookingDialogsProps extends DialogEvents {
 
 const TITLES: Readonly<Record<BookingDialog, (reference: string) => string>> = {
   "": () => "",
-  view: (reference) => `Booking ${reference}`,
-  edit: (reference) => `Edit Booking ${reference}`,
-  mail: () => "Email Customer",
-  delete: () => "Delete Booking",
-  new: () => "New Booking",
-  import: () => "Import Booking",
+  view: words.viewTitle,
+  edit: words.editTitle,
+  mail: () => words.mailTitle,
+  delete: () => words.deleteTitle,
+  new: () => words.newTitle,
+  import: () => words.importTitle,
 };
 
 const FULL_SCREEN = "(max-width: 39.99rem)";
@@ -42,10 +43,10 @@ export default function BookingDialogs({ search, list, ...events }: BookingDialo
     <Modal
       opened={useOpened(isOpen)}
       onClose={events.onClose}
-      title={TITLES[dialog](`#${bookingReference(id)}`)}
+      title={TITLES[dialog](bookingReference(id))}
       size={isQuestion ? "28rem" : "42rem"}
       fullScreen={isSmall && !isQuestion}
-      closeButtonProps={{ "aria-label": dialog === "view" ? "Close details" : "Close" }}
+      closeButtonProps={{ "aria-label": dialog === "view" ? words.closeDetails : words.close }}
     >
       <BookingDialogContent key={`${dialog} ${id}`} {...{ dialog, id, list }} {...events} />
     </Modal>

@@ -5,13 +5,14 @@ import type { Arrival } from "#data/office/sync/follow-news.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import type { BookingOrder } from "#domain/booking/office-booking.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
+import * as words from "#messages/office/bookings.ts";
+import * as counts from "#messages/office/counts.ts";
 import * as heads from "#messages/office/heads.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { LiveNotice } from "#ui/office/answers/LiveNotice.tsx";
 import { useBookingNews } from "#ui/office/answers/use-booking-news.ts";
 import { useLater } from "#ui/office/answers/use-later.ts";
 import { useLookedAt } from "#ui/office/answers/use-looked-at.ts";
-import { countOf } from "#ui/office/lists/count-text.ts";
 import { Pager } from "#ui/office/lists/Pager.tsx";
 import { OfficePage } from "#ui/office/OfficePage.tsx";
 import styles from "./BookingsPage.module.css";
@@ -85,7 +86,7 @@ export default function BookingsPage({ search, onSearch, onToday }: BookingsPage
   return (
     <OfficePage
       title={heads.bookings}
-      lead={list.total !== null && countOf(list.total, "booking", "bookings")}
+      lead={list.total !== null && counts.bookings(list.total)}
       actions={<BookingsActions list={list} onDialog={onDialog} />}
     >
       <LiveNotice
@@ -106,7 +107,7 @@ export default function BookingsPage({ search, onSearch, onToday }: BookingsPage
           onClear={selection.clear}
         />
       )}
-      <section className={styles.list} aria-label="Bookings" aria-busy={list.isFetching}>
+      <section className={styles.list} aria-label={words.bookings} aria-busy={list.isFetching}>
         {items.length > 0 ? (
           hasColumns ? (
             <BookingsTable search={search} onSort={onSort} {...rows} />

@@ -1,3 +1,4 @@
+import * as words from "#messages/office/status-change.ts";
 import { type Toast, toast } from "#ui/toast/toast.ts";
 
 /** After this the operator is told that it waits, ms. */
@@ -6,7 +7,7 @@ export const PATIENCE_MS = 5_000;
 /**
  * Says what has become of something that the operator has saved.
  * @param stored said once the server has it
- * @param waiting what is to be sent yet: the beginning of a sentence
+ * @param waiting said while it is to be sent yet
  */
 export function toastSaved(
   how: "stored" | "waiting",
@@ -14,6 +15,5 @@ export function toastSaved(
   waiting: string,
 ): void {
   if (how === "stored") return void toast({ ...stored, tone: "success" });
-  const message = `${waiting} is sent as soon as there is a connection.`;
-  toast({ ...stored, title: "Saved on This Device", message });
+  toast({ ...stored, title: words.savedHere, message: waiting });
 }

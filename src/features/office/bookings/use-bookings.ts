@@ -9,6 +9,7 @@ import {
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { isOutOfReach, noteOldAnswer } from "#data/office/sync/old-answer.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
+import * as words from "#messages/office/bookings.ts";
 import { type Asked, useAnswer } from "#ui/office/answers/use-answer.ts";
 import { toast } from "#ui/toast/toast.ts";
 import { BOOKING_SEARCH_DEFAULTS, type BookingSearch, queryOf } from "./search.ts";
@@ -41,8 +42,8 @@ export function useBookings(search: BookingSearch): BookingList {
     onFailure: (error) => {
       const message = failureWords(error);
       toast({
-        title: "Error Fetching Bookings",
-        message: `Could not fetch bookings. ${message}`,
+        title: words.errorFetching,
+        message: words.couldNotFetch(message),
         tone: "destructive",
       });
       return message;

@@ -4,6 +4,7 @@ import { bookingHistory } from "#data/office/remote/bookings/history.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { paidWords } from "#domain/booking/payment.ts";
+import * as words from "#messages/office/booking.ts";
 import { useAnswer } from "#ui/office/answers/use-answer.ts";
 import styles from "./BookingDetails.module.css";
 import { BookingFacts, Fact, LongFact } from "./BookingFacts.tsx";
@@ -16,12 +17,7 @@ interface BookingDetailsProps {
   readonly onEmail: () => void;
 }
 
-const SOURCES: Readonly<Record<string, string>> = {
-  web: "The site",
-  desk: "The booking desk",
-  code: "A traveller's code",
-  seed: "Demo data",
-};
+const SOURCES: Readonly<Record<string, string>> = words.sources;
 
 /** Everything about one booking, its mails and its history among it. */
 export function BookingDetails({ booking, onEdit, onEmail }: BookingDetailsProps) {
@@ -35,33 +31,33 @@ export function BookingDetails({ booking, onEdit, onEmail }: BookingDetailsProps
     <>
       <div className={styles.actions}>
         <Button variant="secondary" onClick={onEdit}>
-          Edit Booking
+          {words.edit}
         </Button>
         {booking.customer.email && (
           <Button variant="secondary" onClick={onEmail}>
-            Email Customer
+            {words.email}
           </Button>
         )}
       </div>
       <BookingFacts booking={booking}>
-        <Fact name="Paid">
-          {paidWords(booking) || "Nothing yet"}{" "}
+        <Fact name={words.paid}>
+          {paidWords(booking) || words.nothingPaid}{" "}
           <Link to="/admin/today" search={{ day: booking.date, id }}>
-            Payments on the run sheet
+            {words.paymentsOnRunSheet}
           </Link>
         </Fact>
-        {departureTime && <Fact name="Departure">{departureTime} (Belize time)</Fact>}
-        <LongFact name="Pick-up" text={booking.pickupNotes} />
-        <LongFact name="Notes" text={booking.notes} />
+        {departureTime && <Fact name={words.departure}>{words.departureAt(departureTime)}</Fact>}
+        <LongFact name={words.pickUp} text={booking.pickupNotes} />
+        <LongFact name={words.notes} text={booking.notes} />
         {booking.source && (
-          <Fact name="Came from">{SOURCES[booking.source] ?? booking.source}</Fact>
+          <Fact name={words.cameFrom}>{SOURCES[booking.source] ?? booking.source}</Fact>
         )}
       </BookingFacts>
       {history.failure !== null && (
         <p role="alert" className={styles.trouble}>
-          Mails and history could not be fetched. {history.failure}{" "}
+          {words.notFetched(history.failure)}{" "}
           <Button variant="link" onClick={history.reload}>
-            Try Again
+            {words.tryAgain}
           </Button>
         </p>
       )}

@@ -5,6 +5,7 @@ import { refusedBooking } from "#data/office/sync/acts.ts";
 import { keptAnswer } from "#data/office/sync/kept-answers.ts";
 import { BOOKABLES } from "#data/office/sync/refresh.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
+import * as words from "#messages/office/booking-dialogs.ts";
 import { useAnswer } from "#ui/office/answers/use-answer.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { Skeleton } from "#ui/parts/Skeleton.tsx";
@@ -55,11 +56,11 @@ export function BookingDialogContent(props: BookingDialogContentProps) {
   if (trouble) {
     return (
       <>
-        <Notice tone="destructive" title="This could not be fetched." announce>
+        <Notice tone="destructive" title={words.notFetched} announce>
           <p>{trouble.failure}</p>
         </Notice>
         <Button mt="md" onClick={trouble.reload}>
-          Try Again
+          {words.tryAgain}
         </Button>
       </>
     );

@@ -4,6 +4,8 @@ import { storedAtMs } from "#domain/booking/booking.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { formatUsdExact } from "#domain/money.ts";
+import * as words from "#messages/office/booking.ts";
+import * as list from "#messages/office/bookings.ts";
 import { BookingStatusCell } from "../list/BookingStatusCell.tsx";
 import styles from "./BookingDetails.module.css";
 
@@ -19,28 +21,28 @@ export function BookingFacts({ booking, children }: BookingFactsProps) {
   const bookedMs = storedAtMs(booking);
   return (
     <dl>
-      <Fact name="Customer">
+      <Fact name={words.customer}>
         {customer.firstName} {customer.lastName}
       </Fact>
-      <Fact name="E-mail">
-        {customer.email ? <a href={`mailto:${customer.email}`}>{customer.email}</a> : "None"}
+      <Fact name={words.customersEmail}>
+        {customer.email ? <a href={`mailto:${customer.email}`}>{customer.email}</a> : words.noEmail}
       </Fact>
-      <Fact name="Phone">
+      <Fact name={words.phone}>
         <a href={`tel:${customer.phone.replace(/[^+\d]/g, "")}`}>{customer.phone}</a>
       </Fact>
-      <Fact name="Service">
-        {booking.itemName} ({booking.type})
+      <Fact name={words.service}>
+        {words.serviceOf(booking.itemName, list.types[booking.type])}
       </Fact>
-      <Fact name="Date">{formatLongDay(booking.date)}</Fact>
-      <Fact name="Guests">{guestCount(booking.guests)}</Fact>
-      <Fact name="Total price">{formatUsdExact(booking.priceCents)} USD</Fact>
-      <Fact name="Status">
+      <Fact name={words.date}>{formatLongDay(booking.date)}</Fact>
+      <Fact name={words.guests}>{guestCount(booking.guests)}</Fact>
+      <Fact name={words.totalPrice}>{formatUsdExact(booking.priceCents)} USD</Fact>
+      <Fact name={words.status}>
         <BookingStatusCell booking={booking} />
       </Fact>
-      {!Number.isNaN(bookedMs) && <Fact name="Booked on">{formatBelizeTime(bookedMs)}</Fact>}
-      <LongFact name="Special requests" text={booking.specialRequests} />
+      {!Number.isNaN(bookedMs) && <Fact name={words.bookedOn}>{formatBelizeTime(bookedMs)}</Fact>}
+      <LongFact name={words.specialRequests} text={booking.specialRequests} />
       {children}
-      <Fact name="Full id">
+      <Fact name={words.fullId}>
         <code>{booking.id}</code>
       </Fact>
     </dl>

@@ -4,6 +4,7 @@ import { resendMail } from "#data/office/remote/bookings/history.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { formatBelizeTime } from "#domain/belize-date.ts";
 import type { BookingMail } from "#domain/booking/office-booking.ts";
+import * as words from "#messages/office/booking-mails.ts";
 import { Badge, type BadgeVariant } from "#ui/parts/Badge.tsx";
 import { toast } from "#ui/toast/toast.ts";
 import styles from "./BookingDetails.module.css";
@@ -15,21 +16,14 @@ interface BookingMailsProps {
 }
 
 const STATES: Readonly<Record<string, readonly [variant: BadgeVariant, word: string]>> = {
-  queued: ["secondary", "Waiting"],
-  sending: ["secondary", "Being sent"],
-  sent: ["success", "Sent"],
-  suppressed: ["outline", "Held back"],
-  failed: ["destructive", "Failed"],
+  queued: ["secondary", words.states.queued],
+  sending: ["secondary", words.states.sending],
+  sent: ["success", words.states.sent],
+  suppressed: ["outline", words.states.suppressed],
+  failed: ["destructive", words.states.failed],
 };
 
-const KINDS: Readonly<Record<string, string>> = {
-  customer: "Confirmation to the customer",
-  operator: "Notice to the operator",
-  message: "Message to the customer",
-  "customer-agreed": "Pick-up, to the customer",
-  "customer-cancelled": "Cancellation to the customer",
-  "operator-cancelled": "Cancellation to the operator",
-};
+const KINDS: Readonly<Record<string, string>> = words.kinds;
 
 /** The booking's mails, how each stands, and sending one again. */
 export function BookingMails({ mails, onChanged }: BookingMailsProps) {
@@ -40,23 +34,23 @@ export function BookingMails({ mails, onChanged }: BookingMailsProps) {
       const { sent } = await resendMail(id);
       toast(
         sent
-          ? { title: "E-mail Sent", message: `Sent again to ${recipient}.`, tone: "success" }
-          : { title: "E-mail Waiting", message: "It could not be sent yet and is tried again." },
+          ? { title: words.sentTitle, message: words.sentAgain(recipient), tone: "success" }
+          : { title: words.waitingTitle, message: words.triedAgain },
       );
       onChanged();
     } catch (error) {
-      toast({ title: "E-mail Not Sent", message: failureWords(error), tone: "destructive" });
+      toast({ title: words.notSentTitle, message: failureWords(error), tone: "destructive" });
     } finally {
       setBusyId(null);
     }
   };
   return (
-    <section className={styles.part} aria-label="Mails">
-      <h3>Mails</h3>
-      {mails?.length === 0 && <p className={styles.small}>No mails have been sent.</p>}
+    <section className={styles.part} aria-label={words.mails}>
+      <h3>{words.mails}</h3>
+      {mails?.length === 0 && <p className={styles.small}>{words.none}</p>}
       {mails?.map((mail) => {
         const [variant, word] = STATES[mail.state] ?? (["outline", mail.state] as const);
-        const name = mail.subject || (KINDS[mail.kind] ?? "Message");
+        const name = mail.subject || (KINDS[mail.kind] ?? words.otherKind);
         return (
           <div key={mail.id} className={styles.entry}>
             <div>
@@ -72,7 +66,8 @@ export function BookingMails({ mails, onChanged }: BookingMailsProps) {
               disabled={busyId !== null || mail.state === "sending"}
               onClick={() => resend(mail)}
             >
-              Resend<span className="visually-hidden"> {name}</span>
+              {words.resend}
+              <span className="visually-hidden"> {name}</span>
             </Button>
           </div>
         );

@@ -4,6 +4,7 @@ import { deleteBooking } from "#data/office/remote/bookings/bookings.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
+import * as words from "#messages/office/booking-dialogs.ts";
 import { toast } from "#ui/toast/toast.ts";
 import styles from "../form/BookingForm.module.css";
 
@@ -16,32 +17,32 @@ interface DeleteBookingProps {
 /** Asks first, in the specification's words. */
 export function DeleteBooking({ booking, onDeleted, onClose }: DeleteBookingProps) {
   const [isBusy, setIsBusy] = useState(false);
-  const reference = `#${bookingReference(booking.id)}`;
+  const reference = bookingReference(booking.id);
   const remove = async () => {
     setIsBusy(true);
     try {
       await deleteBooking(booking.id);
       toast({
-        title: "Booking Deleted",
-        message: `Booking ${reference} has been deleted.`,
+        title: words.deletedTitle,
+        message: words.deleted(reference),
         tone: "success",
       });
       onDeleted();
     } catch (error) {
-      const message = `Failed to delete booking. ${failureWords(error)}`;
-      toast({ title: "Error Deleting Booking", message, tone: "destructive" });
+      const message = words.notDeleted(failureWords(error));
+      toast({ title: words.errorDeleting, message, tone: "destructive" });
       setIsBusy(false);
     }
   };
   return (
     <>
-      <p>Are you sure you want to delete booking {reference}? This action cannot be undone.</p>
+      <p>{words.sureToDelete(reference)}</p>
       <div className={styles.actions}>
         <Button variant="outline" onClick={onClose} data-autofocus>
-          Keep Booking
+          {words.keep}
         </Button>
         <Button variant="destructive" disabled={isBusy} onClick={remove}>
-          {isBusy ? "Deleting..." : "Delete Booking"}
+          {isBusy ? words.deleting : words.remove}
         </Button>
       </div>
     </>

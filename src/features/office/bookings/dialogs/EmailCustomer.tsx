@@ -8,6 +8,7 @@ import {
   LETTER_TEMPLATES,
   PLACEHOLDER_NAMES,
 } from "#domain/booking/letters/templates.ts";
+import * as words from "#messages/office/booking-mails.ts";
 import { selectFault } from "#ui/office/forms/select-fault.ts";
 import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
 import { useFirstError } from "#ui/office/forms/use-first-error.ts";
@@ -22,7 +23,7 @@ interface EmailCustomerProps {
 }
 
 const CHOICES = [
-  { value: "", label: "An empty letter" },
+  { value: "", label: words.emptyLetter },
   ...LETTER_TEMPLATES.map(({ name }) => ({ value: name, label: name })),
 ];
 
@@ -32,6 +33,7 @@ export function EmailCustomer({ booking, onSent, onClose }: EmailCustomerProps) 
   const form = useRef<HTMLFormElement>(null);
   useFirstError(form, letter.errors);
   const { subject, text } = letter.draft;
+  const { customer } = booking;
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     letter.send();
@@ -40,16 +42,16 @@ export function EmailCustomer({ booking, onSent, onClose }: EmailCustomerProps) 
     <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate>
       <UnsavedChanges isDirty={letter.isDirty} onDiscard={letter.forget} />
       <p className={styles.hint}>
-        To {booking.customer.firstName} {booking.customer.lastName}, {booking.customer.email}
+        {words.to(`${customer.firstName} ${customer.lastName}`, customer.email)}
       </p>
       <NativeSelect
-        label="Template"
+        label={words.template}
         data={CHOICES}
         value={letter.draft.template}
         onChange={(event) => letter.beginWith(event.currentTarget.value)}
       />
       <TextInput
-        label="Subject"
+        label={words.subject}
         maxLength={LETTER_LIMITS.subject}
         value={subject}
         error={letter.errors.subject}
@@ -57,8 +59,8 @@ export function EmailCustomer({ booking, onSent, onClose }: EmailCustomerProps) 
         onChange={(event) => letter.change({ subject: event.currentTarget.value })}
       />
       <Textarea
-        label="Message"
-        description={`Filled in when sent: ${PLACEHOLDER_NAMES.map((name) => `{${name}}`).join(" ")}`}
+        label={words.message}
+        description={words.filledIn(PLACEHOLDER_NAMES.map((name) => `{${name}}`).join(" "))}
         rows={8}
         maxLength={LETTER_LIMITS.text}
         value={text}
@@ -67,8 +69,8 @@ export function EmailCustomer({ booking, onSent, onClose }: EmailCustomerProps) 
         onChange={(event) => letter.change({ text: event.currentTarget.value })}
       />
       {(subject || text) && (
-        <section aria-label="Preview">
-          <h3 className={styles.legend}>Preview</h3>
+        <section aria-label={words.preview}>
+          <h3 className={styles.legend}>{words.preview}</h3>
           <div className={styles.preview}>
             <strong>{fillLetter(subject, booking)}</strong>
             {"\n\n"}
@@ -79,10 +81,10 @@ export function EmailCustomer({ booking, onSent, onClose }: EmailCustomerProps) 
       {letter.failure && <Notice tone="destructive" title={letter.failure} announce />}
       <div className={styles.actions}>
         <Button variant="outline" onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
         <Button type="submit" disabled={letter.isBusy}>
-          {letter.isBusy ? "Sending..." : "Send E-mail"}
+          {letter.isBusy ? words.sending : words.send}
         </Button>
       </div>
     </form>

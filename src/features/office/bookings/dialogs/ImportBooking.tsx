@@ -4,6 +4,7 @@ import { importBooking } from "#data/office/remote/bookings/import.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
+import * as words from "#messages/office/booking-dialogs.ts";
 import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
 import { toast } from "#ui/toast/toast.ts";
@@ -24,7 +25,7 @@ export function ImportBooking({ onImported, onClose }: ImportBookingProps) {
   const [isBusy, setIsBusy] = useState(false);
 
   const read = async (save: boolean) => {
-    if (!code.trim()) return setFailure("Please paste the message with the code");
+    if (!code.trim()) return setFailure(words.pasteMessage);
     setIsBusy(true);
     setFailure(null);
     try {
@@ -33,8 +34,8 @@ export function ImportBooking({ onImported, onClose }: ImportBookingProps) {
       if (!save) return setSeen(answer);
       isStored.current = true;
       forget();
-      const message = `Booking #${bookingReference(answer.id)} has been stored.`;
-      toast({ title: "Booking Imported", message, tone: "success" });
+      const message = words.imported(bookingReference(answer.id));
+      toast({ title: words.importedTitle, message, tone: "success" });
       onImported(answer);
     } catch (error) {
       setFailure(failureWords(error));
@@ -51,8 +52,8 @@ export function ImportBooking({ onImported, onClose }: ImportBookingProps) {
     <form className={styles.form} onSubmit={onSubmit} noValidate>
       <UnsavedChanges isDirty={() => !isStored.current && code !== ""} onDiscard={forget} />
       <Textarea
-        label="The traveller's message"
-        description="The whole message, as it came; the code is found in it."
+        label={words.travellersMessage}
+        description={words.wholeMessage}
         rows={5}
         value={code}
         error={failure}
@@ -64,17 +65,17 @@ export function ImportBooking({ onImported, onClose }: ImportBookingProps) {
         }}
       />
       {seen && (
-        <section aria-label="Preview">
-          <h3 className={styles.legend}>Preview</h3>
+        <section aria-label={words.preview}>
+          <h3 className={styles.legend}>{words.preview}</h3>
           <BookingFacts booking={seen} />
         </section>
       )}
       <div className={styles.actions}>
         <Button variant="outline" onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
         <Button type="submit" disabled={isBusy}>
-          {seen ? "Save Booking" : "Preview"}
+          {seen ? words.save : words.preview}
         </Button>
       </div>
     </form>

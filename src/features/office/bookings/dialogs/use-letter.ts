@@ -8,6 +8,7 @@ import {
   LETTER_TEMPLATES,
   PLACEHOLDER_NAMES,
 } from "#domain/booking/letters/templates.ts";
+import * as words from "#messages/office/booking-mails.ts";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
 import { toast } from "#ui/toast/toast.ts";
 
@@ -79,13 +80,13 @@ export function useLetter(booking: OfficeBooking, onSent: () => void) {
 
 function checkLetter({ subject, text }: Letter): LetterErrors {
   const errors: LetterErrors = {};
-  for (const [field, value, label] of [
-    ["subject", subject, "Subject"],
-    ["text", text, "Message"],
+  for (const [field, value, required] of [
+    ["subject", subject, words.subjectRequired],
+    ["text", text, words.messageRequired],
   ] as const) {
     const fault = placeholderFault(value, PLACEHOLDER_NAMES);
-    if (!value.trim()) errors[field] = `${label} is required`;
-    else if (fault) errors[field] = `${fault.message}. It would be sent as it stands`;
+    if (!value.trim()) errors[field] = required;
+    else if (fault) errors[field] = words.asItStands(fault.message);
   }
   return errors;
 }
@@ -93,10 +94,7 @@ function checkLetter({ subject, text }: Letter): LetterErrors {
 function toastResult(sent: boolean, email: string): void {
   toast(
     sent
-      ? { title: "E-mail Sent", message: `The message to ${email} is on its way.`, tone: "success" }
-      : {
-          title: "E-mail Waiting",
-          message: `The message to ${email} could not be sent yet. It stays in the queue and is tried again.`,
-        },
+      ? { title: words.sentTitle, message: words.onItsWay(email), tone: "success" }
+      : { title: words.waitingTitle, message: words.inTheQueue(email) },
   );
 }

@@ -5,6 +5,7 @@ import { belizeDay } from "#domain/belize-date.ts";
 import { LIMITS } from "#domain/booking/fields.ts";
 import { guestLimits } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import * as words from "#messages/office/booking-form.ts";
 import { EMAIL_INPUT } from "#ui/browser/email-input.ts";
 import { markToday } from "#ui/browser/mark-today.ts";
 import { CALENDAR_NAMES } from "#ui/mantine/calendar.ts";
@@ -21,17 +22,16 @@ interface BookingFormFieldsProps {
 }
 
 const CONTACT = [
-  { name: "firstName", label: "First Name", type: "text" },
-  { name: "lastName", label: "Last Name", type: "text" },
-  { name: "email", label: "Email (if there is one)", ...EMAIL_INPUT },
-  { name: "phone", label: "Phone", type: "tel" },
+  { name: "firstName", label: words.firstName, type: "text" },
+  { name: "lastName", label: words.lastName, type: "text" },
+  { name: "email", label: words.email, ...EMAIL_INPUT },
+  { name: "phone", label: words.phone, type: "tel" },
 ] as const;
 
-const TOLD_TO_GUEST = "The guest sees time and place, and is told of a change by mail.";
 const NOTES = [
-  { name: "specialRequests", label: "Special Requests", maxLength: LIMITS.specialRequests },
-  { name: "pickupNotes", label: "Pick-up", maxLength: 1000, description: TOLD_TO_GUEST },
-  { name: "notes", label: "Notes (not shown to the customer)", maxLength: 5000 },
+  { name: "specialRequests", label: words.specialRequests, maxLength: LIMITS.specialRequests },
+  { name: "pickupNotes", label: words.pickUp, maxLength: 1000, description: words.toldToGuest },
+  { name: "notes", label: words.notes, maxLength: 5000 },
 ] as const;
 
 /** What the operator can change of a booking, new or stored; the price stands in a part of its own. */
@@ -45,8 +45,8 @@ export function BookingFormFields({ form, errors, item, onChange }: BookingFormF
       <DatePickerInput
         id={dateId}
         popoverProps={{ id: dateId }}
-        label="Date"
-        placeholder="Choose a date"
+        label={words.date}
+        placeholder={words.chooseDate}
         valueFormat="ddd, MMM D, YYYY"
         firstDayOfWeek={0}
         defaultDate={form.date || today}
@@ -59,7 +59,7 @@ export function BookingFormFields({ form, errors, item, onChange }: BookingFormF
         onChange={(date) => onChange({ date: date ?? "" })}
       />
       <GuestsInput
-        label={`Guests (${min} to ${max})`}
+        label={words.guests(min, max)}
         guests={form.guests}
         error={errors.guests}
         onChange={(guests) => onChange({ guests })}
@@ -77,7 +77,7 @@ export function BookingFormFields({ form, errors, item, onChange }: BookingFormF
         />
       ))}
       <TextInput
-        label="Departure time (Belize)"
+        label={words.departureTime}
         type="time"
         value={form.departureTime}
         error={errors.departureTime}

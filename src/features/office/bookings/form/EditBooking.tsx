@@ -3,6 +3,7 @@ import { type SubmitEvent, useRef } from "react";
 import { officeWireOf } from "#domain/booking/booking.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import type { Bookable } from "#domain/booking/office-booking.ts";
+import * as words from "#messages/office/booking-form.ts";
 import { ConflictChoice } from "#ui/office/forms/ConflictChoice.tsx";
 import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
 import { useFirstError } from "#ui/office/forms/use-first-error.ts";
@@ -70,10 +71,10 @@ export function EditBooking({ booking, bookables, onSaved, onClose }: EditBookin
       {edit.failure && <Notice tone="destructive" title={edit.failure} announce />}
       <div className={styles.actions}>
         <Button variant="outline" onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
         <Button type="submit" disabled={edit.isBusy}>
-          {edit.isBusy ? "Saving..." : "Save Changes"}
+          {edit.isBusy ? words.saving : words.save}
         </Button>
       </div>
     </form>

@@ -3,6 +3,7 @@ import { type SubmitEvent, useRef } from "react";
 import { belizeDay } from "#domain/belize-date.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import type { Bookable } from "#domain/booking/office-booking.ts";
+import * as words from "#messages/office/booking-form.ts";
 import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
 import { useFirstError } from "#ui/office/forms/use-first-error.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
@@ -37,9 +38,7 @@ export function NewBooking({ bookables, refused, onBooked, onClose }: NewBooking
   return (
     <form ref={formElement} className={styles.form} onSubmit={onSubmit} noValidate>
       <UnsavedChanges isDirty={desk.isDirty} onDiscard={desk.forget} />
-      <p className={styles.hint}>
-        For customers who call or walk in; recorded as made at the desk.
-      </p>
+      <p className={styles.hint}>{words.deskHint}</p>
       <ServiceSelect
         bookables={bookables}
         service={form.service}
@@ -48,7 +47,7 @@ export function NewBooking({ bookables, refused, onBooked, onClose }: NewBooking
       />
       <BookingFormFields {...{ form, errors, item }} onChange={desk.change} />
       {form.date && form.date < belizeDay(Date.now()) && (
-        <Notice tone="warning" title="This day has passed. The booking is stored all the same." />
+        <Notice tone="warning" title={words.dayPassed} />
       )}
       <PriceFields
         {...{ form, errors }}
@@ -63,15 +62,15 @@ export function NewBooking({ bookables, refused, onBooked, onClose }: NewBooking
           checked={hasEmail && sendMail}
           onChange={() => desk.setSendMail(!sendMail)}
         />
-        Send the confirmation by e-mail
+        {words.sendConfirmation}
       </label>
       {desk.failure && <Notice tone="destructive" title={desk.failure} announce />}
       <div className={styles.actions}>
         <Button variant="outline" onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
         <Button type="submit" disabled={desk.isBusy}>
-          {desk.isBusy ? "Booking..." : "Create Booking"}
+          {desk.isBusy ? words.creating : words.create}
         </Button>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { centsToDollars, formatUsdExact } from "#domain/money.ts";
+import * as words from "#messages/office/booking-form.ts";
 import styles from "./BookingForm.module.css";
 import type { EditErrors, EditForm } from "./edit-form.ts";
 
@@ -22,11 +23,11 @@ export function PriceFields(props: PriceFieldsProps) {
   const begin = () => (Number.isNaN(priceCents) ? "" : String(centsToDollars(priceCents)));
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Price</legend>
+      <legend className={styles.legend}>{words.price}</legend>
       <p className={styles.price} role="status">
         <strong>{Number.isNaN(priceCents) ? "–" : `${formatUsdExact(priceCents)} USD`}</strong>
         {catalogueCents !== null && catalogueCents !== priceCents && (
-          <span className={styles.hint}>By the catalogue: {formatUsdExact(catalogueCents)}</span>
+          <span className={styles.hint}>{words.byCatalogue(formatUsdExact(catalogueCents))}</span>
         )}
         {note && <span className={styles.hint}>{note}</span>}
       </p>
@@ -36,20 +37,20 @@ export function PriceFields(props: PriceFieldsProps) {
           checked={isOwn}
           onChange={() => onChange({ ownPrice: isOwn ? null : begin(), priceReason: "" })}
         />
-        Set another price
+        {words.setAnotherPrice}
       </label>
       {isOwn && (
         <div className={styles.fields}>
           <TextInput
-            label="Price in USD"
+            label={words.priceInUsd}
             inputMode="decimal"
             value={form.ownPrice ?? ""}
             error={errors.ownPrice}
             onChange={(event) => onChange({ ownPrice: event.currentTarget.value })}
           />
           <TextInput
-            label="Reason"
-            description="Kept in the history"
+            label={words.reason}
+            description={words.keptInHistory}
             maxLength={200}
             value={form.priceReason}
             error={errors.priceReason}

@@ -1,6 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import type { Bookable } from "#domain/booking/office-booking.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import * as words from "#messages/office/booking-form.ts";
 
 interface ServiceSelectProps {
   readonly bookables: readonly Bookable[];
@@ -24,17 +25,17 @@ export function ServiceSelect(props: ServiceSelectProps) {
   const { bookables, service, storedName, error, onChange } = props;
   const isGone = storedName !== undefined && itemOf(bookables, service) === null;
   const first = isGone
-    ? [{ value: service, label: `${storedName} (no longer there)` }]
+    ? [{ value: service, label: words.noLongerThere(storedName) }]
     : storedName === undefined
-      ? [{ value: "", label: "Choose a tour or transfer" }]
+      ? [{ value: "", label: words.chooseService }]
       : [];
   return (
     <NativeSelect
-      label="Service"
+      label={words.service}
       data={[
         ...first,
-        group(bookables, "tour", "Tours"),
-        group(bookables, "transfer", "Transfers"),
+        group(bookables, "tour", words.tours),
+        group(bookables, "transfer", words.transfers),
       ]}
       value={service}
       error={error}
@@ -50,7 +51,7 @@ function group(bookables: readonly Bookable[], type: string, label: string) {
       .filter(({ item }) => item.type === type)
       .map(({ item, isOffered }) => ({
         value: keyOf(item),
-        label: isOffered ? item.name : `${item.name} (not offered)`,
+        label: isOffered ? item.name : words.notOffered(item.name),
       })),
   };
 }

@@ -14,6 +14,7 @@ import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { centsToDollars, formatUsdExact, parseAmount } from "#domain/money.ts";
 import { office } from "#domain/office/refusal.ts";
 import { quoteCents, repricedCents } from "#domain/quote.ts";
+import * as words from "#messages/office/booking-form.ts";
 
 /** A booking in the operator's hands: what the customer fills in, and what the operator adds. */
 export interface EditForm extends BookingForm, OwnTexts {
@@ -79,26 +80,23 @@ export function priceNote(pricing: Pricing): string {
   const { form, stored, item } = pricing;
   if (!stored || form.ownPrice !== null) return "";
   const agreed = formatUsdExact(stored.priceCents);
-  if (isMoved(pricing)) return `Before: ${agreed} for ${stored.itemName}`;
+  if (isMoved(pricing)) return words.before(agreed, stored.itemName);
   if (!item || priceOf(pricing) === (cataloguePrice(pricing) ?? 0)) return "";
   const party = guestCount(stored.guests);
   if ((form.guests ?? 0) > stored.guests) {
-    return `${agreed} stays agreed for ${party}; those who come along pay today's price`;
+    return words.staysAgreed(agreed, party);
   }
-  return (form.guests ?? 0) < stored.guests
-    ? `${agreed} was agreed for ${party}: their share of it`
-    : "";
+  return (form.guests ?? 0) < stored.guests ? words.theirShare(agreed, party) : "";
 }
 
 /** A message per field that is to be mended, by the rules of the desk. */
 export function checkEdit(pricing: Pricing): EditErrors {
   const { form, item } = pricing;
   const errors: EditErrors = office.inWords(checkAtDesk(form, guestLimits(item)));
-  if (!form.service) errors.service = "Service is required";
+  if (!form.service) errors.service = words.serviceRequired;
   if (form.ownPrice !== null) {
-    if (Number.isNaN(priceOf(pricing)))
-      errors.ownPrice = "Price must be an amount like 450 or 450.50";
-    if (!form.priceReason.trim()) errors.priceReason = "Please give a reason for the price";
+    if (Number.isNaN(priceOf(pricing))) errors.ownPrice = words.priceNotReadable;
+    if (!form.priceReason.trim()) errors.priceReason = words.reasonRequired;
   }
   return errors;
 }

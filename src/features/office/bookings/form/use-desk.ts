@@ -17,6 +17,7 @@ import { guestLimits } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { dollarsToCents } from "#domain/money.ts";
 import { office } from "#domain/office/refusal.ts";
+import * as words from "#messages/office/booking-form.ts";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
 import { PATIENCE_MS, toastSaved } from "../toast-saved.ts";
 import {
@@ -103,15 +104,15 @@ export function useDesk({ bookables, refused, onBooked }: DeskOptions) {
       }
       isStored.current = true;
       forget();
-      const reference = `Booking #${bookingReference(command.id)}`;
+      const reference = bookingReference(command.id);
       toastSaved(
         tried === "waiting" ? "waiting" : "stored",
-        { title: "Booking Created", message: `${reference} has been stored.` },
-        reference,
+        { title: words.createdTitle, message: words.stored(reference) },
+        words.waits(reference),
       );
       onBooked({ id: command.id, date: command.booking_date });
     } catch (error) {
-      setFailure(`This device cannot store it. ${failureWords(error)}`);
+      setFailure(words.notStored(failureWords(error)));
     } finally {
       setIsBusy(false);
     }

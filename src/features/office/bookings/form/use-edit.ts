@@ -6,6 +6,7 @@ import type { BookingChanges, OfficeBooking } from "#domain/booking/fields.ts";
 import type { Bookable } from "#domain/booking/office-booking.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { office } from "#domain/office/refusal.ts";
+import * as words from "#messages/office/booking-form.ts";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
 import { toast } from "#ui/toast/toast.ts";
 import { PATIENCE_MS, toastSaved } from "../toast-saved.ts";
@@ -77,7 +78,7 @@ export function useEdit({ booking, bookables, onSaved }: EditOptions) {
       setFailure(office.words(attention.problem?.message ?? "") || null);
     } catch (error) {
       console.error(error);
-      setFailure("This device cannot store the change.");
+      setFailure(words.changeNotStored);
     } finally {
       setIsBusy(false);
     }
@@ -86,11 +87,11 @@ export function useEdit({ booking, bookables, onSaved }: EditOptions) {
   function done({ id }: OfficeBooking, how: "stored" | "waiting" | "unchanged"): void {
     isSaved.current = true;
     forget();
-    const reference = `Booking #${bookingReference(id)}`;
-    if (how === "unchanged") toast({ title: "No Changes", message: "Nothing was changed." });
+    const reference = bookingReference(id);
+    if (how === "unchanged") toast({ title: words.noChanges, message: words.nothingChanged });
     else {
-      const stored = { title: "Booking Updated", message: `${reference} has been changed.` };
-      toastSaved(how, stored, reference);
+      const stored = { title: words.updatedTitle, message: words.changed(reference) };
+      toastSaved(how, stored, words.waits(reference));
     }
     onSaved();
   }

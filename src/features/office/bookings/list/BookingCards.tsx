@@ -4,6 +4,7 @@ import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { formatUsdExact } from "#domain/money.ts";
+import * as words from "#messages/office/bookings.ts";
 import { shortBelizeTime, shortDay } from "#ui/office/short-dates.ts";
 import styles from "./BookingCards.module.css";
 import { BookingStatusCell } from "./BookingStatusCell.tsx";
@@ -30,7 +31,7 @@ export function BookingCards({ items, ...actions }: BookingCardsProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>Times are Belize time.</p>
+      <p className={styles.note}>{words.belizeTime}</p>
     </>
   );
 }
@@ -46,7 +47,7 @@ function BookingCard({
     <>
       <div className={styles.head}>
         <SelectBox
-          label={`Select booking #${bookingReference(booking.id)}`}
+          label={words.select(bookingReference(booking.id))}
           isSelected={selection.ids.has(booking.id)}
           onChange={() => selection.toggle(booking.id)}
         />
@@ -59,7 +60,7 @@ function BookingCard({
             onClick={() => actions.onDialog("view", booking.id)}
           >
             #{bookingReference(booking.id)}
-            <span className="visually-hidden"> details</span>
+            <span className="visually-hidden"> {words.details}</span>
           </UnstyledButton>
         </div>
         <RowMenu booking={booking} {...actions} />
@@ -71,9 +72,7 @@ function BookingCard({
         <strong className={styles.price}>{formatUsdExact(booking.priceCents)}</strong>
       </p>
       <BookingStatusCell booking={booking} />
-      <p className={styles.note}>
-        Created {created.day}, {created.clock}
-      </p>
+      <p className={styles.note}>{words.createdAt(created.day, created.clock)}</p>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { pendingSentence } from "#domain/booking/letters/wording.ts";
+import * as words from "#messages/office/bookings.ts";
 import { StatusBadge } from "#ui/parts/StatusBadge.tsx";
 import styles from "./BookingsTable.module.css";
 
@@ -15,6 +16,6 @@ export function BookingStatusCell({ booking }: { booking: OfficeBooking }) {
 }
 
 function pendingReasonWords(booking: OfficeBooking): string {
-  if (booking.reason === "review") return "Set aside for a look: it may not be a person.";
+  if (booking.reason === "review") return words.review;
   return pendingSentence(booking.reason, booking);
 }

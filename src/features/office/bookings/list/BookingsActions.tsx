@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import * as words from "#messages/office/bookings.ts";
 import { RefreshButton } from "#ui/office/lists/RefreshButton.tsx";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
 import type { BookingDialog } from "../search.ts";
@@ -14,17 +15,17 @@ export function BookingsActions({ list, onDialog }: BookingsActionsProps) {
   return (
     <>
       <RefreshButton isBusy={list.isFetching} onClick={list.reload}>
-        Refresh
+        {words.refresh}
       </RefreshButton>
       <Button
         variant="outline"
         leftSection={<OfficeIcon name="import" />}
         onClick={() => onDialog("import", "")}
       >
-        Import Booking
+        {words.importBooking}
       </Button>
       <Button leftSection={<OfficeIcon name="add" />} onClick={() => onDialog("new", "")}>
-        New Booking
+        {words.newBooking}
       </Button>
     </>
   );

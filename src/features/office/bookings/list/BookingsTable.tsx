@@ -2,6 +2,7 @@ import { UnstyledButton } from "@mantine/core";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import type { BookingOrder } from "#domain/booking/office-booking.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
+import * as words from "#messages/office/bookings.ts";
 import { DataTable, SortHead } from "#ui/office/lists/DataTable.tsx";
 import type { BookingSearch } from "../search.ts";
 import styles from "./BookingsTable.module.css";
@@ -26,12 +27,12 @@ export function BookingsTable(props: BookingsTableProps) {
     onSort: () => onSort(order),
   });
   return (
-    <DataTable hasTallRows caption="Times are Belize time.">
+    <DataTable hasTallRows caption={words.belizeTime}>
       <thead>
         <tr>
-          <SortHead label="ID" {...head("id")}>
+          <SortHead label={words.id} {...head("id")}>
             <SelectBox
-              label="Select all on this page"
+              label={words.selectAll}
               isSelected={ids.size === items.length}
               isPartly={ids.size > 0 && ids.size < items.length}
               onChange={selection.toggleAll}
@@ -41,7 +42,7 @@ export function BookingsTable(props: BookingsTableProps) {
             <SortHead key={order} label={label} align={align} {...head(order)} />
           ))}
           <th>
-            <span className="visually-hidden">Actions</span>
+            <span className="visually-hidden">{words.actions}</span>
           </th>
         </tr>
       </thead>
@@ -55,7 +56,7 @@ export function BookingsTable(props: BookingsTableProps) {
             <th scope="row">
               <span className={styles.idCell}>
                 <SelectBox
-                  label={`Select booking #${bookingReference(booking.id)}`}
+                  label={words.select(bookingReference(booking.id))}
                   isSelected={ids.has(booking.id)}
                   onChange={() => selection.toggle(booking.id)}
                 />
@@ -64,7 +65,7 @@ export function BookingsTable(props: BookingsTableProps) {
                   onClick={() => actions.onDialog("view", booking.id)}
                 >
                   #{bookingReference(booking.id)}
-                  <span className="visually-hidden"> details</span>
+                  <span className="visually-hidden"> {words.details}</span>
                 </UnstyledButton>
               </span>
             </th>

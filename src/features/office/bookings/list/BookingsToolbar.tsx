@@ -1,3 +1,4 @@
+import * as words from "#messages/office/bookings.ts";
 import { STATUS_CHOICES } from "#ui/office/lists/booking-filters.ts";
 import { FilterBar, FilterSelect, SearchBox } from "#ui/office/lists/FilterBar.tsx";
 import type { BookingSearch } from "../search.ts";
@@ -11,8 +12,8 @@ interface BookingsToolbarProps {
 }
 
 const ORDER_CHOICES = ORDER_LABELS.flatMap(({ order, label }) => [
-  { value: `${order} asc`, label: `${label} (asc.)` },
-  { value: `${order} desc`, label: `${label} (desc.)` },
+  { value: `${order} asc`, label: words.ascending(label) },
+  { value: `${order} desc`, label: words.descending(label) },
 ]);
 
 /** Search box and status filter. */
@@ -20,20 +21,20 @@ export function BookingsToolbar({ search, withOrder, onChange }: BookingsToolbar
   return (
     <FilterBar>
       <SearchBox
-        label="Search bookings"
-        placeholder="Name, e-mail, service or #reference"
+        label={words.searchBookings}
+        placeholder={words.placeholder}
         value={search.q}
         onChange={(q) => onChange({ q })}
       />
       <FilterSelect
-        label="Status"
+        label={words.status}
         choices={STATUS_CHOICES}
         value={search.status}
         onChange={(status) => onChange({ status })}
       />
       {withOrder && (
         <FilterSelect
-          label="Sort by"
+          label={words.sortBy}
           choices={ORDER_CHOICES}
           value={`${search.order} ${search.direction}`}
           onChange={(value) => {

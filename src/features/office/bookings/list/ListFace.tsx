@@ -1,3 +1,4 @@
+import * as words from "#messages/office/bookings.ts";
 import { EmptyFace, FailedFace, LoadingFace, NoMatchFace } from "#ui/office/lists/ListFace.tsx";
 import { BOOKING_SEARCH_DEFAULTS, type BookingSearch } from "../search.ts";
 import type { BookingList } from "../use-bookings.ts";
@@ -11,23 +12,22 @@ interface ListFaceProps {
 /** What stands where the bookings would: loading, failed, no match, nothing yet. */
 export function ListFace({ list, search, onChange }: ListFaceProps) {
   if (list.failure !== null) {
-    const title = "The bookings could not be fetched.";
-    return <FailedFace title={title} message={list.failure} onRetry={list.reload} />;
+    return <FailedFace title={words.notFetched} message={list.failure} onRetry={list.reload} />;
   }
-  if (list.items === null) return <LoadingFace words="Loading bookings..." />;
+  if (list.items === null) return <LoadingFace words={words.loading} />;
   const { q, status, view, page } = search;
   const isFiltered = q !== "" || status !== "all" || view !== "all";
   if (!isFiltered && page === 1) {
     return (
-      <EmptyFace title="No bookings yet">
-        <p>As soon as somebody books on the site, the booking stands here.</p>
+      <EmptyFace title={words.noneYet}>
+        <p>{words.howTheyCome}</p>
       </EmptyFace>
     );
   }
   return (
     <NoMatchFace
-      words="No bookings found matching your criteria."
-      action={isFiltered ? "Clear Filters" : "First Page"}
+      words={words.noMatch}
+      action={isFiltered ? words.clearFilters : words.firstPage}
       onAction={() => onChange(isFiltered ? BOOKING_SEARCH_DEFAULTS : { page: 1 })}
     />
   );

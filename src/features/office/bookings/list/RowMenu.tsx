@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
+import * as words from "#messages/office/bookings.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
 import type { BookingDialog } from "../search.ts";
@@ -33,7 +34,7 @@ export function RowMenu(props: RowMenuProps) {
 function RowMenuControl({ booking, onWanted }: RowMenuProps & { onWanted?: () => void }) {
   return (
     <ActionIcon
-      aria-label={`Actions for booking #${bookingReference(booking.id)}`}
+      aria-label={words.actionsFor(bookingReference(booking.id))}
       aria-haspopup="menu"
       aria-expanded={false}
       onClick={onWanted}

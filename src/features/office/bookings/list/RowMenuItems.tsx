@@ -2,6 +2,8 @@ import { ActionIcon, Menu } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { BOOKING_STATUSES } from "#domain/booking/status.ts";
+import * as words from "#messages/office/booking-menu.ts";
+import * as list from "#messages/office/bookings.ts";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
 import { statusWord } from "#ui/parts/StatusBadge.tsx";
 import type { BookingDialog } from "../search.ts";
@@ -23,26 +25,23 @@ export default function RowMenuItems({ booking, busyId, onDialog, onStatus }: Ro
   return (
     <Menu disabled={busyId === booking.id}>
       <Menu.Target>
-        <ActionIcon
-          ref={control}
-          aria-label={`Actions for booking #${bookingReference(booking.id)}`}
-        >
+        <ActionIcon ref={control} aria-label={list.actionsFor(bookingReference(booking.id))}>
           <OfficeIcon name="more" />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={open("view")}>View Details</Menu.Item>
-        <Menu.Item onClick={open("edit")}>Edit Booking</Menu.Item>
-        {booking.customer.email && <Menu.Item onClick={open("mail")}>Email Customer</Menu.Item>}
-        <Menu.Label>Change Status</Menu.Label>
+        <Menu.Item onClick={open("view")}>{words.viewDetails}</Menu.Item>
+        <Menu.Item onClick={open("edit")}>{words.edit}</Menu.Item>
+        {booking.customer.email && <Menu.Item onClick={open("mail")}>{words.email}</Menu.Item>}
+        <Menu.Label>{words.changeStatus}</Menu.Label>
         {others.map((status) => (
           <Menu.Item key={status} onClick={() => onStatus(booking, status)}>
-            Mark as {statusWord(status)}
+            {words.markAs(statusWord(status))}
           </Menu.Item>
         ))}
         <Menu.Divider />
         <Menu.Item color="var(--danger)" onClick={open("delete")}>
-          Delete Booking
+          {words.remove}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -1,5 +1,6 @@
 import { Button, Menu } from "@mantine/core";
 import { BOOKING_STATUSES, type BookingStatus } from "#domain/booking/status.ts";
+import * as words from "#messages/office/selection.ts";
 import { statusWord } from "#ui/parts/StatusBadge.tsx";
 import styles from "./SelectionBar.module.css";
 
@@ -13,22 +14,22 @@ interface SelectionBarProps {
 /** What can be done with the selected bookings. */
 export default function SelectionBar({ count, isBusy, onStatus, onClear }: SelectionBarProps) {
   return (
-    <section aria-label="Selected bookings" className={styles.bar}>
-      <strong role="status">{count} selected</strong>
+    <section aria-label={words.title} className={styles.bar}>
+      <strong role="status">{words.selected(count)}</strong>
       <Menu position="bottom-start">
         <Menu.Target>
-          <Button disabled={isBusy}>Change Status</Button>
+          <Button disabled={isBusy}>{words.changeStatus}</Button>
         </Menu.Target>
         <Menu.Dropdown>
           {BOOKING_STATUSES.map((status) => (
             <Menu.Item key={status} onClick={() => onStatus(status)}>
-              Mark as {statusWord(status)}
+              {words.markAs(statusWord(status))}
             </Menu.Item>
           ))}
         </Menu.Dropdown>
       </Menu>
       <Button variant="ghost" onClick={onClear}>
-        Clear Selection
+        {words.clear}
       </Button>
     </section>
   );

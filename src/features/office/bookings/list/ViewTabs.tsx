@@ -1,5 +1,6 @@
 import { UnstyledButton } from "@mantine/core";
 import type { BookingListView } from "#domain/booking/office-booking.ts";
+import * as words from "#messages/office/bookings.ts";
 import styles from "./ViewTabs.module.css";
 
 interface ViewTabsProps {
@@ -7,29 +8,22 @@ interface ViewTabsProps {
   readonly onView: (view: BookingListView) => void;
 }
 
-const VIEWS: readonly (readonly [BookingListView, label: string])[] = [
-  ["all", "All"],
-  ["today", "Today"],
-  ["tomorrow", "Tomorrow"],
-  ["pending", "Pending"],
-  ["decision", "Needs a decision"],
-];
-/** Stands there only when the dashboard has led to it: on most days nothing is in it. */
-const MAILS = ["mails", "Mail failed"] as const;
+const VIEWS: readonly BookingListView[] = ["all", "today", "tomorrow", "pending", "decision"];
 
 /** The list's ready-made selections; days are Belize's. */
 export function ViewTabs({ view, onView }: ViewTabsProps) {
-  const views = view === "mails" ? [...VIEWS, MAILS] : VIEWS;
+  // there only when the dashboard has led to it: on most days nothing is in it
+  const views = view === "mails" ? [...VIEWS, view] : VIEWS;
   return (
-    <nav aria-label="Views" className={styles.views}>
-      {views.map(([name, label]) => (
+    <nav aria-label={words.views} className={styles.views}>
+      {views.map((name) => (
         <UnstyledButton
           key={name}
           className={styles.view}
           aria-current={name === view ? "true" : undefined}
           onClick={() => onView(name)}
         >
-          {label}
+          {words.viewNames[name]}
         </UnstyledButton>
       ))}
     </nav>

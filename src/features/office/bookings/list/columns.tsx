@@ -3,6 +3,7 @@ import { storedAtMs } from "#domain/booking/booking.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import type { BookingOrder } from "#domain/booking/office-booking.ts";
 import { formatUsdExact } from "#domain/money.ts";
+import * as words from "#messages/office/bookings.ts";
 import table from "#ui/office/lists/DataTable.module.css";
 import { shortBelizeTime, shortDay } from "#ui/office/short-dates.ts";
 import { BookingStatusCell } from "./BookingStatusCell.tsx";
@@ -19,7 +20,7 @@ interface Column {
 export const COLUMNS: readonly Column[] = [
   {
     order: "customer_first_name",
-    label: "Customer",
+    label: words.customer,
     cell: ({ customer }) => (
       <span className={table.words}>
         {customer.firstName} {customer.lastName}
@@ -28,33 +29,37 @@ export const COLUMNS: readonly Column[] = [
   },
   {
     order: "item_name",
-    label: "Service",
+    label: words.service,
     cell: ({ itemName, type }) => (
       <span className={table.words}>
         {itemName}
-        <span className={styles.type}>{type}</span>
+        <span className={styles.type}>{words.types[type]}</span>
       </span>
     ),
   },
   {
     order: "booking_date",
-    label: "Date",
+    label: words.date,
     cell: ({ date }) => <span className={styles.oneLine}>{shortDay(date)}</span>,
   },
-  { order: "guests", label: "Guests", align: "end", cell: ({ guests }) => guests },
+  { order: "guests", label: words.guests, align: "end", cell: ({ guests }) => guests },
   {
     order: "price",
-    label: "Price",
+    label: words.price,
     align: "end",
     cell: ({ priceCents }) => formatUsdExact(priceCents),
   },
-  { order: "status", label: "Status", cell: (booking) => <BookingStatusCell booking={booking} /> },
-  { order: "created_at", label: "Created", cell: createdCell },
+  {
+    order: "status",
+    label: words.status,
+    cell: (booking) => <BookingStatusCell booking={booking} />,
+  },
+  { order: "created_at", label: words.created, cell: createdCell },
 ];
 
 /** All orders with their names, for where there are no column heads. */
 export const ORDER_LABELS: readonly { readonly order: BookingOrder; readonly label: string }[] = [
-  { order: "id", label: "ID" },
+  { order: "id", label: words.id },
   ...COLUMNS,
 ];
 

@@ -4,6 +4,7 @@ import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import { office } from "#domain/office/refusal.ts";
+import * as words from "#messages/office/status-change.ts";
 import { type Toast, toast } from "#ui/toast/toast.ts";
 import { PATIENCE_MS, toastSaved } from "../toast-saved.ts";
 
@@ -28,11 +29,11 @@ export function useStatusChange(onSeveralChanged: () => void): StatusChange {
 
   async function change(booking: OfficeBooking, status: BookingStatus) {
     setBusyId(booking.id);
-    const reference = `#${bookingReference(booking.id)}`;
-    const words = (to: string) => `Booking ${reference} status changed to ${to}`;
+    const reference = bookingReference(booking.id);
+    const { status: before } = booking;
     await carryOut(async () => (await fetchActs()).saveChanges([toStatus(booking, status)]), {
-      done: words(status),
-      undone: words(booking.status ?? "before"),
+      done: words.changed(reference, words.statuses[status]),
+      undone: words.changed(reference, before ? words.statuses[before] : words.before),
     });
     setBusyId(null);
   }
@@ -43,8 +44,8 @@ export function useStatusChange(onSeveralChanged: () => void): StatusChange {
     await carryOut(
       async () => (await fetchActs()).saveChanges(others.map((one) => toStatus(one, status))),
       {
-        done: `${countWords(others.length)} changed to ${status}`,
-        undone: `${countWords(others.length)} changed back`,
+        done: words.severalChanged(others.length, words.statuses[status]),
+        undone: words.severalChangedBack(others.length),
       },
       onSeveralChanged,
     );
@@ -71,7 +72,7 @@ async function carryOut(
   onUndone = () => {},
 ): Promise<void> {
   const undo = (made: readonly Made[]) => ({
-    label: "Undo",
+    label: words.undo,
     onPress: () =>
       attempt(
         async () => (await fetchActs()).undoChanges(made),
@@ -94,25 +95,21 @@ async function attempt(
     );
     if (typeof tried === "object") {
       const { problem } = tried.attention;
-      return toastFailure(
-        office.words(problem?.message ?? "Somebody else has changed it meanwhile."),
-      );
+      return toastFailure(office.words(problem?.message ?? words.meanwhile));
     }
     const done = said(made);
-    toastSaved(tried, { title: "Status Updated", ...done }, `${done.message}. It`);
+    toastSaved(tried, { title: words.updated, ...done }, words.waits(done.message));
   } catch (error) {
     console.error(error);
-    toastFailure("This device cannot store the change.");
+    toastFailure(words.cannotStore);
   }
 }
 
 function toastFailure(why: string): void {
-  const message = `Failed to update booking status. ${why}`;
-  toast({ title: "Error Updating Status", message, tone: "destructive" });
+  toast({ title: words.errorUpdating, message: words.failed(why), tone: "destructive" });
 }
 
 const toStatus = (booking: OfficeBooking, status: BookingStatus): Change => ({
   booking,
   changes: { status },
 });
-const countWords = (count: number) => `${count} ${count === 1 ? "booking" : "bookings"}`;

@@ -1,0 +1,42 @@
+/** A booking's mails, and a letter to its customer. */
+export const mails = "Mails";
+export const none = "No mails have been sent.";
+export const states = {
+  queued: "Waiting",
+  sending: "Being sent",
+  sent: "Sent",
+  suppressed: "Held back",
+  failed: "Failed",
+};
+export const kinds = {
+  customer: "Confirmation to the customer",
+  operator: "Notice to the operator",
+  message: "Message to the customer",
+  "customer-agreed": "Pick-up, to the customer",
+  "customer-cancelled": "Cancellation to the customer",
+  "operator-cancelled": "Cancellation to the operator",
+};
+export const otherKind = "Message";
+export const resend = "Resend";
+export const sentTitle = "E-mail Sent";
+export const sentAgain = (recipient: string) => `Sent again to ${recipient}.`;
+export const waitingTitle = "E-mail Waiting";
+export const triedAgain = "It could not be sent yet and is tried again.";
+export const notSentTitle = "E-mail Not Sent";
+
+export const to = (name: string, email: string) => `To ${name}, ${email}`;
+export const template = "Template";
+export const emptyLetter = "An empty letter";
+export const subject = "Subject";
+export const message = "Message";
+export const filledIn = (names: string) => `Filled in when sent: ${names}`;
+export const preview = "Preview";
+export const cancel = "Cancel";
+export const send = "Send E-mail";
+export const sending = "Sending...";
+export const subjectRequired = "Subject is required";
+export const messageRequired = "Message is required";
+export const asItStands = (fault: string) => `${fault}. It would be sent as it stands`;
+export const onItsWay = (email: string) => `The message to ${email} is on its way.`;
+export const inTheQueue = (email: string) =>
+  `The message to ${email} could not be sent yet. It stays in the queue and is tried again.`;

@@ -1,0 +1,46 @@
+/** Everything about one booking. */
+export const edit = "Edit Booking";
+export const email = "Email Customer";
+export const customer = "Customer";
+export const customersEmail = "E-mail";
+export const noEmail = "None";
+export const phone = "Phone";
+export const service = "Service";
+export const serviceOf = (name: string, type: string) => `${name} (${type})`;
+export const date = "Date";
+export const guests = "Guests";
+export const totalPrice = "Total price";
+export const status = "Status";
+export const bookedOn = "Booked on";
+export const specialRequests = "Special requests";
+export const fullId = "Full id";
+
+export const paid = "Paid";
+export const nothingPaid = "Nothing yet";
+export const paymentsOnRunSheet = "Payments on the run sheet";
+export const departure = "Departure";
+export const departureAt = (time: string) => `${time} (Belize time)`;
+export const pickUp = "Pick-up";
+export const notes = "Notes";
+export const cameFrom = "Came from";
+export const sources = {
+  web: "The site",
+  desk: "The booking desk",
+  code: "A traveller's code",
+  seed: "Demo data",
+};
+
+export const notFetched = (why: string) => `Mails and history could not be fetched. ${why}`;
+export const tryAgain = "Try Again";
+
+export const history = "History";
+export const nothingChanged = "Nothing has been changed yet.";
+/** What stands in the history and is no field of a booking, or is said as it is stored. */
+export const entries = {
+  created: "Booked",
+  price: "Price (USD)",
+  reason: "Reason for the price",
+  paid_note: "Note on the payment",
+};
+export const empty = "(empty)";
+export const somebody = "Unknown";

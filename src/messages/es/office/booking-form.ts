@@ -1,0 +1,55 @@
+export const deskHint =
+  "Para clientes que llaman o llegan en persona; queda registrada como hecha en el mostrador.";
+export const service = "Servicio";
+export const chooseService = "Elija un tour o traslado";
+export const tours = "Tours";
+export const transfers = "Traslados";
+export const noLongerThere = (service: string) => `${service} (ya no existe)`;
+export const notOffered = (service: string) => `${service} (no se ofrece)`;
+export const date = "Fecha";
+export const chooseDate = "Elija una fecha";
+export const dayPassed = "Este día ya pasó. La reserva se guarda de todos modos.";
+export const guests = (least: number, most: number) => `Personas (de ${least} a ${most})`;
+export const firstName = "Nombre";
+export const lastName = "Apellido";
+export const email = "Correo (si lo hay)";
+export const phone = "Teléfono";
+export const departureTime = "Hora de salida (Belice)";
+export const specialRequests = "Peticiones especiales";
+export const pickUp = "Punto de recogida";
+export const toldToGuest =
+  "El cliente ve la hora y el lugar, y se le avisa de los cambios por correo.";
+export const notes = "Notas (el cliente no las ve)";
+export const sendConfirmation = "Enviar la confirmación por correo";
+
+export const price = "Precio";
+export const byCatalogue = (amount: string) => `Según el catálogo: ${amount}`;
+export const setAnotherPrice = "Poner otro precio";
+export const priceInUsd = "Precio en USD";
+export const reason = "Motivo";
+export const keptInHistory = "Se guarda en el historial";
+export const before = (amount: string, service: string) => `Antes: ${amount} por ${service}`;
+export const staysAgreed = (amount: string, party: string) =>
+  `Los ${amount} acordados para ${party} se mantienen; quienes se sumen pagan el precio de hoy`;
+export const theirShare = (amount: string, party: string) =>
+  `Se habían acordado ${amount} para ${party}: la parte que les toca`;
+
+export const serviceRequired = "Elija el servicio";
+export const priceNotReadable = "El precio debe ser una cantidad como 450 o 450.50";
+export const reasonRequired = "Escriba el motivo del precio";
+
+export const cancel = "Cancelar";
+export const create = "Crear reserva";
+export const creating = "Reservando...";
+export const save = "Guardar cambios";
+export const saving = "Guardando...";
+export const createdTitle = "Reserva creada";
+export const stored = (reference: string) => `La reserva #${reference} quedó guardada.`;
+export const updatedTitle = "Reserva actualizada";
+export const changed = (reference: string) => `Se cambió la reserva #${reference}.`;
+export const waits = (reference: string) =>
+  `La reserva #${reference} se enviará en cuanto haya conexión.`;
+export const noChanges = "Sin cambios";
+export const nothingChanged = "No se cambió nada.";
+export const notStored = (why: string) => `Este dispositivo no la puede guardar. ${why}`;
+export const changeNotStored = "Este dispositivo no puede guardar el cambio.";

@@ -1,0 +1,41 @@
+export const mails = "Correos";
+export const none = "No se ha enviado ningún correo.";
+export const states = {
+  queued: "En espera",
+  sending: "Enviándose",
+  sent: "Enviado",
+  suppressed: "Retenido",
+  failed: "Falló",
+};
+export const kinds = {
+  customer: "Confirmación al cliente",
+  operator: "Aviso al operador",
+  message: "Mensaje al cliente",
+  "customer-agreed": "Recogida, al cliente",
+  "customer-cancelled": "Cancelación al cliente",
+  "operator-cancelled": "Cancelación al operador",
+};
+export const otherKind = "Mensaje";
+export const resend = "Reenviar";
+export const sentTitle = "Correo enviado";
+export const sentAgain = (recipient: string) => `Se envió de nuevo a ${recipient}.`;
+export const waitingTitle = "Correo en espera";
+export const triedAgain = "Todavía no se pudo enviar; se intentará de nuevo.";
+export const notSentTitle = "El correo no se envió";
+
+export const to = (name: string, email: string) => `Para ${name}, ${email}`;
+export const template = "Plantilla";
+export const emptyLetter = "Una carta en blanco";
+export const subject = "Asunto";
+export const message = "Mensaje";
+export const filledIn = (names: string) => `Se completa al enviar: ${names}`;
+export const preview = "Vista previa";
+export const cancel = "Cancelar";
+export const send = "Enviar correo";
+export const sending = "Enviando...";
+export const subjectRequired = "Escriba el asunto";
+export const messageRequired = "Escriba el mensaje";
+export const asItStands = (fault: string) => `${fault}. Se enviaría tal como está`;
+export const onItsWay = (email: string) => `El mensaje a ${email} va en camino.`;
+export const inTheQueue = (email: string) =>
+  `El mensaje a ${email} todavía no se pudo enviar. Sigue en la cola y se intentará de nuevo.`;

@@ -1,0 +1,45 @@
+export const edit = "Editar reserva";
+export const email = "Escribir al cliente";
+export const customer = "Cliente";
+export const customersEmail = "Correo";
+export const noEmail = "Ninguno";
+export const phone = "Teléfono";
+export const service = "Servicio";
+export const serviceOf = (name: string, type: string) => `${name} (${type})`;
+export const date = "Fecha";
+export const guests = "Personas";
+export const totalPrice = "Precio total";
+export const status = "Estado";
+export const bookedOn = "Reservada el";
+export const specialRequests = "Peticiones especiales";
+export const fullId = "ID completo";
+
+export const paid = "Pagado";
+export const nothingPaid = "Nada todavía";
+export const paymentsOnRunSheet = "Pagos en la hoja del día";
+export const departure = "Salida";
+export const departureAt = (time: string) => `${time} (hora de Belice)`;
+export const pickUp = "Punto de recogida";
+export const notes = "Notas";
+export const cameFrom = "Llegó por";
+export const sources = {
+  web: "El sitio",
+  desk: "El mostrador",
+  code: "El código de un viajero",
+  seed: "Datos de muestra",
+};
+
+export const notFetched = (why: string) =>
+  `No se pudieron cargar los correos y el historial. ${why}`;
+export const tryAgain = "Intentar de nuevo";
+
+export const history = "Historial";
+export const nothingChanged = "Todavía no se ha cambiado nada.";
+export const entries = {
+  created: "Reservada",
+  price: "Precio (USD)",
+  reason: "Motivo del precio",
+  paid_note: "Nota sobre el pago",
+};
+export const empty = "(vacío)";
+export const somebody = "Desconocido";

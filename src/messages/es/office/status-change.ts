@@ -1,0 +1,22 @@
+export const statuses = {
+  pending: "pendiente",
+  confirmed: "confirmada",
+  completed: "realizada",
+  cancelled: "cancelada",
+};
+export const before = "el de antes";
+export const changed = (reference: string, status: string) =>
+  `El estado de la reserva #${reference} cambió a ${status}`;
+export const severalChanged = (count: number, status: string) =>
+  `El estado de ${several(count)} cambió a ${status}`;
+export const severalChangedBack = (count: number) => `${several(count)} como antes`;
+const several = (count: number) => `${count} ${count === 1 ? "reserva" : "reservas"}`;
+
+export const updated = "Estado actualizado";
+export const undo = "Deshacer";
+export const savedHere = "Guardado en este dispositivo";
+export const waits = (done: string) => `${done}. Se enviará en cuanto haya conexión.`;
+export const errorUpdating = "Error al cambiar el estado";
+export const failed = (why: string) => `No se pudo cambiar el estado de la reserva. ${why}`;
+export const meanwhile = "Otra persona la cambió mientras tanto.";
+export const cannotStore = "Este dispositivo no puede guardar el cambio.";
