@@ -38,6 +38,10 @@ export const OFFICE_ROOMS: Readonly<Record<string, readonly [object, object]>> =
     await import("../../../src/messages/en/office/counts.ts"),
     await import("../../../src/messages/es/office/counts.ts"),
   ),
+  "office/dashboard.ts": room(
+    await import("../../../src/messages/en/office/dashboard.ts"),
+    await import("../../../src/messages/es/office/dashboard.ts"),
+  ),
   "office/exports.ts": room(
     await import("../../../src/messages/en/office/exports.ts"),
     await import("../../../src/messages/es/office/exports.ts"),
@@ -62,6 +66,10 @@ export const OFFICE_ROOMS: Readonly<Record<string, readonly [object, object]>> =
     await import("../../../src/messages/en/office/parts.ts"),
     await import("../../../src/messages/es/office/parts.ts"),
   ),
+  "office/party.ts": room(
+    await import("../../../src/messages/en/office/party.ts"),
+    await import("../../../src/messages/es/office/party.ts"),
+  ),
   "office/refusals.ts": room(
     await import("../../../src/messages/en/office/refusals.ts"),
     await import("../../../src/messages/es/office/refusals.ts"),
@@ -81,6 +89,10 @@ export const OFFICE_ROOMS: Readonly<Record<string, readonly [object, object]>> =
   "office/status-change.ts": room(
     await import("../../../src/messages/en/office/status-change.ts"),
     await import("../../../src/messages/es/office/status-change.ts"),
+  ),
+  "office/today.ts": room(
+    await import("../../../src/messages/en/office/today.ts"),
+    await import("../../../src/messages/es/office/today.ts"),
   ),
   "office/waiting.ts": room(
     await import("../../../src/messages/en/office/waiting.ts"),

@@ -1,5 +1,5 @@
-import { RemoteFailure } from "./remote-failure.ts";
 import * as words from "#messages/office/parts.ts";
+import { RemoteFailure } from "./remote-failure.ts";
 
 /** What is said of something that failed: the server's words or ours, 'Unknown error' for a fault of the page. */
 export function failureWords(error: unknown): string {

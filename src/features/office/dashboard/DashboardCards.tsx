@@ -1,6 +1,7 @@
 import type { Dashboard } from "#data/office/remote/dashboard.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import * as counts from "#messages/office/counts.ts";
+import * as words from "#messages/office/dashboard.ts";
 import { StatCards } from "#ui/office/StatCards.tsx";
 
 interface DashboardCardsProps {
@@ -18,16 +19,16 @@ export function DashboardCards({ figures, ...state }: DashboardCardsProps) {
       {...state}
       stats={[
         {
-          name: "Expected Revenue",
+          name: words.revenue,
           value: figures && formatUsdExact(figures.revenueCents),
-          note: "Excludes cancelled bookings",
+          note: words.withoutCancelled,
         },
-        { name: "Total Bookings", value: count(figures?.bookings), note: "In this selection" },
-        { name: "Unique Customers", value: count(figures?.customers), note: "Counted by e-mail" },
+        { name: words.totalBookings, value: count(figures?.bookings), note: words.inThisSelection },
+        { name: words.customers, value: count(figures?.customers), note: words.byEmail },
         {
-          name: "Pending Actions",
+          name: words.pending,
           value: count(figures?.pending),
-          note: "Confirmed or pending bookings",
+          note: words.confirmedOrPending,
         },
       ]}
     />

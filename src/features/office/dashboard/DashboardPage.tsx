@@ -1,6 +1,8 @@
 import { followNews } from "#data/office/sync/follow-news.ts";
 import { watchLookedAt } from "#data/office/sync/unseen-bookings.ts";
+import { capital } from "#domain/number-words.ts";
 import { DASHBOARD_RANGES } from "#domain/report/ranges.ts";
+import * as words from "#messages/office/dashboard.ts";
 import { LiveNotice } from "#ui/office/answers/LiveNotice.tsx";
 import { useBookingNews } from "#ui/office/answers/use-booking-news.ts";
 import { useLookedAt } from "#ui/office/answers/use-looked-at.ts";
@@ -37,8 +39,8 @@ export default function DashboardPage({ username, search, onSearch, onView }: Da
   const change = (part: Partial<DashboardSearch>) => onSearch({ ...search, ...part });
   return (
     <OfficePage
-      title={`Welcome back, ${username.charAt(0).toUpperCase()}${username.slice(1)}!`}
-      lead="How business stands, and what wants your eye."
+      title={words.welcome(capital(username))}
+      lead={words.lead}
       actions={
         <RefreshButton
           isBusy={isFetching || recent.isFetching}
@@ -47,7 +49,7 @@ export default function DashboardPage({ username, search, onSearch, onView }: Da
             recent.reload();
           }}
         >
-          Refresh Data
+          {words.refresh}
         </RefreshButton>
       }
     >
@@ -55,11 +57,7 @@ export default function DashboardPage({ username, search, onSearch, onView }: Da
       <BookingFilters ranges={DASHBOARD_RANGES} search={search} onChange={change} />
       <DashboardCards figures={answer} isBusy={isFetching} hasFailed={failure !== null} />
       {failure !== null && (
-        <FailedFace
-          title="The figures could not be loaded."
-          message={failure}
-          onRetry={figures.reload}
-        />
+        <FailedFace title={words.notLoaded} message={failure} onRetry={figures.reload} />
       )}
       <div className={styles.columns}>
         <RecentBookings recent={recent} />

@@ -1,3 +1,4 @@
+import * as words from "#messages/office/dashboard.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import { OfficeIcon, type OfficeIconName } from "#ui/office/OfficeIcon.tsx";
 import { Panel } from "#ui/office/Panel.tsx";
@@ -5,7 +6,7 @@ import { type ButtonVariant, buttonLook } from "#ui/parts/Button.tsx";
 import styles from "./QuickActions.module.css";
 
 interface QuickAction {
-  readonly words: string;
+  readonly name: string;
   readonly icon: OfficeIconName;
   readonly to: string;
   readonly search?: Readonly<Record<string, string>>;
@@ -14,27 +15,27 @@ interface QuickAction {
 
 const ACTIONS: readonly QuickAction[] = [
   {
-    words: "Add New Booking",
+    name: words.addBooking,
     icon: "add",
     to: "/admin/bookings",
     search: { dialog: "new" },
     variant: "default",
   },
-  { words: "Manage Bookings", icon: "bookings", to: "/admin/bookings" },
-  { words: "Manage Services", icon: "services", to: "/admin/services" },
-  { words: "Settings", icon: "settings", to: "/admin/settings" },
+  { name: words.manageBookings, icon: "bookings", to: "/admin/bookings" },
+  { name: words.manageServices, icon: "services", to: "/admin/services" },
+  { name: words.settings, icon: "settings", to: "/admin/settings" },
 ];
 
 /** What the operator does most, one press away. */
 export function QuickActions() {
   return (
-    <Panel title="Quick Actions">
+    <Panel title={words.quickActions}>
       <ul className={styles.list}>
-        {ACTIONS.map(({ words, to, search, variant = "outline", icon }) => (
-          <li key={words}>
+        {ACTIONS.map(({ name, to, search, variant = "outline", icon }) => (
+          <li key={name}>
             <Link to={to} {...(search && { search })} className={buttonLook({ variant })}>
               <OfficeIcon name={icon} className={styles.icon} />
-              {words}
+              {name}
             </Link>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useMediaQuery } from "@mantine/hooks";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
+import * as words from "#messages/office/dashboard.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import type { Asked } from "#ui/office/answers/use-answer.ts";
 import { EmptyFace, FailedFace, LoadingFace } from "#ui/office/lists/ListFace.tsx";
@@ -17,23 +18,19 @@ export function RecentBookings({ recent }: RecentBookingsProps) {
   const Rows = hasColumns ? RecentTable : RecentCards;
   return (
     <Panel
-      title="Recent Bookings"
+      title={words.recent}
       isBusy={isFetching}
-      note={<Link to="/admin/bookings">View all</Link>}
+      note={<Link to="/admin/bookings">{words.viewAll}</Link>}
     >
       {failure !== null && (
-        <FailedFace
-          title="The recent bookings could not be loaded."
-          message={failure}
-          onRetry={reload}
-        />
+        <FailedFace title={words.recentNotLoaded} message={failure} onRetry={reload} />
       )}
       {bookings === null && failure === null && (
-        <LoadingFace words="Loading recent bookings..." rows={5} />
+        <LoadingFace words={words.loadingRecent} rows={5} />
       )}
       {bookings?.length === 0 && (
-        <EmptyFace title="No bookings yet">
-          <p>As soon as somebody books on the site, the booking stands here.</p>
+        <EmptyFace title={words.noneYet}>
+          <p>{words.howTheyCome}</p>
         </EmptyFace>
       )}
       {bookings && bookings.length > 0 && <Rows bookings={bookings} />}

@@ -1,5 +1,6 @@
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
+import * as words from "#messages/office/dashboard.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import table from "#ui/office/lists/DataTable.module.css";
 import { DataTable } from "#ui/office/lists/DataTable.tsx";
@@ -18,7 +19,7 @@ export function RecentTable({ bookings }: RowsProps) {
       <DataTable hasTallRows>
         <thead>
           <tr>
-            {["ID", "Customer", "Service", "Status", "Date"].map((column) => (
+            {Object.values(words.columns).map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { Dashboard } from "#data/office/remote/dashboard.ts";
 import { formatBelizeTime } from "#domain/belize-date.ts";
+import * as words from "#messages/office/dashboard.ts";
 import { LoadingFace } from "#ui/office/lists/ListFace.tsx";
 import { Panel } from "#ui/office/Panel.tsx";
 import { cx } from "#ui/parts/cx.ts";
@@ -17,10 +18,10 @@ interface SystemActivityProps {
 /** What wants the operator, and how the system itself is. */
 export function SystemActivity({ activity, hasFailed }: SystemActivityProps) {
   return (
-    <Panel title="System Activity">
+    <Panel title={words.activity}>
       {activity && <Lines activity={activity} />}
-      {!activity && !hasFailed && <LoadingFace words="Loading system activity..." rows={2} />}
-      {!activity && hasFailed && <p className={styles.quiet}>Not known at the moment.</p>}
+      {!activity && !hasFailed && <LoadingFace words={words.loadingActivity} rows={2} />}
+      {!activity && hasFailed && <p className={styles.quiet}>{words.notKnown}</p>}
     </Panel>
   );
 }
@@ -30,7 +31,7 @@ function Lines({ activity }: { activity: Dashboard["activity"] }) {
   const { lastBackupMs, copies, disk, version } = activity;
   return (
     <>
-      {lines.length === 0 && <p className={styles.quiet}>No critical activity.</p>}
+      {lines.length === 0 && <p className={styles.quiet}>{words.nothingCritical}</p>}
       <ul className={styles.list}>
         {lines.map(({ key, tone, text, link }) => (
           <li key={key} className={styles.line}>
@@ -52,27 +53,27 @@ function Lines({ activity }: { activity: Dashboard["activity"] }) {
       </ul>
       <dl className={styles.facts}>
         <div>
-          <dt>Last backup</dt>
-          <dd>{lastBackupMs === null ? "None yet" : formatBelizeTime(lastBackupMs)}</dd>
+          <dt>{words.lastBackup}</dt>
+          <dd>{lastBackupMs === null ? words.noneMade : formatBelizeTime(lastBackupMs)}</dd>
         </div>
         {copies && (
           <div>
-            <dt>Off the machine</dt>
+            <dt>{words.offTheMachine}</dt>
             <dd>
               {copies.lastBackup === ""
-                ? "None yet"
+                ? words.noneMade
                 : formatBelizeTime(Date.parse(copies.lastBackup))}
             </dd>
           </div>
         )}
         {disk && (
           <div>
-            <dt>Free disk space</dt>
+            <dt>{words.freeSpace}</dt>
             <dd>{diskText(disk.freeBytes)}</dd>
           </div>
         )}
         <div>
-          <dt>Version</dt>
+          <dt>{words.version}</dt>
           <dd>{version}</dd>
         </div>
       </dl>

@@ -1,5 +1,5 @@
 import type { Dashboard } from "#data/office/remote/dashboard.ts";
-import { countOf } from "#ui/office/lists/count-text.ts";
+import * as words from "#messages/office/dashboard.ts";
 
 interface ActivityLine {
   readonly key: string;
@@ -15,14 +15,6 @@ interface ActivityLine {
 }
 
 type Activity = Dashboard["activity"];
-type Decision = keyof Activity["decisions"];
-
-const DECISIONS: Readonly<Record<Decision, string>> = {
-  late: "reached us after the date had passed",
-  price: "came at another price than ours",
-  withdrawn: "asks for a service that is not offered",
-  review: "may not come from a person",
-};
 
 /** What wants the operator, the most pressing first; empty when nothing does. */
 export function activityLines(activity: Activity): ActivityLine[] {
@@ -34,49 +26,49 @@ export function activityLines(activity: Activity): ActivityLine[] {
   add(disk?.isLow === true, {
     key: "disk",
     tone: "urgent",
-    text: `Only ${diskText(disk?.freeBytes ?? 0)} of disk space are left on the server: the next backup may fail.`,
+    text: words.diskIsLow(diskText(disk?.freeBytes ?? 0)),
   });
   add(copies?.isLate === true, {
     key: "copies",
     tone: "urgent",
-    text: "The newest backup has not been copied off the machine: the log says why.",
+    text: words.copyIsLate,
   });
   add(copies?.isPlain === true, {
     key: "copies-plain",
     tone: "urgent",
-    text: "Backups leave the machine unencrypted: set BACKUP_RECIPIENT (docs/OPERATIONS.md).",
+    text: words.copyIsPlain,
   });
   add(mailsFailed > 0, {
     key: "mails-failed",
     tone: "urgent",
-    text: `${countOf(mailsFailed, "mail was", "mails were")} given up.`,
-    link: { to: "/admin/bookings", search: { view: "mails" }, words: "Send again" },
+    text: words.mailsFailed(mailsFailed),
+    link: { to: "/admin/bookings", search: { view: "mails" }, words: words.sendAgain },
   });
   add(noticesFailed > 0, {
     key: "notices-failed",
     tone: "urgent",
-    text: `${countOf(noticesFailed, "notice", "notices")} of a visitor's message did not reach you.`,
-    link: { to: "/admin/messages", search: { show: "unread" }, words: "Read" },
+    text: words.noticesFailed(noticesFailed),
+    link: { to: "/admin/messages", search: { show: "unread" }, words: words.read },
   });
   for (const decision of ["price", "late", "withdrawn", "review"] as const) {
     const count = decisions[decision];
     add(count > 0, {
       key: decision,
       tone: "urgent",
-      text: `${countOf(count, "booking", "bookings")} ${pluralise(DECISIONS[decision], count)}.`,
-      link: { to: "/admin/bookings", search: { view: "decision" }, words: "Decide" },
+      text: words.waitForDecision[decision](count),
+      link: { to: "/admin/bookings", search: { view: "decision" }, words: words.decide },
     });
   }
   add(mailsWaiting > 0, {
     key: "mails-waiting",
     tone: "note",
-    text: `${countOf(mailsWaiting, "mail waits", "mails wait")} to be sent; that goes on by itself.`,
+    text: words.mailsWaiting(mailsWaiting),
   });
   add(hasSamples, {
     key: "samples",
     tone: "note",
-    text: "Sample testimonials, team or links are still on the site.",
-    link: { to: "/admin/settings", hash: "site-content", words: "Replace or hide them" },
+    text: words.samples,
+    link: { to: "/admin/settings", hash: "site-content", words: words.replaceSamples },
   });
   return lines;
 }
@@ -87,9 +79,4 @@ export function diskText(bytes: number): string {
   return isLarge
     ? `${(Math.floor(bytes / 1e8) / 10).toFixed(1)} GB`
     : `${Math.floor(bytes / 1e6)} MB`;
-}
-
-/** The verb after one booking and after several. */
-function pluralise(words: string, count: number): string {
-  return count === 1 ? words : words.replace(/^asks/, "ask");
 }

@@ -3,6 +3,7 @@ import { type Dashboard, loadDashboard } from "#data/office/remote/dashboard.ts"
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { keptAnswer } from "#data/office/sync/kept-answers.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
+import * as words from "#messages/office/dashboard.ts";
 import { type Asked, useAnswer } from "#ui/office/answers/use-answer.ts";
 import { toast } from "#ui/toast/toast.ts";
 import type { DashboardSearch } from "./search.ts";
@@ -26,8 +27,8 @@ export function useFigures(search: DashboardSearch): Asked<Dashboard> {
     key,
     load: (signal) => keptAnswer(key, () => loadDashboard(search, signal)),
     onFailure: (error) => {
-      const message = `Could not load dashboard data. ${failureWords(error)}`;
-      toast({ title: "Error Fetching Data", message, tone: "destructive" });
+      const message = words.couldNotLoad(failureWords(error));
+      toast({ title: words.errorFetching, message, tone: "destructive" });
       return message;
     },
   });

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import type { MouseEvent } from "react";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
+import * as words from "#messages/office/today.ts";
 import { act } from "./act.ts";
 import styles from "./Booking.module.css";
 
@@ -15,19 +16,19 @@ export function BookingButtons({ booking }: { booking: OfficeBooking }) {
   const isMissing = attendance === "no-show";
   const isDone = status === "completed";
   return (
-    <fieldset className={styles.buttons} aria-label={`What happened with ${who}`}>
+    <fieldset className={styles.buttons} aria-label={words.whatHappened(who)}>
       <Button
         variant={isHere ? "default" : "outline"}
         aria-pressed={isHere}
         onClick={(event) =>
           once(event) &&
           act(booking, {
-            title: isHere ? "Check-in Taken Back" : "Checked In",
+            title: isHere ? words.checkInTakenBack : words.checkedIn,
             changes: { attendance: isHere ? "" : "arrived" },
           })
         }
       >
-        {isHere ? "Checked In" : "Check In"}
+        {isHere ? words.checkedIn : words.checkIn}
       </Button>
       <Button
         variant={isMissing ? "default" : "outline"}
@@ -35,12 +36,12 @@ export function BookingButtons({ booking }: { booking: OfficeBooking }) {
         onClick={(event) =>
           once(event) &&
           act(booking, {
-            title: isMissing ? "No-show Taken Back" : "No-show",
+            title: isMissing ? words.noShowTakenBack : words.noShow,
             changes: { attendance: isMissing ? "" : "no-show" },
           })
         }
       >
-        No-show
+        {words.noShow}
       </Button>
       <Button
         variant={isDone ? "default" : "outline"}
@@ -48,12 +49,12 @@ export function BookingButtons({ booking }: { booking: OfficeBooking }) {
         onClick={(event) =>
           once(event) &&
           act(booking, {
-            title: isDone ? "Confirmed Again" : "Completed",
+            title: isDone ? words.confirmedAgain : words.completed,
             changes: { status: isDone ? "confirmed" : "completed" },
           })
         }
       >
-        Completed
+        {words.completed}
       </Button>
     </fieldset>
   );

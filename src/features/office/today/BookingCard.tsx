@@ -5,15 +5,16 @@ import { dueCents } from "#domain/booking/payment.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import { telLink, whatsappChat } from "#domain/phone-links.ts";
+import * as words from "#messages/office/today.ts";
 import { cx } from "#ui/parts/cx.ts";
 import { StatusBadge } from "#ui/parts/StatusBadge.tsx";
 import styles from "./Booking.module.css";
 import { BookingButtons } from "./BookingButtons.tsx";
-import type { Mark } from "./mark.ts";
 
 interface BookingCardProps {
   readonly booking: OfficeBooking;
-  readonly mark: Mark;
+  /** What it says about what has not been sent; empty when there is nothing. */
+  readonly mark: string;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly onEdit: () => void;
@@ -48,7 +49,7 @@ export function BookingCard({ booking, mark, isOpen, onOpen, onEdit }: BookingCa
         <strong>{guestCount(booking.guests)}</strong>
         {status !== "cancelled" && (
           <strong data-due={due > 0 || undefined}>
-            {due > 0 ? `${formatUsdExact(due)} to pay` : "Paid"}
+            {due > 0 ? words.toPay(formatUsdExact(due)) : words.paid}
           </strong>
         )}
         <a href={telLink(customer.phone)} className={styles.reach}>
@@ -60,22 +61,23 @@ export function BookingCard({ booking, mark, isOpen, onOpen, onEdit }: BookingCa
           </a>
         )}
         <UnstyledButton className={cx(styles.reach, styles.tap)} onClick={onEdit}>
-          Edit<span className="visually-hidden"> {name}</span>
+          {words.edit}
+          <span className="visually-hidden"> {name}</span>
         </UnstyledButton>
       </p>
       {pickupNotes && (
         <p className={styles.text}>
-          <span>Pick-up</span> {pickupNotes}
+          <span>{words.pickUp}</span> {pickupNotes}
         </p>
       )}
       {specialRequests && (
         <p className={styles.text}>
-          <span>Requests</span> {specialRequests}
+          <span>{words.requests}</span> {specialRequests}
         </p>
       )}
       {notes && (
         <p className={styles.text}>
-          <span>Notes</span> {notes}
+          <span>{words.notes}</span> {notes}
         </p>
       )}
       {status !== "cancelled" && <BookingButtons booking={booking} />}
@@ -84,8 +86,8 @@ export function BookingCard({ booking, mark, isOpen, onOpen, onEdit }: BookingCa
 }
 
 const MARKS = [
-  ["arrived", "Here"],
-  ["no-show", "No-show"],
+  ["arrived", words.here],
+  ["no-show", words.noShow],
 ] as const;
 
 /** On paper, where the buttons below say nothing: what has been noted, and boxes for a pencil. */

@@ -1,6 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { BelizeDay } from "#domain/belize-date.ts";
+import * as words from "#messages/office/today.ts";
 import styles from "./DayTabs.module.css";
 
 /** A year that is being typed begins as the year 2. */
@@ -18,7 +19,7 @@ export function DayField({ day, onDay }: DayFieldProps) {
     <TextInput
       className={styles.any}
       type="date"
-      aria-label="Any day"
+      aria-label={words.anyDay}
       min={FIRST_DAY}
       value={typed.day === day ? typed.text : day}
       onChange={(event) => {

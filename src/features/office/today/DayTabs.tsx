@@ -2,6 +2,7 @@ import { UnstyledButton } from "@mantine/core";
 import { addDays, type BelizeDay } from "#domain/belize-date.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { totalsOf } from "#domain/booking/run-sheet.ts";
+import * as words from "#messages/office/today.ts";
 import { shortDay } from "#ui/office/short-dates.ts";
 import styles from "./DayTabs.module.css";
 import { DAYS_SHOWN } from "./use-run-sheet.ts";
@@ -26,7 +27,7 @@ export function DayTabs({ day, isKnown, today, bookings, onDay }: DayTabsProps) 
   const week = Array.from({ length: DAYS_SHOWN }, (_, ahead) => addDays(today, ahead));
   const days = week.includes(day) ? week : [day, ...week];
   return (
-    <nav aria-label="Days" className={styles.days}>
+    <nav aria-label={words.days} className={styles.days}>
       {days.map((each) => {
         const { guests } = totalsOf(bookings.filter(({ date }) => date === each));
         return (
@@ -46,12 +47,12 @@ export function DayTabs({ day, isKnown, today, bookings, onDay }: DayTabsProps) 
 }
 
 function guestsWords(guests: number): string {
-  return guests === 0 ? "free" : `${guests} ${guests === 1 ? "guest" : "guests"}`;
+  return guests === 0 ? words.free : words.guests(guests);
 }
 
 function nameOf(day: BelizeDay, today: BelizeDay): string {
-  if (day === today) return "Today";
-  if (day === addDays(today, 1)) return "Tomorrow";
+  if (day === today) return words.today;
+  if (day === addDays(today, 1)) return words.tomorrow;
   const isThisWeek = day > today && day < addDays(today, DAYS_SHOWN);
   return isThisWeek ? WEEKDAY.format(Date.parse(`${day}T00:00:00Z`)) : shortDay(day);
 }

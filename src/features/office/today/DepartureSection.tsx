@@ -4,6 +4,7 @@ import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import type { Departure, DepartureTotals } from "#domain/booking/run-sheet.ts";
 import { formatUsdExact } from "#domain/money.ts";
+import * as words from "#messages/office/today.ts";
 import { BookingCard } from "./BookingCard.tsx";
 import { markOf } from "./mark.ts";
 import styles from "./TodayPage.module.css";
@@ -30,9 +31,9 @@ export function DepartureSection(props: DepartureSectionProps) {
     >
       <header className={styles.departureHead}>
         <h2 id={heading}>
-          <span className={styles.time}>{time || "Time to be agreed:"}</span> {itemName}
-          {isNext && <span className={styles.next}>Next</span>}
-          {hasLeft && <span className={styles.left}>Departed</span>}
+          <span className={styles.time}>{time || words.timeToBeAgreed}</span> {itemName}
+          {isNext && <span className={styles.next}>{words.next}</span>}
+          {hasLeft && <span className={styles.left}>{words.departed}</span>}
         </h2>
         <p className={styles.totals}>{totalsWords(totals)}</p>
       </header>
@@ -61,9 +62,9 @@ export function totalsWords({
   dueCents,
 }: DepartureTotals): string {
   return [
-    `${bookings} ${bookings === 1 ? "booking" : "bookings"}`,
+    words.bookings(bookings),
     guestCount(guests),
-    ...(arrivedGuests > 0 ? [`${arrivedGuests} here`] : []),
-    dueCents > 0 ? `${formatUsdExact(dueCents)} to pay` : "nothing to pay",
+    ...(arrivedGuests > 0 ? [words.arrived(arrivedGuests)] : []),
+    dueCents > 0 ? words.toPay(formatUsdExact(dueCents)) : words.nothingToPay,
   ].join(" · ");
 }

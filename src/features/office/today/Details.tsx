@@ -3,6 +3,7 @@ import { formatLongDay } from "#domain/belize-date.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { formatUsdExact } from "#domain/money.ts";
+import * as words from "#messages/office/party.ts";
 import { Icon } from "#ui/parts/Icon.tsx";
 import styles from "./Details.module.css";
 import { NotesForm } from "./NotesForm.tsx";
@@ -17,7 +18,7 @@ interface DetailsProps {
 export function Details({ booking, onClose }: DetailsProps) {
   const { customer } = booking;
   return (
-    <section className={styles.details} aria-label="Details" data-sheet>
+    <section className={styles.details} aria-label={words.details} data-sheet>
       <header className={styles.head}>
         <div>
           <h2 className={styles.name}>
@@ -27,12 +28,12 @@ export function Details({ booking, onClose }: DetailsProps) {
             #{bookingReference(booking.id)} · {booking.itemName} · {formatLongDay(booking.date)}
           </p>
         </div>
-        <ActionIcon aria-label="Close details" onClick={onClose}>
+        <ActionIcon aria-label={words.closeDetails} onClick={onClose}>
           <Icon name="close" className={styles.icon} />
         </ActionIcon>
       </header>
       <p className={styles.sub}>
-        {formatUsdExact(booking.priceCents)} USD in all
+        {words.inAll(formatUsdExact(booking.priceCents))}
         {customer.email && (
           <>
             {" "}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
+import * as words from "#messages/office/party.ts";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
 import { shortDay } from "#ui/office/short-dates.ts";
 import styles from "./FindBooking.module.css";
@@ -43,8 +44,8 @@ export function FindBooking({ onFound }: FindBookingProps) {
       >
         <TextInput
           type="search"
-          aria-label="Find a booking"
-          placeholder="Reference, name or phone"
+          aria-label={words.find}
+          placeholder={words.placeholder}
           autoComplete="off"
           autoCapitalize="characters"
           leftSection={<OfficeIcon name="search" />}
@@ -53,7 +54,7 @@ export function FindBooking({ onFound }: FindBookingProps) {
         />
         {canScan() && (
           <Button type="button" variant="outline" onClick={() => setIsScanning(!isScanning)}>
-            {isScanning ? "Stop Scanning" : "Scan Voucher"}
+            {isScanning ? words.stopScanning : words.scan}
           </Button>
         )}
       </form>
@@ -75,7 +76,7 @@ function Found({ typed, onChoose }: FoundProps) {
   if (found.length === 0) {
     return (
       <p role="status" className={styles.none}>
-        No booking of these days matches.
+        {words.noMatch}
       </p>
     );
   }

@@ -2,6 +2,7 @@ import { Button, Textarea, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import type { BookingChanges, OfficeBooking } from "#domain/booking/fields.ts";
 import { severalLines } from "#domain/booking/normalise.ts";
+import * as words from "#messages/office/party.ts";
 import { act } from "./act.ts";
 import styles from "./Details.module.css";
 
@@ -26,20 +27,20 @@ export function NotesForm({ booking }: { booking: OfficeBooking }) {
         .filter(([field, text]) => text !== stored[field as keyof typeof stored]),
     );
     setTyped({});
-    if (Object.keys(changes).length > 0) act(booking, { title: "Notes Saved", changes });
+    if (Object.keys(changes).length > 0) act(booking, { title: words.notesSaved, changes });
   };
 
   return (
-    <form onSubmit={onSubmit} className={styles.notes} aria-label="Notes">
+    <form onSubmit={onSubmit} className={styles.notes} aria-label={words.notes}>
       <TextInput
         type="time"
-        label="Departure time"
+        label={words.departureTime}
         value={form.departure_time}
         onChange={(event) => setTyped({ ...typed, departure_time: event.currentTarget.value })}
       />
       <Textarea
-        label="Pick-up notes"
-        description="The guest sees time and place, and is told of a change by mail."
+        label={words.pickUpNotes}
+        description={words.toldToGuest}
         autosize={false}
         rows={2}
         maxLength={LONGEST.pickup_notes}
@@ -47,7 +48,7 @@ export function NotesForm({ booking }: { booking: OfficeBooking }) {
         onChange={(event) => setTyped({ ...typed, pickup_notes: event.currentTarget.value })}
       />
       <Textarea
-        label="Notes, for us only"
+        label={words.ownNotes}
         autosize={false}
         rows={3}
         maxLength={LONGEST.notes}
@@ -55,7 +56,7 @@ export function NotesForm({ booking }: { booking: OfficeBooking }) {
         onChange={(event) => setTyped({ ...typed, notes: event.currentTarget.value })}
       />
       <Button type="submit" variant="outline">
-        Save Notes
+        {words.saveNotes}
       </Button>
     </form>
   );

@@ -4,6 +4,7 @@ import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { dueCents, inCurrency, paidWith, paymentQuestion } from "#domain/booking/payment.ts";
 import { centsToDollars, formatAmount, parseAmount } from "#domain/money.ts";
 import { office } from "#domain/office/refusal.ts";
+import * as words from "#messages/office/party.ts";
 import { act } from "./act.ts";
 import styles from "./Details.module.css";
 import { WAY_CHOICES, WAYS, type Way, wayOf } from "./ways.ts";
@@ -42,7 +43,7 @@ export function PaymentForm({ booking, kind, isAfterAnother = false, onDone }: P
     if (isRecorded && amount === "") return;
     const cents = parseAmount(amount);
     if (Number.isNaN(cents) || (cents === 0 && !isCorrection)) {
-      return setError("Enter an amount like 90 or 90.50");
+      return setError(words.amountNotReadable);
     }
     const paid = isCorrection
       ? paidWith({ paidCents: 0, paidCurrency: "" }, { cents, currency, method })
@@ -50,14 +51,15 @@ export function PaymentForm({ booking, kind, isAfterAnother = false, onDone }: P
     const asked = paymentQuestion(booking, paid);
     if (isCorrection && !asked) return onDone?.();
     setQuestion(asked);
-    if (asked && !note.trim()) return setNoteError(asked === question ? "A note is required" : "");
+    if (asked && !note.trim()) return setNoteError(asked === question ? words.noteRequired : "");
     setTyped(null);
     setIsRecorded(true);
     setQuestion("");
     setNote("");
-    const words = `${formatAmount(cents)} ${way === "card" ? "by card" : currency}`;
+    const text = formatAmount(cents);
+    const said = way === "card" ? words.byCard(text) : `${text} ${currency}`;
     act(booking, {
-      title: isCorrection ? `Paid in All: ${words}` : `Paid ${words}`,
+      title: isCorrection ? words.corrected(said) : words.recorded(said),
       changes: {
         paid_amount: centsToDollars(paid.paidCents),
         paid_currency: paid.paidCurrency,
@@ -79,10 +81,10 @@ export function PaymentForm({ booking, kind, isAfterAnother = false, onDone }: P
       onSubmit={onSubmit}
       noValidate
       className={styles.way}
-      aria-label={isCorrection ? "Correct the payment" : "Payment"}
+      aria-label={isCorrection ? words.correctPayment : words.payment}
     >
       <NativeSelect
-        label="Paid in"
+        label={words.paidIn}
         data={WAY_CHOICES}
         value={way}
         onChange={(event) => {
@@ -93,7 +95,7 @@ export function PaymentForm({ booking, kind, isAfterAnother = false, onDone }: P
         }}
       />
       <TextInput
-        label={isCorrection ? `Paid in all, ${currency}` : `Amount in ${currency}`}
+        label={isCorrection ? words.paidInAllIn(currency) : words.amountIn(currency)}
         inputMode="decimal"
         value={amount}
         error={error}
@@ -104,8 +106,8 @@ export function PaymentForm({ booking, kind, isAfterAnother = false, onDone }: P
       />
       {(question || isCorrection) && (
         <TextInput
-          label="Note"
-          description={office.words(question) || "Why it is corrected; kept in the history"}
+          label={words.note}
+          description={office.words(question) || words.whyCorrected}
           autoFocus={!isCorrection}
           maxLength={200}
           value={note}
@@ -117,7 +119,7 @@ export function PaymentForm({ booking, kind, isAfterAnother = false, onDone }: P
         />
       )}
       <Button type="submit" disabled={isRecorded && amount === ""}>
-        {isCorrection ? "Save Correction" : question ? "Record It All the Same" : "Record Payment"}
+        {isCorrection ? words.saveCorrection : question ? words.recordAllTheSame : words.record}
       </Button>
     </form>
   );

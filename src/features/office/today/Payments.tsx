@@ -3,6 +3,8 @@ import { useState } from "react";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { dueCents, inCurrency, overpaidCents, paidWords } from "#domain/booking/payment.ts";
 import { formatAmount, formatUsdExact } from "#domain/money.ts";
+import * as words from "#messages/office/party.ts";
+import * as today from "#messages/office/today.ts";
 import styles from "./Details.module.css";
 import { PaymentForm } from "./PaymentForm.tsx";
 
@@ -16,26 +18,26 @@ export function Payments({ booking }: { booking: OfficeBooking }) {
   const isCancelled = booking.status === "cancelled";
   if (isCancelled && !paid) return null;
   return (
-    <section className={styles.payment} aria-label="Payments">
+    <section className={styles.payment} aria-label={words.payments}>
       {!isCancelled && (
         <p className={styles.due}>
           {due > 0 ? (
             <>
-              {formatUsdExact(due)} to pay
+              {today.toPay(formatUsdExact(due))}
               <span> = {formatAmount(inCurrency(due, "BZD"))} BZD</span>
             </>
           ) : tooMuch > 0 ? (
-            `${formatUsdExact(tooMuch)} paid too much`
+            words.paidTooMuch(formatUsdExact(tooMuch))
           ) : (
-            "Nothing left to pay"
+            words.nothingLeft
           )}
         </p>
       )}
       {paid && (
         <p className={styles.paid}>
-          Paid so far: {paid}
+          {words.paidSoFar(paid)}
           <Button variant="link" onClick={() => setIsCorrecting(!isCorrecting)}>
-            {isCorrecting ? "Do Not Correct" : "Correct"}
+            {isCorrecting ? words.doNotCorrect : words.correct}
           </Button>
         </p>
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import * as words from "#messages/office/party.ts";
 import { toast } from "#ui/toast/toast.ts";
 import styles from "./FindBooking.module.css";
 
@@ -56,8 +57,7 @@ export function Scanner({ onText, onEnd }: ScannerProps) {
         look();
       },
       () => {
-        const message = "The camera is not available. Please type the reference.";
-        toast({ title: "No Camera", message, tone: "destructive" });
+        toast({ title: words.noCameraTitle, message: words.noCamera, tone: "destructive" });
         latest.current.onEnd();
       },
     );
@@ -72,6 +72,12 @@ export function Scanner({ onText, onEnd }: ScannerProps) {
   }, []);
 
   return (
-    <video ref={video} className={styles.camera} muted playsInline aria-label="Camera picture" />
+    <video
+      ref={video}
+      className={styles.camera}
+      muted
+      playsInline
+      aria-label={words.cameraPicture}
+    />
   );
 }

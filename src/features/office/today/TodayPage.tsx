@@ -4,6 +4,7 @@ import { type BelizeDay, formatLongDay } from "#domain/belize-date.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { totalsOf } from "#domain/booking/run-sheet.ts";
 import * as heads from "#messages/office/heads.ts";
+import * as words from "#messages/office/today.ts";
 import { EmptyFace, FailedFace, LoadingFace } from "#ui/office/lists/ListFace.tsx";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
 import { OfficePage } from "#ui/office/OfficePage.tsx";
@@ -46,7 +47,7 @@ export default function TodayPage({ search, onSearch, onEdit, onNewBooking }: To
   return (
     <OfficePage
       title={heads.today}
-      printTitle={`Run sheet – ${formatLongDay(day)}`}
+      printTitle={words.runSheet(formatLongDay(day))}
       lead={
         <>
           <span className={styles.onScreen}>{formatLongDay(day)}</span>
@@ -65,10 +66,10 @@ export default function TodayPage({ search, onSearch, onEdit, onNewBooking }: To
             leftSection={<OfficeIcon name="print" />}
             onClick={() => print()}
           >
-            Print
+            {words.print}
           </Button>
           <Button leftSection={<OfficeIcon name="add" />} onClick={onNewBooking}>
-            New Booking
+            {words.newBooking}
           </Button>
         </>
       }
@@ -91,16 +92,16 @@ export default function TodayPage({ search, onSearch, onEdit, onNewBooking }: To
           {sheet.departures === null &&
             (sheet.far ? (
               <FailedFace
-                title="This day is not on this device"
-                message={`It keeps ${shortDay(sheet.far.span.from)} to ${shortDay(sheet.far.span.to)}. Any other day needs a connection.`}
+                title={words.notHere}
+                message={words.keeps(shortDay(sheet.far.span.from), shortDay(sheet.far.span.to))}
                 onRetry={sheet.far.ask}
               />
             ) : (
-              <LoadingFace words="Loading the run sheet..." rows={4} />
+              <LoadingFace words={words.loading} rows={4} />
             ))}
           {sheet.departures?.length === 0 && (
-            <EmptyFace title="Nobody sets out on this day">
-              <p>Bookings for this day stand here as soon as they are made.</p>
+            <EmptyFace title={words.nobody}>
+              <p>{words.howTheyCome}</p>
             </EmptyFace>
           )}
           {sheet.departures?.map((departure) => (

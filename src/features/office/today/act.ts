@@ -1,6 +1,7 @@
 import { type Made, saveChanges, undoChanges } from "#data/office/sync/acts.ts";
 import type { BookingChanges, OfficeBooking } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
+import * as words from "#messages/office/today.ts";
 import { toast } from "#ui/toast/toast.ts";
 
 /** What was done, for the toast: `Checked In`. */
@@ -22,7 +23,7 @@ export const act: Acting = async (booking, { title, ...change }) => {
       title,
       message: `${who}, #${bookingReference(booking.id)}`,
       tone: "success",
-      action: { label: "Undo", onPress: () => takeBack(made, who) },
+      action: { label: words.undo, onPress: () => takeBack(made, who) },
     });
   } catch (error) {
     toastFailure(error);
@@ -32,7 +33,7 @@ export const act: Acting = async (booking, { title, ...change }) => {
 async function takeBack(made: readonly Made[], who: string): Promise<void> {
   try {
     await undoChanges(made);
-    toast({ title: "Taken Back", message: who });
+    toast({ title: words.takenBack, message: who });
   } catch (error) {
     toastFailure(error);
   }
@@ -40,6 +41,5 @@ async function takeBack(made: readonly Made[], who: string): Promise<void> {
 
 function toastFailure(error: unknown): void {
   console.error(error);
-  const message = "This device cannot store it. Nothing has been changed.";
-  toast({ title: "Not Saved", message, tone: "destructive" });
+  toast({ title: words.notSaved, message: words.cannotStore, tone: "destructive" });
 }

@@ -1,5 +1,6 @@
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import type { Payment } from "#domain/booking/payment.ts";
+import * as words from "#messages/office/party.ts";
 
 /** How guests pay: the currency and the method in one choice. */
 export type Way = "USD" | "BZD" | "card";
@@ -11,9 +12,9 @@ export const WAYS: Readonly<Record<Way, Pick<Payment, "currency" | "method">>> =
 };
 
 export const WAY_CHOICES: readonly { readonly value: Way; readonly label: string }[] = [
-  { value: "USD", label: "US dollars, cash" },
-  { value: "BZD", label: "Belize dollars, cash" },
-  { value: "card", label: "Card (US dollars)" },
+  { value: "USD", label: words.ways.USD },
+  { value: "BZD", label: words.ways.BZD },
+  { value: "card", label: words.ways.card },
 ];
 
 /** How a booking was paid so far. */

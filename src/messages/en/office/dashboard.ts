@@ -1,0 +1,73 @@
+import { bookings, count } from "./counts.ts";
+
+/** How business stands, and what wants the operator. */
+export const welcome = (username: string) => `Welcome back, ${username}!`;
+export const lead = "How business stands, and what wants your eye.";
+export const refresh = "Refresh Data";
+export const notLoaded = "The figures could not be loaded.";
+export const errorFetching = "Error Fetching Data";
+export const couldNotLoad = (why: string) => `Could not load dashboard data. ${why}`;
+
+export const revenue = "Expected Revenue";
+export const withoutCancelled = "Excludes cancelled bookings";
+export const totalBookings = "Total Bookings";
+export const inThisSelection = "In this selection";
+export const customers = "Unique Customers";
+export const byEmail = "Counted by e-mail";
+export const pending = "Pending Actions";
+export const confirmedOrPending = "Confirmed or pending bookings";
+
+export const quickActions = "Quick Actions";
+export const addBooking = "Add New Booking";
+export const manageBookings = "Manage Bookings";
+export const manageServices = "Manage Services";
+export const settings = "Settings";
+
+export const recent = "Recent Bookings";
+export const viewAll = "View all";
+export const recentNotLoaded = "The recent bookings could not be loaded.";
+export const loadingRecent = "Loading recent bookings...";
+export const noneYet = "No bookings yet";
+export const howTheyCome = "As soon as somebody books on the site, the booking stands here.";
+export const columns = {
+  id: "ID",
+  customer: "Customer",
+  service: "Service",
+  status: "Status",
+  date: "Date",
+};
+
+export const activity = "System Activity";
+export const loadingActivity = "Loading system activity...";
+export const notKnown = "Not known at the moment.";
+export const nothingCritical = "No critical activity.";
+export const lastBackup = "Last backup";
+export const offTheMachine = "Off the machine";
+export const noneMade = "None yet";
+export const freeSpace = "Free disk space";
+export const version = "Version";
+
+export const diskIsLow = (space: string) =>
+  `Only ${space} of disk space are left on the server: the next backup may fail.`;
+export const copyIsLate =
+  "The newest backup has not been copied off the machine: the log says why.";
+export const copyIsPlain =
+  "Backups leave the machine unencrypted: set BACKUP_RECIPIENT (docs/OPERATIONS.md).";
+export const mailsFailed = (mails: number) =>
+  `${count(mails)} ${mails === 1 ? "mail was" : "mails were"} given up.`;
+export const sendAgain = "Send again";
+export const noticesFailed = (notices: number) =>
+  `${count(notices)} ${notices === 1 ? "notice" : "notices"} of a visitor's message did not reach you.`;
+export const read = "Read";
+export const waitForDecision = {
+  late: (figure: number) => `${bookings(figure)} reached us after the date had passed.`,
+  price: (figure: number) => `${bookings(figure)} came at another price than ours.`,
+  withdrawn: (figure: number) =>
+    `${bookings(figure)} ${figure === 1 ? "asks" : "ask"} for a service that is not offered.`,
+  review: (figure: number) => `${bookings(figure)} may not come from a person.`,
+};
+export const decide = "Decide";
+export const mailsWaiting = (mails: number) =>
+  `${count(mails)} ${mails === 1 ? "mail waits" : "mails wait"} to be sent; that goes on by itself.`;
+export const samples = "Sample testimonials, team or links are still on the site.";
+export const replaceSamples = "Replace or hide them";

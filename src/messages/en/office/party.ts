@@ -1,0 +1,48 @@
+/** One party of the run sheet: finding it, its notes, and what is paid. */
+export const find = "Find a booking";
+export const placeholder = "Reference, name or phone";
+export const scan = "Scan Voucher";
+export const stopScanning = "Stop Scanning";
+export const noMatch = "No booking of these days matches.";
+export const noCameraTitle = "No Camera";
+export const noCamera = "The camera is not available. Please type the reference.";
+export const cameraPicture = "Camera picture";
+
+export const details = "Details";
+export const closeDetails = "Close details";
+export const inAll = (amount: string) => `${amount} USD in all`;
+
+export const notes = "Notes";
+export const departureTime = "Departure time";
+export const pickUpNotes = "Pick-up notes";
+export const toldToGuest = "The guest sees time and place, and is told of a change by mail.";
+export const ownNotes = "Notes, for us only";
+export const saveNotes = "Save Notes";
+export const notesSaved = "Notes Saved";
+
+export const payments = "Payments";
+export const payment = "Payment";
+export const nothingLeft = "Nothing left to pay";
+export const paidTooMuch = (amount: string) => `${amount} paid too much`;
+export const paidSoFar = (amounts: string) => `Paid so far: ${amounts}`;
+export const correct = "Correct";
+export const doNotCorrect = "Do Not Correct";
+export const correctPayment = "Correct the payment";
+export const paidIn = "Paid in";
+export const ways = {
+  USD: "US dollars, cash",
+  BZD: "Belize dollars, cash",
+  card: "Card (US dollars)",
+};
+export const amountIn = (currency: string) => `Amount in ${currency}`;
+export const paidInAllIn = (currency: string) => `Paid in all, ${currency}`;
+export const amountNotReadable = "Enter an amount like 90 or 90.50";
+export const note = "Note";
+export const whyCorrected = "Why it is corrected; kept in the history";
+export const noteRequired = "A note is required";
+export const record = "Record Payment";
+export const recordAllTheSame = "Record It All the Same";
+export const saveCorrection = "Save Correction";
+export const byCard = (amount: string) => `${amount} by card`;
+export const recorded = (amount: string) => `Paid ${amount}`;
+export const corrected = (amount: string) => `Paid in All: ${amount}`;

@@ -1,0 +1,49 @@
+/** The run sheet: who sets out when, who is there, and what they owe. */
+export const runSheet = (day: string) => `Run sheet – ${day}`;
+export const print = "Print";
+export const newBooking = "New Booking";
+export const loading = "Loading the run sheet...";
+export const notHere = "This day is not on this device";
+export const keeps = (from: string, to: string) =>
+  `It keeps ${from} to ${to}. Any other day needs a connection.`;
+export const nobody = "Nobody sets out on this day";
+export const howTheyCome = "Bookings for this day stand here as soon as they are made.";
+
+export const days = "Days";
+export const anyDay = "Any day";
+export const today = "Today";
+export const tomorrow = "Tomorrow";
+export const free = "free";
+export const guests = (count: number) => `${count} ${count === 1 ? "guest" : "guests"}`;
+
+export const timeToBeAgreed = "Time to be agreed:";
+export const next = "Next";
+export const departed = "Departed";
+export const bookings = (count: number) => `${count} ${count === 1 ? "booking" : "bookings"}`;
+export const arrived = (guests: number) => `${guests} here`;
+export const toPay = (amount: string) => `${amount} to pay`;
+export const nothingToPay = "nothing to pay";
+
+export const waiting = "waiting";
+export const needsAttention = "needs your attention";
+export const paid = "Paid";
+export const edit = "Edit";
+export const pickUp = "Pick-up";
+export const requests = "Requests";
+export const notes = "Notes";
+/** On paper, beside a box. */
+export const here = "Here";
+
+export const whatHappened = (who: string) => `What happened with ${who}`;
+export const checkIn = "Check In";
+export const checkedIn = "Checked In";
+export const checkInTakenBack = "Check-in Taken Back";
+export const noShow = "No-show";
+export const noShowTakenBack = "No-show Taken Back";
+export const completed = "Completed";
+export const confirmedAgain = "Confirmed Again";
+
+export const undo = "Undo";
+export const takenBack = "Taken Back";
+export const notSaved = "Not Saved";
+export const cannotStore = "This device cannot store it. Nothing has been changed.";

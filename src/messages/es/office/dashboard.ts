@@ -1,0 +1,81 @@
+import { bookings, count } from "./counts.ts";
+
+export const welcome = (username: string) => `¡Hola de nuevo, ${username}!`;
+export const lead = "Cómo va el negocio y qué requiere su atención.";
+export const refresh = "Actualizar datos";
+export const notLoaded = "No se pudieron cargar las cifras.";
+export const errorFetching = "Error al cargar los datos";
+export const couldNotLoad = (why: string) => `No se pudieron cargar los datos del panel. ${why}`;
+
+export const revenue = "Ingresos previstos";
+export const withoutCancelled = "Sin las reservas canceladas";
+export const totalBookings = "Total de reservas";
+export const inThisSelection = "En esta selección";
+export const customers = "Clientes distintos";
+export const byEmail = "Contados por correo";
+export const pending = "Pendientes";
+export const confirmedOrPending = "Reservas confirmadas o pendientes";
+
+export const quickActions = "Accesos rápidos";
+export const addBooking = "Agregar reserva";
+export const manageBookings = "Ver las reservas";
+export const manageServices = "Ver los servicios";
+export const settings = "Ajustes";
+
+export const recent = "Reservas recientes";
+export const viewAll = "Ver todas";
+export const recentNotLoaded = "No se pudieron cargar las reservas recientes.";
+export const loadingRecent = "Cargando reservas recientes...";
+export const noneYet = "Todavía no hay reservas";
+export const howTheyCome = "Cuando alguien reserve en el sitio, la reserva aparecerá aquí.";
+export const columns = {
+  id: "ID",
+  customer: "Cliente",
+  service: "Servicio",
+  status: "Estado",
+  date: "Fecha",
+};
+
+export const activity = "Actividad del sistema";
+export const loadingActivity = "Cargando la actividad del sistema...";
+export const notKnown = "Por ahora no se sabe.";
+export const nothingCritical = "Nada urgente.";
+export const lastBackup = "Última copia de seguridad";
+export const offTheMachine = "Fuera del equipo";
+export const noneMade = "Ninguna todavía";
+export const freeSpace = "Espacio libre en disco";
+export const version = "Versión";
+
+export const diskIsLow = (space: string) =>
+  `Solo quedan ${space} de disco en el servidor: la próxima copia de seguridad puede fallar.`;
+export const copyIsLate =
+  "La última copia de seguridad no se ha copiado fuera del equipo: el registro dice por qué.";
+export const copyIsPlain =
+  "Las copias de seguridad salen del equipo sin cifrar: configure BACKUP_RECIPIENT (docs/OPERATIONS.md).";
+export const mailsFailed = (mails: number) =>
+  mails === 1
+    ? "Se dejó de intentar enviar 1 correo."
+    : `Se dejó de intentar enviar ${count(mails)} correos.`;
+export const sendAgain = "Enviar de nuevo";
+export const noticesFailed = (notices: number) =>
+  notices === 1
+    ? "No le llegó 1 aviso de un mensaje de un visitante."
+    : `No le llegaron ${count(notices)} avisos de mensajes de visitantes.`;
+export const read = "Leer";
+export const waitForDecision = {
+  late: (figure: number) =>
+    `${bookings(figure)} ${figure === 1 ? "nos llegó" : "nos llegaron"} después de la fecha.`,
+  price: (figure: number) =>
+    `${bookings(figure)} ${figure === 1 ? "llegó" : "llegaron"} con un precio distinto del nuestro.`,
+  withdrawn: (figure: number) =>
+    `${bookings(figure)} ${figure === 1 ? "pide" : "piden"} un servicio que no se ofrece.`,
+  review: (figure: number) =>
+    `${bookings(figure)} ${figure === 1 ? "quizás no sea" : "quizás no sean"} de una persona.`,
+};
+export const decide = "Decidir";
+export const mailsWaiting = (mails: number) =>
+  mails === 1
+    ? "1 correo está por enviarse; sigue solo."
+    : `${count(mails)} correos están por enviarse; siguen solos.`;
+export const samples = "En el sitio todavía hay testimonios, equipo o enlaces de muestra.";
+export const replaceSamples = "Cambiarlos u ocultarlos";

@@ -1,0 +1,48 @@
+export const find = "Buscar una reserva";
+export const placeholder = "Referencia, nombre o teléfono";
+export const scan = "Escanear comprobante";
+export const stopScanning = "Dejar de escanear";
+export const noMatch = "Ninguna reserva de estos días coincide.";
+export const noCameraTitle = "Sin cámara";
+export const noCamera = "La cámara no está disponible. Escriba la referencia.";
+export const cameraPicture = "Imagen de la cámara";
+
+export const details = "Detalles";
+export const closeDetails = "Cerrar detalles";
+export const inAll = (amount: string) => `${amount} USD en total`;
+
+export const notes = "Notas";
+export const departureTime = "Hora de salida";
+export const pickUpNotes = "Notas de recogida";
+export const toldToGuest =
+  "El cliente ve la hora y el lugar, y se le avisa de los cambios por correo.";
+export const ownNotes = "Notas, solo para nosotros";
+export const saveNotes = "Guardar notas";
+export const notesSaved = "Notas guardadas";
+
+export const payments = "Pagos";
+export const payment = "Pago";
+export const nothingLeft = "No queda nada por pagar";
+export const paidTooMuch = (amount: string) => `${amount} pagados de más`;
+export const paidSoFar = (amounts: string) => `Pagado hasta ahora: ${amounts}`;
+export const correct = "Corregir";
+export const doNotCorrect = "No corregir";
+export const correctPayment = "Corregir el pago";
+export const paidIn = "Pagado en";
+export const ways = {
+  USD: "Dólares de EE. UU., efectivo",
+  BZD: "Dólares de Belice, efectivo",
+  card: "Tarjeta (dólares de EE. UU.)",
+};
+export const amountIn = (currency: string) => `Cantidad en ${currency}`;
+export const paidInAllIn = (currency: string) => `Pagado en total, ${currency}`;
+export const amountNotReadable = "Escriba una cantidad como 90 o 90.50";
+export const note = "Nota";
+export const whyCorrected = "Por qué se corrige; se guarda en el historial";
+export const noteRequired = "Hace falta una nota";
+export const record = "Anotar pago";
+export const recordAllTheSame = "Anotar de todos modos";
+export const saveCorrection = "Guardar corrección";
+export const byCard = (amount: string) => `${amount} con tarjeta`;
+export const recorded = (amount: string) => `Pagado: ${amount}`;
+export const corrected = (amount: string) => `Pagado en total: ${amount}`;

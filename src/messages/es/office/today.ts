@@ -1,0 +1,47 @@
+export const runSheet = (day: string) => `Hoja del día – ${day}`;
+export const print = "Imprimir";
+export const newBooking = "Nueva reserva";
+export const loading = "Cargando la hoja del día...";
+export const notHere = "Este día no está en este dispositivo";
+export const keeps = (from: string, to: string) =>
+  `Guarda del ${from} al ${to}. Para cualquier otro día hace falta conexión.`;
+export const nobody = "Nadie sale este día";
+export const howTheyCome = "Las reservas de este día aparecen aquí en cuanto se hacen.";
+
+export const days = "Días";
+export const anyDay = "Cualquier día";
+export const today = "Hoy";
+export const tomorrow = "Mañana";
+export const free = "libre";
+export const guests = (count: number) => `${count} ${count === 1 ? "persona" : "personas"}`;
+
+export const timeToBeAgreed = "Hora por acordar:";
+export const next = "Sigue";
+export const departed = "Ya salió";
+export const bookings = (count: number) => `${count} ${count === 1 ? "reserva" : "reservas"}`;
+export const arrived = (guests: number) => (guests === 1 ? "1 llegó" : `${guests} llegaron`);
+export const toPay = (amount: string) => `${amount} por pagar`;
+export const nothingToPay = "nada por pagar";
+
+export const waiting = "por enviar";
+export const needsAttention = "requiere su atención";
+export const paid = "Pagado";
+export const edit = "Editar";
+export const pickUp = "Recogida";
+export const requests = "Peticiones";
+export const notes = "Notas";
+export const here = "Llegó";
+
+export const whatHappened = (who: string) => `Qué pasó con ${who}`;
+export const checkIn = "Marcar llegada";
+export const checkedIn = "Llegó";
+export const checkInTakenBack = "Llegada quitada";
+export const noShow = "No llegó";
+export const noShowTakenBack = "«No llegó» quitado";
+export const completed = "Realizada";
+export const confirmedAgain = "Confirmada de nuevo";
+
+export const undo = "Deshacer";
+export const takenBack = "Deshecho";
+export const notSaved = "No se guardó";
+export const cannotStore = "Este dispositivo no lo puede guardar. No se ha cambiado nada.";
