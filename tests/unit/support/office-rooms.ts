@@ -38,6 +38,14 @@ export const OFFICE_ROOMS: Readonly<Record<string, readonly [object, object]>> =
     await import("../../../src/messages/en/office/counts.ts"),
     await import("../../../src/messages/es/office/counts.ts"),
   ),
+  "office/customer.ts": room(
+    await import("../../../src/messages/en/office/customer.ts"),
+    await import("../../../src/messages/es/office/customer.ts"),
+  ),
+  "office/customers.ts": room(
+    await import("../../../src/messages/en/office/customers.ts"),
+    await import("../../../src/messages/es/office/customers.ts"),
+  ),
   "office/dashboard.ts": room(
     await import("../../../src/messages/en/office/dashboard.ts"),
     await import("../../../src/messages/es/office/dashboard.ts"),
@@ -62,6 +70,10 @@ export const OFFICE_ROOMS: Readonly<Record<string, readonly [object, object]>> =
     await import("../../../src/messages/en/office/login.ts"),
     await import("../../../src/messages/es/office/login.ts"),
   ),
+  "office/messages.ts": room(
+    await import("../../../src/messages/en/office/messages.ts"),
+    await import("../../../src/messages/es/office/messages.ts"),
+  ),
   "office/parts.ts": room(
     await import("../../../src/messages/en/office/parts.ts"),
     await import("../../../src/messages/es/office/parts.ts"),
@@ -73,6 +85,10 @@ export const OFFICE_ROOMS: Readonly<Record<string, readonly [object, object]>> =
   "office/refusals.ts": room(
     await import("../../../src/messages/en/office/refusals.ts"),
     await import("../../../src/messages/es/office/refusals.ts"),
+  ),
+  "office/reports.ts": room(
+    await import("../../../src/messages/en/office/reports.ts"),
+    await import("../../../src/messages/es/office/reports.ts"),
   ),
   "office/search.ts": room(
     await import("../../../src/messages/en/office/search.ts"),

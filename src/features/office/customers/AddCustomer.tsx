@@ -1,5 +1,6 @@
 import { Button, Modal, TextInput } from "@mantine/core";
 import { type SubmitEvent, useRef } from "react";
+import * as words from "#messages/office/customer.ts";
 import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
 import styles from "./CustomerDetails.module.css";
 import { FIELDS, type FieldName, useNewCustomer } from "./use-new-customer.ts";
@@ -16,8 +17,8 @@ export function AddCustomer({ isOpen, onClose, onAdded }: AddCustomerProps) {
     <Modal
       opened={isOpen}
       onClose={onClose}
-      title="Add New Customer"
-      closeButtonProps={{ "aria-label": "Close" }}
+      title={words.addTitle}
+      closeButtonProps={{ "aria-label": words.close }}
     >
       <CustomerForm
         onAdded={() => {
@@ -57,7 +58,7 @@ function CustomerForm({ onAdded }: { onAdded: () => void }) {
         />
       ))}
       <Button type="submit" disabled={isBusy}>
-        {isBusy ? "Saving..." : "Add Customer"}
+        {isBusy ? words.saving : words.add}
       </Button>
     </form>
   );

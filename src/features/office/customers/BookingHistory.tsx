@@ -1,6 +1,7 @@
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { formatUsdExact } from "#domain/money.ts";
+import * as words from "#messages/office/customer.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import { shortDay } from "#ui/office/short-dates.ts";
 import { StatusBadge } from "#ui/parts/StatusBadge.tsx";
@@ -10,9 +11,9 @@ import styles from "./CustomerDetails.module.css";
 export function BookingHistory({ bookings }: { bookings: readonly OfficeBooking[] }) {
   const sorted = [...bookings].sort((a, b) => b.date.localeCompare(a.date));
   return (
-    <section className={styles.part} aria-label="Booking history">
-      <h3 className={styles.title}>Booking history</h3>
-      {sorted.length === 0 && <p className={styles.soft}>No bookings yet.</p>}
+    <section className={styles.part} aria-label={words.history}>
+      <h3 className={styles.title}>{words.history}</h3>
+      {sorted.length === 0 && <p className={styles.soft}>{words.noneYet}</p>}
       <ul className={styles.list}>
         {sorted.map((booking) => (
           <li key={booking.id} className={styles.booking}>

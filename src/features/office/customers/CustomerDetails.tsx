@@ -3,6 +3,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
 import { loadCustomer } from "#data/office/remote/customer.ts";
 import { type Customer, customerName } from "#domain/customer.ts";
+import * as words from "#messages/office/customer.ts";
 import { useAnswer } from "#ui/office/answers/use-answer.ts";
 import { FailedFace, LoadingFace } from "#ui/office/lists/ListFace.tsx";
 import { BookingHistory } from "./BookingHistory.tsx";
@@ -37,7 +38,7 @@ export function CustomerDetails({ email, listed, onClose, onErased }: CustomerDe
       size="44rem"
       fullScreen={isPhone}
       title={last.customer ? customerName(last.customer) : last.email}
-      closeButtonProps={{ "aria-label": "Close details" }}
+      closeButtonProps={{ "aria-label": words.closeDetails }}
     >
       {last.email !== null && (
         <Details
@@ -68,8 +69,7 @@ function Details({ email, customer, onErased }: DetailsProps) {
   });
   const known = answer?.customer ?? customer;
   if (failure !== null) {
-    const title = "The customer could not be fetched.";
-    return <FailedFace title={title} message={failure} onRetry={reload} />;
+    return <FailedFace title={words.notFetched} message={failure} onRetry={reload} />;
   }
   return (
     <div className={styles.body}>
@@ -85,7 +85,7 @@ function Details({ email, customer, onErased }: DetailsProps) {
           />
         </>
       ) : (
-        <LoadingFace words="Loading customer details..." rows={4} />
+        <LoadingFace words={words.loading} rows={4} />
       )}
     </div>
   );

@@ -3,7 +3,8 @@ import { formatBelizeTime } from "#domain/belize-date.ts";
 import type { Customer } from "#domain/customer.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import { telLink, whatsappChat } from "#domain/phone-links.ts";
-import { countText } from "#ui/office/lists/count-text.ts";
+import * as counts from "#messages/office/counts.ts";
+import * as words from "#messages/office/customer.ts";
 import styles from "./CustomerDetails.module.css";
 
 /** How to reach a customer, since when they come, and what it adds up to. */
@@ -12,10 +13,10 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
   const chat = whatsappChat(phone);
   return (
     <dl>
-      <Fact name="E-mail">
+      <Fact name={words.customersEmail}>
         <a href={`mailto:${email}`}>{email}</a>
       </Fact>
-      <Fact name="Phone">
+      <Fact name={words.phone}>
         {phone ? (
           <span className={styles.ways}>
             <a href={telLink(phone)}>{phone}</a>
@@ -26,19 +27,19 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
             )}
           </span>
         ) : (
-          "None"
+          words.noPhone
         )}
       </Fact>
-      <Fact name="First booking">{timeOf(firstBookingMs)}</Fact>
-      <Fact name="Last booking">{timeOf(lastBookingMs)}</Fact>
-      <Fact name="Total bookings">{countText(totalBookings)}</Fact>
-      <Fact name="Total spent">{formatUsdExact(spentCents)} (without cancelled bookings)</Fact>
+      <Fact name={words.firstBooking}>{timeOf(firstBookingMs)}</Fact>
+      <Fact name={words.lastBooking}>{timeOf(lastBookingMs)}</Fact>
+      <Fact name={words.totalBookings}>{counts.count(totalBookings)}</Fact>
+      <Fact name={words.totalSpent}>{words.spent(formatUsdExact(spentCents))}</Fact>
     </dl>
   );
 }
 
 const timeOf = (instantMs: number | null) =>
-  instantMs === null ? "None" : formatBelizeTime(instantMs);
+  instantMs === null ? words.noBooking : formatBelizeTime(instantMs);
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

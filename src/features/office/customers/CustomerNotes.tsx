@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from "react";
 import { addNote, type CustomerDetails } from "#data/office/remote/customer.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { formatBelizeTime } from "#domain/belize-date.ts";
+import * as words from "#messages/office/customer.ts";
 import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
 import { toast } from "#ui/toast/toast.ts";
@@ -22,29 +23,29 @@ export function CustomerNotes({ email, notes, onAdded }: CustomerNotesProps) {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!text.trim()) return setError("Please write the note first.");
+    if (!text.trim()) return setError(words.noteRequired);
     setIsBusy(true);
     try {
       await addNote(email, text.trim());
       restart();
       toast({
-        title: "Note Added",
-        message: "The note is kept with the customer.",
+        title: words.noteAddedTitle,
+        message: words.noteAdded,
         tone: "success",
       });
       onAdded();
     } catch (failure) {
       // what was typed stays
-      setError(`The note was not saved. ${failureWords(failure)}`);
+      setError(words.noteNotSaved(failureWords(failure)));
     } finally {
       setIsBusy(false);
     }
   };
 
   return (
-    <section className={styles.part} aria-label="Notes">
+    <section className={styles.part} aria-label={words.notes}>
       <UnsavedChanges isDirty={() => text.trim() !== ""} onDiscard={forget} />
-      <h3 className={styles.title}>Notes</h3>
+      <h3 className={styles.title}>{words.notes}</h3>
       {notes.length > 0 && (
         <ul className={styles.list}>
           {notes.map((note) => (
@@ -59,7 +60,7 @@ export function CustomerNotes({ email, notes, onAdded }: CustomerNotesProps) {
       )}
       <form className={styles.form} onSubmit={submit} noValidate>
         <Textarea
-          label="New note"
+          label={words.newNote}
           rows={2}
           maxLength={5000}
           value={text}
@@ -70,7 +71,7 @@ export function CustomerNotes({ email, notes, onAdded }: CustomerNotesProps) {
           }}
         />
         <Button type="submit" variant="outline" disabled={isBusy}>
-          Add Note
+          {words.addNote}
         </Button>
       </form>
     </section>

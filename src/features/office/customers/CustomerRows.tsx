@@ -1,7 +1,8 @@
 import { UnstyledButton } from "@mantine/core";
 import { type Customer, type CustomerOrder, customerName } from "#domain/customer.ts";
 import { formatUsdExact } from "#domain/money.ts";
-import { countOf } from "#ui/office/lists/count-text.ts";
+import * as counts from "#messages/office/counts.ts";
+import * as words from "#messages/office/customers.ts";
 import { DataTable, SortHead } from "#ui/office/lists/DataTable.tsx";
 import styles from "./CustomersPage.module.css";
 import { COLUMNS, lastActivity } from "./columns.tsx";
@@ -24,13 +25,10 @@ export function CustomersTable({ items, search, onSort, onView }: CustomersTable
     onSort: () => onSort(order),
   });
   return (
-    <DataTable
-      hasTallRows
-      caption="Days are Belize days. Total Spent leaves cancelled bookings out."
-    >
+    <DataTable hasTallRows caption={words.caption}>
       <thead>
         <tr>
-          <SortHead label="Name" {...head("last_name")} />
+          <SortHead label={words.name} {...head("last_name")} />
           {COLUMNS.map(({ order, label, align }) => (
             <SortHead key={order} label={label} align={align} {...head(order)} />
           ))}
@@ -63,10 +61,10 @@ export function CustomerCards({ items, onView }: RowsProps) {
           <NameButton customer={customer} onView={onView} />
           <span className={styles.address}>{customer.email}</span>
           <span className={styles.facts}>
-            <span>{countOf(customer.totalBookings, "booking", "bookings")}</span>
+            <span>{counts.bookings(customer.totalBookings)}</span>
             <strong>{formatUsdExact(customer.spentCents)}</strong>
           </span>
-          <span className={styles.soft}>Last activity: {lastActivity(customer)}</span>
+          <span className={styles.soft}>{words.lastActivityOn(lastActivity(customer))}</span>
         </li>
       ))}
     </ul>
@@ -77,7 +75,7 @@ function NameButton({ customer, onView }: { customer: Customer } & Pick<RowsProp
   return (
     <UnstyledButton className={styles.name} onClick={() => onView(customer)}>
       {customerName(customer)}
-      <span className="visually-hidden"> details</span>
+      <span className="visually-hidden"> {words.details}</span>
     </UnstyledButton>
   );
 }

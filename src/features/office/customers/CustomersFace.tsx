@@ -1,3 +1,4 @@
+import * as words from "#messages/office/customers.ts";
 import { EmptyFace, FailedFace, LoadingFace, NoMatchFace } from "#ui/office/lists/ListFace.tsx";
 import { CUSTOMER_SEARCH_DEFAULTS, type CustomerSearch } from "./search.ts";
 import type { CustomerList } from "./use-customers.ts";
@@ -11,21 +12,20 @@ interface CustomersFaceProps {
 /** What stands where the customers would: loading, failed, no match, nobody yet. */
 export function CustomersFace({ list, search, onChange }: CustomersFaceProps) {
   if (list.failure !== null) {
-    const title = "The customers could not be fetched.";
-    return <FailedFace title={title} message={list.failure} onRetry={list.reload} />;
+    return <FailedFace title={words.notFetched} message={list.failure} onRetry={list.reload} />;
   }
-  if (list.items === null) return <LoadingFace words="Loading customers..." />;
+  if (list.items === null) return <LoadingFace words={words.loading} />;
   if (search.q === "" && search.page === 1) {
     return (
-      <EmptyFace title="No customers yet">
-        <p>Whoever books stands here. You can also add somebody yourself.</p>
+      <EmptyFace title={words.noneYet}>
+        <p>{words.howTheyCome}</p>
       </EmptyFace>
     );
   }
   return (
     <NoMatchFace
-      words="No customers found matching your search."
-      action={search.q === "" ? "First Page" : "Clear Search"}
+      words={words.noMatch}
+      action={search.q === "" ? words.firstPage : words.clearSearch}
       onAction={() => onChange(search.q === "" ? { page: 1 } : CUSTOMER_SEARCH_DEFAULTS)}
     />
   );

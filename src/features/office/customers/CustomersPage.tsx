@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { CUSTOMERS_PER_PAGE } from "#data/office/remote/customers.ts";
 import type { Customer, CustomerOrder } from "#domain/customer.ts";
+import * as words from "#messages/office/customers.ts";
 import * as heads from "#messages/office/heads.ts";
-import { countOf } from "#ui/office/lists/count-text.ts";
 import { Pager } from "#ui/office/lists/Pager.tsx";
 import { OfficePage } from "#ui/office/OfficePage.tsx";
 import { AddCustomer } from "./AddCustomer.tsx";
@@ -40,16 +40,16 @@ export default function CustomersPage({ search, onSearch }: CustomersPageProps) 
   return (
     <OfficePage
       title={heads.customers}
-      lead={total !== null && countOf(total, "customer", "customers")}
+      lead={total !== null && words.total(total)}
       actions={
         <>
           <ExportCustomers />
-          <Button onClick={() => onSearch({ ...search, dialog: "add" })}>Add New Customer</Button>
+          <Button onClick={() => onSearch({ ...search, dialog: "add" })}>{words.addNew}</Button>
         </>
       }
     >
       <CustomersToolbar search={search} withOrder={!hasColumns} onChange={change} />
-      <section className={styles.list} aria-label="Customers" aria-busy={list.isFetching}>
+      <section className={styles.list} aria-label={heads.customers} aria-busy={list.isFetching}>
         {items && items.length > 0 ? (
           hasColumns ? (
             <CustomersTable {...{ items, search, onSort, onView }} />

@@ -1,3 +1,4 @@
+import * as words from "#messages/office/customers.ts";
 import { FilterBar, FilterSelect, SearchBox } from "#ui/office/lists/FilterBar.tsx";
 import { ORDER_CHOICES } from "./columns.tsx";
 import type { CustomerSearch } from "./search.ts";
@@ -14,14 +15,14 @@ export function CustomersToolbar({ search, withOrder, onChange }: CustomersToolb
   return (
     <FilterBar>
       <SearchBox
-        label="Search customers"
-        placeholder="Name or e-mail"
+        label={words.searchCustomers}
+        placeholder={words.placeholder}
         value={search.q}
         onChange={(q) => onChange({ q })}
       />
       {withOrder && (
         <FilterSelect
-          label="Sort by"
+          label={words.sortBy}
           choices={ORDER_CHOICES}
           value={`${search.order} ${search.direction}`}
           onChange={(value) => {

@@ -9,7 +9,7 @@ import { comingTrips } from "#domain/booking/coming-trips.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { type Customer, customerName } from "#domain/customer.ts";
-import { countOf } from "#ui/office/lists/count-text.ts";
+import * as words from "#messages/office/customer.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { Question } from "#ui/parts/Question.tsx";
 import { toast } from "#ui/toast/toast.ts";
@@ -34,12 +34,11 @@ export function EraseCustomer({ customer, bookings, onErased }: EraseCustomerPro
       // what goes wrong here is made up for by the next refresh, which hears of the erasure
       await forgetCustomer(erased).catch(console.error);
       void refreshOffice();
-      const message = "Nothing stored names this customer any more. The figures stay.";
-      toast({ title: "Personal Data Erased", message, tone: "success" });
+      toast({ title: words.erasedTitle, message: words.erased, tone: "success" });
       onErased();
     } catch (error) {
-      const message = `Failed to erase the personal data. ${failureWords(error)}`;
-      toast({ title: "Error Erasing Data", message, tone: "destructive" });
+      const message = words.notErased(failureWords(error));
+      toast({ title: words.errorErasing, message, tone: "destructive" });
     } finally {
       setIsBusy(false);
     }
@@ -49,20 +48,20 @@ export function EraseCustomer({ customer, bookings, onErased }: EraseCustomerPro
   return (
     <div className={styles.danger}>
       <Button variant="outline" disabled={isBusy} onClick={() => setIsAsking(true)}>
-        Erase personal data
+        {words.erase}
       </Button>
       {isAsking && (
         <Question
-          title="Erase personal data?"
-          no="Keep"
-          yes={coming.length > 0 ? "Erase All the Same" : "Erase for Good"}
+          title={words.eraseTitle}
+          no={words.keep}
+          yes={coming.length > 0 ? words.eraseAllTheSame : words.eraseForGood}
           onAnswer={(isYes) => {
             setIsAsking(false);
             if (isYes) erase();
           }}
         >
           {coming.length > 0 && (
-            <Notice tone="warning" title={`${customerName(customer)} is still to travel`}>
+            <Notice tone="warning" title={words.stillToTravel(customerName(customer))}>
               <ul className={styles.coming}>
                 {coming.map(({ id, date, itemName, guests }) => (
                   <li key={id}>
@@ -70,18 +69,15 @@ export function EraseCustomer({ customer, bookings, onErased }: EraseCustomerPro
                   </li>
                 ))}
               </ul>
-              <p>
-                Once erased, nobody can tell who comes, where to pick them up or how to reach them.
-                Cancel {coming.length === 1 ? "it" : "them"} first, or erase after the trip.
-              </p>
+              <p>{words.cancelFirst(coming.length)}</p>
             </Notice>
           )}
           <p>
-            Erase the personal data of <strong>{customerName(customer)}</strong> ({customer.email})?
-            Name, e-mail, phone and words are taken out of{" "}
-            {countOf(customer.totalBookings, "booking", "bookings")}, their mails, messages and
-            notes. Dates, services and prices stay for the figures. Backups keep them for up to 14
-            days. This action cannot be undone.
+            {words.eraseWhat(
+              <strong key="name">{customerName(customer)}</strong>,
+              customer.email,
+              customer.totalBookings,
+            )}
           </p>
         </Question>
       )}

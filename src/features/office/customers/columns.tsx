@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { Customer, CustomerOrder } from "#domain/customer.ts";
 import { formatUsdExact } from "#domain/money.ts";
-import { countText } from "#ui/office/lists/count-text.ts";
+import * as counts from "#messages/office/counts.ts";
+import * as words from "#messages/office/customers.ts";
 import { shortBelizeTime } from "#ui/office/short-dates.ts";
 import styles from "./CustomersPage.module.css";
 
@@ -16,7 +17,7 @@ interface Column {
 export const COLUMNS: readonly Column[] = [
   {
     order: "email",
-    label: "Contact",
+    label: words.contact,
     cell: ({ email, phone }) => (
       <>
         <span className={styles.address}>{email}</span>
@@ -26,35 +27,32 @@ export const COLUMNS: readonly Column[] = [
   },
   {
     order: "total_bookings",
-    label: "Total Bookings",
+    label: words.totalBookings,
     align: "end",
-    cell: ({ totalBookings }) => countText(totalBookings),
+    cell: ({ totalBookings }) => counts.count(totalBookings),
   },
   {
     order: "total_spent",
-    label: "Total Spent",
+    label: words.totalSpent,
     align: "end",
     cell: ({ spentCents }) => formatUsdExact(spentCents),
   },
-  { order: "last_activity", label: "Last Activity", cell: lastActivity },
+  { order: "last_activity", label: words.lastActivity, cell: lastActivity },
 ];
 
-export const ORDER_CHOICES = [
-  { value: "last_name asc", label: "Name (A to Z)" },
-  { value: "last_name desc", label: "Name (Z to A)" },
-  { value: "email asc", label: "Contact (A to Z)" },
-  { value: "email desc", label: "Contact (Z to A)" },
-  { value: "total_bookings desc", label: "Most bookings" },
-  { value: "total_bookings asc", label: "Fewest bookings" },
-  { value: "total_spent desc", label: "Most spent" },
-  { value: "total_spent asc", label: "Least spent" },
-  { value: "last_activity desc", label: "Latest activity" },
-  { value: "last_activity asc", label: "Earliest activity" },
-] as const satisfies readonly {
-  readonly value: `${CustomerOrder} ${"asc" | "desc"}`;
-  readonly label: string;
-}[];
+const ORDERS = [
+  ...(["last_name asc", "last_name desc", "email asc", "email desc"] as const),
+  ...([
+    "total_bookings desc",
+    "total_bookings asc",
+    "total_spent desc",
+    "total_spent asc",
+  ] as const),
+  ...(["last_activity desc", "last_activity asc"] as const),
+] satisfies readonly `${CustomerOrder} ${"asc" | "desc"}`[];
+
+export const ORDER_CHOICES = ORDERS.map((value) => ({ value, label: words.orders[value] }));
 
 export function lastActivity({ lastActivityMs }: Customer): string {
-  return lastActivityMs === null ? "None" : shortBelizeTime(lastActivityMs).day;
+  return lastActivityMs === null ? words.noActivity : shortBelizeTime(lastActivityMs).day;
 }

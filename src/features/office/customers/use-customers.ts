@@ -2,6 +2,7 @@ import { CUSTOMERS_PER_PAGE, listCustomers } from "#data/office/remote/customers
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { keptAnswer } from "#data/office/sync/kept-answers.ts";
 import type { Customer } from "#domain/customer.ts";
+import * as words from "#messages/office/customers.ts";
 import { useAnswer } from "#ui/office/answers/use-answer.ts";
 import { toast } from "#ui/toast/toast.ts";
 import { CUSTOMERS_KEPT, foundAmongKept } from "./kept-customers.ts";
@@ -22,8 +23,11 @@ export interface CustomerList {
 /** SPEC §8, customers load failure; returns the words for where the customers would stand. */
 export function loadFailureWords(error: unknown): string {
   const message = failureWords(error);
-  const title = "Error Fetching Data";
-  toast({ title, message: `Could not load customer data. ${message}`, tone: "destructive" });
+  toast({
+    title: words.errorFetching,
+    message: words.couldNotLoad(message),
+    tone: "destructive",
+  });
   return message;
 }
 

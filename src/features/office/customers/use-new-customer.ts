@@ -4,6 +4,7 @@ import { failureWords } from "#data/office/remote/failure-words.ts";
 import { RemoteFailure } from "#data/office/remote/remote-failure.ts";
 import { checkNewCustomer, type NewCustomer } from "#domain/customer.ts";
 import { office } from "#domain/office/refusal.ts";
+import * as words from "#messages/office/customer.ts";
 import { EMAIL_INPUT } from "#ui/browser/email-input.ts";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
 import { toast } from "#ui/toast/toast.ts";
@@ -20,10 +21,10 @@ export const FIELDS: readonly {
   readonly autoCapitalize?: string;
   readonly spellCheck?: boolean;
 }[] = [
-  { name: "firstName", wire: "first_name", label: "First Name" },
-  { name: "lastName", wire: "last_name", label: "Last Name" },
-  { name: "email", wire: "email", label: "Email", ...EMAIL_INPUT },
-  { name: "phone", wire: "phone", label: "Phone (optional)", type: "tel" },
+  { name: "firstName", wire: "first_name", label: words.firstName },
+  { name: "lastName", wire: "last_name", label: words.lastName },
+  { name: "email", wire: "email", label: words.email, ...EMAIL_INPUT },
+  { name: "phone", wire: "phone", label: words.phoneOptional, type: "tel" },
 ];
 
 const EMPTY: NewCustomer = { firstName: "", lastName: "", email: "", phone: "" };
@@ -52,7 +53,7 @@ export function useNewCustomer(onAdded: () => void) {
       const message = failureWords(error);
       const said = refusedFields(error);
       setErrors(said);
-      toast({ title: "Error Adding Customer", message, tone: "destructive" });
+      toast({ title: words.errorAdding, message, tone: "destructive" });
       return FIELDS.find(({ name }) => said[name])?.name ?? "email";
     } finally {
       setIsBusy(false);
@@ -60,8 +61,8 @@ export function useNewCustomer(onAdded: () => void) {
     isAdded.current = true;
     forget();
     toast({
-      title: "Customer Added",
-      message: `${form.email.trim()} is on the list.`,
+      title: words.addedTitle,
+      message: words.added(form.email.trim()),
       tone: "success",
     });
     onAdded();

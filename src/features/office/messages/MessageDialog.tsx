@@ -2,6 +2,7 @@ import { Button, Modal } from "@mantine/core";
 import type { ContactMessageRecord } from "#data/office/remote/messages.ts";
 import { formatBelizeTime } from "#domain/belize-date.ts";
 import { telLink, whatsappChat } from "#domain/phone-links.ts";
+import * as words from "#messages/office/messages.ts";
 import { buttonLook } from "#ui/parts/Button.tsx";
 import styles from "./MessageDialog.module.css";
 import { replyLink } from "./reply-link.ts";
@@ -20,8 +21,8 @@ export function MessageDialog({ message, isOpen, onClose, onMarkUnread }: Messag
     <Modal
       opened={isOpen}
       onClose={onClose}
-      title={message && (message.subject || `Message from ${message.name}`)}
-      closeButtonProps={{ "aria-label": "Close message" }}
+      title={message && (message.subject || words.from(message.name))}
+      closeButtonProps={{ "aria-label": words.close }}
     >
       {message && <Content message={message} onMarkUnread={onMarkUnread} />}
     </Modal>
@@ -48,11 +49,11 @@ function Content({ message, onMarkUnread }: ContentProps) {
       <p className={styles.words}>{message.message}</p>
       <div className={styles.ways}>
         <a className={buttonLook({})} href={replyLink(message)}>
-          Reply by E-mail
+          {words.reply}
         </a>
         {phone && (
           <a className={buttonLook({ variant: "outline" })} href={telLink(phone)}>
-            Call
+            {words.call}
           </a>
         )}
         {chat && (
@@ -66,7 +67,7 @@ function Content({ message, onMarkUnread }: ContentProps) {
           </a>
         )}
         <Button variant="ghost" onClick={() => onMarkUnread(message)}>
-          Mark as Unread
+          {words.markAsUnread}
         </Button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { UnstyledButton } from "@mantine/core";
 import type { ContactMessageRecord } from "#data/office/remote/messages.ts";
+import * as words from "#messages/office/messages.ts";
 import { shortBelizeTime } from "#ui/office/short-dates.ts";
 import { cx } from "#ui/parts/cx.ts";
 import styles from "./MessagesPage.module.css";
@@ -23,7 +24,7 @@ export function MessageList({ items, onView }: MessageListProps) {
             <span className={styles.words}>
               <span className={styles.name}>
                 {message.name}
-                {!message.isRead && <span className="visually-hidden"> (unread)</span>}
+                {!message.isRead && <span className="visually-hidden"> {words.unread}</span>}
               </span>
               {message.subject && <span className={styles.subject}>{message.subject}</span>}
               <span className={styles.text}>{message.message}</span>

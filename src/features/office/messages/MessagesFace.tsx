@@ -1,4 +1,5 @@
 import type { listMessages } from "#data/office/remote/messages.ts";
+import * as words from "#messages/office/messages.ts";
 import type { Asked } from "#ui/office/answers/use-answer.ts";
 import { EmptyFace, FailedFace, LoadingFace, NoMatchFace } from "#ui/office/lists/ListFace.tsx";
 import { MESSAGE_SEARCH_DEFAULTS, type MessageSearch } from "./search.ts";
@@ -13,21 +14,20 @@ interface MessagesFaceProps {
 export function MessagesFace({ messages, search, onChange }: MessagesFaceProps) {
   const { answer, failure, reload } = messages;
   if (failure !== null) {
-    const title = "The messages could not be fetched.";
-    return <FailedFace title={title} message={failure} onRetry={reload} />;
+    return <FailedFace title={words.notFetched} message={failure} onRetry={reload} />;
   }
-  if (answer === null) return <LoadingFace words="Loading messages..." />;
+  if (answer === null) return <LoadingFace words={words.loading} />;
   if (search.show === "all" && search.page === 1) {
     return (
-      <EmptyFace title="No messages yet">
-        <p>What visitors write through the contact form stands here.</p>
+      <EmptyFace title={words.noneYet}>
+        <p>{words.howTheyCome}</p>
       </EmptyFace>
     );
   }
   return (
     <NoMatchFace
-      words={search.show === "unread" ? "Everything is read." : "There are no more messages."}
-      action="Show All"
+      words={search.show === "unread" ? words.everythingRead : words.noMore}
+      action={words.showAll}
       onAction={() => onChange(MESSAGE_SEARCH_DEFAULTS)}
     />
   );

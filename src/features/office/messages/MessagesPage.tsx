@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type ContactMessageRecord, MESSAGES_PER_PAGE } from "#data/office/remote/messages.ts";
 import * as heads from "#messages/office/heads.ts";
-import { countOf } from "#ui/office/lists/count-text.ts";
+import * as words from "#messages/office/messages.ts";
 import { type Choice, FilterBar, FilterSelect } from "#ui/office/lists/FilterBar.tsx";
 import { Pager } from "#ui/office/lists/Pager.tsx";
 import { RefreshButton } from "#ui/office/lists/RefreshButton.tsx";
@@ -19,8 +19,8 @@ interface MessagesPageProps {
 }
 
 const SHOW_CHOICES: readonly Choice<MessageSearch["show"]>[] = [
-  { value: "all", label: "All messages" },
-  { value: "unread", label: "Unread only" },
+  { value: "all", label: words.all },
+  { value: "unread", label: words.unreadOnly },
 ];
 
 /** What visitors wrote through the contact form: read, answered. */
@@ -40,22 +40,22 @@ export default function MessagesPage({ search, onSearch }: MessagesPageProps) {
   return (
     <OfficePage
       title={heads.messages}
-      lead={answer && countOf(answer.total, "message", "messages")}
+      lead={answer && words.total(answer.total)}
       actions={
         <RefreshButton isBusy={messages.isFetching} onClick={messages.reload}>
-          Refresh
+          {words.refresh}
         </RefreshButton>
       }
     >
       <FilterBar>
         <FilterSelect
-          label="Show"
+          label={words.show}
           choices={SHOW_CHOICES}
           value={search.show}
           onChange={(show) => change({ show })}
         />
       </FilterBar>
-      <section className={styles.list} aria-label="Messages" aria-busy={messages.isFetching}>
+      <section className={styles.list} aria-label={heads.messages} aria-busy={messages.isFetching}>
         {items && items.length > 0 ? (
           <MessageList items={items} onView={onView} />
         ) : (

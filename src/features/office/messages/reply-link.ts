@@ -1,4 +1,5 @@
 import type { ContactMessageRecord } from "#data/office/remote/messages.ts";
+import * as words from "#messages/office/messages.ts";
 
 /** Mail programs and browsers cut longer addresses off. */
 const LONGEST_QUOTE = 1000;
@@ -11,8 +12,8 @@ export function replyLink({ name, email, subject, message }: ContactMessageRecor
     .map((line) => `> ${line}`)
     .join("\r\n");
   const query = [
-    `subject=${encodeURIComponent(`Re: ${subject || "Your message"}`)}`,
-    `body=${encodeURIComponent(`Hello ${name},\r\n\r\n\r\n\r\n${quoted}\r\n`)}`,
+    `subject=${encodeURIComponent(words.replySubject(subject))}`,
+    `body=${encodeURIComponent(`${words.greeting(name)}\r\n\r\n\r\n\r\n${quoted}\r\n`)}`,
   ];
   return `mailto:${encodeURIComponent(email)}?${query.join("&")}`;
 }

@@ -6,6 +6,7 @@ import {
   markMessage,
 } from "#data/office/remote/messages.ts";
 import { keptAnswer } from "#data/office/sync/kept-answers.ts";
+import * as words from "#messages/office/messages.ts";
 import { type Asked, useAnswer } from "#ui/office/answers/use-answer.ts";
 import { toast } from "#ui/toast/toast.ts";
 import type { MessageSearch } from "./search.ts";
@@ -32,8 +33,11 @@ export function useMessages(search: MessageSearch): Messages {
     },
     onFailure: (error) => {
       const message = failureWords(error);
-      const title = "Error Fetching Messages";
-      toast({ title, message: `Could not load messages. ${message}`, tone: "destructive" });
+      toast({
+        title: words.errorFetching,
+        message: words.couldNotLoad(message),
+        tone: "destructive",
+      });
       return message;
     },
   });
@@ -43,8 +47,8 @@ export function useMessages(search: MessageSearch): Messages {
       const changed = await markMessage(id, isRead);
       setMarked((before) => new Map(before).set(id, changed));
     } catch (error) {
-      const message = `The message was not marked. ${failureWords(error)}`;
-      toast({ title: "Error Updating Message", message, tone: "destructive" });
+      const message = words.notMarked(failureWords(error));
+      toast({ title: words.errorUpdating, message, tone: "destructive" });
     }
   }
 

@@ -1,4 +1,5 @@
 import { BarChart } from "@mantine/charts";
+import * as words from "#messages/office/reports.ts";
 import "@mantine/charts/styles.css";
 import { useDeferredValue } from "react";
 import { Panel } from "#ui/office/Panel.tsx";
@@ -32,7 +33,7 @@ export function BarPanel(props: BarPanelProps) {
   if (bars.length === 0) {
     return (
       <Panel title={title} isBusy={isBusy}>
-        <p className={styles.none}>Nothing in this selection.</p>
+        <p className={styles.none}>{words.nothing}</p>
       </Panel>
     );
   }
@@ -49,7 +50,7 @@ export function BarPanel(props: BarPanelProps) {
   const height = isRanking ? 260 : 240;
   return (
     <Panel title={title} isBusy={isBusy}>
-      <div role="img" aria-label={`${title}: ${spoken(props)}`} className={styles.chart}>
+      <div role="img" aria-label={spoken(props)} className={styles.chart}>
         <div style={{ height }}>
           {isDrawn && (
             <BarChart
@@ -80,7 +81,7 @@ export function BarPanel(props: BarPanelProps) {
 }
 
 /** The chart in a sentence: its largest bar. */
-function spoken({ bars, exact }: BarPanelProps): string {
+function spoken({ title, bars, exact }: BarPanelProps): string {
   const top = bars.reduce((best, bar) => (bar.value > best.value ? bar : best));
-  return `bars for ${bars.length} entries, the largest ${top.name} with ${exact(top.value)}. The table below has them all.`;
+  return words.inASentence(title, bars.length, top.name, exact(top.value));
 }

@@ -1,3 +1,4 @@
+import * as words from "#messages/office/reports.ts";
 import { DataTable } from "#ui/office/lists/DataTable.tsx";
 import styles from "./BarPanel.module.css";
 import type { Bar } from "./BarPanel.tsx";
@@ -15,10 +16,11 @@ export function BarTable({ title, unit, first, bars, exact }: BarTableProps) {
   return (
     <details className={styles.table}>
       <summary className={styles.summary}>
-        Show as table<span className="visually-hidden">: {title}</span>
+        {words.showAsTable}
+        <span className="visually-hidden">: {title}</span>
       </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-      <section className={styles.scroll} tabIndex={0} aria-label={`${title}, table`}>
+      <section className={styles.scroll} tabIndex={0} aria-label={words.tableOf(title)}>
         <DataTable>
           <thead>
             <tr>

@@ -1,6 +1,7 @@
 import type { Report } from "#data/office/remote/reports.ts";
 import { formatUsdExact } from "#domain/money.ts";
-import { countText } from "#ui/office/lists/count-text.ts";
+import * as counts from "#messages/office/counts.ts";
+import * as words from "#messages/office/reports.ts";
 import { StatCards } from "#ui/office/StatCards.tsx";
 
 interface ReportCardsProps {
@@ -16,24 +17,24 @@ export function ReportCards({ report, ...state }: ReportCardsProps) {
       {...state}
       stats={[
         {
-          name: "Expected Revenue",
+          name: words.expectedRevenue,
           value: report && formatUsdExact(report.revenueCents),
-          note: "Excludes cancelled bookings",
+          note: words.withoutCancelled,
         },
         {
-          name: "Total Bookings",
-          value: report && countText(report.bookings),
-          note: "In this selection",
+          name: words.totalBookings,
+          value: report && counts.count(report.bookings),
+          note: words.inThisSelection,
         },
         {
-          name: "Avg. Booking Value",
+          name: words.averageValue,
           value: report && formatUsdExact(report.averageCents),
-          note: "Of the bookings that bring revenue",
+          note: words.ofThosePaid,
         },
         {
-          name: "Active Customers",
-          value: report && countText(report.customers),
-          note: "Unique e-mail addresses",
+          name: words.activeCustomers,
+          value: report && counts.count(report.customers),
+          note: words.byEmail,
         },
       ]}
     />

@@ -1,45 +1,46 @@
 import type { Report } from "#data/office/remote/reports.ts";
 import { centsToDollars, dollarsToCents, formatUsdExact } from "#domain/money.ts";
-import { countText } from "#ui/office/lists/count-text.ts";
+import * as figures from "#messages/office/counts.ts";
+import * as words from "#messages/office/reports.ts";
 import { BarPanel } from "./BarPanel.tsx";
 import styles from "./ReportsPage.module.css";
 import { trendLabel } from "./trend-label.ts";
 
 /** SPEC §9: the labels of revenue bars round to whole dollars. */
-const wholeDollars = (dollars: number) => `$${countText(Math.round(dollars))}`;
+const wholeDollars = (dollars: number) => `$${figures.count(Math.round(dollars))}`;
 const exactDollars = (dollars: number) => formatUsdExact(dollarsToCents(dollars));
 
 /** The four charts of the specification. */
 export function ReportCharts({ report, isBusy }: { report: Report; isBusy: boolean }) {
   const { trend, topByBookings, topByRevenue } = report;
-  const counts = { unit: "Bookings", short: countText, exact: countText, isBusy };
-  const sums = { unit: "Revenue", short: wholeDollars, exact: exactDollars, isBusy };
+  const counts = { unit: words.bookings, short: figures.count, exact: figures.count, isBusy };
+  const sums = { unit: words.revenue, short: wholeDollars, exact: exactDollars, isBusy };
   const days = trend.map(({ key, ...point }) => ({ ...point, name: trendLabel(key) }));
   return (
     <div className={styles.charts}>
       <BarPanel
-        title="Booking Trends"
+        title={words.bookingTrends}
         {...counts}
-        first="Period"
+        first={words.period}
         bars={days.map(({ name, bookings }) => ({ name, value: bookings }))}
       />
       <BarPanel
-        title="Revenue Trends"
+        title={words.revenueTrends}
         {...sums}
-        first="Period"
+        first={words.period}
         bars={days.map(({ name, revenueCents }) => ({ name, value: centsToDollars(revenueCents) }))}
       />
       <BarPanel
-        title="Top Services by Bookings"
+        title={words.topByBookings}
         {...counts}
-        first="Service"
+        first={words.service}
         isRanking
         bars={topByBookings.map(({ name, bookings }) => ({ name, value: bookings }))}
       />
       <BarPanel
-        title="Top Services by Revenue"
+        title={words.topByRevenue}
         {...sums}
-        first="Service"
+        first={words.service}
         isRanking
         bars={topByRevenue.map(({ name, revenueCents }) => ({
           name,

@@ -5,8 +5,8 @@ import { storedAtMs } from "#domain/booking/booking.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { formatUsdExact } from "#domain/money.ts";
+import * as words from "#messages/office/reports.ts";
 import { Link } from "#ui/navigation/Link.tsx";
-import { countText } from "#ui/office/lists/count-text.ts";
 import table from "#ui/office/lists/DataTable.module.css";
 import { DataTable } from "#ui/office/lists/DataTable.tsx";
 import { Panel } from "#ui/office/Panel.tsx";
@@ -14,8 +14,16 @@ import { shortBelizeTime, shortDay } from "#ui/office/short-dates.ts";
 import { StatusBadge } from "#ui/parts/StatusBadge.tsx";
 import styles from "./ReportsPage.module.css";
 
-const COLUMNS = ["ID", "Customer", "Service", "Date", "Guests", "Price", "Status", "Created"];
-const NUMBERS: readonly string[] = ["Guests", "Price"];
+const COLUMNS = [
+  { name: words.id },
+  { name: words.customer },
+  { name: words.service },
+  { name: words.date },
+  { name: words.guests, align: "end" },
+  { name: words.price, align: "end" },
+  { name: words.status },
+  { name: words.created },
+];
 /** Drawn at once, before the others: a weak tablet takes a third of a second for all. */
 const FIRST = 10;
 
@@ -28,12 +36,10 @@ export function ReportRows({ report, isBusy }: { report: Report; isBusy: boolean
   const Rows = hasColumns ? RowsTable : RowsCards;
   const shown = useDeferredValue(rows, rows.slice(0, FIRST));
   return (
-    <Panel title="Bookings" isBusy={isBusy}>
+    <Panel title={words.bookings} isBusy={isBusy}>
       <Rows rows={shown} />
       {total > rows.length && (
-        <p className={styles.more}>
-          Showing first {rows.length} results of {countText(total)}
-        </p>
+        <p className={styles.more}>{words.showingFirst(rows.length, total)}</p>
       )}
     </Panel>
   );
@@ -42,17 +48,13 @@ export function ReportRows({ report, isBusy }: { report: Report; isBusy: boolean
 function RowsTable({ rows }: Pick<Report, "rows">) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-    <section className={styles.scroll} tabIndex={0} aria-label="Bookings of this report">
+    <section className={styles.scroll} tabIndex={0} aria-label={words.ofThisReport}>
       <DataTable>
         <thead>
           <tr>
-            {COLUMNS.map((column) => (
-              <th
-                key={column}
-                scope="col"
-                data-align={NUMBERS.includes(column) ? "end" : undefined}
-              >
-                {column}
+            {COLUMNS.map(({ name, align }) => (
+              <th key={name} scope="col" data-align={align}>
+                {name}
               </th>
             ))}
           </tr>

@@ -3,6 +3,7 @@ import { downloadReport } from "#data/office/remote/csv.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { REPORT_RANGES } from "#domain/report/ranges.ts";
 import * as heads from "#messages/office/heads.ts";
+import * as words from "#messages/office/reports.ts";
 import { BookingFilters } from "#ui/office/lists/BookingFilters.tsx";
 import { ExportButton } from "#ui/office/lists/ExportButton.tsx";
 import { EmptyFace, FailedFace, LoadingFace, NoMatchFace } from "#ui/office/lists/ListFace.tsx";
@@ -28,7 +29,7 @@ export default function ReportsPage({ search, onSearch }: ReportsPageProps) {
   return (
     <OfficePage
       title={heads.reports}
-      lead="By the day that a booking was made, Belize time."
+      lead={words.lead}
       actions={
         <>
           <Button
@@ -36,14 +37,14 @@ export default function ReportsPage({ search, onSearch }: ReportsPageProps) {
             leftSection={<OfficeIcon name="print" />}
             onClick={() => window.print()}
           >
-            Print
+            {words.print}
           </Button>
           <ExportButton
             fileName="bookings"
             load={() => downloadReport(search)}
             failureWords={failureWords}
           >
-            Export Report
+            {words.exportReport}
           </ExportButton>
         </>
       }
@@ -52,9 +53,9 @@ export default function ReportsPage({ search, onSearch }: ReportsPageProps) {
       <p className={styles.selection}>{selectionWords(search)}</p>
       <ReportCards report={report} isBusy={isFetching} hasFailed={failure !== null} />
       {failure !== null && (
-        <FailedFace title="The report could not be loaded." message={failure} onRetry={reload} />
+        <FailedFace title={words.notLoaded} message={failure} onRetry={reload} />
       )}
-      {failure === null && report === null && <LoadingFace words="Loading report..." />}
+      {failure === null && report === null && <LoadingFace words={words.loading} />}
       {report && report.bookings > 0 && (
         <>
           <ReportCharts report={report} isBusy={isFetching} />
@@ -75,15 +76,15 @@ function NothingFace({ search, onChange }: NothingFaceProps) {
   const { range, status, type } = search;
   if (range === "all" && status === "all" && type === "all") {
     return (
-      <EmptyFace title="No bookings yet">
-        <p>As soon as somebody books, the figures begin here.</p>
+      <EmptyFace title={words.noneYet}>
+        <p>{words.howTheyCome}</p>
       </EmptyFace>
     );
   }
   return (
     <NoMatchFace
-      words="No bookings match these filters."
-      action="Clear Filters"
+      words={words.noMatch}
+      action={words.clearFilters}
       onAction={() => onChange(REPORT_SEARCH_DEFAULTS)}
     />
   );

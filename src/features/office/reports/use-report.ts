@@ -1,6 +1,7 @@
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { loadReport, type Report } from "#data/office/remote/reports.ts";
 import { keptAnswer } from "#data/office/sync/kept-answers.ts";
+import * as words from "#messages/office/reports.ts";
 import { type Asked, useAnswer } from "#ui/office/answers/use-answer.ts";
 import { toast } from "#ui/toast/toast.ts";
 import type { ReportSearch } from "./search.ts";
@@ -13,8 +14,11 @@ export function useReport(search: ReportSearch): Asked<Report> {
     load: (signal) => keptAnswer(key, () => loadReport(search, signal)),
     onFailure: (error) => {
       const message = failureWords(error);
-      const title = "Error Fetching Reports";
-      toast({ title, message: `Could not load report data. ${message}`, tone: "destructive" });
+      toast({
+        title: words.errorFetching,
+        message: words.couldNotLoad(message),
+        tone: "destructive",
+      });
       return message;
     },
   });

@@ -1,0 +1,48 @@
+import { count } from "./counts.ts";
+
+/** What the bookings add up to. */
+export const lead = "By the day that a booking was made, Belize time.";
+export const print = "Print";
+export const exportReport = "Export Report";
+export const loading = "Loading report...";
+export const notLoaded = "The report could not be loaded.";
+export const errorFetching = "Error Fetching Reports";
+export const couldNotLoad = (why: string) => `Could not load report data. ${why}`;
+export const noneYet = "No bookings yet";
+export const howTheyCome = "As soon as somebody books, the figures begin here.";
+export const noMatch = "No bookings match these filters.";
+export const clearFilters = "Clear Filters";
+
+export const expectedRevenue = "Expected Revenue";
+export const withoutCancelled = "Excludes cancelled bookings";
+export const totalBookings = "Total Bookings";
+export const inThisSelection = "In this selection";
+export const averageValue = "Avg. Booking Value";
+export const ofThosePaid = "Of the bookings that bring revenue";
+export const activeCustomers = "Active Customers";
+export const byEmail = "Unique e-mail addresses";
+
+export const bookingTrends = "Booking Trends";
+export const revenueTrends = "Revenue Trends";
+export const topByBookings = "Top Services by Bookings";
+export const topByRevenue = "Top Services by Revenue";
+export const bookings = "Bookings";
+export const revenue = "Revenue";
+export const period = "Period";
+export const nothing = "Nothing in this selection.";
+export const inASentence = (title: string, entries: number, top: string, figure: string) =>
+  `${title}: bars for ${entries} entries, the largest ${top} with ${figure}. The table below has them all.`;
+export const showAsTable = "Show as table";
+export const tableOf = (title: string) => `${title}, table`;
+
+export const ofThisReport = "Bookings of this report";
+export const showingFirst = (rows: number, total: number) =>
+  `Showing first ${rows} results of ${count(total)}`;
+export const id = "ID";
+export const customer = "Customer";
+export const service = "Service";
+export const date = "Date";
+export const guests = "Guests";
+export const price = "Price";
+export const status = "Status";
+export const created = "Created";
