@@ -70,6 +70,10 @@ export const OFFICE_ROOMS: Readonly<Record<string, readonly [object, object]>> =
     await import("../../../src/messages/en/office/login.ts"),
     await import("../../../src/messages/es/office/login.ts"),
   ),
+  "office/mail-settings.ts": room(
+    await import("../../../src/messages/en/office/mail-settings.ts"),
+    await import("../../../src/messages/es/office/mail-settings.ts"),
+  ),
   "office/messages.ts": room(
     await import("../../../src/messages/en/office/messages.ts"),
     await import("../../../src/messages/es/office/messages.ts"),
@@ -98,9 +102,25 @@ export const OFFICE_ROOMS: Readonly<Record<string, readonly [object, object]>> =
     await import("../../../src/messages/en/office/selection.ts"),
     await import("../../../src/messages/es/office/selection.ts"),
   ),
+  "office/service-editor.ts": room(
+    await import("../../../src/messages/en/office/service-editor.ts"),
+    await import("../../../src/messages/es/office/service-editor.ts"),
+  ),
+  "office/services.ts": room(
+    await import("../../../src/messages/en/office/services.ts"),
+    await import("../../../src/messages/es/office/services.ts"),
+  ),
+  "office/settings.ts": room(
+    await import("../../../src/messages/en/office/settings.ts"),
+    await import("../../../src/messages/es/office/settings.ts"),
+  ),
   "office/shell.ts": room(
     await import("../../../src/messages/en/office/shell.ts"),
     await import("../../../src/messages/es/office/shell.ts"),
+  ),
+  "office/site-content.ts": room(
+    await import("../../../src/messages/en/office/site-content.ts"),
+    await import("../../../src/messages/es/office/site-content.ts"),
   ),
   "office/status-change.ts": room(
     await import("../../../src/messages/en/office/status-change.ts"),

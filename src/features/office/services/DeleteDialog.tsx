@@ -3,10 +3,10 @@ import { useState } from "react";
 import { RemoteFailure } from "#data/office/remote/remote-failure.ts";
 import { deactivateService, deleteService } from "#data/office/remote/services.ts";
 import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
+import * as words from "#messages/office/services.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { toast } from "#ui/toast/toast.ts";
 import styles from "./ServiceEditor.module.css";
-import { SERVICE_WORDS } from "./words.ts";
 
 interface DeleteDialogProps {
   readonly service: ServiceSummary;
@@ -21,7 +21,7 @@ export function DeleteDialog({ service, isOpen, onClose, onDone }: DeleteDialogP
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<RemoteFailure | null>(null);
   const { type, id, name } = service;
-  const word = SERVICE_WORDS[type].one;
+  const { deleteTitle, updatedTitle } = words.types[type];
 
   const attempt = async (call: typeof deleteService, title: string, message: string) => {
     setIsBusy(true);
@@ -37,49 +37,42 @@ export function DeleteDialog({ service, isOpen, onClose, onDone }: DeleteDialogP
       setIsBusy(false);
     }
   };
-  const remove = () => attempt(deleteService, "Service Deleted", `${name} has been deleted.`);
-  const deactivate = () =>
-    attempt(deactivateService, `${word} Updated`, `${name} is not offered any more.`);
+  const remove = () => attempt(deleteService, words.deletedTitle, words.deleted(name));
+  const deactivate = () => attempt(deactivateService, updatedTitle, words.offTheSite(name));
 
   const isBooked = failure?.status === 409;
   return (
     <Modal
       opened={isOpen}
       onClose={onClose}
-      title={`Delete ${word}`}
-      closeButtonProps={{ "aria-label": "Close" }}
+      title={deleteTitle}
+      closeButtonProps={{ "aria-label": words.close }}
     >
       <div className={styles.question}>
         {failure ? (
           <Notice
             tone={isBooked ? "warning" : "destructive"}
-            title={isBooked ? `${name} can't be deleted now.` : "It was not deleted."}
+            title={isBooked ? words.cannotBeDeleted(name) : words.notDeleted}
             announce
           >
             <p>{failure.message}</p>
-            {isBooked && service.isActive && (
-              <p>
-                You can take it off the site instead: nobody books it any more, guests still come.
-              </p>
-            )}
+            {isBooked && service.isActive && <p>{words.takeItOff}</p>}
           </Notice>
         ) : (
-          <p>
-            Are you sure you want to delete <strong>{name}</strong>? This action cannot be undone.
-          </p>
+          <p>{words.sureToDelete(<strong key="name">{name}</strong>)}</p>
         )}
         <div className={styles.answers}>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           {!isBooked && (
             <Button variant="destructive" disabled={isBusy} onClick={remove}>
-              {failure ? "Try Again" : "Delete"}
+              {failure ? words.tryAgain : words.remove}
             </Button>
           )}
           {isBooked && service.isActive && (
             <Button disabled={isBusy} onClick={deactivate}>
-              Deactivate
+              {words.deactivate}
             </Button>
           )}
         </div>

@@ -5,6 +5,7 @@ import { loadPastPrices, type PastPriceRow, voidPrice } from "#data/office/remot
 import { formatBelizeTime } from "#domain/belize-date.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import { formatUsdExact } from "#domain/money.ts";
+import * as words from "#messages/office/service-editor.ts";
 import { toast } from "#ui/toast/toast.ts";
 import { CHOICE_WORDS } from "./layout.ts";
 import styles from "./ServiceEditor.module.css";
@@ -34,7 +35,7 @@ export function EarlierPrices({ type, number }: EarlierPricesProps) {
       const changed = await voidPrice(id, !isVoided);
       setRows((before) => before.map((row) => (row.id === id ? changed : row)));
     } catch (error) {
-      toast({ title: "Not Changed", message: failureWords(error), tone: "destructive" });
+      toast({ title: words.notChanged, message: failureWords(error), tone: "destructive" });
     } finally {
       setBusyId("");
     }
@@ -44,18 +45,15 @@ export function EarlierPrices({ type, number }: EarlierPricesProps) {
   return (
     <section className={styles.group} aria-labelledby="earlier-prices">
       <h3 className={styles.groupTitle} id="earlier-prices">
-        Earlier prices
+        {words.earlierPrices}
       </h3>
-      <p className={styles.priceNote}>
-        Who booked while an earlier price stood keeps it for 14 days, also from a phone that is
-        offline now. Was it a mistake? Then such bookings wait for you.
-      </p>
+      <p className={styles.priceNote}>{words.whoKeepsThem}</p>
       <ul className={styles.prices}>
         {rows.map((row) => (
           <li key={row.id} className={styles.price}>
             <span>
-              {priceWords(row)} until {formatBelizeTime(row.untilMs)}
-              {row.isVoided && <strong> A mistake: nobody keeps it.</strong>}
+              {words.until(priceWords(row), formatBelizeTime(row.untilMs))}
+              {row.isVoided && <strong> {words.aMistake}</strong>}
             </span>
             <Button
               variant="outline"
@@ -72,11 +70,12 @@ export function EarlierPrices({ type, number }: EarlierPricesProps) {
   );
 }
 
-const buttonWords = ({ isVoided }: PastPriceRow) => (isVoided ? "Honour Again" : "Was a Mistake");
+const buttonWords = ({ isVoided }: PastPriceRow) =>
+  isVoided ? words.honourAgain : words.wasAMistake;
 
 function priceWords({ priceCents, extraCents, priceType }: PastPriceRow): string {
   const price = formatUsdExact(priceCents);
   if (priceType === "") return price;
-  const extra = extraCents > 0 ? `, ${formatUsdExact(extraCents)} each extra guest` : "";
-  return `${price}${extra} (${(CHOICE_WORDS[priceType] ?? priceType).toLowerCase()})`;
+  const all = extraCents > 0 ? words.withExtra(price, formatUsdExact(extraCents)) : price;
+  return `${all} (${(CHOICE_WORDS[priceType] ?? priceType).toLowerCase()})`;
 }

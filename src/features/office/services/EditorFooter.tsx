@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import * as words from "#messages/office/service-editor.ts";
 import styles from "./ServiceEditor.module.css";
 
 interface EditorFooterProps {
@@ -11,10 +12,10 @@ export function EditorFooter({ isBusy, onCancel }: EditorFooterProps) {
   return (
     <div className={styles.footer}>
       <Button variant="outline" onClick={onCancel}>
-        Cancel
+        {words.cancel}
       </Button>
       <Button type="submit" disabled={isBusy}>
-        {isBusy ? "Saving..." : "Save Changes"}
+        {isBusy ? words.saving : words.save}
       </Button>
     </div>
   );

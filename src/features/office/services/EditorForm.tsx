@@ -1,6 +1,7 @@
 import type { ItemType } from "#domain/catalogue/item.ts";
 import { rulesOf } from "#domain/catalogue/service/rules.ts";
 import { MAX_PICTURE_BYTES } from "#domain/pictures/limits.ts";
+import * as words from "#messages/office/service-editor.ts";
 import { CheckRow } from "#ui/office/forms/CheckRow.tsx";
 import { PictureField } from "#ui/office/forms/PictureField.tsx";
 import { cx } from "#ui/parts/cx.ts";
@@ -47,11 +48,11 @@ export function EditorForm({ type, editing }: EditorFormProps) {
         <EarlierPrices type={type} number={editing.loaded.number} />
       )}
       <section className={styles.group}>
-        <h3 className={styles.groupTitle}>On the site</h3>
+        <h3 className={styles.groupTitle}>{words.onTheSite}</h3>
         <div className={styles.fields}>
           <PictureField
-            label="Picture"
-            hint="PNG, JPG, GIF or WebP, up to 5 MB; large photographs are made smaller here. Without one the drawn scene stands."
+            label={words.picture}
+            hint={words.pictureHint}
             maxBytes={MAX_PICTURE_BYTES}
             storedUrl={editing.loaded?.imageUrl ?? null}
             value={editing.picture}
@@ -60,18 +61,14 @@ export function EditorForm({ type, editing }: EditorFormProps) {
             onTrouble={editing.pictureTrouble}
           />
           <CheckRow
-            label="Featured"
-            hint="The first three stand on the home page"
+            label={words.featured}
+            hint={words.featuredHint}
             isChecked={draft.featured}
             onChange={(isChecked) => set("featured", isChecked)}
           />
           <CheckRow
-            label="Active"
-            hint={
-              draft.active
-                ? "Offered on the site and open for booking"
-                : "Not offered: visitors do not see it until this is ticked"
-            }
+            label={words.active}
+            hint={draft.active ? words.offered : words.notOffered}
             isChecked={draft.active}
             onChange={(isChecked) => set("active", isChecked)}
           />

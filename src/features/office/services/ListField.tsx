@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useRef } from "react";
 import type { ItineraryStop } from "#domain/catalogue/tour.ts";
 import { withMoved, withoutEntry, withReplaced } from "#domain/list-edit.ts";
+import * as words from "#messages/office/service-editor.ts";
 import { EntryButtons } from "#ui/office/forms/EntryButtons.tsx";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
 import styles from "./ListField.module.css";
@@ -48,13 +49,13 @@ export function ItineraryField(props: ListFieldProps<ItineraryStop>) {
         <>
           <TextInput
             type="time"
-            aria-label={`${name}, time`}
+            aria-label={words.timeOf(name)}
             className={styles.time}
             value={stop.time}
             onChange={(event) => set({ ...stop, time: event.currentTarget.value })}
           />
           <TextInput
-            aria-label={`${name}, activity`}
+            aria-label={words.activityOf(name)}
             className={styles.grow}
             value={stop.activity}
             onChange={(event) => set({ ...stop, activity: event.currentTarget.value })}
@@ -109,7 +110,7 @@ function Frame<Entry>(props: FrameProps<Entry>) {
         leftSection={<OfficeIcon name="add" />}
         onClick={add}
       >
-        Add to {label}
+        {words.addTo(label)}
       </Button>
     </fieldset>
   );

@@ -1,5 +1,6 @@
 import { ActionIcon, Button } from "@mantine/core";
 import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
+import * as words from "#messages/office/services.ts";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
 import { Badge } from "#ui/parts/Badge.tsx";
 import type { ServiceActions } from "./ServiceSection.tsx";
@@ -13,10 +14,14 @@ export function RowButtons({
 }: ServiceActions & { service: ServiceSummary }) {
   return (
     <span className={styles.buttons}>
-      <Button variant="ghost" onClick={() => onEdit(service)} aria-label={`Edit ${service.name}`}>
-        Edit
+      <Button
+        variant="ghost"
+        onClick={() => onEdit(service)}
+        aria-label={words.editOf(service.name)}
+      >
+        {words.edit}
       </Button>
-      <ActionIcon aria-label={`Delete ${service.name}`} onClick={() => onDelete(service)}>
+      <ActionIcon aria-label={words.deleteOf(service.name)} onClick={() => onDelete(service)}>
         <OfficeIcon name="bin" />
       </ActionIcon>
     </span>
@@ -28,7 +33,7 @@ export function NotOffered({ service }: { service: ServiceSummary }) {
   if (service.isActive) return null;
   return (
     <Badge variant="outline" className={styles.badge}>
-      Not offered
+      {words.notOffered}
     </Badge>
   );
 }

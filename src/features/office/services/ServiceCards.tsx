@@ -1,4 +1,5 @@
 import { NativeSelect } from "@mantine/core";
+import * as words from "#messages/office/services.ts";
 import { COLUMNS } from "./columns.ts";
 import { NotOffered, RowButtons } from "./RowButtons.tsx";
 import styles from "./ServiceTable.module.css";
@@ -10,11 +11,11 @@ export function ServiceCards({ type, items, search, onChange, ...actions }: Serv
   return (
     <>
       <NativeSelect
-        label="Sort by"
+        label={words.sortBy}
         value={type === "tour" ? search.tours : search.transfers}
         data={COLUMNS[type].flatMap(({ order, label }) => [
-          { value: order, label: `${label} (asc.)` },
-          { value: `-${order}`, label: `${label} (desc.)` },
+          { value: order, label: words.ascending(label) },
+          { value: `-${order}`, label: words.descending(label) },
         ])}
         onChange={({ currentTarget: { value } }) =>
           onChange(type === "tour" ? { tours: value } : { transfers: value })

@@ -2,6 +2,8 @@ import { Modal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { type SubmitEvent, useState } from "react";
 import type { ItemType } from "#domain/catalogue/item.ts";
+import * as words from "#messages/office/service-editor.ts";
+import * as services from "#messages/office/services.ts";
 import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { Skeleton } from "#ui/parts/Skeleton.tsx";
@@ -11,7 +13,6 @@ import { EditorForm } from "./EditorForm.tsx";
 import styles from "./ServiceEditor.module.css";
 import { editedService } from "./search.ts";
 import { useServiceEditor } from "./use-service-editor.ts";
-import { SERVICE_WORDS } from "./words.ts";
 
 interface EditorEvents {
   readonly onClose: () => void;
@@ -32,16 +33,16 @@ export function ServiceEditor({ edited, onClose, onSaved }: ServiceEditorProps) 
   const [last, setLast] = useState(edited);
   if (edited !== "" && edited !== last) setLast(edited);
   const service = editedService(edited || last);
-  const word = service && SERVICE_WORDS[service.type].one;
+  const titles = service && services.types[service.type];
   return (
     <Modal
       opened={edited !== ""}
       onClose={onClose}
-      title={word && (service.id === null ? `New ${word}` : `Edit ${word}`)}
+      title={titles && (service.id === null ? titles.add : titles.editTitle)}
       size="56rem"
       fullScreen={isPhone}
       closeOnClickOutside={false}
-      closeButtonProps={{ "aria-label": "Close editor" }}
+      closeButtonProps={{ "aria-label": words.close }}
     >
       {service && <Editor key={last} {...service} onClose={onClose} onSaved={onSaved} />}
     </Modal>
@@ -72,7 +73,7 @@ function Editor({
     <>
       <UnsavedChanges isDirty={editing.isDirty} onDiscard={editing.forget} />
       {editing.failure && (
-        <Notice tone="destructive" title="Something went wrong." announce>
+        <Notice tone="destructive" title={words.wentWrong} announce>
           <p>{editing.failure}</p>
         </Notice>
       )}
@@ -84,7 +85,7 @@ function Editor({
       ) : (
         !editing.failure && (
           <div className={styles.form} aria-busy="true">
-            <p className="visually-hidden">Loading {SERVICE_WORDS[type].one.toLowerCase()}...</p>
+            <p className="visually-hidden">{services.types[type].loadingOne}</p>
             {["a", "b", "c", "d", "e"].map((row) => (
               <Skeleton key={row} className={styles.skeleton} />
             ))}

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
+import * as list from "#messages/office/services.ts";
 import { EmptyFace, LoadingFace, NoMatchFace } from "#ui/office/lists/ListFace.tsx";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
 import { shownServices } from "./columns.ts";
@@ -9,7 +10,6 @@ import { ServiceCards } from "./ServiceCards.tsx";
 import styles from "./ServicesPage.module.css";
 import { ServiceTable } from "./ServiceTable.tsx";
 import { SERVICE_SEARCH_DEFAULTS, type ServiceSearch } from "./search.ts";
-import { SERVICE_WORDS } from "./words.ts";
 
 const ROOM_FOR_COLUMNS = "(min-width: 48rem)";
 
@@ -31,7 +31,7 @@ interface ServiceSectionProps extends ServiceActions {
 export function ServiceSection(props: ServiceSectionProps) {
   const { type, services, search, onChange, onNew, onEdit, onDelete } = props;
   const hasColumns = useMediaQuery(ROOM_FOR_COLUMNS, true, { getInitialValueInEffect: false });
-  const words = SERVICE_WORDS[type];
+  const words = list.types[type];
   const items = services && shownServices(services, type, search);
   const rows = { type, items: items ?? [], search, onChange, onEdit, onDelete };
   return (
@@ -42,20 +42,20 @@ export function ServiceSection(props: ServiceSectionProps) {
           {items && <span className={styles.count}>{items.length}</span>}
         </h2>
         <Button variant="outline" leftSection={<OfficeIcon name="add" />} onClick={onNew}>
-          New {words.one}
+          {words.add}
         </Button>
       </header>
       <div className={styles.list}>
         {!items ? (
-          <LoadingFace words={`Loading ${words.many.toLowerCase()}...`} rows={5} />
+          <LoadingFace words={words.loading} rows={5} />
         ) : services?.length === 0 ? (
-          <EmptyFace title={`No ${words.many.toLowerCase()} yet`}>
-            <p>Add the first one.</p>
+          <EmptyFace title={words.noneYet}>
+            <p>{list.addFirst}</p>
           </EmptyFace>
         ) : items.length === 0 ? (
           <NoMatchFace
-            words={`No ${words.many.toLowerCase()} found matching your criteria.`}
-            action="Clear Filters"
+            words={words.noMatch}
+            action={list.clearFilters}
             onAction={() => onChange(SERVICE_SEARCH_DEFAULTS)}
           />
         ) : hasColumns ? (

@@ -1,5 +1,6 @@
 import type { ItemType } from "#domain/catalogue/item.ts";
 import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
+import * as words from "#messages/office/services.ts";
 import table from "#ui/office/lists/DataTable.module.css";
 import { DataTable, SortHead } from "#ui/office/lists/DataTable.tsx";
 import { COLUMNS } from "./columns.ts";
@@ -7,7 +8,6 @@ import { NotOffered, RowButtons } from "./RowButtons.tsx";
 import type { ServiceActions } from "./ServiceSection.tsx";
 import styles from "./ServiceTable.module.css";
 import type { ServiceOrder, ServiceSearch } from "./search.ts";
-import { SERVICE_WORDS } from "./words.ts";
 
 export interface ServiceRowsProps extends ServiceActions {
   readonly type: ItemType;
@@ -25,7 +25,7 @@ export function ServiceTable({ type, items, search, onChange, ...actions }: Serv
     onChange(type === "tour" ? { tours: next } : { transfers: next });
   };
   return (
-    <DataTable label={SERVICE_WORDS[type].many} hasTallRows>
+    <DataTable label={words.types[type].many} hasTallRows>
       <thead>
         <tr>
           {[name, ...columns].map((column) => (
@@ -40,7 +40,7 @@ export function ServiceTable({ type, items, search, onChange, ...actions }: Serv
             />
           ))}
           <th>
-            <span className="visually-hidden">Actions</span>
+            <span className="visually-hidden">{words.actions}</span>
           </th>
         </tr>
       </thead>

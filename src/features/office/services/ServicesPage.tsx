@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
 import * as heads from "#messages/office/heads.ts";
+import * as words from "#messages/office/services.ts";
 import { FailedFace } from "#ui/office/lists/ListFace.tsx";
 import { OfficePage } from "#ui/office/OfficePage.tsx";
 import { DeleteDialog } from "./DeleteDialog.tsx";
@@ -41,10 +42,7 @@ export default function ServicesPage({ search, onSearch }: ServicesPageProps) {
   );
 
   return (
-    <OfficePage
-      title={heads.services}
-      lead="What the site offers; a change is there at a visitor's next visit."
-    >
+    <OfficePage title={heads.services} lead={words.lead}>
       <ServicesToolbar search={search} onChange={change} />
       {services.failure === null ? (
         <>
@@ -52,11 +50,7 @@ export default function ServicesPage({ search, onSearch }: ServicesPageProps) {
           {section("transfer")}
         </>
       ) : (
-        <FailedFace
-          title="The services could not be fetched."
-          message={services.failure}
-          onRetry={services.reload}
-        />
+        <FailedFace title={words.notFetched} message={services.failure} onRetry={services.reload} />
       )}
       <ServiceEditor
         edited={search.edit}

@@ -1,5 +1,6 @@
 import { TRANSFER_TYPES } from "#domain/catalogue/service/rules.ts";
 import { TOUR_CATEGORIES } from "#domain/catalogue/tour.ts";
+import * as words from "#messages/office/services.ts";
 import { FilterBar, FilterSelect, SearchBox } from "#ui/office/lists/FilterBar.tsx";
 import type { ServiceSearch } from "./search.ts";
 
@@ -12,27 +13,27 @@ const withAll = (label: string, values: readonly string[]) => [
   { value: "all", label },
   ...values.map((value) => ({ value, label: value })),
 ];
-const CATEGORIES = withAll("All categories", TOUR_CATEGORIES);
-const TYPES = withAll("All types", TRANSFER_TYPES);
+const CATEGORIES = withAll(words.allCategories, TOUR_CATEGORIES);
+const TYPES = withAll(words.allTypes, TRANSFER_TYPES);
 
 /** Search by name over both lists, and a filter for each. */
 export function ServicesToolbar({ search, onChange }: ServicesToolbarProps) {
   return (
     <FilterBar>
       <SearchBox
-        label="Search services"
-        placeholder="Name"
+        label={words.searchServices}
+        placeholder={words.placeholder}
         value={search.q}
         onChange={(q) => onChange({ q })}
       />
       <FilterSelect
-        label="Tour category"
+        label={words.tourCategory}
         choices={CATEGORIES}
         value={search.category}
         onChange={(category) => onChange({ category })}
       />
       <FilterSelect
-        label="Transfer type"
+        label={words.transferType}
         choices={TYPES}
         value={search.type}
         onChange={(type) => onChange({ type })}

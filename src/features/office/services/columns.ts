@@ -3,6 +3,7 @@ import type { ItemType } from "#domain/catalogue/item.ts";
 import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
 import { fold } from "#domain/fold.ts";
 import { formatUsdExact } from "#domain/money.ts";
+import * as said from "#messages/office/services.ts";
 import type { ServiceOrder, ServiceSearch } from "./search.ts";
 
 export interface ServiceColumn {
@@ -12,17 +13,17 @@ export interface ServiceColumn {
   readonly text: (service: ServiceSummary) => string;
 }
 
-const NAME: ServiceColumn = { order: "name", label: "Name", text: ({ name }) => name };
-const ROUTE: ServiceColumn = { order: "name", label: "Route", text: shownName };
+const NAME: ServiceColumn = { order: "name", label: said.name, text: ({ name }) => name };
+const ROUTE: ServiceColumn = { order: "name", label: said.route, text: shownName };
 const PRICE: ServiceColumn = {
   order: "price",
-  label: "Price",
+  label: said.price,
   align: "end",
   text: ({ priceCents }) => formatUsdExact(priceCents),
 };
 const DURATION: ServiceColumn = {
   order: "duration",
-  label: "Duration",
+  label: said.duration,
   text: ({ duration }) => duration,
 };
 
@@ -31,11 +32,11 @@ export const COLUMNS: Readonly<Record<ItemType, readonly [ServiceColumn, ...Serv
   tour: [
     NAME,
     PRICE,
-    { order: "kind", label: "Category", text: ({ kind }) => kind },
+    { order: "kind", label: said.category, text: ({ kind }) => kind },
     DURATION,
-    { order: "location", label: "Location", text: ({ location }) => location },
+    { order: "location", label: said.location, text: ({ location }) => location },
   ],
-  transfer: [ROUTE, PRICE, { order: "kind", label: "Type", text: ({ kind }) => kind }, DURATION],
+  transfer: [ROUTE, PRICE, { order: "kind", label: said.type, text: ({ kind }) => kind }, DURATION],
 };
 
 const COMPARE: Record<ServiceOrder, (a: ServiceSummary, b: ServiceSummary) => number> = {

@@ -13,9 +13,10 @@ import {
 } from "#domain/catalogue/service/draft.ts";
 import { SAMPLE_SERVICES } from "#domain/catalogue/service/sample.ts";
 import { office } from "#domain/office/refusal.ts";
+import * as words from "#messages/office/service-editor.ts";
+import * as services from "#messages/office/services.ts";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
 import { toast } from "#ui/toast/toast.ts";
-import { SERVICE_WORDS } from "./words.ts";
 
 type Errors = Readonly<Record<string, string>>;
 type Picture = File | null | undefined;
@@ -108,7 +109,7 @@ export function useServiceEditor(type: ItemType, id: string | null) {
 
   const pictureTrouble = (message: string) => {
     setErrors((before) => ({ ...before, image: message }));
-    toast({ title: "Image Upload Failed", message, tone: "destructive" });
+    toast({ title: words.imageFailed, message, tone: "destructive" });
   };
 
   return {
@@ -144,11 +145,8 @@ function changedIn(row: ServiceRow, before: ServiceRow): Partial<ServiceRow> {
 }
 
 function announceSaved(type: ItemType, id: string | null, { name, active }: ServiceRow): void {
-  const word = SERVICE_WORDS[type].one;
-  const [title, done] = id === null ? [`${word} Added`, "added"] : [`${word} Updated`, "updated"];
-  const isHidden = id === null && active !== true;
-  const advice = isHidden
-    ? " It is not offered yet: edit it and tick Active when it is ready."
-    : "";
-  toast({ title, message: `${name} has been ${done}.${advice}`, tone: "success" });
+  const { addedTitle, updatedTitle } = services.types[type];
+  const done = id !== null ? words.updated : active === true ? words.added : words.addedHidden;
+  const title = id === null ? addedTitle : updatedTitle;
+  toast({ title, message: done(String(name)), tone: "success" });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { type AccessNote, loadAccessLog } from "#data/office/remote/access-log.ts";
+import * as words from "#messages/office/settings.ts";
 import styles from "./SettingsPage.module.css";
 
 const TIME = new Intl.DateTimeFormat("en-GB", {
@@ -17,15 +18,13 @@ export function AccessLog() {
     loadAccessLog(controller.signal).then(setNotes, () => {});
     return () => controller.abort();
   }, []);
-  if (notes.length === 0) return <p className={styles.note}>No data have been exported yet.</p>;
+  if (notes.length === 0) return <p className={styles.note}>{words.noExports}</p>;
   return (
     <div>
-      <h3 className={styles.note}>Last exports and erasures</h3>
+      <h3 className={styles.note}>{words.lastExports}</h3>
       <ul className={styles.log}>
         {notes.map(({ id, atMs, actor, what, rows }) => (
-          <li key={id}>
-            {TIME.format(atMs)}: {what}, {rows} {rows === 1 ? "row" : "rows"}, by {actor}
-          </li>
+          <li key={id}>{words.exported(TIME.format(atMs), what, rows, actor)}</li>
         ))}
       </ul>
     </div>

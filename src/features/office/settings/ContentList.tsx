@@ -1,6 +1,7 @@
 import { Button, Textarea, TextInput } from "@mantine/core";
 import { withMoved, withoutEntry, withReplaced } from "#domain/list-edit.ts";
 import { CONTENT_FIELDS, type ContentKind } from "#domain/site/content.ts";
+import * as words from "#messages/office/site-content.ts";
 import { CheckRow } from "#ui/office/forms/CheckRow.tsx";
 import { EntryButtons } from "#ui/office/forms/EntryButtons.tsx";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
@@ -17,26 +18,12 @@ interface ContentListProps {
   readonly onChange: (entries: readonly Entry[]) => void;
 }
 
-const WORDS = {
-  testimonials: { title: "Testimonials", one: "Testimonial" },
-  team: { title: "Team", one: "Team member" },
-  social: { title: "Social links", one: "Link" },
-} as const satisfies Record<ContentKind, { title: string; one: string }>;
-
-const LABELS: Readonly<Record<string, string>> = {
-  quote: "Quote",
-  name: "Name",
-  location: "Location",
-  role: "Role",
-  bio: "Biography",
-  label: "Label",
-  url: "Address",
-};
+const LABELS: Readonly<Record<string, string>> = words.labels;
 const LONG_CHARACTERS = 600;
 
 /** Entries of one kind: written, moved, hidden, taken out. */
 export function ContentList({ kind, entries, error, onChange }: ContentListProps) {
-  const { title, one } = WORDS[kind];
+  const said = words.kinds[kind];
   const fields = Object.entries(CONTENT_FIELDS[kind]);
   const add = () => {
     const texts = Object.fromEntries(fields.map(([field]) => [field, ""]));
@@ -44,9 +31,9 @@ export function ContentList({ kind, entries, error, onChange }: ContentListProps
   };
   return (
     <fieldset id={fieldId(kind)} tabIndex={-1} className={styles.list}>
-      <legend className={styles.title}>{title}</legend>
+      <legend className={styles.title}>{said.title}</legend>
       {entries.map((entry, index) => {
-        const name = `${one} ${index + 1}`;
+        const name = said.entry(index + 1);
         const set = (changes: Entry) =>
           onChange(withReplaced(entries, index, { ...entry, ...changes }));
         // what was written over is no sample any more
@@ -56,7 +43,7 @@ export function ContentList({ kind, entries, error, onChange }: ContentListProps
           <div key={String(entry.id)} className={styles.entry}>
             <div className={styles.head}>
               <span className={styles.name}>{name}</span>
-              {entry.sample === true && <Badge variant="secondary">Sample</Badge>}
+              {entry.sample === true && <Badge variant="secondary">{words.sample}</Badge>}
               <EntryButtons
                 name={name}
                 index={index}
@@ -67,9 +54,10 @@ export function ContentList({ kind, entries, error, onChange }: ContentListProps
             </div>
             <div className={styles.fields}>
               {fields.map(([field, max]) => {
+                const label = LABELS[field] ?? field;
                 const control = {
-                  label: LABELS[field],
-                  "aria-label": `${name}, ${LABELS[field]}`,
+                  label,
+                  "aria-label": words.fieldOf(name, label),
                   value: String(entry[field] ?? ""),
                 };
                 return max >= LONG_CHARACTERS ? (
@@ -90,7 +78,7 @@ export function ContentList({ kind, entries, error, onChange }: ContentListProps
               })}
             </div>
             <CheckRow
-              label={`Show ${name.toLowerCase()} on the site`}
+              label={said.show(index + 1)}
               isChecked={entry.hidden !== true}
               onChange={(isShown) => set({ hidden: !isShown })}
             />
@@ -108,7 +96,7 @@ export function ContentList({ kind, entries, error, onChange }: ContentListProps
         leftSection={<OfficeIcon name="add" />}
         onClick={add}
       >
-        Add {one}
+        {said.add}
       </Button>
     </fieldset>
   );

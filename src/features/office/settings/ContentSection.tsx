@@ -1,4 +1,6 @@
 import { CONTENT_KINDS } from "#domain/site/content.ts";
+import * as settings from "#messages/office/settings.ts";
+import * as words from "#messages/office/site-content.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { ContentList } from "./ContentList.tsx";
 import { Section } from "./Section.tsx";
@@ -6,22 +8,23 @@ import { type SectionProps, useSection } from "./use-section.ts";
 
 /** Guests' quotes, the team and links to social networks. */
 export function ContentSection(props: SectionProps) {
-  const title = "Site Content";
+  const { title } = words;
   const section = useSection(props, { title, fields: CONTENT_KINDS });
   const samples = CONTENT_KINDS.flatMap((kind) => [...section.values[kind]]).filter(
     ({ sample, hidden }) => sample && !hidden,
   );
   return (
     <Section
+      place="site-content"
       title={title}
-      button="Save"
+      button={settings.save}
       isBusy={section.isBusy}
       isChanged={section.isChanged}
       onSubmit={section.save}
     >
       {samples.length > 0 && (
-        <Notice tone="warning" title={`${samples.length} samples stand on the site`}>
-          <p>Write your own words over them, hide them or take them out.</p>
+        <Notice tone="warning" title={words.samples(samples.length)}>
+          <p>{words.whatToDo}</p>
         </Notice>
       )}
       {CONTENT_KINDS.map((kind) => (

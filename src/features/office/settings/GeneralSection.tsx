@@ -1,4 +1,5 @@
 import { TextInput } from "@mantine/core";
+import * as words from "#messages/office/settings.ts";
 import { EMAIL_INPUT } from "#ui/browser/email-input.ts";
 import { CountField } from "./CountField.tsx";
 import { Section } from "./Section.tsx";
@@ -6,9 +7,9 @@ import styles from "./SettingsPage.module.css";
 import { fieldId, type SectionProps, useSection } from "./use-section.ts";
 
 const FIELDS = [
-  { field: "site_title", label: "Site title", input: {} },
-  { field: "contact_email", label: "Contact e-mail", input: EMAIL_INPUT },
-  { field: "contact_phone", label: "Contact phone", input: { type: "tel" } },
+  { field: "site_title", label: words.siteTitle, input: {} },
+  { field: "contact_email", label: words.contactEmail, input: EMAIL_INPUT },
+  { field: "contact_phone", label: words.contactPhone, input: { type: "tel" } },
 ] as const;
 
 /**
@@ -16,11 +17,18 @@ const FIELDS = [
  * bookings at a price that the service does not have any more.
  */
 export function GeneralSection(props: SectionProps) {
-  const title = "General Settings";
+  const title = words.general;
   const fields = [...FIELDS.map(({ field }) => field), "least_price_share"] as const;
   const { values, errors, isBusy, isChanged, set, save } = useSection(props, { title, fields });
   return (
-    <Section title={title} button="Save" isBusy={isBusy} isChanged={isChanged} onSubmit={save}>
+    <Section
+      place="general-settings"
+      title={title}
+      button={words.save}
+      isBusy={isBusy}
+      isChanged={isChanged}
+      onSubmit={save}
+    >
       <div className={styles.fields}>
         {FIELDS.map(({ field, label, input }) => (
           <TextInput
@@ -35,8 +43,8 @@ export function GeneralSection(props: SectionProps) {
         ))}
         <CountField
           field="least_price_share"
-          label="Least share of today's price, in percent"
-          hint="A booking made at an earlier price below this waits for you: it may have been mistyped. 0: none waits for that."
+          label={words.leastShare}
+          hint={words.leastShareHint}
           value={values.least_price_share}
           error={errors.least_price_share}
           onChange={(share) => set("least_price_share", share)}

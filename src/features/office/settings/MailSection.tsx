@@ -7,6 +7,8 @@ import {
   type MailTemplateKind,
   templateFault,
 } from "#domain/booking/letters/mail-templates.ts";
+import * as words from "#messages/office/mail-settings.ts";
+import * as settings from "#messages/office/settings.ts";
 import { EMAIL_INPUT } from "#ui/browser/email-input.ts";
 import { CheckRow } from "#ui/office/forms/CheckRow.tsx";
 import { toast } from "#ui/toast/toast.ts";
@@ -18,7 +20,7 @@ import { fieldId, type SectionProps, useSection } from "./use-section.ts";
 
 /** Who gets which mails, and whether they arrive. */
 export function MailSection(props: SectionProps) {
-  const title = "Email Notifications";
+  const { title } = words;
   const { values, errors, isBusy, isChanged, set, save } = useSection(props, {
     title,
     fields: [
@@ -40,37 +42,44 @@ export function MailSection(props: SectionProps) {
     save();
   };
   return (
-    <Section title={title} button="Save" isBusy={isBusy} isChanged={isChanged} onSubmit={submit}>
+    <Section
+      place="email-notifications"
+      title={title}
+      button={settings.save}
+      isBusy={isBusy}
+      isChanged={isChanged}
+      onSubmit={submit}
+    >
       <TextInput
         id={fieldId("admin_recipient")}
         {...EMAIL_INPUT}
-        label="Admin recipient"
-        description="Empty: the contact e-mail"
+        label={words.recipient}
+        description={words.recipientHint}
         inputWrapperOrder={["label", "input", "description", "error"]}
         value={values.admin_recipient}
         error={errors.admin_recipient}
         onChange={(event) => set("admin_recipient", event.currentTarget.value)}
       />
       <CheckRow
-        label="Notify admin on new booking"
+        label={words.notifyAdmin}
         isChecked={values.notify_admin_on_new_booking}
         onChange={(isChecked) => set("notify_admin_on_new_booking", isChecked)}
       />
       <CheckRow
-        label="Send confirmation to customer"
+        label={words.sendConfirmation}
         isChecked={values.send_confirmation_to_customer}
         onChange={(isChecked) => set("send_confirmation_to_customer", isChecked)}
       />
       <CheckRow
-        label="Send me a summary each morning"
-        hint="At 6:00: today's and tomorrow's departures, new bookings, what needs a decision"
+        label={words.summary}
+        hint={words.summaryHint}
         isChecked={values.daily_summary}
         onChange={(isChecked) => set("daily_summary", isChecked)}
       />
       <CountField
         field="customer_mails_a_day"
-        label="Most mails to customers a day"
-        hint="What is more waits, and you are told: somebody may be playing with the booking form."
+        label={words.mostMails}
+        hint={words.mostMailsHint}
         value={values.customer_mails_a_day}
         error={errors.customer_mails_a_day}
         onChange={(count) => set("customer_mails_a_day", count)}
@@ -84,9 +93,9 @@ export function MailSection(props: SectionProps) {
       />
       <div>
         <Button variant="outline" disabled={isSending} onClick={send}>
-          {isSending ? "Sending..." : "Send Test Mail"}
+          {isSending ? words.sending : words.sendTest}
         </Button>
-        {isChanged && <p className={styles.note}>The test mail goes to the saved recipient.</p>}
+        {isChanged && <p className={styles.note}>{words.goesToSaved}</p>}
       </div>
     </Section>
   );
@@ -102,9 +111,9 @@ function useTestMail() {
     }));
     setIsSending(false);
     if (sent) {
-      toast({ title: "Test Mail Sent", message: "It is on its way to you.", tone: "success" });
+      toast({ title: words.testSentTitle, message: words.testSent, tone: "success" });
     } else {
-      toast({ title: "Test Mail Failed", message: error, tone: "destructive" });
+      toast({ title: words.testFailedTitle, message: error, tone: "destructive" });
     }
   };
   return { isSending, send };

@@ -14,16 +14,10 @@ import {
 } from "#domain/booking/letters/mail-templates.ts";
 import { PLACEHOLDER_NAMES } from "#domain/booking/letters/templates.ts";
 import { pendingSentence } from "#domain/booking/letters/wording.ts";
+import * as words from "#messages/office/mail-settings.ts";
 import { selectFault } from "#ui/office/forms/select-fault.ts";
 import styles from "./SettingsPage.module.css";
 import { fieldId } from "./use-section.ts";
-
-const NAMES: Readonly<Record<MailTemplateKind, string>> = {
-  confirmed: "Booking confirmed, to the customer",
-  received: "Booking received, to the customer",
-  cancelled: "Booking cancelled, to the customer",
-  operator: "New booking, to you",
-};
 
 /** A booking to show what a mail will say. */
 const EXAMPLE = {
@@ -51,30 +45,31 @@ export function MailTemplateFields(props: MailTemplateFieldsProps) {
   const template = templates[kind];
   const builtIn = BUILT_IN_TEMPLATES[kind];
   const isBuiltIn = template.subject === builtIn.subject && template.text === builtIn.text;
-  const words = useWords(props);
+  const written = useWritten(props);
   const preview = fillTemplate(template, EXAMPLE, kind === "received" ? EXAMPLE_WHY : "");
   return (
     <fieldset className={styles.templates}>
-      <legend>Mail texts</legend>
+      <legend>{words.texts}</legend>
       <NativeSelect
-        label="Mail"
-        data={MAIL_TEMPLATE_KINDS.map((value) => ({ value, label: NAMES[value] }))}
+        label={words.mail}
+        data={MAIL_TEMPLATE_KINDS.map((value) => ({ value, label: words.kinds[value] }))}
         value={kind}
         onChange={(event) => onKind(event.currentTarget.value as MailTemplateKind)}
       />
-      <TextInput label="Subject" maxLength={MAIL_TEMPLATE_LIMITS.subject} {...words("subject")} />
+      <TextInput
+        label={words.subject}
+        maxLength={MAIL_TEMPLATE_LIMITS.subject}
+        {...written("subject")}
+      />
       <Textarea
-        label="Message"
+        label={words.message}
         description={placeholdersOf(kind)}
         rows={6}
         maxLength={MAIL_TEMPLATE_LIMITS.text}
-        {...words("text")}
+        {...written("text")}
       />
-      <section aria-label="Preview" className={styles.preview}>
-        <p className={styles.previewOf}>
-          Preview with an example of {formatLongDay(EXAMPLE.date)}. The booking's facts and how to
-          reach you follow below the message.
-        </p>
+      <section aria-label={words.preview} className={styles.preview}>
+        <p className={styles.previewOf}>{words.previewOf(formatLongDay(EXAMPLE.date))}</p>
         <p>
           <strong>{preview.subject}</strong>
         </p>
@@ -90,7 +85,7 @@ export function MailTemplateFields(props: MailTemplateFieldsProps) {
           disabled={isBuiltIn}
           onClick={() => onChange({ ...templates, [kind]: builtIn })}
         >
-          Use the Built-in Text
+          {words.useBuiltIn}
         </Button>
       </div>
     </fieldset>
@@ -104,7 +99,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
  * open until its name is complete. The field that is wrong gets the focus of a save that fails, with the
  * piece selected.
  */
-function useWords({ kind, templates, error, onChange }: MailTemplateFieldsProps) {
+function useWritten({ kind, templates, error, onChange }: MailTemplateFieldsProps) {
   const [written, setWritten] = useState({ where: "", caret: 0 });
   const template = templates[kind];
   const fault = templateFault(kind, template);
@@ -129,5 +124,5 @@ function useWords({ kind, templates, error, onChange }: MailTemplateFieldsProps)
 
 function placeholdersOf(kind: MailTemplateKind): string {
   const names = PLACEHOLDER_NAMES.map((name) => `{${name}}`);
-  return `Filled in: ${[...names, ...(kind === "received" ? [WHY] : [])].join(" ")}`;
+  return words.filledIn([...names, ...(kind === "received" ? [WHY] : [])].join(" "));
 }

@@ -1,8 +1,11 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, type SubmitEvent, useId } from "react";
+import * as words from "#messages/office/settings.ts";
 import styles from "./SettingsPage.module.css";
 
 interface SectionFrameProps {
+  /** Its place in the address, the same in every language. */
+  readonly place: string;
   readonly title: string;
   readonly button: string;
   readonly isBusy: boolean;
@@ -14,9 +17,8 @@ interface SectionFrameProps {
 
 /** One part of the settings: a form of its own with its button, and a place in the address. */
 export function Section(props: SectionFrameProps) {
-  const { title, button, isBusy, isChanged = true, onSubmit, children } = props;
+  const { place, title, button, isBusy, isChanged = true, onSubmit, children } = props;
   const id = useId();
-  const place = title.toLowerCase().replaceAll(" ", "-");
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit();
@@ -30,7 +32,7 @@ export function Section(props: SectionFrameProps) {
         {children}
         <div className={styles.actions}>
           <Button type="submit" disabled={isBusy || !isChanged} aria-label={`${button}: ${title}`}>
-            {isBusy ? "Saving..." : button}
+            {isBusy ? words.saving : button}
           </Button>
         </div>
       </form>

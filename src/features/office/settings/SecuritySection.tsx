@@ -3,6 +3,7 @@ import { useState } from "react";
 import { changePassword } from "#data/office/remote/admins.ts";
 import { storedSession } from "#data/remote/stored-session.ts";
 import { checkPasswordChange, type PasswordChange } from "#domain/session/password-change.ts";
+import * as words from "#messages/office/settings.ts";
 import { useSite } from "#ui/site/use-site.ts";
 import { toast } from "#ui/toast/toast.ts";
 import { Section } from "./Section.tsx";
@@ -11,9 +12,9 @@ import styles from "./SettingsPage.module.css";
 const EMPTY: PasswordChange = { current: "", next: "", confirm: "" };
 
 const FIELDS = [
-  { field: "current", label: "Current password", autoComplete: "current-password" },
-  { field: "next", label: "New password", autoComplete: "new-password" },
-  { field: "confirm", label: "Confirm new password", autoComplete: "new-password" },
+  { field: "current", label: words.currentPassword, autoComplete: "current-password" },
+  { field: "next", label: words.newPassword, autoComplete: "new-password" },
+  { field: "confirm", label: words.confirmPassword, autoComplete: "new-password" },
 ] as const;
 
 /** The change of one's own password: it ends all other sessions, this one goes on. */
@@ -31,14 +32,14 @@ export function SecuritySection() {
       await changePassword(values.current, values.next);
       setValues(EMPTY);
       toast({
-        title: "Password Changed Successfully",
-        message: "All other sessions have ended.",
+        title: words.passwordChangedTitle,
+        message: words.passwordChanged,
         tone: "success",
       });
     } catch {
       toast({
-        title: "Password Change Failed",
-        message: "Incorrect current password or an unexpected error occurred.",
+        title: words.passwordFailedTitle,
+        message: words.passwordFailed,
         tone: "destructive",
       });
     } finally {
@@ -47,7 +48,13 @@ export function SecuritySection() {
   };
 
   return (
-    <Section title="Security" button="Change Password" isBusy={isBusy} onSubmit={submit}>
+    <Section
+      place="security"
+      title={words.security}
+      button={words.changePassword}
+      isBusy={isBusy}
+      onSubmit={submit}
+    >
       <div className={styles.fields}>
         {FIELDS.map(({ field, label, autoComplete }) => (
           <TextInput

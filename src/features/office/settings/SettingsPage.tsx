@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect } from "react";
 import * as heads from "#messages/office/heads.ts";
+import * as words from "#messages/office/settings.ts";
 import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
 import { forgetDrafts, hasDrafts } from "#ui/office/forms/use-draft.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
@@ -30,15 +31,15 @@ export default function SettingsPage() {
       <h1 className={styles.title}>{heads.settings}</h1>
       {failure !== null && (
         <div className={styles.face}>
-          <Notice tone="destructive" title="The settings could not be fetched." announce>
+          <Notice tone="destructive" title={words.notFetched} announce>
             <p>{failure}</p>
           </Notice>
-          <Button onClick={reload}>Try Again</Button>
+          <Button onClick={reload}>{words.tryAgain}</Button>
         </div>
       )}
       {!stored && failure === null && (
         <div className={styles.section} aria-busy="true">
-          <p className="visually-hidden">Loading settings...</p>
+          <p className="visually-hidden">{words.loading}</p>
           {SKELETON_ROWS.map((row) => (
             <Skeleton key={row} className={styles.skeleton} />
           ))}
@@ -58,7 +59,7 @@ export default function SettingsPage() {
           <SecuritySection />
         </>
       )}
-      <footer className={styles.version}>Admin panel version 1.0.0</footer>
+      <footer className={styles.version}>{words.version}</footer>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { saveSettings } from "#data/office/remote/settings.ts";
 import { office } from "#domain/office/refusal.ts";
 import { checkSettings } from "#domain/site/settings-check.ts";
 import type { SettingsRow, StoredSettings } from "#domain/site/settings-row.ts";
+import * as words from "#messages/office/settings.ts";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
 import { toast } from "#ui/toast/toast.ts";
 
@@ -52,7 +53,7 @@ export function useSection<Field extends keyof SettingsRow>(
       const body = logo === undefined ? changes : { ...changes, logo };
       onSaved(await saveSettings(stored.id, body));
       restart();
-      toast({ title: "Settings Saved", message: `${title} saved.`, tone: "success" });
+      toast({ title: words.savedTitle, message: words.saved(title), tone: "success" });
     } catch (error) {
       setErrors(announceRefusal(error, { hasPicture: Boolean(logo) }));
     } finally {
@@ -76,7 +77,7 @@ function announceRefusal(error: unknown, { hasPicture }: { hasPicture: boolean }
   const fields = error instanceof RemoteFailure ? error.fields : {};
   const isPicture = fields.logo !== undefined || (hasPicture && Object.keys(fields).length === 0);
   toast({
-    title: isPicture ? "Image Upload Failed" : "Error Saving Settings",
+    title: isPicture ? words.imageFailed : words.errorSaving,
     message: fields.logo ?? failureWords(error),
     tone: "destructive",
   });

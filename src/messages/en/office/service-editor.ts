@@ -1,0 +1,53 @@
+/** One tour or transfer, field by field. */
+export const close = "Close editor";
+export const wentWrong = "Something went wrong.";
+export const cancel = "Cancel";
+export const save = "Save Changes";
+export const saving = "Saving...";
+export const added = (service: string) => `${service} has been added.`;
+export const addedHidden = (service: string) =>
+  `${service} has been added. It is not offered yet: edit it and tick Active when it is ready.`;
+export const updated = (service: string) => `${service} has been updated.`;
+export const imageFailed = "Image Upload Failed";
+
+export const groups = {
+  name: "Name",
+  offer: "Offer",
+  road: "Road",
+  texts: "Texts",
+  lists: "Lists",
+};
+export const hints = {
+  slug: "Its address: /tours/this-text",
+  rating: "0 to 5; 0 shows no rating",
+  additional_pax_price: "Beyond the second; empty: the base fare covers the group",
+};
+/** Choices whose stored word is not for people. */
+export const choices = {
+  per_group_additional: "Base fare for two, then each extra guest",
+  per_person: "Per person",
+  flat: "One price for all",
+};
+export const timeOf = (stop: string) => `${stop}, time`;
+export const activityOf = (stop: string) => `${stop}, activity`;
+export const addTo = (list: string) => `Add to ${list}`;
+
+export const onTheSite = "On the site";
+export const picture = "Picture";
+export const pictureHint =
+  "PNG, JPG, GIF or WebP, up to 5 MB; large photographs are made smaller here. Without one the drawn scene stands.";
+export const featured = "Featured";
+export const featuredHint = "The first three stand on the home page";
+export const active = "Active";
+export const offered = "Offered on the site and open for booking";
+export const notOffered = "Not offered: visitors do not see it until this is ticked";
+
+export const earlierPrices = "Earlier prices";
+export const whoKeepsThem =
+  "Who booked while an earlier price stood keeps it for 14 days, also from a phone that is offline now. Was it a mistake? Then such bookings wait for you.";
+export const withExtra = (price: string, extra: string) => `${price}, ${extra} each extra guest`;
+export const until = (price: string, time: string) => `${price} until ${time}`;
+export const aMistake = "A mistake: nobody keeps it.";
+export const wasAMistake = "Was a Mistake";
+export const honourAgain = "Honour Again";
+export const notChanged = "Not Changed";

@@ -1,0 +1,52 @@
+export const close = "Cerrar editor";
+export const wentWrong = "Algo salió mal.";
+export const cancel = "Cancelar";
+export const save = "Guardar cambios";
+export const saving = "Guardando...";
+export const added = (service: string) => `${service} se agregó.`;
+export const addedHidden = (service: string) =>
+  `${service} se agregó. Todavía no se ofrece: edítelo y marque Activo cuando esté listo.`;
+export const updated = (service: string) => `${service} se actualizó.`;
+export const imageFailed = "No se pudo subir la imagen";
+
+export const groups = {
+  name: "Nombre",
+  offer: "Oferta",
+  road: "Camino",
+  texts: "Textos",
+  lists: "Listas",
+};
+export const hints = {
+  slug: "Su dirección: /tours/este-texto",
+  rating: "De 0 a 5; con 0 no se muestra",
+  additional_pax_price: "A partir de la tercera persona; vacío: la tarifa base vale para el grupo",
+};
+export const choices = {
+  per_group_additional: "Tarifa base para dos, más cada persona adicional",
+  per_person: "Por persona",
+  flat: "Un precio para todos",
+};
+export const timeOf = (stop: string) => `${stop}, hora`;
+export const activityOf = (stop: string) => `${stop}, actividad`;
+export const addTo = (list: string) => `Agregar a ${list}`;
+
+export const onTheSite = "En el sitio";
+export const picture = "Imagen";
+export const pictureHint =
+  "PNG, JPG, GIF o WebP, hasta 5 MB; las fotos grandes se reducen aquí. Sin imagen queda la escena dibujada.";
+export const featured = "Destacado";
+export const featuredHint = "Los tres primeros salen en la página de inicio";
+export const active = "Activo";
+export const offered = "Se ofrece en el sitio y se puede reservar";
+export const notOffered = "No se ofrece: los visitantes no lo ven hasta que se marque";
+
+export const earlierPrices = "Precios anteriores";
+export const whoKeepsThem =
+  "Quien reservó con un precio anterior lo conserva 14 días, también desde un teléfono que ahora está sin conexión. ¿Fue un error? Entonces esas reservas esperan su decisión.";
+export const withExtra = (price: string, extra: string) =>
+  `${price}, ${extra} por persona adicional`;
+export const until = (price: string, time: string) => `${price} hasta el ${time}`;
+export const aMistake = "Un error: nadie lo conserva.";
+export const wasAMistake = "Fue un error";
+export const honourAgain = "Respetar de nuevo";
+export const notChanged = "No se cambió";
