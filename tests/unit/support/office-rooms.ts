@@ -54,6 +54,10 @@ export const OFFICE_ROOMS: Readonly<Record<string, readonly [object, object]>> =
     await import("../../../src/messages/en/office/exports.ts"),
     await import("../../../src/messages/es/office/exports.ts"),
   ),
+  "office/failures.ts": room(
+    await import("../../../src/messages/en/office/failures.ts"),
+    await import("../../../src/messages/es/office/failures.ts"),
+  ),
   "office/field.ts": room(
     await import("../../../src/messages/en/office/field.ts"),
     await import("../../../src/messages/es/office/field.ts"),

@@ -1,17 +1,13 @@
 import { type Speaker, visitors } from "#domain/refusal.ts";
-
-const NO_ANSWER = "The server could not be reached. Check your connection and try again.";
-const UNREADABLE = "The server's answer could not be read.";
-const SESSION_ENDED = "Your sign-in has expired. Please sign in again.";
-const SERVER_TROUBLE = "The server has a problem at the moment. Please try again shortly.";
+import * as failures from "#messages/office/failures.ts";
 
 /** What is said for a status where the server's own words would not help. */
 const MESSAGES: Readonly<Record<number, string>> = {
-  0: NO_ANSWER,
-  401: SESSION_ENDED,
-  403: "This account may not do that.",
-  404: "It is not there any more.",
-  429: "Too many requests. Please wait a minute and try again.",
+  0: failures.noAnswer,
+  401: failures.sessionEnded,
+  403: failures.notAllowed,
+  404: failures.gone,
+  429: failures.tooOften,
 };
 
 /** A call that failed; `message` is for people. `status` is 0 when no answer came. */
@@ -39,13 +35,13 @@ export function failureFor(status: number, body: unknown, speaker = visitors): R
   const { data, ...whole } = (body ?? {}) as Said & { readonly data?: unknown };
   const said = wordsOf(whole, speaker) ?? "";
   const words = MESSAGES[status] ?? ((status < 500 || status === 503) && said);
-  return new RemoteFailure(status, words || SERVER_TROUBLE, fieldMessages(data, speaker));
+  return new RemoteFailure(status, words || failures.serverTrouble, fieldMessages(data, speaker));
 }
 
 /** For an answer that is none of ours; the log gets `why`. */
 export function unreadable(why: unknown): RemoteFailure {
   console.error(why);
-  return new RemoteFailure(200, UNREADABLE);
+  return new RemoteFailure(200, failures.unreadable);
 }
 
 /** A code that is known in words of our own, else what the server says. */

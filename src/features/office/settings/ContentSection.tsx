@@ -8,7 +8,7 @@ import { type SectionProps, useSection } from "./use-section.ts";
 
 /** Guests' quotes, the team and links to social networks. */
 export function ContentSection(props: SectionProps) {
-  const { title } = words;
+  const title = words.title;
   const section = useSection(props, { title, fields: CONTENT_KINDS });
   const samples = CONTENT_KINDS.flatMap((kind) => [...section.values[kind]]).filter(
     ({ sample, hidden }) => sample && !hidden,

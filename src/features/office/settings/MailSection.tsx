@@ -20,7 +20,7 @@ import { fieldId, type SectionProps, useSection } from "./use-section.ts";
 
 /** Who gets which mails, and whether they arrive. */
 export function MailSection(props: SectionProps) {
-  const { title } = words;
+  const title = words.title;
   const { values, errors, isBusy, isChanged, set, save } = useSection(props, {
     title,
     fields: [

@@ -16,7 +16,6 @@ export const tours = "Tours";
 export const transfers = "Transfers";
 
 export const tryAgain = "Try Again";
-export const unknownError = "Unknown error";
 export const unknownDay = "Unknown";
 
 export const pages = "Pages";

@@ -15,7 +15,6 @@ export const tours = "Tours";
 export const transfers = "Traslados";
 
 export const tryAgain = "Intentar de nuevo";
-export const unknownError = "Error desconocido";
 export const unknownDay = "Sin fecha";
 
 export const pages = "Páginas";

@@ -3,13 +3,13 @@ import type { Change, Made } from "#data/office/sync/acts.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
-import { office } from "#domain/office/refusal.ts";
 import * as words from "#messages/office/status-change.ts";
 import { type Toast, toast } from "#ui/toast/toast.ts";
 import { PATIENCE_MS, toastSaved } from "../toast-saved.ts";
 
 /** Comes with what this device keeps, after the list. */
 const fetchActs = () => import("#data/office/sync/acts.ts");
+const fetchRefusals = () => import("#domain/office/refusal.ts");
 
 interface StatusChange {
   /** The booking whose status is being changed. */
@@ -95,6 +95,7 @@ async function attempt(
     );
     if (typeof tried === "object") {
       const { problem } = tried.attention;
+      const { office } = await fetchRefusals();
       return toastFailure(office.words(problem?.message ?? words.meanwhile));
     }
     const done = said(made);
