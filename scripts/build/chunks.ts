@@ -52,7 +52,7 @@ const OVERLAY = [
 const OFFICE = [
   /\/node_modules\/@tanstack\//,
   /\/@mantine\/core\/esm\/components\/(ActionIcon|Button|Combobox|Input|InputBase|NativeSelect|TextInput)\//,
-  /\/src\/messages\/\w+\/office\/(counts|heads|parts|shell)\./,
+  /\/src\/messages\/\w+\/office\/(figures|heads|parts|shell)\./,
   /\/src\/(routes\/office|features\/office\/(session|shell\/(AdminLayout|Frame|Sidebar|entries|use-unread)))/,
   /\/src\/ui\/(browser\/search-params|office\/(?!forms\/(UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice)|lists\/(ExportButton|BookingFilters)|StatCards|Panel))/,
   /\/src\/data\/office\/(sync\/old-answer|remote\/(ahead|failure-words|remote-failure|request|bookings\/(row|list)))/,

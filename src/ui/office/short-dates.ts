@@ -1,18 +1,19 @@
+import * as figures from "#messages/office/figures.ts";
 import * as words from "#messages/office/parts.ts";
 
-const DAY = new Intl.DateTimeFormat("en-US", {
+const DAY = new Intl.DateTimeFormat(figures.locale, {
   year: "numeric",
   month: "short",
   day: "numeric",
   timeZone: "UTC",
 });
-const BELIZE_DAY = new Intl.DateTimeFormat("en-US", {
+const BELIZE_DAY = new Intl.DateTimeFormat(figures.locale, {
   year: "numeric",
   month: "short",
   day: "numeric",
   timeZone: "America/Belize",
 });
-const BELIZE_CLOCK = new Intl.DateTimeFormat("en-US", {
+const BELIZE_CLOCK = new Intl.DateTimeFormat(figures.locale, {
   hour: "numeric",
   minute: "2-digit",
   timeZone: "America/Belize",

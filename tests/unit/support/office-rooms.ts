@@ -34,10 +34,6 @@ export const OFFICE_ROOMS: Readonly<Record<string, readonly [object, object]>> =
     await import("../../../src/messages/en/office/conflict.ts"),
     await import("../../../src/messages/es/office/conflict.ts"),
   ),
-  "office/counts.ts": room(
-    await import("../../../src/messages/en/office/counts.ts"),
-    await import("../../../src/messages/es/office/counts.ts"),
-  ),
   "office/customer.ts": room(
     await import("../../../src/messages/en/office/customer.ts"),
     await import("../../../src/messages/es/office/customer.ts"),
@@ -61,6 +57,10 @@ export const OFFICE_ROOMS: Readonly<Record<string, readonly [object, object]>> =
   "office/field.ts": room(
     await import("../../../src/messages/en/office/field.ts"),
     await import("../../../src/messages/es/office/field.ts"),
+  ),
+  "office/figures.ts": room(
+    await import("../../../src/messages/en/office/figures.ts"),
+    await import("../../../src/messages/es/office/figures.ts"),
   ),
   "office/forms.ts": room(
     await import("../../../src/messages/en/office/forms.ts"),

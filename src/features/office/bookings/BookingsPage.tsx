@@ -6,7 +6,7 @@ import type { OfficeBooking } from "#domain/booking/fields.ts";
 import type { BookingOrder } from "#domain/booking/office-booking.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import * as words from "#messages/office/bookings.ts";
-import * as counts from "#messages/office/counts.ts";
+import * as figures from "#messages/office/figures.ts";
 import * as heads from "#messages/office/heads.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { LiveNotice } from "#ui/office/answers/LiveNotice.tsx";
@@ -86,7 +86,7 @@ export default function BookingsPage({ search, onSearch, onToday }: BookingsPage
   return (
     <OfficePage
       title={heads.bookings}
-      lead={list.total !== null && counts.bookings(list.total)}
+      lead={list.total !== null && figures.bookings(list.total)}
       actions={<BookingsActions list={list} onDialog={onDialog} />}
     >
       <LiveNotice

@@ -3,8 +3,8 @@ import { formatBelizeTime } from "#domain/belize-date.ts";
 import type { Customer } from "#domain/customer.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import { telLink, whatsappChat } from "#domain/phone-links.ts";
-import * as counts from "#messages/office/counts.ts";
 import * as words from "#messages/office/customer.ts";
+import * as figures from "#messages/office/figures.ts";
 import styles from "./CustomerDetails.module.css";
 
 /** How to reach a customer, since when they come, and what it adds up to. */
@@ -32,7 +32,7 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
       </Fact>
       <Fact name={words.firstBooking}>{timeOf(firstBookingMs)}</Fact>
       <Fact name={words.lastBooking}>{timeOf(lastBookingMs)}</Fact>
-      <Fact name={words.totalBookings}>{counts.count(totalBookings)}</Fact>
+      <Fact name={words.totalBookings}>{figures.count(totalBookings)}</Fact>
       <Fact name={words.totalSpent}>{words.spent(formatUsdExact(spentCents))}</Fact>
     </dl>
   );

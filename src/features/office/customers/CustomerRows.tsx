@@ -1,8 +1,8 @@
 import { UnstyledButton } from "@mantine/core";
 import { type Customer, type CustomerOrder, customerName } from "#domain/customer.ts";
 import { formatUsdExact } from "#domain/money.ts";
-import * as counts from "#messages/office/counts.ts";
 import * as words from "#messages/office/customers.ts";
+import * as figures from "#messages/office/figures.ts";
 import { DataTable, SortHead } from "#ui/office/lists/DataTable.tsx";
 import styles from "./CustomersPage.module.css";
 import { COLUMNS, lastActivity } from "./columns.tsx";
@@ -61,7 +61,7 @@ export function CustomerCards({ items, onView }: RowsProps) {
           <NameButton customer={customer} onView={onView} />
           <span className={styles.address}>{customer.email}</span>
           <span className={styles.facts}>
-            <span>{counts.bookings(customer.totalBookings)}</span>
+            <span>{figures.bookings(customer.totalBookings)}</span>
             <strong>{formatUsdExact(customer.spentCents)}</strong>
           </span>
           <span className={styles.soft}>{words.lastActivityOn(lastActivity(customer))}</span>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Customer, CustomerOrder } from "#domain/customer.ts";
 import { formatUsdExact } from "#domain/money.ts";
-import * as counts from "#messages/office/counts.ts";
 import * as words from "#messages/office/customers.ts";
+import * as figures from "#messages/office/figures.ts";
 import { shortBelizeTime } from "#ui/office/short-dates.ts";
 import styles from "./CustomersPage.module.css";
 
@@ -29,7 +29,7 @@ export const COLUMNS: readonly Column[] = [
     order: "total_bookings",
     label: words.totalBookings,
     align: "end",
-    cell: ({ totalBookings }) => counts.count(totalBookings),
+    cell: ({ totalBookings }) => figures.count(totalBookings),
   },
   {
     order: "total_spent",

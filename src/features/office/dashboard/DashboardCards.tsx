@@ -1,7 +1,7 @@
 import type { Dashboard } from "#data/office/remote/dashboard.ts";
 import { formatUsdExact } from "#domain/money.ts";
-import * as counts from "#messages/office/counts.ts";
 import * as words from "#messages/office/dashboard.ts";
+import * as numbers from "#messages/office/figures.ts";
 import { StatCards } from "#ui/office/StatCards.tsx";
 
 interface DashboardCardsProps {
@@ -13,7 +13,7 @@ interface DashboardCardsProps {
 /** The four figures of the specification. */
 export function DashboardCards({ figures, ...state }: DashboardCardsProps) {
   const count = (number: number | undefined) =>
-    number === undefined ? null : counts.count(number);
+    number === undefined ? null : numbers.count(number);
   return (
     <StatCards
       {...state}

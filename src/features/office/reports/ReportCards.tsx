@@ -1,6 +1,6 @@
 import type { Report } from "#data/office/remote/reports.ts";
 import { formatUsdExact } from "#domain/money.ts";
-import * as counts from "#messages/office/counts.ts";
+import * as figures from "#messages/office/figures.ts";
 import * as words from "#messages/office/reports.ts";
 import { StatCards } from "#ui/office/StatCards.tsx";
 
@@ -23,7 +23,7 @@ export function ReportCards({ report, ...state }: ReportCardsProps) {
         },
         {
           name: words.totalBookings,
-          value: report && counts.count(report.bookings),
+          value: report && figures.count(report.bookings),
           note: words.inThisSelection,
         },
         {
@@ -33,7 +33,7 @@ export function ReportCards({ report, ...state }: ReportCardsProps) {
         },
         {
           name: words.activeCustomers,
-          value: report && counts.count(report.customers),
+          value: report && figures.count(report.customers),
           note: words.byEmail,
         },
       ]}

@@ -1,6 +1,6 @@
 import type { Report } from "#data/office/remote/reports.ts";
 import { centsToDollars, dollarsToCents, formatUsdExact } from "#domain/money.ts";
-import * as figures from "#messages/office/counts.ts";
+import * as figures from "#messages/office/figures.ts";
 import * as words from "#messages/office/reports.ts";
 import { BarPanel } from "./BarPanel.tsx";
 import styles from "./ReportsPage.module.css";

@@ -7,7 +7,7 @@ import { storedAtMs } from "#domain/booking/booking.ts";
 import { findBookings } from "#domain/booking/find.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { customerName } from "#domain/customer.ts";
-import * as counts from "#messages/office/counts.ts";
+import * as figures from "#messages/office/figures.ts";
 import { shortDay } from "#ui/office/short-dates.ts";
 import { statusWord } from "#ui/parts/StatusBadge.tsx";
 
@@ -84,7 +84,7 @@ function hitsOf({ bookings, customers }: Found): readonly Hit[] {
         kind: "customer",
         key: customer.email,
         title: customerName(customer),
-        detail: `${customer.email} · ${counts.bookings(customer.totalBookings)}`,
+        detail: `${customer.email} · ${figures.bookings(customer.totalBookings)}`,
       }),
     ),
   ];

@@ -3,7 +3,7 @@ import { type AccessNote, loadAccessLog } from "#data/office/remote/access-log.t
 import * as words from "#messages/office/settings.ts";
 import styles from "./SettingsPage.module.css";
 
-const TIME = new Intl.DateTimeFormat("en-GB", {
+const TIME = new Intl.DateTimeFormat(words.logLocale, {
   dateStyle: "medium",
   timeStyle: "short",
   timeZone: "America/Belize",

@@ -2,12 +2,13 @@ import { UnstyledButton } from "@mantine/core";
 import { addDays, type BelizeDay } from "#domain/belize-date.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { totalsOf } from "#domain/booking/run-sheet.ts";
+import * as figures from "#messages/office/figures.ts";
 import * as words from "#messages/office/today.ts";
 import { shortDay } from "#ui/office/short-dates.ts";
 import styles from "./DayTabs.module.css";
 import { DAYS_SHOWN } from "./use-run-sheet.ts";
 
-const WEEKDAY = new Intl.DateTimeFormat("en-US", {
+const WEEKDAY = new Intl.DateTimeFormat(figures.locale, {
   weekday: "short",
   day: "numeric",
   timeZone: "UTC",

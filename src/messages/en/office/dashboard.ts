@@ -1,4 +1,4 @@
-import { bookings, count } from "./counts.ts";
+import { bookings, count } from "./figures.ts";
 
 /** How business stands, and what wants the operator. */
 export const welcome = (username: string) => `Welcome back, ${username}!`;

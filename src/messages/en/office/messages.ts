@@ -1,4 +1,4 @@
-import { count } from "./counts.ts";
+import { count } from "./figures.ts";
 
 /** What visitors wrote through the contact form. */
 export const total = (messages: number) =>

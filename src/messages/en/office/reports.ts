@@ -1,4 +1,4 @@
-import { count } from "./counts.ts";
+import { count } from "./figures.ts";
 
 /** What the bookings add up to. */
 export const lead = "By the day that a booking was made, Belize time.";

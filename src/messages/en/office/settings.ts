@@ -33,6 +33,8 @@ export const whatIsErased =
   "After that, name, e-mail, phone and requests are erased each night; the figures stay. A shorter time erases what is older in the coming night.";
 export const noExports = "No data have been exported yet.";
 export const lastExports = "Last exports and erasures";
+/** How the log of exports writes a time. */
+export const logLocale = "en-GB";
 export const exported = (when: string, what: string, rows: number, actor: string) =>
   `${when}: ${what}, ${rows} ${rows === 1 ? "row" : "rows"}, by ${actor}`;
 

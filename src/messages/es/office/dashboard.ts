@@ -1,4 +1,4 @@
-import { bookings, count } from "./counts.ts";
+import { bookings, count } from "./figures.ts";
 
 export const welcome = (username: string) => `¡Hola de nuevo, ${username}!`;
 export const lead = "Cómo va el negocio y qué requiere su atención.";

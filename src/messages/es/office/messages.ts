@@ -1,4 +1,4 @@
-import { count } from "./counts.ts";
+import { count } from "./figures.ts";
 
 export const total = (messages: number) =>
   `${count(messages)} ${messages === 1 ? "mensaje" : "mensajes"}`;

@@ -1,4 +1,4 @@
-import { count } from "./counts.ts";
+import { count } from "./figures.ts";
 
 export const lead = "Por el día en que se hizo la reserva, hora de Belice.";
 export const print = "Imprimir";

@@ -33,6 +33,7 @@ export const whatIsErased =
   "Después se borran cada noche el nombre, el correo, el teléfono y las peticiones; las cifras se quedan. Si acorta el plazo, lo más antiguo se borra la noche siguiente.";
 export const noExports = "Todavía no se han exportado datos.";
 export const lastExports = "Últimas exportaciones y borrados";
+export const logLocale = "es-MX";
 export const exported = (when: string, what: string, rows: number, actor: string) =>
   `${when}: ${what}, ${rows} ${rows === 1 ? "fila" : "filas"}, por ${actor}`;
 

@@ -1,4 +1,5 @@
-const NUMBER = new Intl.NumberFormat("es-MX");
+export const locale = "es-MX";
+const NUMBER = new Intl.NumberFormat(locale);
 
 export const count = (figure: number) => NUMBER.format(figure);
 

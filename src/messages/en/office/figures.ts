@@ -1,4 +1,6 @@
-const NUMBER = new Intl.NumberFormat("en-US");
+/** How days, months and figures are written. */
+export const locale = "en-US";
+const NUMBER = new Intl.NumberFormat(locale);
 
 /** `12,345` */
 export const count = (figure: number) => NUMBER.format(figure);
