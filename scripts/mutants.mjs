@@ -19,7 +19,15 @@ const PURE = [
   "src/data/office/sync/{acts-left,classify,overlay}.ts",
   "src/server/guards/client-address.ts",
 ];
-const COPIED = ["src", "tests", "pb_migrations", "public", "package.json", "package-lock.json"];
+const COPIED = [
+  "src",
+  "scripts",
+  "tests",
+  "pb_migrations",
+  "public",
+  "package.json",
+  "package-lock.json",
+];
 /** These know TypeScript's old interface only, and Node 20: they stand in the copy and not among ours. */
 const TOOLS = ["core", "vitest-runner"].map((name) => `@stryker-mutator/${name}@9.6.1`);
 const TYPESCRIPT = "typescript@5.9.3";
