@@ -4,8 +4,8 @@ import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { CHUNKS } from "./scripts/build/chunks.ts";
 import { shortNames } from "./scripts/build/class-names.ts";
-import { officeFiles, publicFiles } from "./scripts/build/public-files.ts";
-import { readManifest } from "./src/host/pages/manifest.ts";
+import { readersOf } from "./scripts/build/public-files.ts";
+import { LANGUAGES, type Language } from "./src/domain/language.ts";
 import { BROWSERS } from "./src/host/pages/used-styles.ts";
 
 /**
@@ -58,9 +58,16 @@ const host: UserConfig = {
   },
 };
 
+/** Each build of the site speaks one language: what `#messages` leads to (docs/decisions/0027). */
+const words = (language: Language) => ({
+  find: /^#messages\//,
+  replacement: join(import.meta.dirname, `src/messages/${language}/`),
+});
+
 /** Shared by the site and its rendering ahead, so that both know the same names of files and classes. */
-const site: UserConfig = {
+const site = (language: Language): UserConfig => ({
   plugins: [react()],
+  resolve: { alias: [words(language)] },
   build: {
     target: "es2022",
     cssTarget: BROWSERS.map((browser) => browser.replace(" ", "")),
@@ -68,11 +75,12 @@ const site: UserConfig = {
     // Scenes stay files: fetched when near, cached once, never inside a script.
     assetsInlineLimit: 0,
   },
-};
+});
 
 /**
- * The service worker keeps what the public app needs, and knows the names of what the back office needs:
- * those it keeps where somebody has signed in. Pages are kept at run time (src/worker).
+ * The service worker keeps what the public app needs in the language that is read, and knows the names of
+ * what the back office needs: those it keeps where somebody has signed in. Pages are kept at run time
+ * (src/worker).
  */
 const worker = VitePWA({
   strategies: "injectManifest",
@@ -85,11 +93,12 @@ const worker = VitePWA({
     dontCacheBustURLsMatching: /^assets\//,
     manifestTransforms: [
       (entries) => {
-        const built = readManifest(outDir);
-        const [open, office] = [publicFiles(built), officeFiles(built)];
-        const kept = entries.filter(({ url }) => open.has(url));
-        const marked = entries.filter(({ url }) => office.has(url));
-        const manifest = [...kept, ...marked.map((file) => ({ ...file, revision: "office" }))];
+        const readers = readersOf(outDir);
+        const known = entries.filter(({ url }) => readers.has(url));
+        const manifest = known.map((file) => ({
+          ...file,
+          revision: readers.get(file.url) ?? null,
+        }));
         return { manifest, warnings: [] };
       },
     ],
@@ -104,7 +113,7 @@ const rememberOutDir: Plugin = {
 };
 
 /** Beside the manifest: what each script is made of, in bytes before it is compressed (tests name what has grown). */
-const nameModules: Plugin = {
+const nameModules = (language: Language): Plugin => ({
   name: "name-modules",
   generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
@@ -118,44 +127,60 @@ const nameModules: Plugin = {
       ),
     ]);
     const source = JSON.stringify(Object.fromEntries(named));
-    this.emitFile({ type: "asset", fileName: ".vite/modules.json", source });
+    this.emitFile({ type: "asset", fileName: `.vite/modules-${language}.json`, source });
   },
-};
+});
 
-const browser: UserConfig = {
-  ...site,
-  plugins: [...(site.plugins ?? []), rememberOutDir, nameModules, worker],
-  build: {
-    ...site.build,
-    manifest: true,
-    // browsers without modulepreload fetch what a chunk imports when they come to it
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      // texts above all: a name for each, and its export where a page has a file of its own, cost more
-      optimization: { inlineConst: { mode: "all" } },
-      output: {
-        codeSplitting: {
-          groups: CHUNKS,
+/** All languages into one folder, under names that follow from what is in the files; English is the last. */
+const browser = (language: Language): UserConfig => {
+  const isLast = language === LANGUAGES[0];
+  const shared = site(language);
+  return {
+    ...shared,
+    plugins: [...(shared.plugins ?? []), rememberOutDir, nameModules(language), isLast && worker],
+    build: {
+      ...shared.build,
+      emptyOutDir: !isLast,
+      manifest: `.vite/manifest-${language}.json`,
+      // browsers without modulepreload fetch what a chunk imports when they come to it
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        // texts above all: a name for each, and its export where a page has a file of its own, cost more
+        optimization: { inlineConst: { mode: "all" } },
+        output: {
+          codeSplitting: {
+            groups: CHUNKS,
+          },
         },
       },
     },
-  },
-  server: { proxy: { "/api": process.env.APP_URL ?? "http://127.0.0.1:8090" } },
+    server: { proxy: { "/api": process.env.APP_URL ?? "http://127.0.0.1:8090" } },
+  };
 };
 
 /** Runs in Node while the site is built: renders the public pages (src/host/pages). */
-const pages: UserConfig = {
-  ...site,
-  publicDir: false,
-  build: { ...site.build, ssr: "src/pages.tsx", outDir: "dist-pages", emptyOutDir: true },
+const pages = (language: Language): UserConfig => {
+  const shared = site(language);
+  const outDir = `dist-pages/${language}`;
+  return {
+    ...shared,
+    publicDir: false,
+    build: { ...shared.build, ssr: "src/pages.tsx", outDir, emptyOutDir: true },
+  };
 };
-
-const MODES: Record<string, UserConfig> = { host, hooks, pages };
 
 /** While developing, names that say where they come from. */
 const shipped = { modules: { generateScopedName: shortNames(join(import.meta.dirname, "src")) } };
 
+/** `production`, `pages`, each with `-es` for Spanish; `hooks`, `host`. */
+function configOf(mode: string): UserConfig {
+  const language = LANGUAGES.find((name) => mode.endsWith(`-${name}`)) ?? LANGUAGES[0];
+  if (mode === "host") return host;
+  if (mode === "hooks") return hooks;
+  return mode.startsWith("pages") ? pages(language) : browser(language);
+}
+
 export default defineConfig(({ mode, command }) => ({
-  ...(MODES[mode] ?? browser),
+  ...configOf(mode),
   ...(command === "build" ? { css: shipped } : {}),
 }));

@@ -124,8 +124,8 @@ export function buildIfStale() {
     await renew(HOST, () => vite("host"));
     await renew(SITE, async () => {
       console.log("Building ...");
-      await vite("production");
-      await vite("pages");
+      // the last one writes the worker, which names the files of all
+      for (const mode of ["production-es", "production", "pages-es", "pages"]) await vite(mode);
       await vite("hooks");
       // imported now: it needs what has just been installed and built
       const { finishSite } = await import("./build/site.mjs");

@@ -1,8 +1,9 @@
 /** Writes the head of a page that is rendered ahead, from what its route says in `head`. */
+import { addressIn, LANGUAGE, LANGUAGES } from "#domain/language.ts";
 import * as language from "#messages/language.ts";
 import type { DocumentHead } from "#routes/page-head.ts";
 import { sharePicture } from "#routes/paths.ts";
-import { absolute } from "#routes/public-address.ts";
+import { absolute, absolutePage } from "#routes/public-address.ts";
 import { SCENES, type SceneName } from "#ui/pictures/scenes.ts";
 import { shownSite } from "#ui/site/shown-site.ts";
 
@@ -24,7 +25,7 @@ export function headTags(head: DocumentHead): WrittenHead {
     element("meta", { name: "description", content: description }),
     ...(canonical === null
       ? [element("meta", { name: "robots", content: "noindex" })]
-      : socialTags({ title, description, url: absolute(canonical), scene })),
+      : socialTags({ title, description, path: canonical, scene })),
   ];
   return {
     title: escapeHtml(title),
@@ -36,19 +37,20 @@ export function headTags(head: DocumentHead): WrittenHead {
 interface Shared {
   readonly title: string;
   readonly description: string;
-  readonly url: string;
+  /** Of the page, without its language. */
+  readonly path: string;
   readonly scene: SceneName;
 }
 
 /** What search engines and messengers read. */
-function socialTags({ title, description, url, scene }: Shared): string[] {
+function socialTags({ title, description, path, scene }: Shared): string[] {
   const properties: Attributes = {
     "og:site_name": shownSite().siteTitle,
     "og:locale": language.locale,
     "og:type": "website",
     "og:title": title,
     "og:description": description,
-    "og:url": url,
+    "og:url": absolutePage(path),
     "og:image": absolute(sharePicture(scene)),
     "og:image:type": "image/png",
     "og:image:width": PICTURE.width,
@@ -56,7 +58,14 @@ function socialTags({ title, description, url, scene }: Shared): string[] {
     "og:image:alt": SCENES[scene].alt,
   };
   return [
-    element("link", { rel: "canonical", href: url }),
+    element("link", { rel: "canonical", href: absolutePage(path) }),
+    ...[...LANGUAGES, "x-default" as const].map((name) =>
+      element("link", {
+        rel: "alternate",
+        hreflang: name,
+        href: absolute(addressIn(name === "x-default" ? LANGUAGES[0] : name, path)),
+      }),
+    ),
     ...Object.entries(properties).map(([property, content]) =>
       element("meta", { property, content }),
     ),

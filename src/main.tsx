@@ -1,5 +1,6 @@
 import { type ReactNode, StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { pageAt } from "#domain/language.ts";
 import type { Site } from "#domain/site/site.ts";
 import { isOfficePath } from "#routes/paths.ts";
 import { PublicApp } from "#routes/visitor/app.tsx";
@@ -23,7 +24,7 @@ interface App {
 /** Takes over a page that was rendered ahead, or draws one into the empty shell. */
 async function start(root: HTMLElement): Promise<void> {
   await showCarriedSite();
-  const isOffice = isOfficePath(location.pathname);
+  const isOffice = isOfficePath(pageAt(location.pathname).path);
   const { app, refresh, whenShown } = await (isOffice ? officeApp() : publicApp());
   followShownSite(refresh);
   const strict = <StrictMode>{app}</StrictMode>;

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { askAhead } from "#data/office/remote/ahead.ts";
 import { listPath } from "#data/office/remote/bookings/list.ts";
+import { addressIn, LANGUAGE } from "#domain/language.ts";
 import { BOOKING_SEARCH_DEFAULTS, queryOf } from "#features/office/bookings/search.ts";
 import { RenderedLogin } from "#features/office/login/RenderedLogin.tsx";
 import { RenderedFrame } from "#features/office/shell/RenderedFrame.tsx";
@@ -32,7 +33,7 @@ interface OfficePage {
  */
 const TO_LOGIN =
   "try{localStorage.pocketbase_auth||localStorage.officeKept||" +
-  'location.replace("/admin/login?next="+encodeURIComponent(location.pathname+location.search))}catch{}';
+  `location.replace("${addressIn(LANGUAGE, "/admin/login")}?next="+encodeURIComponent(location.pathname+location.search))}catch{}`;
 
 /** The list's own first question, asked while the scripts come. */
 const ASK_FOR_LIST = askAhead(`/api/office/${listPath(queryOf(BOOKING_SEARCH_DEFAULTS))}`);

@@ -4,6 +4,7 @@
  * operator has made of it. Runs in Node; the browser's entry is main.tsx.
  */
 import { renderToString } from "react-dom/server";
+import { addressIn, LANGUAGE } from "#domain/language.ts";
 import { type Site, siteText } from "#domain/site/site.ts";
 import * as language from "#messages/language.ts";
 import * as app from "#messages/web-manifest.ts";
@@ -83,7 +84,7 @@ const MODULES = {
  * come. What only these can know, that this device has forgotten the booking, they do themselves
  * (src/features/visitor/confirmation/use-shown-booking.ts).
  */
-const HOME_WITHOUT_BOOKING = 'history.state?.booking||location.replace("/")';
+const HOME_WITHOUT_BOOKING = `history.state?.booking||location.replace("${addressIn(LANGUAGE, "/")}")`;
 
 /**
  * Gives the page of a booking the picture that the step has named, as React will
@@ -165,7 +166,7 @@ export const MISSING_PAGES = [
     file: "missing-tour",
     module: MODULES.tour,
   },
-  { pattern: "^/", address: "/not-found", file: "missing", module: null },
+  { pattern: "^(/|$)", address: "/not-found", file: "missing", module: null },
 ];
 
 /**

@@ -1,5 +1,6 @@
+import { LANGUAGES } from "../../src/domain/language.ts";
 import type { Manifest } from "../../src/host/pages/manifest.ts";
-import { firstChunk } from "../../src/host/pages/manifest.ts";
+import { firstChunk, readManifest } from "../../src/host/pages/manifest.ts";
 
 /**
  * What the back office alone fetches: where the walk below stops. A module that several of its pages
@@ -28,6 +29,26 @@ export function officeFiles(manifest: Manifest): Set<string> {
   const chunks = Object.entries(manifest).filter(([name]) => name !== "index.html");
   const files = chunks.flatMap(([, { file, css = [] }]) => [file, ...css]);
   return new Set(files.filter((file) => /\.(js|css)$/.test(file) && !open.has(file)));
+}
+
+/**
+ * Who reads each built file: its languages, and `office` where the back office alone does; null where
+ * every visitor does (src/worker/files.ts).
+ * @returns by path in the build's folder
+ */
+export function readersOf(dist: string): ReadonlyMap<string, string | null> {
+  const readers = new Map<string, string[]>();
+  for (const language of LANGUAGES) {
+    const built = readManifest(dist, language);
+    const note = (reader: string) => (file: string) =>
+      readers.set(file, [...(readers.get(file) ?? []), reader]);
+    publicFiles(built).forEach(note(language));
+    officeFiles(built).forEach(note(`office-${language}`));
+  }
+  const isEverybodys = (languages: string[]) => LANGUAGES.every((name) => languages.includes(name));
+  return new Map(
+    [...readers].map(([file, names]) => [file, isEverybodys(names) ? null : names.join(" ")]),
+  );
 }
 
 /** @param name where to begin */

@@ -1,3 +1,4 @@
+import { addressIn, LANGUAGE } from "#domain/language.ts";
 import * as words from "#messages/message-pages.ts";
 import { Button, buttonLook } from "#ui/parts/Button.tsx";
 import { MessagePage } from "#ui/parts/MessagePage.tsx";
@@ -11,7 +12,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <MessagePage title={words.failed} text={words.failedText}>
       <Button onClick={() => window.location.reload()}>{words.reloadPage}</Button>
-      <a className={buttonLook({ variant: "outline" })} href="/">
+      <a className={buttonLook({ variant: "outline" })} href={addressIn(LANGUAGE, "/")}>
         {words.goHome}
       </a>
     </MessagePage>

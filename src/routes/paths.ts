@@ -17,5 +17,5 @@ export function sharePicture(scene: SceneName): string {
   return `/share/${scene}.png`;
 }
 
-/** True for an address of the back office, which brings its own routes, header and footer. */
+/** True for a path of the back office, which brings its own routes, header and footer. */
 export const isOfficePath = (pathname: string) => /^\/admin(\/|$)/.test(pathname);

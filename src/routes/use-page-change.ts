@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { addressIn, LANGUAGE } from "#domain/language.ts";
 import type { AppLocation } from "#ui/navigation/navigation.ts";
 import type { DocumentHead } from "./page-head.ts";
 import { goToPlace, placeOf } from "./visitor/places.ts";
@@ -18,7 +19,7 @@ export function useDocumentHead(
   useEffect(() => {
     const link = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     // the origin is the public address, which the scripts do not know
-    if (link) link.href = new URL(path, link.href).href;
+    if (link) link.href = new URL(addressIn(LANGUAGE, path), link.href).href;
   }, [path]);
 }
 

@@ -1,10 +1,29 @@
+import type { Language } from "#domain/language.ts";
+
 export interface BuiltFile {
   readonly url: string;
   readonly revision: string | null;
 }
 
-/** Kept where somebody has signed in (office.ts); the build marks them so (vite.config.ts). */
-export const isOfficeFile = ({ revision }: BuiltFile) => revision === "office";
+/** What a build is made of, in the language that is read on this device. */
+export interface Build {
+  readonly language: Language;
+  /** Of the public app. */
+  readonly files: readonly BuiltFile[];
+  /** Of the back office alone: kept where somebody has signed in (office.ts). */
+  readonly office: readonly BuiltFile[];
+}
+
+/** @param built each marked with who reads it, null for everybody (scripts/build/public-files.ts) */
+export function buildIn(language: Language, built: readonly BuiltFile[]): Build {
+  const readBy = (reader: string) =>
+    built
+      .filter(({ revision }) => revision === null || revision.split(" ").includes(reader))
+      .map(({ url }) => ({ url, revision: null }));
+  const isOffice = ({ url }: BuiltFile) => !files.some((file) => file.url === url);
+  const files = readBy(language);
+  return { language, files, office: readBy(`office-${language}`).filter(isOffice) };
+}
 
 /** The drawn scenes: what can be missed where data is dear. */
 const SCENE = /\.svg$/;

@@ -1,4 +1,4 @@
-import type { BuiltFile } from "./files.ts";
+import type { Build } from "./files.ts";
 import { keepOfficePages } from "./pages.ts";
 
 /** Of the back office's files; what is fetched before all are kept is put here too. */
@@ -6,30 +6,24 @@ export const OFFICE_CACHE = "office-files";
 /** Stands among them from the first sign-in on: this device is the operator's. */
 const MARK = "/office-is-kept";
 
-/** What a build is made of: the files of the public app, and those of the back office alone. */
-export interface Build {
-  readonly files: readonly BuiltFile[];
-  readonly office: readonly BuiltFile[];
-}
-
 /** Keeps the back office on this device, where somebody has signed in, and in each release from now on. */
-export async function keepOffice({ files, office }: Build): Promise<void> {
+export async function keepOffice(build: Build): Promise<void> {
   const cache = await caches.open(OFFICE_CACHE);
   await cache.put(MARK, new Response());
-  await fetchOffice({ files, office });
+  await fetchOffice(build);
 }
 
 /**
  * Part of the installation: a release is offered when all of it is here, the back office too, so that taking
  * it needs no line. Names of files have their content's hash: what a release has not changed is here already.
  */
-export async function fetchOffice({ files, office }: Build): Promise<void> {
+export async function fetchOffice(build: Build): Promise<void> {
   if (!(await caches.has(OFFICE_CACHE))) return;
   const cache = await caches.open(OFFICE_CACHE);
   if (!(await cache.match(MARK))) return;
   // one after the other: who works meanwhile has the line, too
-  for (const { url } of office) if (!(await cache.match(url))) await cache.add(url);
-  await keepOfficePages(files);
+  for (const { url } of build.office) if (!(await cache.match(url))) await cache.add(url);
+  await keepOfficePages(build);
 }
 
 /** The release is taken: what only an earlier one needed goes. */

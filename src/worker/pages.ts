@@ -1,4 +1,5 @@
-import type { BuiltFile } from "./files.ts";
+import { addressIn, pageAt } from "#domain/language.ts";
+import type { Build } from "./files.ts";
 
 /** Drawn by the scripts alone: answers every address that is not kept. */
 const SHELL = "/pages/shell.html";
@@ -22,19 +23,17 @@ interface PageRequest {
  * server runs. Where the back office is kept it asks no network: a page of the next release would want
  * all of that release's scripts over whatever line there is.
  */
-export async function answerPage(
-  { request, event }: PageRequest,
-  files: readonly BuiltFile[],
-): Promise<Response> {
-  const cache = await caches.open(cacheName(files));
+export async function answerPage({ request, event }: PageRequest, build: Build): Promise<Response> {
+  const cache = await caches.open(cacheName(build));
   const key = new URL(request.url).pathname;
-  const kept = (await cache.match(key)) ?? (isOffice(key) ? await cache.match(OFFICE) : undefined);
-  const fetched = fetchPage(request, key, cache, files);
+  const standing = (path: string) => cache.match(addressIn(build.language, path));
+  const kept = (await cache.match(key)) ?? (isOffice(key) ? await standing(OFFICE) : undefined);
+  const fetched = fetchPage(request, key, cache, build);
   if (kept) {
     event.waitUntil(fetched.catch(() => undefined));
     return kept;
   }
-  const shell = await cache.match(SHELL);
+  const shell = await standing(SHELL);
   if (!shell) return fetched;
   const answered = fetched.then((page) => (isPage(page) ? page : shell));
   const timeIsUp = new Promise<Response>((resolve) => {
@@ -43,46 +42,46 @@ export async function answerPage(
   return Promise.race([answered.catch(() => shell), timeIsUp]);
 }
 
-const isOffice = (path: string) => /^\/admin(\/|$)/.test(path);
+const isOffice = (path: string) => /^\/admin(\/|$)/.test(pageAt(path).path);
 
 /** Behind a proxy a dead server is an answer too; and 400 is what servers say of a lone % in an address. */
 const isPage = ({ status }: Response) => status < 500 && status !== 400;
 
 /** Fetches the shell of this build; part of the installation. */
-export const keepShell = (files: readonly BuiltFile[]) => keepFresh(SHELL, files);
+export const keepShell = (build: Build) => keepFresh(SHELL, build);
 
 /** Fetches what stands for every page of the back office in this build, where it is not here yet. */
-export async function keepOfficePages(files: readonly BuiltFile[]): Promise<void> {
-  const cache = await caches.open(cacheName(files));
+export async function keepOfficePages(build: Build): Promise<void> {
+  const cache = await caches.open(cacheName(build));
   for (const page of [OFFICE, LOGIN]) {
-    if (!(await cache.match(page))) await keepFresh(page, files);
+    if (!(await cache.match(addressIn(build.language, page)))) await keepFresh(page, build);
   }
 }
 
-async function keepFresh(page: string, files: readonly BuiltFile[]): Promise<void> {
-  const cache = await caches.open(cacheName(files));
-  await cache.add(new Request(page, { cache: "reload" }));
+async function keepFresh(page: string, build: Build): Promise<void> {
+  const cache = await caches.open(cacheName(build));
+  await cache.add(new Request(addressIn(build.language, page), { cache: "reload" }));
 }
 
 /**
  * The pages follow the operator's changes: of what is kept, the pages that carry another site than
  * the one that the server tells are dropped, and the shell is fetched anew.
  */
-export async function followSite(files: readonly BuiltFile[], siteId: string): Promise<void> {
-  const cache = await caches.open(cacheName(files));
+export async function followSite(build: Build, siteId: string): Promise<void> {
+  const cache = await caches.open(cacheName(build));
   for (const request of await cache.keys()) {
     const page = await cache.match(request);
     if ((await page?.text())?.includes(JSON.stringify(siteId))) continue;
-    const { pathname } = new URL(request.url);
-    if (STANDING.includes(pathname)) await keepFresh(pathname, files);
+    const { path } = pageAt(new URL(request.url).pathname);
+    if (STANDING.includes(path)) await keepFresh(path, build);
     else await cache.delete(request);
   }
 }
 
 /** Pages of other builds ask for scripts that this build does not have. */
-export async function dropOldPages(files: readonly BuiltFile[]): Promise<void> {
+export async function dropOldPages(build: Build): Promise<void> {
   const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(CACHE_PREFIX) && name !== cacheName(files));
+  const old = names.filter((name) => name.startsWith(CACHE_PREFIX) && name !== cacheName(build));
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
@@ -90,24 +89,24 @@ async function fetchPage(
   request: Request,
   key: string,
   cache: Cache,
-  files: readonly BuiltFile[],
+  build: Build,
 ): Promise<Response> {
   const response = await fetch(request);
   if (response.ok && !response.redirected) {
     const copy = response.clone();
     // a page of another build, or a captive portal's, must not be kept
-    if ((await copy.clone().text()).includes(firstScript(files))) await cache.put(key, copy);
+    if ((await copy.clone().text()).includes(firstScript(build))) await cache.put(key, copy);
   }
   return response;
 }
 
 /** Names the build: every page of it asks for this script, whose name has its content's hash. */
-function firstScript(files: readonly BuiltFile[]): string {
+function firstScript({ files }: Build): string {
   const first = files.find(({ url }) => /^assets\/base-[\w-]+\.js$/.test(url));
   if (!first) throw new Error("the build has no script that is called base");
   return first.url;
 }
 
-function cacheName(files: readonly BuiltFile[]): string {
-  return `${CACHE_PREFIX}${firstScript(files)}`;
+function cacheName(build: Build): string {
+  return `${CACHE_PREFIX}${firstScript(build)}`;
 }

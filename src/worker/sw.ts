@@ -7,7 +7,8 @@ import { precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
 import { drainOutbox } from "#data/sync/outbox-queue.ts";
-import { type BuiltFile, filesToKeep, isOfficeFile } from "./files.ts";
+import { LANGUAGES } from "#domain/language.ts";
+import { type BuiltFile, buildIn, filesToKeep } from "./files.ts";
 import { dropOldOffice, fetchOffice, keepOffice, OFFICE_CACHE } from "./office.ts";
 import { answerPage, dropOldPages, followSite, keepShell } from "./pages.ts";
 import { answerPicture, isTourPicture } from "./pictures.ts";
@@ -18,11 +19,12 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 const built = self.__WB_MANIFEST as readonly BuiltFile[];
-const files = built.filter((file) => !isOfficeFile(file));
-const build = { files, office: built.filter(isOfficeFile) };
+/** The language that is read on this device: it is registered with (features/offline-app/register-worker.ts). */
+const asked = new URL(self.location.href).searchParams.get("language");
+const build = buildIn(LANGUAGES.find((name) => name === asked) ?? LANGUAGES[0], built);
 const NOT_PAGES = [/^\/api\//, /^\/_\//, /\.\w+$/];
 
-precacheAndRoute(filesToKeep(files));
+precacheAndRoute(filesToKeep(build.files));
 // all other built files are the back office's: off visitors' phones
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
@@ -30,21 +32,21 @@ registerRoute(
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && isTourPicture(url), answerPicture);
 registerRoute(
-  new NavigationRoute((options) => answerPage(options, files), { denylist: NOT_PAGES }),
+  new NavigationRoute((options) => answerPage(options, build), { denylist: NOT_PAGES }),
 );
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(Promise.all([keepShell(files), fetchOffice(build)]));
+  event.waitUntil(Promise.all([keepShell(build), fetchOffice(build)]));
 });
 self.addEventListener("activate", (event) => {
-  event.waitUntil(Promise.all([dropOldPages(files), dropOldOffice(build)]));
+  event.waitUntil(Promise.all([dropOldPages(build), dropOldOffice(build)]));
 });
 clientsClaim();
 
 // Another open tab still needs the old version's files: then the new one waits until it is closed.
 self.addEventListener("message", (event) => {
   if (event.data?.type === "SITE") {
-    event.waitUntil(followSite(files, String(event.data.id)).catch(() => undefined));
+    event.waitUntil(followSite(build, String(event.data.id)).catch(() => undefined));
   }
   if (event.data?.type === "OFFICE") {
     // a line that breaks leaves what has come; the next visit fetches the rest

@@ -18,7 +18,7 @@ interface Site {
 }
 const site: Site = JSON.parse(readFileSync(join(ROOT, "dist/site.json"), "utf8"));
 const addresses = Object.entries(site.table)
-  .filter(([path, { type }]) => type.startsWith("text/html") && !/^\/(pages|admin)\b/.test(path))
+  .filter(([path, { type }]) => type.startsWith("text/html") && !/^\/(pages|admin|es)\b/.test(path))
   .map(([path]) => path);
 
 /** Bytes of a request as a visitor with HTTPS transfers them: Brotli where there is a twin. */

@@ -17,7 +17,7 @@ const KEPT = 600_000;
 const ELSEWHERE = /\/office\/|@mantine|@tanstack|dexie|recharts|pocketbase/;
 
 const modules: Record<string, Record<string, number>> = JSON.parse(
-  readFileSync(join(DIST, ".vite/modules.json"), "utf8"),
+  readFileSync(join(DIST, ".vite/modules-en.json"), "utf8"),
 );
 
 // of the pages that differ in words alone the first stands for all
@@ -43,7 +43,7 @@ test("what every page needs has nothing of what some need", () => {
 });
 
 test("what a visitor's phone keeps has its limit", () => {
-  const files = [...publicFiles(readManifest(DIST))];
+  const files = [...publicFiles(readManifest(DIST, "en"))];
   const sizes = files.map((file) => [statSync(join(DIST, file)).size, file] as const);
   const kept = bytesOf(files);
   expect(kept, largest(sizes)).toBeLessThanOrEqual(KEPT);

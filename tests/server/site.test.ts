@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { TOURS, TRANSFERS } from "#domain/catalogue/built-in.ts";
+import { addressIn, LANGUAGES } from "#domain/language.ts";
 import { headOf } from "./support/head.ts";
 import { pngOf } from "./support/png.ts";
 import { sharedInstance } from "./support/shared.ts";
@@ -139,7 +140,8 @@ describe("for machines", () => {
   test("the sitemap lists every public page by its own address, and each answers", async () => {
     const xml = await (await get("/sitemap.xml")).text();
     const urls = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
-    expect([...urls].sort()).toEqual(PAGES.map(([address]) => `${site.url}${address}`).sort());
+    const all = PAGES.flatMap(([address]) => LANGUAGES.map((name) => addressIn(name, address)));
+    expect([...urls].sort()).toEqual(all.map((address) => `${site.url}${address}`).sort());
     const answers = await Promise.all(urls.map((url) => fetch(url)));
     expect(answers.map(({ status }) => status)).toEqual(urls.map(() => 200));
   });
@@ -148,7 +150,10 @@ describe("for machines", () => {
     const text = await (await get("/robots.txt")).text();
     expect(text).toContain(`\nSitemap: ${site.url}/sitemap.xml\n`);
     const closed = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path);
-    expect(closed).toEqual(["/admin", "/api", "/confirmation", "/voucher"]);
+    expect(closed).toEqual([
+      ...["/api", "/admin", "/confirmation", "/voucher"],
+      ...["/es/admin", "/es/confirmation", "/es/voucher"],
+    ]);
   });
 
   test.each([...new Set(PAGES.map(([, , picture]) => picture))])(

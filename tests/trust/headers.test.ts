@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { pageAt } from "#domain/language.ts";
 import { ROOT } from "../../src/host/system/root.mjs";
 import { pngOf1 } from "../server/support/pictures.ts";
 import { sharedAdmin, sharedInstance } from "../server/support/shared.ts";
@@ -38,7 +39,10 @@ const BOOKING_PICTURE =
   /^\{const look=\{("[\w-]+":\{"src":"\/assets\/[\w-]+\.svg","className":"[\w ]+"\},?)+\}\[history\.state\?\.scene\];look&&Object\.assign\(document\.querySelector\("main img:not\(\[src\]\)"\),look\)\}$/;
 /** Scripts that stand in a page itself: they may run there, word for word, and nowhere else. */
 const EARLY_SCRIPTS: Readonly<Record<string, readonly RegExp[]>> = {
-  "/confirmation": [/^history\.state\?\.booking\|\|location\.replace\("\/"\)$/, BOOKING_PICTURE],
+  "/confirmation": [
+    /^history\.state\?\.booking\|\|location\.replace\("\/(es)?"\)$/,
+    BOOKING_PICTURE,
+  ],
   "/voucher": [BOOKING_PICTURE],
 };
 /** The list's own page goes on to ask for the list, under the sign-in that the device has. */
@@ -46,7 +50,7 @@ const ASK_AHEAD =
   /;try\{if\(!location\.search\)\{const\{token\}=JSON\.parse\(localStorage\.pocketbase_auth\),path="\/api\/office\/bookings\?[\w=&-]+",answer=fetch\(path,\{headers:\{Authorization:token\},cache:"no-store",redirect:"manual",credentials:"omit"\}\);answer\.catch\(\(\)=>\{\}\);window\.askedAhead=\{path,atMs:Date\.now\(\),answer\}\}\}catch\{\}/;
 /** Whoever is not signed in is led to the sign-in, from each address of the back office but that. */
 const TO_LOGIN =
-  /try\{localStorage\.pocketbase_auth\|\|localStorage\.officeKept\|\|location\.replace\("\/admin\/login\?next="\+encodeURIComponent\(location\.pathname\+location\.search\)\)\}catch\{\}/;
+  /try\{localStorage\.pocketbase_auth\|\|localStorage\.officeKept\|\|location\.replace\("(?:\/es)?\/admin\/login\?next="\+encodeURIComponent\(location\.pathname\+location\.search\)\)\}catch\{\}/;
 const isOffice = (path: string) =>
   /^\/admin(\/|$)|^\/pages\/office/.test(path) && path !== "/admin/login";
 const officeScript = (path: string) =>
@@ -87,7 +91,8 @@ describe("every page", () => {
     });
     const texts = inline.map(([, , text = ""]) => text);
     expect(policy.get("script-src")).toEqual(["'self'", ...texts.map(hashSource)]);
-    const early = EARLY_SCRIPTS[path] ?? (isOffice(path) ? [officeScript(path)] : []);
+    const { path: page } = pageAt(path);
+    const early = EARLY_SCRIPTS[page] ?? (isOffice(page) ? [officeScript(page)] : []);
     expect(texts).toEqual(early.map((pattern) => expect.stringMatching(pattern)));
     expect(html).not.toMatch(/<[a-z][^>]*\son[a-z]+\s*=/i);
     expect(html).not.toMatch(/(href|src)="javascript:/i);

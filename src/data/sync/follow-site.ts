@@ -1,3 +1,4 @@
+import { pageAt } from "#domain/language.ts";
 import type { Site } from "#domain/site/site.ts";
 import { keepSite, keptSite } from "../local/kept-site.ts";
 import { isOffline } from "../local/line-hint.ts";
@@ -27,7 +28,7 @@ export function followSite(screen: SiteScreen): () => void {
   const lookAgain = () => void (document.visibilityState === "visible" && look());
   const timer = setInterval(() => {
     // pages say that they are offline until something is answered
-    if (BOOKING_PAGE.test(location.pathname) || isOffline()) lookAgain();
+    if (BOOKING_PAGE.test(pageAt(location.pathname).path) || isOffline()) lookAgain();
   }, WHILE_BOOKING_MS);
   addEventListener("online", look);
   document.addEventListener("visibilitychange", lookAgain);

@@ -1,4 +1,6 @@
 import { messageSW, Workbox } from "workbox-window";
+import { chosenLanguage } from "#data/local/chosen-language.ts";
+import { LANGUAGE, LANGUAGES } from "#domain/language.ts";
 
 export interface WorkerNews {
   /** The public app is on this device for the first time. */
@@ -9,22 +11,33 @@ export interface WorkerNews {
   onHeld(): void;
 }
 
+/** The worker that keeps the app in this page's language. */
+const OWN = LANGUAGE === LANGUAGES[0] ? "/sw.js" : `/sw.js?language=${LANGUAGE}`;
+
 /**
  * Registers the service worker. Called when the page is usable and idle: what the worker fetches
- * must not compete with what the visitor is waiting for.
+ * must not compete with what the visitor is waiting for. A device keeps one language: that of its first page,
+ * until its visitor chooses another.
  */
 export async function registerWorker({ onReady, onUpdate, onHeld }: WorkerNews): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
-  const worker = new Workbox("/sw.js");
+  const standing = (await navigator.serviceWorker.getRegistration())?.active?.scriptURL;
+  const isOther = standing !== undefined && standing !== new URL(OWN, location.href).href;
+  const isChosen = isOther && chosenLanguage() === LANGUAGE;
+  const worker = new Workbox(isOther && !isChosen ? standing : OWN);
   worker.addEventListener("activated", (event) => {
     if (!event.isUpdate) onReady();
   });
+  const takeOver = async () => {
+    const waiting = registration?.waiting;
+    return waiting ? await messageSW(waiting, { type: "SKIP_WAITING" }) : undefined;
+  };
   worker.addEventListener("waiting", () => {
+    // what this page is made of is here already: nothing to ask, nothing to load anew
+    if (isChosen) return void takeOver();
     onUpdate(async () => {
       worker.addEventListener("controlling", () => location.reload());
-      const waiting = registration?.waiting;
-      const isTaken = waiting && (await messageSW(waiting, { type: "SKIP_WAITING" }));
-      if (isTaken === false) onHeld();
+      if ((await takeOver()) === false) onHeld();
     });
   });
   const registration = await worker.register();

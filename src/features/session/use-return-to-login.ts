@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { mayRead } from "#data/local/office-hint.ts";
 import { wasSessionRefused } from "#data/remote/stored-session.ts";
+import { pageAt } from "#domain/language.ts";
 import * as words from "#messages/session.ts";
 import { useNavigation } from "#ui/navigation/navigation.ts";
 import { toast } from "#ui/toast/toast.ts";
@@ -19,7 +20,8 @@ export function useReturnToLogin(isSignedIn: boolean, isLeaving: RefObject<boole
     const hasEnded = wasSignedIn.current && !isSignedIn;
     wasSignedIn.current = isSignedIn;
     if (isSignedIn) isLeaving.current = false;
-    const { pathname, search } = window.location;
+    const { search } = window.location;
+    const pathname = pageAt(window.location.pathname).path;
     if (!hasEnded || isLeaving.current || !pathname.startsWith("/admin/")) return;
     if (mayRead() && !wasSessionRefused()) return;
     toast({ title: words.signedOut, message: words.signedOutText });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Language } from "#domain/language.ts";
 import type { Site } from "#domain/site/site.ts";
 import { chunksOf, firstChunk, fontSheet, readManifest } from "./manifest.ts";
 import { usedStyles } from "./used-styles.ts";
@@ -29,14 +30,16 @@ interface PageParts {
  */
 export function documentMaker({
   dist,
+  language,
   siteHead,
   site,
 }: {
   dist: string;
+  language: Language;
   siteHead: string;
   site: Site;
 }) {
-  const manifest = readManifest(dist);
+  const manifest = readManifest(dist, language);
   const entry = firstChunk(manifest);
   const read = (file: string) => readFileSync(join(dist, file), "utf8");
   const fonts = read(fontSheet(manifest));
@@ -52,7 +55,7 @@ export function documentMaker({
     // off until the app has taken over (src/ui/visitor/whole-styles.ts); Vite's loader finds them and adds no
     // second one, and what it adds for the next page comes after them.
     return (
-      `<!doctype html><html lang="en"${appearance(site)}><head><meta charset="utf-8">` +
+      `<!doctype html><html lang="${language}"${appearance(site)}><head><meta charset="utf-8">` +
       inline(scripts?.first) +
       `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">` +
       `${firstPhoto(html)}<title>${title}</title>${head}${siteHead}` +

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Language } from "#domain/language.ts";
 
 /** The manifest that Vite writes: source module → chunk. */
 export type Manifest = Record<
@@ -14,8 +15,8 @@ export type Manifest = Record<
   }
 >;
 
-export function readManifest(dist: string): Manifest {
-  return JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
+export function readManifest(dist: string, language: Language): Manifest {
+  return JSON.parse(readFileSync(join(dist, `.vite/manifest-${language}.json`), "utf8"));
 }
 
 /**

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { addressIn, LANGUAGES, type Language } from "#domain/language.ts";
 import type { Site, SiteFacts } from "#domain/site/site.ts";
 import { documentMaker } from "./document.ts";
 import { robots, sitemap } from "./search-files.ts";
@@ -53,8 +54,8 @@ interface Rendering {
 }
 
 /**
- * Renders every public page of a site, and with them what search engines and devices ask for, into
- * `target`. Needs Vite's two builds (the browser's in `dist`, the pages' in `distPages`), not Vite.
+ * Renders every public page of a site in each language, and with them what search engines and devices ask
+ * for, into `target`. Needs Vite's builds (the browser's in `dist`, the pages' in `distPages`), not Vite.
  */
 export async function renderPages({
   dist,
@@ -62,12 +63,48 @@ export async function renderPages({
   site: given,
   target,
 }: Rendering): Promise<Rendered & { siteId: string }> {
-  const built = await import(pathToFileURL(join(distPages, "pages.js")).href);
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(target, file)), { recursive: true });
+    writeFileSync(join(target, file), text);
+  };
+  const all = [];
+  for (const language of LANGUAGES) {
+    const built = await import(pathToFileURL(join(distPages, language, "pages.js")).href);
+    const site: Site = given ?? builtInSite(built.BUILT_IN_SITE, built.siteText);
+    all.push(await renderLanguage({ built, language, dist, site, write }));
+  }
+  const [{ token, siteId } = { token: "", siteId: "" }] = all;
+  const paths = new Set(all.flatMap(({ paths }) => paths));
+  write("sitemap.xml", sitemap({ origin: token, paths: [...paths] }));
+  write("robots.txt", robots({ origin: token }));
+  return {
+    siteId,
+    token,
+    pages: Object.assign({}, ...all.map(({ pages }) => pages)),
+    // English stands for what has no language, so its patterns are the last
+    fallbacks: all.reverse().flatMap(({ fallbacks }) => fallbacks),
+    scripts: Object.assign({}, ...all.map(({ scripts }) => scripts)),
+    scenes: all.flatMap(({ scenes }) => scenes),
+  };
+}
+
+interface RenderingInOne {
+  /** What src/pages.tsx exports, built in that language. */
+  // biome-ignore lint/suspicious/noExplicitAny: a built file, of which nothing is known here
+  built: any;
+  language: Language;
+  dist: string;
+  site: Site;
+  write: (file: string, text: string) => void;
+}
+
+/** @returns `paths`: those of the pages that are for search, without the language's prefix */
+async function renderLanguage({ built, language, dist, site, write }: RenderingInOne) {
   const { APP_URL_TOKEN, MISSING_PAGES, publicPages, renderPage, siteBlock, ...pages } = built;
-  const site: Site = given ?? builtInSite(pages.BUILT_IN_SITE, pages.siteText);
-  const makeDocument = documentMaker({ dist, siteHead: siteHead(site), site });
-  mkdirSync(join(target, "pages"), { recursive: true });
-  const write = (file: string, text: string) => writeFileSync(join(target, file), text);
+  const makeDocument = documentMaker({ dist, language, siteHead: siteHead(site, language), site });
+  const at = (path: string) => addressIn(language, path);
+  // English stands beside the folders of the others
+  const named = (file: string) => at(`/${file}`).slice(1);
 
   const open: Page[] = publicPages(site);
   const office: Page[] = pages.OFFICE_PAGES;
@@ -80,34 +117,36 @@ export async function renderPages({
     const data = siteBlock(site, page.tourIds);
     const { file, module, chunks, isDrawnLater, scripts } = page;
     const parts = { ...rendered, data, module, chunks, isDrawnLater, scripts };
-    write(`pages/${file}.html`, makeDocument(parts));
+    write(`pages/${named(file)}.html`, makeDocument(parts));
     facts.push(rendered);
   }
   const shell = { html: "", title: "Cayo Wayfarers", head: NOT_FOR_SEARCH, module: null };
   // it stands for every page of a device without a connection: it knows all tours
   const data = siteBlock(site, Object.keys(site.details).map(Number));
-  write("pages/shell.html", makeDocument({ ...shell, data }));
-
-  const paths = [...new Set(facts.map(({ canonical }) => canonical))].filter((path) => path);
-  write("sitemap.xml", sitemap({ origin: APP_URL_TOKEN, paths: paths as string[] }));
-  write("robots.txt", robots({ origin: APP_URL_TOKEN }));
-  write("manifest.webmanifest", JSON.stringify(webManifest(site, pages.APP_WORDS)));
+  write(`pages/${named("shell")}.html`, makeDocument({ ...shell, data }));
+  const appWords = { ...pages.APP_WORDS, startUrl: at("/") };
+  write(named("manifest.webmanifest"), JSON.stringify(webManifest(site, appWords)));
 
   const missing: { pattern: string; file: string }[] = MISSING_PAGES;
   const addresses = all.flatMap(({ address, file, also }) =>
-    [address, ...also].map((path) => [path, file]),
+    [address, ...also].map((path) => [at(path), named(file)]),
   );
+  const canonical = facts.flatMap(({ canonical }) => (canonical === null ? [] : [canonical]));
   return {
     siteId: site.id,
-    token: APP_URL_TOKEN,
+    token: String(APP_URL_TOKEN),
+    paths: [...new Set(canonical)],
     // the service worker keeps the shell under an address of its own
-    pages: { ...Object.fromEntries(addresses), "/pages/shell.html": "shell" },
-    fallbacks: [
-      BACK_OFFICE,
-      ...missing.map(({ pattern, file }) => ({ pattern, status: 404, file })),
-    ],
+    pages: { ...Object.fromEntries(addresses), [at("/pages/shell.html")]: named("shell") },
+    fallbacks: [BACK_OFFICE, ...missing.map((page) => ({ ...page, status: 404 }))].map(
+      ({ pattern, status, file }) => ({
+        pattern: `^${at("/").replace(/\/$/, "")}${pattern.slice(1)}`,
+        status,
+        file: named(file),
+      }),
+    ),
     scripts: Object.fromEntries(
-      all.flatMap(({ file, scripts }) => (scripts ? [[file, Object.values(scripts)]] : [])),
+      all.flatMap(({ file, scripts }) => (scripts ? [[named(file), Object.values(scripts)]] : [])),
     ),
     scenes: facts.flatMap(({ scene }) => (scene === null ? [] : [scene])),
   };

@@ -51,7 +51,7 @@ export const etagOf = (content: string | Buffer) =>
   `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
 
 /** What src/pages.tsx makes, beside the pages themselves. */
-const RENDERED = /^(pages\/.+\.html|sitemap\.xml|robots\.txt|manifest\.webmanifest)$/;
+const RENDERED = /^(pages\/.+\.html|sitemap\.xml|robots\.txt|(.+\/)?manifest\.webmanifest)$/;
 
 /**
  * Compresses everything in `folder` that no server has to write anew, and writes its `site.json`, from

@@ -1,3 +1,4 @@
+import { addressIn, type Language } from "#domain/language.ts";
 import { colour } from "./tokens.ts";
 
 const SHORT_NAME_LETTERS = 12;
@@ -5,6 +6,7 @@ const SHORT_NAME_LETTERS = 12;
 /** What the pages say of the installed app (src/pages.tsx). */
 export interface AppWords {
   readonly lang: string;
+  readonly startUrl: string;
   readonly description: string;
   readonly shortcuts: readonly { name: string; description: string; url: string }[];
 }
@@ -23,7 +25,7 @@ export function webManifest({ siteTitle }: { siteTitle: string }, words: AppWord
     description: words.description,
     lang: words.lang,
     dir: "ltr",
-    start_url: "/",
+    start_url: words.startUrl,
     scope: "/",
     display: "standalone",
     theme_color: colour("surface"),
@@ -46,7 +48,10 @@ const shortName = (title: string) =>
   );
 
 /** What every document's head says of the site: its icons, its manifest, the browser's own colours. */
-export function siteHead({ colorScheme }: { colorScheme: "auto" | "light" | "dark" }) {
+export function siteHead(
+  { colorScheme }: { colorScheme: "auto" | "light" | "dark" },
+  language: Language,
+) {
   const themeColour = (scheme: "light" | "dark") =>
     `<meta name="theme-color" content="${colour("surface", scheme)}" media="(prefers-color-scheme: ${scheme})">`;
   return (
@@ -56,6 +61,6 @@ export function siteHead({ colorScheme }: { colorScheme: "auto" | "light" | "dar
     '<link rel="icon" href="/favicon.ico" sizes="32x32">' +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
-    '<link rel="manifest" href="/manifest.webmanifest">'
+    `<link rel="manifest" href="${addressIn(language, "/manifest.webmanifest")}">`
   );
 }

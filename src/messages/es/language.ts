@@ -1,2 +1,2 @@
-export const tag = "es";
+export const tag: "en" | "es" = "es";
 export const locale = "es_BZ";

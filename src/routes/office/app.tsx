@@ -1,4 +1,5 @@
 import { createRouter, RouterProvider } from "@tanstack/react-router";
+import { addressIn, LANGUAGE } from "#domain/language.ts";
 import { afterFirstAnswer } from "#ui/office/answers/first-answer.ts";
 import { ErrorPage } from "../error.tsx";
 import { NotFoundPage } from "../not-found.tsx";
@@ -9,6 +10,7 @@ import { adminRoutes } from "./routes.tsx";
 export async function officeApp() {
   const router = createRouter({
     routeTree: rootRoute.addChildren([...adminRoutes, publicGateRoute]),
+    basepath: addressIn(LANGUAGE, "/"),
     caseSensitive: true,
     defaultPreload: "intent",
     defaultErrorComponent: ErrorPage,

@@ -1,4 +1,5 @@
 import { flushSync } from "react-dom";
+import { addressIn, LANGUAGE, pageAt } from "#domain/language.ts";
 import {
   type AppLocation,
   addressOf,
@@ -103,10 +104,11 @@ export function createPublicRouter(address?: string): PublicRouter {
     navigate(step: Step) {
       const state = { ...step.state, key: newKey() };
       const next = locationAt(addressOf(step), { ...step, state });
-      const address = next.pathname + next.search;
+      const page = next.pathname + next.search;
+      const address = addressIn(LANGUAGE, page);
       // the back office is another document, with a router of its own
       if (isOfficePath(next.pathname)) return leaveFor(address);
-      const isSame = address === view.target.pathname + view.target.search;
+      const isSame = page === view.target.pathname + view.target.search;
       if (step.replace || isSame) history.replaceState(next.state, "", address);
       else history.pushState(next.state, "", address);
       return open(next, step.viewTransition);
@@ -145,7 +147,7 @@ function locationAt(
   { state = {}, news = {} }: Pick<Step, "state" | "news"> = {},
 ): AppLocation {
   const { pathname, search } = new URL(address, "http://app.invalid");
-  return { pathname: pathname.replace(/(.)\/$/, "$1"), search, state, news };
+  return { pathname: pageAt(pathname).path.replace(/(.)\/$/, "$1"), search, state, news };
 }
 
 /** Whether something takes longer than what stands in the queue already. */

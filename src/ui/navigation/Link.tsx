@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type MouseEvent, useEffect, useRef } from "react";
+import { addressIn, LANGUAGE } from "#domain/language.ts";
 import { addressOf, type Step, useAppLocation, useNavigation } from "./navigation.ts";
 
 /** A pointer that only passes by fetches nothing. */
@@ -23,7 +24,7 @@ export function Link({ to, search, state, viewTransition, ...rest }: LinkProps) 
   return (
     <a
       {...rest}
-      href={addressOf({ to, search })}
+      href={addressIn(LANGUAGE, addressOf({ to, search }))}
       aria-current={isWithin(pathname, to) ? "page" : undefined}
       onClick={follow}
       onFocus={() => preload(to)}

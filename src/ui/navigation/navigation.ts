@@ -39,7 +39,7 @@ export interface Navigation {
   refresh(): void;
 }
 
-/** Where the app is; `pathname` without a slash at its end. */
+/** Where the app is; `pathname` as in the table of routes: without its language, or a slash at its end. */
 export interface AppLocation {
   readonly pathname: string;
   readonly search: string;

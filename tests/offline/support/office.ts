@@ -26,7 +26,7 @@ export async function signInForTheField(
 
 /** Waits until the device has all files of the back office. */
 export async function officeIsKept(page: Page): Promise<void> {
-  const names = [...officeFiles(readManifest(join(ROOT, "dist")))].map((file) => `/${file}`);
+  const names = [...officeFiles(readManifest(join(ROOT, "dist"), "en"))].map((file) => `/${file}`);
   await expect.poll(() => keptFiles(page)).toEqual(expect.arrayContaining(names));
 }
 

@@ -20,10 +20,9 @@ const MOST_FILES = 18;
 const LIST_BYTES = 172_000;
 
 const filesOf = (module: string) =>
-  chunksOf(readManifest(DIST), { module, chunks: ["office"] }).flatMap(({ file, css = [] }) => [
-    file,
-    ...css,
-  ]);
+  chunksOf(readManifest(DIST, "en"), { module, chunks: ["office"] }).flatMap(
+    ({ file, css = [] }) => [file, ...css],
+  );
 const bytesOf = (file: string) => {
   const path = join(DIST, file);
   try {

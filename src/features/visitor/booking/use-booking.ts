@@ -10,6 +10,7 @@ import {
   guestLimits,
 } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { pageAt } from "#domain/language.ts";
 import { visitors } from "#domain/refusal.ts";
 import { useNavigation } from "#ui/navigation/navigation.ts";
 import { itemScene } from "#ui/pictures/scenes.ts";
@@ -167,7 +168,9 @@ export function useBooking(item: CatalogueItem) {
 
 /** True while the confirmation of this booking is the open page. */
 function isConfirming(id: string): boolean {
-  return location.pathname === "/confirmation" && arrived(history.state?.booking)?.id === id;
+  return (
+    pageAt(location.pathname).path === "/confirmation" && arrived(history.state?.booking)?.id === id
+  );
 }
 
 /** Puts what is refused into words at its fields and the focus into the first of them. */

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { addressIn, LANGUAGE } from "#domain/language.ts";
 import * as words from "#messages/tour-head.ts";
 import { useNavigation } from "#ui/navigation/navigation.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
@@ -27,7 +28,7 @@ export function TourNotFound({ why }: { why: WhyNotFound }) {
       <h1 className="visually-hidden">{words.notFound}</h1>
       <TourNotFoundNotice why={why} />
       <p>
-        <a href="/tours">{words.seeAllTours}</a>
+        <a href={addressIn(LANGUAGE, "/tours")}>{words.seeAllTours}</a>
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import type { Site } from "#domain/site/site.ts";
 import * as words from "#messages/json-ld.ts";
 import * as language from "#messages/language.ts";
 import { sharePicture } from "../../paths.ts";
-import { absolute } from "../../public-address.ts";
+import { absolute, absolutePage } from "../../public-address.ts";
 import type { Thing } from "./thing.ts";
 
 const AGENCY_ID = absolute("/#agency");
@@ -15,7 +15,7 @@ const OPENING_HOURS = "Mo-Su 07:00-21:00";
 
 /** For the things of other pages that the operator stands behind. */
 export function agencyInShort({ name }: Pick<Company, "name">): Thing {
-  return { "@type": "TravelAgency", "@id": AGENCY_ID, name, url: absolute("/") };
+  return { "@type": "TravelAgency", "@id": AGENCY_ID, name, url: absolutePage("/") };
 }
 
 /** The operator with everything that a traveller may ask for; no ratings, since none were given. */
@@ -46,7 +46,7 @@ export function webSite({ siteTitle }: Site): Thing {
     "@type": "WebSite",
     "@id": absolute("/#site"),
     name: siteTitle,
-    url: absolute("/"),
+    url: absolutePage("/"),
     inLanguage: language.tag,
     publisher: { "@id": AGENCY_ID },
   };

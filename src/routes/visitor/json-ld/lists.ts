@@ -3,7 +3,7 @@ import type { Catalogue } from "#domain/catalogue/find.ts";
 import * as words from "#messages/json-ld.ts";
 import * as shell from "#messages/shell.ts";
 import { tourPath } from "../../paths.ts";
-import { absolute } from "../../public-address.ts";
+import { absolutePage } from "../../public-address.ts";
 import type { Thing } from "./thing.ts";
 
 export interface Crumb {
@@ -20,7 +20,7 @@ export function breadcrumbs(...crumbs: readonly Crumb[]): Thing {
       "@type": "ListItem",
       position: at + 1,
       name,
-      item: absolute(path),
+      item: absolutePage(path),
     })),
   };
 }
@@ -47,7 +47,7 @@ export function tourList({ tours }: Catalogue): Thing {
       "@type": "ListItem",
       position: at + 1,
       name: tour.name,
-      url: absolute(tourPath(tour)),
+      url: absolutePage(tourPath(tour)),
     })),
   };
 }

@@ -2,7 +2,7 @@ import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { centsToDollars, formatUsd } from "#domain/money.ts";
 import * as words from "#messages/json-ld.ts";
 import { bookingPath } from "../../paths.ts";
-import { absolute } from "../../public-address.ts";
+import { absolutePage } from "../../public-address.ts";
 import type { Thing } from "./thing.ts";
 
 /** What it costs, and where it is booked. */
@@ -13,7 +13,7 @@ export function offer(item: CatalogueItem): Thing {
     price,
     priceCurrency: "USD",
     availability: "https://schema.org/InStock",
-    url: absolute(bookingPath(item)),
+    url: absolutePage(bookingPath(item)),
     description: priceWords(item),
     ...(item.type === "tour" && {
       eligibleQuantity: { "@type": "QuantitativeValue", minValue: item.minPax },

@@ -1,7 +1,7 @@
 import { companyOf } from "#domain/site/company.ts";
 import type { Site } from "#domain/site/site.ts";
 import * as words from "#messages/json-ld.ts";
-import { absolute } from "../../public-address.ts";
+import { absolute, absolutePage } from "../../public-address.ts";
 import { agencyInShort } from "./agency.ts";
 import { offer } from "./offer.ts";
 import type { Thing } from "./thing.ts";
@@ -13,7 +13,7 @@ export function transferService(site: Site): Thing {
     "@id": absolute("/transfers#service"),
     name: words.transfers,
     serviceType: words.serviceType,
-    url: absolute("/transfers"),
+    url: absolutePage("/transfers"),
     provider: agencyInShort(companyOf(site)),
     areaServed: { "@type": "Country", name: words.belize },
     hasOfferCatalog: {

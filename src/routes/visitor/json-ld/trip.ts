@@ -2,7 +2,7 @@ import type { Tour } from "#domain/catalogue/tour.ts";
 import type { Company } from "#domain/site/company.ts";
 import { tourScene } from "#ui/pictures/scenes.ts";
 import { sharePicture, tourPath } from "../../paths.ts";
-import { absolute } from "../../public-address.ts";
+import { absolute, absolutePage } from "../../public-address.ts";
 import { agencyInShort } from "./agency.ts";
 import { offer } from "./offer.ts";
 import type { Thing } from "./thing.ts";
@@ -12,7 +12,7 @@ import type { Thing } from "./thing.ts";
  * trip.
  */
 export function touristTrip(tour: Tour, company: Company): Thing {
-  const url = absolute(tourPath(tour));
+  const url = absolutePage(tourPath(tour));
   return {
     "@type": ["TouristTrip", "Product"],
     "@id": `${url}#tour`,

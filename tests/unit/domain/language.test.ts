@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { addressIn, pageAt } from "../../../src/domain/language.ts";
+
+test.each([
+  ["/", "/es"],
+  ["/tours", "/es/tours"],
+  ["/tours/atm-cave#faq", "/es/tours/atm-cave#faq"],
+  ["/?guests=2", "/es?guests=2"],
+  ["/escape", "/es/escape"],
+])("%s is %s in Spanish, and itself in English", (path, spanish) => {
+  expect(addressIn("es", path)).toBe(spanish);
+  expect(addressIn("en", path)).toBe(path);
+  const [pathname = ""] = spanish.split(/[?#]/);
+  const [page = ""] = path.split(/[?#]/);
+  expect(pageAt(pathname)).toEqual({ language: "es", path: page });
+  expect(pageAt(page)).toEqual({ language: "en", path: page });
+});
+
+test.each(["/fr/tours", "/ES/tours", "/escape", "/en/tours"])(
+  "%s is no other language's",
+  (path) => {
+    expect(pageAt(path)).toEqual({ language: "en", path });
+  },
+);
