@@ -1,11 +1,11 @@
-import { language as spoken } from "#messages/language.ts";
+import * as words from "#messages/language.ts";
 
 /** The languages of the site. The first stands under plain addresses, and in place of what another lacks. */
 export const LANGUAGES = ["en", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** The one that this build speaks (docs/decisions/0027). */
-export const LANGUAGE: Language = spoken;
+export const LANGUAGE: Language = words.language;
 
 /** The address of a page in a language: `/tours` is `/es/tours` in Spanish. Search and place on the page stay. */
 export function addressIn(language: Language, path: string): string {
