@@ -4,8 +4,11 @@ import * as words from "#messages/language.ts";
 export const LANGUAGES = ["en", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** What each calls itself. */
+export const OWN_NAMES: Readonly<Record<Language, string>> = { en: "English", es: "Español" };
+
 /** The one that this build speaks (docs/decisions/0027). */
-export const LANGUAGE: Language = words.language;
+export const LANGUAGE: Language = words.tag;
 
 /** The address of a page in a language: `/tours` is `/es/tours` in Spanish. Search and place on the page stay. */
 export function addressIn(language: Language, path: string): string {

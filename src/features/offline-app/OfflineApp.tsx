@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { dropOldDrafts } from "#data/local/form-drafts.ts";
 import * as words from "#messages/offline-app.ts";
 import { whenIdle } from "#ui/browser/when-idle.ts";
@@ -15,8 +15,9 @@ const READY_SHOWN_MS = 6_000;
  * Keeps the public app on this device, from the first visit on, and offers new versions. Says each
  * once and quietly; never reloads by itself, and offers nothing while something has been typed or is
  * being sent.
+ * @param props `children`: what else is said there
  */
-export function OfflineApp() {
+export function OfflineApp({ children }: { children?: ReactNode }) {
   const [isReady, setIsReady] = useState(false);
   const [takeOver, setTakeOver] = useState<(() => void) | null>(null);
   const [isHeld, setIsHeld] = useState(false);
@@ -77,6 +78,7 @@ export function OfflineApp() {
 
   return (
     <div className={styles.place} role="status">
+      {children}
       {isReady && <p className={styles.note}>{words.ready}</p>}
       {takeOver && !isTyping && !isSending && (
         <div className={styles.note}>

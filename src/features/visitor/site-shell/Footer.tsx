@@ -9,6 +9,7 @@ import { Brand } from "#ui/parts/Brand.tsx";
 import { Icon } from "#ui/parts/Icon.tsx";
 import { useSite } from "#ui/site/use-site.ts";
 import styles from "./Footer.module.css";
+import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { EXPLORE_LINKS, QUICK_LINKS, type ShellLink } from "./links.ts";
 
 /** Where everything is and how to reach the operator, at the end of every public page. */
@@ -55,6 +56,7 @@ export function Footer() {
         <Link to="/privacy" className={styles.entry}>
           {words.privacy}
         </Link>
+        <LanguageSwitch className={styles.entry} />
       </div>
     </footer>
   );

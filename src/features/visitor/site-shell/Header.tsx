@@ -4,6 +4,7 @@ import { Link } from "#ui/navigation/Link.tsx";
 import { Brand } from "#ui/parts/Brand.tsx";
 import { ButtonLink } from "#ui/parts/Button.tsx";
 import styles from "./Header.module.css";
+import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { MAIN_LINKS } from "./links.ts";
 import { MobileMenu } from "./MobileMenu.tsx";
 import { MyBookingsLink } from "./MyBookingsLink.tsx";
@@ -42,6 +43,7 @@ export function Header({ pathname }: { pathname: string }) {
         </nav>
         <MyBookingsLink />
         <div className={styles.user}>
+          <LanguageSwitch className={styles.navLink} />
           <UserMenu />
         </div>
         <ButtonLink to="/contact" variant="action" className={styles.book}>

@@ -5,6 +5,7 @@ import { ButtonLink, buttonLook } from "#ui/parts/Button.tsx";
 import { Icon } from "#ui/parts/Icon.tsx";
 import { useShellSession } from "#ui/site/session-context.ts";
 import { useCompany } from "#ui/site/use-site.ts";
+import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { MAIN_LINKS } from "./links.ts";
 import styles from "./MobileMenu.module.css";
 import type { useClosingDetails } from "./use-closing-details.ts";
@@ -43,6 +44,7 @@ export function MobileMenu({ ref, open, onToggle }: ReturnType<typeof useClosing
           <Icon name="chat" /> {words.messageOnWhatsApp}
         </a>
         <div className={styles.admin}>
+          <LanguageSwitch />
           {session ? (
             <>
               <Link to="/admin/dashboard">{words.adminDashboard}</Link>

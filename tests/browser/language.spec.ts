@@ -1,0 +1,62 @@
+import { inDays } from "../server/support/bookings.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { openPage } from "./support/page-state.ts";
+
+const SWITCH = { name: "Español", exact: true };
+const FORM = "/booking/tour/1";
+
+test("the switch keeps the page, what was typed and the place", async ({ page }) => {
+  await openPage(page, `${FORM}?guests=3`);
+  await page.getByRole("textbox", { name: "First Name" }).fill("Rosa");
+  await page.getByLabel("Date", { exact: true }).fill(inDays(9));
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.getByRole("contentinfo").getByRole("link", SWITCH).dispatchEvent("click");
+  await expect(page).toHaveURL(`/es${FORM}?guests=3`);
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await expect(page.locator('[name="firstName"]')).toHaveValue("Rosa");
+  await expect(page.locator('[name="date"]')).toHaveValue(inDays(9));
+  // what stands above is longer or shorter by a line
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 400))).toBeLessThan(80);
+  // and every way on stays in that language
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page).toHaveURL("/es");
+  await page.goBack();
+  await expect(page).toHaveURL(`/es${FORM}?guests=3`);
+  await expect(page.locator('[name="firstName"]')).toHaveValue("Rosa");
+});
+
+test("the switch is a link without scripts, on a phone behind the menu", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto("/tours");
+  await page.locator("summary").filter({ hasText: /^Menu$/ }).click();
+  await page.getByRole("banner").getByRole("link", SWITCH).click();
+  await expect(page).toHaveURL("/es/tours");
+  await context.close();
+});
+
+test.describe("to a browser that prefers Spanish", () => {
+  test.use({ locale: "es-MX" });
+
+  test("it is offered until that is answered", async ({ page }) => {
+    await openPage(page, "/tours");
+    const offer = page.getByRole("status").filter({ hasText: "This page is also in Spanish." });
+    await expect(offer).toBeVisible();
+    await page.reload();
+    await expect(offer).toBeVisible();
+    await offer.getByRole("button", { name: "No, thanks" }).click();
+    await expect(offer).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole("status").first()).toBeAttached();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(offer).toHaveCount(0);
+    await page.getByRole("contentinfo").getByRole("link", SWITCH).click();
+    await expect(page).toHaveURL("/es/tours");
+  });
+});
