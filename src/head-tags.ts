@@ -1,5 +1,5 @@
 /** Writes the head of a page that is rendered ahead, from what its route says in `head`. */
-import { addressIn, LANGUAGE, LANGUAGES } from "#domain/language.ts";
+import { addressIn, LANGUAGES } from "#domain/language.ts";
 import * as language from "#messages/language.ts";
 import type { DocumentHead } from "#routes/page-head.ts";
 import { sharePicture } from "#routes/paths.ts";

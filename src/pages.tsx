@@ -6,7 +6,6 @@
 import { renderToString } from "react-dom/server";
 import { addressIn, LANGUAGE } from "#domain/language.ts";
 import { type Site, siteText } from "#domain/site/site.ts";
-import * as language from "#messages/language.ts";
 import * as app from "#messages/web-manifest.ts";
 import { bookingPath } from "#routes/paths.ts";
 import { PublicApp } from "#routes/visitor/app.tsx";
@@ -56,12 +55,12 @@ export interface PublicPage {
 
 /** What the installed app says of itself (src/host/pages/web-manifest.ts). */
 export const APP_WORDS = {
-  lang: language.tag,
+  lang: LANGUAGE,
   description: app.description,
   shortcuts: [
-    { ...app.tours, url: "/tours" },
-    { ...app.transfers, url: "/transfers" },
-    { ...app.contact, url: "/contact" },
+    { ...app.tours, url: addressIn(LANGUAGE, "/tours") },
+    { ...app.transfers, url: addressIn(LANGUAGE, "/transfers") },
+    { ...app.contact, url: addressIn(LANGUAGE, "/contact") },
   ],
 };
 

@@ -35,7 +35,10 @@ test("the switch is a link without scripts, on a phone behind the menu", async (
   });
   const page = await context.newPage();
   await page.goto("/tours");
-  await page.locator("summary").filter({ hasText: /^Menu$/ }).click();
+  await page
+    .locator("summary")
+    .filter({ hasText: /^Menu$/ })
+    .click();
   await page.getByRole("banner").getByRole("link", SWITCH).click();
   await expect(page).toHaveURL("/es/tours");
   await context.close();
