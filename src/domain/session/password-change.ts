@@ -6,24 +6,25 @@ export interface PasswordChange {
   readonly confirm: string;
 }
 
+/** What is wrong, and the code of what is said of it (`#domain/office/refusal.ts`). */
 interface Objection {
-  readonly title: string;
-  readonly message: string;
+  readonly fault: "missing" | "mismatch" | "weak";
+  readonly refusal: string;
 }
 
-const FAULTS = {
-  short: `New password should be at least ${SHORTEST} characters long.`,
-  long: "This password is too long.",
-  common: "This password is too common.",
+const WEAKNESSES = {
+  short: `password_short:${SHORTEST}`,
+  long: "password_long",
+  common: "password_common",
 } as const;
 
 /**
- * What is said of a new password that will not do; null when it will.
+ * The code of why a new password will not do; null when it will.
  * @param names the account's and the site's, which are easily guessed
  */
 export function weakness(next: string, names: readonly string[]): string | null {
   const fault = passwordFault(next, names);
-  return fault && FAULTS[fault];
+  return fault && WEAKNESSES[fault];
 }
 
 /**
@@ -35,12 +36,11 @@ export function checkPasswordChange(
   names: readonly string[],
 ): Objection | null {
   if (!current || !next || !confirm) {
-    return { title: "Missing Fields", message: "Please fill in all password fields." };
+    return { fault: "missing", refusal: "password_missing" };
   }
   if (next !== confirm) {
-    const message = "New password and confirm password fields do not match.";
-    return { title: "Password Mismatch", message };
+    return { fault: "mismatch", refusal: "password_mismatch" };
   }
-  const message = weakness(next, names);
-  return message === null ? null : { title: "Weak Password", message };
+  const refusal = weakness(next, names);
+  return refusal === null ? null : { fault: "weak", refusal };
 }

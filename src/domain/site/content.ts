@@ -61,18 +61,18 @@ export function shownContent<Kind extends ContentKind>(
   return entries.filter(({ hidden }) => !hidden) as unknown as SiteContent[Kind];
 }
 
-/** Null, or what is wrong with a list that is to be stored. */
+/** Null, or the code of what is wrong with a list that is to be stored. */
 export function checkContent(kind: ContentKind, list: unknown): string | null {
-  if (!Array.isArray(list)) return "A list is expected";
-  if (list.length > MAX_ENTRIES) return `At most ${MAX_ENTRIES} entries`;
+  if (!Array.isArray(list)) return "list_expected";
+  if (list.length > MAX_ENTRIES) return `too_many_entries:${MAX_ENTRIES}`;
   for (const entry of list as Record<string, unknown>[]) {
     for (const [field, max] of Object.entries(CONTENT_FIELDS[kind])) {
       const text = entry?.[field];
-      if (typeof text !== "string" || !text.trim()) return "Fill in every field of each entry";
-      if (text.length > max) return `At most ${max} characters in '${field}'`;
+      if (typeof text !== "string" || !text.trim()) return "empty_field";
+      if (text.length > max) return `field_too_long:${max}:${field}`;
     }
     if (kind === "social" && !/^https:\/\/[^\s"'<>]+$/.test(String(entry.url))) {
-      return "A link begins with https://";
+      return "link_start";
     }
   }
   return null;

@@ -17,30 +17,30 @@ const MOST_MAILS = 100_000;
 const isCount = (value: unknown, most: number) =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
 
-/** A message for each field of the settings that is wrong, under PocketBase's names. */
+/** A code for each field of the settings that is wrong, under PocketBase's names. */
 export function checkSettings(row: Row): Record<string, string> {
   const errors: Record<string, string> = {};
-  if (!text(row, "site_title")) errors.site_title = "Site title is required";
-  if (text(row, "site_title").length > 100) errors.site_title = "At most 100 characters";
+  if (!text(row, "site_title")) errors.site_title = "site_title_required";
+  if (text(row, "site_title").length > 100) errors.site_title = "too_long:100";
   const email = checkEmail(text(row, "contact_email"));
   if (email) errors.contact_email = email;
   const phone = checkPhone(text(row, "contact_phone"));
   if (phone) errors.contact_phone = phone;
-  if (!text(row, "contact_phone")) errors.contact_phone = "Phone number is required";
-  if (text(row, "contact_phone").length > 40) errors.contact_phone = "At most 40 characters";
+  if (!text(row, "contact_phone")) errors.contact_phone = "phone_required";
+  if (text(row, "contact_phone").length > 40) errors.contact_phone = "too_long:40";
   for (const field of ONE_LINE) {
-    if (/[\r\n]/.test(text(row, field))) errors[field] = "One line is expected";
+    if (/[\r\n]/.test(text(row, field))) errors[field] = "one_line";
   }
   const recipient = text(row, "admin_recipient") && checkEmail(text(row, "admin_recipient"));
   if (recipient) errors.admin_recipient = recipient;
-  if (!isOneOf(COLOUR_SCHEMES, text(row, "color_scheme"))) errors.color_scheme = "Choose a scheme";
-  if (!isOneOf(ACCENTS, text(row, "accent"))) errors.accent = "Choose an accent";
+  if (!isOneOf(COLOUR_SCHEMES, text(row, "color_scheme"))) errors.color_scheme = "choose_scheme";
+  if (!isOneOf(ACCENTS, text(row, "accent"))) errors.accent = "choose_accent";
   if (!RETENTION_MONTHS.some((months) => months === Number(row.retention_months))) {
-    errors.retention_months = "Choose a time";
+    errors.retention_months = "choose_time";
   }
-  if (!isCount(row.least_price_share, 100)) errors.least_price_share = "From 0 to 100";
+  if (!isCount(row.least_price_share, 100)) errors.least_price_share = "from_to:0:100";
   if (!isCount(row.customer_mails_a_day, MOST_MAILS)) {
-    errors.customer_mails_a_day = "From 0 to 100,000";
+    errors.customer_mails_a_day = `from_to:0:${MOST_MAILS}`;
   }
   for (const kind of CONTENT_KINDS) {
     // null: nothing has been saved yet, and the samples stand

@@ -1,3 +1,4 @@
+import { office } from "#domain/office/refusal.ts";
 import { weakness } from "#domain/session/password-change.ts";
 import { endSessions, startSession } from "../guards/sessions.ts";
 import { commitToDisk, storageTrouble } from "../machine/durability.ts";
@@ -16,7 +17,7 @@ export function changePassword(e: pb.RequestEvent): void {
     throw new BadRequestError("Incorrect current password or an unexpected error occurred.");
   }
   const wrong = weaknessFor(e.app, admin, typeof next === "string" ? next : "");
-  if (wrong) throw new BadRequestError(wrong);
+  if (wrong) throw new BadRequestError(office.words(wrong));
   admin.setPassword(String(next));
   let token = "";
   commitToDisk(e.app);
@@ -37,7 +38,8 @@ export function checkPassword(e: pb.RecordEvent): void {
   const next = e.record.getString("password");
   const wrong = next === "" ? null : weaknessFor(e.app, e.record, next);
   if (wrong) {
-    throw new BadRequestError(wrong, { password: new ValidationError("validation_weak", wrong) });
+    const words = office.words(wrong);
+    throw new BadRequestError(words, { password: new ValidationError("validation_weak", words) });
   }
   e.next();
 }

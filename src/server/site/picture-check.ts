@@ -6,16 +6,16 @@ const HEADER_BYTES = 1024 * 1024;
 
 /**
  * Looks at the headers of pictures that came with a request: a small file can unpack into gigabytes.
- * @returns what is wrong with one, or null. Type and bytes are the file field's own limits.
+ * @returns the code of what is wrong with one, or null. Type and bytes are the file field's own limits.
  */
 export function checkPictures(record: pb.Record, field: string): string | null {
   for (const file of record.getUnsavedFiles(field)) {
     const reader = file.reader.open();
     const size = pictureSize(toBytes(reader, HEADER_BYTES));
     reader.close();
-    if (!size) return "This file is not a picture that can be shown. Use PNG, JPG, GIF or WebP.";
+    if (!size) return "picture_unreadable";
     if (size.width * size.height > MAX_PIXELS) {
-      return `The picture has ${size.width} × ${size.height} pixels; at most 24 megapixels can be shown.`;
+      return `picture_too_large:${size.width}:${size.height}`;
     }
   }
   return null;

@@ -62,7 +62,7 @@ function errorsOf(e: pb.RecordRequestEvent): Record<string, string> {
     READERS[rule.kind](e.record, field),
   ]);
   const errors = checkService(type, Object.fromEntries(fields));
-  if (!errors.slug && isSlugTaken(e, type)) errors.slug = `Another ${type} has this slug`;
+  if (!errors.slug && isSlugTaken(e, type)) errors.slug = `slug_taken:${type}`;
   const picture = checkPictures(e.record, "image");
   if (picture) errors.image = picture;
   return errors;

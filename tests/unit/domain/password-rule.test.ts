@@ -103,27 +103,23 @@ describe("a new password", () => {
 
 describe("what is said of it", () => {
   test.each([
-    ["short", "New password should be at least 12 characters long."],
-    ["password1234", "This password is too common."],
-    ["x1 ".repeat(24), "This password is too long."],
+    ["short", "password_short:12"],
+    ["password1234", "password_common"],
+    ["x1 ".repeat(24), "password_long"],
     ["correct horse 42", null],
-  ])("%j: %s", (next, words) => {
-    expect(weakness(next, NAMES)).toBe(words);
+  ])("%j: %s", (next, refusal) => {
+    expect(weakness(next, NAMES)).toBe(refusal);
     const objection = checkPasswordChange({ current: "x", next, confirm: next }, NAMES);
-    expect(objection).toEqual(words && { title: "Weak Password", message: words });
+    expect(objection).toEqual(refusal && { fault: "weak", refusal });
   });
 
   test.each([
-    [{ current: "" }, "Missing Fields", "Please fill in all password fields."],
-    [{ next: "" }, "Missing Fields", "Please fill in all password fields."],
-    [{ confirm: "" }, "Missing Fields", "Please fill in all password fields."],
-    [
-      { confirm: "other" },
-      "Password Mismatch",
-      "New password and confirm password fields do not match.",
-    ],
-  ])("before that, with %o: %s", (changes, title, message) => {
+    [{ current: "" }, "missing", "password_missing"],
+    [{ next: "" }, "missing", "password_missing"],
+    [{ confirm: "" }, "missing", "password_missing"],
+    [{ confirm: "other" }, "mismatch", "password_mismatch"],
+  ])("before that, with %o: %s", (changes, fault, refusal) => {
     const typed = { current: "x", next: "short", confirm: "short", ...changes };
-    expect(checkPasswordChange(typed, NAMES)).toEqual({ title, message });
+    expect(checkPasswordChange(typed, NAMES)).toEqual({ fault, refusal });
   });
 });

@@ -46,12 +46,27 @@ describe("a refusal in words, to the letter", () => {
     expect(visitors.knows(code)).toBe(true);
   });
 
-  test("of the back office alone", () => {
-    expect(office.words("payment_beyond:$1,080.00")).toBe(
-      "With this $1,080.00 more than the price is paid. Please say why",
-    );
-    expect(office.words("code_changed")).toBe("The code has been changed or cut on its way.");
-    expect(visitors.knows("code_changed")).toBe(false);
+  test.each([
+    ["payment_beyond:$1,080.00", "With this $1,080.00 more than the price is paid. Please say why"],
+    ["code_changed", "The code has been changed or cut on its way."],
+    ["one_of:arrived, no-show", "Must be one of: arrived, no-show"],
+    ["required:min_pax", "Minimum guests is required"],
+    ["at_least:0.01", "At least 0.01"],
+    ["from_to:0:100", "From 0 to 100"],
+    ["from_to:0:100000", "From 0 to 100,000"],
+    ["field_too_long:600:bio", "At most 600 characters in 'bio'"],
+    ["subject_too_long:200", "Subject can have at most 200 characters"],
+    ["text_too_long:10000", "Message can have at most 10,000 characters"],
+    ["brace_open::reference:{reference", "'{reference' has no closing brace: write {reference}"],
+    ["brace_open:1::{first_", "'{first_' has no closing brace (line 1)"],
+    ["brace_close::day:day}", "'day}' has no opening brace: write {day}"],
+    ["brace_blanks:4:day:{ day}", "There are blanks in '{ day}': write {day} (line 4)"],
+    ["brace_unknown::{a:b}", "Nothing is known for {a:b}"],
+    ["password_short:12", "New password should be at least 12 characters long."],
+    ["password_missing", "Please fill in all password fields."],
+  ])("of the back office alone, %s: %s", (code, words) => {
+    expect(office.words(code)).toBe(words);
+    expect(visitors.knows(code)).toBe(false);
   });
 });
 

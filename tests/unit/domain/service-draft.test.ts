@@ -157,9 +157,9 @@ describe("a number between two steps", () => {
     checkService("tour", { ...tourRow(TOURS[0] as (typeof TOURS)[number]), [field]: value });
 
   test.each([
-    ["price", 99.999, "At most two decimals"],
-    ["rating", 4.55, "At most one decimal"],
-    ["min_pax", 1.5, "A whole number"],
+    ["price", 99.999, "two_decimals"],
+    ["rating", 4.55, "one_decimal"],
+    ["min_pax", 1.5, "whole_number"],
   ])("%s %d is refused", (field, value, message) => {
     expect(wrong(field, value)).toEqual({ [field]: message });
   });
@@ -176,7 +176,7 @@ describe("a number between two steps", () => {
 test("a sample lacks only its price", () => {
   for (const type of ["tour", "transfer"] as const) {
     const row = rowOfDraft(type, SAMPLE_SERVICES[type]);
-    expect(checkService(type, row)).toEqual({ price: "Price is required" });
+    expect(checkService(type, row)).toEqual({ price: "required:price" });
   }
 });
 

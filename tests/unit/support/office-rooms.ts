@@ -110,6 +110,10 @@ export const OFFICE_ROOMS: Readonly<Record<string, readonly [object, object]>> =
     await import("../../../src/messages/en/office/service-editor.ts"),
     await import("../../../src/messages/es/office/service-editor.ts"),
   ),
+  "office/service-fields.ts": room(
+    await import("../../../src/messages/en/office/service-fields.ts"),
+    await import("../../../src/messages/es/office/service-fields.ts"),
+  ),
   "office/services.ts": room(
     await import("../../../src/messages/en/office/services.ts"),
     await import("../../../src/messages/es/office/services.ts"),

@@ -47,16 +47,15 @@ export function templatesOf(stored: unknown): MailTemplates {
   return Object.fromEntries(entries) as unknown as MailTemplates;
 }
 
-/** Null, or what is wrong with texts that are to be stored; null stands for the built-in ones. */
+/** Null, or the code of what is wrong with texts that are to be stored; null stands for the built-in ones. */
 export function checkTemplates(stored: unknown): string | null {
   if (stored === null) return null;
-  if (!isObject(stored)) return "Texts are expected";
+  if (!isObject(stored)) return "texts_expected";
   for (const [kind, template] of Object.entries(stored)) {
-    if (!MAIL_TEMPLATE_KINDS.includes(kind as MailTemplateKind))
-      return `There is no mail '${kind}'`;
-    if (!isTemplate(template)) return "A subject and a text are expected";
+    if (!MAIL_TEMPLATE_KINDS.includes(kind as MailTemplateKind)) return `mail_unknown:${kind}`;
+    if (!isTemplate(template)) return "subject_and_text";
     const fault = templateFault(kind as MailTemplateKind, template);
-    if (fault) return fault.message;
+    if (fault) return fault.refusal;
   }
   return null;
 }
@@ -71,15 +70,15 @@ export function templateFault(
   kind: MailTemplateKind,
   { subject, text }: MailTemplate,
 ): TemplateFault | null {
-  const whole = (field: keyof MailTemplate, message: string) =>
-    ({ field, message, start: 0, end: 0 }) as const;
-  if (!subject.trim()) return whole("subject", "Subject is required");
-  if (/[\r\n]/.test(subject)) return whole("subject", "The subject is one line");
+  const whole = (field: keyof MailTemplate, refusal: string) =>
+    ({ field, refusal, start: 0, end: 0 }) as const;
+  if (!subject.trim()) return whole("subject", "subject_required");
+  if (/[\r\n]/.test(subject)) return whole("subject", "subject_one_line");
   if (subject.length > MAIL_TEMPLATE_LIMITS.subject)
-    return whole("subject", "Subject can have at most 200 characters");
-  if (!text.trim() && kind !== "operator") return whole("text", "Message is required");
+    return whole("subject", `subject_too_long:${MAIL_TEMPLATE_LIMITS.subject}`);
+  if (!text.trim() && kind !== "operator") return whole("text", "message_required");
   if (text.length > MAIL_TEMPLATE_LIMITS.text)
-    return whole("text", "Message can have at most 5,000 characters");
+    return whole("text", `text_too_long:${MAIL_TEMPLATE_LIMITS.text}`);
   for (const [field, words] of [
     ["subject", subject],
     ["text", text],

@@ -1,6 +1,7 @@
 /** What is wrong with a text in which `{names}` are to be filled in, and where: as offsets, `end` excluded. */
 export interface PlaceholderFault {
-  readonly message: string;
+  /** A code (`#domain/office/refusal.ts`). */
+  readonly refusal: string;
   readonly start: number;
   readonly end: number;
 }
@@ -19,22 +20,28 @@ export function placeholderFault(text: string, names: readonly string[]): Placeh
   for (let match = PIECES.exec(text); match; match = PIECES.exec(text)) {
     const [piece, name] = match;
     if (name !== undefined && names.includes(name)) continue;
-    const message = messageOf(piece, name, names) + lineOf(text, match.index);
-    return { message, start: match.index, end: match.index + piece.length };
+    const refusal = refusalOf(piece, name, names, lineOf(text, match.index));
+    return { refusal, start: match.index, end: match.index + piece.length };
   }
   return null;
 }
 
-function messageOf(piece: string, name: string | undefined, names: readonly string[]): string {
+function refusalOf(
+  piece: string,
+  name: string | undefined,
+  names: readonly string[],
+  line: string,
+) {
   const meant = piece.replace(/[{}\s]/g, "");
-  const write = names.includes(meant) ? `: write {${meant}}` : "";
+  const known = names.includes(meant) ? meant : "";
   if (name === undefined) {
-    return `'${piece.trim()}' has no ${piece.startsWith("{") ? "closing" : "opening"} brace${write}`;
+    const code = piece.startsWith("{") ? "brace_open" : "brace_close";
+    return `${code}:${line}:${known}:${piece.trim()}`;
   }
-  return write ? `There are blanks in '${piece}'${write}` : `Nothing is known for ${piece}`;
+  return known ? `brace_blanks:${line}:${known}:${piece}` : `brace_unknown:${line}:${piece}`;
 }
 
 /** Told where there is more than one. */
 function lineOf(text: string, offset: number): string {
-  return text.includes("\n") ? ` (line ${text.slice(0, offset).split("\n").length})` : "";
+  return text.includes("\n") ? String(text.slice(0, offset).split("\n").length) : "";
 }

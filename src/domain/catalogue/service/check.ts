@@ -6,35 +6,35 @@ export type ServiceRow = Readonly<Record<string, unknown>>;
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** What a number is to be that lies between two steps. */
-const STEP_WORDS: Readonly<Record<Step, string>> = {
-  1: "A whole number",
-  0.1: "At most one decimal",
-  0.01: "At most two decimals",
+const STEPS: Readonly<Record<Step, string>> = {
+  1: "whole_number",
+  0.1: "one_decimal",
+  0.01: "two_decimals",
 };
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** A message for each field that breaks its rule, an empty object when all is well. */
+/** A code for each field that breaks its rule (`#domain/office/refusal.ts`), an empty object when all is well. */
 export function checkService(type: ItemType, row: ServiceRow): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const [field, rule] of Object.entries(rulesOf(type))) {
-    const error = checkField(rule, row[field]);
+    const error = checkField(field, rule, row[field]);
     if (error) errors[field] = error;
   }
   if (!errors.slug && !SLUG.test(String(row.slug))) {
-    errors.slug = "Only small letters, digits and single hyphens";
+    errors.slug = "slug_letters";
   }
   return errors;
 }
 
-function checkField(rule: FieldRule, value: unknown): string | null {
+function checkField(field: string, rule: FieldRule, value: unknown): string | null {
   switch (rule.kind) {
     case "text":
     case "lines":
-      return checkText(rule, String(value ?? ""));
+      return checkText(field, rule, String(value ?? ""));
     case "number":
-      return checkNumber(rule, value);
+      return checkNumber(field, rule, value);
     case "choice":
-      return rule.choices.includes(String(value)) ? null : `${rule.label} is required`;
+      return rule.choices.includes(String(value)) ? null : `required:${field}`;
     case "list":
       return checkList(value, (entry) => typeof entry === "string" && isShort(entry));
     case "itinerary":
@@ -42,30 +42,38 @@ function checkField(rule: FieldRule, value: unknown): string | null {
   }
 }
 
-function checkText(rule: FieldRule & { kind: "text" | "lines" }, text: string): string | null {
-  if (rule.kind === "text" && rule.isRequired && !text.trim()) return `${rule.label} is required`;
-  return text.length > rule.max ? `At most ${rule.max} characters` : null;
+function checkText(
+  field: string,
+  rule: FieldRule & { kind: "text" | "lines" },
+  text: string,
+): string | null {
+  if (rule.kind === "text" && rule.isRequired && !text.trim()) return `required:${field}`;
+  return text.length > rule.max ? `too_long:${rule.max}` : null;
 }
 
-function checkNumber(rule: FieldRule & { kind: "number" }, value: unknown): string | null {
-  if (typeof value !== "number" || !Number.isFinite(value)) return `${rule.label} is required`;
-  if (value < rule.min) return `At least ${rule.min}`;
-  if (value > rule.max) return `At most ${rule.max}`;
+function checkNumber(
+  field: string,
+  rule: FieldRule & { kind: "number" },
+  value: unknown,
+): string | null {
+  if (typeof value !== "number" || !Number.isFinite(value)) return `required:${field}`;
+  if (value < rule.min) return `at_least:${rule.min}`;
+  if (value > rule.max) return `at_most:${rule.max}`;
   const steps = value / rule.step;
   // 4.1 is 40.999999999999993 steps of 0.1
-  return Math.abs(steps - Math.round(steps)) > 1e-6 ? STEP_WORDS[rule.step] : null;
+  return Math.abs(steps - Math.round(steps)) > 1e-6 ? STEPS[rule.step] : null;
 }
 
 const isShort = (entry: string) => entry !== "" && entry.length <= LIST_LIMITS.characters;
 
 function checkList(value: unknown, isGood: (entry: unknown) => boolean): string | null {
-  if (!Array.isArray(value)) return "A list is expected";
-  if (value.length > LIST_LIMITS.entries) return `At most ${LIST_LIMITS.entries} entries`;
-  return value.every(isGood) ? null : `At most ${LIST_LIMITS.characters} characters an entry`;
+  if (!Array.isArray(value)) return "list_expected";
+  if (value.length > LIST_LIMITS.entries) return `too_many_entries:${LIST_LIMITS.entries}`;
+  return value.every(isGood) ? null : `entry_too_long:${LIST_LIMITS.characters}`;
 }
 
 function checkItinerary(value: unknown): string | null {
-  if (!Array.isArray(value)) return "A list is expected";
-  if (!value.every((stop) => CLOCK.test(String(stop?.time)))) return "Give each stop a time: 07:30";
+  if (!Array.isArray(value)) return "list_expected";
+  if (!value.every((stop) => CLOCK.test(String(stop?.time)))) return "stop_time";
   return checkList(value, (stop) => isShort(String((stop as { activity?: unknown }).activity)));
 }

@@ -2,6 +2,7 @@ import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import type { DraftValue } from "#domain/catalogue/service/draft.ts";
 import type { FieldRule } from "#domain/catalogue/service/rules.ts";
 import type { ItineraryStop } from "#domain/catalogue/tour.ts";
+import * as words from "#messages/office/service-fields.ts";
 import { ItineraryField, ListField } from "./ListField.tsx";
 import { CHOICE_WORDS, HINTS } from "./layout.ts";
 
@@ -18,7 +19,7 @@ export const controlId = (field: string) => `service-${field}`;
 
 /** One field of the editor: its rule says what it looks like. */
 export function EditorField({ field, rule, value, error, onChange }: EditorFieldProps) {
-  const { label } = rule;
+  const label = words.labels[field as keyof typeof words.labels];
   const id = controlId(field);
   if (rule.kind === "list") {
     const entries = value as readonly string[];

@@ -14,6 +14,7 @@ import {
 } from "#domain/booking/letters/mail-templates.ts";
 import { PLACEHOLDER_NAMES } from "#domain/booking/letters/templates.ts";
 import { pendingSentence } from "#domain/booking/letters/wording.ts";
+import { office } from "#domain/office/refusal.ts";
 import * as words from "#messages/office/mail-settings.ts";
 import { selectFault } from "#ui/office/forms/select-fault.ts";
 import styles from "./SettingsPage.module.css";
@@ -109,7 +110,8 @@ function useWritten({ kind, templates, error, onChange }: MailTemplateFieldsProp
     written.where === `${kind} ${marked}` &&
     fault.start < written.caret &&
     written.caret <= fault.end;
-  const message = isBeingWritten && !error ? undefined : (fault?.message ?? error);
+  const message =
+    isBeingWritten && !error ? undefined : fault ? office.words(fault.refusal) : error;
   return (field: keyof MailTemplate) => ({
     id: field === marked ? fieldId("mail_templates") : undefined,
     value: template[field],

@@ -2,6 +2,7 @@ import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { changePassword } from "#data/office/remote/admins.ts";
 import { storedSession } from "#data/remote/stored-session.ts";
+import { office } from "#domain/office/refusal.ts";
 import { checkPasswordChange, type PasswordChange } from "#domain/session/password-change.ts";
 import * as words from "#messages/office/settings.ts";
 import { useSite } from "#ui/site/use-site.ts";
@@ -26,7 +27,14 @@ export function SecuritySection() {
   const submit = async () => {
     const names = [storedSession()?.username ?? "", siteTitle];
     const wrong = checkPasswordChange(values, names);
-    if (wrong) return toast({ ...wrong, tone: "destructive" });
+    if (wrong) {
+      const { fault, refusal } = wrong;
+      return toast({
+        title: words.passwordFaults[fault],
+        message: office.words(refusal),
+        tone: "destructive",
+      });
+    }
     setIsBusy(true);
     try {
       await changePassword(values.current, values.next);

@@ -1,3 +1,11 @@
+import { labels } from "./service-fields.ts";
+
+const labelOf = (field: string) => labels[field as keyof typeof labels] ?? field;
+/** As people write it: 2,000. */
+const grouped = (count: string) => count.replace(/\B\d{3}$/, ",$&");
+const write = (name: string) => (name ? `: write {${name}}` : "");
+const at = (line: string) => (line ? ` (line ${line})` : "");
+
 /** What the back office's own rules refuse, beside those of `../refusals.ts`, by their codes. */
 export const refusals = {
   code_missing: "There is no booking code in this text.",
@@ -18,4 +26,53 @@ export const refusals = {
   customer_known: "A customer with this e-mail exists already",
   note_required: "Note is required",
   note_too_long: "A note can have at most 5,000 characters",
+
+  required: (field: string) => `${labelOf(field)} is required`,
+  at_least: (least: string) => `At least ${least}`,
+  at_most: (most: string) => `At most ${most}`,
+  from_to: (least: string, most: string) => `From ${least} to ${grouped(most)}`,
+  whole_number: "A whole number",
+  one_decimal: "At most one decimal",
+  two_decimals: "At most two decimals",
+  list_expected: "A list is expected",
+  too_many_entries: (most: string) => `At most ${most} entries`,
+  entry_too_long: (most: string) => `At most ${most} characters an entry`,
+  stop_time: "Give each stop a time: 07:30",
+  slug_letters: "Only small letters, digits and single hyphens",
+  slug_taken: (type: string) => `Another ${type} has this slug`,
+  picture_unreadable: "This file is not a picture that can be shown. Use PNG, JPG, GIF or WebP.",
+  picture_too_large: (width: string, height: string) =>
+    `The picture has ${width} × ${height} pixels; at most 24 megapixels can be shown.`,
+
+  site_title_required: "Site title is required",
+  one_line: "One line is expected",
+  choose_scheme: "Choose a scheme",
+  choose_accent: "Choose an accent",
+  choose_time: "Choose a time",
+  empty_field: "Fill in every field of each entry",
+  field_too_long: (most: string, field: string) => `At most ${most} characters in '${field}'`,
+  link_start: "A link begins with https://",
+
+  texts_expected: "Texts are expected",
+  mail_unknown: (kind: string) => `There is no mail '${kind}'`,
+  subject_and_text: "A subject and a text are expected",
+  subject_required: "Subject is required",
+  subject_one_line: "The subject is one line",
+  subject_too_long: (most: string) => `Subject can have at most ${most} characters`,
+  text_too_long: (most: string) => `Message can have at most ${grouped(most)} characters`,
+  no_address: "This booking has no e-mail address",
+  /** `line` is empty where there is one only, `name` where none is known that could be meant. */
+  brace_open: (line: string, name: string, piece: string) =>
+    `'${piece}' has no closing brace${write(name)}${at(line)}`,
+  brace_close: (line: string, name: string, piece: string) =>
+    `'${piece}' has no opening brace${write(name)}${at(line)}`,
+  brace_blanks: (line: string, name: string, piece: string) =>
+    `There are blanks in '${piece}'${write(name)}${at(line)}`,
+  brace_unknown: (line: string, piece: string) => `Nothing is known for ${piece}${at(line)}`,
+
+  password_missing: "Please fill in all password fields.",
+  password_mismatch: "New password and confirm password fields do not match.",
+  password_short: (least: string) => `New password should be at least ${least} characters long.`,
+  password_long: "This password is too long.",
+  password_common: "This password is too common.",
 };

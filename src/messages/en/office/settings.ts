@@ -43,6 +43,11 @@ export const currentPassword = "Current password";
 export const newPassword = "New password";
 export const confirmPassword = "Confirm new password";
 export const changePassword = "Change Password";
+export const passwordFaults = {
+  missing: "Missing Fields",
+  mismatch: "Password Mismatch",
+  weak: "Weak Password",
+};
 export const passwordChangedTitle = "Password Changed Successfully";
 export const passwordChanged = "All other sessions have ended.";
 export const passwordFailedTitle = "Password Change Failed";

@@ -1,3 +1,15 @@
+import { labels } from "./service-fields.ts";
+
+const labelOf = (field: string) => labels[field as keyof typeof labels] ?? field;
+const grouped = (count: string) => count.replace(/\B\d{3}$/, ",$&");
+const write = (name: string) => (name ? `: escriba {${name}}` : "");
+const at = (line: string) => (line ? ` (línea ${line})` : "");
+/** Of what the operator writes for the site. */
+const FIELDS: Readonly<Record<string, string>> = {
+  ...{ quote: "cita", name: "nombre", location: "lugar", role: "puesto", bio: "presentación" },
+  ...{ label: "nombre", url: "enlace" },
+};
+
 export const refusals = {
   code_missing: "En este texto no hay ningún código de reserva.",
   code_incomplete: "El código no está completo.",
@@ -17,4 +29,55 @@ export const refusals = {
   customer_known: "Ya hay un cliente con este correo",
   note_required: "Falta la nota",
   note_too_long: "Una nota puede tener como máximo 5,000 caracteres",
+
+  required: (field: string) => `Falta el dato «${labelOf(field)}»`,
+  at_least: (least: string) => `Como mínimo ${least}`,
+  at_most: (most: string) => `Como máximo ${most}`,
+  from_to: (least: string, most: string) => `De ${least} a ${grouped(most)}`,
+  whole_number: "Un número entero",
+  one_decimal: "Un decimal como máximo",
+  two_decimals: "Dos decimales como máximo",
+  list_expected: "Se espera una lista",
+  too_many_entries: (most: string) => `Como máximo ${most} entradas`,
+  entry_too_long: (most: string) => `Como máximo ${most} caracteres por entrada`,
+  stop_time: "Dé una hora a cada parada: 07:30",
+  slug_letters: "Solo minúsculas, cifras y guiones sueltos",
+  slug_taken: (type: string) =>
+    `${type === "tour" ? "Otro tour" : "Otro traslado"} ya tiene este nombre en la dirección`,
+  picture_unreadable:
+    "Este archivo no es una imagen que se pueda mostrar. Use PNG, JPG, GIF o WebP.",
+  picture_too_large: (width: string, height: string) =>
+    `La imagen tiene ${width} × ${height} píxeles; se pueden mostrar 24 megapíxeles como máximo.`,
+
+  site_title_required: "Falta el título del sitio",
+  one_line: "Se espera una sola línea",
+  choose_scheme: "Elija un esquema",
+  choose_accent: "Elija un color",
+  choose_time: "Elija un plazo",
+  empty_field: "Llene todos los datos de cada entrada",
+  field_too_long: (most: string, field: string) =>
+    `Como máximo ${most} caracteres en «${FIELDS[field] ?? field}»`,
+  link_start: "Un enlace empieza con https://",
+
+  texts_expected: "Se esperan textos",
+  mail_unknown: (kind: string) => `No hay ningún correo «${kind}»`,
+  subject_and_text: "Se esperan un asunto y un texto",
+  subject_required: "Falta el asunto",
+  subject_one_line: "El asunto es una sola línea",
+  subject_too_long: (most: string) => `El asunto puede tener como máximo ${most} caracteres`,
+  text_too_long: (most: string) => `El mensaje puede tener como máximo ${grouped(most)} caracteres`,
+  no_address: "Esta reserva no tiene correo electrónico",
+  brace_open: (line: string, name: string, piece: string) =>
+    `A «${piece}» le falta la llave que cierra${write(name)}${at(line)}`,
+  brace_close: (line: string, name: string, piece: string) =>
+    `A «${piece}» le falta la llave que abre${write(name)}${at(line)}`,
+  brace_blanks: (line: string, name: string, piece: string) =>
+    `Hay espacios en «${piece}»${write(name)}${at(line)}`,
+  brace_unknown: (line: string, piece: string) => `No se conoce ningún dato ${piece}${at(line)}`,
+
+  password_missing: "Llene, por favor, los tres campos de contraseña.",
+  password_mismatch: "La contraseña nueva y su repetición no son iguales.",
+  password_short: (least: string) => `La contraseña nueva debe tener al menos ${least} caracteres.`,
+  password_long: "Esta contraseña es demasiado larga.",
+  password_common: "Esta contraseña es demasiado común.",
 };

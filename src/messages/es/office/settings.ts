@@ -42,6 +42,11 @@ export const currentPassword = "Contraseña actual";
 export const newPassword = "Contraseña nueva";
 export const confirmPassword = "Repita la contraseña nueva";
 export const changePassword = "Cambiar contraseña";
+export const passwordFaults = {
+  missing: "Faltan datos",
+  mismatch: "Las contraseñas no coinciden",
+  weak: "Contraseña débil",
+};
 export const passwordChangedTitle = "Contraseña cambiada";
 export const passwordChanged = "Todas las demás sesiones se cerraron.";
 export const passwordFailedTitle = "La contraseña no se cambió";

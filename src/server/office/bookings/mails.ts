@@ -17,12 +17,12 @@ export function mailCustomer(e: pb.RequestEvent): void {
   const subject = oneLine(String(body.subject ?? ""));
   const text = severalLines(String(body.text ?? ""));
   const errors: Record<string, string> = {};
-  if (!subject) errors.subject = "Subject is required";
-  if (subject.length > MAX_SUBJECT) errors.subject = "Subject can have at most 200 characters";
-  if (!text) errors.text = "Message is required";
-  if (text.length > MAX_TEXT) errors.text = "Message can have at most 10,000 characters";
+  if (!subject) errors.subject = "subject_required";
+  if (subject.length > MAX_SUBJECT) errors.subject = `subject_too_long:${MAX_SUBJECT}`;
+  if (!text) errors.text = "message_required";
+  if (text.length > MAX_TEXT) errors.text = `text_too_long:${MAX_TEXT}`;
   const booking = bookingRecord(e.app, e.request.pathValue("id"));
-  if (!booking.getString("customer_email")) errors.text = "This booking has no e-mail address";
+  if (!booking.getString("customer_email")) errors.text = "no_address";
   if (Object.keys(errors).length > 0) return refuse(e, errors);
   const mail = { booking: booking.id, message: "", kind: "message", subject, text };
   const id = queue(e.app, mail);

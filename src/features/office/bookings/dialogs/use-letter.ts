@@ -8,6 +8,7 @@ import {
   LETTER_TEMPLATES,
   PLACEHOLDER_NAMES,
 } from "#domain/booking/letters/templates.ts";
+import { office } from "#domain/office/refusal.ts";
 import * as words from "#messages/office/booking-mails.ts";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
 import { toast } from "#ui/toast/toast.ts";
@@ -86,7 +87,7 @@ function checkLetter({ subject, text }: Letter): LetterErrors {
   ] as const) {
     const fault = placeholderFault(value, PLACEHOLDER_NAMES);
     if (!value.trim()) errors[field] = required;
-    else if (fault) errors[field] = words.asItStands(fault.message);
+    else if (fault) errors[field] = words.asItStands(office.words(fault.refusal));
   }
   return errors;
 }
