@@ -6,29 +6,37 @@ export const OFFICE_ROOMS: Readonly<Record<string, readonly [object, object]>> =
     await import("../../../src/messages/en/office/acts.ts"),
     await import("../../../src/messages/es/office/acts.ts"),
   ),
-  "office/booking.ts": room(
-    await import("../../../src/messages/en/office/booking.ts"),
-    await import("../../../src/messages/es/office/booking.ts"),
+  "office/bookings/details.ts": room(
+    await import("../../../src/messages/en/office/bookings/details.ts"),
+    await import("../../../src/messages/es/office/bookings/details.ts"),
   ),
-  "office/booking-dialogs.ts": room(
-    await import("../../../src/messages/en/office/booking-dialogs.ts"),
-    await import("../../../src/messages/es/office/booking-dialogs.ts"),
+  "office/bookings/dialogs.ts": room(
+    await import("../../../src/messages/en/office/bookings/dialogs.ts"),
+    await import("../../../src/messages/es/office/bookings/dialogs.ts"),
   ),
-  "office/booking-form.ts": room(
-    await import("../../../src/messages/en/office/booking-form.ts"),
-    await import("../../../src/messages/es/office/booking-form.ts"),
+  "office/bookings/form.ts": room(
+    await import("../../../src/messages/en/office/bookings/form.ts"),
+    await import("../../../src/messages/es/office/bookings/form.ts"),
   ),
-  "office/booking-mails.ts": room(
-    await import("../../../src/messages/en/office/booking-mails.ts"),
-    await import("../../../src/messages/es/office/booking-mails.ts"),
+  "office/bookings/list.ts": room(
+    await import("../../../src/messages/en/office/bookings/list.ts"),
+    await import("../../../src/messages/es/office/bookings/list.ts"),
   ),
-  "office/booking-menu.ts": room(
-    await import("../../../src/messages/en/office/booking-menu.ts"),
-    await import("../../../src/messages/es/office/booking-menu.ts"),
+  "office/bookings/mails.ts": room(
+    await import("../../../src/messages/en/office/bookings/mails.ts"),
+    await import("../../../src/messages/es/office/bookings/mails.ts"),
   ),
-  "office/bookings.ts": room(
-    await import("../../../src/messages/en/office/bookings.ts"),
-    await import("../../../src/messages/es/office/bookings.ts"),
+  "office/bookings/menu.ts": room(
+    await import("../../../src/messages/en/office/bookings/menu.ts"),
+    await import("../../../src/messages/es/office/bookings/menu.ts"),
+  ),
+  "office/bookings/selection.ts": room(
+    await import("../../../src/messages/en/office/bookings/selection.ts"),
+    await import("../../../src/messages/es/office/bookings/selection.ts"),
+  ),
+  "office/bookings/status-change.ts": room(
+    await import("../../../src/messages/en/office/bookings/status-change.ts"),
+    await import("../../../src/messages/es/office/bookings/status-change.ts"),
   ),
   "office/conflict.ts": room(
     await import("../../../src/messages/en/office/conflict.ts"),
@@ -74,10 +82,6 @@ export const OFFICE_ROOMS: Readonly<Record<string, readonly [object, object]>> =
     await import("../../../src/messages/en/office/login.ts"),
     await import("../../../src/messages/es/office/login.ts"),
   ),
-  "office/mail-settings.ts": room(
-    await import("../../../src/messages/en/office/mail-settings.ts"),
-    await import("../../../src/messages/es/office/mail-settings.ts"),
-  ),
   "office/messages.ts": room(
     await import("../../../src/messages/en/office/messages.ts"),
     await import("../../../src/messages/es/office/messages.ts"),
@@ -102,10 +106,6 @@ export const OFFICE_ROOMS: Readonly<Record<string, readonly [object, object]>> =
     await import("../../../src/messages/en/office/search.ts"),
     await import("../../../src/messages/es/office/search.ts"),
   ),
-  "office/selection.ts": room(
-    await import("../../../src/messages/en/office/selection.ts"),
-    await import("../../../src/messages/es/office/selection.ts"),
-  ),
   "office/service-editor.ts": room(
     await import("../../../src/messages/en/office/service-editor.ts"),
     await import("../../../src/messages/es/office/service-editor.ts"),
@@ -118,21 +118,21 @@ export const OFFICE_ROOMS: Readonly<Record<string, readonly [object, object]>> =
     await import("../../../src/messages/en/office/services.ts"),
     await import("../../../src/messages/es/office/services.ts"),
   ),
-  "office/settings.ts": room(
-    await import("../../../src/messages/en/office/settings.ts"),
-    await import("../../../src/messages/es/office/settings.ts"),
+  "office/settings/mails.ts": room(
+    await import("../../../src/messages/en/office/settings/mails.ts"),
+    await import("../../../src/messages/es/office/settings/mails.ts"),
+  ),
+  "office/settings/sections.ts": room(
+    await import("../../../src/messages/en/office/settings/sections.ts"),
+    await import("../../../src/messages/es/office/settings/sections.ts"),
+  ),
+  "office/settings/site-content.ts": room(
+    await import("../../../src/messages/en/office/settings/site-content.ts"),
+    await import("../../../src/messages/es/office/settings/site-content.ts"),
   ),
   "office/shell.ts": room(
     await import("../../../src/messages/en/office/shell.ts"),
     await import("../../../src/messages/es/office/shell.ts"),
-  ),
-  "office/site-content.ts": room(
-    await import("../../../src/messages/en/office/site-content.ts"),
-    await import("../../../src/messages/es/office/site-content.ts"),
-  ),
-  "office/status-change.ts": room(
-    await import("../../../src/messages/en/office/status-change.ts"),
-    await import("../../../src/messages/es/office/status-change.ts"),
   ),
   "office/today.ts": room(
     await import("../../../src/messages/en/office/today.ts"),

@@ -2,7 +2,7 @@ import { Modal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
 import { bookingReference } from "#domain/booking/reference.ts";
-import * as words from "#messages/office/booking-dialogs.ts";
+import * as words from "#messages/office/bookings/dialogs.ts";
 import { useOpened } from "#ui/office/answers/use-later.ts";
 import { BookingDialogContent, type DialogEvents } from "./dialogs/BookingDialogContent.tsx";
 import type { BookingDialog, BookingSearch } from "./search.ts";

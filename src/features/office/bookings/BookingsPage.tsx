@@ -5,7 +5,7 @@ import type { Arrival } from "#data/office/sync/follow-news.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import type { BookingOrder } from "#domain/booking/office-booking.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
-import * as words from "#messages/office/bookings.ts";
+import * as words from "#messages/office/bookings/list.ts";
 import * as figures from "#messages/office/figures.ts";
 import * as heads from "#messages/office/heads.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";

@@ -1,4 +1,4 @@
-import * as words from "#messages/office/status-change.ts";
+import * as words from "#messages/office/bookings/status-change.ts";
 import { type Toast, toast } from "#ui/toast/toast.ts";
 
 /** After this the operator is told that it waits, ms. */

@@ -9,7 +9,7 @@ import {
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { isOutOfReach, noteOldAnswer } from "#data/office/sync/old-answer.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
-import * as words from "#messages/office/bookings.ts";
+import * as words from "#messages/office/bookings/list.ts";
 import { type Asked, useAnswer } from "#ui/office/answers/use-answer.ts";
 import { toast } from "#ui/toast/toast.ts";
 import { BOOKING_SEARCH_DEFAULTS, type BookingSearch, queryOf } from "./search.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { type AccessNote, loadAccessLog } from "#data/office/remote/access-log.ts";
-import * as words from "#messages/office/settings.ts";
+import * as words from "#messages/office/settings/sections.ts";
 import styles from "./SettingsPage.module.css";
 
 const TIME = new Intl.DateTimeFormat(words.logLocale, {

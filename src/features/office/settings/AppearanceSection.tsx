@@ -1,6 +1,6 @@
 import { MAX_LOGO_BYTES } from "#domain/pictures/limits.ts";
 import { ACCENTS, COLOUR_SCHEMES } from "#domain/site/appearance.ts";
-import * as words from "#messages/office/settings.ts";
+import * as words from "#messages/office/settings/sections.ts";
 import { PictureField } from "#ui/office/forms/PictureField.tsx";
 import "#ui/theme/accents.css";
 import { toast } from "#ui/toast/toast.ts";

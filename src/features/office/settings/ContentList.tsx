@@ -1,7 +1,7 @@
 import { Button, Textarea, TextInput } from "@mantine/core";
 import { withMoved, withoutEntry, withReplaced } from "#domain/list-edit.ts";
 import { CONTENT_FIELDS, type ContentKind } from "#domain/site/content.ts";
-import * as words from "#messages/office/site-content.ts";
+import * as words from "#messages/office/settings/site-content.ts";
 import { CheckRow } from "#ui/office/forms/CheckRow.tsx";
 import { EntryButtons } from "#ui/office/forms/EntryButtons.tsx";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";

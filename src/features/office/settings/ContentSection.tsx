@@ -1,6 +1,6 @@
 import { CONTENT_KINDS } from "#domain/site/content.ts";
-import * as settings from "#messages/office/settings.ts";
-import * as words from "#messages/office/site-content.ts";
+import * as settings from "#messages/office/settings/sections.ts";
+import * as words from "#messages/office/settings/site-content.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { ContentList } from "./ContentList.tsx";
 import { Section } from "./Section.tsx";

@@ -1,5 +1,5 @@
 import { TextInput } from "@mantine/core";
-import * as words from "#messages/office/settings.ts";
+import * as words from "#messages/office/settings/sections.ts";
 import { EMAIL_INPUT } from "#ui/browser/email-input.ts";
 import { CountField } from "./CountField.tsx";
 import { Section } from "./Section.tsx";

@@ -7,8 +7,8 @@ import {
   type MailTemplateKind,
   templateFault,
 } from "#domain/booking/letters/mail-templates.ts";
-import * as words from "#messages/office/mail-settings.ts";
-import * as settings from "#messages/office/settings.ts";
+import * as words from "#messages/office/settings/mails.ts";
+import * as settings from "#messages/office/settings/sections.ts";
 import { EMAIL_INPUT } from "#ui/browser/email-input.ts";
 import { CheckRow } from "#ui/office/forms/CheckRow.tsx";
 import { toast } from "#ui/toast/toast.ts";

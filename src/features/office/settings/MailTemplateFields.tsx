@@ -15,7 +15,7 @@ import {
 import { PLACEHOLDER_NAMES } from "#domain/booking/letters/templates.ts";
 import { pendingSentence } from "#domain/booking/letters/wording.ts";
 import { office } from "#domain/office/refusal.ts";
-import * as words from "#messages/office/mail-settings.ts";
+import * as words from "#messages/office/settings/mails.ts";
 import { selectFault } from "#ui/office/forms/select-fault.ts";
 import styles from "./SettingsPage.module.css";
 import { fieldId } from "./use-section.ts";

@@ -1,5 +1,5 @@
 import { RETENTION_MONTHS, type RetentionMonths } from "#domain/site/retention.ts";
-import * as words from "#messages/office/settings.ts";
+import * as words from "#messages/office/settings/sections.ts";
 import { AccessLog } from "./AccessLog.tsx";
 import { Choices } from "./Choices.tsx";
 import { Section } from "./Section.tsx";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, type SubmitEvent, useId } from "react";
-import * as words from "#messages/office/settings.ts";
+import * as words from "#messages/office/settings/sections.ts";
 import styles from "./SettingsPage.module.css";
 
 interface SectionFrameProps {

@@ -4,7 +4,7 @@ import { changePassword } from "#data/office/remote/admins.ts";
 import { storedSession } from "#data/remote/stored-session.ts";
 import { office } from "#domain/office/refusal.ts";
 import { checkPasswordChange, type PasswordChange } from "#domain/session/password-change.ts";
-import * as words from "#messages/office/settings.ts";
+import * as words from "#messages/office/settings/sections.ts";
 import { useSite } from "#ui/site/use-site.ts";
 import { toast } from "#ui/toast/toast.ts";
 import { Section } from "./Section.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect } from "react";
 import * as heads from "#messages/office/heads.ts";
-import * as words from "#messages/office/settings.ts";
+import * as words from "#messages/office/settings/sections.ts";
 import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
 import { forgetDrafts, hasDrafts } from "#ui/office/forms/use-draft.ts";
 import { Notice } from "#ui/parts/Notice.tsx";

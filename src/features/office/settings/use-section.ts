@@ -5,7 +5,7 @@ import { saveSettings } from "#data/office/remote/settings.ts";
 import { office } from "#domain/office/refusal.ts";
 import { checkSettings } from "#domain/site/settings-check.ts";
 import type { SettingsRow, StoredSettings } from "#domain/site/settings-row.ts";
-import * as words from "#messages/office/settings.ts";
+import * as words from "#messages/office/settings/sections.ts";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
 import { toast } from "#ui/toast/toast.ts";
 

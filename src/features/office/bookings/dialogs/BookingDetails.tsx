@@ -4,7 +4,7 @@ import { bookingHistory } from "#data/office/remote/bookings/history.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { paidWords } from "#domain/booking/payment.ts";
-import * as words from "#messages/office/booking.ts";
+import * as words from "#messages/office/bookings/details.ts";
 import { useAnswer } from "#ui/office/answers/use-answer.ts";
 import styles from "./BookingDetails.module.css";
 import { BookingFacts, Fact, LongFact } from "./BookingFacts.tsx";

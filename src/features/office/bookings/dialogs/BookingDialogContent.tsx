@@ -5,7 +5,7 @@ import { refusedBooking } from "#data/office/sync/acts.ts";
 import { keptAnswer } from "#data/office/sync/kept-answers.ts";
 import { BOOKABLES } from "#data/office/sync/refresh.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
-import * as words from "#messages/office/booking-dialogs.ts";
+import * as words from "#messages/office/bookings/dialogs.ts";
 import { useAnswer } from "#ui/office/answers/use-answer.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { Skeleton } from "#ui/parts/Skeleton.tsx";

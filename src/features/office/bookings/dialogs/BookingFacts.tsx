@@ -4,8 +4,8 @@ import { storedAtMs } from "#domain/booking/booking.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { formatUsdExact } from "#domain/money.ts";
-import * as words from "#messages/office/booking.ts";
-import * as list from "#messages/office/bookings.ts";
+import * as words from "#messages/office/bookings/details.ts";
+import * as list from "#messages/office/bookings/list.ts";
 import { BookingStatusCell } from "../list/BookingStatusCell.tsx";
 import styles from "./BookingDetails.module.css";
 

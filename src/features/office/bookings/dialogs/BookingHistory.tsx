@@ -1,7 +1,7 @@
 import { formatBelizeTime } from "#domain/belize-date.ts";
 import type { BookingChange } from "#domain/booking/office-booking.ts";
 import { labelOf } from "#domain/booking/told.ts";
-import * as words from "#messages/office/booking.ts";
+import * as words from "#messages/office/bookings/details.ts";
 import styles from "./BookingDetails.module.css";
 
 const ENTRIES: Readonly<Record<string, string>> = words.entries;

@@ -4,7 +4,7 @@ import { resendMail } from "#data/office/remote/bookings/history.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { formatBelizeTime } from "#domain/belize-date.ts";
 import type { BookingMail } from "#domain/booking/office-booking.ts";
-import * as words from "#messages/office/booking-mails.ts";
+import * as words from "#messages/office/bookings/mails.ts";
 import { Badge, type BadgeVariant } from "#ui/parts/Badge.tsx";
 import { toast } from "#ui/toast/toast.ts";
 import styles from "./BookingDetails.module.css";

@@ -4,7 +4,7 @@ import { deleteBooking } from "#data/office/remote/bookings/bookings.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
-import * as words from "#messages/office/booking-dialogs.ts";
+import * as words from "#messages/office/bookings/dialogs.ts";
 import { toast } from "#ui/toast/toast.ts";
 import styles from "../form/BookingForm.module.css";
 

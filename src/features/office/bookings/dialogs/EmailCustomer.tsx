@@ -8,7 +8,7 @@ import {
   LETTER_TEMPLATES,
   PLACEHOLDER_NAMES,
 } from "#domain/booking/letters/templates.ts";
-import * as words from "#messages/office/booking-mails.ts";
+import * as words from "#messages/office/bookings/mails.ts";
 import { selectFault } from "#ui/office/forms/select-fault.ts";
 import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
 import { useFirstError } from "#ui/office/forms/use-first-error.ts";

@@ -4,7 +4,7 @@ import { importBooking } from "#data/office/remote/bookings/import.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
-import * as words from "#messages/office/booking-dialogs.ts";
+import * as words from "#messages/office/bookings/dialogs.ts";
 import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
 import { toast } from "#ui/toast/toast.ts";

@@ -9,7 +9,7 @@ import {
   PLACEHOLDER_NAMES,
 } from "#domain/booking/letters/templates.ts";
 import { office } from "#domain/office/refusal.ts";
-import * as words from "#messages/office/booking-mails.ts";
+import * as words from "#messages/office/bookings/mails.ts";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
 import { toast } from "#ui/toast/toast.ts";
 

@@ -5,7 +5,7 @@ import { belizeDay } from "#domain/belize-date.ts";
 import { LIMITS } from "#domain/booking/fields.ts";
 import { guestLimits } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
-import * as words from "#messages/office/booking-form.ts";
+import * as words from "#messages/office/bookings/form.ts";
 import { EMAIL_INPUT } from "#ui/browser/email-input.ts";
 import { markToday } from "#ui/browser/mark-today.ts";
 import { CALENDAR_NAMES } from "#ui/mantine/calendar.ts";

@@ -3,7 +3,7 @@ import { type SubmitEvent, useRef } from "react";
 import { officeWireOf } from "#domain/booking/booking.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import type { Bookable } from "#domain/booking/office-booking.ts";
-import * as words from "#messages/office/booking-form.ts";
+import * as words from "#messages/office/bookings/form.ts";
 import { ConflictChoice } from "#ui/office/forms/ConflictChoice.tsx";
 import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
 import { useFirstError } from "#ui/office/forms/use-first-error.ts";

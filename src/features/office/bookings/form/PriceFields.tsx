@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { centsToDollars, formatUsdExact } from "#domain/money.ts";
-import * as words from "#messages/office/booking-form.ts";
+import * as words from "#messages/office/bookings/form.ts";
 import styles from "./BookingForm.module.css";
 import type { EditErrors, EditForm } from "./edit-form.ts";
 

@@ -1,7 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import type { Bookable } from "#domain/booking/office-booking.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
-import * as words from "#messages/office/booking-form.ts";
+import * as words from "#messages/office/bookings/form.ts";
 
 interface ServiceSelectProps {
   readonly bookables: readonly Bookable[];

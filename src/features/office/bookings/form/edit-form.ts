@@ -14,7 +14,7 @@ import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { centsToDollars, formatUsdExact, parseAmount } from "#domain/money.ts";
 import { office } from "#domain/office/refusal.ts";
 import { quoteCents, repricedCents } from "#domain/quote.ts";
-import * as words from "#messages/office/booking-form.ts";
+import * as words from "#messages/office/bookings/form.ts";
 
 /** A booking in the operator's hands: what the customer fills in, and what the operator adds. */
 export interface EditForm extends BookingForm, OwnTexts {

@@ -17,7 +17,7 @@ import { guestLimits } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { dollarsToCents } from "#domain/money.ts";
 import { office } from "#domain/office/refusal.ts";
-import * as words from "#messages/office/booking-form.ts";
+import * as words from "#messages/office/bookings/form.ts";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
 import { PATIENCE_MS, toastSaved } from "../toast-saved.ts";
 import {

@@ -6,7 +6,7 @@ import type { BookingChanges, OfficeBooking } from "#domain/booking/fields.ts";
 import type { Bookable } from "#domain/booking/office-booking.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { office } from "#domain/office/refusal.ts";
-import * as words from "#messages/office/booking-form.ts";
+import * as words from "#messages/office/bookings/form.ts";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
 import { toast } from "#ui/toast/toast.ts";
 import { PATIENCE_MS, toastSaved } from "../toast-saved.ts";

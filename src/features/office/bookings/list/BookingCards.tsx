@@ -4,7 +4,7 @@ import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { formatUsdExact } from "#domain/money.ts";
-import * as words from "#messages/office/bookings.ts";
+import * as words from "#messages/office/bookings/list.ts";
 import { shortBelizeTime, shortDay } from "#ui/office/short-dates.ts";
 import styles from "./BookingCards.module.css";
 import { BookingStatusCell } from "./BookingStatusCell.tsx";

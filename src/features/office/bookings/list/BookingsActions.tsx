@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import * as words from "#messages/office/bookings.ts";
+import * as words from "#messages/office/bookings/list.ts";
 import { RefreshButton } from "#ui/office/lists/RefreshButton.tsx";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
 import type { BookingDialog } from "../search.ts";

@@ -2,7 +2,7 @@ import { UnstyledButton } from "@mantine/core";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import type { BookingOrder } from "#domain/booking/office-booking.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
-import * as words from "#messages/office/bookings.ts";
+import * as words from "#messages/office/bookings/list.ts";
 import { DataTable, SortHead } from "#ui/office/lists/DataTable.tsx";
 import type { BookingSearch } from "../search.ts";
 import styles from "./BookingsTable.module.css";

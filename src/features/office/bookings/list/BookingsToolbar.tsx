@@ -1,4 +1,4 @@
-import * as words from "#messages/office/bookings.ts";
+import * as words from "#messages/office/bookings/list.ts";
 import { STATUS_CHOICES } from "#ui/office/lists/booking-filters.ts";
 import { FilterBar, FilterSelect, SearchBox } from "#ui/office/lists/FilterBar.tsx";
 import type { BookingSearch } from "../search.ts";

@@ -1,4 +1,4 @@
-import * as words from "#messages/office/bookings.ts";
+import * as words from "#messages/office/bookings/list.ts";
 import { EmptyFace, FailedFace, LoadingFace, NoMatchFace } from "#ui/office/lists/ListFace.tsx";
 import { BOOKING_SEARCH_DEFAULTS, type BookingSearch } from "../search.ts";
 import type { BookingList } from "../use-bookings.ts";

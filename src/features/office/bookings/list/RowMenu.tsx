@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
-import * as words from "#messages/office/bookings.ts";
+import * as words from "#messages/office/bookings/list.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
 import type { BookingDialog } from "../search.ts";

@@ -1,6 +1,6 @@
 import { Button, Menu } from "@mantine/core";
 import { BOOKING_STATUSES, type BookingStatus } from "#domain/booking/status.ts";
-import * as words from "#messages/office/selection.ts";
+import * as words from "#messages/office/bookings/selection.ts";
 import { statusWord } from "#ui/parts/StatusBadge.tsx";
 import styles from "./SelectionBar.module.css";
 

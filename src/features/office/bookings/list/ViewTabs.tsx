@@ -1,6 +1,6 @@
 import { UnstyledButton } from "@mantine/core";
 import type { BookingListView } from "#domain/booking/office-booking.ts";
-import * as words from "#messages/office/bookings.ts";
+import * as words from "#messages/office/bookings/list.ts";
 import styles from "./ViewTabs.module.css";
 
 interface ViewTabsProps {

@@ -3,7 +3,7 @@ import { storedAtMs } from "#domain/booking/booking.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import type { BookingOrder } from "#domain/booking/office-booking.ts";
 import { formatUsdExact } from "#domain/money.ts";
-import * as words from "#messages/office/bookings.ts";
+import * as words from "#messages/office/bookings/list.ts";
 import table from "#ui/office/lists/DataTable.module.css";
 import { shortBelizeTime, shortDay } from "#ui/office/short-dates.ts";
 import { BookingStatusCell } from "./BookingStatusCell.tsx";

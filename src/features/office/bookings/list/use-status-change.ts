@@ -3,7 +3,7 @@ import type { Change, Made } from "#data/office/sync/acts.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
-import * as words from "#messages/office/status-change.ts";
+import * as words from "#messages/office/bookings/status-change.ts";
 import { type Toast, toast } from "#ui/toast/toast.ts";
 import { PATIENCE_MS, toastSaved } from "../toast-saved.ts";
 
