@@ -1,4 +1,5 @@
 import { RANGE_LABELS } from "#domain/report/ranges.ts";
+import * as words from "#messages/office/reports.ts";
 import { STATUS_CHOICES, TYPE_CHOICES } from "#ui/office/lists/booking-filters.ts";
 import type { Choice } from "#ui/office/lists/FilterBar.tsx";
 import type { ReportSearch } from "./search.ts";
@@ -7,7 +8,9 @@ import type { ReportSearch } from "./search.ts";
 export function selectionWords({ range, status, type }: ReportSearch): string {
   const label = (choices: readonly Choice<string>[], value: string) =>
     choices.find((choice) => choice.value === value)?.label;
-  return [RANGE_LABELS[range], label(STATUS_CHOICES, status), label(TYPE_CHOICES, type)].join(
-    " · ",
-  );
+  return [
+    RANGE_LABELS[range],
+    status === "all" ? words.allStatuses : label(STATUS_CHOICES, status),
+    type === "all" ? words.allServices : label(TYPE_CHOICES, type),
+  ].join(" · ");
 }

@@ -13,6 +13,10 @@ export const howTheyCome = "As soon as somebody books, the figures begin here.";
 export const noMatch = "No bookings match these filters.";
 export const clearFilters = "Clear Filters";
 
+/** On paper, where no label stands beside them. */
+export const allStatuses = "All statuses";
+export const allServices = "All services";
+
 export const expectedRevenue = "Expected Revenue";
 export const withoutCancelled = "Excludes cancelled bookings";
 export const totalBookings = "Total Bookings";

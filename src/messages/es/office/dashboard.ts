@@ -13,7 +13,7 @@ export const totalBookings = "Total de reservas";
 export const inThisSelection = "En esta selección";
 export const customers = "Clientes distintos";
 export const byEmail = "Contados por correo";
-export const pending = "Pendientes";
+export const pending = "Por atender";
 export const confirmedOrPending = "Reservas confirmadas o pendientes";
 
 export const quickActions = "Accesos rápidos";
@@ -75,7 +75,7 @@ export const waitForDecision = {
 export const decide = "Decidir";
 export const mailsWaiting = (mails: number) =>
   mails === 1
-    ? "1 correo está por enviarse; sigue solo."
-    : `${count(mails)} correos están por enviarse; siguen solos.`;
+    ? "1 correo espera su envío; sale solo."
+    : `${count(mails)} correos esperan su envío; salen solos.`;
 export const samples = "En el sitio todavía hay testimonios, equipo o enlaces de muestra.";
 export const replaceSamples = "Cambiarlos u ocultarlos";

@@ -8,9 +8,9 @@ export const dismiss = "Cerrar";
 
 export const timeRange = "Periodo";
 export const status = "Estado";
-export const allStatuses = "Todos los estados";
+export const allStatuses = "Todos";
 export const serviceType = "Tipo de servicio";
-export const allServices = "Todos los servicios";
+export const allServices = "Todos";
 export const tours = "Tours";
 export const transfers = "Traslados";
 

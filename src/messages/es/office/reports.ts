@@ -12,6 +12,9 @@ export const howTheyCome = "En cuanto alguien reserve, aquí empiezan las cifras
 export const noMatch = "Ninguna reserva coincide con estos filtros.";
 export const clearFilters = "Quitar filtros";
 
+export const allStatuses = "Todos los estados";
+export const allServices = "Todos los servicios";
+
 export const expectedRevenue = "Ingresos previstos";
 export const withoutCancelled = "Sin las reservas canceladas";
 export const totalBookings = "Total de reservas";

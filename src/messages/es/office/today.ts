@@ -33,7 +33,7 @@ export const notes = "Notas";
 export const here = "Llegó";
 
 export const whatHappened = (who: string) => `Qué pasó con ${who}`;
-export const checkIn = "Marcar llegada";
+export const checkIn = "Llegada";
 export const checkedIn = "Llegó";
 export const checkInTakenBack = "Llegada quitada";
 export const noShow = "No llegó";
