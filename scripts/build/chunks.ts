@@ -7,7 +7,7 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler|use-sync-external-stor
  */
 const BASE = [
   /\/src\/(main|routes\/(?!office|visitor\/json-ld))/,
-  /\/src\/features\/(visitor\/site-shell|session\/(Auth|auth|use-return)|offline-app\/OfflineApp)/,
+  /\/src\/features\/(visitor\/site-shell\/(?!LanguageOffer)|session\/(Auth|auth|use-return)|offline-app\/OfflineApp)/,
   /\/src\/ui\/(?!mantine|office|visitor\/(map\/|forms\/|AddToCalendar)|parts\/StatusBadge|toast\/ToastView|browser\/(save-file|search-params|email-input))[^?]*\.tsx?$/,
   // a few hundred bytes, that asking for one by one would double
   /\/src\/(data\/local\/(recently-viewed|form-drafts|line-hint)|features\/visitor\/tours\/TourNotFound)/,

@@ -1,3 +1,4 @@
+import * as descriptions from "#messages/descriptions.ts";
 import * as heads from "#messages/heads.ts";
 import * as words from "#messages/message-pages.ts";
 import { ButtonLink } from "#ui/parts/Button.tsx";
@@ -23,6 +24,7 @@ export function NotFoundPage({ error = "" }: { error?: string }) {
 
 export const notFoundRoute = pageRoute({
   path: "$",
-  head: () => pageHead(heads.notFound),
+  head: () =>
+    pageHead({ title: heads.notFound, description: import.meta.env.SSR && descriptions.notFound }),
   component: () => <NotFoundPage />,
 });

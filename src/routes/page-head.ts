@@ -5,8 +5,8 @@ import { shownSite } from "#ui/site/shown-site.ts";
 interface PageHead {
   /** What this page is, without the company's name; omitted on the home page. */
   readonly title?: string;
-  /** At most 160 characters, and no other page's. */
-  readonly description: string;
+  /** At most 160 characters, and no other page's: where pages are rendered ahead; on a phone nobody reads it. */
+  readonly description: string | false;
   /** The one address of this page, whatever else it opens by. Without one it is kept out of search. */
   readonly path?: string | undefined;
   /** The scene of its share picture. */
@@ -28,7 +28,7 @@ export function pageHead({ title, description, path, scene = "hero-day" }: PageH
   const { siteTitle } = shownSite();
   return {
     title: title ? `${title} | ${siteTitle}` : heads.siteTitle(siteTitle),
-    description,
+    description: description || "",
     canonical: path ?? null,
     scene,
   };

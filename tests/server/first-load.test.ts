@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES, type Language } from "#domain/language.ts";
 import { publicFiles } from "../../scripts/build/public-files.ts";
 import { readManifest } from "../../src/host/pages/manifest.ts";
 import { ROOT } from "../../src/host/system/root.mjs";
@@ -16,38 +17,48 @@ const KEPT = 600_000;
 /** Nothing of these is in what every page needs. */
 const ELSEWHERE = /\/office\/|@mantine|@tanstack|dexie|recharts|pocketbase/;
 
-const modules: Record<string, Record<string, number>> = JSON.parse(
-  readFileSync(join(DIST, ".vite/modules-en.json"), "utf8"),
+const modules: Record<string, Record<string, number>> = Object.assign(
+  {},
+  ...LANGUAGES.map((name) =>
+    JSON.parse(readFileSync(join(DIST, `.vite/modules-${name}.json`), "utf8")),
+  ),
 );
 
-// of the pages that differ in words alone the first stands for all
-const pages = readdirSync(join(DIST, "pages"))
-  .filter((name) => /^(?!office|tour-[a-z]|.*-([2-9]|\d\d)\.).*\.html$/.test(name))
-  .map((name) => [name.replace(".html", ""), readFileSync(join(DIST, "pages", name), "utf8")]);
+describe.each(LANGUAGES)("in %s", (language) => {
+  const folder = join(DIST, "pages", language === LANGUAGES[0] ? "" : language);
+  // of the pages that differ in words alone the first stands for all
+  const pages = readdirSync(folder)
+    .filter((name) => /^(?!office|tour-[a-z]|.*-([2-9]|\d\d)\.).*\.html$/.test(name))
+    .map((name) => [name.replace(".html", ""), readFileSync(join(folder, name), "utf8")]);
 
-test.each(pages)("%s asks for no more than its kind of page may", (name = "", html = "") => {
-  const scripts = filesIn(html, "modulepreload");
-  const styles = filesIn(html, "stylesheet");
-  expect(scripts.length).toBeGreaterThan(2);
-  expect.soft(bytesOf(scripts), whatIsIn(scripts)).toBeLessThanOrEqual(SCRIPTS[kindOf(name)]);
-  expect.soft(bytesOf(styles), styles.join("\n")).toBeLessThanOrEqual(STYLES);
-  expect.soft(brotliCompressSync(html).length, name).toBeLessThanOrEqual(PAGE);
+  test.each(pages)("%s asks for no more than its kind of page may", (name = "", html = "") => {
+    const scripts = filesIn(html, "modulepreload");
+    const styles = filesIn(html, "stylesheet");
+    expect(scripts.length).toBeGreaterThan(2);
+    expect.soft(bytesOf(scripts), whatIsIn(scripts)).toBeLessThanOrEqual(SCRIPTS[kindOf(name)]);
+    expect.soft(bytesOf(styles), styles.join("\n")).toBeLessThanOrEqual(STYLES);
+    expect.soft(brotliCompressSync(html).length, name).toBeLessThanOrEqual(PAGE);
+  });
+
+  test("what every page needs has nothing of what some need, nor of another language", () => {
+    const [, home = ""] = pages.find(([name]) => name === "home") ?? [];
+    const strangers = filesIn(home, "modulepreload").flatMap((file) =>
+      Object.keys(modules[file] ?? {}).filter(
+        (id) => ELSEWHERE.test(id) || /^src\/messages\/(\w+)/.exec(id)?.[1] === otherOf(language),
+      ),
+    );
+    expect(strangers).toEqual([]);
+  });
+
+  test("what a visitor's phone keeps has its limit", () => {
+    const files = [...publicFiles(readManifest(DIST, language))];
+    const sizes = files.map((file) => [statSync(join(DIST, file)).size, file] as const);
+    const kept = bytesOf(files);
+    expect(kept, largest(sizes)).toBeLessThanOrEqual(KEPT);
+  });
 });
 
-test("what every page needs has nothing of what some need", () => {
-  const [, home = ""] = pages.find(([name]) => name === "home") ?? [];
-  const strangers = filesIn(home, "modulepreload").flatMap((file) =>
-    Object.keys(modules[file] ?? {}).filter((id) => ELSEWHERE.test(id)),
-  );
-  expect(strangers).toEqual([]);
-});
-
-test("what a visitor's phone keeps has its limit", () => {
-  const files = [...publicFiles(readManifest(DIST, "en"))];
-  const sizes = files.map((file) => [statSync(join(DIST, file)).size, file] as const);
-  const kept = bytesOf(files);
-  expect(kept, largest(sizes)).toBeLessThanOrEqual(KEPT);
-});
+const otherOf = (language: Language) => LANGUAGES.find((name) => name !== language);
 
 function kindOf(name: string): keyof typeof SCRIPTS {
   if (/^(confirmation|my-bookings|voucher)$/.test(name)) return "kept";

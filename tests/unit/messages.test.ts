@@ -46,6 +46,10 @@ const ROOMS: Readonly<Record<string, readonly [object, object]>> = {
     await import("../../src/messages/en/voucher.ts"),
     await import("../../src/messages/es/voucher.ts"),
   ),
+  "descriptions.ts": room(
+    await import("../../src/messages/en/descriptions.ts"),
+    await import("../../src/messages/es/descriptions.ts"),
+  ),
   "heads.ts": room(
     await import("../../src/messages/en/heads.ts"),
     await import("../../src/messages/es/heads.ts"),
@@ -57,6 +61,14 @@ const ROOMS: Readonly<Record<string, readonly [object, object]>> = {
   "json-ld.ts": room(
     await import("../../src/messages/en/json-ld.ts"),
     await import("../../src/messages/es/json-ld.ts"),
+  ),
+  "invitation.ts": room(
+    await import("../../src/messages/en/invitation.ts"),
+    await import("../../src/messages/es/invitation.ts"),
+  ),
+  "language-offer.ts": room(
+    await import("../../src/messages/en/language-offer.ts"),
+    await import("../../src/messages/es/language-offer.ts"),
   ),
   "language.ts": room(
     await import("../../src/messages/en/language.ts"),

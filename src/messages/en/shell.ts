@@ -39,7 +39,3 @@ export const privacy = "Privacy";
 /** The year is empty, or followed by its space. */
 export const copyright = (year: string, company: string) =>
   `© ${year}${company}. All prices in USD.`;
-
-const NAMES: Readonly<Record<string, string>> = { en: "English", es: "Spanish" };
-export const alsoIn = (language: string) => `This page is also in ${NAMES[language]}.`;
-export const stay = "No, thanks";

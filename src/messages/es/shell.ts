@@ -37,7 +37,3 @@ export const whatsApp = "WhatsApp";
 export const privacy = "Privacidad";
 export const copyright = (year: string, company: string) =>
   `© ${year}${company}. Todos los precios en USD.`;
-
-const NAMES: Readonly<Record<string, string>> = { en: "inglés", es: "español" };
-export const alsoIn = (language: string) => `Esta página también está en ${NAMES[language]}.`;
-export const stay = "No, gracias";

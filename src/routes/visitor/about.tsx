@@ -1,3 +1,4 @@
+import * as descriptions from "#messages/descriptions.ts";
 import * as heads from "#messages/heads.ts";
 import { lazyPage } from "#ui/browser/lazy-page.tsx";
 import { pageHead } from "../page-head.ts";
@@ -11,7 +12,8 @@ export const aboutRoute = pageRoute({
     pageHead({
       path: "/about",
       scene: "about",
-      ...heads.about,
+      title: heads.about,
+      description: import.meta.env.SSR && descriptions.about,
     }),
   load: () => AboutPage.preload(),
   component: () => <AboutPage />,

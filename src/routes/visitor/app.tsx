@@ -6,7 +6,7 @@ import { NewsTeller } from "#features/visitor/my-bookings/NewsTeller.tsx";
 import { BottomNavigation } from "#features/visitor/site-shell/BottomNavigation.tsx";
 import { Footer } from "#features/visitor/site-shell/Footer.tsx";
 import { Header } from "#features/visitor/site-shell/Header.tsx";
-import { LanguageOffer } from "#features/visitor/site-shell/LanguageOffer.tsx";
+import { OfferedLanguage } from "#features/visitor/site-shell/OfferedLanguage.tsx";
 import * as shell from "#messages/shell.ts";
 import { type AppLocation, LocationContext, NavigationContext } from "#ui/navigation/navigation.ts";
 import { ToastHost } from "#ui/toast/ToastHost.tsx";
@@ -60,7 +60,7 @@ function Frame({ location, children }: { location: AppLocation; children: ReactN
       <Footer />
       <BottomNavigation />
       <OfflineApp>
-        <LanguageOffer />
+        <OfferedLanguage />
       </OfflineApp>
     </>
   );

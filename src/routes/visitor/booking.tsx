@@ -1,6 +1,7 @@
 import { findItem } from "#domain/catalogue/find.ts";
 import { type CatalogueItem, isItemType } from "#domain/catalogue/item.ts";
 import { formatUsd } from "#domain/money.ts";
+import * as descriptions from "#messages/descriptions.ts";
 import * as heads from "#messages/heads.ts";
 import * as messagePages from "#messages/message-pages.ts";
 import { lazyPage } from "#ui/browser/lazy-page.tsx";
@@ -39,12 +40,20 @@ function UnknownType({ type }: { type: string }) {
 }
 
 function bookingHead(item: CatalogueItem | undefined) {
-  if (!item) return pageHead(heads.bookUnknown);
-  const description = item.type === "tour" ? heads.bookTour : heads.bookTransfer;
+  if (!item)
+    return pageHead({
+      title: heads.bookUnknown,
+      description: import.meta.env.SSR && descriptions.bookUnknown,
+    });
   return pageHead({
     path: bookingPath(item),
     scene: itemScene(item.type, item.id),
     title: heads.book(item.name),
-    description: description(item.name, formatUsd(item.priceCents)),
+    description:
+      import.meta.env.SSR &&
+      (item.type === "tour" ? descriptions.bookTour : descriptions.bookTransfer)(
+        item.name,
+        formatUsd(item.priceCents),
+      ),
   });
 }

@@ -1,3 +1,4 @@
+import * as descriptions from "#messages/descriptions.ts";
 import * as heads from "#messages/heads.ts";
 import { lazyPage } from "#ui/browser/lazy-page.tsx";
 import { pageHead } from "../page-head.ts";
@@ -10,7 +11,11 @@ const ConfirmationPage = lazyPage(
 /** What was booked; reached from the booking form only, since the booking travels with the step. */
 export const confirmationRoute = pageRoute({
   path: "/confirmation",
-  head: () => pageHead(heads.confirmation),
+  head: () =>
+    pageHead({
+      title: heads.confirmation,
+      description: import.meta.env.SSR && descriptions.confirmation,
+    }),
   load: () => ConfirmationPage.preload(),
   component: () => <ConfirmationPage />,
 });

@@ -1,3 +1,4 @@
+import * as descriptions from "#messages/descriptions.ts";
 import * as heads from "#messages/heads.ts";
 import { lazyPage } from "#ui/browser/lazy-page.tsx";
 import { pageHead } from "../page-head.ts";
@@ -11,7 +12,8 @@ export const contactRoute = pageRoute({
     pageHead({
       path: "/contact",
       scene: "contact",
-      ...heads.contact,
+      title: heads.contact,
+      description: import.meta.env.SSR && descriptions.contact,
     }),
   load: () => ContactPage.preload(),
   component: () => <ContactPage />,

@@ -1,4 +1,4 @@
-import * as heads from "#messages/heads.ts";
+import * as descriptions from "#messages/descriptions.ts";
 import { lazyPage } from "#ui/browser/lazy-page.tsx";
 import { pageHead } from "../page-head.ts";
 import { pageRoute } from "../page-route.ts";
@@ -10,7 +10,7 @@ export const homeRoute = pageRoute({
   head: () =>
     pageHead({
       path: "/",
-      ...heads.home,
+      description: import.meta.env.SSR && descriptions.home,
     }),
   load: () => HomePage.preload(),
   component: () => <HomePage />,

@@ -1,3 +1,4 @@
+import * as descriptions from "#messages/descriptions.ts";
 import * as heads from "#messages/heads.ts";
 import { lazyPage } from "#ui/browser/lazy-page.tsx";
 import { pageHead } from "../page-head.ts";
@@ -8,7 +9,11 @@ const MyBookingsPage = lazyPage(() => import("#features/visitor/my-bookings/MyBo
 /** What this device has booked. */
 export const myBookingsRoute = pageRoute({
   path: "/my-bookings",
-  head: () => pageHead(heads.myBookings),
+  head: () =>
+    pageHead({
+      title: heads.myBookings,
+      description: import.meta.env.SSR && descriptions.myBookings,
+    }),
   load: () => MyBookingsPage.preload(),
   component: () => <MyBookingsPage />,
 });

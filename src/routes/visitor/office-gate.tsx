@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import * as descriptions from "#messages/descriptions.ts";
 import * as heads from "#messages/heads.ts";
 import * as messagePages from "#messages/message-pages.ts";
 import * as parts from "#messages/parts.ts";
@@ -14,7 +15,8 @@ import { pageRoute } from "../page-route.ts";
  */
 export const officeGateRoute = pageRoute({
   path: "/admin/$",
-  head: () => pageHead(heads.office),
+  head: () =>
+    pageHead({ title: heads.office, description: import.meta.env.SSR && descriptions.office }),
   component: OfficeMissing,
 });
 

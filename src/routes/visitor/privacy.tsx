@@ -1,3 +1,4 @@
+import * as descriptions from "#messages/descriptions.ts";
 import * as heads from "#messages/heads.ts";
 import { lazyPage } from "#ui/browser/lazy-page.tsx";
 import { pageHead } from "../page-head.ts";
@@ -10,7 +11,8 @@ export const privacyRoute = pageRoute({
   head: () =>
     pageHead({
       path: "/privacy",
-      ...heads.privacy,
+      title: heads.privacy,
+      description: import.meta.env.SSR && descriptions.privacy,
     }),
   load: () => PrivacyPage.preload(),
   component: () => <PrivacyPage />,

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { findTour } from "#domain/catalogue/find.ts";
 import { formatUsd } from "#domain/money.ts";
 import { TourLoading } from "#features/visitor/tours/TourLoading.tsx";
-import * as heads from "#messages/heads.ts";
+import * as descriptions from "#messages/descriptions.ts";
 import * as words from "#messages/tour-head.ts";
 import { lazyPage } from "#ui/browser/lazy-page.tsx";
 import { whenIdle } from "#ui/browser/when-idle.ts";
@@ -26,7 +26,9 @@ export const tourRoute = pageRoute({
       path: tourPath(tour),
       scene: tourScene(tour.id),
       title: tour.name,
-      description: heads.tour(tour.shortDescription, tour.duration, formatUsd(tour.priceCents)),
+      description:
+        import.meta.env.SSR &&
+        descriptions.tour(tour.shortDescription, tour.duration, formatUsd(tour.priceCents)),
     });
   },
   load: ({ id }) => Promise.all([TourPage.preload(), haveTourTexts(id)]),

@@ -1,4 +1,5 @@
 import { capital, inWords } from "#domain/number-words.ts";
+import * as descriptions from "#messages/descriptions.ts";
 import * as heads from "#messages/heads.ts";
 import { lazyPage } from "#ui/browser/lazy-page.tsx";
 import { shownSite } from "#ui/site/shown-site.ts";
@@ -12,8 +13,9 @@ export const toursRoute = pageRoute({
   head: () =>
     pageHead({
       path: "/tours",
-      title: heads.tours.title,
-      description: heads.tours.description(capital(inWords(shownSite().tours.length))),
+      title: heads.tours,
+      description:
+        import.meta.env.SSR && descriptions.tours(capital(inWords(shownSite().tours.length))),
     }),
   load: () => ToursPage.preload(),
   component: () => <ToursPage />,

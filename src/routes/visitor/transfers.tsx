@@ -1,3 +1,4 @@
+import * as descriptions from "#messages/descriptions.ts";
 import * as heads from "#messages/heads.ts";
 import { lazyPage } from "#ui/browser/lazy-page.tsx";
 import { pageHead } from "../page-head.ts";
@@ -11,7 +12,8 @@ export const transfersRoute = pageRoute({
     pageHead({
       path: "/transfers",
       scene: "transfers",
-      ...heads.transfers,
+      title: heads.transfers,
+      description: import.meta.env.SSR && descriptions.transfers,
     }),
   load: () => TransfersPage.preload(),
   component: () => <TransfersPage />,

@@ -1,3 +1,4 @@
+import * as descriptions from "#messages/descriptions.ts";
 import * as heads from "#messages/heads.ts";
 import { lazyPage } from "#ui/browser/lazy-page.tsx";
 import { pageHead } from "../page-head.ts";
@@ -11,7 +12,8 @@ const VoucherPage = lazyPage(() => import("#features/visitor/voucher/VoucherPage
  */
 export const voucherRoute = pageRoute({
   path: "/voucher",
-  head: () => pageHead(heads.voucher),
+  head: () =>
+    pageHead({ title: heads.voucher, description: import.meta.env.SSR && descriptions.voucher }),
   load: () => VoucherPage.preload(),
   component: ({ search }) => {
     const id = new URLSearchParams(search).get("id");

@@ -12,11 +12,11 @@ import type { Thing } from "./thing.ts";
 import { transferService } from "./transfer-service.ts";
 import { touristTrip } from "./trip.ts";
 
-const TOURS = { name: heads.tours.title, path: "/tours" };
-const TRANSFERS = { name: heads.transfers.title, path: "/transfers" };
-const ABOUT = { name: heads.about.title, path: "/about" };
-const PRIVACY = { name: heads.privacy.title, path: "/privacy" };
-const CONTACT = { name: heads.contact.title, path: "/contact" };
+const TOURS = { name: heads.tours, path: "/tours" };
+const TRANSFERS = { name: heads.transfers, path: "/transfers" };
+const ABOUT = { name: heads.about, path: "/about" };
+const PRIVACY = { name: heads.privacy, path: "/privacy" };
+const CONTACT = { name: heads.contact, path: "/contact" };
 
 /** What each page that stands alone says to machines, by its address. */
 export const PAGE_THINGS: Readonly<Record<string, (site: Site) => readonly Thing[]>> = {
