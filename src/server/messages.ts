@@ -1,13 +1,14 @@
 import { isBookingId } from "#domain/booking/reference.ts";
 import { checkContactMessage, normaliseMessage } from "#domain/message/contact-message.ts";
-import { refuse } from "./guards/refuse.ts";
+import { refuse, refuseWhole } from "./guards/refuse.ts";
 import { commitToDisk, storageTrouble } from "./machine/durability.ts";
 import { foundOrNull } from "./pocketbase/found-or-null.ts";
 
 /**
  * A stranger's contact message (CONTRACT, HTTP): checked, stored with its mail job in one statement,
- * and idempotent like a booking. Answers 400 with a message per field for broken rules.
- * @throws 409 for other content under a used id, 503 when the database cannot store.
+ * and idempotent like a booking. Answers 400 with a message per field for broken rules,
+ * 409 for other content under a used id.
+ * @throws 503 when the database cannot store.
  */
 export function beforeCreateMessage(e: pb.RecordRequestEvent): void {
   if (e.auth) return e.next();
@@ -34,7 +35,7 @@ export function beforeCreateMessage(e: pb.RecordRequestEvent): void {
     const twin = findMessage(e.app, id);
     if (!twin) throw storageTrouble(error);
     if (twin.getString("content_hash") !== fingerprint) {
-      throw new ApiError(409, `Another message is stored under the id ${id}.`);
+      return refuseWhole(e, 409, `message_id_used:${id}`);
     }
   }
   e.json(200, { id, ...content });

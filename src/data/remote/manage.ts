@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Booking } from "#domain/booking/fields.ts";
 import { StandingSchema } from "#domain/booking/schemas.ts";
+import { visitors } from "#domain/refusal.ts";
 import { request } from "./request.ts";
 
 const TIME_LIMIT_MS = 20_000;
@@ -9,7 +10,7 @@ export type ManageAnswer =
   | { readonly kind: "known"; readonly standing: Partial<Booking> }
   /** It has not reached the server, and never will: whatever comes later counts as cancelled. */
   | { readonly kind: "ended" }
-  /** The server will not do it: a text for the visitor. `isThere`: it knows the booking. */
+  /** The server will not do it: a code (`#domain/refusal.ts`) or a text for the visitor. `isThere`: it knows the booking. */
   | { readonly kind: "refused"; readonly message: string; readonly isThere: boolean }
   /** No answer that can be believed; to be asked again, not before the server's `Retry-After`. */
   | { readonly kind: "unknown"; readonly retryAfter: string | null };
@@ -19,7 +20,7 @@ const EndSchema = v.object({
   status: v.literal("cancelled"),
   ended: v.literal(true),
 });
-const RefusalSchema = v.object({ message: v.string() });
+const RefusalSchema = v.object({ code: v.optional(v.unknown()), message: v.string() });
 
 /** Asks how a booking of this device stands. */
 export function askBooking(id: string, manageKey: string): Promise<ManageAnswer> {
@@ -50,7 +51,9 @@ async function manage(
   if (status === 200 && end.success && end.output.id === id) return { kind: "ended" };
   const refusal = v.safeParse(RefusalSchema, body);
   if ((status === 404 || status === 409) && refusal.success) {
-    return { kind: "refused", message: refusal.output.message, isThere: status === 409 };
+    const { code, message } = refusal.output;
+    const said = visitors.knows(code) ? code : message;
+    return { kind: "refused", message: said, isThere: status === 409 };
   }
   return { kind: "unknown", retryAfter };
 }

@@ -5,6 +5,10 @@ export const refusals = {
     "Este dispositivo no puede enviar esto así como está. Reserve de nuevo, por favor, o llámenos.",
   not_taken:
     "Por el momento nuestro servidor no lo acepta. Este dispositivo sigue intentándolo; si es urgente, llámenos, por favor.",
+  booking_deleted: "Esta reserva se borró. Reserve de nuevo, por favor.",
+  booking_id_used: (id: string) => `Con el número ${id} ya hay otra reserva.`,
+  message_id_used: (id: string) => `Con el número ${id} ya hay otro mensaje.`,
+  taken_place: "Esta reserva ya se realizó.",
   check_input: "Revise, por favor, los datos que escribió.",
   first_name_required: "Falta el nombre",
   first_name_too_long: (most: string) => `El nombre puede tener como máximo ${most} caracteres`,

@@ -2,7 +2,7 @@ import { toWireErrors } from "#domain/booking/command.ts";
 import type { BookingCommand } from "#domain/booking/fields.ts";
 import { isBookingId } from "#domain/booking/reference.ts";
 import { isItemType } from "#domain/catalogue/item.ts";
-import { refuse } from "../guards/refuse.ts";
+import { refuse, refuseWhole } from "../guards/refuse.ts";
 import { commitNextToDisk, storageTrouble } from "../machine/durability.ts";
 import { stamp } from "../office/sql.ts";
 import { findOffered, type OfferedItem } from "../site/catalogue.ts";
@@ -13,14 +13,12 @@ import { decide, fingerprintOf, rowOf } from "./row.ts";
 import { isSame, settleTwin } from "./twins.ts";
 import { answerStored, type Fields, sentBooking } from "./wire.ts";
 
-const DELETED_MESSAGE = "This booking has been deleted. Please book again.";
-
 /**
  * A stranger's booking (CONTRACT, HTTP): checked, priced and decided by the server alone, stored
  * with its mail jobs in one statement (the jobs are a trigger's work), answered with what is stored.
  * The same content under the same id is answered with the row that is there.
- * Answers 400 with a message per field for broken rules.
- * @throws 409 for other content under a used id, 503 when the database cannot store.
+ * Answers 400 with a message per field for broken rules, 409 for other content under a used id.
+ * @throws 503 when the database cannot store.
  */
 export function beforeCreate(e: pb.RecordRequestEvent): void {
   if (e.auth) return commitNextToDisk(e);
@@ -63,6 +61,7 @@ function book(e: pb.RequestEvent, id: string, fields: Fields): void {
   } catch (error) {
     const twin = findBooking(app, command.id);
     if (!twin) return answerEnd(e, command, row, error);
+    if (!isSame(twin, fingerprint)) return refuseWhole(e, 409, `booking_id_used:${command.id}`);
     return answerStored(e, settleTwin(app, twin, command, fingerprint).fieldsData());
   }
   answerStored(e, row);
@@ -70,14 +69,14 @@ function book(e: pb.RequestEvent, id: string, fields: Fields): void {
 
 /**
  * Of a booking that was not stored, since it has ended: cancelled by its guest before it came, which is
- * no row and no mail; or deleted.
- * @throws 409 when it was deleted, 503 when nothing has ended
+ * no row and no mail; or deleted, which is answered with 409.
+ * @throws 503 when nothing has ended
  */
 function answerEnd(e: pb.RequestEvent, command: BookingCommand, row: Fields, error: unknown): void {
   const end = endOf(e.app, command.id);
   if (!end) throw storageTrouble(error);
   const isGuests = end.key !== "" && $security.equal(end.key, String(row.manage_key));
-  if (!isGuests) throw new ApiError(409, DELETED_MESSAGE);
+  if (!isGuests) return refuseWhole(e, 409, "booking_deleted");
   answerStored(e, { ...row, status: "cancelled", pending_reason: "" });
 }
 

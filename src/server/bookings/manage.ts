@@ -1,5 +1,6 @@
 import { FIELDS, STANDING } from "#domain/booking/fields.ts";
 import { isBookingId } from "#domain/booking/reference.ts";
+import { refuseWhole } from "../guards/refuse.ts";
 import { changeBooking } from "./change.ts";
 import { endUnknown } from "./end.ts";
 import { findBooking } from "./find.ts";
@@ -37,7 +38,7 @@ export function cancelBooking(e: pb.RequestEvent): void {
   });
   if (!booking) throw new ApiError(404, "Not found.");
   if (booking.getString("status") === "completed") {
-    throw new ApiError(409, "This booking has taken place already.");
+    return refuseWhole(e, 409, "taken_place");
   }
   answerStanding(e, booking);
 }

@@ -22,7 +22,7 @@ export function isSameCore(twin: pb.Record, fingerprint: string): boolean {
 
 /**
  * A booking that comes again: the stored one, which takes along what only the device had.
- * @throws 409 for other content under a used id.
+ * @param twin what {@link isSame}
  */
 export function settleTwin(
   app: pb.App,
@@ -30,9 +30,6 @@ export function settleTwin(
   command: BookingCommand,
   fingerprint: string,
 ): pb.Record {
-  if (!isSame(twin, fingerprint)) {
-    throw new ApiError(409, `Another booking is stored under the id ${command.id}.`);
-  }
   if (!isFromCode(twin, fingerprint)) return twin;
   return bringAlong(app, command, fingerprint) ?? twin;
 }

@@ -1,5 +1,10 @@
 import { type Speaker, visitors } from "#domain/refusal.ts";
 
+/** Refuses a request as a whole, in PocketBase's form and with the code. */
+export function refuseWhole(e: pb.RequestEvent, status: number, code: string): void {
+  e.json(status, { status, code, message: visitors.words(code), data: {} });
+}
+
 /**
  * PocketBase's form of a refusal, written by hand since its own would put a full stop to each message. A
  * refusal that is a code is told as such too: devices have words of their own for those that they know.

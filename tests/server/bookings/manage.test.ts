@@ -157,7 +157,9 @@ describe("the device that made a booking", () => {
   test("cannot cancel what has taken place", async () => {
     const id = await bookWell(instance, { manage_key: KEY });
     await instance.sql(`UPDATE bookings SET status = 'completed' WHERE id = '${id}'`);
-    expect((await manage("POST", id, KEY)).status).toBe(409);
+    const { status, body } = await manage("POST", id, KEY);
+    expect([status, body.code]).toEqual([409, "taken_place"]);
+    expect(body.message).toBe("This booking has taken place already.");
     expect(await statusOf(id)).toBe("completed");
   });
 });
@@ -288,7 +290,9 @@ describe("a booking that has not come yet", () => {
   test("of another key under that id is not taken for it", async () => {
     const command = tourCommand({ manage_key: KEY });
     await endedBy(command.id, "x".repeat(32));
-    expect((await book(instance, command)).status).toBe(409);
+    const { status, body } = await book(instance, command);
+    expect([status, body.code]).toEqual([409, "booking_deleted"]);
+    expect(body.message).toBe("This booking has been deleted. Please book again.");
   });
 
   test("or comes at the very moment: it is cancelled, or not there", async () => {

@@ -42,6 +42,10 @@ describe("the same id again", () => {
     const first = await book(instance, command);
     const second = await book(instance, { ...command, ...changes });
     expect(second.status).toBe(409);
+    expect(second.body).toEqual({
+      ...{ status: 409, code: `booking_id_used:${command.id}`, data: {} },
+      message: `Another booking is stored under the id ${command.id}.`,
+    });
     expect(second.text).not.toContain("Ixchel");
     await expectDecided(first, { guests: 3, price: 540, customer_email: command.customer_email });
   });

@@ -34,6 +34,10 @@ describe("a refusal in words, to the letter", () => {
     ["name_required", "Name is required"],
     ["message_required", "Message is required"],
     ["too_long:5000", "At most 5000 characters"],
+    ["booking_deleted", "This booking has been deleted. Please book again."],
+    ["booking_id_used:k7m2", "Another booking is stored under the id k7m2."],
+    ["message_id_used:k7m2", "Another message is stored under the id k7m2."],
+    ["taken_place", "This booking has taken place already."],
     ["check_input", "Please check what you entered."],
     ["unsendable", "This device cannot send it as it is. Please book again or call us."],
     [
