@@ -22,8 +22,6 @@ export interface Field {
   readonly words?: readonly string[];
   /** Null where there is none that we know. */
   readonly isNullable?: true;
-  /** In the office's words. */
-  readonly label?: string;
   /** Longest text, in characters. */
   readonly limit?: number;
   /** Asked for in the booking form, under its name here. */
@@ -71,21 +69,21 @@ export const FIELDS = {
   id: { wire: "id", is: "text", isSent: true, told: "device" },
   type: { ...booked, wire: "type", is: "text", words: TYPES, content: "core" },
   itemId: { ...booked, wire: "item_id", is: "number", content: "core" },
-  itemName: { ...booked, wire: "item_name", is: "text", label: "Service" },
+  itemName: { ...booked, wire: "item_name", is: "text" },
   /** The day of travel. */
-  date: { ...booked, wire: "booking_date", is: "day", label: "Date", isAsked: true, content: "core" },
-  guests: { ...booked, wire: "guests", is: "number", label: "Guests", isAsked: true, content: "core" },
+  date: { ...booked, wire: "booking_date", is: "day", isAsked: true, content: "core" },
+  guests: { ...booked, wire: "guests", is: "number", isAsked: true, content: "core" },
   /** A device sends its quote under this name: to be compared, never to be believed. */
-  priceCents: { ...booked, wire: "price", is: "dollars", label: "Price", content: "core" },
+  priceCents: { ...booked, wire: "price", is: "dollars", content: "core" },
   /** What the visitor was shown; differs from the price only while that is to be agreed. */
   quotedCents: { wire: "quoted_price", is: "dollars", told: "device" },
-  firstName: { ...contact, wire: "customer_first_name", is: "line", label: "First name", limit: 100, erased: "Erased" },
-  lastName: { ...contact, wire: "customer_last_name", is: "line", label: "Last name", limit: 100, erased: "Customer" },
-  email: { ...contact, wire: "customer_email", is: "line", label: "E-mail", limit: LONGEST_EMAIL, erased: null },
-  phone: { ...contact, wire: "customer_phone", is: "line", label: "Phone", limit: 40, erased: "" },
-  specialRequests: { wire: "special_requests", is: "lines", label: "Special requests", limit: 2000, isAsked: true, isSent: true, content: "apart", told: "once", isEdited: true, erased: "" },
+  firstName: { ...contact, wire: "customer_first_name", is: "line", limit: 100, erased: "Erased" },
+  lastName: { ...contact, wire: "customer_last_name", is: "line", limit: 100, erased: "Customer" },
+  email: { ...contact, wire: "customer_email", is: "line", limit: LONGEST_EMAIL, erased: null },
+  phone: { ...contact, wire: "customer_phone", is: "line", limit: 40, erased: "" },
+  specialRequests: { wire: "special_requests", is: "lines", limit: 2000, isAsked: true, isSent: true, content: "apart", told: "once", isEdited: true, erased: "" },
   /** Null as long as the server has not answered: nothing is booked yet. */
-  status: { wire: "status", is: "text", words: BOOKING_STATUSES, isNullable: true, label: "Status", told: "device", isEdited: true },
+  status: { wire: "status", is: "text", words: BOOKING_STATUSES, isNullable: true, told: "device", isEdited: true },
   /** Why it waits for the operator. */
   reason: { wire: "pending_reason", is: "text", words: PENDING_REASONS, told: "device" },
   /** The server's time of storing; empty while it has not answered. */
@@ -93,15 +91,15 @@ export const FIELDS = {
   /** Stamp of the last change: says whether somebody else has changed it meanwhile. */
   version: { wire: "updated_at", is: "text", told: "device" },
   /** Agreed by the office, `HH:MM` in Belize; empty for the tour's usual time. */
-  departureTime: { wire: "departure_time", is: "lines", label: "Departure time", limit: 5, told: "later", isEdited: true },
-  pickupNotes: { wire: "pickup_notes", is: "lines", label: "Pick-up", limit: 1000, told: "later", isEdited: true, erased: "" },
-  attendance: { ...own, wire: "attendance", is: "text", words: ATTENDANCES, label: "Attendance" },
+  departureTime: { wire: "departure_time", is: "lines", limit: 5, told: "later", isEdited: true },
+  pickupNotes: { wire: "pickup_notes", is: "lines", limit: 1000, told: "later", isEdited: true, erased: "" },
+  attendance: { ...own, wire: "attendance", is: "text", words: ATTENDANCES },
   /** What has been paid so far, in cents of the currency beside it. */
-  paidCents: { ...own, wire: "paid_amount", is: "dollars", label: "Paid" },
-  paidCurrency: { ...own, wire: "paid_currency", is: "text", words: PAID_CURRENCIES, label: "Paid in" },
-  paidMethod: { ...own, wire: "paid_method", is: "text", words: PAID_METHODS, label: "Paid by" },
+  paidCents: { ...own, wire: "paid_amount", is: "dollars" },
+  paidCurrency: { ...own, wire: "paid_currency", is: "text", words: PAID_CURRENCIES },
+  paidMethod: { ...own, wire: "paid_method", is: "text", words: PAID_METHODS },
   /** Never shown to the customer. */
-  notes: { ...own, wire: "notes", is: "lines", label: "Notes", limit: 5000, erased: "" },
+  notes: { ...own, wire: "notes", is: "lines", limit: 5000, erased: "" },
   /** Where it came from: the site, the desk, a traveller's code. */
   source: { wire: "source", is: "text", told: "office" },
   cancelledBy: { wire: "cancelled_by", is: "text", told: "office" },

@@ -1,15 +1,14 @@
+import * as words from "#messages/office/bookings/fields.ts";
 import { formatLongDay } from "../belize-date.ts";
 import { dollarsToCents, formatUsdExact } from "../money.ts";
-import { FIELDS, type Field, type OfficeWire } from "./fields.ts";
+import { FIELDS, type OfficeWire } from "./fields.ts";
 import { paidWords } from "./payment.ts";
 import { PAYMENT_COLUMNS } from "./touched.ts";
 
 /** Stands for all columns of a payment. */
 const [PAYMENT] = PAYMENT_COLUMNS;
 
-const LABELS = new Map(
-  Object.values(FIELDS).map(({ wire, label = wire }: Field) => [wire, label] as const),
-);
+const LABELS = new Map<string, string>(Object.entries(words.labels));
 
 /** A column of the wire in the office's words. */
 export const labelOf = (column: string): string => LABELS.get(column) ?? column;

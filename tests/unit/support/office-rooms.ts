@@ -2,6 +2,10 @@ import { room } from "./room.ts";
 
 /** The back office's rooms of messages, in both languages. */
 export const OFFICE_ROOMS: Readonly<Record<string, readonly [object, object]>> = {
+  "office/bookings/fields.ts": room(
+    await import("../../../src/messages/en/office/bookings/fields.ts"),
+    await import("../../../src/messages/es/office/bookings/fields.ts"),
+  ),
   "office/acts.ts": room(
     await import("../../../src/messages/en/office/acts.ts"),
     await import("../../../src/messages/es/office/acts.ts"),

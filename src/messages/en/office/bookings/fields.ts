@@ -1,0 +1,20 @@
+/** A booking's fields in the office's words, by their names on the wire: those that people are told of. */
+export const labels = {
+  item_name: "Service",
+  booking_date: "Date",
+  guests: "Guests",
+  price: "Price",
+  customer_first_name: "First name",
+  customer_last_name: "Last name",
+  customer_email: "E-mail",
+  customer_phone: "Phone",
+  special_requests: "Special requests",
+  status: "Status",
+  departure_time: "Departure time",
+  pickup_notes: "Pick-up",
+  attendance: "Attendance",
+  paid_amount: "Paid",
+  paid_currency: "Paid in",
+  paid_method: "Paid by",
+  notes: "Notes",
+};
