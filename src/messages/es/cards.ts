@@ -17,6 +17,6 @@ export const rated = (figure: string, count: number) =>
   `Calificación: ${figure} de 5, ${reviews(count)}`;
 
 export const baseFare = "1-2 pasajeros";
-export const extraSeat = "Cada asiento extra";
+export const extraSeat = "Asiento extra";
 export const extraFare = (price: string) => `+ ${price} c/u`;
 export const noExtraFare = "Sin cargo por asiento extra";

@@ -1,6 +1,6 @@
 export const places = {
   "san-ignacio": "San Ignacio",
-  "belize-city": "Ciudad de Belice",
+  "belize-city": "Belize City",
   belmopan: "Belmopán",
   "benque-viejo": "Benque Viejo",
   dangriga: "Dangriga",

@@ -30,7 +30,7 @@ export const deviceTexts = [
     "Se queda ahí para que pueda ver sus reservas sin conexión, junto con una clave con la que solo su dispositivo puede preguntarnos por ellas o cancelarlas.",
   "Lo que escribió en un formulario y no envió se queda un día en su dispositivo, para que lo encuentre al volver. Nosotros no lo vemos.",
   "Su dispositivo guarda también las páginas, los precios y las imágenes de este sitio, para que funcione sin conexión, y cuáles fueron los últimos tours que vio.",
-  "«Olvidar todo en este dispositivo», en Mis reservas, borra lo que reservó y escribió; si borra los datos de este sitio en su navegador, se borra también lo demás. " +
+  "Con «Borrar todo de este dispositivo», en Mis reservas, se borra lo que reservó y escribió; si borra los datos de este sitio en su navegador, se borra también lo demás. " +
     "Si el dispositivo es de otra persona, hágalo antes de irse. Una reserva que todavía no se ha enviado se pierde con eso.",
 ];
 

@@ -5,14 +5,14 @@ export const routesAndPrices = "Rutas y precios";
 export const offline =
   "Las rutas y los precios son los últimos que recibió este dispositivo. Puede reservar de todos modos.";
 export const fares =
-  "La tarifa base cubre hasta dos pasajeros. Los precios son en USD. En las rutas sin precio de «Cada asiento extra», la tarifa base vale para todo el grupo.";
+  "La tarifa base cubre hasta dos pasajeros. Los precios son en USD. En las rutas sin precio de «Asiento extra», la tarifa base vale para todo el grupo.";
 
 export const mapAlt =
   "Mapa de Belice con los caminos de nuestros traslados: desde el aeropuerto internacional, cerca de la Ciudad de Belice, " +
   "al norte hasta Corozal y Chetumal, en México; al oeste hasta San Ignacio y Flores, en Guatemala; " +
   "al sur hasta Dangriga, Hopkins, Placencia y Punta Gorda.";
 export const mapAltLit = (route: string) => `${mapAlt} Resaltado: ${route}.`;
-export const belizeCity = "Ciudad de Belice";
+export const belizeCity = "Belize City";
 export const pointAtRide = "Señale un viaje para ver su camino";
 export const pickRide = "Elija un viaje para ver su camino";
 export const rideInShort = <Part>(duration: string, price: Part) => [

@@ -9,6 +9,7 @@ import { POINTS, RIDES, SHAPES } from "#ui/visitor/map/geography.ts";
 import { type MapMark, placeName, signScale } from "#ui/visitor/map/labels.ts";
 import { type MapView, SHEET } from "#ui/visitor/map/sheet.ts";
 import { HEIGHT, WIDTH } from "../../../scripts/map/frame.mjs";
+import { places as SPANISH } from "../../../src/messages/es/map.ts";
 import { contains, distance, gapToLines, polylines } from "../support/path-data.ts";
 
 const BUDGET_BYTES = 6 * 1024;
@@ -90,7 +91,13 @@ const MAPS: readonly [name: string, marks: readonly MapMark[], view: MapView][] 
   }),
 ];
 
-describe.each(MAPS)("the names on the map of %s", (_, marks, view) => {
+/** The same maps with Spanish names. */
+const IN_SPANISH = MAPS.map(([name, marks, view]) => {
+  const named = marks.map((mark) => ({ text: SPANISH[mark.place], ...mark }));
+  return [`${name}, in Spanish`, named, view] as const;
+});
+
+describe.each([...MAPS, ...IN_SPANISH])("the names on the map of %s", (_, marks, view) => {
   const boxes = marks.map((mark) => ({ name: mark.place, ...boxOf(mark, signScale(view)) }));
 
   test("are whole", () => {
