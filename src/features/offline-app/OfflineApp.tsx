@@ -78,7 +78,7 @@ export function OfflineApp({ children }: { children?: ReactNode }) {
 
   return (
     <div className={styles.place} role="status">
-      {children}
+      {!isTyping && children}
       {isReady && <p className={styles.note}>{words.ready}</p>}
       {takeOver && !isTyping && !isSending && (
         <div className={styles.note}>

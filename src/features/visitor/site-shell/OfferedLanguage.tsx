@@ -1,15 +1,23 @@
 import { useEffect, useState } from "react";
-import { chosenLanguage } from "#data/local/chosen-language.ts";
+import { chooseLanguage, chosenLanguage } from "#data/local/chosen-language.ts";
 import { LANGUAGE, LANGUAGES, type Language } from "#domain/language.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { whenIdle } from "#ui/browser/when-idle.ts";
 
 const LanguageOffer = lazyPart(() => import("./LanguageOffer.tsx"));
 
-/** The offer of another language, where the browser prefers one: until that is answered. */
+/** The offer of another language, where the browser prefers one: once, since the switch stays. */
 export function OfferedLanguage() {
   const [offered, setOffered] = useState<Language | null>(null);
-  useEffect(() => whenIdle(() => setOffered(preferredOther())), []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        const other = preferredOther();
+        if (other) chooseLanguage(LANGUAGE);
+        setOffered(other);
+      }),
+    [],
+  );
   return offered && <LanguageOffer language={offered} onStay={() => setOffered(null)} />;
 }
 
