@@ -122,6 +122,10 @@ const ROOMS: Readonly<Record<string, readonly [object, object]>> = {
     await import("../../src/messages/en/statuses.ts"),
     await import("../../src/messages/es/statuses.ts"),
   ),
+  "times.ts": room(
+    await import("../../src/messages/en/times.ts"),
+    await import("../../src/messages/es/times.ts"),
+  ),
   "tour-head.ts": room(
     await import("../../src/messages/en/tour-head.ts"),
     await import("../../src/messages/es/tour-head.ts"),

@@ -1,7 +1,8 @@
 import type { PickUp } from "#domain/booking/pick-up.ts";
+import * as words from "#messages/times.ts";
 import { clockTime } from "./clock-time.ts";
 
 /** When and where, one below the other: `6:15 am (Belize time)`, `Lobby, white van`. */
 export function pickUpWords({ time, place }: PickUp): string {
-  return [time && `${clockTime(time)} (Belize time)`, place].filter(Boolean).join("\n");
+  return [time && words.belizeTime(clockTime(time)), place].filter(Boolean).join("\n");
 }
