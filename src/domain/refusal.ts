@@ -27,11 +27,10 @@ export function speakerOf(refusals: Refusals): Speaker {
   const found = (refusal: string): string | null => {
     const [code = "", ...figures] = refusal.split(":");
     const words = table.get(code);
-    if (words === undefined) return null;
-    const count = typeof words === "string" ? 0 : words.length;
-    if (figures.length < count || (count === 0 && figures.length > 0)) return null;
-    if (typeof words === "string") return words;
-    return words(...figures.slice(0, count - 1), figures.slice(count - 1).join(":"));
+    if (typeof words !== "function") return figures.length > 0 ? null : (words ?? null);
+    const last = words.length - 1;
+    if (figures.length <= last) return null;
+    return words(...figures.slice(0, last), figures.slice(last).join(":"));
   };
   const words = (refusal: string) => found(refusal) ?? refusal;
   return {

@@ -42,6 +42,10 @@ const ROOMS: Readonly<Record<string, readonly [object, object]>> = {
     await import("../../src/messages/en/standings.ts"),
     await import("../../src/messages/es/standings.ts"),
   ),
+  "wording.ts": room(
+    await import("../../src/messages/en/wording.ts"),
+    await import("../../src/messages/es/wording.ts"),
+  ),
   "voucher.ts": room(
     await import("../../src/messages/en/voucher.ts"),
     await import("../../src/messages/es/voucher.ts"),
