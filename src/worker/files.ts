@@ -5,7 +5,7 @@ export interface BuiltFile {
   readonly revision: string | null;
 }
 
-/** What a build is made of, in the language that is read on this device. */
+/** What a build is made of, in the language that this device keeps. */
 export interface Build {
   readonly language: Language;
   /** Of the public app. */

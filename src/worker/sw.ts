@@ -19,7 +19,7 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 const built = self.__WB_MANIFEST as readonly BuiltFile[];
-/** The language that is read on this device: it is registered with (features/offline-app/register-worker.ts). */
+/** The language that this device keeps: it is registered with (features/offline-app/register-worker.ts). */
 const asked = new URL(self.location.href).searchParams.get("language");
 const build = buildIn(LANGUAGES.find((name) => name === asked) ?? LANGUAGES[0], built);
 const NOT_PAGES = [/^\/api\//, /^\/_\//, /\.\w+$/];

@@ -67,7 +67,7 @@ export function columnsOf<N extends Name = AskedName>(
 }
 
 /**
- * What makes two commands under one id the same booking (ARCHITECTURE, hard cases); keys and times do
+ * What makes two commands under one id the same booking (decision 18); keys and times do
  * not count.
  */
 export function contentOf(command: Columns): string {

@@ -11,7 +11,7 @@ import type { BookingForm } from "./fields.ts";
 import { checkBooking, guestLimits } from "./rules.ts";
 import type { BookingStatus, PendingReason } from "./status.ts";
 
-/** A past price is forgotten this many days after it was changed (ARCHITECTURE, hard cases). */
+/** A past price is forgotten this many days after it was changed (decision 18). */
 export const QUOTE_KEPT_DAYS = 14;
 /** How long after its date a booking from an offline device is still taken in, in days. */
 export const LATE_DAYS = 30;
@@ -57,7 +57,7 @@ export type Decision =
     };
 
 /**
- * What becomes of a visitor's booking (ARCHITECTURE, hard cases): confirmed at the quoted price, or at
+ * What becomes of a visitor's booking (decision 18): confirmed at the quoted price, or at
  * today's where that is lower; stored as pending with a reason; or refused with a code per form
  * field (and `price`).
  */

@@ -5,7 +5,7 @@ import { expectStored } from "../support/decisions.ts";
 import { type Answer, messagesOf } from "../support/requests.ts";
 import { sharedAdmin, sharedInstance } from "../support/shared.ts";
 
-/** ARCHITECTURE, "What the server decides about hard cases". Each group has an item of its own. */
+/** What the server decides about hard cases (decisions 18, 19 and 26). Each group has an item of its own. */
 const instance = sharedInstance();
 const admin = sharedAdmin(instance);
 
