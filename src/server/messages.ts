@@ -35,7 +35,7 @@ export function beforeCreateMessage(e: pb.RecordRequestEvent): void {
     const twin = findMessage(e.app, id);
     if (!twin) throw storageTrouble(error);
     if (twin.getString("content_hash") !== fingerprint) {
-      return refuseWhole(e, 409, `message_id_used:${id}`);
+      return refuseWhole(e, 409, `id_used:message:${id}`);
     }
   }
   e.json(200, { id, ...content });

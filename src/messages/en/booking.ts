@@ -1,5 +1,4 @@
 /** The booking form (SPEC §2, booking page; §8), and what is said of what it sends. */
-export const notFound = (type: string) => `Error: ${type} not found.`;
 export const notFoundText =
   "It is not offered at the moment, or has another name now. Please choose from what we have.";
 export const tours = "Tours";

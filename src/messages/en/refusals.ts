@@ -7,8 +7,7 @@ export const refusals = {
   not_taken:
     "Our server does not take it at the moment. This device goes on trying; if it is urgent, please call us.",
   booking_deleted: "This booking has been deleted. Please book again.",
-  booking_id_used: (id: string) => `Another booking is stored under the id ${id}.`,
-  message_id_used: (id: string) => `Another message is stored under the id ${id}.`,
+  id_used: (what: string, id: string) => `Another ${what} is stored under the id ${id}.`,
   taken_place: "This booking has taken place already.",
   check_input: "Please check what you entered.",
   first_name_required: "First name is required",

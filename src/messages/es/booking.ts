@@ -1,5 +1,3 @@
-export const notFound = (type: string) =>
-  `Error: no se encontró ${type === "tour" ? "el tour" : type === "transfer" ? "el traslado" : type}.`;
 export const notFoundText =
   "Por el momento no se ofrece, o ahora tiene otro nombre. Elija, por favor, entre lo que tenemos.";
 export const tours = "Tours";
@@ -14,7 +12,7 @@ export const noPayment =
   "Ahora no se paga nada: usted paga al llegar, en efectivo (USD o BZD) o con tarjeta de crédito.";
 export const onlineOnly =
   "En este dispositivo no se puede guardar nada: está lleno, o el navegador no lo permite. " +
-  "Por eso solo se puede reservar en línea: quédese en esta página hasta que le hayamos respondido.";
+  "Por eso solo se puede reservar en línea: no salga de esta página hasta que le respondamos.";
 export const noScripts = "Este formulario no se puede enviar.";
 export const offline =
   "Puede reservar de todos modos. Su reserva se guarda aquí; se envía, y queda hecha, cuando " +
@@ -79,7 +77,7 @@ export const confirmedText =
 export const confirmedWithoutMail = "Su reserva está confirmada. Usted paga al llegar.";
 export const mailTrouble = "Reserva confirmada (problema con el correo)";
 export const mailTroubleText =
-  "Su reserva está confirmada, pero hubo un problema al mandar los correos de confirmación. Pronto nos comunicaremos con usted.";
+  "Su reserva está confirmada, pero hubo un problema al mandar los correos de confirmación. Pronto le escribiremos.";
 export const saved = "Guardada en este dispositivo";
 export const savedText = "Todavía no se ha enviado. Abra esta aplicación cuando tenga conexión.";
 export const failed = "No se pudo reservar";
@@ -89,5 +87,4 @@ export const failedUnexpectedly =
   "Ocurrió un error inesperado al guardar su reserva. Inténtelo de nuevo, por favor.";
 export const notLoaded =
   "Esta página no está completa en este dispositivo, y no hay conexión. Inténtelo de nuevo, por favor.";
-export const notStored =
-  "Este dispositivo no puede guardar la reserva, y no hay conexión para enviarla.";
+export const notStored = "Este dispositivo no puede guardar la reserva, y no hay conexión.";

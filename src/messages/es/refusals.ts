@@ -6,8 +6,8 @@ export const refusals = {
   not_taken:
     "Por el momento nuestro servidor no lo acepta. Este dispositivo sigue intentándolo; si es urgente, llámenos, por favor.",
   booking_deleted: "Esta reserva se borró. Reserve de nuevo, por favor.",
-  booking_id_used: (id: string) => `Con el número ${id} ya hay otra reserva.`,
-  message_id_used: (id: string) => `Con el número ${id} ya hay otro mensaje.`,
+  id_used: (what: string, id: string) =>
+    `Con el número ${id} ya hay ${what === "booking" ? "otra reserva" : "otro mensaje"}.`,
   taken_place: "Esta reserva ya se realizó.",
   check_input: "Revise, por favor, los datos que escribió.",
   first_name_required: "Falta el nombre",

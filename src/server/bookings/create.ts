@@ -61,7 +61,7 @@ function book(e: pb.RequestEvent, id: string, fields: Fields): void {
   } catch (error) {
     const twin = findBooking(app, command.id);
     if (!twin) return answerEnd(e, command, row, error);
-    if (!isSame(twin, fingerprint)) return refuseWhole(e, 409, `booking_id_used:${command.id}`);
+    if (!isSame(twin, fingerprint)) return refuseWhole(e, 409, `id_used:booking:${command.id}`);
     return answerStored(e, settleTwin(app, twin, command, fingerprint).fieldsData());
   }
   answerStored(e, row);

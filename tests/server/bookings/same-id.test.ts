@@ -43,7 +43,7 @@ describe("the same id again", () => {
     const second = await book(instance, { ...command, ...changes });
     expect(second.status).toBe(409);
     expect(second.body).toEqual({
-      ...{ status: 409, code: `booking_id_used:${command.id}`, data: {} },
+      ...{ status: 409, code: `id_used:booking:${command.id}`, data: {} },
       message: `Another booking is stored under the id ${command.id}.`,
     });
     expect(second.text).not.toContain("Ixchel");

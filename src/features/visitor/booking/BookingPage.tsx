@@ -4,6 +4,7 @@ import { watchLine } from "#data/local/line-hint.ts";
 import { shownTotalCents } from "#domain/booking/shown-total.ts";
 import { findItem } from "#domain/catalogue/find.ts";
 import { type CatalogueItem, minGuests } from "#domain/catalogue/item.ts";
+import { visitors } from "#domain/refusal.ts";
 import * as words from "#messages/booking.ts";
 import { useHydrated } from "#ui/browser/use-hydrated.ts";
 import { Button, ButtonLink } from "#ui/parts/Button.tsx";
@@ -50,7 +51,11 @@ function BookingAt({ type, id }: { type: string; id: string }) {
 
 function UnknownItem({ type }: { type: string }) {
   return (
-    <MessagePage title={words.notFound(type)} text={words.notFoundText} scene="not-found">
+    <MessagePage
+      title={visitors.words(`not_found:${type}`)}
+      text={words.notFoundText}
+      scene="not-found"
+    >
       <ButtonLink to="/tours">{words.tours}</ButtonLink>
       <ButtonLink to="/transfers" variant="outline">
         {words.transfers}
