@@ -6,6 +6,7 @@ import type { Instance } from "../../server/support/instance.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { bookingsAreKept, openOffice, toastOf } from "../support/office.ts";
 import { newFamily, referenceOf, stored } from "../support/office-bookings.ts";
+import { holdBack } from "../support/page-state.ts";
 
 const TABLETS = [
   ["upright", { width: 820, height: 1180 }],
@@ -330,4 +331,17 @@ test("what has no time yet is to be agreed, and not next", async ({ page, instan
   const ride = page.getByRole("region", { name: /^Time to be agreed: A ride/ });
   await expect(ride.getByRole("article", { name: /^Wanda/ })).toBeVisible();
   await expect(ride.getByText("Next", { exact: true })).toHaveCount(0);
+});
+
+test("a day is not called free before it has been loaded", async ({ page, instance }) => {
+  const release = await holdBack(page, /\/api\/office\/field/);
+  await openOffice(page, instance, "/admin/today");
+  await expect(page.getByRole("button", { name: "New Booking" })).toBeEnabled();
+  const departures = page.locator("[aria-busy]").filter({ hasText: "Loading" });
+  await expect(departures.first()).toBeVisible();
+  const nobody = page.getByText("Nobody sets out on this day");
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(nobody).toHaveCount(0);
+  release();
+  await expect(departures).toHaveCount(0);
 });

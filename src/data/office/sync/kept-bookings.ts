@@ -10,7 +10,7 @@ import { OWNER } from "./account.ts";
 import { readKept } from "./kept-answers.ts";
 import { actsByBooking, withActs } from "./overlay.ts";
 
-import { BOOKABLES } from "./refresh.ts";
+import { BOOKABLES, FIELD_STATE } from "./refresh.ts";
 
 /** The acts of the account whose bookings are shown, by booking. */
 export type Acts = ReadonlyMap<string, readonly OfficeRow[]>;
@@ -39,7 +39,10 @@ export interface KeptDays {
   readonly acts: Acts;
 }
 
-/** The bookings of the days from `from` to `to`, whenever they change; null where nothing is kept. */
+/**
+ * The bookings of the days from `from` to `to`, whenever they change; null where nothing is kept, or not all
+ * yet: nobody may take a day for free that has not been loaded.
+ */
 export function observeDays(from: BelizeDay, to: BelizeDay): Observed<KeptDays | null> {
   return observe(async () => {
     const acts = actsByBooking(await ownActs());
@@ -47,6 +50,8 @@ export function observeDays(from: BelizeDay, to: BelizeDay): Observed<KeptDays |
       .bookings.where("booking_date")
       .between(from, to, true, true)
       .toArray();
+    const isAll = (await readKept(FIELD_STATE)) !== null || officeHint()?.refreshedAtMs !== 0;
+    if (!isAll) return null;
     const shown = overlaid(rows, acts).filter(({ booking_date: day }) => day >= from && day <= to);
     return { bookings: shown.map(officeBookingOf), acts };
   });
