@@ -7,6 +7,7 @@ import { officeOf } from "../server/support/office.ts";
 import { post } from "../server/support/requests.ts";
 import { lineIsBack } from "./support/booking-page.ts";
 import { expect, type Line, test } from "./support/fixtures.ts";
+import { isOnDisk } from "./support/killable-browser.ts";
 import { cardOf, officeStorage, signInForTheField, strip } from "./support/office.ts";
 import { appIsKept } from "./support/workers.ts";
 
@@ -143,6 +144,7 @@ test("a morning without a server: read, check in, pay, walk in, restart, and all
   await expect(cardOf(page, `Walk ${family}`)).toContainText("4 people");
 
   // the tablet's battery dies, with nothing sent
+  await isOnDisk(visitor.profile, "officeKept");
   await visitor.kill9();
   await visitor.relaunch();
   page = visitor.page;

@@ -51,6 +51,9 @@ test("27. Return from the back/forward cache → reads the outbox anew, no secon
       document.documentElement.dataset.persisted = String(persisted);
     });
   });
+  // a page that holds a lock is not kept
+  const held = () => page.evaluate(async () => (await navigator.locks.query()).held?.length);
+  await expect.poll(held).toBe(0);
   await page.goto("/robots.txt");
   // meanwhile another tab saves a booking, which no server hears of
   const tab = await context.newPage();

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { rm } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
@@ -12,6 +12,16 @@ export interface BrowserOptions {
   /** Where the browser keeps everything, from one launch to the next. */
   readonly profile: string;
   readonly baseURL: string;
+}
+
+/** Waits until the browser has put a name of localStorage on the disk, which it does seconds later. */
+export async function isOnDisk(profile: string, name: string): Promise<void> {
+  const folder = join(profile, "Default/Local Storage/leveldb");
+  await until(`${name} is on the disk`, async () => {
+    const files = await readdir(folder).catch(() => []);
+    const texts = await Promise.all(files.map((file) => readFile(join(folder, file), "latin1")));
+    return texts.some((text) => text.includes(name));
+  });
 }
 
 /** A browser as a visitor has it, whole: its storage outlives it. */

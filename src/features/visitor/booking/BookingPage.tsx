@@ -18,7 +18,7 @@ import { BookingFields } from "./BookingFields.tsx";
 import styles from "./BookingPage.module.css";
 import { BookingSummary, totalWords } from "./BookingSummary.tsx";
 import { readBookingForm } from "./booking-form.ts";
-import { findMended, mendedId } from "./mended-booking.ts";
+import { findMended, mendedId } from "./mend.ts";
 import { NotOffered, PriceChange } from "./PriceChange.tsx";
 import { useBooking } from "./use-booking.ts";
 import { useSeenPrice } from "./use-seen-price.ts";

@@ -1,8 +1,9 @@
+import { takeBack } from "#data/sync/my-bookings.ts";
+import { findBooking, removeFromOutbox } from "#data/sync/outbox.ts";
 import { needsOtherDate } from "#data/sync/shown-booking.ts";
 import { formOf } from "#domain/booking/command.ts";
 import type { BookingForm } from "#domain/booking/fields.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
-import { renewDocument } from "#ui/browser/renew-document.ts";
 import type { Identity } from "./attempt.ts";
 
 /** A booking that the server refused or whose day has passed, to be mended in the form and sent again. */
@@ -19,17 +20,8 @@ export interface MendedBooking {
   readonly fillMs: number;
 }
 
-/** The id that an address names (`?mend=<id>`); null when it names none. */
-export const mendedId = (search: string): string | null => new URLSearchParams(search).get("mend");
-
-/** Finds the booking that an address names; null when there is none that could be mended. */
-export async function findMended(search: string): Promise<MendedBooking | null> {
-  const id = mendedId(search);
-  if (!id) return null;
-  const { findBooking } = await import("#data/sync/outbox.ts").catch(async (lost) => {
-    await renewDocument();
-    throw lost;
-  });
+/** Null when there is none of that id on this device, or none that could be mended. */
+export async function mendedBooking(id: string): Promise<MendedBooking | null> {
   const row = await findBooking(id);
   const isLate = row !== undefined && needsOtherDate(row);
   if (!row || !(row.state === "attention" || isLate)) return null;
@@ -46,11 +38,8 @@ export async function findMended(search: string): Promise<MendedBooking | null> 
   };
 }
 
-/** Of a row whose mended booking has been saved under a new id: forgets it, or cancels what is stored. */
 export async function replace(id: string): Promise<void> {
-  const { findBooking, removeFromOutbox } = await import("#data/sync/outbox.ts");
   const row = await findBooking(id);
-  if (row?.state !== "sent") return removeFromOutbox(id);
-  const { takeBack } = await import("#data/sync/my-bookings.ts");
-  await takeBack(id);
+  if (row?.state === "sent") await takeBack(id);
+  else await removeFromOutbox(id);
 }

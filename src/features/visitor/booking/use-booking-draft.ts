@@ -6,7 +6,7 @@ import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { useAppLocation } from "#ui/navigation/navigation.ts";
 import { isFormUntouched, isUntouched, textsOf, writeTexts } from "#ui/visitor/forms/form-texts.ts";
 import type { Identity } from "./attempt.ts";
-import { mendedId } from "./mended-booking.ts";
+import { mendedId } from "./mend.ts";
 
 /** What an attempt needs besides the words of its form, and what comes back with them. */
 interface FormLife {

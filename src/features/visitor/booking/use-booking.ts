@@ -20,7 +20,8 @@ import { writeTexts } from "#ui/visitor/forms/form-texts.ts";
 import type { Identity } from "./attempt.ts";
 import { readBookingForm } from "./booking-form.ts";
 import { toastFor } from "./booking-toasts.ts";
-import { type MendedBooking, replace } from "./mended-booking.ts";
+import { replaceMended } from "./mend.ts";
+import type { MendedBooking } from "./mended-booking.ts";
 import { loadOutbox, type Submitted, submitBooking } from "./submit-booking.ts";
 import { useBookingDraft } from "./use-booking-draft.ts";
 import { useTwin } from "./use-twin.ts";
@@ -86,7 +87,7 @@ export function useBooking(item: CatalogueItem) {
       return;
     }
     draft.drop();
-    if (replacedId.current) await replace(replacedId.current).catch(() => {});
+    if (replacedId.current) await replaceMended(replacedId.current).catch(() => {});
     const mailed =
       submitted.kind === "stored" ? submitted.mailed : Promise.resolve("unknown" as const);
     mailed.then((outcome) => toast(toastFor(submitted, outcome)));
