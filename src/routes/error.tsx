@@ -1,5 +1,5 @@
 import { addressIn, LANGUAGE } from "#domain/language.ts";
-import * as words from "#messages/message-pages.ts";
+import * as words from "#messages/visitor/message-pages.ts";
 import { Button, buttonLook } from "#ui/parts/Button.tsx";
 import { MessagePage } from "#ui/parts/MessagePage.tsx";
 

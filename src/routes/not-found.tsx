@@ -1,6 +1,6 @@
 import * as descriptions from "#messages/descriptions.ts";
 import * as heads from "#messages/heads.ts";
-import * as words from "#messages/message-pages.ts";
+import * as words from "#messages/visitor/message-pages.ts";
 import { ButtonLink } from "#ui/parts/Button.tsx";
 import { MessagePage } from "#ui/parts/MessagePage.tsx";
 import { pageHead } from "./page-head.ts";

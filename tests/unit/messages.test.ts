@@ -6,49 +6,49 @@ import { OFFICE_ROOMS } from "./support/office-rooms.ts";
 import { room } from "./support/room.ts";
 
 const ROOMS: Readonly<Record<string, readonly [object, object]>> = {
-  "about.ts": room(
-    await import("../../src/messages/en/about.ts"),
-    await import("../../src/messages/es/about.ts"),
+  "visitor/about.ts": room(
+    await import("../../src/messages/en/visitor/about.ts"),
+    await import("../../src/messages/es/visitor/about.ts"),
   ),
-  "add-to-calendar.ts": room(
-    await import("../../src/messages/en/add-to-calendar.ts"),
-    await import("../../src/messages/es/add-to-calendar.ts"),
+  "visitor/add-to-calendar.ts": room(
+    await import("../../src/messages/en/visitor/add-to-calendar.ts"),
+    await import("../../src/messages/es/visitor/add-to-calendar.ts"),
   ),
-  "booking.ts": room(
-    await import("../../src/messages/en/booking.ts"),
-    await import("../../src/messages/es/booking.ts"),
+  "visitor/booking.ts": room(
+    await import("../../src/messages/en/visitor/booking.ts"),
+    await import("../../src/messages/es/visitor/booking.ts"),
   ),
   "cards.ts": room(
     await import("../../src/messages/en/cards.ts"),
     await import("../../src/messages/es/cards.ts"),
   ),
-  "contact.ts": room(
-    await import("../../src/messages/en/contact.ts"),
-    await import("../../src/messages/es/contact.ts"),
+  "visitor/contact.ts": room(
+    await import("../../src/messages/en/visitor/contact.ts"),
+    await import("../../src/messages/es/visitor/contact.ts"),
   ),
-  "confirmation.ts": room(
-    await import("../../src/messages/en/confirmation.ts"),
-    await import("../../src/messages/es/confirmation.ts"),
+  "visitor/confirmation.ts": room(
+    await import("../../src/messages/en/visitor/confirmation.ts"),
+    await import("../../src/messages/es/visitor/confirmation.ts"),
   ),
-  "my-bookings.ts": room(
-    await import("../../src/messages/en/my-bookings.ts"),
-    await import("../../src/messages/es/my-bookings.ts"),
+  "visitor/my-bookings.ts": room(
+    await import("../../src/messages/en/visitor/my-bookings.ts"),
+    await import("../../src/messages/es/visitor/my-bookings.ts"),
   ),
-  "news.ts": room(
-    await import("../../src/messages/en/news.ts"),
-    await import("../../src/messages/es/news.ts"),
+  "visitor/news.ts": room(
+    await import("../../src/messages/en/visitor/news.ts"),
+    await import("../../src/messages/es/visitor/news.ts"),
   ),
-  "standings.ts": room(
-    await import("../../src/messages/en/standings.ts"),
-    await import("../../src/messages/es/standings.ts"),
+  "visitor/standings.ts": room(
+    await import("../../src/messages/en/visitor/standings.ts"),
+    await import("../../src/messages/es/visitor/standings.ts"),
   ),
   "wording.ts": room(
     await import("../../src/messages/en/wording.ts"),
     await import("../../src/messages/es/wording.ts"),
   ),
-  "voucher.ts": room(
-    await import("../../src/messages/en/voucher.ts"),
-    await import("../../src/messages/es/voucher.ts"),
+  "visitor/voucher.ts": room(
+    await import("../../src/messages/en/visitor/voucher.ts"),
+    await import("../../src/messages/es/visitor/voucher.ts"),
   ),
   "descriptions.ts": room(
     await import("../../src/messages/en/descriptions.ts"),
@@ -58,21 +58,21 @@ const ROOMS: Readonly<Record<string, readonly [object, object]>> = {
     await import("../../src/messages/en/heads.ts"),
     await import("../../src/messages/es/heads.ts"),
   ),
-  "home.ts": room(
-    await import("../../src/messages/en/home.ts"),
-    await import("../../src/messages/es/home.ts"),
+  "visitor/home.ts": room(
+    await import("../../src/messages/en/visitor/home.ts"),
+    await import("../../src/messages/es/visitor/home.ts"),
   ),
   "json-ld.ts": room(
     await import("../../src/messages/en/json-ld.ts"),
     await import("../../src/messages/es/json-ld.ts"),
   ),
-  "invitation.ts": room(
-    await import("../../src/messages/en/invitation.ts"),
-    await import("../../src/messages/es/invitation.ts"),
+  "visitor/invitation.ts": room(
+    await import("../../src/messages/en/visitor/invitation.ts"),
+    await import("../../src/messages/es/visitor/invitation.ts"),
   ),
-  "language-offer.ts": room(
-    await import("../../src/messages/en/language-offer.ts"),
-    await import("../../src/messages/es/language-offer.ts"),
+  "visitor/language-offer.ts": room(
+    await import("../../src/messages/en/visitor/language-offer.ts"),
+    await import("../../src/messages/es/visitor/language-offer.ts"),
   ),
   "language.ts": room(
     await import("../../src/messages/en/language.ts"),
@@ -82,21 +82,21 @@ const ROOMS: Readonly<Record<string, readonly [object, object]>> = {
     await import("../../src/messages/en/leave-question.ts"),
     await import("../../src/messages/es/leave-question.ts"),
   ),
-  "map.ts": room(
-    await import("../../src/messages/en/map.ts"),
-    await import("../../src/messages/es/map.ts"),
+  "visitor/map.ts": room(
+    await import("../../src/messages/en/visitor/map.ts"),
+    await import("../../src/messages/es/visitor/map.ts"),
   ),
-  "message-pages.ts": room(
-    await import("../../src/messages/en/message-pages.ts"),
-    await import("../../src/messages/es/message-pages.ts"),
+  "visitor/message-pages.ts": room(
+    await import("../../src/messages/en/visitor/message-pages.ts"),
+    await import("../../src/messages/es/visitor/message-pages.ts"),
   ),
   "numbers.ts": room(
     await import("../../src/messages/en/numbers.ts"),
     await import("../../src/messages/es/numbers.ts"),
   ),
-  "offline-app.ts": room(
-    await import("../../src/messages/en/offline-app.ts"),
-    await import("../../src/messages/es/offline-app.ts"),
+  "visitor/offline-app.ts": room(
+    await import("../../src/messages/en/visitor/offline-app.ts"),
+    await import("../../src/messages/es/visitor/offline-app.ts"),
   ),
   "parts.ts": room(
     await import("../../src/messages/en/parts.ts"),
@@ -106,9 +106,9 @@ const ROOMS: Readonly<Record<string, readonly [object, object]>> = {
     await import("../../src/messages/en/pictures.ts"),
     await import("../../src/messages/es/pictures.ts"),
   ),
-  "privacy.ts": room(
-    await import("../../src/messages/en/privacy.ts"),
-    await import("../../src/messages/es/privacy.ts"),
+  "visitor/privacy.ts": room(
+    await import("../../src/messages/en/visitor/privacy.ts"),
+    await import("../../src/messages/es/visitor/privacy.ts"),
   ),
   "refusals.ts": room(
     await import("../../src/messages/en/refusals.ts"),
@@ -118,9 +118,9 @@ const ROOMS: Readonly<Record<string, readonly [object, object]>> = {
     await import("../../src/messages/en/session.ts"),
     await import("../../src/messages/es/session.ts"),
   ),
-  "shell.ts": room(
-    await import("../../src/messages/en/shell.ts"),
-    await import("../../src/messages/es/shell.ts"),
+  "visitor/shell.ts": room(
+    await import("../../src/messages/en/visitor/shell.ts"),
+    await import("../../src/messages/es/visitor/shell.ts"),
   ),
   "statuses.ts": room(
     await import("../../src/messages/en/statuses.ts"),
@@ -130,21 +130,21 @@ const ROOMS: Readonly<Record<string, readonly [object, object]>> = {
     await import("../../src/messages/en/times.ts"),
     await import("../../src/messages/es/times.ts"),
   ),
-  "tour-head.ts": room(
-    await import("../../src/messages/en/tour-head.ts"),
-    await import("../../src/messages/es/tour-head.ts"),
+  "visitor/tour-head.ts": room(
+    await import("../../src/messages/en/visitor/tour-head.ts"),
+    await import("../../src/messages/es/visitor/tour-head.ts"),
   ),
-  "tour.ts": room(
-    await import("../../src/messages/en/tour.ts"),
-    await import("../../src/messages/es/tour.ts"),
+  "visitor/tour.ts": room(
+    await import("../../src/messages/en/visitor/tour.ts"),
+    await import("../../src/messages/es/visitor/tour.ts"),
   ),
-  "tours-list.ts": room(
-    await import("../../src/messages/en/tours-list.ts"),
-    await import("../../src/messages/es/tours-list.ts"),
+  "visitor/tours-list.ts": room(
+    await import("../../src/messages/en/visitor/tours-list.ts"),
+    await import("../../src/messages/es/visitor/tours-list.ts"),
   ),
-  "transfers.ts": room(
-    await import("../../src/messages/en/transfers.ts"),
-    await import("../../src/messages/es/transfers.ts"),
+  "visitor/transfers.ts": room(
+    await import("../../src/messages/en/visitor/transfers.ts"),
+    await import("../../src/messages/es/visitor/transfers.ts"),
   ),
   "web-manifest.ts": room(
     await import("../../src/messages/en/web-manifest.ts"),

@@ -1,4 +1,4 @@
-import * as words from "#messages/invitation.ts";
+import * as words from "#messages/visitor/invitation.ts";
 import { Button } from "#ui/parts/Button.tsx";
 import { useSite } from "#ui/site/use-site.ts";
 import styles from "./Invitation.module.css";

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { dropOldDrafts } from "#data/local/form-drafts.ts";
-import * as words from "#messages/offline-app.ts";
+import * as words from "#messages/visitor/offline-app.ts";
 import { whenIdle } from "#ui/browser/when-idle.ts";
 import { Button } from "#ui/parts/Button.tsx";
 import { shownSite, showSite } from "#ui/site/shown-site.ts";

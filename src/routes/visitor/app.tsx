@@ -7,7 +7,7 @@ import { BottomNavigation } from "#features/visitor/site-shell/BottomNavigation.
 import { Footer } from "#features/visitor/site-shell/Footer.tsx";
 import { Header } from "#features/visitor/site-shell/Header.tsx";
 import { OfferedLanguage } from "#features/visitor/site-shell/OfferedLanguage.tsx";
-import * as shell from "#messages/shell.ts";
+import * as shell from "#messages/visitor/shell.ts";
 import { type AppLocation, LocationContext, NavigationContext } from "#ui/navigation/navigation.ts";
 import { ToastHost } from "#ui/toast/ToastHost.tsx";
 import { PageBoundary } from "../PageBoundary.tsx";

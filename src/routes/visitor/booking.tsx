@@ -3,7 +3,7 @@ import { type CatalogueItem, isItemType } from "#domain/catalogue/item.ts";
 import { formatUsd } from "#domain/money.ts";
 import * as descriptions from "#messages/descriptions.ts";
 import * as heads from "#messages/heads.ts";
-import * as messagePages from "#messages/message-pages.ts";
+import * as messagePages from "#messages/visitor/message-pages.ts";
 import { lazyPage } from "#ui/browser/lazy-page.tsx";
 import { useHydrated } from "#ui/browser/use-hydrated.ts";
 import { itemScene } from "#ui/pictures/scenes.ts";

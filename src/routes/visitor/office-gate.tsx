@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import * as descriptions from "#messages/descriptions.ts";
 import * as heads from "#messages/heads.ts";
-import * as messagePages from "#messages/message-pages.ts";
 import * as parts from "#messages/parts.ts";
+import * as messagePages from "#messages/visitor/message-pages.ts";
 import { renewDocument } from "#ui/browser/renew-document.ts";
 import { Button } from "#ui/parts/Button.tsx";
 import { MessagePage } from "#ui/parts/MessagePage.tsx";

@@ -3,7 +3,7 @@ import { findTour } from "#domain/catalogue/find.ts";
 import { formatUsd } from "#domain/money.ts";
 import { TourLoading } from "#features/visitor/tours/TourLoading.tsx";
 import * as descriptions from "#messages/descriptions.ts";
-import * as words from "#messages/tour-head.ts";
+import * as words from "#messages/visitor/tour-head.ts";
 import { lazyPage } from "#ui/browser/lazy-page.tsx";
 import { whenIdle } from "#ui/browser/when-idle.ts";
 import { tourScene } from "#ui/pictures/scenes.ts";

@@ -2,7 +2,7 @@ import type { Booking } from "#domain/booking/fields.ts";
 import { bookingCalendar, calendarFileName, calendarSequence } from "#domain/calendar/ics.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { companyOf } from "#domain/site/company.ts";
-import * as words from "#messages/add-to-calendar.ts";
+import * as words from "#messages/visitor/add-to-calendar.ts";
 import { saveFile } from "../browser/save-file.ts";
 import { Button } from "../parts/Button.tsx";
 import { shownDetails, shownSite } from "../site/shown-site.ts";

@@ -3,7 +3,7 @@ import { TOURS, TRANSFERS } from "#domain/catalogue/built-in.ts";
 import { tourFaqs } from "#domain/catalogue/tour-faqs.ts";
 import { BUILT_IN_SITE } from "#domain/site/built-in.ts";
 import { COMPANY } from "#domain/site/company.ts";
-import { faq as CONTACT_FAQ } from "#messages/contact.ts";
+import { faq as CONTACT_FAQ } from "#messages/visitor/contact.ts";
 import { APP_URL_TOKEN } from "#routes/public-address.ts";
 import { bookingThings, PAGE_THINGS, tourThings } from "#routes/visitor/json-ld/pages.ts";
 import { jsonLdScript, type Thing } from "#routes/visitor/json-ld/thing.ts";

@@ -9,7 +9,7 @@ import { POINTS, RIDES, SHAPES } from "#ui/visitor/map/geography.ts";
 import { type MapMark, placeName, signScale } from "#ui/visitor/map/labels.ts";
 import { type MapView, SHEET } from "#ui/visitor/map/sheet.ts";
 import { HEIGHT, WIDTH } from "../../../scripts/map/frame.mjs";
-import { places as SPANISH } from "../../../src/messages/es/map.ts";
+import { places as SPANISH } from "../../../src/messages/es/visitor/map.ts";
 import { contains, distance, gapToLines, polylines } from "../support/path-data.ts";
 
 const BUDGET_BYTES = 6 * 1024;

@@ -1,5 +1,5 @@
 import { companyOf } from "#domain/site/company.ts";
-import * as words from "#messages/about.ts";
+import * as words from "#messages/visitor/about.ts";
 import { ButtonLink } from "#ui/parts/Button.tsx";
 import { useSite } from "#ui/site/use-site.ts";
 import { CallToAction } from "#ui/visitor/page/CallToAction.tsx";

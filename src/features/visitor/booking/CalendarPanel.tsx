@@ -1,7 +1,7 @@
 import { DatePicker } from "@mantine/dates";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { addDays } from "#domain/belize-date.ts";
-import * as words from "#messages/booking.ts";
+import * as words from "#messages/visitor/booking.ts";
 import { markToday } from "#ui/browser/mark-today.ts";
 import { CALENDAR_NAMES } from "#ui/mantine/calendar.ts";
 import { MantineRoot } from "#ui/mantine/MantineRoot.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { earliestBookingDay } from "#domain/belize-date.ts";
-import * as words from "#messages/booking.ts";
+import * as words from "#messages/visitor/booking.ts";
 import { Icon } from "#ui/parts/Icon.tsx";
 import { TextField } from "#ui/visitor/forms/Field.tsx";
 import { dispatchInput } from "#ui/visitor/forms/form-texts.ts";

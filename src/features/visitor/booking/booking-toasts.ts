@@ -1,7 +1,7 @@
 import type { Mailed } from "#data/remote/send.ts";
 import { pendingText } from "#domain/booking/letters/wording.ts";
 import { visitors } from "#domain/refusal.ts";
-import * as words from "#messages/booking.ts";
+import * as words from "#messages/visitor/booking.ts";
 import type { Submitted } from "./submit-booking.ts";
 
 export interface ToastText {

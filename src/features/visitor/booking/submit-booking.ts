@@ -4,7 +4,7 @@ import { type Mailed, sendBookingMails } from "#data/remote/send.ts";
 import { sendOnce } from "#data/sync/send-once.ts";
 import { bookingOfCommand } from "#domain/booking/booking.ts";
 import type { Booking, BookingCommand } from "#domain/booking/fields.ts";
-import * as words from "#messages/booking.ts";
+import * as words from "#messages/visitor/booking.ts";
 import { type Attempt, commandOf, type Identity, newIdentity } from "./attempt.ts";
 
 /** The button leaves 'Processing...' after this time at the latest (CONTRACT, settled questions). */

@@ -1,6 +1,6 @@
 import { type ShownBooking, travelling } from "#data/sync/shown-booking.ts";
 import { bookingWhatsappLink } from "#domain/booking/letters/whatsapp.ts";
-import * as words from "#messages/confirmation.ts";
+import * as words from "#messages/visitor/confirmation.ts";
 import { useNavigation } from "#ui/navigation/navigation.ts";
 import { Button, ButtonLink, buttonLook } from "#ui/parts/Button.tsx";
 import { Icon } from "#ui/parts/Icon.tsx";

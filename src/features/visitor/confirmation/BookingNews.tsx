@@ -1,6 +1,6 @@
 import type { ShownBooking } from "#data/sync/shown-booking.ts";
 import { lowerPriceSentence, pendingText } from "#domain/booking/letters/wording.ts";
-import * as words from "#messages/confirmation.ts";
+import * as words from "#messages/visitor/confirmation.ts";
 import { Icon, type IconName } from "#ui/parts/Icon.tsx";
 import styles from "./BookingNews.module.css";
 

@@ -4,7 +4,7 @@ import { guestCount } from "#domain/booking/letters/wording.ts";
 import { agreedPickUp } from "#domain/booking/pick-up.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
-import * as words from "#messages/confirmation.ts";
+import * as words from "#messages/visitor/confirmation.ts";
 import { cx } from "#ui/parts/cx.ts";
 import { Scene } from "#ui/pictures/Scene.tsx";
 import { useBookingScene } from "#ui/pictures/use-booking-scene.ts";

@@ -1,6 +1,6 @@
 import type { Booking } from "#domain/booking/fields.ts";
 import { importantInformation } from "#domain/booking/letters/important-information.ts";
-import * as words from "#messages/confirmation.ts";
+import * as words from "#messages/visitor/confirmation.ts";
 import styles from "./ConfirmationPage.module.css";
 
 interface ImportantInformationProps {

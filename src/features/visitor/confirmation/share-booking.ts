@@ -2,7 +2,7 @@ import { formatLongDay } from "#domain/belize-date.ts";
 import type { Booking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
-import * as words from "#messages/confirmation.ts";
+import * as words from "#messages/visitor/confirmation.ts";
 
 /** Hands the booking to the device's share function; says so where there is none (SPEC §2). */
 export async function shareBooking(view: Booking): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { phoneLink, questionLink } from "#domain/site/company.ts";
-import * as words from "#messages/contact.ts";
+import * as words from "#messages/visitor/contact.ts";
 import { Icon, type IconName } from "#ui/parts/Icon.tsx";
 import { useCompany } from "#ui/site/use-site.ts";
 import styles from "./ContactDetails.module.css";

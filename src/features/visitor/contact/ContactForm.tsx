@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { onFormsForgotten } from "#data/local/form-drafts.ts";
 import { watchLine } from "#data/local/line-hint.ts";
 import type { ContactMessage } from "#domain/message/contact-message.ts";
-import * as words from "#messages/contact.ts";
+import * as words from "#messages/visitor/contact.ts";
 import { EMAIL_INPUT } from "#ui/browser/email-input.ts";
 import { useHydrated } from "#ui/browser/use-hydrated.ts";
 import { Button } from "#ui/parts/Button.tsx";

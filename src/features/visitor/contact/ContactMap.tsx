@@ -1,5 +1,5 @@
 import { COMPANY } from "#domain/site/company.ts";
-import * as words from "#messages/contact.ts";
+import * as words from "#messages/visitor/contact.ts";
 import { Card, CardBody, CardPicture } from "#ui/parts/Card.tsx";
 import { Icon } from "#ui/parts/Icon.tsx";
 import { BelizeMap } from "#ui/visitor/map/BelizeMap.tsx";

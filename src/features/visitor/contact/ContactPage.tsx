@@ -1,4 +1,4 @@
-import * as words from "#messages/contact.ts";
+import * as words from "#messages/visitor/contact.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { Faq } from "#ui/visitor/page/Faq.tsx";
 import { PageHero } from "#ui/visitor/page/PageHero.tsx";

@@ -6,7 +6,7 @@ import {
   checkContactMessage,
 } from "#domain/message/contact-message.ts";
 import { visitors } from "#domain/refusal.ts";
-import * as words from "#messages/contact.ts";
+import * as words from "#messages/visitor/contact.ts";
 import { useSite } from "#ui/site/use-site.ts";
 import { preloadToasts } from "#ui/toast/load-toasts.ts";
 import { type Toast, toast } from "#ui/toast/toast.ts";

@@ -1,4 +1,4 @@
-import * as words from "#messages/home.ts";
+import * as words from "#messages/visitor/home.ts";
 import { ButtonLink } from "#ui/parts/Button.tsx";
 import { Icon, type IconName } from "#ui/parts/Icon.tsx";
 import { Scene } from "#ui/pictures/Scene.tsx";

@@ -1,6 +1,6 @@
 import { readRecentlyViewed } from "#data/local/recently-viewed.ts";
 import { featuredTours, featuredTransfers } from "#domain/catalogue/find.ts";
-import * as words from "#messages/home.ts";
+import * as words from "#messages/visitor/home.ts";
 import { ButtonLink } from "#ui/parts/Button.tsx";
 import { Scene } from "#ui/pictures/Scene.tsx";
 import { useSite } from "#ui/site/use-site.ts";

@@ -1,4 +1,4 @@
-import * as words from "#messages/home.ts";
+import * as words from "#messages/visitor/home.ts";
 import { Icon, type IconName } from "#ui/parts/Icon.tsx";
 import { Section } from "#ui/visitor/page/Section.tsx";
 import styles from "./WhyChooseUs.module.css";

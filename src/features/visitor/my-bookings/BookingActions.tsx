@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { BookingRow } from "#data/local/outbox-row.ts";
 import { removeFromDevice, takeBack } from "#data/sync/my-bookings.ts";
 import { needsOtherDate } from "#data/sync/shown-booking.ts";
-import * as words from "#messages/my-bookings.ts";
+import * as words from "#messages/visitor/my-bookings.ts";
 import { Button, ButtonLink } from "#ui/parts/Button.tsx";
 import { focusAround, Question } from "#ui/parts/Question.tsx";
 import { itemScene } from "#ui/pictures/scenes.ts";

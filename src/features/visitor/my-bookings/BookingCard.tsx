@@ -5,7 +5,7 @@ import { guestCount } from "#domain/booking/letters/wording.ts";
 import { agreedPickUp } from "#domain/booking/pick-up.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { formatUsdExact } from "#domain/money.ts";
-import * as words from "#messages/my-bookings.ts";
+import * as words from "#messages/visitor/my-bookings.ts";
 import { Scene } from "#ui/pictures/Scene.tsx";
 import { itemScene } from "#ui/pictures/scenes.ts";
 import { pickUpWords } from "#ui/words/pick-up-words.ts";

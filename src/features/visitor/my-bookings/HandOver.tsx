@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { BookingRow } from "#data/local/outbox-row.ts";
 import { writeHandover } from "#domain/booking/handover.ts";
 import { phoneLink, whatsappLink } from "#domain/site/company.ts";
-import * as words from "#messages/my-bookings.ts";
+import * as words from "#messages/visitor/my-bookings.ts";
 import { buttonLook } from "#ui/parts/Button.tsx";
 import { useCompany } from "#ui/site/use-site.ts";
 import styles from "./BookingCard.module.css";

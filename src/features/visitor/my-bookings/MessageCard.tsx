@@ -1,6 +1,6 @@
 import type { MessageRow } from "#data/local/outbox-row.ts";
 import { removeFromDevice } from "#data/sync/my-bookings.ts";
-import * as words from "#messages/my-bookings.ts";
+import * as words from "#messages/visitor/my-bookings.ts";
 import { Button } from "#ui/parts/Button.tsx";
 import { focusAround } from "#ui/parts/Question.tsx";
 import styles from "./BookingCard.module.css";

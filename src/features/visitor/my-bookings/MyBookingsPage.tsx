@@ -1,7 +1,7 @@
 import { useDeferredValue, useRef, useState, useSyncExternalStore } from "react";
 import { watchLine } from "#data/local/line-hint.ts";
 import { forgetDevice, type Kept } from "#data/sync/my-bookings.ts";
-import * as words from "#messages/my-bookings.ts";
+import * as words from "#messages/visitor/my-bookings.ts";
 import { Button, ButtonLink } from "#ui/parts/Button.tsx";
 import { focusAround, Question } from "#ui/parts/Question.tsx";
 import { Scene } from "#ui/pictures/Scene.tsx";

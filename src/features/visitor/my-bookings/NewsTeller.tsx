@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { hasSavedBooking, onWaitingHint, waitingHint } from "#data/local/waiting-hint.ts";
-import * as words from "#messages/shell.ts";
+import * as words from "#messages/visitor/shell.ts";
 import { whenIdle } from "#ui/browser/when-idle.ts";
 import { useAppLocation, useNavigation } from "#ui/navigation/navigation.ts";
 import { toast } from "#ui/toast/toast.ts";

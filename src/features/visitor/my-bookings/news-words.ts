@@ -1,6 +1,6 @@
 import type { OutboxRow } from "#data/local/outbox-row.ts";
 import { formatLongDay } from "#domain/belize-date.ts";
-import * as words from "#messages/news.ts";
+import * as words from "#messages/visitor/news.ts";
 import type { Toast } from "#ui/toast/toast.ts";
 import { type Sign, signOf, signOfWaiting } from "./standing.ts";
 

@@ -2,7 +2,7 @@ import type { BookingRow, OutboxRow } from "#data/local/outbox-row.ts";
 import { beEarly } from "#domain/booking/letters/important-information.ts";
 import { lowerPriceSentence, pendingText } from "#domain/booking/letters/wording.ts";
 import { visitors } from "#domain/refusal.ts";
-import * as words from "#messages/standings.ts";
+import * as words from "#messages/visitor/standings.ts";
 import type { IconName } from "#ui/parts/Icon.tsx";
 
 export interface Sign {

@@ -1,6 +1,6 @@
 import { phoneLink } from "#domain/site/company.ts";
 import { LONGEST_RETENTION_MONTHS } from "#domain/site/retention.ts";
-import * as words from "#messages/privacy.ts";
+import * as words from "#messages/visitor/privacy.ts";
 import { useCompany } from "#ui/site/use-site.ts";
 import { Section } from "#ui/visitor/page/Section.tsx";
 import styles from "./PrivacyPage.module.css";

@@ -2,7 +2,7 @@ import { belizeDay } from "#domain/belize-date.ts";
 import { findTour } from "#domain/catalogue/find.ts";
 import { companyOf, phoneLink, whatsappLink } from "#domain/site/company.ts";
 import type { Site } from "#domain/site/site.ts";
-import * as words from "#messages/shell.ts";
+import * as words from "#messages/visitor/shell.ts";
 import { useHydrated } from "#ui/browser/use-hydrated.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import { Brand } from "#ui/parts/Brand.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import * as words from "#messages/shell.ts";
+import * as words from "#messages/visitor/shell.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import { Brand } from "#ui/parts/Brand.tsx";
 import { ButtonLink } from "#ui/parts/Button.tsx";

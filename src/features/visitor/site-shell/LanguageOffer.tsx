@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts";
-import * as words from "#messages/language-offer.ts";
+import * as words from "#messages/visitor/language-offer.ts";
 import { Button } from "#ui/parts/Button.tsx";
 import styles from "./LanguageOffer.module.css";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";

@@ -1,5 +1,5 @@
 import { questionLink } from "#domain/site/company.ts";
-import * as words from "#messages/shell.ts";
+import * as words from "#messages/visitor/shell.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import { ButtonLink, buttonLook } from "#ui/parts/Button.tsx";
 import { Icon } from "#ui/parts/Icon.tsx";

@@ -1,4 +1,4 @@
-import * as words from "#messages/shell.ts";
+import * as words from "#messages/visitor/shell.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import { Icon } from "#ui/parts/Icon.tsx";
 import styles from "./MyBookingsLink.module.css";

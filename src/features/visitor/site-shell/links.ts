@@ -1,4 +1,4 @@
-import * as words from "#messages/shell.ts";
+import * as words from "#messages/visitor/shell.ts";
 
 export interface ShellLink {
   readonly to: string;

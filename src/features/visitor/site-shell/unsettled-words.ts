@@ -1,5 +1,5 @@
 import type { Unsettled } from "#data/local/waiting-hint.ts";
-import * as words from "#messages/shell.ts";
+import * as words from "#messages/visitor/shell.ts";
 
 /** What the number at 'My bookings' counts, in words: `1 needs your attention, 2 waiting on this device`. */
 export function unsettledWords({ count, refused }: Unsettled): string {

@@ -1,6 +1,6 @@
 import type { TourSummary } from "#domain/catalogue/tour.ts";
 import * as cards from "#messages/cards.ts";
-import * as words from "#messages/tour.ts";
+import * as words from "#messages/visitor/tour.ts";
 import { ButtonLink } from "#ui/parts/Button.tsx";
 import { PriceLine } from "#ui/visitor/cards/PriceLine.tsx";
 import styles from "./BookThisTour.module.css";

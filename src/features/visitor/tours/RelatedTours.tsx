@@ -1,7 +1,7 @@
 import type { TourSummary } from "#domain/catalogue/tour.ts";
 import * as cards from "#messages/cards.ts";
-import * as words from "#messages/tour.ts";
-import * as head from "#messages/tour-head.ts";
+import * as words from "#messages/visitor/tour.ts";
+import * as head from "#messages/visitor/tour-head.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import { ButtonLink } from "#ui/parts/Button.tsx";
 import { Card, CardBody, CardPicture, Fact } from "#ui/parts/Card.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { TourDetails } from "#domain/catalogue/tour.ts";
-import * as words from "#messages/tour.ts";
+import * as words from "#messages/visitor/tour.ts";
 import { cx } from "#ui/parts/cx.ts";
 import { Icon, type IconName } from "#ui/parts/Icon.tsx";
 import { clockTime } from "#ui/words/clock-time.ts";

@@ -1,6 +1,6 @@
 import type { TourSummary } from "#domain/catalogue/tour.ts";
 import * as cards from "#messages/cards.ts";
-import * as words from "#messages/tour-head.ts";
+import * as words from "#messages/visitor/tour-head.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import { Fact } from "#ui/parts/Card.tsx";
 import { Icon } from "#ui/parts/Icon.tsx";

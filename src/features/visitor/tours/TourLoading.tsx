@@ -1,5 +1,5 @@
 import { findTour } from "#domain/catalogue/find.ts";
-import * as words from "#messages/tour-head.ts";
+import * as words from "#messages/visitor/tour-head.ts";
 import { Skeleton } from "#ui/parts/Skeleton.tsx";
 import { useSite } from "#ui/site/use-site.ts";
 import { TourHero } from "./TourHero.tsx";

@@ -1,6 +1,6 @@
 import { PLACES, type PlaceId } from "#domain/catalogue/places.ts";
 import * as language from "#messages/language.ts";
-import * as words from "#messages/tour.ts";
+import * as words from "#messages/visitor/tour.ts";
 import { Card, CardPicture } from "#ui/parts/Card.tsx";
 import { BelizeMap } from "#ui/visitor/map/BelizeMap.tsx";
 import styles from "./TourMap.module.css";

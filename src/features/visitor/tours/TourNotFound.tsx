@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { addressIn, LANGUAGE } from "#domain/language.ts";
-import * as words from "#messages/tour-head.ts";
+import * as words from "#messages/visitor/tour-head.ts";
 import { useNavigation } from "#ui/navigation/navigation.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import styles from "./TourNotFound.module.css";

@@ -3,7 +3,7 @@ import { rememberViewed } from "#data/local/recently-viewed.ts";
 import { findTour, relatedTours } from "#domain/catalogue/find.ts";
 import type { Tour, TourSummary } from "#domain/catalogue/tour.ts";
 import { tourFaqs } from "#domain/catalogue/tour-faqs.ts";
-import * as words from "#messages/tour.ts";
+import * as words from "#messages/visitor/tour.ts";
 import { useSite, useTourDetails } from "#ui/site/use-site.ts";
 import { Faq } from "#ui/visitor/page/Faq.tsx";
 import { Section } from "#ui/visitor/page/Section.tsx";

@@ -1,7 +1,7 @@
 import type { TourSummary } from "#domain/catalogue/tour.ts";
 import * as cards from "#messages/cards.ts";
 import * as parts from "#messages/parts.ts";
-import * as words from "#messages/tour.ts";
+import * as words from "#messages/visitor/tour.ts";
 import { renewDocument } from "#ui/browser/renew-document.ts";
 import { useNavigation } from "#ui/navigation/navigation.ts";
 import { Button, ButtonLink } from "#ui/parts/Button.tsx";

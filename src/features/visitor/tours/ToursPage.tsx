@@ -4,7 +4,7 @@ import { readRecentlyViewed } from "#data/local/recently-viewed.ts";
 import type { Catalogue } from "#domain/catalogue/find.ts";
 import { formatUsd } from "#domain/money.ts";
 import { capital, inWords } from "#domain/number-words.ts";
-import * as words from "#messages/tours-list.ts";
+import * as words from "#messages/visitor/tours-list.ts";
 import { useHydrated } from "#ui/browser/use-hydrated.ts";
 import { useAppLocation } from "#ui/navigation/navigation.ts";
 import { ButtonLink } from "#ui/parts/Button.tsx";

@@ -1,6 +1,6 @@
 import type { TransferSummary } from "#domain/catalogue/transfer.ts";
 import { formatUsd } from "#domain/money.ts";
-import * as words from "#messages/transfers.ts";
+import * as words from "#messages/visitor/transfers.ts";
 import { Icon } from "#ui/parts/Icon.tsx";
 import { useSite } from "#ui/site/use-site.ts";
 import styles from "./RidePicker.module.css";

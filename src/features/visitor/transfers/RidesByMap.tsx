@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, useState } from "react";
 import { findTransfer } from "#domain/catalogue/find.ts";
-import * as words from "#messages/transfers.ts";
+import * as words from "#messages/visitor/transfers.ts";
 import { Card, CardBody, CardPicture } from "#ui/parts/Card.tsx";
 import { useSite } from "#ui/site/use-site.ts";
 import { TransferCard } from "#ui/visitor/cards/TransferCard.tsx";

@@ -1,4 +1,4 @@
-import * as words from "#messages/transfers.ts";
+import * as words from "#messages/visitor/transfers.ts";
 import { useSite } from "#ui/site/use-site.ts";
 import { BelizeMap } from "#ui/visitor/map/BelizeMap.tsx";
 import { RIDE_MARKS } from "./ride-marks.ts";

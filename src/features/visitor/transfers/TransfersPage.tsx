@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { watchLine } from "#data/local/line-hint.ts";
-import * as words from "#messages/transfers.ts";
+import * as words from "#messages/visitor/transfers.ts";
 import { ButtonLink } from "#ui/parts/Button.tsx";
 import { OfflineNote } from "#ui/visitor/OfflineNote.tsx";
 import { PageHero } from "#ui/visitor/page/PageHero.tsx";

@@ -1,4 +1,4 @@
-import * as words from "#messages/transfers.ts";
+import * as words from "#messages/visitor/transfers.ts";
 import type { MapMark } from "#ui/visitor/map/labels.ts";
 
 /** Where rides begin and end, and the towns that they pass. */

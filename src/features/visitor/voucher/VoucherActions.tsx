@@ -1,5 +1,5 @@
 import { type ShownBooking, travelling } from "#data/sync/shown-booking.ts";
-import * as words from "#messages/voucher.ts";
+import * as words from "#messages/visitor/voucher.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import { Button, buttonLook } from "#ui/parts/Button.tsx";
 import { Icon } from "#ui/parts/Icon.tsx";

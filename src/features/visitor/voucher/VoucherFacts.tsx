@@ -5,7 +5,7 @@ import { guestCount } from "#domain/booking/letters/wording.ts";
 import { agreedTime, hasPickUpTime, pickUpsOf } from "#domain/booking/pick-up.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
-import * as words from "#messages/voucher.ts";
+import * as words from "#messages/visitor/voucher.ts";
 import { useTourDetails } from "#ui/site/use-site.ts";
 import { clockTime } from "#ui/words/clock-time.ts";
 import styles from "./VoucherFacts.module.css";

@@ -1,7 +1,7 @@
 import type { Booking } from "#domain/booking/fields.ts";
 import { bookingWhatsappLink } from "#domain/booking/letters/whatsapp.ts";
 import { phoneLink } from "#domain/site/company.ts";
-import * as words from "#messages/voucher.ts";
+import * as words from "#messages/visitor/voucher.ts";
 import { Icon } from "#ui/parts/Icon.tsx";
 import { useCompany } from "#ui/site/use-site.ts";
 import styles from "./VoucherReach.module.css";

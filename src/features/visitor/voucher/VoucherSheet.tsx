@@ -2,7 +2,7 @@ import type { ShownBooking } from "#data/sync/shown-booking.ts";
 import { importantInformation } from "#domain/booking/letters/important-information.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { minGuests } from "#domain/catalogue/item.ts";
-import * as words from "#messages/voucher.ts";
+import * as words from "#messages/visitor/voucher.ts";
 import { Badge } from "#ui/parts/Badge.tsx";
 import { Brand } from "#ui/parts/Brand.tsx";
 import { Notice } from "#ui/parts/Notice.tsx";

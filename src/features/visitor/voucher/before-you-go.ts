@@ -2,7 +2,7 @@ import type { Booking } from "#domain/booking/fields.ts";
 import { agreedPickUp, openPickUp } from "#domain/booking/pick-up.ts";
 import { PLACES, type PlaceId, TRANSFER_PATHS } from "#domain/catalogue/places.ts";
 import type { TourDetails } from "#domain/catalogue/tour.ts";
-import * as words from "#messages/voucher.ts";
+import * as words from "#messages/visitor/voucher.ts";
 
 /** What the guests should bring and know; empty where the catalogue says nothing of it. */
 export function beforeYouGo(view: Booking, details: TourDetails | undefined): readonly string[] {

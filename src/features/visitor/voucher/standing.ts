@@ -1,6 +1,6 @@
 import type { ShownBooking } from "#data/sync/shown-booking.ts";
 import { pendingText } from "#domain/booking/letters/wording.ts";
-import * as words from "#messages/voucher.ts";
+import * as words from "#messages/visitor/voucher.ts";
 import type { NoticeTone } from "#ui/parts/Notice.tsx";
 
 /** What a voucher is worth, in words that claim no more than is true. */

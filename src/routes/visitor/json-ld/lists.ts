@@ -1,7 +1,7 @@
 import type { Faq } from "#domain/catalogue/faq.ts";
 import type { Catalogue } from "#domain/catalogue/find.ts";
 import * as words from "#messages/json-ld.ts";
-import * as shell from "#messages/shell.ts";
+import * as shell from "#messages/visitor/shell.ts";
 import { tourPath } from "../../paths.ts";
 import { absolutePage } from "../../public-address.ts";
 import type { Thing } from "./thing.ts";

@@ -1,4 +1,4 @@
-import * as words from "#messages/map.ts";
+import * as words from "#messages/visitor/map.ts";
 import styles from "./BelizeMap.module.css";
 import { SHAPES } from "./geography.ts";
 import { type MapView, SHEET } from "./sheet.ts";

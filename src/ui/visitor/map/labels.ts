@@ -1,5 +1,5 @@
 import type { PlaceId } from "#domain/catalogue/places.ts";
-import * as words from "#messages/map.ts";
+import * as words from "#messages/visitor/map.ts";
 import { type MapView, SHEET } from "./sheet.ts";
 
 /** Where a name stands, seen from its point. */
