@@ -25,9 +25,10 @@ const build = buildIn(LANGUAGES.find((name) => name === asked) ?? LANGUAGES[0], 
 const NOT_PAGES = [/^\/api\//, /^\/_\//, /\.\w+$/];
 
 precacheAndRoute(filesToKeep(build.files));
-// all other built files are the back office's: off visitors' phones
+// off visitors' phones; what another language has is not kept at all
+const office = new Set(build.office.map(({ url }) => `/${url}`));
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
+  ({ url, sameOrigin }) => sameOrigin && office.has(url.pathname),
   new CacheFirst({ cacheName: OFFICE_CACHE }),
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && isTourPicture(url), answerPicture);

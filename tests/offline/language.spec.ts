@@ -27,6 +27,11 @@ test("a device keeps the language that is read on it, until another is chosen", 
   expect([await worker(), await keeps("Traslados"), await keeps("Book Now")]).toEqual([
     ...["/sw.js?language=es", true, false],
   ]);
+  // what is read in the other language is not kept
+  await page.goto("/transfers");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.waitForLoadState();
+  expect(await keeps("Book Now")).toBe(false);
   await line.down();
   await page.goto("/es/tours");
   await expect(heading(page)).toContainText("Belice");
