@@ -47,7 +47,7 @@ export function readSettings(app: pb.App): SiteSettings {
     sendConfirmationToCustomer: record.getBool("send_confirmation_to_customer"),
     dailySummary: record.getBool("daily_summary"),
     customerMailsADay: record.getInt("customer_mails_a_day"),
-    templates: templatesOf(listOf(record, "mail_templates")),
+    templates: templatesOf(listOf(record, "mail_templates"), "en"),
     logoUrl: absoluteLogo(record),
   };
 }

@@ -125,7 +125,7 @@ test("of a day that has passed nothing is to be confirmed; the operator's own wo
   const late = { status: "pending", reason: "late" } as const;
   expectNeitherToSay(customer(late), "We will confirm it");
   const received = { subject: "Thank you", text: "Dear {first_name},\n\nwe look into it. {why}" };
-  expectBothToSay(customer(late, { ...BUILT_IN_TEMPLATES, received }), [
+  expectBothToSay(customer(late, { ...BUILT_IN_TEMPLATES.en, received }), [
     "we look into it. The date has passed.",
     "Please tell us another date that suits you.",
   ]);

@@ -25,7 +25,7 @@ const SITE = {
   sendConfirmationToCustomer: true,
   dailySummary: false,
   customerMailsADay: 500,
-  templates: BUILT_IN_TEMPLATES,
+  templates: BUILT_IN_TEMPLATES.en,
   logoUrl: "",
 };
 const APP_URL = "https://cayo.example";
@@ -66,7 +66,7 @@ export const RIDE = {
   requirements: [],
   itinerary: [],
 } as const satisfies Partial<BookingFacts>;
-export const customer = (changes: Partial<BookingFacts> = {}, templates = BUILT_IN_TEMPLATES) =>
+export const customer = (changes: Partial<BookingFacts> = {}, templates = BUILT_IN_TEMPLATES.en) =>
   customerMail({ ...BOOKING, ...changes }, { ...SITE, templates });
 /** Each kind of mail that goes to a guest because the office has done something. */
 export const fromOffice = (changes: Partial<BookingFacts> = {}) => {

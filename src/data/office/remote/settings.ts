@@ -70,7 +70,7 @@ function storedSettings(wire: v.InferOutput<typeof SettingsSchema>): StoredSetti
     logoUrl: logo ? `/api/files/settings/${id}/${logo}` : null,
     row: {
       ...fields,
-      mail_templates: templatesOf(mail_templates),
+      mail_templates: templatesOf(mail_templates, "en"),
       testimonials: contentOf("testimonials", testimonials),
       team: contentOf("team", team),
       social: contentOf("social", social),

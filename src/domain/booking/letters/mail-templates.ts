@@ -1,6 +1,8 @@
+import { LANGUAGES, type Language } from "#domain/language.ts";
+import * as english from "../../../messages/en/mail-templates.ts";
+import * as spanish from "../../../messages/es/mail-templates.ts";
 import { type PlaceholderFault, placeholderFault } from "./placeholder-fault.ts";
 import { fillLetter, PLACEHOLDER_NAMES, type Told } from "./templates.ts";
-import { WE_WILL_CONFIRM } from "./wording.ts";
 
 /** What stands above the facts in a mail that goes out by itself. */
 export interface MailTemplate {
@@ -21,37 +23,50 @@ export const MAIL_TEMPLATE_LIMITS = { subject: 200, text: 5000 } as const;
 export const WHY = "{why}";
 const KNOWN = [...PLACEHOLDER_NAMES, "why"];
 
-export const BUILT_IN_TEMPLATES: MailTemplates = {
-  confirmed: {
-    subject: "Booking confirmed: {service} {reference}",
-    text: "Dear {first_name},\n\nYour booking is confirmed. No payment is needed now: you pay on site.",
-  },
-  received: {
-    subject: "Booking received: {service} {reference}",
-    text: `Dear {first_name},\n\nWe have your booking. ${WHY} ${WE_WILL_CONFIRM}`,
-  },
-  cancelled: {
-    subject: "Booking cancelled: {service} {reference}",
-    text: "Dear {first_name},\n\nYou have cancelled this booking. Nothing was paid online. Within 48 hours of the start a fee may apply; we are flexible in emergencies.",
-  },
-  operator: { subject: "New booking: {service}, {day}, {guests} {reference}", text: "" },
+/** Of all languages, since the office writes them in each. */
+export const BUILT_IN_TEMPLATES: Readonly<Record<Language, MailTemplates>> = {
+  en: english.templates,
+  es: spanish.templates,
 };
 
-/** The stored texts, and the built-in ones where nothing has been stored. */
-export function templatesOf(stored: unknown): MailTemplates {
-  const given = isObject(stored) ? stored : {};
+/**
+ * The stored texts of a language, and its built-in ones where nothing has been stored. Those of the first
+ * language stand by themselves, those of another under its name: `{ confirmed, …, es: { confirmed, … } }`.
+ */
+export function templatesOf(stored: unknown, language: Language): MailTemplates {
+  const given = ofLanguage(isObject(stored) ? stored : {}, language);
   const entries = MAIL_TEMPLATE_KINDS.map((kind) => {
     const template = given[kind];
-    return [kind, isTemplate(template) ? template : BUILT_IN_TEMPLATES[kind]] as const;
+    return [kind, isTemplate(template) ? template : BUILT_IN_TEMPLATES[language][kind]] as const;
   });
   return Object.fromEntries(entries) as unknown as MailTemplates;
+}
+
+function ofLanguage(stored: Record<string, unknown>, language: Language): Record<string, unknown> {
+  if (language === LANGUAGES[0]) return stored;
+  const own = stored[language];
+  return isObject(own) ? own : {};
 }
 
 /** Null, or the code of what is wrong with texts that are to be stored; null stands for the built-in ones. */
 export function checkTemplates(stored: unknown): string | null {
   if (stored === null) return null;
   if (!isObject(stored)) return "texts_expected";
-  for (const [kind, template] of Object.entries(stored)) {
+  const texts = [stored];
+  for (const language of LANGUAGES.slice(1)) {
+    const own = stored[language] ?? {};
+    if (!isObject(own)) return "texts_expected";
+    texts.push(own);
+  }
+  return texts.map(checkLanguage).find(Boolean) ?? null;
+}
+
+const OTHERS: readonly string[] = LANGUAGES.slice(1);
+
+function checkLanguage(templates: Record<string, unknown>, at: number): string | null {
+  for (const [kind, template] of Object.entries(templates)) {
+    // the other languages stand beside the kinds of the first
+    if (at === 0 && OTHERS.includes(kind)) continue;
     if (!MAIL_TEMPLATE_KINDS.includes(kind as MailTemplateKind)) return `mail_unknown:${kind}`;
     if (!isTemplate(template)) return "subject_and_text";
     const fault = templateFault(kind as MailTemplateKind, template);

@@ -44,7 +44,7 @@ interface MailTemplateFieldsProps {
 export function MailTemplateFields(props: MailTemplateFieldsProps) {
   const { kind, onKind, templates, onChange } = props;
   const template = templates[kind];
-  const builtIn = BUILT_IN_TEMPLATES[kind];
+  const builtIn = BUILT_IN_TEMPLATES.en[kind];
   const isBuiltIn = template.subject === builtIn.subject && template.text === builtIn.text;
   const written = useWritten(props);
   const preview = fillTemplate(template, EXAMPLE, kind === "received" ? EXAMPLE_WHY : "");

@@ -7,6 +7,7 @@ import {
   templateFault,
   templatesOf,
 } from "#domain/booking/letters/mail-templates.ts";
+import { LANGUAGES } from "#domain/language.ts";
 
 const BOOKING = {
   id: "k7m2q9xdabcde01",
@@ -24,14 +25,23 @@ describe("texts that are stored", () => {
     ["nothing", null, null],
     ["none", {}, null],
     ["one's own", { confirmed: { subject: "See you {day}", text: "Hi {first_name}" } }, null],
-    ["the built-in ones", BUILT_IN_TEMPLATES, null],
+    ["the built-in ones", { ...BUILT_IN_TEMPLATES.en, es: BUILT_IN_TEMPLATES.es }, null],
     ["no text for the operator", { operator: { subject: "New", text: "" } }, null],
     [
       "texts as long as may be",
       { confirmed: { subject: "a".repeat(200), text: "b".repeat(5000) } },
       null,
     ],
+    ["Spanish ones alone", { es: { confirmed: { subject: "a", text: "b" } } }, null],
     ["a list", [], "texts_expected"],
+    ["Spanish ones that are none", { es: "hola" }, "texts_expected"],
+    ["a mail unknown in Spanish", { es: { es: {} } }, "mail_unknown:es"],
+    [
+      "a slip in Spanish",
+      { es: { cancelled: { subject: "{dia}", text: "b" } } },
+      "brace_unknown::{dia}",
+    ],
+    ["a language that does not exist", { fr: {} }, "mail_unknown:fr"],
     ["a subject that is none", { confirmed: { subject: 7, text: "b" } }, EXPECTED],
     ["an unknown mail", { other: { subject: "a", text: "b" } }, "mail_unknown:other"],
     ["half of one", { confirmed: { subject: "a" } }, EXPECTED],
@@ -99,16 +109,24 @@ describe("texts that are stored", () => {
     expect(templateFault("confirmed", { subject: "a", text: "b", ...changes })?.field).toBe(field);
   });
 
-  test.each([null, undefined, "x", [], { confirmed: 7 }])(
+  test.each([null, undefined, "x", [], { confirmed: 7 }, { es: 7 }, { es: { confirmed: 7 } }])(
     "%j leaves the built-in ones",
     (stored) => {
-      expect(templatesOf(stored)).toEqual(BUILT_IN_TEMPLATES);
+      for (const language of LANGUAGES) {
+        expect(templatesOf(stored, language)).toEqual(BUILT_IN_TEMPLATES[language]);
+      }
     },
   );
 
-  test("one's own stand beside the built-in ones", () => {
-    const own = { subject: "a", text: "b" };
-    expect(templatesOf({ cancelled: own })).toEqual({ ...BUILT_IN_TEMPLATES, cancelled: own });
+  test("one's own stand beside the built-in ones, in each language by themselves", () => {
+    const [own, propias] = [
+      { subject: "a", text: "b" },
+      { subject: "á", text: "é" },
+    ];
+    const stored = { cancelled: own, es: { received: propias } };
+    const { en, es } = BUILT_IN_TEMPLATES;
+    expect(templatesOf(stored, "en")).toEqual({ ...en, cancelled: own });
+    expect(templatesOf(stored, "es")).toEqual({ ...es, received: propias });
   });
 });
 
@@ -125,7 +143,7 @@ describe("filled in", () => {
   });
 
   test("a placeholder that has nothing to say leaves no gap", () => {
-    const { paragraphs } = fillTemplate(BUILT_IN_TEMPLATES.received, BOOKING, "");
+    const { paragraphs } = fillTemplate(BUILT_IN_TEMPLATES.en.received, BOOKING, "");
     expect(paragraphs).toEqual([
       "Dear Ana,",
       "We have your booking. We will confirm it by e-mail or phone.",
@@ -149,9 +167,10 @@ describe("filled in", () => {
     expect(paragraphs).toEqual(["Dear {price}"]);
   });
 
-  test.each(MAIL_TEMPLATE_KINDS)("the built-in text of '%s' leaves no brace", (kind) => {
-    expect(JSON.stringify(fillTemplate(BUILT_IN_TEMPLATES[kind], BOOKING, "Late."))).not.toMatch(
-      /\{[a-z_]+\}/,
-    );
+  test.each(
+    LANGUAGES.flatMap((language) => MAIL_TEMPLATE_KINDS.map((kind) => [language, kind] as const)),
+  )("the built-in text in %s of '%s' leaves no brace", (language, kind) => {
+    const filled = fillTemplate(BUILT_IN_TEMPLATES[language][kind], BOOKING, "Late.");
+    expect(JSON.stringify(filled)).not.toMatch(/\{[a-z_]+\}/);
   });
 });

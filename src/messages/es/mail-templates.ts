@@ -1,0 +1,17 @@
+import { weWillConfirm } from "./wording.ts";
+
+export const templates = {
+  confirmed: {
+    subject: "Reserva confirmada: {service} {reference}",
+    text: "Hola, {first_name}:\n\nSu reserva está confirmada. No tiene que pagar nada ahora: se paga en el lugar.",
+  },
+  received: {
+    subject: "Recibimos su reserva: {service} {reference}",
+    text: `Hola, {first_name}:\n\nRecibimos su reserva. {why} ${weWillConfirm}`,
+  },
+  cancelled: {
+    subject: "Reserva cancelada: {service} {reference}",
+    text: "Hola, {first_name}:\n\nUsted canceló esta reserva. No se había pagado nada en línea. Dentro de las 48 horas antes de la salida puede haber un cargo; en una emergencia somos flexibles.",
+  },
+  operator: { subject: "Nueva reserva: {service}, {day}, {guests} {reference}", text: "" },
+};
