@@ -122,10 +122,16 @@ async function startLocked(
   let following: Following | null = null;
   const stop = async () => {
     log("stop");
-    await following?.stop();
+    // at the same time: what is being asked of PocketBase ends with it, however long it would have taken
+    const followed = following?.stop();
     child.kill("SIGTERM");
-    const tooLong = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
-    await exited;
+    const tooLong = setTimeout(() => {
+      child.kill("SIGKILL");
+      // a program that it had started may hold them open, and nobody listens any more
+      child.stdout.destroy();
+      child.stderr.destroy();
+    }, STOP_MS);
+    await Promise.all([followed, exited]);
     clearTimeout(tooLong);
     forgetRunning(dataDir);
     await catcher?.stop();
