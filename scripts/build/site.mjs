@@ -9,7 +9,7 @@ import { renderPages, writeSiteTable } from "#host";
  * @throws {Error} when a page would be shared with a picture that is not there
  */
 export async function finishSite({ dist, distPages }) {
-  const rendered = await renderPages({ dist, distPages, site: null, target: dist });
+  const rendered = await renderPages({ dist, distPages, sites: null, target: dist });
   const missing = rendered.scenes.find((name) => !existsSync(join(dist, `share/${name}.png`)));
   if (missing) throw new Error(`No picture of ${missing} to share: node scripts/draw-pictures.mjs`);
   writeSiteTable({ folder: dist, ...rendered });

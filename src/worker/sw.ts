@@ -46,7 +46,8 @@ clientsClaim();
 
 // Another open tab still needs the old version's files: then the new one waits until it is closed.
 self.addEventListener("message", (event) => {
-  if (event.data?.type === "SITE") {
+  // a page of the other language, which is passed through, tells of another site than the pages here carry
+  if (event.data?.type === "SITE" && event.data.language === build.language) {
     event.waitUntil(followSite(build, String(event.data.id)).catch(() => undefined));
   }
   if (event.data?.type === "OFFICE") {

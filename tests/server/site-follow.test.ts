@@ -26,7 +26,8 @@ const admin = sharedAdmin(instance);
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${instance.url}${path}`, { headers });
 const htmlOf = async (path: string) => (await get(path)).text();
-const toldSite = async () => (await (await get("/api/site")).json()) as Site;
+const toldSite = async (language = "en") =>
+  (await (await get(`/api/site?language=${language}`)).json()) as Site;
 
 /** The site that a page carries. */
 function carriedBy(html: string): Site {
@@ -48,10 +49,15 @@ describe("what the server tells of the site", () => {
     const built = JSON.parse(
       readFileSync(new URL("../../dist/site.json", import.meta.url), "utf8"),
     );
-    expect(id).toBe(built.siteId);
-    for (const path of ["/", "/tours/5", "/nowhere"]) {
-      expect(carriedBy(await htmlOf(path)).id, path).toBe(id);
+    const ids = [id, (await toldSite("es")).id];
+    expect(ids).toEqual(built.siteIds);
+    for (const [at, language] of ["", "/es"].entries()) {
+      for (const path of ["/", "/tours/5", "/nowhere"]) {
+        const html = await htmlOf(language + path);
+        expect(carriedBy(html).id, language + path).toBe(ids[at]);
+      }
     }
+    expect((await toldSite("fr")).id).toBe(id);
     // the rows behind it, in the order in which they were seeded: dollars, and no extra price as 0
     const seeded = async (name: string) =>
       (await call(instance, `/api/collections/${name}/records?sort=@rowid`)).body.items;
@@ -94,7 +100,13 @@ describe("a change in the back office", () => {
     expect(JSON.stringify(JSON.parse(data))).toContain('"price":"207.00"');
     expect(headOf(html).meta.description).toContain("$207 per person");
     expect(html).not.toContain("$200");
-    for (const path of ["/tours/5", "/tours", "/booking/tour/5", "/book/tour/atm-cave"]) {
+    for (const path of [
+      "/tours/5",
+      "/tours",
+      "/booking/tour/5",
+      "/book/tour/atm-cave",
+      "/es/tours",
+    ]) {
       expect(await htmlOf(path), path).toContain("$207");
     }
     const answer = await get("/tours/atm-cave", { "If-None-Match": etag ?? "" });
@@ -104,6 +116,36 @@ describe("a change in the back office", () => {
       "SELECT price FROM price_changes WHERE item_type = 'tour' AND item_id = 5",
     );
     expect(kept).toEqual([{ price: 200 }]);
+  });
+
+  test("of a Spanish text alone stands in Spanish pages; what is not written there is English", async () => {
+    const etags = async () => [
+      (await get("/api/site")).headers.get("ETag"),
+      (await get("/api/site?language=es")).headers.get("ETag"),
+    ];
+    const [english, spanish] = await etags();
+    const { tours, details } = await toldSite();
+    const highlights = ["La Olla del Mono <vista> de cerca"];
+    await admin.changeItem("tour", 6, {
+      texts: { es: { name: "Cockscomb de cerca", highlights } },
+    });
+    const page = "/tours/cockscomb-river-tubing";
+    await pageFollows("the Spanish name", `/es${page}`, (html) =>
+      html.includes("Cockscomb de cerca"),
+    );
+    expect(await etags()).toEqual([english, expect.not.stringMatching(spanish ?? "")]);
+    const html = await htmlOf(`/es${page}`);
+    expect(headOf(html).title).toContain("Cockscomb de cerca");
+    const carried = carriedBy(html).details[6];
+    expect(carried?.highlights).toEqual([
+      ...highlights,
+      ...(details[6]?.highlights.slice(1) ?? []),
+    ]);
+    expect(carried?.requirements).toEqual(details[6]?.requirements);
+    const name = tours.find(({ id }) => id === 6)?.name ?? "";
+    expect(headOf(await htmlOf(page)).title).toContain(name);
+    expect(await htmlOf("/es/tours")).toContain("Cockscomb de cerca");
+    expect(await htmlOf("/tours")).not.toContain("Cockscomb de cerca");
   });
 
   test("that adds a tour gives it a page by number and slug; withdrawn, it is gone", async () => {

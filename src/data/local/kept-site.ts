@@ -1,9 +1,10 @@
+import { LANGUAGE, LANGUAGES } from "#domain/language.ts";
 import type { Site } from "#domain/site/site.ts";
 import { parseSite } from "#domain/site/site-schema.ts";
 import { localDatabase } from "./database.ts";
 
-/** The one row of its table. */
-const KEY = "shown";
+/** The row of its table; English has the one that devices had before there was another language. */
+const KEY = LANGUAGE === LANGUAGES[0] ? "shown" : LANGUAGE;
 /** The database can't be opened while a frozen tab of an older version holds it. */
 const PATIENCE_MS = 2_000;
 

@@ -1,4 +1,4 @@
-import { pageAt } from "#domain/language.ts";
+import { LANGUAGE, pageAt } from "#domain/language.ts";
 import type { Site } from "#domain/site/site.ts";
 import { keepSite, keptSite } from "../local/kept-site.ts";
 import { isOffline } from "../local/line-hint.ts";
@@ -69,5 +69,9 @@ async function read(screen: SiteScreen): Promise<void> {
   screen.show(told);
   if (told.id !== kept?.id) await keepSite(told);
   // the worker's pages follow: those of another site are fetched anew
-  navigator.serviceWorker?.controller?.postMessage({ type: "SITE", id: told.id });
+  navigator.serviceWorker?.controller?.postMessage({
+    type: "SITE",
+    id: told.id,
+    language: LANGUAGE,
+  });
 }

@@ -1,12 +1,13 @@
 import { TOUR_DETAILS } from "../catalogue/tour-details.ts";
 import { TOUR_SUMMARIES } from "../catalogue/tour-summaries.ts";
 import { TRANSFER_SUMMARIES } from "../catalogue/transfer-summaries.ts";
+import { LANGUAGE } from "../language.ts";
 import { ACCENTS, COLOUR_SCHEMES } from "./appearance.ts";
 import { COMPANY } from "./company.ts";
 import { shownContent } from "./content.ts";
 import type { SiteFacts } from "./site.ts";
 
-/** The site of a server on which nothing has been changed yet. */
+/** The site of a server on which nothing has been changed yet, in the language of the build. */
 export const BUILT_IN_SITE: SiteFacts = {
   siteTitle: COMPANY.name,
   contactEmail: COMPANY.email,
@@ -14,9 +15,9 @@ export const BUILT_IN_SITE: SiteFacts = {
   colorScheme: COLOUR_SCHEMES[0],
   accent: ACCENTS[0],
   logo: null,
-  testimonials: shownContent("testimonials", null),
-  team: shownContent("team", null),
-  social: shownContent("social", null),
+  testimonials: shownContent("testimonials", null, LANGUAGE),
+  team: shownContent("team", null, LANGUAGE),
+  social: shownContent("social", null, LANGUAGE),
   tours: TOUR_SUMMARIES,
   transfers: TRANSFER_SUMMARIES,
   details: TOUR_DETAILS,

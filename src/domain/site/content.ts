@@ -1,7 +1,10 @@
+import { textIn } from "../catalogue/service/texts.ts";
+import { LANGUAGES, type Language } from "../language.ts";
 import { TEAM, TESTIMONIALS, type TeamMember, type Testimonial } from "./sample-content.ts";
 
-/** An entry that the operator has taken off the site without deleting it. */
-interface Hideable {
+/** What any entry may say of itself, and its texts in other languages than English, as far as they are written. */
+interface Entry extends Partial<Record<Language, Readonly<Record<string, string>>>> {
+  /** The operator has taken it off the site without deleting it. */
   readonly hidden?: boolean;
 }
 
@@ -15,9 +18,9 @@ interface SocialLink {
 
 /** What the operator writes for the site under Settings. */
 export interface SiteContent {
-  readonly testimonials: readonly (Testimonial & Hideable)[];
-  readonly team: readonly (TeamMember & Hideable)[];
-  readonly social: readonly (SocialLink & Hideable)[];
+  readonly testimonials: readonly (Testimonial & Entry)[];
+  readonly team: readonly (TeamMember & Entry)[];
+  readonly social: readonly (SocialLink & Entry)[];
 }
 
 const SOCIAL: SiteContent["social"] = [
@@ -52,13 +55,27 @@ export function contentOf<Kind extends ContentKind>(
   return Array.isArray(stored) ? (stored as unknown as SiteContent[Kind]) : SAMPLE_CONTENT[kind];
 }
 
-/** The entries that stand on the site. */
+/** The entries that stand on the site in a language, with its texts alone; English where it has none. */
 export function shownContent<Kind extends ContentKind>(
   kind: Kind,
   stored: unknown,
+  language: Language,
 ): SiteContent[Kind] {
-  const entries: readonly Hideable[] = contentOf(kind, stored);
-  return entries.filter(({ hidden }) => !hidden) as unknown as SiteContent[Kind];
+  const entries: readonly Entry[] = contentOf(kind, stored);
+  return entries
+    .filter(({ hidden }) => !hidden)
+    .map((entry) => inLanguage(entry, language)) as unknown as SiteContent[Kind];
+}
+
+function inLanguage(entry: Entry, language: Language) {
+  const fields = Object.entries(entry).filter(([name]) => !LANGUAGES.some((one) => one === name));
+  const written = entry[language];
+  return Object.fromEntries(
+    fields.map(([name, value]) => [
+      name,
+      typeof value === "string" ? textIn(written?.[name], value) : value,
+    ]),
+  );
 }
 
 /** Null, or the code of what is wrong with a list that is to be stored. */

@@ -2,16 +2,16 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { constants } from "node:zlib";
-import type { Site } from "#domain/site/site.ts";
+import { LANGUAGES } from "#domain/language.ts";
 import { compressFile } from "./compress.ts";
-import { renderPages } from "./render.ts";
+import { renderPages, type Sites } from "./render.ts";
 import { etagOf, type SiteFile, writeSiteTable } from "./site-table.ts";
 
 /** A tenth more bytes than with the best, in a fiftieth of the time. */
 const QUICK_QUALITY = 5;
 
 interface SiteTable {
-  siteId: string;
+  siteIds: string[];
   token: string;
   table: Record<string, SiteFile>;
   fallbacks: (SiteFile & { pattern: string; status: number })[];
@@ -20,7 +20,7 @@ interface SiteTable {
 interface Publication {
   dist: string;
   distPages: string;
-  site: Site;
+  sites: Sites;
   appUrl: string;
   folder: string;
   small: boolean;
@@ -31,14 +31,14 @@ interface Publication {
  * table that the hooks answer from. Run as a program of its own (site-pages.ts), so that
  * what rendering needs of memory is given back.
  */
-async function publish({ dist, distPages, site, appUrl, folder, small }: Publication) {
+async function publish({ dist, distPages, sites, appUrl, folder, small }: Publication) {
   const built = readTable(dist);
   const rendered = `${folder}.rendered`;
   rmSync(folder, { recursive: true, force: true });
   rmSync(rendered, { recursive: true, force: true });
-  const isBuiltIn = site.id === built.siteId;
+  const isBuiltIn = LANGUAGES.every((language, at) => sites[language].id === built.siteIds[at]);
   if (!isBuiltIn) {
-    const pages = await renderPages({ dist, distPages, site, target: rendered });
+    const pages = await renderPages({ dist, distPages, sites, target: rendered });
     const others = Object.entries(built.table).filter(([, entry]) => !entry.rendered);
     writeSiteTable({ folder: rendered, ...pages, others: Object.fromEntries(others) });
   }
@@ -55,7 +55,7 @@ function writeAddressed({
   appUrl,
   quality,
 }: { source: string; quality: number } & Pick<Publication, "folder" | "appUrl">) {
-  const { siteId, token, table, fallbacks } = readTable(source);
+  const { siteIds, token, table, fallbacks } = readTable(source);
   const written: Map<string, Pick<SiteFile, "etag" | "encodings">> = new Map();
   const address = <Entry extends SiteFile>(entry: Entry): Entry => {
     if (!entry.rendered) return entry;
@@ -70,7 +70,7 @@ function writeAddressed({
     return { ...entry, ...facts };
   };
   const addressed = {
-    siteId,
+    siteIds,
     table: Object.fromEntries(Object.entries(table).map(([path, entry]) => [path, address(entry)])),
     fallbacks: fallbacks.map(address),
   };

@@ -34,10 +34,11 @@ interface Facts {
   scene: string | null;
 }
 /**
- * `token`: what stands for the public address in the files; `pages`: address → name of a file in pages/;
+ * `siteIds`: those of the languages in their order; `token`: what stands for the public address in the files; `pages`: address → name of a file in pages/;
  * `scenes`: those of the share pictures; `scripts`: name of a file in pages/ → the scripts that stand in it
  */
 export interface Rendered {
+  siteIds: string[];
   token: string;
   pages: Record<string, string>;
   fallbacks: { pattern: string; status: number; file: string }[];
@@ -45,24 +46,27 @@ export interface Rendered {
   scripts: Record<string, string[]>;
 }
 
+/** What is told in each language. */
+export type Sites = Readonly<Record<Language, Site>>;
+
 interface Rendering {
   dist: string;
   distPages: string;
-  /** Null for the built-in one. */
-  site: Site | null;
+  /** Null for the built-in ones. */
+  sites: Sites | null;
   target: string;
 }
 
 /**
- * Renders every public page of a site in each language, and with them what search engines and devices ask
+ * Renders every public page in each language, and with them what search engines and devices ask
  * for, into `target`. Needs Vite's builds (the browser's in `dist`, the pages' in `distPages`), not Vite.
  */
 export async function renderPages({
   dist,
   distPages,
-  site: given,
+  sites,
   target,
-}: Rendering): Promise<Rendered & { siteId: string }> {
+}: Rendering): Promise<Rendered> {
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(target, file)), { recursive: true });
     writeFileSync(join(target, file), text);
@@ -70,15 +74,15 @@ export async function renderPages({
   const all = [];
   for (const language of LANGUAGES) {
     const built = await import(pathToFileURL(join(distPages, language, "pages.js")).href);
-    const site: Site = given ?? builtInSite(built.BUILT_IN_SITE, built.siteText);
+    const site = sites?.[language] ?? builtInSite(built.BUILT_IN_SITE, built.siteText);
     all.push(await renderLanguage({ built, language, dist, site, write }));
   }
-  const [{ token, siteId } = { token: "", siteId: "" }] = all;
+  const [{ token } = { token: "" }] = all;
   const paths = new Set(all.flatMap(({ paths }) => paths));
   write("sitemap.xml", sitemap({ origin: token, paths: [...paths] }));
   write("robots.txt", robots({ origin: token }));
   return {
-    siteId,
+    siteIds: all.map(({ siteId }) => siteId),
     token,
     pages: Object.assign({}, ...all.map(({ pages }) => pages)),
     // English stands for what has no language, so its patterns are the last

@@ -14,9 +14,11 @@ import {
 } from "node:fs";
 import { setPriority } from "node:os";
 import { join } from "node:path";
+import { LANGUAGES, type Language } from "#domain/language.ts";
 import type { Site } from "#domain/site/site.ts";
 import { ROOT } from "../system/root.mjs";
 import { toolEnvironment } from "../system/tool-environment.mjs";
+import type { Sites } from "./render.ts";
 
 const PROGRAM = join(ROOT, "dist-host/publish.js");
 /** Between two looks at what the operator has changed; an answer without news is a few bytes. */
@@ -56,9 +58,9 @@ export function sitePages({ dist, target, appUrl, small }: Followed) {
   const current = join(target, "current");
   mkdirSync(target, { recursive: true, mode: 0o700 });
 
-  const nameOf = (site: Site, isSmall: boolean) => {
+  const nameOf = (sites: Sites, isSmall: boolean) => {
     const build = readFileSync(join(dist, "site.json"), "utf8");
-    const key = JSON.stringify({ build, appUrl, site: site.id, isSmall });
+    const key = JSON.stringify({ build, appUrl, sites: idsOf(sites), isSmall });
     return createHash("sha256").update(key).digest("hex").slice(0, 32);
   };
 
@@ -79,12 +81,12 @@ export function sitePages({ dist, target, appUrl, small }: Followed) {
   /** Ends what is under way for a site that is no longer the newest. */
   let outdated = new AbortController();
 
-  const publish = async (site: Site, isSmall: boolean) => {
+  const publish = async (sites: Sites, isSmall: boolean) => {
     const { signal } = outdated;
-    const name = nameOf(site, isSmall);
+    const name = nameOf(sites, isSmall);
     const folder = join(target, name);
     if (!existsSync(join(folder, "site.json"))) {
-      const job = { dist, distPages, site, appUrl, folder, small: isSmall };
+      const job = { dist, distPages, sites, appUrl, folder, small: isSmall };
       await runProgram(JSON.stringify(job), { signal, isUrgent: !isSmall });
     }
     if (!signal.aborted) show(name);
@@ -95,7 +97,8 @@ export function sitePages({ dist, target, appUrl, small }: Followed) {
    * @param server its address
    */
   const follow = (server: string): Following => {
-    let etag = "";
+    /** The newest state that has been made into pages. */
+    let known: Told | null = null;
     let timer: NodeJS.Timeout | undefined;
     let isStopping = false;
     /** The best compression, which nobody waits for but the end. */
@@ -105,18 +108,18 @@ export function sitePages({ dist, target, appUrl, small }: Followed) {
       let waitMs = LOOK_MS;
       try {
         asking = new AbortController();
-        const found = await askForSite(server, { etag, asking });
-        if (!found || isStopping) return;
+        const told = await askForSites(server, { known, asking });
+        if (told === known || isStopping) return;
         outdated.abort();
         await shrinking;
         if (isStopping) return;
         outdated = new AbortController();
         // the best compression takes longer than a visitor should wait for a new price
-        if (!small || !existsSync(join(target, nameOf(found.site, true), "site.json"))) {
-          await publish(found.site, false);
+        if (!small || !existsSync(join(target, nameOf(told.sites, true), "site.json"))) {
+          await publish(told.sites, false);
         }
-        etag = found.etag;
-        if (small && !isStopping) shrinking = publish(found.site, true).catch(report);
+        known = told;
+        if (small && !isStopping) shrinking = publish(told.sites, true).catch(report);
       } catch (error) {
         report(error);
         waitMs = AFTER_FAILURE_MS;
@@ -147,26 +150,40 @@ export function sitePages({ dist, target, appUrl, small }: Followed) {
   return { boot, follow };
 }
 
-/**
- * @param options `etag`: of the answer that is known already
- * @returns null where there is no news
- */
-async function askForSite(
+const idsOf = (sites: Sites) => LANGUAGES.map((language) => sites[language].id);
+
+/** What the server tells in all languages, with the ETags of its answers. */
+interface Told {
+  sites: Sites;
+  etags: Readonly<Record<Language, string>>;
+}
+
+/** @returns what is `known` where there is no news in any language */
+async function askForSites(
   server: string,
-  { etag, asking }: { etag: string; asking: AbortController },
-): Promise<{ site: Site; etag: string } | null> {
+  { known, asking }: { known: Told | null; asking: AbortController },
+): Promise<Told> {
   const tooLong = setTimeout(
     () => asking.abort(new Error("/api/site does not answer")),
     TIME_LIMIT_MS,
   );
-  try {
-    const answer = await fetch(`${server}/api/site`, {
-      headers: etag ? { "If-None-Match": etag } : {},
+  const ask = async (language: Language) => {
+    const answer = await fetch(`${server}/api/site?language=${language}`, {
+      headers: known ? { "If-None-Match": known.etags[language] } : {},
       signal: asking.signal,
     });
-    if (answer.status === 304) return null;
+    if (known && answer.status === 304) return null;
     if (!answer.ok) throw new Error(`/api/site answers ${answer.status}`);
-    return { site: (await answer.json()) as Site, etag: answer.headers.get("ETag") ?? "" };
+    const site = (await answer.json()) as Site;
+    return { sites: { [language]: site }, etags: { [language]: answer.headers.get("ETag") ?? "" } };
+  };
+  try {
+    const found = await Promise.all(LANGUAGES.map(ask));
+    if (known && found.every((one) => one === null)) return known;
+    return {
+      sites: Object.assign({}, known?.sites, ...found.map((one) => one?.sites)),
+      etags: Object.assign({}, known?.etags, ...found.map((one) => one?.etags)),
+    };
   } finally {
     clearTimeout(tooLong);
   }

@@ -61,13 +61,13 @@ const RENDERED = /^(pages\/.+\.html|sitemap\.xml|robots\.txt|(.+\/)?manifest\.we
  */
 export function writeSiteTable({
   folder: dist,
-  siteId,
+  siteIds,
   token,
   pages,
   scripts,
   fallbacks,
   others = {},
-}: Rendered & { folder: string; siteId: string; others?: Record<string, SiteFile> }) {
+}: Rendered & { folder: string; others?: Record<string, SiteFile> }) {
   const files: Record<string, SiteFile> = {};
   for (const path of filesBelow(dist)) {
     const file = relative(dist, path);
@@ -98,5 +98,8 @@ export function writeSiteTable({
     ...fallback,
     ...files[`pages/${fallback.file}.html`],
   }));
-  writeFileSync(join(dist, "site.json"), JSON.stringify({ siteId, token, table, fallbacks: rest }));
+  writeFileSync(
+    join(dist, "site.json"),
+    JSON.stringify({ siteIds, token, table, fallbacks: rest }),
+  );
 }

@@ -1,6 +1,7 @@
 import { officeBookingOf } from "#domain/booking/booking.ts";
 import type { OfficeWire } from "#domain/booking/fields.ts";
-import { findOffered, findTourDetails } from "../site/catalogue.ts";
+import { LANGUAGES } from "#domain/language.ts";
+import { findItemIn } from "../site/catalogue.ts";
 import type { BookingFacts } from "./booking-mails.ts";
 
 /** What mails tell of a booking, as it stands now. @throws when it is gone */
@@ -13,11 +14,11 @@ export function bookingFacts(app: pb.App, id: string): BookingFacts {
     updated_at: record.getString("updated_at"),
   });
   const { type, itemId } = booking;
-  // a tour that is gone from the catalogue: its booking is not
-  const details = type === "tour" ? findTourDetails(app, itemId) : undefined;
+  // one that is gone from the catalogue: its booking is not
+  const { item, details } = findItemIn(app, { type, id: itemId, language: LANGUAGES[0] }) ?? {};
   return {
     ...booking,
-    item: findOffered(app, type, itemId)?.item,
+    item,
     requirements: details?.requirements ?? [],
     itinerary: details?.itinerary ?? [],
     voucherUrl: record.getString("manage_key") ? `${$os.getenv("APP_URL")}/voucher?id=${id}` : "",

@@ -1,8 +1,15 @@
 import type { PastPrice } from "#domain/booking/decide.ts";
 import type { Catalogue } from "#domain/catalogue/find.ts";
 import type { CatalogueItem, ItemType } from "#domain/catalogue/item.ts";
-import type { TourCategory, TourDetails, TourSummary } from "#domain/catalogue/tour.ts";
+import { itineraryIn, listIn, type StoredTexts, textIn } from "#domain/catalogue/service/texts.ts";
+import type {
+  ItineraryStop,
+  TourCategory,
+  TourDetails,
+  TourSummary,
+} from "#domain/catalogue/tour.ts";
 import type { PriceType, TransferSummary } from "#domain/catalogue/transfer.ts";
+import { LANGUAGES, type Language } from "#domain/language.ts";
 import { dollarsToCents } from "#domain/money.ts";
 import type { Priced } from "#domain/quote.ts";
 import type { DetailsById } from "#domain/site/site.ts";
@@ -103,77 +110,108 @@ function readCatalogue(app: pb.App): Map<string, OfferedItem> {
   const items = new Map<string, OfferedItem>();
   for (const type of ["tour", "transfer"] as const) {
     for (const record of app.findAllRecords(`${type}s`)) {
-      const item = type === "tour" ? tourOf(record) : transferOf(record);
+      const words = wordsOf(record, LANGUAGES[0]);
+      const item = type === "tour" ? tourOf(record, words) : transferOf(record, words);
       items.set(`${type}/${item.id}`, { item, isOffered: record.getBool("active") });
     }
   }
   return items;
 }
 
-/** What visitors may see of the catalogue, by number, with the long texts of the tours. */
-export function activeServices(app: pb.App): Catalogue & { details: DetailsById } {
+/** What visitors may see of the catalogue in a language, by number, with the long texts of the tours. */
+export function activeServices(
+  app: pb.App,
+  language: Language,
+): Catalogue & { details: DetailsById } {
   const records = (type: ItemType) =>
     app
       .findAllRecords(`${type}s`)
       .filter((record) => record.getBool("active"))
-      .sort((a, b) => a.getInt("number") - b.getInt("number"));
+      .sort((a, b) => a.getInt("number") - b.getInt("number"))
+      .map((record) => [record, wordsOf(record, language)] as const);
   const tours = records("tour");
   const details: Record<number, TourDetails> = {};
-  for (const record of tours) details[record.getInt("number")] = detailsOf(record);
-  return { tours: tours.map(tourOf), transfers: records("transfer").map(transferOf), details };
-}
-
-/** The long texts of a tour, offered or not; undefined for one that is not in the catalogue. */
-export function findTourDetails(app: pb.App, id: number): TourDetails | undefined {
-  const record = foundOrNull(() => app.findFirstRecordByData("tours", "number", id));
-  return record ? detailsOf(record) : undefined;
-}
-
-function tourOf(record: pb.Record): TourSummary {
+  for (const [record, words] of tours) details[record.getInt("number")] = detailsOf(words);
   return {
-    type: "tour",
-    ...common(record),
-    category: record.getString("category") as TourCategory,
-    location: record.getString("location"),
-    rating: record.getFloat("rating"),
-    reviewCount: record.getInt("review_count"),
-    minPax: Math.max(1, record.getInt("min_pax")),
-    shortDescription: record.getString("short_description"),
+    tours: tours.map(([record, words]) => tourOf(record, words)),
+    transfers: records("transfer").map(([record, words]) => transferOf(record, words)),
+    details,
   };
 }
 
-function detailsOf(record: pb.Record): TourDetails {
-  const list = (field: string) => JSON.parse(record.getString(field) || "[]");
+/** A service in a language, offered or not; undefined for one that is not in the catalogue. */
+export function findItemIn(
+  app: pb.App,
+  { type, id, language }: { type: ItemType; id: number; language: Language },
+): { item: CatalogueItem; details?: TourDetails } | undefined {
+  const record = foundOrNull(() => app.findFirstRecordByData(`${type}s`, "number", id));
+  if (!record) return undefined;
+  const words = wordsOf(record, language);
+  if (type === "transfer") return { item: transferOf(record, words) };
+  return { item: tourOf(record, words), details: detailsOf(words) };
+}
+
+/** Reads what is written of a service in a language, under the names of the columns. */
+interface Words {
+  text(field: string): string;
+  list(field: string): string[];
+  itinerary(field: string): ItineraryStop[];
+}
+
+function wordsOf(record: pb.Record, language: Language): Words {
+  const json = (field: string) => JSON.parse(record.getString(field) || "null");
+  const written = (json("texts") as StoredTexts | null)?.[language] ?? {};
   return {
-    longDescription: record.getString("long_description"),
+    text: (field) => textIn(written[field], record.getString(field)),
+    list: (field) => listIn(written[field], json(field) ?? []),
+    itinerary: (field) => itineraryIn(written[field], json(field) ?? []),
+  };
+}
+
+function tourOf(record: pb.Record, words: Words): TourSummary {
+  return {
+    type: "tour",
+    ...common(record, words),
+    category: record.getString("category") as TourCategory,
+    location: words.text("location"),
+    rating: record.getFloat("rating"),
+    reviewCount: record.getInt("review_count"),
+    minPax: Math.max(1, record.getInt("min_pax")),
+    shortDescription: words.text("short_description"),
+  };
+}
+
+function detailsOf({ text, list, itinerary }: Words): TourDetails {
+  return {
+    longDescription: text("long_description"),
     highlights: list("highlights"),
     includes: list("includes"),
-    itinerary: list("itinerary"),
+    itinerary: itinerary("itinerary"),
     requirements: list("requirements"),
   };
 }
 
-function transferOf(record: pb.Record): TransferSummary {
+function transferOf(record: pb.Record, words: Words): TransferSummary {
   return {
     type: "transfer",
-    ...common(record),
-    route: record.getString("route"),
+    ...common(record, words),
+    route: words.text("route"),
     additionalPaxPriceCents: extraCents(record.getFloat("additional_pax_price")),
-    description: record.getString("description"),
-    fromLocation: record.getString("from_location"),
-    toLocation: record.getString("to_location"),
+    description: words.text("description"),
+    fromLocation: words.text("from_location"),
+    toLocation: words.text("to_location"),
     maxPassengers: Math.max(1, record.getInt("max_passengers")),
     priceType: record.getString("price_type") as PriceType,
   };
 }
 
-function common(record: pb.Record) {
+function common(record: pb.Record, { text }: Words) {
   return {
     id: record.getInt("number"),
-    name: record.getString("name"),
+    name: text("name"),
     slug: record.getString("slug"),
     priceCents: dollarsToCents(record.getFloat("price")),
-    duration: record.getString("duration"),
+    duration: text("duration"),
     featured: record.getBool("featured"),
     imageUrl: pictureOf(record),
   };

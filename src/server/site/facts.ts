@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from "#domain/language.ts";
 import { type Site, siteText } from "#domain/site/site.ts";
 import { instantOf } from "../office/sql.ts";
 import { activeServices } from "./catalogue.ts";
@@ -7,7 +8,7 @@ const VERSION_KEY = "siteVersion";
 const ID_LETTERS = 20;
 
 /** Each engine of PocketBase's pool keeps its own copy; the version in the app's store tells when it is old. */
-let copy: { version: unknown; etag: string; json: string } | null = null;
+const copies: Partial<Record<Language, { version: unknown; etag: string; json: string }>> = {};
 
 /** After the commit of every change of a tour, a transfer or the settings. */
 export function siteChanged(e: pb.RecordEvent): void {
@@ -16,12 +17,16 @@ export function siteChanged(e: pb.RecordEvent): void {
 }
 
 /**
- * `GET /api/site`: what the operator offers and has set, as the public pages show it. Answers 304
- * to who has it already.
+ * `GET /api/site?language=es`: what the operator offers and has set, as the public pages of that language show it;
+ * English for any other. Answers 304 to who has it already.
  */
 export function answerSite(e: pb.RequestEvent): void {
   const version = Number(e.app.store().get(VERSION_KEY) ?? 0);
-  if (copy?.version !== version) copy = { version, ...readSite(e.app) };
+  const asked = e.request.url.query().get("language");
+  const language = LANGUAGES.find((name) => name === asked) ?? LANGUAGES[0];
+  let copy = copies[language];
+  if (copy?.version !== version) copy = { version, ...readSite(e.app, language) };
+  copies[language] = copy;
   const headers = e.response.header();
   headers.set("Cache-Control", "no-cache");
   headers.set("ETag", copy.etag);
@@ -29,9 +34,9 @@ export function answerSite(e: pb.RequestEvent): void {
   e.blob(200, "application/json", copy.json);
 }
 
-function readSite(app: pb.App): { etag: string; json: string } {
-  const { tours, details, transfers } = activeServices(app);
-  const facts = { ...publicSettings(app), tours, transfers, details };
+function readSite(app: pb.App, language: Language): { etag: string; json: string } {
+  const { tours, details, transfers } = activeServices(app, language);
+  const facts = { ...publicSettings(app, language), tours, transfers, details };
   const id = $security.sha256(siteText(facts)).slice(0, ID_LETTERS);
   const site: Site = { id, version: lastChangeMs(app), ...facts };
   return { etag: `"${id}"`, json: JSON.stringify(site) };

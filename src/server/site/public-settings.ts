@@ -1,3 +1,4 @@
+import type { Language } from "#domain/language.ts";
 import {
   ACCENTS,
   type Accent,
@@ -10,8 +11,11 @@ import type { SiteFacts } from "#domain/site/site.ts";
 /** There is always exactly one, made by the first migration. */
 export const settingsRecord = (app: pb.App) => app.findFirstRecordByData("settings", "key", "site");
 
-/** The settings that the public site shows. */
-export function publicSettings(app: pb.App): Omit<SiteFacts, "tours" | "transfers" | "details"> {
+/** The settings that the public site shows in a language. */
+export function publicSettings(
+  app: pb.App,
+  language: Language,
+): Omit<SiteFacts, "tours" | "transfers" | "details"> {
   const record = settingsRecord(app);
   const text = (field: string) => record.getString(field);
   return {
@@ -21,9 +25,9 @@ export function publicSettings(app: pb.App): Omit<SiteFacts, "tours" | "transfer
     colorScheme: (text("color_scheme") as ColourScheme) || COLOUR_SCHEMES[0],
     accent: (text("accent") as Accent) || ACCENTS[0],
     logo: logoOf(record),
-    testimonials: shownContent("testimonials", listOf(record, "testimonials")),
-    team: shownContent("team", listOf(record, "team")),
-    social: shownContent("social", listOf(record, "social")),
+    testimonials: shownContent("testimonials", listOf(record, "testimonials"), language),
+    team: shownContent("team", listOf(record, "team"), language),
+    social: shownContent("social", listOf(record, "social"), language),
   };
 }
 

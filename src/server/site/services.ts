@@ -61,7 +61,8 @@ function errorsOf(e: pb.RecordRequestEvent): Record<string, string> {
     field,
     READERS[rule.kind](e.record, field),
   ]);
-  const errors = checkService(type, Object.fromEntries(fields));
+  const texts = JSON.parse(e.record.getString("texts") || "null");
+  const errors = checkService(type, { ...Object.fromEntries(fields), texts });
   if (!errors.slug && isSlugTaken(e, type)) errors.slug = `slug_taken:${type}`;
   const picture = checkPictures(e.record, "image");
   if (picture) errors.image = picture;

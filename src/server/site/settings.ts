@@ -1,4 +1,5 @@
 import { type MailTemplates, templatesOf } from "#domain/booking/letters/mail-templates.ts";
+import { LANGUAGES } from "#domain/language.ts";
 import { CONTENT_KINDS, shownContent } from "#domain/site/content.ts";
 import { checkSettings } from "#domain/site/settings-check.ts";
 import { refuse } from "../office/refuse.ts";
@@ -56,7 +57,7 @@ export function readSettings(app: pb.App): SiteSettings {
 export function hasSamples(app: pb.App): boolean {
   const record = settingsRecord(app);
   return CONTENT_KINDS.some((kind) =>
-    shownContent(kind, listOf(record, kind)).some(({ sample }) => sample),
+    shownContent(kind, listOf(record, kind), LANGUAGES[0]).some(({ sample }) => sample),
   );
 }
 

@@ -4,7 +4,9 @@ import type { ItemType } from "#domain/catalogue/item.ts";
 import { tourRow, transferRow } from "#domain/catalogue/row.ts";
 import { checkService } from "#domain/catalogue/service/check.ts";
 import { type DraftValue, draftOf, rowOfDraft, slugOf } from "#domain/catalogue/service/draft.ts";
+import { textFieldsOf } from "#domain/catalogue/service/rules.ts";
 import { SAMPLE_SERVICES } from "#domain/catalogue/service/sample.ts";
+import { itineraryIn, listIn, textIn } from "#domain/catalogue/service/texts.ts";
 
 describe("what the built-in catalogue holds", () => {
   test.each(TOURS)("is right and goes unchanged through the editor: tour $id", (tour) => {
@@ -190,4 +192,64 @@ test.each([
   [`${"x".repeat(99)} y`, "x".repeat(99)],
 ])("the slug of %j is %s", (name, slug) => {
   expect(slugOf(name)).toBe(slug);
+});
+
+describe("a text in another language", () => {
+  test.each<[string, unknown]>([
+    ["Cueva", "Cueva"],
+    ["Cave", undefined],
+    ["Cave", ""],
+    ["Cave", "  "],
+    ["Cave", ["Cueva"]],
+  ])("shows %j for %j", (shown, written) => {
+    expect(textIn(written, "Cave")).toBe(shown);
+  });
+
+  test.each<[string, unknown, string[]]>([
+    ["as it is written", ["casco", "agua"], ["casco", "agua"]],
+    ["with English where it ends, or says nothing", ["", "agua"], ["helmet", "agua"]],
+    ["no longer than in English", ["casco", "agua", "pan"], ["casco", "agua"]],
+    ["in English where it is missing", undefined, ["helmet", "water"]],
+    ["in English where it is no list", "casco", ["helmet", "water"]],
+  ])("of a list: %s", (_, written, shown) => {
+    expect(listIn(written, ["helmet", "water"])).toEqual(shown);
+  });
+
+  test("of a day: each stop by its place, at the one time", () => {
+    const day = [
+      { time: "07:30", activity: "Pick-up" },
+      { time: "16:10", activity: "Drop-off" },
+    ];
+    const [first, last] = day;
+    expect(itineraryIn(["Salida"], day)).toEqual([{ ...first, activity: "Salida" }, last]);
+    expect(itineraryIn(undefined, day)).toEqual(day);
+  });
+
+  test("is there for what is written, and not for numbers, codes and addresses", () => {
+    const common = ["duration", "long_description", "name", "short_description"];
+    const tour = ["highlights", "includes", "itinerary", "location", "requirements"];
+    const transfer = ["description", "from_location", "route", "to_location", "vehicle_type"];
+    expect([...textFieldsOf("tour")].sort()).toEqual([...common, ...tour].sort());
+    expect([...textFieldsOf("transfer")].sort()).toEqual([...common, ...transfer].sort());
+  });
+
+  test.each<[string, Record<string, unknown>, Record<string, string>]>([
+    ["missing", {}, {}],
+    ["a part", { name: "", highlights: ["", "Agua"], itinerary: ["Salida"] }, {}],
+    ["too long", { name: "x".repeat(301) }, { "texts.es.name": "too_long:300" }],
+    ["no list", { includes: "Agua" }, { "texts.es.includes": "list_expected" }],
+    ["an entry", { includes: ["x".repeat(301)] }, { "texts.es.includes": "entry_too_long:300" }],
+    ["stops", { itinerary: [{ time: "1" }] }, { "texts.es.itinerary": "entry_too_long:300" }],
+  ])("is checked as English is, and may be missing: %s", (_, es, errors) => {
+    const [tour] = TOURS;
+    expect(checkService("tour", { ...(tour && tourRow(tour)), texts: { es } })).toEqual(errors);
+  });
+
+  test.each([null, undefined, "x", [], { es: null }, { fr: { name: 1 } }])(
+    "is not there: %j",
+    (texts) => {
+      const [tour] = TOURS;
+      expect(checkService("tour", { ...(tour && tourRow(tour)), texts })).toEqual({});
+    },
+  );
 });

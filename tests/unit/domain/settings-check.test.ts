@@ -98,7 +98,10 @@ describe("a list of the site's content", () => {
     const hidden = { ...PERSON, hidden: true };
     expect(contentOf("team", null)).toBe(TEAM);
     expect(contentOf("team", [hidden])).toEqual([hidden]);
-    expect(shownContent("team", [hidden, PERSON])).toEqual([PERSON]);
-    expect(shownContent("team", undefined)).toEqual(TEAM);
+    expect(shownContent("team", [hidden, PERSON], "en")).toEqual([PERSON]);
+    const translated = { ...PERSON, es: { role: "Guía", bio: " " } };
+    expect(shownContent("team", [translated], "en")).toEqual([PERSON]);
+    expect(shownContent("team", [translated], "es")).toEqual([{ ...PERSON, role: "Guía" }]);
+    expect(shownContent("team", undefined, "en")).toEqual(TEAM);
   });
 });

@@ -1,5 +1,7 @@
+import { LANGUAGES } from "#domain/language.ts";
 import type { ItemType } from "../item.ts";
-import { type FieldRule, LIST_LIMITS, rulesOf, type Step } from "./rules.ts";
+import { type FieldRule, hasLanguages, LIST_LIMITS, rulesOf, type Step } from "./rules.ts";
+import type { StoredTexts } from "./texts.ts";
 
 /** A tour or transfer under PocketBase's names of its fields. */
 export type ServiceRow = Readonly<Record<string, unknown>>;
@@ -13,7 +15,10 @@ const STEPS: Readonly<Record<Step, string>> = {
 };
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** A code for each field that breaks its rule (`#domain/office/refusal.ts`), an empty object when all is well. */
+/**
+ * A code for each field that breaks its rule (`#domain/office/refusal.ts`), an empty object when all is well. What is
+ * written in another language is named `texts.es.name`, and may be missing.
+ */
 export function checkService(type: ItemType, row: ServiceRow): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const [field, rule] of Object.entries(rulesOf(type))) {
@@ -23,7 +28,29 @@ export function checkService(type: ItemType, row: ServiceRow): Record<string, st
   if (!errors.slug && !SLUG.test(String(row.slug))) {
     errors.slug = "slug_letters";
   }
+  return { ...errors, ...checkTexts(type, row.texts ?? {}) };
+}
+
+function checkTexts(type: ItemType, texts: unknown): Record<string, string> {
+  const errors: Record<string, string> = {};
+  const fields = Object.entries(rulesOf(type)).filter(([, rule]) => hasLanguages(rule));
+  for (const language of LANGUAGES.slice(1)) {
+    const written = Object((texts as StoredTexts)[language]) as ServiceRow;
+    for (const [field, rule] of fields) {
+      const error = checkWritten(field, rule, written[field]);
+      if (error) errors[`texts.${language}.${field}`] = error;
+    }
+  }
   return errors;
+}
+
+function checkWritten(field: string, rule: FieldRule, value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  if (rule.kind === "text" || rule.kind === "lines") {
+    return checkText(field, { kind: "lines", max: rule.max }, String(value));
+  }
+  // an entry that is empty shows English
+  return checkList(value, (entry) => typeof entry === "string" && (!entry || isShort(entry)));
 }
 
 function checkField(field: string, rule: FieldRule, value: unknown): string | null {

@@ -6,7 +6,13 @@ export type Step = 1 | 0.1 | 0.01;
 
 /** What may stand in one field of a tour or transfer, under the name that PocketBase has for it. */
 export type FieldRule =
-  | { readonly kind: "text"; readonly max: number; readonly isRequired?: boolean }
+  | {
+      readonly kind: "text";
+      readonly max: number;
+      readonly isRequired?: boolean;
+      /** Part of an address: one for all languages. */
+      readonly isAddress?: boolean;
+    }
   | { readonly kind: "lines"; readonly max: number }
   | {
       readonly kind: "number";
@@ -32,7 +38,7 @@ const PRICE_TYPES = ["per_group_additional", "per_person", "flat"] as const;
 
 const COMMON = {
   name: { kind: "text", max: 300, isRequired: true },
-  slug: { kind: "text", max: 100, isRequired: true },
+  slug: { kind: "text", max: 100, isRequired: true, isAddress: true },
   // less than a cent would be free of charge
   price: { kind: "number", min: 0.01, max: TOP_PRICE, step: 0.01 },
   short_description: { kind: "text", max: 500 },
@@ -87,3 +93,13 @@ const SERVICE_RULES = {
 } as const satisfies Readonly<Record<ItemType, Readonly<Record<string, FieldRule>>>>;
 
 export const rulesOf = (type: ItemType): Readonly<Record<string, FieldRule>> => SERVICE_RULES[type];
+
+/** Whether a field is written once a language (`texts.ts`); numbers, codes and addresses are the same in all. */
+export function hasLanguages(rule: FieldRule): boolean {
+  if (rule.kind === "text") return !rule.isAddress;
+  return rule.kind === "lines" || rule.kind === "list" || rule.kind === "itinerary";
+}
+
+/** The names of the fields that are written once a language. */
+export const textFieldsOf = (type: ItemType): readonly string[] =>
+  Object.entries(rulesOf(type)).flatMap(([field, rule]) => (hasLanguages(rule) ? [field] : []));
