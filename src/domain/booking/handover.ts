@@ -1,5 +1,6 @@
 import { addDays, isCalendarDay } from "../belize-date.ts";
 import type { ItemType } from "../catalogue/item.ts";
+import { LANGUAGES, languageOf } from "../language.ts";
 import type { CoreName, Wire } from "./fields.ts";
 import { isBookingId } from "./reference.ts";
 
@@ -7,7 +8,7 @@ import { isBookingId } from "./reference.ts";
 export const HANDOVER_LIMIT = 300;
 
 /** What a traveller without data hands over by SMS or WhatsApp: all but requests, key and times. */
-export type Handover = Wire<"id" | CoreName>;
+export type Handover = Wire<"id" | "lang" | CoreName>;
 
 const VERSION = "CW1";
 const FIRST_DAY = "2020-01-01";
@@ -22,7 +23,7 @@ const PARTS = 10;
  */
 export function writeHandover(booking: Handover, lead = ""): string | null {
   const parts = [
-    TYPE_LETTERS[booking.type] + booking.item_id.toString(36),
+    TYPE_LETTERS[booking.type] + booking.item_id.toString(36) + languageMark(booking.lang),
     daysSince(booking.booking_date).toString(36),
     booking.guests.toString(36),
     Math.round(booking.price * 100).toString(36),
@@ -35,6 +36,12 @@ export function writeHandover(booking: Handover, lead = ""): string | null {
   const body = [VERSION, ...parts].join("*");
   const text = `${lead}${body}*${checksum(body)}`;
   return text.length > HANDOVER_LIMIT ? null : text;
+}
+
+/** Behind the item's number, where servers that know of one language only have stopped reading. */
+function languageMark(lang: unknown): string {
+  const language = languageOf(lang);
+  return language === LANGUAGES[0] ? "" : `-${language}`;
 }
 
 export type ReadHandover =
@@ -66,6 +73,7 @@ export function readHandover(text: string): ReadHandover {
       id,
       type,
       item_id: Number.parseInt(item.slice(1), 36),
+      lang: languageOf(item.split("-")[1]),
       booking_date: date,
       guests: Number.parseInt(guests, 36),
       price: Number.parseInt(cents, 36) / 100,

@@ -1,5 +1,6 @@
 import * as words from "#messages/office/bookings/fields.ts";
 import { formatLongDay } from "../belize-date.ts";
+import { languageOf } from "../language.ts";
 import { dollarsToCents, formatUsdExact } from "../money.ts";
 import { FIELDS, type OfficeWire } from "./fields.ts";
 import { paidWords } from "./payment.ts";
@@ -31,5 +32,6 @@ export function valueWords(column: string, fields: Partial<OfficeWire>): string 
   }
   if (column === FIELDS.priceCents.wire) return formatUsdExact(dollarsToCents(Number(value)));
   if (column === FIELDS.date.wire) return formatLongDay(String(value));
+  if (column === FIELDS.lang.wire) return words.languages[languageOf(value)];
   return String(value ?? "");
 }

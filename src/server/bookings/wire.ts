@@ -7,6 +7,7 @@ import {
   SENT,
 } from "#domain/booking/fields.ts";
 import { normaliseBooking } from "#domain/booking/normalise.ts";
+import { languageOf } from "#domain/language.ts";
 import { bodyOf, type Call } from "../pocketbase/call.ts";
 
 const CREATE_PATH = "/api/collections/bookings/records";
@@ -64,6 +65,7 @@ export function sentBooking(id: string, fields: Fields): SentBooking {
     type: text("type") as BookingCommand["type"],
     item_id: Number(fields.item_id),
     item_name: text("item_name"),
+    lang: languageOf(fields.lang),
     price: Number(fields.price),
     manage_key: text("manage_key"),
     made_at: Number.isNaN(madeAtMs) ? "" : new Date(madeAtMs).toISOString(),

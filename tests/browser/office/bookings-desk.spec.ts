@@ -76,7 +76,7 @@ test("the desk sends the confirmation when it is wanted", async ({ page, instanc
 test("a traveller's code is looked at and stored", async ({ page, instance }) => {
   const family = newFamily();
   const command = tourCommand({ customer_last_name: family });
-  const code = writeHandover({ ...command, type: "tour" }) ?? "";
+  const code = writeHandover({ ...command, type: "tour", lang: "es" }) ?? "";
   await openOffice(page, instance, "/admin/bookings");
   await page.getByRole("button", { name: "Import Booking" }).click();
   const dialog = page.getByRole("dialog", { name: "Import Booking" });
@@ -90,12 +90,14 @@ test("a traveller's code is looked at and stored", async ({ page, instance }) =>
   const preview = dialog.getByRole("region", { name: "Preview" });
   await expect(preview).toContainText(`Ixchel ${family}`);
   await expect(preview).toContainText("$540.00 USD");
+  await expect(preview).toContainText("Spanish");
   await expectAccessible(page);
   expect(await stored(instance, command.id, "id")).toBeUndefined();
   await dialog.getByRole("button", { name: "Save Booking" }).click();
   await expect(toastOf(page, "Booking Imported")).toContainText(referenceOf(command.id));
   await expect(page.getByRole("dialog", { name: "Booking #" })).toContainText("A traveller's code");
   expect(await stored(instance, command.id, "booking_date")).toBe(inDays(21));
+  expect(await stored(instance, command.id, "lang")).toBe("es");
 });
 
 test.describe("on a device where it is another day", () => {

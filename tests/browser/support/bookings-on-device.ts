@@ -56,6 +56,7 @@ export function bookingOnDevice({ id, row = {}, view = {} }: OnDevice): Row {
       type: shown.type,
       item_id: shown.itemId,
       item_name: shown.itemName,
+      lang: "en",
       ...columnsOf(formOfBooking(shown)),
       price: shown.quotedCents / 100,
       manage_key: "k".repeat(32),

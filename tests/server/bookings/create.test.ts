@@ -70,6 +70,24 @@ describe("a good booking", () => {
     ]);
   });
 
+  test.each([
+    ["es", "es"],
+    ["en", "en"],
+    ["", "en"],
+    [undefined, "en"],
+    ["fr", "en"],
+    ["ES", "en"],
+    ["e".repeat(10_000), "en"],
+    [7, "en"],
+    [null, "en"],
+    [["es"], "en"],
+    [{ lang: "es" }, "en"],
+  ])("in the language %j is one in %s", async (lang, stored) => {
+    const command = tourCommand({ lang });
+    expect((await book(instance, command)).status).toBe(200);
+    expect(await storedBookings(instance, command.id)).toMatchObject([{ lang: stored }]);
+  });
+
   test("keeps the key's hash only, the time of the act in one form, and answers neither", async () => {
     const command = tourCommand({
       manage_key: "k".repeat(32),

@@ -26,15 +26,25 @@ const edit = async (id: string, changes: object, reason?: string) => {
 describe("an edit", () => {
   test("changes what it names, prices more guests anew, and says who did it", async () => {
     const id = await bookWell(instance);
-    const answer = await edit(id, { guests: 5, booking_date: inDays(-3), pickup_notes: "Gate 2" });
+    const answer = await edit(id, {
+      ...{ guests: 5, booking_date: inDays(-3), pickup_notes: "Gate 2" },
+      lang: "es",
+    });
     expect(answer.status).toBe(200);
-    const changed = { guests: 5, price: 900, booking_date: inDays(-3), pickup_notes: "Gate 2" };
+    const changed = {
+      guests: 5,
+      price: 900,
+      booking_date: inDays(-3),
+      pickup_notes: "Gate 2",
+      lang: "es",
+    };
     expect(answer.body).toMatchObject(changed);
     expect(await storedOne(id)).toMatchObject(changed);
     const lines = await office.history(id);
     expect(lines.slice(0, -1).sort()).toEqual([
       `admin booking_date: ${inDays(21)} → ${inDays(-3)}`,
       "admin guests: 3 → 5",
+      "admin lang: en → es",
       "admin pickup_notes:  → Gate 2",
       "admin price: 540 → 900",
     ]);
@@ -79,6 +89,7 @@ describe("an edit", () => {
     [{ price: "much" }, "price"],
     [{ price: 99.999 }, "price"],
     [{ status: "paid" }, "status"],
+    [{ lang: "fr" }, "lang"],
     [{ paid_amount: -5 }, "paid_amount"],
     [{ notes: "x".repeat(5001) }, "notes"],
   ])("is refused for %o", async (changes, field) => {

@@ -269,7 +269,7 @@ describe("a CSV", () => {
 
   test("has what the run sheet knows, and Belize's time", async () => {
     const customer_email = "sheet@example.com";
-    const id = await bookWell(instance, { customer_email });
+    const id = await bookWell(instance, { customer_email, lang: "es" });
     await instance.sql(`UPDATE bookings SET attendance = 'arrived', pickup_notes = 'Lobby',
       notes = 'Peanuts', paid_amount = 100.5, paid_currency = 'BZD', paid_method = 'cash',
       created_at = '2026-01-02 03:30:00.000Z' WHERE id = '${id}'`);
@@ -288,6 +288,7 @@ describe("a CSV", () => {
       "Paid By": "cash",
       Notes: "Peanuts",
       "Booked On (Belize time)": "2026-01-01 21:30",
+      Language: "es",
     });
     await instance.sql(`UPDATE bookings SET departure_time = '06:15' WHERE id = '${id}'`);
     expect(await cells("reports.csv", customer_email)).toMatchObject({ Time: "06:15" });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressIn, pageAt } from "../../../src/domain/language.ts";
+import { addressIn, languageOf, pageAt } from "../../../src/domain/language.ts";
 
 test.each([
   ["/", "/es"],
@@ -20,5 +20,13 @@ test.each(["/fr/tours", "/ES/tours", "/escape", "/en/tours"])(
   "%s is no other language's",
   (path) => {
     expect(pageAt(path)).toEqual({ language: "en", path });
+  },
+);
+
+test.each(["fr", "ES", "", " es", "e".repeat(10_240), 7, null, undefined, {}, ["es"]])(
+  "%j is no language of ours: the first is meant",
+  (code) => {
+    expect(languageOf(code)).toBe("en");
+    expect(languageOf("es")).toBe("es");
   },
 );

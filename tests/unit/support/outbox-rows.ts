@@ -7,6 +7,7 @@ export const COMMAND: BookingCommand = {
   type: "tour",
   item_id: 1,
   item_name: "Xunantunich & Cave Tubing",
+  lang: "en",
   booking_date: "2026-12-24",
   guests: 3,
   price: 540,

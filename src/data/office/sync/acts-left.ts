@@ -14,7 +14,7 @@ const IMPERSONAL: ReadonlySet<string> = new Set<keyof BookingChanges>([
     "guests",
     "price",
   ] as const),
-  ...(["status", "attendance", "paid_amount", "paid_currency", "paid_method"] as const),
+  ...(["lang", "status", "attendance", "paid_amount", "paid_currency", "paid_method"] as const),
 ]);
 
 /**

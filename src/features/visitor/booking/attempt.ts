@@ -3,6 +3,7 @@ import type { BookingCommand, BookingForm } from "#domain/booking/fields.ts";
 import { normaliseBooking } from "#domain/booking/normalise.ts";
 import { newBookingId, randomText } from "#domain/booking/reference.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { LANGUAGE } from "#domain/language.ts";
 import { centsToDollars } from "#domain/money.ts";
 import { quoteCents } from "#domain/quote.ts";
 
@@ -31,6 +32,7 @@ export function commandOf(attempt: Attempt, identity: Identity, now: Date): Book
     type: attempt.item.type,
     item_id: attempt.item.id,
     item_name: attempt.item.name,
+    lang: LANGUAGE,
     price: centsToDollars(quoteCents(attempt.item, form.guests ?? 0)),
     made_at: now.toISOString(),
     fill_ms: Math.round(attempt.fillMs),

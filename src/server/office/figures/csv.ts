@@ -37,6 +37,7 @@ const BOOKING_COLUMNS: Columns = [
   ["Notes", "b.notes"],
   ["Source", "b.source"],
   ["Booked On (Belize time)", belizeTime("b.created_at")],
+  ["Language", "iif(b.lang = '', 'en', b.lang)"],
 ];
 
 const CUSTOMER_COLUMNS: Columns = [

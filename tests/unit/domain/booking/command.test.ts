@@ -24,6 +24,7 @@ const COMMAND: BookingCommand = {
   type: "tour",
   item_id: 1,
   item_name: "Xunantunich & Cave Tubing",
+  lang: "en",
   ...columnsOf(GOOD_FORM),
   price: 540,
   manage_key: "k".repeat(32),

@@ -11,6 +11,7 @@ const BOOKING: Handover = {
   id: "k7m2q9xd4a1b2c3",
   type: "tour",
   item_id: 1,
+  lang: "en",
   booking_date: "2026-12-24",
   guests: 3,
   price: 540,
@@ -46,10 +47,27 @@ describe("a booking handed over as a code", () => {
   test.each<Partial<Handover>>([
     { type: "transfer", item_id: 12, guests: 10 },
     { price: 19.99 },
+    { lang: "es", type: "transfer", item_id: 36 },
     { customer_first_name: "a~b ~s * ~~t", customer_last_name: "", customer_phone: "" },
   ])("comes back with %o", (changes) => {
     const booking = { ...BOOKING, ...changes };
     expect(readHandover(writeHandover(booking) ?? "")).toEqual({ ok: true, booking });
+  });
+
+  test.each([
+    ["", "en"],
+    ["-es", "es"],
+    ["-fr", "en"],
+    ["-es-es", "es"],
+    ["-", "en"],
+  ])("with '%s' behind its item its language is %s", (mark, lang) => {
+    const code = sealed(`t1${mark}`, "1yt", "3", "15o0", BOOKING.id, ...CONTACT);
+    expect(readHandover(code)).toEqual({ ok: true, booking: { ...BOOKING, lang } });
+  });
+
+  test("of English, which older servers know alone, says no language", () => {
+    expect(writeHandover({ ...BOOKING, lang: "" })).toBe(CODE);
+    expect(writeHandover({ ...BOOKING, lang: "es" })?.length).toBe(CODE.length + 3);
   });
 
   test.each([

@@ -3,8 +3,10 @@ import { formatBelizeTime, formatLongDay } from "#domain/belize-date.ts";
 import { storedAtMs } from "#domain/booking/booking.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
+import { languageOf } from "#domain/language.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import * as words from "#messages/office/bookings/details.ts";
+import { languages } from "#messages/office/bookings/fields.ts";
 import * as list from "#messages/office/bookings/list.ts";
 import { BookingStatusCell } from "../list/BookingStatusCell.tsx";
 import styles from "./BookingDetails.module.css";
@@ -40,6 +42,7 @@ export function BookingFacts({ booking, children }: BookingFactsProps) {
         <BookingStatusCell booking={booking} />
       </Fact>
       {!Number.isNaN(bookedMs) && <Fact name={words.bookedOn}>{formatBelizeTime(bookedMs)}</Fact>}
+      <Fact name={words.language}>{languages[languageOf(booking.lang)]}</Fact>
       <LongFact name={words.specialRequests} text={booking.specialRequests} />
       {children}
       <Fact name={words.fullId}>

@@ -1,10 +1,12 @@
-import { Textarea, TextInput } from "@mantine/core";
+import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { DatePickerInput } from "@mantine/dates";
 import { useId } from "react";
 import { belizeDay } from "#domain/belize-date.ts";
 import { LIMITS } from "#domain/booking/fields.ts";
 import { guestLimits } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { LANGUAGES, languageOf } from "#domain/language.ts";
+import { languages } from "#messages/office/bookings/fields.ts";
 import * as words from "#messages/office/bookings/form.ts";
 import { EMAIL_INPUT } from "#ui/browser/email-input.ts";
 import { markToday } from "#ui/browser/mark-today.ts";
@@ -76,6 +78,13 @@ export function BookingFormFields({ form, errors, item, onChange }: BookingFormF
           onChange={(event) => onChange({ [name]: event.currentTarget.value })}
         />
       ))}
+      <NativeSelect
+        label={words.language}
+        data={LANGUAGES.map((value) => ({ value, label: languages[value] }))}
+        value={languageOf(form.lang)}
+        error={errors.lang}
+        onChange={(event) => onChange({ lang: languageOf(event.currentTarget.value) })}
+      />
       <TextInput
         label={words.departureTime}
         type="time"

@@ -11,6 +11,7 @@ import { guestCount } from "#domain/booking/letters/wording.ts";
 import { normaliseBooking } from "#domain/booking/normalise.ts";
 import { checkAtDesk, guestLimits } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { LANGUAGE, type Language, languageOf } from "#domain/language.ts";
 import { centsToDollars, formatUsdExact, parseAmount } from "#domain/money.ts";
 import { office } from "#domain/office/refusal.ts";
 import { quoteCents, repricedCents } from "#domain/quote.ts";
@@ -18,6 +19,8 @@ import * as words from "#messages/office/bookings/form.ts";
 
 /** A booking in the operator's hands: what the customer fills in, and what the operator adds. */
 export interface EditForm extends BookingForm, OwnTexts {
+  /** In which the guest is written to. */
+  readonly lang: Language;
   /** `tour/5`, empty while none is chosen. */
   readonly service: string;
   /** The price as typed in US dollars; null while the catalogue's holds. */
@@ -28,18 +31,18 @@ export interface EditForm extends BookingForm, OwnTexts {
 
 export type EditErrors = Partial<Record<keyof EditForm, string>>;
 
-const FIELDS_OF_FORM = [...ASKED, ...OWN_TEXTS] as const;
+const FIELDS_OF_FORM = [...ASKED, ...OWN_TEXTS, "lang"] as const;
 
 export const EMPTY_FORM = {
   ...Object.fromEntries(FIELDS_OF_FORM.map((name) => [name, ""])),
-  ...{ service: "", guests: null, ownPrice: null, priceReason: "" },
+  ...{ service: "", guests: null, lang: LANGUAGE, ownPrice: null, priceReason: "" },
 } as unknown as EditForm;
 
 /** The form of a stored booking. */
 export function formOf(booking: OfficeBooking): EditForm {
   const values = { ...booking, ...booking.customer };
   const kept = Object.fromEntries(FIELDS_OF_FORM.map((name) => [name, values[name]]));
-  return { ...EMPTY_FORM, ...kept, service: serviceOf(booking) };
+  return { ...EMPTY_FORM, ...kept, lang: languageOf(booking.lang), service: serviceOf(booking) };
 }
 
 /** Names a booking's service among those that can be chosen. */

@@ -15,6 +15,7 @@ import type { Bookable } from "#domain/booking/office-booking.ts";
 import { bookingReference, newBookingId } from "#domain/booking/reference.ts";
 import { guestLimits } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { languageOf } from "#domain/language.ts";
 import { dollarsToCents } from "#domain/money.ts";
 import { office } from "#domain/office/refusal.ts";
 import * as words from "#messages/office/bookings/form.ts";
@@ -63,6 +64,7 @@ function draftOf({ command, own }: RefusedBooking, bookables: readonly Bookable[
     ...EMPTY_FORM,
     service,
     ...formOfCommand({ ...command }),
+    lang: languageOf(command.lang),
     ...Object.fromEntries(OWN_TEXTS.map((name) => [name, own[FIELDS[name].wire] ?? ""])),
     priceReason: command.price_reason,
   };

@@ -12,6 +12,7 @@ export const guests = "Guests";
 export const totalPrice = "Total price";
 export const status = "Status";
 export const bookedOn = "Booked on";
+export const language = "Language";
 export const specialRequests = "Special requests";
 export const fullId = "Full id";
 

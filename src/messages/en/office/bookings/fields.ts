@@ -8,6 +8,7 @@ export const labels = {
   customer_last_name: "Last name",
   customer_email: "E-mail",
   customer_phone: "Phone",
+  lang: "Language",
   special_requests: "Special requests",
   status: "Status",
   departure_time: "Departure time",
@@ -18,3 +19,5 @@ export const labels = {
   paid_method: "Paid by",
   notes: "Notes",
 };
+/** The languages of a booking. */
+export const languages = { en: "English", es: "Spanish" };

@@ -14,6 +14,7 @@ export const firstName = "First Name";
 export const lastName = "Last Name";
 export const email = "Email (if there is one)";
 export const phone = "Phone";
+export const language = "Language of mails";
 export const departureTime = "Departure time (Belize)";
 export const specialRequests = "Special Requests";
 export const pickUp = "Pick-up";

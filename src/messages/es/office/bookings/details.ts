@@ -11,6 +11,7 @@ export const guests = "Personas";
 export const totalPrice = "Precio total";
 export const status = "Estado";
 export const bookedOn = "Reservada el";
+export const language = "Idioma";
 export const specialRequests = "Peticiones especiales";
 export const fullId = "ID completo";
 

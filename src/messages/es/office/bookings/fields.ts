@@ -7,6 +7,7 @@ export const labels = {
   customer_last_name: "Apellido",
   customer_email: "Correo",
   customer_phone: "Teléfono",
+  lang: "Idioma",
   special_requests: "Peticiones especiales",
   status: "Estado",
   departure_time: "Hora de salida",
@@ -17,3 +18,4 @@ export const labels = {
   paid_method: "Forma de pago",
   notes: "Notas",
 };
+export const languages = { en: "Inglés", es: "Español" };

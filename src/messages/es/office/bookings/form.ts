@@ -14,6 +14,7 @@ export const firstName = "Nombre";
 export const lastName = "Apellido";
 export const email = "Correo (si lo hay)";
 export const phone = "Teléfono";
+export const language = "Idioma de los correos";
 export const departureTime = "Hora de salida (Belice)";
 export const specialRequests = "Peticiones especiales";
 export const pickUp = "Punto de recogida";
