@@ -197,6 +197,9 @@ routerAdd("POST", "/api/office/customers/{email}/erase", (e) =>
 routerAdd("POST", "/api/office/password", (e) =>
   require(`${__hooks}/lib/office.js`).office.changePassword(e),
 );
+routerAdd("POST", "/api/office/language", (e) =>
+  require(`${__hooks}/lib/office.js`).office.chooseLanguage(e),
+);
 routerAdd("POST", "/api/office/test-mail", (e) =>
   require(`${__hooks}/lib/office.js`).office.sendTestMail(e),
 );

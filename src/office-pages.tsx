@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { askAhead } from "#data/office/remote/ahead.ts";
 import { listPath } from "#data/office/remote/bookings/list.ts";
-import { addressIn, LANGUAGE } from "#domain/language.ts";
+import { addressIn, LANGUAGE, LANGUAGES } from "#domain/language.ts";
 import { BOOKING_SEARCH_DEFAULTS, queryOf } from "#features/office/bookings/search.ts";
 import { RenderedLogin } from "#features/office/login/RenderedLogin.tsx";
 import { RenderedFrame } from "#features/office/shell/RenderedFrame.tsx";
@@ -35,6 +35,23 @@ const TO_LOGIN =
   "try{localStorage.pocketbase_auth||localStorage.officeKept||" +
   `location.replace("${addressIn(LANGUAGE, "/admin/login")}?next="+encodeURIComponent(location.pathname+location.search))}catch{}`;
 
+/**
+ * Whoever is signed in has the language of the account. Asked of the address and not of the page: without a line the
+ * other language's address is answered with what the device keeps.
+ */
+const TO_LANGUAGE =
+  `try{const b=${JSON.stringify(prefixes())},p=location.pathname,` +
+  'o=Object.values(b).find(x=>x&&p.startsWith(x+"/"))??"",' +
+  "n=b[JSON.parse(localStorage.pocketbase_auth).record.language];" +
+  "n!==undefined&&n!==o&&location.replace(n+p.slice(o.length)+location.search+location.hash)}catch{}";
+
+/** What stands before the path of a page, by language. */
+function prefixes(): Record<string, string> {
+  return Object.fromEntries(
+    LANGUAGES.map((name) => [name, addressIn(name, "/").replace(/\/$/, "")]),
+  );
+}
+
 /** The list's own first question, asked while the scripts come. */
 const ASK_FOR_LIST = askAhead(`/api/office/${listPath(queryOf(BOOKING_SEARCH_DEFAULTS))}`);
 
@@ -58,7 +75,7 @@ const frame = (
   file,
   module,
   chunks: ["office"],
-  scripts: { first: TO_LOGIN + ahead },
+  scripts: { first: `${TO_LANGUAGE};${TO_LOGIN}${ahead}` },
   title,
   body: <RenderedFrame heading={heading} />,
 });
@@ -79,6 +96,7 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
     file: "office-login",
     module: "src/features/office/login/LoginPage.tsx",
     chunks: ["office"],
+    scripts: { first: TO_LANGUAGE },
     title: heads.login,
     body: <RenderedLogin />,
   },

@@ -20,20 +20,22 @@ interface PageRequest {
 /**
  * Answers a navigation: a page that is kept at once, and fetched anew for the next visit; else from
  * the network; else the shell. Pages are kept at run time, since they are rendered again while the
- * server runs. Where the back office is kept it asks no network: a page of the next release would want
- * all of that release's scripts over whatever line there is.
+ * server runs. Where the back office is kept, in its language, it asks no network: a page of the next release would
+ * want all of that release's scripts over whatever line there is.
  */
 export async function answerPage({ request, event }: PageRequest, build: Build): Promise<Response> {
   const cache = await caches.open(cacheName(build));
   const key = new URL(request.url).pathname;
   const standing = (path: string) => cache.match(addressIn(build.language, path));
-  const kept = (await cache.match(key)) ?? (isOffice(key) ? await standing(OFFICE) : undefined);
+  const office = isOffice(key) ? await standing(OFFICE) : undefined;
+  const isOwn = pageAt(key).language === build.language;
+  const kept = (await cache.match(key)) ?? (isOwn ? office : undefined);
   const fetched = fetchPage(request, key, cache, build);
   if (kept) {
     event.waitUntil(fetched.catch(() => undefined));
     return kept;
   }
-  const shell = await standing(SHELL);
+  const shell = office ?? (await standing(SHELL));
   if (!shell) return fetched;
   const answered = fetched.then((page) => (isPage(page) ? page : shell));
   const timeIsUp = new Promise<Response>((resolve) => {

@@ -1,16 +1,21 @@
+import type { Page } from "@playwright/test";
 import { heading } from "./support/booking-page.ts";
 import { expect, test } from "./support/fixtures.ts";
+import { officeIsKept, signInForTheField } from "./support/office.ts";
 import { appIsKept } from "./support/workers.ts";
+
+/** Which service worker answers on this device: it says in which language. */
+const workerOf = (page: Page) =>
+  page.evaluate(async () => {
+    const standing = await navigator.serviceWorker.getRegistration();
+    return standing?.active?.scriptURL.replace(location.origin, "");
+  });
 
 test("a device keeps the language that is read on it, until another is chosen", async ({
   line,
   page,
 }) => {
-  const worker = () =>
-    page.evaluate(async () => {
-      const standing = await navigator.serviceWorker.getRegistration();
-      return standing?.active?.scriptURL.replace(location.origin, "");
-    });
+  const worker = () => workerOf(page);
   const keeps = (language: string) =>
     page.evaluate(async (tag) => {
       const names = await caches.keys();
@@ -45,4 +50,33 @@ test("a device keeps the language that is read on it, until another is chosen", 
   await expect.poll(worker).toBe("/sw.js");
   await expect.poll(() => keeps("Traslados")).toBe(false);
   expect(await keeps("Book Now")).toBe(true);
+});
+
+test("the back office opens in the language of its account, and without a line in the one that is kept", async ({
+  line,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signInForTheField(page, line);
+  const opens = async (address: string, shown: string, heading: string) => {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(shown);
+  };
+  // on another device somebody has chosen meanwhile
+  await line.instance.sql("UPDATE admins SET language = 'es'");
+  await page.reload();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.pocketbase_auth))
+    .toContain('"language":"es"');
+  await line.down();
+  await opens("/admin/today", "/admin/today", "Today");
+  await opens("/es/admin/services", "/admin/services", "Manage Services");
+  await line.up();
+  await opens("/admin/today", "/es/admin/today", "Hoy");
+  await expect.poll(() => workerOf(page)).toBe("/sw.js?language=es");
+  await officeIsKept(page, "es");
+  await line.down();
+  await opens("/admin/today", "/es/admin/today", "Hoy");
+  await opens("/es/admin/services", "/es/admin/services", "Servicios");
 });

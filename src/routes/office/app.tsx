@@ -1,5 +1,6 @@
 import { createRouter, RouterProvider } from "@tanstack/react-router";
 import { addressIn, LANGUAGE } from "#domain/language.ts";
+import { correctAddress } from "#features/office/session/language.ts";
 import { afterFirstAnswer } from "#ui/office/answers/first-answer.ts";
 import { ErrorPage } from "../error.tsx";
 import { NotFoundPage } from "../not-found.tsx";
@@ -8,6 +9,7 @@ import { adminRoutes } from "./routes.tsx";
 
 /** The back office, with the router of its own: nested pages, searches, guards. There when its page is. */
 export async function officeApp() {
+  correctAddress();
   const router = createRouter({
     routeTree: rootRoute.addChildren([...adminRoutes, publicGateRoute]),
     basepath: addressIn(LANGUAGE, "/"),

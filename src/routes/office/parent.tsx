@@ -1,6 +1,7 @@
 import { createRoute, Outlet } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { requireSession } from "#features/office/session/guard.ts";
+import { speakIn } from "#features/office/session/language.ts";
 import { useKeptSession } from "#features/office/session/use-kept-session.ts";
 import { useLock } from "#features/office/session/use-lock.ts";
 import { useAuth } from "#features/session/auth-context.ts";
@@ -48,6 +49,7 @@ export const adminRoute = createRoute({
       <AdminLayout
         username={user?.username}
         onLogout={logout}
+        onLanguage={speakIn}
         onSearch={() => setIsSearching(true)}
       >
         {isFree && <FieldStatus />}

@@ -10,6 +10,7 @@ import {
 import { useMemo } from "react";
 import { OfflineApp } from "#features/offline-app/OfflineApp.tsx";
 import { AuthProvider } from "#features/session/AuthProvider.tsx";
+import { OfferedLanguage } from "#features/visitor/site-shell/OfferedLanguage.tsx";
 import { LocationContext, type Navigation, NavigationContext } from "#ui/navigation/navigation.ts";
 import { useLater } from "#ui/office/answers/use-later.ts";
 import { useBadged } from "#ui/office/title-badge.ts";
@@ -21,6 +22,7 @@ import { useDocumentHead } from "../use-page-change.ts";
 function OfficeRoot() {
   const { pathname, searchStr: search } = useLocation();
   const isFree = useLater(false);
+  const isLogin = pathname === "/admin/login";
   const location = useMemo(() => ({ pathname, search, state: {}, news: {} }), [pathname, search]);
   useDocumentHead({ title: useBadged(useDeepestTitle()), canonical: null }, pathname);
   return (
@@ -28,7 +30,7 @@ function OfficeRoot() {
       <LocationContext value={location}>
         <AuthProvider>
           <Outlet />
-          {isFree && <OfflineApp />}
+          {isFree && <OfflineApp>{isLogin && <OfferedLanguage />}</OfflineApp>}
           <ToastHost />
         </AuthProvider>
       </LocationContext>

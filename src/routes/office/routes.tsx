@@ -10,7 +10,8 @@ import {
   type ServiceSearch,
 } from "#features/office/services/search.ts";
 import { skipWhenSignedIn } from "#features/office/session/guard.ts";
-import { LANDING_PATH, safeNextPath } from "#features/office/session/next-path.ts";
+import { goOn, speakIn } from "#features/office/session/language.ts";
+import { LANDING_PATH } from "#features/office/session/next-path.ts";
 import { useWaysToRead } from "#features/office/session/use-ways-to-read.ts";
 import {
   parseTodaySearch,
@@ -46,11 +47,7 @@ const loginRoute = createRoute({
     const { history } = useRouter();
     const waysToRead = useWaysToRead(next);
     return (
-      <LoginPage
-        onSignIn={signIn}
-        onSignedIn={() => history.replace(safeNextPath(next))}
-        {...waysToRead}
-      />
+      <LoginPage onSignIn={signIn} onSignedIn={() => goOn(next, history.replace)} {...waysToRead} />
     );
   },
 });
@@ -130,7 +127,7 @@ const settingsRoute = createRoute({
   path: "/settings",
   head: () => adminHead(heads.settings),
   loader: () => SettingsPage.preload(),
-  component: SettingsPage,
+  component: () => <SettingsPage onLanguage={speakIn} />,
 });
 
 const adminNotFoundRoute = createRoute({

@@ -13,6 +13,7 @@ import { listCustomers } from "./customers/list.ts";
 import { customersCsv, reportsCsv } from "./figures/csv.ts";
 import { dashboard } from "./figures/dashboard.ts";
 import { reports } from "./figures/reports.ts";
+import { chooseLanguage } from "./language.ts";
 import { changePassword, checkPassword } from "./password.ts";
 
 /** The routes under /api/office, closed to all but the back office's accounts. */
@@ -37,6 +38,7 @@ export const office = {
   addNote: forAdmins(addNote),
   eraseCustomer: forAdmins(eraseCustomer),
   changePassword: forAdmins(changePassword),
+  chooseLanguage: forAdmins(chooseLanguage),
   sendTestMail: forAdmins(sendTestMail),
   checkPassword,
   noteActor,

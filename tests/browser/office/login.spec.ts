@@ -63,6 +63,52 @@ for (const [username, password] of [
   });
 }
 
+test("the back office speaks the language that its account has chosen, on each device", async ({
+  page,
+  browser,
+  instance,
+}) => {
+  const hash = "$2a$10$PKtUbhArCxoXAbcy3km/mOQs.ERsqS6wyZLwAYh.4o52Ja/fIRb.."; // sixsix
+  await instance.sql(
+    `INSERT INTO admins (id, username, password, tokenKey)
+     VALUES ('rosasaccount001', 'rosa', '${hash}', 'k' || hex(randomblob(25)))`,
+  );
+  const language = page.locator("html");
+  await page.goto("/admin/login?next=%2Fes%2Fadmin%2Fbookings%3Fq%3Dtikal");
+  await logIn(page, "rosa", "sixsix");
+  // none is chosen yet: the page's own
+  await expect(page).toHaveURL("/admin/bookings?q=tikal");
+  await page.route("**/api/office/language", (route) => route.abort());
+  await page.getByRole("link", { name: "Español" }).click();
+  await expect(toastOf(page, "The language was not changed")).toContainText(
+    "The server could not be reached.",
+  );
+  await expect(page).toHaveURL("/admin/bookings?q=tikal");
+  await page.unroute("**/api/office/language");
+  await page.getByRole("link", { name: "Español" }).click();
+  await expect(page).toHaveURL("/es/admin/bookings?q=tikal");
+  await expect(page.getByRole("searchbox")).toHaveValue("tikal");
+  // also where an address of the other language is opened
+  await page.goto("/admin/login");
+  await expect(page).toHaveURL("/es/admin/dashboard");
+  await page.goto("/admin/settings?x=1#language");
+  await expect(page).toHaveURL("/es/admin/settings?x=1#language");
+  await expect(page.getByRole("radio", { name: "Español" })).toBeChecked();
+
+  const device = await browser.newContext({ baseURL: instance.url, serviceWorkers: "block" });
+  const other = await device.newPage();
+  await other.goto("/admin/customers?q=coc");
+  await logIn(other, "rosa", "sixsix");
+  await expect(other).toHaveURL("/es/admin/customers?q=coc");
+  await expect(other.locator("html")).toHaveAttribute("lang", "es");
+  await device.close();
+
+  await page.getByRole("radio", { name: "English" }).check();
+  await page.getByRole("button", { name: "Guardar: Idioma" }).click();
+  await expect(page).toHaveURL("/admin/settings?x=1#language");
+  await expect(language).toHaveAttribute("lang", "en");
+});
+
 test("toasts come one at a time, are said aloud and go after five seconds", async ({
   page,
   instance,
@@ -313,6 +359,14 @@ test.describe("the way out", () => {
     await expect(toastOf(other, "Signed Out")).toBeVisible();
     expect(new URL(other.url()).searchParams.get("next")).toBe(address);
   });
+});
+
+test("the way in is in both languages", async ({ page }) => {
+  await page.goto("/admin/login?next=%2Fadmin%2Ftoday");
+  await page.getByRole("link", { name: "Español" }).click();
+  await expect(page).toHaveURL("/es/admin/login?next=%2Fadmin%2Ftoday");
+  await expect(page.getByLabel("Contraseña", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "English" })).toBeVisible();
 });
 
 test("axe finds nothing, by day and by night", async ({ page }) => {

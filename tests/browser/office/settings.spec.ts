@@ -25,6 +25,7 @@ test("the sections stand in order, with the version below", async ({ page, insta
     "Site Content",
     "Email Notifications",
     "Privacy",
+    "Language",
     "Security",
   ]);
   await expect(page.getByText("Admin panel version 1.0.0")).toBeVisible();

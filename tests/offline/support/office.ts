@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { officeFiles } from "../../../scripts/build/public-files.ts";
+import type { Language } from "../../../src/domain/language.ts";
 import { readManifest } from "../../../src/host/pages/manifest.ts";
 import { ROOT } from "../../../src/host/system/root.mjs";
 import { bookingsAreKept, logIn } from "../../browser/support/office.ts";
@@ -25,8 +26,10 @@ export async function signInForTheField(
 }
 
 /** Waits until the device has all files of the back office. */
-export async function officeIsKept(page: Page): Promise<void> {
-  const names = [...officeFiles(readManifest(join(ROOT, "dist"), "en"))].map((file) => `/${file}`);
+export async function officeIsKept(page: Page, language: Language = "en"): Promise<void> {
+  const names = [...officeFiles(readManifest(join(ROOT, "dist"), language))].map(
+    (file) => `/${file}`,
+  );
   await expect.poll(() => keptFiles(page)).toEqual(expect.arrayContaining(names));
 }
 

@@ -85,6 +85,44 @@ describe("signing in", () => {
   });
 });
 
+describe("the language of the back office", () => {
+  const choose = (token: string, language: unknown) =>
+    post(instance, "/api/office/language", { language }, { Authorization: token });
+  const stored = () =>
+    instance.sql<{ username: string; language: string }>(
+      "SELECT username, language FROM admins ORDER BY username",
+    );
+
+  test("is each account's own, told with each sign-in", async () => {
+    await instance.sql(
+      "INSERT INTO admins (id, username, password, tokenKey) VALUES ('thirdaccount001', 'pedro', 'x', 'y')",
+    );
+    const { token } = await signedIn(instance);
+    const answer = await refresh(token);
+    expect((answer.body.record as { language: string }).language).toBe("");
+    expect((await choose(token, "es")).status).toBe(204);
+    expect((await refresh(token)).body.record).toMatchObject({ language: "es" });
+    for (const wrong of ["fr", "", "es ", "constructor", null, ["es"], { $ne: "" }]) {
+      expect((await choose(token, wrong)).status, JSON.stringify(wrong)).toBe(400);
+    }
+    // another's is nobody's to change, by whatever way
+    const body = JSON.stringify({ language: "es" });
+    for (const id of ["thirdaccount001", String((answer.body.record as { id: string }).id)]) {
+      const path = `/api/collections/admins/records/${id}`;
+      const headers = { Authorization: token, "Content-Type": "application/json" };
+      const { status } = await call(instance, path, { method: "PATCH", headers, body });
+      expect([403, 404]).toContain(status);
+    }
+    expect(await stored()).toEqual(
+      expect.arrayContaining([
+        { username: "admin", language: "es" },
+        { username: "pedro", language: "" },
+      ]),
+    );
+    expect((await choose(token, "en")).status).toBe(204);
+  });
+});
+
 const REFRESH = "/api/collections/admins/auth-refresh";
 const refresh = (token: string) => post(instance, REFRESH, {}, { Authorization: token });
 const signOut = (token: string) => post(instance, "/api/sign-out", {}, { Authorization: token });

@@ -33,6 +33,7 @@ const ROUTES = [
   ["POST", `customers/${EMAIL}/notes`],
   ["POST", `customers/${EMAIL}/erase`],
   ["POST", "password"],
+  ["POST", "language"],
   ["POST", "test-mail"],
 ] as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LANDING_PATH, safeNextPath } from "#features/office/session/next-path.ts";
+import { LANDING_PATH, nextAddress, safeNextPath } from "#features/office/session/next-path.ts";
 
 describe("after signing in", () => {
   test.each([
@@ -9,6 +9,7 @@ describe("after signing in", () => {
       "/admin/bookings?status=pending&q=%2F%2Fx#top",
     ],
     ["/admin/../tours", "/tours"],
+    ["/es/admin/bookings?q=tikal", "/admin/bookings?q=tikal"],
     ["/", "/"],
   ])("%j is a path of this site", (next, path) => {
     expect(safeNextPath(next)).toBe(path);
@@ -31,7 +32,21 @@ describe("after signing in", () => {
     " //evil.example",
     "/admin/login",
     "/admin/login?next=/admin/login",
+    "/es/admin/login",
+    "/es//evil.example",
+    "/es/%2e%2e//evil.example",
   ])("%j leads to the dashboard", (next) => {
     expect(safeNextPath(next)).toBe(LANDING_PATH);
+  });
+
+  test.each([
+    ["es", "/es/admin/bookings?q=a"],
+    ["en", "/admin/bookings?q=a"],
+    ["", "/admin/bookings?q=a"],
+    ["fr", "/admin/bookings?q=a"],
+  ])("an account with the language %j goes on at %s", (language, address) => {
+    for (const next of ["/admin/bookings?q=a", "/es/admin/bookings?q=a"]) {
+      expect(nextAddress(next, language)).toBe(address);
+    }
   });
 });

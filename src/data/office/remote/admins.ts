@@ -1,17 +1,21 @@
 import * as v from "valibot";
+import { LANGUAGES, type Language } from "#domain/language.ts";
+import { chooseLanguage } from "../../local/chosen-language.ts";
 import { whileReplaced } from "../../remote/refused-session.ts";
 import { sessionChanged } from "../../remote/stored-session.ts";
 import { remoteCall } from "./failure.ts";
 import { pocketbase } from "./pocketbase.ts";
 
+const AccountSchema = v.object({
+  id: v.string(),
+  username: v.string(),
+  language: v.optional(v.string(), ""),
+  collectionId: v.string(),
+  collectionName: v.string(),
+});
 const SignedInSchema = v.object({
   token: v.pipe(v.string(), v.minLength(1)),
-  record: v.object({
-    id: v.string(),
-    username: v.string(),
-    collectionId: v.string(),
-    collectionName: v.string(),
-  }),
+  record: AccountSchema,
 });
 type SignedIn = v.InferOutput<typeof SignedInSchema>;
 type Account = SignedIn["record"];
@@ -54,6 +58,15 @@ export function changePassword(current: string, next: string): Promise<void> {
   );
 }
 
+/** Stores in which language the back office opens for who is signed in. */
+export function saveLanguage(language: Language): Promise<void> {
+  return remoteCall(async () => {
+    await pocketbase.send("/api/office/language", { method: "POST", body: { language } });
+    const { token, record } = pocketbase.authStore;
+    if (record) keepSession({ token, record: { ...v.parse(AccountSchema, record), language } });
+  });
+}
+
 /**
  * PocketBase's own methods keep whatever came: an answer that broke off in the middle (a page that
  * was left, a line that went down) would end the session.
@@ -64,6 +77,9 @@ async function ask(path: string, body: object): Promise<SignedIn> {
 
 function keepSession({ token, record }: SignedIn): Account {
   pocketbase.authStore.save(token, record);
+  // the device keeps what the account reads
+  const language = LANGUAGES.find((name) => name === record.language);
+  if (language) chooseLanguage(language);
   sessionChanged();
   return record;
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { chooseLanguage } from "#data/local/chosen-language.ts";
 import * as heads from "#messages/office/heads.ts";
 import * as words from "#messages/office/login.ts";
 import * as shell from "#messages/office/shell.ts";
+import { LanguageLinks } from "#ui/navigation/LanguageLinks.tsx";
 import { Link } from "#ui/navigation/Link.tsx";
 import { Scene } from "#ui/pictures/Scene.tsx";
 import { useSite } from "#ui/site/use-site.ts";
@@ -21,9 +23,18 @@ export function LoginFrame({ children }: { readonly children: ReactNode }) {
           <p className={styles.lead}>{words.lead}</p>
         </div>
         {children}
-        <Link to="/" className={styles.back}>
-          {shell.returnToSite}
-        </Link>
+        <div className={styles.ways}>
+          <Link to="/" className={styles.back}>
+            {shell.returnToSite}
+          </Link>
+          <LanguageLinks
+            className={styles.back}
+            onChoose={(language, address) => {
+              chooseLanguage(language);
+              location.replace(address);
+            }}
+          />
+        </div>
       </main>
       <div className={styles.picture}>
         <Scene name="hero-day" night="hero-night" shape="fill" eager decorative />

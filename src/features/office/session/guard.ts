@@ -1,7 +1,7 @@
 import { redirect } from "@tanstack/react-router";
 import { mayRead } from "#data/local/office-hint.ts";
 import { storedSession } from "#data/remote/stored-session.ts";
-import { safeNextPath } from "./next-path.ts";
+import { nextAddress } from "./next-path.ts";
 
 /**
  * A route's `beforeLoad`: lets nobody in who is neither signed in nor may read what is kept, and
@@ -14,5 +14,5 @@ export function requireSession({ location }: { location: { href: string } }): vo
 
 /** The sign-in page's `beforeLoad`: whoever is signed in already goes on. */
 export function skipWhenSignedIn({ search }: { search: { next?: string } }): void {
-  if (storedSession()) throw redirect({ href: safeNextPath(search.next) });
+  if (storedSession()) throw redirect({ href: nextAddress(search.next) });
 }

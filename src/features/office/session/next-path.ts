@@ -1,17 +1,25 @@
+import { addressIn, LANGUAGE, LANGUAGES, pageAt } from "#domain/language.ts";
+
 /** Where the back office begins. */
 export const LANDING_PATH = "/admin/dashboard";
 
 const ANY_ORIGIN = "http://here.invalid";
 
 /**
- * Where to go after signing in: a path of this site, or the dashboard for anything else.
- * `//evil.example`, `/\evil.example` and the like look like paths and leave the site; the browser's
+ * Where to go after signing in: a page of this site, by its path in any language, or the dashboard for anything
+ * else. `//evil.example`, `/\evil.example` and the like look like paths and leave the site; the browser's
  * own parser decides what they are.
  */
 export function safeNextPath(next: unknown): string {
   if (typeof next !== "string" || !next.startsWith("/")) return LANDING_PATH;
   if (!URL.canParse(next, ANY_ORIGIN)) return LANDING_PATH;
   const { origin, pathname, search, hash } = new URL(next, ANY_ORIGIN);
-  const isOurs = origin === ANY_ORIGIN && !pathname.startsWith("//");
-  return isOurs && pathname !== "/admin/login" ? `${pathname}${search}${hash}` : LANDING_PATH;
+  const { path } = pageAt(pathname);
+  const isOurs = origin === ANY_ORIGIN && !path.startsWith("//");
+  return isOurs && path !== "/admin/login" ? `${path}${search}${hash}` : LANDING_PATH;
+}
+
+/** Its address in the language of an account, or in this page's where none was ever chosen. */
+export function nextAddress(next: unknown, language = ""): string {
+  return addressIn(LANGUAGES.find((name) => name === language) ?? LANGUAGE, safeNextPath(next));
 }

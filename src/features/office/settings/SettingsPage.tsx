@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useEffect } from "react";
+import type { Language } from "#domain/language.ts";
 import * as heads from "#messages/office/heads.ts";
 import * as words from "#messages/office/settings/sections.ts";
 import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
@@ -9,6 +10,7 @@ import { Skeleton } from "#ui/parts/Skeleton.tsx";
 import { AppearanceSection } from "./AppearanceSection.tsx";
 import { ContentSection } from "./ContentSection.tsx";
 import { GeneralSection } from "./GeneralSection.tsx";
+import { LanguageSection } from "./LanguageSection.tsx";
 import { MailSection } from "./MailSection.tsx";
 import { PrivacySection } from "./PrivacySection.tsx";
 import { SecuritySection } from "./SecuritySection.tsx";
@@ -18,8 +20,12 @@ import { useSettings } from "./use-settings.ts";
 
 const SKELETON_ROWS = Array.from({ length: 6 }, (_, row) => row);
 
+interface SettingsPageProps {
+  readonly onLanguage: (language: Language) => Promise<void>;
+}
+
 /** What the operator sets: each part is saved on its own. */
-export default function SettingsPage() {
+export default function SettingsPage({ onLanguage }: SettingsPageProps) {
   const { stored, setStored, failure, reload } = useSettings();
   const hasParts = stored !== null;
   // the part that the address names is there only now
@@ -56,6 +62,7 @@ export default function SettingsPage() {
           <ContentSection stored={stored} onSaved={setStored} />
           <MailSection stored={stored} onSaved={setStored} />
           <PrivacySection stored={stored} onSaved={setStored} />
+          <LanguageSection onLanguage={onLanguage} />
           <SecuritySection />
         </>
       )}

@@ -2,6 +2,7 @@ import { ActionIcon } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { useLocation } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { Language } from "#domain/language.ts";
 import * as words from "#messages/office/shell.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { useLater } from "#ui/office/answers/use-later.ts";
@@ -19,6 +20,7 @@ const MenuDrawer = lazyPart(() => import("./MenuDrawer.tsx"));
 interface AdminLayoutProps {
   readonly username: string | undefined;
   readonly onLogout: () => void;
+  readonly onLanguage: (language: Language) => void;
   readonly onSearch: () => void;
   readonly children: ReactNode;
 }
@@ -30,6 +32,7 @@ const isEarlyMenuOpen = () => document.querySelector("#root nav > details[open]"
 export default function AdminLayout({
   username = words.somebody,
   onLogout,
+  onLanguage,
   onSearch,
   children,
 }: AdminLayoutProps) {
@@ -53,6 +56,7 @@ export default function AdminLayout({
       username={username}
       unread={unread}
       onLogout={onLogout}
+      onLanguage={onLanguage}
       onSearch={() => {
         setMenuPath(null);
         onSearch();

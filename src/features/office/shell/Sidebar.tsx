@@ -1,4 +1,6 @@
+import type { Language } from "#domain/language.ts";
 import * as words from "#messages/office/shell.ts";
+import { LanguageLinks } from "#ui/navigation/LanguageLinks.tsx";
 import { Link } from "#ui/navigation/Link.tsx";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
 import { BrandName } from "#ui/parts/Brand.tsx";
@@ -11,6 +13,7 @@ interface SidebarProps {
   /** How many messages wait to be read. */
   readonly unread?: number;
   readonly onLogout?: () => void;
+  readonly onLanguage?: (language: Language) => void;
   readonly onSearch?: () => void;
 }
 
@@ -18,7 +21,8 @@ interface SidebarProps {
 const NOBODY = "\u00a0";
 
 /** The back office's places, who is signed in, and the ways out; what needs a script rests without one. */
-export function Sidebar({ username = NOBODY, unread = 0, onLogout, onSearch }: SidebarProps) {
+export function Sidebar(props: SidebarProps) {
+  const { username = NOBODY, unread = 0, onLogout, onLanguage, onSearch } = props;
   return (
     <nav aria-label={words.places} className={styles.sidebar}>
       <Link to="/admin/dashboard" className={styles.brand}>
@@ -59,6 +63,11 @@ export function Sidebar({ username = NOBODY, unread = 0, onLogout, onSearch }: S
             <span className={styles.role}>{words.role}</span>
           </span>
         </p>
+        <LanguageLinks
+          className={styles.entry}
+          icon={<OfficeIcon name="language" className={styles.icon} />}
+          onChoose={onLanguage}
+        />
         <Link to="/" className={styles.entry}>
           <OfficeIcon name="site" className={styles.icon} />
           {words.returnToSite}

@@ -12,6 +12,7 @@ export const role = "Administrator";
 export const somebody = "Admin User";
 export const admin = "Admin";
 export const returnToSite = "Return to Main Site";
+export const languageNotChanged = "The language was not changed";
 export const logout = "Logout";
 
 export const loading = "Loading...";

@@ -10,6 +10,7 @@ export const role = "Administración";
 export const somebody = "Administrador";
 export const admin = "Admin";
 export const returnToSite = "Volver al sitio";
+export const languageNotChanged = "El idioma no se cambió";
 export const logout = "Cerrar sesión";
 
 export const loading = "Cargando...";

@@ -38,6 +38,10 @@ export const logLocale = "en-GB";
 export const exported = (when: string, what: string, rows: number, actor: string) =>
   `${when}: ${what}, ${rows} ${rows === 1 ? "row" : "rows"}, by ${actor}`;
 
+export const language = "Language";
+export const officeLanguage = "The back office in";
+export const whereItSpeaks = "For your account: it opens in this language wherever you sign in.";
+
 export const security = "Security";
 export const currentPassword = "Current password";
 export const newPassword = "New password";

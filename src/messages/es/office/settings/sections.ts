@@ -37,6 +37,11 @@ export const logLocale = "es-MX";
 export const exported = (when: string, what: string, rows: number, actor: string) =>
   `${when}: ${what}, ${rows} ${rows === 1 ? "fila" : "filas"}, por ${actor}`;
 
+export const language = "Idioma";
+export const officeLanguage = "La administración en";
+export const whereItSpeaks =
+  "Para su cuenta: se abre en este idioma dondequiera que inicie sesión.";
+
 export const security = "Seguridad";
 export const currentPassword = "Contraseña actual";
 export const newPassword = "Contraseña nueva";

@@ -1,0 +1,38 @@
+import { failureWords } from "#data/office/remote/failure-words.ts";
+import { storedSession } from "#data/remote/stored-session.ts";
+import { addressIn, LANGUAGE, type Language, pageAt } from "#domain/language.ts";
+import * as words from "#messages/office/shell.ts";
+import { toast } from "#ui/toast/toast.ts";
+import { nextAddress } from "./next-path.ts";
+
+/** Goes on where somebody was going before signing in, in the language of the account. */
+export function goOn(next: unknown, replace: (address: string) => void): void {
+  const address = nextAddress(next, storedSession()?.language);
+  if (pageAt(address).language === LANGUAGE) replace(address);
+  else location.replace(address);
+}
+
+/**
+ * Opens the back office in another language, from now on wherever this account signs in; says so where the server
+ * could not be told, and nothing changes.
+ */
+export async function speakIn(language: Language): Promise<void> {
+  try {
+    const { saveLanguage } = await import("#data/office/remote/admins.ts");
+    await saveLanguage(language);
+  } catch (error) {
+    const message = failureWords(error);
+    toast({ title: words.languageNotChanged, message, tone: "destructive" });
+    return;
+  }
+  const { path } = pageAt(location.pathname);
+  location.replace(addressIn(language, path + location.search) + location.hash);
+}
+
+/** Without a line a device opens the language that it keeps, whatever the address says: then that is put right. */
+export function correctAddress(): void {
+  const { language, path } = pageAt(location.pathname);
+  if (language === LANGUAGE) return;
+  const address = addressIn(LANGUAGE, path + location.search) + location.hash;
+  history.replaceState(history.state, "", address);
+}
