@@ -8,16 +8,6 @@ export type DashboardRange = (typeof DASHBOARD_RANGES)[number];
 export const REPORT_RANGES = ["all", "7d", "30d", "3m", "12m", "ytd"] as const;
 export type ReportRange = (typeof REPORT_RANGES)[number];
 
-/** What people call a range: the same name is the same range, wherever it stands. */
-export const RANGE_LABELS: Readonly<Record<DashboardRange | ReportRange, string>> = {
-  ...{ "7days": "Last 7 days", "7d": "Last 7 days" },
-  ...{ "30days": "Last 30 days", "30d": "Last 30 days" },
-  ...{ "3months": "Last 3 months", "3m": "Last 3 months" },
-  ...{ "12months": "Last 12 months", "12m": "Last 12 months" },
-  ytd: "Year to date",
-  all: "All time",
-};
-
 /**
  * The first day of a range, null for all time. Ranges are whole days and months in Belize that end
  * today: seven days are today and six before, three months this one and two before (SPEC §9).

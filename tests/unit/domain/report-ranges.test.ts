@@ -4,10 +4,10 @@ import {
   DASHBOARD_RANGES,
   firstDayOf,
   isDaily,
-  RANGE_LABELS,
   REPORT_RANGES,
   trendKeys,
 } from "#domain/report/ranges.ts";
+import { ranges } from "#messages/office/ranges.ts";
 
 const at = (text: string) => Date.parse(text);
 
@@ -32,7 +32,7 @@ describe("a time range", () => {
   });
 
   test.each(DASHBOARD_RANGES)("%s is what the reports call by the same name", (range) => {
-    const same = REPORT_RANGES.find((other) => RANGE_LABELS[other] === RANGE_LABELS[range]);
+    const same = REPORT_RANGES.find((other) => ranges[other] === ranges[range]);
     expect(firstDayOf(range, now)).toBe(firstDayOf(same ?? "ytd", now));
   });
 });

@@ -1,4 +1,4 @@
-import { RANGE_LABELS } from "#domain/report/ranges.ts";
+import { ranges } from "#messages/office/ranges.ts";
 import * as words from "#messages/office/reports.ts";
 import { STATUS_CHOICES, TYPE_CHOICES } from "#ui/office/lists/booking-filters.ts";
 import type { Choice } from "#ui/office/lists/FilterBar.tsx";
@@ -9,7 +9,7 @@ export function selectionWords({ range, status, type }: ReportSearch): string {
   const label = (choices: readonly Choice<string>[], value: string) =>
     choices.find((choice) => choice.value === value)?.label;
   return [
-    RANGE_LABELS[range],
+    ranges[range],
     status === "all" ? words.allStatuses : label(STATUS_CHOICES, status),
     type === "all" ? words.allServices : label(TYPE_CHOICES, type),
   ].join(" · ");

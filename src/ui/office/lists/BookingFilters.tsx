@@ -1,5 +1,6 @@
-import { type DashboardRange, RANGE_LABELS, type ReportRange } from "#domain/report/ranges.ts";
+import type { DashboardRange, ReportRange } from "#domain/report/ranges.ts";
 import * as words from "#messages/office/parts.ts";
+import * as rangeWords from "#messages/office/ranges.ts";
 import { STATUS_CHOICES, TYPE_CHOICES } from "./booking-filters.ts";
 import type { BookingSelection } from "./booking-selection.ts";
 import { FilterBar, FilterSelect } from "./FilterBar.tsx";
@@ -19,7 +20,7 @@ export function BookingFilters<Range extends DashboardRange | ReportRange>(
     <FilterBar>
       <FilterSelect
         label={words.timeRange}
-        choices={ranges.map((range) => ({ value: range, label: RANGE_LABELS[range] }))}
+        choices={ranges.map((range) => ({ value: range, label: rangeWords.ranges[range] }))}
         value={search.range}
         onChange={(range) => onChange({ range })}
       />
