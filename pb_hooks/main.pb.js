@@ -200,6 +200,9 @@ routerAdd("POST", "/api/office/password", (e) =>
 routerAdd("POST", "/api/office/language", (e) =>
   require(`${__hooks}/lib/office.js`).office.chooseLanguage(e),
 );
+routerAdd("GET", "/api/office/missing-texts", (e) =>
+  require(`${__hooks}/lib/office.js`).office.missingTexts(e),
+);
 routerAdd("POST", "/api/office/test-mail", (e) =>
   require(`${__hooks}/lib/office.js`).office.sendTestMail(e),
 );

@@ -54,7 +54,7 @@ const OFFICE = [
   /\/@mantine\/core\/esm\/components\/(ActionIcon|Button|Combobox|Input|InputBase|NativeSelect|TextInput)\//,
   /\/src\/messages\/\w+\/office\/(figures|heads|parts|shell)\./,
   /\/src\/(routes\/office|features\/office\/(session|shell\/(AdminLayout|Frame|Sidebar|entries|use-unread)))/,
-  /\/src\/ui\/(browser\/search-params|office\/(?!forms\/(UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice)|lists\/(ExportButton|BookingFilters)|StatCards|Panel))/,
+  /\/src\/ui\/(browser\/search-params|office\/(?!forms\/(UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice|Choices|LanguageChoice)|lists\/(ExportButton|BookingFilters)|StatCards|Panel))/,
   /\/src\/data\/office\/(sync\/old-answer|remote\/(ahead|failure-words|remote-failure|request|bookings\/(row|list)))/,
   /\/src\/domain\/(customer|report\/ranges|booking\/office-booking)/,
 ];
@@ -63,7 +63,7 @@ const OFFICE = [
 const DIALOGS = [
   /\/node_modules\/(@floating-ui|tabbable)\//,
   /\/@mantine\/core\/esm\/components\/(Drawer|FloatingArrow|FocusTrap|Menu|Modal|ModalBase|NativeScrollArea|Overlay|Paper|Popover|ScrollArea|Textarea)\//,
-  /\/src\/ui\/office\/forms\/(UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice)|\/list-edit\./,
+  /\/src\/ui\/office\/forms\/(UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice|Choices|LanguageChoice)|\/list-edit\./,
 ];
 
 /** What pages read and keep, beside the first list's own way to the server. */

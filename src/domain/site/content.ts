@@ -45,6 +45,13 @@ export const CONTENT_FIELDS = {
   social: { label: 60, url: 300 },
 } as const satisfies Record<ContentKind, Readonly<Record<string, number>>>;
 
+/** Which of them are asked for in each language; names and addresses are the same in all. */
+export const CONTENT_TEXTS: Readonly<Record<ContentKind, readonly string[]>> = {
+  testimonials: ["quote", "location"],
+  team: ["role", "bio"],
+  social: [],
+};
+
 const MAX_ENTRIES = 20;
 
 /** A stored list, or the samples where nothing has been saved yet. */
@@ -88,9 +95,25 @@ export function checkContent(kind: ContentKind, list: unknown): string | null {
       if (typeof text !== "string" || !text.trim()) return "empty_field";
       if (text.length > max) return `field_too_long:${max}:${field}`;
     }
+    const texts = LANGUAGES.slice(1).map((language) => checkTexts(kind, entry[language]));
+    const wrong = texts.find(Boolean);
+    if (wrong) return wrong;
     if (kind === "social" && !/^https:\/\/[^\s"'<>]+$/.test(String(entry.url))) {
       return "link_start";
     }
+  }
+  return null;
+}
+
+/** Of an entry in another language: all of it may be missing. */
+function checkTexts(kind: ContentKind, written: unknown): string | null {
+  if (written === undefined || written === null) return null;
+  if (typeof written !== "object" || Array.isArray(written)) return "texts_expected";
+  const limits: Readonly<Record<string, number>> = CONTENT_FIELDS[kind];
+  for (const [field, text] of Object.entries(written)) {
+    const max = limits[field];
+    if (typeof text !== "string" || max === undefined) return "texts_expected";
+    if (text.length > max) return `field_too_long:${max}:${field}`;
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import type { MailTemplates } from "../booking/letters/mail-templates.ts";
+import type { StoredTemplates } from "../booking/letters/mail-templates.ts";
 import type { Accent, ColourScheme } from "./appearance.ts";
 import type { SiteContent } from "./content.ts";
 import type { RetentionMonths } from "./retention.ts";
@@ -18,7 +18,7 @@ export interface SettingsRow extends SiteContent {
   readonly least_price_share: number;
   /** Mails that go to customers within a day; what is more waits. */
   readonly customer_mails_a_day: number;
-  readonly mail_templates: MailTemplates;
+  readonly mail_templates: StoredTemplates;
   readonly color_scheme: ColourScheme;
   readonly accent: Accent;
   /** How long bookings keep contact data, months after the day of travel. */

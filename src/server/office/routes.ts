@@ -1,3 +1,4 @@
+import { answerMissingTexts } from "../site/missing-texts.ts";
 import { forAdmins, noteActor } from "./admins.ts";
 import { changeStatus, deleteBooking } from "./bookings/change-status.ts";
 import { bookAtDesk } from "./bookings/desk.ts";
@@ -39,6 +40,7 @@ export const office = {
   eraseCustomer: forAdmins(eraseCustomer),
   changePassword: forAdmins(changePassword),
   chooseLanguage: forAdmins(chooseLanguage),
+  missingTexts: forAdmins(answerMissingTexts),
   sendTestMail: forAdmins(sendTestMail),
   checkPassword,
   noteActor,

@@ -1,6 +1,6 @@
 import { belizeDay } from "#domain/belize-date.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
-import { checkService } from "#domain/catalogue/service/check.ts";
+import { checkService, type ServiceRow } from "#domain/catalogue/service/check.ts";
 import { rulesOf } from "#domain/catalogue/service/rules.ts";
 import { refuse } from "../office/refuse.ts";
 import { checkPictures } from "./picture-check.ts";
@@ -57,16 +57,30 @@ export function deleteService(e: pb.RecordRequestEvent): void {
 
 function errorsOf(e: pb.RecordRequestEvent): Record<string, string> {
   const type = typeOf(e);
-  const fields = Object.entries(rulesOf(type)).map(([field, rule]) => [
-    field,
-    READERS[rule.kind](e.record, field),
-  ]);
-  const texts = JSON.parse(e.record.getString("texts") || "null");
-  const errors = checkService(type, { ...Object.fromEntries(fields), texts });
+  const errors = checkService(type, rowOf(type, e.record));
   if (!errors.slug && isSlugTaken(e, type)) errors.slug = `slug_taken:${type}`;
   const picture = checkPictures(e.record, "image");
   if (picture) errors.image = picture;
   return errors;
+}
+
+/** A service with its texts in other languages, under PocketBase's names of its fields. */
+function rowOf(type: ItemType, record: pb.Record): ServiceRow {
+  const fields = Object.entries(rulesOf(type)).map(([field, rule]) => [
+    field,
+    READERS[rule.kind](record, field),
+  ]);
+  return { ...Object.fromEntries(fields), texts: parsed(record, "texts") };
+}
+
+/** What stands on the site. */
+export function offeredServices(app: pb.App) {
+  return Object.values(TYPES).flatMap((type) =>
+    app
+      .findAllRecords(`${type}s`)
+      .filter((record) => record.getBool("active"))
+      .map((record) => ({ type, id: record.id, row: rowOf(type, record) })),
+  );
 }
 
 const typeOf = (e: pb.RecordRequestEvent): ItemType => TYPES[e.collection.name] ?? "tour";

@@ -306,6 +306,52 @@ test("an earlier price is shown, and called a mistake", async ({ page, instance 
   await expect.poll(voided).toEqual([]);
 });
 
+test("what is written in Spanish stands beside the English, and goes with it", async ({
+  page,
+  instance,
+}) => {
+  await openOffice(page, instance, "/admin/services");
+  const name = await addTour(page);
+  await page.getByRole("button", { name: `Edit ${name}` }).click();
+  const dialog = editor(page, "Edit Tour");
+  const inLanguage = (language: string) => dialog.getByRole("radio", { name: language }).check();
+  await inLanguage("Español");
+  await expect(dialog.getByRole("status")).toHaveText("9 texts are missing.");
+  // English is what guests read meanwhile; what has no language is not here
+  const spanish = dialog.getByLabel("Name", { exact: true });
+  await expect(spanish).toHaveAccessibleDescription(`Empty, so guests read the English: ${name}`);
+  await expect(dialog.getByLabel("Price", { exact: true })).toHaveCount(0);
+  await spanish.fill("x".repeat(301));
+  await dialog.getByLabel("Includes 2", { exact: true }).fill("Agua");
+  await dialog.getByLabel("Itinerary 1", { exact: true }).fill("Salida");
+  // a fault is shown in its language
+  await inLanguage("English");
+  await dialog.getByRole("button", { name: "Move Includes 2 up" }).click();
+  await save(page);
+  await expect(spanish).toBeFocused();
+  await expect(dialog.getByText("At most 300 characters")).toBeVisible();
+  await spanish.fill(` ${name} de noche `);
+  await expect(dialog.getByLabel("Includes 1", { exact: true })).toHaveValue("Agua");
+  await save(page);
+  await expect(toastOf(page, "Tour Updated")).toContainText(name);
+  const site = async (language: string) =>
+    (await page.request.get(`/api/site?language=${language}`)).json();
+  const [english, other] = [await site("en"), await site("es")];
+  const { id } = english.tours.find((tour: { name: string }) => tour.name === name);
+  expect(other.tours.find((tour: { id: number }) => tour.id === id).name).toBe(`${name} de noche`);
+  expect(other.details[id]).toEqual({
+    ...english.details[id],
+    includes: ["Agua", english.details[id].includes[1]],
+    itinerary: [{ time: "08:00", activity: "Salida" }],
+  });
+  // from the list of what is missing it opens where that is written
+  await page.goto(page.url().replace(/\?.*|$/, `?q=${name}`));
+  await page.getByRole("button", { name: `Edit ${name}` }).click();
+  await page.goto(`${page.url()}&texts=es`);
+  await expect(dialog.getByRole("radio", { name: "Español" })).toBeChecked();
+  await expect(dialog.getByRole("status")).toHaveText("7 texts are missing.");
+});
+
 test("two who edit one tour at once both have their changes", async ({ page, instance }) => {
   await openOffice(page, instance, "/admin/services");
   const name = await addTour(page);

@@ -24,6 +24,7 @@ test("the sections stand in order, with the version below", async ({ page, insta
     "Appearance",
     "Site Content",
     "Email Notifications",
+    "Translations",
     "Privacy",
     "Language",
     "Security",
@@ -173,6 +174,73 @@ test("the texts of the mails are edited, previewed, checked and used", async ({
   await expect(preview).toContainText("Your booking is confirmed.");
   await save(page, "Email Notifications");
   await saved(page, "Email Notifications");
+});
+
+test("what is written in Spanish is listed until it is there", async ({ page, instance }) => {
+  const quote = { id: "a", sample: false, quote: "Good.", name: "Ana", location: "Spain" };
+  await instance.sql(
+    `UPDATE settings SET testimonials = '${JSON.stringify([quote])}', team = '[]', mail_templates = NULL`,
+  );
+  await instance.sql("UPDATE tours SET active = number = 5");
+  await instance.sql("UPDATE transfers SET active = 0");
+  const written = JSON.stringify({ duration: "8 horas" });
+  await instance.sql(
+    `UPDATE tours SET texts = '{"es":${written}}', highlights = '[]', includes = '[]',
+       itinerary = '[]', requirements = '[]', short_description = '', long_description = ''`,
+  );
+  await openOffice(page, instance, "/admin/settings");
+  const missing = section(page, "Translations");
+  const mails = section(page, "Email Notifications");
+  await expect(missing).toContainText("Español: 2 places lack texts.");
+  await expect(missing.getByRole("link", { name: /: Name, Location$/ })).toHaveAttribute(
+    "href",
+    /\/admin\/services\?edit=tour%2F\w{15}&texts=es/,
+  );
+  // a mail of one's own in English, and its Spanish
+  await mails.getByLabel("Subject").fill("Your day with us");
+  await save(page, "Email Notifications");
+  await saved(page, "Email Notifications");
+  const link = missing.getByRole("link", { name: /^Booking confirmed, to the customer: / });
+  await link.click();
+  await expect(mails.getByRole("radio", { name: "Español" })).toBeChecked();
+  await expect(mails.getByRole("region", { name: "Preview" })).toContainText(
+    "Reserva confirmada: Xunantunich",
+  );
+  await mails.getByLabel("Subject").fill("Su día con nosotros, {dia}");
+  await mails.getByRole("radio", { name: "English" }).check();
+  await save(page, "Email Notifications");
+  await expect(mails.getByRole("radio", { name: "Español" })).toBeChecked();
+  await expect(mails.getByLabel("Subject")).toBeFocused();
+  await mails.getByLabel("Subject").fill("Su día con nosotros: {date}");
+  await expect(mails.getByRole("region", { name: "Preview" })).toContainText("20 de junio de 2026");
+  await save(page, "Email Notifications");
+  await saved(page, "Email Notifications");
+  await expect(link).toHaveCount(0);
+  const [row] = await instance.sql<{ mail_templates: string }>(
+    "SELECT mail_templates FROM settings",
+  );
+  expect(JSON.parse(row?.mail_templates ?? "")).toMatchObject({
+    confirmed: { subject: "Your day with us" },
+    es: { confirmed: { subject: "Su día con nosotros: {date}" } },
+  });
+
+  await missing.getByRole("link", { name: "Testimonial 1: Quote, Location" }).click();
+  const content = section(page, "Site Content");
+  await expect(content.getByLabel("Testimonial 1, Quote")).toHaveAccessibleDescription(
+    "Empty, so guests read the English: Good.",
+  );
+  await expect(content.getByRole("button", { name: "Add Testimonial" })).toHaveCount(0);
+  await content.getByLabel("Testimonial 1, Quote").fill("Muy bueno.");
+  await content.getByLabel("Testimonial 1, Location").fill("España");
+  await save(page, "Site Content");
+  await saved(page, "Site Content");
+  expect(await (await page.request.get("/api/site?language=es")).json()).toMatchObject({
+    testimonials: [{ quote: "Muy bueno.", name: "Ana", location: "España" }],
+  });
+  await instance.sql("UPDATE tours SET active = 0");
+  await page.reload();
+  await expect(missing).toContainText("Español: every text is there.");
+  await expect(missing.getByRole("link")).toHaveCount(0);
 });
 
 test("the morning's summary is off, and can be switched on and off", async ({ page, instance }) => {

@@ -34,6 +34,7 @@ const ROUTES = [
   ["POST", `customers/${EMAIL}/erase`],
   ["POST", "password"],
   ["POST", "language"],
+  ["GET", "missing-texts"],
   ["POST", "test-mail"],
 ] as const;
 

@@ -73,6 +73,13 @@ describe("a new service", () => {
       { price: "At most two decimals", rating: "At most one decimal" },
     ],
     [{ highlights: "no list" }, { highlights: "A list is expected" }],
+    [
+      { texts: { es: { name: "x".repeat(301), includes: "no list" } } },
+      {
+        "texts.es.name": "At most 300 characters",
+        "texts.es.includes": "A list is expected",
+      },
+    ],
     [{ includes: ["a".repeat(301)] }, { includes: "At most 300 characters an entry" }],
     [
       { itinerary: [{ time: "7 o'clock", activity: "x" }] },

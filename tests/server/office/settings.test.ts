@@ -3,6 +3,7 @@ import { TEAM, TESTIMONIALS } from "#domain/site/sample-content.ts";
 import { askForMails, bookWell, inDays, mailJobs, newId } from "../support/bookings.ts";
 import { hugePng, pngOf1 } from "../support/pictures.ts";
 import { call, messagesOf, post } from "../support/requests.ts";
+import { newTour } from "../support/services.ts";
 import { sharedAdmin, sharedInstance } from "../support/shared.ts";
 import { until } from "../support/waiting.ts";
 
@@ -44,7 +45,8 @@ test("before anything is saved, the samples stand on the site", async () => {
 
 test("what is saved is what the public is told, without what is hidden", async () => {
   const own = { id: "a", sample: false, quote: "Good.", name: "Ana", location: "Spain" };
-  const quotes = [own, { ...own, id: "b", hidden: true }];
+  const written = { ...own, es: { quote: "Muy bueno.", location: "" } };
+  const quotes = [written, { ...own, id: "b", hidden: true }];
   const changes = { site_title: "Cayo", accent: "cenote", color_scheme: "dark" };
   expect((await admin.patch(address, { ...changes, testimonials: quotes })).status).toBe(200);
   expect(await site()).toMatchObject({
@@ -54,6 +56,31 @@ test("what is saved is what the public is told, without what is hidden", async (
     testimonials: [own],
     team: TEAM,
   });
+  const { body } = await call(instance, "/api/site?language=es");
+  expect(body.testimonials).toEqual([{ ...own, quote: "Muy bueno." }]);
+});
+
+test("what is not written in Spanish is listed, with what is on the site alone", async () => {
+  const quote = { id: "a", sample: false, quote: "Good.", name: "Ana", location: "Spain" };
+  const [offered, withdrawn] = [newTour({ texts: { es: { name: "Caminata" } } }), newTour()];
+  const testimonials = [{ ...quote, es: { quote: "Bueno.", location: "España" } }, quote];
+  const tours = "/api/collections/tours/records";
+  const headers = { Authorization: admin.token };
+  for (const tour of [offered, { ...withdrawn, active: false }]) {
+    expect((await post(instance, tours, tour, headers)).status).toBe(200);
+  }
+  await admin.changeSettings({ testimonials, team: [] });
+  const { status, body } = await admin.get("/api/office/missing-texts");
+  expect(status).toBe(200);
+  const missing = body.es as { name?: string; kind: string }[];
+  expect(missing.find(({ name }) => name === offered.name)).toMatchObject({
+    ...{ kind: "service", type: "tour" },
+    fields: expect.not.arrayContaining(["name", "slug"]),
+  });
+  expect(missing.some(({ name }) => name === withdrawn.name)).toBe(false);
+  expect(missing.filter(({ kind }) => kind !== "service")).toEqual([
+    { kind: "testimonials", place: 2, fields: ["quote", "location"] },
+  ]);
 });
 
 test.each([
@@ -71,6 +98,10 @@ test.each([
     { social: "A link begins with https://" },
   ],
   [{ team: "no list" }, { team: "A list is expected" }],
+  [
+    { team: [{ id: "a", name: "Ana", role: "a", bio: "b", es: { bio: "x".repeat(601) } }] },
+    { team: "At most 600 characters in 'bio'" },
+  ],
 ])("%j is refused", async (changes, messages) => {
   const answer = await admin.patch(address, changes);
   expect(answer.status).toBe(400);

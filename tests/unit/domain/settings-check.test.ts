@@ -94,6 +94,19 @@ describe("a list of the site's content", () => {
     expect(checkContent("team", list)).toBeNull();
   });
 
+  test.each<[unknown, string | null]>([
+    [undefined, null],
+    [{}, null],
+    [{ role: "", bio: "x".repeat(600) }, null],
+    [{ bio: "x".repeat(601) }, "field_too_long:600:bio"],
+    [{ role: 7 }, "texts_expected"],
+    [{ sample: "no" }, "texts_expected"],
+    ["Guía", "texts_expected"],
+    [["Guía"], "texts_expected"],
+  ])("has %j in Spanish: %j", (es, error) => {
+    expect(checkContent("team", [{ ...PERSON, es }])).toBe(error);
+  });
+
   test("is the samples until something is saved, and shown without what is hidden", () => {
     const hidden = { ...PERSON, hidden: true };
     expect(contentOf("team", null)).toBe(TEAM);

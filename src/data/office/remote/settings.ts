@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { templatesOf } from "#domain/booking/letters/mail-templates.ts";
 import { ACCENTS, COLOUR_SCHEMES } from "#domain/site/appearance.ts";
 import { contentOf } from "#domain/site/content.ts";
 import { LONGEST_RETENTION_MONTHS, RETENTION_MONTHS } from "#domain/site/retention.ts";
@@ -26,7 +25,7 @@ const SettingsSchema = v.object({
   testimonials: v.nullable(v.array(v.any())),
   team: v.nullable(v.array(v.any())),
   social: v.nullable(v.array(v.any())),
-  mail_templates: v.unknown(),
+  mail_templates: v.fallback(v.record(v.string(), v.unknown()), {}),
 });
 const ListSchema = v.object({ items: v.array(SettingsSchema) });
 const TestMailSchema = v.object({ sent: v.boolean(), error: v.string() });
@@ -64,13 +63,12 @@ export function sendTestMail(): Promise<{ sent: boolean; error: string }> {
 }
 
 function storedSettings(wire: v.InferOutput<typeof SettingsSchema>): StoredSettings {
-  const { id, logo, testimonials, team, social, mail_templates, ...fields } = wire;
+  const { id, logo, testimonials, team, social, ...fields } = wire;
   return {
     id,
     logoUrl: logo ? `/api/files/settings/${id}/${logo}` : null,
     row: {
       ...fields,
-      mail_templates: templatesOf(mail_templates, "en"),
       testimonials: contentOf("testimonials", testimonials),
       team: contentOf("team", team),
       social: contentOf("social", social),

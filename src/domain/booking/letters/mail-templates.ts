@@ -42,7 +42,25 @@ export function templatesOf(stored: unknown, language: Language): MailTemplates 
   return Object.fromEntries(entries) as unknown as MailTemplates;
 }
 
-function ofLanguage(stored: Record<string, unknown>, language: Language): Record<string, unknown> {
+/** Mails' texts as they are stored: see {@link templatesOf}. */
+export type StoredTemplates = Readonly<Record<string, unknown>>;
+
+/** The stored texts with one of them changed; one that is the built-in one is not stored. */
+export function withTemplate(
+  stored: StoredTemplates,
+  { language, kind }: { language: Language; kind: MailTemplateKind },
+  template: MailTemplate,
+): StoredTemplates {
+  const { [kind]: _, ...others } = ofLanguage(stored, language);
+  const isBuiltIn = isSameTemplate(template, BUILT_IN_TEMPLATES[language][kind]);
+  const changed = isBuiltIn ? others : { ...others, [kind]: template };
+  return language === LANGUAGES[0] ? changed : { ...stored, [language]: changed };
+}
+
+export const isSameTemplate = (one: MailTemplate, other: MailTemplate) =>
+  one.subject === other.subject && one.text === other.text;
+
+function ofLanguage(stored: StoredTemplates, language: Language): StoredTemplates {
   if (language === LANGUAGES[0]) return stored;
   const own = stored[language];
   return isObject(own) ? own : {};

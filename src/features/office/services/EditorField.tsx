@@ -1,5 +1,6 @@
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import type { DraftValue } from "#domain/catalogue/service/draft.ts";
+import type { Arrange } from "#domain/catalogue/service/draft-texts.ts";
 import type { FieldRule } from "#domain/catalogue/service/rules.ts";
 import type { ItineraryStop } from "#domain/catalogue/tour.ts";
 import * as words from "#messages/office/service-fields.ts";
@@ -11,7 +12,7 @@ interface EditorFieldProps {
   readonly rule: FieldRule;
   readonly value: DraftValue | undefined;
   readonly error: string | undefined;
-  readonly onChange: (value: DraftValue) => void;
+  readonly onChange: (value: DraftValue, arrange?: Arrange) => void;
 }
 
 /** The id of a field's control, so that the first wrong one can have the focus. */

@@ -36,7 +36,7 @@ export function EditorForm({ type, editing }: EditorFormProps) {
                     rule={rule}
                     value={draft[field]}
                     error={errors[field]}
-                    onChange={(value) => set(field, value)}
+                    onChange={(value, arrange) => set(field, value, arrange)}
                   />
                 )
               );

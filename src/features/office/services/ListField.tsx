@@ -1,6 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useRef } from "react";
+import type { Arrange } from "#domain/catalogue/service/draft-texts.ts";
 import type { ItineraryStop } from "#domain/catalogue/tour.ts";
 import { withMoved, withoutEntry, withReplaced } from "#domain/list-edit.ts";
 import * as words from "#messages/office/service-editor.ts";
@@ -13,7 +14,8 @@ interface ListFieldProps<Entry> {
   readonly label: string;
   readonly entries: readonly Entry[];
   readonly error: string | undefined;
-  readonly onChange: (entries: readonly Entry[]) => void;
+  /** `arrange`: what was done where entries were added, moved or removed. */
+  readonly onChange: (entries: readonly Entry[], arrange?: Arrange) => void;
 }
 
 interface FrameProps<Entry> extends ListFieldProps<Entry> {
@@ -70,8 +72,9 @@ export function ItineraryField(props: ListFieldProps<ItineraryStop>) {
 function Frame<Entry>(props: FrameProps<Entry>) {
   const { id, label, entries, error, onChange, blank, row } = props;
   const list = useRef<HTMLOListElement>(null);
+  const arrange = (how: Arrange) => onChange(how(entries, blank), how);
   const add = () => {
-    onChange([...entries, blank]);
+    arrange((list, empty) => [...list, empty]);
     // after it has been drawn, one writes on in the new line
     requestAnimationFrame(() => {
       list.current?.querySelector<HTMLInputElement>("li:last-child input")?.focus();
@@ -91,8 +94,8 @@ function Frame<Entry>(props: FrameProps<Entry>) {
                 name={name}
                 index={index}
                 count={entries.length}
-                onMove={(to) => onChange(withMoved(entries, index, to))}
-                onRemove={() => onChange(withoutEntry(entries, index))}
+                onMove={(to) => arrange((list) => withMoved(list, index, to))}
+                onRemove={() => arrange((list) => withoutEntry(list, index))}
               />
             </li>
           );

@@ -2,8 +2,10 @@ import { Modal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { type SubmitEvent, useState } from "react";
 import type { ItemType } from "#domain/catalogue/item.ts";
+import { LANGUAGES, type Language } from "#domain/language.ts";
 import * as words from "#messages/office/service-editor.ts";
 import * as services from "#messages/office/services.ts";
+import { LanguageChoice } from "#ui/office/forms/LanguageChoice.tsx";
 import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { Skeleton } from "#ui/parts/Skeleton.tsx";
@@ -12,6 +14,7 @@ import { EditorFooter } from "./EditorFooter.tsx";
 import { EditorForm } from "./EditorForm.tsx";
 import styles from "./ServiceEditor.module.css";
 import { editedService } from "./search.ts";
+import { TranslationForm } from "./TranslationForm.tsx";
 import { useServiceEditor } from "./use-service-editor.ts";
 
 interface EditorEvents {
@@ -22,12 +25,14 @@ interface EditorEvents {
 interface ServiceEditorProps extends EditorEvents {
   /** As in the address, see {@link editedService}. */
   readonly edited: string;
+  /** The language whose texts are shown first. */
+  readonly written: Language;
 }
 
 const PHONE = "(max-width: 47.99rem)";
 
 /** The dialog for one tour or transfer. */
-export function ServiceEditor({ edited, onClose, onSaved }: ServiceEditorProps) {
+export function ServiceEditor({ edited, written, onClose, onSaved }: ServiceEditorProps) {
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   // what was shown last stays while the dialog closes
   const [last, setLast] = useState(edited);
@@ -44,7 +49,9 @@ export function ServiceEditor({ edited, onClose, onSaved }: ServiceEditorProps) 
       closeOnClickOutside={false}
       closeButtonProps={{ "aria-label": words.close }}
     >
-      {service && <Editor key={last} {...service} onClose={onClose} onSaved={onSaved} />}
+      {service && (
+        <Editor key={last} {...service} {...{ written }} onClose={onClose} onSaved={onSaved} />
+      )}
     </Modal>
   );
 }
@@ -53,10 +60,12 @@ export function ServiceEditor({ edited, onClose, onSaved }: ServiceEditorProps) 
 function Editor({
   type,
   id,
+  written,
   onClose,
   onSaved,
-}: EditorEvents & { type: ItemType; id: string | null }) {
+}: EditorEvents & { type: ItemType; id: string | null; written: Language }) {
   const editing = useServiceEditor(type, id);
+  const [language, setLanguage] = useState<Language>(written);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wrong = await editing.save();
@@ -64,6 +73,7 @@ function Editor({
       onClose();
       onSaved();
     } else if (wrong) {
+      setLanguage(LANGUAGES.find((name) => wrong.startsWith(`texts.${name}.`)) ?? LANGUAGES[0]);
       // after the messages have been drawn
       requestAnimationFrame(() => document.getElementById(controlId(wrong))?.focus());
     }
@@ -79,7 +89,12 @@ function Editor({
       )}
       {editing.loaded ? (
         <form className={styles.form} onSubmit={submit} noValidate>
-          <EditorForm type={type} editing={editing} />
+          <LanguageChoice value={language} onChange={setLanguage} />
+          {language === LANGUAGES[0] ? (
+            <EditorForm type={type} editing={editing} />
+          ) : (
+            <TranslationForm type={type} language={language} editing={editing} />
+          )}
           <EditorFooter isBusy={editing.isBusy} onCancel={onClose} />
         </form>
       ) : (

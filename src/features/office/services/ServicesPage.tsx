@@ -9,7 +9,7 @@ import { DeleteDialog } from "./DeleteDialog.tsx";
 import { ServiceEditor } from "./ServiceEditor.tsx";
 import { ServiceSection } from "./ServiceSection.tsx";
 import { ServicesToolbar } from "./ServicesToolbar.tsx";
-import type { ServiceSearch } from "./search.ts";
+import { SERVICE_SEARCH_DEFAULTS, type ServiceSearch } from "./search.ts";
 import { useServices } from "./use-services.ts";
 
 interface ServicesPageProps {
@@ -54,7 +54,8 @@ export default function ServicesPage({ search, onSearch }: ServicesPageProps) {
       )}
       <ServiceEditor
         edited={search.edit}
-        onClose={() => change({ edit: "" })}
+        written={search.texts}
+        onClose={() => change({ edit: "", texts: SERVICE_SEARCH_DEFAULTS.texts })}
         onSaved={services.reload}
       />
       {doomed && (

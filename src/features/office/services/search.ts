@@ -1,4 +1,5 @@
 import type { ItemType } from "#domain/catalogue/item.ts";
+import { LANGUAGES, type Language } from "#domain/language.ts";
 
 const SERVICE_ORDERS = {
   tour: ["name", "price", "kind", "duration", "location"],
@@ -16,6 +17,8 @@ export interface ServiceSearch {
   readonly transfers: string;
   /** What the editor is open for: `tour/` and its id, `transfer/new`; empty while it is closed. */
   readonly edit: string;
+  /** The language whose texts the editor shows when it opens. */
+  readonly texts: Language;
 }
 
 /** SPEC §2, admin services: name ascending. */
@@ -26,6 +29,7 @@ export const SERVICE_SEARCH_DEFAULTS: ServiceSearch = {
   tours: "name",
   transfers: "name",
   edit: "",
+  texts: LANGUAGES[0],
 };
 
 const EDITED = /^(tour|transfer)\/(new|[a-z0-9]{15})$/;
@@ -52,6 +56,7 @@ export function parseServiceSearch(raw: Readonly<Record<string, unknown>>): Serv
     tours: orderIn("tour", raw.tours) ?? defaults.tours,
     transfers: orderIn("transfer", raw.transfers) ?? defaults.transfers,
     edit: typeof raw.edit === "string" && editedService(raw.edit) ? raw.edit : defaults.edit,
+    texts: LANGUAGES.find((name) => name === raw.texts) ?? defaults.texts,
   };
 }
 

@@ -11,7 +11,16 @@ import {
   type ServiceDraft,
   slugOf,
 } from "#domain/catalogue/service/draft.ts";
+import {
+  type Arrange,
+  arranged,
+  type DraftTexts,
+  rowOfTexts,
+  textsOf,
+  type Written,
+} from "#domain/catalogue/service/draft-texts.ts";
 import { SAMPLE_SERVICES } from "#domain/catalogue/service/sample.ts";
+import type { Language } from "#domain/language.ts";
 import { office } from "#domain/office/refusal.ts";
 import * as words from "#messages/office/service-editor.ts";
 import * as services from "#messages/office/services.ts";
@@ -25,6 +34,7 @@ interface Loaded {
   /** Null for a new one. */
   readonly number: number | null;
   readonly draft: ServiceDraft;
+  readonly texts: DraftTexts;
   readonly imageUrl: string | null;
 }
 
@@ -32,12 +42,14 @@ interface Loaded {
 interface Typed {
   readonly base: Loaded;
   readonly draft: ServiceDraft;
+  /** In other languages than English. */
+  readonly texts: DraftTexts;
   readonly picture: Picture;
 }
 
 /** What the editor holds, how it stands, and what can be done with it. */
 export function useServiceEditor(type: ItemType, id: string | null) {
-  const fresh = { number: null, draft: SAMPLE_SERVICES[type], imageUrl: null };
+  const fresh: Loaded = { number: null, draft: SAMPLE_SERVICES[type], texts: {}, imageUrl: null };
   const kept = useDraft<Typed | null>(`service ${type}/${id ?? "new"}`, () => null);
   const [stored, setStored] = useState<Loaded | null>(id === null ? fresh : null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -45,7 +57,7 @@ export function useServiceEditor(type: ItemType, id: string | null) {
   const [isBusy, setIsBusy] = useState(false);
   const isSaved = useRef(false);
   const loaded = kept.draft?.base ?? stored;
-  const { draft, picture } = kept.draft ?? { draft: (loaded ?? fresh).draft, picture: undefined };
+  const { draft, texts, picture } = kept.draft ?? { ...(loaded ?? fresh), picture: undefined };
   const isLoaded = loaded !== null;
 
   useEffect(() => {
@@ -53,7 +65,8 @@ export function useServiceEditor(type: ItemType, id: string | null) {
     let isCurrent = true;
     loadService(type, id).then(
       ({ number, row, imageUrl }) =>
-        isCurrent && setStored({ number, draft: draftOf(type, row), imageUrl }),
+        isCurrent &&
+        setStored({ number, draft: draftOf(type, row), texts: textsOf(row), imageUrl }),
       (error: unknown) => isCurrent && setFailure(failureWords(error)),
     );
     return () => {
@@ -62,27 +75,36 @@ export function useServiceEditor(type: ItemType, id: string | null) {
   }, [type, id, isLoaded]);
 
   const change = (part: Partial<Omit<Typed, "base">>) => {
-    if (loaded) kept.change({ base: loaded, draft, picture, ...part });
+    if (loaded) kept.change({ base: loaded, draft, texts, picture, ...part });
   };
 
-  const set = (field: string, value: DraftValue) => {
+  const set = (field: string, value: DraftValue, arrange?: Arrange) => {
     setErrors(({ [field]: _, ...others }) => others);
     // a new service's address follows its name until it is given by hand
     const isSlugOwn = draft.slug !== slugOf(String(draft.name));
     const follows = field === "name" && id === null && !isSlugOwn;
     const slug = follows ? { slug: slugOf(String(value)) } : {};
-    change({ draft: { ...draft, [field]: value, ...slug } });
+    // what is written of a list in another language goes with its entries
+    const before = draft[field];
+    const length = Array.isArray(before) ? before.length : 0;
+    const others = arrange ? { texts: arranged(texts, { field, length, arrange }) } : {};
+    change({ draft: { ...draft, [field]: value, ...slug }, ...others });
+  };
+
+  const setText = (language: Language, field: string, written: Written) => {
+    setErrors(({ [`texts.${language}.${field}`]: _, ...others }) => others);
+    change({ texts: { ...texts, [language]: { ...texts[language], [field]: written } } });
   };
 
   /** @returns the first wrong field; null when it was saved, "" when that failed otherwise. */
   const save = async (): Promise<string | null> => {
-    const row = rowOfDraft(type, draft);
+    const row = rowOf(type, { draft, texts });
     const wrong = checkService(type, row);
     setErrors(office.inWords(wrong));
     if (Object.keys(wrong).length > 0) return Object.keys(wrong)[0] ?? "";
     setIsBusy(true);
     try {
-      const changes = id === null || !loaded ? row : changedIn(row, rowOfDraft(type, loaded.draft));
+      const changes = id === null || !loaded ? row : changedIn(row, rowOf(type, loaded));
       await saveService({ type, id, row: changes, image: picture });
       isSaved.current = true;
       kept.forget();
@@ -116,15 +138,18 @@ export function useServiceEditor(type: ItemType, id: string | null) {
     loaded,
     failure,
     draft,
+    texts,
     picture,
     errors,
     isBusy,
     isDirty: () =>
       !isSaved.current &&
       loaded !== null &&
-      (picture !== undefined || JSON.stringify(draft) !== JSON.stringify(loaded.draft)),
+      (picture !== undefined ||
+        JSON.stringify([draft, texts]) !== JSON.stringify([loaded.draft, loaded.texts])),
     forget: kept.forget,
     set,
+    setText,
     setPicture(value: Picture) {
       setErrors(({ image: _, ...others }) => others);
       change({ picture: value });
@@ -135,6 +160,11 @@ export function useServiceEditor(type: ItemType, id: string | null) {
 }
 
 export type ServiceEditing = ReturnType<typeof useServiceEditor>;
+
+const rowOf = (type: ItemType, { draft, texts }: Pick<Typed, "draft" | "texts">): ServiceRow => ({
+  ...rowOfDraft(type, draft),
+  texts: rowOfTexts(type, draft, texts),
+});
 
 /** What somebody else has changed meanwhile is not written over with what stood there before. */
 function changedIn(row: ServiceRow, before: ServiceRow): Partial<ServiceRow> {

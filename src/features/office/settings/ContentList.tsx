@@ -1,11 +1,13 @@
-import { Button, Textarea, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
+import { LANGUAGES, type Language } from "#domain/language.ts";
 import { withMoved, withoutEntry, withReplaced } from "#domain/list-edit.ts";
-import { CONTENT_FIELDS, type ContentKind } from "#domain/site/content.ts";
+import { CONTENT_FIELDS, CONTENT_TEXTS, type ContentKind } from "#domain/site/content.ts";
 import * as words from "#messages/office/settings/site-content.ts";
 import { CheckRow } from "#ui/office/forms/CheckRow.tsx";
 import { EntryButtons } from "#ui/office/forms/EntryButtons.tsx";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
 import { Badge } from "#ui/parts/Badge.tsx";
+import { ContentField } from "./ContentField.tsx";
 import styles from "./ContentList.module.css";
 import { fieldId } from "./use-section.ts";
 
@@ -13,20 +15,23 @@ type Entry = Readonly<Record<string, unknown>>;
 
 interface ContentListProps {
   readonly kind: ContentKind;
+  /** Whose texts are written: entries are added, moved and hidden in English. */
+  readonly language: Language;
   readonly entries: readonly Entry[];
   readonly error: string | undefined;
   readonly onChange: (entries: readonly Entry[]) => void;
 }
 
-const LABELS: Readonly<Record<string, string>> = words.labels;
-const LONG_CHARACTERS = 600;
+const WITHOUT_OTHERS = Object.fromEntries(LANGUAGES.slice(1).map((name) => [name, undefined]));
 
 /** Entries of one kind: written, moved, hidden, taken out. */
-export function ContentList({ kind, entries, error, onChange }: ContentListProps) {
+export function ContentList({ kind, language, entries, error, onChange }: ContentListProps) {
   const said = words.kinds[kind];
-  const fields = Object.entries(CONTENT_FIELDS[kind]);
+  const isEnglish = language === LANGUAGES[0];
+  const all = Object.entries(CONTENT_FIELDS[kind]);
+  const fields = all.filter(([field]) => isEnglish || CONTENT_TEXTS[kind].includes(field));
   const add = () => {
-    const texts = Object.fromEntries(fields.map(([field]) => [field, ""]));
+    const texts = Object.fromEntries(all.map(([field]) => [field, ""]));
     onChange([...entries, { ...texts, id: crypto.randomUUID().slice(0, 8), sample: false }]);
   };
   return (
@@ -36,52 +41,48 @@ export function ContentList({ kind, entries, error, onChange }: ContentListProps
         const name = said.entry(index + 1);
         const set = (changes: Entry) =>
           onChange(withReplaced(entries, index, { ...entry, ...changes }));
-        // what was written over is no sample any more
-        const write = (field: string, text: string) =>
-          set({ [field]: text, sample: false, ...initialOf(kind, field, text) });
+        const texts = isEnglish ? entry : { ...(entry[language] as Entry | undefined) };
+        const write = (field: string, text: string) => {
+          if (!isEnglish) return set({ [language]: { ...texts, [field]: text } });
+          // what was written over is no sample any more, and nor is what stood beside it
+          const others = entry.sample === true ? WITHOUT_OTHERS : {};
+          set({ ...others, [field]: text, sample: false, ...initialOf(kind, field, text) });
+        };
         return (
           <div key={String(entry.id)} className={styles.entry}>
             <div className={styles.head}>
               <span className={styles.name}>{name}</span>
               {entry.sample === true && <Badge variant="secondary">{words.sample}</Badge>}
-              <EntryButtons
-                name={name}
-                index={index}
-                count={entries.length}
-                onMove={(to) => onChange(withMoved(entries, index, to))}
-                onRemove={() => onChange(withoutEntry(entries, index))}
-              />
+              {isEnglish && (
+                <EntryButtons
+                  name={name}
+                  index={index}
+                  count={entries.length}
+                  onMove={(to) => onChange(withMoved(entries, index, to))}
+                  onRemove={() => onChange(withoutEntry(entries, index))}
+                />
+              )}
             </div>
             <div className={styles.fields}>
-              {fields.map(([field, max]) => {
-                const label = LABELS[field] ?? field;
-                const control = {
-                  label,
-                  "aria-label": words.fieldOf(name, label),
-                  value: String(entry[field] ?? ""),
-                };
-                return max >= LONG_CHARACTERS ? (
-                  <Textarea
-                    key={field}
-                    {...control}
-                    rows={3}
-                    className={styles.wide}
-                    onChange={(event) => write(field, event.currentTarget.value)}
-                  />
-                ) : (
-                  <TextInput
-                    key={field}
-                    {...control}
-                    onChange={(event) => write(field, event.currentTarget.value)}
-                  />
-                );
-              })}
+              {fields.map(([field, max]) => (
+                <ContentField
+                  key={field}
+                  name={name}
+                  field={field}
+                  max={max}
+                  value={String(texts[field] ?? "")}
+                  english={isEnglish ? null : String(entry[field] ?? "")}
+                  onChange={(text) => write(field, text)}
+                />
+              ))}
             </div>
-            <CheckRow
-              label={said.show(index + 1)}
-              isChecked={entry.hidden !== true}
-              onChange={(isShown) => set({ hidden: !isShown })}
-            />
+            {isEnglish && (
+              <CheckRow
+                label={said.show(index + 1)}
+                isChecked={entry.hidden !== true}
+                onChange={(isShown) => set({ hidden: !isShown })}
+              />
+            )}
           </div>
         );
       })}
@@ -90,14 +91,16 @@ export function ContentList({ kind, entries, error, onChange }: ContentListProps
           {error}
         </p>
       )}
-      <Button
-        variant="secondary"
-        className={styles.add}
-        leftSection={<OfficeIcon name="add" />}
-        onClick={add}
-      >
-        {said.add}
-      </Button>
+      {isEnglish && (
+        <Button
+          variant="secondary"
+          className={styles.add}
+          leftSection={<OfficeIcon name="add" />}
+          onClick={add}
+        >
+          {said.add}
+        </Button>
+      )}
     </fieldset>
   );
 }

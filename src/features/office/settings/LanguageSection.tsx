@@ -1,11 +1,9 @@
 import { useState } from "react";
-import { LANGUAGE, LANGUAGES, type Language, OWN_NAMES } from "#domain/language.ts";
+import { LANGUAGE, type Language } from "#domain/language.ts";
 import * as words from "#messages/office/settings/sections.ts";
-import { Choices } from "./Choices.tsx";
+import { LanguageChoice } from "#ui/office/forms/LanguageChoice.tsx";
 import { Section } from "./Section.tsx";
 import styles from "./SettingsPage.module.css";
-
-const CHOICES = LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value] }));
 
 interface LanguageSectionProps {
   /** Stores it in the account and opens the back office in it. */
@@ -30,13 +28,7 @@ export function LanguageSection({ onLanguage }: LanguageSectionProps) {
       isChanged={language !== LANGUAGE}
       onSubmit={save}
     >
-      <Choices
-        label={words.officeLanguage}
-        name="language"
-        value={language}
-        choices={CHOICES}
-        onChange={setLanguage}
-      />
+      <LanguageChoice label={words.officeLanguage} value={language} onChange={setLanguage} />
       <p className={styles.note}>{words.whereItSpeaks}</p>
     </Section>
   );

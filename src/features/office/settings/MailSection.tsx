@@ -6,7 +6,9 @@ import {
   MAIL_TEMPLATE_KINDS,
   type MailTemplateKind,
   templateFault,
+  templatesOf,
 } from "#domain/booking/letters/mail-templates.ts";
+import { LANGUAGES } from "#domain/language.ts";
 import * as words from "#messages/office/settings/mails.ts";
 import * as settings from "#messages/office/settings/sections.ts";
 import { EMAIL_INPUT } from "#ui/browser/email-input.ts";
@@ -16,10 +18,11 @@ import { CountField } from "./CountField.tsx";
 import { MailTemplateFields } from "./MailTemplateFields.tsx";
 import { Section } from "./Section.tsx";
 import styles from "./SettingsPage.module.css";
-import { fieldId, type SectionProps, useSection } from "./use-section.ts";
+import { fieldId, type SectionProps, useSection, type WrittenLanguage } from "./use-section.ts";
 
 /** Who gets which mails, and whether they arrive. */
-export function MailSection(props: SectionProps) {
+export function MailSection(props: SectionProps & WrittenLanguage) {
+  const { written, onWritten } = props;
   const title = words.title;
   const { values, errors, isBusy, isChanged, set, save } = useSection(props, {
     title,
@@ -37,8 +40,15 @@ export function MailSection(props: SectionProps) {
   const { mail_templates: templates } = values;
   const submit = () => {
     // what is wrong may stand in a mail that is not shown
-    const isWrong = (each: MailTemplateKind) => templateFault(each, templates[each]) !== null;
-    if (!isWrong(kind)) setKind(MAIL_TEMPLATE_KINDS.find(isWrong) ?? kind);
+    const places = LANGUAGES.flatMap((language) =>
+      MAIL_TEMPLATE_KINDS.map((each) => ({ language, each })),
+    );
+    const shown = { language: written, each: kind };
+    const isWrong = ({ language, each }: typeof shown) =>
+      templateFault(each, templatesOf(templates, language)[each]) !== null;
+    const wrong = [shown, ...places].find(isWrong) ?? shown;
+    setKind(wrong.each);
+    onWritten(wrong.language);
     save();
   };
   return (
@@ -87,6 +97,8 @@ export function MailSection(props: SectionProps) {
       <MailTemplateFields
         kind={kind}
         onKind={setKind}
+        written={written}
+        onWritten={onWritten}
         templates={templates}
         error={errors.mail_templates}
         onChange={(templates) => set("mail_templates", templates)}

@@ -1,56 +1,48 @@
 import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { type ChangeEvent, useState } from "react";
 import { formatLongDay } from "#domain/belize-date.ts";
+import { EXAMPLE, previewOf } from "#domain/booking/letters/mail-preview.ts";
 import {
   BUILT_IN_TEMPLATES,
-  fillTemplate,
+  isSameTemplate,
   MAIL_TEMPLATE_KINDS,
   MAIL_TEMPLATE_LIMITS,
   type MailTemplate,
   type MailTemplateKind,
-  type MailTemplates,
+  type StoredTemplates,
   templateFault,
+  templatesOf,
   WHY,
+  withTemplate,
 } from "#domain/booking/letters/mail-templates.ts";
 import { PLACEHOLDER_NAMES } from "#domain/booking/letters/templates.ts";
-import { pendingSentence } from "#domain/booking/letters/wording.ts";
 import { office } from "#domain/office/refusal.ts";
 import * as words from "#messages/office/settings/mails.ts";
+import { LanguageChoice } from "#ui/office/forms/LanguageChoice.tsx";
 import { selectFault } from "#ui/office/forms/select-fault.ts";
 import styles from "./SettingsPage.module.css";
-import { fieldId } from "./use-section.ts";
+import { fieldId, type WrittenLanguage } from "./use-section.ts";
 
-/** A booking to show what a mail will say. */
-const EXAMPLE = {
-  id: "k7m2q9xdabcde01",
-  itemName: "Xunantunich & Cave Tubing",
-  date: "2026-06-20",
-  guests: 3,
-  priceCents: 540_00,
-  customer: { firstName: "Ana", lastName: "Coc", email: "", phone: "" },
-};
-const EXAMPLE_WHY = pendingSentence("price", { quotedCents: 510_00, priceCents: 540_00 });
-
-interface MailTemplateFieldsProps {
+interface MailTemplateFieldsProps extends WrittenLanguage {
   /** The mail that is shown. */
   readonly kind: MailTemplateKind;
   readonly onKind: (kind: MailTemplateKind) => void;
-  readonly templates: MailTemplates;
+  readonly templates: StoredTemplates;
   readonly error: string | undefined;
-  readonly onChange: (templates: MailTemplates) => void;
+  readonly onChange: (templates: StoredTemplates) => void;
 }
 
 /** The words of the mails that go out by themselves, one at a time, with what they will say. */
 export function MailTemplateFields(props: MailTemplateFieldsProps) {
-  const { kind, onKind, templates, onChange } = props;
-  const template = templates[kind];
-  const builtIn = BUILT_IN_TEMPLATES.en[kind];
-  const isBuiltIn = template.subject === builtIn.subject && template.text === builtIn.text;
+  const { kind, onKind, written: language, onWritten, templates, onChange } = props;
+  const template = templatesOf(templates, language)[kind];
+  const builtIn = BUILT_IN_TEMPLATES[language][kind];
   const written = useWritten(props);
-  const preview = fillTemplate(template, EXAMPLE, kind === "received" ? EXAMPLE_WHY : "");
+  const preview = previewOf(language, kind, template);
   return (
     <fieldset className={styles.templates}>
       <legend>{words.texts}</legend>
+      <LanguageChoice value={language} onChange={onWritten} />
       <NativeSelect
         label={words.mail}
         data={MAIL_TEMPLATE_KINDS.map((value) => ({ value, label: words.kinds[value] }))}
@@ -83,8 +75,8 @@ export function MailTemplateFields(props: MailTemplateFieldsProps) {
       <div>
         <Button
           variant="outline"
-          disabled={isBuiltIn}
-          onClick={() => onChange({ ...templates, [kind]: builtIn })}
+          disabled={isSameTemplate(template, builtIn)}
+          onClick={() => onChange(withTemplate(templates, { language, kind }, builtIn))}
         >
           {words.useBuiltIn}
         </Button>
@@ -100,14 +92,15 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
  * open until its name is complete. The field that is wrong gets the focus of a save that fails, with the
  * piece selected.
  */
-function useWritten({ kind, templates, error, onChange }: MailTemplateFieldsProps) {
+function useWritten(props: MailTemplateFieldsProps) {
+  const { kind, written: language, templates, error, onChange } = props;
   const [written, setWritten] = useState({ where: "", caret: 0 });
-  const template = templates[kind];
+  const template = templatesOf(templates, language)[kind];
   const fault = templateFault(kind, template);
   const marked = fault?.field ?? "subject";
   const isBeingWritten =
     fault !== null &&
-    written.where === `${kind} ${marked}` &&
+    written.where === `${language} ${kind} ${marked}` &&
     fault.start < written.caret &&
     written.caret <= fault.end;
   const message =
@@ -118,8 +111,9 @@ function useWritten({ kind, templates, error, onChange }: MailTemplateFieldsProp
     error: field === marked ? message : undefined,
     onFocus: selectFault(field === marked ? fault : null),
     onChange({ currentTarget }: ChangeEvent<Field>) {
-      setWritten({ where: `${kind} ${field}`, caret: currentTarget.selectionEnd ?? 0 });
-      onChange({ ...templates, [kind]: { ...template, [field]: currentTarget.value } });
+      setWritten({ where: `${language} ${kind} ${field}`, caret: currentTarget.selectionEnd ?? 0 });
+      const changed = { ...template, [field]: currentTarget.value };
+      onChange(withTemplate(templates, { language, kind }, changed));
     },
   });
 }

@@ -1,7 +1,7 @@
 import { RETENTION_MONTHS, type RetentionMonths } from "#domain/site/retention.ts";
 import * as words from "#messages/office/settings/sections.ts";
+import { Choices } from "#ui/office/forms/Choices.tsx";
 import { AccessLog } from "./AccessLog.tsx";
-import { Choices } from "./Choices.tsx";
 import { Section } from "./Section.tsx";
 import styles from "./SettingsPage.module.css";
 import { type SectionProps, useSection } from "./use-section.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { useEffect } from "react";
-import type { Language } from "#domain/language.ts";
+import { useEffect, useState } from "react";
+import { LANGUAGES, type Language } from "#domain/language.ts";
 import * as heads from "#messages/office/heads.ts";
 import * as words from "#messages/office/settings/sections.ts";
 import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
@@ -15,6 +15,7 @@ import { MailSection } from "./MailSection.tsx";
 import { PrivacySection } from "./PrivacySection.tsx";
 import { SecuritySection } from "./SecuritySection.tsx";
 import styles from "./SettingsPage.module.css";
+import { TranslationsSection } from "./TranslationsSection.tsx";
 import { SETTINGS_DRAFTS } from "./use-section.ts";
 import { useSettings } from "./use-settings.ts";
 
@@ -27,6 +28,8 @@ interface SettingsPageProps {
 /** What the operator sets: each part is saved on its own. */
 export default function SettingsPage({ onLanguage }: SettingsPageProps) {
   const { stored, setStored, failure, reload } = useSettings();
+  const [written, setWritten] = useState<Language>(LANGUAGES[0]);
+  const writing = { written, onWritten: setWritten };
   const hasParts = stored !== null;
   // the part that the address names is there only now
   useEffect(() => {
@@ -59,8 +62,9 @@ export default function SettingsPage({ onLanguage }: SettingsPageProps) {
           />
           <GeneralSection stored={stored} onSaved={setStored} />
           <AppearanceSection stored={stored} onSaved={setStored} />
-          <ContentSection stored={stored} onSaved={setStored} />
-          <MailSection stored={stored} onSaved={setStored} />
+          <ContentSection stored={stored} onSaved={setStored} {...writing} />
+          <MailSection stored={stored} onSaved={setStored} {...writing} />
+          <TranslationsSection stored={stored} onWritten={setWritten} />
           <PrivacySection stored={stored} onSaved={setStored} />
           <LanguageSection onLanguage={onLanguage} />
           <SecuritySection />

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { RemoteFailure } from "#data/office/remote/remote-failure.ts";
 import { saveSettings } from "#data/office/remote/settings.ts";
+import type { Language } from "#domain/language.ts";
 import { office } from "#domain/office/refusal.ts";
 import { checkSettings } from "#domain/site/settings-check.ts";
 import type { SettingsRow, StoredSettings } from "#domain/site/settings-row.ts";
@@ -12,6 +13,12 @@ import { toast } from "#ui/toast/toast.ts";
 export interface SectionProps {
   readonly stored: StoredSettings;
   readonly onSaved: (stored: StoredSettings) => void;
+}
+
+/** Which language's texts are written, the same in all parts. */
+export interface WrittenLanguage {
+  readonly written: Language;
+  readonly onWritten: (language: Language) => void;
 }
 
 interface Draft {

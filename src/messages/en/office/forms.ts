@@ -13,6 +13,10 @@ export const otherKind = "Choose a PNG, JPG, GIF or WebP picture.";
 export const tooLarge = (megabytes: number) => `The picture has more than ${megabytes} MB.`;
 export const notReadable = "This file can't be read as a picture.";
 
+export const textsIn = "Texts in";
+export const english = (text: string) => `English: ${text}`;
+export const meanwhile = (text: string) => `Empty, so guests read the English: ${text}`;
+
 export const discard = "Discard your changes?";
 export const notSaved = "What you have changed here has not been saved.";
 export const keepEditing = "Keep Editing";

@@ -32,6 +32,10 @@ export const timeOf = (stop: string) => `${stop}, time`;
 export const activityOf = (stop: string) => `${stop}, activity`;
 export const addTo = (list: string) => `Add to ${list}`;
 
+export const allWritten = "Every text is there.";
+export const notWritten = (count: number) =>
+  count === 1 ? "1 text is missing." : `${count} texts are missing.`;
+
 export const onTheSite = "On the site";
 export const picture = "Picture";
 export const pictureHint =

@@ -12,6 +12,10 @@ export const otherKind = "Elija una imagen PNG, JPG, GIF o WebP.";
 export const tooLarge = (megabytes: number) => `La imagen pesa más de ${megabytes} MB.`;
 export const notReadable = "Este archivo no se puede leer como imagen.";
 
+export const textsIn = "Textos en";
+export const english = (text: string) => `Inglés: ${text}`;
+export const meanwhile = (text: string) => `Vacío: se lee en inglés: ${text}`;
+
 export const discard = "¿Descartar los cambios?";
 export const notSaved = "Lo que usted cambió aquí no se ha guardado.";
 export const keepEditing = "Seguir editando";

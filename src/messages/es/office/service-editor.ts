@@ -30,6 +30,10 @@ export const timeOf = (stop: string) => `${stop}, hora`;
 export const activityOf = (stop: string) => `${stop}, actividad`;
 export const addTo = (list: string) => `Agregar a ${list}`;
 
+export const allWritten = "No falta ningún texto.";
+export const notWritten = (count: number) =>
+  count === 1 ? "Falta 1 texto." : `Faltan ${count} textos.`;
+
 export const onTheSite = "En el sitio";
 export const picture = "Imagen";
 export const pictureHint =

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { EXAMPLE, previewOf } from "#domain/booking/letters/mail-preview.ts";
 import {
   BUILT_IN_TEMPLATES,
   checkTemplates,
@@ -6,7 +7,9 @@ import {
   MAIL_TEMPLATE_KINDS,
   templateFault,
   templatesOf,
+  withTemplate,
 } from "#domain/booking/letters/mail-templates.ts";
+import { pendingSentence } from "#domain/booking/letters/wording.ts";
 import { LANGUAGES } from "#domain/language.ts";
 
 const BOOKING = {
@@ -172,5 +175,39 @@ describe("filled in", () => {
   )("the built-in text in %s of '%s' leaves no brace", (language, kind) => {
     const filled = fillTemplate(BUILT_IN_TEMPLATES[language][kind], BOOKING, "Late.");
     expect(JSON.stringify(filled)).not.toMatch(/\{[a-z_]+\}/);
+  });
+});
+
+describe("texts while they are written", () => {
+  const own = { subject: "See you {day}", text: "Hi {first_name}" };
+
+  test("are stored for their language alone, and not where they are the built-in ones", () => {
+    const english = withTemplate({}, { language: "en", kind: "cancelled" }, own);
+    expect(english).toEqual({ cancelled: own });
+    const both = withTemplate(english, { language: "es", kind: "confirmed" }, own);
+    expect(both).toEqual({ cancelled: own, es: { confirmed: own } });
+    expect(checkTemplates(both)).toBeNull();
+    const back = { language: "es", kind: "confirmed" } as const;
+    expect(withTemplate(both, back, BUILT_IN_TEMPLATES.es.confirmed)).toEqual({
+      cancelled: own,
+      es: {},
+    });
+    const first = { language: "en", kind: "cancelled" } as const;
+    expect(withTemplate(both, first, BUILT_IN_TEMPLATES.en.cancelled)).toEqual({
+      es: { confirmed: own },
+    });
+  });
+
+  test("are shown with an example in their language", () => {
+    const all = { subject: "{guests}", text: "{date} {service} {price} {why}" };
+    const why = pendingSentence("price", { quotedCents: 510_00, priceCents: 540_00 });
+    expect(previewOf("en", "received", all)).toEqual(fillTemplate(all, EXAMPLE, why));
+    expect(previewOf("es", "received", all)).toEqual({
+      subject: "3 personas",
+      paragraphs: [
+        "sábado, 20 de junio de 2026 Xunantunich & Cave Tubing $540.00 USD El precio cambió de $510 a $540.",
+      ],
+    });
+    expect(previewOf("es", "confirmed", all).paragraphs.join()).not.toContain("cambió");
   });
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./SettingsPage.module.css";
+import styles from "./Choices.module.css";
 
 interface ChoicesProps<Value extends string> {
   readonly label: string;

@@ -1,0 +1,86 @@
+import { Textarea, TextInput } from "@mantine/core";
+import type { DraftValue } from "#domain/catalogue/service/draft.ts";
+import { entryOf, type Written } from "#domain/catalogue/service/draft-texts.ts";
+import type { FieldRule } from "#domain/catalogue/service/rules.ts";
+import type { ItineraryStop } from "#domain/catalogue/tour.ts";
+import { withReplaced } from "#domain/list-edit.ts";
+import * as words from "#messages/office/service-fields.ts";
+import { englishBeside } from "#ui/office/forms/LanguageChoice.tsx";
+import styles from "./ListField.module.css";
+
+interface TranslationFieldProps {
+  readonly id: string;
+  readonly field: string;
+  readonly rule: FieldRule;
+  readonly english: DraftValue | undefined;
+  readonly written: Written | undefined;
+  readonly error: string | undefined;
+  readonly onChange: (written: Written) => void;
+}
+
+/** One field in another language, with what stands in English. */
+export function TranslationField(props: TranslationFieldProps) {
+  const { id, field, rule, english, written = "", error, onChange } = props;
+  const label = words.labels[field as keyof typeof words.labels];
+  if (Array.isArray(english)) {
+    return <Entries {...{ id, label, written, error, onChange }} english={english} />;
+  }
+  const isLong = rule.kind === "lines" || (rule.kind === "text" && rule.max > 300);
+  const Input = isLong ? Textarea : TextInput;
+  const value = String(written);
+  return (
+    <Input
+      id={id}
+      label={label}
+      error={error}
+      description={englishBeside(String(english ?? ""), value)}
+      descriptionProps={{ className: styles.english }}
+      inputWrapperOrder={["label", "input", "description", "error"]}
+      {...(isLong && { rows: rule.kind === "lines" ? 8 : 2 })}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+interface EntriesProps extends Pick<TranslationFieldProps, "id" | "error" | "onChange"> {
+  readonly label: string;
+  readonly english: readonly (string | ItineraryStop)[];
+  readonly written: Written;
+}
+
+/** A list's entries, or a day's activities, each below the English one: how many there are is said in English. */
+function Entries({ id, label, english, written, error, onChange }: EntriesProps) {
+  const entries = english.map((_, at) => entryOf(written, at));
+  return (
+    <fieldset id={id} tabIndex={-1} className={styles.field}>
+      <legend className={styles.label}>{label}</legend>
+      <ol className={styles.list}>
+        {english.map((entry, index) => {
+          const value = entries[index] ?? "";
+          const text = typeof entry === "string" ? entry : `${entry.time} ${entry.activity}`;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an entry is nothing but its place
+            <li key={index}>
+              <TextInput
+                aria-label={`${label} ${index + 1}`}
+                description={englishBeside(text, value)}
+                descriptionProps={{ className: styles.english }}
+                inputWrapperOrder={["input", "description"]}
+                value={value}
+                onChange={(event) =>
+                  onChange(withReplaced(entries, index, event.currentTarget.value))
+                }
+              />
+            </li>
+          );
+        })}
+      </ol>
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
