@@ -4,6 +4,7 @@ import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { CHUNKS } from "./scripts/build/chunks.ts";
 import { shortNames } from "./scripts/build/class-names.ts";
+import { inEachLanguage, LETTERS, sharedChunk } from "./scripts/build/letters.ts";
 import { readersOf } from "./scripts/build/public-files.ts";
 import { LANGUAGES, type Language } from "./src/domain/language.ts";
 import { BROWSERS } from "./src/host/pages/used-styles.ts";
@@ -11,9 +12,10 @@ import { BROWSERS } from "./src/host/pages/used-styles.ts";
 /**
  * goja, PocketBase's engine, runs CommonJS files without Intl, timers or fetch. Two of them, and what they
  * share: each of the pool's engines keeps what it has loaded, and most take only what devices send. The
- * catalogue is a third, for the migration that seeds it.
+ * catalogue is a third, for the migration that seeds it; what mails say has a file a language.
  */
 const hooks: UserConfig = {
+  plugins: [inEachLanguage],
   publicDir: false,
   build: {
     outDir: "pb_hooks/lib",
@@ -25,6 +27,7 @@ const hooks: UserConfig = {
         server: "src/server/main.ts",
         office: "src/server/office-main.ts",
         catalogue: "src/server/catalogue-main.ts",
+        ...LETTERS,
       },
       formats: ["cjs"],
       fileName: (_format, name) => `${name}.js`,
@@ -32,7 +35,9 @@ const hooks: UserConfig = {
     rolldownOptions: {
       output: {
         chunkFileNames: "[name].js",
-        codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] },
+        codeSplitting: {
+          groups: [{ debugName: "shared", name: sharedChunk("server/main.ts"), minShareCount: 2 }],
+        },
       },
     },
   },

@@ -24,7 +24,7 @@ const BUILDER = ["vite.config.ts", "package.json", "package-lock.json", "scripts
 const HOST = {
   stamp: "dist-host/.stamp",
   results: ["main.js", "publish.js", "check-backup.js"].map((name) => `dist-host/${name}`),
-  inputs: ["src/host", "src/domain", ...BUILDER],
+  inputs: ["src/host", "src/domain", "src/messages", ...BUILDER],
 };
 
 /** All that the rest reads. A script that comes to take part in it belongs into scripts/build. */
@@ -32,7 +32,9 @@ const SITE = {
   stamp: "dist/.stamp",
   results: [
     "dist/site.json",
-    ...["server.js", "office.js", "catalogue.js"].map((name) => `pb_hooks/lib/${name}`),
+    ...["server.js", "office.js", "catalogue.js", "letters-en.js", "letters-es.js"].map(
+      (name) => `pb_hooks/lib/${name}`,
+    ),
   ],
   inputs: ["src", "public", "index.html", "scripts/build", ...BUILDER],
 };

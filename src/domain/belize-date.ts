@@ -1,3 +1,5 @@
+import * as words from "#messages/dates.ts";
+
 /**
  * Days and clock times in Belize: UTC−6 all year, no daylight saving, so plain arithmetic does it
  * (PocketBase's engine has no `Intl`). A day is a `YYYY-MM-DD` string, an instant milliseconds since
@@ -8,30 +10,6 @@ export type BelizeDay = string;
 const BELIZE_OFFSET_MS = -6 * 3_600_000;
 const DAY_MS = 86_400_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
-const WEEKDAYS = [
-  "Sunday",
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-] as const;
 
 /** The day that it is in Belize at this instant. */
 export function belizeDay(instantMs: number): BelizeDay {
@@ -61,20 +39,23 @@ export function addDays(day: BelizeDay, days: number): BelizeDay {
   return new Date(dayToMs(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** `Monday, June 3, 2024` (SPEC §2, confirmation). The text comes back unchanged if it is no day. */
-export function formatLongDay(day: BelizeDay): string {
+/**
+ * `Monday, June 3, 2024` (SPEC §2, confirmation). The text comes back unchanged if it is no day.
+ * @param write in which language, where a build writes in several
+ */
+export function formatLongDay(day: BelizeDay, write = words.longDay): string {
   if (!isCalendarDay(day)) return day;
   const date = new Date(dayToMs(day));
-  return `${WEEKDAYS[date.getUTCDay()]}, ${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+  return write(date.getUTCDay(), date.getUTCDate(), month, year);
 }
 
 /** `June 3, 2024, 2:05 PM (Belize time)`: an instant for people, always labelled. */
 export function formatBelizeTime(instantMs: number): string {
   const date = new Date(instantMs + BELIZE_OFFSET_MS);
-  const hours = date.getUTCHours();
   const minutes = String(date.getUTCMinutes()).padStart(2, "0");
-  const clock = `${hours % 12 === 0 ? 12 : hours % 12}:${minutes} ${hours < 12 ? "AM" : "PM"}`;
-  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}, ${clock} (Belize time)`;
+  const day = [date.getUTCDate(), date.getUTCMonth(), date.getUTCFullYear()] as const;
+  return words.instant(day, date.getUTCHours(), minutes);
 }
 
 /** `HH:MM` in Belize, 24 hours. */

@@ -24,7 +24,7 @@ test("a mail with endless words is as wide as the phone", async ({ page }) => {
     links: [{ label: word, url: `https://cayo.example/${word}` }],
     footer: word,
   };
-  await page.setContent(renderHtml(mail));
+  await page.setContent(renderHtml(mail, "en"));
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 780 });
     expect.soft(await misfits(page), `${width} px`).toEqual([]);

@@ -59,6 +59,3 @@ export function pickUpsOf(
 export function hasPickUpTime(pickUps: readonly PickUp[]): boolean {
   return pickUps.some(({ time }) => time !== "");
 }
-
-/** Of what has no time yet. */
-export const PICK_UP_OPEN = "We agree the pick-up time with you by e-mail or phone.";

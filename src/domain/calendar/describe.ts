@@ -1,6 +1,7 @@
+import * as words from "#messages/calendar-file.ts";
 import type { Booking } from "../booking/fields.ts";
 import { guestCount, pendingText } from "../booking/letters/wording.ts";
-import { hasPickUpTime, PICK_UP_OPEN, type PickUp, pickUpsOf } from "../booking/pick-up.ts";
+import { hasPickUpTime, type PickUp, pickUpsOf } from "../booking/pick-up.ts";
 import { bookingReference } from "../booking/reference.ts";
 import type { ItineraryStop } from "../catalogue/tour.ts";
 import { formatBzd, formatUsdExact } from "../money.ts";
@@ -15,13 +16,13 @@ export function describeBooking(
   const pickUps = pickUpsOf(view, itinerary);
   return [
     standing(view),
-    `Booking #${bookingReference(view.id)}`,
+    words.booking(bookingReference(view.id)),
     guestCount(view.guests),
     ...pickUps.map(lineOf),
-    hasPickUpTime(pickUps) ? "" : PICK_UP_OPEN,
-    `Total: ${formatUsdExact(view.priceCents)} USD (about ${formatBzd(view.priceCents)})`,
-    "Pay On Site",
-    `Phone / WhatsApp: ${phone}`,
+    hasPickUpTime(pickUps) ? "" : words.pickUpOpen,
+    words.total(formatUsdExact(view.priceCents), formatBzd(view.priceCents)),
+    words.payOnSite,
+    words.reachUs(phone),
   ]
     .filter(Boolean)
     .join("\n");
@@ -29,11 +30,11 @@ export function describeBooking(
 
 function lineOf({ time, place }: PickUp): string {
   const line = [time, place.replace(/,?\s*\n\s*/g, ", ")].filter(Boolean).join(" ");
-  return time ? `${line} (Belize time)` : line;
+  return time ? words.belizeTime(line) : line;
 }
 
 function standing(view: Booking): string {
-  if (view.status === null) return "Nothing is booked until we have answered.";
+  if (view.status === null) return words.nothingBooked;
   if (view.status === "pending") return pendingText(view);
-  return view.status === "cancelled" ? "This booking is cancelled." : "";
+  return view.status === "cancelled" ? words.cancelled : "";
 }

@@ -1,3 +1,4 @@
+import * as words from "#messages/calendar-file.ts";
 import { addDays, isCalendarDay, startOfBelizeDay } from "../belize-date.ts";
 import { storedAtMs } from "../booking/booking.ts";
 import type { Booking } from "../booking/fields.ts";
@@ -34,11 +35,11 @@ export interface CalendarBooking {
 const STATUSES: Readonly<
   Record<BookingStatus | "unsent", readonly [status: string, sign: string]>
 > = {
-  unsent: ["TENTATIVE", "Not booked yet: "],
-  pending: ["TENTATIVE", "Pending: "],
+  unsent: ["TENTATIVE", words.signs.unsent],
+  pending: ["TENTATIVE", words.signs.pending],
   confirmed: ["CONFIRMED", ""],
   completed: ["CONFIRMED", ""],
-  cancelled: ["CANCELLED", "Cancelled: "],
+  cancelled: ["CANCELLED", words.signs.cancelled],
 };
 
 /**
@@ -54,7 +55,7 @@ export function bookingCalendar(booking: CalendarBooking): string {
   return joinLines([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    plain("PRODID", `-//${inQuotes(company.name)}//Booking//EN`),
+    plain("PRODID", `-//${inQuotes(company.name)}//Booking//${words.product}`),
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     "BEGIN:VEVENT",
@@ -113,7 +114,7 @@ function reminderOf(view: Booking): string[] {
     "BEGIN:VALARM",
     "ACTION:DISPLAY",
     plain("TRIGGER", isAllDay(view) ? "-PT15H" : "-P1D"),
-    text("DESCRIPTION", `Tomorrow: ${view.itemName}`),
+    text("DESCRIPTION", words.tomorrow(view.itemName)),
     "END:VALARM",
   ];
 }
@@ -121,7 +122,7 @@ function reminderOf(view: Booking): string[] {
 function placeOf({ view, item }: CalendarBooking): string | undefined {
   if (view.pickupNotes) return view.pickupNotes;
   if (!item || item.type === "transfer") return item?.fromLocation;
-  return item.location.includes(",") ? item.location : `${item.location}, Belize`;
+  return item.location.includes(",") ? item.location : words.inBelize(item.location);
 }
 
 /** A name as it may stand between the quotes of a parameter, which know no escape (RFC 5545, 3.1). */

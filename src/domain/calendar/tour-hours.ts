@@ -36,9 +36,12 @@ export function startTime(itinerary: readonly ItineraryStop[]): string {
   return times.map(({ time }) => time.padStart(5, "0")).sort()[0] ?? "";
 }
 
+/** How a stop begins at which guests are met, in all languages: the plan of a day is the operator's own text. */
+const IS_PICK_UP = /^(?:pick-up\b|recogida\b|(?:l[aeo]s? )?recogemos\b)/i;
+
 /** Where guests are met: a tour may collect in several places one after the other. */
 export function pickUps(itinerary: readonly ItineraryStop[]): readonly ItineraryStop[] {
-  const named = itinerary.filter(({ activity }) => /^pick-up\b/i.test(activity));
+  const named = itinerary.filter(({ activity }) => IS_PICK_UP.test(activity));
   return named.length > 0 ? named : itinerary.slice(0, 1);
 }
 

@@ -1,3 +1,4 @@
+import * as words from "#messages/company.ts";
 import { telLink, whatsappChat } from "../phone-links.ts";
 import type { SiteFacts } from "./site.ts";
 
@@ -18,11 +19,11 @@ export interface Company {
 export const COMPANY: Company = {
   name: "Cayo Wayfarers",
   foundedIn: 2015,
-  address: "San Ignacio, Cayo, Belize",
+  address: words.address,
   phone: "+501 600-0100",
   email: "reservations@cayowayfarers.example",
   officeLatLng: [17.159, -89.07],
-  bookingHours: "Mon-Sun 7am-9pm",
+  bookingHours: words.bookingHours,
 };
 
 /** The operator as the settings name it. */
@@ -48,12 +49,7 @@ export function whatsappLink({ phone }: Pick<Company, "phone">, message = ""): s
   return message ? `${chat}?text=${encodeURIComponent(message)}` : chat;
 }
 
-/** How a message to the operator begins. */
-export function greeting({ name }: Pick<Company, "name">): string {
-  return `Hello ${name},`;
-}
-
 /** A chat for a visitor who has not booked. */
 export function questionLink(company: Company): string {
-  return whatsappLink(company, `${greeting(company)} I have a question: `);
+  return whatsappLink(company, words.question(company.name));
 }

@@ -1,11 +1,15 @@
 import { officeBookingOf } from "#domain/booking/booking.ts";
 import type { OfficeWire } from "#domain/booking/fields.ts";
-import { LANGUAGES } from "#domain/language.ts";
+import { addressIn, LANGUAGES, type Language } from "#domain/language.ts";
+import type { BookingFacts } from "../letters/booking-rows.ts";
 import { findItemIn } from "../site/catalogue.ts";
-import type { BookingFacts } from "./booking-mails.ts";
 
-/** What mails tell of a booking, as it stands now. @throws when it is gone */
-export function bookingFacts(app: pb.App, id: string): BookingFacts {
+/**
+ * What mails tell of a booking in a language, as it stands now. What was booked is called as it was then; in
+ * another language as the catalogue has it, where it has.
+ * @throws when it is gone
+ */
+export function bookingFacts(app: pb.App, id: string, language: Language): BookingFacts {
   const record = app.findRecordById("bookings", id);
   const booking = officeBookingOf({
     ...(record.fieldsData() as unknown as OfficeWire),
@@ -15,12 +19,15 @@ export function bookingFacts(app: pb.App, id: string): BookingFacts {
   });
   const { type, itemId } = booking;
   // one that is gone from the catalogue: its booking is not
-  const { item, details } = findItemIn(app, { type, id: itemId, language: LANGUAGES[0] }) ?? {};
+  const { item, details } = findItemIn(app, { type, id: itemId, language }) ?? {};
   return {
     ...booking,
+    ...(item && language !== LANGUAGES[0] ? { itemName: item.name } : {}),
     item,
     requirements: details?.requirements ?? [],
     itinerary: details?.itinerary ?? [],
-    voucherUrl: record.getString("manage_key") ? `${$os.getenv("APP_URL")}/voucher?id=${id}` : "",
+    voucherUrl: record.getString("manage_key")
+      ? `${$os.getenv("APP_URL")}${addressIn(language, `/voucher?id=${id}`)}`
+      : "",
   };
 }

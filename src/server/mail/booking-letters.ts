@@ -1,85 +1,92 @@
+import { LANGUAGES, languageOf } from "#domain/language.ts";
+import type { BookingFacts } from "../letters/booking-rows.ts";
 import { numberOf } from "../office/sql.ts";
 import type { SiteSettings } from "../site/settings.ts";
 import { bookingFacts } from "./booking-facts.ts";
-import { agreedMail, type BookingFacts, customerMail, operatorMail } from "./booking-mails.ts";
-import { calendarFile } from "./calendar-file.ts";
-import { customerCancelledMail, operatorCancelledMail } from "./cancelled-mails.ts";
 import type { MailContent } from "./html.ts";
+import { type Letters, lettersIn, operatorsLanguage } from "./languages.ts";
 import { type Letter, SWITCHED_OFF } from "./letter.ts";
-import { messageMail } from "./office-mails.ts";
 import type { MailJob } from "./queue.ts";
 
 const CANCELLED = "-cancelled";
-const TOLD_BY_ANOTHER = "Another mail says how the booking stands";
+const TOLD_BY_ANOTHER = "told_by_another";
 
 /** To the guest: of a new booking, or that it is cancelled; whatever stands when it leaves. */
 export function toCustomer(app: pb.App, job: MailJob, site: SiteSettings): Letter {
-  const booking = bookingFacts(app, job.booking);
-  const isWanted = site.sendConfirmationToCustomer;
-  return letterToCustomer(booking, site, {
+  return letterToCustomer(app, job, site, (booking, letters) => ({
     content:
       booking.status === "cancelled"
-        ? customerCancelledMail(booking, site)
-        : customerMail(booking, site, { isOffice: job.byOperator }),
-    whyNot: isWanted ? whyNot(app, job, booking) : SWITCHED_OFF,
-  });
+        ? letters.customerCancelledMail(booking, site)
+        : letters.customerMail(booking, site, { isOffice: job.byOperator }),
+    whyNot: site.sendConfirmationToCustomer ? whyNot(app, job, booking) : SWITCHED_OFF,
+  }));
 }
 
 /** That the office has agreed or changed time or place. */
 export function toCustomerAgreed(app: pb.App, job: MailJob, site: SiteSettings): Letter {
-  const booking = bookingFacts(app, job.booking);
-  const isWanted = site.sendConfirmationToCustomer;
-  return {
-    ...letterToCustomer(booking, site, {
-      // sent again of one that is cancelled by now, it says that
-      content:
-        booking.status === "cancelled"
-          ? customerCancelledMail(booking, site)
-          : agreedMail(booking, site),
-      whyNot: isWanted ? whyNotAgreed(app, job, booking) : SWITCHED_OFF,
-    }),
-    // an act of the office, not of a stranger
-    isCounted: false,
-  };
+  const letter = letterToCustomer(app, job, site, (booking, letters) => ({
+    // sent again of one that is cancelled by now, it says that
+    content:
+      booking.status === "cancelled"
+        ? letters.customerCancelledMail(booking, site)
+        : letters.agreedMail(booking, site),
+    whyNot: site.sendConfirmationToCustomer ? whyNotAgreed(app, job, booking) : SWITCHED_OFF,
+  }));
+  // an act of the office, not of a stranger
+  return { ...letter, isCounted: false };
 }
 
 /** What the operator has written to the guest. */
 export function toCustomerFromOperator(app: pb.App, job: MailJob, site: SiteSettings): Letter {
-  const booking = bookingFacts(app, job.booking);
-  return letterToCustomer(booking, site, { content: messageMail(booking, job, site), whyNot: "" });
+  return letterToCustomer(app, job, site, (booking, letters) => ({
+    content: letters.messageMail(booking, job, site),
+    whyNot: "",
+  }));
 }
 
+/** In the language of the booking. */
 function letterToCustomer(
-  booking: BookingFacts,
+  app: pb.App,
+  job: MailJob,
   site: SiteSettings,
-  letter: Pick<Letter, "content" | "whyNot">,
+  write: (booking: BookingFacts, letters: Letters) => Pick<Letter, "content" | "whyNot">,
 ): Letter {
+  const language = languageOf(app.findRecordById("bookings", job.booking).getString("lang"));
+  const booking = bookingFacts(app, job.booking, language);
+  const letters = lettersIn(language);
   return {
+    language,
     to: booking.customer.email,
     replyTo: site.contactEmail,
-    ...letter,
-    attachment: calendarFile(booking, site, Date.now()),
+    ...write(booking, letters),
+    attachment: letters.calendarFile(booking, site, Date.now()),
     isCounted: true,
   };
 }
 
-/** The same to the operator. */
+/** The same to the operator, in the operator's language: services are called as the office knows them. */
 export function toOperator(app: pb.App, job: MailJob, site: SiteSettings): Letter {
-  const booking = bookingFacts(app, job.booking);
+  const language = operatorsLanguage(app, site);
+  const booking = bookingFacts(app, job.booking, LANGUAGES[0]);
   return {
+    language,
     to: site.adminRecipient,
     replyTo: booking.customer.email,
-    content: contentForOperator(booking, site),
+    content: contentForOperator(lettersIn(language), booking, site),
     whyNot: site.notifyAdminOnNewBooking ? whyNot(app, job, booking) : SWITCHED_OFF,
     isCounted: false,
   };
 }
 
-function contentForOperator(booking: BookingFacts, site: SiteSettings): MailContent {
+function contentForOperator(
+  letters: Letters,
+  booking: BookingFacts,
+  site: SiteSettings,
+): MailContent {
   const appUrl = $os.getenv("APP_URL");
   return booking.status === "cancelled" && booking.cancelledBy === "customer"
-    ? operatorCancelledMail(booking, appUrl)
-    : operatorMail(booking, appUrl, site);
+    ? letters.operatorCancelledMail(booking, appUrl)
+    : letters.operatorMail(booking, appUrl, site);
 }
 
 /**
@@ -101,7 +108,7 @@ function whyNot(app: pb.App, job: MailJob, { status }: BookingFacts): string {
 
 /** Whatever has gone to the guest since the change has said it already. */
 function whyNotAgreed(app: pb.App, job: MailJob, { status }: BookingFacts): string {
-  if (status !== "confirmed") return "The booking is no longer confirmed";
+  if (status !== "confirmed") return "not_confirmed";
   const told = numberOf(
     app,
     `SELECT EXISTS (SELECT 1 FROM mails AS job JOIN mails AS other ON other.booking = job.booking

@@ -1,7 +1,5 @@
 import { belizeDay } from "#domain/belize-date.ts";
 import { change, stamp } from "../office/sql.ts";
-import type { SiteSettings } from "../site/settings.ts";
-import type { MailContent } from "./html.ts";
 import type { MailJob } from "./queue.ts";
 
 const DAY_MS = 86_400_000;
@@ -27,7 +25,7 @@ export function holdBack(app: pb.App, job: MailJob, mostADay: number): boolean {
       most: mostADay,
       next: nowMs + LOOK_AGAIN_MS,
       since: stamp(nowMs - DAY_MS),
-      why: "Held back: as many mails as the settings allow have gone to customers today",
+      why: "held_back",
     },
   );
   if (held === 0) return false;
@@ -40,23 +38,4 @@ export function holdBack(app: pb.App, job: MailJob, mostADay: number): boolean {
     { id, at: stamp(nowMs) },
   );
   return true;
-}
-
-/** To the operator: guests' mails wait. */
-export function ceilingMail(site: SiteSettings, appUrl: string): MailContent {
-  return {
-    subject: "Mails to customers are held back",
-    heading: "Mails to customers are held back",
-    intro: [
-      `${site.customerMailsADay} mails have gone to customers within a day, the most that your settings allow. All bookings are stored; further mails wait, and go out as the day passes.`,
-      "If these are real bookings, allow more mails a day under Settings, Email Notifications. If somebody is playing with the booking form, look through the newest bookings.",
-    ],
-    rows: [],
-    lists: [],
-    links: [
-      { label: "Open the bookings", url: `${appUrl}/admin/bookings` },
-      { label: "Open the settings", url: `${appUrl}/admin/settings` },
-    ],
-    footer: site.siteTitle,
-  };
 }

@@ -64,7 +64,7 @@ function logFailure(app: pb.App, job: MailJob, error: string): void {
 
 function whyNot(app: pb.App, job: MailJob, letter: Letter): string {
   // booked at the desk by somebody who has none
-  if (letter.to === "") return "There is no e-mail address";
+  if (letter.to === "") return "no_address";
   if (job.byOperator) return "";
   if (letter.whyNot) return letter.whyNot;
   if (!letter.isCounted || countForMailbox(app, job, letter.to, Date.now())) return "";
@@ -96,7 +96,7 @@ function send(app: pb.App, job: MailJob, letter: Letter, site: SiteSettings): vo
       to: [{ address: asciiAddress(letter.to) }],
       subject: letter.content.subject,
       text: renderText(letter.content),
-      html: renderHtml(letter.content),
+      html: renderHtml(letter.content, letter.language),
       attachments: letter.attachment ? readerOf(letter.attachment) : {},
       headers: {
         ...(letter.replyTo ? { "Reply-To": asciiAddress(letter.replyTo) } : {}),

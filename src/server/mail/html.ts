@@ -1,3 +1,5 @@
+import type { Language } from "#domain/language.ts";
+
 /** Text made harmless inside HTML. */
 export function escapeHtml(text: string): string {
   return text
@@ -47,7 +49,7 @@ const BREAKS = "overflow-wrap:anywhere;word-break:break-word";
 const WHOLE = "overflow-wrap:normal;word-break:normal";
 
 /** The HTML part: one column, styles inline, no picture but the logo, nothing from elsewhere. */
-export function renderHtml(mail: MailContent): string {
+export function renderHtml(mail: MailContent, language: Language): string {
   const paragraphs = mail.intro.map((text) => `<p style="margin:0 0 12px">${lines(text)}</p>`);
   const rows = mail.rows.map(
     ([label, value]) =>
@@ -67,7 +69,7 @@ export function renderHtml(mail: MailContent): string {
     ? `<p style="margin:0 0 16px"><img src="${escapeHtml(mail.logo.url)}" alt="${escapeHtml(mail.logo.alt)}" height="36" style="height:36px;width:auto;max-width:200px;border:0"></p>`
     : "";
   return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(mail.subject)}</title></head>` +
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(mail.subject)}</title></head>` +
     `<body style="margin:0;background:#f6f1e7;color:#18211d;font:16px/1.5 -apple-system,'Segoe UI',Roboto,sans-serif">` +
     `<div style="${BREAKS};max-width:600px;margin:0 auto;padding:16px"><div style="background:#fffdf8;border-top:6px solid #1f6b4f;padding:24px 16px">` +
     `${logo}<h1 style="font:600 24px/1.25 Georgia,serif;color:#0f3d2e;margin:0 0 16px">${escapeHtml(mail.heading)}</h1>` +

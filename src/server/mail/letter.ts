@@ -1,3 +1,4 @@
+import type { Language } from "#domain/language.ts";
 import type { MailContent } from "./html.ts";
 
 export interface Attachment {
@@ -8,14 +9,15 @@ export interface Attachment {
 
 /** A mail that is ready to go. */
 export interface Letter {
+  readonly language: Language;
   readonly to: string;
   readonly replyTo: string;
   readonly content: MailContent;
   readonly attachment?: Attachment;
-  /** Why it is not to be sent; empty when it is. What the operator asks for is sent all the same. */
+  /** Why it is not to be sent, a code (`#domain/office/refusal.ts`); empty when it is. What the operator asks for is sent all the same. */
   readonly whyNot: string;
   /** True when it counts against what strangers' bookings may have sent a day. */
   readonly isCounted: boolean;
 }
 
-export const SWITCHED_OFF = "Switched off in the settings";
+export const SWITCHED_OFF = "switched_off";

@@ -6,14 +6,11 @@ import {
   toCustomerFromOperator,
   toOperator,
 } from "./booking-letters.ts";
-import { ceilingMail } from "./ceiling.ts";
-import { contactMail } from "./contact-mail.ts";
+import { type Letters, lettersIn, operatorsLanguage } from "./languages.ts";
 import { type Letter, SWITCHED_OFF } from "./letter.ts";
-import { testMail } from "./office-mails.ts";
 import type { MailJob } from "./queue.ts";
 import { summaryFacts } from "./summary-facts.ts";
 import { dayOfSummary } from "./summary-job.ts";
-import { summaryMail } from "./summary-mail.ts";
 
 /** How each kind of job becomes a letter. */
 const WRITERS: Readonly<Record<string, (app: pb.App, job: MailJob, site: SiteSettings) => Letter>> =
@@ -37,6 +34,25 @@ export function writeLetter(app: pb.App, job: MailJob, site: SiteSettings): Lett
   return write(app, job, site);
 }
 
+/** A mail about no booking, in the operator's language. */
+function toOperatorWith(
+  app: pb.App,
+  site: SiteSettings,
+  write: (
+    letters: Letters,
+  ) => Pick<Letter, "content"> & Partial<Pick<Letter, "replyTo" | "whyNot">>,
+): Letter {
+  const language = operatorsLanguage(app, site);
+  return {
+    language,
+    to: site.adminRecipient,
+    replyTo: site.contactEmail,
+    whyNot: "",
+    isCounted: false,
+    ...write(lettersIn(language)),
+  };
+}
+
 function toOperatorFromContact(app: pb.App, job: MailJob, site: SiteSettings): Letter {
   const record = app.findRecordById("messages", job.message);
   const text = (field: string) => record.getString(field);
@@ -48,42 +64,26 @@ function toOperatorFromContact(app: pb.App, job: MailJob, site: SiteSettings): L
     message: text("message"),
     createdAtMs: instantOf(text("created_at")),
   };
-  return {
-    to: site.adminRecipient,
+  return toOperatorWith(app, site, ({ contactMail }) => ({
     replyTo: message.email,
     content: contactMail(message),
-    whyNot: "",
-    isCounted: false,
-  };
+  }));
 }
 
-function toOperatorAsTest(_app: pb.App, _job: MailJob, site: SiteSettings): Letter {
-  return {
-    to: site.adminRecipient,
-    replyTo: site.contactEmail,
-    content: testMail(site),
-    whyNot: "",
-    isCounted: false,
-  };
+function toOperatorAsTest(app: pb.App, _job: MailJob, site: SiteSettings): Letter {
+  return toOperatorWith(app, site, ({ testMail }) => ({ content: testMail(site) }));
 }
 
-function toOperatorOfCeiling(_app: pb.App, _job: MailJob, site: SiteSettings): Letter {
-  return {
-    to: site.adminRecipient,
-    replyTo: site.contactEmail,
+function toOperatorOfCeiling(app: pb.App, _job: MailJob, site: SiteSettings): Letter {
+  return toOperatorWith(app, site, ({ ceilingMail }) => ({
     content: ceilingMail(site, $os.getenv("APP_URL")),
-    whyNot: "",
-    isCounted: false,
-  };
+  }));
 }
 
 function toOperatorAsSummary(app: pb.App, job: MailJob, site: SiteSettings): Letter {
   const facts = summaryFacts(app, dayOfSummary(job.id));
-  return {
-    to: site.adminRecipient,
-    replyTo: site.contactEmail,
+  return toOperatorWith(app, site, ({ summaryMail }) => ({
     content: summaryMail(facts, $os.getenv("APP_URL")),
     whyNot: site.dailySummary ? "" : SWITCHED_OFF,
-    isCounted: false,
-  };
+  }));
 }

@@ -17,7 +17,7 @@ const PAGE_MS = 20_000;
 const IS_DUE = "due_at <= {:now} AND (due_at <> -1 OR created_at <= {:pageHadTime})";
 const dueBy = (nowMs: number) => ({ now: nowMs, pageHadTime: stamp(nowMs - PAGE_MS) });
 /** Why the fourth is not sent. */
-export const MAILBOX_IS_FULL = "This address has had three mails today";
+export const MAILBOX_IS_FULL = "mailbox_full";
 
 /** A mail that is to be sent, as the queue holds it. */
 export interface MailJob {

@@ -1,13 +1,13 @@
 import { addDays, type BelizeDay } from "#domain/belize-date.ts";
 import { startTime } from "#domain/calendar/tour-hours.ts";
 import type { ItineraryStop } from "#domain/catalogue/tour.ts";
+import type { SummaryDeparture, SummaryFacts } from "../letters/summary-mail.ts";
 import { lastBackup } from "../machine/backups.ts";
 import { diskSpace } from "../machine/disk.ts";
 import { bringUpToDate } from "../office/bookings/up-to-date.ts";
 import { openDecisions } from "../office/figures/activity.ts";
 import { numberAt } from "../office/figures/sums.ts";
 import { jsonOf, numberOf } from "../office/sql.ts";
-import type { SummaryDeparture, SummaryFacts } from "./summary-mail.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -372,3 +372,8 @@ declare const $http: {
     timeout: number;
   }): { statusCode: number; json: unknown };
 };
+
+/** Where the hooks are, absolute. */
+declare const __hooks: string;
+/** Another file of the hook build, at run time. */
+declare function require(path: string): unknown;

@@ -1,5 +1,5 @@
 import { type MailTemplates, templatesOf } from "#domain/booking/letters/mail-templates.ts";
-import { LANGUAGES } from "#domain/language.ts";
+import { LANGUAGES, type Language } from "#domain/language.ts";
 import { CONTENT_KINDS, shownContent } from "#domain/site/content.ts";
 import { checkSettings } from "#domain/site/settings-check.ts";
 import { refuse } from "../office/refuse.ts";
@@ -19,7 +19,7 @@ export interface SiteSettings {
   readonly dailySummary: boolean;
   /** Mails that go to customers within a day; what is more waits. */
   readonly customerMailsADay: number;
-  readonly templates: MailTemplates;
+  readonly templates: Readonly<Record<Language, MailTemplates>>;
   /** Whole address of the logo; empty where there is none. */
   readonly logoUrl: string;
 }
@@ -48,9 +48,14 @@ export function readSettings(app: pb.App): SiteSettings {
     sendConfirmationToCustomer: record.getBool("send_confirmation_to_customer"),
     dailySummary: record.getBool("daily_summary"),
     customerMailsADay: record.getInt("customer_mails_a_day"),
-    templates: templatesOf(listOf(record, "mail_templates"), "en"),
+    templates: templatesIn(listOf(record, "mail_templates")),
     logoUrl: absoluteLogo(record),
   };
+}
+
+function templatesIn(stored: unknown): SiteSettings["templates"] {
+  const entries = LANGUAGES.map((language) => [language, templatesOf(stored, language)] as const);
+  return Object.fromEntries(entries) as unknown as SiteSettings["templates"];
 }
 
 /** True while entries that nobody has written over stand on the site. */

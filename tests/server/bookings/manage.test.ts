@@ -97,7 +97,7 @@ describe("the device that made a booking", () => {
     expect((await askForMails(instance, id)).body).toEqual({ sent: true });
     expect(subjectsOf(id)).toEqual(["Booking cancelled", "Cancelled by the customer"]);
     expect(await mailJobs(instance, id)).toMatchObject([
-      { kind: "customer", state: "suppressed", error: "Another mail says how the booking stands" },
+      { kind: "customer", state: "suppressed", error: "told_by_another" },
       { kind: "customer-cancelled", state: "sent" },
       { kind: "operator", state: "suppressed" },
       { kind: "operator-cancelled", state: "sent" },
@@ -238,9 +238,7 @@ describe("time and place that the office agrees", () => {
     const file = Buffer.from(encoded, "base64").toString();
     expect(file).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]+\r\nLOCATION:Lobby\\, white van\r\n/);
     await askForMails(instance, id);
-    expect(await jobsOf(id)).toMatchObject([
-      { state: "suppressed", error: "Another mail says how the booking stands" },
-    ]);
+    expect(await jobsOf(id)).toMatchObject([{ state: "suppressed", error: "told_by_another" }]);
 
     // sent again after all, of what stands by then
     await office.post("bookings/status", { ids: [id], status: "cancelled" });

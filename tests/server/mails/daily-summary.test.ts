@@ -54,7 +54,7 @@ test("nobody gets one who has not asked for it", async () => {
   await sixStrikes();
   expect(await settled()).toMatchObject({
     state: "suppressed",
-    error: "Switched off in the settings",
+    error: "switched_off",
   });
   expect(summaries()).toEqual([]);
 });

@@ -37,7 +37,7 @@ describe("one address gets three mails a day from strangers' bookings", () => {
       TOO_MANY,
     );
     expect(await mailJobs(instance, fourth)).toMatchObject([
-      { kind: "customer", state: "suppressed", error: "This address has had three mails today" },
+      { kind: "customer", state: "suppressed", error: "mailbox_full" },
       { kind: "operator", state: "sent" },
     ]);
     expect(receivedBy(email)).toHaveLength(3);
@@ -206,7 +206,7 @@ describe("the switches in the settings", () => {
     const sent = states.filter((state) => state === "sent").length;
     expect(instance.postOffice.mails).toHaveLength(before + sent);
     for (const job of await mailJobs(instance, id)) {
-      expect(job.error).toBe(job.state === "sent" ? "" : "Switched off in the settings");
+      expect(job.error).toBe(job.state === "sent" ? "" : "switched_off");
     }
   });
 

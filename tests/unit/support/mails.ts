@@ -5,16 +5,13 @@ import { BUILT_IN_TEMPLATES } from "#domain/booking/letters/mail-templates.ts";
 import { TOUR_DETAILS } from "#domain/catalogue/tour-details.ts";
 import { TOUR_SUMMARIES } from "#domain/catalogue/tour-summaries.ts";
 import { TRANSFER_SUMMARIES } from "#domain/catalogue/transfer-summaries.ts";
-import {
-  agreedMail,
-  type BookingFacts,
-  customerMail,
-  operatorMail,
-} from "../../../src/server/mail/booking-mails.ts";
-import { calendarFile } from "../../../src/server/mail/calendar-file.ts";
-import { customerCancelledMail } from "../../../src/server/mail/cancelled-mails.ts";
+import type { BookingFacts } from "../../../src/server/letters/booking-rows.ts";
+import { calendarFile } from "../../../src/server/letters/calendar-file.ts";
+import { customerCancelledMail } from "../../../src/server/letters/cancelled-mails.ts";
+import { agreedMail, customerMail } from "../../../src/server/letters/guest-mails.ts";
+import { messageMail } from "../../../src/server/letters/office-mails.ts";
+import { operatorMail } from "../../../src/server/letters/operator-mails.ts";
 import { type MailContent, renderHtml, renderText } from "../../../src/server/mail/html.ts";
-import { messageMail } from "../../../src/server/mail/office-mails.ts";
 
 const SITE = {
   siteTitle: "Cayo Wayfarers",
@@ -25,7 +22,7 @@ const SITE = {
   sendConfirmationToCustomer: true,
   dailySummary: false,
   customerMailsADay: 500,
-  templates: BUILT_IN_TEMPLATES.en,
+  templates: BUILT_IN_TEMPLATES,
   logoUrl: "",
 };
 const APP_URL = "https://cayo.example";
@@ -67,7 +64,13 @@ export const RIDE = {
   itinerary: [],
 } as const satisfies Partial<BookingFacts>;
 export const customer = (changes: Partial<BookingFacts> = {}, templates = BUILT_IN_TEMPLATES.en) =>
-  customerMail({ ...BOOKING, ...changes }, { ...SITE, templates });
+  customerMail(
+    { ...BOOKING, ...changes },
+    {
+      ...SITE,
+      templates: { ...BUILT_IN_TEMPLATES, en: templates },
+    },
+  );
 /** Each kind of mail that goes to a guest because the office has done something. */
 export const fromOffice = (changes: Partial<BookingFacts> = {}) => {
   const booking = { ...BOOKING, ...changes };
@@ -89,7 +92,7 @@ export const operator = (changes: Partial<BookingFacts> = {}) =>
 
 /** What a reader of the HTML part sees: its text and the addresses behind its links. */
 export function textOfHtml(mail: MailContent): string {
-  return renderHtml(mail)
+  return renderHtml(mail, "en")
     .replace(/<title>.*?<\/title>/, "")
     .replace(/<a href="([^"]*)"[^>]*>/g, "$1 ")
     .replace(/<br>/g, "\n")

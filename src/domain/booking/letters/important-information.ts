@@ -1,12 +1,11 @@
 import type { ItemType } from "#domain/catalogue/item.ts";
+import * as words from "#messages/important.ts";
 import { type Agreed, agreedTime } from "../pick-up.ts";
 
 /** Early for what: a tour has the times of its day, a transfer none before it is agreed. */
 export function beEarly(booking: Agreed & { readonly type: ItemType }): string {
   const isTimed = booking.type === "tour" || agreedTime(booking) !== "";
-  return isTimed
-    ? "Please arrive 15 minutes early."
-    : "Please arrive 15 minutes early for the time that we agree with you.";
+  return isTimed ? words.beEarly : words.beEarlyAsAgreed;
 }
 
 /**
@@ -20,13 +19,9 @@ export function importantInformation(
 ): readonly string[] {
   return [
     beEarly(booking),
-    `Bring ${proof}, printed or on your phone.`,
-    "Pay on arrival by cash (USD or BZD) or major credit cards.",
-    "Cancel or reschedule at least 48 hours ahead.",
-    ...(minPax > 1
-      ? [
-          `At least ${minPax} guests are needed for this tour; if there are fewer, we will contact you.`,
-        ]
-      : []),
+    words.bring(proof),
+    words.payOnArrival,
+    words.cancelAhead,
+    ...(minPax > 1 ? [words.leastGuests(minPax)] : []),
   ];
 }

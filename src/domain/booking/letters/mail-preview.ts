@@ -1,10 +1,13 @@
 import type { Language } from "#domain/language.ts";
-import * as english from "../../../messages/en/mail-preview.ts";
-import * as spanish from "../../../messages/es/mail-preview.ts";
+import * as english from "../../../messages/en/wording.ts";
+import * as spanish from "../../../messages/es/wording.ts";
 import { fillTemplate, type MailTemplate, type MailTemplateKind } from "./mail-templates.ts";
 
 /** Of all languages, since the office writes mails in each. */
-const WORDS = { en: english.example, es: spanish.example } satisfies Record<Language, object>;
+const PRICE_CHANGED = {
+  en: english.priceChanged,
+  es: spanish.priceChanged,
+} satisfies Record<Language, object>;
 
 /** A booking to show what a mail will say. */
 export const EXAMPLE = {
@@ -18,8 +21,6 @@ export const EXAMPLE = {
 
 /** What a mail in a language says of the example, whichever language this build speaks. */
 export function previewOf(language: Language, kind: MailTemplateKind, template: MailTemplate) {
-  const { date, guests, why } = WORDS[language];
-  const said = (text: string) => text.split("{date}").join(date).split("{guests}").join(guests);
-  const words = { subject: said(template.subject), text: said(template.text) };
-  return fillTemplate(words, EXAMPLE, kind === "received" ? why : "");
+  const why = kind === "received" ? PRICE_CHANGED[language]("$510", "$540") : "";
+  return fillTemplate(template, EXAMPLE, { why, language });
 }

@@ -126,9 +126,9 @@ export function templateFault(
 export function fillTemplate(
   template: MailTemplate,
   booking: Told,
-  why: string,
+  { why, language }: { readonly why: string; readonly language: Language },
 ): { readonly subject: string; readonly paragraphs: readonly string[] } {
-  const filled = (text: string) => tidied(fillLetter(text.split(WHY).join(why), booking));
+  const filled = (text: string) => tidied(fillLetter(text.split(WHY).join(why), booking, language));
   return {
     subject: filled(template.subject).replace(/\s+/g, " "),
     paragraphs: filled(template.text)

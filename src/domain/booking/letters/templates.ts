@@ -1,12 +1,17 @@
 import { formatLongDay } from "#domain/belize-date.ts";
+import type { Language } from "#domain/language.ts";
 import { formatUsdExact } from "#domain/money.ts";
+import * as englishDates from "../../../messages/en/dates.ts";
+import * as english from "../../../messages/en/letters.ts";
+import * as englishWords from "../../../messages/en/wording.ts";
+import * as spanishDates from "../../../messages/es/dates.ts";
+import * as spanish from "../../../messages/es/letters.ts";
+import * as spanishWords from "../../../messages/es/wording.ts";
 import type { OfficeBooking } from "../fields.ts";
 import { bookingReference } from "../reference.ts";
-import { guestCount } from "./wording.ts";
 
 /** A message to a customer with `{placeholders}`, to be changed before it is sent. */
 export interface LetterTemplate {
-  readonly name: string;
   readonly subject: string;
   readonly text: string;
 }
@@ -20,16 +25,22 @@ export type Told = Pick<
   "id" | "itemName" | "date" | "guests" | "priceCents" | "customer"
 >;
 
-const PLACEHOLDERS = new Map<string, (booking: Told) => string>(
+/** Both languages, since the office writes to guests of either. */
+const SPOKEN = {
+  en: { longDay: englishDates.longDay, guestCount: englishWords.guestCount },
+  es: { longDay: spanishDates.longDay, guestCount: spanishWords.guestCount },
+} as const satisfies Record<Language, object>;
+
+const PLACEHOLDERS = new Map<string, (booking: Told, language: Language) => string>(
   Object.entries({
-    first_name: ({ customer }) => customer.firstName,
-    last_name: ({ customer }) => customer.lastName,
-    reference: ({ id }) => `#${bookingReference(id)}`,
-    service: ({ itemName }) => itemName,
-    date: ({ date }) => formatLongDay(date),
-    day: ({ date }) => date,
-    guests: ({ guests }) => guestCount(guests),
-    price: ({ priceCents }) => `${formatUsdExact(priceCents)} USD`,
+    first_name: ({ customer }: Told) => customer.firstName,
+    last_name: ({ customer }: Told) => customer.lastName,
+    reference: ({ id }: Told) => `#${bookingReference(id)}`,
+    service: ({ itemName }: Told) => itemName,
+    date: ({ date }: Told, language: Language) => formatLongDay(date, SPOKEN[language].longDay),
+    day: ({ date }: Told) => date,
+    guests: ({ guests }: Told, language: Language) => SPOKEN[language].guestCount(guests),
+    price: ({ priceCents }: Told) => `${formatUsdExact(priceCents)} USD`,
   }),
 );
 
@@ -37,37 +48,16 @@ const PLACEHOLDERS = new Map<string, (booking: Told) => string>(
 export const PLACEHOLDER_NAMES: readonly string[] = Array.from(PLACEHOLDERS.keys());
 
 /** The text with each known placeholder replaced; what is not known stays as it is, to be seen. */
-export function fillLetter(text: string, booking: Told): string {
+export function fillLetter(text: string, booking: Told, language: Language): string {
   return text.replace(
     /\{([a-z_]+)\}/g,
-    (whole, name: string) => PLACEHOLDERS.get(name)?.(booking) ?? whole,
+    (whole, name: string) => PLACEHOLDERS.get(name)?.(booking, language) ?? whole,
   );
 }
 
-export const LETTER_TEMPLATES: readonly LetterTemplate[] = [
-  {
-    name: "Pick-up and meeting point",
-    subject: "Your pick-up for {service}, booking {reference}",
-    text: "Dear {first_name},\n\nwe look forward to {date}. Where shall we pick you up? Please tell us the name of your hotel or the address, and we will send you the time.\n\nYour booking: {service}, {guests}, {price}, to be paid on site.",
-  },
-  {
-    name: "Ask for another date",
-    subject: "Another date for {service}, booking {reference}",
-    text: "Dear {first_name},\n\nunfortunately we can't offer {service} on {date}. Which other day would suit you? We will keep your booking for {guests} until we hear from you.",
-  },
-  {
-    name: "Agree on the price",
-    subject: "The price of booking {reference}",
-    text: "Dear {first_name},\n\nthe price of {service} on {date} for {guests} is {price}. Is that all right for you? As soon as you say yes, your booking is confirmed.",
-  },
-  {
-    name: "Weather or road conditions",
-    subject: "News for {service} on {date}",
-    text: "Dear {first_name},\n\nbecause of the weather we have to change the plan of {service} on {date}. Please call or write to us, so that we find what suits you best. Your booking is {reference}.",
-  },
-  {
-    name: "Thank you",
-    subject: "Thank you for travelling with us",
-    text: "Dear {first_name},\n\nthank you for travelling with us. We hope that you enjoyed {service}. If there is anything that we can do better, please answer this mail.",
-  },
-];
+export type LetterName = keyof typeof english.letters;
+
+/** What the office's letters begin with, in the language of the guest. */
+export const LETTER_TEMPLATES: Readonly<
+  Record<Language, Readonly<Record<LetterName, LetterTemplate>>>
+> = { en: english.letters, es: spanish.letters };

@@ -77,7 +77,7 @@ export function bookAtDesk(e: pb.RequestEvent): void {
 function settleMails(app: pb.App, booking: string, isCustomerToldOf: boolean): void {
   change(
     app,
-    `UPDATE mails SET state = 'suppressed', error = 'Booked at the desk'
+    `UPDATE mails SET state = 'suppressed', error = 'booked_at_desk'
      WHERE booking = {:booking} AND (kind = 'operator' OR {:all})`,
     { booking, all: !isCustomerToldOf },
   );

@@ -137,7 +137,9 @@ describe("filled in", () => {
   test("every placeholder says what it promises", () => {
     const text =
       "{first_name} {last_name}, {service}, {date}, {day},\n{guests}, {price}, {reference}: {why}";
-    expect(fillTemplate({ subject: "{service}", text }, BOOKING, "Late.")).toEqual({
+    expect(
+      fillTemplate({ subject: "{service}", text }, BOOKING, { why: "Late.", language: "en" }),
+    ).toEqual({
       subject: "Tikal (Guatemala)",
       paragraphs: [
         "Ana Coc, Tikal (Guatemala), Saturday, June 20, 2026, 2026-06-20,\n3 people, $870.00 USD, #K7M2Q9XD: Late.",
@@ -146,7 +148,10 @@ describe("filled in", () => {
   });
 
   test("a placeholder that has nothing to say leaves no gap", () => {
-    const { paragraphs } = fillTemplate(BUILT_IN_TEMPLATES.en.received, BOOKING, "");
+    const { paragraphs } = fillTemplate(BUILT_IN_TEMPLATES.en.received, BOOKING, {
+      why: "",
+      language: "en",
+    });
     expect(paragraphs).toEqual([
       "Dear Ana,",
       "We have your booking. We will confirm it by e-mail or phone.",
@@ -161,19 +166,27 @@ describe("filled in", () => {
     ["{nothing} stays", ["{nothing} stays"]],
   ])("%j without a name and a reason leaves %j", (text, paragraphs) => {
     const nameless = { ...BOOKING, customer: { ...BOOKING.customer, firstName: "" } };
-    expect(fillTemplate({ subject: "a", text }, nameless, "").paragraphs).toEqual(paragraphs);
+    expect(
+      fillTemplate({ subject: "a", text }, nameless, { why: "", language: "en" }).paragraphs,
+    ).toEqual(paragraphs);
   });
 
   test("braces in what a guest wrote are not filled in again", () => {
     const booking = { ...BOOKING, customer: { ...BOOKING.customer, firstName: "{price}" } };
-    const { paragraphs } = fillTemplate({ subject: "a", text: "Dear {first_name}" }, booking, "");
+    const { paragraphs } = fillTemplate({ subject: "a", text: "Dear {first_name}" }, booking, {
+      why: "",
+      language: "en",
+    });
     expect(paragraphs).toEqual(["Dear {price}"]);
   });
 
   test.each(
     LANGUAGES.flatMap((language) => MAIL_TEMPLATE_KINDS.map((kind) => [language, kind] as const)),
   )("the built-in text in %s of '%s' leaves no brace", (language, kind) => {
-    const filled = fillTemplate(BUILT_IN_TEMPLATES[language][kind], BOOKING, "Late.");
+    const filled = fillTemplate(BUILT_IN_TEMPLATES[language][kind], BOOKING, {
+      why: "Late.",
+      language: "en",
+    });
     expect(JSON.stringify(filled)).not.toMatch(/\{[a-z_]+\}/);
   });
 });

@@ -4,6 +4,7 @@ import { resendMail } from "#data/office/remote/bookings/history.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { formatBelizeTime } from "#domain/belize-date.ts";
 import type { BookingMail } from "#domain/booking/office-booking.ts";
+import { speakerOf } from "#domain/refusal.ts";
 import * as words from "#messages/office/bookings/mails.ts";
 import { Badge, type BadgeVariant } from "#ui/parts/Badge.tsx";
 import { toast } from "#ui/toast/toast.ts";
@@ -23,6 +24,8 @@ const STATES: Readonly<Record<string, readonly [variant: BadgeVariant, word: str
   failed: ["destructive", words.states.failed],
 };
 
+/** A mail server's own words stand as they are. */
+const REASONS = speakerOf(words.reasons);
 const KINDS: Readonly<Record<string, string>> = words.kinds;
 
 /** The booking's mails, how each stands, and sending one again. */
@@ -58,7 +61,7 @@ export function BookingMails({ mails, onChanged }: BookingMailsProps) {
               <p className={styles.small}>
                 {[mail.recipient, when(mail.atMs)].filter(Boolean).join(" · ")}
               </p>
-              {mail.error && <p className={styles.small}>{mail.error}</p>}
+              {mail.error && <p className={styles.small}>{REASONS.words(mail.error)}</p>}
               <Badge variant={variant}>{word}</Badge>
             </div>
             <Button

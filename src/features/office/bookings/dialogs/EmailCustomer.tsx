@@ -2,12 +2,7 @@ import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { type SubmitEvent, useRef } from "react";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { placeholderFault } from "#domain/booking/letters/placeholder-fault.ts";
-import {
-  fillLetter,
-  LETTER_LIMITS,
-  LETTER_TEMPLATES,
-  PLACEHOLDER_NAMES,
-} from "#domain/booking/letters/templates.ts";
+import { fillLetter, LETTER_LIMITS, PLACEHOLDER_NAMES } from "#domain/booking/letters/templates.ts";
 import * as words from "#messages/office/bookings/mails.ts";
 import { selectFault } from "#ui/office/forms/select-fault.ts";
 import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
@@ -24,7 +19,7 @@ interface EmailCustomerProps {
 
 const CHOICES = [
   { value: "", label: words.emptyLetter },
-  ...LETTER_TEMPLATES.map(({ name }) => ({ value: name, label: name })),
+  ...Object.entries(words.letters).map(([value, label]) => ({ value, label })),
 ];
 
 /** A message to the customer, from a template, as the customer will read it. */
@@ -42,7 +37,7 @@ export function EmailCustomer({ booking, onSent, onClose }: EmailCustomerProps) 
     <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate>
       <UnsavedChanges isDirty={letter.isDirty} onDiscard={letter.forget} />
       <p className={styles.hint}>
-        {words.to(`${customer.firstName} ${customer.lastName}`, customer.email)}
+        {words.to[letter.language](`${customer.firstName} ${customer.lastName}`, customer.email)}
       </p>
       <NativeSelect
         label={words.template}
@@ -72,9 +67,9 @@ export function EmailCustomer({ booking, onSent, onClose }: EmailCustomerProps) 
         <section aria-label={words.preview}>
           <h3 className={styles.legend}>{words.preview}</h3>
           <div className={styles.preview}>
-            <strong>{fillLetter(subject, booking)}</strong>
+            <strong>{fillLetter(subject, booking, letter.language)}</strong>
             {"\n\n"}
-            {fillLetter(text, booking)}
+            {fillLetter(text, booking, letter.language)}
           </div>
         </section>
       )}

@@ -6,8 +6,10 @@ import { placeholderFault } from "#domain/booking/letters/placeholder-fault.ts";
 import {
   fillLetter,
   LETTER_TEMPLATES,
+  type LetterTemplate,
   PLACEHOLDER_NAMES,
 } from "#domain/booking/letters/templates.ts";
+import { languageOf } from "#domain/language.ts";
 import { office } from "#domain/office/refusal.ts";
 import * as words from "#messages/office/bookings/mails.ts";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
@@ -32,6 +34,9 @@ export function useLetter(booking: OfficeBooking, onSent: () => void) {
   const [isBusy, setIsBusy] = useState(false);
   const isSent = useRef(false);
 
+  const language = languageOf(booking.lang);
+  const templates: Readonly<Record<string, LetterTemplate>> = LETTER_TEMPLATES[language];
+
   async function send(): Promise<void> {
     const wrong = checkLetter(draft);
     setErrors(wrong);
@@ -40,8 +45,8 @@ export function useLetter(booking: OfficeBooking, onSent: () => void) {
     setIsBusy(true);
     try {
       const answer = await mailCustomer(booking.id, {
-        subject: fillLetter(draft.subject, booking).trim(),
-        text: fillLetter(draft.text, booking).trim(),
+        subject: fillLetter(draft.subject, booking, language).trim(),
+        text: fillLetter(draft.text, booking, language).trim(),
       });
       if ("kind" in answer) {
         setErrors(answer.fields);
@@ -59,6 +64,8 @@ export function useLetter(booking: OfficeBooking, onSent: () => void) {
   }
 
   return {
+    /** In which the guest is written to. */
+    language,
     draft,
     errors,
     failure,
@@ -68,8 +75,7 @@ export function useLetter(booking: OfficeBooking, onSent: () => void) {
       setErrors({});
     },
     beginWith(name: string) {
-      const template = LETTER_TEMPLATES.find((known) => known.name === name);
-      const { subject, text } = template ?? EMPTY;
+      const { subject, text } = templates[name] ?? EMPTY;
       change({ template: name, subject, text });
       setErrors({});
     },

@@ -17,6 +17,16 @@ export const kinds = {
   "operator-cancelled": "Cancellation to the operator",
 };
 export const otherKind = "Message";
+/** Why a mail was held back, by the code with which it is stored. */
+export const reasons = {
+  switched_off: "Switched off in the settings",
+  told_by_another: "Another mail says how the booking stands",
+  not_confirmed: "The booking is no longer confirmed",
+  no_address: "There is no e-mail address",
+  mailbox_full: "This address has had three mails today",
+  held_back: "Held back: as many mails as the settings allow have gone to customers today",
+  booked_at_desk: "Booked at the desk",
+};
 export const resend = "Resend";
 export const sentTitle = "E-mail Sent";
 export const sentAgain = (recipient: string) => `Sent again to ${recipient}.`;
@@ -24,9 +34,20 @@ export const waitingTitle = "E-mail Waiting";
 export const triedAgain = "It could not be sent yet and is tried again.";
 export const notSentTitle = "E-mail Not Sent";
 
-export const to = (name: string, email: string) => `To ${name}, ${email}`;
+/** By the language in which the customer is written to. */
+export const to = {
+  en: (name: string, email: string) => `To ${name}, ${email}`,
+  es: (name: string, email: string) => `To ${name}, ${email}, in Spanish`,
+};
 export const template = "Template";
 export const emptyLetter = "An empty letter";
+export const letters = {
+  pickUp: "Pick-up and meeting point",
+  otherDate: "Ask for another date",
+  price: "Agree on the price",
+  weather: "Weather or road conditions",
+  thanks: "Thank you",
+};
 export const subject = "Subject";
 export const message = "Message";
 export const filledIn = (names: string) => `Filled in when sent: ${names}`;

@@ -16,6 +16,15 @@ export const kinds = {
   "operator-cancelled": "Cancelación al operador",
 };
 export const otherKind = "Mensaje";
+export const reasons = {
+  switched_off: "Desactivado en los ajustes",
+  told_by_another: "Otro correo dice cómo está la reserva",
+  not_confirmed: "La reserva ya no está confirmada",
+  no_address: "No hay correo electrónico",
+  mailbox_full: "A esta dirección ya se le mandaron tres correos hoy",
+  held_back: "En espera: hoy ya se mandaron a clientes tantos correos como permiten los ajustes",
+  booked_at_desk: "Se reservó en la oficina",
+};
 export const resend = "Reenviar";
 export const sentTitle = "Correo enviado";
 export const sentAgain = (recipient: string) => `Se envió de nuevo a ${recipient}.`;
@@ -23,9 +32,19 @@ export const waitingTitle = "Correo en espera";
 export const triedAgain = "Todavía no se pudo enviar; se intentará de nuevo.";
 export const notSentTitle = "El correo no se envió";
 
-export const to = (name: string, email: string) => `Para ${name}, ${email}`;
+export const to = {
+  en: (name: string, email: string) => `Para ${name}, ${email}, en inglés`,
+  es: (name: string, email: string) => `Para ${name}, ${email}`,
+};
 export const template = "Plantilla";
 export const emptyLetter = "Una carta en blanco";
+export const letters = {
+  pickUp: "Punto de recogida",
+  otherDate: "Proponer otra fecha",
+  price: "Acordar el precio",
+  weather: "Mal tiempo o camino en mal estado",
+  thanks: "Agradecimiento",
+};
 export const subject = "Asunto";
 export const message = "Mensaje";
 export const filledIn = (names: string) => `Se completa al enviar: ${names}`;

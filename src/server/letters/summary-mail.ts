@@ -1,6 +1,7 @@
 import { addDays, type BelizeDay, formatBelizeTime, formatLongDay } from "#domain/belize-date.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
-import type { MailContent } from "./html.ts";
+import * as words from "#messages/mails/summary.ts";
+import type { MailContent } from "../mail/html.ts";
 
 /** Guests who set out together. */
 export interface SummaryDeparture {
@@ -29,36 +30,32 @@ export function summaryMail(facts: SummaryFacts, appUrl: string): MailContent {
   const { day, today, tomorrow, newBookings, decisions, mailsFailed, lastBackup } = facts;
   const guests = today.reduce((sum, departure) => sum + departure.guests, 0);
   return {
-    subject: `${formatLongDay(day)}: ${count(today.length, "departure")}, ${guestCount(guests)}`,
-    heading: "Your day",
-    intro: facts.isDiskLow ? ["The server's disk is nearly full: the next backup may fail."] : [],
+    subject: words.subject(formatLongDay(day), today.length, guestCount(guests)),
+    heading: words.heading,
+    intro: facts.isDiskLow ? [words.diskLow] : [],
     rows: [
-      ["New bookings since yesterday", String(newBookings)],
-      ["Bookings that need a decision", String(decisions)],
-      ["Mails given up", String(mailsFailed)],
-      ["Last backup", lastBackup ? formatBelizeTime(Date.parse(lastBackup)) : "None yet"],
+      [words.newBookings, String(newBookings)],
+      [words.decisions, String(decisions)],
+      [words.givenUp, String(mailsFailed)],
+      [words.lastBackup, lastBackup ? formatBelizeTime(Date.parse(lastBackup)) : words.noBackup],
     ],
     lists: [
-      { title: `Today, ${formatLongDay(day)}`, items: linesOf(today) },
-      { title: `Tomorrow, ${formatLongDay(addDays(day, 1))}`, items: linesOf(tomorrow) },
+      { title: words.today(formatLongDay(day)), items: linesOf(today) },
+      { title: words.tomorrow(formatLongDay(addDays(day, 1))), items: linesOf(tomorrow) },
     ],
     links: [
-      { label: "Open the run sheet", url: `${appUrl}/admin/today` },
+      { label: words.openRunSheet, url: `${appUrl}/admin/today` },
       ...(decisions > 0
-        ? [{ label: "Decide", url: `${appUrl}/admin/bookings?view=decision` }]
+        ? [{ label: words.decide, url: `${appUrl}/admin/bookings?view=decision` }]
         : []),
     ],
-    footer:
-      "You get this mail each morning until you switch it off: Settings, Email Notifications.",
+    footer: words.footer,
   };
 }
 
 function linesOf(departures: readonly SummaryDeparture[]): string[] {
-  if (departures.length === 0) return ["No departures"];
-  return departures.map(
-    ({ time, itemName, guests, bookings }) =>
-      `${time || "No time yet"} ${itemName}: ${guestCount(guests)} in ${count(bookings, "booking")}`,
+  if (departures.length === 0) return [words.noDepartures];
+  return departures.map(({ time, itemName, guests, bookings }) =>
+    words.departure(time || words.noTime, itemName, guestCount(guests), bookings),
   );
 }
-
-const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;

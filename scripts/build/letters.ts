@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Plugin } from "vite";
+import { LANGUAGES } from "../../src/domain/language.ts";
+
+const SOURCE = join(import.meta.dirname, "../../src");
+const MESSAGES = join(SOURCE, "messages/");
+/** What a module takes in at run time. */
+const IMPORTS = /^(?:import|export) (?!type\b)[^;]*?from "([#.][^"]+)"/gm;
+
+const pathOf = (source: string, importer: string, language: string) =>
+  source.startsWith("#")
+    ? join(SOURCE, source.slice(1).replace(/^messages\//, `messages/${language}/`))
+    : join(dirname(importer), source);
+
+const importsOf = (path: string) =>
+  [...readFileSync(path, "utf8").matchAll(IMPORTS)].map(([, source = ""]) =>
+    pathOf(source, path, LANGUAGES[0]),
+  );
+
+/** True for what says something of its own to people, or imports what does. */
+const speaks = (path: string): boolean => path.startsWith(MESSAGES) || importsOf(path).some(speaks);
+
+/** All that a module imports, itself too. */
+function reachOf(path: string, reach = new Set<string>()): Set<string> {
+  if (reach.has(path)) return reach;
+  reach.add(path);
+  for (const imported of importsOf(path)) reachOf(imported, reach);
+  return reach;
+}
+
+/** The entries of what mails say, by language: all but the first are the same modules once more. */
+export const LETTERS = Object.fromEntries(
+  LANGUAGES.map((language, at) => [
+    `letters-${language}`,
+    `${join(SOURCE, "server/letters-main.ts")}${at === 0 ? "" : `?${language}`}`,
+  ]),
+);
+
+/** Builds what speaks once for each language, and all else once for all of them. */
+export const inEachLanguage: Plugin = {
+  name: "in-each-language",
+  enforce: "pre",
+  resolveId(source, importer) {
+    const language = LANGUAGES.find((name) => importer?.endsWith(`?${name}`));
+    if (!importer || !language) return null;
+    const path = pathOf(source, importer, language);
+    return speaks(path) && !path.startsWith(MESSAGES) ? `${path}?${language}` : path;
+  },
+};
+
+/** What devices' requests need is in every engine; what only letters and the office share is not. */
+export function sharedChunk(devicesEntry: string): (id: string) => string {
+  const reach = reachOf(join(SOURCE, devicesEntry));
+  return (id) => (reach.has(id) ? "shared" : "shared-office");
+}

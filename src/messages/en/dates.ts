@@ -1,0 +1,17 @@
+/** How days and times are written; a weekday counts from Sunday, a month from January, both from 0. */
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const months = [
+  ...["January", "February", "March", "April", "May", "June"],
+  ...["July", "August", "September", "October", "November", "December"],
+];
+const dayOfYear = (day: number, month: number, year: number) => `${months[month]} ${day}, ${year}`;
+
+export const longDay = (weekday: number, day: number, month: number, year: number) =>
+  `${weekdays[weekday]}, ${dayOfYear(day, month, year)}`;
+/** An instant in Belize; the hour is one of 24. */
+export const instant = (
+  [day, month, year]: readonly [number, number, number],
+  hour: number,
+  minutes: string,
+) =>
+  `${dayOfYear(day, month, year)}, ${hour % 12 || 12}:${minutes} ${hour < 12 ? "AM" : "PM"} (Belize time)`;

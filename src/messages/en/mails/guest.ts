@@ -1,0 +1,39 @@
+/** What a mail to a guest says beside the operator's own words (mail-templates.ts). */
+export const confirmed = "Booking Confirmed!";
+export const received = "Booking Received";
+export const cancelled = "Booking cancelled";
+export const cancelledByUs =
+  "This booking has been cancelled. Nothing was paid online. If you did not expect this, please reply to this mail, call us or write on WhatsApp.";
+
+/** In place of a name that we do not repeat. */
+export const nameless = "guest";
+export const greeting = (name: string) => `Dear ${name},`;
+export const agreedSubject = (service: string, reference: string) =>
+  `Your pick-up: ${service} ${reference}`;
+export const agreed = "When and where to be ready";
+export const changedSubject = (service: string, reference: string) =>
+  `Your booking has changed: ${service} ${reference}`;
+export const changed = "Your booking has changed";
+export const asItStands =
+  "This is how your booking stands now. It replaces what we have told you before.";
+
+export const payment = "Payment";
+export const payOnSite = "Pay On Site";
+export const wroteToUs = "We have what you wrote to us.";
+export const whatToBring = "What to bring";
+export const flightOrHotel = "Your flight, boat or hotel details, so that the driver finds you.";
+export const border = "For a border crossing: passports of all guests and cash for border fees.";
+export const thisMail = "This mail, printed or on your phone.";
+export const goodToKnow = "Good to know";
+export const beReady = "Please be ready 15 minutes early. All times are Belize time.";
+export const payOnArrival = "Pay on arrival by cash (USD or BZD) or by major credit card.";
+export const cancelAhead =
+  "Cancel or reschedule at least 48 hours ahead for a full refund; within 48 hours a fee may apply. Reply to this mail, call us or write on WhatsApp.";
+
+export const voucher = "Your voucher, on the device that you booked with";
+export const call = (phone: string) => `Call ${phone}`;
+export const whatsapp = (phone: string) => `WhatsApp ${phone}`;
+/** How a chat begins that is opened from a mail. */
+export const aboutMyBooking = (reference: string) =>
+  `Hello, this is about my booking ${reference}.`;
+export const place = "San Ignacio, Cayo, Belize";

@@ -1,0 +1,9 @@
+export const beEarly = "Llegue 15 minutos antes, por favor.";
+export const beEarlyAsAgreed =
+  "Llegue, por favor, 15 minutos antes de la hora que acordemos con usted.";
+export const bring = (proof: string) => `Traiga ${proof}, impreso o en su teléfono.`;
+export const payOnArrival =
+  "Pague al llegar, en efectivo (USD o BZD) o con las principales tarjetas de crédito.";
+export const cancelAhead = "Para cancelar o cambiar la fecha, avise al menos 48 horas antes.";
+export const leastGuests = (least: number) =>
+  `Para este tour se necesitan al menos ${least} personas; si son menos, nos comunicaremos con usted.`;

@@ -1,0 +1,22 @@
+export const letters = {
+  pickUp: {
+    subject: "¿Dónde lo recogemos? {service}, reserva {reference}",
+    text: "Hola, {first_name}:\n\nLo esperamos el {date}. ¿Dónde lo recogemos? Díganos, por favor, el nombre de su hotel o la dirección, y le mandamos la hora.\n\nSu reserva: {service}, {guests}, {price}, que se paga al llegar.",
+  },
+  otherDate: {
+    subject: "Otra fecha para {service}, reserva {reference}",
+    text: "Hola, {first_name}:\n\nLamentablemente no podemos ofrecerle {service} el {date}. ¿Qué otro día le conviene? Le guardamos la reserva para {guests} hasta que nos responda.",
+  },
+  price: {
+    subject: "El precio de su reserva {reference}",
+    text: "Hola, {first_name}:\n\nEl precio de {service} el {date} para {guests} es de {price}. ¿Está de acuerdo? En cuanto nos diga que sí, su reserva queda confirmada.",
+  },
+  weather: {
+    subject: "Cambios en {service} el {date}",
+    text: "Hola, {first_name}:\n\nPor el tiempo tenemos que cambiar el plan de {service} el {date}. Llámenos o escríbanos, por favor, para buscar juntos lo que más le convenga. Su reserva es la {reference}.",
+  },
+  thanks: {
+    subject: "Gracias por viajar con nosotros",
+    text: "Hola, {first_name}:\n\nGracias por viajar con nosotros. Esperamos que haya disfrutado de {service}. Si hay algo que podamos hacer mejor, responda a este correo, por favor.",
+  },
+};

@@ -1,0 +1,40 @@
+export const confirmed = "¡Reserva confirmada!";
+export const received = "Recibimos su reserva";
+export const cancelled = "Reserva cancelada";
+export const cancelledByUs =
+  "Esta reserva se canceló. No se había pagado nada en línea. Si no lo esperaba, responda a este correo, llámenos o escríbanos por WhatsApp, por favor.";
+
+export const nameless = "viajero";
+export const greeting = (name: string) => `Hola, ${name}:`;
+export const agreedSubject = (service: string, reference: string) =>
+  `Hora y lugar de recogida: ${service} ${reference}`;
+export const agreed = "Cuándo y dónde lo recogemos";
+export const changedSubject = (service: string, reference: string) =>
+  `Su reserva cambió: ${service} ${reference}`;
+export const changed = "Su reserva cambió";
+export const asItStands =
+  "Así queda su reserva ahora. Esto reemplaza lo que le habíamos dicho antes.";
+
+export const payment = "Pago";
+export const payOnSite = "Se paga al llegar";
+export const wroteToUs = "Nos llegó lo que usted escribió.";
+export const whatToBring = "Qué llevar";
+export const flightOrHotel =
+  "Los datos de su vuelo, lancha u hotel, para que el conductor lo encuentre.";
+export const border =
+  "Para cruzar la frontera: el pasaporte de cada viajero y efectivo para los impuestos de salida y entrada.";
+export const thisMail = "Este correo, impreso o en su teléfono.";
+export const goodToKnow = "Conviene saber";
+export const beReady =
+  "Le pedimos estar en el lugar acordado 15 minutos antes. Todas las horas son de Belice.";
+export const payOnArrival =
+  "Se paga al llegar, en efectivo (USD o BZD) o con las principales tarjetas de crédito.";
+export const cancelAhead =
+  "Hasta 48 horas antes puede cancelar o cambiar la fecha con reembolso completo; con menos de 48 horas puede haber un cargo. Responda a este correo, llámenos o escríbanos por WhatsApp.";
+
+export const voucher = "Su comprobante, en el dispositivo con el que reservó";
+export const call = (phone: string) => `Llamar al ${phone}`;
+export const whatsapp = (phone: string) => `WhatsApp ${phone}`;
+export const aboutMyBooking = (reference: string) =>
+  `Hola. Le escribo por mi reserva ${reference}.`;
+export const place = "San Ignacio, Cayo, Belice";

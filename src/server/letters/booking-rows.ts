@@ -1,0 +1,46 @@
+import { formatBelizeTime, formatLongDay } from "#domain/belize-date.ts";
+import { storedAtMs } from "#domain/booking/booking.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
+import { guestCount } from "#domain/booking/letters/wording.ts";
+import { pickUpsOf } from "#domain/booking/pick-up.ts";
+import { bookingReference } from "#domain/booking/reference.ts";
+import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import type { ItineraryStop } from "#domain/catalogue/tour.ts";
+import { formatBzd, formatUsdExact } from "#domain/money.ts";
+import * as words from "#messages/mails/facts.ts";
+
+/** What the mails tell of a booking. */
+export interface BookingFacts extends OfficeBooking {
+  /** Undefined where the catalogue no longer has it. */
+  readonly item: CatalogueItem | undefined;
+  /** The tour's requirements and the plan of its day, empty for a transfer. */
+  readonly requirements: readonly string[];
+  readonly itinerary: readonly ItineraryStop[];
+  /** Where the device that booked shows the voucher; empty where no device did. */
+  readonly voucherUrl: string;
+}
+
+/** As people say it: `#K7M2Q9XD`. */
+export const referenceOf = ({ id }: Pick<BookingFacts, "id">) => `#${bookingReference(id)}`;
+
+/** The rows that every mail about a booking has. */
+export function whatWasBooked(booking: BookingFacts): [string, string][] {
+  const { itemName, date, guests, priceCents, itinerary } = booking;
+  return [
+    [words.reference, referenceOf(booking)],
+    [words.types[booking.type], itemName],
+    [words.date, formatLongDay(date)],
+    ...pickUpsOf(booking, itinerary).map(({ time, place }): [string, string] => [
+      words.whenAndWhere,
+      [time && words.belizeTime(time), place].filter(Boolean).join(", "),
+    ]),
+    [words.guests, guestCount(guests)],
+    [words.total, words.totalOf(formatUsdExact(priceCents), formatBzd(priceCents))],
+  ];
+}
+
+/** When it was booked, by the device's clock where it told. */
+export function bookedOn(booking: BookingFacts): [string, string] {
+  const atMs = booking.madeAt ? Date.parse(booking.madeAt) : storedAtMs(booking);
+  return [words.bookedOn, formatBelizeTime(atMs)];
+}

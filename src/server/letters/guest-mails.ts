@@ -1,0 +1,137 @@
+import { greetingName } from "#domain/booking/letters/greeting.ts";
+import { fillTemplate, type MailTemplateKind } from "#domain/booking/letters/mail-templates.ts";
+import { ANOTHER_DATE, pendingSentence, WE_WILL_CONFIRM } from "#domain/booking/letters/wording.ts";
+import { agreedPickUp, hasPickUpTime, openPickUp, pickUpsOf } from "#domain/booking/pick-up.ts";
+import { LANGUAGE } from "#domain/language.ts";
+import { phoneLink, whatsappLink } from "#domain/site/company.ts";
+import { pickUpOpen } from "#messages/calendar-file.ts";
+import * as facts from "#messages/mails/facts.ts";
+import * as words from "#messages/mails/guest.ts";
+import type { MailContent } from "../mail/html.ts";
+import type { SiteSettings } from "../site/settings.ts";
+import { type BookingFacts, bookedOn, referenceOf, whatWasBooked } from "./booking-rows.ts";
+
+/** Who has this mail sent, since a stranger's words are repeated only where the office has seen them. */
+export interface Sender {
+  readonly isOffice: boolean;
+}
+
+/** The customer's mail: what was booked, what it costs, where to be when, what to bring and how to cancel. */
+export function customerMail(
+  booking: BookingFacts,
+  site: SiteSettings,
+  sender: Sender = { isOffice: false },
+): MailContent {
+  const isConfirmed = booking.status !== "pending";
+  const title = isConfirmed ? words.confirmed : words.received;
+  const said = wordsOf(isConfirmed ? "confirmed" : "received", booking, site);
+  const isLate = !isConfirmed && booking.reason === "late";
+  return {
+    subject: said.subject,
+    heading: title,
+    intro: isLate ? askingForDate(said.paragraphs) : said.paragraphs,
+    ...toTravelWith(booking, site, sender),
+  };
+}
+
+/** When the office has agreed or changed time or place: all that the guest travels with, as it stands now. */
+export function agreedMail(booking: BookingFacts, site: SiteSettings): MailContent {
+  const name = greetingName(booking.customer.firstName) || words.nameless;
+  const isAgreed = agreedPickUp(booking) !== null;
+  const subjectOf = isAgreed ? words.agreedSubject : words.changedSubject;
+  return {
+    subject: subjectOf(booking.itemName, referenceOf(booking)),
+    // moved to another service, for instance: what was agreed for the one before stands no more
+    heading: isAgreed ? words.agreed : words.changed,
+    intro: [words.greeting(name), words.asItStands],
+    ...toTravelWith(booking, site, { isOffice: true }),
+  };
+}
+
+function toTravelWith(booking: BookingFacts, site: SiteSettings, sender: Sender) {
+  const isTimed = hasPickUpTime(pickUpsOf(booking, booking.itinerary));
+  return {
+    rows: [
+      ...whatWasBooked(booking),
+      ...requestsOf(booking, sender),
+      [words.payment, words.payOnSite] as const,
+      bookedOn(booking),
+    ],
+    lists: [
+      { title: words.whatToBring, items: whatToBring(booking) },
+      {
+        title: words.goodToKnow,
+        items: [isTimed ? words.beReady : pickUpOpen, words.payOnArrival, words.cancelAhead],
+      },
+    ],
+    links: waysOn(booking, site),
+    footer: footerOf(site),
+    logo: logoOf(site),
+  };
+}
+
+/** In place of the promise to confirm a day that has passed; after what the operator says instead of it. */
+function askingForDate(paragraphs: readonly string[]): readonly string[] {
+  const asking = paragraphs.map((text) => text.replace(WE_WILL_CONFIRM, ANOTHER_DATE));
+  return asking.some((text) => text.includes(ANOTHER_DATE)) ? asking : [...asking, ANOTHER_DATE];
+}
+
+/**
+ * As asked, where the office has the mail sent. Else only that they have come: nobody knows yet whose
+ * address it is, and people could write to others through us (docs/decisions/0019-mails-to-strangers.md).
+ */
+export function requestsOf(booking: BookingFacts, { isOffice }: Sender): [string, string][] {
+  const { specialRequests, source } = booking;
+  if (!specialRequests) return [];
+  // by the desk: with the guest on the phone or before it
+  const isRepeated = isOffice || source === "desk";
+  return [[facts.specialRequests, isRepeated ? specialRequests : words.wroteToUs]];
+}
+
+/**
+ * The operator's words for a mail, or the built-in ones, with this booking's facts in them. To the
+ * guest no text that somebody has typed is repeated: the address may be another's.
+ */
+export function wordsOf(kind: MailTemplateKind, booking: BookingFacts, site: SiteSettings) {
+  const { firstName, lastName } = booking.customer;
+  const names =
+    kind === "operator"
+      ? { firstName, lastName }
+      : { firstName: greetingName(firstName) || words.nameless, lastName: greetingName(lastName) };
+  return fillTemplate(
+    site.templates[LANGUAGE][kind],
+    { ...booking, customer: { ...booking.customer, ...names } },
+    {
+      why: booking.status === "pending" ? pendingSentence(booking.reason, booking) : "",
+      language: LANGUAGE,
+    },
+  );
+}
+
+/** Who writes, at the foot of each mail to a customer. */
+export function footerOf(site: SiteSettings): string {
+  return `${site.siteTitle} · ${words.place}\n${site.contactPhone} · ${site.contactEmail}`;
+}
+
+/** The operator's logo, above each mail to a customer. */
+export function logoOf({ logoUrl, siteTitle }: SiteSettings): { url: string; alt: string } | null {
+  return logoUrl ? { url: logoUrl, alt: siteTitle } : null;
+}
+
+function whatToBring(booking: BookingFacts): readonly string[] {
+  if (booking.requirements.length > 0) return booking.requirements;
+  return [...(openPickUp(booking) ? [words.flightOrHotel] : []), words.border, words.thisMail];
+}
+
+/** To the voucher, and to the operator by phone and by WhatsApp with a beginning of the message. */
+export function waysOn(
+  booking: BookingFacts,
+  { contactPhone: phone }: SiteSettings,
+): MailContent["links"] {
+  const message = words.aboutMyBooking(referenceOf(booking));
+  return [
+    ...(booking.voucherUrl ? [{ label: words.voucher, url: booking.voucherUrl }] : []),
+    { label: words.call(phone), url: phoneLink({ phone }) },
+    { label: words.whatsapp(phone), url: whatsappLink({ phone }, message) },
+  ];
+}

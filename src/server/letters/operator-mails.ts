@@ -1,0 +1,80 @@
+import { formatBelizeTime } from "#domain/belize-date.ts";
+import { storedAtMs } from "#domain/booking/booking.ts";
+import { guestCount, pendingSentence } from "#domain/booking/letters/wording.ts";
+import * as facts from "#messages/mails/facts.ts";
+import * as words from "#messages/mails/operator.ts";
+import * as standing from "#messages/statuses.ts";
+import type { MailContent } from "../mail/html.ts";
+import type { SiteSettings } from "../site/settings.ts";
+import { type BookingFacts, bookedOn, referenceOf, whatWasBooked } from "./booking-rows.ts";
+import { wordsOf } from "./guest-mails.ts";
+
+const STATUSES: Readonly<Record<string, string>> = standing.statuses;
+
+/** The same facts as the guest's mail, and how to reach the customer. */
+export function operatorMail(
+  booking: BookingFacts,
+  appUrl: string,
+  site: SiteSettings,
+): MailContent {
+  const { itemName, date, guests, specialRequests } = booking;
+  const what = `${itemName}, ${date}, ${guestCount(guests)} ${referenceOf(booking)}`;
+  const said = wordsOf("operator", booking, site);
+  const why = pendingSentence(booking.reason, booking) || words.setAside;
+  const says = {
+    pending: {
+      subject: words.needsDecisionSubject(what),
+      heading: words.needsDecision,
+      intro: [why],
+    },
+    cancelled: {
+      subject: words.cancelledAlreadySubject(what),
+      heading: words.cancelledAlready,
+      intro: [],
+    },
+  }[String(booking.status)] ?? {
+    subject: said.subject,
+    heading: words.newBooking,
+    intro: said.paragraphs,
+  };
+  return {
+    ...says,
+    ...aboutCustomer(booking, appUrl, (contact) => [
+      ...whatWasBooked(booking),
+      [words.status, STATUSES[String(booking.status)] ?? standing.unknown],
+      ...contact,
+      [facts.specialRequests, specialRequests || words.none],
+      bookedOn(booking),
+      [words.received, formatBelizeTime(storedAtMs(booking))],
+    ]),
+  };
+}
+
+/** Who has cancelled what. */
+export function operatorCancelledMail(booking: BookingFacts, appUrl: string): MailContent {
+  const { itemName, date } = booking;
+  return {
+    subject: words.cancelledSubject(`${itemName}, ${date} ${referenceOf(booking)}`),
+    heading: words.cancelled,
+    intro: [],
+    ...aboutCustomer(booking, appUrl, (contact) => [...whatWasBooked(booking), ...contact]),
+  };
+}
+
+type Rows = [string, string][];
+
+/** What both have: rows with the customer's among them, and the ways on. */
+function aboutCustomer(booking: BookingFacts, appUrl: string, rowsWith: (contact: Rows) => Rows) {
+  const { firstName, lastName, email, phone } = booking.customer;
+  const name = `${firstName} ${lastName}`;
+  return {
+    rows: rowsWith([
+      [words.customer, name],
+      [words.email, email || words.none],
+      [words.phone, phone],
+    ]),
+    lists: [],
+    links: [{ label: words.openBookings, url: `${appUrl}/admin/bookings` }],
+    footer: email ? words.replyTo(name) : "",
+  };
+}
