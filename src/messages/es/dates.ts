@@ -1,8 +1,8 @@
-const weekdays = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"];
-const months = [
-  ...["enero", "febrero", "marzo", "abril", "mayo", "junio"],
-  ...["julio", "agosto", "septiembre", "octubre", "noviembre", "diciembre"],
-];
+const weekdays = "domingo lunes martes miércoles jueves viernes sábado".split(" ");
+const months =
+  "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(
+    " ",
+  );
 const dayOfYear = (day: number, month: number, year: number) =>
   `${day} de ${months[month]} de ${year}`;
 

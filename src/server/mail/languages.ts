@@ -9,7 +9,7 @@ export const lettersIn = (language: Language) =>
 
 /**
  * The operator's language: that of the account whose address the mails go to, else of the only account;
- * English where there are several (docs/decisions/0030-languages-of-mails.md).
+ * English where there are several (docs/decisions/0028-languages-of-mails.md).
  */
 export function operatorsLanguage(app: pb.App, { adminRecipient }: SiteSettings): Language {
   const accounts = app.findAllRecords("admins");
