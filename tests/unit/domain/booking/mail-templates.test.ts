@@ -214,11 +214,13 @@ describe("texts while they are written", () => {
   test("are shown with an example in their language", () => {
     const all = { subject: "{guests}", text: "{date} {service} {price} {why}" };
     const why = pendingSentence("price", { quotedCents: 510_00, priceCents: 540_00 });
-    expect(previewOf("en", "received", all)).toEqual(fillTemplate(all, EXAMPLE, why));
+    expect(previewOf("en", "received", all)).toEqual(
+      fillTemplate(all, EXAMPLE, { why, language: "en" }),
+    );
     expect(previewOf("es", "received", all)).toEqual({
       subject: "3 personas",
       paragraphs: [
-        "sábado, 20 de junio de 2026 Xunantunich & Cave Tubing $540.00 USD El precio cambió de $510 a $540.",
+        "sábado 20 de junio de 2026 Xunantunich & Cave Tubing $540.00 USD El precio cambió de $510 a $540.",
       ],
     });
     expect(previewOf("es", "confirmed", all).paragraphs.join()).not.toContain("cambió");
