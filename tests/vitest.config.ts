@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { inEachLanguage } from "../scripts/build/letters.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -11,6 +12,8 @@ export default defineConfig({
     projects: [
       {
         root,
+        // what speaks can be asked for in Spanish: `letters-main.ts?es`
+        plugins: [inEachLanguage],
         // Ends what hangs; Vitest's own 5 s ended property tests of a busy machine.
         test: { name: "unit", include: ["tests/unit/**/*.test.ts"], testTimeout: 120_000 },
       },

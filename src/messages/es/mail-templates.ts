@@ -6,7 +6,7 @@ export const templates = {
     text: "Hola, {first_name}:\n\nSu reserva está confirmada. No tiene que pagar nada ahora: se paga en el lugar.",
   },
   received: {
-    subject: "Recibimos su reserva: {service} {reference}",
+    subject: "Reserva recibida: {service} {reference}",
     text: `Hola, {first_name}:\n\nRecibimos su reserva. {why} ${weWillConfirm}`,
   },
   cancelled: {

@@ -6,6 +6,7 @@ import { pickUpsOf } from "#domain/booking/pick-up.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import type { ItineraryStop } from "#domain/catalogue/tour.ts";
+import { isolated } from "#domain/isolated.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import * as words from "#messages/mails/facts.ts";
 
@@ -32,7 +33,7 @@ export function whatWasBooked(booking: BookingFacts): [string, string][] {
     [words.date, formatLongDay(date)],
     ...pickUpsOf(booking, itinerary).map(({ time, place }): [string, string] => [
       words.whenAndWhere,
-      [time && words.belizeTime(time), place].filter(Boolean).join(", "),
+      [time && words.belizeTime(time), isolated(place)].filter(Boolean).join(", "),
     ]),
     [words.guests, guestCount(guests)],
     [words.total, words.totalOf(formatUsdExact(priceCents), formatBzd(priceCents))],

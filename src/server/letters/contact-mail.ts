@@ -1,4 +1,5 @@
 import { formatBelizeTime } from "#domain/belize-date.ts";
+import { isolated } from "#domain/isolated.ts";
 import type { ContactMessage } from "#domain/message/contact-message.ts";
 import * as words from "#messages/mails/operator.ts";
 import type { MailContent } from "../mail/html.ts";
@@ -6,7 +7,7 @@ import type { MailContent } from "../mail/html.ts";
 /** The operator's mail about a contact message. @param message with its time of storing (ms, UTC) */
 export function contactMail(message: ContactMessage & { createdAtMs: number }): MailContent {
   return {
-    subject: words.messageSubject(message.name, message.subject),
+    subject: words.messageSubject(isolated(message.name), message.subject),
     heading: message.subject || words.message,
     intro: [message.message],
     rows: [
@@ -17,6 +18,6 @@ export function contactMail(message: ContactMessage & { createdAtMs: number }): 
     ],
     lists: [],
     links: [],
-    footer: words.replyTo(message.name),
+    footer: words.replyTo(isolated(message.name)),
   };
 }

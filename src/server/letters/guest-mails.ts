@@ -2,6 +2,7 @@ import { greetingName } from "#domain/booking/letters/greeting.ts";
 import { fillTemplate, type MailTemplateKind } from "#domain/booking/letters/mail-templates.ts";
 import { ANOTHER_DATE, pendingSentence, WE_WILL_CONFIRM } from "#domain/booking/letters/wording.ts";
 import { agreedPickUp, hasPickUpTime, openPickUp, pickUpsOf } from "#domain/booking/pick-up.ts";
+import { isolated } from "#domain/isolated.ts";
 import { LANGUAGE } from "#domain/language.ts";
 import { phoneLink, whatsappLink } from "#domain/site/company.ts";
 import { pickUpOpen } from "#messages/calendar-file.ts";
@@ -40,7 +41,7 @@ export function agreedMail(booking: BookingFacts, site: SiteSettings): MailConte
   const isAgreed = agreedPickUp(booking) !== null;
   const subjectOf = isAgreed ? words.agreedSubject : words.changedSubject;
   return {
-    subject: subjectOf(booking.itemName, referenceOf(booking)),
+    subject: subjectOf(isolated(booking.itemName), referenceOf(booking)),
     // moved to another service, for instance: what was agreed for the one before stands no more
     heading: isAgreed ? words.agreed : words.changed,
     intro: [words.greeting(name), words.asItStands],

@@ -1,6 +1,7 @@
 import { formatBelizeTime } from "#domain/belize-date.ts";
 import { storedAtMs } from "#domain/booking/booking.ts";
 import { guestCount, pendingSentence } from "#domain/booking/letters/wording.ts";
+import { isolated } from "#domain/isolated.ts";
 import * as facts from "#messages/mails/facts.ts";
 import * as words from "#messages/mails/operator.ts";
 import * as standing from "#messages/statuses.ts";
@@ -18,7 +19,7 @@ export function operatorMail(
   site: SiteSettings,
 ): MailContent {
   const { itemName, date, guests, specialRequests } = booking;
-  const what = `${itemName}, ${date}, ${guestCount(guests)} ${referenceOf(booking)}`;
+  const what = `${isolated(itemName)}, ${date}, ${guestCount(guests)} ${referenceOf(booking)}`;
   const said = wordsOf("operator", booking, site);
   const why = pendingSentence(booking.reason, booking) || words.setAside;
   const says = {
@@ -54,7 +55,7 @@ export function operatorMail(
 export function operatorCancelledMail(booking: BookingFacts, appUrl: string): MailContent {
   const { itemName, date } = booking;
   return {
-    subject: words.cancelledSubject(`${itemName}, ${date} ${referenceOf(booking)}`),
+    subject: words.cancelledSubject(`${isolated(itemName)}, ${date} ${referenceOf(booking)}`),
     heading: words.cancelled,
     intro: [],
     ...aboutCustomer(booking, appUrl, (contact) => [...whatWasBooked(booking), ...contact]),
@@ -66,7 +67,7 @@ type Rows = [string, string][];
 /** What both have: rows with the customer's among them, and the ways on. */
 function aboutCustomer(booking: BookingFacts, appUrl: string, rowsWith: (contact: Rows) => Rows) {
   const { firstName, lastName, email, phone } = booking.customer;
-  const name = `${firstName} ${lastName}`;
+  const name = isolated(`${firstName} ${lastName}`);
   return {
     rows: rowsWith([
       [words.customer, name],

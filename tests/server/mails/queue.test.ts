@@ -96,6 +96,47 @@ describe("a booking's two mails", () => {
     expect(operator.parsed.text).toContain("Zoë 李 Núñez");
   });
 
+  test("of a booking in Spanish: the guest's is in Spanish, the operator's as the account is", async () => {
+    const texts = { es: { name: "Cueva ATM", requirements: ["Traiga calcetines"] } };
+    const { name } = (
+      await instance.sql<{ name: string }>(
+        `UPDATE tours SET texts = '${JSON.stringify(texts)}' WHERE number = 5 RETURNING name`,
+      )
+    )[0] ?? { name: "" };
+    const asked = {
+      ...{ lang: "es", item_id: 5, booking_date: "2027-12-05", price: 1 },
+      manage_key: "k".repeat(32),
+    };
+    const { customer, operator, reference } = await mailsOf(asked);
+    expect(customer.parsed.subject).toBe(`Reserva recibida: Cueva ATM ${reference}`);
+    for (const part of [customer.parsed.text, readHtml(customer)]) {
+      for (const words of [
+        ...["Hola, Ixchel:", "domingo 5 de diciembre de 2027", "3 personas", "Cueva ATM"],
+        ...["El precio cambió de $1 a", "Traiga calcetines", "(hora de Belice)"],
+      ]) {
+        expect(part).toContain(words);
+      }
+      expect(part).not.toMatch(/Dear|people|Belize time|Pay On Site/);
+    }
+    expect(customer.parsed.html).toContain('<html lang="es">');
+    expect(customer.parsed.html).toContain("https://cayo.example/es/voucher?id=");
+    const file = Buffer.from(customer.parsed.attachments[0]?.content as Uint8Array).toString();
+    expect(file).toContain("SUMMARY:Pendiente: Cueva ATM");
+    expect(operator.parsed.subject).toMatch(/^Booking needs a decision: /);
+    expect(operator.parsed.text).toContain(name);
+    expect(operator.parsed.text).toContain("Sunday, December 5, 2027");
+
+    await instance.sql("UPDATE admins SET language = 'es'");
+    try {
+      const mails = await mailsOf();
+      expect(mails.customer.parsed.subject).toMatch(/^Booking confirmed: /);
+      expect(mails.operator.parsed.subject).toMatch(/^Nueva reserva: .*, 3 personas #/);
+      expect(mails.operator.parsed.html).toContain('<html lang="es">');
+    } finally {
+      await instance.sql("UPDATE admins SET language = ''");
+    }
+  });
+
   test("of a booking that waits say so and never 'confirmed'", async () => {
     const { customer, operator } = await mailsOf({ price: 0.01 });
     expect(customer.parsed.subject).toMatch(/^Booking received: /);

@@ -7,6 +7,7 @@ import {
   formatLongDay,
   isCalendarDay,
 } from "#domain/belize-date.ts";
+import { inSpanish } from "../support/spanish.ts";
 
 const YEARS = Array.from({ length: 41 }, (_, index) => 2000 + index);
 const MINUTE_MS = 60_000;
@@ -140,5 +141,36 @@ describe("an instant for people", () => {
     ["2024-06-03T05:59:59Z", "June 2, 2024, 11:59 PM (Belize time)"],
   ])("%s reads %s", (instant, text) => {
     expect(formatBelizeTime(Date.parse(instant))).toBe(text);
+  });
+});
+
+const spanish = await inSpanish<typeof import("#domain/belize-date.ts")>("domain/belize-date.ts");
+
+describe("in Spanish", () => {
+  test.each([
+    ["2026-12-05", "sábado 5 de diciembre de 2026"],
+    ["2026-02-01", "domingo 1 de febrero de 2026"],
+    ["2028-02-29", "martes 29 de febrero de 2028"],
+    ["2026-12-32", "2026-12-32"],
+  ])("%s is %s", (day, text) => {
+    expect(spanish.formatLongDay(day)).toBe(text);
+  });
+
+  test("each day of the week and each month is what a Spanish calendar calls it", () => {
+    const calendar = new Intl.DateTimeFormat("es", {
+      ...{ weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone: "UTC" },
+    } as const);
+    for (let day = "2026-01-01"; day < "2027-01-01"; day = addDays(day, 1)) {
+      const said = calendar.format(new Date(`${day}T00:00:00Z`)).replace(",", "");
+      expect(spanish.formatLongDay(day)).toBe(said);
+    }
+  });
+
+  test.each([
+    ["2024-06-03T20:05:00Z", "3 de junio de 2024, 2:05 p. m. (hora de Belice)"],
+    ["2024-06-03T06:00:00Z", "3 de junio de 2024, 12:00 a. m. (hora de Belice)"],
+    ["2024-06-03T18:00:00Z", "3 de junio de 2024, 12:00 p. m. (hora de Belice)"],
+  ])("the instant %s reads %s", (instant, text) => {
+    expect(spanish.formatBelizeTime(Date.parse(instant))).toBe(text);
   });
 });

@@ -13,7 +13,7 @@ import { messageMail } from "../../../src/server/letters/office-mails.ts";
 import { operatorMail } from "../../../src/server/letters/operator-mails.ts";
 import { type MailContent, renderHtml, renderText } from "../../../src/server/mail/html.ts";
 
-const SITE = {
+export const SITE = {
   siteTitle: "Cayo Wayfarers",
   contactEmail: "reservations@cayowayfarers.example",
   contactPhone: "+501 600-0100",
@@ -25,8 +25,8 @@ const SITE = {
   templates: BUILT_IN_TEMPLATES,
   logoUrl: "",
 };
-const APP_URL = "https://cayo.example";
-const BOOKING: BookingFacts = {
+export const APP_URL = "https://cayo.example";
+export const BOOKING: BookingFacts = {
   ...officeBookingOf(BLANK),
   id: "k7m2q9xdabcde01",
   type: "tour",

@@ -1,4 +1,5 @@
 import { formatLongDay } from "#domain/belize-date.ts";
+import { isolated } from "#domain/isolated.ts";
 import type { Language } from "#domain/language.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import * as englishDates from "../../../messages/en/dates.ts";
@@ -33,10 +34,10 @@ const SPOKEN = {
 
 const PLACEHOLDERS = new Map<string, (booking: Told, language: Language) => string>(
   Object.entries({
-    first_name: ({ customer }: Told) => customer.firstName,
-    last_name: ({ customer }: Told) => customer.lastName,
+    first_name: ({ customer }: Told) => isolated(customer.firstName),
+    last_name: ({ customer }: Told) => isolated(customer.lastName),
     reference: ({ id }: Told) => `#${bookingReference(id)}`,
-    service: ({ itemName }: Told) => itemName,
+    service: ({ itemName }: Told) => isolated(itemName),
     date: ({ date }: Told, language: Language) => formatLongDay(date, SPOKEN[language].longDay),
     day: ({ date }: Told) => date,
     guests: ({ guests }: Told, language: Language) => SPOKEN[language].guestCount(guests),

@@ -1,5 +1,5 @@
 export const confirmed = "¡Reserva confirmada!";
-export const received = "Recibimos su reserva";
+export const received = "Reserva recibida";
 export const cancelled = "Reserva cancelada";
 export const cancelledByUs =
   "Esta reserva se canceló. No se había pagado nada en línea. Si no lo esperaba, responda a este correo, llámenos o escríbanos por WhatsApp, por favor.";

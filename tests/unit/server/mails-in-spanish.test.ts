@@ -1,0 +1,179 @@
+import { describe, expect, test } from "vitest";
+import { fillLetter, LETTER_TEMPLATES } from "#domain/booking/letters/templates.ts";
+import * as english from "../../../src/server/letters-main.ts";
+import { type MailContent, renderHtml, renderText } from "../../../src/server/mail/html.ts";
+import { APP_URL, BOOKING, guest, RIDE, SITE } from "../support/mails.ts";
+import { inSpanish } from "../support/spanish.ts";
+
+type Letters = typeof english;
+const spanish = await inSpanish<Letters>("server/letters-main.ts");
+
+/** What a Spanish catalogue says of what is booked. */
+const TOLD = {
+  itemName: "Tikal",
+  requirements: ["Gorra y agua"],
+  itinerary: [
+    { time: "06:00", activity: "Lo recogemos en San Ignacio" },
+    { time: "15:00", activity: "Regreso" },
+  ],
+  item: { ...BOOKING.item, location: "Tikal, Guatemala" } as typeof BOOKING.item,
+  madeAt: "2026-12-01T20:05:00Z",
+  date: "2026-12-05",
+  ...guest({ firstName: "José", lastName: "Xol" }),
+};
+const TOUR = { ...BOOKING, ...TOLD };
+const TRANSFER = { ...TOUR, ...RIDE, itemName: "Flores", specialRequests: "Silla" };
+const PENDING = { status: "pending", quotedCents: 1500_00 } as const;
+const SUMMARY = {
+  ...{ day: "2026-12-05", newBookings: 3, decisions: 1, mailsFailed: 0, lastBackup: "" },
+  ...{ isDiskLow: true, tomorrow: [] },
+  today: [
+    { time: "", itemName: "Tikal", bookings: 1, guests: 1 },
+    { time: "07:30", itemName: "Flores", bookings: 2, guests: 4 },
+  ],
+};
+const MESSAGE = {
+  ...{ name: "José Xol", email: "jose@example.com", phone: "610 2233", subject: "" },
+  ...{ message: "Hola", createdAtMs: Date.parse("2026-12-01T20:05:00Z") },
+};
+
+/** Each mail there is. */
+const ALL: Readonly<Record<string, (letters: Letters) => MailContent>> = {
+  confirmed: (letters) => letters.customerMail(TOUR, SITE),
+  transfer: (letters) => letters.customerMail({ ...TRANSFER, itinerary: [] }, SITE),
+  ...Object.fromEntries(
+    (["late", "price", "withdrawn", "review"] as const).flatMap(
+      (reason) =>
+        [
+          [reason, ({ customerMail }) => customerMail({ ...TOUR, ...PENDING, reason }, SITE)],
+          [
+            `${reason}, to the operator`,
+            ({ operatorMail }) => operatorMail({ ...TOUR, ...PENDING, reason }, APP_URL, SITE),
+          ],
+        ] as [string, (letters: Letters) => MailContent][],
+    ),
+  ),
+  agreed: (letters) => letters.agreedMail({ ...TRANSFER, departureTime: "06:15" }, SITE),
+  changed: (letters) => letters.agreedMail(TRANSFER, SITE),
+  cancelled: (letters) =>
+    letters.customerCancelledMail({ ...TOUR, status: "cancelled", cancelledBy: "customer" }, SITE),
+  "cancelled by us": (letters) =>
+    letters.customerCancelledMail({ ...TOUR, status: "cancelled" }, SITE),
+  written: (letters) => letters.messageMail(TOUR, { subject: "Hola", text: "Hola" }, SITE),
+  operator: (letters) => letters.operatorMail(TOUR, APP_URL, SITE),
+  "operator, cancelled": (letters) =>
+    letters.operatorMail({ ...TOUR, status: "cancelled" }, APP_URL, SITE),
+  "cancelled by the customer": (letters) => letters.operatorCancelledMail(TOUR, APP_URL),
+  contact: (letters) => letters.contactMail(MESSAGE),
+  test: (letters) => letters.testMail(SITE),
+  ceiling: (letters) => letters.ceilingMail(SITE, APP_URL),
+  summary: (letters) => letters.summaryMail(SUMMARY, APP_URL),
+};
+
+/** What both languages say, or the booking. */
+const SAME = new Set(
+  "Cayo Wayfarers San Ignacio Tikal Guatemala Flores José Xol Hola Gorra agua Regreso Silla recogemos Lo en de Tour Total USD WhatsApp No a y hotel BZD".split(
+    " ",
+  ),
+);
+/** Words of a text, without addresses and numbers. */
+const wordsOf = (text: string) =>
+  new Set(
+    text
+      .replace(/\S*[@/:\d]\S+/g, " ")
+      .match(/\p{L}+/gu)
+      ?.filter((word) => !SAME.has(word)),
+  );
+const whole = (mail: MailContent) => `${mail.subject}\n${renderText(mail)}`;
+
+describe.each(Object.entries(ALL))("the mail '%s'", (_name, write) => {
+  test("says in Spanish nothing that stands in the English one", () => {
+    const [en, es] = [wordsOf(whole(write(english))), wordsOf(whole(write(spanish)))];
+    expect([...es].filter((word) => en.has(word))).toEqual([]);
+    expect(es.size).toBeGreaterThan(3);
+  });
+
+  test("has as many rows, lists and ways on", () => {
+    const shape = ({ rows, lists, links, intro }: MailContent) => [
+      ...[rows.length, links.length, intro.length],
+      ...lists.map(({ items }) => items.length),
+    ];
+    expect(shape(write(spanish))).toEqual(shape(write(english)));
+  });
+});
+
+test("a guest's mail reads as a guest of ours would be written to", () => {
+  const mail = spanish.customerMail(TOUR, SITE);
+  expect(mail.subject).toBe("Reserva confirmada: Tikal #K7M2Q9XD");
+  const text = renderText(mail);
+  for (const words of [
+    "¡Reserva confirmada!",
+    "Hola, José:",
+    "sábado 5 de diciembre de 2026",
+    "06:00 (hora de Belice), Lo recogemos en San Ignacio",
+    "3 personas",
+    "$1,540.00 USD (unos BZ$3,080)",
+    "1 de diciembre de 2026, 2:05 p. m. (hora de Belice)",
+    "https://wa.me/5016000100?text=Hola.%20Le%20escribo",
+  ]) {
+    expect(text).toContain(words);
+  }
+  expect(renderHtml(mail, "es")).toContain('<html lang="es">');
+  const late = spanish.customerMail({ ...TOUR, ...PENDING, reason: "late" }, SITE);
+  expect(renderText(late)).toContain(
+    "Recibimos su reserva. La fecha ya pasó. Díganos, por favor, otra fecha que le convenga.",
+  );
+  expect(renderText(late)).not.toContain("Se la confirmaremos");
+});
+
+test("the operator's own Spanish words stand in it, and English ones in no Spanish mail", () => {
+  const own = { subject: "Listo, {service}", text: "Hola {first_name}: {date}" };
+  const templates = (language: "en" | "es") => ({
+    ...SITE,
+    templates: { ...SITE.templates, [language]: { ...SITE.templates[language], confirmed: own } },
+  });
+  expect(spanish.customerMail(TOUR, templates("es"))).toMatchObject({
+    subject: "Listo, Tikal",
+    intro: ["Hola José: sábado 5 de diciembre de 2026"],
+  });
+  expect(spanish.customerMail(TOUR, templates("en")).subject).toMatch(/^Reserva confirmada/);
+});
+
+test("the calendar file is in Spanish", () => {
+  const { content } = spanish.calendarFile({ ...TOUR, status: "cancelled" }, SITE, 0);
+  const file = content.replace(/\r\n /g, "");
+  for (const line of [
+    "PRODID:-//Cayo Wayfarers//Booking//ES",
+    "SUMMARY:Cancelada: Tikal",
+    "LOCATION:Tikal\\, Guatemala",
+    "DESCRIPTION:Esta reserva está cancelada.\\nReserva #K7M2Q9XD\\n3 personas\\n06:00 Lo recogemos en San Ignacio (hora de Belice)\\nTotal: $1\\,540.00 USD (unos BZ$3\\,080)\\nSe paga al llegar\\nTeléfono / WhatsApp: +501 600-0100",
+  ]) {
+    expect(file).toContain(`\r\n${line}\r\n`);
+  }
+});
+
+describe("a name from right to left", () => {
+  const NAME = "شيرين";
+  const shirin = guest({ firstName: NAME, lastName: "ח'ורי" });
+
+  test.each([
+    ["en", english, "Dear guest,"],
+    ["es", spanish, "Hola, viajero:"],
+  ] as const)("keeps the sentence around it where it was: %s", (language, letters, greeting) => {
+    // a stranger's name is repeated in letters that we know for some
+    expect(letters.customerMail({ ...TOUR, ...shirin }, SITE).intro[0]).toContain(greeting);
+    const operators = letters.operatorMail({ ...TOUR, ...shirin }, APP_URL, SITE);
+    expect(operators.footer).toContain(`\u2068${NAME} ח'ורי\u2069.`);
+    const agreed = letters.agreedMail({ ...TOUR, itemName: "تيكال" }, SITE);
+    expect(agreed.subject).toContain(": \u2068تيكال\u2069 #K7M2Q9XD");
+    const { text } = LETTER_TEMPLATES[language].pickUp;
+    expect(fillLetter(text, { ...TOUR, ...shirin }, language)).toMatch(
+      new RegExp(`^(Dear |Hola, )\u2068${NAME}\u2069[,:]\n\n`),
+    );
+  });
+
+  test("leaves others as they were typed", () => {
+    const plain = `${whole(ALL.confirmed?.(spanish) as MailContent)}`;
+    expect(plain).not.toMatch(/[\u2066-\u2069]/);
+  });
+});
