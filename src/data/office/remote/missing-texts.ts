@@ -6,7 +6,7 @@ import { remoteCall } from "./failure.ts";
 import { pocketbase } from "./pocketbase.ts";
 
 const fields = v.array(v.string());
-const MissingSchema = v.variant("kind", [
+const MissingSchema = v.union([
   v.object({
     kind: v.literal("service"),
     type: v.picklist(["tour", "transfer"]),

@@ -9,12 +9,14 @@ import styles from "./BookingPage.module.css";
 
 interface BookedAlreadyProps {
   readonly twin: Booking;
+  /** Of what is booked, as it is called now. */
+  readonly itemName: string;
   /** Sends it all the same. */
   readonly onAgain: (form: HTMLFormElement) => void;
 }
 
 /** The same item, day and name once more: told before it is sent, with the way to what is booked. */
-export function BookedAlready({ twin, onAgain }: BookedAlreadyProps) {
+export function BookedAlready({ twin, itemName, onAgain }: BookedAlreadyProps) {
   const again = useRef<HTMLButtonElement>(null);
   // who has pressed the button is led to the question that came instead, each time
   useEffect(() => {
@@ -24,7 +26,7 @@ export function BookedAlready({ twin, onAgain }: BookedAlreadyProps) {
     <Notice tone="warning" title={words.bookedAlready} className={styles.notice} announce>
       <p>
         {words.bookedAlreadyText(
-          twin.itemName,
+          itemName,
           formatLongDay(twin.date),
           guestCount(twin.guests),
           `${twin.customer.firstName} ${twin.customer.lastName}`,

@@ -150,7 +150,9 @@ function BookingOf({ item, isOffered }: BookingOfProps) {
             onDay={setDay}
           />
           {!isOffered && <NotOffered type={item.type} />}
-          {booking.twin && <BookedAlready twin={booking.twin} onAgain={booking.bookAgain} />}
+          {booking.twin && (
+            <BookedAlready twin={booking.twin} itemName={item.name} onAgain={booking.bookAgain} />
+          )}
           <PriceChange price={price} item={item} guests={guests} />
           {/* where it is pressed: further up it would push the fields away from under a finger */}
           <OfflineNote isOffline={isOffline && !booking.isOnlineOnly} className={styles.notice}>

@@ -3,11 +3,14 @@ import { useEffect } from "react";
 import { askAhead, observeBooking } from "#data/sync/outbox.ts";
 import { arrived, type ShownBooking, shownBooking } from "#data/sync/shown-booking.ts";
 import { followStandings } from "#data/sync/standings.ts";
+import { pageAt } from "#domain/language.ts";
 import { useHydrated } from "#ui/browser/use-hydrated.ts";
 import { useAppLocation, useNavigation } from "#ui/navigation/navigation.ts";
+import { namedHere } from "#ui/site/named-here.ts";
+import { useSite } from "#ui/site/use-site.ts";
 
 // a page that the browser opens again: its booking is asked for before it is taken over
-const isOpen = globalThis.location?.pathname === "/confirmation";
+const isOpen = pageAt(globalThis.location?.pathname ?? "").path === "/confirmation";
 const opened = isOpen ? arrived(history.state?.booking) : null;
 if (opened) askAhead(opened.id).catch(() => {});
 
@@ -18,6 +21,7 @@ if (opened) askAhead(opened.id).catch(() => {});
  */
 export function useShownBooking(): ShownBooking | null {
   const isHydrated = useHydrated();
+  const site = useSite();
   const { navigate } = useNavigation();
   const given = arrived(useAppLocation().state.booking);
   const id = given?.id;
@@ -32,5 +36,5 @@ export function useShownBooking(): ShownBooking | null {
   useEffect(() => (id ? followStandings(id) : undefined), [id]);
 
   // the page that was rendered ahead knows of no booking
-  return isHydrated ? shown : null;
+  return isHydrated && shown ? namedHere(site, shown) : null;
 }

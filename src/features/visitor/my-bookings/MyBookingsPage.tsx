@@ -5,6 +5,8 @@ import * as words from "#messages/visitor/my-bookings.ts";
 import { Button, ButtonLink } from "#ui/parts/Button.tsx";
 import { focusAround, Question } from "#ui/parts/Question.tsx";
 import { Scene } from "#ui/pictures/Scene.tsx";
+import { namedHere } from "#ui/site/named-here.ts";
+import { useSite } from "#ui/site/use-site.ts";
 import { toast } from "#ui/toast/toast.ts";
 import { NeedsScripts } from "#ui/visitor/NeedsScripts.tsx";
 import { OfflineNote } from "#ui/visitor/OfflineNote.tsx";
@@ -37,13 +39,14 @@ export default function MyBookingsPage() {
 const FIRST = 4;
 
 function KeptHere({ bookings, messages }: Kept) {
+  const site = useSite();
   const shown = useDeferredValue(bookings, bookings.slice(0, FIRST));
   if (bookings.length + messages.length === 0) return null;
   return (
     <>
       <ul className={styles.list}>
         {shown.map((row) => (
-          <BookingCard key={row.id} row={row} />
+          <BookingCard key={row.id} row={namedHere(site, row)} />
         ))}
         {messages.map((row) => (
           <MessageCard key={row.id} row={row} />

@@ -2,6 +2,8 @@ import type { OutboxRow } from "#data/local/outbox-row.ts";
 import { observeNews, takeNews } from "#data/sync/outbox-news.ts";
 import { arrived } from "#data/sync/shown-booking.ts";
 import type { AppLocation } from "#ui/navigation/navigation.ts";
+import { namedHere } from "#ui/site/named-here.ts";
+import { shownSite } from "#ui/site/shown-site.ts";
 import { onToastGone, type Toast } from "#ui/toast/toast.ts";
 import { isRefused, newsWords } from "./news-words.ts";
 
@@ -24,7 +26,9 @@ export function toastNews({ here, tell }: Teller): () => void {
   let told: readonly OutboxRow[] = [];
   let number = 0;
   const say = (news: readonly OutboxRow[]) => {
-    told = news.filter(({ id }) => !isShownAt(here(), id));
+    told = news
+      .filter(({ id }) => !isShownAt(here(), id))
+      .map((row) => (row.kind === "booking" ? namedHere(shownSite(), row) : row));
     const words = newsWords(told);
     if (words) number = tell(words);
   };

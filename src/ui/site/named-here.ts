@@ -1,0 +1,17 @@
+import type { Booking } from "#domain/booking/fields.ts";
+import { type Catalogue, findItem } from "#domain/catalogue/find.ts";
+import { LANGUAGE, LANGUAGES } from "#domain/language.ts";
+
+/**
+ * A booking as its service is called on this site: the server keeps the name that the office knows. In the
+ * office's own language it stands as it was booked, and anywhere once the site no longer has the service.
+ */
+export function namedHere<Kept extends { readonly view: Booking }>(
+  site: Catalogue,
+  kept: Kept,
+): Kept {
+  if (LANGUAGE === LANGUAGES[0]) return kept;
+  const { view } = kept;
+  const item = findItem(site, view.type, String(view.itemId));
+  return item ? { ...kept, view: { ...view, itemName: item.name } } : kept;
+}
