@@ -109,7 +109,8 @@ export function checkContent(kind: ContentKind, list: unknown): string | null {
 function checkTexts(kind: ContentKind, written: unknown): string | null {
   if (written === undefined || written === null) return null;
   if (typeof written !== "object" || Array.isArray(written)) return "texts_expected";
-  const limits: Readonly<Record<string, number>> = CONTENT_FIELDS[kind];
+  // the letter of a name is one of its language, too
+  const limits: Readonly<Record<string, number>> = { initial: 4, ...CONTENT_FIELDS[kind] };
   for (const [field, text] of Object.entries(written)) {
     const max = limits[field];
     if (typeof text !== "string" || max === undefined) return "texts_expected";

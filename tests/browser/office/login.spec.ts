@@ -88,12 +88,20 @@ test("the back office speaks the language that its account has chosen, on each d
   await page.getByRole("link", { name: "Español" }).click();
   await expect(page).toHaveURL("/es/admin/bookings?q=tikal");
   await expect(page.getByRole("searchbox")).toHaveValue("tikal");
+  await page.getByRole("button", { name: "Nueva reserva" }).click();
+  await page.getByRole("button", { name: "Fecha" }).click();
+  const months =
+    "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre";
+  await expect(
+    page.getByRole("button", { name: new RegExp(`^(${months}) \\d{4}$`) }),
+  ).toBeVisible();
   // also where an address of the other language is opened
   await page.goto("/admin/login");
   await expect(page).toHaveURL("/es/admin/dashboard");
   await page.goto("/admin/settings?x=1#language");
   await expect(page).toHaveURL("/es/admin/settings?x=1#language");
-  await expect(page.getByRole("radio", { name: "Español" })).toBeChecked();
+  const own = page.getByRole("region", { name: "Idioma" });
+  await expect(own.getByRole("radio", { name: "Español" })).toBeChecked();
 
   const device = await browser.newContext({ baseURL: instance.url, serviceWorkers: "block" });
   const other = await device.newPage();
@@ -103,8 +111,8 @@ test("the back office speaks the language that its account has chosen, on each d
   await expect(other.locator("html")).toHaveAttribute("lang", "es");
   await device.close();
 
-  await page.getByRole("radio", { name: "English" }).check();
-  await page.getByRole("button", { name: "Guardar: Idioma" }).click();
+  await own.getByRole("radio", { name: "English" }).check();
+  await own.getByRole("button", { name: "Guardar: Idioma" }).click();
   await expect(page).toHaveURL("/admin/settings?x=1#language");
   await expect(language).toHaveAttribute("lang", "en");
 });

@@ -319,7 +319,7 @@ test("what is written in Spanish stands beside the English, and goes with it", a
   await expect(dialog.getByRole("status")).toHaveText("9 texts are missing.");
   // English is what guests read meanwhile; what has no language is not here
   const spanish = dialog.getByLabel("Name", { exact: true });
-  await expect(spanish).toHaveAccessibleDescription(`Empty, so guests read the English: ${name}`);
+  await expect(spanish).toHaveAccessibleDescription(`Meanwhile in English: ${name}`);
   await expect(dialog.getByLabel("Price", { exact: true })).toHaveCount(0);
   await spanish.fill("x".repeat(301));
   await dialog.getByLabel("Includes 2", { exact: true }).fill("Agua");

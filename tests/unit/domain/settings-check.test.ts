@@ -99,6 +99,7 @@ describe("a list of the site's content", () => {
     [{}, null],
     [{ role: "", bio: "x".repeat(600) }, null],
     [{ bio: "x".repeat(601) }, "field_too_long:600:bio"],
+    [{ name: "Rosa", initial: "R" }, null],
     [{ role: 7 }, "texts_expected"],
     [{ sample: "no" }, "texts_expected"],
     ["Guía", "texts_expected"],

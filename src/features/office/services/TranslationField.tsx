@@ -6,6 +6,7 @@ import type { ItineraryStop } from "#domain/catalogue/tour.ts";
 import { withReplaced } from "#domain/list-edit.ts";
 import * as words from "#messages/office/service-fields.ts";
 import { englishBeside } from "#ui/office/forms/LanguageChoice.tsx";
+import { cx } from "#ui/parts/cx.ts";
 import styles from "./ListField.module.css";
 
 interface TranslationFieldProps {
@@ -55,7 +56,7 @@ function Entries({ id, label, english, written, error, onChange }: EntriesProps)
   return (
     <fieldset id={id} tabIndex={-1} className={styles.field}>
       <legend className={styles.label}>{label}</legend>
-      <ol className={styles.list}>
+      <ol className={cx(styles.list, styles.beside)}>
         {english.map((entry, index) => {
           const value = entries[index] ?? "";
           const text = typeof entry === "string" ? entry : `${entry.time} ${entry.activity}`;

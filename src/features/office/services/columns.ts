@@ -2,6 +2,7 @@ import { askedWords, holdsWords } from "#domain/asked-words.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
 import { fold } from "#domain/fold.ts";
+import { LANGUAGE } from "#domain/language.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import * as said from "#messages/office/services.ts";
 import type { ServiceOrder, ServiceSearch } from "./search.ts";
@@ -40,11 +41,11 @@ export const COLUMNS: Readonly<Record<ItemType, readonly [ServiceColumn, ...Serv
 };
 
 const COMPARE: Record<ServiceOrder, (a: ServiceSummary, b: ServiceSummary) => number> = {
-  name: (a, b) => shownName(a).localeCompare(shownName(b), "en"),
+  name: (a, b) => shownName(a).localeCompare(shownName(b), LANGUAGE),
   price: (a, b) => a.priceCents - b.priceCents,
-  kind: (a, b) => a.kind.localeCompare(b.kind, "en"),
+  kind: (a, b) => a.kind.localeCompare(b.kind, LANGUAGE),
   duration: (a, b) => minutes(a.duration) - minutes(b.duration),
-  location: (a, b) => a.location.localeCompare(b.location, "en"),
+  location: (a, b) => a.location.localeCompare(b.location, LANGUAGE),
 };
 
 /** What stands at the head of a row: a transfer's route, which may read otherwise than its name. */

@@ -39,6 +39,7 @@ export function TranslationsSection({ stored, onWritten }: TranslationsSectionPr
                 {texts.map((text) => (
                   <li key={wayTo(text).key}>
                     <Way text={text} language={language} onWritten={onWritten} />
+                    <span className={styles.lacking}>{wayTo(text).lacking}</span>
                   </li>
                 ))}
               </ul>
@@ -79,8 +80,8 @@ function Way({ text, language, onWritten }: WayProps) {
   );
 }
 
-/** Where a text is written, on this page, and what is said of it. */
-function wayTo(text: MissingText): { key: string; place: string; label: string } {
+/** Where a text is written, on this page, what that is called, and what is missing there. */
+function wayTo(text: MissingText): { key: string; place: string; label: string; lacking: string } {
   const named = (names: readonly string[], labels: Readonly<Record<string, string>>) =>
     names.map((name) => labels[name] ?? name).join(", ");
   switch (text.kind) {
@@ -88,22 +89,22 @@ function wayTo(text: MissingText): { key: string; place: string; label: string }
       return {
         key: `${text.type}/${text.id}`,
         place: "",
-        label: words.lacking(text.name, named(text.fields, FIELDS)),
+        label: text.name,
+        lacking: named(text.fields, FIELDS),
       };
     case "mail":
       return {
         key: text.mail,
         place: "email-notifications",
-        label: words.builtInMail(mails.kinds[text.mail]),
+        label: mails.kinds[text.mail],
+        lacking: words.builtInMail,
       };
     default:
       return {
         key: `${text.kind} ${text.place}`,
         place: "site-content",
-        label: words.lacking(
-          content.kinds[text.kind].entry(text.place),
-          named(text.fields, LABELS),
-        ),
+        label: content.kinds[text.kind].entry(text.place),
+        lacking: named(text.fields, LABELS),
       };
   }
 }

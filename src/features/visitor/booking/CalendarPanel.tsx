@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { addDays } from "#domain/belize-date.ts";
 import * as words from "#messages/visitor/booking.ts";
 import { markToday } from "#ui/browser/mark-today.ts";
-import { CALENDAR_NAMES } from "#ui/mantine/calendar.ts";
+import { CALENDAR_WORDS } from "#ui/mantine/calendar.ts";
 import { MantineRoot } from "#ui/mantine/MantineRoot.tsx";
 import styles from "./CalendarPanel.module.css";
 
@@ -49,7 +49,7 @@ export default function CalendarPanel({ day, earliest, onChoose, onClose }: Cale
           firstDayOfWeek={0}
           highlightToday
           getDayProps={markToday(addDays(earliest, -1))}
-          ariaLabels={CALENDAR_NAMES}
+          {...CALENDAR_WORDS}
           onChange={(chosen) => chosen && onChoose(chosen)}
         />
       </MantineRoot>

@@ -15,7 +15,7 @@ export const notReadable = "This file can't be read as a picture.";
 
 export const textsIn = "Texts in";
 export const english = (text: string) => `English: ${text}`;
-export const meanwhile = (text: string) => `Empty, so guests read the English: ${text}`;
+export const meanwhile = (text: string) => `Meanwhile in English: ${text}`;
 
 export const discard = "Discard your changes?";
 export const notSaved = "What you have changed here has not been saved.";

@@ -12,7 +12,7 @@ export const changed = "cambiada";
 export const changedThere = (label: string, from: string, to: string) =>
   `La otra persona cambió: ${label}, de ${from} a ${to}`;
 export const empty = "(vacío)";
-export const yours = "Lo suyo";
-export const storedNow = "Lo guardado ahora";
+export const yours = "Su versión";
+export const storedNow = "Versión guardada";
 export const backToEditing = "Volver a editar";
 export const saveThisChoice = "Guardar lo elegido";

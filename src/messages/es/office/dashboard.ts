@@ -13,7 +13,7 @@ export const totalBookings = "Total de reservas";
 export const inThisSelection = "En esta selección";
 export const customers = "Clientes distintos";
 export const byEmail = "Contados por correo";
-export const pending = "Por atender";
+export const pending = "Tareas pendientes";
 export const confirmedOrPending = "Reservas confirmadas o pendientes";
 
 export const quickActions = "Accesos rápidos";

@@ -14,7 +14,7 @@ export const notReadable = "Este archivo no se puede leer como imagen.";
 
 export const textsIn = "Textos en";
 export const english = (text: string) => `Inglés: ${text}`;
-export const meanwhile = (text: string) => `Vacío: se lee en inglés: ${text}`;
+export const meanwhile = (text: string) => `Mientras tanto, en inglés: ${text}`;
 
 export const discard = "¿Descartar los cambios?";
 export const notSaved = "Lo que usted cambió aquí no se ha guardado.";

@@ -12,7 +12,7 @@ export const imageFailed = "No se pudo subir la imagen";
 export const groups = {
   name: "Nombre",
   offer: "Oferta",
-  road: "Camino",
+  road: "Recorrido",
   texts: "Textos",
   lists: "Listas",
 };
@@ -52,5 +52,5 @@ export const withExtra = (price: string, extra: string) =>
 export const until = (price: string, time: string) => `${price} hasta el ${time}`;
 export const aMistake = "Un error: nadie lo conserva.";
 export const wasAMistake = "Fue un error";
-export const honourAgain = "Respetar de nuevo";
+export const honourAgain = "Volver a respetarlo";
 export const notChanged = "No se cambió";

@@ -10,7 +10,7 @@ import { languages } from "#messages/office/bookings/fields.ts";
 import * as words from "#messages/office/bookings/form.ts";
 import { EMAIL_INPUT } from "#ui/browser/email-input.ts";
 import { markToday } from "#ui/browser/mark-today.ts";
-import { CALENDAR_NAMES } from "#ui/mantine/calendar.ts";
+import { CALENDAR_WORDS, CHOSEN_DAY } from "#ui/mantine/calendar.ts";
 import { Icon } from "#ui/parts/Icon.tsx";
 import styles from "./BookingForm.module.css";
 import type { EditErrors, EditForm } from "./edit-form.ts";
@@ -49,12 +49,12 @@ export function BookingFormFields({ form, errors, item, onChange }: BookingFormF
         popoverProps={{ id: dateId }}
         label={words.date}
         placeholder={words.chooseDate}
-        valueFormat="ddd, MMM D, YYYY"
+        valueFormat={CHOSEN_DAY}
         firstDayOfWeek={0}
         defaultDate={form.date || today}
         highlightToday
         getDayProps={markToday(today)}
-        ariaLabels={CALENDAR_NAMES}
+        {...CALENDAR_WORDS}
         leftSection={<Icon name="calendar" />}
         value={form.date || null}
         error={errors.date}

@@ -25,7 +25,7 @@ export const notes = "Notas";
 export const cameFrom = "Llegó por";
 export const sources = {
   web: "El sitio",
-  desk: "El mostrador",
+  desk: "La oficina",
   code: "El código de un viajero",
   seed: "Datos de muestra",
 };

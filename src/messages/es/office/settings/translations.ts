@@ -2,6 +2,5 @@ export const title = "Traducciones";
 export const complete = (language: string) => `${language}: no falta ningún texto.`;
 export const lacks = (language: string, count: number) =>
   `${language}: faltan textos en ${count === 1 ? "1 lugar" : `${count} lugares`}. Ahí se lee el inglés.`;
-export const lacking = (place: string, fields: string) => `${place}: ${fields}`;
-export const builtInMail = (mail: string) => `${mail}: tiene el texto original, no el suyo`;
+export const builtInMail = "Tiene el texto original, no el de usted";
 export const notCounted = (why: string) => `No se sabe qué falta: ${why}`;
