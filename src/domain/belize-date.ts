@@ -7,7 +7,7 @@ import * as words from "#messages/dates.ts";
  */
 export type BelizeDay = string;
 
-const BELIZE_OFFSET_MS = -6 * 3_600_000;
+export const BELIZE_OFFSET_MS = -6 * 3_600_000;
 const DAY_MS = 86_400_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -48,19 +48,6 @@ export function formatLongDay(day: BelizeDay, write = words.longDay): string {
   const date = new Date(dayToMs(day));
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
   return write(date.getUTCDay(), date.getUTCDate(), month, year);
-}
-
-/** `June 3, 2024, 2:05 PM (Belize time)`: an instant for people, always labelled. */
-export function formatBelizeTime(instantMs: number): string {
-  const date = new Date(instantMs + BELIZE_OFFSET_MS);
-  const minutes = String(date.getUTCMinutes()).padStart(2, "0");
-  const day = [date.getUTCDate(), date.getUTCMonth(), date.getUTCFullYear()] as const;
-  return words.instant(day, date.getUTCHours(), minutes);
-}
-
-/** `HH:MM` in Belize, 24 hours. */
-export function belizeClock(instantMs: number): string {
-  return new Date(instantMs + BELIZE_OFFSET_MS).toISOString().slice(11, 16);
 }
 
 function dayToMs(day: BelizeDay): number {

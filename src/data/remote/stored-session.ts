@@ -11,8 +11,6 @@ export interface StoredSession {
   readonly id: string;
   readonly accountId: string;
   readonly username: string;
-  /** In which the account has its back office; empty where none was chosen. */
-  readonly language: string;
   readonly expiresAtMs: number;
   readonly token: string;
 }
@@ -130,7 +128,6 @@ function parseSession(raw: string): StoredSession | null {
       id: String(session ?? ""),
       accountId: String(record.id ?? ""),
       username: record.username,
-      language: String(record.language ?? ""),
       expiresAtMs: exp * 1000,
       token,
     };

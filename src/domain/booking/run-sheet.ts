@@ -1,4 +1,5 @@
-import { type BelizeDay, belizeClock, belizeDay } from "../belize-date.ts";
+import { type BelizeDay, belizeDay } from "../belize-date.ts";
+import { belizeClock } from "../belize-instant.ts";
 import type { ItemType } from "../catalogue/item.ts";
 import type { OfficeBooking } from "./fields.ts";
 import type { Bookable } from "./office-booking.ts";

@@ -4,14 +4,8 @@ const months =
   "January February March April May June July August September October November December".split(
     " ",
   );
-const dayOfYear = (day: number, month: number, year: number) => `${months[month]} ${day}, ${year}`;
+export const dayOfYear = (day: number, month: number, year: number) =>
+  `${months[month]} ${day}, ${year}`;
 
 export const longDay = (weekday: number, day: number, month: number, year: number) =>
   `${weekdays[weekday]}, ${dayOfYear(day, month, year)}`;
-/** An instant in Belize; the hour is one of 24. */
-export const instant = (
-  [day, month, year]: readonly [number, number, number],
-  hour: number,
-  minutes: string,
-) =>
-  `${dayOfYear(day, month, year)}, ${hour % 12 || 12}:${minutes} ${hour < 12 ? "AM" : "PM"} (Belize time)`;

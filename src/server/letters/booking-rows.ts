@@ -1,4 +1,5 @@
-import { formatBelizeTime, formatLongDay } from "#domain/belize-date.ts";
+import { formatLongDay } from "#domain/belize-date.ts";
+import { formatBelizeTime } from "#domain/belize-instant.ts";
 import { storedAtMs } from "#domain/booking/booking.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";

@@ -1,4 +1,4 @@
-import { formatBelizeTime } from "#domain/belize-date.ts";
+import { formatBelizeTime } from "#domain/belize-instant.ts";
 import { isolated } from "#domain/isolated.ts";
 import type { ContactMessage } from "#domain/message/contact-message.ts";
 import * as words from "#messages/mails/operator.ts";

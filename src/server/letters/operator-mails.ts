@@ -1,4 +1,4 @@
-import { formatBelizeTime } from "#domain/belize-date.ts";
+import { formatBelizeTime } from "#domain/belize-instant.ts";
 import { storedAtMs } from "#domain/booking/booking.ts";
 import { guestCount, pendingSentence } from "#domain/booking/letters/wording.ts";
 import { isolated } from "#domain/isolated.ts";

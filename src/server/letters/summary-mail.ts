@@ -1,4 +1,5 @@
-import { addDays, type BelizeDay, formatBelizeTime, formatLongDay } from "#domain/belize-date.ts";
+import { addDays, type BelizeDay, formatLongDay } from "#domain/belize-date.ts";
+import { formatBelizeTime } from "#domain/belize-instant.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import * as words from "#messages/mails/summary.ts";
 import type { MailContent } from "../mail/html.ts";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { addressIn, LANGUAGE, LANGUAGES, type Language, OWN_NAMES } from "#domain/language.ts";
+import { isForTheBrowser } from "./Link.tsx";
 import { useAppLocation } from "./navigation.ts";
 
 interface LanguageLinksProps {
@@ -23,7 +24,7 @@ export function LanguageLinks({ className, icon, onChoose }: LanguageLinksProps)
         hrefLang={language}
         className={className}
         onClick={(event) => {
-          if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey) return;
+          if (!onChoose || isForTheBrowser(event)) return;
           event.preventDefault();
           onChoose(language, address);
         }}

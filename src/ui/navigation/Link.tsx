@@ -42,7 +42,7 @@ const isWithin = (pathname: string, to: string) =>
   pathname === to || (to !== "/" && pathname.startsWith(`${to}/`));
 
 /** A new tab, a new window, a download. */
-function isForTheBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
+export function isForTheBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { metaKey, ctrlKey, shiftKey, altKey, button, currentTarget } = event;
   return metaKey || ctrlKey || shiftKey || altKey || button !== 0 || currentTarget.target !== "";
 }

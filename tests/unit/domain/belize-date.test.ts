@@ -3,10 +3,10 @@ import {
   addDays,
   belizeDay,
   earliestBookingDay,
-  formatBelizeTime,
   formatLongDay,
   isCalendarDay,
 } from "#domain/belize-date.ts";
+import { formatBelizeTime } from "#domain/belize-instant.ts";
 import { inSpanish } from "../support/spanish.ts";
 
 const YEARS = Array.from({ length: 41 }, (_, index) => 2000 + index);
@@ -144,7 +144,10 @@ describe("an instant for people", () => {
   });
 });
 
-const spanish = await inSpanish<typeof import("#domain/belize-date.ts")>("domain/belize-date.ts");
+const spanish = {
+  ...(await inSpanish<typeof import("#domain/belize-date.ts")>("domain/belize-date.ts")),
+  ...(await inSpanish<typeof import("#domain/belize-instant.ts")>("domain/belize-instant.ts")),
+};
 
 describe("in Spanish", () => {
   test.each([

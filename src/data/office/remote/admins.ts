@@ -58,6 +58,13 @@ export function changePassword(current: string, next: string): Promise<void> {
   );
 }
 
+/** In which language the back office opens for who is signed in; null where none was chosen. */
+export function accountLanguage(): Language | null {
+  return languageOf(pocketbase.authStore.record?.language);
+}
+
+const languageOf = (stored: unknown) => LANGUAGES.find((name) => name === stored) ?? null;
+
 /** Stores in which language the back office opens for who is signed in. */
 export function saveLanguage(language: Language): Promise<void> {
   return remoteCall(async () => {
@@ -78,7 +85,7 @@ async function ask(path: string, body: object): Promise<SignedIn> {
 function keepSession({ token, record }: SignedIn): Account {
   pocketbase.authStore.save(token, record);
   // the device keeps what the account reads
-  const language = LANGUAGES.find((name) => name === record.language);
+  const language = languageOf(record.language);
   if (language) chooseLanguage(language);
   sessionChanged();
   return record;

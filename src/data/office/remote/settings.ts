@@ -25,7 +25,7 @@ const SettingsSchema = v.object({
   testimonials: v.nullable(v.array(v.any())),
   team: v.nullable(v.array(v.any())),
   social: v.nullable(v.array(v.any())),
-  mail_templates: v.fallback(v.record(v.string(), v.unknown()), {}),
+  mail_templates: v.unknown(),
 });
 const ListSchema = v.object({ items: v.array(SettingsSchema) });
 const TestMailSchema = v.object({ sent: v.boolean(), error: v.string() });
@@ -63,12 +63,13 @@ export function sendTestMail(): Promise<{ sent: boolean; error: string }> {
 }
 
 function storedSettings(wire: v.InferOutput<typeof SettingsSchema>): StoredSettings {
-  const { id, logo, testimonials, team, social, ...fields } = wire;
+  const { id, logo, testimonials, team, social, mail_templates, ...fields } = wire;
   return {
     id,
     logoUrl: logo ? `/api/files/settings/${id}/${logo}` : null,
     row: {
       ...fields,
+      mail_templates: { ...Object(mail_templates ?? {}) },
       testimonials: contentOf("testimonials", testimonials),
       team: contentOf("team", team),
       social: contentOf("social", social),

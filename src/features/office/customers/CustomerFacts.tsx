@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatBelizeTime } from "#domain/belize-date.ts";
+import { formatBelizeTime } from "#domain/belize-instant.ts";
 import type { Customer } from "#domain/customer.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import { telLink, whatsappChat } from "#domain/phone-links.ts";

@@ -2,7 +2,7 @@ import { Button, Textarea } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import { addNote, type CustomerDetails } from "#data/office/remote/customer.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
-import { formatBelizeTime } from "#domain/belize-date.ts";
+import { formatBelizeTime } from "#domain/belize-instant.ts";
 import * as words from "#messages/office/customer.ts";
 import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
 import { useDraft } from "#ui/office/forms/use-draft.ts";

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { Dashboard } from "#data/office/remote/dashboard.ts";
-import { formatBelizeTime } from "#domain/belize-date.ts";
+import { formatBelizeTime } from "#domain/belize-instant.ts";
 import * as words from "#messages/office/dashboard.ts";
 import { LoadingFace } from "#ui/office/lists/ListFace.tsx";
 import { Panel } from "#ui/office/Panel.tsx";

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { OfficeRow } from "#data/office/local/row.ts";
 import { dropActs, settleConflict } from "#data/office/sync/acts.ts";
 import { mergedChanges } from "#data/office/sync/overlay.ts";
-import { belizeClock } from "#domain/belize-date.ts";
+import { belizeClock } from "#domain/belize-instant.ts";
 import { officeBookingOf } from "#domain/booking/booking.ts";
 import type { BookingChanges, OfficeWire } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";

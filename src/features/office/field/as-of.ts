@@ -1,4 +1,5 @@
-import { belizeClock, belizeDay } from "#domain/belize-date.ts";
+import { belizeDay } from "#domain/belize-date.ts";
+import { belizeClock } from "#domain/belize-instant.ts";
 import * as words from "#messages/office/field.ts";
 import { shortDay } from "#ui/office/short-dates.ts";
 

@@ -1,6 +1,6 @@
 import { Button, Modal } from "@mantine/core";
 import type { ContactMessageRecord } from "#data/office/remote/messages.ts";
-import { formatBelizeTime } from "#domain/belize-date.ts";
+import { formatBelizeTime } from "#domain/belize-instant.ts";
 import { telLink, whatsappChat } from "#domain/phone-links.ts";
 import * as words from "#messages/office/messages.ts";
 import { buttonLook } from "#ui/parts/Button.tsx";

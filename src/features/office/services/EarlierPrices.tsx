@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { loadPastPrices, type PastPriceRow, voidPrice } from "#data/office/remote/past-prices.ts";
-import { formatBelizeTime } from "#domain/belize-date.ts";
+import { formatBelizeTime } from "#domain/belize-instant.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import * as words from "#messages/office/service-editor.ts";

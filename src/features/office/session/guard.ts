@@ -1,6 +1,7 @@
 import { redirect } from "@tanstack/react-router";
 import { mayRead } from "#data/local/office-hint.ts";
 import { storedSession } from "#data/remote/stored-session.ts";
+import { LANGUAGE } from "#domain/language.ts";
 import { nextAddress } from "./next-path.ts";
 
 /**
@@ -14,5 +15,5 @@ export function requireSession({ location }: { location: { href: string } }): vo
 
 /** The sign-in page's `beforeLoad`: whoever is signed in already goes on. */
 export function skipWhenSignedIn({ search }: { search: { next?: string } }): void {
-  if (storedSession()) throw redirect({ href: nextAddress(search.next) });
+  if (storedSession()) throw redirect({ href: nextAddress(search.next, LANGUAGE) });
 }

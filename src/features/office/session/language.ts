@@ -1,13 +1,13 @@
 import { failureWords } from "#data/office/remote/failure-words.ts";
-import { storedSession } from "#data/remote/stored-session.ts";
 import { addressIn, LANGUAGE, type Language, pageAt } from "#domain/language.ts";
 import * as words from "#messages/office/shell.ts";
 import { toast } from "#ui/toast/toast.ts";
 import { nextAddress } from "./next-path.ts";
 
 /** Goes on where somebody was going before signing in, in the language of the account. */
-export function goOn(next: unknown, replace: (address: string) => void): void {
-  const address = nextAddress(next, storedSession()?.language);
+export async function goOn(next: unknown, replace: (address: string) => void): Promise<void> {
+  const { accountLanguage } = await import("#data/office/remote/admins.ts");
+  const address = nextAddress(next, accountLanguage() ?? LANGUAGE);
   if (pageAt(address).language === LANGUAGE) replace(address);
   else location.replace(address);
 }

@@ -1,4 +1,4 @@
-import { addressIn, LANGUAGE, LANGUAGES, pageAt } from "#domain/language.ts";
+import { addressIn, type Language, pageAt } from "#domain/language.ts";
 
 /** Where the back office begins. */
 export const LANDING_PATH = "/admin/dashboard";
@@ -19,7 +19,7 @@ export function safeNextPath(next: unknown): string {
   return isOurs && path !== "/admin/login" ? `${path}${search}${hash}` : LANDING_PATH;
 }
 
-/** Its address in the language of an account, or in this page's where none was ever chosen. */
-export function nextAddress(next: unknown, language = ""): string {
-  return addressIn(LANGUAGES.find((name) => name === language) ?? LANGUAGE, safeNextPath(next));
+/** Its address in a language. */
+export function nextAddress(next: unknown, language: Language): string {
+  return addressIn(language, safeNextPath(next));
 }

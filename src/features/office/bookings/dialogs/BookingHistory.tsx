@@ -1,4 +1,4 @@
-import { formatBelizeTime } from "#domain/belize-date.ts";
+import { formatBelizeTime } from "#domain/belize-instant.ts";
 import type { BookingChange } from "#domain/booking/office-booking.ts";
 import { labelOf } from "#domain/booking/told.ts";
 import * as words from "#messages/office/bookings/details.ts";
