@@ -13,7 +13,6 @@ const USAGE = `npm run mutants -- [PATTERN ...]
 const PURE = [
   "src/domain/**/*.ts",
   // words and figures, not rules
-  "!src/domain/catalogue/{tour-details,tour-faqs,tour-summaries,transfer-summaries}{,/**}*.ts",
   "!src/domain/site/sample-content.ts",
   "src/data/sync/{backoff,classify,settle}.ts",
   "src/data/office/sync/{acts-left,classify,overlay}.ts",

@@ -1,7 +1,6 @@
 /** A point of our map: decimal degrees, WGS84. */
 export interface Place {
   readonly id: string;
-  readonly name: string;
   readonly lat: number;
   readonly lng: number;
   readonly kind: "base" | "town" | "airport" | "site" | "border";
@@ -11,55 +10,55 @@ export interface Place {
  * Where we work. Good for a map of the country, not for navigation: published points of the caves,
  * parks, borders and road villages differ by up to 4 km.
  */
-const NAMED_PLACES = [
-  { id: "san-ignacio", name: "San Ignacio", lat: 17.159, lng: -89.07, kind: "base" },
-  { id: "belize-city", name: "Belize City", lat: 17.499, lng: -88.188, kind: "town" },
-  { id: "belmopan", name: "Belmopan", lat: 17.251, lng: -88.767, kind: "town" },
-  { id: "benque-viejo", name: "Benque Viejo del Carmen", lat: 17.075, lng: -89.139, kind: "town" },
-  { id: "dangriga", name: "Dangriga", lat: 16.967, lng: -88.221, kind: "town" },
-  { id: "hopkins", name: "Hopkins", lat: 16.854, lng: -88.281, kind: "town" },
-  { id: "placencia", name: "Placencia", lat: 16.514, lng: -88.366, kind: "town" },
-  { id: "punta-gorda", name: "Punta Gorda", lat: 16.098, lng: -88.81, kind: "town" },
-  { id: "orange-walk", name: "Orange Walk Town", lat: 18.081, lng: -88.563, kind: "town" },
-  { id: "corozal", name: "Corozal Town", lat: 18.394, lng: -88.388, kind: "town" },
-  { id: "san-pedro", name: "San Pedro, Ambergris Caye", lat: 17.916, lng: -87.966, kind: "town" },
-  { id: "caye-caulker", name: "Caye Caulker", lat: 17.743, lng: -88.025, kind: "town" },
-  { id: "burrell-boom", name: "Burrell Boom", lat: 17.568, lng: -88.405, kind: "town" },
-  { id: "la-democracia", name: "La Democracia", lat: 17.35, lng: -88.55, kind: "town" },
-  { id: "hope-creek", name: "Hope Creek", lat: 16.985, lng: -88.33, kind: "town" },
-  { id: "maya-centre", name: "Maya Centre", lat: 16.797, lng: -88.391, kind: "town" },
-  { id: "flores", name: "Flores, Guatemala", lat: 16.93, lng: -89.892, kind: "town" },
-  { id: "chetumal", name: "Chetumal, Mexico", lat: 18.504, lng: -88.305, kind: "town" },
-  { id: "water-taxi", name: "Water taxi terminal", lat: 17.496, lng: -88.184, kind: "town" },
+const KNOWN_PLACES = [
+  { id: "san-ignacio", lat: 17.159, lng: -89.07, kind: "base" },
+  { id: "belize-city", lat: 17.499, lng: -88.188, kind: "town" },
+  { id: "belmopan", lat: 17.251, lng: -88.767, kind: "town" },
+  { id: "benque-viejo", lat: 17.075, lng: -89.139, kind: "town" },
+  { id: "dangriga", lat: 16.967, lng: -88.221, kind: "town" },
+  { id: "hopkins", lat: 16.854, lng: -88.281, kind: "town" },
+  { id: "placencia", lat: 16.514, lng: -88.366, kind: "town" },
+  { id: "punta-gorda", lat: 16.098, lng: -88.81, kind: "town" },
+  { id: "orange-walk", lat: 18.081, lng: -88.563, kind: "town" },
+  { id: "corozal", lat: 18.394, lng: -88.388, kind: "town" },
+  { id: "san-pedro", lat: 17.916, lng: -87.966, kind: "town" },
+  { id: "caye-caulker", lat: 17.743, lng: -88.025, kind: "town" },
+  { id: "burrell-boom", lat: 17.568, lng: -88.405, kind: "town" },
+  { id: "la-democracia", lat: 17.35, lng: -88.55, kind: "town" },
+  { id: "hope-creek", lat: 16.985, lng: -88.33, kind: "town" },
+  { id: "maya-centre", lat: 16.797, lng: -88.391, kind: "town" },
+  { id: "flores", lat: 16.93, lng: -89.892, kind: "town" },
+  { id: "chetumal", lat: 18.504, lng: -88.305, kind: "town" },
+  { id: "water-taxi", lat: 17.496, lng: -88.184, kind: "town" },
   {
     id: "airport",
-    name: "Philip S. W. Goldson International Airport (BZE)",
+
     lat: 17.539,
     lng: -88.308,
     kind: "airport",
   },
-  { id: "border-west", name: "Benque Viejo / Melchor", lat: 17.066, lng: -89.148, kind: "border" },
+  { id: "border-west", lat: 17.066, lng: -89.148, kind: "border" },
   {
     id: "border-north",
-    name: "Santa Elena / Subteniente López",
+
     lat: 18.485,
     lng: -88.4,
     kind: "border",
   },
-  { id: "xunantunich", name: "Xunantunich", lat: 17.089, lng: -89.142, kind: "site" },
-  { id: "nohoch-cheen", name: "Nohoch Che'en", lat: 17.172, lng: -88.686, kind: "site" },
-  { id: "inland-blue-hole", name: "Inland Blue Hole", lat: 17.149, lng: -88.672, kind: "site" },
-  { id: "atm-cave", name: "Actun Tunichil Muknal", lat: 17.121, lng: -88.861, kind: "site" },
-  { id: "nim-li-punit", name: "Nim Li Punit", lat: 16.321, lng: -88.824, kind: "site" },
-  { id: "lubaantun", name: "Lubaantun", lat: 16.282, lng: -88.96, kind: "site" },
-  { id: "tikal", name: "Tikal, Guatemala", lat: 17.222, lng: -89.624, kind: "site" },
-  { id: "cockscomb", name: "Cockscomb Basin", lat: 16.781, lng: -88.458, kind: "site" },
-  { id: "bocawina", name: "Mayflower Bocawina", lat: 16.925, lng: -88.383, kind: "site" },
+  { id: "xunantunich", lat: 17.089, lng: -89.142, kind: "site" },
+  { id: "nohoch-cheen", lat: 17.172, lng: -88.686, kind: "site" },
+  { id: "inland-blue-hole", lat: 17.149, lng: -88.672, kind: "site" },
+  { id: "atm-cave", lat: 17.121, lng: -88.861, kind: "site" },
+  { id: "nim-li-punit", lat: 16.321, lng: -88.824, kind: "site" },
+  { id: "lubaantun", lat: 16.282, lng: -88.96, kind: "site" },
+  { id: "tikal", lat: 17.222, lng: -89.624, kind: "site" },
+  { id: "cockscomb", lat: 16.781, lng: -88.458, kind: "site" },
+  { id: "bocawina", lat: 16.925, lng: -88.383, kind: "site" },
 ] as const satisfies readonly Place[];
 
-export type PlaceId = (typeof NAMED_PLACES)[number]["id"];
+export type PlaceId = (typeof KNOWN_PLACES)[number]["id"];
 
-export const PLACES: readonly Place[] = NAMED_PLACES;
+export const PLACES: readonly Place[] = KNOWN_PLACES;
 
 /** Where each tour, by its id, goes; in the order of the day. */
 export const TOUR_SITES: Readonly<Record<number, readonly PlaceId[]>> = {

@@ -29,7 +29,7 @@ export interface TransferSummary {
 }
 
 /** What the back office edits beside the summary. */
-export interface TransferDetails {
+interface TransferDetails {
   readonly shortDescription: string;
   readonly longDescription: string;
   readonly transferType: "Private Ground Transfer";

@@ -1,6 +1,6 @@
-import { TOUR_DETAILS } from "../catalogue/tour-details.ts";
-import { TOUR_SUMMARIES } from "../catalogue/tour-summaries.ts";
-import { TRANSFER_SUMMARIES } from "../catalogue/transfer-summaries.ts";
+import * as tours from "../catalogue/built-in/tours.ts";
+import * as transfers from "../catalogue/built-in/transfers.ts";
+import { TOURS, TRANSFERS } from "../catalogue/built-in.ts";
 import { LANGUAGE } from "../language.ts";
 import { ACCENTS, COLOUR_SCHEMES } from "./appearance.ts";
 import { COMPANY } from "./company.ts";
@@ -18,7 +18,7 @@ export const BUILT_IN_SITE: SiteFacts = {
   testimonials: shownContent("testimonials", null, LANGUAGE),
   team: shownContent("team", null, LANGUAGE),
   social: shownContent("social", null, LANGUAGE),
-  tours: TOUR_SUMMARIES,
-  transfers: TRANSFER_SUMMARIES,
-  details: TOUR_DETAILS,
+  tours: TOURS.map(tours.summaryOf),
+  transfers: TRANSFERS.map(transfers.summaryOf),
+  details: Object.fromEntries(TOURS.map((tour) => [tour.id, tours.detailsOf(tour)])),
 };

@@ -12,7 +12,6 @@ export interface Company {
   readonly email: string;
   /** For a phone's map app: latitude, longitude. */
   readonly officeLatLng: readonly [number, number];
-  readonly bookingHours: string;
 }
 
 /** The operator; name, phone and e-mail until the settings of the back office say otherwise. */
@@ -23,7 +22,6 @@ export const COMPANY: Company = {
   phone: "+501 600-0100",
   email: "reservations@cayowayfarers.example",
   officeLatLng: [17.159, -89.07],
-  bookingHours: words.bookingHours,
 };
 
 /** The operator as the settings name it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { TOUR_SUMMARIES } from "#domain/catalogue/tour-summaries.ts";
+import { BUILT_IN_SITE } from "#domain/site/built-in.ts";
 import { book, bookWell, inDays, tourCommand } from "../support/bookings.ts";
 import { gifHeader, hugePng, jpegWithCameraData, pngOf1 } from "../support/pictures.ts";
 import { type Answer, call, messagesOf } from "../support/requests.ts";
@@ -164,7 +164,9 @@ describe("deleting", () => {
     const [row] = await instance.sql<{ id: string }>("SELECT id FROM tours WHERE number = 1");
     const answer = await call(instance, `${TOURS}/${row?.id}`, { method: "DELETE" });
     expect([401, 403, 404]).toContain(answer.status);
-    expect(await numbersOf(TOURS)).toEqual(expect.arrayContaining(TOUR_SUMMARIES.map((t) => t.id)));
+    expect(await numbersOf(TOURS)).toEqual(
+      expect.arrayContaining(BUILT_IN_SITE.tours.map((t) => t.id)),
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { TEAM, TESTIMONIALS } from "#domain/site/sample-content.ts";
+import { BUILT_IN_SITE } from "#domain/site/built-in.ts";
 import { askForMails, bookWell, inDays, mailJobs, newId } from "../support/bookings.ts";
 import { hugePng, pngOf1 } from "../support/pictures.ts";
 import { call, messagesOf, post } from "../support/requests.ts";
@@ -34,8 +34,8 @@ test("before anything is saved, the samples stand on the site", async () => {
     colorScheme: "auto",
     accent: "canopy",
     logo: null,
-    testimonials: TESTIMONIALS,
-    team: TEAM,
+    testimonials: BUILT_IN_SITE.testimonials,
+    team: BUILT_IN_SITE.team,
     social: [
       { label: "Facebook", sample: true },
       { label: "Instagram", sample: true },
@@ -54,7 +54,7 @@ test("what is saved is what the public is told, without what is hidden", async (
     accent: "cenote",
     colorScheme: "dark",
     testimonials: [own],
-    team: TEAM,
+    team: BUILT_IN_SITE.team,
   });
   const { body } = await call(instance, "/api/site?language=es");
   expect(body.testimonials).toEqual([{ ...own, quote: "Muy bueno." }]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { pickUps } from "#domain/calendar/tour-hours.ts";
 import { TOURS, TRANSFERS } from "#domain/catalogue/built-in.ts";
 import {
   featuredTours,
@@ -9,11 +10,15 @@ import {
   relatedTours,
 } from "#domain/catalogue/find.ts";
 import { PLACES, TOUR_SITES, TRANSFER_PATHS } from "#domain/catalogue/places.ts";
+import { checkService } from "#domain/catalogue/service/check.ts";
+import { textFieldsOf } from "#domain/catalogue/service/rules.ts";
+import { itineraryIn } from "#domain/catalogue/service/texts.ts";
 import { TOUR_CATEGORIES } from "#domain/catalogue/tour.ts";
 import { tourFaqs } from "#domain/catalogue/tour-faqs.ts";
-import { TOUR_SUMMARIES } from "#domain/catalogue/tour-summaries.ts";
-import { TRANSFER_SUMMARIES } from "#domain/catalogue/transfer-summaries.ts";
 import { BUILT_IN_SITE } from "#domain/site/built-in.ts";
+import * as english from "../../../src/messages/en/visitor/transfers.ts";
+import * as spanish from "../../../src/messages/es/visitor/transfers.ts";
+import { rows } from "../../../src/server/catalogue-main.ts";
 
 /** SPEC §3, Tour: id, name, slug, price in US dollars, featured. */
 const SPEC_TOURS = [
@@ -153,7 +158,7 @@ describe("the whole catalogue", () => {
 });
 
 describe("the questions of a tour", () => {
-  test.each([...TOUR_SUMMARIES])("$name has its own and the general ones", (tour) => {
+  test.each([...BUILT_IN_SITE.tours])("$name has its own and the general ones", (tour) => {
     const faqs = tourFaqs(tour);
     const ids = faqs.map((faq) => faq.id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -167,14 +172,14 @@ describe("the questions of a tour", () => {
     [1, "Minimum guests for this tour: 1."],
     [0, "Minimum guests for this tour: N/A."],
   ])("with minPax %i the minimum reads %s", (minPax, phrase) => {
-    const [tour] = TOUR_SUMMARIES;
+    const [tour] = BUILT_IN_SITE.tours;
     if (tour === undefined) throw new Error("the catalogue is empty");
     const faq = tourFaqs({ ...tour, minPax }).find((each) => each.id === "minimum-guests");
     expect(faq?.answer).toContain(phrase);
   });
 
   test("a tour added by the office has the general ones only", () => {
-    const [tour] = TOUR_SUMMARIES;
+    const [tour] = BUILT_IN_SITE.tours;
     if (tour === undefined) throw new Error("the catalogue is empty");
     expect(tourFaqs({ ...tour, id: 99 }).length).toBe(4);
   });
@@ -246,15 +251,17 @@ describe("finding", () => {
 describe("the places", () => {
   test("are unique and lie in or beside Belize", () => {
     expect(new Set(PLACES.map((place) => place.id)).size).toBe(PLACES.length);
-    for (const { name, lat, lng } of PLACES) {
-      expect(lat > 15.8 && lat < 18.6, name).toBe(true);
-      expect(lng > -90 && lng < -87.4, name).toBe(true);
+    for (const { id, lat, lng } of PLACES) {
+      expect(lat > 15.8 && lat < 18.6, id).toBe(true);
+      expect(lng > -90 && lng < -87.4, id).toBe(true);
     }
   });
 
   test("are known for every tour and transfer", () => {
-    for (const tour of TOUR_SUMMARIES) expect(TOUR_SITES[tour.id]?.length, tour.name).toBeTruthy();
-    for (const { id, name } of TRANSFER_SUMMARIES) expect(TRANSFER_PATHS[id], name).toBeDefined();
+    for (const tour of BUILT_IN_SITE.tours)
+      expect(TOUR_SITES[tour.id]?.length, tour.name).toBeTruthy();
+    for (const { id, name } of BUILT_IN_SITE.transfers)
+      expect(TRANSFER_PATHS[id], name).toBeDefined();
   });
 
   test("are passed once only by each transfer", () => {
@@ -281,3 +288,35 @@ function expectFinished(text: string): void {
   expect(text).not.toBe("");
   expect(text).not.toMatch(/lorem|\(check\)|TODO|PLACEHOLDER|undefined/i);
 }
+
+describe("in Spanish", () => {
+  const services = [
+    ...rows.tours.map((row) => ["tour", row.name, row, row.texts.es ?? {}] as const),
+    ...rows.transfers.map((row) => ["transfer", row.name, row, row.texts.es ?? {}] as const),
+  ];
+
+  test.each(services)("the %s %s has each of its texts", (type, _, english, spanish) => {
+    const columns: Record<string, unknown> = english;
+    expect(Object.keys(spanish).sort()).toEqual([...textFieldsOf(type)].sort());
+    for (const field of textFieldsOf(type)) {
+      const texts = [spanish[field]].flat();
+      expect(texts.length, field).toBe([columns[field]].flat().length);
+      for (const text of texts) expect(String(text).trim(), field).not.toBe("");
+    }
+    expect(checkService(type, english)).toEqual({});
+  });
+
+  test.each(rows.tours)("guests of $name are met at the same hours", ({ itinerary, texts }) => {
+    const translated = itineraryIn(texts.es?.itinerary, itinerary);
+    const hours = (day: typeof itinerary) => pickUps(day).map(({ time }) => time);
+    expect(hours(translated)).toEqual(hours(itinerary));
+    expect(translated.length).toBe(itinerary.length);
+  });
+
+  test.each(rows.transfers)("$name is short on the map as in English", ({ route, texts }) => {
+    const ends = spanish.shortRoute(String(texts.es?.route)).split(" – ");
+    expect(ends.length).toBe(2);
+    expect(english.shortRoute(route).split(" – ").length).toBe(2);
+    expect(ends.join().length).toBeLessThan(36);
+  });
+});

@@ -10,8 +10,6 @@ import {
 } from "#domain/calendar/ics.ts";
 import { startTime } from "#domain/calendar/tour-hours.ts";
 import { findItem } from "#domain/catalogue/find.ts";
-import { TOUR_DETAILS } from "#domain/catalogue/tour-details.ts";
-import { TOUR_SUMMARIES } from "#domain/catalogue/tour-summaries.ts";
 import { BUILT_IN_SITE } from "#domain/site/built-in.ts";
 import { COMPANY } from "#domain/site/company.ts";
 
@@ -41,7 +39,7 @@ function fileOf(view: Booking, other: Partial<CalendarBooking> = {}): string {
   return bookingCalendar({
     view,
     item: findItem(BUILT_IN_SITE, view.type, String(view.itemId)),
-    itinerary: (view.type === "tour" && TOUR_DETAILS[view.itemId]?.itinerary) || [],
+    itinerary: (view.type === "tour" && BUILT_IN_SITE.details[view.itemId]?.itinerary) || [],
     sequence: 7,
     company: COMPANY,
     nowMs: NOW,
@@ -150,11 +148,11 @@ describe("the file", () => {
 });
 
 describe("the time", () => {
-  test.each(TOUR_SUMMARIES.map(({ id, name }) => [name, id] as const))(
+  test.each(BUILT_IN_SITE.tours.map(({ id, name }) => [name, id] as const))(
     "%s lasts from the first to the last time of its day, in UTC",
     (itemName, itemId) => {
       const { value } = entryOf(fileOf({ ...TOUR, itemId, itemName }));
-      const times = (TOUR_DETAILS[itemId]?.itinerary ?? []).map(({ time }) => time);
+      const times = (BUILT_IN_SITE.details[itemId]?.itinerary ?? []).map(({ time }) => time);
       const utc = (clock: string | undefined) =>
         new Date(`2026-12-01T${clock}:00-06:00`).toISOString().replace(".000", "");
       expect(value("dtstart")).toBe(utc(times[0]));
@@ -180,7 +178,7 @@ describe("the time", () => {
     ["6.25 hours", "20261201T201500Z"],
     ["9h", "20261201T230000Z"],
   ])("without a plan of the day it starts at 8:00 and takes %s", (duration, end) => {
-    const item = { ...TOUR_SUMMARIES[0], duration } as CalendarBooking["item"];
+    const item = { ...BUILT_IN_SITE.tours[0], duration } as CalendarBooking["item"];
     const file = fileOf(TOUR, { itinerary: [], item });
     expect(file).toContain(`\r\nDTSTART:20261201T140000Z\r\nDTEND:${end}\r\n`);
   });

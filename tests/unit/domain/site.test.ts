@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { TRANSFER_SUMMARIES } from "#domain/catalogue/transfer-summaries.ts";
 import { BUILT_IN_SITE } from "#domain/site/built-in.ts";
 import { type Site, siteText } from "#domain/site/site.ts";
 import { parseSite } from "#domain/site/site-schema.ts";
@@ -15,7 +14,7 @@ const SITE: Site = {
 test("a site that was sent or kept comes back as it was", () => {
   expect(parseSite(JSON.parse(JSON.stringify(SITE)))).toEqual(SITE);
   const kinds = ["per_group_additional", "per_person", "flat"] as const;
-  const transfers = kinds.map((priceType, at) => ({ ...TRANSFER_SUMMARIES[at], priceType }));
+  const transfers = kinds.map((priceType, at) => ({ ...BUILT_IN_SITE.transfers[at], priceType }));
   expect(parseSite({ ...SITE, transfers })).toEqual({ ...SITE, transfers });
 });
 

@@ -3,7 +3,7 @@ import { TOURS, TRANSFERS } from "#domain/catalogue/built-in.ts";
 import { tourFaqs } from "#domain/catalogue/tour-faqs.ts";
 import { BUILT_IN_SITE } from "#domain/site/built-in.ts";
 import { COMPANY } from "#domain/site/company.ts";
-import { faq as CONTACT_FAQ } from "#messages/visitor/contact.ts";
+import { faq as CONTACT_FAQ, hours } from "#messages/visitor/contact.ts";
 import { APP_URL_TOKEN } from "#routes/public-address.ts";
 import { bookingThings, PAGE_THINGS, tourThings } from "#routes/visitor/json-ld/pages.ts";
 import { jsonLdScript, type Thing } from "#routes/visitor/json-ld/thing.ts";
@@ -157,7 +157,7 @@ test.each(["/", "/about", "/contact"])("%s tells who the operator is", (path) =>
     priceRange: "$35–$320",
   });
   // the two are the same hours
-  expect(COMPANY.bookingHours).toBe("Mon-Sun 7am-9pm");
+  expect(hours).toBe("Mon-Sun 7am-9pm");
 });
 
 test("the contact page's questions", () => {

@@ -9,6 +9,8 @@ import { POINTS, RIDES, SHAPES } from "#ui/visitor/map/geography.ts";
 import { type MapMark, placeName, signScale } from "#ui/visitor/map/labels.ts";
 import { type MapView, SHEET } from "#ui/visitor/map/sheet.ts";
 import { HEIGHT, WIDTH } from "../../../scripts/map/frame.mjs";
+import { names as ENGLISH_NAMES } from "../../../src/messages/en/catalogue/places.ts";
+import { names as SPANISH_NAMES } from "../../../src/messages/es/catalogue/places.ts";
 import { places as SPANISH } from "../../../src/messages/es/visitor/map.ts";
 import { contains, distance, gapToLines, polylines } from "../support/path-data.ts";
 
@@ -39,7 +41,7 @@ describe("the land", () => {
     expect(distance(land, POINTS[place])).toBeLessThan(NEAR);
   });
 
-  test.each([...PLACES])("has $name on it, or close by", ({ id }) => {
+  test.each([...PLACES])("has $id on it, or close by", ({ id }) => {
     const [x, y] = POINTS[id as PlaceId];
     expect(x > 0 && x < SHEET.width && y > 0 && y < SHEET.height).toBe(true);
     expect(distance(land, [x, y])).toBeLessThan(NEAR * (ISLANDS.has(id) ? 2 : 1));
@@ -125,6 +127,13 @@ describe.each([...MAPS, ...IN_SPANISH])("the names on the map of %s", (_, marks,
       }
     }
   });
+});
+
+test.each(Object.keys(TOUR_SITES))("sentences name the places of tour %s", (id) => {
+  for (const { place } of tourMap(Number(id))?.marks ?? []) {
+    expect(ENGLISH_NAMES, place).toHaveProperty(place);
+    expect(SPANISH_NAMES, place).toHaveProperty(place);
+  }
 });
 
 test("a tour that the office has added has no map", () => {

@@ -2,9 +2,7 @@ import { expect } from "vitest";
 import { officeBookingOf, storedAtMs } from "#domain/booking/booking.ts";
 import { BLANK } from "#domain/booking/fields.ts";
 import { BUILT_IN_TEMPLATES } from "#domain/booking/letters/mail-templates.ts";
-import { TOUR_DETAILS } from "#domain/catalogue/tour-details.ts";
-import { TOUR_SUMMARIES } from "#domain/catalogue/tour-summaries.ts";
-import { TRANSFER_SUMMARIES } from "#domain/catalogue/transfer-summaries.ts";
+import { BUILT_IN_SITE } from "#domain/site/built-in.ts";
 import type { BookingFacts } from "../../../src/server/letters/booking-rows.ts";
 import { calendarFile } from "../../../src/server/letters/calendar-file.ts";
 import { customerCancelledMail } from "../../../src/server/letters/cancelled-mails.ts";
@@ -31,7 +29,7 @@ export const BOOKING: BookingFacts = {
   id: "k7m2q9xdabcde01",
   type: "tour",
   itemId: 1,
-  item: TOUR_SUMMARIES[0],
+  item: BUILT_IN_SITE.tours[0],
   itemName: "Xunantunich & Cave Tubing",
   date: "2026-06-20",
   guests: 3,
@@ -47,7 +45,7 @@ export const BOOKING: BookingFacts = {
   createdAt: "2026-06-11 05:30:00.000Z",
   source: "web",
   requirements: ["A hat & water", "Shoes that can get wet"],
-  itinerary: TOUR_DETAILS[1]?.itinerary ?? [],
+  itinerary: BUILT_IN_SITE.details[1]?.itinerary ?? [],
   voucherUrl: `${APP_URL}/voucher?id=k7m2q9xdabcde01`,
 };
 /** Who has booked, but for what is said. */
@@ -58,7 +56,7 @@ export const guest = (changes: Partial<BookingFacts["customer"]>) => ({
 export const RIDE = {
   type: "transfer",
   itemId: 3,
-  item: TRANSFER_SUMMARIES[2],
+  item: BUILT_IN_SITE.transfers[2],
   itemName: "Airport to Hopkins",
   requirements: [],
   itinerary: [],

@@ -29,7 +29,7 @@ export function ContactDetails() {
           </a>
         </Detail>
         <Detail icon="clock" title={words.bookingHours}>
-          {company.bookingHours}
+          {words.hours}
           <span className={styles.soft}>{words.onlineBooking}</span>
         </Detail>
       </ul>

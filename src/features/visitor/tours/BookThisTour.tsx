@@ -1,5 +1,6 @@
 import type { TourSummary } from "#domain/catalogue/tour.ts";
 import * as cards from "#messages/cards.ts";
+import { category } from "#messages/catalogue/categories.ts";
 import * as words from "#messages/visitor/tour.ts";
 import { ButtonLink } from "#ui/parts/Button.tsx";
 import { PriceLine } from "#ui/visitor/cards/PriceLine.tsx";
@@ -15,7 +16,7 @@ export function BookThisTour({ tour }: { tour: TourSummary }) {
     [cards.duration, tour.duration],
     [cards.location, tour.location],
     [words.minimumGuests, String(tour.minPax || DEFAULT_MIN_GUESTS)],
-    [words.category, tour.category],
+    [words.category, category(tour.category)],
   ] as const;
   return (
     <aside aria-labelledby="book-this-tour" className={styles.card}>

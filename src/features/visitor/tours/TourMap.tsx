@@ -1,4 +1,5 @@
-import { PLACES, type PlaceId } from "#domain/catalogue/places.ts";
+import type { PlaceId } from "#domain/catalogue/places.ts";
+import * as places from "#messages/catalogue/places.ts";
 import * as language from "#messages/language.ts";
 import * as words from "#messages/visitor/tour.ts";
 import { Card, CardPicture } from "#ui/parts/Card.tsx";
@@ -32,7 +33,7 @@ export function TourMap({ id }: { id: number }) {
   );
 }
 
-function namesOf(places: readonly PlaceId[]): string {
-  const names = places.map((id) => PLACES.find((place) => place.id === id)?.name ?? id);
-  return new Intl.ListFormat(language.tag).format(names);
+function namesOf(ids: readonly PlaceId[]): string {
+  const names: Partial<Record<PlaceId, string>> = places.names;
+  return new Intl.ListFormat(language.tag).format(ids.map((id) => names[id] ?? id));
 }

@@ -10,6 +10,7 @@ export const phoneOrWhatsApp = "Phone / WhatsApp";
 export const messageOnWhatsApp = "Message on WhatsApp";
 export const reservations = "Reservations";
 export const bookingHours = "Booking Hours";
+export const hours = "Mon-Sun 7am-9pm";
 export const onlineBooking = "Online booking 24/7";
 
 export const mapAlt =

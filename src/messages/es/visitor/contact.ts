@@ -9,6 +9,7 @@ export const phoneOrWhatsApp = "Teléfono / WhatsApp";
 export const messageOnWhatsApp = "Escribir por WhatsApp";
 export const reservations = "Reservas";
 export const bookingHours = "Horario de atención";
+export const hours = "Todos los días, de 7 a. m. a 9 p. m.";
 export const onlineBooking = "Reservas en línea las 24 horas";
 
 export const mapAlt =

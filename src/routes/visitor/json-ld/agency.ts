@@ -10,7 +10,7 @@ import type { Thing } from "./thing.ts";
 
 const AGENCY_ID = absolute("/#agency");
 
-/** `Company.bookingHours` as machines read it. */
+/** The hours of `#messages/visitor/contact.ts` as machines read them. */
 const OPENING_HOURS = "Mo-Su 07:00-21:00";
 
 /** For the things of other pages that the operator stands behind. */

@@ -1,5 +1,6 @@
 import type { Tour } from "#domain/catalogue/tour.ts";
 import type { Company } from "#domain/site/company.ts";
+import { category } from "#messages/catalogue/categories.ts";
 import { tourScene } from "#ui/pictures/scenes.ts";
 import { sharePicture, tourPath } from "../../paths.ts";
 import { absolute, absolutePage } from "../../public-address.ts";
@@ -20,7 +21,7 @@ export function touristTrip(tour: Tour, company: Company): Thing {
     description: tour.shortDescription,
     url,
     image: absolute(tour.imageUrl ?? sharePicture(tourScene(tour.id))),
-    category: tour.category,
+    category: category(tour.category),
     provider: agencyInShort(company),
     offers: offer(tour),
     itinerary: {

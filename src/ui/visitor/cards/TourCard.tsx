@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import type { TourSummary } from "#domain/catalogue/tour.ts";
 import * as words from "#messages/cards.ts";
+import { category } from "#messages/catalogue/categories.ts";
 import { Link } from "../../navigation/Link.tsx";
 import { Badge } from "../../parts/Badge.tsx";
 import { buttonLook } from "../../parts/Button.tsx";
@@ -29,7 +30,7 @@ export function TourCard({ tour, heading: Heading = "h3", priceNote }: TourCardP
     <Card className={styles.card}>
       <CardPicture>
         <Scene name={tourScene(tour.id)} photo={itemPhoto(tour)} cropped />
-        <Badge className={styles.category}>{tour.category}</Badge>
+        <Badge className={styles.category}>{category(tour.category)}</Badge>
       </CardPicture>
       <CardBody>
         <div className={styles.head}>

@@ -1,0 +1,27 @@
+/** What guests ask about any tour. */
+export const faqs = [
+  {
+    id: "cancellation",
+    question: "What if I have to cancel?",
+    answer:
+      "Cancel at least 48 hours before the tour for a full refund. Within 48 hours a fee may apply; in an emergency, talk to us and we will be flexible.",
+  },
+  {
+    id: "payment",
+    question: "How do I pay?",
+    answer:
+      "No payment is needed now. You pay on site, in cash (USD or BZD) or with a major credit card.",
+  },
+  {
+    id: "private",
+    question: "Can we have the tour to ourselves?",
+    answer:
+      "Yes, a private version of every tour is available. Send us your date and the size of your party and we will quote it.",
+  },
+];
+
+/** @param guests a number, or nothing where there is none */
+export const minimumGuests = (guests: number) => ({
+  question: "Is there a minimum number of guests?",
+  answer: `Minimum guests for this tour: ${guests || "N/A"}. If your party is smaller, write to us and we will see what can be arranged.`,
+});

@@ -1,0 +1,21 @@
+/** The places of the tours' maps in sentences, which have more room than the map (visitor/map.ts). */
+export const names = {
+  "san-ignacio": "San Ignacio",
+  "belize-city": "Belize City",
+  belmopan: "Belmopan",
+  dangriga: "Dangriga",
+  hopkins: "Hopkins",
+  placencia: "Placencia",
+  "punta-gorda": "Punta Gorda",
+  "maya-centre": "Maya Centre",
+  flores: "Flores, Guatemala",
+  xunantunich: "Xunantunich",
+  "nohoch-cheen": "Nohoch Che'en",
+  "inland-blue-hole": "Inland Blue Hole",
+  "atm-cave": "Actun Tunichil Muknal",
+  "nim-li-punit": "Nim Li Punit",
+  lubaantun: "Lubaantun",
+  tikal: "Tikal, Guatemala",
+  cockscomb: "Cockscomb Basin",
+  bocawina: "Mayflower Bocawina",
+};

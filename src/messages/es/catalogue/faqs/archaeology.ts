@@ -1,0 +1,53 @@
+export const faqs = {
+  3: [
+    {
+      id: "crowds",
+      question: "¿Habrá muchos visitantes?",
+      answer:
+        "Pocos. Es común que un grupo tenga uno de los sitios para él solo, y a veces los dos.",
+    },
+    {
+      id: "climbing",
+      question: "¿Se puede subir a los edificios?",
+      answer:
+        "A algunos. Los guardaparques dicen a cuáles, y ese día su guía hace lo que ellos digan.",
+    },
+    {
+      id: "access",
+      question: "¿Hay acceso sin escalones?",
+      answer:
+        "En Nim Li Punit se sube por una escalera desde el estacionamiento, y puede que haya otra entrada para quien tiene movilidad reducida. Lubaantun es pasto y piedra dispareja. Pregúntenos antes de reservar, por favor.",
+    },
+    {
+      id: "languages",
+      question: "¿Qué idiomas voy a oír?",
+      answer: "Q'eqchi' y maya mopán en las aldeas, y junto a ellos español e inglés.",
+    },
+  ],
+  4: [
+    {
+      id: "passport",
+      question: "¿Necesito el pasaporte?",
+      answer:
+        "Sí, el original, cada viajero y a cualquier edad. Conviene que tenga seis meses de vigencia. Algunas nacionalidades necesitan además visa de Guatemala; revise la suya antes de reservar.",
+    },
+    {
+      id: "border-fees",
+      question: "¿Qué se paga en la frontera?",
+      answer:
+        "Traiga unos 20–25 USD por persona en efectivo; los cobros pueden cambiar. La mayor parte es la tarifa de salida que Belice cobra en la frontera terrestre. No está en el precio del tour.",
+    },
+    {
+      id: "money",
+      question: "¿Qué dinero necesito en Guatemala?",
+      answer:
+        "Del boleto del parque y del almuerzo nos encargamos nosotros. Para cosas pequeñas lo mejor son quetzales; muchos vendedores reciben dólares, a mal cambio.",
+    },
+    {
+      id: "safety",
+      question: "¿Es seguro cruzar?",
+      answer:
+        "Viajamos de día y con guía autorizado, como suelen hacerlo quienes van por el día. Lea también lo que su gobierno aconseja en ese momento a los viajeros. Guatemala tiene la misma hora que Belice.",
+    },
+  ],
+};

@@ -1,0 +1,25 @@
+export const faqs = [
+  {
+    id: "cancellation",
+    question: "¿Y si tengo que cancelar?",
+    answer:
+      "Si cancela 48 horas o más antes del tour, se le devuelve todo. Con menos de 48 horas puede haber un cargo; en una emergencia, hable con nosotros y seremos flexibles.",
+  },
+  {
+    id: "payment",
+    question: "¿Cómo pago?",
+    answer:
+      "Ahora no se paga nada. Usted paga al llegar, en efectivo (USD o BZD) o con una tarjeta de crédito de las principales.",
+  },
+  {
+    id: "private",
+    question: "¿Podemos hacer el tour solo nosotros?",
+    answer:
+      "Sí, todos los tours se pueden hacer en privado. Mándenos la fecha y cuántos son, y le damos el precio.",
+  },
+];
+
+export const minimumGuests = (guests: number) => ({
+  question: "¿Hay un mínimo de personas?",
+  answer: `Mínimo de personas para este tour: ${guests || "no hay"}. Si son menos, escríbanos y vemos qué se puede hacer.`,
+});
