@@ -111,6 +111,9 @@ describe("a list of the site's content", () => {
   test("is the samples until something is saved, and shown without what is hidden", () => {
     const hidden = { ...PERSON, hidden: true };
     expect(contentOf("team", null)).toBe(TEAM);
+    for (const kind of ["testimonials", "team"] as const) {
+      expect(checkContent(kind, contentOf(kind, null)), kind).toBeNull();
+    }
     expect(contentOf("team", [hidden])).toEqual([hidden]);
     expect(shownContent("team", [hidden, PERSON], "en")).toEqual([PERSON]);
     const translated = { ...PERSON, es: { role: "Guía", bio: " " } };

@@ -11,8 +11,8 @@ export const yourInformation = "Sus datos";
 export const noPayment =
   "Ahora no se paga nada: usted paga al llegar, en efectivo (USD o BZD) o con tarjeta de crédito.";
 export const onlineOnly =
-  "En este dispositivo no se puede guardar nada: está lleno, o el navegador no lo permite. " +
-  "Por eso solo se puede reservar en línea: no salga de esta página hasta que le respondamos.";
+  "Este dispositivo no puede guardar nada: está lleno, o el navegador no lo permite. " +
+  "Por eso solo puede reservar en línea: no salga de esta página hasta que le respondamos.";
 export const noScripts = "Este formulario no se puede enviar.";
 export const offline =
   "Puede reservar de todos modos. Su reserva se guarda aquí; se envía, y queda hecha, cuando " +
@@ -84,7 +84,7 @@ export const failed = "No se pudo reservar";
 export const failedText = (why: string) =>
   `Hubo un error al procesar su reserva. Inténtelo de nuevo, por favor. Error: ${why}`;
 export const failedUnexpectedly =
-  "Ocurrió un error inesperado al guardar su reserva. Inténtelo de nuevo, por favor.";
+  "Hubo un error inesperado al guardar su reserva. Inténtelo de nuevo, por favor.";
 export const notLoaded =
   "Esta página no está completa en este dispositivo, y no hay conexión. Inténtelo de nuevo, por favor.";
 export const notStored = "Este dispositivo no puede guardar la reserva, y no hay conexión.";
