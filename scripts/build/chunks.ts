@@ -24,7 +24,7 @@ const MAP = /\/src\/(ui\/visitor\/map\/(BelizeMap|drawing|sheet)|domain\/catalog
 const DRAWING = /\/src\/ui\/visitor\/map\/(MapDrawing|Ground|Mark|geography|labels)/;
 /** For a page that shows or sends what this device keeps, and for what is done with a booking. */
 const KEPT =
-  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|sync\/(attempt|drain|lock|outbox|send-row|sender|settle|triggers|when-tried))\.ts|\/src\/(ui\/(visitor\/AddToCalendar|site\/named-here)|features\/visitor\/my-bookings\/standing|domain\/(calendar\/|booking\/letters\/(important-information|whatsapp)))/;
+  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|sync\/(attempt|drain|lock|outbox|send-row|sender|settle|triggers|when-tried))\.ts|\/src\/(ui\/(visitor\/AddToCalendar|site\/named-here)|features\/visitor\/my-bookings\/standing|domain\/(language-of|calendar\/|booking\/letters\/(important-information|whatsapp)))/;
 
 /** What the operator writes of the site: read by its editor, and by pages that follow it. */
 const SITE =

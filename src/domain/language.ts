@@ -4,11 +4,6 @@ import * as words from "#messages/language.ts";
 export const LANGUAGES = ["en", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The language of a code; the first for whatever is none of ours. */
-export function languageOf(code: unknown): Language {
-  return LANGUAGES.find((language) => language === code) ?? LANGUAGES[0];
-}
-
 /** What each calls itself. */
 export const OWN_NAMES: Readonly<Record<Language, string>> = { en: "English", es: "Español" };
 

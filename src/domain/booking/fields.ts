@@ -83,7 +83,7 @@ export const FIELDS = {
   email: { ...contact, wire: "customer_email", is: "line", limit: LONGEST_EMAIL, erased: null },
   phone: { ...contact, wire: "customer_phone", is: "line", limit: 40, erased: "" },
   specialRequests: { wire: "special_requests", is: "lines", limit: 2000, isAsked: true, isSent: true, content: "apart", told: "once", isEdited: true, erased: "" },
-  /** In which the guest is written to; empty from before there were two, which is the first (`languageOf`). */
+  /** In which the guest is written to; empty from before there were two, which is the first (`language-of.ts`). */
   lang: { wire: "lang", is: "text", words: ["", ...LANGUAGES], isSent: true, told: "office", isEdited: true },
   /** Null as long as the server has not answered: nothing is booked yet. */
   status: { wire: "status", is: "text", words: BOOKING_STATUSES, isNullable: true, told: "device", isEdited: true },

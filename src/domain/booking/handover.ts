@@ -1,6 +1,7 @@
 import { addDays, isCalendarDay } from "../belize-date.ts";
 import type { ItemType } from "../catalogue/item.ts";
-import { LANGUAGES, languageOf } from "../language.ts";
+import { LANGUAGES } from "../language.ts";
+import { languageOf } from "../language-of.ts";
 import type { CoreName, Wire } from "./fields.ts";
 import { isBookingId } from "./reference.ts";
 

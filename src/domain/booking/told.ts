@@ -1,6 +1,7 @@
 import * as words from "#messages/office/bookings/fields.ts";
+import * as history from "#messages/office/bookings/history.ts";
 import { formatLongDay } from "../belize-date.ts";
-import { languageOf } from "../language.ts";
+import { languageOf } from "../language-of.ts";
 import { dollarsToCents, formatUsdExact } from "../money.ts";
 import { FIELDS, type OfficeWire } from "./fields.ts";
 import { paidWords } from "./payment.ts";
@@ -35,3 +36,15 @@ export function valueWords(column: string, fields: Partial<OfficeWire>): string 
   if (column === FIELDS.lang.wire) return words.languages[languageOf(value)];
   return String(value ?? "");
 }
+
+const STORED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ...history.values,
+  [FIELDS.lang.wire]: words.languages,
+};
+
+/**
+ * What stands in a booking's history: in words of the reader's language where it is one of our codes. What
+ * somebody has written stays as it is, and so does what was stored in words before there were codes.
+ */
+export const historyWords = (field: string, value: string): string =>
+  STORED[field]?.[value] ?? value;

@@ -1,6 +1,11 @@
 import * as own from "#messages/office/refusals.ts";
 import * as said from "#messages/refusals.ts";
-import { speakerOf } from "../refusal.ts";
+import { type Speaker, speakerOf } from "../refusal.ts";
 
 /** For what the operator fills in, customers' fields among it. */
-export const office = speakerOf({ ...said.refusals, ...own.refusals });
+export const office: Speaker = speakerOf({
+  ...said.refusals,
+  ...own.refusals,
+  /** Of a whole that has no fields: one refusal after the other. */
+  several: (codes) => codes.split("|").map(office.words).join(". "),
+});

@@ -8,6 +8,7 @@ export const refusals = {
     "Our server does not take it at the moment. This device goes on trying; if it is urgent, please call us.",
   booking_deleted: "This booking has been deleted. Please book again.",
   id_used: (what: string, id: string) => `Another ${what} is stored under the id ${id}.`,
+  not_there: "Not found.",
   taken_place: "This booking has taken place already.",
   check_input: "Please check what you entered.",
   first_name_required: "First name is required",

@@ -3,7 +3,7 @@ import { weWillConfirm } from "./wording.ts";
 export const templates = {
   confirmed: {
     subject: "Reserva confirmada: {service} {reference}",
-    text: "Hola, {first_name}:\n\nSu reserva está confirmada. No tiene que pagar nada ahora: se paga en el lugar.",
+    text: "Hola, {first_name}:\n\nSu reserva está confirmada. No tiene que pagar nada ahora: se paga al llegar.",
   },
   received: {
     subject: "Reserva recibida: {service} {reference}",

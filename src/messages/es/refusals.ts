@@ -8,6 +8,7 @@ export const refusals = {
   booking_deleted: "Esta reserva se borró. Reserve de nuevo, por favor.",
   id_used: (what: string, id: string) =>
     `Con el número ${id} ya hay ${what === "booking" ? "otra reserva" : "otro mensaje"}.`,
+  not_there: "No se encontró.",
   taken_place: "Esta reserva ya se realizó.",
   check_input: "Revise, por favor, los datos que escribió.",
   first_name_required: "Falta el nombre",

@@ -7,15 +7,18 @@ import { findBooking } from "./find.ts";
 import { answerStored } from "./wire.ts";
 
 const KEY_HEADER = "X-Manage-Key";
+const NOT_THERE = "not_there";
 /** As devices make them: what is none leaves nothing behind. */
 const IS_KEY = /^[A-Za-z0-9]{32}$/;
 
 /**
  * `GET /api/bookings/{id}`: how a booking stands, for the device that made it (CONTRACT, HTTP).
- * @throws 404 for a wrong key as for an unknown booking.
+ * 404 for a wrong key as for an unknown booking.
  */
 export function askBooking(e: pb.RequestEvent): void {
-  answerStanding(e, ownBooking(e));
+  const booking = ownBooking(e);
+  if (!booking) return refuseWhole(e, 404, NOT_THERE);
+  answerStanding(e, booking);
 }
 
 /**
@@ -30,28 +33,30 @@ export function cancelBooking(e: pb.RequestEvent): void {
   if (isUnknown && endUnknown(e.app, asked, key)) {
     return e.json(200, { id: asked, status: "cancelled", ended: true });
   }
-  const { id } = ownBooking(e);
-  const booking = changeBooking(e.app, id, (stands) => {
-    const status = stands.getString("status");
-    if (status === "cancelled" || status === "completed") return null;
-    return { status: "cancelled", cancelled_by: "customer" };
-  });
-  if (!booking) throw new ApiError(404, "Not found.");
+  const own = ownBooking(e);
+  const booking =
+    own &&
+    changeBooking(e.app, own.id, (stands) => {
+      const status = stands.getString("status");
+      if (status === "cancelled" || status === "completed") return null;
+      return { status: "cancelled", cancelled_by: "customer" };
+    });
+  if (!booking) return refuseWhole(e, 404, NOT_THERE);
   if (booking.getString("status") === "completed") {
     return refuseWhole(e, 409, "taken_place");
   }
   answerStanding(e, booking);
 }
 
-function ownBooking(e: pb.RequestEvent): pb.Record {
+/** Null for a wrong key as for an unknown booking. */
+function ownBooking(e: pb.RequestEvent): pb.Record | null {
   const id = e.request.pathValue("id");
   const key = e.request.header.get(KEY_HEADER);
   const booking = isBookingId(id) ? findBooking(e.app, id) : null;
   const stored = booking?.getString("manage_key") ?? "";
   // compared also where there is none, so that the time of the answer tells nothing
   const isOwn = $security.equal($security.sha256(key), stored || "none");
-  if (!booking || !key || !isOwn) throw new ApiError(404, "Not found.");
-  return booking;
+  return key && isOwn ? booking : null;
 }
 
 const STANDING_COLUMNS = STANDING.map((name) => FIELDS[name].wire);

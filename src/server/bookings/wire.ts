@@ -7,7 +7,7 @@ import {
   SENT,
 } from "#domain/booking/fields.ts";
 import { normaliseBooking } from "#domain/booking/normalise.ts";
-import { languageOf } from "#domain/language.ts";
+import { languageOf } from "#domain/language-of.ts";
 import { bodyOf, type Call } from "../pocketbase/call.ts";
 
 const CREATE_PATH = "/api/collections/bookings/records";

@@ -1,8 +1,13 @@
 import { type Speaker, visitors } from "#domain/refusal.ts";
 
 /** Refuses a request as a whole, in PocketBase's form and with the code. */
-export function refuseWhole(e: pb.RequestEvent, status: number, code: string): void {
-  e.json(status, { status, code, message: visitors.words(code), data: {} });
+export function refuseWhole(
+  e: pb.RequestEvent,
+  status: number,
+  code: string,
+  { words }: Speaker = visitors,
+): void {
+  e.json(status, { status, code, message: words(code), data: {} });
 }
 
 /**

@@ -1,4 +1,5 @@
-import { LANGUAGES, languageOf } from "#domain/language.ts";
+import { LANGUAGES } from "#domain/language.ts";
+import { languageOf } from "#domain/language-of.ts";
 import type { BookingFacts } from "../letters/booking-rows.ts";
 import { numberOf } from "../office/sql.ts";
 import type { SiteSettings } from "../site/settings.ts";

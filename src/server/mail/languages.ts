@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language, languageOf } from "#domain/language.ts";
+import { LANGUAGES, type Language } from "#domain/language.ts";
+import { languageOf } from "#domain/language-of.ts";
 import type { SiteSettings } from "../site/settings.ts";
 
 export type Letters = typeof import("../letters-main.ts");

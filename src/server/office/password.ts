@@ -3,6 +3,7 @@ import { weakness } from "#domain/session/password-change.ts";
 import { endSessions, startSession } from "../guards/sessions.ts";
 import { commitToDisk, storageTrouble } from "../machine/durability.ts";
 import { bodyOf } from "../pocketbase/call.ts";
+import { refuseWhole } from "./refuse.ts";
 import { textOf } from "./sql.ts";
 
 /**
@@ -14,10 +15,10 @@ export function changePassword(e: pb.RequestEvent): void {
   const id = e.auth?.id ?? "";
   const admin = e.app.findRecordById("admins", id);
   if (typeof current !== "string" || !admin.validatePassword(current)) {
-    throw new BadRequestError("Incorrect current password or an unexpected error occurred.");
+    return refuseWhole(e, 400, "password_incorrect");
   }
   const wrong = weaknessFor(e.app, admin, typeof next === "string" ? next : "");
-  if (wrong) throw new BadRequestError(office.words(wrong));
+  if (wrong) return refuseWhole(e, 400, wrong);
   admin.setPassword(String(next));
   let token = "";
   commitToDisk(e.app);

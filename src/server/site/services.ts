@@ -2,7 +2,7 @@ import { belizeDay } from "#domain/belize-date.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import { checkService, type ServiceRow } from "#domain/catalogue/service/check.ts";
 import { rulesOf } from "#domain/catalogue/service/rules.ts";
-import { refuse } from "../office/refuse.ts";
+import { refuse, refuseWhole } from "../office/refuse.ts";
 import { checkPictures } from "./picture-check.ts";
 
 const TYPES: Readonly<Record<string, ItemType>> = { tours: "tour", transfers: "transfer" };
@@ -35,7 +35,7 @@ export function beforeUpdateService(e: pb.RecordRequestEvent): void {
 /**
  * Deleting hides: a booking that a device made before is still to be answered ('withdrawn'), and
  * the number stays taken.
- * @throws 409 while guests are still to come.
+ * 409 while guests are still to come.
  */
 export function deleteService(e: pb.RecordRequestEvent): void {
   const type = typeOf(e);
@@ -48,10 +48,7 @@ export function deleteService(e: pb.RecordRequestEvent): void {
     record.load({ deleted: true, active: false, featured: false, image: null });
     app.saveNoValidate(record);
   });
-  if (toCome > 0) {
-    const bookings = toCome === 1 ? "1 booking" : `${toCome} bookings`;
-    throw new ApiError(409, `It still has ${bookings} to come.`);
-  }
+  if (toCome > 0) return refuseWhole(e, 409, `bookings_to_come:${toCome}`);
   e.noContent(204);
 }
 

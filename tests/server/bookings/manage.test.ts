@@ -319,7 +319,11 @@ describe("anybody else", () => {
     );
     expect(row?.manage_key).not.toContain(KEY);
     const given = key === "hash" ? row?.manage_key : key;
-    expect((await manage("GET", id, given)).status).toBe(404);
+    const answer = await manage("GET", id, given);
+    expect([answer.status, answer.body]).toMatchObject([
+      404,
+      { code: "not_there", message: "Not found." },
+    ]);
     expect((await manage("POST", id, given)).status).toBe(404);
     expect(await statusOf(id)).toBe("confirmed");
   });

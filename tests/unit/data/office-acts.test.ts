@@ -190,7 +190,7 @@ describe("what may stay of acts once the server has ended the sign-in", () => {
 
   test("is a correction without its note", () => {
     const { acts } = left(change({ paid_amount: 40 }, { reason: "Ana Coc was wrong" }));
-    expect(acts[0]).toMatchObject({ reason: "The note was lost when the sign-in ended" });
+    expect(acts[0]).toMatchObject({ reason: "note_lost" });
   });
 
   test("is built upon what the change was made on that has gone", () => {

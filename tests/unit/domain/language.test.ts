@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { addressIn, languageOf, pageAt } from "../../../src/domain/language.ts";
+import { addressIn, pageAt } from "../../../src/domain/language.ts";
+import { languageOf } from "../../../src/domain/language-of.ts";
 
 test.each([
   ["/", "/es"],

@@ -68,6 +68,9 @@ describe("a refusal in words, to the letter", () => {
     ["brace_unknown::{a:b}", "Nothing is known for {a:b}"],
     ["password_short:12", "New password should be at least 12 characters long."],
     ["password_missing", "Please fill in all password fields."],
+    ["several:guests_too_few:2|email_invalid", "Minimum 2 guests required. Email is invalid"],
+    ["bookings_to_come:1", "It still has 1 booking to come."],
+    ["bookings_to_come:12", "It still has 12 bookings to come."],
   ])("of the back office alone, %s: %s", (code, words) => {
     expect(office.words(code)).toBe(words);
     expect(visitors.knows(code)).toBe(false);

@@ -1,3 +1,4 @@
+import { LANGUAGE, LANGUAGES } from "#domain/language.ts";
 import { type Speaker, visitors } from "#domain/refusal.ts";
 import * as failures from "#messages/office/failures.ts";
 
@@ -34,7 +35,9 @@ interface Said {
 export function failureFor(status: number, body: unknown, speaker = visitors): RemoteFailure {
   const { data, ...whole } = (body ?? {}) as Said & { readonly data?: unknown };
   const said = wordsOf(whole, speaker) ?? "";
-  const words = MESSAGES[status] ?? ((status < 500 || status === 503) && said);
+  // who cannot store something says so in English, and no code
+  const isReadable = status < 500 || (status === 503 && LANGUAGE === LANGUAGES[0]);
+  const words = MESSAGES[status] ?? (isReadable && said);
   return new RemoteFailure(status, words || failures.serverTrouble, fieldMessages(data, speaker));
 }
 

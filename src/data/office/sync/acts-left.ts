@@ -1,5 +1,4 @@
 import type { BookingChanges } from "#domain/booking/fields.ts";
-import * as words from "#messages/office/acts.ts";
 import { FRESH } from "../../local/queue-row.ts";
 import type { ChangeRow, OfficeRow } from "../local/row.ts";
 
@@ -57,7 +56,7 @@ export function withoutGuests(acts: readonly OfficeRow[]): {
 function bare(act: ChangeRow, part: Pick<ChangeRow, "changes" | "version">): ChangeRow {
   const { kind, seq, id, accountId, booking, madeAtMs } = act;
   const base = impersonal(act.base);
-  const reason = act.reason ? { reason: words.noteLost } : {};
+  const reason = act.reason ? { reason: "note_lost" } : {};
   const row = { ...FRESH, kind, seq, id, accountId, booking, madeAtMs, base, current: null };
   return { ...row, ...reason, ...part };
 }

@@ -1,7 +1,6 @@
 import { officeBookingOf, officeWireOf } from "#domain/booking/booking.ts";
 import type { BookingChanges, OfficeBooking } from "#domain/booking/fields.ts";
 import { newBookingId } from "#domain/booking/reference.ts";
-import * as words from "#messages/office/acts.ts";
 import { officeHint } from "../../local/office-hint.ts";
 import { FRESH } from "../../local/queue-row.ts";
 import { writeInTime } from "../../local/write-in-time.ts";
@@ -126,7 +125,7 @@ export async function undoChanges(made: readonly Made[]): Promise<Made[]> {
       // what is taken back is made on what was done, whether its answer is here already or not
       booking: officeBookingOf({ ...latest, ...changes }),
       changes: inverseOf(officeWireOf(booking), changes),
-      ...("paid_amount" in changes ? { reason: words.takenBack } : {}),
+      ...("paid_amount" in changes ? { reason: "taken_back" } : {}),
     });
   }
   return left.length > 0 ? saveChanges(left) : [];

@@ -23,6 +23,10 @@ export const refusals = {
   payment_apart: "The amount, its currency and how it was paid go together",
   booking_id_taken: "Another booking is stored under this code's id.",
   booking_ended: "This booking was cancelled or deleted",
+  bookings_to_come: (count: string) =>
+    `It still has ${count === "1" ? "1 booking" : `${count} bookings`} to come.`,
+  mail_under_way: "This mail is being sent.",
+  changed_meanwhile: "Somebody else has changed this booking in the meantime.",
   customer_known: "A customer with this e-mail exists already",
   note_required: "Note is required",
   note_too_long: "A note can have at most 5,000 characters",
@@ -70,6 +74,7 @@ export const refusals = {
     `There are blanks in '${piece}'${write(name)}${at(line)}`,
   brace_unknown: (line: string, piece: string) => `Nothing is known for ${piece}${at(line)}`,
 
+  password_incorrect: "Incorrect current password or an unexpected error occurred.",
   password_missing: "Please fill in all password fields.",
   password_mismatch: "New password and confirm password fields do not match.",
   password_short: (least: string) => `New password should be at least ${least} characters long.`,

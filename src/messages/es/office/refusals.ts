@@ -26,6 +26,10 @@ export const refusals = {
   payment_apart: "La cantidad, la moneda y la forma de pago van juntas",
   booking_id_taken: "Con el número de este código ya hay otra reserva.",
   booking_ended: "Esta reserva se canceló o se borró",
+  bookings_to_come: (count: string) =>
+    `Todavía tiene ${count === "1" ? "1 reserva" : `${count} reservas`} por delante.`,
+  mail_under_way: "Este correo se está enviando.",
+  changed_meanwhile: "Mientras tanto alguien más cambió esta reserva.",
   customer_known: "Ya hay un cliente con este correo",
   note_required: "Falta la nota",
   note_too_long: "Una nota puede tener como máximo 5,000 caracteres",
@@ -75,6 +79,7 @@ export const refusals = {
     `Hay espacios en «${piece}»${write(name)}${at(line)}`,
   brace_unknown: (line: string, piece: string) => `No se conoce ningún dato ${piece}${at(line)}`,
 
+  password_incorrect: "La contraseña actual no es correcta, o hubo un error inesperado.",
   password_missing: "Llene, por favor, los tres campos de contraseña.",
   password_mismatch: "La contraseña nueva y su repetición no son iguales.",
   password_short: (least: string) => `La contraseña nueva debe tener al menos ${least} caracteres.`,

@@ -15,7 +15,7 @@ import { findOffered } from "../../site/catalogue.ts";
 import { actorOf } from "../admins.ts";
 import { noteInAudit } from "../audit.ts";
 import { newRecord } from "../new-record.ts";
-import { refuse } from "../refuse.ts";
+import { refuse, refuseWhole } from "../refuse.ts";
 import { change } from "../sql.ts";
 import { bookingById } from "./json.ts";
 
@@ -50,7 +50,7 @@ export function bookAtDesk(e: pb.RequestEvent): void {
   const fingerprint = fingerprintOf(command);
   const twin = findBooking(e.app, id);
   if (twin && isSame(twin, fingerprint)) return e.json(200, bookingById(e.app, id));
-  if (twin) throw new ApiError(409, `Another booking is stored under the id ${id}.`);
+  if (twin) return refuseWhole(e, 409, `id_used:booking:${id}`);
   const decision = { errors: null, status: "confirmed", reason: "", priceCents: cents } as const;
   const row = {
     ...rowOf(command, offered, decision, fingerprint),

@@ -1,6 +1,7 @@
 import { oneLine } from "#domain/booking/normalise.ts";
 import { isBookingId } from "#domain/booking/reference.ts";
 import { isOvertaken, PAYMENT_COLUMNS } from "#domain/booking/touched.ts";
+import { office } from "#domain/office/refusal.ts";
 import { ERASED_HASH } from "../../bookings/twins.ts";
 import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
 import { bodyOf } from "../../pocketbase/call.ts";
@@ -60,7 +61,8 @@ export function editBooking(e: pb.RequestEvent): void {
   }
   const current = bookingById(e.app, record.id);
   if (standing !== "overtaken") return e.json(200, current);
-  e.json(409, { message: "Somebody else has changed this booking in the meantime.", current });
+  const code = "changed_meanwhile";
+  e.json(409, { code, message: office.words(code), current });
 }
 
 /** Whether an edit is still to be made, was made already, or somebody else was faster. */

@@ -2,7 +2,6 @@ import { startOfBelizeDay } from "#domain/belize-date.ts";
 import { toWireErrors } from "#domain/booking/command.ts";
 import { BLANK, OFFICE_COLUMNS, type OfficeWire } from "#domain/booking/fields.ts";
 import { readHandover } from "#domain/booking/handover.ts";
-import { office } from "#domain/office/refusal.ts";
 import { endOf } from "../../bookings/end.ts";
 import { findBooking } from "../../bookings/find.ts";
 import { decide, fingerprintOf, rowOf } from "../../bookings/row.ts";
@@ -39,9 +38,7 @@ export function importBooking(e: pb.RequestEvent): void {
   if (stored) return refuse(e, { code: "booking_id_taken" });
   const decision = decide(e.app, sent, offered);
   if (decision.errors) {
-    return refuse(e, {
-      code: Object.values(toWireErrors(decision.errors)).map(office.words).join(". "),
-    });
+    return refuse(e, { code: `several:${Object.values(toWireErrors(decision.errors)).join("|")}` });
   }
 
   const row = { ...rowOf(command, offered, decision, fingerprint), source: "code", made_at: "" };

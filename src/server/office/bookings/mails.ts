@@ -3,7 +3,7 @@ import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
 import { deliverAndTell } from "../../mail/routes.ts";
 import { bodyOf } from "../../pocketbase/call.ts";
 import { foundOrNull } from "../../pocketbase/found-or-null.ts";
-import { refuse } from "../refuse.ts";
+import { refuse, refuseWhole } from "../refuse.ts";
 import { change } from "../sql.ts";
 import { bookingRecord } from "./json.ts";
 
@@ -37,7 +37,7 @@ export function resendMail(e: pb.RequestEvent): void {
   const mail = findMail(e.app, e.request.pathValue("id"));
   const text = (field: string) => mail.getString(field);
   const isSettled = text("state") === "sent" || text("state") === "suppressed";
-  if (text("state") === "sending") throw new ApiError(409, "This mail is being sent.");
+  if (text("state") === "sending") return refuseWhole(e, 409, "mail_under_way");
   const id = isSettled
     ? queue(e.app, {
         booking: text("booking"),

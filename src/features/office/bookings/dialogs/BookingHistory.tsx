@@ -1,11 +1,13 @@
 import { formatBelizeTime } from "#domain/belize-instant.ts";
 import type { BookingChange } from "#domain/booking/office-booking.ts";
-import { labelOf } from "#domain/booking/told.ts";
+import { historyWords, labelOf } from "#domain/booking/told.ts";
 import * as words from "#messages/office/bookings/details.ts";
+import * as history from "#messages/office/bookings/history.ts";
 import styles from "./BookingDetails.module.css";
 
 const ENTRIES: Readonly<Record<string, string>> = words.entries;
 
+const ACTORS: Readonly<Record<string, string>> = history.actors;
 /** Said once, not changed from something. */
 const WITHOUT_BEFORE = ["created", "reason", "paid_note"];
 
@@ -22,11 +24,11 @@ export function BookingHistory({ changes }: { changes: readonly BookingChange[] 
               <p>
                 <strong>{ENTRIES[field] ?? labelOf(field)}</strong>
                 {WITHOUT_BEFORE.includes(field)
-                  ? after && `: ${after}`
-                  : `: ${before || words.empty} → ${after || words.empty}`}
+                  ? after && `: ${historyWords(field, after)}`
+                  : `: ${historyWords(field, before) || words.empty} → ${historyWords(field, after) || words.empty}`}
               </p>
               <p className={styles.small}>
-                {actor || words.somebody} · {formatBelizeTime(atMs)}
+                {(ACTORS[actor] ?? actor) || words.somebody} · {formatBelizeTime(atMs)}
               </p>
             </div>
           </li>

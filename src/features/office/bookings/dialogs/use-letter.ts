@@ -9,7 +9,7 @@ import {
   type LetterTemplate,
   PLACEHOLDER_NAMES,
 } from "#domain/booking/letters/templates.ts";
-import { languageOf } from "#domain/language.ts";
+import { languageOf } from "#domain/language-of.ts";
 import { office } from "#domain/office/refusal.ts";
 import * as words from "#messages/office/bookings/mails.ts";
 import { useDraft } from "#ui/office/forms/use-draft.ts";

@@ -15,7 +15,7 @@ import type { Bookable } from "#domain/booking/office-booking.ts";
 import { bookingReference, newBookingId } from "#domain/booking/reference.ts";
 import { guestLimits } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
-import { languageOf } from "#domain/language.ts";
+import { languageOf } from "#domain/language-of.ts";
 import { dollarsToCents } from "#domain/money.ts";
 import { office } from "#domain/office/refusal.ts";
 import * as words from "#messages/office/bookings/form.ts";

@@ -1,0 +1,20 @@
+/** What is stored in a booking's history, as people read it; other texts stand as they were written. */
+const reasons = {
+  taken_back: "Taken back",
+  note_lost: "The note was lost when the sign-in ended",
+};
+export const values = {
+  reason: reasons,
+  paid_note: reasons,
+  created: { web: "web", desk: "desk", code: "code", seed: "seed" },
+  status: {
+    pending: "pending",
+    confirmed: "confirmed",
+    completed: "completed",
+    cancelled: "cancelled",
+  },
+  attendance: { arrived: "arrived", "no-show": "no-show" },
+  paid_method: { cash: "cash", card: "card" },
+};
+/** Who is no account. */
+export const actors = { customer: "customer", system: "system" };

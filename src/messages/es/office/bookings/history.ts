@@ -1,0 +1,18 @@
+const reasons = {
+  taken_back: "Deshecho",
+  note_lost: "La nota se perdió cuando terminó la sesión",
+};
+export const values = {
+  reason: reasons,
+  paid_note: reasons,
+  created: { web: "sitio web", desk: "oficina", code: "código", seed: "demostración" },
+  status: {
+    pending: "pendiente",
+    confirmed: "confirmada",
+    completed: "realizada",
+    cancelled: "cancelada",
+  },
+  attendance: { arrived: "llegó", "no-show": "no llegó" },
+  paid_method: { cash: "efectivo", card: "tarjeta" },
+};
+export const actors = { customer: "cliente", system: "sistema" };
