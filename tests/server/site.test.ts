@@ -60,11 +60,17 @@ describe("the page", () => {
     expect(JSON.parse(data)["@graph"].length).toBeGreaterThan(0);
   });
 
-  test("has a title and a description that no other page has", async () => {
-    const heads = await Promise.all(PAGES.map(([address]) => readHead(address)));
-    expect(new Set(heads.map((head) => head.title)).size).toBe(PAGES.length);
-    expect(new Set(heads.map((head) => head.meta.description)).size).toBe(PAGES.length);
-  });
+  test.each(LANGUAGES)(
+    "has a title and a description that no other has in %s",
+    async (language) => {
+      const pages = PAGES.map(([address]) => readHead(addressIn(language, address)));
+      const heads = await Promise.all(pages);
+      expect(new Set(heads.map((head) => head.title)).size).toBe(PAGES.length);
+      const descriptions = heads.map(({ meta }) => meta.description ?? "");
+      expect(new Set(descriptions).size).toBe(PAGES.length);
+      expect(descriptions.filter(({ length }) => length < 50 || length > 160)).toEqual([]);
+    },
+  );
 
   test.each([
     ["/tours/5", "/tours/atm-cave"],

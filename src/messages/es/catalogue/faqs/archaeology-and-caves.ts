@@ -28,7 +28,7 @@ export const faqs = {
       id: "which-blue-hole",
       question: "¿Es este el Gran Agujero Azul?",
       answer:
-        "No. El Gran Agujero Azul está en el mar, en el arrecife Lighthouse. El nuestro es una poza en el bosque, junto a la Hummingbird Highway, que nace de un arroyo subterráneo.",
+        "No. El Gran Agujero Azul está en el mar, en el arrecife Lighthouse. El nuestro es una poza en el bosque, junto a la Hummingbird Highway, y el agua le llega de un arroyo subterráneo.",
     },
     {
       id: "water",

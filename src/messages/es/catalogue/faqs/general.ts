@@ -9,7 +9,7 @@ export const faqs = [
     id: "payment",
     question: "¿Cómo pago?",
     answer:
-      "Ahora no se paga nada. Usted paga al llegar, en efectivo (USD o BZD) o con una tarjeta de crédito de las principales.",
+      "Ahora no se paga nada. Usted paga al llegar, en efectivo (USD o BZD) o con las principales tarjetas de crédito.",
   },
   {
     id: "private",

@@ -65,7 +65,7 @@ export const faqs = {
       id: "rain",
       question: "¿Y si llueve?",
       answer:
-        "Un chaparrón es parte de la selva. Los guías cierran la cascada cuando crece el agua o hay rayos cerca, y la tirolesa para cuando hay tormenta.",
+        "Un chaparrón es parte de la selva. Los guías cierran la cascada cuando crece el agua o hay rayos cerca, y con tormenta no hay tirolesa.",
     },
     {
       id: "easier-walk",

@@ -2,7 +2,7 @@ export const tours = {
   1: {
     name: "Xunantunich y tubing en cuevas",
     shortDescription:
-      "Suba a una pirámide maya sobre el río Mopán y después déjese llevar, lámpara en la frente, por las cuevas de piedra caliza de Caves Branch.",
+      "Suba a una pirámide maya sobre el río Mopán y luego flote, lámpara en la frente, por las cuevas de piedra caliza de Caves Branch.",
     duration: "9 horas",
     location: "Distrito de Cayo",
     longDescription: [
@@ -51,13 +51,13 @@ export const tours = {
   2: {
     name: "Xunantunich y el Inland Blue Hole",
     shortDescription:
-      "Frisos de estuco y grandes vistas en Xunantunich, y después un baño en una poza de manantial en la selva, cerca de la Hummingbird Highway.",
+      "Frisos de estuco y grandes vistas en Xunantunich; luego, un baño en una poza de manantial en la selva, por la Hummingbird Highway.",
     duration: "8 horas",
     location: "Distrito de Cayo",
     longDescription: [
       "Es el más tranquilo de nuestros días completos en Cayo: una ciudad maya por la mañana y un baño fresco por la tarde. Un pequeño ferry cruza el Mopán hacia Xunantunich, donde su guía lo lleva por las plazas y los frisos de El Castillo. Suba por la vista o quédese abajo en la sombra; para las dos cosas hay tiempo.",
       "Después de un almuerzo beliceño tomamos la Hummingbird Highway, una de las carreteras más bonitas del país, hasta el parque nacional St Herman's Blue Hole. Unos escalones bajan a la enorme boca de la cueva de St Herman. A una milla de ahí está la poza, azul zafiro en un buen día: un arroyo subterráneo sale a la luz por unas decenas de metros y se vuelve a meter en la roca.",
-      "Les gusta más que a nadie a las familias y a quien viaja sin prisa. Lo recogemos en San Ignacio; desde Hopkins son unas 10 horas, así que pregúntenos.",
+      "A quienes más les gusta es a las familias y a los que viajan sin prisa. Lo recogemos en San Ignacio; desde Hopkins son unas 10 horas, así que pregúntenos.",
     ].join("\n\n"),
     highlights: [
       "El Castillo y sus frisos en Xunantunich",
@@ -103,9 +103,9 @@ export const tours = {
     duration: "8–9 horas",
     location: "Distrito de Cayo",
     longDescription: [
-      "Actun Tunichil Muknal quiere decir «Cueva del Sepulcro de Piedra», y hay que ganársela paso a paso. Un sendero plano por el bosque cruza tres veces el Roaring Creek; luego se nada un poco para entrar por una boca con forma de reloj de arena y se sigue el arroyo hacia arriba, con el agua a la cintura, por pasos estrechos y trepando, a la luz de la lámpara.",
-      "Muy por encima del agua usted deja los zapatos y sigue en calcetines. Entre más de mil vasijas y fragmentos yace gente que murió aquí hace más de mil años; la más famosa es la Doncella de Cristal, con los huesos cubiertos de una capa de calcita que brilla. Aquí nadie ha montado un museo, así que cada paso cuenta, y no se permiten cámaras ni teléfonos adentro.",
-      "Quien esté en forma, sea curioso y no se apure en el agua ni en lugares estrechos la recordará toda la vida. Lo recogemos en San Ignacio; si está en otro lugar, pregúntenos.",
+      "Actun Tunichil Muknal quiere decir «Cueva del Sepulcro de Piedra», y hay que ganársela paso a paso. Un sendero plano por el bosque cruza tres veces el Roaring Creek; luego se nada un poco para entrar por una boca con forma de reloj de arena y se sigue el arroyo hacia arriba, vadeando, trepando y pasando por donde apenas se cabe, a la luz de la lámpara.",
+      "Muy por encima del agua usted deja los zapatos y sigue en calcetines. Entre más de mil vasijas y fragmentos yace gente que murió aquí hace más de mil años; la más famosa es la Doncella de Cristal, con los huesos cubiertos de una capa de calcita que brilla. Aquí nadie ha ordenado nada como en un museo, así que cada paso cuenta, y no se permiten cámaras ni teléfonos adentro.",
+      "Quien esté en forma, sea curioso y se sienta a gusto en el agua y en lugares estrechos la recordará toda la vida. Lo recogemos en San Ignacio; si está en otro lugar, pregúntenos.",
     ].join("\n\n"),
     highlights: [
       "Un tramo corto a nado por la entrada en forma de reloj de arena",
@@ -142,7 +142,7 @@ export const tours = {
       "Los calcetines son obligatorios: en la cámara seca se quitan los zapatos; conviene traer un par de repuesto",
       "Zapatos cerrados que escurran y no se salgan, camiseta y short o mallas; ni chancletas, ni sandalias, ni solo traje de baño",
       "En la cueva, ni cámaras, ni teléfonos, ni cámaras de acción, ni mochilas, ni drones",
-      "No se toca nada, y no se da un paso fuera del carril marcado",
+      "No se toca nada, y no se da un paso fuera del camino marcado",
     ],
   },
 };

@@ -6,7 +6,7 @@ export const tours = {
     duration: "9 horas",
     location: "Distrito de Toledo",
     longDescription: [
-      "Pocos viajeros llegan tan al sur, y ese es la mitad del gusto: en Toledo bien puede que su grupo tenga una ciudad maya para él solo. Primero va Nim Li Punit, un sitio de reyes sobre un cerro, con 26 estelas. Una de ellas, de 9 a 10 m de largo, es la más alta de Belice y muestra al gobernante cuyo enorme tocado le dio nombre al lugar: «Sombrero Grande».",
+      "Pocos viajeros llegan tan al sur, y esa es la mitad del gusto: en Toledo bien puede que su grupo tenga una ciudad maya para él solo. Primero va Nim Li Punit, un sitio de reyes sobre un cerro, con 26 estelas. Una de ellas, de 9 a 10 m de largo, es la más alta de Belice y muestra al gobernante cuyo enorme tocado le dio nombre al lugar: «Sombrero Grande».",
       "Por caminos vecinales se llega a Lubaantun, el sitio antiguo más grande del sur de Belice. Quienes lo construyeron cortaron cada bloque para que calzara con el siguiente, sin nada de mortero. Aquí nació también la historia de una calavera de cristal; su guía se la va a contar, y por qué los estudiosos no se la creen del todo.",
       "El almuerzo es de cocina q'eqchi' o maya mopán. Es un día para quien disfruta de las piedras antiguas y del silencio. Lo recogemos en Hopkins o Placencia; desde San Ignacio es un día muy largo, de unas 13 horas, así que pregúntenos antes.",
     ].join("\n\n"),
@@ -48,7 +48,7 @@ export const tours = {
   4: {
     name: "Tikal (Guatemala)",
     shortDescription:
-      "Al otro lado de la frontera, un día entre los grandes templos de Tikal, donde gritan los monos y las gradas terminan por encima de los árboles.",
+      "Al otro lado de la frontera, un día entre los grandes templos de Tikal, donde gritan los monos y las gradas pasan los árboles.",
     duration: "12 horas",
     location: "Tikal, Guatemala",
     longDescription: [

@@ -29,7 +29,7 @@ export const tours = {
     activities: [
       "Recogida en Placencia",
       "Recogida en Hopkins",
-      "Maya Centre: registro y una mirada a la cooperativa de artesanías",
+      "Maya Centre: registro y una visita a la cooperativa de artesanías",
       "Oficina de Cockscomb y luego el sendero: huellas, plantas, la avioneta",
       "Cascada y baño",
       "Río arriba a pie con los tubos, y río abajo flotando",
@@ -54,9 +54,9 @@ export const tours = {
     duration: "8 horas",
     location: "Distrito de Stann Creek",
     longDescription: [
-      "La mañana es del bosque. En la cuenca de Cockscomb, la primera reserva de jaguares del mundo, usted busca huellas con su guía, se refresca en una cascada y vuelve en un tubo, a donde lo lleve un río lento.",
+      "La mañana es del bosque. En la cuenca de Cockscomb, la primera reserva de jaguares del mundo, usted busca huellas con su guía, se refresca en una cascada y deja que un río lento lo traiga de vuelta en su tubo.",
       "La tarde es del cacao. En Maya Centre, una familia maya mopán le enseña las mazorcas, que salen del tronco mismo a la sombra de árboles más altos, y usted prueba la pulpa blanca y dulce. Luego vienen los granos tostados: se pelan, se muelen a mano en piedra, los suyos también, y se prueban en barra o en la bebida con especias de antes. El cacao fue dinero aquí; ya verá por qué.",
-      "Lo aprovechan sobre todo las familias y la gente de buen comer. El precio de 175 USD por persona es el total, con el chocolate incluido. Lo recogemos en Hopkins o Placencia; desde San Ignacio son unas 12 horas, así que pregúntenos.",
+      "Lo disfrutan sobre todo las familias y la gente de buen comer. El precio de 175 USD por persona es el total, con el chocolate incluido. Lo recogemos en Hopkins o Placencia; desde San Ignacio son unas 12 horas, así que pregúntenos.",
     ].join("\n\n"),
     highlights: [
       "Una caminata en la primera reserva de jaguares del mundo",

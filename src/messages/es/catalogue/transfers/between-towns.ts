@@ -5,7 +5,7 @@ export const transfers = {
     fromLocation: "Pueblo de San Ignacio",
     toLocation: "Aldea de Placencia",
     description:
-      "De los cerros a la playa por la Hummingbird Highway. Calculamos unas 2 horas; deje hasta 3 por si hay lluvia, tráfico y topes.",
+      "De los cerros a la playa por la Hummingbird Highway. Calculamos unas 2 horas; deje hasta 3 por la lluvia, el tráfico y los topes.",
     shortDescription: "Cerros, huertas de cítricos y al final el mar, por la Hummingbird Highway.",
     longDescription:
       "Lo recogemos en su hotel en San Ignacio y vamos por Belmopán y la Hummingbird Highway, una de las carreteras más lindas de Belice; luego al sur y por la península. El Inland Blue Hole queda en el camino: pida una parada, y la entrada al parque se paga ahí. Calculamos unas 2 horas, pero deje hasta 3 si tiene que alcanzar una lancha o un vuelo, porque la lluvia, el tráfico y los topes nos hacen ir más despacio.",
