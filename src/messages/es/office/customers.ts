@@ -8,10 +8,10 @@ export const searchCustomers = "Buscar clientes";
 export const placeholder = "Nombre o correo";
 export const sortBy = "Ordenar por";
 export const orders = {
-  "last_name asc": "Nombre (A a Z)",
-  "last_name desc": "Nombre (Z a A)",
-  "email asc": "Contacto (A a Z)",
-  "email desc": "Contacto (Z a A)",
+  "last_name asc": "Nombre (A–Z)",
+  "last_name desc": "Nombre (Z–A)",
+  "email asc": "Contacto (A–Z)",
+  "email desc": "Contacto (Z–A)",
   "total_bookings desc": "Más reservas",
   "total_bookings asc": "Menos reservas",
   "total_spent desc": "Mayor gasto",

@@ -4,7 +4,7 @@ export const total = (messages: number) =>
   `${count(messages)} ${messages === 1 ? "mensaje" : "mensajes"}`;
 export const refresh = "Actualizar";
 export const show = "Mostrar";
-export const all = "Todos los mensajes";
+export const all = "Todos";
 export const unreadOnly = "Solo sin leer";
 export const unread = "(sin leer)";
 

@@ -20,9 +20,9 @@ export const testFailedTitle = "El correo de prueba falló";
 export const texts = "Textos de los correos";
 export const mail = "Correo";
 export const kinds = {
-  confirmed: "Reserva confirmada, al cliente",
-  received: "Reserva recibida, al cliente",
-  cancelled: "Reserva cancelada, al cliente",
+  confirmed: "Reserva confirmada",
+  received: "Reserva recibida",
+  cancelled: "Reserva cancelada",
   operator: "Reserva nueva, a usted",
 };
 export const subject = "Asunto";
