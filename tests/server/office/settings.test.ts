@@ -43,6 +43,10 @@ test("before anything is saved, the samples stand on the site", async () => {
   });
 });
 
+test("before anything is saved, no text is missing in Spanish", async () => {
+  expect((await admin.get("/api/office/missing-texts")).body).toEqual({ es: [] });
+});
+
 test("what is saved is what the public is told, without what is hidden", async () => {
   const own = { id: "a", sample: false, quote: "Good.", name: "Ana", location: "Spain" };
   const written = { ...own, es: { quote: "Muy bueno.", location: "" } };

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { arranged, rowOfTexts } from "#domain/catalogue/service/draft-texts.ts";
+import { draftOf } from "#domain/catalogue/service/draft.ts";
+import { arranged, rowOfTexts, textsOf } from "#domain/catalogue/service/draft-texts.ts";
 import { SAMPLE_SERVICES } from "#domain/catalogue/service/sample.ts";
 import { withMoved, withoutEntry } from "#domain/list-edit.ts";
 import { missingTexts } from "#domain/site/missing-texts.ts";
+import { rows } from "../../../src/server/catalogue-main.ts";
 
 const day = [
   { time: "07:30", activity: "Pick-up" },
@@ -108,4 +110,18 @@ describe("texts in Spanish while they are written", () => {
     expect(left((list) => withoutEntry(list, 0))?.highlights).toEqual(["", ""]);
     expect(left((list, blank) => [...list, blank])?.highlights).toEqual(["uno", "", "", ""]);
   });
+});
+
+test("the built-in catalogue lacks nothing in Spanish, and goes unchanged through the editor", () => {
+  for (const [type, list] of [
+    ["tour", rows.tours],
+    ["transfer", rows.transfers],
+  ] as const) {
+    for (const stored of list) {
+      const services = [{ type, id: "a", row: stored }];
+      expect(missingTexts({ ...NOTHING, services }, "es"), stored.name).toEqual([]);
+      const { texts } = stored;
+      expect(rowOfTexts(type, draftOf(type, stored), textsOf(stored)), stored.name).toEqual(texts);
+    }
+  }
 });

@@ -7,7 +7,7 @@ import type { ItemType } from "#domain/catalogue/item.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import * as words from "#messages/office/service-editor.ts";
 import { toast } from "#ui/toast/toast.ts";
-import { CHOICE_WORDS } from "./layout.ts";
+import { choiceWords } from "./layout.ts";
 import styles from "./ServiceEditor.module.css";
 
 interface EarlierPricesProps {
@@ -77,5 +77,5 @@ function priceWords({ priceCents, extraCents, priceType }: PastPriceRow): string
   const price = formatUsdExact(priceCents);
   if (priceType === "") return price;
   const all = extraCents > 0 ? words.withExtra(price, formatUsdExact(extraCents)) : price;
-  return `${all} (${(CHOICE_WORDS[priceType] ?? priceType).toLowerCase()})`;
+  return `${all} (${choiceWords(priceType).toLowerCase()})`;
 }

@@ -5,7 +5,7 @@ import type { FieldRule } from "#domain/catalogue/service/rules.ts";
 import type { ItineraryStop } from "#domain/catalogue/tour.ts";
 import * as words from "#messages/office/service-fields.ts";
 import { ItineraryField, ListField } from "./ListField.tsx";
-import { CHOICE_WORDS, HINTS } from "./layout.ts";
+import { choiceWords, HINTS } from "./layout.ts";
 
 interface EditorFieldProps {
   readonly field: string;
@@ -46,7 +46,7 @@ export function EditorField({ field, rule, value, error, onChange }: EditorField
   if (rule.kind === "choice") {
     const data = rule.choices.map((choice) => ({
       value: choice,
-      label: CHOICE_WORDS[choice] ?? choice,
+      label: choiceWords(choice),
     }));
     return (
       <NativeSelect

@@ -2,6 +2,7 @@ import { TRANSFER_TYPES } from "#domain/catalogue/service/rules.ts";
 import { TOUR_CATEGORIES } from "#domain/catalogue/tour.ts";
 import * as words from "#messages/office/services.ts";
 import { FilterBar, FilterSelect, SearchBox } from "#ui/office/lists/FilterBar.tsx";
+import { choiceWords } from "./layout.ts";
 import type { ServiceSearch } from "./search.ts";
 
 interface ServicesToolbarProps {
@@ -11,7 +12,7 @@ interface ServicesToolbarProps {
 
 const withAll = (label: string, values: readonly string[]) => [
   { value: "all", label },
-  ...values.map((value) => ({ value, label: value })),
+  ...values.map((value) => ({ value, label: choiceWords(value) })),
 ];
 const CATEGORIES = withAll(words.allCategories, TOUR_CATEGORIES);
 const TYPES = withAll(words.allTypes, TRANSFER_TYPES);

@@ -5,6 +5,7 @@ import { fold } from "#domain/fold.ts";
 import { LANGUAGE } from "#domain/language.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import * as said from "#messages/office/services.ts";
+import { choiceWords } from "./layout.ts";
 import type { ServiceOrder, ServiceSearch } from "./search.ts";
 
 export interface ServiceColumn {
@@ -33,20 +34,24 @@ export const COLUMNS: Readonly<Record<ItemType, readonly [ServiceColumn, ...Serv
   tour: [
     NAME,
     PRICE,
-    { order: "kind", label: said.category, text: ({ kind }) => kind },
+    { order: "kind", label: said.category, text: kindOf },
     DURATION,
     { order: "location", label: said.location, text: ({ location }) => location },
   ],
-  transfer: [ROUTE, PRICE, { order: "kind", label: said.type, text: ({ kind }) => kind }, DURATION],
+  transfer: [ROUTE, PRICE, { order: "kind", label: said.type, text: kindOf }, DURATION],
 };
 
 const COMPARE: Record<ServiceOrder, (a: ServiceSummary, b: ServiceSummary) => number> = {
   name: (a, b) => shownName(a).localeCompare(shownName(b), LANGUAGE),
   price: (a, b) => a.priceCents - b.priceCents,
-  kind: (a, b) => a.kind.localeCompare(b.kind, LANGUAGE),
+  kind: (a, b) => kindOf(a).localeCompare(kindOf(b), LANGUAGE),
   duration: (a, b) => minutes(a.duration) - minutes(b.duration),
   location: (a, b) => a.location.localeCompare(b.location, LANGUAGE),
 };
+
+function kindOf({ kind }: ServiceSummary): string {
+  return choiceWords(kind);
+}
 
 /** What stands at the head of a row: a transfer's route, which may read otherwise than its name. */
 function shownName({ name, route }: ServiceSummary): string {

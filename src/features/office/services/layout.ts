@@ -1,4 +1,5 @@
 import type { ItemType } from "#domain/catalogue/item.ts";
+import { category } from "#messages/catalogue/categories.ts";
 import * as words from "#messages/office/service-editor.ts";
 
 interface FieldGroup {
@@ -46,5 +47,7 @@ export const LAYOUT: Readonly<Record<ItemType, readonly FieldGroup[]>> = {
 /** Short notes under fields that need one. */
 export const HINTS: Readonly<Record<string, string>> = words.hints;
 
-/** Choices whose stored word is not for people. */
-export const CHOICE_WORDS: Readonly<Record<string, string>> = words.choices;
+const CHOICES: Readonly<Record<string, string>> = words.choices;
+
+/** What people call a choice, which is stored as a code or under its English name. */
+export const choiceWords = (choice: string) => CHOICES[choice] ?? category(choice);

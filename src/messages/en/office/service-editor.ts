@@ -27,6 +27,7 @@ export const choices = {
   per_group_additional: "Base fare for two, then each extra guest",
   per_person: "Per person",
   flat: "One price for all",
+  "Private Ground Transfer": "Private Ground Transfer",
 };
 export const timeOf = (stop: string) => `${stop}, time`;
 export const activityOf = (stop: string) => `${stop}, activity`;

@@ -25,6 +25,7 @@ export const choices = {
   per_group_additional: "Tarifa base para dos, más cada persona adicional",
   per_person: "Por persona",
   flat: "Un precio para todos",
+  "Private Ground Transfer": "Traslado terrestre privado",
 };
 export const timeOf = (stop: string) => `${stop}, hora`;
 export const activityOf = (stop: string) => `${stop}, actividad`;
