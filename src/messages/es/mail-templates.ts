@@ -11,7 +11,7 @@ export const templates = {
   },
   cancelled: {
     subject: "Reserva cancelada: {service} {reference}",
-    text: "Hola, {first_name}:\n\nUsted canceló esta reserva. No se había pagado nada en línea. Dentro de las 48 horas antes de la salida puede haber un cargo; en una emergencia somos flexibles.",
+    text: "Hola, {first_name}:\n\nUsted canceló esta reserva. No se pagó nada en línea. Con menos de 48 horas de anticipación puede haber un cargo; en una emergencia somos flexibles.",
   },
   operator: { subject: "Nueva reserva: {service}, {day}, {guests} {reference}", text: "" },
 };

@@ -1,12 +1,11 @@
 import { officeBookingOf } from "#domain/booking/booking.ts";
 import type { OfficeWire } from "#domain/booking/fields.ts";
-import { addressIn, LANGUAGES, type Language } from "#domain/language.ts";
+import { addressIn, type Language } from "#domain/language.ts";
 import type { BookingFacts } from "../letters/booking-rows.ts";
 import { findItemIn } from "../site/catalogue.ts";
 
 /**
- * What mails tell of a booking in a language, as it stands now. What was booked is called as it was then; in
- * another language as the catalogue has it, where it has.
+ * What mails tell of a booking in a language, as it stands now. What was booked is called as it was then.
  * @throws when it is gone
  */
 export function bookingFacts(app: pb.App, id: string, language: Language): BookingFacts {
@@ -22,7 +21,6 @@ export function bookingFacts(app: pb.App, id: string, language: Language): Booki
   const { item, details } = findItemIn(app, { type, id: itemId, language }) ?? {};
   return {
     ...booking,
-    ...(item && language !== LANGUAGES[0] ? { itemName: item.name } : {}),
     item,
     requirements: details?.requirements ?? [],
     itinerary: details?.itinerary ?? [],

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "#domain/language.ts";
+import { LANGUAGES, type Language } from "#domain/language.ts";
 import { languageOf } from "#domain/language-of.ts";
 import type { BookingFacts } from "../letters/booking-rows.ts";
 import { numberOf } from "../office/sql.ts";
@@ -53,7 +53,7 @@ function letterToCustomer(
   write: (booking: BookingFacts, letters: Letters) => Pick<Letter, "content" | "whyNot">,
 ): Letter {
   const language = languageOf(app.findRecordById("bookings", job.booking).getString("lang"));
-  const booking = bookingFacts(app, job.booking, language);
+  const booking = namedIn(language, bookingFacts(app, job.booking, language));
   const letters = lettersIn(language);
   return {
     language,
@@ -65,10 +65,16 @@ function letterToCustomer(
   };
 }
 
+/** What was booked as the catalogue calls it, where what is stored is not the guest's language. */
+function namedIn(language: Language, booking: BookingFacts): BookingFacts {
+  const { item } = booking;
+  return item && language !== LANGUAGES[0] ? { ...booking, itemName: item.name } : booking;
+}
+
 /** The same to the operator, in the operator's language: services are called as the office knows them. */
 export function toOperator(app: pb.App, job: MailJob, site: SiteSettings): Letter {
   const language = operatorsLanguage(app, site);
-  const booking = bookingFacts(app, job.booking, LANGUAGES[0]);
+  const booking = bookingFacts(app, job.booking, language);
   return {
     language,
     to: site.adminRecipient,

@@ -114,7 +114,7 @@ test("a guest's mail reads as a guest of ours would be written to", () => {
     "3 personas",
     "$1,540.00 USD (unos BZ$3,080)",
     "1 de diciembre de 2026, 2:05 p. m. (hora de Belice)",
-    "https://wa.me/5016000100?text=Hola.%20Le%20escribo",
+    "https://wa.me/5016000100?text=Hola.%20Les%20escribo",
   ]) {
     expect(text).toContain(words);
   }

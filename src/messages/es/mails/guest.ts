@@ -2,7 +2,7 @@ export const confirmed = "¡Reserva confirmada!";
 export const received = "Reserva recibida";
 export const cancelled = "Reserva cancelada";
 export const cancelledByUs =
-  "Esta reserva se canceló. No se había pagado nada en línea. Si no lo esperaba, responda a este correo, llámenos o escríbanos por WhatsApp, por favor.";
+  "Esta reserva se canceló. No se pagó nada en línea. Si no lo esperaba, responda a este correo, llámenos o escríbanos por WhatsApp, por favor.";
 
 export const nameless = "viajero";
 export const greeting = (name: string) => `Hola, ${name}:`;
@@ -22,7 +22,7 @@ export const whatToBring = "Qué llevar";
 export const flightOrHotel =
   "Los datos de su vuelo, lancha u hotel, para que el conductor lo encuentre.";
 export const border =
-  "Para cruzar la frontera: el pasaporte de cada viajero y efectivo para los impuestos de salida y entrada.";
+  "Para cruzar la frontera: el pasaporte de cada viajero y efectivo para las tarifas de la frontera.";
 export const thisMail = "Este correo, impreso o en su teléfono.";
 export const goodToKnow = "Conviene saber";
 export const beReady =
@@ -36,5 +36,5 @@ export const voucher = "Su comprobante, en el dispositivo con el que reservó";
 export const call = (phone: string) => `Llamar al ${phone}`;
 export const whatsapp = (phone: string) => `WhatsApp ${phone}`;
 export const aboutMyBooking = (reference: string) =>
-  `Hola. Le escribo por mi reserva ${reference}.`;
+  `Hola. Les escribo por mi reserva ${reference}.`;
 export const place = "San Ignacio, Cayo, Belice";
