@@ -1,4 +1,4 @@
-import { mailsWaiting } from "../mail/queue.ts";
+import { mailsWaiting } from "../mail/queue-standing.ts";
 import { VERSION } from "../office/figures/activity.ts";
 import { numberOf } from "../office/sql.ts";
 import { copiesOf } from "./backup-copies.ts";

@@ -8,10 +8,8 @@ import { writeLetter } from "./letters.ts";
 import {
   countForMailbox,
   dueJobs,
-  isHanging,
   MAILBOX_IS_FULL,
   type MailJob,
-  mailStanding,
   noteFailure,
   noteSent,
   noteSuppressed,
@@ -19,6 +17,7 @@ import {
   unsentJob,
   unsentJobs,
 } from "./queue.ts";
+import { isHanging, mailStanding } from "./queue-standing.ts";
 
 /** Jobs that one run of the cron job takes. */
 const BATCH = 50;

@@ -4,7 +4,7 @@ import { type Waiting, whileWaiting } from "../guards/lines.ts";
 import { refuse } from "../guards/refuse.ts";
 import { bodyOf } from "../pocketbase/call.ts";
 import { deliverBooking, deliverMail } from "./deliver.ts";
-import { mailStanding, mailsOfBooking } from "./queue.ts";
+import { mailStanding, mailsOfBooking } from "./queue-standing.ts";
 
 /** How long the caller of `send-booking-emails` waits at most for the mail server, in ms. */
 const WAIT_MS = 4000;

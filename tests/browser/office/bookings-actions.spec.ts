@@ -105,6 +105,14 @@ test("a message from a template reaches the customer and stays with the booking"
   await mails.getByRole("button", { name: "Resend Another date for" }).click();
   await expect(toastOf(page, "E-mail Sent")).toContainText("Sent again");
   await expect(letters).toHaveCount(2);
+
+  await instance.sql(`UPDATE bookings SET lang = 'es' WHERE id = '${id}'`);
+  await openFamily(page, instance, family);
+  await choose(page, reference, "Email Customer");
+  await expect(dialog).toContainText(`${id}@example.com, in Spanish`);
+  await dialog.getByLabel("Template").selectOption("Ask for another date");
+  await expect(preview).toContainText("Hola, Ixchel:");
+  await expect(preview).toContainText(/ de \d{4}\. ¿Qué otro día le conviene\? .* para 3 personas/);
 });
 
 test.describe("with a product of its own", () => {

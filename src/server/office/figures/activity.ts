@@ -1,7 +1,7 @@
 import { copiesOf } from "../../machine/backup-copies.ts";
 import { lastBackup } from "../../machine/backups.ts";
 import { diskSpace } from "../../machine/disk.ts";
-import { mailsWaiting } from "../../mail/queue.ts";
+import { mailsWaiting } from "../../mail/queue-standing.ts";
 import { hasSamples } from "../../site/settings.ts";
 import { jsonOf, numberOf } from "../sql.ts";
 
