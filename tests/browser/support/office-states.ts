@@ -126,6 +126,14 @@ export const STATES: readonly State[] = [
     reach: (page) => expect(dialog(page, "New Transfer")).toHaveCSS("opacity", "1"),
   },
   {
+    name: "a new tour's texts in Spanish",
+    path: () => "/admin/services?edit=tour/new&texts=es",
+    async reach(page) {
+      await expect(dialog(page, "New Tour")).toHaveCSS("opacity", "1");
+      await expect(page.getByRole("radio", { name: "Español" })).toBeChecked();
+    },
+  },
+  {
     name: "a tour to be deleted",
     path: () => "/admin/services",
     async reach(page) {
