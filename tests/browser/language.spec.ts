@@ -20,6 +20,10 @@ test("the switch keeps the page, what was typed and the place", async ({ page })
   // and every way on stays in that language
   await page.getByRole("banner").getByRole("link").first().click();
   await expect(page).toHaveURL("/es");
+  await expect(page.getByRole("heading", { name: "Xunantunich y tubing en cuevas" })).toBeVisible();
+  const looked = page.waitForResponse("**/api/site?language=es");
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  expect((await looked).ok()).toBe(true);
   await page.goBack();
   await expect(page).toHaveURL(`/es${FORM}?guests=3`);
   await expect(page.locator('[name="firstName"]')).toHaveValue("Rosa");
