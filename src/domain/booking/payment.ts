@@ -1,3 +1,4 @@
+import { values } from "#messages/office/bookings/history.ts";
 import { BZD_PER_USD, formatAmountExact, formatUsdExact } from "../money.ts";
 import type { OfficeBooking, PaidCurrency, PaidMethod } from "./fields.ts";
 
@@ -34,10 +35,12 @@ export interface Payment {
   readonly method: Exclude<PaidMethod, "">;
 }
 
+const METHODS: Readonly<Record<string, string>> = values.paid_method;
+
 /** What has been paid in all, and how: `1,050.00 USD, cash`; empty for nothing. */
 export function paidWords({ paidCents, paidCurrency, paidMethod }: Paid & Way): string {
   if (paidCents === 0) return "";
-  return [`${formatAmountExact(paidCents)} ${paidCurrency}`.trim(), paidMethod]
+  return [`${formatAmountExact(paidCents)} ${paidCurrency}`.trim(), METHODS[paidMethod] ?? ""]
     .filter(Boolean)
     .join(", ");
 }

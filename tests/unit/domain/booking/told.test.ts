@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { paidWords } from "#domain/booking/payment.ts";
 import { historyWords } from "#domain/booking/told.ts";
 import { inSpanish } from "../../support/spanish.ts";
 
+type Payment = typeof import("#domain/booking/payment.ts");
+const payment = await inSpanish<Payment>("domain/booking/payment.ts");
 const spanish = await inSpanish<typeof import("#domain/booking/told.ts")>("domain/booking/told.ts");
 
 test.each([
@@ -20,4 +23,11 @@ test.each([
 ])("the history's %s of '%s' reads '%s', and in Spanish '%s'", (field, value, english, other) => {
   expect(historyWords(field, value)).toBe(english);
   expect(spanish.historyWords(field, value)).toBe(other);
+});
+
+test("what was paid is told with its way, in the reader's language", () => {
+  const paid = { paidCents: 105_000, paidCurrency: "USD", paidMethod: "cash" } as const;
+  expect(paidWords(paid)).toBe("1,050.00 USD, cash");
+  expect(payment.paidWords(paid)).toBe("1,050.00 USD, efectivo");
+  expect(payment.paidWords({ ...paid, paidMethod: "" })).toBe("1,050.00 USD");
 });
