@@ -369,12 +369,19 @@ test.describe("the way out", () => {
   });
 });
 
-test("the way in is in both languages", async ({ page }) => {
-  await page.goto("/admin/login?next=%2Fadmin%2Ftoday");
-  await page.getByRole("link", { name: "Español" }).click();
-  await expect(page).toHaveURL("/es/admin/login?next=%2Fadmin%2Ftoday");
-  await expect(page.getByLabel("Contraseña", { exact: true })).toBeVisible();
-  await expect(page.getByRole("link", { name: "English" })).toBeVisible();
+test.describe("to a browser that prefers Spanish", () => {
+  test.use({ locale: "es-MX" });
+
+  test("the way in is offered in it, and has the switch", async ({ page }) => {
+    await page.goto("/admin/login?next=%2Fadmin%2Ftoday");
+    const offer = page.getByRole("status").filter({ hasText: "This page is also in Spanish." });
+    await offer.getByRole("link", { name: "Español" }).click();
+    await expect(page).toHaveURL("/es/admin/login?next=%2Fadmin%2Ftoday");
+    await expect(page.getByLabel("Contraseña", { exact: true })).toBeVisible();
+    await page.getByRole("link", { name: "English" }).click();
+    await expect(page).toHaveURL("/admin/login?next=%2Fadmin%2Ftoday");
+    await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
+  });
 });
 
 test("axe finds nothing, by day and by night", async ({ page }) => {
