@@ -2,9 +2,15 @@ import { brokenRules, tooPale } from "./support/axe.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { misfits, setLetters } from "./support/misfits.ts";
 import { SCREENS } from "./support/screens.ts";
+import { englishOn, lengthen, speakSpanish } from "./support/spanish.ts";
 
 /** WCAG 2.0, 2.1 and 2.2, levels A and AA. */
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+/** What guests wrote, and what an older version has stored in words. */
+const WORDS_ON_DEVICE = [
+  "One of us is vegetarian.",
+  "Please check what you entered. Email is invalid",
+];
 const WIDTHS = [320, 360, 820, 1440];
 /** Menus instead of links, cards below each other instead of beside. */
 const AXE_WIDTHS = [360, 1440];
@@ -27,5 +33,20 @@ for (const { name, open } of SCREENS) {
     await page.setViewportSize({ width: 390, height: 780 });
     await setLetters(page, 32);
     expect.soft(await misfits(page), "390 px, letters twice as large").toEqual([]);
+  });
+
+  test(`in Spanish nothing is English, and nothing is cut off: ${name}`, async ({ page }) => {
+    speakSpanish(page);
+    await open(page);
+    expect.soft(await englishOn(page, WORDS_ON_DEVICE)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 780 });
+    await setLetters(page, 32);
+    expect.soft(await misfits(page), "390 px, letters twice as large").toEqual([]);
+    await setLetters(page, 16);
+    await page.setViewportSize({ width: 320, height: 780 });
+    expect.soft(await misfits(page), "320 px").toEqual([]);
+    await lengthen(page);
+    const cut = (await misfits(page)).filter((fault) => !/broken in two/.test(fault));
+    expect.soft(cut, "320 px, in longer words").toEqual([]);
   });
 }

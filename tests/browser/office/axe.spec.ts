@@ -4,6 +4,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { crooked, misfits, setLetters } from "../support/misfits.ts";
 import { openOffice } from "../support/office.ts";
 import { STATES, stockOf } from "../support/office-states.ts";
+import { englishOn, lengthen, STORED_TEXTS, speakSpanish } from "../support/spanish.ts";
 
 const TOUCH = 44;
 
@@ -51,11 +52,12 @@ const PARTS = Array.from({ length: Math.ceil(STATES.length / PART) }, (_, part) 
 
 for (const viewport of [
   { width: 1280, height: 800 },
-  { width: 820, height: 1180 },
+  { width: 820, height: 1180, isSpanish: true },
   { width: 360, height: 780 },
 ]) {
-  test.describe(`${viewport.width} wide`, () => {
-    test.use({ viewport });
+  const { isSpanish = false, ...size } = viewport;
+  test.describe(`${viewport.width} wide${isSpanish ? ", in Spanish" : ""}`, () => {
+    test.use({ viewport: size });
 
     for (const [part, states] of PARTS.entries()) {
       test(`axe finds nothing on any route or dialog, and nothing is too wide, ${part + 1}`, async ({
@@ -65,6 +67,7 @@ for (const viewport of [
         test.setTimeout(300_000);
         const stock = await stockOf(instance);
         await openOffice(page, instance, "/robots.txt");
+        if (isSpanish) speakSpanish(page);
         for (const state of states) {
           await test.step(state.name, async () => {
             await page.emulateMedia({ colorScheme: "light" });
@@ -82,14 +85,28 @@ for (const viewport of [
             if (viewport.width < 1000) {
               expect.soft(await smallTargets(page), state.name).toEqual([]);
             }
-            // a menu goes with its button, which leaves the screen when letters grow
-            if (viewport.width < 400 && !(await page.getByRole("menu").isVisible())) {
+            if (isSpanish) {
+              const data = [...STORED_TEXTS, ...stock.words];
+              expect.soft(await englishOn(page, data), `${state.name} in Spanish`).toEqual([]);
+            }
+            // what hangs on a button goes with it, which leaves the screen when letters grow
+            const hanging = page.locator(
+              isSpanish ? "[role=menu], [data-position]" : "[role=menu]",
+            );
+            if (viewport.width < 1000 && !(await hanging.first().isVisible())) {
               await page.setViewportSize({ width: 390, height: 780 });
               await setLetters(page, 32);
-              const faults = (await misfits(page)).filter((fault) => !/broken in two/.test(fault));
+              const isWhole = (fault: string) => !/broken in two/.test(fault);
+              const faults = (await misfits(page)).filter(isWhole);
               expect.soft(faults, `${state.name}, letters twice as large`).toEqual([]);
               await setLetters(page, 16);
-              await page.setViewportSize(viewport);
+              if (isSpanish) {
+                await page.setViewportSize({ width: 320, height: 780 });
+                await lengthen(page);
+                const cut = (await misfits(page)).filter(isWhole);
+                expect.soft(cut, `${state.name}, in longer words`).toEqual([]);
+              }
+              await page.setViewportSize(size);
             }
             // another scheme changes colours and nothing else
             if (viewport.width > 1000) {

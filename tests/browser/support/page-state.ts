@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { bookingOnDevice } from "./bookings-on-device.ts";
+import { isSpanish } from "./spanish.ts";
 
 /** Waits until the page's scripts have taken over: what is printed ahead does not know the year. */
 export async function waitForScripts(page: Page): Promise<void> {
@@ -52,10 +53,11 @@ export async function comeToConfirmation(
 ): Promise<void> {
   const { view } = bookingOnDevice({ id: "confirmation0001", ...change });
   await page.goto("/robots.txt");
-  await page.evaluate((state) => history.replaceState(state, "", "/confirmation"), {
-    booking: view,
-    scene,
-  });
+  const address = isSpanish(page) ? "/es/confirmation" : "/confirmation";
+  await page.evaluate(([state, path]) => history.replaceState(state, "", path), [
+    { booking: view, scene },
+    address,
+  ] as const);
 }
 
 type BookingChange = Omit<Parameters<typeof bookingOnDevice>[0], "id">;

@@ -67,7 +67,7 @@ export const SCREENS: readonly Screen[] = [
     async open(page) {
       await openPage(page, "/tours/unknown");
       await expect(page).toHaveURL(/\/tours$/);
-      await expect(page.getByRole("alert")).toContainText("Tour not found");
+      await expect(page.getByRole("alert").getByText("Tour not found")).toBeVisible();
     },
   },
   {

@@ -15,6 +15,8 @@ const NEUTRAL = new Set([
   "Website",
   // names of people and places, and of drafts on the device
   ...["Ana", "Coc", "Caulker", "new booking", "new customer"],
+  // what is stored, and worded where it is shown
+  ...["Archaeology", "time and address"],
   // keys of a keyboard, heads of requests, words of schema.org, columns of a device's database
   ...["Ctrl K", "Control+K Meta+K", "Escape", "Enter", "Date", "Authorization", "key, atMs"],
   ...["Name", "Country", "Question", "Answer", "Offer", "Service", "Product"],
