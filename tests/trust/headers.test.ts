@@ -51,10 +51,15 @@ const ASK_AHEAD =
 /** Whoever is not signed in is led to the sign-in, from each address of the back office but that. */
 const TO_LOGIN =
   /try\{localStorage\.pocketbase_auth\|\|localStorage\.officeKept\|\|location\.replace\("(?:\/es)?\/admin\/login\?next="\+encodeURIComponent\(location\.pathname\+location\.search\)\)\}catch\{\}/;
-const isOffice = (path: string) =>
-  /^\/admin(\/|$)|^\/pages\/office/.test(path) && path !== "/admin/login";
-const officeScript = (path: string) =>
-  new RegExp(`^${TO_LOGIN.source}${path === "/admin/bookings" ? ASK_AHEAD.source : ""}$`);
+/** Whoever is signed in is led to the same address in the account's language. */
+const TO_LANGUAGE =
+  /try\{const b=\{"en":"","es":"\/es"\},p=location\.pathname,o=Object\.values\(b\)\.find\(x=>x&&p\.startsWith\(x\+"\/"\)\)\?\?"",n=b\[JSON\.parse\(localStorage\.pocketbase_auth\)\.record\.language\];n!==undefined&&n!==o&&location\.replace\(n\+p\.slice\(o\.length\)\+location\.search\+location\.hash\)\}catch\{\}/;
+const isOffice = (path: string) => /^\/admin(\/|$)|^\/pages\/office/.test(path);
+const officeScript = (path: string) => {
+  const toLogin = path === "/admin/login" ? "" : `;?${TO_LOGIN.source}`;
+  const ahead = path === "/admin/bookings" ? ASK_AHEAD.source : "";
+  return new RegExp(`^${TO_LANGUAGE.source}${toLogin}${ahead}$`);
+};
 const hashSource = (script: string) =>
   `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 

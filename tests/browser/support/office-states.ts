@@ -233,6 +233,9 @@ export async function stockOf(instance: Instance): Promise<Stock> {
     phone: "",
     ...message,
   });
-  const words = Object.values(message);
+  const stored = await instance.sql<{ text: string }>(
+    "SELECT subject AS text FROM messages UNION SELECT message FROM messages",
+  );
+  const words = stored.map(({ text }) => text.trim()).filter((text) => text !== "");
   return { ...one, day, email: `${one.id}@example.com`, words };
 }
