@@ -71,7 +71,8 @@ const OFFICE_DATA = [
   /\/node_modules\/pocketbase\//,
   /\/src\/data\/office\/(local\/database|remote\/((admins|customer-row|failure|pocketbase|settings|wire-time)\.|bookings\/bookings|catalogue|csv|customers|field|messages|refusal|send))/,
   /\/src\/data\/office\/sync\/(follow-news|kept-|acts|account|classify|erased|news|overlay|queue|refresh|unseen)/,
-  /\/src\/domain\/(asked-words|fold|booking\/(find|payment))/,
+  /\/src\/messages\/\w+\/instants\./,
+  /\/src\/domain\/(asked-words|belize-instant|fold|booking\/(find|payment))/,
 ];
 
 const chunk = (name: string, ...patterns: RegExp[]) => ({

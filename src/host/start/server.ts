@@ -142,10 +142,11 @@ async function startLocked(
     await stop();
     throw new Error(`PocketBase did not start:\n${whatItSaid()}`);
   }
+  // before its pages are rendered: from now on a backup is asked of it
+  noteRunning(dataDir, addresses.internal);
   following = pages.follow(addresses.internal);
   await following.first;
   first?.forget();
-  noteRunning(dataDir, addresses.internal);
   show();
   return {
     url: addresses.site,
