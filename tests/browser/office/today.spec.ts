@@ -204,7 +204,7 @@ for (const [screen, viewport] of [...TABLETS, ["phone", PHONE]] as const) {
     const opener = viewport === PHONE ? "Menu" : "New Booking";
     await page.getByRole("button", { name: opener }).press("Enter");
     await expect(page.getByRole("dialog")).toBeVisible();
-    expect(await layer()).toBe("under");
+    await expect.poll(layer).toBe("under");
     await page.goto(`/admin/today?day=${day}&id=${id}`);
     await expect(page.getByRole("region", { name: "Details" })).toBeVisible();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
