@@ -225,7 +225,13 @@ describe("a change in the back office", () => {
     expect(smallWidth).toBe("480w");
     const answer = await get(small);
     expect(answer.headers.get("Cache-Control")).toBe("public, max-age=3600");
-    expect(await pngOf(answer)).toMatchObject({ width: 480, height: 320 });
+    // PocketBase gives the original for as long as it could not make the small one, and logs why: seen once
+    // on a busy machine, and not in 270 tries to see it again
+    const size = await until("the small version", async () => {
+      const found = await pngOf(await get(small));
+      return found.width === 480 && found;
+    });
+    expect(size).toMatchObject({ width: 480, height: 320 });
     expect(isShown(await htmlOf("/tours"))).toBe(true);
   });
 });
