@@ -56,7 +56,6 @@ test("the back office opens in the language of its account, and without a line i
   line,
   page,
 }) => {
-  test.setTimeout(120_000);
   await signInForTheField(page, line);
   const opens = async (address: string, shown: string, heading: string) => {
     await page.goto(address);

@@ -6,7 +6,8 @@ import {
 } from "../booking/letters/mail-templates.ts";
 import type { ItemType } from "../catalogue/item.ts";
 import type { ServiceRow } from "../catalogue/service/check.ts";
-import { isText, missingFields } from "../catalogue/service/missing.ts";
+import { missingFields } from "../catalogue/service/missing.ts";
+import { isText } from "../catalogue/service/texts.ts";
 import { LANGUAGES, type Language } from "../language.ts";
 import { CONTENT_TEXTS, contentOf } from "./content.ts";
 

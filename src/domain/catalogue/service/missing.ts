@@ -2,7 +2,7 @@ import type { Language } from "#domain/language.ts";
 import type { ItemType } from "../item.ts";
 import type { ServiceRow } from "./check.ts";
 import { textFieldsOf } from "./rules.ts";
-import type { StoredTexts } from "./texts.ts";
+import { isText, type StoredTexts } from "./texts.ts";
 
 /** The fields of a service that are written in English and not, or not in full, in another language. */
 export function missingFields(
@@ -18,5 +18,3 @@ export function missingFields(
     return english.some((_, at) => !isText(Array.isArray(entries) ? entries[at] : undefined));
   });
 }
-
-export const isText = (value: unknown) => typeof value === "string" && value.trim() !== "";

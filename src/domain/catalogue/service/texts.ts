@@ -7,10 +7,13 @@ import type { ItineraryStop } from "../tour.ts";
  */
 export type StoredTexts = Partial<Record<Language, Readonly<Record<string, unknown>>>>;
 
+/** Whether something is written: what is empty, or blank, is missing. */
+export const isText = (value: unknown): value is string =>
+  typeof value === "string" && value.trim() !== "";
+
 /** A text in another language; English where nothing is written in it. */
-export function textIn(written: unknown, english: string): string {
-  return typeof written === "string" && written.trim() ? written : english;
-}
+export const textIn = (written: unknown, english: string): string =>
+  isText(written) ? written : english;
 
 /** A list, entry by entry: as many as English has. */
 export function listIn(written: unknown, english: readonly string[]): string[] {
