@@ -7,4 +7,4 @@ export const payment = "Efectivo, tarjeta de crédito";
 export const perPerson = "Precio por persona. Ahora no se paga nada: usted paga al llegar.";
 export const groupFare = "Tarifa base para el grupo.";
 export const baseFare = (extraSeat: string) =>
-  `Tarifa base hasta para dos pasajeros; cada asiento extra, ${extraSeat}.`;
+  `Tarifa base para uno o dos pasajeros; cada asiento extra, ${extraSeat}.`;

@@ -12,7 +12,7 @@ export const tour4 =
   "El Templo I de Tikal sobre las copas de los árboles con la primera luz; un mono araña lo mira";
 export const tour5 =
   "La lámpara de una nadadora ilumina una vasija de barro a la entrada de la cueva ATM";
-export const tour6 = "Un jaguar sobre un tronco caído, ante la sierra de Cockscomb y un río lento";
+export const tour6 = "Un jaguar sobre un tronco caído, ante la sierra de Cockscomb y un río manso";
 export const tour7 = "Mazorcas maduras de cacao en el árbol y un metate con granos y chocolate";
 export const tour8 = "La cascada Antelope en el bosque, y una persona que la cruza en tirolesa";
 export const transfers = "Una van blanca en una carretera con curvas, entre palmeras, al atardecer";

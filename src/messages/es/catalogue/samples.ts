@@ -19,7 +19,7 @@ export const testimonials = {
     initial: "V",
   },
   friends: {
-    quote: "Nos dijeron con franqueza qué tour era para nosotros. Y así fue.",
+    quote: "Nos dijeron con franqueza cuál tour nos convenía. Y acertaron.",
     name: "Un grupo de amigos",
     location: "Alemania",
     initial: "G",
@@ -30,7 +30,7 @@ export const team = {
   guide: {
     name: "Guía principal",
     role: "Tours",
-    bio: "Planea cada día de sendero, cuida que los grupos sean pequeños y decide cuándo un río viene muy crecido.",
+    bio: "Planea cada día en el sendero, cuida que los grupos sean pequeños y decide cuándo un río viene muy crecido.",
   },
   driver: {
     name: "Conductor principal",

@@ -17,10 +17,10 @@ export const refusedText =
   "La reserva no se pudo aceptar así como está. Se guarda en este dispositivo: reserve de nuevo, por favor, o llámenos.";
 export const waiting = "Guardada en este dispositivo, todavía sin enviar";
 export const waitingText =
-  "Abra esta aplicación cuando tenga conexión. Nada queda reservado hasta que le hayamos respondido.";
-export const unwanted = "Por cancelar";
+  "Abra esta aplicación cuando tenga conexión. Nada queda reservado hasta que le respondamos.";
+export const unwanted = "Se va a cancelar";
 export const unwantedText =
-  "Usted retiró esta reserva. Se cancela en cuanto este dispositivo tenga conexión.";
+  "Usted pidió cancelar esta reserva. Se cancela en cuanto este dispositivo tenga conexión.";
 export const cancelled = "Reserva cancelada";
 export const cancelledText = "Esta reserva está cancelada.";
 export const completed = "Realizada";

@@ -48,7 +48,7 @@ export const faq = [
     id: "ahead",
     question: "¿Con cuánta anticipación debo reservar?",
     answer:
-      "Reserve los tours de 48 a 72 horas antes, sobre todo en temporada alta (de diciembre a abril), y los grupos grandes con una o dos semanas.",
+      "Reserve los tours de 48 a 72 horas antes, sobre todo en temporada alta (de diciembre a abril), y con una o dos semanas si el grupo es grande.",
   },
   {
     id: "cancel",
@@ -59,7 +59,7 @@ export const faq = [
   {
     id: "private",
     question: "¿Ofrecen tours privados?",
-    answer: "Sí. Todos los tours se pueden hacer en privado.",
+    answer: "Sí. De todos los tours hay versión privada.",
   },
   {
     id: "planning",

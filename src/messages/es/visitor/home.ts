@@ -1,6 +1,6 @@
-export const title = "Viva el alma de Belice";
+export const title = "Conozca el alma de Belice";
 export const lead = "Tours con guía y traslados privados desde San Ignacio, al ritmo del lugar.";
-export const exploreTours = "Explorar tours";
+export const exploreTours = "Conocer los tours";
 export const bookTransfers = "Reservar traslados";
 export const payOnSite = "Ahora no se paga nada: usted paga al llegar";
 export const fullRefund = "Reembolso completo hasta 48 horas antes";
@@ -11,7 +11,7 @@ export const popularToursLead =
   "Paseos de un día con guía autorizado: ciudades mayas, cuevas, ríos de la selva. La fecha la pone usted.";
 export const viewAllTours = "Ver todos los tours";
 
-export const whyUs = "Por qué elegirnos";
+export const whyUs = "Por qué viajar con nosotros";
 export const localExpertise = {
   title: "Somos de aquí",
   text: "Vivimos en Cayo. Sabemos a qué hora hay calma en las cuevas y qué camino está seco.",
@@ -26,7 +26,7 @@ export const sustainability = {
 };
 export const personalService = {
   title: "Atención personal",
-  text: "Díganos la fecha, su ritmo y qué le gusta comer. El día se arma a partir de eso.",
+  text: "Díganos la fecha, su ritmo y qué le gusta comer, y con eso le armamos el día.",
 };
 
 export const transfers = "Traslados confiables";

@@ -1,6 +1,6 @@
 export const failed = "¡Error inesperado de la aplicación!";
 export const failedText =
-  "Algo falló en esta página. Nada de lo guardado en este dispositivo se ha perdido.";
+  "Algo falló en esta página. No se perdió nada de lo guardado en este dispositivo.";
 export const reloadPage = "Recargar página";
 export const goHome = "Ir al inicio";
 

@@ -1,8 +1,6 @@
 export const title = "Mis reservas";
-export const lead =
-  "Lo que ha reservado en este dispositivo. Se guarda aquí, y se abre sin conexión.";
-export const offline =
-  "Sus reservas están aquí tal como este dispositivo supo de ellas por última vez.";
+export const lead = "Lo que reservó en este dispositivo. Se guarda aquí, y se abre sin conexión.";
+export const offline = "Sus reservas están aquí según lo último que recibió este dispositivo.";
 export const noScripts = "No se puede mostrar lo que se reservó en este dispositivo.";
 export const unavailable =
   "Este navegador no nos deja guardar nada, así que aquí no se pueden guardar reservas. " +
@@ -33,8 +31,8 @@ export const removeText = "Una reserva que ya le confirmamos sigue en pie.";
 export const remove = "Quitar";
 export const keepIt = "Dejarla";
 
-export const forget = "Borrar todo de este dispositivo";
-export const forgetQuestion = "¿Borrar todo de este dispositivo?";
+export const forget = "Borrar mis datos de este dispositivo";
+export const forgetQuestion = "¿Borrar sus datos de este dispositivo?";
 export const forgetText =
   "Se quita de este dispositivo todo lo suyo, también las reservas que no se han enviado. " +
   "Lo que ya le confirmamos sigue reservado.";

@@ -6,7 +6,7 @@ export const lead =
 export const booking = "Cuando reserva";
 export const bookingTexts = [
   "Guardamos su nombre, su correo, su teléfono, qué reservó, para qué día y para cuántas personas, y las peticiones que escribió. " +
-    "Usamos esos datos para hacer su viaje y para comunicarnos con usted sobre él.",
+    "Usamos esos datos para su viaje y para comunicarnos con usted por ese motivo.",
   "Usted recibe un correo sobre su reserva, y nosotros otro. Los dos pasan por los servidores de nuestro proveedor de correo y del suyo.",
   "No pedimos tarjeta ni pago en línea, así que no guardamos nada de eso.",
 ];
@@ -30,8 +30,8 @@ export const deviceTexts = [
     "Se queda ahí para que pueda ver sus reservas sin conexión, junto con una clave con la que solo su dispositivo puede preguntarnos por ellas o cancelarlas.",
   "Lo que escribió en un formulario y no envió se queda un día en su dispositivo, para que lo encuentre al volver. Nosotros no lo vemos.",
   "Su dispositivo guarda también las páginas, los precios y las imágenes de este sitio, para que funcione sin conexión, y cuáles fueron los últimos tours que vio.",
-  "Con «Borrar todo de este dispositivo», en Mis reservas, se borra lo que reservó y escribió; si borra los datos de este sitio en su navegador, se borra también lo demás. " +
-    "Si el dispositivo es de otra persona, hágalo antes de irse. Una reserva que todavía no se ha enviado se pierde con eso.",
+  "Con «Borrar mis datos de este dispositivo», en Mis reservas, se borra lo que reservó y escribió; si borra los datos de este sitio en su navegador, se borra también lo demás. " +
+    "Si el dispositivo es de otra persona, hágalo antes de irse. Con eso también se pierde una reserva que todavía no se ha enviado.",
 ];
 
 export const choice = "Usted decide";

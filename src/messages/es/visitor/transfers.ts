@@ -12,13 +12,13 @@ export const mapAlt =
   "al norte hasta Corozal y Chetumal, en México; al oeste hasta San Ignacio y Flores, en Guatemala; " +
   "al sur hasta Dangriga, Hopkins, Placencia y Punta Gorda.";
 export const mapAltLit = (route: string) => `${mapAlt} Resaltado: ${route}.`;
-export const belizeCity = "Belize City";
-export const pointAtRide = "Señale un viaje para ver su camino";
-export const pickRide = "Elija un viaje para ver su camino";
+export const belizeCity = "Ciudad de Belice";
+export const pointAtRide = "Señale un viaje para ver por dónde va";
+export const pickRide = "Elija un viaje para ver por dónde va";
 export const rideInShort = <Part>(duration: string, price: Part) => [
   `Aproximadamente ${duration}, `,
   price,
-  " hasta para dos personas",
+  " para una o dos personas",
 ];
 export const seeRide = "Ver este viaje";
 export const shortRoute = (route: string) =>
@@ -28,7 +28,7 @@ export const shortRoute = (route: string) =>
     .replace(/terminal de /i, "")
     .replace(/ al? (la )?/, " – ");
 
-export const ownRoute = "¿No ve su ruta?";
+export const ownRoute = "¿No encuentra su ruta?";
 export const ownRouteText =
   "Hacemos traslados privados a su medida en todo Belice. Díganos de dónde, a dónde y cuándo, y le mandamos un precio.";
 export const requestTransfer = "Pedir un traslado a medida";

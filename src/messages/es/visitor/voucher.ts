@@ -15,10 +15,10 @@ export const refusedText =
   "La reserva no se pudo aceptar así como está. Reserve de nuevo, por favor, o llámenos.";
 export const waiting = "Todavía no hay nada reservado";
 export const waitingText =
-  "Esta solicitud está guardada en su dispositivo y no se ha enviado. Abra esta aplicación cuando tenga conexión; será una reserva cuando le hayamos respondido.";
-export const unwanted = "Por cancelar";
+  "Esta solicitud está guardada en su dispositivo y no se ha enviado. Abra esta aplicación cuando tenga conexión; será una reserva cuando le respondamos.";
+export const unwanted = "Se va a cancelar";
 export const unwantedText =
-  "Usted retiró esta reserva. Se cancela en cuanto este dispositivo tenga conexión.";
+  "Usted pidió cancelar esta reserva. Se cancela en cuanto este dispositivo tenga conexión.";
 export const pending = "Pendiente";
 export const cancelled = "Cancelada";
 export const cancelledText = "Esta reserva está cancelada y el comprobante ya no es válido.";
@@ -40,7 +40,8 @@ export const pickUpAgreed = "Lo recogemos (hora de Belice)";
 export const times = "Horario (Belice)";
 export const timeAsAgreed = "A la hora acordada";
 export const agreedHow = "por correo, teléfono o WhatsApp";
-export const backAt = (time: string) => `Regreso a las ${time}, más o menos`;
+export const backAt = (time: string) =>
+  `Regreso a ${time.startsWith("1:") ? "la" : "las"} ${time}, más o menos`;
 
 export const bringAndKnow = "Qué llevar y qué saber";
 export const tellPickUp = {
@@ -53,7 +54,7 @@ export const tellFlight =
   "El número de su vuelo y la hora de llegada: avísenos, por favor, si todavía no lo ha hecho";
 export const driverWaits =
   "Su conductor lo espera a la salida de Llegadas con un cartel con su nombre";
-export const passport = "Pasaporte para cada viajero, y visa si su nacionalidad la necesita";
+export const passport = "Pasaporte para cada viajero, y visa si su nacionalidad la requiere";
 export const important = "Información importante";
 export const proof = "este comprobante";
 export const reachUs = "¿Va tarde, se perdió o tiene una pregunta? Llámenos o escríbanos.";

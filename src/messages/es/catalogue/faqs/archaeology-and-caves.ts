@@ -20,33 +20,33 @@ export const faqs = {
       id: "phones",
       question: "¿Puedo llevar el teléfono?",
       answer:
-        "Sí; aquí no es como en la cueva ATM. Póngalo en una funda impermeable; lo lleva bajo su propio riesgo.",
+        "Sí; aquí no es como en la cueva ATM. Póngalo en una funda impermeable; lo lleva por su cuenta y riesgo.",
     },
   ],
   2: [
     {
       id: "which-blue-hole",
-      question: "¿Es este el Gran Agujero Azul?",
+      question: "¿Es el Great Blue Hole, el que está en el mar?",
       answer:
-        "No. El Gran Agujero Azul está en el mar, en el arrecife Lighthouse. El nuestro es una poza en el bosque, junto a la Hummingbird Highway, y el agua le llega de un arroyo subterráneo.",
+        "No. El Great Blue Hole, o Gran Agujero Azul, está mar adentro, en el arrecife Lighthouse. El nuestro es una poza en el bosque, junto a la Hummingbird Highway, y el agua le llega de un arroyo subterráneo.",
     },
     {
       id: "water",
-      question: "¿Es fría el agua? ¿Siempre es azul?",
+      question: "¿El agua es fría? ¿Siempre es azul?",
       answer:
         "Es fresca todo el año y se agradece después de las ruinas. Cuando llueve fuerte se pone café por un tiempo; está más clara de diciembre a mayo.",
     },
     {
       id: "cave",
-      question: "¿Nos adentramos mucho en la cueva de St Herman?",
+      question: "¿Se entra hasta muy adentro de la cueva de St Herman?",
       answer:
-        "No, vemos la gran entrada y la primera parte, donde no hace falta guía de cuevas. Las rutas más profundas son paseos aparte.",
+        "No, vemos la gran entrada y la primera parte, donde no hace falta guía de cuevas. Más adentro se va en otros paseos, aparte.",
     },
     {
       id: "families",
       question: "¿Es bueno para familias?",
       answer:
-        "Sí, es el más tranquilo de nuestros días completos en Cayo. A los niños les basta con poder bajar los escalones a la poza y volver a subirlos.",
+        "Sí, es el más tranquilo de nuestros tours de día completo en Cayo. A los niños les basta con poder bajar los escalones a la poza y volver a subirlos.",
     },
   ],
   5: [
@@ -72,7 +72,7 @@ export const faqs = {
       id: "ahead",
       question: "¿Con cuánta anticipación debo reservar?",
       answer:
-        "Los lugares de cada día son limitados. De diciembre a abril conviene reservar de 2 a 4 semanas antes. El permiso se compra por adelantado, así que tal vez le pidamos los datos del pasaporte de cada persona.",
+        "Cada día hay cupo limitado. De diciembre a abril conviene reservar de 2 a 4 semanas antes. El permiso se compra por adelantado, así que tal vez le pidamos los datos del pasaporte de cada persona.",
     },
   ],
 };

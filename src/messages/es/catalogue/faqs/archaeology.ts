@@ -4,7 +4,7 @@ export const faqs = {
       id: "crowds",
       question: "¿Habrá muchos visitantes?",
       answer:
-        "Pocos. Es común que un grupo tenga uno de los sitios para él solo, y a veces los dos.",
+        "Pocos. Muchas veces un grupo tiene uno de los sitios para sí solo, y a veces los dos.",
     },
     {
       id: "climbing",
@@ -16,12 +16,12 @@ export const faqs = {
       id: "access",
       question: "¿Hay acceso sin escalones?",
       answer:
-        "En Nim Li Punit se sube por una escalera desde el estacionamiento, y puede que haya otra entrada para quien tiene movilidad reducida. Lubaantun es pasto y piedra dispareja. Pregúntenos antes de reservar, por favor.",
+        "En Nim Li Punit se sube por una escalera desde el parqueo, y puede que haya otra entrada para quien tiene movilidad reducida. En Lubaantun se camina sobre grama y piedra dispareja. Pregúntenos antes de reservar, por favor.",
     },
     {
       id: "languages",
       question: "¿Qué idiomas voy a oír?",
-      answer: "Q'eqchi' y maya mopán en las aldeas, y junto a ellos español e inglés.",
+      answer: "Q'eqchi' y maya mopán en las aldeas, y también español e inglés.",
     },
   ],
   4: [
@@ -29,7 +29,7 @@ export const faqs = {
       id: "passport",
       question: "¿Necesito el pasaporte?",
       answer:
-        "Sí, el original, cada viajero y a cualquier edad. Conviene que tenga seis meses de vigencia. Algunas nacionalidades necesitan además visa de Guatemala; revise la suya antes de reservar.",
+        "Sí, el original, y cada viajero el suyo, tenga la edad que tenga. Conviene que tenga seis meses de vigencia. A algunas nacionalidades les piden además visa de Guatemala; averigüe antes de reservar si es su caso.",
     },
     {
       id: "border-fees",
@@ -41,13 +41,13 @@ export const faqs = {
       id: "money",
       question: "¿Qué dinero necesito en Guatemala?",
       answer:
-        "Del boleto del parque y del almuerzo nos encargamos nosotros. Para cosas pequeñas lo mejor son quetzales; muchos vendedores reciben dólares, a mal cambio.",
+        "Del boleto del parque y del almuerzo nos encargamos nosotros. Para gastos pequeños lo mejor son los quetzales; muchos vendedores reciben dólares americanos, pero a mal cambio.",
     },
     {
       id: "safety",
       question: "¿Es seguro cruzar?",
       answer:
-        "Viajamos de día y con guía autorizado, como suelen hacerlo quienes van por el día. Lea también lo que su gobierno aconseja en ese momento a los viajeros. Guatemala tiene la misma hora que Belice.",
+        "Viajamos de día y con guía autorizado, como suelen hacerlo quienes van por el día. Lea también lo que su propio gobierno recomienda hoy a quienes viajan. Guatemala tiene la misma hora que Belice.",
     },
   ],
 };

@@ -15,7 +15,7 @@ export const faqs = [
     id: "private",
     question: "¿Podemos hacer el tour solo nosotros?",
     answer:
-      "Sí, todos los tours se pueden hacer en privado. Mándenos la fecha y cuántos son, y le damos el precio.",
+      "Sí, de todos los tours hay versión privada. Mándenos la fecha y cuántos son, y le damos el precio.",
   },
 ];
 

@@ -12,7 +12,7 @@ export const faqs = {
       id: "river",
       question: "¿Qué tan fuerte es el río?",
       answer:
-        "Tranquilo en los meses secos, más o menos de febrero a mayo. Cuando está crecido, los guías dejan el tubing y acordamos con usted otro plan.",
+        "Tranquilo en los meses secos, más o menos de febrero a mayo. Cuando está crecido, los guías suspenden el tubing y acordamos con usted otro plan.",
     },
     {
       id: "easier-walk",
@@ -24,7 +24,7 @@ export const faqs = {
       id: "mosquitoes",
       question: "¿Hay muchos mosquitos?",
       answer:
-        "Más de junio a noviembre. Con pantalón largo y ligero y repelente, la mayoría no molesta.",
+        "Hay más de junio a noviembre. Con pantalón largo y ligero y con repelente, la mayoría no molesta.",
     },
   ],
   7: [
@@ -32,7 +32,7 @@ export const faqs = {
       id: "price",
       question: "¿El chocolate se paga aparte?",
       answer:
-        "No. 175 USD por persona es el total de todo el día: la reserva, el río y el chocolate.",
+        "No. 175 USD por persona es el total de todo el día: el santuario, el río y el chocolate.",
     },
     {
       id: "length",
@@ -53,7 +53,7 @@ export const faqs = {
       id: "add-ons",
       question: "¿Cómo agrego la tirolesa o el rapel?",
       answer:
-        "Escríbalo en las peticiones especiales de su reserva. Los dos cuestan aparte y tienen límites de edad y de peso; le confirmamos precio y lugares. Ese día depende de los instructores y de la luz que quede.",
+        "Escríbalo en las peticiones especiales de su reserva. Los dos cuestan aparte y tienen límites de edad y de peso; le confirmamos precio y lugares. Si lo decide ese mismo día, depende de los instructores y de la luz que quede.",
     },
     {
       id: "both-add-ons",
@@ -65,7 +65,7 @@ export const faqs = {
       id: "rain",
       question: "¿Y si llueve?",
       answer:
-        "Un chaparrón es parte de la selva. Los guías cierran la cascada cuando crece el agua o hay rayos cerca, y con tormenta no hay tirolesa.",
+        "En la selva un chaparrón es lo de siempre. Los guías cierran la cascada cuando crece el agua o hay rayos cerca, y con tormenta no hay tirolesa.",
     },
     {
       id: "easier-walk",

@@ -10,7 +10,7 @@ export const transfers = {
     fromLocation: airport,
     toLocation: "Aldea de Placencia",
     description:
-      "De Llegadas a la punta de la península en unas 2 horas y media por la Coastal Plain Highway. La lluvia, el tráfico o el camino bonito, por la Hummingbird, suman tiempo.",
+      "De Llegadas a la punta de la península en unas 2 horas y media por la Coastal Plain Highway. Con lluvia, con tráfico o por el camino bonito, el de la Hummingbird, se tarda más.",
     shortDescription: "Del avión a la península de Placencia sin cambiar de vehículo.",
     longDescription: `${meeting} Lo más rápido es la Coastal Plain Highway, pavimentada, y después la Southern Highway y el camino de la península por Seine Bight. Si prefiere montañas, escoja la Hummingbird Highway y sume de media hora a una hora. Por la costa calculamos unas 2 horas y media, con una parada para descansar; la lluvia, el tráfico y los topes de las aldeas pueden alargarlas.`,
   },
@@ -22,7 +22,7 @@ export const transfers = {
     description:
       "Unas 2 horas hacia el oeste por la George Price Highway, pasando Belmopán, hasta el corazón de Cayo, con una sola tarifa para todo su grupo.",
     shortDescription: "Una sola tarifa para todo su grupo, del aeropuerto a nuestro pueblo.",
-    longDescription: `${meeting} Rodeamos la Ciudad de Belice por la Burrell Boom Road y tomamos la George Price Highway hacia el oeste, entre sabana de pinos y cerros, hasta San Ignacio. Belmopán, más o menos a medio camino, es buen lugar para pasar al súper o almorzar. Cuente con unas 2 horas; el tráfico, las obras o la lluvia pueden sumar. Lo dejamos en su hotel; ir a un alojamiento apartado, por camino malo, puede costar más.`,
+    longDescription: `${meeting} Rodeamos la Ciudad de Belice por la Burrell Boom Road y tomamos la George Price Highway hacia el oeste, entre sabana de pinos y cerros, hasta San Ignacio. Belmopán, más o menos a medio camino, es buen lugar para pasar al súper o almorzar. Cuente con unas 2 horas; el tráfico, las obras o la lluvia pueden alargar el viaje. Lo dejamos en su hotel; ir a un alojamiento apartado, por camino malo, puede costar más.`,
   },
   3: {
     route: "Aeropuerto a Hopkins",
@@ -30,9 +30,9 @@ export const transfers = {
     fromLocation: airport,
     toLocation: "Aldea de Hopkins",
     description:
-      "Unas 2 horas a la aldea garífuna de Hopkins por la Coastal Plain Highway, pavimentada; el tráfico y la lluvia fuerte pueden sumar.",
+      "Unas 2 horas a la aldea garífuna de Hopkins por la Coastal Plain Highway, pavimentada; con tráfico o lluvia fuerte, un poco más.",
     shortDescription: "De Llegadas directo a la aldea garífuna de Hopkins.",
-    longDescription: `${meeting} Por la Coastal Plain Highway, pavimentada, plana y abierta, son unas 2 horas; por la Hummingbird Highway, puros cerros y huertas de cítricos, media hora más. Díganos cuál le gusta. Las últimas millas van por la Southern Highway y el camino de Hopkins hasta su puerta. Si quiere, paramos a descansar; la lluvia y el tráfico suman tiempo.`,
+    longDescription: `${meeting} Por la Coastal Plain Highway, pavimentada, plana y abierta, son unas 2 horas; por la Hummingbird Highway, puros cerros y huertas de cítricos, más o menos media hora más. Díganos cuál prefiere. Las últimas millas van por la Southern Highway y el camino de Hopkins hasta su puerta. Si quiere, paramos a descansar; con lluvia o tráfico se tarda más.`,
   },
   9: {
     route: "Aeropuerto a la terminal de taxis acuáticos",
@@ -40,9 +40,9 @@ export const transfers = {
     fromLocation: airport,
     toLocation: "Terminal de taxis acuáticos, North Front Street, Ciudad de Belice",
     description:
-      "Unos 25 minutos de Llegadas a las lanchas para Caye Caulker y San Pedro. El tráfico de la ciudad puede sumar diez, así que no pierda de vista la última lancha.",
+      "Unos 25 minutos de Llegadas a las lanchas para Caye Caulker y San Pedro. Con tráfico en la ciudad pueden ser diez más, así que fíjese bien a qué hora sale la última lancha.",
     shortDescription: "De Llegadas a las lanchas para Caye Caulker y San Pedro.",
-    longDescription: `${meeting} La Philip Goldson Highway entra a la Ciudad de Belice y llega a la terminal de taxis acuáticos, en North Front Street; díganos con qué compañía va. Son unos 25 minutos, o 35 si hay tráfico en la ciudad. Las últimas lanchas salen al final de la tarde: revise el horario del día, porque si aterriza después de las 15:30, más o menos, puede perderlas.`,
+    longDescription: `${meeting} La Philip Goldson Highway entra a la Ciudad de Belice y llega a la terminal de taxis acuáticos, en North Front Street; díganos con qué compañía va. Son unos 25 minutos, o 35 si hay tráfico en la ciudad. Las últimas lanchas salen al final de la tarde: revise el horario del día, porque si aterriza después de las 3:30 p. m., más o menos, puede perderlas.`,
   },
   11: {
     route: "Aeropuerto a Corozal",
@@ -62,6 +62,6 @@ export const transfers = {
     description:
       "Hora y media, más o menos, por la Coastal Plain Highway a las lanchas para los cayos del sur; con tráfico o lluvia, cuente con casi 2 horas.",
     shortDescription: "Del avión a Dangriga y a sus lanchas para los cayos del sur.",
-    longDescription: `${meeting} La Coastal Plain Highway, pavimentada, es el camino rápido al sur; la Hummingbird Highway es el bonito, y tarda más. Cuente con hora y media por la costa, y con casi 2 horas si hay tráfico o lluvia. Si lo espera una lancha a Tobacco Caye o a South Water Caye, díganos a qué hora sale y deje buen margen después de aterrizar.`,
+    longDescription: `${meeting} La Coastal Plain Highway, pavimentada, es el camino rápido al sur; la Hummingbird Highway es el bonito, y tarda más. Por la costa cuente con hora y media, más o menos, y con casi 2 horas si hay tráfico o lluvia. Si lo espera una lancha a Tobacco Caye o a South Water Caye, díganos a qué hora sale y deje buen margen después de aterrizar.`,
   },
 };
