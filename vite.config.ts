@@ -10,9 +10,10 @@ import { LANGUAGES, type Language } from "./src/domain/language.ts";
 import { BROWSERS } from "./src/host/pages/used-styles.ts";
 
 /**
- * goja, PocketBase's engine, runs CommonJS files without Intl, timers or fetch. Two of them, and what they
- * share: each of the pool's engines keeps what it has loaded, and most take only what devices send. The
- * catalogue is a third, for the migration that seeds it; what mails say has a file a language.
+ * goja, PocketBase's engine, runs CommonJS files without Intl, timers or fetch. What devices send, what
+ * pages ask for, what operators do, and what they share: each of the pool's engines keeps what it has loaded,
+ * and most take only what devices send. The catalogue is for the migration that seeds it; what mails say has a
+ * file a language.
  */
 const hooks: UserConfig = {
   plugins: [inEachLanguage],
@@ -25,6 +26,7 @@ const hooks: UserConfig = {
     lib: {
       entry: {
         server: "src/server/main.ts",
+        site: "src/server/site-main.ts",
         office: "src/server/office-main.ts",
         catalogue: "src/server/catalogue-main.ts",
         ...LETTERS,

@@ -6,6 +6,8 @@ onBackupCreate((e) => require(`${__hooks}/lib/office.js`).operations.checkBackup
 onBackupRestore((e) => require(`${__hooks}/lib/office.js`).operations.refuseRestore(e));
 require(`${__hooks}/lib/office.js`).operations.addCommands($app);
 require(`${__hooks}/lib/server.js`).connections.limit($app);
+// asked for later; what does not load stops the start
+for (const part of ["site", "letters-en", "letters-es"]) require(`${__hooks}/lib/${part}.js`);
 routerUse((e) =>
   // biome-ignore lint/suspicious/noAssignInExpressions: kept in the engine, since to find a module again takes longer than many an answer
   (globalThis.server ??= require(`${__hooks}/lib/server.js`)).guards.api(e, () =>
@@ -81,19 +83,19 @@ onRecordAfterDeleteSuccess(
   "transfers",
 );
 onRecordAfterCreateSuccess(
-  (e) => require(`${__hooks}/lib/server.js`).site.changed(e),
+  (e) => require(`${__hooks}/lib/site.js`).site.changed(e),
   "tours",
   "transfers",
   "settings",
 );
 onRecordAfterUpdateSuccess(
-  (e) => require(`${__hooks}/lib/server.js`).site.changed(e),
+  (e) => require(`${__hooks}/lib/site.js`).site.changed(e),
   "tours",
   "transfers",
   "settings",
 );
 onRecordAfterDeleteSuccess(
-  (e) => require(`${__hooks}/lib/server.js`).site.changed(e),
+  (e) => require(`${__hooks}/lib/site.js`).site.changed(e),
   "tours",
   "transfers",
   "settings",
@@ -106,7 +108,13 @@ routerAdd("POST", "/api/bookings/{id}/cancel", (e) =>
 routerAdd(
   "GET",
   "/api/site",
-  (e) => require(`${__hooks}/lib/server.js`).site.answer(e),
+  (e) => require(`${__hooks}/lib/site.js`).site.answer(e),
+  $apis.gzip(),
+);
+routerAdd(
+  "GET",
+  "/api/availability",
+  (e) => require(`${__hooks}/lib/site.js`).departures.availability(e),
   $apis.gzip(),
 );
 routerAdd("POST", "/api/sign-out", (e) => require(`${__hooks}/lib/server.js`).sessions.signOut(e));
@@ -194,6 +202,12 @@ routerAdd("POST", "/api/office/customers/{email}/notes", (e) =>
 routerAdd("POST", "/api/office/customers/{email}/erase", (e) =>
   require(`${__hooks}/lib/office.js`).office.eraseCustomer(e),
 );
+routerAdd("GET", "/api/office/departure-rules", (e) =>
+  require(`${__hooks}/lib/office.js`).office.listRules(e),
+);
+routerAdd("POST", "/api/office/departure-rules", (e) =>
+  require(`${__hooks}/lib/office.js`).office.changeRules(e),
+);
 routerAdd("POST", "/api/office/password", (e) =>
   require(`${__hooks}/lib/office.js`).office.changePassword(e),
 );
@@ -210,6 +224,9 @@ onRecordUpdateRequest((e) => require(`${__hooks}/lib/office.js`).office.noteActo
 // UTC: half past two at night in Belize, before the nightly backup
 cronAdd("anonymise-old", "30 8 * * *", () =>
   require(`${__hooks}/lib/office.js`).jobs.run($app, "anonymise-old"),
+);
+cronAdd("check-seats", "15 9 * * *", () =>
+  require(`${__hooks}/lib/office.js`).jobs.run($app, "check-seats"),
 );
 cronAdd("list-new-bookings", "* * * * *", () =>
   require(`${__hooks}/lib/office.js`).jobs.run($app, "list-new-bookings"),

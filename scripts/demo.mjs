@@ -1,6 +1,6 @@
 /**
  * `npm run demo`: a fresh DATA_DIR (pb_data-demo unless it is given) with 500 bookings, departures
- * today, messages and notes, then the site (CONTRACT, commands). Each demo begins anew: what the
+ * today and what can be sold, messages and notes, then the site (CONTRACT, commands). Each demo begins anew: what the
  * last one has written goes, and never anything that a demo has not written.
  */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -35,5 +35,6 @@ runMain(async () => {
   await makeDatabase(environment, binary);
   await write({ environment, binary, command: ["seed", String(BOOKINGS)] });
   await write({ environment, binary, command: ["demo"] });
+  await write({ environment, binary, command: ["departures"] });
   await import("./start.mjs");
 });

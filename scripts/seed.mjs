@@ -1,6 +1,6 @@
 /**
- * `npm run seed -- --bookings N`: demo bookings into DATA_DIR (CONTRACT, commands). They are marked
- * `seed`, have no mails, and are the same for the same number on the same day.
+ * `npm run seed -- --bookings N`: demo bookings into DATA_DIR (CONTRACT, commands), and schedules, guides
+ * and vans where there are none. Bookings are marked `seed`, have no mails, and are the same for the same number on the same day.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -23,6 +23,7 @@ runMain(async () => {
   if (!existsSync(join(environment.dataDir, "data.db"))) await makeDatabase(environment, binary);
   const started = performance.now();
   await write({ environment, binary, command: ["seed", String(bookings)] });
+  await write({ environment, binary, command: ["departures"] });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${bookings} bookings in ${environment.dataDir}, ${seconds} s`);
 });

@@ -6,7 +6,7 @@ import { ROOT } from "../src/host/system/root.mjs";
 import { buildIfStale, loadHost } from "./prepare.mjs";
 import { installTestPrograms } from "./test-programs.mjs";
 
-const USAGE = `npm run torture -- --minutes N [--seed S] [--control no-id|lying-portal]
+const USAGE = `npm run torture -- --minutes N [--seed S] [--control no-id|lying-portal|no-room]
 npm run torture -- --tests [--seed S]
 npm run torture -- --server [JOB,JOB] [--short] [--seed S]
   jobs: line, controls, crowd, disk, mails, backup, soak; without a name all of them`;
@@ -19,7 +19,7 @@ async function runLongTests(seed) {
   const env = { ...process.env, LONG: "1", SEED: String(seed) };
   const vitest = ["run", "--config", "tests/vitest.config.ts", "--project", "server"];
   const runs = /** @type {const} */ ([
-    ["vitest", [...vitest, "tests/trust/fuzz.test.ts"]],
+    ["vitest", [...vitest, "tests/trust/fuzz.test.ts", "tests/server/departures/history.test.ts"]],
     ["playwright", ["test", "--config", "tests/playwright.config.ts", "offline/property.spec.ts"]],
   ]);
   let failed = 0;

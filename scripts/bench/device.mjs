@@ -24,12 +24,17 @@ export async function measureDevice({ binary, isFull }) {
   const browser = await openBrowser();
   const rig = { browser, line };
   try {
-    const kept = await keepApp(rig);
+    const kept = await keepApp(rig, { address: "/", isThere: "Ready to use offline" });
+    const spanish = await keepApp(rig, {
+      address: "/es",
+      isThere: "Listo para usar sin conexión",
+    });
     const saves = await tapToSaved(rig, isFull ? 40 : 20);
     const drain = await drainQueue(rig);
     const many = await showMany(rig);
     const figures = {
       ...kept,
+      keptSpanishBytes: spanish.keptBytes,
       savedP50: quantile(saves, 0.5),
       savedP95: quantile(saves, 0.95),
       ...drain,
@@ -47,16 +52,17 @@ export async function measureDevice({ binary, isFull }) {
 /**
  * The first visit, through a line that slows the service worker down as well.
  * @param {Rig} rig
+ * @param {{ address: string, isThere: string }} language `isThere`: what the page says when the app is kept
  */
-async function keepApp({ browser, line }) {
+async function keepApp({ browser, line }, { address, isThere }) {
   const phone = await openPhone(browser);
   const page = await phone.newPage();
   await slowDown(page, { isLineSlow: false });
   line.shape(RURAL);
   line.counts.received = 0;
   const startedAt = performance.now();
-  await page.goto(line.url, { waitUntil: "commit", timeout: 60_000 });
-  await page.getByText("Ready to use offline").waitFor({ timeout: 180_000 });
+  await page.goto(`${line.url}${address}`, { waitUntil: "commit", timeout: 60_000 });
+  await page.getByText(isThere).waitFor({ timeout: 180_000 });
   const offlineReady = performance.now() - startedAt;
   line.shape(null);
   const keptBytes = line.counts.received;
@@ -172,6 +178,7 @@ function show(figures) {
     ["", ""],
     [
       ["kept after the first visit, KB", kilobytes(of("keptBytes"))],
+      ["kept in Spanish, KB", kilobytes(of("keptSpanishBytes"))],
       ["'Ready to use offline' on the rural line, s", seconds(of("offlineReady"))],
       [
         "tap to saved: p50 / p95, ms",

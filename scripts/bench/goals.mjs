@@ -1,3 +1,4 @@
+import { AVAILABILITY } from "./departures.mjs";
 import { DASHBOARD } from "./office-queries.mjs";
 
 /**
@@ -20,7 +21,7 @@ import { DASHBOARD } from "./office-queries.mjs";
 
 /** @type {Readonly<Record<string, number>>} */
 const SIZES = { s: 1000, KB: 1000, MB: 1_000_000 };
-const READING = /** @type {const} */ (["home", "tours", "tour"]);
+const READING = /** @type {const} */ (["home", "tours", "tour", "home (es)", "tour (es)"]);
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
 /** @param {string} what @param {number} most @param {string} unit @param {Measure} of @returns {Goal} */
@@ -84,6 +85,8 @@ const lowest =
 /** @param {readonly { errors?: number }[]} runs */
 const errorsOf = (runs) => runs.reduce((sum, { errors = 0 }) => sum + errors, 0);
 
+const [ASKED] = AVAILABILITY;
+
 /** Issue 8's figures to reach, issue 4's, issue 6's and issue 23's. @type {readonly Goal[]} */
 const GOALS = [
   atMost("home, tours, tour: largest paint, cold", 1.0, "s", cold("largestPaint")),
@@ -95,14 +98,20 @@ const GOALS = [
   ),
   atMost("reading pages: the menu opens before hydration, cold", 1.0, "s", cold("menuOpens", NaN)),
   atMost("reading pages: hydrated, cold", 3.5, "s", cold("ready")),
-  atMost("booking form: hydrated, cold", 3.5, "s", page("booking", "ready")),
-  atMost("what was typed before hydration is lost", 0, "", page("booking", "typedIsLost")),
+  ...["booking", "booking (es)"].flatMap((form) => [
+    atMost(`${form} form: hydrated, cold`, 3.5, "s", page(form, "ready")),
+    atMost(`${form} form: what was typed before is lost`, 0, "", page(form, "typedIsLost")),
+  ]),
   atMost("booking form takes input, from a tour's page", 0.3, "s", (f) => f.pages?.tourToForm),
   atMost("public pages: largest paint, warm or offline", 0.5, "s", kept),
-  atMost("scripts for the first public page", 90, "KB", page("home", "js")),
-  atMost("whole first view", 120, "KB", page("home", "total")),
+  ...["home", "home (es)"].flatMap((home) => [
+    atMost(`${home}: scripts for the first view`, 90, "KB", page(home, "js")),
+    atMost(`${home}: whole first view`, 120, "KB", page(home, "total")),
+  ]),
   atMost("home, tours, tour: layout shift, cold", 0.1, "", cold("layoutShift")),
   atMost("everything that a visitor's phone keeps", 600, "KB", (f) => f.device?.keptBytes),
+  atMost("everything that it keeps in Spanish", 600, "KB", (f) => f.device?.keptSpanishBytes),
+  atMost("a new price stands in both languages' pages", 10_000, "ms", (f) => f.pages?.follows),
   atMost("back office: its frame is painted, cold", 1.0, "s", list("cold", "firstPaint")),
   atMost("back office: requests until the list is there, cold", 20, "", list("cold", "requests")),
   .../** @type {const} */ ([
@@ -135,17 +144,33 @@ const GOALS = [
     ),
     atMost("  its p99 / the bare create's", 1.0, "", (f) => f.server?.creates[count]?.slowest),
   ]),
+  ...["16", "64"].map((count) =>
+    atLeast(
+      `booking with limits / bare create, ${count} connections`,
+      0.85,
+      (f) => f.server?.limited[count]?.ratio,
+    ),
+  ),
   atMost(
     "errors under load",
     0,
     "",
     ({ server }) =>
-      server && errorsOf([...Object.values(server.creates), server.pages].map(({ ours }) => ours)),
+      server &&
+      errorsOf(
+        [...Object.values({ ...server.creates, ...server.limited }), server.pages].map(
+          ({ ours }) => ours,
+        ),
+      ),
   ),
   atLeast("static page / PocketBase's own static handler", 0.6, (f) => f.server?.pages.ratio),
   atMost("resident memory under load", 250, "MB", (f) => f.server?.memory),
   atMost("admin queries, slowest p95, 100,000 bookings", 30, "ms", slowestQuery("100000")),
   atMost("admin queries, slowest p95, 1,000,000 bookings", 60, "ms", slowestQuery("1000000")),
+  ...["100000", "1000000"].flatMap((size) => [
+    atMost(`availability, p95, ${size} bookings`, 20, "ms", (f) => f.growth?.[size]?.[ASKED]?.p95),
+    atMost("  its answer", 6, "KB", (f) => f.growth?.[size]?.[ASKED]?.bytes),
+  ]),
   atMost("dashboard as it opens, growth from 1,000 bookings", 2, "times", dashboardGrowth),
   .../** @type {const} */ (["today", "bookings"]).map((screen) =>
     atMost(

@@ -1,3 +1,4 @@
+import { AVAILABILITY, sellDepartures } from "./departures.mjs";
 import { medians, quantile } from "./figures.mjs";
 import { httpRequest, openSocket } from "./load.mjs";
 import { QUERIES } from "./office-queries.mjs";
@@ -10,6 +11,8 @@ const WARM_UP = 8;
 const CALLS = 100;
 /** One after the other: what slows the machine for some seconds is in one of them only. */
 const ROUNDS = 3;
+
+const ALL = [...QUERIES, AVAILABILITY];
 
 /** @typedef {{ p50: number, p95: number, bytes: number }} Asked in ms */
 
@@ -26,6 +29,7 @@ export async function measureGrowth({ binary, isFull }) {
     const product = await startProduct({ binary, bookings });
     try {
       const { token } = await product.signIn();
+      await sellDepartures(product, { hasNeeds: true });
       sizes[bookings] = await askAll(product.port, token);
     } finally {
       await product.stop();
@@ -43,7 +47,7 @@ export async function measureGrowth({ binary, isFull }) {
  */
 async function askAll(port, token) {
   const sockets = Array.from({ length: CONNECTIONS }, () => openSocket(port));
-  const asked = QUERIES.map(([name, path]) => ({
+  const asked = ALL.map(([name, path]) => ({
     name,
     request: httpRequest({ path, token }),
     rounds: /** @type {Asked[]} */ ([]),
@@ -90,7 +94,7 @@ async function askOften(sockets, request) {
 function show(sizes) {
   const names = Object.keys(sizes);
   const [least = "", most = ""] = [names[0], names.at(-1)];
-  const rows = QUERIES.map(([question]) => {
+  const rows = ALL.map(([question]) => {
     const figures = names.map((size) => sizes[size]?.[question]);
     const factor = (sizes[most]?.[question]?.p50 ?? 0) / (sizes[least]?.[question]?.p50 ?? 1);
     return [

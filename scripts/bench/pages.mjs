@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { openBrowser, openPhone, waitForWorker } from "./browser.mjs";
 import { median } from "./figures.mjs";
 import { openLine } from "./line.mjs";
@@ -7,14 +8,20 @@ import { mediansOf, note, showVisits, visit, visitAlone } from "./visit.mjs";
 /** @typedef {import("./visit.mjs").NewPhone} NewPhone */
 /** @typedef {import("./visit.mjs").Seen} Seen */
 
-/** The pages of every run, and those that a full run adds. */
-export const PAGES = {
+/** The pages of every run, by language, and those that a full run adds. */
+const ENGLISH = {
   home: "/",
   tours: "/tours",
   tour: "/tours/atm-cave",
   booking: "/booking/tour/5",
   confirmation: "/confirmation",
 };
+const SPANISH = {
+  "home (es)": "/es",
+  "tour (es)": "/es/tours/atm-cave",
+  "booking (es)": "/es/booking/tour/5",
+};
+export const PAGES = { ...ENGLISH, ...SPANISH };
 const MORE_PAGES = {
   transfers: "/transfers",
   about: "/about",
@@ -25,6 +32,8 @@ const MORE_PAGES = {
   privacy: "/privacy",
 };
 const READING_MS = 2_000;
+const FOLLOWS_WITHIN_MS = 60_000;
+const LOOK_MS = 50;
 
 /**
  * Every page on the rural line: cold, warm (the service worker has it) and offline. In rounds: what
@@ -55,11 +64,16 @@ export async function measurePages({ binary, isFull }) {
       line.shape(null);
       toForm.push(await goToForm(newPhone, line.url));
     }
-    await visitKept(newPhone, { line, pages, rounds, seen });
+    const english = { ...ENGLISH, ...(isFull ? MORE_PAGES : {}) };
+    for (const spoken of [english, SPANISH]) {
+      await visitKept(newPhone, { line, pages: spoken, rounds, seen });
+    }
     const figures = mediansOf(seen);
     showVisits("Pages", figures);
     console.log(`  from a tour's page to its form: ${Math.round(median(toForm))} ms`);
-    return { pages: figures, tourToForm: median(toForm) };
+    const follows = await changePrice(product);
+    console.log(`  a new price stands in the pages of both languages: ${Math.round(follows)} ms`);
+    return { pages: figures, tourToForm: median(toForm), follows };
   } finally {
     await browser.close();
     await line.close();
@@ -68,7 +82,7 @@ export async function measurePages({ binary, isFull }) {
 }
 
 /**
- * Visits with the app on the phone: on the slow line, then with none.
+ * Visits with the app on the phone, in the language of the pages: on the slow line, then with none.
  * @param {NewPhone} newPhone
  * @param {{ line: import("./line.mjs").Line, pages: Record<string, string>, rounds: number, seen: Seen }} options
  */
@@ -76,7 +90,7 @@ async function visitKept(newPhone, { line, pages, rounds, seen }) {
   const phone = await newPhone();
   try {
     const first = await phone.newPage();
-    await first.goto(line.url);
+    await first.goto(`${line.url}${Object.values(pages)[0]}`);
     await waitForWorker(first);
     // a second visit is what keeps a page itself
     for (const address of Object.values(pages)) await first.goto(`${line.url}${address}`);
@@ -133,4 +147,27 @@ async function goToForm(newPhone, url) {
   } finally {
     await phone.close();
   }
+}
+
+/**
+ * A price is changed: ms until the tour's page says it in both languages.
+ * @param {import("./product.mjs").Product} product
+ */
+async function changePrice({ url, signIn }) {
+  const headers = { Authorization: (await signIn()).token, "Content-Type": "application/json" };
+  const records = `${url}/api/collections/tours/records`;
+  const found = await fetch(`${records}?filter=(slug='atm-cave')`, { headers });
+  const [tour] = (await found.json()).items;
+  const [price, shown] = [tour.price + 7, `"price":"${tour.price + 7}.00"`];
+  const startedAt = performance.now();
+  const body = JSON.stringify({ price });
+  const changed = await fetch(`${records}/${tour.id}`, { method: "PATCH", headers, body });
+  if (!changed.ok) throw new Error(`The price was not taken: ${changed.status}`);
+  for (const address of [ENGLISH.tour, SPANISH["tour (es)"]]) {
+    while (!(await (await fetch(`${url}${address}`)).text()).includes(shown)) {
+      if (performance.now() - startedAt > FOLLOWS_WITHIN_MS) return Number.NaN;
+      await sleep(LOOK_MS);
+    }
+  }
+  return performance.now() - startedAt;
 }

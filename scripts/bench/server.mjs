@@ -2,12 +2,14 @@ import { join } from "node:path";
 import { ROOT } from "../../src/host/system/root.mjs";
 import { startBare } from "./bare.mjs";
 import { newCommand } from "./bookings.mjs";
+import { bookEach, limitedRequest, sellDepartures } from "./departures.mjs";
 import { median } from "./figures.mjs";
 import { httpRequest, load } from "./load.mjs";
 import { startProduct } from "./product.mjs";
 import { printTable } from "./table.mjs";
 
 const CONNECTIONS = [1, 16, 64];
+const LIMITED_CONNECTIONS = [16, 64];
 const BOOKINGS = "/api/collections/bookings/records";
 const PAGE = "/tours";
 const WARM_UP_S = 1.5;
@@ -33,6 +35,18 @@ export async function measureServer({ binary, isFull }) {
         theirs: { port: bare.port, request: bookingRequest, before: bare.commitToDisk },
       });
     }
+    await sellDepartures(product, { hasNeeds: true });
+    await bookEach(product.port);
+    /** @type {Record<string, Comparison>} */
+    const limited = {};
+    for (const connections of LIMITED_CONNECTIONS) {
+      limited[connections] = await compare({
+        ...rounds,
+        connections,
+        ours: { port: product.port, request: limitedRequest },
+        theirs: { port: bare.port, request: bookingRequest, before: bare.commitToDisk },
+      });
+    }
     const pages = await compare({
       ...rounds,
       connections: 16,
@@ -40,8 +54,8 @@ export async function measureServer({ binary, isFull }) {
       theirs: { port: bare.port, request: () => pageRequest("/") },
     });
     const memory = await product.mostMemory();
-    show(creates, pages, memory);
-    return { creates, pages, memory };
+    show({ creates, limited }, pages, memory);
+    return { creates, limited, pages, memory };
   } finally {
     await Promise.all([product.stop(), bare.stop()]);
   }
@@ -95,11 +109,11 @@ async function compare({ count, seconds, connections, ours, theirs }) {
 }
 
 /**
- * @param {Record<string, Comparison>} creates
+ * @param {Record<"creates" | "limited", Record<string, Comparison>>} bookings
  * @param {Comparison} pages
  * @param {number} memory
  */
-function show(creates, pages, memory) {
+function show({ creates, limited }, pages, memory) {
   /** @param {string} name @param {Comparison} comparison */
   const row = (name, { ratio, ours, theirs }) => [
     name,
@@ -115,6 +129,9 @@ function show(creates, pages, memory) {
     [
       ...Object.entries(creates).map(([count, create]) =>
         row(`full booking, ${count} connections`, create),
+      ),
+      ...Object.entries(limited).map(([count, create]) =>
+        row(`with seats, a guide and a van, ${count} connections`, create),
       ),
       row("static page, 16 connections", pages),
     ],

@@ -7,11 +7,11 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler|use-sync-external-stor
  */
 const BASE = [
   /\/src\/(main|routes\/(?!office|visitor\/json-ld))/,
-  /\/src\/features\/(visitor\/site-shell\/(?!LanguageOffer)|session\/(Auth|auth|use-return)|offline-app\/OfflineApp)/,
-  /\/src\/ui\/(?!mantine|office|visitor\/(map\/|forms\/|AddToCalendar)|parts\/StatusBadge|toast\/ToastView|browser\/(save-file|search-params|email-input)|site\/named-here)[^?]*\.tsx?$/,
+  /\/src\/features\/(visitor\/site-shell\/(?!LanguageOffer)|session\/(Auth|auth)|offline-app\/OfflineApp)/,
+  /\/src\/ui\/(?!mantine|office|visitor\/(map\/|forms\/|page\/Tabs|AddToCalendar)|parts\/StatusBadge|toast\/ToastView|browser\/(save-file|search-params|email-input)|site\/named-here)[^?]*\.tsx?$/,
   // a few hundred bytes, that asking for one by one would double
   /\/src\/(data\/local\/(recently-viewed|form-drafts|line-hint)|features\/visitor\/tours\/TourNotFound)/,
-  /\/src\/(ui\/visitor\/forms\/|domain\/booking\/(normalise|reference)|domain\/email)/,
+  /\/src\/(ui\/visitor\/forms\/|domain\/email)/,
   // a style sheet of its own costs as much as its rules
   /\/src\/ui\/visitor\/map\/\w+\.module\.css/,
   /\/src\/domain\/(money|number-words|phone-links|catalogue\/(find|item)|site\/(company|recently-viewed))/,
@@ -19,12 +19,12 @@ const BASE = [
 
 /** Small modules that pages share: a dozen requests' headers would cost more than they do. */
 const VIEWS =
-  /\/node_modules\/valibot\/|\/src\/(domain\/(quote|belize-date|booking\/(rules|command|letters\/wording|status|view|guests))|data\/(remote\/(request|send)\.|sync\/(shown-booking|send-once|classify|backoff))|ui\/(parts\/StatusBadge|browser\/email-input))/;
+  /\/node_modules\/valibot\/|\/src\/(messages\/\w+\/guests\.|domain\/(quote|belize-date|language-of|booking\/(rules|command|letters\/wording|status|view|guests|fields|normalise|ages|reference))|data\/(remote\/(request|send)\.|sync\/(shown-booking|send-once|classify|backoff))|ui\/(parts\/StatusBadge|browser\/email-input))/;
 const MAP = /\/src\/(ui\/visitor\/map\/(BelizeMap|drawing|sheet)|domain\/catalogue\/places)/;
 const DRAWING = /\/src\/ui\/visitor\/map\/(MapDrawing|Ground|Mark|geography|labels)/;
 /** For a page that shows or sends what this device keeps, and for what is done with a booking. */
 const KEPT =
-  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|sync\/(attempt|drain|lock|outbox|send-row|sender|settle|triggers|when-tried))\.ts|\/src\/(ui\/(visitor\/AddToCalendar|site\/named-here)|features\/visitor\/my-bookings\/standing|domain\/(language-of|calendar\/|booking\/letters\/(important-information|whatsapp)))/;
+  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|sync\/(attempt|drain|lock|outbox|send-row|sender|settle|triggers|when-tried))\.ts|\/src\/(ui\/(visitor\/AddToCalendar|site\/named-here)|features\/visitor\/my-bookings\/standing|domain\/(calendar\/|booking\/letters\/(important-information|whatsapp)))/;
 
 /** What the operator writes of the site: read by its editor, and by pages that follow it. */
 const SITE =
@@ -53,8 +53,8 @@ const OFFICE = [
   /\/node_modules\/@tanstack\//,
   /\/@mantine\/core\/esm\/components\/(ActionIcon|Button|Combobox|Input|InputBase|NativeSelect|TextInput)\//,
   /\/src\/messages\/\w+\/office\/(figures|heads|parts|shell)\./,
-  /\/src\/(routes\/office|features\/office\/(session|shell\/(AdminLayout|Frame|Sidebar|entries|use-unread)))/,
-  /\/src\/ui\/(browser\/search-params|office\/(?!forms\/(UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice|Choices|LanguageChoice)|lists\/(ExportButton|BookingFilters)|StatCards|Panel))/,
+  /\/src\/(routes\/office|features\/(session\/ReturnToLogin|office\/session|office\/shell\/(AdminLayout|Frame|Sidebar|entries|use-unread)))/,
+  /\/src\/ui\/(browser\/search-params|office\/(?!forms\/(UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice|Choices|LanguageChoice)|lists\/(ExportButton|BookingFilters)|StatCards))/,
   /\/src\/data\/office\/(sync\/old-answer|remote\/(ahead|failure-words|remote-failure|request|bookings\/(row|list)))/,
   /\/src\/domain\/(customer|report\/ranges|booking\/office-booking)/,
 ];

@@ -11,7 +11,7 @@ import { buildIfStale } from "../prepare.mjs";
  *   environment: import("#host").Environment,
  *   binary: string,
  *   command: readonly string[],
- * }} options `command`: `seed N` (seed.pb.js) or `demo` (demo.pb.js)
+ * }} options `command`: `seed N` (seed.pb.js), `demo` (demo.pb.js) or `departures` (departures.pb.js)
  */
 export async function write({ environment, binary, command }) {
   const { encryptionKey } = await import("#host");

@@ -10,9 +10,9 @@ export const OWN_NAMES: Readonly<Record<Language, string>> = { en: "English", es
 /** The one that this build speaks (docs/decisions/0027). */
 export const LANGUAGE: Language = words.tag;
 
-/** The address of a page in a language: `/tours` is `/es/tours` in Spanish. Search and place on the page stay. */
+/** The address of a page in a language: `/tours` is `/es/tours` in Spanish. Search and place on the page stay; never another host. */
 export function addressIn(language: Language, path: string): string {
-  if (language === LANGUAGES[0]) return path;
+  if (language === LANGUAGES[0]) return path.replace(/^\/+/, "/");
   return `/${language}${path.replace(/^\/(?=$|[?#])/, "")}`;
 }
 

@@ -14,7 +14,10 @@ export function useDocumentHead(
 ): void {
   const path = canonical ?? pathname;
   useEffect(() => {
+    if (document.title === title) return;
     document.title = title;
+    // it is the first page's
+    document.querySelector("[name=description]")?.remove();
   }, [title]);
   useEffect(() => {
     const link = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');

@@ -6,7 +6,6 @@ import { guardApi } from "./guards/guards.ts";
 import { giveToken, signOut } from "./guards/sessions.ts";
 import { commitNextToDisk } from "./machine/durability.ts";
 import { beforeCreateMessage } from "./messages.ts";
-import { answerSite, siteChanged } from "./site/facts.ts";
 import { cachePicture } from "./site/pictures.ts";
 
 export const bookings = { ask: askBooking, beforeCreate, cancel: cancelBooking };
@@ -16,4 +15,3 @@ export const guards = { api: guardApi };
 export const messages = { beforeCreate: beforeCreateMessage };
 export const pictures = { cache: cachePicture };
 export const sessions = { giveToken, signOut };
-export const site = { changed: siteChanged, answer: answerSite };

@@ -1,3 +1,4 @@
+import { refuseToOpen } from "../offline/support/browser-storage.ts";
 import { confirmBooking, expect, fillBooking, GUEST, test } from "./support/fixtures.ts";
 import { holdBack, waitForScripts } from "./support/page-state.ts";
 
@@ -139,9 +140,14 @@ test("a confirmation without a booking does not wait for its scripts to go home"
   page,
 }) => {
   const release = await holdBack(page, /\/assets\/.*\.js$/);
-  await page.goto("/confirmation", { waitUntil: "commit" });
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const [confirmation, home] of [
+    ["/es/confirmation", /\/es$/],
+    ["/confirmation", /\d\/$/],
+  ] as const) {
+    await page.goto(confirmation, { waitUntil: "commit" });
+    await expect(page).toHaveURL(home);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
   release();
   await waitForScripts(page);
 });
@@ -167,13 +173,7 @@ test("mails that fail are said, and the booking stands", async ({ page, instance
 
 for (const storage of ["kept on the device", "refused by the browser"]) {
   test(`a mail that is held back is not promised: ${storage}`, async ({ page }) => {
-    if (storage.startsWith("refused")) {
-      await page.addInitScript(() => {
-        IDBFactory.prototype.open = () => {
-          throw new DOMException("refused", "SecurityError");
-        };
-      });
-    }
+    if (storage.startsWith("refused")) await page.addInitScript(refuseToOpen);
     await page.route("**/api/send-booking-emails", (route) =>
       route.fulfill({ json: { sent: true, guest: false } }),
     );

@@ -27,6 +27,16 @@ test("the switch keeps the page, what was typed and the place", async ({ page })
   await page.goBack();
   await expect(page).toHaveURL(`/es${FORM}?guests=3`);
   await expect(page.locator('[name="firstName"]')).toHaveValue("Rosa");
+  // entries of this document from before another language is chosen stay in theirs, as their addresses say
+  await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL(`${FORM}?guests=3`);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.goForward();
+  await expect(page).toHaveURL("/es");
+  await expect(page.getByRole("heading", { name: "Xunantunich y tubing en cuevas" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`${FORM}?guests=3`);
+  await expect(page.getByRole("textbox", { name: "First Name" })).toHaveValue("Rosa");
 });
 
 test("the switch is a link without scripts, on a phone behind the menu", async ({
@@ -53,7 +63,7 @@ test.describe("to a browser that prefers Spanish", () => {
 
   test("it is offered once, and gives way to typing", async ({ page }) => {
     await openPage(page, FORM);
-    const offer = page.getByRole("status").filter({ hasText: "This page is also in Spanish." });
+    const offer = page.getByRole("status").filter({ hasText: "¿En español?" });
     await expect(offer).toBeVisible();
     await page.getByRole("textbox", { name: "First Name" }).fill("Rosa");
     await expect(offer).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { brokenRules, tooPale } from "./support/axe.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { misfits, setLetters } from "./support/misfits.ts";
+import { misfits, setLetters, sideways } from "./support/misfits.ts";
 import { SCREENS } from "./support/screens.ts";
 import { englishOn, lengthen, speakSpanish } from "./support/spanish.ts";
 
@@ -42,7 +42,11 @@ for (const { name, open } of SCREENS) {
     await page.setViewportSize({ width: 390, height: 780 });
     await setLetters(page, 32);
     expect.soft(await misfits(page), "390 px, letters twice as large").toEqual([]);
+    await page.setViewportSize({ width: 320, height: 780 });
+    expect.soft(await sideways(page, "html"), "320 px, letters twice as large").toBe(0);
     await setLetters(page, 16);
+    await page.setViewportSize({ width: 360, height: 780 });
+    expect.soft(await sideways(page, "[role=tablist]"), "tabs, 360 px").toBe(0);
     await page.setViewportSize({ width: 320, height: 780 });
     expect.soft(await misfits(page), "320 px").toEqual([]);
     await lengthen(page);

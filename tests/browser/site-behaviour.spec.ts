@@ -51,6 +51,8 @@ test.describe("header", () => {
     for (const address of ["/tours", "/tours/1", "/transfers", "/about", "/contact", "/nowhere"]) {
       await page.goto(address);
       expect.soft(await ground(page), address).not.toBe(CLEAR);
+      const other = page.getByRole("contentinfo").getByRole("link", { name: "Español" });
+      await expect.soft(other).toHaveAttribute("href", `/es${address}`);
     }
   });
 
@@ -258,6 +260,7 @@ test("an unknown tour inside the app says so and leads to the list", async ({ pa
   await expect(page).toHaveURL(/\/tours$/);
   await expect(page.getByRole("alert")).toContainText("Tour not found");
   await expect(page.getByRole("alert")).toContainText("The tour you're looking for doesn't exist.");
+  await expect(page.locator("[name=description]")).toHaveCount(0);
   // once: neither Back nor a reload says it again
   await header(page).getByRole("link", { name: "Cayo Wayfarers" }).click();
   await expect(page).toHaveURL(/\/$/);

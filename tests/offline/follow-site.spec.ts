@@ -5,6 +5,7 @@ import { post } from "../server/support/requests.ts";
 import { newTour } from "../server/support/services.ts";
 import { until } from "../server/support/waiting.ts";
 import { heading } from "./support/booking-page.ts";
+import { tablesOf } from "./support/browser-storage.ts";
 import { holdAnswer, inTurn } from "./support/faults.ts";
 import { expect, type Line, test } from "./support/fixtures.ts";
 import { appIsKept } from "./support/workers.ts";
@@ -15,21 +16,8 @@ const lookAgain = (page: Page) =>
 const toldId = async ({ instance }: Line): Promise<string> =>
   (await (await fetch(`${instance.url}/api/site`)).json()).id;
 
-/** The id of the site that this device has in its database, read past the product's code. */
-const keptId = (page: Page) =>
-  page.evaluate(async () => {
-    const answerOf = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const database = await answerOf(indexedDB.open("cayo-wayfarers"));
-    try {
-      return (await answerOf(database.transaction("site").objectStore("site").get("shown")))?.id;
-    } finally {
-      database.close();
-    }
-  });
+/** The id of the site that this device has in its database. */
+const keptId = async (page: Page) => (await tablesOf(page, "cayo-wayfarers", ["site"])).site[0]?.id;
 
 /** Of each page that the worker keeps: its address, and the id of the site in it. */
 const keptPages = (page: Page) =>

@@ -40,8 +40,16 @@ test("a device keeps the language that is read on it, until another is chosen", 
   await line.down();
   await page.goto("/es/tours");
   await expect(heading(page)).toContainText("Belice");
+  const needsLine = page.getByText("English necesita conexión");
   await page.goto("/transfers");
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await expect(needsLine).toBeVisible();
+  await expect(page).toHaveURL("/es/transfers");
+  await page.reload();
+  await expect(heading(page)).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
+  await expect(needsLine).toBeVisible();
+  await expect(page).toHaveURL("/es/transfers");
 
   await line.up();
   await page.goto("/es/tours");
@@ -50,6 +58,13 @@ test("a device keeps the language that is read on it, until another is chosen", 
   await expect.poll(worker).toBe("/sw.js");
   await expect.poll(() => keeps("Traslados")).toBe(false);
   expect(await keeps("Book Now")).toBe(true);
+
+  // without a choice, too: what is read goes on being read
+  await page.goto("/es/about");
+  await expect.poll(() => page.evaluate(() => localStorage.languageRead)).toBe("es");
+  expect(await worker()).toBe("/sw.js");
+  await page.goto("/es/contact");
+  await expect.poll(worker).toBe("/sw.js?language=es");
 });
 
 test("the back office opens in the language of its account, and without a line in the one that is kept", async ({

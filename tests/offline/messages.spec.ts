@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contrast } from "../unit/support/contrast.ts";
-import { outboxOf } from "./support/browser-storage.ts";
+import { outboxOf, refuseToOpen } from "./support/browser-storage.ts";
 import { always, answer, loseAnswer } from "./support/faults.ts";
 import { expect, type Line, test } from "./support/fixtures.ts";
 
@@ -80,11 +80,7 @@ test("25. IndexedDB refused → a message goes online, once, though its answer i
   page,
 }) => {
   const email = "online-message@guest.example";
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException("refused", "SecurityError");
-    };
-  });
+  await page.addInitScript(refuseToOpen);
   await write(page, email);
   line.setRule(always(MESSAGES, loseAnswer));
   await send(page);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { confirmBooking } from "../browser/support/fixtures.ts";
 import { CONFIRMED, fillForm, heading, SAVED } from "./support/booking-page.ts";
-import { outboxOf } from "./support/browser-storage.ts";
+import { outboxOf, refuseToOpen } from "./support/browser-storage.ts";
 import { BOOKINGS, inTurn, loseAnswer } from "./support/faults.ts";
 import { expect, test, type Visitor } from "./support/fixtures.ts";
 import { storedFor } from "./support/judge.ts";
@@ -119,12 +119,6 @@ async function blockAllStorage({ profile }: Visitor): Promise<void> {
   const preferences = JSON.parse(await readFile(file, "utf8"));
   preferences.profile.default_content_setting_values = { cookies: 2 };
   await writeFile(file, JSON.stringify(preferences));
-}
-
-function refuseToOpen(): void {
-  IDBFactory.prototype.open = () => {
-    throw new DOMException("refused", "SecurityError");
-  };
 }
 
 function removeIndexedDb(): void {

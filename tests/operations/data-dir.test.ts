@@ -4,20 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { bookWell } from "../server/support/bookings.ts";
 import { startInstance } from "../server/support/instance.ts";
 
 const run = promisify(execFile);
-
-test("a second start on the same DATA_DIR is refused, and the first goes on", async () => {
-  const first = await startInstance();
-  const second = startInstance({ env: { DATA_DIR: first.dataDir } });
-  await expect(second).rejects.toThrow(`DATA_DIR ${first.dataDir} is in use`);
-  await bookWell(first);
-  await first.restart();
-  expect(await first.sql("SELECT id FROM bookings")).toHaveLength(1);
-  await first.stop();
-});
 
 test("the lock goes with the process that held it, even one that was killed", async () => {
   const folder = await mkdtemp(join(tmpdir(), "cayo-lock-"));

@@ -28,6 +28,8 @@ describe("the server does not start without its rules", () => {
     ["a further broken file", () => writeFile(join(hooks, "more.pb.js"), "}")],
     ["an unknown hook", () => append("main.pb.js", "onBookingCreate(() => {});")],
     ["no built functions", () => rm(join(hooks, "lib/server.js"))],
+    ["no built functions of the site", () => rm(join(hooks, "lib/site.js"))],
+    ["no letters", () => rm(join(hooks, "lib/letters-es.js"))],
     ["no built functions of the office", () => rm(join(hooks, "lib/office.js"))],
     [
       "built functions cut off",
@@ -48,9 +50,9 @@ describe("the server does not start without its rules", () => {
   });
 });
 
-// a booking with a field that no device sends goes through PocketBase's hook, all others do not
+// a booking with a number as a text goes through PocketBase's hook, all others do not
 test.each([
-  ["the hook", "exports.bookings = undefined;", { source: "web" }],
+  ["the hook", "exports.bookings = undefined;", { guests: "3" }],
   [
     "the guard",
     "const { api } = exports.guards; exports.guards = { api: (e, office) => (e.request.method === 'POST' ? e.missing() : api(e, office)) };",

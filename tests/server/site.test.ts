@@ -137,6 +137,16 @@ describe("serving", () => {
     for (const path of ["/tours/99", "/booking/tour/99", "/assets/x.js", "/share/x.png"]) {
       expect((await get(path)).status, path).toBe(404);
     }
+    // what is written otherwise leads to the address that the page's own router reads, never to another host
+    for (const [path, location] of [
+      ["/es%2ftours?guests=2", "/es/tours?guests=2"],
+      ["/t%6furs", "/tours"],
+      ["/%2fevil.example", null],
+    ] as const) {
+      const { headers } = await fetch(`${site.url}${path}`, { redirect: "manual" });
+      expect(headers.get("Location"), path).toBe(location);
+    }
+    expect(await (await get("/es%2fnowhere")).text()).toContain('lang="en"');
     const script = await get("/assets/x.js");
     expect(script.headers.get("Content-Type")).not.toContain("html");
   });

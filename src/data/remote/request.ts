@@ -1,7 +1,7 @@
 import { noteAnswered } from "../local/line-hint.ts";
 import type { Answer } from "./answer.ts";
 
-interface Call {
+export interface Call {
   readonly method: "GET" | "POST" | "PATCH";
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */

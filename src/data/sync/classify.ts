@@ -75,6 +75,8 @@ export function classifyNo(answer: Answer, nowMs: number, speaker = visitors): R
   };
 }
 
+const IS_DETAIL = /^detail_/;
+
 type Refusal = v.InferOutput<typeof RefusalSchema>;
 
 function isComplete(status: number, { data }: Refusal): boolean {
@@ -84,7 +86,9 @@ function isComplete(status: number, { data }: Refusal): boolean {
 function problemOf(status: number, refusal: Refusal, { knows }: Speaker): Problem {
   const fields: Record<string, string> = {};
   for (const [field, { code, message }] of Object.entries(refusal.data)) {
-    fields[field] = knows(code) ? code : message.replace(/\.$/, "");
+    // a page that shows these has words for them (#domain/detail-refusal.ts)
+    const isKnown = knows(code) || IS_DETAIL.test(`${code}`);
+    fields[field] = isKnown ? `${code}` : message.replace(/\.$/, "");
   }
   const message = knows(refusal.code) ? refusal.code : refusal.message;
   return { message, fields, needsNewId: status === 409 };

@@ -22,7 +22,11 @@ function known(names: readonly Name[], wire: Columns): Record<string, unknown> {
     const field: Field = FIELDS[name];
     const value = wire[field.wire];
     (field.isContact ? customer : booking)[name] =
-      field.is === "dollars" ? dollarsToCents(Number(value)) : value;
+      field.is === "dollars"
+        ? dollarsToCents(Number(value))
+        : Array.isArray(value)
+          ? value.join(", ")
+          : value;
   }
   return booking;
 }

@@ -4,6 +4,8 @@ import {
   type AskedName,
   type BookingForm,
   CORE,
+  DETAILS,
+  type DetailName,
   FIELDS,
   type Name,
   type Wire,
@@ -39,6 +41,8 @@ type Columns = { readonly [column: string]: unknown };
 const wiresOf = (names: readonly Name[]) => names.map((name) => FIELDS[name].wire);
 const ASKED_WIRES = wiresOf(ASKED);
 const ASKED_NUMBERS = ASKED.map((name) => FIELDS[name].is === "number");
+/** What stands for a number that has not come. */
+const ABSENT = ASKED.map((name) => (DETAILS.includes(name as DetailName) ? 0 : Number.NaN));
 const CORE_WIRES = wiresOf(CORE);
 const CORE_DOLLARS = CORE.map((name) => FIELDS[name].is === "dollars");
 const APART_WIRES = wiresOf(APART);
@@ -48,7 +52,8 @@ export function formOf(command: Columns): BookingForm {
   const form: Record<string, unknown> = {};
   for (let at = 0; at < ASKED.length; at += 1) {
     const value = command[ASKED_WIRES[at] as string];
-    form[ASKED[at] as string] = ASKED_NUMBERS[at] ? Number(value) : `${value ?? ""}`;
+    if (!ASKED_NUMBERS[at]) form[ASKED[at] as string] = `${value ?? ""}`;
+    else form[ASKED[at] as string] = value === undefined ? ABSENT[at] : Number(value);
   }
   return form as unknown as BookingForm;
 }
@@ -83,7 +88,7 @@ export function contentOf(command: Columns): string {
 export function contentApart(command: Columns): string {
   let text = "";
   for (let at = APART.length - 1; at >= 0; at -= 1) {
-    const value = `${command[APART_WIRES[at] as string] ?? ""}`;
+    const value = `${command[APART_WIRES[at] as string] || ""}`;
     text = text === "" ? value : `${value}\0${text}`;
   }
   return text;

@@ -6,7 +6,9 @@ import {
   startOfBelizeDay,
 } from "../belize-date.ts";
 import type { CatalogueItem } from "../catalogue/item.ts";
+import { type Departure, isPastCutoff } from "../departures/departures.ts";
 import { type Priced, quoteCents } from "../quote.ts";
+import { checkDetails } from "./details.ts";
 import type { BookingForm } from "./fields.ts";
 import { checkBooking, guestLimits } from "./rules.ts";
 import type { BookingStatus, PendingReason } from "./status.ts";
@@ -42,6 +44,8 @@ export interface BookingCase {
   readonly fillMs: number | null;
   /** True when the field that people never see was filled in. */
   readonly isTrapped: boolean;
+  /** Where it would go along; null where nothing leaves then, undefined where no rule is about its service. */
+  readonly departure?: Departure | null | undefined;
   /** The server's clock (ms, UTC). */
   readonly nowMs: number;
 }
@@ -67,6 +71,7 @@ export function decideBooking(booking: BookingCase): Decision {
   const late = isLate(booking, earliest);
   const errors: Record<string, string> = {
     ...checkBooking(form, guestLimits(item), late ? null : earliest),
+    ...checkDetails(form),
   };
   if (!(quotedCents >= 0) || quotedCents > Number.MAX_SAFE_INTEGER) {
     errors.price = "price_invalid";
@@ -105,7 +110,14 @@ function pendingReason(booking: BookingCase, late: boolean, isQuoteGood: boolean
   if (late) return "late";
   if (!isQuoteGood) return "price";
   const isSuspect = booking.isTrapped || (booking.fillMs !== null && booking.fillMs < MIN_FILL_MS);
-  return isSuspect ? "review" : "";
+  return isSuspect ? "review" : departureReason(booking);
+}
+
+/** Whether there is room, the database knows alone: it is asked where this finds nothing. */
+function departureReason({ departure, nowMs }: BookingCase): PendingReason {
+  if (departure === undefined) return "";
+  if (!departure || departure.closed !== null || isPastCutoff(departure, nowMs)) return "closed";
+  return departure.isOnRequest ? "request" : "";
 }
 
 /** Too soon by the server's clock, but in good time by the device's when it was made. */

@@ -16,14 +16,15 @@ export interface Field {
   readonly wire: string;
   /**
    * `line`: a text without line ends. `lines`: one of several. `day`: `YYYY-MM-DD` in Belize. `dollars`: US
-   * dollars on the wire, cents within. `text`: taken as it is.
+   * dollars on the wire, cents within. `time`: `HH:MM` in Belize, or empty. `ages`: whole numbers, a list as
+   * devices send it and a text (`4, 9`) everywhere else. `text`: taken as it is.
    */
-  readonly is: "line" | "lines" | "day" | "number" | "dollars" | "text";
+  readonly is: "line" | "lines" | "day" | "number" | "dollars" | "time" | "ages" | "text";
   /** The only values that have a meaning. */
   readonly words?: readonly string[];
   /** Null where there is none that we know. */
   readonly isNullable?: true;
-  /** Longest text, in characters. */
+  /** Longest text, in characters; of a number that may be left out, the most. */
   readonly limit?: number;
   /** Asked for in the booking form, under its name here. */
   readonly isAsked?: true;
@@ -38,7 +39,8 @@ export interface Field {
   readonly content?: "core" | "apart";
   /**
    * Whom the server tells. `device`: whoever sent it, each time; `once`: in the answer to a booking only;
-   * `later`: only when a device asks how its booking stands. The office is told all but `nobody`'s.
+   * `later`: when a device asks how its booking stands, and what it has sent in the answer too; devices keep
+   * bookings from before it was told. The office is told all but `nobody`'s.
    */
   readonly told: "device" | "once" | "later" | "office" | "nobody";
   /** The office may change it. */
@@ -58,6 +60,14 @@ const contact = {
 } as const;
 /** What else a device sends, and sees again each time. */
 const booked = { isSent: true, told: "device", isEdited: true } as const;
+/** What a pick-up goes by: guests may leave it out, devices from before it was asked for do. */
+const detail = {
+  isAsked: true,
+  isSent: true,
+  content: "apart",
+  told: "later",
+  isEdited: true,
+} as const;
 /** What only the operator knows and says. */
 const own = { told: "office", isEdited: true } as const;
 
@@ -93,8 +103,17 @@ export const FIELDS = {
   createdAt: { wire: "created_at", is: "text", told: "once" },
   /** Stamp of the last change: says whether somebody else has changed it meanwhile. */
   version: { wire: "updated_at", is: "text", told: "device" },
-  /** Agreed by the office, `HH:MM` in Belize; empty for the tour's usual time. */
-  departureTime: { wire: "departure_time", is: "lines", limit: 5, told: "later", isEdited: true },
+  /** Chosen or wished by the guest, or agreed by the office, `HH:MM` in Belize; empty for the tour's usual time. */
+  departureTime: { ...detail, wire: "departure_time", is: "time" },
+  /** A place of the operator's list or the guest's own words. */
+  pickupPlace: { ...detail, wire: "pickup_place", is: "line", limit: 200, erased: "" },
+  flightNumber: { ...detail, wire: "flight_number", is: "line", limit: 20, erased: "" },
+  /** 0 while nobody has said; else adults and children are all guests. */
+  adults: { ...detail, wire: "adults", is: "number", limit: 60 },
+  childrenAges: { ...detail, wire: "children_ages", is: "ages", erased: "" },
+  luggage: { ...detail, wire: "luggage", is: "number", limit: 100 },
+  childSeats: { ...detail, wire: "child_seats", is: "number", limit: 20 },
+  /** What the office says of the pick-up beside what its guest has said. */
   pickupNotes: { wire: "pickup_notes", is: "lines", limit: 1000, told: "later", isEdited: true, erased: "" },
   attendance: { ...own, wire: "attendance", is: "text", words: ATTENDANCES },
   /** What has been paid so far, in cents of the currency beside it. */
@@ -122,6 +141,8 @@ export type Name = keyof Fields;
 /** The names of the fields that are of a kind. */
 type Those<Kind> = { [N in Name]: Fields[N] extends Kind ? N : never }[Name];
 export type AskedName = Those<{ isAsked: true }>;
+/** What a pick-up goes by. */
+export type DetailName = Those<{ isAsked: true; told: "later" }>;
 /** What a code handed over by SMS brings. */
 export type CoreName = Those<{ content: "core" }>;
 type OwnTextName = Exclude<Those<{ is: "lines"; isEdited: true }>, AskedName>;
@@ -157,8 +178,12 @@ export type Booking = Known<DeviceName> &
 export type OfficeBooking = Known<OfficeName>;
 /** A booking as the back office's routes answer it and as its devices keep it; prices in US dollars. */
 export type OfficeWire = Wire<OfficeName>;
+/** What a device has sent, as the server takes it. */
+export type SentWire = Wire<SentName>;
 /** A booking as it travels (CONTRACT, HTTP): made once on the device, sent until it is answered. */
-export type BookingCommand = Wire<SentName>;
+export type BookingCommand = Omit<SentWire, "children_ages"> & {
+  readonly children_ages: readonly number[];
+};
 /** What a visitor fills in (SPEC §3, booking form). `guests` is null while the field is empty. */
 export type BookingForm = Omit<Values<AskedName>, "guests"> & { readonly guests: number | null };
 /** What the operator adds to it. */
@@ -173,20 +198,26 @@ const named = <N extends Name>(is: (field: Field) => boolean) =>
 const wireNames = (names: readonly Name[]): string[] => names.map((name) => FIELDS[name].wire);
 
 export const ASKED = named<AskedName>(({ isAsked }) => isAsked === true);
+export const DETAILS = named<DetailName>(
+  ({ isAsked, told }) => isAsked === true && told === "later",
+);
 export const CORE = named<CoreName>(({ content }) => content === "core");
 export const APART = named<SentName>(({ content }) => content === "apart");
 export const SENT = named<SentName>(({ isSent }) => isSent === true);
 /** Told in the answer to a booking. */
-const ANSWERED = named<DeviceName | "version">(({ told }) => told === "device" || told === "once");
+const ANSWERED = named<DeviceName | DetailName | "version">(
+  ({ told, isSent }) =>
+    told === "device" || told === "once" || (told === "later" && isSent === true),
+);
 /** What of it a device keeps. */
-export const KEPT = ANSWERED.filter((name): name is DeviceName => name !== "version");
+export const KEPT = ANSWERED.filter((name) => name !== "version");
 /** Told to a device that asks how its booking stands. */
 export const STANDING = named<Those<{ told: "device" | "later" }>>(
   ({ told }) => told === "device" || told === "later",
 );
 export const FOR_OFFICE = named<OfficeName>(({ told }) => told !== "nobody");
 export const EDITED = named<Those<{ isEdited: true }>>(({ isEdited }) => isEdited === true);
-/** Longest texts that are taken, in characters. */
+/** Longest texts that are taken, in characters, and the most of what is counted. */
 export const LIMITS = Object.fromEntries(
   Object.entries(FIELDS).map(([name, { limit }]: [string, Field]) => [name, limit]),
 ) as { readonly [N in Those<{ limit: number }>]: number };

@@ -1,5 +1,3 @@
-import { ASKED, type BookingForm, FIELDS, type Name } from "./fields.ts";
-
 /**
  * A control character (Unicode's Cc). Compared by hand: inside a class PocketBase's engine reads
  * `\p{Cc}` as the letters p, C and c.
@@ -28,24 +26,4 @@ export function withoutControls(text: string): string {
   if (!HAS_CONTROL.test(text)) return text;
   const isKept = (char: string) => char === "\n" || char === "\t" || !isControl(char);
   return Array.from(text.replace(/\r\n?/g, "\n")).filter(isKept).join("");
-}
-
-/**
- * The form as it is stored and sent; done once on the device and once more on the server.
- * @param names of the fields that it has
- */
-export function normaliseBooking<Form extends BookingForm>(
-  form: Form,
-  names: readonly Name[] = ASKED,
-): Form {
-  const normalised: Record<string, unknown> = { ...form };
-  for (let at = 0; at < names.length; at += 1) {
-    const name = names[at] as Name;
-    const { is } = FIELDS[name];
-    const text = normalised[name] as string;
-    if (is === "line") normalised[name] = oneLine(text);
-    else if (is === "lines") normalised[name] = severalLines(text);
-    else if (is === "day") normalised[name] = text.trim();
-  }
-  return normalised as unknown as Form;
 }

@@ -1,4 +1,5 @@
 import type { CatalogueItem } from "../catalogue/item.ts";
+import type { Language } from "../language.ts";
 
 /** By what the operator's list can be ordered: the columns of SPEC §2, admin bookings. */
 export const BOOKING_ORDERS = [
@@ -50,4 +51,6 @@ export interface Bookable {
   readonly isOffered: boolean;
   /** When it usually starts, `HH:MM` in Belize; empty where the day is up to the guests. */
   readonly startTime: string;
+  /** What guests of other languages call it. What a device kept before it had languages lacks them. */
+  readonly names?: Readonly<Partial<Record<Language, string>>>;
 }

@@ -2,7 +2,7 @@ import { isCalendarDay } from "../belize-date.ts";
 import { type CatalogueItem, MAX_TOUR_GUESTS, maxGuests, minGuests } from "../catalogue/item.ts";
 import { checkEmail } from "../email.ts";
 import { checkPhone } from "../phone.ts";
-import { ASKED, type AskedName, type BookingForm, FIELDS, type Field, LIMITS } from "./fields.ts";
+import { type AskedName, type BookingForm, FIELDS, LIMITS } from "./fields.ts";
 
 export type BookingField = AskedName;
 export type FieldErrors = Partial<Record<BookingField, string>>;
@@ -23,12 +23,6 @@ export function guestLimits(item: CatalogueItem | null): GuestLimits {
     unit: item.type === "transfer" ? "passengers" : "guests",
   };
 }
-
-/** Texts that may be missing, and have no rule but their length. */
-const OPTIONAL = ASKED.filter((name) => {
-  const { isContact, limit }: Field = FIELDS[name];
-  return !isContact && limit !== undefined;
-});
 
 /**
  * Checks a form against SPEC §5 and the limits above.
@@ -51,18 +45,9 @@ export function checkBooking(
   set("phone", checkText(form.phone, "phone", LIMITS.phone) ?? checkPhone(form.phone));
   set("date", checkDay(form.date, earliestDay));
   set("guests", checkGuests(form.guests, limits));
-  for (let at = 0; at < OPTIONAL.length; at += 1) {
-    const name = OPTIONAL[at] as AskedName;
-    const { wire, limit = 0 }: Field = FIELDS[name];
-    set(name, tooLong(String(form[name]), wire, limit));
-  }
+  const { wire, limit } = FIELDS.specialRequests;
+  set("specialRequests", tooLong(form.specialRequests, wire, limit));
   return errors;
-}
-
-/** The same at the desk: past days may stand, and guests who have no e-mail go without. */
-export function checkAtDesk(form: BookingForm, limits: GuestLimits): FieldErrors {
-  const { email, ...errors } = checkBooking(form, limits, null);
-  return email && form.email.trim() ? { ...errors, email } : errors;
 }
 
 const NOT_WHOLE = "guests_not_whole";

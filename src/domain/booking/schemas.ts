@@ -15,9 +15,11 @@ const isNumber = ({ is }: Field) => is === "number" || is === "dollars";
 
 /** A field as the server must answer it. */
 function strict(field: Field): v.GenericSchema {
+  // what a device can do without must not keep a booking from being answered
+  if (field.told === "later")
+    return isNumber(field) ? v.fallback(v.number(), 0) : v.fallback(v.string(), "");
   if (isNumber(field)) return v.number();
-  if (field.words) return v.picklist(field.words);
-  return field.told === "later" ? v.optional(v.string(), "") : v.string();
+  return field.words ? v.picklist(field.words) : v.string();
 }
 
 /** A field of which this build may not know all words, and an older server may not know at all. */

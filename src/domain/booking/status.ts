@@ -4,7 +4,20 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
 /**
  * Why a booking waits for the operator: its date passed before it arrived, the price differs, the
- * service is not offered, or it looks like a machine's work. Empty for any other booking.
+ * service is not offered, or it looks like a machine's work; its departure does not leave or takes nobody any more, has
+ * no seats left, or no guide or vehicle, or is answered by the operator each time. Empty for any other booking.
  */
-export const PENDING_REASONS = ["", "late", "price", "withdrawn", "review"] as const;
+export const PENDING_REASONS = [
+  "",
+  "late",
+  "price",
+  "withdrawn",
+  "review",
+  "closed",
+  "full",
+  "busy",
+  "request",
+] as const;
 export type PendingReason = (typeof PENDING_REASONS)[number];
+/** What each of them asks the operator to decide. */
+export const DECISIONS = PENDING_REASONS.filter((reason) => reason !== "");

@@ -1,7 +1,7 @@
 import * as words from "#messages/office/bookings/fields.ts";
 import * as history from "#messages/office/bookings/history.ts";
 import { formatLongDay } from "../belize-date.ts";
-import type { Language } from "../language.ts";
+import { languageOf } from "../language-of.ts";
 import { dollarsToCents, formatUsdExact } from "../money.ts";
 import { FIELDS, type OfficeWire } from "./fields.ts";
 import { paidWords } from "./payment.ts";
@@ -33,8 +33,8 @@ export function valueWords(column: string, fields: Partial<OfficeWire>): string 
   }
   if (column === FIELDS.priceCents.wire) return formatUsdExact(dollarsToCents(Number(value)));
   if (column === FIELDS.date.wire) return formatLongDay(String(value));
-  if (column === FIELDS.lang.wire) return words.languages[value as Language] ?? words.languages.en;
-  return String(value ?? "");
+  if (column === FIELDS.lang.wire) return words.languages[languageOf(value)];
+  return historyWords(column, String(value ?? ""));
 }
 
 const STORED: Readonly<Record<string, Readonly<Record<string, string>>>> = {

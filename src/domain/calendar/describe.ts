@@ -29,7 +29,9 @@ export function describeBooking(
 }
 
 function lineOf({ time, place }: PickUp): string {
-  const line = [time, place.replace(/,?\s*\n\s*/g, ", ")].filter(Boolean).join(" ");
+  const line = [time && words.time(time), place.replace(/,?\s*\n\s*/g, ", ")]
+    .filter(Boolean)
+    .join(" ");
   return time ? words.belizeTime(line) : line;
 }
 

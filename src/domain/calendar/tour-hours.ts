@@ -1,7 +1,7 @@
 import type { ItineraryStop } from "../catalogue/tour.ts";
+import { durationMinutes } from "./duration.ts";
 
 const DEFAULT_START_MINUTES = 8 * 60;
-const DEFAULT_LENGTH_MINUTES = 8 * 60;
 
 /** From when to when a tour takes, in minutes after midnight in Belize. */
 export interface TourHours {
@@ -53,12 +53,4 @@ export function isClockTime(text: string): boolean {
 function clockMinutes(time: string): number {
   const match = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(time);
   return match ? Number(match[1]) * 60 + Number(match[2]) : Number.NaN;
-}
-
-/** `6.5 hours`, `45 minutes`; eight hours for a text that names no length. */
-function durationMinutes(duration: string): number {
-  const match = /(\d+(?:\.\d+)?)\s*(h|m)/i.exec(duration);
-  if (!match) return DEFAULT_LENGTH_MINUTES;
-  const minutes = Math.round(Number(match[1]) * (match[2]?.toLowerCase() === "h" ? 60 : 1));
-  return minutes > 0 ? minutes : DEFAULT_LENGTH_MINUTES;
 }

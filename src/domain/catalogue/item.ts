@@ -12,6 +12,10 @@ export function isItemType(value: unknown): value is ItemType {
   return value === "tour" || value === "transfer";
 }
 
+/** True for what leaves when its guests wish: nobody has made a schedule for it. */
+export const isFlexible = ({ departures }: Pick<CatalogueItem, "departures">) =>
+  departures === undefined;
+
 /** Smallest party: a tour's `minPax`, one for a transfer (SPEC §5, booking form). */
 export function minGuests(item: CatalogueItem): number {
   return item.type === "tour" ? item.minPax : 1;

@@ -26,6 +26,11 @@ export interface TransferSummary {
   readonly featured: boolean;
   /** Address of the operator's photograph; null while the drawn scene stands in. */
   readonly imageUrl: string | null;
+  /**
+   * The next departures that are open, `2026-12-24 07:30` in Belize, of one that departs by a schedule; undefined
+   * for one that leaves when its guests wish.
+   */
+  readonly departures?: readonly string[] | undefined;
 }
 
 /** What the back office edits beside the summary. */

@@ -1,3 +1,4 @@
+import * as details from "#messages/detail-refusals.ts";
 import * as own from "#messages/office/refusals.ts";
 import * as said from "#messages/refusals.ts";
 import { type Speaker, speakerOf } from "../refusal.ts";
@@ -5,6 +6,7 @@ import { type Speaker, speakerOf } from "../refusal.ts";
 /** For what the operator fills in, customers' fields among it. */
 export const office: Speaker = speakerOf({
   ...said.refusals,
+  ...details.refusals,
   ...own.refusals,
   /** Of a whole that has no fields: one refusal after the other. */
   several: (codes) => codes.split("|").map(office.words).join(". "),

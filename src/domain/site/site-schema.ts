@@ -17,6 +17,7 @@ const common = {
   duration: v.string(),
   featured: v.boolean(),
   imageUrl: picture,
+  departures: v.optional(texts),
 };
 
 const Tour = v.object({

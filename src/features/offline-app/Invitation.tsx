@@ -8,7 +8,7 @@ import type { Install } from "./use-install.ts";
 export default function Invitation({ way, install, decline }: Install) {
   const { siteTitle } = useSite();
   return (
-    <aside className={styles.invite} aria-labelledby="install-heading">
+    <aside className={`${styles.invite} screen-only`} aria-labelledby="install-heading">
       <div>
         <h2 id="install-heading">{words.keep(siteTitle)}</h2>
         <p>{words.keepText}</p>

@@ -77,7 +77,7 @@ export function OfflineApp({ children }: { children?: ReactNode }) {
   }, [isReady]);
 
   return (
-    <div className={styles.place} role="status">
+    <div className={`${styles.place} screen-only`} role="status">
       {!isTyping && children}
       {isReady && <p className={styles.note}>{words.ready}</p>}
       {takeOver && !isTyping && !isSending && (

@@ -1,6 +1,10 @@
 import { messageSW, Workbox } from "workbox-window";
-import { chosenLanguage } from "#data/local/chosen-language.ts";
-import { LANGUAGE, LANGUAGES } from "#domain/language.ts";
+import { chooseLanguage, chosenLanguage } from "#data/local/chosen-language.ts";
+import { isReadAgain } from "#data/local/read-language.ts";
+import { LANGUAGE, LANGUAGES, OWN_NAMES, pageAt } from "#domain/language.ts";
+import * as words from "#messages/visitor/other-language.ts";
+import { correctAddress } from "#ui/navigation/correct-address.ts";
+import { toast } from "#ui/toast/toast.ts";
 
 export interface WorkerNews {
   /** The public app is on this device for the first time. */
@@ -17,10 +21,12 @@ const OWN = LANGUAGE === LANGUAGES[0] ? "/sw.js" : `/sw.js?language=${LANGUAGE}`
 /**
  * Registers the service worker. Called when the page is usable and idle: what the worker fetches
  * must not compete with what the visitor is waiting for. A device keeps one language: that of its first page,
- * until its visitor chooses another.
+ * until its visitor chooses another, or opens two pages in a row in it.
  */
 export async function registerWorker({ onReady, onUpdate, onHeld }: WorkerNews): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
+  tellOtherLanguage();
+  if (isReadAgain()) chooseLanguage(LANGUAGE);
   const standing = (await navigator.serviceWorker.getRegistration())?.active?.scriptURL;
   const isOther = standing !== undefined && standing !== new URL(OWN, location.href).href;
   const isChosen = isOther && chosenLanguage() === LANGUAGE;
@@ -41,4 +47,10 @@ export async function registerWorker({ onReady, onUpdate, onHeld }: WorkerNews):
     });
   });
   const registration = await worker.register();
+}
+
+/** What was asked for is not on this device, and the line too bad: the address says what is shown instead. */
+function tellOtherLanguage(): void {
+  const asked = OWN_NAMES[pageAt(location.pathname).language];
+  if (correctAddress()) toast({ title: words.needsLine(asked), message: words.keptHere });
 }

@@ -1,5 +1,7 @@
 import {
+  type ComponentType,
   type ReactNode,
+  type RefObject,
   useCallback,
   useEffect,
   useMemo,
@@ -21,9 +23,15 @@ import { SessionContext, type ShellSession } from "#ui/site/session-context.ts";
 import { toast } from "#ui/toast/toast.ts";
 import { type Auth, AuthContext } from "./auth-context.ts";
 import type LeaveQuestion from "./LeaveQuestion.tsx";
-import { useReturnToLogin } from "./use-return-to-login.ts";
 
 const nobody = () => null;
+
+/** What the back office watches. */
+export interface SessionWatch {
+  readonly isSignedIn: boolean;
+  /** Somebody is signing out. */
+  readonly isLeaving: RefObject<boolean>;
+}
 
 /** Signing out would lose what has not been sent. */
 interface Question {
@@ -70,8 +78,15 @@ async function stayFor(): Promise<false> {
  * The session of the whole site: PocketBase's token in localStorage, read without PocketBase's
  * client, which only signing in fetches. In pages rendered ahead, and until they are hydrated,
  * nobody is signed in.
+ * @param props `Watch`: sees to a session that ends by itself, where that matters
  */
-export function AuthProvider({ children }: { children: ReactNode }) {
+export function AuthProvider({
+  Watch,
+  children,
+}: {
+  Watch?: ComponentType<SessionWatch>;
+  children: ReactNode;
+}) {
   const session = useSyncExternalStore(onSessionChange, storedSession, nobody);
   const username = session?.username;
   const { navigate } = useNavigation();
@@ -81,7 +96,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const { default: Ask } = await import("./LeaveQuestion.tsx");
     return new Promise<boolean>((answer) => setQuestion({ count, answer, Ask }));
   }, []);
-  useReturnToLogin(username !== undefined, isLeaving);
   // what an earlier page could not do any more
   useEffect(() => {
     finishLeft();
@@ -91,12 +105,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const auth = useMemo<Auth>(
     () => ({
-      isAuthenticated: username !== undefined,
       user: username === undefined ? null : { username },
-      async signIn(name, password) {
-        const { signIn } = await import("#data/office/remote/admins.ts");
-        await signIn(name, password);
-      },
       logout() {
         const leave = () => {
           isLeaving.current = true;
@@ -116,6 +125,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return (
     <AuthContext value={auth}>
       <SessionContext value={shell}>{children}</SessionContext>
+      {Watch && <Watch isSignedIn={username !== undefined} isLeaving={isLeaving} />}
       {question && (
         <question.Ask
           count={question.count}

@@ -1,10 +1,7 @@
 import { createContext, useContext } from "react";
 
 export interface Auth {
-  readonly isAuthenticated: boolean;
   readonly user: { readonly username: string } | null;
-  /** Rejects with a RemoteFailure: 400 for a wrong name or password. */
-  signIn(username: string, password: string): Promise<void>;
   /** Ends the session on this device and goes to the sign-in page. */
   logout(): void;
 }

@@ -4,8 +4,8 @@ const bookingPromise = "Book without an account. No payment required now - pay o
 export const home =
   "Guided tours and private transfers in Belize from San Ignacio, Cayo: Maya cities, caves, jungle rivers. Book online, pay on site.";
 /** @param counted how many, in words, as a sentence begins */
-export const tours = (counted: string) =>
-  `${counted} guided day tours in Belize and Guatemala: Xunantunich, Tikal, the ATM cave, the Inland Blue Hole, Cockscomb and more. Flexible departures, pay on site.`;
+export const tours = (counted: string, isFlexible: boolean) =>
+  `${counted} guided day tours in Belize and Guatemala: Xunantunich, Tikal, the ATM cave, the Inland Blue Hole, Cockscomb and more. ${isFlexible ? "Flexible departures, pay" : "Pay"} on site.`;
 export const transfers =
   "Private ground transfers across Belize, to Guatemala and Mexico: air-conditioned vehicles, professional drivers, fixed prices in USD, pay on site.";
 export const about =

@@ -16,3 +16,6 @@ export const templates = {
   },
   operator: { subject: "New booking: {service}, {day}, {guests} {reference}", text: "" },
 };
+
+/** The service of the example that they are shown with. */
+export const exampleService = "Xunantunich & Cave Tubing";

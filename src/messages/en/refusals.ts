@@ -31,6 +31,7 @@ export const refusals = {
   special_requests_too_long: (most: string) =>
     `Special requests can have at most ${grouped(most)} characters`,
   price_invalid: "Price is invalid",
+  too_many_days: (most: string) => `At most ${most} days at once`,
   not_found: (type: string) => `Error: ${type} not found.`,
   name_required: "Name is required",
   message_required: "Message is required",

@@ -1,10 +1,12 @@
 /** How a booking stands, in sentences that pages and mails share. */
-export const guestCount = (guests: number) => `${guests} ${guests === 1 ? "person" : "people"}`;
 export const weHaveIt = "We have your booking.";
 export const late = "The date has passed.";
 export const priceChanged = (before: string, now: string) =>
   `The price has changed from ${before} to ${now}.`;
 export const withdrawn = "This service is not offered at the moment.";
+export const closed = "That departure is not open.";
+export const full = "That departure is full.";
+export const busy = "We have nobody free for it at that time.";
 /** How a booking that waits goes on. */
 export const weWillConfirm = "We will confirm it by e-mail or phone.";
 /** In its place where the day has passed: that day is nothing to be confirmed. */

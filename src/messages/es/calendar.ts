@@ -10,7 +10,7 @@ export const dates = {
   weekdaysShort: "dom_lun_mar_mié_jue_vie_sáb".split("_"),
   weekdaysMin: "do_lu_ma_mi_ju_vi_sá".split("_"),
 };
-export const chosenDay = "ddd, D [de] MMM [de] YYYY";
+export const chosenDay = "ddd D MMM YYYY";
 export const arrows = {
   previousMonth: "Mes anterior",
   nextMonth: "Mes siguiente",

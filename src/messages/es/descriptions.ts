@@ -2,20 +2,20 @@ const bookingPromise = "Reserve sin crear una cuenta. Ahora no se paga nada: ust
 
 export const home =
   "Tours con guía y traslados privados en Belice desde San Ignacio, Cayo: ciudades mayas, cuevas, ríos de la selva. Reserve en línea, pague al llegar.";
-export const tours = (counted: string) =>
-  `${counted} tours de un día con guía en Belice y Guatemala: Xunantunich, Tikal, la cueva ATM, el Blue Hole, Cockscomb y más. Salidas flexibles, pago al llegar.`;
+export const tours = (counted: string, isFlexible: boolean) =>
+  `${counted} tours de un día con guía en Belice y Guatemala: Xunantunich, Tikal, la cueva ATM, el Blue Hole, Cockscomb y más. ${isFlexible ? "Salidas flexibles, pago" : "Pago"} al llegar.`;
 export const transfers =
   "Traslados privados por todo Belice, a Guatemala y a México: aire acondicionado, conductores profesionales, precios fijos en USD, pago al llegar.";
 export const about =
   "Una operadora de tours y traslados de San Ignacio, Belice, fundada en 2015: nuestra historia, nuestros valores y nuestro equipo.";
 export const contact =
-  "Escríbanos, llámenos o mándenos un WhatsApp en San Ignacio, Cayo, Belice. Atención de lunes a domingo de 7 a. m. a 9 p. m.; reservas en línea a toda hora.";
+  "Escríbanos, llámenos o mándenos un WhatsApp a San Ignacio, Cayo, Belice. Atención de lunes a domingo de 7 a. m. a 9 p. m.; reservas en línea a toda hora.";
 export const privacy =
   "Qué datos guardamos cuando reserva o nos escribe, dónde están, por cuánto tiempo, qué queda en su dispositivo y cómo pedir que se borren.";
 export const bookUnknown = bookingPromise;
-export const confirmation = "Lo que ha reservado con nosotros.";
+export const confirmation = "Lo que reservó con nosotros.";
 export const voucher = "Su reserva, para imprimir.";
-export const myBookings = "Lo que ha reservado en este dispositivo.";
+export const myBookings = "Lo que reservó en este dispositivo.";
 export const notFound = "Esta página no existe.";
 export const office = "La oficina de la operadora.";
 export const tour = (text: string, duration: string, price: string) =>
@@ -23,4 +23,4 @@ export const tour = (text: string, duration: string, price: string) =>
 export const bookTour = (name: string, price: string) =>
   `${name}: ${price} por persona. ${bookingPromise}`;
 export const bookTransfer = (name: string, price: string) =>
-  `${name}: ${price} hasta para dos personas. ${bookingPromise}`;
+  `${name}: ${price} para una o dos personas. ${bookingPromise}`;

@@ -13,7 +13,7 @@ export const letters = {
   },
   weather: {
     subject: "Cambios en {service} el {date}",
-    text: "Hola, {first_name}:\n\nPor el tiempo tenemos que cambiar el plan de {service} el {date}. Llámenos o escríbanos, por favor, para buscar juntos lo que más le convenga. Su reserva es la {reference}.",
+    text: "Hola, {first_name}:\n\nPor el mal tiempo tenemos que cambiar el plan de {service} el {date}. Llámenos o escríbanos, por favor, para buscar juntos lo que más le convenga. Su reserva es la {reference}.",
   },
   thanks: {
     subject: "Gracias por viajar con nosotros",

@@ -15,3 +15,5 @@ export const templates = {
   },
   operator: { subject: "Nueva reserva: {service}, {day}, {guests} {reference}", text: "" },
 };
+
+export const exampleService = "Xunantunich y tubing en cuevas";

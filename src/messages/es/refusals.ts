@@ -32,6 +32,7 @@ export const refusals = {
   special_requests_too_long: (most: string) =>
     `Las peticiones especiales pueden tener como máximo ${grouped(most)} caracteres`,
   price_invalid: "El precio no es válido",
+  too_many_days: (most: string) => `Como máximo ${most} días a la vez`,
   not_found: (type: string) =>
     `Error: no se encontró ${type === "tour" ? "el tour" : "el traslado"}.`,
   name_required: "Falta el nombre",

@@ -1,6 +1,6 @@
 import { createRouter, RouterProvider } from "@tanstack/react-router";
 import { addressIn, LANGUAGE } from "#domain/language.ts";
-import { correctAddress } from "#features/office/session/language.ts";
+import { correctAddress } from "#ui/navigation/correct-address.ts";
 import { afterFirstAnswer } from "#ui/office/answers/first-answer.ts";
 import { ErrorPage } from "../error.tsx";
 import { NotFoundPage } from "../not-found.tsx";

@@ -10,6 +10,7 @@ import {
 import { useMemo } from "react";
 import { OfflineApp } from "#features/offline-app/OfflineApp.tsx";
 import { AuthProvider } from "#features/session/AuthProvider.tsx";
+import { ReturnToLogin } from "#features/session/ReturnToLogin.tsx";
 import { OfferedLanguage } from "#features/visitor/site-shell/OfferedLanguage.tsx";
 import { LocationContext, type Navigation, NavigationContext } from "#ui/navigation/navigation.ts";
 import { useLater } from "#ui/office/answers/use-later.ts";
@@ -28,7 +29,7 @@ function OfficeRoot() {
   return (
     <NavigationContext value={useOfficeNavigation()}>
       <LocationContext value={location}>
-        <AuthProvider>
+        <AuthProvider Watch={ReturnToLogin}>
           <Outlet />
           {isFree && <OfflineApp>{isLogin && <OfferedLanguage />}</OfflineApp>}
           <ToastHost />

@@ -18,7 +18,6 @@ import {
   TODAY_SEARCH_DEFAULTS,
   type TodaySearch,
 } from "#features/office/today/search.ts";
-import { useAuth } from "#features/session/auth-context.ts";
 import * as heads from "#messages/office/heads.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { NotFoundPage } from "../not-found.tsx";
@@ -32,6 +31,12 @@ const BookingsPage = lazyPart(() => import("#features/office/bookings/BookingsPa
 const ServicesPage = lazyPart(() => import("#features/office/services/ServicesPage.tsx"));
 const SettingsPage = lazyPart(() => import("#features/office/settings/SettingsPage.tsx"));
 
+/** Rejects with a RemoteFailure: 400 for a wrong name or password. */
+async function signIn(username: string, password: string): Promise<void> {
+  const admins = await import("#data/office/remote/admins.ts");
+  await admins.signIn(username, password);
+}
+
 /** The one page under /admin that is open to all. */
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -43,7 +48,6 @@ const loginRoute = createRoute({
   loader: () => LoginPage.preload(),
   component: function Login() {
     const { next } = loginRoute.useSearch();
-    const { signIn } = useAuth();
     const { history } = useRouter();
     const waysToRead = useWaysToRead(next);
     return (

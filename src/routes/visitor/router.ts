@@ -93,6 +93,10 @@ export function createPublicRouter(address?: string): PublicRouter {
       view = { ...view, location: opened, target: opened };
       keepPlaces(() => keyOf(view));
       addEventListener("popstate", () => {
+        // an entry of this document from before its language was chosen: the page there is another document's
+        if (pageAt(window.location.pathname).language !== LANGUAGE) {
+          return window.location.reload();
+        }
         const location = browserLocation();
         const isSamePage =
           location.pathname === view.target.pathname && location.search === view.target.search;

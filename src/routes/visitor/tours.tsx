@@ -1,4 +1,6 @@
+import { isFlexible } from "#domain/catalogue/item.ts";
 import { capital, inWords } from "#domain/number-words.ts";
+import type { Site } from "#domain/site/site.ts";
 import * as descriptions from "#messages/descriptions.ts";
 import * as heads from "#messages/heads.ts";
 import { lazyPage } from "#ui/browser/lazy-page.tsx";
@@ -8,14 +10,16 @@ import { pageRoute } from "../page-route.ts";
 
 const ToursPage = lazyPage(() => import("#features/visitor/tours/ToursPage.tsx"));
 
+const described = ({ tours }: Site) =>
+  descriptions.tours(capital(inWords(tours.length)), tours.every(isFlexible));
+
 export const toursRoute = pageRoute({
   path: "/tours",
   head: () =>
     pageHead({
       path: "/tours",
       title: heads.tours,
-      description:
-        import.meta.env.SSR && descriptions.tours(capital(inWords(shownSite().tours.length))),
+      description: import.meta.env.SSR && described(shownSite()),
     }),
   load: () => ToursPage.preload(),
   component: () => <ToursPage />,

@@ -1,14 +1,15 @@
 import { toWireErrors } from "#domain/booking/command.ts";
-import type { BookingCommand } from "#domain/booking/fields.ts";
+import type { SentWire } from "#domain/booking/fields.ts";
 import { isBookingId } from "#domain/booking/reference.ts";
 import { isItemType } from "#domain/catalogue/item.ts";
+import { isUnknown, knowOnce, type Place, placeFor, waitingFor } from "../departures/facts.ts";
 import { refuse, refuseWhole } from "../guards/refuse.ts";
 import { commitNextToDisk, storageTrouble } from "../machine/durability.ts";
 import { stamp } from "../office/sql.ts";
 import { findOffered, type OfferedItem } from "../site/catalogue.ts";
 import { endOf } from "./end.ts";
 import { findBooking } from "./find.ts";
-import { storeBooking } from "./group-commit.ts";
+import { type Row, storeBooking } from "./group-commit.ts";
 import { decide, fingerprintOf, rowOf } from "./row.ts";
 import { isSame, settleTwin } from "./twins.ts";
 import { answerStored, type Fields, sentBooking } from "./wire.ts";
@@ -43,7 +44,8 @@ function book(e: pb.RequestEvent, id: string, fields: Fields): void {
     : undefined;
   if (!offered || !isBookingId(command.id)) return refuse(e, refusalsOf(command, offered));
 
-  const decision = decide(app, sent, offered);
+  const place = placeFor(app, command);
+  const decision = decide(app, sent, offered, place);
   if (decision.errors) {
     // what was good when it was stored is no worse when it comes again after its date
     const twin = findBooking(app, command.id);
@@ -54,17 +56,43 @@ function book(e: pb.RequestEvent, id: string, fields: Fields): void {
   }
 
   const row = rowOf(command, offered, decision, fingerprint);
+  if (place) row.departure_time = place.departure_time;
   row.created_at = stamp(Date.now());
   row.updated_at = row.created_at;
+  let stored = row as Row;
   try {
-    storeBooking(app, row);
+    stored = store(app, row, place);
   } catch (error) {
     const twin = findBooking(app, command.id);
     if (!twin) return answerEnd(e, command, row, error);
     if (!isSame(twin, fingerprint)) return refuseWhole(e, 409, `id_used:booking:${command.id}`);
     return answerStored(e, settleTwin(app, twin, command, fingerprint).fieldsData());
   }
-  answerStored(e, row);
+  answerStored(e, stored);
+}
+
+/**
+ * Stores a booking. Whether its departure has room for it, the database decides in the write itself.
+ * @param place null where no rule is about its service
+ * @returns what is to be answered
+ */
+function store(app: pb.App, row: Row, place: Place | null): Row {
+  if (!place || row.status !== "confirmed") {
+    storeBooking(app, row);
+    return row;
+  }
+  knowOnce(app, place);
+  try {
+    storeBooking(app, row);
+    return row;
+  } catch (error) {
+    const waiting = waitingFor(error);
+    if (waiting) return store(app, { ...row, ...waiting }, place);
+    if (!isUnknown(error)) throw error;
+  }
+  // the rules were changed meanwhile
+  knowOnce(app, place, true);
+  return store(app, row, place);
 }
 
 /**
@@ -72,7 +100,7 @@ function book(e: pb.RequestEvent, id: string, fields: Fields): void {
  * no row and no mail; or deleted, which is answered with 409.
  * @throws 503 when nothing has ended
  */
-function answerEnd(e: pb.RequestEvent, command: BookingCommand, row: Fields, error: unknown): void {
+function answerEnd(e: pb.RequestEvent, command: SentWire, row: Fields, error: unknown): void {
   const end = endOf(e.app, command.id);
   if (!end) throw storageTrouble(error);
   const isGuests = end.key !== "" && $security.equal(end.key, String(row.manage_key));
@@ -81,7 +109,7 @@ function answerEnd(e: pb.RequestEvent, command: BookingCommand, row: Fields, err
 }
 
 /** What is wrong with a booking before its rules are asked. */
-function refusalsOf(command: BookingCommand, offered: OfferedItem | undefined) {
+function refusalsOf(command: SentWire, offered: OfferedItem | undefined) {
   const refusals: Record<string, string> = {};
   if (!isBookingId(command.id)) refusals.id = "The id must be 15 characters from a-z and 0-9";
   if (!isItemType(command.type)) refusals.type = "The type must be tour or transfer";

@@ -34,7 +34,8 @@ export type Row = Readonly<Record<string, string | number>>;
  * one flush for the group (docs/decisions/0012-speed.md). PocketBase has one connection that writes,
  * so whoever wants it lines up here first. The first of a group waits for the connection and writes for
  * all; where that takes long, whoever of them gets it does.
- * @throws when this row cannot be stored: the id is used or deleted, or the database is in trouble
+ * @throws when this row cannot be stored: the id is used or deleted, its departure has no room
+ *   (server/departures/facts.ts), or the database is in trouble
  */
 export function storeBooking(app: pb.App, row: Row): void {
   writer ??= writerOf(app, Object.keys(row));
@@ -222,6 +223,7 @@ function writeEach(
   const transaction = connection.beginTx(context, null);
   values.forEach((row, index) => {
     try {
+      transaction.execContext(context, "SAVEPOINT booking");
       transaction.execContext(context, `INSERT ${sql}`, ...row);
     } catch (error) {
       if (String(error).indexOf(REFUSED) < 0) {
@@ -229,8 +231,11 @@ function writeEach(
         rollBack(transaction);
         throw error;
       }
+      // one that found no room stands until here
+      transaction.execContext(context, "ROLLBACK TO booking");
       fail(index, error);
     }
+    transaction.execContext(context, "RELEASE booking");
   });
   transaction.commit();
 }

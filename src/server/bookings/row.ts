@@ -5,8 +5,9 @@ import {
   decideBooking,
   QUOTE_KEPT_DAYS,
 } from "#domain/booking/decide.ts";
-import type { BookingCommand } from "#domain/booking/fields.ts";
+import type { SentWire } from "#domain/booking/fields.ts";
 import { centsToDollars, dollarsToCents } from "#domain/money.ts";
+import { departureOf, type Place } from "../departures/facts.ts";
 import { numberOf } from "../office/sql.ts";
 import { type OfferedItem, recentPrices } from "../site/catalogue.ts";
 import type { SentBooking } from "./wire.ts";
@@ -18,6 +19,7 @@ export function decide(
   app: pb.App,
   { command, form }: SentBooking,
   offered: OfferedItem,
+  place: Place | null,
 ): Decision {
   const nowMs = Date.now();
   const madeAtMs = Date.parse(command.made_at);
@@ -30,6 +32,7 @@ export function decide(
     madeAtMs: Number.isNaN(madeAtMs) ? null : madeAtMs,
     fillMs: command.fill_ms > 0 ? command.fill_ms : null,
     isTrapped: command.website !== "",
+    departure: place ? departureOf(app, place) : undefined,
     nowMs,
     recentPrices: [],
     leastShare: 0,
@@ -46,7 +49,7 @@ export function decide(
 
 /** The row that a decided booking is stored as; the operator's own fields stay empty. */
 export function rowOf(
-  command: BookingCommand,
+  command: SentWire,
   offered: OfferedItem,
   decision: Exclude<Decision, { errors: Record<string, string> }>,
   fingerprint: string,
@@ -70,7 +73,7 @@ export function rowOf(
  * The content in two parts, since a code handed over by SMS leaves the special requests out: what it
  * brought and what the device sends later are then the same booking.
  */
-export function fingerprintOf(command: BookingCommand): string {
+export function fingerprintOf(command: SentWire): string {
   const core = $security.sha256(contentOf(command)).slice(0, 40);
   return `${core}.${$security.sha256(contentApart(command)).slice(0, 20)}`;
 }

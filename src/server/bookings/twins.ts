@@ -1,4 +1,4 @@
-import { APART, type BookingCommand, FIELDS } from "#domain/booking/fields.ts";
+import { APART, FIELDS, type SentWire } from "#domain/booking/fields.ts";
 import { changeBooking } from "./change.ts";
 
 /** Stands in place of the content's hash once a customer's data have been erased. */
@@ -14,7 +14,7 @@ function isFromCode(twin: pb.Record, fingerprint: string): boolean {
   return twin.getString("source") === "code" && isSameCore(twin, fingerprint);
 }
 
-/** True when all but the special requests is the same. */
+/** True when all that each code brings is the same. */
 export function isSameCore(twin: pb.Record, fingerprint: string): boolean {
   const core = (hash: string) => hash.split(".")[0];
   return core(twin.getString("content_hash")) === core(fingerprint);
@@ -27,15 +27,15 @@ export function isSameCore(twin: pb.Record, fingerprint: string): boolean {
 export function settleTwin(
   app: pb.App,
   twin: pb.Record,
-  command: BookingCommand,
+  command: SentWire,
   fingerprint: string,
 ): pb.Record {
   if (!isFromCode(twin, fingerprint)) return twin;
   return bringAlong(app, command, fingerprint) ?? twin;
 }
 
-/** The device itself has come through: its key and its special requests join the code's booking. */
-function bringAlong(app: pb.App, command: BookingCommand, fingerprint: string): pb.Record | null {
+/** The device itself has come through: its key, its special requests and what the code left out join the code's booking. */
+function bringAlong(app: pb.App, command: SentWire, fingerprint: string): pb.Record | null {
   return changeBooking(app, command.id, (twin) => {
     // another copy of it may have come through meanwhile
     if (!isFromCode(twin, fingerprint)) return null;
@@ -44,7 +44,7 @@ function bringAlong(app: pb.App, command: BookingCommand, fingerprint: string): 
       ...Object.fromEntries(
         APART.map((name) => FIELDS[name].wire).map((column) => [
           column,
-          twin.getString(column) || command[column],
+          twin.get(column) || command[column],
         ]),
       ),
       manage_key: command.manage_key ? $security.sha256(command.manage_key) : "",

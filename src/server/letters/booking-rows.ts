@@ -9,6 +9,7 @@ import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import type { ItineraryStop } from "#domain/catalogue/tour.ts";
 import { isolated } from "#domain/isolated.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
+import { time as clock } from "#messages/calendar-file.ts";
 import * as words from "#messages/mails/facts.ts";
 
 /** What the mails tell of a booking. */
@@ -34,7 +35,7 @@ export function whatWasBooked(booking: BookingFacts): [string, string][] {
     [words.date, formatLongDay(date)],
     ...pickUpsOf(booking, itinerary).map(({ time, place }): [string, string] => [
       words.whenAndWhere,
-      [time && words.belizeTime(time), isolated(place)].filter(Boolean).join(", "),
+      [time && words.belizeTime(clock(time)), isolated(place)].filter(Boolean).join(", "),
     ]),
     [words.guests, guestCount(guests)],
     [words.total, words.totalOf(formatUsdExact(priceCents), formatBzd(priceCents))],

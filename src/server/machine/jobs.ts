@@ -1,3 +1,4 @@
+import { checkSeats } from "../departures/check.ts";
 import { copyLedger } from "../erasures/copy.ts";
 import { deliverDue } from "../mail/deliver.ts";
 import { queueSummary } from "../mail/summary-job.ts";
@@ -7,8 +8,9 @@ import { copyBackups } from "./backup-copies.ts";
 import { logEvent } from "./events.ts";
 
 /** The cron jobs, by the names under which pb_hooks/main.pb.js gives their times. */
-const JOBS: Readonly<Record<string, (app: pb.App) => void>> = {
+const JOBS: Readonly<Record<string, (app: pb.App) => unknown>> = {
   "anonymise-old": anonymiseOld,
+  "check-seats": checkSeats,
   "copy-backups": copyBackups,
   "copy-erasures": copyLedger,
   "deliver-mails": deliverDue,

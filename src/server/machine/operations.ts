@@ -1,3 +1,4 @@
+import { checkSeats } from "../departures/check.ts";
 import { fetchLedgers } from "../erasures/copy.ts";
 import { renewSecrets } from "../erasures/new-secrets.ts";
 import { replayErasures } from "../erasures/replay.ts";
@@ -71,6 +72,7 @@ function takeOver(app: pb.App, ledger: string) {
   app.runAllMigrations();
   const { passwords: outdated, ...erased } = replayErasures(app, ledger);
   const passwords = renewSecrets(app, outdated);
+  checkSeats(app);
   return { ...contentsOf(app), ...erased, passwords };
 }
 

@@ -2,7 +2,7 @@ import { officeBookingOf } from "#domain/booking/booking.ts";
 import type { OfficeWire } from "#domain/booking/fields.ts";
 import { addressIn, type Language } from "#domain/language.ts";
 import type { BookingFacts } from "../letters/booking-rows.ts";
-import { findItemIn } from "../site/catalogue.ts";
+import { findItemIn } from "../site/services-told.ts";
 
 /**
  * What mails tell of a booking in a language, as it stands now. What was booked is called as it was then.

@@ -1,3 +1,5 @@
+import { listRules } from "../departures/list.ts";
+import { changeRules } from "../departures/write.ts";
 import { answerMissingTexts } from "../site/missing-texts.ts";
 import { forAdmins, noteActor } from "./admins.ts";
 import { changeStatus, deleteBooking } from "./bookings/change-status.ts";
@@ -38,6 +40,8 @@ export const office = {
   addCustomer: forAdmins(addCustomer),
   addNote: forAdmins(addNote),
   eraseCustomer: forAdmins(eraseCustomer),
+  listRules: forAdmins(listRules),
+  changeRules: forAdmins(changeRules),
   changePassword: forAdmins(changePassword),
   chooseLanguage: forAdmins(chooseLanguage),
   missingTexts: forAdmins(answerMissingTexts),

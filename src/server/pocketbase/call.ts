@@ -4,6 +4,8 @@
  */
 export interface Call {
   readonly path: string;
+  /** As it was written, where that is not how one writes it; else empty. */
+  readonly rawPath: string;
   readonly method: string;
   readonly rawQuery: string;
   /** The body's length; -1 when it is not known. */
@@ -13,9 +15,10 @@ export interface Call {
 }
 
 export function callOf({ request }: pb.RequestEvent): Call {
-  const { path, rawQuery } = request.url;
+  const { path, rawPath, rawQuery } = request.url;
   return {
     path,
+    rawPath,
     method: request.method,
     rawQuery,
     bytes: request.contentLength,

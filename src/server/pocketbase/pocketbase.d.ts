@@ -39,7 +39,11 @@ declare namespace pb {
     close(): void;
   }
   interface Transaction {
-    execContext(context: Context, sql: string, ...values: (string | number)[]): void;
+    execContext(
+      context: Context,
+      sql: string,
+      ...values: (string | number)[]
+    ): { rowsAffected(): number };
     /** A statement of the handle's, for this transaction. */
     stmtContext(context: Context, statement: Statement): Statement;
     commit(): void;
@@ -197,7 +201,12 @@ declare namespace pb {
       contentLength: number;
       /** 1 for HTTP/1.1, 2 for HTTP/2. */
       protoMajor: number;
-      url: { path: string; rawQuery: string; query(): { get(name: string): string } };
+      url: {
+        path: string;
+        rawPath: string;
+        rawQuery: string;
+        query(): { get(name: string): string };
+      };
       header: { get(name: string): string };
       pathValue(name: string): string;
       /** Can be read again once it has been read to its end. */
@@ -208,6 +217,7 @@ declare namespace pb {
     bindBody(target: unknown): void;
     json(status: number, body: unknown): void;
     noContent(status: number): void;
+    redirect(status: number, url: string): void;
     blob(status: number, type: string, bytes: unknown): void;
     fileFS(fs: unknown, name: string): void;
     next(): void;

@@ -1,20 +1,13 @@
 import type { PastPrice } from "#domain/booking/decide.ts";
-import type { Catalogue } from "#domain/catalogue/find.ts";
 import type { CatalogueItem, ItemType } from "#domain/catalogue/item.ts";
 import { itineraryIn, listIn, type StoredTexts, textIn } from "#domain/catalogue/service/texts.ts";
-import type {
-  ItineraryStop,
-  TourCategory,
-  TourDetails,
-  TourSummary,
-} from "#domain/catalogue/tour.ts";
+import type { ItineraryStop, TourCategory, TourSummary } from "#domain/catalogue/tour.ts";
 import type { PriceType, TransferSummary } from "#domain/catalogue/transfer.ts";
 import { LANGUAGES, type Language } from "#domain/language.ts";
 import { dollarsToCents } from "#domain/money.ts";
 import type { Priced } from "#domain/quote.ts";
-import type { DetailsById } from "#domain/site/site.ts";
+import { forgetRules } from "../departures/rules.ts";
 import { instantOf, jsonOf, stamp } from "../office/sql.ts";
-import { foundOrNull } from "../pocketbase/found-or-null.ts";
 import { storeOf } from "../pocketbase/store.ts";
 
 const VERSION_KEY = "catalogueVersion";
@@ -51,8 +44,9 @@ function itemsOf(app: pb.App, version: number): Map<string, OfferedItem> {
   return items;
 }
 
-/** After the commit of every change of a tour or transfer: each engine reads the catalogue anew. */
+/** After the commit of every change of a tour or transfer: each engine reads the catalogue and its limits anew. */
 export function catalogueChanged(e: pb.RecordEvent): void {
+  forgetRules(e.app);
   storeOf(e.app).set(VERSION_KEY, Number(storeOf(e.app).get(VERSION_KEY) ?? 0) + 1);
   e.next();
 }
@@ -118,47 +112,14 @@ function readCatalogue(app: pb.App): Map<string, OfferedItem> {
   return items;
 }
 
-/** What visitors may see of the catalogue in a language, by number, with the long texts of the tours. */
-export function activeServices(
-  app: pb.App,
-  language: Language,
-): Catalogue & { details: DetailsById } {
-  const records = (type: ItemType) =>
-    app
-      .findAllRecords(`${type}s`)
-      .filter((record) => record.getBool("active"))
-      .sort((a, b) => a.getInt("number") - b.getInt("number"))
-      .map((record) => [record, wordsOf(record, language)] as const);
-  const tours = records("tour");
-  const details: Record<number, TourDetails> = {};
-  for (const [record, words] of tours) details[record.getInt("number")] = detailsOf(words);
-  return {
-    tours: tours.map(([record, words]) => tourOf(record, words)),
-    transfers: records("transfer").map(([record, words]) => transferOf(record, words)),
-    details,
-  };
-}
-
-/** A service in a language, offered or not; undefined for one that is not in the catalogue. */
-export function findItemIn(
-  app: pb.App,
-  { type, id, language }: { type: ItemType; id: number; language: Language },
-): { item: CatalogueItem; details?: TourDetails } | undefined {
-  const record = foundOrNull(() => app.findFirstRecordByData(`${type}s`, "number", id));
-  if (!record) return undefined;
-  const words = wordsOf(record, language);
-  if (type === "transfer") return { item: transferOf(record, words) };
-  return { item: tourOf(record, words), details: detailsOf(words) };
-}
-
 /** Reads what is written of a service in a language, under the names of the columns. */
-interface Words {
+export interface Words {
   text(field: string): string;
   list(field: string): string[];
   itinerary(field: string): ItineraryStop[];
 }
 
-function wordsOf(record: pb.Record, language: Language): Words {
+export function wordsOf(record: pb.Record, language: Language): Words {
   const json = (field: string) => JSON.parse(record.getString(field) || "null");
   const written = (json("texts") as StoredTexts | null)?.[language] ?? {};
   return {
@@ -168,7 +129,7 @@ function wordsOf(record: pb.Record, language: Language): Words {
   };
 }
 
-function tourOf(record: pb.Record, words: Words): TourSummary {
+export function tourOf(record: pb.Record, words: Words): TourSummary {
   return {
     type: "tour",
     ...common(record, words),
@@ -181,17 +142,7 @@ function tourOf(record: pb.Record, words: Words): TourSummary {
   };
 }
 
-function detailsOf({ text, list, itinerary }: Words): TourDetails {
-  return {
-    longDescription: text("long_description"),
-    highlights: list("highlights"),
-    includes: list("includes"),
-    itinerary: itinerary("itinerary"),
-    requirements: list("requirements"),
-  };
-}
-
-function transferOf(record: pb.Record, words: Words): TransferSummary {
+export function transferOf(record: pb.Record, words: Words): TransferSummary {
   return {
     type: "transfer",
     ...common(record, words),

@@ -66,10 +66,15 @@ export function serveSite(e: pb.RequestEvent, call: Call): void {
   if (!site) return notThere(e, 503, "The pages are not ready yet.");
   const path = asListed(call.path);
   const found = isReading(call.method) ? site.table[path] : undefined;
+  // the page's own router reads addresses as they are written: that of the table is the one to open
+  if (found && call.rawPath)
+    return e.redirect(307, call.rawQuery ? `${path}?${call.rawQuery}` : path);
   if (found) return send(e, site, found, 200);
   limitCalls(e, call);
   const isPage = isReading(call.method) && !/^\/(api|assets)\//.test(path);
-  const fallback = isPage && site.fallbacks.find(({ pattern }) => new RegExp(pattern).test(path));
+  // a slash that was written as %2F parts no names for the page's own router either
+  const parted = /%2f/i.test(call.rawPath) ? call.rawPath.replace(/%2f/gi, "\ufffd") : path;
+  const fallback = isPage && site.fallbacks.find(({ pattern }) => new RegExp(pattern).test(parted));
   if (!fallback) return notThere(e, 404, "Not found.");
   send(e, site, fallback, fallback.status);
 }

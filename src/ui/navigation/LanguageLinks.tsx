@@ -20,6 +20,10 @@ export function LanguageLinks({ className, icon, onChoose }: LanguageLinksProps)
       <a
         key={language}
         href={address}
+        // of a page that is not there the server doesn't know where it would be
+        ref={(link) => {
+          if (link) link.href = address;
+        }}
         lang={language}
         hrefLang={language}
         className={className}

@@ -18,9 +18,7 @@ export function OfficePage({ title, printTitle, lead, actions, children }: Offic
     <div className={styles.page}>
       <header className={styles.head}>
         <div>
-          <h1 className={styles.title} data-screen-only={printTitle !== undefined || undefined}>
-            {title}
-          </h1>
+          <h1 className={cx(styles.title, printTitle && "screen-only")}>{title}</h1>
           {printTitle && (
             <p className={cx(styles.title, styles.printTitle)} aria-hidden="true">
               {printTitle}
@@ -30,7 +28,7 @@ export function OfficePage({ title, printTitle, lead, actions, children }: Offic
             {lead}
           </p>
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className={`${styles.actions} screen-only`}>{actions}</div>}
       </header>
       {children}
     </div>

@@ -20,7 +20,7 @@ export function Panel({ title, note, isBusy = false, className, children }: Pane
         <h2 id={heading} className={styles.title}>
           {title}
         </h2>
-        {note && <p className={styles.note}>{note}</p>}
+        {note && <p className="smallest">{note}</p>}
       </div>
       {children}
     </section>

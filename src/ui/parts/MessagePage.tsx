@@ -16,7 +16,7 @@ export function MessagePage({ title, text, scene, children }: MessagePageProps) 
   return (
     <div className={styles.page}>
       {scene && <Scene name={scene} shape="card" eager className={styles.picture} />}
-      <div className={styles.words}>
+      <div className="stack-4">
         <h1>{title}</h1>
         <p className={styles.text}>{text}</p>
         <div className={styles.actions}>{children}</div>

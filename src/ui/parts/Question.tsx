@@ -37,7 +37,7 @@ export function Question({ title, children, no, yes, onAnswer }: QuestionProps) 
       onClose={(event) => onAnswer(event.currentTarget.returnValue === "yes")}
     >
       <h2 id={`${id}-title`}>{title}</h2>
-      <div id={`${id}-text`} className={styles.text}>
+      <div id={`${id}-text`} className="stack-3">
         {children}
       </div>
       {/* No form: React would tell one around this of its sending. And a dialog of Mantine's below must

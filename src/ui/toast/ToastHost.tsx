@@ -49,7 +49,7 @@ function PlainToast({ toast }: { toast: ShownToast }) {
   return (
     <div
       role={toast.tone === "destructive" ? "alert" : "status"}
-      className={styles.plain}
+      className={`${styles.plain} screen-only`}
       data-under={isUnder || undefined}
     >
       <p>

@@ -112,6 +112,7 @@ test("a message from a template reaches the customer and stays with the booking"
   await expect(dialog).toContainText(`${id}@example.com, in Spanish`);
   await dialog.getByLabel("Template").selectOption("Ask for another date");
   await expect(preview).toContainText("Hola, Ixchel:");
+  await expect(preview).toContainText("Otra fecha para Xunantunich y tubing en cuevas");
   await expect(preview).toContainText(/ de \d{4}\. ¿Qué otro día le conviene\? .* para 3 personas/);
 });
 

@@ -374,7 +374,7 @@ test.describe("to a browser that prefers Spanish", () => {
 
   test("the way in is offered in it, and has the switch", async ({ page }) => {
     await page.goto("/admin/login?next=%2Fadmin%2Ftoday");
-    const offer = page.getByRole("status").filter({ hasText: "This page is also in Spanish." });
+    const offer = page.getByRole("status").filter({ hasText: "¿En español?" });
     await offer.getByRole("link", { name: "Español" }).click();
     await expect(page).toHaveURL("/es/admin/login?next=%2Fadmin%2Ftoday");
     await expect(page.getByLabel("Contraseña", { exact: true })).toBeVisible();

@@ -58,6 +58,7 @@ export function bookingOnDevice({ id, row = {}, view = {} }: OnDevice): Row {
       item_name: shown.itemName,
       lang: "en",
       ...columnsOf(formOfBooking(shown)),
+      children_ages: [],
       price: shown.quotedCents / 100,
       manage_key: "k".repeat(32),
       made_at: "2026-01-01T12:00:00.000Z",

@@ -59,6 +59,15 @@ export function misfits(page: Page): Promise<string[]> {
   });
 }
 
+/** How far the elements scroll sideways, px; what is not there does not. */
+export function sideways(page: Page, selector: string): Promise<number> {
+  return page
+    .locator(selector)
+    .evaluateAll((found) =>
+      Math.max(0, ...found.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)),
+    );
+}
+
 /** Figures of one row at different heights, and dots of choices that stand higher or lower than their words. */
 export function crooked(page: Page): Promise<string[]> {
   return page.evaluate(() => {

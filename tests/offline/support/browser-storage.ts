@@ -7,24 +7,39 @@ export interface KeptRow {
   readonly attempts: number;
 }
 
-/** The outbox of a browser as it is on its disk, in order, read past the product's code. */
-export function outboxOf(page: Page): Promise<KeptRow[]> {
-  return page.evaluate(async () => {
-    const known = await indexedDB.databases();
-    if (!known.some(({ name }) => name === "cayo-wayfarers")) return [];
-    const answerOf = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const database = await answerOf(indexedDB.open("cayo-wayfarers"));
-    try {
-      const rows = await answerOf(database.transaction("outbox").objectStore("outbox").getAll());
-      return rows.map(({ id, kind, state, attempts }) => ({ id, kind, state, attempts }));
-    } finally {
-      database.close();
-    }
-  });
+/** What a browser has in tables of a database, in order, read past the product's code; nothing without one. */
+export function tablesOf<Table extends string>(
+  page: Page,
+  database: "cayo-wayfarers" | "cayo-office",
+  tables: readonly Table[],
+): Promise<Record<Table, Record<string, unknown>[]>> {
+  const reading = page.evaluate(
+    async ([name = "", ...tables]) => {
+      const known = await indexedDB.databases();
+      if (!known.some((each) => each.name === name)) return tables.map((table) => [table, []]);
+      const answerOf = <Result>(request: IDBRequest<Result>) =>
+        new Promise<Result>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+      const opened = await answerOf(indexedDB.open(name));
+      try {
+        const read = async (table: string) =>
+          [table, await answerOf(opened.transaction(table).objectStore(table).getAll())] as const;
+        return await Promise.all(tables.map(read));
+      } finally {
+        opened.close();
+      }
+    },
+    [database, ...tables],
+  );
+  return reading.then(Object.fromEntries);
+}
+
+/** The outbox of a browser. */
+export async function outboxOf(page: Page): Promise<KeptRow[]> {
+  const { outbox } = await tablesOf(page, "cayo-wayfarers", ["outbox"]);
+  return outbox.map(({ id, kind, state, attempts }) => ({ id, kind, state, attempts }) as KeptRow);
 }
 
 /** Writes a row past the product's code, as an older version or a fault would have left it. */
@@ -43,4 +58,11 @@ export function putIntoOutbox(page: Page, row: object): Promise<void> {
     });
     database.close();
   }, row);
+}
+
+/** For `addInitScript`: the browser lets no site open a database. */
+export function refuseToOpen(): void {
+  IDBFactory.prototype.open = () => {
+    throw new DOMException("refused", "SecurityError");
+  };
 }

@@ -5,6 +5,7 @@ import type { Language } from "../../../src/domain/language.ts";
 import { readManifest } from "../../../src/host/pages/manifest.ts";
 import { ROOT } from "../../../src/host/system/root.mjs";
 import { bookingsAreKept, logIn } from "../../browser/support/office.ts";
+import { tablesOf } from "./browser-storage.ts";
 import type { Line } from "./fixtures.ts";
 import { appIsKept } from "./workers.ts";
 
@@ -41,30 +42,9 @@ function keptFiles(page: Page): Promise<string[]> {
   });
 }
 
-/** Everything that this device keeps for the back office, read past the product's code. */
-export function officeStorage(
-  page: Page,
-): Promise<Record<"bookings" | "acts" | "kept", unknown[]>> {
-  return page.evaluate(async () => {
-    const answerOf = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const known = await indexedDB.databases();
-    const found = { bookings: [], acts: [], kept: [] } as Record<string, unknown[]>;
-    if (!known.some(({ name }) => name === "cayo-office")) return found;
-    const database = await answerOf(indexedDB.open("cayo-office"));
-    try {
-      for (const table of Object.keys(found)) {
-        found[table] = await answerOf(database.transaction(table).objectStore(table).getAll());
-      }
-      return found;
-    } finally {
-      database.close();
-    }
-  });
-}
+/** Everything that this device keeps for the back office. */
+export const officeStorage = (page: Page) =>
+  tablesOf(page, "cayo-office", ["bookings", "acts", "kept"]);
 
 /** The party's card on the run sheet. */
 export const cardOf = (page: Page, name: string) => page.getByRole("article", { name });

@@ -13,7 +13,7 @@ import {
 } from "../support/faults.ts";
 
 /** Deliberate faults of the rig or the product: each has to be found, or the rig proves nothing. */
-export const CONTROLS = ["no-id", "lying-portal"] as const;
+export const CONTROLS = ["no-id", "lying-portal", "no-room"] as const;
 export type Control = (typeof CONTROLS)[number];
 
 const json = { message: "Sorry." };

@@ -4,6 +4,7 @@ import { bundleDevice, DEVICE, serveDevice } from "../support/device-bundle.ts";
 import { type FaultProxy, openFaultProxy } from "../support/fault-proxy.ts";
 import { seededRandom } from "../support/seeded-random.ts";
 import { badLine, type Control } from "./bad-line.ts";
+import { sellDepartures } from "./departures.ts";
 import { tableOf } from "./table.ts";
 import { openTraveller } from "./traveller.ts";
 import { isKept, judge } from "./verdict.ts";
@@ -22,13 +23,14 @@ export interface TortureOptions {
 
 /**
  * Books from several devices at once through a bad line, with the server killed again and again,
- * then heals everything and lets SQLite judge.
- * @returns true when nothing was lost and nothing doubled.
+ * onto departures with few seats, then heals everything and lets SQLite judge.
+ * @returns true when nothing was lost, nothing doubled and no seat sold twice.
  */
 export async function torture({ minutes, seed, control }: TortureOptions): Promise<boolean> {
   const proxy = await openFaultProxy();
   const instance = await startInstance({ env: { APP_URL: proxy.url } });
   proxy.setTarget(instance.port);
+  await sellDepartures(instance, control !== "no-room");
   const line = badLine(seededRandom(seed), control);
   const device = serveDevice({ [DEVICE]: await bundleDevice() });
   proxy.setRule((exchange) => device(exchange) ?? line.rule(exchange));

@@ -6,6 +6,7 @@ import type { Page } from "@playwright/test";
 import { commandFor, newPhone } from "../support/commands.ts";
 import { DEVICE } from "../support/device-bundle.ts";
 import { type KillableBrowser, launchBrowser } from "../support/killable-browser.ts";
+import { someDeparture } from "./departures.ts";
 
 /** A booking that a device has called saved, by the number that its guest left. */
 export interface SavedBooking {
@@ -48,7 +49,10 @@ export async function openTraveller(baseURL: string, random: () => number): Prom
   const tab = () => tabs[random() < 0.5 ? 0 : 1] as Page;
 
   const book = async () => {
-    const command = commandFor("traveller@guest.example", { customer_phone: newPhone() });
+    const command = commandFor("traveller@guest.example", {
+      customer_phone: newPhone(),
+      ...someDeparture(random),
+    });
     await tab().evaluate(async (value) => {
       await device.save(value);
       device.keepSending();

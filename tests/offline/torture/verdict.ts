@@ -18,6 +18,10 @@ export interface Verdict {
   readonly unsaid: number;
   /** Still waiting after everything was healed. */
   readonly waiting: number;
+  /** Confirmed guests, those who wait for a seat, and departures with more confirmed than they have seats. */
+  readonly seated: number;
+  readonly unseated: number;
+  readonly oversold: number;
   /** Bookings with another number of mail jobs than two (four when cancelled). */
   readonly wrongMails: number;
   readonly integrity: string;
@@ -41,6 +45,7 @@ export async function judge(
        (SELECT count(*) FROM mails WHERE booking = bookings.id) AS mails
      FROM bookings`,
   );
+  const [seats = { seated: 0, unseated: 0, oversold: 0 }] = await instance.sql<Seats>(SEATS);
   const [check] = await instance.sql<{ integrity_check: string }>("PRAGMA integrity_check");
   const byPhone = groupByPhone(rows);
   const ids = new Set(rows.map(({ id }) => id));
@@ -66,10 +71,19 @@ export async function judge(
     waiting: count(kept, ({ state, isUnwanted }) => {
       return state === "queued" || state === "sending" || (state === "sent" && isUnwanted);
     }),
+    ...seats,
     wrongMails: count(rows, ({ status, mails }) => mails !== (status === "cancelled" ? 4 : 2)),
     integrity: check?.integrity_check ?? "unknown",
   };
 }
+
+type Seats = Pick<Verdict, "seated" | "unseated" | "oversold">;
+const SEATS = `SELECT
+  (SELECT coalesce(sum(guests), 0) FROM bookings WHERE status = 'confirmed') AS seated,
+  (SELECT coalesce(sum(guests), 0) FROM bookings WHERE status = 'pending' AND pending_reason = 'full') AS unseated,
+  (SELECT count(*) FROM departures AS d WHERE seats < (
+    SELECT sum(guests) FROM bookings WHERE status = 'confirmed' AND type = d.item_type
+      AND item_id = d.item_id AND booking_date = d.day AND departure_time = d.time)) AS oversold`;
 
 function groupByPhone(rows: readonly Row[]): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
@@ -80,5 +94,9 @@ function groupByPhone(rows: readonly Row[]): Map<string, Row[]> {
 /** True when nothing of the promise was broken. */
 export function isKept(verdict: Verdict): boolean {
   const { lost, doubled, claimed, stillBooked, waiting, wrongMails, integrity } = verdict;
-  return lost + doubled + claimed + stillBooked + waiting + wrongMails === 0 && integrity === "ok";
+  const { oversold } = verdict;
+  return (
+    lost + doubled + claimed + stillBooked + waiting + wrongMails + oversold === 0 &&
+    integrity === "ok"
+  );
 }

@@ -14,6 +14,12 @@ const STAMP = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}Z$/;
 
 const instance = sharedInstance();
 
+/** Of a pick-up, by devices from before anything of it was asked: their commands name none of it. */
+const UNSAID = {
+  ...{ departure_time: "", pickup_place: "", flight_number: "", adults: 0, children_ages: "" },
+  ...{ luggage: 0, child_seats: 0 },
+};
+
 describe("a good booking", () => {
   test.each([
     ["a tour for three", () => tourCommand(), 540, "Xunantunich & Cave Tubing"],
@@ -51,6 +57,7 @@ describe("a good booking", () => {
       quoted_price: price,
       status: "confirmed",
       pending_reason: "",
+      ...UNSAID,
     };
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
@@ -86,6 +93,29 @@ describe("a good booking", () => {
     const command = tourCommand({ lang });
     expect((await book(instance, command)).status).toBe(200);
     expect(await storedBookings(instance, command.id)).toMatchObject([{ lang: stored }]);
+  });
+
+  const DETAILS = {
+    ...{ departure_time: "7:30", pickup_place: " Hotel  Maya ", flight_number: "AA 1234" },
+    ...{ adults: 2, children_ages: [4, 9], luggage: 5, child_seats: 1 },
+  };
+  const STORED = {
+    ...{ ...DETAILS, departure_time: "07:30", pickup_place: "Hotel Maya" },
+    children_ages: "4, 9",
+  };
+
+  test.each<[string, object]>([
+    ["as devices send it", {}],
+    ["beside what only a later version knows", { extras: [{ id: "lunch", count: 2 }], code: "" }],
+  ])("keeps what its guests say of their pick-up, %s", async (_, more) => {
+    const command = transferCommand({ ...DETAILS, ...more });
+    const answer = await book(instance, command);
+    expect(answer.body).toMatchObject({ ...STORED, status: "confirmed" });
+    const [row] = await storedBookings(instance, command.id);
+    expect(row).toMatchObject(STORED);
+    // the same again is the same, and another pick-up is not
+    expect((await book(instance, command)).status).toBe(200);
+    expect((await book(instance, { ...command, children_ages: [9, 4] })).status).toBe(409);
   });
 
   test("keeps the key's hash only, the time of the act in one form, and answers neither", async () => {

@@ -41,14 +41,20 @@ describe("the device that made a booking", () => {
     const { status, body } = await manage("GET", id, KEY);
     expect(status).toBe(200);
     expect(Object.keys(body).sort()).toEqual([
+      "adults",
       "booking_date",
+      "child_seats",
+      "children_ages",
       "departure_time",
+      "flight_number",
       "guests",
       "id",
       "item_id",
       "item_name",
+      "luggage",
       "pending_reason",
       "pickup_notes",
+      "pickup_place",
       "price",
       "quoted_price",
       "status",

@@ -25,6 +25,7 @@ async function expectRefused(changes: Fields, messages: Record<string, string>):
 
 describe("a bad booking is refused with a message for its field, and not stored", () => {
   const NO_ID = "The id must be 15 characters from a-z and 0-9";
+  const AGES = "Ages are whole numbers from 0 to 17, such as 4, 9";
   const DATE_PAST = "Date must be tomorrow or later";
   test.each<[Fields, Record<string, string>]>([
     [{ guests: 2.5 }, { guests: "Guests must be a whole number" }],
@@ -58,6 +59,21 @@ describe("a bad booking is refused with a message for its field, and not stored"
     [{ item_id: 1.5 }, { item_id: "Error: tour not found." }],
     [{ item_id: "1; DROP TABLE bookings" }, { item_id: "Error: tour not found." }],
     [{ type: "transfer", item_id: 13 }, { item_id: "Error: transfer not found." }],
+    [{ departure_time: "soon" }, { departure_time: "A time like 06:15 is expected" }],
+    [{ flight_number: "A".repeat(100) }, { flight_number: "At most 20 characters" }],
+    [{ children_ages: Array(200).fill(-1) }, { children_ages: AGES }],
+    [{ children_ages: [{ age: 4 }] }, { children_ages: AGES }],
+    [{ children_ages: "[4]" }, { children_ages: AGES }],
+    [
+      { children_ages: [1, 2, 3, 4] },
+      { children_ages: "The booking is for 3, but adults and children are 4" },
+    ],
+    [
+      { adults: 2, children_ages: [1, 2] },
+      { adults: "The booking is for 3, but adults and children are 4" },
+    ],
+    [{ luggage: -1 }, { luggage: "A whole number from 0 to 100" }],
+    [{ child_seats: 1.5 }, { child_seats: "A whole number from 0 to 20" }],
     [{ id: "" }, { id: NO_ID }],
     [{ id: "short" }, { id: NO_ID }],
     [{ id: "K7M2Q9XDABCDE01" }, { id: NO_ID }],

@@ -4,6 +4,7 @@ import { type Answer, call, post } from "./requests.ts";
 export interface Admin {
   readonly token: string;
   get(path: string): Promise<Answer>;
+  post(path: string, body: unknown): Promise<Answer>;
   patch(path: string, body: unknown): Promise<Answer>;
   remove(path: string): Promise<Answer>;
   /** Changes a tour or transfer by its number, as the back office does. */
@@ -43,6 +44,7 @@ export async function signedIn(instance: Instance): Promise<Admin> {
   return {
     token,
     get: (path) => ask("GET", path),
+    post: (path, body) => ask("POST", path, body),
     patch: (path, body) => ask("PATCH", path, body),
     remove: (path) => ask("DELETE", path),
     changeItem: async (type, number, changes) =>

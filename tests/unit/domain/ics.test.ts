@@ -141,10 +141,6 @@ describe("the file", () => {
     expect(component.getAllProperties("status")).toHaveLength(1);
     for (const name of ["x", "attendee"]) expect(component.getFirstProperty(name)).toBeNull();
   });
-
-  test("refuses a date that is no day", () => {
-    expect(() => fileOf({ ...TOUR, date: "2026-02-30" })).toThrow(RangeError);
-  });
 });
 
 describe("the time", () => {

@@ -17,6 +17,12 @@ test.each([
   expect(pageAt(page)).toEqual({ language: "en", path: page });
 });
 
+test("no address leads to another host", () => {
+  const { path } = pageAt("/es//evil.example/x");
+  expect(addressIn("en", path)).toBe("/evil.example/x");
+  expect(addressIn("es", path)).toBe("/es//evil.example/x");
+});
+
 test.each(["/fr/tours", "/ES/tours", "/escape", "/en/tours"])(
   "%s is no other language's",
   (path) => {

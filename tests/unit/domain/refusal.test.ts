@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { formOf } from "#domain/booking/command.ts";
+import { checkDetails } from "#domain/booking/details.ts";
 import { checkBooking, guestLimits } from "#domain/booking/rules.ts";
+import { guests } from "#domain/detail-refusal.ts";
 import { checkContactMessage } from "#domain/message/contact-message.ts";
 import { office } from "#domain/office/refusal.ts";
 import { speakerOf, visitors } from "#domain/refusal.ts";
@@ -119,13 +122,21 @@ test("a visitor's form refuses with nothing but what there are words for", () =>
   const long = "x".repeat(10_000);
   const texts = ["", long].flatMap((text) => {
     const form = { firstName: text, lastName: text, email: text, phone: text, date: text };
-    const booking = { ...form, guests: null, specialRequests: text };
+    const booking = { ...formOf({}), ...form, guests: null, specialRequests: text };
     const contact = { name: text, email: text, phone: text, subject: text, message: text };
-    const found = [checkBooking(booking, guestLimits(null), null), checkContactMessage(contact)];
+    const told = { pickupPlace: text, flightNumber: text, departureTime: text, childrenAges: text };
+    const details = { ...formOf({}), ...told, luggage: -1, guests: 1 };
+    const party = [{ adults: 3 }, { childrenAges: "1, 2" }];
+    const found = [
+      checkBooking(booking, guestLimits(null), null),
+      checkDetails(details),
+      ...party.map((said) => checkDetails({ ...formOf({}), guests: 1, ...said })),
+      checkContactMessage(contact),
+    ];
     return found.flatMap((errors) => Object.values(errors));
   });
   expect(texts.length).toBeGreaterThan(15);
-  expect(texts.filter((code) => !visitors.knows(code))).toEqual([]);
+  expect(texts.filter((code) => !guests.knows(code))).toEqual([]);
 });
 
 /** All that is written in quotes, in rules and where server and devices add to them. */

@@ -6,6 +6,8 @@ const QUIET = {
   noticesFailed: 0,
   mailsWaiting: 0,
   decisions: { late: 0, price: 0, withdrawn: 0, review: 0 },
+  crowded: 0,
+  seatsMended: "",
   hasSamples: false,
   disk: { freeBytes: 74e9, isLow: false },
   copies: null,
@@ -44,3 +46,11 @@ test.each([
   [999_999_999, "999 MB"],
   [0, "0 MB"],
 ])("%d bytes are written as %s", (bytes, text) => expect(diskText(bytes)).toBe(text));
+
+test("seats that were sold twice, or may have been", () => {
+  const seats = { crowded: 2, seatsMended: "2026-11-24 09:15:00.000Z" };
+  expect(activityLines({ ...QUIET, ...seats }).map(({ text }) => text)).toEqual([
+    "The count of seats was wrong and has been mended: look whether a departure was sold twice.",
+    "2 departures have more guests than seats.",
+  ]);
+});

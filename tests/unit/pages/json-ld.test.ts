@@ -22,6 +22,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   PostalAddress: ["addressLocality", "addressRegion", "addressCountry"],
   GeoCoordinates: ["latitude", "longitude"],
   Country: ["name"],
+  Trip: ["name", "departureTime"],
   TouristTrip: ["name", "description", "url", "image", "provider", "offers", "itinerary"],
   Product: ["name", "image", "offers"],
   Offer: ["price", "priceCurrency", "availability", "url"],
@@ -120,6 +121,16 @@ describe("a tour's page", () => {
       })),
     );
   });
+});
+
+test("a tour with a timetable names its next departures, in Belize time", () => {
+  const [tour] = TOURS;
+  if (!tour) throw new Error("There is no tour.");
+  const trip = only(tourThings({ ...tour, departures: ["2026-12-24 07:30"] }, SITE), "TouristTrip");
+  expect(trip.subTrip).toEqual([
+    { "@type": "Trip", name: tour.name, departureTime: "2026-12-24T07:30:00-06:00" },
+  ]);
+  expect(only(tourThings(tour, SITE), "TouristTrip")).not.toHaveProperty("subTrip");
 });
 
 test("only tour 5 is rated, by the operator's own figure", () => {

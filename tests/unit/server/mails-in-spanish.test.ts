@@ -110,7 +110,7 @@ test("a guest's mail reads as a guest of ours would be written to", () => {
     "¡Reserva confirmada!",
     "Hola, José:",
     "sábado 5 de diciembre de 2026",
-    "06:00 (hora de Belice), Lo recogemos en San Ignacio",
+    "6:00 a. m. (hora de Belice), Lo recogemos en San Ignacio",
     "3 personas",
     "$1,540.00 USD (unos BZ$3,080)",
     "1 de diciembre de 2026, 2:05 p. m. (hora de Belice)",
@@ -146,7 +146,7 @@ test("the calendar file is in Spanish", () => {
     "PRODID:-//Cayo Wayfarers//Booking//ES",
     "SUMMARY:Cancelada: Tikal",
     "LOCATION:Tikal\\, Guatemala",
-    "DESCRIPTION:Esta reserva está cancelada.\\nReserva #K7M2Q9XD\\n3 personas\\n06:00 Lo recogemos en San Ignacio (hora de Belice)\\nTotal: $1\\,540.00 USD (unos BZ$3\\,080)\\nSe paga al llegar\\nTeléfono / WhatsApp: +501 600-0100",
+    "DESCRIPTION:Esta reserva está cancelada.\\nReserva #K7M2Q9XD\\n3 personas\\n6:00 a. m. Lo recogemos en San Ignacio (hora de Belice)\\nTotal: $1\\,540.00 USD (unos BZ$3\\,080)\\nSe paga al llegar\\nTeléfono / WhatsApp: +501 600-0100",
   ]) {
     expect(file).toContain(`\r\n${line}\r\n`);
   }

@@ -8,6 +8,13 @@ export const COMMAND: BookingCommand = {
   item_id: 1,
   item_name: "Xunantunich & Cave Tubing",
   lang: "en",
+  departure_time: "",
+  pickup_place: "",
+  flight_number: "",
+  adults: 0,
+  children_ages: [],
+  luggage: 0,
+  child_seats: 0,
   booking_date: "2026-12-24",
   guests: 3,
   price: 540,
@@ -25,6 +32,7 @@ export const COMMAND: BookingCommand = {
 /** What the server answers when it has stored {@link COMMAND}. */
 export const STORED = {
   ...COMMAND,
+  children_ages: "",
   manage_key: undefined,
   status: "confirmed",
   pending_reason: "",

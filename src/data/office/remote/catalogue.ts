@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import type { Bookable } from "#domain/booking/office-booking.ts";
 import { startTime } from "#domain/calendar/tour-hours.ts";
+import { textIn } from "#domain/catalogue/service/texts.ts";
 import { TOUR_CATEGORIES } from "#domain/catalogue/tour.ts";
+import { LANGUAGES } from "#domain/language.ts";
 import { dollarsToCents } from "#domain/money.ts";
 import { remoteCall } from "./failure.ts";
 import { pocketbase } from "./pocketbase.ts";
@@ -14,6 +16,10 @@ const common = {
   duration: v.string(),
   featured: v.boolean(),
   active: v.boolean(),
+  texts: v.fallback(
+    v.nullish(v.record(v.string(), v.object({ name: v.optional(v.string()) }))),
+    null,
+  ),
 };
 
 const TourSchema = v.pipe(
@@ -38,6 +44,7 @@ const TourSchema = v.pipe(
         shortDescription: "",
       },
       isOffered: row.active,
+      names: namesOf(row),
     }),
   ),
 );
@@ -66,11 +73,14 @@ const TransferSchema = v.pipe(
       },
       isOffered: row.active,
       startTime: "",
+      names: namesOf(row),
     }),
   ),
 );
 
-function base(row: v.InferOutput<v.ObjectSchema<typeof common, undefined>>) {
+type Row = v.InferOutput<v.ObjectSchema<typeof common, undefined>>;
+
+function base(row: Row) {
   return {
     id: row.number,
     name: row.name,
@@ -80,6 +90,14 @@ function base(row: v.InferOutput<v.ObjectSchema<typeof common, undefined>>) {
     featured: row.featured,
     imageUrl: null,
   };
+}
+
+function namesOf({ name, texts }: Pick<Row, "name" | "texts">): Bookable["names"] & object {
+  const others = LANGUAGES.slice(1).map((language) => [
+    language,
+    textIn(texts?.[language]?.name, name),
+  ]);
+  return Object.fromEntries(others);
 }
 
 /** All that can be booked at the desk, with the server's prices of now: the withdrawn ones too. */
@@ -97,5 +115,9 @@ export function loadBookables(signal: AbortSignal): Promise<readonly Bookable[]>
 }
 
 function fieldsOf(schema: typeof TourSchema | typeof TransferSchema): string {
-  return Object.keys(schema.pipe[0].entries).join(",");
+  const { texts: _, ...columns } = schema.pipe[0].entries;
+  // of what is written in other languages the names alone
+  return [...Object.keys(columns), ...LANGUAGES.slice(1).map((name) => `texts.${name}.name`)].join(
+    ",",
+  );
 }

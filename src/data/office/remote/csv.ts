@@ -1,3 +1,4 @@
+import { LANGUAGE } from "#domain/language.ts";
 import { remoteCall } from "./failure.ts";
 import { pocketbase } from "./pocketbase.ts";
 import type { ReportQuery } from "./reports.ts";
@@ -23,7 +24,7 @@ function download(path: string, query: Record<string, string>): Promise<Blob> {
       files.push(await response.blob());
       return Response.json({});
     };
-    await pocketbase.send(path, { query, fetch: fetchFile });
+    await pocketbase.send(path, { query: { ...query, language: LANGUAGE }, fetch: fetchFile });
     return new Blob(files, { type: "text/csv;charset=utf-8" });
   });
 }

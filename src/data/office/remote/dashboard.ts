@@ -26,12 +26,11 @@ const DashboardSchema = v.pipe(
       /** Notices of messages that visitors wrote. */
       noticesFailed: v.number(),
       mailsWaiting: v.number(),
-      decisions: v.object({
-        late: v.number(),
-        price: v.number(),
-        withdrawn: v.number(),
-        review: v.number(),
-      }),
+      decisions: v.record(v.string(), v.number()),
+      /** Departures with more guests than seats, which nobody has allowed. */
+      crowded: v.optional(v.number(), 0),
+      /** When the count of seats was found wrong, and mended; else empty. */
+      seatsMended: v.optional(v.string(), ""),
       hasSamples: v.boolean(),
       /** Null where the server's system does not tell. */
       disk: v.nullish(v.object({ freeBytes: v.number(), isLow: v.boolean() }), null),

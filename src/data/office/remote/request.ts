@@ -1,17 +1,11 @@
 import type { Answer } from "../../remote/answer.ts";
 import { refuseSession, saysNo } from "../../remote/refused-session.ts";
-import { request } from "../../remote/request.ts";
+import { type Call, request } from "../../remote/request.ts";
 import { storedSession } from "../../remote/stored-session.ts";
 
-interface OfficeCall {
-  readonly method: "GET" | "POST" | "PATCH";
+interface OfficeCall extends Omit<Call, "headers"> {
   /** Under /api/office. */
   readonly path: string;
-  readonly content?: unknown;
-  readonly timeLimitMs: number;
-  readonly signal?: AbortSignal | undefined;
-  /** Its answer, where the page has asked ahead. */
-  readonly ahead?: Promise<Response> | undefined;
 }
 
 /**

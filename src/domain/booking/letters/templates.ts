@@ -3,11 +3,11 @@ import { isolated } from "#domain/isolated.ts";
 import type { Language } from "#domain/language.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import * as englishDates from "../../../messages/en/dates.ts";
+import * as englishGuests from "../../../messages/en/guests.ts";
 import * as english from "../../../messages/en/letters.ts";
-import * as englishWords from "../../../messages/en/wording.ts";
 import * as spanishDates from "../../../messages/es/dates.ts";
+import * as spanishGuests from "../../../messages/es/guests.ts";
 import * as spanish from "../../../messages/es/letters.ts";
-import * as spanishWords from "../../../messages/es/wording.ts";
 import type { OfficeBooking } from "../fields.ts";
 import { bookingReference } from "../reference.ts";
 
@@ -28,8 +28,8 @@ export type Told = Pick<
 
 /** Both languages, since the office writes to guests of either. */
 const SPOKEN = {
-  en: { longDay: englishDates.longDay, guestCount: englishWords.guestCount },
-  es: { longDay: spanishDates.longDay, guestCount: spanishWords.guestCount },
+  en: { longDay: englishDates.longDay, guestCount: englishGuests.guestCount },
+  es: { longDay: spanishDates.longDay, guestCount: spanishGuests.guestCount },
 } as const satisfies Record<Language, object>;
 
 const PLACEHOLDERS = new Map<string, (booking: Told, language: Language) => string>(

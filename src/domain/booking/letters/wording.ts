@@ -14,6 +14,12 @@ export function pendingSentence(
       return words.priceChanged(formatUsd(prices.quotedCents), formatUsd(prices.priceCents));
     case "withdrawn":
       return words.withdrawn;
+    case "closed":
+      return words.closed;
+    case "full":
+      return words.full;
+    case "busy":
+      return words.busy;
     default:
       return "";
   }
@@ -40,6 +46,4 @@ export function lowerPriceSentence(prices: { quotedCents: number; priceCents: nu
 }
 
 /** `1 person`, `4 people` (SPEC §2, confirmation). */
-export function guestCount(guests: number): string {
-  return words.guestCount(guests);
-}
+export { guestCount } from "#messages/guests.ts";

@@ -13,19 +13,21 @@ import { LiveNotice } from "#ui/office/answers/LiveNotice.tsx";
 import { useBookingNews } from "#ui/office/answers/use-booking-news.ts";
 import { useLater } from "#ui/office/answers/use-later.ts";
 import { useLookedAt } from "#ui/office/answers/use-looked-at.ts";
+import { ListFace, NoMatchFace } from "#ui/office/lists/ListFace.tsx";
 import { Pager } from "#ui/office/lists/Pager.tsx";
 import { OfficePage } from "#ui/office/OfficePage.tsx";
+import panel from "#ui/office/Panel.module.css";
+import { cx } from "#ui/parts/cx.ts";
 import styles from "./BookingsPage.module.css";
 import { BookingCards } from "./list/BookingCards.tsx";
 import { BookingsActions } from "./list/BookingsActions.tsx";
 import { BookingsTable } from "./list/BookingsTable.tsx";
 import { BookingsToolbar } from "./list/BookingsToolbar.tsx";
-import { ListFace } from "./list/ListFace.tsx";
 import { holdRowMenus } from "./list/RowMenu.tsx";
 import { useSelection } from "./list/use-selection.ts";
 import { useStatusChange } from "./list/use-status-change.ts";
 import { ViewTabs } from "./list/ViewTabs.tsx";
-import type { BookingDialog, BookingSearch } from "./search.ts";
+import { BOOKING_SEARCH_DEFAULTS, type BookingDialog, type BookingSearch } from "./search.ts";
 import { useBookings } from "./use-bookings.ts";
 import { followNews, watchLookedAt } from "./use-kept.ts";
 
@@ -81,6 +83,7 @@ export default function BookingsPage({ search, onSearch, onToday }: BookingsPage
     );
     selection.clear();
   };
+  const isFiltered = search.q !== "" || search.status !== "all" || search.view !== "all";
   const rows = { items, busyId: status.busyId, selection, onDialog, onStatus: status.change };
 
   return (
@@ -107,7 +110,11 @@ export default function BookingsPage({ search, onSearch, onToday }: BookingsPage
           onClear={selection.clear}
         />
       )}
-      <section className={styles.list} aria-label={words.bookings} aria-busy={list.isFetching}>
+      <section
+        className={cx(panel.frame, styles.list)}
+        aria-label={words.bookings}
+        aria-busy={list.isFetching}
+      >
         {items.length > 0 ? (
           hasColumns ? (
             <BookingsTable search={search} onSort={onSort} {...rows} />
@@ -115,7 +122,22 @@ export default function BookingsPage({ search, onSearch, onToday }: BookingsPage
             <BookingCards {...rows} />
           )
         ) : (
-          <ListFace list={list} search={search} onChange={change} />
+          <ListFace
+            notFetched={words.notFetched}
+            loading={words.loading}
+            noneYet={words.noneYet}
+            howTheyCome={words.howTheyCome}
+            failure={list.failure}
+            isLoading={list.items === null}
+            onRetry={list.reload}
+            isWhole={!isFiltered && search.page === 1}
+          >
+            <NoMatchFace
+              words={words.noMatch}
+              action={isFiltered ? words.clearFilters : words.firstPage}
+              onAction={() => change(isFiltered ? BOOKING_SEARCH_DEFAULTS : { page: 1 })}
+            />
+          </ListFace>
         )}
       </section>
       <Pager

@@ -10,8 +10,8 @@ import { failureWords } from "#data/office/remote/failure-words.ts";
 import { isOutOfReach, noteOldAnswer } from "#data/office/sync/old-answer.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import * as words from "#messages/office/bookings/list.ts";
+import { loadFailure } from "#ui/office/answers/load-failure.ts";
 import { type Asked, useAnswer } from "#ui/office/answers/use-answer.ts";
-import { toast } from "#ui/toast/toast.ts";
 import { BOOKING_SEARCH_DEFAULTS, type BookingSearch, queryOf } from "./search.ts";
 import { fetchKept, useKept } from "./use-kept.ts";
 
@@ -39,15 +39,7 @@ export function useBookings(search: BookingSearch): BookingList {
         queryOf({ ...BOOKING_SEARCH_DEFAULTS, q, status, view, order, direction, page }),
         { signal, onLate },
       ),
-    onFailure: (error) => {
-      const message = failureWords(error);
-      toast({
-        title: words.errorFetching,
-        message: words.couldNotFetch(message),
-        tone: "destructive",
-      });
-      return message;
-    },
+    onFailure: loadFailure(failureWords, words.errorFetching, words.couldNotFetch),
   });
   const { answer, failure, isFetching, reload, refresh, mend } = asked;
   // once for each answer: no answer leaves the old one

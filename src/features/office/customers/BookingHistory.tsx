@@ -11,15 +11,15 @@ import styles from "./CustomerDetails.module.css";
 export function BookingHistory({ bookings }: { bookings: readonly OfficeBooking[] }) {
   const sorted = [...bookings].sort((a, b) => b.date.localeCompare(a.date));
   return (
-    <section className={styles.part} aria-label={words.history}>
+    <section className="stack-3" aria-label={words.history}>
       <h3 className={styles.title}>{words.history}</h3>
-      {sorted.length === 0 && <p className={styles.soft}>{words.noneYet}</p>}
+      {sorted.length === 0 && <p className="small">{words.noneYet}</p>}
       <ul className={styles.list}>
         {sorted.map((booking) => (
           <li key={booking.id} className={styles.booking}>
             <span className={styles.service}>{booking.itemName}</span>
             <span className={styles.end}>{formatUsdExact(booking.priceCents)}</span>
-            <span className={styles.soft}>
+            <span className="small">
               <Link to="/admin/bookings" search={{ dialog: "view", id: booking.id }}>
                 #{bookingReference(booking.id)}
               </Link>{" "}

@@ -7,11 +7,10 @@ import * as words from "#messages/office/customer.ts";
 import { useAnswer } from "#ui/office/answers/use-answer.ts";
 import { FailedFace, LoadingFace } from "#ui/office/lists/ListFace.tsx";
 import { BookingHistory } from "./BookingHistory.tsx";
-import styles from "./CustomerDetails.module.css";
 import { CustomerFacts } from "./CustomerFacts.tsx";
 import { CustomerNotes } from "./CustomerNotes.tsx";
 import { EraseCustomer } from "./EraseCustomer.tsx";
-import { loadFailureWords } from "./use-customers.ts";
+import { onLoadFailure } from "./use-customers.ts";
 
 interface CustomerDetailsProps {
   /** Whose; null while the dialog is closed. */
@@ -65,14 +64,14 @@ function Details({ email, customer, onErased }: DetailsProps) {
   const { answer, failure, reload } = useAnswer({
     key: `customer ${email}`,
     load: (signal) => loadCustomer(email, signal),
-    onFailure: loadFailureWords,
+    onFailure: onLoadFailure,
   });
   const known = answer?.customer ?? customer;
   if (failure !== null) {
     return <FailedFace title={words.notFetched} message={failure} onRetry={reload} />;
   }
   return (
-    <div className={styles.body}>
+    <div className="stack-5">
       {known && <CustomerFacts customer={known} />}
       {answer ? (
         <>

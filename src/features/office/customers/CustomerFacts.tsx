@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
 import { formatBelizeTime } from "#domain/belize-instant.ts";
 import type { Customer } from "#domain/customer.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import { telLink, whatsappChat } from "#domain/phone-links.ts";
 import * as words from "#messages/office/customer.ts";
 import * as figures from "#messages/office/figures.ts";
+import { Fact } from "#ui/office/Fact.tsx";
 import styles from "./CustomerDetails.module.css";
 
 /** How to reach a customer, since when they come, and what it adds up to. */
@@ -12,7 +12,7 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
   const { email, phone, firstBookingMs, lastBookingMs, totalBookings, spentCents } = customer;
   const chat = whatsappChat(phone);
   return (
-    <dl>
+    <dl className={styles.facts}>
       <Fact name={words.customersEmail}>
         <a href={`mailto:${email}`}>{email}</a>
       </Fact>
@@ -40,12 +40,3 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
 
 const timeOf = (instantMs: number | null) =>
   instantMs === null ? words.noBooking : formatBelizeTime(instantMs);
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}

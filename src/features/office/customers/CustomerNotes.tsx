@@ -43,7 +43,7 @@ export function CustomerNotes({ email, notes, onAdded }: CustomerNotesProps) {
   };
 
   return (
-    <section className={styles.part} aria-label={words.notes}>
+    <section className="stack-3" aria-label={words.notes}>
       <UnsavedChanges isDirty={() => text.trim() !== ""} onDiscard={forget} />
       <h3 className={styles.title}>{words.notes}</h3>
       {notes.length > 0 && (
@@ -52,7 +52,7 @@ export function CustomerNotes({ email, notes, onAdded }: CustomerNotesProps) {
             <li key={note.id} className={styles.note}>
               {note.text}
               {note.createdAtMs !== null && (
-                <span className={styles.soft}>{formatBelizeTime(note.createdAtMs)}</span>
+                <span className="small">{formatBelizeTime(note.createdAtMs)}</span>
               )}
             </li>
           ))}

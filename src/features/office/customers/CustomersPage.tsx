@@ -4,16 +4,18 @@ import { CUSTOMERS_PER_PAGE } from "#data/office/remote/customers.ts";
 import type { Customer, CustomerOrder } from "#domain/customer.ts";
 import * as words from "#messages/office/customers.ts";
 import * as heads from "#messages/office/heads.ts";
+import { ListFace, NoMatchFace } from "#ui/office/lists/ListFace.tsx";
 import { Pager } from "#ui/office/lists/Pager.tsx";
 import { OfficePage } from "#ui/office/OfficePage.tsx";
+import panel from "#ui/office/Panel.module.css";
+import { cx } from "#ui/parts/cx.ts";
 import { AddCustomer } from "./AddCustomer.tsx";
 import { CustomerDetails } from "./CustomerDetails.tsx";
 import { CustomerCards, CustomersTable } from "./CustomerRows.tsx";
-import { CustomersFace } from "./CustomersFace.tsx";
 import styles from "./CustomersPage.module.css";
 import { CustomersToolbar } from "./CustomersToolbar.tsx";
 import { ExportCustomers } from "./ExportCustomers.tsx";
-import type { CustomerSearch } from "./search.ts";
+import { CUSTOMER_SEARCH_DEFAULTS, type CustomerSearch } from "./search.ts";
 import { useCustomers } from "./use-customers.ts";
 
 interface CustomersPageProps {
@@ -35,7 +37,7 @@ export default function CustomersPage({ search, onSearch }: CustomersPageProps) 
   const onView = ({ email }: Customer) => onSearch({ ...search, dialog: "view", email });
   const onClose = () => onSearch({ ...search, dialog: "", email: "" }, { replace: true });
   const { items, total } = list;
-  const { dialog, email } = search;
+  const { q, dialog, email } = search;
 
   return (
     <OfficePage
@@ -49,7 +51,11 @@ export default function CustomersPage({ search, onSearch }: CustomersPageProps) 
       }
     >
       <CustomersToolbar search={search} withOrder={!hasColumns} onChange={change} />
-      <section className={styles.list} aria-label={heads.customers} aria-busy={list.isFetching}>
+      <section
+        className={cx(panel.frame, styles.list)}
+        aria-label={heads.customers}
+        aria-busy={list.isFetching}
+      >
         {items && items.length > 0 ? (
           hasColumns ? (
             <CustomersTable {...{ items, search, onSort, onView }} />
@@ -57,7 +63,22 @@ export default function CustomersPage({ search, onSearch }: CustomersPageProps) 
             <CustomerCards {...{ items, onView }} />
           )
         ) : (
-          <CustomersFace list={list} search={search} onChange={change} />
+          <ListFace
+            notFetched={words.notFetched}
+            loading={words.loading}
+            noneYet={words.noneYet}
+            howTheyCome={words.howTheyCome}
+            failure={list.failure}
+            isLoading={items === null}
+            onRetry={list.reload}
+            isWhole={q === "" && search.page === 1}
+          >
+            <NoMatchFace
+              words={words.noMatch}
+              action={q === "" ? words.firstPage : words.clearSearch}
+              onAction={() => change(q === "" ? { page: 1 } : CUSTOMER_SEARCH_DEFAULTS)}
+            />
+          </ListFace>
         )}
       </section>
       <Pager

@@ -3,8 +3,8 @@ import { failureWords } from "#data/office/remote/failure-words.ts";
 import { keptAnswer } from "#data/office/sync/kept-answers.ts";
 import type { Customer } from "#domain/customer.ts";
 import * as words from "#messages/office/customers.ts";
+import { loadFailure } from "#ui/office/answers/load-failure.ts";
 import { useAnswer } from "#ui/office/answers/use-answer.ts";
-import { toast } from "#ui/toast/toast.ts";
 import { CUSTOMERS_KEPT, foundAmongKept } from "./kept-customers.ts";
 import type { CustomerSearch } from "./search.ts";
 
@@ -20,16 +20,8 @@ export interface CustomerList {
   reload(): void;
 }
 
-/** SPEC §8, customers load failure; returns the words for where the customers would stand. */
-export function loadFailureWords(error: unknown): string {
-  const message = failureWords(error);
-  toast({
-    title: words.errorFetching,
-    message: words.couldNotLoad(message),
-    tone: "destructive",
-  });
-  return message;
-}
+/** SPEC §8, customers load failure. */
+export const onLoadFailure = loadFailure(failureWords, words.errorFetching, words.couldNotLoad);
 
 /** The customers that the search asks for: from the server, or of those that this device has been told of. */
 export function useCustomers(search: CustomerSearch): CustomerList {
@@ -44,7 +36,7 @@ export function useCustomers(search: CustomerSearch): CustomerList {
         // after an erasure the search for who was erased finds nobody
         ({ items }) => q === "" || items.length > 0,
       ).catch((error: unknown) => foundAmongKept(search, error)),
-    onFailure: loadFailureWords,
+    onFailure: onLoadFailure,
   });
   const total = page.answer?.total ?? null;
   const shown = page.answer?.items.length ?? 0;

@@ -1,4 +1,5 @@
 import type { Dashboard } from "#data/office/remote/dashboard.ts";
+import { DECISIONS } from "#domain/booking/status.ts";
 import * as words from "#messages/office/dashboard.ts";
 
 interface ActivityLine {
@@ -38,6 +39,16 @@ export function activityLines(activity: Activity): ActivityLine[] {
     tone: "urgent",
     text: words.copyIsPlain,
   });
+  add(activity.seatsMended !== "", {
+    key: "seats-mended",
+    tone: "urgent",
+    text: words.seatsMended,
+  });
+  add(activity.crowded > 0, {
+    key: "crowded",
+    tone: "urgent",
+    text: words.crowded(activity.crowded),
+  });
   add(mailsFailed > 0, {
     key: "mails-failed",
     tone: "urgent",
@@ -50,8 +61,8 @@ export function activityLines(activity: Activity): ActivityLine[] {
     text: words.noticesFailed(noticesFailed),
     link: { to: "/admin/messages", search: { show: "unread" }, words: words.read },
   });
-  for (const decision of ["price", "late", "withdrawn", "review"] as const) {
-    const count = decisions[decision];
+  for (const decision of DECISIONS) {
+    const count = decisions[decision] ?? 0;
     add(count > 0, {
       key: decision,
       tone: "urgent",

@@ -31,7 +31,7 @@ export default function FieldStatus() {
   const isOld = field.asOfMs !== null;
   return (
     <>
-      <div role="status" aria-label={words.connection} className={styles.place}>
+      <div role="status" aria-label={words.connection} className="screen-only">
         {(isOld || field.acts.length > 0) && (
           <p className={styles.strip}>
             {isOld && (

@@ -26,7 +26,7 @@ export function WaitingActs({ acts, onLeave }: WaitingActsProps) {
   if (acts.length === 0) return <p>{words.allSent}</p>;
   const bookings = [...new Set(acts.map(({ booking }) => booking))];
   return (
-    <ul className={styles.list}>
+    <ul className="stack-5">
       {bookings.map((booking) => (
         <li key={booking} className={styles.item}>
           <BookingActs acts={acts.filter((act) => act.booking === booking)} onLeave={onLeave} />
@@ -49,8 +49,7 @@ function BookingActs({ acts, onLeave }: WaitingActsProps) {
       <ul className={styles.acts}>
         {acts.map((act) => (
           <li key={act.id}>
-            {actWords(act)}{" "}
-            <span className={styles.when}>{words.madeAt(belizeClock(act.madeAtMs))}</span>
+            {actWords(act)} <span className="small">{words.madeAt(belizeClock(act.madeAtMs))}</span>
           </li>
         ))}
       </ul>
@@ -73,7 +72,7 @@ function BookingActs({ acts, onLeave }: WaitingActsProps) {
           {refused.kind === "change" && refused.problem.fields.reason && (
             <ReasonForm act={refused} />
           )}
-          <div className={styles.ways}>
+          <div className="row-3">
             {refused.kind === "new" && (
               <Link
                 to="/admin/bookings"
@@ -90,9 +89,7 @@ function BookingActs({ acts, onLeave }: WaitingActsProps) {
           </div>
         </>
       )}
-      {!refused && (
-        <p className={styles.when}>{first.problem ? words.goesOnTrying : words.waiting}</p>
-      )}
+      {!refused && <p className="small">{first.problem ? words.goesOnTrying : words.waiting}</p>}
     </>
   );
 }

@@ -3,7 +3,6 @@ import { type SubmitEvent, useRef, useState } from "react";
 import * as words from "#messages/office/login.ts";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
 import { Notice } from "#ui/parts/Notice.tsx";
-import styles from "./LoginPage.module.css";
 import { useLogin } from "./use-login.ts";
 
 interface LoginFormProps {
@@ -28,7 +27,7 @@ export function LoginForm({ onSignIn, onSignedIn }: LoginFormProps) {
   };
 
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
+    <form className="stack-4" onSubmit={onSubmit} noValidate>
       {failure && <Notice tone="destructive" title={failure} announce />}
       <TextInput
         label={words.username}

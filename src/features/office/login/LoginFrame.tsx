@@ -18,9 +18,9 @@ export function LoginFrame({ children }: { readonly children: ReactNode }) {
         <Link to="/" className={styles.brand}>
           {siteTitle}
         </Link>
-        <div className={styles.words}>
+        <div className="stack-2">
           <h1>{heads.login}</h1>
-          <p className={styles.lead}>{words.lead}</p>
+          <p className="soft">{words.lead}</p>
         </div>
         {children}
         <div className={styles.ways}>

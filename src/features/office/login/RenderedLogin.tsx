@@ -13,7 +13,7 @@ export function RenderedLogin() {
           <p>{words.noScripts}</p>
         </Notice>
       </noscript>
-      <div className={styles.form} aria-hidden="true">
+      <div className="stack-4" aria-hidden="true">
         <Skeleton className={styles.field} />
         <Skeleton className={styles.field} />
         <Skeleton className={styles.submit} />

@@ -35,7 +35,7 @@ function Content({ message, onMarkUnread }: ContentProps) {
   const { name, email, phone, createdAtMs } = message;
   const chat = whatsappChat(phone);
   return (
-    <div className={styles.body}>
+    <div className="stack-4">
       <p className={styles.from}>
         {name} · {email}
         {phone && ` · ${phone}`}
@@ -47,7 +47,7 @@ function Content({ message, onMarkUnread }: ContentProps) {
         )}
       </p>
       <p className={styles.words}>{message.message}</p>
-      <div className={styles.ways}>
+      <div className="row-2">
         <a className={buttonLook({})} href={replyLink(message)}>
           {words.reply}
         </a>

@@ -27,9 +27,9 @@ export function MessageList({ items, onView }: MessageListProps) {
                 {!message.isRead && <span className="visually-hidden"> {words.unread}</span>}
               </span>
               {message.subject && <span className={styles.subject}>{message.subject}</span>}
-              <span className={styles.text}>{message.message}</span>
+              <span className={`small ${styles.text}`}>{message.message}</span>
             </span>
-            <span className={styles.time}>{dayOf(message)}</span>
+            <span className={`small ${styles.time}`}>{dayOf(message)}</span>
           </UnstyledButton>
         </li>
       ))}

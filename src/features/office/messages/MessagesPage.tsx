@@ -3,14 +3,14 @@ import { type ContactMessageRecord, MESSAGES_PER_PAGE } from "#data/office/remot
 import * as heads from "#messages/office/heads.ts";
 import * as words from "#messages/office/messages.ts";
 import { type Choice, FilterBar, FilterSelect } from "#ui/office/lists/FilterBar.tsx";
+import { ListFace, NoMatchFace } from "#ui/office/lists/ListFace.tsx";
 import { Pager } from "#ui/office/lists/Pager.tsx";
 import { RefreshButton } from "#ui/office/lists/RefreshButton.tsx";
 import { OfficePage } from "#ui/office/OfficePage.tsx";
+import panel from "#ui/office/Panel.module.css";
 import { MessageDialog } from "./MessageDialog.tsx";
 import { MessageList } from "./MessageList.tsx";
-import { MessagesFace } from "./MessagesFace.tsx";
-import styles from "./MessagesPage.module.css";
-import type { MessageSearch } from "./search.ts";
+import { MESSAGE_SEARCH_DEFAULTS, type MessageSearch } from "./search.ts";
 import { useMessages } from "./use-messages.ts";
 
 interface MessagesPageProps {
@@ -55,11 +55,26 @@ export default function MessagesPage({ search, onSearch }: MessagesPageProps) {
           onChange={(show) => change({ show })}
         />
       </FilterBar>
-      <section className={styles.list} aria-label={heads.messages} aria-busy={messages.isFetching}>
+      <section className={panel.frame} aria-label={heads.messages} aria-busy={messages.isFetching}>
         {items && items.length > 0 ? (
           <MessageList items={items} onView={onView} />
         ) : (
-          <MessagesFace messages={messages} search={search} onChange={change} />
+          <ListFace
+            notFetched={words.notFetched}
+            loading={words.loading}
+            noneYet={words.noneYet}
+            howTheyCome={words.howTheyCome}
+            failure={messages.failure}
+            isLoading={items === null}
+            onRetry={messages.reload}
+            isWhole={search.show === "all" && search.page === 1}
+          >
+            <NoMatchFace
+              words={search.show === "unread" ? words.everythingRead : words.noMore}
+              action={words.showAll}
+              onAction={() => change(MESSAGE_SEARCH_DEFAULTS)}
+            />
+          </ListFace>
         )}
       </section>
       <Pager

@@ -7,6 +7,7 @@ import {
 } from "#data/office/remote/messages.ts";
 import { keptAnswer } from "#data/office/sync/kept-answers.ts";
 import * as words from "#messages/office/messages.ts";
+import { loadFailure } from "#ui/office/answers/load-failure.ts";
 import { type Asked, useAnswer } from "#ui/office/answers/use-answer.ts";
 import { toast } from "#ui/toast/toast.ts";
 import type { MessageSearch } from "./search.ts";
@@ -31,15 +32,7 @@ export function useMessages(search: MessageSearch): Messages {
       setMarked(new Map());
       return page;
     },
-    onFailure: (error) => {
-      const message = failureWords(error);
-      toast({
-        title: words.errorFetching,
-        message: words.couldNotLoad(message),
-        tone: "destructive",
-      });
-      return message;
-    },
+    onFailure: loadFailure(failureWords, words.errorFetching, words.couldNotLoad),
   });
 
   async function mark({ id }: ContactMessageRecord, isRead: boolean): Promise<void> {

@@ -2,9 +2,9 @@ import type { Report } from "#data/office/remote/reports.ts";
 import { centsToDollars, dollarsToCents, formatUsdExact } from "#domain/money.ts";
 import * as figures from "#messages/office/figures.ts";
 import * as words from "#messages/office/reports.ts";
+import { trendLabel } from "#ui/office/short-dates.ts";
 import { BarPanel } from "./BarPanel.tsx";
 import styles from "./ReportsPage.module.css";
-import { trendLabel } from "./trend-label.ts";
 
 /** SPEC §9: the labels of revenue bars round to whole dollars. */
 const wholeDollars = (dollars: number) => `$${figures.count(Math.round(dollars))}`;

@@ -79,11 +79,11 @@ function RowsCards({ rows }: Pick<Report, "rows">) {
             {customer.firstName} {customer.lastName}
           </span>
           <strong className={styles.end}>{formatUsdExact(priceCents)}</strong>
-          <span className={styles.soft}>{itemName}</span>
+          <span className="small">{itemName}</span>
           <span className={styles.end}>
             <StatusBadge status={status} />
           </span>
-          <span className={styles.soft}>
+          <span className="small">
             #{bookingReference(id)} · {shortDay(date)} · {guestCount(guests)}
           </span>
         </li>

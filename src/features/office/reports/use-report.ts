@@ -2,8 +2,8 @@ import { failureWords } from "#data/office/remote/failure-words.ts";
 import { loadReport, type Report } from "#data/office/remote/reports.ts";
 import { keptAnswer } from "#data/office/sync/kept-answers.ts";
 import * as words from "#messages/office/reports.ts";
+import { loadFailure } from "#ui/office/answers/load-failure.ts";
 import { type Asked, useAnswer } from "#ui/office/answers/use-answer.ts";
-import { toast } from "#ui/toast/toast.ts";
 import type { ReportSearch } from "./search.ts";
 
 /** The report for these filters, from the server. */
@@ -12,14 +12,6 @@ export function useReport(search: ReportSearch): Asked<Report> {
   return useAnswer({
     key,
     load: (signal) => keptAnswer(key, () => loadReport(search, signal)),
-    onFailure: (error) => {
-      const message = failureWords(error);
-      toast({
-        title: words.errorFetching,
-        message: words.couldNotLoad(message),
-        tone: "destructive",
-      });
-      return message;
-    },
+    onFailure: loadFailure(failureWords, words.errorFetching, words.couldNotLoad),
   });
 }

@@ -28,11 +28,3 @@ export async function speakIn(language: Language): Promise<void> {
   const { path } = pageAt(location.pathname);
   location.replace(addressIn(language, path + location.search) + location.hash);
 }
-
-/** Without a line a device opens the language that it keeps, whatever the address says: then that is put right. */
-export function correctAddress(): void {
-  const { language, path } = pageAt(location.pathname);
-  if (language === LANGUAGE) return;
-  const address = addressIn(LANGUAGE, path + location.search) + location.hash;
-  history.replaceState(history.state, "", address);
-}

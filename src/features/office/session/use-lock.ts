@@ -21,7 +21,7 @@ export function useLock(): void {
       if (isGoing || storedSession() || mayRead()) return;
       navigate({ to: "/admin/login", search: { next: router.state.location.href } });
     };
-    // a session that ends is use-return-to-login's
+    // a session that ends is ReturnToLogin's
     const hear = ({ key }: StorageEvent) => key === OFFICE_HINT && look();
     const timer = setInterval(look, LOOK_EVERY_MS);
     addEventListener("storage", hear);

@@ -1,13 +1,8 @@
 import { useEffect, useState } from "react";
 import { type AccessNote, loadAccessLog } from "#data/office/remote/access-log.ts";
 import * as words from "#messages/office/settings/sections.ts";
+import { loggedTime } from "#ui/office/short-dates.ts";
 import styles from "./SettingsPage.module.css";
-
-const TIME = new Intl.DateTimeFormat(words.logLocale, {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "America/Belize",
-});
 
 /** The last exports and erasures: who, when, how much. */
 export function AccessLog() {
@@ -24,7 +19,7 @@ export function AccessLog() {
       <h3 className={styles.note}>{words.lastExports}</h3>
       <ul className={styles.log}>
         {notes.map(({ id, atMs, actor, what, rows }) => (
-          <li key={id}>{words.exported(TIME.format(atMs), what, rows, actor)}</li>
+          <li key={id}>{words.exported(loggedTime(atMs), what, rows, actor)}</li>
         ))}
       </ul>
     </div>

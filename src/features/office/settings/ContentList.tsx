@@ -63,7 +63,7 @@ export function ContentList({ kind, language, entries, error, onChange }: Conten
                 />
               )}
             </div>
-            <div className={styles.fields}>
+            <div className={`stack-3 ${styles.fields}`}>
               {fields.map(([field, max]) => (
                 <ContentField
                   key={field}

@@ -62,7 +62,7 @@ export function MailTemplateFields(props: MailTemplateFieldsProps) {
         {...written("text")}
       />
       <section aria-label={words.preview} className={styles.preview}>
-        <p className={styles.previewOf}>{words.previewOf(formatLongDay(EXAMPLE.date))}</p>
+        <p className="smallest">{words.previewOf(formatLongDay(EXAMPLE.date))}</p>
         <p>
           <strong>{preview.subject}</strong>
         </p>

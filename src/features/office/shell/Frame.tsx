@@ -20,13 +20,13 @@ export function Frame({ menu, sidebar, main, children }: FrameProps) {
         {words.skipToContent}
       </a>
       <div className={styles.layout}>
-        <nav aria-label={words.top} className={styles.topBar} data-tone="poster">
+        <nav aria-label={words.top} className={`${styles.topBar} screen-only`} data-tone="poster">
           <Link to="/admin/dashboard" className={styles.brand}>
             <BrandName />
           </Link>
           {menu}
         </nav>
-        <div className={styles.side} data-tone="poster">
+        <div className={`${styles.side} screen-only`} data-tone="poster">
           {sidebar}
         </div>
         <main id="main" tabIndex={-1} ref={main} className={styles.main}>

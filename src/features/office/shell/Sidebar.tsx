@@ -60,7 +60,7 @@ export function Sidebar(props: SidebarProps) {
           <Icon name="person" className={styles.icon} />
           <span>
             <strong className={styles.name}>{username}</strong>
-            <span className={styles.role}>{words.role}</span>
+            <span className={`smallest ${styles.role}`}>{words.role}</span>
           </span>
         </p>
         <LanguageLinks

@@ -16,7 +16,7 @@ export function BookingButtons({ booking }: { booking: OfficeBooking }) {
   const isMissing = attendance === "no-show";
   const isDone = status === "completed";
   return (
-    <fieldset className={styles.buttons} aria-label={words.whatHappened(who)}>
+    <fieldset className={`${styles.buttons} screen-only`} aria-label={words.whatHappened(who)}>
       <Button
         variant={isHere ? "default" : "outline"}
         aria-pressed={isHere}

@@ -56,11 +56,16 @@ export function BookingCard({ booking, mark, isOpen, onOpen, onEdit }: BookingCa
           {customer.phone}
         </a>
         {chat && (
-          <a href={chat} target="_blank" rel="noreferrer" className={cx(styles.reach, styles.tap)}>
+          <a
+            href={chat}
+            target="_blank"
+            rel="noreferrer"
+            className={cx(styles.reach, "screen-only")}
+          >
             WhatsApp<span className="visually-hidden"> {name}</span>
           </a>
         )}
-        <UnstyledButton className={cx(styles.reach, styles.tap)} onClick={onEdit}>
+        <UnstyledButton className={cx(styles.reach, "screen-only")} onClick={onEdit}>
           {words.edit}
           <span className="visually-hidden"> {name}</span>
         </UnstyledButton>

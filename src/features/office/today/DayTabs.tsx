@@ -2,17 +2,10 @@ import { UnstyledButton } from "@mantine/core";
 import { addDays, type BelizeDay } from "#domain/belize-date.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { totalsOf } from "#domain/booking/run-sheet.ts";
-import * as figures from "#messages/office/figures.ts";
 import * as words from "#messages/office/today.ts";
-import { shortDay } from "#ui/office/short-dates.ts";
+import { dayOfThisWeek, shortDay } from "#ui/office/short-dates.ts";
 import styles from "./DayTabs.module.css";
 import { DAYS_SHOWN } from "./use-run-sheet.ts";
-
-const WEEKDAY = new Intl.DateTimeFormat(figures.locale, {
-  weekday: "short",
-  day: "numeric",
-  timeZone: "UTC",
-});
 
 interface DayTabsProps {
   readonly day: BelizeDay;
@@ -55,5 +48,5 @@ function nameOf(day: BelizeDay, today: BelizeDay): string {
   if (day === today) return words.today;
   if (day === addDays(today, 1)) return words.tomorrow;
   const isThisWeek = day > today && day < addDays(today, DAYS_SHOWN);
-  return isThisWeek ? WEEKDAY.format(Date.parse(`${day}T00:00:00Z`)) : shortDay(day);
+  return isThisWeek ? dayOfThisWeek(day) : shortDay(day);
 }

@@ -25,19 +25,19 @@ export function DepartureSection(props: DepartureSectionProps) {
   const { time, itemName, totals, hasLeft, bookings } = departure;
   return (
     <section
-      className={styles.departure}
+      className={`stack-3 ${styles.departure}`}
       aria-labelledby={heading}
       data-left={hasLeft || undefined}
     >
       <header className={styles.departureHead}>
         <h2 id={heading}>
           <span className={styles.time}>{time || words.timeToBeAgreed}</span> {itemName}
-          {isNext && <span className={styles.next}>{words.next}</span>}
+          {isNext && <span className={`${styles.next} screen-only`}>{words.next}</span>}
           {hasLeft && <span className={styles.left}>{words.departed}</span>}
         </h2>
         <p className={styles.totals}>{totalsWords(totals)}</p>
       </header>
-      <ul className={styles.cards}>
+      <ul className={`stack-3 ${styles.cards}`}>
         {bookings.map((booking) => (
           <li key={booking.id}>
             <BookingCard

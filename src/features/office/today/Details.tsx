@@ -18,7 +18,7 @@ interface DetailsProps {
 export function Details({ booking, onClose }: DetailsProps) {
   const { customer } = booking;
   return (
-    <section className={styles.details} aria-label={words.details} data-sheet>
+    <section className={`${styles.details} screen-only`} aria-label={words.details} data-sheet>
       <header className={styles.head}>
         <div>
           <h2 className={styles.name}>

@@ -32,7 +32,7 @@ export function FindBooking({ onFound }: FindBookingProps) {
     else setTyped(text);
   };
   return (
-    <search className={styles.find}>
+    <search className="stack-2">
       <form
         className={styles.line}
         onSubmit={async (event) => {
@@ -75,7 +75,7 @@ function Found({ typed, onChoose }: FoundProps) {
   if (!found) return null;
   if (found.length === 0) {
     return (
-      <p role="status" className={styles.none}>
+      <p role="status" className="soft">
         {words.noMatch}
       </p>
     );

@@ -6,7 +6,6 @@ import { centsToDollars, formatAmount, parseAmount } from "#domain/money.ts";
 import { office } from "#domain/office/refusal.ts";
 import * as words from "#messages/office/party.ts";
 import { act } from "./act.ts";
-import styles from "./Details.module.css";
 import { WAY_CHOICES, WAYS, type Way, wayOf } from "./ways.ts";
 
 const amountText = (cents: number) => String(centsToDollars(cents));
@@ -80,7 +79,7 @@ export function PaymentForm({ booking, kind, isAfterAnother = false, onDone }: P
     <form
       onSubmit={onSubmit}
       noValidate
-      className={styles.way}
+      className="stack-3"
       aria-label={isCorrection ? words.correctPayment : words.payment}
     >
       <NativeSelect

@@ -50,10 +50,10 @@ export default function TodayPage({ search, onSearch, onEdit, onNewBooking }: To
       printTitle={words.runSheet(formatLongDay(day))}
       lead={
         <>
-          <span className={styles.onScreen}>{formatLongDay(day)}</span>
+          <span className="screen-only">{formatLongDay(day)}</span>
           {sheet.departures && (
             <>
-              <span className={styles.onScreen}> – </span>
+              <span className="screen-only"> – </span>
               {totalsWords(totalsOf(sheet.bookings))}
             </>
           )}
@@ -74,7 +74,7 @@ export default function TodayPage({ search, onSearch, onEdit, onNewBooking }: To
         </>
       }
     >
-      <div className={styles.ways}>
+      <div className={`${styles.ways} screen-only`}>
         <FindBooking onFound={show} />
         <div className={dayStyles.choice}>
           <DayTabs

@@ -17,7 +17,7 @@ export default function AboutPage() {
     <>
       <PageHero scene="about" title={words.title(name)} lead={words.lead(foundedIn)} />
       <Section title={words.story}>
-        <div className={styles.story}>
+        <div className={`stack-5 ${styles.story}`}>
           <p className={styles.opening}>{words.sanIgnacio}</p>
           <div className={styles.text}>
             <p>{words.founded(name, foundedIn)}</p>
@@ -33,7 +33,7 @@ export default function AboutPage() {
               <li key={member.id} className={styles.member}>
                 <h3>{member.name}</h3>
                 <p className={styles.role}>{member.role}</p>
-                <p className={styles.bio}>{member.bio}</p>
+                <p className="soft">{member.bio}</p>
               </li>
             ))}
           </ul>

@@ -18,7 +18,7 @@ export function Mission() {
           <li key={title}>
             <Icon name={icon} className={styles.icon} />
             <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
+            <p className="soft">{text}</p>
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import { formatLongDay, isCalendarDay } from "#domain/belize-date.ts";
-import { guestCount } from "#domain/booking/letters/wording.ts";
 import { guestLimits } from "#domain/booking/rules.ts";
 import { countedGuests, shownTotalCents } from "#domain/booking/shown-total.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { formatBzd, formatUsd, formatUsdExact } from "#domain/money.ts";
 import { GUESTS_IN_BASE_FARE, isFlatFare } from "#domain/quote.ts";
+import { guestCount } from "#messages/guests.ts";
 import * as words from "#messages/visitor/booking.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { itemPhoto } from "#ui/pictures/photo.ts";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { guestCount } from "#domain/booking/letters/wording.ts";
 import { countedGuests } from "#domain/booking/shown-total.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import { quoteCents } from "#domain/quote.ts";
+import { guestCount } from "#messages/guests.ts";
 import * as words from "#messages/visitor/booking.ts";
 import { Button } from "#ui/parts/Button.tsx";
 import { Notice } from "#ui/parts/Notice.tsx";

@@ -1,6 +1,7 @@
+import { parseAges } from "#domain/booking/ages.ts";
 import { columnsOf } from "#domain/booking/command.ts";
 import type { BookingCommand, BookingForm } from "#domain/booking/fields.ts";
-import { normaliseBooking } from "#domain/booking/normalise.ts";
+import { normaliseBooking } from "#domain/booking/normalise-form.ts";
 import { newBookingId, randomText } from "#domain/booking/reference.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { LANGUAGE } from "#domain/language.ts";
@@ -33,6 +34,7 @@ export function commandOf(attempt: Attempt, identity: Identity, now: Date): Book
     item_id: attempt.item.id,
     item_name: attempt.item.name,
     lang: LANGUAGE,
+    children_ages: parseAges(form.childrenAges) ?? [],
     price: centsToDollars(quoteCents(attempt.item, form.guests ?? 0)),
     made_at: now.toISOString(),
     fill_ms: Math.round(attempt.fillMs),

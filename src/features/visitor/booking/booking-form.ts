@@ -1,4 +1,4 @@
-import { ASKED, type BookingForm } from "#domain/booking/fields.ts";
+import { ASKED, type BookingForm, FIELDS } from "#domain/booking/fields.ts";
 import { parseGuests } from "#domain/booking/guests.ts";
 
 /**
@@ -9,7 +9,8 @@ export function readBookingForm(form: HTMLFormElement): BookingForm {
   const data = new FormData(form);
   const fields = ASKED.map((name) => {
     const typed = String(data.get(name) ?? "");
-    return [name, name === "guests" ? parseGuests(typed) : typed];
+    if (FIELDS[name].is !== "number") return [name, typed];
+    return [name, parseGuests(typed) ?? (name === "guests" ? null : 0)];
   });
   return Object.fromEntries(fields);
 }

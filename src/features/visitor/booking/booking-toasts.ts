@@ -1,36 +1,23 @@
 import type { Mailed } from "#data/remote/send.ts";
 import { pendingText } from "#domain/booking/letters/wording.ts";
-import { visitors } from "#domain/refusal.ts";
-import * as words from "#messages/visitor/booking.ts";
+import * as words from "#messages/visitor/booking-toasts.ts";
+import type { Toast } from "#ui/toast/toast.ts";
 import type { Submitted } from "./submit-booking.ts";
 
-export interface ToastText {
-  readonly title: string;
-  readonly message: string;
-  readonly tone?: "default" | "success" | "destructive";
+type Taken = Extract<Submitted, { kind: "stored" | "saved" }>;
+
+/**
+ * What is said of a booking that the server or this device has (SPEC §8; CONTRACT, settled questions). Fetched
+ * while the form is filled in.
+ */
+export function toastFor(submitted: Taken, mailed: Mailed): Toast {
+  if (submitted.kind === "saved") return { title: words.saved, message: words.savedText };
+  return submitted.view.status === "pending"
+    ? { title: words.received, message: pendingText(submitted.view) }
+    : STORED[mailed];
 }
 
-/** What is said of a submission (SPEC §8, error catalogue; CONTRACT, settled questions). */
-export function toastFor(submitted: Submitted, mailed: Mailed): ToastText {
-  switch (submitted.kind) {
-    case "stored":
-      return submitted.view.status === "pending"
-        ? {
-            title: words.received,
-            message: pendingText(submitted.view),
-          }
-        : STORED[mailed];
-    case "saved":
-      return {
-        title: words.saved,
-        message: words.savedText,
-      };
-    default:
-      return failedToast(visitors.words(submitted.message));
-  }
-}
-
-const STORED: Readonly<Record<Mailed, ToastText>> = {
+const STORED: Readonly<Record<Mailed, Toast>> = {
   sent: {
     title: words.confirmed,
     message: words.confirmedText,
@@ -47,11 +34,3 @@ const STORED: Readonly<Record<Mailed, ToastText>> = {
     message: words.mailTroubleText,
   },
 };
-
-function failedToast(message: string): ToastText {
-  return {
-    title: words.failed,
-    message: message ? words.failedText(message) : words.failedUnexpectedly,
-    tone: "destructive",
-  };
-}

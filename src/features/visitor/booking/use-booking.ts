@@ -12,14 +12,14 @@ import {
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { pageAt } from "#domain/language.ts";
 import { visitors } from "#domain/refusal.ts";
+import * as words from "#messages/visitor/booking.ts";
 import { useNavigation } from "#ui/navigation/navigation.ts";
 import { itemScene } from "#ui/pictures/scenes.ts";
 import { preloadToasts } from "#ui/toast/load-toasts.ts";
-import { toast } from "#ui/toast/toast.ts";
+import { type Toast, toast } from "#ui/toast/toast.ts";
 import { writeTexts } from "#ui/visitor/forms/form-texts.ts";
 import type { Identity } from "./attempt.ts";
 import { readBookingForm } from "./booking-form.ts";
-import { toastFor } from "./booking-toasts.ts";
 import { replaceMended } from "./mend.ts";
 import type { MendedBooking } from "./mended-booking.ts";
 import { loadOutbox, type Submitted, submitBooking } from "./submit-booking.ts";
@@ -66,6 +66,7 @@ export function useBooking(item: CatalogueItem) {
       });
     twins.know(loaded.then(([outbox]) => outbox.standingBookings()).catch(() => []));
     preloadToasts();
+    loadToasts().catch(() => {});
     preload("/confirmation");
   };
 
@@ -81,7 +82,7 @@ export function useBooking(item: CatalogueItem) {
       if (submitted.kind === "refused") {
         showErrors(fromWireErrors(submitted.fields), form, setErrors);
       }
-      toast(toastFor(submitted, "unknown"));
+      toast(failedToast(visitors.words(submitted.message)));
       isBusy.current = false;
       setIsSubmitting(false);
       return;
@@ -90,7 +91,11 @@ export function useBooking(item: CatalogueItem) {
     if (replacedId.current) await replaceMended(replacedId.current).catch(() => {});
     const mailed =
       submitted.kind === "stored" ? submitted.mailed : Promise.resolve("unknown" as const);
-    mailed.then((outcome) => toast(toastFor(submitted, outcome)));
+    // the confirmation says the same: where it can't be fetched, nothing is missed
+    Promise.all([loadToasts(), mailed]).then(
+      ([{ toastFor }, outcome]) => toast(toastFor(submitted, outcome)),
+      () => {},
+    );
     await new Promise((resolve) => setTimeout(resolve, REDIRECT_MS));
     const { view, isKept } = submitted;
     const confirm = (shown: Booking, replace = false) =>
@@ -166,6 +171,14 @@ export function useBooking(item: CatalogueItem) {
     ...{ submit, bookAgain, prepare, clearError, mend, restore, keep: draft.keep },
   };
 }
+
+const loadToasts = () => import("./booking-toasts.ts");
+
+const failedToast = (message: string): Toast => ({
+  title: words.failed,
+  message: message ? words.failedText(message) : words.failedUnexpectedly,
+  tone: "destructive",
+});
 
 /** True while the confirmation of this booking is the open page. */
 function isConfirming(id: string): boolean {

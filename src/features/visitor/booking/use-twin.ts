@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { Booking, BookingForm } from "#domain/booking/fields.ts";
-import { normaliseBooking } from "#domain/booking/normalise.ts";
+import { normaliseBooking } from "#domain/booking/normalise-form.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 
 /** Looking for an earlier booking does not hold up a new one for longer, ms. */

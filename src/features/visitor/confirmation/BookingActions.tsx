@@ -22,7 +22,7 @@ export function BookingActions(shown: ShownBooking) {
       state: { booking: travelling(shown), scene: itemScene(view.type, view.itemId) },
     });
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} screen-only`}>
       <Button onClick={openVoucher} className={styles.wide}>
         {words.downloadSummary}
       </Button>

@@ -27,39 +27,18 @@ export function BookingNews({ shown }: { shown: ShownBooking }) {
   );
 }
 
+const quiet = (icon: IconName, heading: string, text: string): News => ({
+  icon,
+  heading,
+  text,
+  look: styles.quiet,
+});
+
 function newsOf({ view, delivery }: ShownBooking): News {
-  if (delivery === "refused") {
-    return {
-      icon: "alert",
-      heading: words.refused,
-      text: words.refusedText,
-      look: styles.quiet,
-    };
-  }
-  if (delivery === "waiting") {
-    return {
-      icon: "clock",
-      heading: words.waiting,
-      text: words.waitingText,
-      look: styles.quiet,
-    };
-  }
-  if (delivery === "unwanted") {
-    return {
-      icon: "clock",
-      heading: words.unwanted,
-      text: words.unwantedText,
-      look: styles.quiet,
-    };
-  }
-  if (view.status === "cancelled") {
-    return {
-      icon: "close",
-      heading: words.cancelled,
-      text: words.cancelledText,
-      look: styles.quiet,
-    };
-  }
+  if (delivery === "refused") return quiet("alert", words.refused, words.refusedText);
+  if (delivery === "waiting") return quiet("clock", words.waiting, words.waitingText);
+  if (delivery === "unwanted") return quiet("clock", words.unwanted, words.unwantedText);
+  if (view.status === "cancelled") return quiet("close", words.cancelled, words.cancelledText);
   if (view.status === "completed") {
     return {
       icon: "check",

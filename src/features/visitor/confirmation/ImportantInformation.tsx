@@ -12,7 +12,7 @@ interface ImportantInformationProps {
 export function ImportantInformation({ view, minPax }: ImportantInformationProps) {
   const proof = view.isMailed === false ? words.proof.voucher : words.proof.mail;
   return (
-    <section className={styles.important} aria-labelledby="important-heading">
+    <section className={`stack-3 ${styles.important}`} aria-labelledby="important-heading">
       <h2 id="important-heading">{words.important}</h2>
       <ul>
         {importantInformation(view, minPax, proof).map((line) => (

@@ -9,9 +9,9 @@ import styles from "./ContactDetails.module.css";
 export function ContactDetails() {
   const company = useCompany();
   return (
-    <section aria-labelledby="contact-details" className={styles.section}>
+    <section aria-labelledby="contact-details" className="stack-5">
       <h2 id="contact-details">{words.details}</h2>
-      <ul className={styles.list}>
+      <ul className="stack-4">
         <Detail icon="pin" title={words.mainOffice}>
           {words.officeAddress}
         </Detail>
@@ -30,7 +30,7 @@ export function ContactDetails() {
         </Detail>
         <Detail icon="clock" title={words.bookingHours}>
           {words.hours}
-          <span className={styles.soft}>{words.onlineBooking}</span>
+          <span className="soft">{words.onlineBooking}</span>
         </Detail>
       </ul>
     </section>

@@ -31,7 +31,7 @@ export function ContactForm() {
   return (
     <form
       ref={form}
-      className={styles.form}
+      className="stack-4"
       noValidate
       onSubmit={submit}
       onFocus={prepare}

@@ -19,7 +19,7 @@ export function Hero() {
       <div className={styles.words}>
         <h1 className={styles.title}>{words.title}</h1>
         <p className={styles.lead}>{words.lead}</p>
-        <div className={styles.actions}>
+        <div className={`row-3 ${styles.actions}`}>
           <ButtonLink to="/tours" size="lg">
             {words.exploreTours}
           </ButtonLink>

@@ -31,7 +31,7 @@ export default function HomePage() {
           </ButtonLink>
         }
       >
-        <ul className={styles.tours}>
+        <ul className={`stack-5 ${styles.tours}`}>
           {featuredTours(site).map((tour) => (
             <li key={tour.id}>
               <TourCard tour={tour} />
@@ -50,9 +50,9 @@ export default function HomePage() {
           </ButtonLink>
         }
       >
-        <div className={styles.transfers}>
+        <div className={`stack-5 ${styles.transfers}`}>
           <Scene name="transfers" className={styles.road} />
-          <ul className={styles.tickets}>
+          <ul className="stack-4">
             {featuredTransfers(site).map((transfer) => (
               <li key={transfer.id}>
                 <TransferCard transfer={transfer} brief />

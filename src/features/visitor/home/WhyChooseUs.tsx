@@ -19,7 +19,7 @@ export function WhyChooseUs() {
           <li key={title} className={styles.reason}>
             <Icon name={icon} className={styles.icon} />
             <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
+            <p className="soft">{text}</p>
           </li>
         ))}
       </ul>

@@ -44,7 +44,7 @@ export function BookingActions({ row }: { row: BookingRow }) {
     await takeBack(row.id);
   };
   return (
-    <div className={styles.actions} ref={place}>
+    <div className={`row-2 ${styles.actions}`} ref={place}>
       {row.state === "attention" && (
         <ButtonLink to={`/booking/${type}/${itemId}?mend=${row.id}`}>{words.mend}</ButtonLink>
       )}

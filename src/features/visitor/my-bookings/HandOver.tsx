@@ -35,7 +35,7 @@ export function HandOver({ row }: { row: BookingRow }) {
           )}
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={`row-2 ${styles.actions}`}>
         <a
           className={buttonLook({ variant: "outline" })}
           href={`${phoneLink(company).replace("tel:", "sms:")}?body=${body}`}

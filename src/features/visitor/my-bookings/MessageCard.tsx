@@ -17,7 +17,7 @@ export function MessageCard({ row }: { row: MessageRow }) {
         <h2 id={`message-${row.id}`}>{subject || words.yourMessage}</h2>
         <p className={styles.message}>{message}</p>
         {row.state !== "sending" && (
-          <div className={styles.actions}>
+          <div className={`row-2 ${styles.actions}`}>
             <Button
               variant="ghost"
               onClick={(event) => {

@@ -44,7 +44,7 @@ function KeptHere({ bookings, messages }: Kept) {
   if (bookings.length + messages.length === 0) return null;
   return (
     <>
-      <ul className={styles.list}>
+      <ul className="stack-5">
         {shown.map((row) => (
           <BookingCard key={row.id} row={namedHere(site, row)} />
         ))}
@@ -67,7 +67,7 @@ function NothingYet({ isCertain }: { isCertain: boolean }) {
       {isCertain && (
         <>
           <p>{words.nothingYet}</p>
-          <p className={styles.ways}>
+          <p className={`row-3 ${styles.ways}`}>
             <ButtonLink to="/tours">{words.browseTours}</ButtonLink>
             <ButtonLink to="/transfers" variant="outline">
               {words.browseTransfers}

@@ -1,6 +1,7 @@
 import type { BookingRow, OutboxRow } from "#data/local/outbox-row.ts";
 import { beEarly } from "#domain/booking/letters/important-information.ts";
 import { lowerPriceSentence, pendingText } from "#domain/booking/letters/wording.ts";
+import { guests } from "#domain/detail-refusal.ts";
 import { visitors } from "#domain/refusal.ts";
 import * as words from "#messages/visitor/standings.ts";
 import type { IconName } from "#ui/parts/Icon.tsx";
@@ -38,7 +39,7 @@ export function signOfWaiting({ kind, state, problem }: OutboxRow): Sign {
         heading: words.refused,
         text: [problem?.message ?? "", ...Object.values(problem?.fields ?? {})]
           .filter(Boolean)
-          .map(visitors.words)
+          .map(guests.words)
           .join(" "),
       };
     case "sending":

@@ -9,11 +9,11 @@ interface LanguageOfferProps {
   readonly onStay: () => void;
 }
 
-/** Offers the page in the language that the browser prefers. */
+/** Offers the page in the language that the browser prefers, and in its words; a line, which a phone has room for. */
 export default function LanguageOffer({ language, onStay }: LanguageOfferProps) {
   return (
     <div className={styles.offer}>
-      <span>{words.alsoIn(language)}</span>
+      <span lang={language}>{words.ask(language)}</span>
       <LanguageSwitch className={styles.way} />
       <Button variant="ghost" size="sm" className={styles.no} onClick={onStay}>
         {words.stay}

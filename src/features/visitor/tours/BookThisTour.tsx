@@ -5,6 +5,7 @@ import * as words from "#messages/visitor/tour.ts";
 import { ButtonLink } from "#ui/parts/Button.tsx";
 import { PriceLine } from "#ui/visitor/cards/PriceLine.tsx";
 import styles from "./BookThisTour.module.css";
+import { NextDepartures } from "./NextDepartures.tsx";
 import { useBookingAddress } from "./use-booking-address.ts";
 
 /** Shown where a tour names no minimum (SPEC §9). */
@@ -32,6 +33,7 @@ export function BookThisTour({ tour }: { tour: TourSummary }) {
           </div>
         ))}
       </dl>
+      <NextDepartures tour={tour} />
       <ButtonLink to={useBookingAddress(tour)} variant="action" size="lg">
         {cards.bookNow}
       </ButtonLink>

@@ -17,7 +17,7 @@ const FULL_ROW = 3;
 /** Other tours of the same kind, in brief; the way to all where they leave room. */
 export function RelatedTours({ tours }: { tours: readonly TourSummary[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={`stack-5 ${styles.list}`}>
       {tours.map((tour) => (
         <li key={tour.id}>
           <Card className={styles.card}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { TourDetails } from "#domain/catalogue/tour.ts";
+import { isFlexible } from "#domain/catalogue/item.ts";
+import type { Tour, TourDetails } from "#domain/catalogue/tour.ts";
 import * as words from "#messages/visitor/tour.ts";
 import { cx } from "#ui/parts/cx.ts";
 import { Icon, type IconName } from "#ui/parts/Icon.tsx";
@@ -24,7 +25,7 @@ export function Overview({ tour }: PanelProps) {
 }
 
 /** The day by the clock. */
-export function Itinerary({ tour }: PanelProps) {
+export function Itinerary({ tour }: { tour: Tour }) {
   return (
     <Panel title={words.hourByHour}>
       <ol className={styles.timeline}>
@@ -37,7 +38,7 @@ export function Itinerary({ tour }: PanelProps) {
           </li>
         ))}
       </ol>
-      <p className={styles.note}>{words.timesNote}</p>
+      <p className="small">{isFlexible(tour) ? words.timesNote : words.timesNoteScheduled}</p>
     </Panel>
   );
 }

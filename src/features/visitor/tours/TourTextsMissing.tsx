@@ -24,7 +24,7 @@ export function TourTextsMissing({ tour }: { tour: TourSummary }) {
         <Notice tone="warning" title={words.textsMissing} announce>
           <p>{words.textsMissingText}</p>
         </Notice>
-        <p className={styles.ways}>
+        <p className="row-3">
           <Button onClick={tryAgain}>{parts.tryAgain}</Button>
           <ButtonLink to={`/booking/tour/${tour.id}`} variant="outline">
             {cards.bookNow}

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { watchLine } from "#data/local/line-hint.ts";
 import { readRecentlyViewed } from "#data/local/recently-viewed.ts";
 import type { Catalogue } from "#domain/catalogue/find.ts";
+import { isFlexible } from "#domain/catalogue/item.ts";
 import { formatUsd } from "#domain/money.ts";
 import { capital, inWords } from "#domain/number-words.ts";
 import * as words from "#messages/visitor/tours-list.ts";
@@ -44,10 +45,8 @@ export default function ToursPage() {
       />
       <div className={styles.page}>
         <OfflineNote isOffline={isOffline}>{words.offline}</OfflineNote>
-        <Notice icon="calendar" title={words.flexible}>
-          {words.flexibleText}
-        </Notice>
-        <ul className={styles.grid}>
+        <WhenTheyLeave {...site} />
+        <ul className={`stack-5 ${styles.grid}`}>
           {site.tours.map((tour) => (
             <li key={tour.id}>
               <TourCard tour={tour} heading="h2" priceNote={chocolateNote(site, tour.id)} />
@@ -66,6 +65,17 @@ export default function ToursPage() {
       </div>
       <RecentlyViewed read={readRecentlyViewed} />
     </>
+  );
+}
+
+/** Says nothing where each has a timetable of its own. */
+function WhenTheyLeave({ tours }: Catalogue) {
+  if (!tours.some(isFlexible)) return null;
+  const areAll = tours.every(isFlexible);
+  return (
+    <Notice icon="calendar" title={areAll ? words.flexible : words.someScheduled}>
+      {areAll ? words.flexibleText : words.someScheduledText}
+    </Notice>
   );
 }
 

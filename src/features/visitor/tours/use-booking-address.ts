@@ -3,7 +3,7 @@ import { useHydrated } from "#ui/browser/use-hydrated.ts";
 import { addressOf, useAppLocation } from "#ui/navigation/navigation.ts";
 
 /** What the form reads of an address (src/domain/booking/wish.ts). */
-const PASSED_ON = ["guests", "date"];
+const PASSED_ON = ["guests", "date", "time"];
 
 /** The address of a tour's form, with the party and the day that the open page's address names. */
 export function useBookingAddress({ id }: Pick<TourSummary, "id">): string {

@@ -20,7 +20,7 @@ export function RidesByMap() {
   const show = ({ target }: PointerEvent | FocusEvent) =>
     setRide((shown) => rideOf(target) ?? shown);
   return (
-    <div className={styles.columns}>
+    <div className={`stack-5 ${styles.columns}`}>
       <Card as="div" className={styles.map}>
         <CardPicture>
           <TransfersMap ride={ride} />

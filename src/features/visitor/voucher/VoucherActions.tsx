@@ -11,7 +11,7 @@ import styles from "./VoucherPage.module.css";
 export function VoucherActions(shown: ShownBooking) {
   const { view, delivery } = shown;
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} screen-only`}>
       <Link
         to="/confirmation"
         state={{ booking: travelling(shown), scene: itemScene(view.type, view.itemId) }}

@@ -3,66 +3,36 @@ import { pendingText } from "#domain/booking/letters/wording.ts";
 import * as words from "#messages/visitor/voucher.ts";
 import type { NoticeTone } from "#ui/parts/Notice.tsx";
 
+interface StandingNotice {
+  readonly tone: NoticeTone;
+  readonly title: string;
+  readonly text: string;
+}
+
 /** What a voucher is worth, in words that claim no more than is true. */
 export interface Standing {
   readonly heading: string;
-  readonly notice: {
-    readonly tone: NoticeTone;
-    readonly title: string;
-    readonly text: string;
-  } | null;
+  readonly notice: StandingNotice | null;
 }
 
-export function standingOf({ view, delivery }: ShownBooking): Standing {
-  if (delivery === "refused") {
-    return {
-      heading: words.request,
-      notice: {
-        tone: "destructive",
-        title: words.refused,
-        text: words.refusedText,
-      },
-    };
-  }
-  if (delivery === "waiting") {
-    return {
-      heading: words.request,
-      notice: {
-        tone: "warning",
-        title: words.waiting,
-        text: words.waitingText,
-      },
-    };
-  }
-  if (delivery === "unwanted") {
-    return {
-      heading: words.request,
-      notice: {
-        tone: "warning",
-        title: words.unwanted,
-        text: words.unwantedText,
-      },
-    };
-  }
-  if (view.status === "pending") {
-    return {
-      heading: words.voucher,
-      notice: {
-        tone: "warning",
-        title: words.pending,
-        text: pendingText(view),
-      },
-    };
-  }
-  if (view.status === "cancelled") {
-    return {
-      heading: words.voucher,
-      notice: {
-        tone: "destructive",
-        title: words.cancelled,
-        text: words.cancelledText,
-      },
-    };
-  }
-  return { heading: words.voucher, notice: null };
+export function standingOf(shown: ShownBooking): Standing {
+  const heading = shown.delivery === "stored" ? words.voucher : words.request;
+  return { heading, notice: noticeOf(shown) };
 }
+
+function noticeOf({ view, delivery }: ShownBooking): StandingNotice | null {
+  if (delivery === "refused") return destructive(words.refused, words.refusedText);
+  if (delivery === "waiting") return warning(words.waiting, words.waitingText);
+  if (delivery === "unwanted") return warning(words.unwanted, words.unwantedText);
+  if (view.status === "pending") return warning(words.pending, pendingText(view));
+  if (view.status === "cancelled") return destructive(words.cancelled, words.cancelledText);
+  return null;
+}
+
+const warning = (title: string, text: string): StandingNotice => ({ tone: "warning", title, text });
+
+const destructive = (title: string, text: string): StandingNotice => ({
+  tone: "destructive",
+  title,
+  text,
+});

@@ -53,6 +53,10 @@ export const copyIsLate =
   "The newest backup has not been copied off the machine: the log says why.";
 export const copyIsPlain =
   "Backups leave the machine unencrypted: set BACKUP_RECIPIENT (docs/OPERATIONS.md).";
+export const seatsMended =
+  "The count of seats was wrong and has been mended: look whether a departure was sold twice.";
+export const crowded = (departures: number) =>
+  `${count(departures)} ${departures === 1 ? "departure has" : "departures have"} more guests than seats.`;
 export const mailsFailed = (mails: number) =>
   `${count(mails)} ${mails === 1 ? "mail was" : "mails were"} given up.`;
 export const sendAgain = "Send again";
@@ -65,6 +69,13 @@ export const waitForDecision = {
   withdrawn: (figure: number) =>
     `${bookings(figure)} ${figure === 1 ? "asks" : "ask"} for a service that is not offered.`,
   review: (figure: number) => `${bookings(figure)} may not come from a person.`,
+  closed: (figure: number) =>
+    `${bookings(figure)} ${figure === 1 ? "asks" : "ask"} for a departure that is not open.`,
+  full: (figure: number) =>
+    `${bookings(figure)} ${figure === 1 ? "asks" : "ask"} for a departure that is full.`,
+  busy: (figure: number) => `${bookings(figure)} found no guide or vehicle free.`,
+  request: (figure: number) =>
+    `${bookings(figure)} ${figure === 1 ? "is" : "are"} on request: your answer confirms.`,
 };
 export const decide = "Decide";
 export const mailsWaiting = (mails: number) =>

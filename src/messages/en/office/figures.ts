@@ -1,6 +1,5 @@
-/** How days, months and figures are written. */
-export const locale = "en-US";
-const NUMBER = new Intl.NumberFormat(locale);
+/** How figures are written. */
+const NUMBER = new Intl.NumberFormat("en-US");
 
 /** `12,345` */
 export const count = (figure: number) => NUMBER.format(figure);

@@ -21,3 +21,5 @@ export const discard = "Discard your changes?";
 export const notSaved = "What you have changed here has not been saved.";
 export const keepEditing = "Keep Editing";
 export const discardChanges = "Discard Changes";
+
+export const cancel = "Cancel";

@@ -71,17 +71,6 @@ export const notOffered = {
 export const notOfferedText =
   "You can send your request all the same: we answer with another proposal, and nothing is booked until you agree.";
 
-export const received = "Booking Received";
-export const confirmed = "Booking Confirmed!";
-export const confirmedText =
-  "Your booking has been successfully confirmed. Confirmation emails have been sent. You can pay on site.";
-export const confirmedWithoutMail =
-  "Your booking has been successfully confirmed. You can pay on site.";
-export const mailTrouble = "Booking Confirmed (Email Issue)";
-export const mailTroubleText =
-  "Your booking is confirmed, but there was an issue sending confirmation emails. We'll follow up shortly.";
-export const saved = "Saved on this device";
-export const savedText = "Not sent yet. Open this app when you have a connection.";
 export const failed = "Booking Failed";
 export const failedText = (why: string) =>
   `There was an error processing your booking. Please try again. Error: ${why}`;

@@ -1,4 +1,4 @@
-/** To whose browser prefers another of our languages. */
-const NAMES: Readonly<Record<string, string>> = { en: "English", es: "Spanish" };
-export const alsoIn = (language: string) => `This page is also in ${NAMES[language]}.`;
+/** To whose browser prefers another of our languages: in that one. */
+const ASKED: Readonly<Record<string, string>> = { en: "In English?", es: "¿En español?" };
+export const ask = (language: string) => ASKED[language];
 export const stay = "No, thanks";

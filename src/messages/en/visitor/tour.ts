@@ -11,12 +11,17 @@ export const requirements = "Requirements";
 export const hourByHour = "Hour by hour";
 export const timesNote =
   "Times are a guide; your departure is arranged with you. All times are Belize time.";
+/** Of a tour with a timetable. */
+export const timesNoteScheduled =
+  "Times are a guide; the tour leaves at the time that you book. All times are Belize time.";
 export const priceIncludes = "What the price includes";
 export const questions = "Questions and answers";
 
 export const bookThisTour = "Book This Tour";
 export const minimumGuests = "Minimum guests";
 export const category = "Category";
+export const nextDepartures = "Next departures";
+export const noDepartures = "None in the next weeks. Ask us for another day.";
 export const payOnSite = "No payment required now - pay on site";
 
 export const whereItIs = "Where it is";

@@ -8,6 +8,10 @@ export const offline =
 export const flexible = "Departures are flexible";
 export const flexibleText =
   "There is no timetable. Tell us the date and time that suit you when you book.";
+/** In their place where some tours have a timetable. */
+export const someScheduled = "When tours leave";
+export const someScheduledText =
+  "Some leave at set times, which their pages name. For all others, tell us the date and time that suit you when you book.";
 export const withChocolate = (price: string) => `with the chocolate tour ${price} per person`;
 
 export const customTour = "Something else in mind?";

@@ -8,4 +8,4 @@ export const total = "Total";
 export const totalOf = (dollars: string, belizeDollars: string) =>
   `${dollars} USD (unos ${belizeDollars})`;
 export const specialRequests = "Peticiones especiales";
-export const bookedOn = "Se reservó";
+export const bookedOn = "Reservada el";

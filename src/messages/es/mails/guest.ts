@@ -22,7 +22,7 @@ export const whatToBring = "Qué llevar";
 export const flightOrHotel =
   "Los datos de su vuelo, lancha u hotel, para que el conductor lo encuentre.";
 export const border =
-  "Para cruzar la frontera: el pasaporte de cada viajero y efectivo para las tarifas de la frontera.";
+  "Para cruzar la frontera: el pasaporte de cada viajero y efectivo para lo que se cobra en la frontera.";
 export const thisMail = "Este correo, impreso o en su teléfono.";
 export const goodToKnow = "Conviene saber";
 export const beReady =

@@ -40,7 +40,7 @@ export const eraseTitle = "¿Borrar los datos personales?";
 export const eraseWhat = <Part>(name: Part, email: string, count: number) => [
   "¿Borrar los datos personales de ",
   name,
-  ` (${email})? El nombre, el correo, el teléfono y lo que escribió se quitan de ${bookings(count)} y de sus correos, mensajes y notas. Las fechas, los servicios y los precios se quedan para las cifras. Las copias de seguridad los conservan hasta 14 días. Esto no se puede deshacer.`,
+  ` (${email})? El nombre, el correo, el teléfono y lo que escribió se quitan de ${bookings(count)} y de sus correos, mensajes y notas. Las fechas, los servicios y los precios se conservan para las cifras. Las copias de seguridad los conservan hasta 14 días. Esto no se puede deshacer.`,
 ];
 export const stillToTravel = (name: string) => `${name} todavía tiene un viaje por hacer`;
 export const cancelFirst = (trips: number) =>
@@ -49,6 +49,7 @@ export const keep = "Conservar";
 export const eraseForGood = "Borrar para siempre";
 export const eraseAllTheSame = "Borrar de todos modos";
 export const erasedTitle = "Datos personales borrados";
-export const erased = "Nada de lo guardado nombra ya a este cliente. Las cifras se quedan.";
+export const erased =
+  "Ya no queda guardado nada con el nombre de este cliente. Las cifras se conservan.";
 export const errorErasing = "Error al borrar los datos";
 export const notErased = (why: string) => `No se pudieron borrar los datos personales. ${why}`;

@@ -52,10 +52,14 @@ export const copyIsLate =
   "La última copia de seguridad no se ha copiado fuera del equipo: el registro dice por qué.";
 export const copyIsPlain =
   "Las copias de seguridad salen del equipo sin cifrar: configure BACKUP_RECIPIENT (docs/OPERATIONS.md).";
+export const seatsMended =
+  "La cuenta de asientos estaba mal y se corrigió: revise si alguna salida se vendió dos veces.";
+export const crowded = (departures: number) =>
+  `${count(departures)} ${departures === 1 ? "salida tiene" : "salidas tienen"} más personas que asientos.`;
 export const mailsFailed = (mails: number) =>
   mails === 1
-    ? "Se dejó de intentar enviar 1 correo."
-    : `Se dejó de intentar enviar ${count(mails)} correos.`;
+    ? "No se pudo enviar 1 correo; ya no se intenta."
+    : `No se pudieron enviar ${count(mails)} correos; ya no se intenta.`;
 export const sendAgain = "Enviar de nuevo";
 export const noticesFailed = (notices: number) =>
   notices === 1
@@ -71,6 +75,14 @@ export const waitForDecision = {
     `${bookings(figure)} ${figure === 1 ? "pide" : "piden"} un servicio que no se ofrece.`,
   review: (figure: number) =>
     `${bookings(figure)} ${figure === 1 ? "quizás no sea" : "quizás no sean"} de una persona.`,
+  closed: (figure: number) =>
+    `${bookings(figure)} ${figure === 1 ? "pide" : "piden"} una salida que no está abierta.`,
+  full: (figure: number) =>
+    `${bookings(figure)} ${figure === 1 ? "pide" : "piden"} una salida que está llena.`,
+  busy: (figure: number) =>
+    `${bookings(figure)} no ${figure === 1 ? "encontró" : "encontraron"} guía ni vehículo libre.`,
+  request: (figure: number) =>
+    `${bookings(figure)} ${figure === 1 ? "espera" : "esperan"} su respuesta: son por solicitud.`,
 };
 export const decide = "Decidir";
 export const mailsWaiting = (mails: number) =>

@@ -1,7 +1,8 @@
 export const connection = "Conexión";
 export const noConnection = (asOf: string) => `Sin conexión – ${asOf}`;
 export const signInEnded = (asOf: string) => `Su sesión terminó – ${asOf}`;
-export const asOf = (clock: string) => `datos de las ${clock}`;
+export const asOf = (clock: string) =>
+  `datos de ${clock.startsWith("01:") ? "la" : "las"} ${clock}`;
 export const asOfDay = (day: string, clock: string) => `datos del ${day}, ${clock}`;
 export const notLoadedYet = "aún sin cargar";
 export const signIn = "Iniciar sesión";

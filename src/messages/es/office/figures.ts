@@ -1,5 +1,4 @@
-export const locale = "es-MX";
-const NUMBER = new Intl.NumberFormat(locale);
+const NUMBER = new Intl.NumberFormat("es-MX");
 
 export const count = (figure: number) => NUMBER.format(figure);
 

@@ -3,7 +3,7 @@ export const moveDown = (entry: string) => `Bajar ${entry}`;
 export const remove = (entry: string) => `Quitar ${entry}`;
 
 export const preview = (picture: string) => `${picture}, vista previa`;
-export const noPicture = "Ninguna";
+export const noPicture = "Sin imagen";
 export const reading = "Leyendo...";
 export const replacePicture = "Cambiar imagen";
 export const choosePicture = "Elegir imagen";
@@ -20,3 +20,5 @@ export const discard = "¿Descartar los cambios?";
 export const notSaved = "Lo que usted cambió aquí no se ha guardado.";
 export const keepEditing = "Seguir editando";
 export const discardChanges = "Descartar cambios";
+
+export const cancel = "Cancelar";

@@ -14,7 +14,7 @@ export const errorFetching = "Error al cargar los mensajes";
 export const couldNotLoad = (why: string) => `No se pudieron cargar los mensajes. ${why}`;
 export const noneYet = "Todavía no hay mensajes";
 export const howTheyCome =
-  "Lo que los visitantes escriben en el formulario de contacto aparece aquí.";
+  "Aquí aparece lo que los visitantes escriben en el formulario de contacto.";
 export const everythingRead = "Todo está leído.";
 export const noMore = "No hay más mensajes.";
 export const showAll = "Mostrar todos";

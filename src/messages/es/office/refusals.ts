@@ -7,7 +7,7 @@ const at = (line: string) => (line ? ` (línea ${line})` : "");
 /** Of what the operator writes for the site. */
 const FIELDS: Readonly<Record<string, string>> = {
   ...{ quote: "cita", name: "nombre", location: "lugar", role: "puesto", bio: "presentación" },
-  ...{ label: "nombre", url: "enlace" },
+  ...{ label: "texto", url: "dirección" },
 };
 
 export const refusals = {
@@ -17,10 +17,10 @@ export const refusals = {
   code_unreadable: "El código no se puede leer.",
   payment_corrected: "Esto corrige lo que se pagó antes. Indique por qué",
   payment_beyond: (amount: string) =>
-    `Con esto se pagan ${amount} más que el precio. Indique por qué`,
+    `Con esto lo pagado pasa del precio por ${amount}. Indique por qué`,
   another_price: "Para otro precio hace falta un motivo",
   service_unknown: "Ese servicio no existe",
-  time_expected: "Se espera una hora como 06:15",
+  time_expected: "Escriba una hora como 06:15",
   one_of: (words: string) => `Debe ser una de estas: ${words}`,
   amount_invalid: "La cantidad no es válida",
   payment_apart: "La cantidad, la moneda y la forma de pago van juntas",
@@ -31,6 +31,14 @@ export const refusals = {
   mail_under_way: "Este correo se está enviando.",
   changed_meanwhile: "Mientras tanto alguien más cambió esta reserva.",
   customer_known: "Ya hay un cliente con este correo",
+  weekdays_expected: "Elija al menos un día de la semana",
+  day_expected: "Falta un día",
+  ends_before_it_begins: "El último día es anterior al primero",
+  schedule_twice: "Otro horario de este servicio sale a la misma hora",
+  no_schedule: "Esto solo se cambia donde hay un horario",
+  needs_unreadable: "Diga una vez por tipo para cuántas personas alcanza uno",
+  rule_changed: "Mientras tanto alguien más lo cambió.",
+  rule_gone: "Mientras tanto alguien más lo borró.",
   note_required: "Falta la nota",
   note_too_long: "Una nota puede tener como máximo 5,000 caracteres",
 
@@ -41,11 +49,11 @@ export const refusals = {
   whole_number: "Un número entero",
   one_decimal: "Un decimal como máximo",
   two_decimals: "Dos decimales como máximo",
-  list_expected: "Se espera una lista",
+  list_expected: "Tiene que ser una lista",
   too_many_entries: (most: string) => `Como máximo ${most} entradas`,
   entry_too_long: (most: string) => `Como máximo ${most} caracteres por entrada`,
-  stop_time: "Dé una hora a cada parada: 07:30",
-  slug_letters: "Solo minúsculas, cifras y guiones sueltos",
+  stop_time: "Póngale hora a cada parada: 07:30",
+  slug_letters: "Solo minúsculas, números y guiones sueltos",
   slug_taken: (type: string) =>
     `${type === "tour" ? "Otro tour" : "Otro traslado"} ya tiene este nombre en la dirección`,
   picture_unreadable:
@@ -54,7 +62,7 @@ export const refusals = {
     `La imagen tiene ${width} × ${height} píxeles; se pueden mostrar 24 megapíxeles como máximo.`,
 
   site_title_required: "Falta el título del sitio",
-  one_line: "Se espera una sola línea",
+  one_line: "Escriba una sola línea",
   choose_scheme: "Elija un esquema",
   choose_accent: "Elija un color",
   choose_time: "Elija un plazo",
@@ -63,9 +71,9 @@ export const refusals = {
     `Como máximo ${most} caracteres en «${FIELDS[field] ?? field}»`,
   link_start: "Un enlace empieza con https://",
 
-  texts_expected: "Se esperan textos",
+  texts_expected: "Tienen que ser textos",
   mail_unknown: (kind: string) => `No hay ningún correo «${kind}»`,
-  subject_and_text: "Se esperan un asunto y un texto",
+  subject_and_text: "Hacen falta un asunto y un texto",
   subject_required: "Falta el asunto",
   subject_one_line: "El asunto es una sola línea",
   subject_too_long: (most: string) => `El asunto puede tener como máximo ${most} caracteres`,

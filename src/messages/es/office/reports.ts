@@ -19,7 +19,7 @@ export const expectedRevenue = "Ingresos previstos";
 export const withoutCancelled = "Sin las reservas canceladas";
 export const totalBookings = "Total de reservas";
 export const inThisSelection = "En esta selección";
-export const averageValue = "Valor medio por reserva";
+export const averageValue = "Promedio por reserva";
 export const ofThosePaid = "De las reservas que dan ingresos";
 export const activeCustomers = "Clientes activos";
 export const byEmail = "Correos distintos";
@@ -33,7 +33,7 @@ export const revenue = "Ingresos";
 export const period = "Periodo";
 export const nothing = "Nada en esta selección.";
 export const inASentence = (title: string, entries: number, top: string, figure: string) =>
-  `${title}: ${entries} barras; la mayor es ${top}, con ${figure}. La tabla de abajo las trae todas.`;
+  `${title}: ${entries === 1 ? "1 barra" : `${entries} barras`}; la mayor es ${top}, con ${figure}. La tabla de abajo las trae todas.`;
 export const showAsTable = "Ver como tabla";
 export const tableOf = (title: string) => `${title}, tabla`;
 

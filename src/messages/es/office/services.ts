@@ -36,8 +36,8 @@ export const allCategories = "Todas";
 export const transferType = "Tipo de traslado";
 export const allTypes = "Todos";
 export const sortBy = "Ordenar por";
-export const ascending = (column: string) => `${column} (asc.)`;
-export const descending = (column: string) => `${column} (desc.)`;
+export const ascending = (column: string) => `${column} ↑`;
+export const descending = (column: string) => `${column} ↓`;
 
 export const name = "Nombre";
 export const route = "Ruta";

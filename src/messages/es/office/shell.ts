@@ -1,4 +1,4 @@
-export const skipToContent = "Saltar al contenido";
+export const skipToContent = "Ir al contenido";
 export const top = "Barra superior";
 export const menu = "Menú";
 export const closeMenu = "Cerrar menú";

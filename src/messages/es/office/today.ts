@@ -35,9 +35,9 @@ export const here = "Llegó";
 export const whatHappened = (who: string) => `Qué pasó con ${who}`;
 export const checkIn = "Llegada";
 export const checkedIn = "Llegó";
-export const checkInTakenBack = "Llegada quitada";
+export const checkInTakenBack = "Llegada anulada";
 export const noShow = "No llegó";
-export const noShowTakenBack = "«No llegó» quitado";
+export const noShowTakenBack = "«No llegó» anulado";
 export const completed = "Realizada";
 export const confirmedAgain = "Confirmada de nuevo";
 

@@ -1,12 +1,12 @@
 export const title = "Cambios en este dispositivo";
 export const close = "Cerrar";
-export const allSent = "Todo se ha enviado.";
-export const madeAt = (clock: string) => `a las ${clock}`;
+export const allSent = "Ya se envió todo.";
+export const madeAt = (clock: string) => `a ${clock.startsWith("01:") ? "la" : "las"} ${clock}`;
 export const newBooking = (service: string) => `Reserva nueva: ${service}`;
 export const empty = "(vacío)";
 export const noteOf = (note: string) => `Nota: ${note}`;
 
-export const waiting = "Falta enviarlo.";
+export const waiting = "Aún sin enviar.";
 export const goesOnTrying =
   "Por ahora el servidor no lo acepta. Este dispositivo lo seguirá intentando.";
 export const mend = "Corregir reserva";

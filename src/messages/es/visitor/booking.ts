@@ -5,7 +5,7 @@ export const transfers = "Traslados";
 
 export const bookYourTour = "Reserve su tour";
 export const bookYourTransfer = "Reserve su traslado";
-export const privateTransfer = "Traslado privado por tierra";
+export const privateTransfer = "Traslado terrestre privado";
 
 export const yourInformation = "Sus datos";
 export const noPayment =
@@ -50,7 +50,7 @@ export const payOnSite = "Ahora no se paga nada: usted paga al llegar";
 
 export const bookedAlready = "Esto ya lo tiene reservado";
 export const bookedAlreadyText = (item: string, day: string, guests: string, name: string) =>
-  `${item}, ${day}, ${guests}, a nombre de ${name}. Ahora no se ha enviado nada.`;
+  `${item}, ${day}, ${guests}, a nombre de ${name}. Ahora no se envió nada.`;
 export const showThatBooking = "Ver esa reserva";
 export const bookOnceMore = "Reservar otra vez";
 
@@ -60,7 +60,7 @@ export const priceChangedText = <Part>(guests: string, before: Part, now: Part) 
   before,
   " → ",
   now,
-  ". No se envía nada hasta que usted lo acepte; lo que ha escrito se queda.",
+  ". No se envía nada hasta que usted lo acepte; lo que escribió se queda.",
 ];
 export const acceptPrice = "Aceptar el nuevo precio";
 export const notOffered = {
@@ -70,16 +70,6 @@ export const notOffered = {
 export const notOfferedText =
   "Puede enviar su solicitud de todos modos: le respondemos con otra propuesta, y nada queda reservado hasta que usted esté de acuerdo.";
 
-export const received = "Reserva recibida";
-export const confirmed = "¡Reserva confirmada!";
-export const confirmedText =
-  "Su reserva está confirmada. Ya le mandamos la confirmación por correo. Usted paga al llegar.";
-export const confirmedWithoutMail = "Su reserva está confirmada. Usted paga al llegar.";
-export const mailTrouble = "Reserva confirmada (problema con el correo)";
-export const mailTroubleText =
-  "Su reserva está confirmada, pero hubo un problema al mandar los correos de confirmación. Pronto le escribiremos.";
-export const saved = "Guardada en este dispositivo";
-export const savedText = "Todavía no se ha enviado. Abra esta aplicación cuando tenga conexión.";
 export const failed = "No se pudo reservar";
 export const failedText = (why: string) =>
   `Hubo un error al procesar su reserva. Inténtelo de nuevo, por favor. Error: ${why}`;

@@ -1,3 +1,3 @@
-const NAMES: Readonly<Record<string, string>> = { en: "inglés", es: "español" };
-export const alsoIn = (language: string) => `Esta página también está en ${NAMES[language]}.`;
+const ASKED: Readonly<Record<string, string>> = { en: "In English?", es: "¿En español?" };
+export const ask = (language: string) => ASKED[language];
 export const stay = "No, gracias";

@@ -1,10 +1,10 @@
-export const unwanted = "Por cancelar";
+export const unwanted = "Se va a cancelar";
 export const unwantedText =
-  "La cancelamos en cuanto este dispositivo tenga conexión. Deje entonces abierta esta aplicación un momento.";
+  "La cancelamos en cuanto este dispositivo tenga conexión. Cuando la tenga, deje esta aplicación abierta un momento.";
 export const refused = "Requiere su atención";
 export const sending = "Enviando…";
-export const nothingBooked = "Nada queda reservado hasta que le hayamos respondido.";
-export const waiting = "Guardado en este dispositivo, todavía sin enviar";
+export const nothingBooked = "Nada queda reservado hasta que le respondamos.";
+export const waiting = "Guardada en este dispositivo, todavía sin enviar";
 export const waitingText = "Abra esta aplicación cuando tenga conexión.";
 export const cancelled = "Cancelada";
 export const cancelledText = "Esta reserva está cancelada.";

@@ -5,17 +5,21 @@ export const included = "Incluye";
 export const faq = "Preguntas";
 
 export const inShort = "El día en pocas palabras";
-export const highlights = "Lo más destacado";
+export const highlights = "Lo mejor del tour";
 export const requirements = "Requisitos";
 export const hourByHour = "Hora por hora";
 export const timesNote =
-  "Los horarios son una guía; la salida se acuerda con usted. Todas las horas son hora de Belice.";
+  "Los horarios son aproximados; la salida se acuerda con usted. Todas las horas son de Belice.";
+export const timesNoteScheduled =
+  "Los horarios son aproximados; el tour sale a la hora que usted reserve. Todas las horas son de Belice.";
 export const priceIncludes = "Lo que incluye el precio";
 export const questions = "Preguntas y respuestas";
 
 export const bookThisTour = "Reserve este tour";
 export const minimumGuests = "Mínimo de personas";
 export const category = "Categoría";
+export const nextDepartures = "Próximas salidas";
+export const noDepartures = "Ninguna en las próximas semanas. Pregúntenos por otro día.";
 export const payOnSite = "Ahora no se paga nada: usted paga al llegar";
 
 export const whereItIs = "Dónde queda";

@@ -6,11 +6,14 @@ export const offline =
 export const flexible = "Las salidas son flexibles";
 export const flexibleText =
   "No hay horario fijo. Al reservar, díganos la fecha y la hora que le convengan.";
+export const someScheduled = "Cuándo salen los tours";
+export const someScheduledText =
+  "Algunos salen a horas fijas, que se indican en su página. Para los demás, díganos al reservar la fecha y la hora que le convengan.";
 export const withChocolate = (price: string) => `con el tour del chocolate, ${price} por persona`;
 
 export const customTour = "¿Tiene otra idea?";
 export const customTourText =
-  "Un día en privado, otro ritmo, un lugar que no está en esta página: armamos tours a su medida en todo Belice.";
+  "Un día solo para ustedes, otro ritmo, un lugar que no está en esta página: armamos tours a su medida en todo Belice.";
 export const planCustomTour = "Planear un tour a medida";
 
 export const rates =

@@ -8,6 +8,8 @@ import { agencyInShort } from "./agency.ts";
 import { offer } from "./offer.ts";
 import type { Thing } from "./thing.ts";
 
+const BELIZE_OFFSET = "-06:00";
+
 /**
  * A tour: a trip by its itinerary and a product by its price, since schema.org knows no rating of a
  * trip.
@@ -33,7 +35,20 @@ export function touristTrip(tour: Tour, company: Company): Thing {
         name: `${time} ${activity}`,
       })),
     },
+    ...nextDepartures(tour),
     ...rating(tour),
+  };
+}
+
+/** As they stood when the page was rendered; nothing for a tour that leaves when its guests wish. */
+function nextDepartures({ name, departures = [] }: Tour): { subTrip?: readonly Thing[] } {
+  if (departures.length === 0) return {};
+  return {
+    subTrip: departures.map((departure) => ({
+      "@type": "Trip",
+      name,
+      departureTime: `${departure.replace(" ", "T")}:00${BELIZE_OFFSET}`,
+    })),
   };
 }
 

@@ -1,5 +1,6 @@
 import { BOOKING_STATUSES } from "#domain/booking/status.ts";
 import { findBooking } from "../../bookings/find.ts";
+import { knowDeparture, placeOf } from "../../departures/facts.ts";
 import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
 import { bodyOf } from "../../pocketbase/call.ts";
 import { actorOf, markOf } from "../admins.ts";
@@ -9,9 +10,12 @@ import { bookingRecord } from "./json.ts";
 
 const MOST_AT_ONCE = 200;
 
-/** `POST /api/office/bookings/status`: one status for several bookings, all of them or none. */
+/**
+ * `POST /api/office/bookings/status`: one status for several bookings, all of them or none. What is confirmed without room on
+ * its departure goes on waiting, unless `beyond_limit` says that the operator knows.
+ */
 export function changeStatus(e: pb.RequestEvent): void {
-  const { ids, status } = bodyOf(e);
+  const { ids, status, beyond_limit } = bodyOf(e);
   const isStatus = BOOKING_STATUSES.some((known) => known === status);
   const chosen = Array.isArray(ids) ? ids.map(String) : [];
   if (!isStatus || chosen.length === 0 || chosen.length > MOST_AT_ONCE) {
@@ -23,7 +27,8 @@ export function changeStatus(e: pb.RequestEvent): void {
       const record = findBooking(app, id);
       // somebody else may have deleted it meanwhile
       if (!record || record.getString("status") === status) continue;
-      record.load({ status, changed_by: markOf(e) });
+      record.load({ status, beyond_limit: beyond_limit === true, changed_by: markOf(e) });
+      knowDeparture(app, placeOf(record.fieldsData()));
       app.saveNoValidate(record);
       changed += 1;
     }

@@ -1,7 +1,8 @@
 import { toWireErrors } from "#domain/booking/command.ts";
+import { checkAtDesk } from "#domain/booking/desk-rules.ts";
 import { oneLine } from "#domain/booking/normalise.ts";
 import { isBookingId } from "#domain/booking/reference.ts";
-import { checkAtDesk, guestLimits } from "#domain/booking/rules.ts";
+import { guestLimits } from "#domain/booking/rules.ts";
 import { isItemType } from "#domain/catalogue/item.ts";
 import { amountCents, centsToDollars } from "#domain/money.ts";
 import { quoteCents } from "#domain/quote.ts";
@@ -9,15 +10,16 @@ import { findBooking } from "../../bookings/find.ts";
 import { fingerprintOf, rowOf } from "../../bookings/row.ts";
 import { isSame } from "../../bookings/twins.ts";
 import { sentBooking } from "../../bookings/wire.ts";
+import { placeFor } from "../../departures/facts.ts";
 import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
 import { bodyOf } from "../../pocketbase/call.ts";
 import { findOffered } from "../../site/catalogue.ts";
 import { actorOf } from "../admins.ts";
 import { noteInAudit } from "../audit.ts";
-import { newRecord } from "../new-record.ts";
 import { refuse, refuseWhole } from "../refuse.ts";
 import { change } from "../sql.ts";
 import { bookingById } from "./json.ts";
+import { storeNew } from "./store-new.ts";
 
 const ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 
@@ -56,12 +58,17 @@ export function bookAtDesk(e: pb.RequestEvent): void {
     ...rowOf(command, offered, decision, fingerprint),
     quoted_price: centsToDollars(quoted),
     source: "desk",
+    departure_time: (placeFor(e.app, command) ?? command).departure_time,
+    beyond_limit: body.beyond_limit === true,
   };
   commitToDisk(e.app);
   try {
-    e.app.runInTransaction((app) => {
-      app.saveNoValidate(newRecord(app, "bookings", { id, ...row }));
+    storeNew(e.app, { id, ...row }, (app) => {
       settleMails(app, id, body.send_mail === true && command.customer_email !== "");
+      if (body.beyond_limit === true) {
+        const entry = { booking: id, actor: actorOf(e), field: "beyond_limit" };
+        noteInAudit(app, { ...entry, before: "", after: "1" });
+      }
       if (reason) {
         const entry = { booking: id, actor: actorOf(e), field: "reason" };
         noteInAudit(app, { ...entry, before: "", after: reason });

@@ -1,10 +1,11 @@
 import { columnsOf, formOf, toWireErrors } from "#domain/booking/command.ts";
+import { checkAtDesk } from "#domain/booking/desk-rules.ts";
 import { ASKED, EDITED, FIELDS, type Field, type OfficeBooking } from "#domain/booking/fields.ts";
-import { normaliseBooking, severalLines } from "#domain/booking/normalise.ts";
+import { severalLines } from "#domain/booking/normalise.ts";
+import { normaliseBooking } from "#domain/booking/normalise-form.ts";
 import { paymentQuestion } from "#domain/booking/payment.ts";
-import { checkAtDesk, guestLimits } from "#domain/booking/rules.ts";
+import { guestLimits } from "#domain/booking/rules.ts";
 import { PAYMENT_COLUMNS } from "#domain/booking/touched.ts";
-import { isClockTime } from "#domain/calendar/tour-hours.ts";
 import { isItemType } from "#domain/catalogue/item.ts";
 import { amountCents, centsToDollars, dollarsToCents } from "#domain/money.ts";
 import { quoteCents, repricedCents } from "#domain/quote.ts";
@@ -43,9 +44,6 @@ export function checkEdit(app: pb.App, wish: Wish): { values: Changes; errors: E
     if (!(field in wanted)) continue;
     const text = severalLines(String(wanted[field] ?? ""));
     if (text.length > limit) errors[field] = `too_long:${limit}`;
-    else if (field === "departure_time" && text && !isClockTime(text)) {
-      errors[field] = "time_expected";
-    }
     values[field] = text;
   }
   for (const { wire: field, words = [] } of WORDS) {

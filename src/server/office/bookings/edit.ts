@@ -3,6 +3,7 @@ import { isBookingId } from "#domain/booking/reference.ts";
 import { isOvertaken, PAYMENT_COLUMNS } from "#domain/booking/touched.ts";
 import { office } from "#domain/office/refusal.ts";
 import { ERASED_HASH } from "../../bookings/twins.ts";
+import { knowDeparture, placeOf } from "../../departures/facts.ts";
 import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
 import { bodyOf } from "../../pocketbase/call.ts";
 import { actorOf, markOf } from "../admins.ts";
@@ -10,6 +11,8 @@ import { noteInAudit } from "../audit.ts";
 import { refuse } from "../refuse.ts";
 import { type Changes, checkEdit } from "./edit-check.ts";
 import { bookingById, bookingRecord } from "./json.ts";
+
+const PLACE_COLUMNS = ["type", "item_id", "booking_date", "departure_time", "guests", "status"];
 
 interface Edit {
   readonly changes: Changes;
@@ -41,13 +44,17 @@ export function editBooking(e: pb.RequestEvent): void {
   if (standing === "open") {
     const { values, errors } = checkEdit(e.app, { record, wanted: changes, reason });
     if (Object.keys(errors).length > 0) return refuse(e, errors);
+    // what was allowed once was allowed for that departure and that party
+    const isKept = !PLACE_COLUMNS.some((column) => column in values);
     commitToDisk(e.app);
     try {
       e.app.runInTransaction((app) => {
         const current = bookingRecord(app, record.id);
         standing = standingOf(app, current, edit);
         if (standing !== "open") return;
-        current.load({ ...values, changed_by: mark });
+        const isBeyond = body.beyond_limit === true || (isKept && current.getBool("beyond_limit"));
+        current.load({ ...values, beyond_limit: isBeyond, changed_by: mark });
+        knowDeparture(app, placeOf(current.fieldsData()));
         app.saveNoValidate(current);
         if (!reason) return;
         const isOfPayment = PAYMENT_COLUMNS.some((column) => column in changes);

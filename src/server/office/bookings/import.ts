@@ -7,12 +7,13 @@ import { findBooking } from "../../bookings/find.ts";
 import { decide, fingerprintOf, rowOf } from "../../bookings/row.ts";
 import { isSameCore } from "../../bookings/twins.ts";
 import { sentBooking } from "../../bookings/wire.ts";
+import { placeFor } from "../../departures/facts.ts";
 import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
 import { bodyOf } from "../../pocketbase/call.ts";
 import { findOffered } from "../../site/catalogue.ts";
-import { newRecord } from "../new-record.ts";
 import { refuse } from "../refuse.ts";
 import { bookingById } from "./json.ts";
+import { storeNew } from "./store-new.ts";
 
 /**
  * `POST /api/office/import`: the booking in a code that a traveller without data has handed over.
@@ -36,16 +37,19 @@ export function importBooking(e: pb.RequestEvent): void {
   const stored = findBooking(e.app, id);
   if (stored && isSameCore(stored, fingerprint)) return e.json(200, bookingById(e.app, id));
   if (stored) return refuse(e, { code: "booking_id_taken" });
-  const decision = decide(e.app, sent, offered);
+  const place = placeFor(e.app, command);
+  const decision = decide(e.app, sent, offered, place);
   if (decision.errors) {
     return refuse(e, { code: `several:${Object.values(toWireErrors(decision.errors)).join("|")}` });
   }
 
-  const row = { ...rowOf(command, offered, decision, fingerprint), source: "code", made_at: "" };
+  const { departure_time } = place ?? command;
+  const ofCode = { source: "code", made_at: "", departure_time };
+  const row = { ...rowOf(command, offered, decision, fingerprint), ...ofCode };
   if (save !== true) return e.json(200, preview({ id, ...row }));
   commitToDisk(e.app);
   try {
-    e.app.saveNoValidate(newRecord(e.app, "bookings", { id, ...row }));
+    storeNew(e.app, { id, ...row });
   } catch (error) {
     if (endOf(e.app, id)) return refuse(e, { code: "booking_ended" });
     if (!findBooking(e.app, id)) throw storageTrouble(error);

@@ -1,3 +1,5 @@
+import { DECISIONS } from "#domain/booking/status.ts";
+import { crowdedDepartures, seatsMended } from "../../departures/check.ts";
 import { copiesOf } from "../../machine/backup-copies.ts";
 import { lastBackup } from "../../machine/backups.ts";
 import { diskSpace } from "../../machine/disk.ts";
@@ -17,6 +19,8 @@ export function activityOf(app: pb.App) {
     noticesFailed: mails("state = 'failed' AND message <> ''"),
     mailsWaiting: mailsWaiting(app, Date.now()).count,
     decisions: openDecisions(app),
+    crowded: crowdedDepartures(app),
+    seatsMended: seatsMended(app),
     hasSamples: hasSamples(app),
     disk: diskSpace(app),
     lastBackup: lastBackup(app),
@@ -33,6 +37,5 @@ export function openDecisions(app: pb.App) {
        SELECT reason, count(*) AS bookings FROM booking_list INDEXED BY idx_list_reason
        WHERE reason <> '' GROUP BY reason)`,
   );
-  const { late = 0, price = 0, withdrawn = 0, review = 0 } = reasons;
-  return { late, price, withdrawn, review };
+  return Object.fromEntries(DECISIONS.map((reason) => [reason, reasons[reason] ?? 0]));
 }

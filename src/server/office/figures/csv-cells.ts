@@ -25,6 +25,12 @@ export function lineOf(columns: Columns): string {
 export const belizeTime = (sql: string) =>
   `coalesce(strftime('%Y-%m-%d %H:%M', ${sql}, '-6 hours'), '')`;
 
+/** SQL for a code in words; what is none of ours stays as it is. */
+export function worded(sql: string, words: Readonly<Record<string, string>>): string {
+  const cases = Object.entries(words).map(([code, word]) => `WHEN '${code}' THEN '${word}'`);
+  return `CASE ${sql} ${cases.join(" ")} ELSE ${sql} END`;
+}
+
 /** SQL for an amount in dollars, `540.00`. */
 export const amount = (sql: string) => `printf('%.2f', ${sql})`;
 

@@ -1,10 +1,16 @@
 import { belizeDay } from "#domain/belize-date.ts";
 import { startTime } from "#domain/calendar/tour-hours.ts";
 import type { ItineraryStop } from "#domain/catalogue/tour.ts";
+import type { Language } from "#domain/language.ts";
+import { languageOf } from "#domain/language-of.ts";
+import * as englishHistory from "../../../messages/en/office/bookings/history.ts";
+import * as english from "../../../messages/en/office/csv.ts";
+import * as spanishHistory from "../../../messages/es/office/bookings/history.ts";
+import * as spanish from "../../../messages/es/office/csv.ts";
 import { bringUpToDate } from "../bookings/up-to-date.ts";
 import { noteAccess } from "../customers/access-log.ts";
 import { jsonOf, textOf } from "../sql.ts";
-import { amount, belizeTime, type Columns, lineOf, phone } from "./csv-cells.ts";
+import { amount, belizeTime, type Columns, lineOf, phone, worded } from "./csv-cells.ts";
 import { askedReport } from "./reports.ts";
 import { conditionsOf, firstNumber } from "./sums.ts";
 
@@ -14,43 +20,54 @@ const LINE_END = "\r\n";
 /** SQL for the hour at which a booked tour sets out unless one is agreed, from `values.usual`. */
 const USUAL_TIME = `iif(b.type = 'tour', coalesce({:usual} ->> ('$."' || b.item_id || '"'), ''), '')`;
 
-const BOOKING_COLUMNS: Columns = [
-  ["Reference", "upper(substr(b.id, 1, 8))"],
-  ["ID", "b.id"],
-  ["Type", "b.type"],
-  ["Service", "b.item_name"],
-  ["Date", "b.booking_date"],
-  ["Time", `iif(b.departure_time = '', ${USUAL_TIME}, b.departure_time)`],
-  ["Pick-up", "b.pickup_notes"],
-  ["Guests", "b.guests"],
-  ["Price (USD)", amount("b.price")],
-  ["Paid", amount("b.paid_amount")],
-  ["Paid In", "b.paid_currency"],
-  ["Paid By", "b.paid_method"],
-  ["Status", "b.status"],
-  ["Attendance", "b.attendance"],
-  ["First Name", "b.customer_first_name"],
-  ["Last Name", "b.customer_last_name"],
-  ["Email", "b.customer_email"],
-  ["Phone", phone("b.customer_phone")],
-  ["Special Requests", "b.special_requests"],
-  ["Notes", "b.notes"],
-  ["Source", "b.source"],
-  ["Booked On (Belize time)", belizeTime("b.created_at")],
-  ["Language", "iif(b.lang = '', 'en', b.lang)"],
+/** Both languages, since the office speaks either. */
+const SPOKEN = {
+  en: { ...english, codes: { ...englishHistory.values, type: english.types } },
+  es: { ...spanish, codes: { ...spanishHistory.values, type: spanish.types } },
+} as const satisfies Record<Language, object>;
+type Spoken = (typeof SPOKEN)[Language];
+
+const bookingColumns = (title: Spoken["booking"], codes: Spoken["codes"]): Columns => [
+  [title.reference, "upper(substr(b.id, 1, 8))"],
+  [title.id, "b.id"],
+  [title.type, worded("b.type", codes.type)],
+  [title.service, "b.item_name"],
+  [title.date, "b.booking_date"],
+  [title.time, `iif(b.departure_time = '', ${USUAL_TIME}, b.departure_time)`],
+  [title.pickUp, "b.pickup_notes"],
+  [title.guests, "b.guests"],
+  [title.price, amount("b.price")],
+  [title.paid, amount("b.paid_amount")],
+  [title.paidIn, "b.paid_currency"],
+  [title.paidBy, worded("b.paid_method", codes.paid_method)],
+  [title.status, worded("b.status", codes.status)],
+  [title.attendance, worded("b.attendance", codes.attendance)],
+  [title.firstName, "b.customer_first_name"],
+  [title.lastName, "b.customer_last_name"],
+  [title.email, "b.customer_email"],
+  [title.phone, phone("b.customer_phone")],
+  [title.specialRequests, "b.special_requests"],
+  [title.notes, "b.notes"],
+  [title.source, worded("b.source", codes.created)],
+  [title.bookedOn, belizeTime("b.created_at")],
+  [title.language, "iif(b.lang = '', 'en', b.lang)"],
 ];
 
-const CUSTOMER_COLUMNS: Columns = [
-  ["First Name", "first_name"],
-  ["Last Name", "last_name"],
-  ["Email", "email"],
-  ["Phone", phone("phone")],
-  ["Total Bookings", "total_bookings"],
-  ["Total Spent (USD)", amount("total_spent")],
-  ["First Booking (Belize time)", belizeTime("first_booking_at")],
-  ["Last Booking (Belize time)", belizeTime("last_booking_at")],
-  ["Last Activity (Belize time)", belizeTime("last_activity")],
+const customerColumns = (title: Spoken["customer"]): Columns => [
+  [title.firstName, "first_name"],
+  [title.lastName, "last_name"],
+  [title.email, "email"],
+  [title.phone, phone("phone")],
+  [title.bookings, "total_bookings"],
+  [title.spent, amount("total_spent")],
+  [title.firstBooking, belizeTime("first_booking_at")],
+  [title.lastBooking, belizeTime("last_booking_at")],
+  [title.lastActivity, belizeTime("last_activity")],
 ];
+
+/** In the language that is asked for (`?language=es`): that of the page. */
+const spokenTo = (e: pb.RequestEvent): Spoken =>
+  SPOKEN[languageOf(e.request.url.query().get("language"))];
 
 /** `GET /api/office/reports.csv`: all bookings that the report counts, newest first. */
 export function reportsCsv(e: pb.RequestEvent): void {
@@ -59,17 +76,20 @@ export function reportsCsv(e: pb.RequestEvent): void {
   const { sql, values } = conditionsOf(asked);
   // both tables have the columns: the list's are meant
   const filters = sql.replace(/AND (\w+)/g, "AND l.$1");
-  const rows = `SELECT ${lineOf(BOOKING_COLUMNS)} AS line FROM booking_list AS l
+  const said = spokenTo(e);
+  const columns = bookingColumns(said.booking, said.codes);
+  const rows = `SELECT ${lineOf(columns)} AS line FROM booking_list AS l
     CROSS JOIN bookings AS b ON b.id = l.id WHERE l.n >= {:from} ${filters} ORDER BY l.n DESC`;
   const bound = { ...values, usual: usualTimes(e.app), from: firstNumber(asked) };
-  send(e, "bookings", csvOf(e.app, { columns: BOOKING_COLUMNS, rows, values: bound }));
+  send(e, "bookings", csvOf(e.app, { columns, rows, values: bound }));
 }
 
 /** `GET /api/office/customers.csv`: all customers by last name. */
 export function customersCsv(e: pb.RequestEvent): void {
   bringUpToDate(e.app);
-  const rows = `SELECT ${lineOf(CUSTOMER_COLUMNS)} AS line FROM customers ORDER BY last_name, first_name`;
-  send(e, "customers", csvOf(e.app, { columns: CUSTOMER_COLUMNS, rows, values: {} }));
+  const columns = customerColumns(spokenTo(e).customer);
+  const rows = `SELECT ${lineOf(columns)} AS line FROM customers ORDER BY last_name, first_name`;
+  send(e, "customers", csvOf(e.app, { columns, rows, values: {} }));
 }
 
 /**

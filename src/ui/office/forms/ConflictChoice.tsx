@@ -5,7 +5,6 @@ import { labelOf, toldColumns, valueWords } from "#domain/booking/told.ts";
 import { meetingOf } from "#domain/booking/touched.ts";
 import * as words from "#messages/office/conflict.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
-import styles from "./ConflictChoice.module.css";
 import { type Side, SidesChoice } from "./SidesChoice.tsx";
 
 interface ConflictChoiceProps {
@@ -31,7 +30,7 @@ export function ConflictChoice({ base, mine, current, onChoose, onBack }: Confli
     );
   };
   return (
-    <div className={styles.conflict}>
+    <div className="stack-4">
       <Notice tone="warning" title={words.changedMeanwhile} announce>
         <p>
           {asked.length > 0
@@ -41,7 +40,7 @@ export function ConflictChoice({ base, mine, current, onChoose, onBack }: Confli
               )}
         </p>
         {toldColumns(others).map((column) => (
-          <p key={column} className={styles.others}>
+          <p key={column} className="soft">
             {words.changedThere(
               labelOf(column),
               valueWords(column, base) || words.empty,
@@ -65,7 +64,7 @@ export function ConflictChoice({ base, mine, current, onChoose, onBack }: Confli
         })}
         onSide={(name, side) => setSides({ ...sides, [name]: side })}
       />
-      <div className={styles.ways}>
+      <div className="row-3">
         {onBack && (
           <Button variant="outline" onClick={onBack}>
             {words.backToEditing}

@@ -46,7 +46,7 @@ export function PictureField(props: PictureFieldProps) {
   };
 
   return (
-    <div className={styles.field}>
+    <div className="stack-2">
       <span id={id} className={styles.label}>
         {label}
       </span>
@@ -57,7 +57,7 @@ export function PictureField(props: PictureFieldProps) {
           <span className={styles.empty}>{words.noPicture}</span>
         )}
         <div className={styles.side}>
-          <div className={styles.buttons}>
+          <div className="row-2">
             <Button
               variant="outline"
               disabled={isBusy}
@@ -72,7 +72,7 @@ export function PictureField(props: PictureFieldProps) {
               </Button>
             )}
           </div>
-          <p id={`${id}-hint`} className={styles.hint}>
+          <p id={`${id}-hint`} className="smallest">
             {hint}
           </p>
           {error && (

@@ -20,7 +20,7 @@ interface SidesChoiceProps {
 /** Two versions of the same thing side by side, to be chosen from field by field. */
 export function SidesChoice({ fields, onSide }: SidesChoiceProps) {
   return (
-    <div className={styles.choices}>
+    <div className="stack-4">
       {fields.map(({ name, label, mine, theirs, side: chosen }) => (
         <fieldset key={name} className={styles.choice}>
           <legend>{label}</legend>

@@ -7,7 +7,7 @@ import { useDelayedText } from "./use-delayed-text.ts";
 
 /** What narrows a page down, in one line where there is room. */
 export function FilterBar({ children }: { children: ReactNode }) {
-  return <search className={styles.bar}>{children}</search>;
+  return <search className={`${styles.bar} screen-only`}>{children}</search>;
 }
 
 interface SearchBoxProps {

@@ -47,12 +47,12 @@ export function TourCard({ tour, heading: Heading = "h3", priceNote }: TourCardP
           </Fact>
           <Rating rating={tour.rating} reviewCount={tour.reviewCount} compact />
         </p>
-        <p className={styles.text}>{tour.shortDescription}</p>
+        <p className="soft">{tour.shortDescription}</p>
         {priceNote && <p className={styles.note}>{priceNote}</p>}
         <div className={styles.foot}>
           <div>
             <PriceLine cents={tour.priceCents} unit={words.perPerson} />
-            <p className={styles.min}>{words.minimum(tour.minPax || DEFAULT_MIN_GUESTS)}</p>
+            <p className="smallest">{words.minimum(tour.minPax || DEFAULT_MIN_GUESTS)}</p>
           </div>
           <Link
             to={`/tours/${tour.id}`}

@@ -32,7 +32,7 @@ function Frame({
       </label>
       {children}
       {hint && (
-        <p id={`${name}-hint`} className={styles.hint}>
+        <p id={`${name}-hint`} className="smallest">
           {hint}
         </p>
       )}

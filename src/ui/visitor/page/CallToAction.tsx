@@ -20,7 +20,7 @@ export function CallToAction({ title, text, scene, night, children }: CallToActi
       <div className={styles.words}>
         <h2 id={id}>{title}</h2>
         <p className={styles.text}>{text}</p>
-        <div className={styles.actions}>{children}</div>
+        <div className={`row-3 ${styles.actions}`}>{children}</div>
       </div>
     </section>
   );

@@ -16,7 +16,7 @@ export function Quotes({ quotes }: { quotes: readonly Testimonial[] }) {
               </span>
               <span>
                 <span className={styles.name}>{name}</span>
-                <span className={styles.place}>{location}</span>
+                <span className={`small ${styles.place}`}>{location}</span>
               </span>
             </figcaption>
           </figure>

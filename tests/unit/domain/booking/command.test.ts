@@ -10,6 +10,7 @@ import {
   toWireErrors,
 } from "#domain/booking/command.ts";
 import type { BookingCommand } from "#domain/booking/fields.ts";
+import { normaliseBooking } from "#domain/booking/normalise-form.ts";
 import {
   bookingReference,
   isBookingId,
@@ -26,6 +27,7 @@ const COMMAND: BookingCommand = {
   item_name: "Xunantunich & Cave Tubing",
   lang: "en",
   ...columnsOf(GOOD_FORM),
+  children_ages: [],
   price: 540,
   manage_key: "k".repeat(32),
   made_at: "2025-06-10T12:00:00.000Z",
@@ -120,6 +122,11 @@ describe("the same content", () => {
     );
     expect(contentApart({ ...COMMAND, special_requests: "late lunch" })).toBe("late lunch");
     expect(contentApart({})).toBe("");
+    // of a device that says nothing of the pick-up it is what it was before there was anything to be said
+    expect(contentApart(COMMAND)).toBe("");
+    const late = { special_requests: "late lunch", departure_time: "" };
+    expect(contentApart({ ...COMMAND, ...late })).toBe("late lunch");
+    expect(contentApart({ ...late, adults: 2, children_ages: [4, 9] })).not.toBe("late lunch");
   });
 
   test("does not come about by moving a letter from one field to the next", () => {
@@ -139,6 +146,13 @@ describe("on the wire and back", () => {
     ["date", "booking_date"],
     ["guests", "guests"],
     ["specialRequests", "special_requests"],
+    ["departureTime", "departure_time"],
+    ["pickupPlace", "pickup_place"],
+    ["flightNumber", "flight_number"],
+    ["adults", "adults"],
+    ["childrenAges", "children_ages"],
+    ["luggage", "luggage"],
+    ["childSeats", "child_seats"],
   ] as const;
 
   test.each(BOTH_WAYS)("a message for %s goes under %s", (field, wire) => {
@@ -153,13 +167,18 @@ describe("on the wire and back", () => {
 
   test("a command gives the form that it was made from", () => {
     expect(formOf(COMMAND)).toEqual(GOOD_FORM);
+    const told = { ...COMMAND, adults: 1, children_ages: [4, 9], pickup_place: "Lobby" };
+    const form = { ...GOOD_FORM, adults: 1, childrenAges: "4, 9", pickupPlace: "Lobby" };
+    expect(normaliseBooking(formOf(told))).toEqual(form);
+    expect(bookingOfCommand(told)).toMatchObject({ adults: 1, childrenAges: "4, 9" });
   });
 
   test("a command shows a booking that nobody has answered", () => {
-    const { guests, date, specialRequests, ...customer } = GOOD_FORM;
+    const { firstName, lastName, email, phone, ...asked } = GOOD_FORM;
     expect(bookingOfCommand(COMMAND)).toEqual({
       ...{ id: COMMAND.id, type: "tour", itemId: 1, itemName: "Xunantunich & Cave Tubing" },
-      ...{ guests, date, specialRequests, customer, priceCents: 540_00, quotedCents: 540_00 },
+      ...{ ...asked, customer: { firstName, lastName, email, phone } },
+      ...{ priceCents: 540_00, quotedCents: 540_00 },
       ...{ status: null, reason: "", createdAt: "" },
     });
   });

@@ -220,7 +220,7 @@ describe("texts while they are written", () => {
     expect(previewOf("es", "received", all)).toEqual({
       subject: "3 personas",
       paragraphs: [
-        "sábado 20 de junio de 2026 Xunantunich & Cave Tubing $540.00 USD El precio cambió de $510 a $540.",
+        "sábado 20 de junio de 2026 Xunantunich y tubing en cuevas $540.00 USD El precio cambió de $510 a $540.",
       ],
     });
     expect(previewOf("es", "confirmed", all).paragraphs.join()).not.toContain("cambió");

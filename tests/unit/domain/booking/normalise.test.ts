@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { normaliseBooking, oneLine, severalLines } from "#domain/booking/normalise.ts";
+import { oneLine, severalLines } from "#domain/booking/normalise.ts";
+import { normaliseBooking } from "#domain/booking/normalise-form.ts";
 import { GOOD_FORM } from "../../support/booking-form.ts";
 
 /** All of Unicode's control characters, asked of the platform itself. */
@@ -64,8 +65,12 @@ describe("a form", () => {
       date: " 2025-06-20 ",
       guests: 2.5,
       specialRequests: "no nuts\r\nplease ",
+      departureTime: " 7:30",
+      pickupPlace: " Hotel\tMaya ",
+      childrenAges: "4 and",
     });
     expect(clean).toEqual({
+      ...GOOD_FORM,
       firstName: "Ix chel",
       lastName: "Ak'bal",
       email: "ixchel@example.com",
@@ -73,7 +78,13 @@ describe("a form", () => {
       date: "2025-06-20",
       guests: 2.5,
       specialRequests: "no nuts\nplease",
+      departureTime: "07:30",
+      pickupPlace: "Hotel Maya",
+      childrenAges: "4 and",
     });
+    expect(normaliseBooking({ ...GOOD_FORM, childrenAges: "9,4 / 0" }).childrenAges).toBe(
+      "9, 4, 0",
+    );
     expect(normaliseBooking(clean)).toEqual(clean);
     expect(normaliseBooking(GOOD_FORM)).toEqual(GOOD_FORM);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { paidWords } from "#domain/booking/payment.ts";
-import { historyWords } from "#domain/booking/told.ts";
+import { historyWords, valueWords } from "#domain/booking/told.ts";
 import { inSpanish } from "../../support/spanish.ts";
 
 type Payment = typeof import("#domain/booking/payment.ts");
@@ -23,6 +23,12 @@ test.each([
 ])("the history's %s of '%s' reads '%s', and in Spanish '%s'", (field, value, english, other) => {
   expect(historyWords(field, value)).toBe(english);
   expect(spanish.historyWords(field, value)).toBe(other);
+});
+
+test("what a change sets is told in the words of the history", () => {
+  expect(valueWords("status", { status: "completed" })).toBe("completed");
+  expect(spanish.valueWords("status", { status: "completed" })).toBe("realizada");
+  expect(spanish.valueWords("attendance", { attendance: "arrived" })).toBe("llegó");
 });
 
 test("what was paid is told with its way, in the reader's language", () => {

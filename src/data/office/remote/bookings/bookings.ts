@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { BookingCommand, OfficeBooking } from "#domain/booking/fields.ts";
+import type { OfficeBooking, SentWire } from "#domain/booking/fields.ts";
 import { OfficeBookingSchema } from "#domain/booking/schemas.ts";
 import { remoteCall } from "../failure.ts";
 import { pocketbase } from "../pocketbase.ts";
@@ -29,7 +29,7 @@ export function readBooking(id: string, signal: AbortSignal): Promise<OfficeBook
 
 /** A new booking by the desk: what a visitor sends, without what only their device knows. */
 export interface DeskBooking
-  extends Omit<BookingCommand, "manage_key" | "made_at" | "fill_ms" | "website"> {
+  extends Omit<SentWire, "manage_key" | "made_at" | "fill_ms" | "website"> {
   readonly price_reason: string;
   readonly send_mail: boolean;
 }

@@ -6,8 +6,9 @@ import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { paidWords } from "#domain/booking/payment.ts";
 import * as words from "#messages/office/bookings/details.ts";
 import { useAnswer } from "#ui/office/answers/use-answer.ts";
+import { Fact } from "#ui/office/Fact.tsx";
 import styles from "./BookingDetails.module.css";
-import { BookingFacts, Fact, LongFact } from "./BookingFacts.tsx";
+import { BookingFacts, LongFact } from "./BookingFacts.tsx";
 import { BookingHistory } from "./BookingHistory.tsx";
 import { BookingMails } from "./BookingMails.tsx";
 

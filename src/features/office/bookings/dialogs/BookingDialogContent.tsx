@@ -5,6 +5,8 @@ import { refusedBooking } from "#data/office/sync/acts.ts";
 import { keptAnswer } from "#data/office/sync/kept-answers.ts";
 import { BOOKABLES } from "#data/office/sync/refresh.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
+import type { Bookable } from "#domain/booking/office-booking.ts";
+import { languageOf } from "#domain/language-of.ts";
 import * as words from "#messages/office/bookings/dialogs.ts";
 import { useAnswer } from "#ui/office/answers/use-answer.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
@@ -33,7 +35,7 @@ interface BookingDialogContentProps extends DialogEvents {
 }
 
 const NEED_BOOKING: readonly BookingDialog[] = ["view", "edit", "mail", "delete"];
-const NEED_CATALOGUE: readonly BookingDialog[] = ["edit", "new"];
+const NEED_CATALOGUE: readonly BookingDialog[] = ["edit", "mail", "new"];
 
 /** What stands in the dialog, once all that it needs is there. */
 export function BookingDialogContent(props: BookingDialogContentProps) {
@@ -100,7 +102,13 @@ export function BookingDialogContent(props: BookingDialogContentProps) {
         />
       );
     case "mail":
-      return <EmailCustomer booking={booking} onSent={onClose} onClose={onClose} />;
+      return (
+        <EmailCustomer
+          booking={calledForGuests(booking, bookables ?? [])}
+          onSent={onClose}
+          onClose={onClose}
+        />
+      );
     case "delete":
       return (
         <DeleteBooking
@@ -115,4 +123,12 @@ export function BookingDialogContent(props: BookingDialogContentProps) {
     default:
       return null;
   }
+}
+
+/** What was booked as the guest's language has it, as in mails that go out by themselves. */
+function calledForGuests(booking: OfficeBooking, bookables: readonly Bookable[]): OfficeBooking {
+  const booked = bookables.find(
+    ({ item }) => item.type === booking.type && item.id === booking.itemId,
+  );
+  return { ...booking, itemName: booked?.names?.[languageOf(booking.lang)] ?? booking.itemName };
 }

@@ -9,6 +9,7 @@ import { formatUsdExact } from "#domain/money.ts";
 import * as words from "#messages/office/bookings/details.ts";
 import { languages } from "#messages/office/bookings/fields.ts";
 import * as list from "#messages/office/bookings/list.ts";
+import { Fact } from "#ui/office/Fact.tsx";
 import { BookingStatusCell } from "../list/BookingStatusCell.tsx";
 import styles from "./BookingDetails.module.css";
 
@@ -50,15 +51,6 @@ export function BookingFacts({ booking, children }: BookingFactsProps) {
         <code>{booking.id}</code>
       </Fact>
     </dl>
-  );
-}
-
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

@@ -16,7 +16,7 @@ export function BookingHistory({ changes }: { changes: readonly BookingChange[] 
   return (
     <section className={styles.part} aria-label={words.history}>
       <h3>{words.history}</h3>
-      {changes?.length === 0 && <p className={styles.small}>{words.nothingChanged}</p>}
+      {changes?.length === 0 && <p className="smallest">{words.nothingChanged}</p>}
       <ol className={styles.changes}>
         {changes?.map(({ atMs, actor, field, before, after }) => (
           <li key={`${atMs} ${field} ${after}`} className={styles.entry}>
@@ -27,7 +27,7 @@ export function BookingHistory({ changes }: { changes: readonly BookingChange[] 
                   ? after && `: ${historyWords(field, after)}`
                   : `: ${historyWords(field, before) || words.empty} → ${historyWords(field, after) || words.empty}`}
               </p>
-              <p className={styles.small}>
+              <p className="smallest">
                 {(ACTORS[actor] ?? actor) || words.somebody} · {formatBelizeTime(atMs)}
               </p>
             </div>

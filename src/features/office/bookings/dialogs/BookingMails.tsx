@@ -50,7 +50,7 @@ export function BookingMails({ mails, onChanged }: BookingMailsProps) {
   return (
     <section className={styles.part} aria-label={words.mails}>
       <h3>{words.mails}</h3>
-      {mails?.length === 0 && <p className={styles.small}>{words.none}</p>}
+      {mails?.length === 0 && <p className="smallest">{words.none}</p>}
       {mails?.map((mail) => {
         const [variant, word] = STATES[mail.state] ?? (["outline", mail.state] as const);
         const name = mail.subject || (KINDS[mail.kind] ?? words.otherKind);
@@ -58,10 +58,10 @@ export function BookingMails({ mails, onChanged }: BookingMailsProps) {
           <div key={mail.id} className={styles.entry}>
             <div>
               <p>{name}</p>
-              <p className={styles.small}>
+              <p className="smallest">
                 {[mail.recipient, when(mail.atMs)].filter(Boolean).join(" · ")}
               </p>
-              {mail.error && <p className={styles.small}>{REASONS.words(mail.error)}</p>}
+              {mail.error && <p className="smallest">{REASONS.words(mail.error)}</p>}
               <Badge variant={variant}>{word}</Badge>
             </div>
             <Button

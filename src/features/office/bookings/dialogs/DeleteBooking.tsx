@@ -5,8 +5,8 @@ import { failureWords } from "#data/office/remote/failure-words.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import * as words from "#messages/office/bookings/dialogs.ts";
+import styles from "#ui/office/forms/DialogForm.module.css";
 import { toast } from "#ui/toast/toast.ts";
-import styles from "../form/BookingForm.module.css";
 
 interface DeleteBookingProps {
   readonly booking: OfficeBooking;

@@ -1,13 +1,10 @@
-import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
-import { type SubmitEvent, useRef } from "react";
+import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { placeholderFault } from "#domain/booking/letters/placeholder-fault.ts";
 import { fillLetter, LETTER_LIMITS, PLACEHOLDER_NAMES } from "#domain/booking/letters/templates.ts";
 import * as words from "#messages/office/bookings/mails.ts";
+import { DialogForm } from "#ui/office/forms/DialogForm.tsx";
 import { selectFault } from "#ui/office/forms/select-fault.ts";
-import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
-import { useFirstError } from "#ui/office/forms/use-first-error.ts";
-import { Notice } from "#ui/parts/Notice.tsx";
 import styles from "../form/BookingForm.module.css";
 import { useLetter } from "./use-letter.ts";
 
@@ -25,18 +22,16 @@ const CHOICES = [
 /** A message to the customer, from a template, as the customer will read it. */
 export function EmailCustomer({ booking, onSent, onClose }: EmailCustomerProps) {
   const letter = useLetter(booking, onSent);
-  const form = useRef<HTMLFormElement>(null);
-  useFirstError(form, letter.errors);
   const { subject, text } = letter.draft;
   const { customer } = booking;
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    letter.send();
-  };
   return (
-    <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate>
-      <UnsavedChanges isDirty={letter.isDirty} onDiscard={letter.forget} />
-      <p className={styles.hint}>
+    <DialogForm
+      state={letter}
+      submit={letter.isBusy ? words.sending : words.send}
+      onSubmit={letter.send}
+      onClose={onClose}
+    >
+      <p className="small">
         {words.to[letter.language](`${customer.firstName} ${customer.lastName}`, customer.email)}
       </p>
       <NativeSelect
@@ -73,15 +68,6 @@ export function EmailCustomer({ booking, onSent, onClose }: EmailCustomerProps) 
           </div>
         </section>
       )}
-      {letter.failure && <Notice tone="destructive" title={letter.failure} announce />}
-      <div className={styles.actions}>
-        <Button variant="outline" onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <Button type="submit" disabled={letter.isBusy}>
-          {letter.isBusy ? words.sending : words.send}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }

@@ -1,11 +1,11 @@
-import { Button, Textarea } from "@mantine/core";
-import { type SubmitEvent, useRef, useState } from "react";
+import { Textarea } from "@mantine/core";
+import { useRef, useState } from "react";
 import { importBooking } from "#data/office/remote/bookings/import.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import * as words from "#messages/office/bookings/dialogs.ts";
-import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
+import { DialogForm } from "#ui/office/forms/DialogForm.tsx";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
 import { toast } from "#ui/toast/toast.ts";
 import styles from "../form/BookingForm.module.css";
@@ -43,14 +43,14 @@ export function ImportBooking({ onImported, onClose }: ImportBookingProps) {
       setIsBusy(false);
     }
   };
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    read(seen !== null);
-  };
-
+  const isDirty = () => !isStored.current && code !== "";
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
-      <UnsavedChanges isDirty={() => !isStored.current && code !== ""} onDiscard={forget} />
+    <DialogForm
+      state={{ isBusy, isDirty, forget }}
+      submit={seen ? words.save : words.preview}
+      onSubmit={() => read(seen !== null)}
+      onClose={onClose}
+    >
       <Textarea
         label={words.travellersMessage}
         description={words.wholeMessage}
@@ -70,14 +70,6 @@ export function ImportBooking({ onImported, onClose }: ImportBookingProps) {
           <BookingFacts booking={seen} />
         </section>
       )}
-      <div className={styles.actions}>
-        <Button variant="outline" onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <Button type="submit" disabled={isBusy}>
-          {seen ? words.save : words.preview}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }

@@ -44,7 +44,7 @@ export function BookingFormFields({ form, errors, item, onChange }: BookingFormF
   // one for both: the calendar's dialog is named after what its field says
   const dateId = useId();
   return (
-    <div className={styles.fields}>
+    <div className={`stack-4 ${styles.fields}`}>
       <DatePickerInput
         id={dateId}
         popoverProps={{ id: dateId }}

@@ -1,14 +1,10 @@
-import { Button } from "@mantine/core";
-import { type SubmitEvent, useRef } from "react";
 import { officeWireOf } from "#domain/booking/booking.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import type { Bookable } from "#domain/booking/office-booking.ts";
 import * as words from "#messages/office/bookings/form.ts";
 import { ConflictChoice } from "#ui/office/forms/ConflictChoice.tsx";
+import { DialogForm } from "#ui/office/forms/DialogForm.tsx";
 import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
-import { useFirstError } from "#ui/office/forms/use-first-error.ts";
-import { Notice } from "#ui/parts/Notice.tsx";
-import styles from "./BookingForm.module.css";
 import { BookingFormFields } from "./BookingFormFields.tsx";
 import { cataloguePrice, changesOf, priceNote, priceOf } from "./edit-form.ts";
 import { PriceFields } from "./PriceFields.tsx";
@@ -25,20 +21,12 @@ interface EditBookingProps {
 /** Service, guests, date, contact, price and notes of a stored booking. */
 export function EditBooking({ booking, bookables, onSaved, onClose }: EditBookingProps) {
   const edit = useEdit({ booking, bookables, onSaved });
-  const formElement = useRef<HTMLFormElement>(null);
-  useFirstError(formElement, edit.errors);
   const { form, stored, errors, current, item } = edit;
   const pricing = { form, stored, item };
-
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    edit.save();
-  };
-  const unsaved = <UnsavedChanges isDirty={edit.isDirty} onDiscard={edit.forget} />;
   if (current) {
     return (
       <>
-        {unsaved}
+        <UnsavedChanges isDirty={edit.isDirty} onDiscard={edit.forget} />
         <ConflictChoice
           base={officeWireOf(stored)}
           mine={changesOf(pricing, stored)}
@@ -50,8 +38,12 @@ export function EditBooking({ booking, bookables, onSaved, onClose }: EditBookin
     );
   }
   return (
-    <form ref={formElement} className={styles.form} onSubmit={onSubmit} noValidate>
-      {unsaved}
+    <DialogForm
+      state={edit}
+      submit={edit.isBusy ? words.saving : words.save}
+      onSubmit={edit.save}
+      onClose={onClose}
+    >
       <ServiceSelect
         bookables={bookables}
         service={form.service}
@@ -68,15 +60,6 @@ export function EditBooking({ booking, bookables, onSaved, onClose }: EditBookin
         note={priceNote(pricing)}
         onChange={edit.change}
       />
-      {edit.failure && <Notice tone="destructive" title={edit.failure} announce />}
-      <div className={styles.actions}>
-        <Button variant="outline" onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <Button type="submit" disabled={edit.isBusy}>
-          {edit.isBusy ? words.saving : words.save}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }

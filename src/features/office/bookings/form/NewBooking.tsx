@@ -1,11 +1,8 @@
-import { Button } from "@mantine/core";
-import { type SubmitEvent, useRef } from "react";
 import { belizeDay } from "#domain/belize-date.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import type { Bookable } from "#domain/booking/office-booking.ts";
 import * as words from "#messages/office/bookings/form.ts";
-import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
-import { useFirstError } from "#ui/office/forms/use-first-error.ts";
+import { DialogForm } from "#ui/office/forms/DialogForm.tsx";
 import { Notice } from "#ui/parts/Notice.tsx";
 import styles from "./BookingForm.module.css";
 import { BookingFormFields } from "./BookingFormFields.tsx";
@@ -25,20 +22,18 @@ interface NewBookingProps {
 /** The booking desk: for customers who call or walk in. */
 export function NewBooking({ bookables, refused, onBooked, onClose }: NewBookingProps) {
   const desk = useDesk({ bookables, refused, onBooked });
-  const formElement = useRef<HTMLFormElement>(null);
-  useFirstError(formElement, desk.errors);
   const { errors, item } = desk;
   const { form, sendMail } = desk.draft;
   const hasEmail = form.email.trim() !== "";
   const pricing = { form, item, stored: null };
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    desk.book();
-  };
   return (
-    <form ref={formElement} className={styles.form} onSubmit={onSubmit} noValidate>
-      <UnsavedChanges isDirty={desk.isDirty} onDiscard={desk.forget} />
-      <p className={styles.hint}>{words.deskHint}</p>
+    <DialogForm
+      state={desk}
+      submit={desk.isBusy ? words.creating : words.create}
+      onSubmit={desk.book}
+      onClose={onClose}
+    >
+      <p className="small">{words.deskHint}</p>
       <ServiceSelect
         bookables={bookables}
         service={form.service}
@@ -64,15 +59,6 @@ export function NewBooking({ bookables, refused, onBooked, onClose }: NewBooking
         />
         {words.sendConfirmation}
       </label>
-      {desk.failure && <Notice tone="destructive" title={desk.failure} announce />}
-      <div className={styles.actions}>
-        <Button variant="outline" onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <Button type="submit" disabled={desk.isBusy}>
-          {desk.isBusy ? words.creating : words.create}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }

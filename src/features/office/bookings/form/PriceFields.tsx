@@ -27,9 +27,9 @@ export function PriceFields(props: PriceFieldsProps) {
       <p className={styles.price} role="status">
         <strong>{Number.isNaN(priceCents) ? "–" : `${formatUsdExact(priceCents)} USD`}</strong>
         {catalogueCents !== null && catalogueCents !== priceCents && (
-          <span className={styles.hint}>{words.byCatalogue(formatUsdExact(catalogueCents))}</span>
+          <span className="small">{words.byCatalogue(formatUsdExact(catalogueCents))}</span>
         )}
-        {note && <span className={styles.hint}>{note}</span>}
+        {note && <span className="small">{note}</span>}
       </p>
       <label className={styles.check}>
         <input
@@ -40,7 +40,7 @@ export function PriceFields(props: PriceFieldsProps) {
         {words.setAnotherPrice}
       </label>
       {isOwn && (
-        <div className={styles.fields}>
+        <div className={`stack-4 ${styles.fields}`}>
           <TextInput
             label={words.priceInUsd}
             inputMode="decimal"

@@ -1,15 +1,17 @@
 import { columnsOf, fromWireErrors } from "#domain/booking/command.ts";
+import { checkAtDesk } from "#domain/booking/desk-rules.ts";
 import {
   ASKED,
   type BookingChanges,
   type BookingForm,
+  FIELDS,
   type OfficeBooking,
   OWN_TEXTS,
   type OwnTexts,
 } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
-import { normaliseBooking } from "#domain/booking/normalise.ts";
-import { checkAtDesk, guestLimits } from "#domain/booking/rules.ts";
+import { normaliseBooking } from "#domain/booking/normalise-form.ts";
+import { guestLimits } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { LANGUAGE, type Language } from "#domain/language.ts";
 import { languageOf } from "#domain/language-of.ts";
@@ -35,7 +37,9 @@ export type EditErrors = Partial<Record<keyof EditForm, string>>;
 const FIELDS_OF_FORM = [...ASKED, ...OWN_TEXTS, "lang"] as const;
 
 export const EMPTY_FORM = {
-  ...Object.fromEntries(FIELDS_OF_FORM.map((name) => [name, ""])),
+  ...Object.fromEntries(
+    FIELDS_OF_FORM.map((name) => [name, FIELDS[name].is === "number" ? 0 : ""]),
+  ),
   ...{ service: "", guests: null, lang: LANGUAGE, ownPrice: null, priceReason: "" },
 } as unknown as EditForm;
 

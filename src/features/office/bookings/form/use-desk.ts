@@ -10,7 +10,7 @@ import {
   type OfficeBooking,
   OWN_TEXTS,
 } from "#domain/booking/fields.ts";
-import { normaliseBooking } from "#domain/booking/normalise.ts";
+import { normaliseBooking } from "#domain/booking/normalise-form.ts";
 import type { Bookable } from "#domain/booking/office-booking.ts";
 import { bookingReference, newBookingId } from "#domain/booking/reference.ts";
 import { guestLimits } from "#domain/booking/rules.ts";

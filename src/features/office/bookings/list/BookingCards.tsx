@@ -31,7 +31,7 @@ export function BookingCards({ items, ...actions }: BookingCardsProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{words.belizeTime}</p>
+      <p className={`smallest ${styles.note}`}>{words.belizeTime}</p>
     </>
   );
 }
@@ -72,7 +72,7 @@ function BookingCard({
         <strong className={styles.price}>{formatUsdExact(booking.priceCents)}</strong>
       </p>
       <BookingStatusCell booking={booking} />
-      <p className={styles.note}>{words.createdAt(created.day, created.clock)}</p>
+      <p className="smallest">{words.createdAt(created.day, created.clock)}</p>
     </>
   );
 }

@@ -7,7 +7,6 @@ export const newTitle = "New Booking";
 export const importTitle = "Import Booking";
 export const close = "Close";
 export const closeDetails = "Close details";
-export const cancel = "Cancel";
 export const notFetched = "This could not be fetched.";
 export const tryAgain = "Try Again";
 

@@ -38,7 +38,6 @@ export const serviceRequired = "Service is required";
 export const priceNotReadable = "Price must be an amount like 450 or 450.50";
 export const reasonRequired = "Please give a reason for the price";
 
-export const cancel = "Cancel";
 export const create = "Create Booking";
 export const creating = "Booking...";
 export const save = "Save Changes";

@@ -52,7 +52,6 @@ export const subject = "Subject";
 export const message = "Message";
 export const filledIn = (names: string) => `Filled in when sent: ${names}`;
 export const preview = "Preview";
-export const cancel = "Cancel";
 export const send = "Send E-mail";
 export const sending = "Sending...";
 export const subjectRequired = "Subject is required";

@@ -34,7 +34,6 @@ export const whatIsErased =
 export const noExports = "No data have been exported yet.";
 export const lastExports = "Last exports and erasures";
 /** How the log of exports writes a time. */
-export const logLocale = "en-GB";
 export const exported = (when: string, what: string, rows: number, actor: string) =>
   `${when}: ${what}, ${rows} ${rows === 1 ? "row" : "rows"}, by ${actor}`;
 

@@ -6,7 +6,6 @@ export const newTitle = "Nueva reserva";
 export const importTitle = "Importar reserva";
 export const close = "Cerrar";
 export const closeDetails = "Cerrar detalles";
-export const cancel = "Cancelar";
 export const notFetched = "Esto no se pudo cargar.";
 export const tryAgain = "Intentar de nuevo";
 

@@ -39,7 +39,6 @@ export const serviceRequired = "Elija el servicio";
 export const priceNotReadable = "El precio debe ser una cantidad como 450 o 450.50";
 export const reasonRequired = "Escriba el motivo del precio";
 
-export const cancel = "Cancelar";
 export const create = "Crear reserva";
 export const creating = "Reservando...";
 export const save = "Guardar cambios";

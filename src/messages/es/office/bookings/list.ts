@@ -13,10 +13,10 @@ export const viewNames = {
   mails: "Correo fallido",
 };
 export const searchBookings = "Buscar reservas";
-export const placeholder = "Nombre, correo, servicio o #referencia";
+export const placeholder = "Nombre, correo, tour o #referencia";
 export const sortBy = "Ordenar por";
-export const ascending = (column: string) => `${column} (asc.)`;
-export const descending = (column: string) => `${column} (desc.)`;
+export const ascending = (column: string) => `${column} ↑`;
+export const descending = (column: string) => `${column} ↓`;
 
 export const id = "ID";
 export const customer = "Cliente";

@@ -49,7 +49,6 @@ export const subject = "Asunto";
 export const message = "Mensaje";
 export const filledIn = (names: string) => `Se completa al enviar: ${names}`;
 export const preview = "Vista previa";
-export const cancel = "Cancelar";
 export const send = "Enviar correo";
 export const sending = "Enviando...";
 export const subjectRequired = "Escriba el asunto";

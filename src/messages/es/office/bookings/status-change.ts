@@ -4,12 +4,13 @@ export const statuses = {
   completed: "realizada",
   cancelled: "cancelada",
 };
-export const before = "el de antes";
+export const before = "como antes";
 export const changed = (reference: string, status: string) =>
-  `El estado de la reserva #${reference} cambió a ${status}`;
+  `La reserva #${reference} quedó ${status}`;
 export const severalChanged = (count: number, status: string) =>
   `El estado de ${several(count)} cambió a ${status}`;
-export const severalChangedBack = (count: number) => `${several(count)} como antes`;
+export const severalChangedBack = (count: number) =>
+  `${several(count)} ${count === 1 ? "quedó" : "quedaron"} como antes`;
 const several = (count: number) => `${count} ${count === 1 ? "reserva" : "reservas"}`;
 
 export const updated = "Estado actualizado";

@@ -23,7 +23,7 @@ export const kinds = {
   confirmed: "Reserva confirmada",
   received: "Reserva recibida",
   cancelled: "Reserva cancelada",
-  operator: "Reserva nueva, a usted",
+  operator: "Reserva nueva, para usted",
 };
 export const subject = "Asunto";
 export const message = "Mensaje";

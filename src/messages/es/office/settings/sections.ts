@@ -10,12 +10,12 @@ export const errorSaving = "Error al guardar los ajustes";
 export const imageFailed = "No se pudo subir la imagen";
 
 export const general = "Ajustes generales";
-export const siteTitle = "Nombre del sitio";
+export const siteTitle = "Título del sitio";
 export const contactEmail = "Correo de contacto";
 export const contactPhone = "Teléfono de contacto";
 export const leastShare = "Parte mínima del precio de hoy, en porcentaje";
 export const leastShareHint =
-  "Una reserva con un precio anterior por debajo de esto espera su decisión: puede ser un error al escribirlo. Con 0, ninguna espera por eso.";
+  "Si una reserva trae un precio anterior más bajo que esto, espera su decisión: pudo ser un error al escribirlo. Con 0, ninguna espera por ese motivo.";
 
 export const appearance = "Apariencia";
 export const colourScheme = "Colores";
@@ -33,7 +33,6 @@ export const whatIsErased =
   "Después se borran cada noche el nombre, el correo, el teléfono y las peticiones; las cifras se quedan. Si acorta el plazo, lo más antiguo se borra la noche siguiente.";
 export const noExports = "Todavía no se han exportado datos.";
 export const lastExports = "Últimas exportaciones y borrados";
-export const logLocale = "es-MX";
 export const exported = (when: string, what: string, rows: number, actor: string) =>
   `${when}: ${what}, ${rows} ${rows === 1 ? "fila" : "filas"}, por ${actor}`;
 

@@ -1,7 +1,7 @@
 export const title = "Contenido del sitio";
 export const samples = (count: number) =>
   count === 1 ? "En el sitio hay 1 muestra" : `En el sitio hay ${count} muestras`;
-export const whatToDo = "Escriba encima sus propias palabras, ocúltelas o quítelas.";
+export const whatToDo = "Ponga en su lugar sus propias palabras, o quite u oculte las muestras.";
 export const sample = "Muestra";
 
 export const kinds = {
@@ -28,8 +28,8 @@ export const labels = {
   quote: "Cita",
   name: "Nombre",
   location: "Lugar",
-  role: "Función",
-  bio: "Biografía",
+  role: "Puesto",
+  bio: "Presentación",
   label: "Texto",
   url: "Dirección",
 };

@@ -1,10 +1,11 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { mayRead } from "#data/local/office-hint.ts";
 import { wasSessionRefused } from "#data/remote/stored-session.ts";
 import { pageAt } from "#domain/language.ts";
 import * as words from "#messages/session.ts";
 import { useNavigation } from "#ui/navigation/navigation.ts";
 import { toast } from "#ui/toast/toast.ts";
+import type { SessionWatch } from "./AuthProvider.tsx";
 
 /**
  * When a session ends by itself (the token expires, the server refuses it, another tab signs out)
@@ -12,7 +13,7 @@ import { toast } from "#ui/toast/toast.ts";
  * expires leaves one where one is, as long as the device's own data may be read: without a
  * connection nobody can sign in.
  */
-export function useReturnToLogin(isSignedIn: boolean, isLeaving: RefObject<boolean>): void {
+export function ReturnToLogin({ isSignedIn, isLeaving }: SessionWatch): null {
   const { navigate } = useNavigation();
   const wasSignedIn = useRef(false);
 
@@ -30,4 +31,5 @@ export function useReturnToLogin(isSignedIn: boolean, isLeaving: RefObject<boole
       navigate({ to: "/admin/login", search: { next: pathname + search } });
     }
   }, [isSignedIn, isLeaving, navigate]);
+  return null;
 }

@@ -1,0 +1,38 @@
+/** The files for spreadsheets: what stands above their columns, and what codes in them are called. */
+export const booking = {
+  reference: "Reference",
+  id: "ID",
+  type: "Type",
+  service: "Service",
+  date: "Date",
+  time: "Time",
+  pickUp: "Pick-up",
+  guests: "Guests",
+  price: "Price (USD)",
+  paid: "Paid",
+  paidIn: "Paid In",
+  paidBy: "Paid By",
+  status: "Status",
+  attendance: "Attendance",
+  firstName: "First Name",
+  lastName: "Last Name",
+  email: "Email",
+  phone: "Phone",
+  specialRequests: "Special Requests",
+  notes: "Notes",
+  source: "Source",
+  bookedOn: "Booked On (Belize time)",
+  language: "Language",
+};
+export const customer = {
+  firstName: "First Name",
+  lastName: "Last Name",
+  email: "Email",
+  phone: "Phone",
+  bookings: "Total Bookings",
+  spent: "Total Spent (USD)",
+  firstBooking: "First Booking (Belize time)",
+  lastBooking: "Last Booking (Belize time)",
+  lastActivity: "Last Activity (Belize time)",
+};
+export const types = { tour: "tour", transfer: "transfer" };

@@ -1,0 +1,12 @@
+/** What is said of a booking that has been sent, or saved to be sent (SPEC §8). */
+export const received = "Booking Received";
+export const confirmed = "Booking Confirmed!";
+export const confirmedText =
+  "Your booking has been successfully confirmed. Confirmation emails have been sent. You can pay on site.";
+export const confirmedWithoutMail =
+  "Your booking has been successfully confirmed. You can pay on site.";
+export const mailTrouble = "Booking Confirmed (Email Issue)";
+export const mailTroubleText =
+  "Your booking is confirmed, but there was an issue sending confirmation emails. We'll follow up shortly.";
+export const saved = "Saved on this device";
+export const savedText = "Not sent yet. Open this app when you have a connection.";

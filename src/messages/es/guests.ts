@@ -1,0 +1,1 @@
+export const guestCount = (guests: number) => (guests === 1 ? "1 persona" : `${guests} personas`);

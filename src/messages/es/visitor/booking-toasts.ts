@@ -1,0 +1,10 @@
+export const received = "Reserva recibida";
+export const confirmed = "¡Reserva confirmada!";
+export const confirmedText =
+  "Su reserva está confirmada. Ya le mandamos la confirmación por correo. Usted paga al llegar.";
+export const confirmedWithoutMail = "Su reserva está confirmada. Usted paga al llegar.";
+export const mailTrouble = "Reserva confirmada (problema con el correo)";
+export const mailTroubleText =
+  "Su reserva está confirmada, pero hubo un problema al mandar los correos de confirmación. Pronto le escribiremos.";
+export const saved = "Guardada en este dispositivo";
+export const savedText = "Todavía no se ha enviado. Abra esta aplicación cuando tenga conexión.";

@@ -1,0 +1,194 @@
+import { belizeDay, isCalendarDay } from "#domain/belize-date.ts";
+import { isClockTime } from "#domain/calendar/tour-hours.ts";
+import type { ItemType } from "#domain/catalogue/item.ts";
+import { busyMinutesOf } from "#domain/departures/busy-minutes.ts";
+import {
+  type Departure,
+  departuresOn,
+  findDeparture,
+  isPastCutoff,
+  leavesAt,
+} from "#domain/departures/departures.ts";
+import { itemKey } from "#domain/departures/key.ts";
+import type { ResourceKind } from "#domain/departures/rules.ts";
+import { change, jsonOf, textOf } from "../office/sql.ts";
+import { storeOf } from "../pocketbase/store.ts";
+import { findOffered } from "../site/catalogue.ts";
+import { departureRules, forgetRules, limitsOf, readRules, versionOf } from "./rules.ts";
+
+/** Where a booking stands: columns of its row. */
+export interface Place {
+  readonly type: ItemType;
+  readonly item_id: number;
+  readonly booking_date: string;
+  readonly departure_time: string;
+}
+
+/** Of a booking's row, as it is stored. */
+export const placeOf = (row: Readonly<Record<string, unknown>>): Place => ({
+  type: row.type as ItemType,
+  item_id: Number(row.item_id),
+  booking_date: String(row.booking_date),
+  departure_time: String(row.departure_time ?? ""),
+});
+
+/** True for the refusal of a write whose departure the database does not know by the present rules. */
+export const isUnknown = (error: unknown) => String(error).includes("departure unknown");
+
+const NO_ROOM = /no room: (closed|full|busy)/;
+
+/** How a new booking is stored whose departure had no room for it; null for another refusal. */
+export function waitingFor(error: unknown): { status: "pending"; pending_reason: string } | null {
+  const reason = NO_ROOM.exec(String(error))?.[1];
+  return reason ? { status: "pending", pending_reason: reason } : null;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 24 * 60;
+/** For limits that are none. */
+const NONE = -1;
+
+/** True where a rule is about the service: each write asks then whether its departure has room. */
+const isRuled = (app: pb.App, { type, item_id }: Pick<Place, "type" | "item_id">) =>
+  versionOf(departureRules(app), type, item_id) > 0;
+
+/**
+ * Has the database know what the rules say of a departure, which its triggers ask for. To be called before
+ * each write that may confirm a booking, in its transaction where it has one; nothing happens where no rule
+ * is about the service, or it is known already.
+ */
+export function knowDeparture(app: pb.App, place: Place): void {
+  if (!isRuled(app, place)) return;
+  const known = textOf(
+    app,
+    `SELECT coalesce((SELECT rules FROM departures WHERE ${KEY}), '') || '/' || coalesce((
+       SELECT sum(version) FROM departure_rules
+       WHERE scope IN ('all', {:type}, {:type} || '/' || {:id})), 0) AS value`,
+    keyOf(place),
+  );
+  const [rules, version] = known.split("/");
+  if (rules === version) return;
+  if (Number(version) !== versionOf(departureRules(app), place.type, place.item_id))
+    forgetRules(app);
+  write(app, place);
+}
+
+const KEY = "item_type = {:type} AND item_id = {:id} AND day = {:day} AND time = {:time}";
+const keyOf = ({ type, item_id, booking_date, departure_time }: Place) => ({
+  type,
+  id: item_id,
+  day: booking_date,
+  time: departure_time,
+});
+
+/**
+ * Has the database know anew, in the transaction of a changed rule, all departures of its scope and days on which
+ * something stands.
+ * @param about `tour/5`, `tour` or `all`, and its days
+ */
+export function knowAnew(
+  app: pb.App,
+  { scope, from, until }: { scope: string; from: string; until: string },
+): void {
+  const [type = "", id = "0"] = scope === "all" ? [] : scope.split("/");
+  const places = jsonOf<Place[]>(
+    app,
+    `SELECT json_group_array(json_object('type', type, 'item_id', id, 'booking_date', day,
+       'departure_time', time)) AS value
+     FROM (
+       SELECT item_type AS type, item_id AS id, day, time FROM departure_load
+       UNION SELECT item_type, item_id, day, time FROM departures)
+     WHERE {:type} IN ('', type) AND {:id} IN (0, id)
+       AND day BETWEEN max({:from}, {:today}) AND {:until}`,
+    { type, id: Number(id), from, until, today: belizeDay(Date.now()) },
+  );
+  if (places.length === 0) return;
+  const rules = readRules(app);
+  for (const place of places) write(app, place, rules);
+}
+
+function write(app: pb.App, place: Place, rules = departureRules(app)): void {
+  const { type, item_id, booking_date: day, departure_time: time } = place;
+  const item = itemKey(type, item_id);
+  const departure = findDeparture(rules, { item, day, time });
+  const limits = limitsOf(rules, item);
+  const starts = leavesAt({ day, time }) / MINUTE_MS;
+  const offered = findOffered(app, type, item_id);
+  const minutes = time ? busyMinutesOf(limits, offered?.item.duration ?? "") : DAY_MINUTES;
+  const need = (kind: ResourceKind) =>
+    limits.needs.find((one) => one.kind === kind)?.perGuests ?? NONE;
+  // -1 stands for none: PocketBase binds no null
+  const column = (name: string) => `nullif({:${name}}, ${NONE})`;
+  change(
+    app,
+    `INSERT INTO departures (item_type, item_id, day, time, seats, groups, closed, starts, ends,
+       guide, driver, vehicle, boat, rules)
+     VALUES ({:type}, {:id}, {:day}, {:time}, ${column("seats")}, ${column("groups")},
+       iif({:isClosed}, {:closed}, NULL), {:starts}, {:ends},
+       ${(["guide", "driver", "vehicle", "boat"] as const).map(column).join()}, {:rules})
+     ON CONFLICT DO UPDATE SET seats = excluded.seats, groups = excluded.groups,
+       closed = excluded.closed, starts = excluded.starts, ends = excluded.ends, guide = excluded.guide,
+       driver = excluded.driver, vehicle = excluded.vehicle, boat = excluded.boat,
+       rules = excluded.rules`,
+    {
+      ...keyOf(place),
+      seats: departure?.seats ?? NONE,
+      groups: departure?.groups ?? NONE,
+      isClosed: !departure || departure.closed !== null,
+      closed: departure?.closed ?? "",
+      starts,
+      ends: starts + minutes,
+      guide: need("guide"),
+      driver: need("driver"),
+      vehicle: need("vehicle"),
+      boat: need("boat"),
+      rules: versionOf(rules, type, item_id),
+    },
+  );
+}
+
+const keptKey = ({ type, item_id, booking_date, departure_time }: Place) =>
+  `departure:${type}/${item_id}/${booking_date}/${departure_time}`;
+const keptMark = (app: pb.App, { type, item_id }: Place) =>
+  `${versionOf(departureRules(app), type, item_id)} `;
+
+/**
+ * The departure that a booking is for, as `domain/booking/decide.ts` asks for it: null where nothing leaves. One on which somebody was booked is kept for all engines, as long as the rules stand.
+ */
+export function departureOf(app: pb.App, place: Place): Departure | null {
+  const kept = String(storeOf(app).get(keptKey(place)) ?? "");
+  const mark = keptMark(app, place);
+  return kept.startsWith(mark) ? JSON.parse(kept.slice(mark.length)) : findIn(app, place);
+}
+
+function findIn(app: pb.App, place: Place): Departure | null {
+  const { type, item_id, booking_date: day, departure_time: time } = place;
+  if (!isCalendarDay(day) || !(time === "" || isClockTime(time))) return null;
+  return findDeparture(departureRules(app), { item: itemKey(type, item_id), day, time }) ?? null;
+}
+
+/**
+ * As {@link knowDeparture}, before a stranger's booking that is to be confirmed: once for all engines while the
+ * rules stand.
+ * @param isAnew the database has refused it, since the rules have been changed meanwhile
+ */
+export function knowOnce(app: pb.App, place: Place, isAnew = false): void {
+  const { get, set } = storeOf(app);
+  if (!isAnew && String(get(keptKey(place)) ?? "").startsWith(keptMark(app, place))) return;
+  knowDeparture(app, place);
+  set(keptKey(place), keptMark(app, place) + JSON.stringify(findIn(app, place)));
+}
+
+/**
+ * Where a booking stands, if a rule is about its service: null otherwise. Devices from before there were times send
+ * none: where the service has a schedule, theirs is the day's first that is open.
+ */
+export function placeFor(app: pb.App, command: Place): Place | null {
+  if (!isRuled(app, command)) return null;
+  const { type, item_id, booking_date, departure_time } = command;
+  const place = { type, item_id, booking_date, departure_time };
+  if (departure_time || !isCalendarDay(booking_date)) return place;
+  const departures = departuresOn(departureRules(app), itemKey(type, item_id), booking_date);
+  const open = departures.filter((one) => one.closed === null && !isPastCutoff(one, Date.now()));
+  return { ...place, departure_time: (open[0] ?? departures[0])?.time ?? "" };
+}

@@ -1,0 +1,208 @@
+import { isBookingId } from "#domain/booking/reference.ts";
+import {
+  checkException,
+  checkLimits,
+  checkResource,
+  checkSchedule,
+  type RuleErrors,
+} from "#domain/departures/check.ts";
+import { isInScope } from "#domain/departures/departures.ts";
+import type { ItemKey } from "#domain/departures/key.ts";
+import { readException, readLimits, readResource, readSchedule } from "#domain/departures/read.ts";
+import type { Resource } from "#domain/departures/rules.ts";
+import { commitToDisk, storageTrouble } from "../machine/durability.ts";
+import { newRecord } from "../office/new-record.ts";
+import { refuse, refuseWhole } from "../office/refuse.ts";
+import { change } from "../office/sql.ts";
+import { bodyOf } from "../pocketbase/call.ts";
+import { foundOrNull } from "../pocketbase/found-or-null.ts";
+import { knowAnew } from "./facts.ts";
+import { forgetRules, readResources, readRules } from "./rules.ts";
+
+/** What a device sends: a row as it shall be, or its end. */
+interface Act {
+  readonly table: string;
+  /** The row's own id, made by the device; `tour/5` for the limits of a service. */
+  readonly id: string;
+  /** Stamp of the row that it was made on; empty for a new one. */
+  readonly version: string;
+  /** Null takes the row away. */
+  readonly fields: Readonly<Record<string, unknown>> | null;
+}
+
+/** A row as it is stored, and which departures it is about. */
+interface Stored {
+  readonly columns: Readonly<Record<string, unknown>>;
+  readonly errors: RuleErrors;
+  readonly about: About | null;
+  /** Of who or what has days off. */
+  readonly daysOff?: Resource["daysOff"];
+}
+interface About {
+  readonly scope: string;
+  readonly from: string;
+  readonly until: string;
+}
+
+const ALWAYS = { from: "0000-00-00", until: "9999-99-99" };
+
+type Reader = (app: pb.App, act: Act & { fields: NonNullable<Act["fields"]> }) => Stored;
+
+/** By the table's name. */
+const READERS: Readonly<Record<string, Reader>> = {
+  schedules: (app, { id, fields }) => {
+    const schedule = readSchedule(id, fields);
+    const { item, weekdays, times, from, until, seats } = schedule;
+    const errors = checkSchedule(schedule, readRules(app).schedules);
+    if (!serviceOf(app, item)) errors.item = "service_unknown";
+    return {
+      columns: {
+        ...{ item, weekdays, times, from, until, seats },
+        least_guests: schedule.leastGuests,
+        cutoff_hours: schedule.cutoffHours,
+        on_request: schedule.isOnRequest,
+      },
+      errors,
+      about: { scope: item, ...ALWAYS },
+    };
+  },
+  exceptions: (app, { id, fields }) => {
+    const exception = readException(id, fields);
+    const { scope, from, until, kind, time, newTime, seats, reason, texts } = exception;
+    const { schedules } = readRules(app);
+    const isScheduled = schedules.some(({ item }) => isInScope(item, scope));
+    const errors = checkException(exception, isScheduled);
+    if (scope.includes("/") && !serviceOf(app, scope)) errors.scope = "service_unknown";
+    const columns = { scope, from, until, kind, time, new_time: newTime, seats, reason, texts };
+    return { columns, errors, about: { scope, from, until } };
+  },
+  resources: (_app, { id, fields }) => {
+    const resource = readResource(id, fields);
+    const { name, kind, seats, languages, daysOff } = resource;
+    const columns = { name, kind, seats, languages, active: true };
+    return { columns, errors: checkResource(resource), about: null, daysOff };
+  },
+  limits: (_app, { id, fields }) => {
+    const limits = readLimits(id as ItemKey, fields);
+    const { groupsADay, busyMinutes, needs } = limits;
+    const columns = { groups_a_day: groupsADay, busy_minutes: busyMinutes, needs };
+    return { columns, errors: checkLimits(limits), about: { scope: id, ...ALWAYS } };
+  },
+};
+
+/**
+ * `POST /api/office/departure-rules`: changes one schedule, exception or resource, or the limits of one service,
+ * and what the database knows of the departures that it is about. An act that comes again is answered as it
+ * was; 409 with `changed_meanwhile` where somebody else was faster, 400 with a code per field, 404 for a row
+ * that is none.
+ */
+export function changeRules(e: pb.RequestEvent): void {
+  const body = bodyOf(e);
+  const act: Act = {
+    table: String(body.table),
+    id: String(body.id),
+    version: String(body.version ?? ""),
+    fields: typeof body.fields === "object" ? (body.fields as Act["fields"]) : null,
+  };
+  const isNamed = act.table === "limits" ? act.id.includes("/") : isBookingId(act.id);
+  if (!READERS[act.table] || !isNamed) return refuse(e, { table: "texts_expected" });
+
+  let outcome: Outcome = { status: 200 };
+  commitToDisk(e.app);
+  try {
+    e.app.runInTransaction((app) => {
+      outcome = write(app, act);
+      // what was written before a refusal goes with it
+      if (outcome.status !== 200) throw new Error(REFUSED);
+    });
+  } catch (error) {
+    if (!String(error).includes(REFUSED)) throw storageTrouble(error);
+  }
+  forgetRules(e.app);
+  if (outcome.errors) return refuse(e, outcome.errors);
+  if (outcome.status !== 200) {
+    return refuseWhole(e, outcome.status, outcome.status === 404 ? "rule_gone" : "rule_changed");
+  }
+  e.json(200, { version: outcome.version ?? "" });
+}
+
+const REFUSED = "the rule is refused";
+
+interface Outcome {
+  readonly status: 200 | 400 | 404 | 409;
+  readonly errors?: RuleErrors;
+  readonly version?: string;
+}
+
+function write(app: pb.App, act: Act): Outcome {
+  const current = rowOf(app, act);
+  if (!act.fields) return remove(app, act, current);
+  const stored = (READERS[act.table] as Reader)(app, { ...act, fields: act.fields });
+  const { columns, errors, about, daysOff } = stored;
+  if (Object.keys(errors).length > 0) return { status: 400, errors };
+  if (!current && (act.version || act.table === "limits")) return { status: 404 };
+  const record = current ?? newRecord(app, act.table, { id: act.id });
+  if (current && current.getString("updated_at") !== act.version) {
+    return isAlready(app, current, stored)
+      ? { status: 200, version: current.getString("updated_at") }
+      : { status: 409 };
+  }
+  const before = current ? aboutRow(current) : null;
+  record.load({ ...columns });
+  app.saveNoValidate(record);
+  if (daysOff) writeDaysOff(app, act.id, daysOff);
+  for (const one of [before, about]) if (one) knowAnew(app, one);
+  return { status: 200, version: record.getString("updated_at") };
+}
+
+function remove(app: pb.App, act: Act, current: pb.Record | null): Outcome {
+  // it came before, and its answer was lost
+  if (!current) return { status: 200 };
+  if (act.table === "limits") return { status: 404 };
+  if (current.getString("updated_at") !== act.version) return { status: 409 };
+  const about = aboutRow(current);
+  app.delete(current);
+  if (act.table === "resources") writeDaysOff(app, act.id, []);
+  if (about) knowAnew(app, about);
+  return { status: 200 };
+}
+
+/** The record that an act is about: a service for its limits. */
+const rowOf = (app: pb.App, { table, id }: Act): pb.Record | null =>
+  table === "limits" ? serviceOf(app, id) : foundOrNull(() => app.findRecordById(table, id));
+
+function serviceOf(app: pb.App, item: string): pb.Record | null {
+  const [type, number] = item.split("/");
+  if (type !== "tour" && type !== "transfer") return null;
+  return foundOrNull(() => app.findFirstRecordByData(`${type}s`, "number", Number(number)));
+}
+
+function aboutRow(record: pb.Record): About | null {
+  const table = record.collection().name;
+  if (table === "schedules") return { scope: record.getString("item"), ...ALWAYS };
+  if (table !== "exceptions") return null;
+  const [scope = "", from = "", until = ""] = ["scope", "from", "until"].map((field) =>
+    record.getString(field),
+  );
+  return { scope, from, until };
+}
+
+function writeDaysOff(app: pb.App, id: string, daysOff: Resource["daysOff"]): void {
+  change(app, "DELETE FROM absences WHERE resource = {:id}", { id });
+  for (const [first, last] of daysOff) {
+    change(app, "INSERT OR REPLACE INTO absences VALUES ({:id}, {:first}, {:last})", {
+      ...{ id, first, last },
+    });
+  }
+}
+
+/** True where the row says the same already: the act came before, and its answer was lost. */
+function isAlready(app: pb.App, record: pb.Record, { columns, daysOff }: Stored): boolean {
+  const isSame = Object.entries(columns).every(([field, value]) => {
+    const stored = record.getString(field);
+    return typeof value === "object" ? stored === JSON.stringify(value) : stored === String(value);
+  });
+  if (!isSame || !daysOff) return isSame;
+  const kept = readResources(app).find(({ id }) => id === record.id)?.daysOff ?? [];
+  return JSON.stringify(kept) === JSON.stringify([...daysOff].sort());
+}

@@ -1,0 +1,6 @@
+/** What pb_hooks call for the public pages. Built into pb_hooks/lib/site.js (`vite build --mode hooks`). */
+import { answerAvailability } from "./departures/availability.ts";
+import { answerSite, siteChanged } from "./site/facts.ts";
+
+export const site = { changed: siteChanged, answer: answerSite };
+export const departures = { availability: answerAvailability };

@@ -1,0 +1,47 @@
+import { expect } from "vitest";
+import type { Admin } from "./admin.ts";
+import { newId } from "./bookings.ts";
+import type { Answer } from "./requests.ts";
+import { newTour, newTransfer } from "./services.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A change of what can be sold, as the back office sends one. */
+export const act = (admin: Admin, body: Fields): Promise<Answer> =>
+  admin.post("/api/office/departure-rules", { id: newId(), version: "", ...body });
+
+/** One that must succeed; its row's id. */
+export async function addRule(admin: Admin, table: string, fields: Fields): Promise<string> {
+  const id = newId();
+  const answer = await act(admin, { table, id, fields });
+  expect(answer.status, answer.text).toBe(200);
+  return id;
+}
+
+/** Each day at 07:30, five seats. */
+export const daily = (item: string, changes: Fields = {}) => ({
+  item,
+  weekdays: [1, 2, 3, 4, 5, 6, 7],
+  times: ["07:30"],
+  seats: 5,
+  ...changes,
+});
+
+/** A service of this test alone; its key and number. */
+export async function newService(admin: Admin, type: "tour" | "transfer", fields: Fields = {}) {
+  const service = type === "tour" ? newTour({ min_pax: 1, ...fields }) : newTransfer(fields);
+  const answer = await admin.post(`/api/collections/${type}s/records`, service);
+  expect(answer.status, answer.text).toBe(200);
+  return { item: `${type}/${answer.body.number}`, number: Number(answer.body.number), type };
+}
+
+/** What guides, vehicles and hours a service takes. */
+export async function limit(admin: Admin, item: string, fields: Fields): Promise<void> {
+  const [type, number] = item.split("/");
+  const found = await admin.get(`/api/collections/${type}s/records?filter=(number=${number})`);
+  const [{ updated_at: version }] = found.body.items as { updated_at: string }[] as [
+    { updated_at: string },
+  ];
+  const answer = await act(admin, { table: "limits", id: item, version, fields });
+  expect(answer.status, answer.text).toBe(200);
+}
