@@ -1,6 +1,7 @@
 import { isCalendarDay } from "../belize-date.ts";
 import { isItemType } from "../catalogue/item.ts";
 import {
+  type Assignment,
   EXCEPTION_KINDS,
   type Exception,
   type Limits,
@@ -90,6 +91,14 @@ export function checkResource({ name, kind, seats, languages, daysOff }: Resourc
         : areDays
           ? daysOff.some(([from, until]) => until < from) && "ends_before_it_begins"
           : "day_expected",
+  });
+}
+
+export function checkAssignment({ item, day, time }: Assignment): RuleErrors {
+  return told({
+    item: isScope(item) && item.includes("/") ? null : "service_unknown",
+    day: isCalendarDay(day) ? null : "day_expected",
+    time: time === "" || isClock(time) ? null : "time_expected",
   });
 }
 

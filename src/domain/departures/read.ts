@@ -2,6 +2,7 @@ import type { StoredTexts } from "../catalogue/service/texts.ts";
 import { LANGUAGES } from "../language.ts";
 import type { ItemKey } from "./key.ts";
 import type {
+  Assignment,
   Exception,
   ExceptionKind,
   Limits,
@@ -76,4 +77,12 @@ export const readLimits = (item: ItemKey, fields: Fields): Limits => ({
     const { kind, perGuests } = Object(need) as Fields;
     return { kind: text(kind) as ResourceKind, perGuests: count(perGuests ?? 0) };
   }),
+});
+
+export const readAssignment = (id: string, fields: Fields): Assignment => ({
+  id,
+  item: text(fields.item) as ItemKey,
+  day: text(fields.day),
+  time: text(fields.time),
+  resource: text(fields.resource),
 });

@@ -84,6 +84,16 @@ export interface Resource {
   readonly daysOff: readonly (readonly [BelizeDay, BelizeDay])[];
 }
 
+/** Who or what goes along with a departure; `time` is empty where it has none. */
+export interface Assignment {
+  readonly id: string;
+  readonly item: ItemKey;
+  readonly day: BelizeDay;
+  readonly time: string;
+  /** A resource's id. */
+  readonly resource: string;
+}
+
 /** All that decides what can be sold. */
 export interface DepartureRules {
   readonly schedules: readonly Schedule[];

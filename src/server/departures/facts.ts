@@ -70,7 +70,7 @@ export function knowDeparture(app: pb.App, place: Place): void {
   if (rules === version) return;
   if (Number(version) !== versionOf(departureRules(app), place.type, place.item_id))
     forgetRules(app);
-  write(app, place);
+  noteDeparture(app, place);
 }
 
 const KEY = "item_type = {:type} AND item_id = {:id} AND day = {:day} AND time = {:time}";
@@ -104,10 +104,11 @@ export function knowAnew(
   );
   if (places.length === 0) return;
   const rules = readRules(app);
-  for (const place of places) write(app, place, rules);
+  for (const place of places) noteDeparture(app, place, rules);
 }
 
-function write(app: pb.App, place: Place, rules = departureRules(app)): void {
+/** Has the database know what the rules say of a departure, whether a rule is about its service or not. */
+export function noteDeparture(app: pb.App, place: Place, rules = departureRules(app)): void {
   const { type, item_id, booking_date: day, departure_time: time } = place;
   const item = itemKey(type, item_id);
   const departure = findDeparture(rules, { item, day, time });

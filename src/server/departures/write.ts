@@ -1,14 +1,5 @@
 import { isBookingId } from "#domain/booking/reference.ts";
-import {
-  checkException,
-  checkLimits,
-  checkResource,
-  checkSchedule,
-  type RuleErrors,
-} from "#domain/departures/check.ts";
-import { isInScope } from "#domain/departures/departures.ts";
-import type { ItemKey } from "#domain/departures/key.ts";
-import { readException, readLimits, readResource, readSchedule } from "#domain/departures/read.ts";
+import type { RuleErrors } from "#domain/departures/check.ts";
 import type { Resource } from "#domain/departures/rules.ts";
 import { commitToDisk, storageTrouble } from "../machine/durability.ts";
 import { newRecord } from "../office/new-record.ts";
@@ -16,8 +7,10 @@ import { refuse, refuseWhole } from "../office/refuse.ts";
 import { change } from "../office/sql.ts";
 import { bodyOf } from "../pocketbase/call.ts";
 import { foundOrNull } from "../pocketbase/found-or-null.ts";
+import { assignedAhead, forgetAssignments } from "./assign.ts";
 import { knowAnew } from "./facts.ts";
-import { forgetRules, readResources, readRules } from "./rules.ts";
+import { type About, ALWAYS, READERS, type Stored, serviceOf } from "./readers.ts";
+import { forgetRules, readResources } from "./rules.ts";
 
 /** What a device sends: a row as it shall be, or its end. */
 interface Act {
@@ -30,69 +23,9 @@ interface Act {
   readonly fields: Readonly<Record<string, unknown>> | null;
 }
 
-/** A row as it is stored, and which departures it is about. */
-interface Stored {
-  readonly columns: Readonly<Record<string, unknown>>;
-  readonly errors: RuleErrors;
-  readonly about: About | null;
-  /** Of who or what has days off. */
-  readonly daysOff?: Resource["daysOff"];
-}
-interface About {
-  readonly scope: string;
-  readonly from: string;
-  readonly until: string;
-}
-
-const ALWAYS = { from: "0000-00-00", until: "9999-99-99" };
-
-type Reader = (app: pb.App, act: Act & { fields: NonNullable<Act["fields"]> }) => Stored;
-
-/** By the table's name. */
-const READERS: Readonly<Record<string, Reader>> = {
-  schedules: (app, { id, fields }) => {
-    const schedule = readSchedule(id, fields);
-    const { item, weekdays, times, from, until, seats } = schedule;
-    const errors = checkSchedule(schedule, readRules(app).schedules);
-    if (!serviceOf(app, item)) errors.item = "service_unknown";
-    return {
-      columns: {
-        ...{ item, weekdays, times, from, until, seats },
-        least_guests: schedule.leastGuests,
-        cutoff_hours: schedule.cutoffHours,
-        on_request: schedule.isOnRequest,
-      },
-      errors,
-      about: { scope: item, ...ALWAYS },
-    };
-  },
-  exceptions: (app, { id, fields }) => {
-    const exception = readException(id, fields);
-    const { scope, from, until, kind, time, newTime, seats, reason, texts } = exception;
-    const { schedules } = readRules(app);
-    const isScheduled = schedules.some(({ item }) => isInScope(item, scope));
-    const errors = checkException(exception, isScheduled);
-    if (scope.includes("/") && !serviceOf(app, scope)) errors.scope = "service_unknown";
-    const columns = { scope, from, until, kind, time, new_time: newTime, seats, reason, texts };
-    return { columns, errors, about: { scope, from, until } };
-  },
-  resources: (_app, { id, fields }) => {
-    const resource = readResource(id, fields);
-    const { name, kind, seats, languages, daysOff } = resource;
-    const columns = { name, kind, seats, languages, active: true };
-    return { columns, errors: checkResource(resource), about: null, daysOff };
-  },
-  limits: (_app, { id, fields }) => {
-    const limits = readLimits(id as ItemKey, fields);
-    const { groupsADay, busyMinutes, needs } = limits;
-    const columns = { groups_a_day: groupsADay, busy_minutes: busyMinutes, needs };
-    return { columns, errors: checkLimits(limits), about: { scope: id, ...ALWAYS } };
-  },
-};
-
 /**
- * `POST /api/office/departure-rules`: changes one schedule, exception or resource, or the limits of one service,
- * and what the database knows of the departures that it is about. An act that comes again is answered as it
+ * `POST /api/office/departure-rules`: changes one schedule, exception, resource or assignment, or the limits of one
+ * service, and what the database knows of the departures that it is about. An act that comes again is answered as it
  * was; 409 with `changed_meanwhile` where somebody else was faster, 400 with a code per field, 404 for a row
  * that is none.
  */
@@ -137,7 +70,8 @@ interface Outcome {
 function write(app: pb.App, act: Act): Outcome {
   const current = rowOf(app, act);
   if (!act.fields) return remove(app, act, current);
-  const stored = (READERS[act.table] as Reader)(app, { ...act, fields: act.fields });
+  const read = READERS[act.table] as (typeof READERS)[string];
+  const stored = read(app, { id: act.id, fields: act.fields });
   const { columns, errors, about, daysOff } = stored;
   if (Object.keys(errors).length > 0) return { status: 400, errors };
   if (!current && (act.version || act.table === "limits")) return { status: 404 };
@@ -161,8 +95,13 @@ function remove(app: pb.App, act: Act, current: pb.Record | null): Outcome {
   if (act.table === "limits") return { status: 404 };
   if (current.getString("updated_at") !== act.version) return { status: 409 };
   const about = aboutRow(current);
+  if (act.table === "resources") {
+    const ahead = assignedAhead(app, act.id);
+    if (ahead > 0) return { status: 400, errors: { id: `resource_assigned:${ahead}` } };
+    forgetAssignments(app, act.id);
+    writeDaysOff(app, act.id, []);
+  }
   app.delete(current);
-  if (act.table === "resources") writeDaysOff(app, act.id, []);
   if (about) knowAnew(app, about);
   return { status: 200 };
 }
@@ -170,12 +109,6 @@ function remove(app: pb.App, act: Act, current: pb.Record | null): Outcome {
 /** The record that an act is about: a service for its limits. */
 const rowOf = (app: pb.App, { table, id }: Act): pb.Record | null =>
   table === "limits" ? serviceOf(app, id) : foundOrNull(() => app.findRecordById(table, id));
-
-function serviceOf(app: pb.App, item: string): pb.Record | null {
-  const [type, number] = item.split("/");
-  if (type !== "tour" && type !== "transfer") return null;
-  return foundOrNull(() => app.findFirstRecordByData(`${type}s`, "number", Number(number)));
-}
 
 function aboutRow(record: pb.Record): About | null {
   const table = record.collection().name;

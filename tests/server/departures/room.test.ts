@@ -313,3 +313,47 @@ test.each([
   expect(answer.status).toBe(400);
   expect(Object.keys(answer.body.data as object)).toEqual([field]);
 });
+
+describe("a guide who goes along", () => {
+  const guide = (fields: Fields = {}) =>
+    addRule(admin, "resources", { name: "Elmer", kind: "guide", ...fields });
+  const assign = (resource: string, { item }: Service, fields: Fields = {}) =>
+    act(admin, {
+      table: "assignments",
+      fields: { item, day: inDays(20), time: "07:30", resource, ...fields },
+    });
+  const refusalOf = ({ status, body }: Awaited<ReturnType<typeof act>>) =>
+    status === 200 ? "" : (Object.values(body.data ?? {}) as { code: string }[])[0]?.code;
+
+  test("can't be in two places, nor on a day off, and is not taken away from what lies ahead", async () => {
+    const [one, other] = [await scheduled(), await scheduled({ times: ["08:00", "21:00"] })];
+    const elmer = await guide({ daysOff: [[inDays(22), inDays(23)]] });
+    expect(refusalOf(await assign(elmer, one))).toBe("");
+    expect(refusalOf(await assign(elmer, other, { time: "08:00" }))).toMatch(
+      /^resource_taken:07\.30:/,
+    );
+    expect(refusalOf(await assign(elmer, other, { time: "21:00" }))).toBe("");
+    expect(refusalOf(await assign(elmer, one, { day: inDays(22) }))).toBe("resource_away");
+    expect(refusalOf(await assign("nobodyofoursxyz", one))).toBe("resource_gone");
+    expect(refusalOf(await assign(elmer, one, { time: "7 o'clock" }))).toBe("time_expected");
+    const { body } = await admin.get("/api/office/departure-rules");
+    const version = body.stamps[elmer];
+    const end = await act(admin, { table: "resources", id: elmer, version, fields: null });
+    expect(refusalOf(end)).toBe("resource_assigned:2");
+    for (const { id, resource } of body.assignments as { id: string; resource: string }[]) {
+      if (resource !== elmer) continue;
+      const off = { table: "assignments", id, version: body.stamps[id], fields: null };
+      expect(refusalOf(await act(admin, off))).toBe("");
+    }
+    expect(
+      refusalOf(await act(admin, { table: "resources", id: elmer, version, fields: null })),
+    ).toBe("");
+  });
+
+  test("goes with one of two departures that are given to them at once", async () => {
+    const [one, other] = [await scheduled(), await scheduled()];
+    const elmer = await guide();
+    const told = await Promise.all([assign(elmer, one), assign(elmer, other)]);
+    expect(told.map(refusalOf).filter((code) => code === "")).toHaveLength(1);
+  });
+});

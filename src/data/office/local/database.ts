@@ -1,6 +1,6 @@
 import Dexie, { type Table } from "dexie";
 import type { OfficeWire } from "#domain/booking/fields.ts";
-import type { NewOfficeRow, OfficeRow } from "./row.ts";
+import type { NewOfficeRow, NewRuleRow, OfficeRow, RuleRow } from "./row.ts";
 
 /** What is kept under a name: how far the bookings are refreshed, and answers to what is asked often. */
 interface KeptAnswer {
@@ -17,6 +17,7 @@ interface KeptAnswer {
 class OfficeDatabase extends Dexie {
   declare bookings: Table<OfficeWire, string>;
   declare acts: Table<OfficeRow, number, NewOfficeRow & { seq?: number }>;
+  declare ruleActs: Table<RuleRow, number, NewRuleRow & { seq?: number }>;
   declare kept: Table<KeptAnswer, string>;
 
   constructor() {
@@ -26,6 +27,7 @@ class OfficeDatabase extends Dexie {
       acts: "++seq, &id, booking, state, accountId",
       kept: "key, atMs",
     });
+    this.version(2).stores({ ruleActs: "++seq, &id, rule, state, accountId" });
   }
 }
 
@@ -40,5 +42,11 @@ export function officeDatabase(): OfficeDatabase {
 /** All acts of an account that are on this device, in their order. */
 export async function actsOf(accountId: string): Promise<OfficeRow[]> {
   const acts = await officeDatabase().acts.toArray();
+  return acts.filter((act) => act.accountId === accountId);
+}
+
+/** Its changes of the rules. */
+export async function ruleActsOf(accountId: string): Promise<RuleRow[]> {
+  const acts = await officeDatabase().ruleActs.toArray();
   return acts.filter((act) => act.accountId === accountId);
 }

@@ -1,4 +1,5 @@
 import type { BookingChanges, OfficeWire } from "#domain/booking/fields.ts";
+import type { RuleChange } from "#domain/departures/change.ts";
 import type { Progress } from "../../local/queue-row.ts";
 import type { DeskBooking } from "../remote/bookings/bookings.ts";
 
@@ -31,3 +32,15 @@ export type NewOfficeRow = Progress &
 
 export type OfficeRow = NewOfficeRow & { readonly seq: number };
 export type ChangeRow = Extract<OfficeRow, { kind: "change" }>;
+
+/** A change of the rules that this device has saved, before it has a place in the order. */
+export type NewRuleRow = Progress &
+  RuleChange & {
+    /** The account that made it, and under which alone it is sent. */
+    readonly accountId: string;
+    /** By the device's clock: to be shown, never to be ordered by. */
+    readonly madeAtMs: number;
+    /** Stamp of the row that it was made on, empty for a new one; null for the result of the act before it. */
+    readonly version: string | null;
+  };
+export type RuleRow = NewRuleRow & { readonly seq: number };

@@ -16,6 +16,7 @@ const PageSchema = v.object({
   cursor: v.string(),
   services: v.string(),
   settings: v.string(),
+  departures: v.string(),
   erased: v.string(),
 });
 /** A part of the bookings of some days, or of what has changed in them (ADR 0008). */

@@ -1,7 +1,7 @@
 import { noteEnded } from "../../local/ended-sign-in.ts";
 import { noteToForget, toForget } from "../../local/leaving.ts";
 import { noteOffice, officeHint } from "../../local/office-hint.ts";
-import { actsOf, officeDatabase } from "../local/database.ts";
+import { actsOf, officeDatabase, ruleActsOf } from "../local/database.ts";
 import { withoutGuests } from "./acts-left.ts";
 
 /** Names the account whose bookings are kept, in the database. */
@@ -10,7 +10,9 @@ export const OWNER = "account";
 /** How many acts of the account whose bookings are kept wait on this device. */
 export async function countOwnActs(): Promise<number> {
   const hint = officeHint();
-  return hint ? (await actsOf(hint.accountId)).length : 0;
+  if (!hint) return 0;
+  const [acts, rules] = await Promise.all([actsOf(hint.accountId), ruleActsOf(hint.accountId)]);
+  return acts.length + rules.length;
 }
 
 const listeners = new Set<() => void>();
@@ -50,7 +52,7 @@ export async function finishForgetting(): Promise<void> {
   const { accountId, isRevoked } = begun;
   noteOffice(null);
   const database = officeDatabase();
-  const { bookings, kept, acts } = database;
+  const { bookings, kept, acts, ruleActs } = database;
   // rows by themselves: a frozen tab may hold up the deletion of the database
   await database.transaction("rw", database.tables, async () => {
     const made = await acts.toArray();
@@ -65,6 +67,7 @@ export async function finishForgetting(): Promise<void> {
       noteEnded(left.lost);
     } else {
       await acts.where("accountId").equals(accountId).delete();
+      await ruleActs.where("accountId").equals(accountId).delete();
     }
     noteToForget(null);
   });

@@ -37,7 +37,7 @@ export interface Made extends Change {
  * bookings are still read.
  * @throws when there is none.
  */
-function actingAccount(): string {
+export function actingAccount(): string {
   const accountId = storedSession()?.accountId ?? officeHint()?.accountId;
   if (!accountId) throw new Error("Nobody is signed in.");
   return accountId;

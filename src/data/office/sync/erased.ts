@@ -58,7 +58,7 @@ export const isErased = ({ customer_email }: Pick<OfficeWire, "customer_email">)
 /** What is kept that names no customer; what is not listed here is taken for one that does. */
 const NAMES_NOBODY = new Set([
   ...["account", "field", "news", "unseen"],
-  ...["bookables", "services", "settings"],
+  ...["bookables", "services", "settings", "rules"],
 ]);
 
 /** Answers of the server that may name somebody; they are asked for again when they are next wanted. */

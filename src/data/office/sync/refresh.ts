@@ -3,6 +3,7 @@ import { noteOffice, officeHint } from "../../local/office-hint.ts";
 import { storedSession } from "../../remote/stored-session.ts";
 import { officeDatabase } from "../local/database.ts";
 import { loadBookables } from "../remote/catalogue.ts";
+import { loadRules } from "../remote/departure-rules.ts";
 import { type FieldPage, type FieldQuery, fieldPage } from "../remote/field.ts";
 import { loadSettings } from "../remote/settings.ts";
 import { finishForgetting, takeOver } from "./account.ts";
@@ -19,6 +20,7 @@ const DAYS_AHEAD = 180;
 export const FIELD_STATE = "field";
 export const BOOKABLES = "bookables";
 export const SETTINGS = "settings";
+export const RULES = "rules";
 
 /** How far the kept bookings are refreshed. */
 interface FieldState {
@@ -27,6 +29,8 @@ interface FieldState {
   readonly cursor: string;
   readonly services: string;
   readonly settings: string;
+  /** What was kept before there were departures has none. */
+  readonly departures?: string;
   /** What was kept by an older version has none: then nothing kept is believed to be without the erased. */
   readonly erased?: string;
 }
@@ -75,9 +79,10 @@ async function refresh(): Promise<boolean> {
     if (known) await forgetAnswers();
     await forgetActsOfErased();
   }
-  const marks = { services: page.services, settings: page.settings };
+  const { services, settings, departures } = page;
+  const marks = { services, settings, departures };
   const isAll = await refreshSeldom(known, marks);
-  const seen = isAll ? marks : { services: "", settings: "" };
+  const seen = isAll ? marks : { services: "", settings: "", departures: "" };
   // signed out meanwhile, or another account is here: then nothing may say that all is kept
   if (officeHint()?.accountId !== accountId) return false;
   await keep(FIELD_STATE, { ...days, cursor: page.next, ...seen, erased: page.erased });
@@ -162,17 +167,25 @@ async function dropOtherDays({ from, to }: Days): Promise<void> {
   await bookings.where("booking_date").below(from).or("booking_date").above(to).delete();
 }
 
-/** Services and settings, where their marks have changed. @returns false when they could not be had. */
+/** Services, settings and rules, where their marks have changed. @returns false when they could not be had. */
 async function refreshSeldom(
   known: FieldState | null,
-  marks: Pick<FieldState, "services" | "settings">,
+  marks: Pick<FieldState, "services" | "settings" | "departures">,
 ): Promise<boolean> {
   const { signal } = new AbortController();
   try {
     if (known?.services !== marks.services) await keep(BOOKABLES, await loadBookables(signal));
     if (known?.settings !== marks.settings) await keep(SETTINGS, await loadSettings(signal));
+    if (known?.departures !== marks.departures) return await refreshRules();
     return true;
   } catch {
     return false;
   }
+}
+
+/** Asks for the rules and keeps them. @returns false when they could not be had */
+export async function refreshRules(): Promise<boolean> {
+  const rules = await loadRules();
+  if (rules) await keep(RULES, rules);
+  return rules !== null;
 }

@@ -26,13 +26,14 @@ export default function FieldStatus() {
   useTitleBadge();
   const [isOpen, setIsOpen] = useState(false);
   const href = useLocation({ select: (location) => location.href });
-  const refused = field.acts.filter(({ state }) => state === "attention").length;
-  const waiting = field.acts.length - refused;
+  const all = [...field.acts, ...field.rules];
+  const refused = all.filter(({ state }) => state === "attention").length;
+  const waiting = all.length - refused;
   const isOld = field.asOfMs !== null;
   return (
     <>
       <div role="status" aria-label={words.connection} className="screen-only">
-        {(isOld || field.acts.length > 0) && (
+        {(isOld || all.length > 0) && (
           <p className={styles.strip}>
             {isOld && (
               <span>
@@ -64,8 +65,13 @@ export default function FieldStatus() {
           </p>
         )}
       </div>
-      {(isOpen || field.acts.length > 0) && (
-        <WaitingDialog isOpen={isOpen} acts={field.acts} onClose={() => setIsOpen(false)} />
+      {(isOpen || all.length > 0) && (
+        <WaitingDialog
+          isOpen={isOpen}
+          acts={field.acts}
+          rules={field.rules}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   );

@@ -23,7 +23,7 @@ interface WaitingActsProps {
 
 /** What has not been sent, booking by booking; what the server has refused is decided here. */
 export function WaitingActs({ acts, onLeave }: WaitingActsProps) {
-  if (acts.length === 0) return <p>{words.allSent}</p>;
+  if (acts.length === 0) return null;
   const bookings = [...new Set(acts.map(({ booking }) => booking))];
   return (
     <ul className="stack-5">

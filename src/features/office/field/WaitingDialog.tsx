@@ -1,17 +1,19 @@
 import { Modal } from "@mantine/core";
-import type { OfficeRow } from "#data/office/local/row.ts";
+import type { OfficeRow, RuleRow } from "#data/office/local/row.ts";
 import * as words from "#messages/office/waiting.ts";
 import { useOpened } from "#ui/office/answers/use-later.ts";
 import { WaitingActs } from "./WaitingActs.tsx";
+import { WaitingRules } from "./WaitingRules.tsx";
 
 interface WaitingDialogProps {
   readonly isOpen: boolean;
   readonly acts: readonly OfficeRow[];
+  readonly rules: readonly RuleRow[];
   readonly onClose: () => void;
 }
 
 /** What has not been sent, and what needs the operator. */
-export default function WaitingDialog({ isOpen, acts, onClose }: WaitingDialogProps) {
+export default function WaitingDialog({ isOpen, acts, rules, onClose }: WaitingDialogProps) {
   return (
     <Modal
       opened={useOpened(isOpen)}
@@ -20,7 +22,11 @@ export default function WaitingDialog({ isOpen, acts, onClose }: WaitingDialogPr
       size="42rem"
       closeButtonProps={{ "aria-label": words.close }}
     >
-      <WaitingActs acts={acts} onLeave={onClose} />
+      {acts.length + rules.length === 0 && <p>{words.allSent}</p>}
+      <div className="stack-5">
+        <WaitingActs acts={acts} onLeave={onClose} />
+        <WaitingRules acts={rules} />
+      </div>
     </Modal>
   );
 }

@@ -1,11 +1,13 @@
 import { useObservable } from "dexie-react-hooks";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { officeHint } from "#data/local/office-hint.ts";
-import type { OfficeRow } from "#data/office/local/row.ts";
+import type { OfficeRow, RuleRow } from "#data/office/local/row.ts";
 import { keepActing } from "#data/office/sync/acts.ts";
 import { observeActs } from "#data/office/sync/kept-bookings.ts";
+import { observeRuleActs } from "#data/office/sync/kept-rules.ts";
 import { noteOldAnswer, onShownAsOf, shownAsOf } from "#data/office/sync/old-answer.ts";
 import { refreshOffice } from "#data/office/sync/refresh.ts";
+import { keepSendingRules } from "#data/office/sync/rule-acts.ts";
 import { onSessionChange, storedSession } from "#data/remote/stored-session.ts";
 import { broadcastReached } from "#ui/office/answers/reached.ts";
 
@@ -20,12 +22,15 @@ export interface Field {
   readonly asOfMs: number | null;
   /** What has not been sent, in its order. */
   readonly acts: readonly OfficeRow[];
+  /** The same of what decides what can be sold. */
+  readonly rules: readonly RuleRow[];
 }
 
 /** Keeps this device up to date and sends what waits, as long as the back office is open. */
 export function useField(): Field {
   const [isReached, setIsReached] = useState(true);
   const acts = useObservable(observeActs, []);
+  const rules = useObservable(observeRuleActs, []);
   const shownMs = useSyncExternalStore(onShownAsOf, shownAsOf);
   const isSignedIn = useSyncExternalStore(onSessionChange, storedSession) !== null;
 
@@ -33,9 +38,11 @@ export function useField(): Field {
   useEffect(() => {
     // what was refused for want of a sign-in need not wait once there is one
     keepActing({ force: true });
+    keepSendingRules({ force: true });
     // in a tab behind others too: its title says what has come
     const look = () => {
       keepActing();
+      keepSendingRules();
       refreshOffice().then(
         (isDone) => {
           setIsReached(isDone);
@@ -61,6 +68,7 @@ export function useField(): Field {
     isSignedIn,
     asOfMs: isOld ? (officeHint()?.refreshedAtMs ?? null) : shownMs,
     acts: acts ? [...acts.values()].flat().sort((a, b) => a.seq - b.seq) : [],
+    rules: rules ?? [],
   };
 }
 

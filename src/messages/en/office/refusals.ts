@@ -36,6 +36,15 @@ export const refusals = {
   needs_unreadable: "Say once for each kind how many guests one is for",
   rule_changed: "Somebody else has changed this in the meantime.",
   rule_gone: "Somebody else has deleted this in the meantime.",
+  resource_gone: "This guide or vehicle is not there any more",
+  resource_away: "Has this day off",
+  /** `time` is written 07.30; empty where that departure has none. */
+  resource_taken: (time: string, service: string) =>
+    time
+      ? `Goes with ${service} at ${time.replace(".", ":")} already`
+      : `Goes with ${service} all that day already`,
+  resource_assigned: (count: string) =>
+    `Goes along with ${count === "1" ? "1 departure" : `${count} departures`} to come. Take it off them first.`,
   note_required: "Note is required",
   note_too_long: "A note can have at most 5,000 characters",
 

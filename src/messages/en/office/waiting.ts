@@ -16,3 +16,6 @@ export const note = "Note";
 export const keptInHistory = "Kept in the history";
 export const sendWithNote = "Send with This Note";
 export const chosenOver = "Chosen over what had been stored meanwhile";
+/** Where two have changed the same rule. */
+export const keepMine = "Keep Mine";
+export const keepTheirs = "Keep Theirs";

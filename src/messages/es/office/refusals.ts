@@ -39,6 +39,15 @@ export const refusals = {
   needs_unreadable: "Diga una vez por tipo para cuántas personas alcanza uno",
   rule_changed: "Mientras tanto alguien más lo cambió.",
   rule_gone: "Mientras tanto alguien más lo borró.",
+  resource_gone: "Este guía o vehículo ya no existe",
+  resource_away: "Ese día no trabaja",
+  /** `time` is written 07.30; empty where that departure has none. */
+  resource_taken: (time: string, service: string) =>
+    time
+      ? `Ya va con ${service} a las ${time.replace(".", ":")}`
+      : `Ya va con ${service} todo ese día`,
+  resource_assigned: (count: string) =>
+    `Va con ${count === "1" ? "1 salida" : `${count} salidas`} por venir. Quítelo antes de ellas.`,
   note_required: "Falta la nota",
   note_too_long: "Una nota puede tener como máximo 5,000 caracteres",
 

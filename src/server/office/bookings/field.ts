@@ -18,7 +18,7 @@ interface Page {
 /**
  * `GET /api/office/field?from=&to=&after=`: the bookings of some days, in pages; with `since=`: what
  * has changed in them since then. Answers `{ bookings, gone, next, hasMore, cursor, services,
- * settings, erased }`: the last three are marks that change with what they stand for. 410 when the
+ * settings, departures, erased }`: the last four are marks that change with what they stand for. 410 when the
  * cursor is none of this database: then all is to be loaded anew.
  */
 export function fieldBookings(e: pb.RequestEvent): void {
@@ -115,12 +115,18 @@ function bookingsOf(e: pb.RequestEvent, days: Days, most: number): Page {
 }
 
 /** Marks of what changes seldom; `erased` changes when somebody is erased or something is deleted. */
-function marks(app: pb.App): { services: string; settings: string; erased: string } {
+function marks(
+  app: pb.App,
+): Readonly<Record<"services" | "settings" | "departures" | "erased", string>> {
   const mark = (table: string) =>
     textOf(app, `SELECT count(*) || ' ' || coalesce(max(updated_at), '') AS value FROM ${table}`);
+  const services = `${mark("tours")} ${mark("transfers")}`;
+  const rules = ["schedules", "exceptions", "resources", "assignments"].map(mark);
   return {
-    services: `${mark("tours")} ${mark("transfers")}`,
+    services,
     settings: mark("settings"),
+    // limits are columns of services
+    departures: [services, ...rules].join(" "),
     erased: textOf(app, "SELECT count(*) AS value FROM erasures"),
   };
 }

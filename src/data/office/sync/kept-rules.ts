@@ -1,0 +1,71 @@
+import type { RuleTable } from "#domain/departures/change.ts";
+import type { DepartureRules } from "#domain/departures/rules.ts";
+import { type Observed, observe } from "../../local/observe.ts";
+import { officeDatabase, ruleActsOf } from "../local/database.ts";
+import type { RuleRow } from "../local/row.ts";
+import type { KeptRules } from "../remote/departure-rules.ts";
+import { OWNER } from "./account.ts";
+import { readKept } from "./kept-answers.ts";
+import { RULES } from "./refresh.ts";
+
+/** What decides what can be sold, who there is and where they go along, as it will be when all is sent. */
+export interface ShownRules extends DepartureRules, Pick<KeptRules, "resources" | "assignments"> {
+  /** Changes that wait on this device, or that somebody has to look at. */
+  readonly acts: readonly RuleRow[];
+}
+
+/** What rows of a table are known by. */
+export const ruleKey = (table: RuleTable, row: { readonly id?: string; readonly item?: string }) =>
+  (table === "limits" ? row.item : row.id) ?? "";
+
+/** Rules with a row as it shall be; without it where `fields` is null. */
+export function withRule(
+  rules: KeptRules,
+  { table, rule, fields }: Pick<RuleRow, "table" | "rule" | "fields">,
+): KeptRules {
+  const rows = rules[table] as { id?: string; item?: string }[];
+  const made = fields && { ...fields, id: rule };
+  const isThere = rows.some((row) => ruleKey(table, row) === rule);
+  const replaced = rows.flatMap((row) =>
+    ruleKey(table, row) !== rule ? [row] : made ? [made] : [],
+  );
+  return { ...rules, [table]: !isThere && made ? [...replaced, made] : replaced };
+}
+
+/** What a change of the rules has been refused by is not shown until somebody has looked. */
+function withRuleActs(rules: KeptRules, acts: readonly RuleRow[]): KeptRules {
+  const refused = new Set<string>();
+  return acts.reduce((shown, act) => {
+    if (act.state === "attention") refused.add(act.rule);
+    return refused.has(act.rule) ? shown : withRule(shown, act);
+  }, rules);
+}
+
+/** The rules that this device keeps, whenever they change; null where it keeps none. */
+export function observeRules(): Observed<ShownRules | null> {
+  return observe(keptRules);
+}
+
+/** As {@link observeRules}, once. */
+export async function keptRules(): Promise<ShownRules | null> {
+  const kept = await readKept<KeptRules>(RULES);
+  const acts = await ownRuleActs();
+  return kept && { ...withRuleActs(kept.answer, acts), acts };
+}
+
+/** Changes of the rules that wait, whenever they change; null where this device can keep none. */
+export function observeRuleActs(): Observed<readonly RuleRow[] | null> {
+  return observe(ownRuleActs);
+}
+
+async function ownRuleActs(): Promise<readonly RuleRow[]> {
+  const owner = await readKept<string>(OWNER);
+  return ruleActsOf(owner?.answer ?? "");
+}
+
+/** The rules as the server has told them last, for who has just heard more. */
+export async function changeKeptRules(change: (rules: KeptRules) => KeptRules): Promise<void> {
+  const { kept } = officeDatabase();
+  const row = await kept.get(RULES);
+  if (row) await kept.put({ ...row, answer: change(row.answer as KeptRules) });
+}

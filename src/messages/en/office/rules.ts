@@ -1,0 +1,27 @@
+/** What decides what can be sold, and who goes along: schedules, exceptions, limits, resources, assignments. */
+export const tables = {
+  schedules: "Schedule",
+  exceptions: "Exception",
+  limits: "Limits",
+  resources: "Guide or vehicle",
+  assignments: "Assignment",
+};
+export const kinds = {
+  closed: "Closed",
+  seats: "Other seats",
+  time: "Other time",
+  extra: "Extra departure",
+};
+export const resources = {
+  guide: "Guide",
+  driver: "Driver",
+  vehicle: "Vehicle",
+  boat: "Boat",
+};
+export const scopes = { all: "All services", tour: "All tours", transfer: "All transfers" };
+/** Either may be empty, where it is open. */
+export const span = (from: string, until: string) =>
+  from ? (until ? `${from} to ${until}` : `from ${from}`) : until ? `until ${until}` : "all year";
+export const added = "added";
+export const changed = "changed";
+export const removed = "removed";

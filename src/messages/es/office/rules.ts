@@ -1,0 +1,35 @@
+export const tables = {
+  schedules: "Horario",
+  exceptions: "Excepción",
+  limits: "Límites",
+  resources: "Guía o vehículo",
+  assignments: "Asignación",
+};
+export const kinds = {
+  closed: "Cerrado",
+  seats: "Otros cupos",
+  time: "Otra hora",
+  extra: "Salida adicional",
+};
+export const resources = {
+  guide: "Guía",
+  driver: "Chofer",
+  vehicle: "Vehículo",
+  boat: "Lancha",
+};
+export const scopes = {
+  all: "Todos los servicios",
+  tour: "Todos los tours",
+  transfer: "Todos los traslados",
+};
+export const span = (from: string, until: string) =>
+  from
+    ? until
+      ? `del ${from} al ${until}`
+      : `desde el ${from}`
+    : until
+      ? `hasta el ${until}`
+      : "todo el año";
+export const added = "se agrega";
+export const changed = "cambia";
+export const removed = "se quita";
