@@ -337,12 +337,13 @@ describe("a guide who goes along", () => {
     expect(refusalOf(await assign("nobodyofoursxyz", one))).toBe("resource_gone");
     expect(refusalOf(await assign(elmer, one, { time: "7 o'clock" }))).toBe("time_expected");
     const { body } = await admin.get("/api/office/departure-rules");
-    const version = body.stamps[elmer];
+    const stamps = body.stamps as Readonly<Record<string, string>>;
+    const version = stamps[elmer];
     const end = await act(admin, { table: "resources", id: elmer, version, fields: null });
     expect(refusalOf(end)).toBe("resource_assigned:2");
     for (const { id, resource } of body.assignments as { id: string; resource: string }[]) {
       if (resource !== elmer) continue;
-      const off = { table: "assignments", id, version: body.stamps[id], fields: null };
+      const off = { table: "assignments", id, version: stamps[id], fields: null };
       expect(refusalOf(await act(admin, off))).toBe("");
     }
     expect(

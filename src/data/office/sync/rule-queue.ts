@@ -107,7 +107,7 @@ function metBy({ table, rule, fields, base }: RuleRow, rules: KeptRules): Partia
 }
 
 /** A row of the rules by its key, without its id. */
-export function rowOf(
+function rowOf(
   rules: Pick<KeptRules, RuleRow["table"]>,
   table: RuleRow["table"],
   rule: string,
