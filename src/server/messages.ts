@@ -22,7 +22,7 @@ export function beforeCreateMessage(e: pb.RecordRequestEvent): void {
     message: text("message"),
   });
   const errors: Record<string, string> = { ...checkContactMessage(content) };
-  if (!isBookingId(id)) errors.id = "The id must be 15 characters from a-z and 0-9";
+  if (!isBookingId(id)) errors.id = "id_malformed";
   if (Object.keys(errors).length > 0) return refuse(e, errors);
 
   const fingerprint = $security.sha256(JSON.stringify(content));

@@ -8,6 +8,9 @@ export const refusals = {
   booking_deleted: "Esta reserva se borró. Reserve de nuevo, por favor.",
   id_used: (what: string, id: string) =>
     `Con el número ${id} ya hay ${what === "booking" ? "otra reserva" : "otro mensaje"}.`,
+  id_malformed: "El número interno debe tener 15 caracteres: letras de la a a la z y cifras",
+  type_unknown: "El tipo debe ser tour o traslado",
+  too_large: "Es demasiado largo para enviarlo.",
   not_there: "No se encontró.",
   taken_place: "Esta reserva ya se realizó.",
   check_input: "Revise, por favor, los datos que escribió.",

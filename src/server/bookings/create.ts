@@ -111,8 +111,8 @@ function answerEnd(e: pb.RequestEvent, command: SentWire, row: Fields, error: un
 /** What is wrong with a booking before its rules are asked. */
 function refusalsOf(command: SentWire, offered: OfferedItem | undefined) {
   const refusals: Record<string, string> = {};
-  if (!isBookingId(command.id)) refusals.id = "The id must be 15 characters from a-z and 0-9";
-  if (!isItemType(command.type)) refusals.type = "The type must be tour or transfer";
+  if (!isBookingId(command.id)) refusals.id = "id_malformed";
+  if (!isItemType(command.type)) refusals.type = "type_unknown";
   else if (!offered) refusals.item_id = `not_found:${command.type}`;
   return refusals;
 }

@@ -1,5 +1,6 @@
 import type { Call } from "../pocketbase/call.ts";
 import { endReading, inSeconds, type Waiting, whileWaiting } from "./lines.ts";
+import { refuseWhole } from "./refuse.ts";
 
 const MB = 1024 * 1024;
 /** Largest body of a stranger's request, in bytes (CONTRACT, HTTP). */
@@ -35,24 +36,28 @@ const OF_OFFICE: Waiting = {
 /**
  * Reads a request's body, which stays readable for whoever comes next: so that all waiting for it is done
  * here, and counted. A body of unknown length counts as too large: our pages always send one of known length.
- * @throws 413 when it is too large, 429 when too many are under way, 408 when it does not come
+ * @returns false when it is too large, which is answered: with a code, since a device keeps why it was refused
+ * @throws 429 when too many are under way, 408 when it does not come
  */
-export function takeBody(e: pb.RequestEvent, { bytes }: Call): void {
-  if (bytes === 0) return;
+export function takeBody(e: pb.RequestEvent, { bytes }: Call): boolean {
+  if (bytes === 0) return true;
   if (bytes < 0 || bytes > (e.auth ? OFFICE_LIMIT_BYTES : STRANGERS_LIMIT_BYTES)) {
-    throw refused(e, 413, "The request is too large.");
+    leaveUnread(e);
+    refuseWhole(e, 413, "too_large");
+    return false;
   }
   const line = e.response.unwrap();
-  if (isThere(e, line, bytes)) return;
+  if (isThere(e, line, bytes)) return true;
   line.setReadDeadline(inSeconds(e.auth ? OFFICE_SECONDS : STRANGERS_SECONDS));
   let hasCome = false;
   const hasRoom = whileWaiting(e, e.auth ? OF_OFFICE : OF_STRANGERS, () => {
     hasCome = hasEnded(e, bytes);
   });
-  if (hasCome) return;
+  if (hasCome) return true;
   if (!hasRoom) {
+    leaveUnread(e);
     e.response.header().set("Retry-After", "1");
-    throw refused(e, 429, "Too many requests. Please try again later.");
+    throw new ApiError(429, "Too many requests. Please try again later.");
   }
   // it is the sender's doing, and what is left of it must not pass for the next request on this line
   e.response.header().set("Connection", "close");
@@ -98,9 +103,8 @@ function later(): pb.Time {
   return kept.time;
 }
 
-/** The body is not read: what is left of it must not pass for the next request on this line. */
-function refused(e: pb.RequestEvent, status: number, message: string): ApiError {
+/** What is left of a refused body must not pass for the next request on this line. */
+function leaveUnread(e: pb.RequestEvent): void {
   e.response.header().set("Connection", "close");
   e.response.unwrap().setReadDeadline(inSeconds(REFUSED_SECONDS));
-  return new ApiError(status, message);
 }

@@ -48,7 +48,7 @@ function guard(e: pb.RequestEvent, office: OfficePart): void {
   if (!isInternal(e, call.header)) limitCalls(e, call);
   setHeaders(e, path);
   refuseDeadToken(e, call);
-  takeBody(e, call);
+  if (!takeBody(e, call)) return;
   if (e.auth) {
     // PocketBase has no hook before it lists a collection; customers are kept up to date by reading
     if (method === "GET") bringUpToDate(e.app);

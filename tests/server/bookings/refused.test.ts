@@ -114,6 +114,11 @@ describe("a bad booking is refused with a message for its field, and not stored"
       price: "price_invalid",
       special_requests: "special_requests_too_long:2000",
     });
+    const odd = (await book(instance, tourCommand({ id: "short", type: "boat" }))).body;
+    expect(odd.data).toMatchObject({
+      id: { code: "id_malformed", message: NO_ID },
+      type: { code: "type_unknown" },
+    });
   });
 
   test("without an id", async () => {
@@ -141,7 +146,9 @@ describe("a request that is too large is refused before it is read", () => {
     "100 KB of special requests to %s",
     async (path) => {
       await expectNothingStored(async () => {
-        expect((await post(instance, path, tourCommand(LARGE))).status).toBe(413);
+        const { status, body } = await post(instance, path, tourCommand(LARGE));
+        expect(status).toBe(413);
+        expect(body).toMatchObject({ code: "too_large", message: "The request is too large." });
       });
     },
   );

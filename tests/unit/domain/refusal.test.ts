@@ -42,6 +42,9 @@ describe("a refusal in words, to the letter", () => {
     ["id_used:message:k7m2", "Another message is stored under the id k7m2."],
     ["taken_place", "This booking has taken place already."],
     ["check_input", "Please check what you entered."],
+    ["id_malformed", "The id must be 15 characters from a-z and 0-9"],
+    ["type_unknown", "The type must be tour or transfer"],
+    ["too_large", "The request is too large."],
     ["unsendable", "This device cannot send it as it is. Please book again or call us."],
     [
       "not_taken",

@@ -33,7 +33,7 @@ export function bookAtDesk(e: pb.RequestEvent): void {
   const id = String(body.id || $security.randomStringWithAlphabet(15, ID_LETTERS));
   const { type } = body;
   const offered = isItemType(type) ? findOffered(e.app, type, Number(body.item_id)) : undefined;
-  if (!isBookingId(id)) return refuse(e, { id: "The id must be 15 characters from a-z and 0-9" });
+  if (!isBookingId(id)) return refuse(e, { id: "id_malformed" });
   if (!offered) return refuse(e, { item_id: `not_found:${String(type)}` });
 
   const quoted = quoteCents(offered.item, Number(body.guests));
