@@ -1,7 +1,7 @@
 export const letters = {
   pickUp: {
-    subject: "¿Dónde lo recogemos? {service}, reserva {reference}",
-    text: "Hola, {first_name}:\n\nLo esperamos el {date}. ¿Dónde lo recogemos? Díganos, por favor, el nombre de su hotel o la dirección, y le mandamos la hora.\n\nSu reserva: {service}, {guests}, {price}, que se paga al llegar.",
+    subject: "¿Dónde pasamos por usted? {service}, reserva {reference}",
+    text: "Hola, {first_name}:\n\nNos vemos el {date}. ¿Dónde pasamos por usted? Díganos, por favor, el nombre de su hotel o la dirección, y le mandamos la hora.\n\nSu reserva: {service}, {guests}, {price}, que se paga al llegar.",
   },
   otherDate: {
     subject: "Otra fecha para {service}, reserva {reference}",

@@ -3,9 +3,9 @@ export const late = "La fecha ya pasó.";
 export const priceChanged = (before: string, now: string) =>
   `El precio cambió de ${before} a ${now}.`;
 export const withdrawn = "Este servicio no se ofrece por el momento.";
-export const closed = "Esa salida no está abierta.";
-export const full = "Esa salida está llena.";
-export const busy = "A esa hora no tenemos a nadie libre.";
+export const closed = "Esa salida no está abierta a reservas.";
+export const full = "Esa salida ya está llena.";
+export const busy = "A esa hora no tenemos a nadie disponible.";
 export const weWillConfirm = "Se la confirmaremos por correo o por teléfono.";
 export const anotherDate = "Díganos, por favor, otra fecha que le convenga.";
 export const priceLower = (before: string, now: string) => `El precio bajó de ${before} a ${now}.`;

@@ -8,7 +8,7 @@ export const nameless = "viajero";
 export const greeting = (name: string) => `Hola, ${name}:`;
 export const agreedSubject = (service: string, reference: string) =>
   `Hora y lugar de recogida: ${service} ${reference}`;
-export const agreed = "Cuándo y dónde lo recogemos";
+export const agreed = "Cuándo y dónde pasamos por usted";
 export const changedSubject = (service: string, reference: string) =>
   `Su reserva cambió: ${service} ${reference}`;
 export const changed = "Su reserva cambió";
@@ -20,7 +20,7 @@ export const payOnSite = "Se paga al llegar";
 export const wroteToUs = "Nos llegó lo que usted escribió.";
 export const whatToBring = "Qué llevar";
 export const flightOrHotel =
-  "Los datos de su vuelo, lancha u hotel, para que el conductor lo encuentre.";
+  "Los datos de su vuelo, lancha u hotel, para que el conductor dé con usted.";
 export const border =
   "Para cruzar la frontera: el pasaporte de cada viajero y efectivo para lo que se cobra en la frontera.";
 export const thisMail = "Este correo, impreso o en su teléfono.";

@@ -5,7 +5,7 @@ export const booking = {
   service: "Servicio",
   date: "Fecha",
   time: "Hora",
-  pickUp: "Punto de recogida",
+  pickUp: "Recogida",
   guests: "Personas",
   price: "Precio (USD)",
   paid: "Pagado",

@@ -76,13 +76,12 @@ export const waitForDecision = {
   review: (figure: number) =>
     `${bookings(figure)} ${figure === 1 ? "quizás no sea" : "quizás no sean"} de una persona.`,
   closed: (figure: number) =>
-    `${bookings(figure)} ${figure === 1 ? "pide" : "piden"} una salida que no está abierta.`,
+    `${bookings(figure)} ${figure === 1 ? "pide" : "piden"} una salida que no está abierta a reservas.`,
   full: (figure: number) =>
-    `${bookings(figure)} ${figure === 1 ? "pide" : "piden"} una salida que está llena.`,
-  busy: (figure: number) =>
-    `${bookings(figure)} no ${figure === 1 ? "encontró" : "encontraron"} guía ni vehículo libre.`,
+    `${bookings(figure)} ${figure === 1 ? "pide" : "piden"} una salida que ya está llena.`,
+  busy: (figure: number) => `Para ${bookings(figure)} no hay guía o vehículo disponible.`,
   request: (figure: number) =>
-    `${bookings(figure)} ${figure === 1 ? "espera" : "esperan"} su respuesta: son por solicitud.`,
+    `${bookings(figure)} ${figure === 1 ? "es una solicitud: se confirma" : "son solicitudes: se confirman"} con su respuesta.`,
 };
 export const decide = "Decidir";
 export const mailsWaiting = (mails: number) =>

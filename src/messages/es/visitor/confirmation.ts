@@ -27,7 +27,7 @@ export const completed = "Realizada";
 export const completedText = "Gracias por viajar con nosotros.";
 export const received = "Reserva recibida";
 export const confirmed = "¡Reserva confirmada!";
-export const lookForward = "Lo esperamos con gusto.";
+export const lookForward = "Será un gusto recibirle.";
 export const noMail =
   "No le mandamos ningún correo de confirmación: su comprobante está abajo, en Descargar resumen.";
 export const mailGoes = (address: string) => `Mandamos un correo de confirmación a ${address}.`;

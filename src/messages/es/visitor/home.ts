@@ -1,6 +1,6 @@
 export const title = "Conozca el alma de Belice";
 export const lead = "Tours con guía y traslados privados desde San Ignacio, al ritmo del lugar.";
-export const exploreTours = "Conocer los tours";
+export const exploreTours = "Ver tours";
 export const bookTransfers = "Reservar traslados";
 export const payOnSite = "Ahora no se paga nada: usted paga al llegar";
 export const fullRefund = "Reembolso completo hasta 48 horas antes";

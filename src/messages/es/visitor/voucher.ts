@@ -36,7 +36,7 @@ export const about = (belizeDollars: string) => `unos ${belizeDollars}`;
 export const payOnSite = "Se paga al llegar";
 export const specialRequests = "Peticiones especiales";
 export const pickUp = "Punto de recogida";
-export const pickUpAgreed = "Lo recogemos (hora de Belice)";
+export const pickUpAgreed = "Pasamos por usted (hora de Belice)";
 export const times = "Horario (Belice)";
 export const timeAsAgreed = "A la hora acordada";
 export const agreedHow = "por correo, teléfono o WhatsApp";
@@ -45,15 +45,15 @@ export const backAt = (time: string) =>
 
 export const bringAndKnow = "Qué llevar y qué saber";
 export const tellPickUp = {
-  time: "A qué hora lo recogemos: avísenos, por favor, si todavía no lo ha hecho",
-  address: "Dónde lo recogemos: avísenos, por favor, si todavía no lo ha hecho",
+  time: "A qué hora pasamos por usted: avísenos, por favor, si todavía no lo ha hecho",
+  address: "Dónde pasamos por usted: avísenos, por favor, si todavía no lo ha hecho",
   "time and address":
-    "A qué hora y dónde lo recogemos: avísenos, por favor, si todavía no lo ha hecho",
+    "A qué hora y dónde pasamos por usted: avísenos, por favor, si todavía no lo ha hecho",
 };
 export const tellFlight =
   "El número de su vuelo y la hora de llegada: avísenos, por favor, si todavía no lo ha hecho";
 export const driverWaits =
-  "Su conductor lo espera a la salida de Llegadas con un cartel con su nombre";
+  "Su conductor estará a la salida de Llegadas, con su nombre en un cartel";
 export const passport = "Pasaporte para cada viajero, y visa si su nacionalidad la requiere";
 export const important = "Información importante";
 export const proof = "este comprobante";

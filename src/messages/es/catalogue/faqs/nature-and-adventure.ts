@@ -53,7 +53,7 @@ export const faqs = {
       id: "add-ons",
       question: "¿Cómo agrego la tirolesa o el rapel?",
       answer:
-        "Escríbalo en las peticiones especiales de su reserva. Los dos cuestan aparte y tienen límites de edad y de peso; le confirmamos precio y lugares. Si lo decide ese mismo día, depende de los instructores y de la luz que quede.",
+        "Escríbalo en las peticiones especiales de su reserva. Los dos cuestan aparte y tienen límites de edad y de peso; le confirmamos el precio y si hay cupo. Si lo decide ese mismo día, depende de los instructores y de la luz que quede.",
     },
     {
       id: "both-add-ons",

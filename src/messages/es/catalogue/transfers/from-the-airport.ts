@@ -62,6 +62,6 @@ export const transfers = {
     description:
       "Hora y media, más o menos, por la Coastal Plain Highway a las lanchas para los cayos del sur; con tráfico o lluvia, cuente con casi 2 horas.",
     shortDescription: "Del avión a Dangriga y a sus lanchas para los cayos del sur.",
-    longDescription: `${meeting} La Coastal Plain Highway, pavimentada, es el camino rápido al sur; la Hummingbird Highway es el bonito, y tarda más. Por la costa cuente con hora y media, más o menos, y con casi 2 horas si hay tráfico o lluvia. Si lo espera una lancha a Tobacco Caye o a South Water Caye, díganos a qué hora sale y deje buen margen después de aterrizar.`,
+    longDescription: `${meeting} La Coastal Plain Highway, pavimentada, es el camino rápido al sur; la Hummingbird Highway es el bonito, y por ahí se tarda más. Por la costa cuente con hora y media, más o menos, y con casi 2 horas si hay tráfico o lluvia. Si lo espera una lancha a Tobacco Caye o a South Water Caye, díganos a qué hora sale y deje buen margen después de aterrizar.`,
   },
 };

@@ -20,7 +20,7 @@ export const nothingPaid = "Nada todavía";
 export const paymentsOnRunSheet = "Pagos en la hoja del día";
 export const departure = "Salida";
 export const departureAt = (time: string) => `${time} (hora de Belice)`;
-export const pickUp = "Punto de recogida";
+export const pickUp = "Recogida";
 export const notes = "Notas";
 export const cameFrom = "Llegó por";
 export const sources = {

@@ -17,7 +17,7 @@ export const phone = "Teléfono";
 export const language = "Idioma de los correos";
 export const departureTime = "Hora de salida (Belice)";
 export const specialRequests = "Peticiones especiales";
-export const pickUp = "Punto de recogida";
+export const pickUp = "Recogida";
 export const toldToGuest =
   "El cliente ve la hora y el lugar, y se le avisa de los cambios por correo.";
 export const notes = "Notas (el cliente no las ve)";
