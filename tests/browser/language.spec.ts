@@ -61,6 +61,20 @@ test("the switch is a link without scripts, on a phone behind the menu", async (
 test.describe("to a browser that prefers Spanish", () => {
   test.use({ locale: "es-MX" });
 
+  test("the offer leaves free what a phone's home page is there for", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await openPage(page, "/");
+    const offer = page.getByRole("status").filter({ hasText: "¿En español?" });
+    const { y = 0, height = 0 } = (await offer.boundingBox()) ?? {};
+    const header = await page.getByRole("banner").boundingBox();
+    const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+    expect(y).toBeGreaterThanOrEqual(header?.height ?? 0);
+    expect(y + height).toBeLessThan(title?.y ?? 0);
+    await offer.getByRole("link", SWITCH).click();
+    await expect(page).toHaveURL("/es");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Conozca el alma de Belice");
+  });
+
   test("it is offered once, and gives way to typing", async ({ page }) => {
     await openPage(page, FORM);
     const offer = page.getByRole("status").filter({ hasText: "¿En español?" });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { heading } from "./support/booking-page.ts";
+import { always, hold } from "./support/faults.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { officeIsKept, signInForTheField } from "./support/office.ts";
 import { appIsKept } from "./support/workers.ts";
@@ -65,6 +66,25 @@ test("a device keeps the language that is read on it, until another is chosen", 
   expect(await worker()).toBe("/sw.js");
   await page.goto("/es/contact");
   await expect.poll(worker).toBe("/sw.js?language=es");
+});
+
+test.describe("a browser that prefers Spanish", () => {
+  test.use({ locale: "es-GT" });
+
+  test("is asked nothing where its visitor changes before the device has it all", async ({
+    line,
+    page,
+  }) => {
+    const shell = hold();
+    line.setRule(always("/pages/shell.html", shell.fault));
+    await page.goto("/");
+    await shell.arrived;
+    await page.getByRole("status").getByRole("link", { name: "Español" }).click();
+    await expect(heading(page)).toHaveText("Conozca el alma de Belice");
+    shell.release();
+    await expect.poll(() => workerOf(page)).toBe("/sw.js?language=es");
+    await expect(page.getByText("Hay una versión nueva")).toHaveCount(0);
+  });
 });
 
 test("the back office opens in the language of its account, and without a line in the one that is kept", async ({

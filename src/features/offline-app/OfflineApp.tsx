@@ -1,13 +1,13 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { dropOldDrafts } from "#data/local/form-drafts.ts";
 import * as words from "#messages/visitor/offline-app.ts";
+import { useTyping } from "#ui/browser/use-typing.ts";
 import { whenIdle } from "#ui/browser/when-idle.ts";
 import { Button } from "#ui/parts/Button.tsx";
 import { shownSite, showSite } from "#ui/site/shown-site.ts";
 import styles from "./OfflineApp.module.css";
 import { sendWhatWaits } from "./send-what-waits.ts";
 import { useSending } from "./use-sending.ts";
-import { useTyping } from "./use-typing.ts";
 
 const READY_SHOWN_MS = 6_000;
 
@@ -15,9 +15,8 @@ const READY_SHOWN_MS = 6_000;
  * Keeps the public app on this device, from the first visit on, and offers new versions. Says each
  * once and quietly; never reloads by itself, and offers nothing while something has been typed or is
  * being sent.
- * @param props `children`: what else is said there
  */
-export function OfflineApp({ children }: { children?: ReactNode }) {
+export function OfflineApp() {
   const [isReady, setIsReady] = useState(false);
   const [takeOver, setTakeOver] = useState<(() => void) | null>(null);
   const [isHeld, setIsHeld] = useState(false);
@@ -78,7 +77,6 @@ export function OfflineApp({ children }: { children?: ReactNode }) {
 
   return (
     <div className={`${styles.place} screen-only`} role="status">
-      {!isTyping && children}
       {isReady && <p className={styles.note}>{words.ready}</p>}
       {takeOver && !isTyping && !isSending && (
         <div className={styles.note}>

@@ -27,7 +27,9 @@ export async function registerWorker({ onReady, onUpdate, onHeld }: WorkerNews):
   if (!("serviceWorker" in navigator)) return;
   tellOtherLanguage();
   if (isReadAgain()) chooseLanguage(LANGUAGE);
-  const standing = (await navigator.serviceWorker.getRegistration())?.active?.scriptURL;
+  const found = await navigator.serviceWorker.getRegistration();
+  // one that is still being installed counts: the visitor may have changed the language meanwhile
+  const standing = (found?.active ?? found?.waiting ?? found?.installing)?.scriptURL;
   const isOther = standing !== undefined && standing !== new URL(OWN, location.href).href;
   const isChosen = isOther && chosenLanguage() === LANGUAGE;
   const worker = new Workbox(isOther && !isChosen ? standing : OWN);

@@ -30,8 +30,9 @@ function OfficeRoot() {
     <NavigationContext value={useOfficeNavigation()}>
       <LocationContext value={location}>
         <AuthProvider Watch={ReturnToLogin}>
+          {isFree && isLogin && <OfferedLanguage />}
           <Outlet />
-          {isFree && <OfflineApp>{isLogin && <OfferedLanguage />}</OfflineApp>}
+          {isFree && <OfflineApp />}
           <ToastHost />
         </AuthProvider>
       </LocationContext>

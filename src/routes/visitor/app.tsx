@@ -52,6 +52,7 @@ function Frame({ location, children }: { location: AppLocation; children: ReactN
         {shell.skipToContent}
       </a>
       <Header pathname={pathname} />
+      <OfferedLanguage />
       {/* one of its own for each page: where a picture goes up behind the header, nothing jumps */}
       <main key={pathname} id="main" tabIndex={-1} ref={main}>
         {children}
@@ -59,9 +60,7 @@ function Frame({ location, children }: { location: AppLocation; children: ReactN
       <InstallInvite />
       <Footer />
       <BottomNavigation />
-      <OfflineApp>
-        <OfferedLanguage />
-      </OfflineApp>
+      <OfflineApp />
     </>
   );
 }
