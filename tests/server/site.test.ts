@@ -147,9 +147,35 @@ describe("serving", () => {
       expect(headers.get("Location"), path).toBe(location);
     }
     expect(await (await get("/es%2fnowhere")).text()).toContain('lang="en"');
+    // of a language that there is not: in English, with the way home
+    const french = await get("/fr/tours", { "Accept-Language": "fr" });
+    const said = await french.text();
+    expect([french.status, headOf(said).title]).toEqual([404, "Page not found | Cayo Wayfarers"]);
+    expect(said).toMatch(
+      /<html lang="en".*404 Page Not Found.*<a [^>]*href="\/"[^>]*>Go to Home</s,
+    );
     const script = await get("/assets/x.js");
     expect(script.headers.get("Content-Type")).not.toContain("html");
   });
+});
+
+test("the address alone says the language, whatever the browser prefers", async () => {
+  for (const wish of ["es-GT,es;q=0.9", "es,".repeat(3_400), "*;q=x"]) {
+    const headers = { "Accept-Language": wish };
+    for (const [path, language] of [
+      ["/tours", "en"],
+      ["/es/tours", "es"],
+      ["/api/site", "en"],
+    ] as const) {
+      const answer = await get(path, headers);
+      const text = await answer.text();
+      expect(answer.status, path).toBe(200);
+      expect(text.includes(language === "es" ? "Cueva ATM" : "Arqueología"), path).toBe(
+        language === "es",
+      );
+      if (!path.startsWith("/api")) expect(text).toContain(`<html lang="${language}"`);
+    }
+  }
 });
 
 describe("for machines", () => {
