@@ -65,12 +65,13 @@ test.describe("to a browser that prefers Spanish", () => {
     await page.setViewportSize({ width: 360, height: 780 });
     await openPage(page, "/");
     const offer = page.getByRole("status").filter({ hasText: "¿En español?" });
-    const { y = 0, height = 0 } = (await offer.boundingBox()) ?? {};
+    const way = offer.getByRole("link", SWITCH);
+    const { y = 0, height = 0 } = (await way.boundingBox()) ?? {};
     const header = await page.getByRole("banner").boundingBox();
     const title = await page.getByRole("heading", { level: 1 }).boundingBox();
     expect(y).toBeGreaterThanOrEqual(header?.height ?? 0);
     expect(y + height).toBeLessThan(title?.y ?? 0);
-    await offer.getByRole("link", SWITCH).click();
+    await way.click();
     await expect(page).toHaveURL("/es");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Conozca el alma de Belice");
   });
