@@ -47,6 +47,12 @@ describe("attention: what the visitor has to mend", () => {
       problem: { message: body.message, needsNewId },
     });
   });
+  test("keeps why the whole is refused as a code, too", () => {
+    const body = { code: "too_large", message: "The request is too large." };
+    expect(ask({ status: 413, body }, MESSAGE)).toMatchObject({
+      problem: { message: "too_large" },
+    });
+  });
   test("names the fields, without a full stop", () => {
     expect(ask({ status: 400, body: refusal })).toMatchObject({
       problem: { fields: { customer_email: "Is wrong" } },

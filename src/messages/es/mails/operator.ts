@@ -13,7 +13,7 @@ export const name = "Nombre";
 export const email = "Correo";
 export const phone = "Teléfono";
 export const none = "Sin indicar";
-export const received = "Recibido";
+export const received = "Llegó el";
 export const openBookings = "Abrir las reservas";
 export const openSettings = "Abrir los ajustes";
 export const replyTo = (name: string) => `Responda a este correo para escribirle a ${name}.`;
