@@ -53,9 +53,9 @@ export const copyIsLate =
 export const copyIsPlain =
   "Las copias de seguridad salen del equipo sin cifrar: configure BACKUP_RECIPIENT (docs/OPERATIONS.md).";
 export const seatsMended =
-  "La cuenta de asientos estaba mal y se corrigió: revise si alguna salida se vendió dos veces.";
+  "La cuenta de cupos estaba mal y se corrigió: revise si alguna salida se vendió dos veces.";
 export const crowded = (departures: number) =>
-  `${count(departures)} ${departures === 1 ? "salida tiene" : "salidas tienen"} más personas que asientos.`;
+  `${count(departures)} ${departures === 1 ? "salida tiene" : "salidas tienen"} más personas que cupos.`;
 export const mailsFailed = (mails: number) =>
   mails === 1
     ? "No se pudo enviar 1 correo; ya no se intenta."

@@ -40,14 +40,14 @@ export const refusals = {
   rule_changed: "Mientras tanto alguien más lo cambió.",
   rule_gone: "Mientras tanto alguien más lo borró.",
   resource_gone: "Este guía o vehículo ya no existe",
-  resource_away: "Ese día no trabaja",
+  resource_away: "Ese día no está disponible",
   /** `time` is written 07.30; empty where that departure has none. */
   resource_taken: (time: string, service: string) =>
     time
-      ? `Ya va con ${service} a las ${time.replace(".", ":")}`
+      ? `Ya va con ${service} a ${time.startsWith("01") ? "la" : "las"} ${time.replace(".", ":")}`
       : `Ya va con ${service} todo ese día`,
   resource_assigned: (count: string) =>
-    `Va con ${count === "1" ? "1 salida" : `${count} salidas`} por venir. Quítelo antes de ellas.`,
+    `Todavía va con ${count === "1" ? "1 salida" : `${count} salidas`} por hacer. Quítelo de ahí primero.`,
   note_required: "Falta la nota",
   note_too_long: "Una nota puede tener como máximo 5,000 caracteres",
 

@@ -15,5 +15,5 @@ export const note = "Nota";
 export const keptInHistory = "Se guarda en el historial";
 export const sendWithNote = "Enviar con esta nota";
 export const chosenOver = "Se eligió esto en lugar de lo guardado mientras tanto";
-export const keepMine = "Dejar lo mío";
-export const keepTheirs = "Dejar lo del otro";
+export const keepMine = "Dejar mi versión";
+export const keepTheirs = "Dejar la otra versión";
