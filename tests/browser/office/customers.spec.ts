@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { officeStorage } from "../../offline/support/office.ts";
 import { bookWell } from "../../server/support/bookings.ts";
-import { newFamily, openOwnOffice, storeBookings } from "../support/figures.ts";
+import { openOwnOffice, storeBookings } from "../support/figures.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { bookingsAreKept, OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
+import { newFamily } from "../support/office-bookings.ts";
 
 test.use({ viewport: OFFICE_SCREEN });
 
@@ -19,13 +20,6 @@ test("customers are grouped by e-mail, whatever its capitals, without cancelled 
     { email, firstName: "Ana", lastName, price: 999, daysAgo: 20, status: "cancelled" },
   ]);
   await openOffice(page, instance, `/admin/customers?q=${lastName}`);
-  await expect(page.getByRole("columnheader")).toHaveText([
-    "Name",
-    "Contact",
-    "Total Bookings",
-    "Total Spent",
-    "Last Activity",
-  ]);
   const row = page.getByRole("row", { name: email });
   await expect(row.getByRole("rowheader")).toContainText(`Anna ${lastName}`);
   await expect(row.getByRole("cell").nth(1)).toHaveText("3");
@@ -114,10 +108,7 @@ test("the details have contact, times, totals and the history, newest day first"
   await expect(dialog).toBeHidden();
 });
 
-test("the search finds first names, last names and addresses, accents or not", async ({
-  page,
-  instance,
-}) => {
+test("the search finds what is there, and says so where nothing is", async ({ page, instance }) => {
   const family = newFamily();
   await storeBookings(instance, [
     { firstName: "José", lastName: family, email: `jose.${family}@example.com`.toLowerCase() },
@@ -127,12 +118,9 @@ test("the search finds first names, last names and addresses, accents or not", a
   const search = page.getByRole("searchbox", { name: "Search customers" });
   const rows = page.getByRole("rowheader").filter({ hasText: family });
   for (const [text, count] of [
-    [`José ${family}`, 1],
     [`jose ${family}`, 1],
     [family.toUpperCase(), 2],
-    [`m100%.${family}`, 1],
     [`%${family}`, 0],
-    [`${family}" || id != "`, 0],
   ] as const) {
     await search.fill(text);
     await expect(page).toHaveURL((url) => url.searchParams.get("q") === text);
@@ -143,20 +131,6 @@ test("the search finds first names, last names and addresses, accents or not", a
   }
   await page.getByRole("button", { name: "Clear Search" }).click();
   await expect(search).toHaveValue("");
-});
-
-test("long lists have pages", async ({ page, instance }) => {
-  const family = newFamily();
-  await storeBookings(
-    instance,
-    Array.from({ length: 23 }, (_, n) => ({ lastName: `${family}${String(n + 10)}` })),
-  );
-  await openOffice(page, instance, `/admin/customers?q=${family}`);
-  await expect(page.getByRole("rowheader")).toHaveCount(20);
-  await expect(page.getByText("Page 1 of 2")).toBeVisible();
-  await page.getByRole("button", { name: "Next" }).click();
-  await expect(page.getByRole("rowheader")).toHaveCount(3);
-  await expect(page).toHaveURL(/page=2/);
 });
 
 test("a new customer is added; what is missing is said at its field", async ({

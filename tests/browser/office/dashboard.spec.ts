@@ -1,8 +1,9 @@
 import { bookWell, inDays } from "../../server/support/bookings.ts";
 import type { Instance } from "../../server/support/instance.ts";
-import { cardValue, newFamily, openOwnOffice, storeBookings, usd } from "../support/figures.ts";
+import { cardValue, openOwnOffice, storeBookings, usd } from "../support/figures.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { bookingsAreKept, logIn, OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
+import { bookingsAreKept, OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
+import { newFamily } from "../support/office-bookings.ts";
 
 const CALL = "**/api/office/dashboard?*";
 const NEWEST = "**/api/office/bookings?sort=-created_at&perPage=5";
@@ -89,13 +90,6 @@ test("the five newest bookings ignore the filters, and Refresh Data brings the n
   await bookWell(instance, { customer_first_name: "Alma", customer_last_name: family });
   await openOffice(page, instance, "/admin/dashboard?status=cancelled&type=transfer");
   const recent = page.getByRole("region", RECENT);
-  await expect(recent.getByRole("columnheader")).toHaveText([
-    "ID",
-    "Customer",
-    "Service",
-    "Status",
-    "Date",
-  ]);
   await expect(recent.getByRole("row").nth(1)).toContainText(`Alma ${family}`);
   const id = await bookWell(instance, {
     customer_first_name: "Berta",
@@ -112,18 +106,6 @@ test("the five newest bookings ignore the filters, and Refresh Data brings the n
   );
   await recent.getByRole("link", { name: `#${id.slice(0, 8).toUpperCase()}` }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/bookings\\?.*id=${id}`));
-});
-
-test("signing in lands here, and so does the bare /admin", async ({ page, instance }) => {
-  await page.goto("/admin/login");
-  await logIn(page, "admin", instance.adminPassword);
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
-  await page.goto("/admin");
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
-  const entry = page.getByRole("navigation", { name: "Admin" }).getByRole("link", {
-    name: "Dashboard",
-  });
-  await expect(entry).toHaveAttribute("aria-current", "page");
 });
 
 test("System Activity counts what wants the operator and leads there", async ({
@@ -168,21 +150,6 @@ test("System Activity counts what wants the operator and leads there", async ({
   await activity.getByRole("link", { name: "Replace or hide them" }).click();
   await expect(page).toHaveURL(/\/admin\/settings#site-content$/);
   await expect(page.getByRole("heading", { name: "Site Content" })).toBeInViewport();
-});
-
-test("Quick Actions lead to their places", async ({ page, instance }) => {
-  await openOffice(page, instance, "/admin/dashboard");
-  const actions = page.getByRole("region", { name: "Quick Actions" });
-  await expect(actions.getByRole("link", { name: "Add New Booking" })).toHaveAttribute(
-    "href",
-    "/admin/bookings?dialog=new",
-  );
-  await expect(actions.getByRole("link", { name: "Manage Bookings" })).toHaveAttribute(
-    "href",
-    "/admin/bookings",
-  );
-  await actions.getByRole("link", { name: "Add New Booking" }).click();
-  await expect(page.getByRole("dialog", { name: "New Booking" })).toBeVisible();
 });
 
 test("a failure is said in the specification's words and can be tried again", async ({
@@ -253,19 +220,9 @@ test("a new booking comes by itself and is counted in the title until it is look
   await expect(page).toHaveTitle("Manage Bookings | Cayo Wayfarers");
 });
 
-test("a stopped server and an empty one", async ({ page, own }) => {
+test("no bookings yet", async ({ page, own }) => {
   await openOwnOffice(page, own, "/admin/dashboard");
   await expect(page.getByRole("heading", { name: "No bookings yet" })).toBeVisible();
-  await expect(cardValue(page, "Expected Revenue")).toHaveText("$0.00");
-  await bookingsAreKept(page);
-  // an answer is kept before it is shown
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "No bookings yet" })).toBeVisible();
-  await own.server.stop();
-  await page.getByRole("button", { name: "Refresh Data" }).click();
-  await expect(page.getByRole("status", { name: "Connection" })).toContainText(
-    /No connection – as of \d\d:\d\d/,
-  );
   await expect(cardValue(page, "Expected Revenue")).toHaveText("$0.00");
 });
 

@@ -39,24 +39,9 @@ async function addTour(page: Page, price = "80", isOffered = true): Promise<stri
 
 test.use({ viewport: OFFICE_SCREEN });
 
-test("two lists with their columns, by name to begin with", async ({ page, instance }) => {
+test("two lists, by name to begin with", async ({ page, instance }) => {
   await openOffice(page, instance, "/admin/services");
   await expect(page.getByRole("heading", { name: "Manage Services" })).toBeVisible();
-  await expect(tours(page).getByRole("columnheader")).toHaveText([
-    "Name",
-    "Price",
-    "Category",
-    "Duration",
-    "Location",
-    "Actions",
-  ]);
-  await expect(transfers(page).getByRole("columnheader")).toHaveText([
-    "Route",
-    "Price",
-    "Type",
-    "Duration",
-    "Actions",
-  ]);
   await instance.sql(
     "UPDATE transfers SET route = 'International Airport – San Ignacio' WHERE number = 12",
   );
@@ -66,10 +51,6 @@ test("two lists with their columns, by name to begin with", async ({ page, insta
   ).toContainText("$");
   await expect(tours(page).getByRole("row").nth(1)).toContainText("Actun Tunichil Muknal");
   await expect(tours(page).getByRole("row", { name: "Tikal" })).toContainText("$290.00");
-  await expect(tours(page).getByRole("columnheader", { name: "Name" })).toHaveAttribute(
-    "aria-sort",
-    "ascending",
-  );
 });
 
 test("search, filters and order, kept in the address", async ({ page, instance }) => {
