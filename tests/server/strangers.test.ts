@@ -11,7 +11,10 @@ import { call, post } from "./support/requests.ts";
 import { sharedAdmin, sharedInstance } from "./support/shared.ts";
 
 /** Nobody may read these without the admin's token, in whatever way they ask. */
-const PRIVATE = ["bookings", "messages", "mails", "settings", "price_changes", "admins"];
+const PRIVATE = [
+  ...["bookings", "messages", "mails", "settings", "price_changes", "admins"],
+  ...["customers", "notes", "audit"],
+];
 const EMAIL = "secret.customer@example.com";
 
 const instance = sharedInstance();
@@ -27,6 +30,8 @@ beforeAll(async () => {
     message: "Hello",
   });
   await admin.changeItem("tour", 7, { price: 176 });
+  await admin.post(`/api/office/customers/${EMAIL}/notes`, { text: "likes birds" });
+  await admin.patch(`${BOOKINGS}/${bookingId}`, { status: "pending" });
 });
 
 const recordsOf = (collection: string) => `/api/collections/${collection}/records`;

@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { BUILT_IN_SITE } from "#domain/site/built-in.ts";
-import { askForMails, bookWell, inDays, mailJobs, newId } from "../support/bookings.ts";
+import { askForMails, bookWell, inDays, newId } from "../support/bookings.ts";
 import { hugePng, pngOf1 } from "../support/pictures.ts";
 import { call, messagesOf, post } from "../support/requests.ts";
 import { newTour } from "../support/services.ts";
 import { sharedAdmin, sharedInstance } from "../support/shared.ts";
-import { until } from "../support/waiting.ts";
 
 const instance = sharedInstance();
 const admin = sharedAdmin(instance);
@@ -25,23 +24,6 @@ const uploadLogo = (bytes: Uint8Array<ArrayBuffer>) => {
     body,
   });
 };
-
-test("before anything is saved, the samples stand on the site", async () => {
-  expect(await site()).toMatchObject({
-    siteTitle: "Cayo Wayfarers",
-    contactEmail: "reservations@cayowayfarers.example",
-    contactPhone: "+501 600-0100",
-    colorScheme: "auto",
-    accent: "canopy",
-    logo: null,
-    testimonials: BUILT_IN_SITE.testimonials,
-    team: BUILT_IN_SITE.team,
-    social: [
-      { label: "Facebook", sample: true },
-      { label: "Instagram", sample: true },
-    ],
-  });
-});
 
 test("before anything is saved, no text is missing in Spanish", async () => {
   expect((await admin.get("/api/office/missing-texts")).body).toEqual({ es: [] });
@@ -113,39 +95,12 @@ test.each([
 });
 
 describe("the logo", () => {
-  test("is told to the public and can be removed", async () => {
-    expect((await uploadLogo(pngOf1())).status).toBe(200);
-    const { logo } = await site();
-    expect((await fetch(`${instance.url}${logo}`)).status).toBe(200);
-    await admin.patch(address, { logo: "" });
-    expect((await site()).logo).toBeNull();
-  });
-
   test("of more than 2 MB or 24 megapixels is refused", async () => {
     const large = new Uint8Array(2 * 1024 * 1024 + 1);
     large.set(pngOf1());
     for (const bytes of [large, hugePng()]) {
       expect(messagesOf(await uploadLogo(bytes)).logo).toBeTruthy();
     }
-  });
-});
-
-describe("the test mail", () => {
-  const ask = (token: string) =>
-    post(instance, "/api/office/test-mail", {}, token ? { Authorization: token } : {});
-
-  test("goes to the operator's recipient", async () => {
-    await admin.changeSettings({ admin_recipient: "desk@cayowayfarers.example" });
-    expect((await ask(admin.token)).body).toEqual({ sent: true, error: "" });
-    const mail = await until("the mail", () =>
-      instance.postOffice.mails.find(({ to }) => to.includes("desk@cayowayfarers.example")),
-    );
-    expect(mail).toBeTruthy();
-  });
-
-  test("is nobody else's to send", async () => {
-    expect((await ask("")).status).toBe(401);
-    expect((await ask("nonsense")).status).toBe(401);
   });
 });
 
@@ -226,20 +181,5 @@ describe("the mails", () => {
     await instance.sql(`UPDATE settings SET mail_templates = '${old}'`);
     expect((await admin.patch(address, { contact_phone: "+501 600-0100" })).status).toBe(200);
     await admin.changeSettings({ mail_templates: null });
-  });
-
-  test("obey both switches", async () => {
-    const switches = { notify_admin_on_new_booking: false, send_confirmation_to_customer: false };
-    await admin.changeSettings(switches);
-    const id = await bookWell(instance, { customer_email: `${newId()}@example.com` });
-    await askForMails(instance, id);
-    expect((await mailJobs(instance, id)).map(({ state }) => state)).toEqual([
-      "suppressed",
-      "suppressed",
-    ]);
-    await admin.changeSettings({
-      notify_admin_on_new_booking: true,
-      send_confirmation_to_customer: true,
-    });
   });
 });
