@@ -43,13 +43,6 @@ describe("the first start", () => {
     expect((await signIn(started, "another one")).status).toBe(400);
   });
 
-  test("leaves a superuser behind, so that no installer link is ever made", async () => {
-    const { sql } = await start();
-    const superusers = await sql<{ email: string }>("SELECT email FROM _superusers");
-    expect(superusers).toHaveLength(1);
-    expect(superusers[0]?.email).not.toBe("__pbinstaller@example.com");
-  });
-
   test("makes files that only their owner can read, and the key beside the data", async () => {
     const { dataDir } = await start();
     expect(await modeOf(dataDir)).toBe("700");

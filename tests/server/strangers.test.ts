@@ -3,7 +3,6 @@ import {
   askForMails,
   BOOKINGS,
   bookWell,
-  mailJobs,
   storedBookings,
   tourCommand,
 } from "./support/bookings.ts";
@@ -144,16 +143,6 @@ describe("a stranger learns nothing by the way", () => {
   ])("from %s", async (path) => {
     const answer = await call(instance, path);
     expect(answer.status).toBeGreaterThanOrEqual(401);
-  });
-
-  test("nor makes the server deliver by the route that is for itself alone", async () => {
-    const id = await bookWell(instance);
-    for (const key of ["", "undefined", "null", "<nil>", "x".repeat(40)]) {
-      const body = { bookingId: id };
-      const answer = await post(instance, "/api/internal/deliver", body, { "X-Internal-Key": key });
-      expect(answer.status, key).toBe(404);
-    }
-    expect(await mailJobs(instance, id)).toMatchObject([{ attempts: 0 }, { attempts: 0 }]);
   });
 });
 

@@ -162,7 +162,12 @@ describe("TLS", () => {
 describe("an answer with somebody's data", () => {
   test("is kept by no cache", async () => {
     const headers = { Authorization: admin.token };
-    for (const path of ["/api/collections/bookings/records", "/api/office/dashboard"]) {
+    for (const path of [
+      "/api/collections/bookings/records",
+      "/api/collections/customers/records",
+      "/api/office/dashboard",
+      "/api/office/field?from=2026-01-01&to=2026-02-01",
+    ]) {
       expect((await get(path, headers)).headers.get("Cache-Control"), path).toBe("no-store");
     }
     const asked = await get("/api/bookings/abcdefghij12345", { "X-Manage-Key": "x".repeat(32) });
