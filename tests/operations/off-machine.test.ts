@@ -11,6 +11,7 @@ import { bookWell } from "../server/support/bookings.ts";
 import { cronsOf } from "../server/support/crons.ts";
 import { type Instance, startInstance } from "../server/support/instance.ts";
 import { call } from "../server/support/requests.ts";
+import { testInstance } from "../server/support/test-instance.ts";
 import { until } from "../server/support/waiting.ts";
 import { type LocalBucket, openBucket } from "./support/bucket.ts";
 
@@ -93,10 +94,9 @@ describe.skipIf(findProgram("gofakes3") === null)("backups off the machine", () 
     const place = join(folder, "new-machine");
     await cp(`${instance.dataDir}.key`, `${place}.key`);
     expect(await npm("restore", place, ["s3"])).toContain("2 bookings");
-    const again = await startInstance({ env: { DATA_DIR: place } });
+    const again = await testInstance({ env: { DATA_DIR: place } });
     expect(await again.sql(`SELECT id FROM bookings WHERE id = '${booking}'`)).toHaveLength(1);
     expect(await again.sql("PRAGMA integrity_check")).toEqual([{ integrity_check: "ok" }]);
-    await again.stop();
 
     // an earlier one by its name; a name that is none changes nothing, and says which there are
     const [earlier = ""] = await backups();
@@ -159,13 +159,12 @@ describe.skipIf(findProgram("gofakes3") === null)("backups off the machine", () 
     await expect(restore(wrong)).rejects.toThrow("does not open this backup");
     expect(await readdir(place)).toEqual([]);
     expect(await restore(right)).toContain("1 customers, 0 deleted rows");
-    const again = await startInstance({ env: { DATA_DIR: place } });
+    const again = await testInstance({ env: { DATA_DIR: place } });
     expect(
       await again.sql(`SELECT customer_first_name AS name FROM bookings WHERE id = '${erased}'`),
     ).toEqual([{ name: "Erased" }]);
     // the ledger is at home there now
     expect(await readFile(`${place}.erased`)).toEqual(await bucket.get(ledger));
-    await again.stop();
   });
 
   test("while the bucket is away the site and its backups go on, and the operator hears of it", async () => {
