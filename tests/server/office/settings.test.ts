@@ -15,15 +15,8 @@ beforeAll(async () => {
 });
 
 const site = async () => (await call(instance, "/api/site")).body;
-const uploadLogo = (bytes: Uint8Array<ArrayBuffer>) => {
-  const body = new FormData();
-  body.set("logo", new Blob([bytes]), "logo.png");
-  return call(instance, address, {
-    method: "PATCH",
-    headers: { Authorization: admin.token },
-    body,
-  });
-};
+const uploadLogo = (bytes: Uint8Array<ArrayBuffer>) =>
+  admin.patch(address, { logo: new File([bytes], "logo.png") });
 
 test("before anything is saved, no text is missing in Spanish", async () => {
   expect((await admin.get("/api/office/missing-texts")).body).toEqual({ es: [] });
