@@ -10,7 +10,7 @@ import { rows as seeded } from "../../src/server/catalogue-main.ts";
 import { headOf } from "./support/head.ts";
 import { wholePng } from "./support/pictures.ts";
 import { pngOf } from "./support/png.ts";
-import { call, post } from "./support/requests.ts";
+import { call } from "./support/requests.ts";
 import { newTour } from "./support/services.ts";
 import { sharedAdmin, sharedInstance } from "./support/shared.ts";
 import { until } from "./support/waiting.ts";
@@ -152,9 +152,7 @@ describe("a change in the back office", () => {
 
   test("that adds a tour gives it a page by number and slug; withdrawn, it is gone", async () => {
     const tour = newTour({ name: "Night Walk <b>&</b> Stars", featured: true });
-    const added = await post(instance, "/api/collections/tours/records", tour, {
-      Authorization: admin.token,
-    });
+    const added = await admin.post("/api/collections/tours/records", tour);
     const number = Number(added.body.number);
     const page = `/tours/${tour.slug}`;
     await until("the new page", async () => (await get(page)).status === 200, IN_TIME_MS);

@@ -1,22 +1,17 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { BUILT_IN_SITE } from "#domain/site/built-in.ts";
 import { askForMails, bookWell, inDays, newId } from "../support/bookings.ts";
 import { hugePng, pngOf1 } from "../support/pictures.ts";
-import { call, messagesOf, post } from "../support/requests.ts";
+import { call, messagesOf } from "../support/requests.ts";
 import { newTour } from "../support/services.ts";
 import { sharedAdmin, sharedInstance } from "../support/shared.ts";
 
 const instance = sharedInstance();
 const admin = sharedAdmin(instance);
-let address: string;
-beforeAll(async () => {
-  const [row] = await instance.sql<{ id: string }>("SELECT id FROM settings");
-  address = `/api/collections/settings/records/${row?.id}`;
-});
 
 const site = async () => (await call(instance, "/api/site")).body;
 const uploadLogo = (bytes: Uint8Array<ArrayBuffer>) =>
-  admin.patch(address, { logo: new File([bytes], "logo.png") });
+  admin.sendSettings({ logo: new File([bytes], "logo.png") });
 
 test("before anything is saved, no text is missing in Spanish", async () => {
   expect((await admin.get("/api/office/missing-texts")).body).toEqual({ es: [] });
@@ -27,7 +22,7 @@ test("what is saved is what the public is told, without what is hidden", async (
   const written = { ...own, es: { quote: "Muy bueno.", location: "" } };
   const quotes = [written, { ...own, id: "b", hidden: true }];
   const changes = { site_title: "Cayo", accent: "cenote", color_scheme: "dark" };
-  expect((await admin.patch(address, { ...changes, testimonials: quotes })).status).toBe(200);
+  expect((await admin.sendSettings({ ...changes, testimonials: quotes })).status).toBe(200);
   expect(await site()).toMatchObject({
     siteTitle: "Cayo",
     accent: "cenote",
@@ -43,10 +38,8 @@ test("what is not written in Spanish is listed, with what is on the site alone",
   const quote = { id: "a", sample: false, quote: "Good.", name: "Ana", location: "Spain" };
   const [offered, withdrawn] = [newTour({ texts: { es: { name: "Caminata" } } }), newTour()];
   const testimonials = [{ ...quote, es: { quote: "Bueno.", location: "España" } }, quote];
-  const tours = "/api/collections/tours/records";
-  const headers = { Authorization: admin.token };
   for (const tour of [offered, { ...withdrawn, active: false }]) {
-    expect((await post(instance, tours, tour, headers)).status).toBe(200);
+    expect((await admin.post("/api/collections/tours/records", tour)).status).toBe(200);
   }
   await admin.changeSettings({ testimonials, team: [] });
   const { status, body } = await admin.get("/api/office/missing-texts");
@@ -79,7 +72,7 @@ test.each([
     { team: "At most 600 characters in 'bio'" },
   ],
 ])("%j is refused", async (changes, messages) => {
-  const answer = await admin.patch(address, changes);
+  const answer = await admin.sendSettings(changes);
   expect(answer.status).toBe(400);
   expect(messagesOf(answer)).toEqual(messages);
 });
@@ -153,7 +146,7 @@ describe("the mails", () => {
     [{ confirmed: { subject: "a\r\nBcc: all@x.example", text: "Hi" } }, "The subject is one line"],
     ["Hi", "Texts are expected"],
   ])("%j is refused", async (templates, message) => {
-    const answer = await admin.patch(address, { mail_templates: templates });
+    const answer = await admin.sendSettings({ mail_templates: templates });
     expect(answer.status).toBe(400);
     expect(messagesOf(answer)).toEqual({ mail_templates: message });
   });
@@ -161,7 +154,7 @@ describe("the mails", () => {
   test("that were stored before a rule hold up no other setting", async () => {
     const old = JSON.stringify({ confirmed: { subject: "Hi {reference", text: "b" } });
     await instance.sql(`UPDATE settings SET mail_templates = '${old}'`);
-    expect((await admin.patch(address, { contact_phone: "+501 600-0100" })).status).toBe(200);
+    expect((await admin.sendSettings({ contact_phone: "+501 600-0100" })).status).toBe(200);
     await admin.changeSettings({ mail_templates: null });
   });
 });

@@ -3,14 +3,16 @@ import { type Answer, call, post } from "./requests.ts";
 
 export interface Admin {
   readonly token: string;
-  /** Bodies are JSON, or a form where a value is a file. */
   get(path: string): Promise<Answer>;
+  /** The body goes as JSON, or as a form where a value is a file. */
   post(path: string, body: unknown): Promise<Answer>;
   patch(path: string, body: unknown): Promise<Answer>;
   remove(path: string): Promise<Answer>;
   /** Changes a tour or transfer by its number, as the back office does. */
   changeItem(type: "tour" | "transfer", number: number, changes: object): Promise<void>;
   changeSettings(changes: object): Promise<void>;
+  /** As `changeSettings`, where a refusal is an answer too. */
+  sendSettings(changes: object): Promise<Answer>;
 }
 
 export function signIn(
@@ -59,6 +61,7 @@ export async function signedIn(instance: Instance): Promise<Admin> {
     remove: (path) => ask("DELETE", path),
     changeItem: async (type, number, changes) =>
       change(await recordPath(`${type}s`, `WHERE number = ${number}`), changes),
+    sendSettings: async (changes) => ask("PATCH", await recordPath("settings", ""), changes),
     changeSettings: async (changes) => change(await recordPath("settings", ""), changes),
   };
 }
