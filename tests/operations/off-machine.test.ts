@@ -96,6 +96,7 @@ describe.skipIf(findProgram("gofakes3") === null)("backups off the machine", () 
     const again = await testInstance({ env: { DATA_DIR: place } });
     expect(await again.sql(`SELECT id FROM bookings WHERE id = '${booking}'`)).toHaveLength(1);
     expect(await again.sql("PRAGMA integrity_check")).toEqual([{ integrity_check: "ok" }]);
+    await again.server.stop();
 
     // an earlier one by its name; a name that is none changes nothing, and says which there are
     const [earlier = ""] = await backups();
