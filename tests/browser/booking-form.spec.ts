@@ -30,11 +30,8 @@ test("an empty form names each field that is missing and takes the focus to the 
 
 const REFUSALS = [
   ["a mail address without a dot", "/booking/tour/1", { email: "ana@guest" }, "Email is invalid"],
-  ["one guest on a tour", "/booking/tour/1", { guests: "1" }, "Minimum 2 guests required"],
-  ["51 guests on a tour", "/booking/tour/1", { guests: "51" }, "Maximum 50 guests"],
   ["11 in a transfer", "/booking/transfer/2", { guests: "11" }, "Maximum 10 passengers"],
   ["today", "/booking/tour/1", { date: inDays(0) }, "Date must be tomorrow or later"],
-  ["a name of blanks", "/booking/tour/1", { firstName: "   " }, "First name is required"],
 ] as const;
 
 for (const [what, address, change, message] of REFUSALS) {
@@ -47,14 +44,6 @@ for (const [what, address, change, message] of REFUSALS) {
     await expect(page.getByRole("textbox", { name: "Phone" })).toHaveValue(GUEST.phone);
   });
 }
-
-test("a transfer for nobody asks for one guest", async ({ page }) => {
-  await page.goto("/booking/transfer/1");
-  const guests = page.getByRole("textbox", { name: "Number of Guests" });
-  await guests.fill("");
-  await confirmBooking(page);
-  await expect(page.getByText("Minimum 1 guest required", { exact: true })).toBeVisible();
-});
 
 test("a party is never guessed: what is no whole number is refused", async ({ page }) => {
   await page.goto("/booking/tour/1");
@@ -252,29 +241,4 @@ test("a form that is left is kept for its item until it is sent; the same trip a
   await other.keyboard.press("Enter");
   await expect(heading).toHaveText("Booking Confirmed!");
   expect(await rows()).toMatchObject([{ id: first?.id }, { status: "confirmed" }]);
-});
-
-test("with the server gone the booking is saved, says so, and arrives when it is back", async ({
-  page,
-  instance,
-}) => {
-  await page.goto("/booking/tour/3");
-  await fillBooking(page, { email: "wait@guest.example" });
-  await page.getByRole("textbox", { name: "Phone" }).focus();
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByType("resource").map((r) => r.name)))
-    .toContainEqual(expect.stringContaining("ConfirmationPage"));
-  await instance.kill9();
-  await confirmBooking(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Saved on this device – not sent yet",
-  );
-  await instance.restart();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Booking Confirmed!", {
-    timeout: 30_000,
-  });
-  const rows = await instance.sql(
-    "SELECT id FROM bookings WHERE customer_email = 'wait@guest.example'",
-  );
-  expect(rows).toHaveLength(1);
 });

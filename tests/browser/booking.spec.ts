@@ -189,14 +189,3 @@ for (const storage of ["kept on the device", "refused by the browser"]) {
     }
   });
 }
-
-test("an unknown item says so", async ({ page }) => {
-  for (const [type, address] of [
-    ["tour", "/booking/tour/99"],
-    ["transfer", "/booking/transfer/0"],
-    ["boat", "/book/boat/1"],
-  ]) {
-    await page.goto(address ?? "");
-    await expect(page.getByText(`Error: ${type} not found.`)).toBeVisible();
-  }
-});

@@ -51,30 +51,3 @@ test("empty fields are named, and editing clears their errors", async ({ page })
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Email is required", { exact: true })).toBeVisible();
 });
-
-test("with the server gone a message is saved and arrives when it is back", async ({
-  page,
-  instance,
-}) => {
-  await page.goto("/contact");
-  await page.getByRole("textbox", { name: "Name" }).fill("Ix Chel");
-  await page.getByRole("textbox", { name: "Email" }).fill("ix@guest.example");
-  await page.getByRole("textbox", { name: "Message" }).fill("From the river");
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByType("resource").map((r) => r.name)))
-    .toEqual(
-      expect.arrayContaining([
-        expect.stringContaining("ToastView"),
-        expect.stringContaining("kept"),
-      ]),
-    );
-  await instance.kill9();
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByText("Saved on this device")).toBeVisible();
-  await instance.restart();
-  await expect
-    .poll(() => instance.sql("SELECT email FROM messages WHERE email = 'ix@guest.example'"), {
-      timeout: 20_000,
-    })
-    .toHaveLength(1);
-});

@@ -94,18 +94,6 @@ test("a tour shows where it goes, also without scripts", async ({ browser, insta
   await context.close();
 });
 
-test("no map asks anybody else for anything", async ({ page, instance }) => {
-  const elsewhere: string[] = [];
-  page.on("request", (request) => {
-    if (new URL(request.url()).origin !== new URL(instance.url).origin)
-      elsewhere.push(request.url());
-  });
-  for (const address of ["/contact", "/transfers", "/tours/xunantunich-cave-tubing"]) {
-    await page.goto(address, { waitUntil: "networkidle" });
-  }
-  expect(elsewhere).toEqual([]);
-});
-
 test("names are at least 12 px high at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const address of [

@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Admin, signedIn } from "../server/support/admin.ts";
-import type { Instance } from "../server/support/instance.ts";
-import { post } from "../server/support/requests.ts";
+import { signedIn } from "../server/support/admin.ts";
 import { newTour } from "../server/support/services.ts";
 import { until } from "../server/support/waiting.ts";
 import { heading } from "./support/booking-page.ts";
@@ -43,13 +41,6 @@ const pagesFollow = (line: Line) =>
 // the next test's pages are to carry what the server tells: an open form asks about another price
 test.afterEach(({ line }) => pagesFollow(line));
 
-async function addTour(instance: Instance, { token }: Admin, name: string): Promise<number> {
-  const tour = newTour({ name, highlights: ["Fireflies over the water"] });
-  const headers = { Authorization: token };
-  const added = await post(instance, "/api/collections/tours/records", tour, headers);
-  return Number(added.body.number);
-}
-
 test("what the operator has changed is there without a connection, after a restart too", async ({
   line,
   visitor,
@@ -59,7 +50,9 @@ test("what the operator has changed is there without a connection, after a resta
   await appIsKept(visitor.page);
   await admin.changeItem("tour", 5, { price: 217 });
   await admin.changeItem("tour", 8, { active: false });
-  const number = await addTour(line.instance, admin, "Night on the River");
+  const tour = newTour({ name: "Night on the River", highlights: ["Fireflies over the water"] });
+  const { body } = await admin.post("/api/collections/tours/records", tour);
+  const number = Number(body.number);
   await lookAgain(visitor.page);
   const id = await toldId(line);
   await expect.poll(() => keptId(visitor.page)).toBe(id);

@@ -6,6 +6,7 @@ import { always, answer, BOOKINGS, delayed } from "./support/faults.ts";
 import { expect, type Line, test } from "./support/fixtures.ts";
 import { storedFor } from "./support/judge.ts";
 import { seededRandom } from "./support/seeded-random.ts";
+import { saveAndSend } from "./support/visitor-acts.ts";
 
 const SEED = Number(process.env.SEED ?? 20_260_704);
 const BOOKED = 30;
@@ -38,10 +39,7 @@ test(`13. Flapping line: seeded random cuts of 50–2,000 ms, ${BOOKED} bookings
   const commands = Array.from({ length: BOOKED }, () => commandFor(email));
   const stop = flap(line, random);
   for (const command of commands) {
-    await page.evaluate(async (value) => {
-      await device.save(value);
-      device.keepSending();
-    }, command);
+    await page.evaluate(saveAndSend, command);
     await sleep(random() * 200);
   }
   const waiting = async () => (await outboxOf(page)).filter(({ state }) => state !== "sent").length;
@@ -59,10 +57,7 @@ test("14. onLine true with a dead server → drains once healed", async ({ line,
   await page.goto(DEVICE);
   expect(await page.evaluate(() => navigator.onLine)).toBe(true);
   await line.instance.kill9();
-  await page.evaluate(async (command) => {
-    await device.save(command);
-    device.keepSending();
-  }, commandFor(email));
+  await page.evaluate(saveAndSend, commandFor(email));
   await expect.poll(() => outboxOf(page)).toMatchObject([{ state: "queued", attempts: 1 }]);
   await line.instance.restart();
   await expect.poll(() => outboxOf(page)).toMatchObject([{ state: "sent" }]);
@@ -76,10 +71,7 @@ test("14. onLine false with a live server → drains", async ({ line, page }) =>
   });
   await page.goto(DEVICE);
   expect(await page.evaluate(() => navigator.onLine)).toBe(false);
-  await page.evaluate(async (command) => {
-    await device.save(command);
-    device.keepSending();
-  }, commandFor(email));
+  await page.evaluate(saveAndSend, commandFor(email));
   await expect.poll(() => outboxOf(page)).toMatchObject([{ state: "sent" }]);
   expect(await storedFor(line, email)).toHaveLength(1);
 });

@@ -25,15 +25,6 @@ test("9. Double tap on the button → one row in the outbox", async ({ line, pag
   expect(await storedFor(line, email)).toHaveLength(1);
 });
 
-test("9. A double click on the button → one row in the outbox", async ({ line, page }) => {
-  const email = "double-click@guest.example";
-  await fillForm(page, email);
-  await page.getByRole("button", { name: "Confirm Booking" }).dblclick();
-  await expect(heading(page)).toHaveText(CONFIRMED);
-  expect(await outboxOf(page)).toHaveLength(1);
-  expect(await storedFor(line, email)).toHaveLength(1);
-});
-
 test("27. Return from the back/forward cache → reads the outbox anew, no second drain", async ({
   line,
   page,

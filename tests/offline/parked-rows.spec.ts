@@ -5,6 +5,7 @@ import { DEVICE } from "./support/device-bundle.ts";
 import { answer, BOOKINGS, delayed, portals } from "./support/faults.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { storedFor } from "./support/judge.ts";
+import { saveAndSend } from "./support/visitor-acts.ts";
 
 test("11. Captive portal: 200 with HTML, 302, 511 → still waiting", async ({ line, page }) => {
   const email = "portal@guest.example";
@@ -34,10 +35,7 @@ test("12. Server accepts and never answers → time limit, lock released, retrie
     asked += 1;
     return asked === 1 ? () => {} : delayed(10);
   });
-  await page.evaluate(async (command) => {
-    await device.save(command);
-    device.keepSending();
-  }, commandFor(email));
+  await page.evaluate(saveAndSend, commandFor(email));
   await expect.poll(() => asked).toBe(1);
   expect(await locksOf(page)).toBe(1);
   await page.clock.fastForward(20_000);

@@ -4,6 +4,7 @@ import { DEVICE } from "./support/device-bundle.ts";
 import { always, BOOKINGS, delayed, hold, inTurn, loseAnswer } from "./support/faults.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { storedFor } from "./support/judge.ts";
+import { saveAndSend } from "./support/visitor-acts.ts";
 
 const EVENTS = 200;
 const ROWS = 20;
@@ -60,10 +61,7 @@ test("7. The tab that holds the lock is closed → another drains", async ({ lin
   await other.goto(DEVICE);
   const held = hold(loseAnswer);
   line.setRule(inTurn(BOOKINGS, held.fault));
-  await holder.evaluate(async (command) => {
-    await device.save(command);
-    device.keepSending();
-  }, commandFor(email));
+  await holder.evaluate(saveAndSend, commandFor(email));
   await held.arrived;
   await other.evaluate(() => device.keepSending());
   await holder.close();
@@ -80,10 +78,7 @@ test("7. The tab that holds the lock is frozen → another drains", async ({ lin
   await other.goto(DEVICE);
   const held = hold();
   line.setRule(inTurn(BOOKINGS, held.fault));
-  await holder.evaluate(async (command) => {
-    await device.save(command);
-    device.keepSending();
-  }, commandFor(email));
+  await holder.evaluate(saveAndSend, commandFor(email));
   await held.arrived;
   const session = await context.newCDPSession(holder);
   await session.send("Page.setWebLifecycleState", { state: "frozen" });

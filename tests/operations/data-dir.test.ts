@@ -1,15 +1,15 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { startInstance } from "../server/support/instance.ts";
+import { testFolder } from "../server/support/test-folder.ts";
 
 const run = promisify(execFile);
 
 test("the lock goes with the process that held it, even one that was killed", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "cayo-lock-"));
+  const folder = await testFolder();
   const file = join(import.meta.dirname, "../../src/host/system/data-lock.ts");
   const script = `const { runnerImport } = await import("vite");
     const { module } = await runnerImport(${JSON.stringify(file)}, { configFile: false });
@@ -21,22 +21,19 @@ test("the lock goes with the process that held it, even one that was killed", as
   const { unlock } = await lockData(folder);
   await expect(lockData(folder)).rejects.toThrow("is in use");
   unlock();
-  await rm(folder, { recursive: true });
 });
 
 test("a DATA_DIR below a file says what is wrong with it", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "cayo-file-"));
+  const folder = await testFolder();
   await writeFile(join(folder, "file"), "");
   const dataDir = join(folder, "file", "data");
   await expect(startInstance({ env: { DATA_DIR: dataDir } })).rejects.toThrow(
     `DATA_DIR ${dataDir} can't be written (ENOTDIR)`,
   );
-  await rm(folder, { recursive: true });
 });
 
 test("a read-only DATA_DIR says what is wrong with it", async ({ skip }) => {
-  const folder = await mkdtemp(join(tmpdir(), "cayo-ro-"));
-  const dataDir = join(folder, "data");
+  const dataDir = join(await testFolder(), "data");
   await mkdir(dataDir);
   // root may write everywhere but on a file system that is mounted for reading only
   const isRoot = process.getuid?.() === 0;
@@ -45,12 +42,10 @@ test("a read-only DATA_DIR says what is wrong with it", async ({ skip }) => {
     : ["chmod", "500", dataDir];
   const changed = await run(command as string, args).catch(() => null);
   skip(changed === null, "this machine lets nobody mount");
-  try {
-    await expect(startInstance({ env: { DATA_DIR: dataDir } })).rejects.toThrow(
-      `DATA_DIR ${dataDir} can't be written (${isRoot ? "EROFS" : "EACCES"})`,
-    );
-  } finally {
+  onTestFinished(async () => {
     await run(isRoot ? "umount" : "chmod", isRoot ? [dataDir] : ["700", dataDir]);
-    await rm(folder, { recursive: true });
-  }
+  });
+  await expect(startInstance({ env: { DATA_DIR: dataDir } })).rejects.toThrow(
+    `DATA_DIR ${dataDir} can't be written (${isRoot ? "EROFS" : "EACCES"})`,
+  );
 });

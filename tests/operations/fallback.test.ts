@@ -5,8 +5,8 @@ import { FALLBACK_VERSION, fromNpm } from "../../src/host/pocketbase/fallback.ts
 import { findPocketBase } from "../../src/host/pocketbase/find.ts";
 import { signedIn } from "../server/support/admin.ts";
 import { askForMails, bookWell } from "../server/support/bookings.ts";
-import { startInstance } from "../server/support/instance.ts";
 import { call } from "../server/support/requests.ts";
+import { testInstance } from "../server/support/test-instance.ts";
 
 /** A cache of its own: this one never holds the pinned version, which would be taken first. */
 const ROOT = join(dirname(cacheRoot(process.env)), "pocketbase-fallback");
@@ -25,16 +25,12 @@ test("with the older PocketBase from npm, for trying out, the site starts and ta
   expect(found?.version).toBe(FALLBACK_VERSION);
   expect(warnings.join()).toContain("for trying out only");
 
-  const instance = await startInstance({ env: { POCKETBASE_BIN: found?.path ?? "" } });
-  try {
-    expect((await call(instance, "/")).text).toContain("Cayo Wayfarers");
-    const id = await bookWell(instance);
-    expect((await askForMails(instance, id)).body).toEqual({ sent: true });
-    const admin = await signedIn(instance);
-    const booking = await admin.get(`/api/collections/bookings/records/${id}`);
-    expect(booking.body).toMatchObject({ id, status: "confirmed", price: 540 });
-    expect((await admin.get("/api/office/dashboard")).body).toMatchObject({ bookings: 1 });
-  } finally {
-    await instance.stop();
-  }
+  const instance = await testInstance({ env: { POCKETBASE_BIN: found?.path ?? "" } });
+  expect((await call(instance, "/")).text).toContain("Cayo Wayfarers");
+  const id = await bookWell(instance);
+  expect((await askForMails(instance, id)).body).toEqual({ sent: true });
+  const admin = await signedIn(instance);
+  const booking = await admin.get(`/api/collections/bookings/records/${id}`);
+  expect(booking.body).toMatchObject({ id, status: "confirmed", price: 540 });
+  expect((await admin.get("/api/office/dashboard")).body).toMatchObject({ bookings: 1 });
 });

@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { findProgram } from "../../scripts/test-programs.mjs";
 import { bookWell } from "../server/support/bookings.ts";
-import { startInstance } from "../server/support/instance.ts";
+import { testFolder } from "../server/support/test-folder.ts";
+import { testInstance } from "../server/support/test-instance.ts";
 import { until } from "../server/support/waiting.ts";
 import { openBucket } from "./support/bucket.ts";
 import { startProgram } from "./support/program.ts";
@@ -15,19 +15,12 @@ const run = promisify(execFile);
 const CONFIG = ["-config", "deploy/litestream.yml"];
 const isHere = findProgram("litestream") !== null && findProgram("gofakes3") !== null;
 
-const cleanUp: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const clean of cleanUp.splice(0).reverse()) await clean();
-});
-
 describe.skipIf(!isHere)("Litestream with deploy/litestream.yml", () => {
   test("a machine that is lost in the midst of bookings comes back from the bucket with all but the last second", async () => {
     const bucket = await openBucket();
-    cleanUp.push(bucket.stop);
-    const folder = await mkdtemp(join(tmpdir(), "cayo-stream-"));
-    cleanUp.push(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
-    const lost = await startInstance();
-    cleanUp.push(() => lost.stop());
+    onTestFinished(bucket.stop);
+    const folder = await testFolder();
+    const lost = await testInstance();
     const env = { ...bucket.env, BACKUP_S3_REGION: "us-east-1", DATA_DIR: lost.dataDir };
     const stream = startProgram("litestream", ["replicate", ...CONFIG], env);
 
@@ -53,8 +46,7 @@ describe.skipIf(!isHere)("Litestream with deploy/litestream.yml", () => {
     const place = join(folder, "data");
     expect(await restore(place)).toEqual(expect.arrayContaining(booked));
     await cp(`${lost.dataDir}.key`, `${place}.key`);
-    const again = await startInstance({ env: { DATA_DIR: place } });
-    cleanUp.push(() => again.stop());
+    const again = await testInstance({ env: { DATA_DIR: place } });
     expect(await again.sql("PRAGMA integrity_check")).toEqual([{ integrity_check: "ok" }]);
     await bookWell(again);
   });

@@ -10,7 +10,7 @@ import { signedIn } from "../server/support/admin.ts";
 import { bookWell } from "../server/support/bookings.ts";
 import { cronsOf } from "../server/support/crons.ts";
 import { type Instance, startInstance } from "../server/support/instance.ts";
-import { call } from "../server/support/requests.ts";
+import { testInstance } from "../server/support/test-instance.ts";
 import { until } from "../server/support/waiting.ts";
 import { type LocalBucket, openBucket } from "./support/bucket.ts";
 
@@ -93,10 +93,10 @@ describe.skipIf(findProgram("gofakes3") === null)("backups off the machine", () 
     const place = join(folder, "new-machine");
     await cp(`${instance.dataDir}.key`, `${place}.key`);
     expect(await npm("restore", place, ["s3"])).toContain("2 bookings");
-    const again = await startInstance({ env: { DATA_DIR: place } });
+    const again = await testInstance({ env: { DATA_DIR: place } });
     expect(await again.sql(`SELECT id FROM bookings WHERE id = '${booking}'`)).toHaveLength(1);
     expect(await again.sql("PRAGMA integrity_check")).toEqual([{ integrity_check: "ok" }]);
-    await again.stop();
+    await again.server.stop();
 
     // an earlier one by its name; a name that is none changes nothing, and says which there are
     const [earlier = ""] = await backups();
@@ -140,8 +140,7 @@ describe.skipIf(findProgram("gofakes3") === null)("backups off the machine", () 
     // what is erased now is known in the bucket a minute later
     const admin = await signedIn(instance);
     const path = "/api/office/customers/erased@example.com/erase";
-    const erase = { method: "POST", headers: { Authorization: admin.token } };
-    expect((await call(instance, path, erase)).status).toBe(204);
+    expect((await admin.post(path, {})).status).toBe(204);
     await crons.run("copy-erasures");
     const ledger = await until("the ledger is there", async () =>
       (await bucket.keys()).find((each) => each.startsWith("erasures/")),
@@ -159,13 +158,12 @@ describe.skipIf(findProgram("gofakes3") === null)("backups off the machine", () 
     await expect(restore(wrong)).rejects.toThrow("does not open this backup");
     expect(await readdir(place)).toEqual([]);
     expect(await restore(right)).toContain("1 customers, 0 deleted rows");
-    const again = await startInstance({ env: { DATA_DIR: place } });
+    const again = await testInstance({ env: { DATA_DIR: place } });
     expect(
       await again.sql(`SELECT customer_first_name AS name FROM bookings WHERE id = '${erased}'`),
     ).toEqual([{ name: "Erased" }]);
     // the ledger is at home there now
     expect(await readFile(`${place}.erased`)).toEqual(await bucket.get(ledger));
-    await again.stop();
   });
 
   test("while the bucket is away the site and its backups go on, and the operator hears of it", async () => {

@@ -1,17 +1,18 @@
-import { execFile, spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { request } from "node:https";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { findProgram } from "../../scripts/test-programs.mjs";
 import { networkBits } from "../../src/host/environment/networks.ts";
 import { freePort } from "../../src/host/system/port.ts";
 import { BOOKINGS, tourCommand } from "../server/support/bookings.ts";
-import { type Instance, startInstance } from "../server/support/instance.ts";
+import { testFolder } from "../server/support/test-folder.ts";
+import { testInstance } from "../server/support/test-instance.ts";
 import { until } from "../server/support/waiting.ts";
+import { startProgram } from "./support/program.ts";
 
 const NAME = "cayo.example";
 const LOOPBACK = { host: "127.0.0.1", port: 0 };
@@ -100,36 +101,20 @@ async function ask(
   return { status, headers: got, text: Buffer.concat(chunks).toString() };
 }
 
-const cleanUp: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const clean of cleanUp.splice(0).reverse()) await clean();
-});
-
 /** The product behind a real proxy that runs the example of deploy/. */
 async function behind(name: keyof typeof PROXIES, env: Record<string, string> = {}) {
   const [port, plainPort] = [await freePort(LOOPBACK), await freePort(LOOPBACK)];
-  const instance: Instance = await startInstance({
+  const instance = await testInstance({
     env: { APP_URL: `https://${NAME}:${port}`, TRUSTED_PROXY: "X-Real-IP", ...env },
   });
-  cleanUp.push(() => instance.stop());
-  const folder = await mkdtemp(join(tmpdir(), "cayo-proxy-"));
-  cleanUp.push(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
+  const folder = await testFolder();
   const site = new URL(instance.url).host;
   const args = await PROXIES[name]({ folder, port, plainPort, site });
-  const program = spawn(findProgram(name) ?? name, args, {
-    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
-  });
-  let said = "";
-  program.stderr.on("data", (chunk) => {
-    said += chunk;
-  });
-  const ended = once(program, "exit");
-  cleanUp.push(async () => {
-    program.kill("SIGKILL");
-    await ended;
-  });
-  await until(`${name} answers (it said: ${said})`, async () => {
-    if (program.exitCode !== null) throw new Error(`${name} ended:\n${said}`);
+  const home = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const program = startProgram(name, args, home);
+  onTestFinished(() => program.kill());
+  await until(`${name} answers`, async () => {
+    if (program.process.exitCode !== null) throw new Error(`${name} ended:\n${program.said()}`);
     return (await ask(port, "/api/health").catch(() => null))?.status === 200;
   });
   return { instance, port };

@@ -1,20 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { findProgram } from "../../scripts/test-programs.mjs";
 import { bookWell } from "../server/support/bookings.ts";
-import { startInstance } from "../server/support/instance.ts";
+import { testFolder } from "../server/support/test-folder.ts";
+import { testInstance } from "../server/support/test-instance.ts";
 import { until } from "../server/support/waiting.ts";
 import { pocketBaseOf, startSite } from "./support/started-site.ts";
-
-const cleanUp: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const clean of cleanUp.splice(0).reverse()) await clean();
-});
 
 /** What `npm start` says and ends with when it does not start. */
 async function refusal(env: Readonly<Record<string, string>>, within: readonly string[] = []) {
@@ -23,11 +18,10 @@ async function refusal(env: Readonly<Record<string, string>>, within: readonly s
 }
 
 test("a port in use ends the start with one sentence and 1, before anything is made", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "cayo-port-"));
-  cleanUp.push(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
+  const folder = await testFolder();
   const other = createServer().listen(0, "127.0.0.1");
   await new Promise((ready) => other.once("listening", ready));
-  cleanUp.push(() => new Promise((closed) => other.close(closed)));
+  onTestFinished(() => new Promise<void>((closed) => other.close(() => closed())));
   const address = other.address();
   const PORT = String(address && typeof address === "object" ? address.port : 0);
   const DATA_DIR = join(folder, "data");
@@ -45,8 +39,7 @@ const canHaveNetworks =
   findProgram("flock") !== null;
 
 test("a second start on data that are in use ends with 1, and harms nothing", async () => {
-  const first = await startInstance();
-  cleanUp.push(() => first.stop());
+  const first = await testInstance();
   const booking = await bookWell(first);
   const variables = { PORT: "0", DATA_DIR: first.dataDir };
   const inUse = {
@@ -65,13 +58,12 @@ test("a second start on data that are in use ends with 1, and harms nothing", as
 test.runIf(findProgram("setpriv"))(
   "PocketBase ends with a start that is killed, at whatever moment, and the next one works",
   async () => {
-    const folder = await mkdtemp(join(tmpdir(), "cayo-killed-"));
-    cleanUp.push(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
+    const folder = await testFolder();
     const variables = { PORT: "0", DATA_DIR: join(folder, "data") };
     const isRunning = (pid: number) => existsSync(`/proc/${pid}`);
     const kill = async (signal: NodeJS.Signals, isReady: boolean) => {
       const site = startSite(variables);
-      cleanUp.push(async () => site.kill("SIGKILL"));
+      onTestFinished(() => site.kill("SIGKILL"));
       if (isReady) await site.says("its address", (line) => line.includes("Ctrl-C stops it"));
       const pocketBase = await until("PocketBase is started", () =>
         pocketBaseOf(site).catch(() => null),

@@ -1,37 +1,35 @@
 import { execFile, spawnSync } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { findProgram } from "../../scripts/test-programs.mjs";
 import { ROOT } from "../../src/host/system/root.mjs";
+import { testFolder } from "../server/support/test-folder.ts";
 import { startSite } from "./support/started-site.ts";
 
 const run = promisify(execFile);
 
 /** The unit with this machine's node, since the check looks for what it starts. */
-async function withUnit(use: (file: string) => Promise<void>) {
-  const folder = await mkdtemp(join(tmpdir(), "cayo-unit-"));
-  const file = join(folder, "cayo-wayfarers.service");
+async function unitFile(): Promise<string> {
+  const file = join(await testFolder(), "cayo-wayfarers.service");
   const unit = await readFile("deploy/cayo-wayfarers.service", "utf8");
   await writeFile(file, unit.replace("/usr/bin/node", process.execPath));
-  await use(file).finally(() => rm(folder, { recursive: true }));
+  return file;
 }
 
 describe.skipIf(findProgram("systemd-analyze") === null)("the service unit", () => {
-  test("is one that systemd finds no fault with", () =>
-    withUnit(async (file) => {
-      const { stdout, stderr } = await run("systemd-analyze", ["verify", file]);
-      expect(stdout + stderr).toBe("");
-    }));
+  test("is one that systemd finds no fault with", async () => {
+    const { stdout, stderr } = await run("systemd-analyze", ["verify", await unitFile()]);
+    expect(stdout + stderr).toBe("");
+  });
 
-  test("gives the service little of the system", () =>
-    withUnit(async (file) => {
-      const { stdout } = await run("systemd-analyze", ["security", "--offline=true", file]);
-      const exposure = Number(/exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1]);
-      expect(exposure).toBeLessThan(2.5);
-    }));
+  test("gives the service little of the system", async () => {
+    const args = ["security", "--offline=true", await unitFile()];
+    const { stdout } = await run("systemd-analyze", args);
+    const exposure = Number(/exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1]);
+    expect(exposure).toBeLessThan(2.5);
+  });
 
   test("comes back within a second, and gives a clean stop its time", async () => {
     const unit = await readFile("deploy/cayo-wayfarers.service", "utf8");
@@ -63,7 +61,7 @@ const canMount = spawnSync("unshare", ["-m", "true"]).status === 0;
 
 describe.runIf(canMount)("on a clone that can only be read", () => {
   test("a start writes nothing there, and one that would have to build says what to do", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "cayo-reading-"));
+    const folder = await testFolder();
     const env = { PORT: "0", DATA_DIR: join(folder, "data") };
     const site = startSite(env, readOnlyClone(""));
     await site.says("its address", (line) => line.includes("Ctrl-C stops it"));
@@ -78,6 +76,5 @@ describe.runIf(canMount)("on a clone that can only be read", () => {
     expect(stale.lines).toEqual([
       `The build is not that of the sources, and nothing can be written into ${ROOT} here: run npm run build there as its owner, then start again.`,
     ]);
-    await rm(folder, { recursive: true });
   });
 });

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { BUILT_IN_SITE } from "#domain/site/built-in.ts";
 import { sitePages } from "../../src/host/pages/site-pages.ts";
 import { ROOT } from "../../src/host/system/root.mjs";
+import { testFolder } from "../server/support/test-folder.ts";
 
 /** As the site's own variables hold one. */
 const SECRET = "smtp-password-4711";
@@ -17,17 +16,16 @@ let server: Server;
 let address: string;
 beforeEach(async () => {
   process.env.SMTP_PASSWORD = SECRET;
-  folder = await mkdtemp(join(tmpdir(), "cayo-pages-"));
+  folder = await testFolder();
   server = createServer((_, answer) => {
     answer.end(JSON.stringify({ ...BUILT_IN_SITE, id: "changed" }));
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterEach(async () => {
+afterEach(() => {
   delete process.env.SMTP_PASSWORD;
   server.close();
-  await rm(folder, { recursive: true });
 });
 
 test("what renders pages knows no password, and when it has stopped nobody writes any more", async () => {

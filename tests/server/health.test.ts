@@ -1,13 +1,14 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { run } from "../../src/host/system/command.mjs";
 import { signedIn } from "./support/admin.ts";
 import { askForMails, bookWell } from "./support/bookings.ts";
-import { type Instance, startInstance } from "./support/instance.ts";
+import type { Instance } from "./support/instance.ts";
 import { call } from "./support/requests.ts";
 import { sharedInstance } from "./support/shared.ts";
+import { testFolder } from "./support/test-folder.ts";
+import { testInstance } from "./support/test-instance.ts";
 
 const STRANGERS = { code: 200, message: "API is healthy.", data: {} };
 
@@ -74,46 +75,38 @@ test("a database whose writes fail is told", async () => {
 });
 
 test("a small disk is called low, with what is left of it", async ({ skip }) => {
-  const disk = await mkdtemp(join(tmpdir(), "cayo-small-"));
+  const disk = await testFolder();
   const mounted = await run("mount", ["-t", "tmpfs", "-o", "size=64m", "tmpfs", disk]);
   skip(mounted.code !== 0, "this machine lets nobody mount");
-  try {
-    const small = await startInstance({ env: { DATA_DIR: join(disk, "data") } });
-    const { disk: space } = await healthFor(small);
-    expect(space.isLow).toBe(true);
-    expect(space.freeBytes).toBeGreaterThan(0);
-    expect(space.freeBytes).toBeLessThan(64 * 1024 * 1024);
-    await small.stop();
-  } finally {
+  onTestFinished(async () => {
     await run("umount", [disk]);
-    await rm(disk, { recursive: true, force: true });
-  }
+  });
+  const small = await testInstance({ env: { DATA_DIR: join(disk, "data") } });
+  const { disk: space } = await healthFor(small);
+  expect(space.isLow).toBe(true);
+  expect(space.freeBytes).toBeGreaterThan(0);
+  expect(space.freeBytes).toBeLessThan(64 * 1024 * 1024);
 });
 
 test("the system is asked for the disk's room once in five seconds, however often somebody looks", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "cayo-df-"));
+  const folder = await testFolder();
   const asked = join(folder, "asked");
   const { PATH = "" } = process.env;
   const counting = `#!/bin/sh\necho >> '${asked}'\nPATH='${PATH}' exec df "$@"\n`;
   await writeFile(join(folder, "df"), counting, { mode: 0o755 });
   process.env.PATH = `${folder}:${PATH}`;
   const startedAt = performance.now();
-  const watched = await startInstance().finally(() => {
+  const watched = await testInstance().finally(() => {
     process.env.PATH = PATH;
   });
-  try {
-    const admin = await signedIn(watched);
-    for (let look = 0; look < 20; look += 1) {
-      const { body } = await admin.get("/api/health");
-      expect(body.data).toMatchObject({ disk: { freeBytes: expect.any(Number) } });
-    }
-    const times = (await readFile(asked, "utf8")).length;
-    const most = 1 + Math.ceil((performance.now() - startedAt) / 5_000);
-    expect(times).toBeGreaterThan(0);
-    expect(times).toBeLessThanOrEqual(most);
-    expect(most).toBeLessThan(20);
-  } finally {
-    await watched.stop();
-    await rm(folder, { recursive: true, force: true });
+  const admin = await signedIn(watched);
+  for (let look = 0; look < 20; look += 1) {
+    const { body } = await admin.get("/api/health");
+    expect(body.data).toMatchObject({ disk: { freeBytes: expect.any(Number) } });
   }
+  const times = (await readFile(asked, "utf8")).length;
+  const most = 1 + Math.ceil((performance.now() - startedAt) / 5_000);
+  expect(times).toBeGreaterThan(0);
+  expect(times).toBeLessThanOrEqual(most);
+  expect(most).toBeLessThan(20);
 });

@@ -1,20 +1,16 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { ROOT } from "../../src/host/system/root.mjs";
+import { beforeEach, describe, expect, test } from "vitest";
 import { book, storedBookings, tourCommand } from "./support/bookings.ts";
-import { startInstance } from "./support/instance.ts";
+import { testHooks, testInstance } from "./support/test-instance.ts";
 
 /** A copy of the product's hooks, to be broken. */
 let hooks = "";
 beforeEach(async () => {
-  hooks = join(await mkdtemp(join(tmpdir(), "cayo-hooks-")), "pb_hooks");
-  await cp(join(ROOT, "pb_hooks"), hooks, { recursive: true });
+  hooks = await testHooks();
 });
-afterEach(() => rm(join(hooks, ".."), { recursive: true, force: true }));
 
-const start = () => startInstance({ folders: { hooks } });
+const start = () => testInstance({ folders: { hooks } });
 const append = async (file: string, text: string) =>
   writeFile(join(hooks, file), `${await readFile(join(hooks, file), "utf8")}\n${text}\n`);
 
@@ -46,7 +42,6 @@ describe("the server does not start without its rules", () => {
     const instance = await start();
     const command = tourCommand({ price: 0.01 });
     expect((await book(instance, command)).body).toMatchObject({ price: 540, status: "pending" });
-    await instance.stop();
   });
 });
 
@@ -65,5 +60,4 @@ test.each([
   const answer = await book(instance, command);
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(await storedBookings(instance, command.id)).toEqual([]);
-  await instance.stop();
 });

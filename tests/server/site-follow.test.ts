@@ -10,7 +10,7 @@ import { rows as seeded } from "../../src/server/catalogue-main.ts";
 import { headOf } from "./support/head.ts";
 import { wholePng } from "./support/pictures.ts";
 import { pngOf } from "./support/png.ts";
-import { call, post } from "./support/requests.ts";
+import { call } from "./support/requests.ts";
 import { newTour } from "./support/services.ts";
 import { sharedAdmin, sharedInstance } from "./support/shared.ts";
 import { until } from "./support/waiting.ts";
@@ -152,9 +152,7 @@ describe("a change in the back office", () => {
 
   test("that adds a tour gives it a page by number and slug; withdrawn, it is gone", async () => {
     const tour = newTour({ name: "Night Walk <b>&</b> Stars", featured: true });
-    const added = await post(instance, "/api/collections/tours/records", tour, {
-      Authorization: admin.token,
-    });
+    const added = await admin.post("/api/collections/tours/records", tour);
     const number = Number(added.body.number);
     const page = `/tours/${tour.slug}`;
     await until("the new page", async () => (await get(page)).status === 200, IN_TIME_MS);
@@ -212,11 +210,7 @@ describe("a change in the back office", () => {
     const [{ id = "" } = {}] = await instance.sql<{ id: string }>(
       "SELECT id FROM tours WHERE number = 4",
     );
-    const body = new FormData();
-    body.set("image", new Blob([wholePng(1200, 800)]), "tikal.png");
-    const address = `/api/collections/tours/records/${id}`;
-    const init = { method: "PATCH", headers: { Authorization: admin.token }, body };
-    expect((await call(instance, address, init)).status).toBe(200);
+    await admin.changeItem("tour", 4, { image: new File([wholePng(1200, 800)], "tikal.png") });
     const isShown = (html: string) => html.includes(`/api/files/tours/${id}/tikal`);
     await pageFollows("the picture", "/tours/tikal-guatemala", isShown);
     const html = await htmlOf("/tours/tikal-guatemala");

@@ -1,54 +1,35 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
-import { type Instance, type InstanceOptions, startInstance } from "./support/instance.ts";
+import { describe, expect, test } from "vitest";
+import { signIn } from "./support/admin.ts";
+import type { Instance, InstanceOptions } from "./support/instance.ts";
+import { testInstance } from "./support/test-instance.ts";
 
 const GENERATED = /^[a-z2-9]{16}$/;
 
-let instance: Instance | null = null;
-const start = async (options?: InstanceOptions) => {
-  instance = await startInstance({ ...options, isFirstStart: true });
-  return instance;
-};
-afterEach(async () => {
-  await instance?.stop();
-  instance = null;
-});
-
-const signIn = ({ url }: Instance, password: string) =>
-  fetch(`${url}/api/collections/admins/auth-with-password`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ identity: "admin", password }),
-  });
+const start = (options?: InstanceOptions) => testInstance({ ...options, isFirstStart: true });
+const signInWith = (instance: Instance, password: string) =>
+  signIn(instance, { identity: "admin", password });
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 
 describe("the first start", () => {
   test("generates a readable password that signs in, once, and keeps no copy of it", async () => {
     const started = await start({ env: { ADMIN_PASSWORD: "" } });
     expect(started.adminPassword).toMatch(GENERATED);
-    expect((await signIn(started, started.adminPassword)).status).toBe(200);
+    expect((await signInWith(started, started.adminPassword)).status).toBe(200);
     expect(await readdir(started.dataDir)).not.toContain(".first-password");
 
     await started.restart();
     expect(started.server.adminPassword).toBeUndefined();
-    expect((await signIn(started, started.adminPassword)).status).toBe(200);
+    expect((await signInWith(started, started.adminPassword)).status).toBe(200);
   });
 
   test("takes ADMIN_PASSWORD, which later starts ignore", async () => {
     const started = await start({ env: { ADMIN_PASSWORD: "the first one" } });
     expect(started.server.adminPassword).toBeUndefined();
     await started.restart({ ADMIN_PASSWORD: "another one" });
-    expect((await signIn(started, "the first one")).status).toBe(200);
-    expect((await signIn(started, "another one")).status).toBe(400);
-  });
-
-  test("leaves a superuser behind, so that no installer link is ever made", async () => {
-    const { sql } = await start();
-    const superusers = await sql<{ email: string }>("SELECT email FROM _superusers");
-    expect(superusers).toHaveLength(1);
-    expect(superusers[0]?.email).not.toBe("__pbinstaller@example.com");
+    expect((await signInWith(started, "the first one")).status).toBe(200);
+    expect((await signInWith(started, "another one")).status).toBe(400);
   });
 
   test("makes files that only their owner can read, and the key beside the data", async () => {
@@ -119,19 +100,10 @@ test.skipIf(process.platform !== "linux")(
   },
 );
 
-test("no start with a broken hook, since without it bookings would be taken without rules", async () => {
-  const hooks = await mkdtemp(join(tmpdir(), "cayo-hooks-"));
-  await writeFile(join(hooks, "broken.pb.js"), "onBootstrap((e) => { e.next(");
-  const refused = startInstance({ folders: { hooks } });
-  await expect(refused).rejects.toThrow(/did not start:\n.*SyntaxError/);
-  await rm(hooks, { recursive: true });
-});
-
 test("two instances run side by side, each with its own data", async () => {
   const one = await start();
-  const two = await startInstance();
+  const two = await testInstance();
   expect(one.port).not.toBe(two.port);
   await one.sql("DELETE FROM tours");
   expect(await two.sql("SELECT id FROM tours LIMIT 1")).toHaveLength(1);
-  await two.stop();
 });

@@ -1,21 +1,9 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import {
-  cp,
-  mkdir,
-  mkdtemp,
-  open,
-  readdir,
-  readFile,
-  rm,
-  stat,
-  utimes,
-  writeFile,
-} from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, open, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ROOT } from "../../src/host/system/root.mjs";
 import { signedIn, signIn } from "../server/support/admin.ts";
 import { book, bookWell, newId, tourCommand } from "../server/support/bookings.ts";
@@ -24,16 +12,13 @@ import { type Instance, startInstance } from "../server/support/instance.ts";
 import { officeOf } from "../server/support/office.ts";
 import { call, post } from "../server/support/requests.ts";
 import { SUPERUSER } from "../server/support/superuser.ts";
+import { testFolder } from "../server/support/test-folder.ts";
+import { testHooks, testInstance } from "../server/support/test-instance.ts";
 
 const runFile = promisify(execFile);
 const MESSAGES = "/api/collections/messages/records";
 
 let instance: Instance;
-const folders: string[] = [];
-afterEach(async () => {
-  await instance?.stop();
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
-});
 
 /** As the operator calls it. */
 const npm = (command: "backup" | "restore", dataDir: string, ...args: string[]) =>
@@ -44,11 +29,10 @@ const npm = (command: "backup" | "restore", dataDir: string, ...args: string[]) 
 const backUp = async (dataDir: string) =>
   (await npm("backup", dataDir)).stdout.trim().split("\n").at(-1) ?? "";
 
-async function emptyPlace(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "cayo-place-"));
-  folders.push(folder);
-  return join(folder, "data");
-}
+const emptyPlace = async () => join(await testFolder(), "data");
+/** The archives that there are, by their names. */
+const archives = async () =>
+  (await readdir(join(instance.dataDir, "backups"))).filter((name) => name.endsWith(".zip"));
 
 /** Every row that matters, as one number. */
 async function hashOf(dataDir: string, where = ""): Promise<string> {
@@ -69,7 +53,7 @@ describe("the drill", () => {
   test("a backup under load, restored into an empty folder, is whole", {
     timeout: 180_000,
   }, async () => {
-    instance = await startInstance();
+    instance = await testInstance();
     for (let count = 0; count < 50; count++) await bookWell(instance);
     const before: string[] = [];
     let isBooking = true;
@@ -108,7 +92,7 @@ describe("the drill", () => {
   });
 
   test("of a site at rest it is the same to the last byte of each row, and it starts", async () => {
-    instance = await startInstance();
+    instance = await testInstance();
     for (let count = 0; count < 20; count++) await bookWell(instance);
     const file = await backUp(instance.dataDir);
     const place = await emptyPlace();
@@ -116,14 +100,13 @@ describe("the drill", () => {
     await npm("restore", place, file);
     expect(await hashOf(place)).toBe(await hashOf(instance.dataDir));
     const env = { DATA_DIR: place };
-    const again = await startInstance({ env });
+    const again = await testInstance({ env });
     expect((await call(again, "/api/health")).status).toBe(200);
     expect((await call(again, "/api/collections/tours/records")).body.totalItems).toBe(8);
-    await again.stop();
   });
 
   test("of a stopped site it is made and put back just the same, the former data aside", async () => {
-    instance = await startInstance();
+    instance = await testInstance();
     await bookWell(instance);
     await instance.server.stop();
     const hash = await hashOf(instance.dataDir);
@@ -136,14 +119,13 @@ describe("the drill", () => {
     const { stdout } = await npm("restore", instance.dataDir, file);
     expect(await hashOf(instance.dataDir)).toBe(hash);
     const aside = /before: (.+)/.exec(stdout)?.[1] ?? "";
-    folders.push(aside);
     const { stdout: count } = await runFile("sqlite3", [
       join(aside, "data.db"),
       "SELECT count(*) FROM bookings",
     ]);
     expect(count.trim()).toBe("2");
     // the backups stay where they were
-    expect(await readdir(join(instance.dataDir, "backups"))).toContain(file.split("/").at(-1));
+    expect(await archives()).toContain(file.split("/").at(-1));
   });
 });
 
@@ -171,7 +153,7 @@ describe("restoring an older backup brings back nobody and nothing that was eras
     (await officeOf(instance, token).get("dashboard")).status === 200;
 
   test("nor an old password, nor any session", { timeout: 240_000 }, async () => {
-    instance = await startInstance({ smtp: "catcher", env: { DASHBOARD: "on" } });
+    instance = await testInstance({ smtp: "catcher", env: { DASHBOARD: "on" } });
     const booked: Record<string, string> = {};
     for (const name of ["Erasmus", "Delmira", "Rosalind", "Stacia", "Longinus"]) {
       booked[name] = await bookWell(instance, customer(name));
@@ -264,7 +246,7 @@ describe("a backup that is no good", () => {
     ["cut off", (size: number) => size - 30, 0],
     ["with other bytes in its middle", (size: number) => size, 64],
   ])("%s changes nothing", async (_, sizeOf, bytes) => {
-    instance = await startInstance();
+    instance = await testInstance();
     await bookWell(instance);
     const file = await backUp(instance.dataDir);
     await instance.server.stop();
@@ -281,7 +263,7 @@ describe("a backup that is no good", () => {
   });
 
   test("and one without its key says so", async () => {
-    instance = await startInstance();
+    instance = await testInstance();
     const file = await backUp(instance.dataDir);
     const place = await emptyPlace();
     await expect(npm("restore", place, file)).rejects.toThrow(/Put the key that belongs/);
@@ -291,19 +273,17 @@ describe("a backup that is no good", () => {
   });
 
   test("is noticed when it is made, and is no 'last backup'", async () => {
-    const hooks = join(await mkdtemp(join(tmpdir(), "cayo-hooks-")), "pb_hooks");
-    folders.push(join(hooks, ".."));
-    await cp(join(ROOT, "pb_hooks"), hooks, { recursive: true });
+    const hooks = await testHooks();
     const built = join(hooks, "lib/office.js");
     const text = await readFile(built, "utf8");
     // whoever opens the copy finds no bookings in it
     await writeFile(built, text.replaceAll("count(*) FROM bookings)", "count(*) FROM lost)"));
-    instance = await startInstance({ folders: { hooks } });
+    instance = await testInstance({ folders: { hooks } });
     await expect(npm("backup", instance.dataDir)).rejects.toThrow(/made but cannot be opened/);
     expect(await lastBackup()).toBe("");
 
     await instance.stop();
-    instance = await startInstance();
+    instance = await testInstance();
     expect(await lastBackup()).toBe("");
     await backUp(instance.dataDir);
     expect(Date.now() - Date.parse(await lastBackup())).toBeLessThan(60_000);
@@ -313,7 +293,7 @@ describe("a backup that is no good", () => {
 describe("by itself", () => {
   test("it is made nightly and fourteen are kept", async () => {
     const told: unknown[] = [];
-    instance = await startInstance({
+    instance = await testInstance({
       env: { DASHBOARD: "on" },
       log: (event, facts) => told.push([event, facts]),
     });
@@ -328,9 +308,7 @@ describe("by itself", () => {
 
     // PocketBase's own way back would leave out all that ours does
     const later = await bookWell(instance);
-    const [name = ""] = (await readdir(join(instance.dataDir, "backups"))).filter((each) =>
-      each.endsWith(".zip"),
-    );
+    const [name = ""] = await archives();
     const restore = { method: "POST", headers };
     // the backup that is told of as made may still be being put away
     const ask = async () => (await call(instance, `/api/backups/${name}/restore`, restore)).status;
@@ -342,19 +320,16 @@ describe("by itself", () => {
   });
 
   test("what is older than fourteen days goes, or erased data would live on", async () => {
-    instance = await startInstance();
+    instance = await testInstance();
     const old = await backUp(instance.dataDir);
     const days15 = Date.now() / 1000 - 15 * 86_400;
     await utimes(old, days15, days15);
     const file = await backUp(instance.dataDir);
-    const archives = (await readdir(join(instance.dataDir, "backups"))).filter((name) =>
-      name.endsWith(".zip"),
-    );
-    expect(archives).toEqual([file.split("/").at(-1)]);
+    expect(await archives()).toEqual([file.split("/").at(-1)]);
   });
 
   test("so goes what restores have moved aside, and what killed ones have left", async () => {
-    instance = await startInstance();
+    instance = await testInstance();
     const place = (kind: string, days: number) => {
       const made = new Date(Date.now() - days * 86_400_000).toISOString().replaceAll(/\D/g, "");
       return `${instance.dataDir}.${kind}-${made.slice(0, 14)}`;
@@ -377,10 +352,9 @@ describe("by itself", () => {
   });
 
   test("one is made before a migration runs, and holds what was before it", async () => {
-    instance = await startInstance();
+    instance = await testInstance();
     await bookWell(instance);
-    const migrations = await mkdtemp(join(tmpdir(), "cayo-migrations-"));
-    folders.push(migrations);
+    const migrations = await testFolder();
     await cp(join(ROOT, "pb_migrations"), migrations, { recursive: true });
     await writeFile(
       join(migrations, "9999999999_drop.js"),
@@ -391,9 +365,7 @@ describe("by itself", () => {
     const next = await startInstance({ env, folders: { migrations } });
     expect(await instance.sql("SELECT id FROM bookings")).toEqual([]);
     await next.stop();
-    const [name = ""] = (await readdir(join(instance.dataDir, "backups"))).filter((each) =>
-      each.startsWith("before_migration"),
-    );
+    const name = (await archives()).find((each) => each.startsWith("before_migration")) ?? "";
     await npm("restore", instance.dataDir, join(instance.dataDir, "backups", name));
     expect(await instance.sql("SELECT id FROM bookings")).toHaveLength(1);
   });
@@ -403,7 +375,7 @@ describe("a start on a damaged database is refused, and says what to do", () => 
   const TEXT = /is damaged, so the site does not start.*npm run restore/s;
 
   test("whose pages are overwritten", async () => {
-    instance = await startInstance();
+    instance = await testInstance();
     for (let count = 0; count < 50; count++) await bookWell(instance);
     await instance.server.stop();
     await instance.sql("PRAGMA wal_checkpoint(TRUNCATE)");
@@ -417,7 +389,7 @@ describe("a start on a damaged database is refused, and says what to do", () => 
   });
 
   test("that is no database at all", async () => {
-    instance = await startInstance();
+    instance = await testInstance();
     await instance.server.stop();
     for (const suffix of ["-wal", "-shm"]) {
       await rm(join(instance.dataDir, `data.db${suffix}`), { force: true });

@@ -53,7 +53,9 @@ function commandOf(bytes: number): string {
 describe("a stranger's body", () => {
   test("of 64 KB is read, of one byte more it is 413 before it is read", async () => {
     expect((await post(instance, BOOKINGS, commandOf(LIMIT))).status).toBe(200);
-    expect((await post(instance, BOOKINGS, commandOf(LIMIT + 1))).status).toBe(413);
+    const { status, body } = await post(instance, BOOKINGS, commandOf(LIMIT + 1));
+    expect(status).toBe(413);
+    expect(body).toMatchObject({ code: "too_large", message: "The request is too large." });
     expect((await post(instance, BOOKINGS, commandOf(10 * LIMIT))).status).toBe(413);
   });
 
@@ -73,10 +75,16 @@ describe("a stranger's body", () => {
     const [row] = await instance.sql<{ id: string }>(
       "SELECT id FROM _collections WHERE name = 'bookings'",
     );
-    for (const name of [row?.id, "BOOKINGS", "b%6Fokings"]) {
-      const path = `/api/collections/${name}/records`;
-      expect((await post(instance, path, commandOf(LIMIT + 1))).status, name).toBe(413);
+    const paths = [row?.id, "BOOKINGS", "b%6Fokings"].map(
+      (name) => `/api/collections/${name}/records`,
+    );
+    const stored = () => instance.sql("SELECT count(*) AS n FROM bookings");
+    const before = await stored();
+    for (const path of [...paths, `${BOOKINGS}/`]) {
+      expect((await post(instance, path, commandOf(LIMIT + 1))).status, path).toBe(413);
     }
+    expect(await stored()).toEqual(before);
+    expect((await post(instance, paths[0] ?? "", tourCommand())).status).toBe(200);
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { signIn } from "../server/support/admin.ts";
 import { BOOKINGS, newId, tourCommand } from "../server/support/bookings.ts";
-import { startInstance } from "../server/support/instance.ts";
 import { call, post } from "../server/support/requests.ts";
 import { sharedInstance } from "../server/support/shared.ts";
+import { testInstance } from "../server/support/test-instance.ts";
 
 const MESSAGES = "/api/collections/messages/records";
 
@@ -135,7 +135,7 @@ describe("who the client is", () => {
   });
 
   test("a header is nothing without TRUSTED_PROXY, nor from anybody but the named proxy", async () => {
-    const direct = await startInstance({ env: { RATE_LIMITS: "on" } });
+    const direct = await testInstance({ env: { RATE_LIMITS: "on" } });
     let claims = 0;
     const claim = () => {
       claims += 1;
@@ -151,12 +151,11 @@ describe("who the client is", () => {
     // we are the proxy
     await direct.restart({ ...proxy, TRUSTED_PROXY_FROM: "10.89.90.1,127.0.0.1" });
     expect(await letThrough(8, claim)).toBe(8);
-    await direct.stop();
   });
 });
 
 test("the server's calls to itself are not counted among a visitor's", async () => {
-  const direct = await startInstance({ env: { RATE_LIMITS: "on" } });
+  const direct = await testInstance({ env: { RATE_LIMITS: "on" } });
   const ids = Array.from({ length: 25 }, newId);
   for (const id of ids) {
     const headers = { "X-Real-IP": "198.51.100.1" };
@@ -164,5 +163,4 @@ test("the server's calls to itself are not counted among a visitor's", async () 
     const answer = await post(direct, "/api/send-booking-emails", { bookingId: id }, headers);
     expect(answer.body).toEqual({ sent: true });
   }
-  await direct.stop();
 });

@@ -2,7 +2,7 @@ import { askForMails, bookWell, inDays, mailJobs } from "../../server/support/bo
 import { expectAccessible } from "../support/axe.ts";
 import { openOwnOffice } from "../support/figures.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { bookingsAreKept, OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
+import { OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
 import {
   bookOne,
   choose,
@@ -118,38 +118,6 @@ test("a message from a template reaches the customer and stays with the booking"
 
 test.describe("with a product of its own", () => {
   test.use({ viewport: OFFICE_SCREEN });
-
-  test("a server that stops in the middle is told, and nothing is lost", async ({ page, own }) => {
-    const { family, id, reference } = await bookOne(own);
-    await openOwnOffice(page, own, "/admin/bookings");
-    await expect(page.getByText(family).first()).toBeVisible();
-    await bookingsAreKept(page);
-    await choose(page, reference, "Edit Booking");
-    await page.getByLabel("Guests").fill("4");
-    await own.kill9();
-    await page.getByRole("button", { name: "Save Changes" }).click();
-    await expect(toastOf(page, "Saved on This Device")).toBeVisible();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await choose(page, reference, "Delete Booking");
-    await page.getByRole("button", { name: "Delete Booking", exact: true }).click();
-    await expect(toastOf(page, "Error Deleting Booking")).toContainText(
-      "Failed to delete booking. The server could not be reached.",
-    );
-    await page.getByRole("button", { name: "Keep Booking" }).click();
-    await choose(page, reference, "Mark as Completed");
-    await expect(toastOf(page, "Saved on This Device")).toContainText(
-      "It is sent as soon as there is a connection.",
-    );
-    await page.getByRole("button", { name: "Refresh" }).click();
-    const connection = page.getByRole("status", { name: "Connection" });
-    await expect(connection).toContainText(/No connection – as of \d\d:\d\d/);
-    await expect(page.getByText(family).first()).toBeVisible();
-    await own.restart();
-    await page.evaluate(() => dispatchEvent(new Event("online")));
-    await expect(connection).toHaveText("");
-    expect(await stored(own, id, "status")).toBe("completed");
-    expect(await stored(own, id, "guests")).toBe(4);
-  });
 
   test("a message waits while SMTP is away, and Resend sends it", async ({ page, own }) => {
     const { family, id, reference } = await bookOne(own);

@@ -1,14 +1,15 @@
-import { bookWell, inDays, newId } from "../../server/support/bookings.ts";
+import { bookWell, inDays } from "../../server/support/bookings.ts";
 import type { Instance } from "../../server/support/instance.ts";
 import { openOwnOffice } from "../support/figures.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { logIn, OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
+import { OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
+import { newFamily, referenceOf } from "../support/office-bookings.ts";
 
 test.use({ viewport: OFFICE_SCREEN });
 
 /** Bookings of a family that no other test has, so that a search for it finds these alone. */
 async function bookFamily(instance: Instance, firstNames: readonly string[]) {
-  const family = `Zz${newId().slice(0, 8)}`;
+  const family = newFamily();
   const ids: string[] = [];
   for (const [index, firstName] of firstNames.entries()) {
     const guests = 2 + index;
@@ -19,32 +20,7 @@ async function bookFamily(instance: Instance, firstNames: readonly string[]) {
   return { family, ids, references: ids.map(referenceOf) };
 }
 
-const referenceOf = (id: string) => `#${id.slice(0, 8).toUpperCase()}`;
-
-test("a booking stands in the list with all its columns", async ({ page, instance }) => {
-  const { family, references } = await bookFamily(instance, ["Rosa"]);
-  await openOffice(page, instance, `/admin/bookings?q=${family}`);
-  await expect(page.getByRole("columnheader")).toHaveText([
-    "ID",
-    "Customer",
-    "Service",
-    "Date",
-    "Guests",
-    "Price",
-    "Status",
-    "Created",
-    "Actions",
-  ]);
-  const row = page.getByRole("row", { name: family });
-  await expect(row).toContainText(references[0] ?? "");
-  for (const text of [`Rosa ${family}`, "Xunantunich & Cave Tubing", "$360.00", "Confirmed"]) {
-    await expect(row).toContainText(text);
-  }
-  await expect(page.getByText("1 booking", { exact: true })).toBeVisible();
-  await expect(page.getByText("Times are Belize time.")).toBeVisible();
-});
-
-test("the search finds names, e-mails and services, and nothing through wildcards", async ({
+test("the search finds what is there, and nothing through wildcards", async ({
   page,
   instance,
 }) => {
@@ -56,9 +32,6 @@ test("the search finds names, e-mails and services, and nothing through wildcard
     [family.toUpperCase(), 2],
     [`${ids[0]}@example.com`, 1],
     [`%${family}`, 0],
-    [`${family.slice(0, 3)}_${family.slice(4)}`, 0],
-    [`${family}" || id != "`, 0],
-    [`${family}\\`, 0],
   ] as const) {
     await search.fill(text);
     await expect(page).toHaveURL((url) => url.searchParams.get("q") === text);
@@ -116,15 +89,6 @@ test("the status is changed from the row menu, and the filter finds it there", a
   await openOffice(page, instance, `/admin/bookings?q=${family}`);
   await page.getByRole("button", { name: `Actions for booking ${reference}` }).click();
   await expect(page.getByText("Change Status")).toBeVisible();
-  await expect(page.getByRole("menuitem")).toHaveText([
-    "View Details",
-    "Edit Booking",
-    "Email Customer",
-    "Mark as Pending",
-    "Mark as Completed",
-    "Mark as Cancelled",
-    "Delete Booking",
-  ]);
   await page.getByRole("menuitem", { name: "Mark as Completed" }).click();
   await expect(toastOf(page, "Status Updated")).toContainText(
     `Booking ${reference} status changed to completed`,
@@ -158,7 +122,7 @@ test("a status that could not be changed stays, and the toast says why", async (
 });
 
 test("the details show everything, as text", async ({ page, instance }) => {
-  const family = `Zz${newId().slice(0, 8)}`;
+  const family = newFamily();
   const id = await bookWell(instance, {
     customer_first_name: "<img src=x onerror=alert(1)>",
     customer_last_name: family,
@@ -195,7 +159,7 @@ test("the details show everything, as text", async ({ page, instance }) => {
 });
 
 test("a pending booking says what it waits for", async ({ page, instance }) => {
-  const family = `Zz${newId().slice(0, 8)}`;
+  const family = newFamily();
   await bookWell(instance, { customer_last_name: family, price: 500 });
   await bookWell(instance, {
     customer_last_name: family,
@@ -225,24 +189,18 @@ test("long lists have pages", async ({ page, instance }) => {
 });
 
 test("Refresh brings what was booked meanwhile", async ({ page, instance }) => {
-  const { family } = await bookFamily(instance, ["Hilda"]);
+  const { family, references } = await bookFamily(instance, ["Hilda"]);
   await openOffice(page, instance, `/admin/bookings?q=${family}`);
   await expect(page.getByText("1 booking", { exact: true })).toBeVisible();
+  await expect(page.getByText("Times are Belize time.")).toBeVisible();
+  const row = page.getByRole("row", { name: `Hilda ${family}` });
+  for (const text of [references[0] ?? "-", "Xunantunich & Cave Tubing", "$360.00", "Confirmed"]) {
+    await expect(row).toContainText(text);
+  }
   await bookWell(instance, { customer_first_name: "Ines", customer_last_name: family });
   await page.getByRole("button", { name: "Refresh" }).click();
   await expect(page.getByRole("row", { name: `Ines ${family}` })).toBeVisible();
   await expect(page.getByText("2 bookings", { exact: true })).toBeVisible();
-});
-
-test("wrong words in the address fall back to the defaults", async ({ page, instance }) => {
-  const { family } = await bookFamily(instance, ["Jacinto"]);
-  await openOffice(
-    page,
-    instance,
-    `/admin/bookings?q=${family}&status=gone&order=password&direction=up&page=-3`,
-  );
-  await expect(page.getByRole("row", { name: family })).toBeVisible();
-  await expect(page.getByRole("combobox", { name: "Status" })).toHaveValue("all");
 });
 
 test("an empty list says that there is nothing yet", async ({ page, own }) => {
@@ -250,40 +208,17 @@ test("an empty list says that there is nothing yet", async ({ page, own }) => {
   await expect(page.getByRole("heading", { name: "No bookings yet" })).toBeVisible();
 });
 
-test("a session that the server ends leads to signing in and back", async ({ page, own }) => {
-  await page.goto(`${own.url}/admin/bookings?status=pending`);
-  await logIn(page, "admin", own.adminPassword);
-  await expect(page.getByRole("heading", { name: "Manage Bookings" })).toBeVisible();
-  // as a change of the password elsewhere does
-  await own.sql(`UPDATE admins SET tokenKey = '${"k".repeat(50)}'`);
-  // what runs in the background may hear of it just before
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
-  expect(new URL(page.url()).searchParams.get("next")).toBe("/admin/bookings?status=pending");
-});
-
 test.describe("on other screens", () => {
-  for (const [name, viewport] of [
-    ["phone", { width: 360, height: 780 }],
-    ["tablet", { width: 820, height: 1180 }],
-  ] as const) {
-    test(`${name}: cards, no sideways scroll, the same actions`, async ({ page, instance }) => {
-      await page.setViewportSize(viewport);
-      const { family, references } = await bookFamily(instance, ["Karla", "Leon"]);
-      await openOffice(page, instance, `/admin/bookings?q=${family}`);
-      await expect(page.getByRole("heading", { name: `Leon ${family}` })).toBeVisible();
-      await expect(page.getByRole("table")).toHaveCount(0);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBe(viewport.width);
-      await page.getByRole("combobox", { name: "Sort by" }).selectOption("Customer (asc.)");
-      await expect(page.getByRole("listitem").filter({ hasText: family }).first()).toContainText(
-        "Karla",
-      );
-      await page.getByRole("button", { name: `Actions for booking ${references[0]}` }).click();
-      await page.getByRole("menuitem", { name: "View Details" }).click();
-      await expect(page.getByRole("dialog")).toContainText(`Karla ${family}`);
-    });
-  }
+  test("phone: cards, and an order to choose", async ({ page, instance }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    const { family } = await bookFamily(instance, ["Karla", "Leon"]);
+    await openOffice(page, instance, `/admin/bookings?q=${family}`);
+    await expect(page.getByRole("heading", { name: `Leon ${family}` })).toBeVisible();
+    await expect(page.getByRole("table")).toHaveCount(0);
+    await page.getByRole("combobox", { name: "Sort by" }).selectOption("Customer (asc.)");
+    const first = page.getByRole("listitem").filter({ hasText: family }).first();
+    await expect(first).toContainText("Karla");
+  });
 
   test("phone, in Spanish: the views and what one seeks by are in sight", async ({
     page,

@@ -1,8 +1,9 @@
 import { bookWell, inDays } from "../../server/support/bookings.ts";
 import type { Instance } from "../../server/support/instance.ts";
-import { cardValue, newFamily, openOwnOffice, storeBookings, usd } from "../support/figures.ts";
+import { cardValue, openOwnOffice, storeBookings, usd } from "../support/figures.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { bookingsAreKept, logIn, OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
+import { bookingsAreKept, OFFICE_SCREEN, openOffice } from "../support/office.ts";
+import { newFamily } from "../support/office-bookings.ts";
 
 const CALL = "**/api/office/dashboard?*";
 const NEWEST = "**/api/office/bookings?sort=-created_at&perPage=5";
@@ -36,15 +37,13 @@ function storeMixture(instance: Instance) {
 
 test.use({ viewport: OFFICE_SCREEN });
 
-test("the cards have the server's figures for every range, status and type", async ({
+test("the cards have the server's figures for range, status and type, and the address keeps them", async ({
   page,
   instance,
 }) => {
   await storeMixture(instance);
   await openOffice(page, instance, "/admin/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome back, Admin!");
-  const choose = (label: string, option: string) =>
-    page.getByRole("combobox", { name: label }).selectOption(option);
   const expectFigures = async (where: string) => {
     const { revenue, n, customers, pending } = await figures(instance, where);
     await expect(cardValue(page, "Expected Revenue")).toHaveText(usd(revenue));
@@ -52,33 +51,20 @@ test("the cards have the server's figures for every range, status and type", asy
     await expect(cardValue(page, "Unique Customers")).toHaveText(String(customers));
     await expect(cardValue(page, "Pending Actions")).toHaveText(String(pending));
   };
-  const since = (...modifiers: string[]) =>
-    `date(created_at, '-6 hours') >= date('now', '-6 hours', ${modifiers.map((each) => `'${each}'`).join(", ")})`;
-  for (const [option, where] of [
-    ["Last 7 days", since("-6 days")],
-    ["Last 30 days", since("-29 days")],
-    ["Last 3 months", since("start of month", "-2 months")],
-    ["Last 12 months", since("start of month", "-11 months")],
-    ["All time", "true"],
+  await expectFigures("date(created_at, '-6 hours') >= date('now', '-6 hours', '-29 days')");
+  const chosen: string[] = [];
+  for (const [label, option, condition] of [
+    ["Time range", "All time", "true"],
+    ["Status", "Confirmed", "status = 'confirmed'"],
+    ["Service type", "Transfers", "type = 'transfer'"],
   ] as const) {
-    await choose("Time range", option);
-    await expectFigures(where);
+    await page.getByRole("combobox", { name: label }).selectOption(option);
+    chosen.push(condition);
+    await expectFigures(chosen.join(" AND "));
   }
-  for (const status of ["Pending", "Confirmed", "Completed", "Cancelled"]) {
-    await choose("Status", status);
-    await expectFigures(`status = '${status.toLowerCase()}'`);
-  }
-  await choose("Status", "All statuses");
-  for (const [option, type] of [
-    ["Tours", "tour"],
-    ["Transfers", "transfer"],
-  ] as const) {
-    await choose("Service type", option);
-    await expectFigures(`type = '${type}'`);
-  }
-  await expect(page).toHaveURL(/\?range=all&type=transfer$/);
+  await expect(page).toHaveURL(/\?range=all&status=confirmed&type=transfer$/);
   await page.reload();
-  await expectFigures("type = 'transfer'");
+  await expectFigures(chosen.join(" AND "));
 });
 
 test("the five newest bookings ignore the filters, and Refresh Data brings the next", async ({
@@ -89,13 +75,6 @@ test("the five newest bookings ignore the filters, and Refresh Data brings the n
   await bookWell(instance, { customer_first_name: "Alma", customer_last_name: family });
   await openOffice(page, instance, "/admin/dashboard?status=cancelled&type=transfer");
   const recent = page.getByRole("region", RECENT);
-  await expect(recent.getByRole("columnheader")).toHaveText([
-    "ID",
-    "Customer",
-    "Service",
-    "Status",
-    "Date",
-  ]);
   await expect(recent.getByRole("row").nth(1)).toContainText(`Alma ${family}`);
   const id = await bookWell(instance, {
     customer_first_name: "Berta",
@@ -112,18 +91,6 @@ test("the five newest bookings ignore the filters, and Refresh Data brings the n
   );
   await recent.getByRole("link", { name: `#${id.slice(0, 8).toUpperCase()}` }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/bookings\\?.*id=${id}`));
-});
-
-test("signing in lands here, and so does the bare /admin", async ({ page, instance }) => {
-  await page.goto("/admin/login");
-  await logIn(page, "admin", instance.adminPassword);
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
-  await page.goto("/admin");
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
-  const entry = page.getByRole("navigation", { name: "Admin" }).getByRole("link", {
-    name: "Dashboard",
-  });
-  await expect(entry).toHaveAttribute("aria-current", "page");
 });
 
 test("System Activity counts what wants the operator and leads there", async ({
@@ -170,22 +137,7 @@ test("System Activity counts what wants the operator and leads there", async ({
   await expect(page.getByRole("heading", { name: "Site Content" })).toBeInViewport();
 });
 
-test("Quick Actions lead to their places", async ({ page, instance }) => {
-  await openOffice(page, instance, "/admin/dashboard");
-  const actions = page.getByRole("region", { name: "Quick Actions" });
-  await expect(actions.getByRole("link", { name: "Add New Booking" })).toHaveAttribute(
-    "href",
-    "/admin/bookings?dialog=new",
-  );
-  await expect(actions.getByRole("link", { name: "Manage Bookings" })).toHaveAttribute(
-    "href",
-    "/admin/bookings",
-  );
-  await actions.getByRole("link", { name: "Add New Booking" }).click();
-  await expect(page.getByRole("dialog", { name: "New Booking" })).toBeVisible();
-});
-
-test("a failure is said in the specification's words and can be tried again", async ({
+test("where figures or bookings fail, the rest stands and they are asked for again", async ({
   page,
   instance,
 }) => {
@@ -193,10 +145,7 @@ test("a failure is said in the specification's words and can be tried again", as
   await expect(cardValue(page, "Total Bookings")).toHaveText(/\d/);
   await page.route(CALL, (route) => route.fulfill({ status: 500, json: {} }));
   await page.getByRole("button", { name: "Refresh Data" }).click();
-  await expect(toastOf(page, "Error Fetching Data")).toContainText(
-    "Could not load dashboard data. The server has a problem at the moment.",
-  );
-  // what else there is stands
+  await expect(page.getByText("The figures could not be loaded.")).toBeVisible();
   const recent = page.getByRole("region", RECENT);
   await expect(recent.getByRole("link", { name: /^#/ }).first()).toBeVisible();
   await page.unroute(CALL);
@@ -207,12 +156,6 @@ test("a failure is said in the specification's words and can be tried again", as
   await page.unroute(NEWEST);
   await recent.getByRole("button", { name: "Try Again" }).click();
   await expect(recent.getByRole("link", { name: /^#/ }).first()).toBeVisible();
-  await page.route(CALL, (route) => route.fulfill({ status: 500, json: {} }));
-  await page.getByRole("combobox", { name: "Status" }).selectOption("Pending");
-  await expect(page.getByText("The figures could not be loaded.")).toBeVisible();
-  await page.unroute(CALL);
-  await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(cardValue(page, "Total Bookings")).toHaveText(/\d/);
 });
 
 test("a new booking comes by itself and is counted in the title until it is looked at", async ({
@@ -253,19 +196,9 @@ test("a new booking comes by itself and is counted in the title until it is look
   await expect(page).toHaveTitle("Manage Bookings | Cayo Wayfarers");
 });
 
-test("a stopped server and an empty one", async ({ page, own }) => {
+test("no bookings yet", async ({ page, own }) => {
   await openOwnOffice(page, own, "/admin/dashboard");
   await expect(page.getByRole("heading", { name: "No bookings yet" })).toBeVisible();
-  await expect(cardValue(page, "Expected Revenue")).toHaveText("$0.00");
-  await bookingsAreKept(page);
-  // an answer is kept before it is shown
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "No bookings yet" })).toBeVisible();
-  await own.server.stop();
-  await page.getByRole("button", { name: "Refresh Data" }).click();
-  await expect(page.getByRole("status", { name: "Connection" })).toContainText(
-    /No connection – as of \d\d:\d\d/,
-  );
   await expect(cardValue(page, "Expected Revenue")).toHaveText("$0.00");
 });
 

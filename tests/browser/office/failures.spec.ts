@@ -238,19 +238,3 @@ test.describe("the server", () => {
     await list(page);
   });
 });
-
-test("signing in with a server that is gone says so and keeps what was typed", async ({
-  page,
-  own,
-}) => {
-  await page.goto(`${own.url}/admin/login`);
-  await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
-  await logIn(page, "admin", "not the password");
-  await expect(toastOf(page, "Login Failed")).toContainText("Invalid username or password.");
-  await own.kill9();
-  await logIn(page, "admin", own.adminPassword);
-  await expect(page.getByRole("main").getByText(NO_ANSWER)).toBeVisible();
-  await own.restart();
-  await page.getByRole("button", { name: "Login", exact: true }).click();
-  await expect(toastOf(page, "Login Successful")).toContainText("Welcome back, Admin!");
-});

@@ -1,9 +1,10 @@
 import { newId } from "../../server/support/bookings.ts";
 import type { Instance } from "../../server/support/instance.ts";
 import { post } from "../../server/support/requests.ts";
-import { newFamily, openOwnOffice } from "../support/figures.ts";
+import { openOwnOffice } from "../support/figures.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
+import { newFamily } from "../support/office-bookings.ts";
 
 const LIST_CALL = "**/api/collections/messages/records?*";
 

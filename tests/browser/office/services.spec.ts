@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { bookWell, inDays } from "../../server/support/bookings.ts";
+import type { Instance } from "../../server/support/instance.ts";
 import { hugePng, pngOf1 } from "../../server/support/pictures.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { expect } from "../support/fixtures.ts";
@@ -37,26 +38,19 @@ async function addTour(page: Page, price = "80", isOffered = true): Promise<stri
   return name;
 }
 
+/** Opens a tour of its own in the editor. */
+async function editNew(page: Page, instance: Instance) {
+  await openOffice(page, instance, "/admin/services");
+  const name = await addTour(page);
+  await page.getByRole("button", { name: `Edit ${name}` }).click();
+  return { name, dialog: editor(page, "Edit Tour") };
+}
+
 test.use({ viewport: OFFICE_SCREEN });
 
-test("two lists with their columns, by name to begin with", async ({ page, instance }) => {
+test("two lists, by name to begin with", async ({ page, instance }) => {
   await openOffice(page, instance, "/admin/services");
   await expect(page.getByRole("heading", { name: "Manage Services" })).toBeVisible();
-  await expect(tours(page).getByRole("columnheader")).toHaveText([
-    "Name",
-    "Price",
-    "Category",
-    "Duration",
-    "Location",
-    "Actions",
-  ]);
-  await expect(transfers(page).getByRole("columnheader")).toHaveText([
-    "Route",
-    "Price",
-    "Type",
-    "Duration",
-    "Actions",
-  ]);
   await instance.sql(
     "UPDATE transfers SET route = 'International Airport – San Ignacio' WHERE number = 12",
   );
@@ -66,10 +60,6 @@ test("two lists with their columns, by name to begin with", async ({ page, insta
   ).toContainText("$");
   await expect(tours(page).getByRole("row").nth(1)).toContainText("Actun Tunichil Muknal");
   await expect(tours(page).getByRole("row", { name: "Tikal" })).toContainText("$290.00");
-  await expect(tours(page).getByRole("columnheader", { name: "Name" })).toHaveAttribute(
-    "aria-sort",
-    "ascending",
-  );
 });
 
 test("search, filters and order, kept in the address", async ({ page, instance }) => {
@@ -91,10 +81,7 @@ test("search, filters and order, kept in the address", async ({ page, instance }
 });
 
 test("a tour is added, edited with its lists, and deleted", async ({ page, instance }) => {
-  await openOffice(page, instance, "/admin/services");
-  const name = await addTour(page);
-  await page.getByRole("button", { name: `Edit ${name}` }).click();
-  const dialog = editor(page, "Edit Tour");
+  const { name, dialog } = await editNew(page, instance);
   await expect(dialog.getByLabel("Slug")).toHaveValue(name.toLowerCase().replace(" ", "-"));
   await dialog.getByLabel("Price", { exact: true }).fill("82.5");
   await dialog.getByRole("button", { name: "Add to Highlights" }).click();
@@ -183,16 +170,8 @@ test("with guests to come it is not deleted; deactivating is offered", async ({
 });
 
 test("a picture is shrunk, seen, kept, removed, or refused", async ({ page, instance }) => {
-  await openOffice(page, instance, "/admin/services");
-  const name = await addTour(page);
-  const stored = async () => {
-    const rows = await instance.sql<{ image: string }>(
-      `SELECT image FROM tours WHERE name = '${name}'`,
-    );
-    return rows[0]?.image;
-  };
-  await page.getByRole("button", { name: `Edit ${name}` }).click();
-  const dialog = editor(page, "Edit Tour");
+  const { name, dialog } = await editNew(page, instance);
+  const stored = () => instance.sql(`SELECT image FROM tours WHERE name = '${name}'`);
   const file = dialog.locator('input[type="file"]');
   await file.setInputFiles({
     name: "notes.txt",
@@ -223,7 +202,7 @@ test("a picture is shrunk, seen, kept, removed, or refused", async ({ page, inst
     .toBe(2000);
   await save(page);
   await expect(toastOf(page, "Tour Updated")).toBeVisible();
-  expect(await stored()).toMatch(/\.jpg$/);
+  expect(await stored()).toEqual([{ image: expect.stringMatching(/\.jpg$/) }]);
 
   await page.getByRole("button", { name: `Edit ${name}` }).click();
   await expect(preview).toBeVisible();
@@ -231,17 +210,14 @@ test("a picture is shrunk, seen, kept, removed, or refused", async ({ page, inst
   await expect(preview).toBeHidden();
   await save(page);
   await expect(dialog).toBeHidden();
-  expect(await stored()).toBe("");
+  expect(await stored()).toEqual([{ image: "" }]);
 });
 
 test("the server's word on a picture is shown, and nothing is saved", async ({
   page,
   instance,
 }) => {
-  await openOffice(page, instance, "/admin/services");
-  const name = await addTour(page);
-  await page.getByRole("button", { name: `Edit ${name}` }).click();
-  const dialog = editor(page, "Edit Tour");
+  const { name, dialog } = await editNew(page, instance);
   // a browser would shrink it, so it is put into the request on its way
   await page.route("**/api/collections/tours/records/*", async (route) => {
     if (route.request().method() !== "PATCH") return route.continue();
@@ -310,10 +286,7 @@ test("what is written in Spanish stands beside the English, and goes with it", a
   page,
   instance,
 }) => {
-  await openOffice(page, instance, "/admin/services");
-  const name = await addTour(page);
-  await page.getByRole("button", { name: `Edit ${name}` }).click();
-  const dialog = editor(page, "Edit Tour");
+  const { name, dialog } = await editNew(page, instance);
   const inLanguage = (language: string) => dialog.getByRole("radio", { name: language }).check();
   await inLanguage("Español");
   await expect(dialog.getByRole("status")).toHaveText("9 texts are missing.");
@@ -353,10 +326,8 @@ test("what is written in Spanish stands beside the English, and goes with it", a
 });
 
 test("two who edit one tour at once both have their changes", async ({ page, instance }) => {
-  await openOffice(page, instance, "/admin/services");
-  const name = await addTour(page);
-  await page.getByRole("button", { name: `Edit ${name}` }).click();
-  await editor(page, "Edit Tour").getByLabel("Duration").fill("5 hours");
+  const { name, dialog } = await editNew(page, instance);
+  await dialog.getByLabel("Duration").fill("5 hours");
   await instance.sql(`UPDATE tours SET price = 95.5 WHERE name = '${name}'`);
   await save(page);
   await expect(toastOf(page, "Tour Updated")).toContainText(name);

@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-import { signIn } from "../../server/support/admin.ts";
 import { pngOf1 } from "../../server/support/pictures.ts";
-import { openOwnOffice } from "../support/figures.ts";
 import { expect } from "../support/fixtures.ts";
 import { OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
 import { withOwnInstance } from "../support/own-instance.ts";
@@ -117,18 +115,25 @@ test("the switches are kept, and a test mail arrives", async ({ page, instance }
   const recipient = "desk@cayowayfarers.example";
   await openOffice(page, instance, "/admin/settings");
   await page.getByLabel("Admin recipient").fill(recipient);
-  await page.getByLabel("Send confirmation to customer").uncheck();
+  const confirmation = page.getByLabel("Send confirmation to customer");
+  const summary = page.getByRole("checkbox", { name: /Send me a summary each morning/ });
+  const stored = () =>
+    instance.sql("SELECT send_confirmation_to_customer, daily_summary FROM settings");
+  await expect(summary).not.toBeChecked();
+  await confirmation.uncheck();
+  await summary.check();
   await save(page, "Email Notifications");
   await saved(page, "Email Notifications");
-  expect(
-    await instance.sql("SELECT send_confirmation_to_customer AS customer FROM settings"),
-  ).toEqual([{ customer: 0 }]);
+  expect(await stored()).toEqual([{ send_confirmation_to_customer: 0, daily_summary: 1 }]);
   await page.getByRole("button", { name: "Send Test Mail" }).click();
   await expect(toastOf(page, "Test Mail Sent")).toBeVisible();
   expect(instance.postOffice.mails.some(({ to }) => to.includes(recipient))).toBe(true);
-  await page.getByLabel("Send confirmation to customer").check();
+  await page.reload();
+  await confirmation.check();
+  await summary.uncheck();
   await save(page, "Email Notifications");
   await saved(page, "Email Notifications");
+  expect(await stored()).toEqual([{ send_confirmation_to_customer: 1, daily_summary: 0 }]);
 });
 
 test("the texts of the mails are edited, previewed, checked and used", async ({
@@ -242,76 +247,6 @@ test("what is written in Spanish is listed until it is there", async ({ page, in
   await page.reload();
   await expect(missing).toContainText("Español: every text is there.");
   await expect(missing.getByRole("link")).toHaveCount(0);
-});
-
-test("the morning's summary is off, and can be switched on and off", async ({ page, instance }) => {
-  await openOffice(page, instance, "/admin/settings");
-  const summary = page.getByRole("checkbox", { name: /Send me a summary each morning/ });
-  for (const isWanted of [true, false]) {
-    await expect(summary).toBeChecked({ checked: !isWanted });
-    await summary.setChecked(isWanted);
-    await save(page, "Email Notifications");
-    await saved(page, "Email Notifications");
-    const [row] = await instance.sql("SELECT daily_summary FROM settings");
-    expect(row).toEqual({ daily_summary: isWanted ? 1 : 0 });
-    await page.reload();
-  }
-});
-
-test("the password's checks come in the specification's order", async ({ page, instance }) => {
-  await openOffice(page, instance, "/admin/settings");
-  const fill = async (current: string, next: string, confirm: string) => {
-    await page.getByLabel("Current password").fill(current);
-    await page.getByLabel("New password", { exact: true }).fill(next);
-    await page.getByLabel("Confirm new password").fill(confirm);
-    await page.getByRole("button", { name: "Change Password" }).click();
-  };
-  for (const [current, next, confirm, title, message] of [
-    ["", "a", "b", "Missing Fields", "Please fill in all password fields."],
-    ["x", "a", "b", "Password Mismatch", "New password and confirm password fields do not match."],
-    [
-      ...["x", "eleven char", "eleven char"],
-      ...["Weak Password", "New password should be at least 12 characters long."],
-    ],
-    [
-      ...["x", "CayoWayfarers1", "CayoWayfarers1"],
-      ...["Weak Password", "This password is too common."],
-    ],
-    [
-      "wrong one",
-      "long enough now",
-      "long enough now",
-      "Password Change Failed",
-      "Incorrect current password or an unexpected error occurred.",
-    ],
-  ] as const) {
-    await fill(current, next, confirm);
-    await expect(toastOf(page, title)).toContainText(message);
-  }
-  await expect(page.getByLabel("Current password")).toHaveValue("wrong one");
-});
-
-test("a change of the password ends other sessions, and this one goes on", async ({
-  page,
-  own,
-}) => {
-  const account = { identity: "admin", password: own.adminPassword };
-  const elsewhere = String((await signIn(own, account)).body.token);
-  const bookings = () =>
-    page.request.get(`${own.url}/api/collections/bookings/records`, {
-      headers: { Authorization: elsewhere },
-    });
-  await openOwnOffice(page, own, "/admin/settings");
-  await page.getByLabel("Current password").fill(own.adminPassword);
-  await page.getByLabel("New password", { exact: true }).fill("long enough now");
-  await page.getByLabel("Confirm new password").fill("long enough now");
-  expect((await bookings()).status()).toBe(200);
-  await page.getByRole("button", { name: "Change Password" }).click();
-  await expect(toastOf(page, "Password Changed Successfully")).toBeVisible();
-  await expect(page.getByLabel("Current password")).toHaveValue("");
-  expect((await bookings()).status()).toBe(401);
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Security" })).toBeVisible();
 });
 
 test("what is not saved is asked about before one leaves", async ({ page, instance }) => {

@@ -64,9 +64,6 @@ export async function openOwnOffice(page: Page, own: Instance, path: string) {
   await logIn(page, "admin", own.adminPassword);
 }
 
-/** A family that no other test has. */
-export const newFamily = () => `Zz${newId().slice(0, 8)}`;
-
 /** `$1,225.00` for dollars. */
 export const usd = (dollars: number) =>
   dollars.toLocaleString("en-US", { style: "currency", currency: "USD" });

@@ -6,6 +6,7 @@ import type { Page } from "@playwright/test";
 import { commandFor, newPhone } from "../support/commands.ts";
 import { DEVICE } from "../support/device-bundle.ts";
 import { type KillableBrowser, launchBrowser } from "../support/killable-browser.ts";
+import { saveAndSend } from "../support/visitor-acts.ts";
 import { someDeparture } from "./departures.ts";
 
 /** A booking that a device has called saved, by the number that its guest left. */
@@ -53,10 +54,7 @@ export async function openTraveller(baseURL: string, random: () => number): Prom
       customer_phone: newPhone(),
       ...someDeparture(random),
     });
-    await tab().evaluate(async (value) => {
-      await device.save(value);
-      device.keepSending();
-    }, command);
+    await tab().evaluate(saveAndSend, command);
     saved.push({ id: command.id, phone: command.customer_phone, isUndone: false });
   };
   const undo = async () => {

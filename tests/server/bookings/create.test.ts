@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import {
   book,
-  inDays,
   mailJobs,
   storedBookings,
   tourCommand,
@@ -28,24 +27,6 @@ describe("a good booking", () => {
       () => transferCommand(),
       275,
       "Belize International Airport to Placencia",
-    ],
-    [
-      "a tour for two tomorrow",
-      () => tourCommand({ booking_date: inDays(1), guests: 2, price: 360 }),
-      360,
-      "Xunantunich & Cave Tubing",
-    ],
-    [
-      "a tour for fifty",
-      () => tourCommand({ guests: 50, price: 9000 }),
-      9000,
-      "Xunantunich & Cave Tubing",
-    ],
-    [
-      "a ride at one fare for ten",
-      () => transferCommand({ item_id: 2, guests: 10, price: 150 }),
-      150,
-      "Airport to San Ignacio",
     ],
   ])("%s is confirmed, stored and answered", async (_, makeCommand, price, itemName) => {
     const command = makeCommand();
@@ -79,14 +60,8 @@ describe("a good booking", () => {
 
   test.each([
     ["es", "es"],
-    ["en", "en"],
-    ["", "en"],
     [undefined, "en"],
     ["fr", "en"],
-    ["ES", "en"],
-    ["e".repeat(10_000), "en"],
-    [7, "en"],
-    [null, "en"],
     [["es"], "en"],
     [{ lang: "es" }, "en"],
   ])("in the language %j is one in %s", async (lang, stored) => {

@@ -91,21 +91,6 @@ describe("fields that are the server's", () => {
 });
 
 describe("a price by the stranger", () => {
-  test.each([540.01, 1e9])(
-    "of %d, above today's, changes nothing of what it costs",
-    async (price) => {
-      const answer = await book(instance, tourCommand({ price }));
-      expect(answer.body).toMatchObject({ price: 540, quoted_price: price, status: "confirmed" });
-    },
-  );
-
-  test.each([0.01, 0, 1, 539.99])("of %d is only a quote", async (price) => {
-    const command = tourCommand({ price });
-    const decided = { price: 540, quoted_price: price, status: "pending", pending_reason: "price" };
-    expect((await book(instance, command)).body).toMatchObject(decided);
-    expect(await storedBookings(instance, command.id)).toMatchObject([decided]);
-  });
-
   test.each(["free", null, [], {}])(
     "that is no number (%j) is a quote of nothing",
     async (price) => {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { signedIn, signIn } from "../support/admin.ts";
 import { BOOKINGS, bookWell } from "../support/bookings.ts";
+import { cronsOf } from "../support/crons.ts";
 import { call, messagesOf, post } from "../support/requests.ts";
 import { sharedInstance } from "../support/shared.ts";
-import { SUPERUSER, setSuperuser } from "../support/superuser.ts";
 
 const HOURS_8 = 8 * 3600;
 
@@ -14,15 +14,6 @@ beforeAll(async () => {
 
 const listBookings = (token: string) =>
   call(instance, BOOKINGS, { headers: { Authorization: token } });
-
-/** A superuser's token: operations can do what no screen offers. */
-async function superuserToken(): Promise<string> {
-  await setSuperuser(instance);
-  const path = "/api/collections/_superusers/auth-with-password";
-  const answer = await post(instance, path, SUPERUSER);
-  expect(answer.status).toBe(200);
-  return String(answer.body.token);
-}
 
 describe("signing in", () => {
   test.each(["admin", "ADMIN", "Admin"])("works as %s", async (identity) => {
@@ -260,7 +251,7 @@ describe("a token that is no good is told so: 401, not an empty list", () => {
   test("made by PocketBase itself, past every sign-in", async () => {
     const [account] = await instance.sql<{ id: string }>("SELECT id FROM admins LIMIT 1");
     const path = `/api/collections/admins/impersonate/${account?.id}`;
-    const headers = { Authorization: await superuserToken() };
+    const { headers } = await cronsOf(instance);
     const { status, body } = await post(instance, path, { duration: 3600 }, headers);
     expect(status).toBe(200);
     expect((await listBookings(String(body.token))).status).toBe(401);
@@ -272,19 +263,16 @@ describe("a token that is no good is told so: 401, not an empty list", () => {
     const record = (await here.get("/api/collections/admins/records")).body.items as {
       id: string;
     }[];
-    const superuser = await superuserToken();
-    const changed = await call(instance, `/api/collections/admins/records/${record[0]?.id}`, {
-      method: "PATCH",
-      headers: { Authorization: superuser, "Content-Type": "application/json" },
-      body: JSON.stringify({ password: "another horse 43", passwordConfirm: "another horse 43" }),
-    });
-    expect(changed.status).toBe(200);
-    for (const weak of ["eleven char", "password12345", "cayowayfarers1"]) {
-      const refused = await call(instance, `/api/collections/admins/records/${record[0]?.id}`, {
+    const superuser = await cronsOf(instance);
+    const change = (password: string) =>
+      call(instance, `/api/collections/admins/records/${record[0]?.id}`, {
         method: "PATCH",
-        headers: { Authorization: superuser, "Content-Type": "application/json" },
-        body: JSON.stringify({ password: weak, passwordConfirm: weak }),
+        headers: { ...superuser.headers, "Content-Type": "application/json" },
+        body: JSON.stringify({ password, passwordConfirm: password }),
       });
+    expect((await change("another horse 43")).status).toBe(200);
+    for (const weak of ["eleven char", "password12345", "cayowayfarers1"]) {
+      const refused = await change(weak);
       expect([refused.status, messagesOf(refused).password], weak).toEqual([
         400,
         expect.stringMatching(/too common|at least 12 characters/),

@@ -91,6 +91,9 @@ describe("an edit", () => {
     [{ status: "paid" }, "status"],
     [{ lang: "fr" }, "lang"],
     [{ paid_amount: -5 }, "paid_amount"],
+    [{ attendance: "late" }, "attendance"],
+    [{ paid_currency: "EUR" }, "paid_currency"],
+    [{ paid_method: "gold" }, "paid_method"],
     [{ notes: "x".repeat(5001) }, "notes"],
   ])("is refused for %o", async (changes, field) => {
     const id = await bookWell(instance);

@@ -136,24 +136,11 @@ describe.each(["7d", "30d", "3m", "12m", "ytd", "all"] as const)("the report on 
   });
 });
 
-test.each([
-  ["7days", "7d"],
-  ["30days", "30d"],
-  ["3months", "3m"],
-  ["12months", "12m"],
-])(
-  "the dashboard's %s and the reports' %s are the same bookings, in the file too",
-  async (dashboard, report) => {
-    const figures = async (path: string) => {
-      const { revenue, bookings, customers } = (await office.get(path)).body;
-      return { revenue, bookings, customers };
-    };
-    const counted = await figures(`reports?range=${report}`);
-    expect(await figures(`dashboard?range=${dashboard}`)).toEqual(counted);
-    const { text } = await office.get(`reports.csv?range=${report}`);
-    expect(text.trimEnd().split('"\r\n').length - 1).toBe(counted.bookings);
-  },
-);
+test.each(["7d", "30d", "3m", "12m"])("the file of %s has the report's bookings", async (range) => {
+  const { bookings } = (await office.get(`reports?range=${range}`)).body;
+  const { text } = await office.get(`reports.csv?range=${range}`);
+  expect(text.trimEnd().split('"\r\n').length - 1).toBe(bookings);
+});
 
 test("customers are the bookings grouped by e-mail, whatever its case", async () => {
   const kept = await instance.sql(`

@@ -47,26 +47,11 @@ describe("a new service", () => {
   });
 
   test.each([
-    ["a stranger", ""],
-    ["a token that is made up", "nonsense"],
-  ])("is not taken from %s", async (_, token) => {
-    const answer = await call(instance, TOURS, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", ...(token ? { Authorization: token } : {}) },
-      body: JSON.stringify(newTour({})),
-    });
-    expect([400, 401, 403]).toContain(answer.status);
-  });
-
-  test.each([
     [{ name: " " }, { name: "Name is required" }],
     [{ slug: "Not A Slug" }, { slug: "Only small letters, digits and single hyphens" }],
     [{ slug: "atm-cave" }, { slug: "Another tour has this slug" }],
     [{ price: 0 }, { price: "At least 0.01" }],
-    [{ price: -5 }, { price: "At least 0.01" }],
     [{ category: "Party" }, { category: "Category is required" }],
-    [{ rating: 5.1 }, { rating: "At most 5" }],
-    [{ min_pax: 0 }, { min_pax: "At least 1" }],
     [{ min_pax: 1.5 }, { min_pax: "A whole number" }],
     [
       { price: 99.999, rating: 4.55 },
@@ -197,16 +182,6 @@ describe("a picture", () => {
     const { answer } = await upload(hugePng());
     expect(answer.status).toBe(400);
     expect(messagesOf(answer).image).toContain("10000 × 10000 pixels");
-  });
-
-  test.each([
-    ["an SVG", new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'/>")],
-    ["HTML", new TextEncoder().encode("<!doctype html><script>alert(1)</script>")],
-    ["a PNG without a size", pngOf1().slice(0, 16)],
-  ])("%s is refused", async (_, bytes) => {
-    const { answer } = await upload(bytes);
-    expect(answer.status).toBe(400);
-    expect(messagesOf(answer).image).toBeTruthy();
   });
 
   test("over 5 MB is refused", async () => {

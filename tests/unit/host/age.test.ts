@@ -1,23 +1,14 @@
-import {
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  stat,
-  truncate,
-  utimes,
-  writeFile,
-} from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, stat, truncate, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { generateIdentity, identityToRecipient } from "age-encryption";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import {
   checkRecipient,
   decryptFile,
   encryptFile,
   isEncrypted,
 } from "../../../src/host/backup/age.ts";
+import { testFolder } from "../../server/support/test-folder.ts";
 
 /** Longer than the 64 KB that are encrypted at once. */
 const CONTENT = "Ixchel Ak'bal, ".repeat(10_000);
@@ -27,7 +18,7 @@ let file: string;
 let identity: string;
 let recipient: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "cayo-age-"));
+  folder = await testFolder();
   file = join(folder, "data.zip");
   identity = join(folder, "key.txt");
   await writeFile(file, CONTENT);
@@ -35,7 +26,6 @@ beforeEach(async () => {
   recipient = await identityToRecipient(key);
   await writeFile(identity, `# created: today\n# public key: ${recipient}\n${key}\n`);
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 test("an encrypted file takes the plain one's place, with its time, and opens with the key", async () => {
   await utimes(file, 1_000_000, 1_000_000);

@@ -1,15 +1,14 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { extractZip } from "../../../src/host/system/extract-zip.ts";
+import { testFolder } from "../../server/support/test-folder.ts";
 import { zip } from "../support/zip.ts";
 
 let root = "";
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "cayo-zip-"));
+  root = await testFolder();
 });
-afterEach(() => rm(root, { recursive: true, force: true }));
 
 /** Unpacks into a folder in a folder, so that what gets out is still in ours. */
 async function extract(archive: Buffer) {

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { findPocketBase, PINNED } from "../../../src/host/pocketbase/find.ts";
 import { archiveName, fromRelease } from "../../../src/host/pocketbase/release.ts";
+import { testFolder } from "../../server/support/test-folder.ts";
 import { zip } from "../support/zip.ts";
 
 type Way = (options: { work: string }) => Promise<string | null>;
@@ -33,10 +33,9 @@ const find = (pinned: Way[], fallback: Way, environment = LOOPBACK) =>
 const contentOf = async ({ path }: { path: string }) => readFile(path, "utf8");
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "cayo-cache-"));
+  root = await testFolder();
   warnings = [];
 });
-afterEach(() => rm(root, { recursive: true, force: true }));
 
 describe("the executable is found in the contract's order", () => {
   test("POCKETBASE_BIN before all", async () => {

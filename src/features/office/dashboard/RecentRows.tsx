@@ -54,8 +54,8 @@ export function RecentCards({ bookings }: RowsProps) {
         <li key={booking.id} className={styles.card}>
           <span className={styles.customer}>{nameOf(booking)}</span>
           <StatusBadge status={booking.status} />
-          <span className={styles.soft}>{booking.itemName}</span>
-          <span className={`${styles.soft} ${styles.end}`}>{shortDay(booking.date)}</span>
+          <span className="small">{booking.itemName}</span>
+          <span className={`small ${styles.end}`}>{shortDay(booking.date)}</span>
           <Reference booking={booking} />
         </li>
       ))}

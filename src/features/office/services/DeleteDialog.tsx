@@ -48,7 +48,7 @@ export function DeleteDialog({ service, isOpen, onClose, onDone }: DeleteDialogP
       title={deleteTitle}
       closeButtonProps={{ "aria-label": words.close }}
     >
-      <div className={styles.question}>
+      <div className="stack-5">
         {failure ? (
           <Notice
             tone={isBooked ? "warning" : "destructive"}

@@ -47,8 +47,8 @@ export function EarlierPrices({ type, number }: EarlierPricesProps) {
       <h3 className={styles.groupTitle} id="earlier-prices">
         {words.earlierPrices}
       </h3>
-      <p className={styles.priceNote}>{words.whoKeepsThem}</p>
-      <ul className={styles.prices}>
+      <p className="small">{words.whoKeepsThem}</p>
+      <ul className="stack-2">
         {rows.map((row) => (
           <li key={row.id} className={styles.price}>
             <span>

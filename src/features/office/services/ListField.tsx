@@ -6,6 +6,7 @@ import type { ItineraryStop } from "#domain/catalogue/tour.ts";
 import { withMoved, withoutEntry, withReplaced } from "#domain/list-edit.ts";
 import * as words from "#messages/office/service-editor.ts";
 import { EntryButtons } from "#ui/office/forms/EntryButtons.tsx";
+import { FieldError } from "#ui/office/forms/FieldError.tsx";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
 import styles from "./ListField.module.css";
 
@@ -83,7 +84,7 @@ function Frame<Entry>(props: FrameProps<Entry>) {
   return (
     <fieldset id={id} tabIndex={-1} className={styles.field}>
       <legend className={styles.label}>{label}</legend>
-      <ol ref={list} className={styles.list}>
+      <ol ref={list} className="stack-2">
         {entries.map((entry, index) => {
           const name = `${label} ${index + 1}`;
           return (
@@ -101,11 +102,7 @@ function Frame<Entry>(props: FrameProps<Entry>) {
           );
         })}
       </ol>
-      {error && (
-        <p className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
+      <FieldError>{error}</FieldError>
       <Button
         variant="secondary"
         size="sm"

@@ -21,7 +21,7 @@ export function ServiceCards({ type, items, search, onChange, ...actions }: Serv
           onChange(type === "tour" ? { tours: value } : { transfers: value })
         }
       />
-      <ul className={styles.cards}>
+      <ul className="stack-3">
         {items.map((service) => (
           <li key={service.id} className={styles.card}>
             <h3 className={styles.cardName}>

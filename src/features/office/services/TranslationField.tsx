@@ -5,8 +5,8 @@ import type { FieldRule } from "#domain/catalogue/service/rules.ts";
 import type { ItineraryStop } from "#domain/catalogue/tour.ts";
 import { withReplaced } from "#domain/list-edit.ts";
 import * as words from "#messages/office/service-fields.ts";
+import { FieldError } from "#ui/office/forms/FieldError.tsx";
 import { englishBeside } from "#ui/office/forms/LanguageChoice.tsx";
-import { cx } from "#ui/parts/cx.ts";
 import styles from "./ListField.module.css";
 
 interface TranslationFieldProps {
@@ -56,7 +56,8 @@ function Entries({ id, label, english, written, error, onChange }: EntriesProps)
   return (
     <fieldset id={id} tabIndex={-1} className={styles.field}>
       <legend className={styles.label}>{label}</legend>
-      <ol className={cx(styles.list, styles.beside)}>
+      {/* what stands below a field is nearer to it than the next one */}
+      <ol className="stack-4">
         {english.map((entry, index) => {
           const value = entries[index] ?? "";
           const text = typeof entry === "string" ? entry : `${entry.time} ${entry.activity}`;
@@ -77,11 +78,7 @@ function Entries({ id, label, english, written, error, onChange }: EntriesProps)
           );
         })}
       </ol>
-      {error && (
-        <p className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
+      <FieldError>{error}</FieldError>
     </fieldset>
   );
 }

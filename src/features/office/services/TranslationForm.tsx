@@ -22,7 +22,7 @@ export function TranslationForm({ type, language, editing }: TranslationFormProp
   const missing = missingFields(type, { ...draft, texts }, language).length;
   return (
     <>
-      <p className={styles.priceNote} role="status">
+      <p className="small" role="status">
         {missing === 0 ? words.allWritten : words.notWritten(missing)}
       </p>
       {LAYOUT[type].map(({ title, fields }) => {

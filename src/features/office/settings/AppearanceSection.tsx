@@ -11,22 +11,17 @@ import { type SectionProps, useSection } from "./use-section.ts";
 
 /** Colour scheme, accent and logo of the public site. */
 export function AppearanceSection(props: SectionProps) {
-  const title = words.appearance;
-  const section = useSection(props, { title, fields: ["color_scheme", "accent"] });
+  const section = useSection(props, {
+    title: words.appearance,
+    fields: ["color_scheme", "accent"],
+  });
   const { values, errors, set } = section;
   const onTrouble = (message: string) => {
     section.setErrors({ logo: message });
     toast({ title: words.imageFailed, message, tone: "destructive" });
   };
   return (
-    <Section
-      place="appearance"
-      title={title}
-      button={words.save}
-      isBusy={section.isBusy}
-      isChanged={section.isChanged}
-      onSubmit={section.save}
-    >
+    <Section place="appearance" {...section.form}>
       <Choices
         label={words.colourScheme}
         name="color_scheme"

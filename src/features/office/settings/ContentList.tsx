@@ -5,6 +5,7 @@ import { CONTENT_FIELDS, CONTENT_TEXTS, type ContentKind } from "#domain/site/co
 import * as words from "#messages/office/settings/site-content.ts";
 import { CheckRow } from "#ui/office/forms/CheckRow.tsx";
 import { EntryButtons } from "#ui/office/forms/EntryButtons.tsx";
+import { FieldError } from "#ui/office/forms/FieldError.tsx";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
 import { Badge } from "#ui/parts/Badge.tsx";
 import { ContentField } from "./ContentField.tsx";
@@ -35,7 +36,7 @@ export function ContentList({ kind, language, entries, error, onChange }: Conten
     onChange([...entries, { ...texts, id: crypto.randomUUID().slice(0, 8), sample: false }]);
   };
   return (
-    <fieldset id={fieldId(kind)} tabIndex={-1} className={styles.list}>
+    <fieldset id={fieldId(kind)} tabIndex={-1} className="stack-3">
       <legend className={styles.title}>{said.title}</legend>
       {entries.map((entry, index) => {
         const name = said.entry(index + 1);
@@ -86,11 +87,7 @@ export function ContentList({ kind, language, entries, error, onChange }: Conten
           </div>
         );
       })}
-      {error && (
-        <p className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
+      <FieldError>{error}</FieldError>
       {isEnglish && (
         <Button
           variant="secondary"

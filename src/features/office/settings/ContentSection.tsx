@@ -1,6 +1,5 @@
 import { LANGUAGES } from "#domain/language.ts";
 import { CONTENT_KINDS, CONTENT_TEXTS, checkContent } from "#domain/site/content.ts";
-import * as settings from "#messages/office/settings/sections.ts";
 import * as words from "#messages/office/settings/site-content.ts";
 import { LanguageChoice } from "#ui/office/forms/LanguageChoice.tsx";
 import { Notice } from "#ui/parts/Notice.tsx";
@@ -11,8 +10,7 @@ import { type SectionProps, useSection, type WrittenLanguage } from "./use-secti
 /** Guests' quotes, the team and links to social networks. */
 export function ContentSection(props: SectionProps & WrittenLanguage) {
   const { written, onWritten } = props;
-  const title = words.title;
-  const section = useSection(props, { title, fields: CONTENT_KINDS });
+  const section = useSection(props, { title: words.title, fields: CONTENT_KINDS });
   const samples = CONTENT_KINDS.flatMap((kind) => [...section.values[kind]]).filter(
     ({ sample, hidden }) => sample && !hidden,
   );
@@ -21,20 +19,13 @@ export function ContentSection(props: SectionProps & WrittenLanguage) {
     if (CONTENT_KINDS.some((kind) => checkContent(kind, section.values[kind]))) {
       onWritten(LANGUAGES[0]);
     }
-    section.save();
+    section.form.onSubmit();
   };
   const kinds = CONTENT_KINDS.filter(
     (kind) => written === LANGUAGES[0] || CONTENT_TEXTS[kind].length > 0,
   );
   return (
-    <Section
-      place="site-content"
-      title={title}
-      button={settings.save}
-      isBusy={section.isBusy}
-      isChanged={section.isChanged}
-      onSubmit={submit}
-    >
+    <Section place="site-content" {...section.form} onSubmit={submit}>
       {samples.length > 0 && (
         <Notice tone="warning" title={words.samples(samples.length)}>
           <p>{words.whatToDo}</p>

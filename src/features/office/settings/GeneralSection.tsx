@@ -17,18 +17,10 @@ const FIELDS = [
  * bookings at a price that the service does not have any more.
  */
 export function GeneralSection(props: SectionProps) {
-  const title = words.general;
   const fields = [...FIELDS.map(({ field }) => field), "least_price_share"] as const;
-  const { values, errors, isBusy, isChanged, set, save } = useSection(props, { title, fields });
+  const { form, values, errors, set } = useSection(props, { title: words.general, fields });
   return (
-    <Section
-      place="general-settings"
-      title={title}
-      button={words.save}
-      isBusy={isBusy}
-      isChanged={isChanged}
-      onSubmit={save}
-    >
+    <Section place="general-settings" {...form}>
       <div className={styles.fields}>
         {FIELDS.map(({ field, label, input }) => (
           <TextInput

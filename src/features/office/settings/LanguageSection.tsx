@@ -23,7 +23,6 @@ export function LanguageSection({ onLanguage }: LanguageSectionProps) {
     <Section
       place="language"
       title={words.language}
-      button={words.save}
       isBusy={isBusy}
       isChanged={language !== LANGUAGE}
       onSubmit={save}

@@ -10,7 +10,6 @@ import {
 } from "#domain/booking/letters/mail-templates.ts";
 import { LANGUAGES } from "#domain/language.ts";
 import * as words from "#messages/office/settings/mails.ts";
-import * as settings from "#messages/office/settings/sections.ts";
 import { EMAIL_INPUT } from "#ui/browser/email-input.ts";
 import { CheckRow } from "#ui/office/forms/CheckRow.tsx";
 import { toast } from "#ui/toast/toast.ts";
@@ -23,9 +22,8 @@ import { fieldId, type SectionProps, useSection, type WrittenLanguage } from "./
 /** Who gets which mails, and whether they arrive. */
 export function MailSection(props: SectionProps & WrittenLanguage) {
   const { written, onWritten } = props;
-  const title = words.title;
-  const { values, errors, isBusy, isChanged, set, save } = useSection(props, {
-    title,
+  const { form, values, errors, set } = useSection(props, {
+    title: words.title,
     fields: [
       "admin_recipient",
       "notify_admin_on_new_booking",
@@ -49,17 +47,10 @@ export function MailSection(props: SectionProps & WrittenLanguage) {
     const wrong = [shown, ...places].find(isWrong) ?? shown;
     setKind(wrong.each);
     onWritten(wrong.language);
-    save();
+    form.onSubmit();
   };
   return (
-    <Section
-      place="email-notifications"
-      title={title}
-      button={settings.save}
-      isBusy={isBusy}
-      isChanged={isChanged}
-      onSubmit={submit}
-    >
+    <Section place="email-notifications" {...form} onSubmit={submit}>
       <TextInput
         id={fieldId("admin_recipient")}
         {...EMAIL_INPUT}
@@ -107,7 +98,7 @@ export function MailSection(props: SectionProps & WrittenLanguage) {
         <Button variant="outline" disabled={isSending} onClick={send}>
           {isSending ? words.sending : words.sendTest}
         </Button>
-        {isChanged && <p className={styles.note}>{words.goesToSaved}</p>}
+        {form.isChanged && <p className={styles.note}>{words.goesToSaved}</p>}
       </div>
     </Section>
   );

@@ -13,20 +13,12 @@ const CHOICES = RETENTION_MONTHS.map((months) => ({
 
 /** How long contact data are kept, and who has taken some out of the site. */
 export function PrivacySection(props: SectionProps) {
-  const title = words.privacy;
-  const { values, isBusy, isChanged, set, save } = useSection(props, {
-    title,
+  const { form, values, set } = useSection(props, {
+    title: words.privacy,
     fields: ["retention_months"],
   });
   return (
-    <Section
-      place="privacy"
-      title={title}
-      button={words.save}
-      isBusy={isBusy}
-      isChanged={isChanged}
-      onSubmit={save}
-    >
+    <Section place="privacy" {...form}>
       <Choices
         label={words.keepContactData}
         name="retention_months"

@@ -7,7 +7,7 @@ interface SectionFrameProps {
   /** Its place in the address, the same in every language. */
   readonly place: string;
   readonly title: string;
-  readonly button: string;
+  readonly button?: string;
   readonly isBusy: boolean;
   /** Without a change there is nothing to save. */
   readonly isChanged?: boolean;
@@ -17,7 +17,7 @@ interface SectionFrameProps {
 
 /** One part of the settings: a form of its own with its button, and a place in the address. */
 export function Section(props: SectionFrameProps) {
-  const { place, title, button, isBusy, isChanged = true, onSubmit, children } = props;
+  const { place, title, button = words.save, isBusy, isChanged = true, onSubmit, children } = props;
   const id = useId();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -69,7 +69,8 @@ export function useSection<Field extends keyof SettingsRow>(
   };
 
   const setLogo = (chosen: Draft["logo"]) => change({ ...draft, logo: chosen });
-  return { values, errors, isBusy, isChanged, set, save, logo, setLogo, setErrors };
+  const form = { title, isBusy, isChanged, onSubmit: save };
+  return { form, values, errors, set, logo, setLogo, setErrors };
 }
 
 export const fieldId = (field: string) => `setting-${field}`;

@@ -17,7 +17,7 @@ export function RidePicker({ ride, onPick }: RidePickerProps) {
   return (
     <div className={styles.picker}>
       <fieldset className={styles.rides}>
-        <legend className={styles.legend}>{words.pickRide}</legend>
+        <legend className="small">{words.pickRide}</legend>
         <div className={styles.strip}>
           {transfers.map(({ id, route }) => (
             <label key={id} className={styles.chip}>

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useEffect, useId, useRef, useState } from "react";
 import { PICTURE_TYPES } from "#domain/pictures/limits.ts";
 import * as words from "#messages/office/forms.ts";
+import { FieldError } from "./FieldError.tsx";
 import styles from "./PictureField.module.css";
 import { shrinkPicture } from "./shrink-picture.ts";
 
@@ -75,11 +76,7 @@ export function PictureField(props: PictureFieldProps) {
           <p id={`${id}-hint`} className="smallest">
             {hint}
           </p>
-          {error && (
-            <p className={styles.error} role="alert">
-              {error}
-            </p>
-          )}
+          <FieldError>{error}</FieldError>
         </div>
       </div>
       <input

@@ -26,7 +26,10 @@ describe("a stranger is greeted", () => {
     [`${"x".repeat(21)} Ana`, "Ana"],
     ["'Ana", ""],
     ["A\u02ff A\u0e31", ""],
-    ["http://a.co a@b.co R2D2 X", ""],
+    ["http://a.co a@b.co www.a.co R2D2 X", ""],
+    ["пример.бел", ""],
+    ["$500 😀 !!!", ""],
+    ["Зоя", "Зоя"],
     ["李小龙", ""],
     ["", ""],
   ])("of the name %j by %j", (name, word) => {
