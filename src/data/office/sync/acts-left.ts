@@ -12,6 +12,7 @@ const IMPERSONAL: ReadonlySet<string> = new Set<keyof BookingChanges>([
     "departure_time",
     "guests",
     "price",
+    "beyond_limit",
   ] as const),
   ...(["lang", "status", "attendance", "paid_amount", "paid_currency", "paid_method"] as const),
 ]);
