@@ -109,6 +109,7 @@ test("beyond the limit is an act like any other, noted, and taken back", async (
   expect(await edit(waits.id, yes, { letter: {} })).toMatchObject({
     ...{ status: "pending", pending_reason: "full", beyond_limit: false },
   });
+  expect(await office.ids("view=decision")).toContain(waits.id);
   const kinds = async () => (await mailJobs(instance, waits.id)).map(({ kind }) => kind);
   expect(await kinds()).toEqual(["customer", "operator"]);
   const known = { ...yes, beyond_limit: true };

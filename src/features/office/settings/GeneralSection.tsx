@@ -19,7 +19,11 @@ const FIELDS = [
  */
 export function GeneralSection(props: SectionProps) {
   const title = words.general;
-  const fields = [...FIELDS.map(({ field }) => field), "least_price_share", "confirm_waiting"] as const;
+  const fields = [
+    ...FIELDS.map(({ field }) => field),
+    "least_price_share",
+    "confirm_waiting",
+  ] as const;
   const { values, errors, isBusy, isChanged, set, save } = useSection(props, { title, fields });
   return (
     <Section
