@@ -29,7 +29,7 @@ export function declinedLetter(
   const { late, withdrawn, closed, full, busy } = wording;
   const reasons: Readonly<Record<string, string>> = { late, withdrawn, closed, full, busy };
   const days = others.map(({ day, time }) =>
-    ["-", formatLongDay(day, longDay), time].filter(Boolean).join(" "),
+    [`- ${formatLongDay(day, longDay)}`, time].filter(Boolean).join(", "),
   );
   const parts = [
     words.greeting,

@@ -29,7 +29,8 @@ export function letterOf(sent: unknown): Letter | null | undefined {
 
 /**
  * After a change, in its transaction: has its guest told, if it stands as it was meant (its departure may have had
- * no room). No other mail tells of it, nor where the guest is to hear nothing.
+ * no room). No other mail tells of it, nor of what was decided before; and none goes where the guest is to hear
+ * nothing.
  */
 export function settleLetter(
   app: pb.App,
@@ -42,7 +43,8 @@ export function settleLetter(
   change(
     app,
     `UPDATE mails SET state = 'suppressed', error = iif({:isTold}, 'told_by_another', 'office_wrote_none')
-     WHERE booking = {:booking} AND kind = 'customer-agreed' AND state = 'queued'`,
+     WHERE booking = {:booking} AND state = 'queued'
+       AND kind IN ('customer-agreed', 'customer-confirmed', 'customer-declined')`,
     { booking, isTold: letter !== null },
   );
   const status = textOf(app, "SELECT status AS value FROM bookings WHERE id = {:booking}", {

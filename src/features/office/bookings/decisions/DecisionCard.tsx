@@ -36,6 +36,8 @@ export function DecisionCard(props: DecisionCardProps) {
   const who = `${customer.firstName} ${customer.lastName}`;
   const since = shortBelizeTime(storedAtMs(booking));
   const isFull = place !== undefined && place.standing !== "";
+  // older ones wait for the same seats
+  const isBehind = waitsForRoom(booking) && place?.isNext === false;
   const fits = waitsForRoom(booking) && place?.isNext === true && !place.isPast;
   return (
     <>
@@ -72,7 +74,10 @@ export function DecisionCard(props: DecisionCardProps) {
             <span className="visually-hidden"> {who}</span>
           </Button>
         ) : (
-          <Button onClick={() => void confirm(booking, { isTold, isBeyond: false })}>
+          <Button
+            variant={isBehind ? "outline" : "default"}
+            onClick={() => void confirm(booking, { isTold, isBeyond: false })}
+          >
             {words.confirm}
             <span className="visually-hidden"> {who}</span>
           </Button>
