@@ -101,6 +101,32 @@ onRecordAfterDeleteSuccess(
   "settings",
 );
 
+// what may give seats back
+onRecordAfterCreateSuccess(
+  (e) => require(`${__hooks}/lib/office.js`).waiting.seatsMayBeBack(e),
+  "schedules",
+  "exceptions",
+  "resources",
+);
+onRecordAfterUpdateSuccess(
+  (e) => require(`${__hooks}/lib/office.js`).waiting.seatsMayBeBack(e),
+  "bookings",
+  "schedules",
+  "exceptions",
+  "resources",
+  "tours",
+  "transfers",
+);
+onRecordAfterDeleteSuccess(
+  (e) => require(`${__hooks}/lib/office.js`).waiting.seatsMayBeBack(e),
+  "bookings",
+  "schedules",
+  "exceptions",
+  "resources",
+  "tours",
+  "transfers",
+);
+
 routerAdd("GET", "/api/bookings/{id}", (e) => require(`${__hooks}/lib/server.js`).bookings.ask(e));
 routerAdd("POST", "/api/bookings/{id}/cancel", (e) =>
   require(`${__hooks}/lib/server.js`).bookings.cancel(e),
@@ -205,6 +231,9 @@ routerAdd("POST", "/api/office/customers/{email}/erase", (e) =>
 routerAdd("GET", "/api/office/departure-rules", (e) =>
   require(`${__hooks}/lib/office.js`).office.listRules(e),
 );
+routerAdd("GET", "/api/office/waiting", (e) =>
+  require(`${__hooks}/lib/office.js`).office.listWaiting(e),
+);
 routerAdd("POST", "/api/office/departure-rules", (e) =>
   require(`${__hooks}/lib/office.js`).office.changeRules(e),
 );
@@ -227,6 +256,9 @@ cronAdd("anonymise-old", "30 8 * * *", () =>
 );
 cronAdd("check-seats", "15 9 * * *", () =>
   require(`${__hooks}/lib/office.js`).jobs.run($app, "check-seats"),
+);
+cronAdd("confirm-waiting", "* * * * *", () =>
+  require(`${__hooks}/lib/office.js`).jobs.run($app, "confirm-waiting"),
 );
 cronAdd("list-new-bookings", "* * * * *", () =>
   require(`${__hooks}/lib/office.js`).jobs.run($app, "list-new-bookings"),

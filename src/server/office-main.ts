@@ -1,5 +1,6 @@
 /** What pb_hooks call for the operator and for the machine. Built into pb_hooks/lib/office.js. */
 
+import { seatsMayBeBack } from "./departures/confirm-waiting.ts";
 import { beforeDelete, beforeUpdateAccount } from "./erasures/hooks.ts";
 import { checkBackup, refuseRestore } from "./machine/backups.ts";
 import { answerHealth } from "./machine/health.ts";
@@ -25,3 +26,4 @@ export const services = {
 };
 export const settings = { beforeUpdate: beforeUpdateSettings };
 export const startup = { bootstrap };
+export const waiting = { seatsMayBeBack };

@@ -24,9 +24,12 @@ function known(names: readonly Name[], wire: Columns): Record<string, unknown> {
     (field.isContact ? customer : booking)[name] =
       field.is === "dollars"
         ? dollarsToCents(Number(value))
-        : Array.isArray(value)
-          ? value.join(", ")
-          : value;
+        : field.is === "flag"
+          ? // what a device kept from before it was told
+            value === true
+          : Array.isArray(value)
+            ? value.join(", ")
+            : value;
   }
   return booking;
 }

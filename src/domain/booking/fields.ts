@@ -17,9 +17,9 @@ export interface Field {
   /**
    * `line`: a text without line ends. `lines`: one of several. `day`: `YYYY-MM-DD` in Belize. `dollars`: US
    * dollars on the wire, cents within. `time`: `HH:MM` in Belize, or empty. `ages`: whole numbers, a list as
-   * devices send it and a text (`4, 9`) everywhere else. `text`: taken as it is.
+   * devices send it and a text (`4, 9`) everywhere else. `flag`: true or false. `text`: taken as it is.
    */
-  readonly is: "line" | "lines" | "day" | "number" | "dollars" | "time" | "ages" | "text";
+  readonly is: "line" | "lines" | "day" | "number" | "dollars" | "time" | "ages" | "flag" | "text";
   /** The only values that have a meaning. */
   readonly words?: readonly string[];
   /** Null where there is none that we know. */
@@ -97,6 +97,8 @@ export const FIELDS = {
   lang: { wire: "lang", is: "text", words: ["", ...LANGUAGES], isSent: true, told: "office", isEdited: true },
   /** Null as long as the server has not answered: nothing is booked yet. */
   status: { wire: "status", is: "text", words: BOOKING_STATUSES, isNullable: true, told: "device", isEdited: true },
+  /** Confirmed knowingly, though its departure has no room for it; another departure takes it back. */
+  isBeyondLimit: { ...own, wire: "beyond_limit", is: "flag" },
   /** Why it waits for the operator. */
   reason: { wire: "pending_reason", is: "text", words: PENDING_REASONS, told: "device" },
   /** The server's time of storing; empty while it has not answered. */
@@ -157,7 +159,9 @@ type Value<F extends Field> =
       ? Word
       : F["is"] extends "number" | "dollars"
         ? number
-        : string)
+        : F["is"] extends "flag"
+          ? boolean
+          : string)
   | (F["isNullable"] extends true ? null : never);
 type Values<N extends Name> = { readonly [K in N]: Value<Fields[K]> };
 
@@ -236,6 +240,6 @@ export const EDITED_COLUMNS = wireNames(EDITED);
 export const BLANK = Object.fromEntries(
   FOR_OFFICE.map((name) => {
     const { wire, is }: Field = FIELDS[name];
-    return [wire, is === "number" || is === "dollars" ? 0 : ""];
+    return [wire, is === "flag" ? false : is === "number" || is === "dollars" ? 0 : ""];
   }),
 ) as unknown as OfficeWire;

@@ -19,6 +19,7 @@ function strict(field: Field): v.GenericSchema {
   if (field.told === "later")
     return isNumber(field) ? v.fallback(v.number(), 0) : v.fallback(v.string(), "");
   if (isNumber(field)) return v.number();
+  if (field.is === "flag") return v.boolean();
   return field.words ? v.picklist(field.words) : v.string();
 }
 
@@ -27,7 +28,8 @@ function lenient(field: Field): v.GenericSchema {
   const { words = [], isNullable, told } = field;
   if (isNullable) return v.fallback(v.nullable(strict(field)), null);
   const known = words.includes("") ? v.fallback(strict(field), "") : strict(field);
-  return told === "device" || told === "once" ? known : v.optional(known, isNumber(field) ? 0 : "");
+  if (told === "device" || told === "once") return known;
+  return v.optional(known, field.is === "flag" ? false : isNumber(field) ? 0 : "");
 }
 
 const wireSchema = (names: readonly Name[], schemaOf: (field: Field) => v.GenericSchema) =>

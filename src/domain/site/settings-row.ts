@@ -14,6 +14,8 @@ export interface SettingsRow extends SiteContent {
   readonly send_confirmation_to_customer: boolean;
   /** A mail with the day's departures each morning. */
   readonly daily_summary: boolean;
+  /** Whether those who wait for a seat are confirmed by themselves when there is one. */
+  readonly confirm_waiting: boolean;
   /** At less than this share of today's price (percent) a booking at an earlier one waits for the operator. */
   readonly least_price_share: number;
   /** Mails that go to customers within a day; what is more waits. */

@@ -21,3 +21,12 @@ export const letters = {
     text: "Dear {first_name},\n\nthank you for travelling with us. We hope that you enjoyed {service}. If there is anything that we can do better, please answer this mail.",
   },
 };
+/** To a guest whose booking waited and can't be confirmed, in parts. */
+export const declined = {
+  subject: "Your booking {reference} for {service}",
+  greeting: "Dear {first_name},",
+  sorry: "unfortunately we can't confirm {service} on {date} for {guests}.",
+  others: "We have seats for you here:",
+  noOthers: "Is there another day that would suit you?",
+  end: "If you would like to go then, please answer this mail or call us. Otherwise nothing more is to be done: your booking {reference} is cancelled, and you owe nothing.",
+};

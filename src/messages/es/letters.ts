@@ -20,3 +20,11 @@ export const letters = {
     text: "Hola, {first_name}:\n\nGracias por viajar con nosotros. Esperamos que haya disfrutado de {service}. Si hay algo que podamos hacer mejor, responda a este correo, por favor.",
   },
 };
+export const declined = {
+  subject: "Su reserva {reference} para {service}",
+  greeting: "Hola, {first_name}:",
+  sorry: "Lamentablemente no podemos confirmarle {service} el {date} para {guests}.",
+  others: "Tenemos lugar para ustedes en estas salidas:",
+  noOthers: "¿Hay otro día que le convenga?",
+  end: "Si quiere ir entonces, responda a este correo o llámenos, por favor. Si no, no tiene que hacer nada más: su reserva {reference} queda cancelada y no debe nada.",
+};

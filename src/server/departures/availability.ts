@@ -20,6 +20,7 @@ import {
   usesOf,
   withParty,
 } from "#domain/departures/uses.ts";
+import type { KeyedUse } from "#domain/departures/waiting.ts";
 import { LANGUAGES, type Language } from "#domain/language.ts";
 import { refuse, refuseWhole } from "../guards/refuse.ts";
 import { textOf } from "../office/sql.ts";
@@ -205,12 +206,8 @@ const sumOf = (one: Load, other: Load): Load => ({
   largest: Math.max(one.largest, other.largest),
 });
 
-/** A use with the departure that it is of. */
-interface KeyedUse extends Use {
-  readonly key: string;
-}
-
-function usesBetween(app: pb.App, { from, until }: Asked): string {
+/** JSON of what goes on on some days and may reach into them: {@link KeyedUse}. */
+export function usesBetween(app: pb.App, { from, until }: Pick<Asked, "from" | "until">): string {
   return textOf(
     app,
     `SELECT json_group_array(json_object('key', item_type || '/' || item_id || '/' || day || '/' || time,

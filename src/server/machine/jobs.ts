@@ -1,4 +1,5 @@
 import { checkSeats } from "../departures/check.ts";
+import { confirmWaiting } from "../departures/confirm-waiting.ts";
 import { copyLedger } from "../erasures/copy.ts";
 import { deliverDue } from "../mail/deliver.ts";
 import { queueSummary } from "../mail/summary-job.ts";
@@ -11,6 +12,7 @@ import { logEvent } from "./events.ts";
 const JOBS: Readonly<Record<string, (app: pb.App) => unknown>> = {
   "anonymise-old": anonymiseOld,
   "check-seats": checkSeats,
+  "confirm-waiting": confirmWaiting,
   "copy-backups": copyBackups,
   "copy-erasures": copyLedger,
   "deliver-mails": deliverDue,

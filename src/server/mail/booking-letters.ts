@@ -37,6 +37,21 @@ export function toCustomerAgreed(app: pb.App, job: MailJob, site: SiteSettings):
   return { ...letter, isCounted: false };
 }
 
+/**
+ * What the office has decided of a booking that waited: that it is confirmed, or in the office's own words why
+ * not. Of a decision that was taken back meanwhile nobody hears.
+ */
+export function toCustomerDecided(app: pb.App, job: MailJob, site: SiteSettings): Letter {
+  const isDeclined = job.kind === "customer-declined";
+  const letter = letterToCustomer(app, job, site, (booking, letters) => ({
+    content: isDeclined
+      ? letters.messageMail(booking, job, site)
+      : letters.customerMail(booking, site, { isOffice: true }),
+    whyNot: booking.status === (isDeclined ? "cancelled" : "confirmed") ? "" : "decided_otherwise",
+  }));
+  return { ...letter, isCounted: false };
+}
+
 /** What the operator has written to the guest. */
 export function toCustomerFromOperator(app: pb.App, job: MailJob, site: SiteSettings): Letter {
   return letterToCustomer(app, job, site, (booking, letters) => ({
@@ -119,7 +134,7 @@ function whyNotAgreed(app: pb.App, job: MailJob, { status }: BookingFacts): stri
   const told = numberOf(
     app,
     `SELECT EXISTS (SELECT 1 FROM mails AS job JOIN mails AS other ON other.booking = job.booking
-       WHERE job.id = {:id} AND other.id <> job.id AND other.kind IN ('customer', 'message')
+       WHERE job.id = {:id} AND other.id <> job.id AND other.kind IN ('customer', 'customer-confirmed', 'message')
          AND other.state = 'sent' AND other.sent_at >= job.created_at) AS value`,
     { id: job.id },
   );

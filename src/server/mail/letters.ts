@@ -3,6 +3,7 @@ import type { SiteSettings } from "../site/settings.ts";
 import {
   toCustomer,
   toCustomerAgreed,
+  toCustomerDecided,
   toCustomerFromOperator,
   toOperator,
 } from "./booking-letters.ts";
@@ -17,6 +18,8 @@ const WRITERS: Readonly<Record<string, (app: pb.App, job: MailJob, site: SiteSet
   {
     customer: toCustomer,
     "customer-agreed": toCustomerAgreed,
+    "customer-confirmed": toCustomerDecided,
+    "customer-declined": toCustomerDecided,
     operator: toOperator,
     "customer-cancelled": toCustomer,
     "operator-cancelled": toOperator,

@@ -1,4 +1,5 @@
 import { listRules } from "../departures/list.ts";
+import { listWaiting } from "../departures/list-waiting.ts";
 import { changeRules } from "../departures/write.ts";
 import { answerMissingTexts } from "../site/missing-texts.ts";
 import { forAdmins, noteActor } from "./admins.ts";
@@ -41,6 +42,7 @@ export const office = {
   addNote: forAdmins(addNote),
   eraseCustomer: forAdmins(eraseCustomer),
   listRules: forAdmins(listRules),
+  listWaiting: forAdmins(listWaiting),
   changeRules: forAdmins(changeRules),
   changePassword: forAdmins(changePassword),
   chooseLanguage: forAdmins(chooseLanguage),

@@ -67,6 +67,11 @@ export const STATES: readonly State[] = [
       page.getByRole("checkbox", { name: `Select booking ${reference}` }).check(),
   },
   {
+    name: "what needs a decision",
+    path: ({ family }) => `/admin/bookings?view=decision&q=${family}`,
+    reach: (page) => shown(page, "The price has changed from $500 to $540."),
+  },
+  {
     name: "no matching booking",
     path: () => "/admin/bookings?q=nobody-at-all",
     reach: (page) => shown(page, "No bookings found matching your criteria."),
@@ -76,6 +81,8 @@ export const STATES: readonly State[] = [
     edit: (reference: string) => `Edit Booking ${reference}`,
     mail: () => "Email Customer",
     delete: () => "Delete Booking",
+    beyond: () => "Confirm Beyond the Limit?",
+    decline: (reference: string) => `Decline Booking ${reference}`,
   }).map(([name, title]) => ({
     name: `a booking's dialog: ${name}`,
     path: ({ family, id }: Stock) => `/admin/bookings?q=${family}&dialog=${name}&id=${id}`,

@@ -3,6 +3,13 @@ import type { RuleChange } from "#domain/departures/change.ts";
 import type { Progress } from "../../local/queue-row.ts";
 import type { DeskBooking } from "../remote/bookings/bookings.ts";
 
+export interface Letter {
+  readonly subject: string;
+  readonly text: string;
+}
+/** Leaves the words to the server. */
+export const OUR_WORDS: Letter = { subject: "", text: "" };
+
 /** A new booking by the operator, or a change of a stored one. */
 export type OfficeAct =
   | { readonly kind: "new"; readonly command: DeskBooking }
@@ -11,6 +18,11 @@ export type OfficeAct =
       readonly changes: BookingChanges;
       /** Why, where that has to be said (domain/booking/payment.ts); kept in the history. */
       readonly reason?: string;
+      /**
+       * What its guest is written with it, once it is stored as it was meant: of a confirmation the server
+       * writes the words. Null where the guest is to hear nothing.
+       */
+      readonly letter?: Letter | null;
       /** The booking as it was shown when the change was made; what may be left of it (office-acts-left.ts). */
       readonly base: Partial<OfficeWire>;
       /** What the change was made on; null for the result of the act before it. */

@@ -19,11 +19,11 @@ export function sendAct(act: OfficeRow): Promise<Answer> {
       timeLimitMs: TIME_LIMIT_MS,
     });
   }
-  const { id, version, changes, base, reason } = act;
+  const { id, version, changes, base, reason, letter } = act;
   return officeRequest({
     method: "PATCH",
     path: `bookings/${act.booking}`,
-    content: { id, version, changes, before: beforeOf(base, changes), reason },
+    content: { id, version, changes, before: beforeOf(base, changes), reason, letter },
     timeLimitMs: TIME_LIMIT_MS,
   });
 }

@@ -15,6 +15,7 @@ const SettingsSchema = v.object({
   notify_admin_on_new_booking: v.boolean(),
   send_confirmation_to_customer: v.boolean(),
   daily_summary: v.boolean(),
+  confirm_waiting: v.boolean(),
   color_scheme: v.fallback(v.picklist(COLOUR_SCHEMES), COLOUR_SCHEMES[0]),
   accent: v.fallback(v.picklist(ACCENTS), ACCENTS[0]),
   retention_months: v.fallback(v.picklist(RETENTION_MONTHS), LONGEST_RETENTION_MONTHS),

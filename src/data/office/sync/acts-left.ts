@@ -12,6 +12,7 @@ const IMPERSONAL: ReadonlySet<string> = new Set<keyof BookingChanges>([
     "departure_time",
     "guests",
     "price",
+    "beyond_limit",
   ] as const),
   ...(["lang", "status", "attendance", "paid_amount", "paid_currency", "paid_method"] as const),
 ]);
@@ -41,7 +42,8 @@ export function withoutGuests(acts: readonly OfficeRow[]): {
     }
     const changes = impersonal(act.changes);
     const version = act.version ?? grounds.get(group) ?? null;
-    if (Object.keys(changes).length < Object.keys(act.changes).length) lost += 1;
+    const isLess = Object.keys(changes).length < Object.keys(act.changes).length;
+    if (isLess || act.letter?.text) lost += 1;
     if (Object.keys(changes).length === 0) {
       grounds.set(group, version);
       continue;
@@ -57,8 +59,10 @@ function bare(act: ChangeRow, part: Pick<ChangeRow, "changes" | "version">): Cha
   const { kind, seq, id, accountId, booking, madeAtMs } = act;
   const base = impersonal(act.base);
   const reason = act.reason ? { reason: "note_lost" } : {};
+  // what somebody has written names the guest
+  const letter = act.letter === undefined || act.letter?.text ? {} : { letter: act.letter };
   const row = { ...FRESH, kind, seq, id, accountId, booking, madeAtMs, base, current: null };
-  return { ...row, ...reason, ...part };
+  return { ...row, ...reason, ...letter, ...part };
 }
 
 function impersonal<Fields extends object>(fields: Fields): Fields {

@@ -9,7 +9,7 @@ import { createSender } from "../../sync/sender.ts";
 import { askToKeepData } from "../../sync/wake-up.ts";
 import { whenRowTried } from "../../sync/when-tried.ts";
 import { actsOf, officeDatabase } from "../local/database.ts";
-import type { ChangeRow, NewOfficeRow, OfficeAct, OfficeRow } from "../local/row.ts";
+import type { ChangeRow, Letter, NewOfficeRow, OfficeAct, OfficeRow } from "../local/row.ts";
 import type { DeskBooking } from "../remote/bookings/bookings.ts";
 import { inverseOf, mergedChanges, withActs } from "./overlay.ts";
 import { drainActs, ownResultOf } from "./queue.ts";
@@ -24,6 +24,8 @@ export interface Change {
   readonly changes: BookingChanges;
   /** Why; only where that has to be said. */
   readonly reason?: string;
+  /** What goes to its guest with it; see {@link OfficeAct}. */
+  readonly letter?: Letter | null;
 }
 
 /** A change that is on this device. */
@@ -56,12 +58,13 @@ export async function saveChanges(changes: readonly Change[]): Promise<Made[]> {
   return changes.map((change, place) => ({ ...change, id: ids[place] ?? "" }));
 }
 
-function changeAct({ booking, changes, reason }: Change, isBuiltUpon: boolean): Act {
+function changeAct({ booking, changes, reason, letter }: Change, isBuiltUpon: boolean): Act {
   return {
     booking: booking.id,
     kind: "change",
     changes,
     ...(reason ? { reason } : {}),
+    ...(letter === undefined ? {} : { letter }),
     base: officeWireOf(booking),
     version: isBuiltUpon ? null : ownResultOf(booking.id, booking.version),
     current: null,

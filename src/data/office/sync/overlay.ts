@@ -2,6 +2,7 @@ import {
   BLANK,
   type BookingChanges,
   EDITED_COLUMNS,
+  FIELDS,
   type OfficeWire,
 } from "#domain/booking/fields.ts";
 import { touchedBy } from "#domain/booking/touched.ts";
@@ -36,7 +37,8 @@ function changedSince(base: Partial<OfficeWire>, booking: OfficeWire): string[] 
 
 /** True when a booking is as a change was to make it, and nobody has changed anything else meanwhile. */
 export function isOwnResult(sent: ChangeRow, booking: OfficeWire): boolean {
-  const touched = touchedBy(sent.changes);
+  // what was allowed beyond the limit ends by itself where the booking moves
+  const touched = [...touchedBy(sent.changes), FIELDS.isBeyondLimit.wire];
   return changedSince(sent.base, booking).every((column) => touched.includes(column));
 }
 

@@ -2,6 +2,7 @@ import { Modal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
 import { bookingReference } from "#domain/booking/reference.ts";
+import * as decisions from "#messages/office/bookings/decisions.ts";
 import * as words from "#messages/office/bookings/dialogs.ts";
 import { useOpened } from "#ui/office/answers/use-later.ts";
 import { BookingDialogContent, type DialogEvents } from "./dialogs/BookingDialogContent.tsx";
@@ -21,6 +22,8 @@ const TITLES: Readonly<Record<BookingDialog, (reference: string) => string>> = {
   delete: () => words.deleteTitle,
   new: () => words.newTitle,
   import: () => words.importTitle,
+  beyond: () => decisions.beyondTitle,
+  decline: decisions.declineTitle,
 };
 
 const FULL_SCREEN = "(max-width: 39.99rem)";
@@ -38,7 +41,7 @@ export default function BookingDialogs({ search, list, ...events }: BookingDialo
     setLast({ dialog: search.dialog, id: search.id });
   }
   const { dialog, id } = isOpen ? search : last;
-  const isQuestion = dialog === "delete";
+  const isQuestion = dialog === "delete" || dialog === "beyond";
   return (
     <Modal
       opened={useOpened(isOpen)}

@@ -31,6 +31,7 @@ import { BOOKING_SEARCH_DEFAULTS, type BookingDialog, type BookingSearch } from 
 import { useBookings } from "./use-bookings.ts";
 import { followNews, watchLookedAt } from "./use-kept.ts";
 
+const Decisions = lazyPart(() => import("./decisions/Decisions.tsx"));
 const BookingDialogs = lazyPart(() => import("./BookingDialogs.tsx"));
 const SelectionBar = lazyPart(() => import("./list/SelectionBar.tsx"));
 
@@ -101,7 +102,11 @@ export default function BookingsPage({ search, onSearch, onToday }: BookingsPage
         }}
       />
       <ViewTabs view={search.view} onView={(view) => change({ view })} />
-      <BookingsToolbar search={search} withOrder={!hasColumns} onChange={change} />
+      <BookingsToolbar
+        search={search}
+        withOrder={!hasColumns && search.view !== "decision"}
+        onChange={change}
+      />
       {selection.ids.size > 0 && (
         <SelectionBar
           count={selection.ids.size}
@@ -116,7 +121,9 @@ export default function BookingsPage({ search, onSearch, onToday }: BookingsPage
         aria-busy={list.isFetching}
       >
         {items.length > 0 ? (
-          hasColumns ? (
+          search.view === "decision" ? (
+            <Decisions items={items} onDialog={onDialog} />
+          ) : hasColumns ? (
             <BookingsTable search={search} onSort={onSort} {...rows} />
           ) : (
             <BookingCards {...rows} />

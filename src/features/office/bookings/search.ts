@@ -13,7 +13,17 @@ import { oneOf, pageNumber, searchWords } from "#ui/browser/search-params.ts";
 type StatusFilter = BookingStatus | "all";
 
 /** The dialogs of the page; those about one booking stand beside its `id`. */
-const BOOKING_DIALOGS = ["", "view", "edit", "mail", "delete", "new", "import"] as const;
+const BOOKING_DIALOGS = [
+  "",
+  "view",
+  "edit",
+  "mail",
+  "delete",
+  "new",
+  "import",
+  "beyond",
+  "decline",
+] as const;
 export type BookingDialog = (typeof BOOKING_DIALOGS)[number];
 
 /** What the list shows, as it stands in the address: shared, reloaded and gone back to. */
@@ -51,7 +61,9 @@ export const BOOKING_SEARCH_DEFAULTS: BookingSearch = {
 /** What the server is asked for it. */
 export function queryOf(search: BookingSearch): BookingQuery {
   const { q, status, view, order, direction, page } = search;
-  return { search: q, status, view, order, isDescending: direction === "desc", page };
+  const asked = { search: q, status, view, order, isDescending: direction === "desc", page };
+  // who waits is answered in the order of arrival
+  return view === "decision" ? { ...asked, order: "created_at", isDescending: false } : asked;
 }
 
 /**

@@ -98,9 +98,13 @@ function settle(acts: readonly OfficeRow[], current: OfficeWire, changes: Bookin
   const notes = acts.map((act) => (act.kind === "change" && act.reason) || "").filter(Boolean);
   // a payment that takes another's place is a correction of it
   const reason = notes.join("; ") || words.chosenOver;
+  const letters = acts.flatMap((act) => (act.kind === "change" && act.letter ? [act.letter] : []));
+  const letter = letters.at(-1);
   return settleConflict(acts, {
     booking: officeBookingOf(current),
     changes,
     ...("paid_amount" in changes ? { reason } : {}),
+    // goes with the decision, if that is still made
+    ...(letter && "status" in changes ? { letter } : {}),
   });
 }

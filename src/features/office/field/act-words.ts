@@ -8,6 +8,7 @@ export function actWords(act: OfficeRow): string {
   return toldColumns(Object.keys(act.changes))
     .map((column) => `${labelOf(column)}: ${valueWords(column, act.changes) || words.empty}`)
     .concat(act.reason ? [words.noteOf(act.reason)] : [])
+    .concat(act.letter ? [words.withLetter] : [])
     .join(" · ");
 }
 

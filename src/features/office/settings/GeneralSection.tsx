@@ -1,6 +1,7 @@
 import { TextInput } from "@mantine/core";
 import * as words from "#messages/office/settings/sections.ts";
 import { EMAIL_INPUT } from "#ui/browser/email-input.ts";
+import { CheckRow } from "#ui/office/forms/CheckRow.tsx";
 import { CountField } from "./CountField.tsx";
 import { Section } from "./Section.tsx";
 import styles from "./SettingsPage.module.css";
@@ -14,10 +15,14 @@ const FIELDS = [
 
 /**
  * What the site and its mails call themselves, how guests reach the operator, and what becomes of
- * bookings at a price that the service does not have any more.
+ * bookings at a price that the service does not have any more, and of those that wait for a seat.
  */
 export function GeneralSection(props: SectionProps) {
-  const fields = [...FIELDS.map(({ field }) => field), "least_price_share"] as const;
+  const fields = [
+    ...FIELDS.map(({ field }) => field),
+    "least_price_share",
+    "confirm_waiting",
+  ] as const;
   const { form, values, errors, set } = useSection(props, { title: words.general, fields });
   return (
     <Section place="general-settings" {...form}>
@@ -42,6 +47,12 @@ export function GeneralSection(props: SectionProps) {
           onChange={(share) => set("least_price_share", share)}
         />
       </div>
+      <CheckRow
+        label={words.confirmWaiting}
+        hint={words.confirmWaitingHint}
+        isChecked={values.confirm_waiting}
+        onChange={(isChecked) => set("confirm_waiting", isChecked)}
+      />
     </Section>
   );
 }

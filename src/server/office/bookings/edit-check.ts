@@ -22,9 +22,10 @@ interface Wish {
   readonly reason: string;
 }
 
-/** What the operator alone says: by texts, and by words of which only some have a meaning. */
+/** What the operator alone says: by texts, by flags, and by words of which only some have a meaning. */
 const OWN = EDITED.map((name): Field => FIELDS[name]).filter(({ isAsked }) => !isAsked);
 const TEXTS = OWN.filter(({ is }) => is === "lines");
+const FLAGS = OWN.filter(({ is }) => is === "flag");
 const WORDS = OWN.filter(({ words, wire }) => words && wire !== "type");
 const CUSTOMERS_FIELDS = ASKED.map((name) => FIELDS[name].wire);
 const SERVICE_FIELDS = ["type", "item_id"] as const;
@@ -53,6 +54,7 @@ export function checkEdit(app: pb.App, wish: Wish): { values: Changes; errors: E
     }
     values[field] = wanted[field];
   }
+  for (const { wire: field } of FLAGS) if (field in wanted) values[field] = wanted[field] === true;
   checkPayment(wish, values, errors);
   checkPrice(offered, wish, values, errors);
   return { values, errors };

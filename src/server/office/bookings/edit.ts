@@ -11,6 +11,7 @@ import { noteInAudit } from "../audit.ts";
 import { refuse } from "../refuse.ts";
 import { type Changes, checkEdit } from "./edit-check.ts";
 import { bookingById, bookingRecord } from "./json.ts";
+import { letterOf, settleLetter } from "./letter.ts";
 
 const PLACE_COLUMNS = ["type", "item_id", "booking_date", "departure_time", "guests", "status"];
 
@@ -37,6 +38,8 @@ export function editBooking(e: pb.RequestEvent): void {
   const changes = fieldsOf(body.changes);
   if (!changes) return refuse(e, { changes: "The changes are missing" });
   const reason = oneLine(String(body.reason ?? "")).slice(0, 500);
+  const letter = letterOf(body.letter);
+  if (letter && Object.keys(letter.errors).length > 0) return refuse(e, letter.errors);
   const mark = markOf(e, isBookingId(String(body.id)) ? String(body.id) : "");
   const edit: Edit = { changes, version: body.version, before: fieldsOf(body.before), mark };
   // before its rules are asked: what they say of a booking that has become another is no answer
@@ -52,10 +55,11 @@ export function editBooking(e: pb.RequestEvent): void {
         const current = bookingRecord(app, record.id);
         standing = standingOf(app, current, edit);
         if (standing !== "open") return;
-        const isBeyond = body.beyond_limit === true || (isKept && current.getBool("beyond_limit"));
-        current.load({ ...values, beyond_limit: isBeyond, changed_by: mark });
+        const isBeyond = isKept && current.getBool("beyond_limit");
+        current.load({ beyond_limit: isBeyond, ...values, changed_by: mark });
         knowDeparture(app, placeOf(current.fieldsData()));
         app.saveNoValidate(current);
+        if (letter !== undefined) settleLetter(app, { booking: record.id, changes, letter });
         if (!reason) return;
         const isOfPayment = PAYMENT_COLUMNS.some((column) => column in changes);
         const field = isOfPayment ? "paid_note" : "reason";

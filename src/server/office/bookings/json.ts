@@ -1,9 +1,12 @@
-import { OFFICE_COLUMNS, type OfficeWire } from "#domain/booking/fields.ts";
+import { FIELDS, FOR_OFFICE, type OfficeWire } from "#domain/booking/fields.ts";
 import { findBooking } from "../../bookings/find.ts";
 import { jsonOf, listed, textOf } from "../sql.ts";
 
-/** SQL for the JSON of one row of `bookings`, there under the name `b`. */
-export const BOOKING_JSON = `json_object(${OFFICE_COLUMNS.map((field) => `'${field}', b.${field}`).join(", ")})`;
+/** SQL for the JSON of one row of `bookings`, there under the name `b`. SQLite has no true and false. */
+export const BOOKING_JSON = `json_object(${FOR_OFFICE.map((name) => {
+  const { wire, is } = FIELDS[name];
+  return `'${wire}', ${is === "flag" ? `json(iif(b.${wire}, 'true', 'false'))` : `b.${wire}`}`;
+}).join(", ")})`;
 
 /**
  * JSON of the bookings that an ordered query of `booking_list` names by `n`, in its order.

@@ -13,20 +13,25 @@ const ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 
 /** `POST /api/office/bookings/{id}/mail`: a message to the customer, kept with the booking. */
 export function mailCustomer(e: pb.RequestEvent): void {
-  const body = bodyOf(e);
-  const subject = oneLine(String(body.subject ?? ""));
-  const text = severalLines(String(body.text ?? ""));
-  const errors: Record<string, string> = {};
-  if (!subject) errors.subject = "subject_required";
-  if (subject.length > MAX_SUBJECT) errors.subject = `subject_too_long:${MAX_SUBJECT}`;
-  if (!text) errors.text = "message_required";
-  if (text.length > MAX_TEXT) errors.text = `text_too_long:${MAX_TEXT}`;
+  const { subject, text, errors } = checkedLetter(bodyOf(e));
   const booking = bookingRecord(e.app, e.request.pathValue("id"));
   if (!booking.getString("customer_email")) errors.text = "no_address";
   if (Object.keys(errors).length > 0) return refuse(e, errors);
   const mail = { booking: booking.id, message: "", kind: "message", subject, text };
   const id = queue(e.app, mail);
   e.json(200, { sent: deliverAndTell(e.app, id).sent });
+}
+
+/** What the office has written, and a code for each field that is not right. */
+export function checkedLetter(fields: Readonly<Record<string, unknown>>) {
+  const subject = oneLine(String(fields.subject ?? ""));
+  const text = severalLines(String(fields.text ?? ""));
+  const errors: Record<string, string> = {};
+  if (!subject) errors.subject = "subject_required";
+  if (subject.length > MAX_SUBJECT) errors.subject = `subject_too_long:${MAX_SUBJECT}`;
+  if (!text) errors.text = "message_required";
+  if (text.length > MAX_TEXT) errors.text = `text_too_long:${MAX_TEXT}`;
+  return { subject, text, errors };
 }
 
 /**

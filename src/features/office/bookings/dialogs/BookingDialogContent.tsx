@@ -11,6 +11,8 @@ import * as words from "#messages/office/bookings/dialogs.ts";
 import { useAnswer } from "#ui/office/answers/use-answer.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { Skeleton } from "#ui/parts/Skeleton.tsx";
+import { ConfirmBeyond } from "../decisions/ConfirmBeyond.tsx";
+import { DeclineBooking } from "../decisions/DeclineBooking.tsx";
 import { EditBooking } from "../form/EditBooking.tsx";
 import { NewBooking } from "../form/NewBooking.tsx";
 import type { BookingDialog } from "../search.ts";
@@ -34,8 +36,15 @@ interface BookingDialogContentProps extends DialogEvents {
   readonly list: BookingList;
 }
 
-const NEED_BOOKING: readonly BookingDialog[] = ["view", "edit", "mail", "delete"];
-const NEED_CATALOGUE: readonly BookingDialog[] = ["edit", "mail", "new"];
+const NEED_BOOKING: readonly BookingDialog[] = [
+  "view",
+  "edit",
+  "mail",
+  "delete",
+  "beyond",
+  "decline",
+];
+const NEED_CATALOGUE: readonly BookingDialog[] = ["edit", "mail", "new", "decline"];
 
 /** What stands in the dialog, once all that it needs is there. */
 export function BookingDialogContent(props: BookingDialogContentProps) {
@@ -108,6 +117,12 @@ export function BookingDialogContent(props: BookingDialogContentProps) {
           onSent={onClose}
           onClose={onClose}
         />
+      );
+    case "beyond":
+      return <ConfirmBeyond booking={booking} onClose={onClose} />;
+    case "decline":
+      return (
+        <DeclineBooking booking={calledForGuests(booking, bookables ?? [])} onClose={onClose} />
       );
     case "delete":
       return (

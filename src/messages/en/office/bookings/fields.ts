@@ -11,6 +11,7 @@ export const labels = {
   lang: "Language",
   special_requests: "Special requests",
   status: "Status",
+  beyond_limit: "Beyond the limit",
   departure_time: "Departure time",
   pickup_place: "Pick-up place",
   flight_number: "Flight",

@@ -13,6 +13,7 @@ export const values = {
     completed: "completed",
     cancelled: "cancelled",
   },
+  beyond_limit: { "0": "no", "1": "yes", false: "no", true: "yes" },
   attendance: { arrived: "arrived", "no-show": "no-show" },
   paid_method: { cash: "cash", card: "card" },
 };

@@ -13,6 +13,8 @@ export const kinds = {
   operator: "Notice to the operator",
   message: "Message to the customer",
   "customer-agreed": "Pick-up, to the customer",
+  "customer-confirmed": "Your confirmation to the customer",
+  "customer-declined": "Your answer to the customer",
   "customer-cancelled": "Cancellation to the customer",
   "operator-cancelled": "Cancellation to the operator",
 };
@@ -22,6 +24,8 @@ export const reasons = {
   switched_off: "Switched off in the settings",
   told_by_another: "Another mail says how the booking stands",
   not_confirmed: "The booking is no longer confirmed",
+  decided_otherwise: "It was decided otherwise meanwhile",
+  office_wrote_none: "The customer was to hear nothing by mail",
   no_address: "There is no e-mail address",
   mailbox_full: "This address has had three mails today",
   held_back: "Held back: as many mails as the settings allow have gone to customers today",

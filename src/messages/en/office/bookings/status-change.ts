@@ -20,4 +20,7 @@ export const waits = (done: string) => `${done}. It is sent as soon as there is 
 export const errorUpdating = "Error Updating Status";
 export const failed = (why: string) => `Failed to update booking status. ${why}`;
 export const meanwhile = "Somebody else has changed it meanwhile.";
+export const noRoomTitle = "No Room";
+export const noRoom = (count: number) =>
+  `${several(count)} ${count === 1 ? "goes" : "go"} on waiting: the departure has no room for ${count === 1 ? "it" : "them"}. 'Needs a decision' says why.`;
 export const cannotStore = "This device cannot store the change.";

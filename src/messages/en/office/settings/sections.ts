@@ -17,6 +17,9 @@ export const contactPhone = "Contact phone";
 export const leastShare = "Least share of today's price, in percent";
 export const leastShareHint =
   "A booking made at an earlier price below this waits for you: it may have been mistyped. 0: none waits for that.";
+export const confirmWaiting = "Confirm waiting bookings when seats come back";
+export const confirmWaitingHint =
+  "The oldest that fits is confirmed first, and its guest is told by mail. Off: you decide on each.";
 
 export const appearance = "Appearance";
 export const colourScheme = "Colour scheme";

@@ -12,6 +12,7 @@ export const values = {
     completed: "realizada",
     cancelled: "cancelada",
   },
+  beyond_limit: { "0": "no", "1": "sí", false: "no", true: "sí" },
   attendance: { arrived: "llegó", "no-show": "no llegó" },
   paid_method: { cash: "efectivo", card: "tarjeta" },
 };

@@ -12,6 +12,8 @@ export const kinds = {
   operator: "Aviso al operador",
   message: "Mensaje al cliente",
   "customer-agreed": "Recogida, al cliente",
+  "customer-confirmed": "Su confirmación al cliente",
+  "customer-declined": "Su respuesta al cliente",
   "customer-cancelled": "Cancelación al cliente",
   "operator-cancelled": "Cancelación al operador",
 };
@@ -20,6 +22,8 @@ export const reasons = {
   switched_off: "Desactivado en los ajustes",
   told_by_another: "Otro correo dice cómo está la reserva",
   not_confirmed: "La reserva ya no está confirmada",
+  decided_otherwise: "Mientras tanto se decidió otra cosa",
+  office_wrote_none: "Se decidió no escribirle al cliente",
   no_address: "No hay correo electrónico",
   mailbox_full: "A esta dirección ya se le mandaron tres correos hoy",
   held_back: "En espera: hoy ya se mandaron a clientes tantos correos como permiten los ajustes",

@@ -20,4 +20,7 @@ export const waits = (done: string) => `${done}. Se enviará en cuanto haya cone
 export const errorUpdating = "Error al cambiar el estado";
 export const failed = (why: string) => `No se pudo cambiar el estado de la reserva. ${why}`;
 export const meanwhile = "Otra persona la cambió mientras tanto.";
+export const noRoomTitle = "No hay lugar";
+export const noRoom = (count: number) =>
+  `${several(count)} ${count === 1 ? "sigue" : "siguen"} en espera: no hay lugar en la salida. En «Por decidir» se ve por qué.`;
 export const cannotStore = "Este dispositivo no puede guardar el cambio.";

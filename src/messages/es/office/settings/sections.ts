@@ -16,6 +16,9 @@ export const contactPhone = "Teléfono de contacto";
 export const leastShare = "Parte mínima del precio de hoy, en porcentaje";
 export const leastShareHint =
   "Si una reserva trae un precio anterior más bajo que esto, espera su decisión: pudo ser un error al escribirlo. Con 0, ninguna espera por ese motivo.";
+export const confirmWaiting = "Confirmar las reservas en espera cuando se desocupen lugares";
+export const confirmWaitingHint =
+  "Primero se confirma la más antigua que quepa, y se le avisa al cliente por correo. Si no se activa, usted decide cada una.";
 
 export const appearance = "Apariencia";
 export const colourScheme = "Colores";

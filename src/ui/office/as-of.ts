@@ -1,7 +1,7 @@
 import { belizeDay } from "#domain/belize-date.ts";
 import { belizeClock } from "#domain/belize-instant.ts";
 import * as words from "#messages/office/field.ts";
-import { shortDay } from "#ui/office/short-dates.ts";
+import { shortDay } from "./short-dates.ts";
 
 /** `as of 14:05`, with the day where it was another; Belize time. */
 export function asOfWords(atMs: number, nowMs: number): string {

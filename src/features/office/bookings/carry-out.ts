@@ -1,0 +1,78 @@
+import type { Change, Made } from "#data/office/sync/acts.ts";
+import * as words from "#messages/office/bookings/status-change.ts";
+import { type Toast, toast } from "#ui/toast/toast.ts";
+import { PATIENCE_MS, toastSaved } from "./toast-saved.ts";
+
+/** Comes with what this device keeps, after the list. */
+const fetchActs = () => import("#data/office/sync/acts.ts");
+const fetchRefusals = () => import("#domain/office/refusal.ts");
+const fetchNoRoom = () => import("#data/office/sync/found-no-room.ts");
+
+interface Words {
+  /** Without a full stop. */
+  readonly done: string;
+  /** What follows from it once the server has it. */
+  readonly next?: string | undefined;
+  readonly undone: string;
+}
+
+/**
+ * Saves changes on this device, to be sent as soon as that goes, says how it went (SPEC §8), and takes them back
+ * when asked to.
+ */
+export async function carryOut(
+  changes: readonly Change[],
+  { done, next = "", undone }: Words,
+  onUndone = () => {},
+): Promise<void> {
+  const undo = (made: readonly Made[]) => ({
+    label: words.undo,
+    onPress: () =>
+      attempt(
+        async () => (await fetchActs()).undoChanges(made),
+        () => ({ message: undone }),
+      ).then(onUndone),
+  });
+  await attempt(
+    async () => (await fetchActs()).saveChanges(changes),
+    (made) => ({ message: done, action: undo(made) }),
+    next,
+  );
+}
+
+async function attempt(
+  save: () => Promise<readonly Made[]>,
+  said: (made: readonly Made[]) => Pick<Toast, "message" | "action">,
+  next = "",
+): Promise<void> {
+  try {
+    const made = await save();
+    const { whenActsTried } = await fetchActs();
+    const tried = await whenActsTried(
+      made.map(({ id }) => id),
+      PATIENCE_MS,
+    );
+    if (typeof tried === "object") {
+      const { problem } = tried.attention;
+      const { office } = await fetchRefusals();
+      return toastFailure(office.words(problem?.message ?? words.meanwhile));
+    }
+    const noRoom = tried === "stored" ? await (await fetchNoRoom()).foundNoRoom(made) : 0;
+    if (noRoom > 0) return toastNoRoom(noRoom);
+    const done = said(made);
+    const message = [done.message, next].filter(Boolean).join(". ");
+    toastSaved(tried, { title: words.updated, ...done, message }, words.waits(done.message));
+  } catch (error) {
+    console.error(error);
+    toastFailure(words.cannotStore);
+  }
+}
+
+/** The database has let them wait on: the seats went to somebody else, or never were there. */
+function toastNoRoom(count: number): void {
+  toast({ title: words.noRoomTitle, message: words.noRoom(count), tone: "destructive" });
+}
+
+function toastFailure(why: string): void {
+  toast({ title: words.errorUpdating, message: words.failed(why), tone: "destructive" });
+}

@@ -1,0 +1,64 @@
+import { loadOffers } from "#data/office/remote/availability.ts";
+import { failureWords } from "#data/office/remote/failure-words.ts";
+import { keptAnswer } from "#data/office/sync/kept-answers.ts";
+import { addDays, earliestBookingDay } from "#domain/belize-date.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
+import { alternativesOf } from "#domain/departures/alternatives.ts";
+import { MOST_DAYS, type Offer } from "#domain/departures/availability.ts";
+import { type ItemKey, itemKey } from "#domain/departures/key.ts";
+import { useAnswer } from "#ui/office/answers/use-answer.ts";
+
+/** So many days around those that are wished are looked at. */
+const BEFORE_DAYS = 7;
+const AFTER_DAYS = 14;
+
+/** Where else some bookings would find seats: one question a service. */
+export function useAlternatives(bookings: readonly OfficeBooking[]) {
+  const questions = questionsOf(bookings);
+  const { answer, failure } = useAnswer({
+    key: questions.length > 0 ? `alternatives ${JSON.stringify(questions)}` : null,
+    load: async (signal) => {
+      const asked = questions.map(({ item, from, until }) =>
+        keptAnswer(`availability ${item} ${from} ${until}`, () =>
+          loadOffers(item, { from, until }, signal),
+        ),
+      );
+      const offers = await Promise.all(asked);
+      return new Map(questions.map(({ item }, at) => [item, offers[at] ?? []]));
+    },
+    onFailure: failureWords,
+  });
+  return {
+    /** Null while they are not known. */
+    alternativesFor(booking: OfficeBooking): readonly Offer[] | null {
+      const offers = answer?.get(itemKey(booking.type, booking.itemId));
+      if (!offers) return null;
+      const { date: day, departureTime: time, guests } = booking;
+      return alternativesOf(offers, { day, time, guests });
+    },
+    failure,
+  };
+}
+
+interface Question {
+  readonly item: ItemKey;
+  readonly from: string;
+  readonly until: string;
+}
+
+function questionsOf(bookings: readonly OfficeBooking[]): Question[] {
+  const byItem = new Map<ItemKey, string[]>();
+  for (const { type, itemId, date } of bookings) {
+    const item = itemKey(type, itemId);
+    byItem.set(item, [...(byItem.get(item) ?? []), date].sort());
+  }
+  const earliest = earliestBookingDay(Date.now());
+  return [...byItem].map(([item, days]) => {
+    const from = later(earliest, addDays(days[0] ?? earliest, -BEFORE_DAYS));
+    const until = addDays(later(earliest, days.at(-1) ?? earliest), AFTER_DAYS);
+    const [ends = until] = [until, addDays(from, MOST_DAYS - 1)].sort();
+    return { item, from, until: ends };
+  });
+}
+
+const later = (one: string, other: string) => (one > other ? one : other);
