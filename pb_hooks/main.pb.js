@@ -210,6 +210,9 @@ routerAdd("GET", "/api/office/reports", (e) =>
 routerAdd("GET", "/api/office/reports.csv", (e) =>
   require(`${__hooks}/lib/office.js`).office.reportsCsv(e),
 );
+routerAdd("GET", "/api/office/seats.csv", (e) =>
+  require(`${__hooks}/lib/office.js`).office.seatsCsv(e),
+);
 routerAdd("GET", "/api/office/customers.csv", (e) =>
   require(`${__hooks}/lib/office.js`).office.customersCsv(e),
 );

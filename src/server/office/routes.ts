@@ -14,7 +14,7 @@ import { mailCustomer, resendMail, sendTestMail } from "./bookings/mails.ts";
 import { addCustomer, addNote, customerDetail } from "./customers/customers.ts";
 import { eraseCustomer } from "./customers/erase.ts";
 import { listCustomers } from "./customers/list.ts";
-import { customersCsv, reportsCsv } from "./figures/csv.ts";
+import { customersCsv, reportsCsv, seatsCsv } from "./figures/csv.ts";
 import { dashboard } from "./figures/dashboard.ts";
 import { reports } from "./figures/reports.ts";
 import { chooseLanguage } from "./language.ts";
@@ -35,6 +35,7 @@ export const office = {
   importBooking: forAdmins(importBooking),
   reports: forAdmins(reports),
   reportsCsv: forAdmins(reportsCsv),
+  seatsCsv: forAdmins(seatsCsv),
   customersCsv: forAdmins(customersCsv),
   listCustomers: forAdmins(listCustomers),
   customerDetail: forAdmins(customerDetail),

@@ -1,4 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { signedIn } from "../../server/support/admin.ts";
+import { bookWell } from "../../server/support/bookings.ts";
+import { addRule, daily, newService } from "../../server/support/departures.ts";
 import { cardValue, openOwnOffice, storeBookings, usd } from "../support/figures.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
@@ -119,6 +122,35 @@ test("Export Report saves the whole selection as CSV", async ({ page, instance }
   );
   expect(text.trimEnd().split("\r\n")).toHaveLength(Number(row?.n) + 1);
   await expect(toastOf(page, "Export Ready")).toBeVisible();
+});
+
+test("seats sold of those that were offered, who was turned away, and a file of the departures", async ({
+  page,
+  own,
+}) => {
+  const admin = await signedIn(own);
+  const { item, number } = await newService(admin, "tour", { name: "Canopy walk" });
+  await addRule(admin, "schedules", daily(item, { seats: 4 }));
+  const walk = { item_id: number, departure_time: "07:30" };
+  await bookWell(own, { ...walk, guests: 4 });
+  await bookWell(own, { ...walk, guests: 2 });
+  // the full one has left meanwhile
+  await own.sql(`UPDATE bookings SET booking_date = date(${TODAY}, '-1 days'), status = 'completed'
+    WHERE status = 'confirmed';
+    UPDATE schedules SET created_at = datetime('now', '-2 days')`);
+  await openOwnOffice(page, own, "/admin/reports?status=cancelled&range=7d");
+  const services = page.getByRole("region", { name: "Seats Sold, by Service" });
+  await expect(services.getByRole("row", { name: "Canopy walk" })).toHaveText("Canopy walk41233%");
+  const days = page.getByRole("region", { name: "Seats Sold, by Weekday" });
+  await expect(days.getByRole("cell", { name: "100%" })).toHaveCount(1);
+  await expect(days.getByRole("cell", { name: "0%", exact: true })).toHaveCount(2);
+  const away = page.getByRole("region", { name: "Turned Away" });
+  await expect(away.getByRole("row", { name: "Departure full" })).toHaveText("Departure full121");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export Seats" }).click();
+  const lines = (await readFile(await (await download).path(), "utf8")).trimEnd().split("\r\n");
+  expect(lines).toHaveLength(4);
+  expect(lines.filter((line) => line.endsWith('"07:30","4","4"'))).toHaveLength(1);
 });
 
 test("on paper there is the report and nothing to press", async ({ page, instance }) => {

@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
 import { formatLongDay } from "#domain/belize-date.ts";
 import { shortDay } from "#ui/office/short-dates.ts";
+import { signedIn } from "../../server/support/admin.ts";
 import { bookWell, inDays } from "../../server/support/bookings.ts";
+import { addRule, daily, newService } from "../../server/support/departures.ts";
 import type { Instance } from "../../server/support/instance.ts";
+import { openOwnOffice } from "../support/figures.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { bookingsAreKept, openOffice, toastOf } from "../support/office.ts";
 import { newFamily, referenceOf, stored } from "../support/office-bookings.ts";
@@ -54,7 +57,7 @@ test("a departure has its time, its totals and all that one needs at the bank", 
     "href",
     "tel:+5016000199",
   );
-  await expect(card(page, /^Ana/).getByRole("link", { name: /WhatsApp/ })).toHaveAttribute(
+  await expect(card(page, /^Ana/).getByRole("link", { name: /^WhatsApp/ })).toHaveAttribute(
     "href",
     "https://wa.me/5016000199",
   );
@@ -68,6 +71,67 @@ test("a departure has its time, its totals and all that one needs at the bank", 
   await expect.poll(() => stored(instance, ben, "attendance")).toBe("no-show");
   await card(page, /^Ben/).getByRole("button", { name: "No-show" }).click();
   await expect.poll(() => stored(instance, ben, "attendance")).toBe("");
+});
+
+test("a departure tells its seats and its crew, asks for what is missing, and is printed alone", async ({
+  page,
+  own,
+}) => {
+  const admin = await signedIn(own);
+  const [day, route] = [inDays(34), "Airport to Hopkins"];
+  const { item, number } = await newService(admin, "transfer", { name: route, route });
+  await addRule(admin, "schedules", daily(item, { seats: 8 }));
+  const van = { kind: "vehicle", name: "Van 1", seats: 8, languages: [], daysOff: [] };
+  const resource = await addRule(admin, "resources", van);
+  await addRule(admin, "assignments", { item, day, time: "07:30", resource });
+  const ride = (first: string, changes: Readonly<Record<string, unknown>>) =>
+    bookWell(own, {
+      ...{ type: "transfer", item_id: number, booking_date: day, departure_time: "07:30" },
+      ...{ customer_first_name: first, customer_last_name: `Of ${first}`, ...changes },
+    });
+  const known = { pickup_place: "Arrivals", flight_number: "AA 123" };
+  await ride("Wanda", { ...known, adults: 1, children_ages: [4, 9], luggage: 4, child_seats: 1 });
+  await ride("Xavi", { lang: "es", pickup_place: "Arrivals" });
+  const [early] = [await ride("Yara", { guests: 2, pickup_place: "Water taxi" })];
+  const mailed = await ride("Zoe", {});
+  await own.sql(`UPDATE bookings SET pickup_notes = '7:10 am, gate 2' WHERE id = '${early}';
+    UPDATE bookings SET customer_phone = '' WHERE id = '${mailed}'`);
+  await openOwnOffice(page, own, `/admin/today?day=${day}`);
+
+  const departure = page.getByRole("region", { name: `07:30 ${route}` });
+  await expect(departure).toContainText("8 of 8 seats sold · 4 bookings · 1 pending · 11 people");
+  await expect(departure).toContainText("Vehicle: Van 1");
+  const names = departure.getByRole("article").getByRole("button", { expanded: false });
+  await expect(names).toHaveText([/^Yara/, /^Wanda/, /^Xavi/, /^Zoe/]);
+  await expect(card(page, /^Wanda/)).toContainText("3 people (1 adult, 2 children: 4, 9)");
+  await expect(card(page, /^Wanda/)).toContainText("Flight AA 1234 bags, 1 child seat");
+  await expect(card(page, /^Wanda/)).not.toContainText("Missing");
+
+  await expect(card(page, /^Xavi/)).toContainText("Missing: flight number");
+  const chat = card(page, /^Xavi/).getByRole("link", { name: "Ask by WhatsApp" });
+  const asked = new URL((await chat.getAttribute("href")) ?? "");
+  expect(asked.href).toMatch(/^https:\/\/wa\.me\/5016000199\?text=/);
+  expect(asked.searchParams.get("text")).toMatch(
+    /^Hola, Xavi\.(.|\n)*:\n• su número de vuelo[^•]*$/,
+  );
+  await expect(card(page, /^Zoe/)).toContainText("Missing: where to take them, flight number");
+  const mail = card(page, /^Zoe/).getByRole("link", { name: "Ask by Mail" });
+  await expect(mail).toHaveAttribute("href", /^mailto:[^?]+\?subject=Your%20pick-up.*%0D%0A/);
+
+  await page.getByRole("link", { name: `Manifest of 07:30 ${route}` }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Manifest" })).toBeVisible();
+  await expect(page).toHaveURL(
+    (url) => url.searchParams.get("departure")?.startsWith(item) ?? false,
+  );
+  await page.reload();
+  await expect(departure).toContainText("8 of 8 seats sold");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText(`Manifest – ${formatLongDay(day)}`)).toBeVisible();
+  await expect(card(page, /^Xavi/).getByText("Missing: flight number")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^(Ask|Manifest|The Whole Day)/ })).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
+  await page.getByRole("link", { name: "The Whole Day" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
 });
 
 test("two payments in two currencies come to one sum", async ({ page, instance }) => {

@@ -26,6 +26,7 @@ const ROUTES = [
   ["POST", "import"],
   ["GET", "reports"],
   ["GET", "reports.csv"],
+  ["GET", "seats.csv"],
   ["GET", "customers.csv"],
   ["GET", `customers/${EMAIL}`],
   ["POST", "customers"],

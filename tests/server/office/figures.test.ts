@@ -2,12 +2,21 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { addDays, belizeDay, startOfBelizeDay } from "#domain/belize-date.ts";
 import { DECISIONS } from "#domain/booking/status.ts";
 import { firstDayOf } from "#domain/report/ranges.ts";
-import { book, bookWell, inDays, transferCommand } from "../support/bookings.ts";
-import { sharedInstance, sharedOffice } from "../support/shared.ts";
+import {
+  book,
+  bookWell,
+  inDays,
+  newId,
+  tourCommand,
+  transferCommand,
+} from "../support/bookings.ts";
+import { addRule, daily, newService } from "../support/departures.ts";
+import { sharedAdmin, sharedInstance, sharedOffice } from "../support/shared.ts";
 
 /** What the kept sums answer is held against a recount of the bookings themselves. */
 const instance = sharedInstance();
-const office = sharedOffice(instance);
+const admin = sharedAdmin(instance);
+const office = sharedOffice(instance, admin);
 beforeAll(async () => {
   await seedAtRandom(400);
   // the usual path beside the seeds, and changes of every kind
@@ -182,4 +191,87 @@ test("totals and the dashboard's decisions are what the bookings say", async () 
   const expected = Object.fromEntries(rows.map(({ pending_reason, n }) => [pending_reason, n]));
   const none = Object.fromEntries(DECISIONS.map((reason) => [reason, 0]));
   expect(activity.decisions).toEqual({ ...none, ...expected });
+});
+
+describe("departures with seats", () => {
+  interface Seats {
+    readonly offered: number;
+    readonly sold: number;
+  }
+  const seatsOf = async (query: string, name: string) => {
+    const { seats } = (await office.get(`reports?${query}`)).body as {
+      seats: { services: (Seats & { name: string })[]; weekdays: Seats[] };
+    };
+    const sum = (list: Seats[]) =>
+      [list.map(({ offered }) => offered), list.map(({ sold }) => sold)].map((figures) =>
+        figures.reduce((all, one) => all + one, 0),
+      );
+    expect(sum(seats.weekdays)).toEqual(sum(seats.services));
+    const own = seats.services.find((one) => one.name === name);
+    return own && [own.offered, own.sold];
+  };
+
+  test("have sold so many seats of those that they offered since their schedule was made", async () => {
+    const name = "Counted by seats";
+    const { item, number } = await newService(admin, "tour", { name });
+    const schedule = await addRule(admin, "schedules", daily(item));
+    await addRule(admin, "exceptions", {
+      ...{ scope: item, from: inDays(-4), until: inDays(-4), kind: "closed" },
+    });
+    // made a fortnight ago, with eight seats on a day since then
+    await instance.sql(`
+      UPDATE schedules SET created_at = '${stamp(startOfBelizeDay(inDays(-13)))}' WHERE id = '${schedule}';
+      INSERT INTO departures (item_type, item_id, day, time, seats, starts, ends, rules)
+      VALUES ('tour', ${number}, '${inDays(-3)}', '07:30', 8,
+        ${startOfBelizeDay(inDays(-3)) / 60_000}, 0, 0);
+      INSERT INTO bookings (id, type, item_id, item_name, booking_date, departure_time, guests, status,
+        created_at)
+      VALUES ${[
+        [-3, "completed", 6],
+        [-3, "cancelled", 2],
+        [-2, "completed", 3],
+        [-20, "completed", 4],
+      ].map(
+        ([
+          days,
+          status,
+          guests,
+        ]) => `('${newId()}', 'tour', ${number}, '${name}', '${inDays(Number(days))}',
+          '07:30', ${guests}, '${status}', '${stamp(Date.now())}')`,
+      )}`);
+    expect(await seatsOf("range=7d", name)).toEqual([6 * 5 + 3, 9]);
+    expect(await seatsOf("range=30d&status=pending", name)).toEqual([13 * 5 + 3, 9]);
+    expect(await seatsOf("range=all&type=tour", name)).toEqual([13 * 5 + 3, 9]);
+    expect(await seatsOf("range=all&type=transfer", name)).toBeUndefined();
+    const lines = (await office.get("seats.csv?range=7d")).text.split("\r\n");
+    expect(lines[0]).toBe('"Service","Date","Time","Seats Offered","Seats Sold"');
+    expect(lines).toContain(`"${name}","${inDays(-3)}","07:30","8","6"`);
+    expect(lines.filter((line) => line.startsWith(`"${name}"`))).toHaveLength(6);
+  });
+
+  test("have turned away whom they had no room for, and nobody whom they took in the end", async () => {
+    const { item, number } = await newService(admin, "tour");
+    await addRule(admin, "schedules", daily(item, { seats: 4 }));
+    const party = async (guests: number) => {
+      const fields = { item_id: number, departure_time: "07:30", guests };
+      const command = tourCommand(fields);
+      return [command.id, (await book(instance, command)).body.pending_reason] as const;
+    };
+    const [taken] = await party(4);
+    const waits = [await party(2), await party(3), await party(1), await party(2)];
+    expect(waits.map(([, reason]) => reason)).toEqual(["full", "full", "full", "full"]);
+    const [waiting, declined, confirmed, changed] = waits.map(([id]) => id);
+    const set = async (ids: unknown[], status: string) => {
+      const answer = await office.post("bookings/status", { ids, status, beyond_limit: true });
+      expect(answer.status, answer.text).toBe(200);
+    };
+    await set([confirmed, changed], "confirmed");
+    await set([taken, declined, changed], "cancelled");
+    const { turnedAway } = (await office.get("reports?range=7d")).body;
+    expect(turnedAway).toEqual([{ reason: "full", parties: 2, guests: 5, waiting: 1 }]);
+    expect((await office.get("reports?range=7d&type=transfer")).body.turnedAway).toEqual([]);
+    const { text } = await office.get("reports.csv?range=7d&language=es");
+    const lines = text.split("\r\n").filter((line) => line.includes('"llena"'));
+    expect(lines.map((line) => line.split('","')[1]).sort()).toEqual([waiting, declined].sort());
+  });
 });

@@ -8,6 +8,8 @@ import { parseMessageSearch } from "../../../src/features/office/messages/search
 import { parseReportSearch } from "../../../src/features/office/reports/search.ts";
 import { editedService, parseServiceSearch } from "../../../src/features/office/services/search.ts";
 
+import { parseTodaySearch } from "../../../src/features/office/today/search.ts";
+
 describe("what stands in the address", () => {
   test("is taken where it is known", () => {
     const customers = {
@@ -44,6 +46,14 @@ describe("what stands in the address", () => {
     }
     expect(editedService("tour/new")).toEqual({ type: "tour", id: null });
     expect(editedService("")).toBeNull();
+  });
+
+  test("a departure brings its day along", () => {
+    const [day, id] = ["2026-12-24", ""];
+    for (const departure of [`tour/5/${day}/07:00`, `transfer/12/${day}/`])
+      expect(parseTodaySearch({ departure, day: "2026-01-01" })).toEqual({ day, departure, id });
+    for (const departure of [`boat/5/${day}/07:00`, "tour/5/2026-02-30/07:00", `tour/5/${day}`, 3])
+      expect(parseTodaySearch({ departure, day })).toEqual({ day, departure: "", id });
   });
 
   test("a number is searched for as words", () => {

@@ -8,6 +8,11 @@ export function downloadReport(query: ReportQuery): Promise<Blob> {
   return download("/api/office/reports.csv", { ...query });
 }
 
+/** The departures whose seats a report counts, as a CSV file. */
+export function downloadSeats(query: ReportQuery): Promise<Blob> {
+  return download("/api/office/seats.csv", { ...query });
+}
+
 /** All customers as a CSV file. */
 export function downloadCustomers(): Promise<Blob> {
   return download("/api/office/customers.csv", {});

@@ -15,6 +15,23 @@ export interface ReportQuery {
 
 const cents = v.pipe(v.number(), v.transform(dollarsToCents));
 
+/** Seats sold of seats offered. */
+const sold = { sold: v.number(), offered: v.number() };
+const SeatsSchema = v.object({
+  services: v.array(v.object({ name: v.string(), ...sold })),
+  /** By ISO 8601: 1 is Monday. */
+  weekdays: v.array(v.object({ weekday: v.number(), ...sold })),
+});
+const TurnedAwaySchema = v.object({
+  reason: v.picklist(["closed", "full", "busy"]),
+  parties: v.number(),
+  guests: v.number(),
+  /** Parties that wait for an answer still. */
+  waiting: v.number(),
+});
+export type Seats = v.InferOutput<typeof SeatsSchema>;
+export type TurnedAway = v.InferOutput<typeof TurnedAwaySchema>;
+
 const ReportSchema = v.pipe(
   v.object({
     revenue: cents,
@@ -37,6 +54,9 @@ const ReportSchema = v.pipe(
     ),
     rows: v.array(OfficeBookingSchema),
     total: v.number(),
+    // what a device kept before there were departures has neither
+    seats: v.optional(SeatsSchema),
+    turnedAway: v.optional(v.array(TurnedAwaySchema)),
   }),
   v.transform(({ revenue, average, ...report }) => ({
     ...report,

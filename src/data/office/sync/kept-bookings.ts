@@ -2,6 +2,7 @@ import type { BelizeDay } from "#domain/belize-date.ts";
 import { officeBookingOf, officeWireOf } from "#domain/booking/booking.ts";
 import type { OfficeBooking, OfficeWire } from "#domain/booking/fields.ts";
 import type { Bookable } from "#domain/booking/office-booking.ts";
+import type { StoredSettings } from "#domain/site/settings-row.ts";
 import { type Observed, observe } from "../../local/observe.ts";
 import { officeHint } from "../../local/office-hint.ts";
 import { actsOf, officeDatabase } from "../local/database.ts";
@@ -10,7 +11,7 @@ import { OWNER } from "./account.ts";
 import { readKept } from "./kept-answers.ts";
 import { actsByBooking, withActs } from "./overlay.ts";
 
-import { BOOKABLES, FIELD_STATE } from "./refresh.ts";
+import { BOOKABLES, FIELD_STATE, SETTINGS } from "./refresh.ts";
 
 /** The acts of the account whose bookings are shown, by booking. */
 export type Acts = ReadonlyMap<string, readonly OfficeRow[]>;
@@ -82,6 +83,13 @@ export async function keptBooking(id: string): Promise<OfficeBooking | null> {
 /** The kept services; null when there are none. */
 export function observeBookables(): Observed<readonly Bookable[] | null> {
   return observe(async () => (await readKept<readonly Bookable[]>(BOOKABLES))?.answer ?? null);
+}
+
+/** The operator's name as the settings have it; null where none are kept. */
+export function observeCompanyName(): Observed<string | null> {
+  return observe(
+    async () => (await readKept<StoredSettings>(SETTINGS))?.answer.row.site_title ?? null,
+  );
 }
 
 function overlaid(rows: readonly OfficeWire[], acts: ReturnType<typeof actsByBooking>) {

@@ -13,8 +13,10 @@ import { ReportCards } from "./ReportCards.tsx";
 import { ReportCharts } from "./ReportCharts.tsx";
 import { ReportRows } from "./ReportRows.tsx";
 import styles from "./ReportsPage.module.css";
+import { SeatTables } from "./SeatTables.tsx";
 import { REPORT_SEARCH_DEFAULTS, type ReportSearch } from "./search.ts";
 import { selectionWords } from "./selection-words.ts";
+import { TurnedAwayTable } from "./TurnedAwayTable.tsx";
 import { useReport } from "./use-report.ts";
 
 interface ReportsPageProps {
@@ -56,12 +58,10 @@ export default function ReportsPage({ search, onSearch }: ReportsPageProps) {
         <FailedFace title={words.notLoaded} message={failure} onRetry={reload} />
       )}
       {failure === null && report === null && <LoadingFace words={words.loading} />}
-      {report && report.bookings > 0 && (
-        <>
-          <ReportCharts report={report} isBusy={isFetching} />
-          <ReportRows report={report} isBusy={isFetching} />
-        </>
-      )}
+      {report && report.bookings > 0 && <ReportCharts report={report} isBusy={isFetching} />}
+      {report?.seats && <SeatTables seats={report.seats} search={search} isBusy={isFetching} />}
+      {report?.turnedAway && <TurnedAwayTable rows={report.turnedAway} isBusy={isFetching} />}
+      {report && report.bookings > 0 && <ReportRows report={report} isBusy={isFetching} />}
       {report?.bookings === 0 && <NothingFace search={search} onChange={change} />}
     </OfficePage>
   );

@@ -1,7 +1,7 @@
 import { UnstyledButton } from "@mantine/core";
 import { addDays, type BelizeDay } from "#domain/belize-date.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
-import { totalsOf } from "#domain/booking/run-sheet.ts";
+import { totalsOf } from "#domain/booking/run-sheet/run-sheet.ts";
 import * as words from "#messages/office/today.ts";
 import { dayOfThisWeek, shortDay } from "#ui/office/short-dates.ts";
 import styles from "./DayTabs.module.css";

@@ -1,18 +1,21 @@
 import { useId } from "react";
 import type { Acts } from "#data/office/sync/kept-bookings.ts";
+import type { ShownRules } from "#data/office/sync/kept-rules.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
-import { guestCount } from "#domain/booking/letters/wording.ts";
-import type { Departure, DepartureTotals } from "#domain/booking/run-sheet.ts";
-import { formatUsdExact } from "#domain/money.ts";
-import * as words from "#messages/office/today.ts";
-import { BookingCard } from "./BookingCard.tsx";
+import type { Departure } from "#domain/booking/run-sheet/run-sheet.ts";
+import { BookingCard } from "./card/BookingCard.tsx";
+import { DepartureHead } from "./DepartureHead.tsx";
 import { markOf } from "./mark.ts";
 import styles from "./TodayPage.module.css";
 
 interface DepartureSectionProps {
   readonly departure: Departure;
+  readonly rules: ShownRules | null;
   readonly acts: Acts;
+  readonly company: string;
   readonly isNext: boolean;
+  /** It is all that is shown. */
+  readonly isAlone: boolean;
   readonly openId: string;
   readonly onOpen: (id: string) => void;
   readonly onEdit: (booking: OfficeBooking) => void;
@@ -20,28 +23,23 @@ interface DepartureSectionProps {
 
 /** Who sets out together, and what that comes to. */
 export function DepartureSection(props: DepartureSectionProps) {
-  const { departure, acts, isNext, openId, onOpen, onEdit } = props;
+  const { departure, rules, acts, company, isNext, isAlone, openId, onOpen, onEdit } = props;
   const heading = useId();
-  const { time, itemName, totals, hasLeft, bookings } = departure;
+  const { hasLeft, bookings } = departure;
   return (
     <section
       className={`stack-3 ${styles.departure}`}
       aria-labelledby={heading}
       data-left={hasLeft || undefined}
     >
-      <header className={styles.departureHead}>
-        <h2 id={heading}>
-          <span className={styles.time}>{time || words.timeToBeAgreed}</span> {itemName}
-          {isNext && <span className={`${styles.next} screen-only`}>{words.next}</span>}
-          {hasLeft && <span className={styles.left}>{words.departed}</span>}
-        </h2>
-        <p className={styles.totals}>{totalsWords(totals)}</p>
-      </header>
+      <DepartureHead {...{ departure, rules, isNext, isAlone }} id={heading} />
       <ul className={`stack-3 ${styles.cards}`}>
         {bookings.map((booking) => (
           <li key={booking.id}>
             <BookingCard
               booking={booking}
+              departure={departure}
+              company={company}
               mark={markOf(acts.get(booking.id))}
               isOpen={booking.id === openId}
               onOpen={() => onOpen(booking.id === openId ? "" : booking.id)}
@@ -52,19 +50,4 @@ export function DepartureSection(props: DepartureSectionProps) {
       </ul>
     </section>
   );
-}
-
-/** `2 bookings · 5 guests · 3 here · $450.00 to pay`. */
-export function totalsWords({
-  bookings,
-  guests,
-  arrivedGuests,
-  dueCents,
-}: DepartureTotals): string {
-  return [
-    words.bookings(bookings),
-    guestCount(guests),
-    ...(arrivedGuests > 0 ? [words.arrived(arrivedGuests)] : []),
-    dueCents > 0 ? words.toPay(formatUsdExact(dueCents)) : words.nothingToPay,
-  ].join(" · ");
 }

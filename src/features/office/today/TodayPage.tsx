@@ -1,18 +1,19 @@
 import { Button } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { type BelizeDay, formatLongDay } from "#domain/belize-date.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
-import { totalsOf } from "#domain/booking/run-sheet.ts";
+import { type Departure, namesOf, totalsOf } from "#domain/booking/run-sheet/run-sheet.ts";
+import { departureKey } from "#domain/departures/key.ts";
 import * as heads from "#messages/office/heads.ts";
 import * as words from "#messages/office/today.ts";
-import { EmptyFace, FailedFace, LoadingFace } from "#ui/office/lists/ListFace.tsx";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
 import { OfficePage } from "#ui/office/OfficePage.tsx";
-import { shortDay } from "#ui/office/short-dates.ts";
 import { DayField } from "./DayField.tsx";
 import dayStyles from "./DayTabs.module.css";
 import { DayTabs } from "./DayTabs.tsx";
-import { DepartureSection, totalsWords } from "./DepartureSection.tsx";
+import { totalsWords } from "./DepartureHead.tsx";
+import { Departures } from "./Departures.tsx";
 import { Details } from "./Details.tsx";
 import { FindBooking } from "./FindBooking.tsx";
 import type { TodaySearch } from "./search.ts";
@@ -32,12 +33,13 @@ export default function TodayPage({ search, onSearch, onEdit, onNewBooking }: To
   const sheet = useRunSheet(search.day);
   const day = search.day || sheet.today;
   const open = sheet.bookings.find(({ id }) => id === search.id) ?? null;
-  const next = sheet.departures?.find(({ time, hasLeft }) => time !== "" && !hasLeft);
+  const isOne = search.departure !== "";
+  const shown = isOne ? named(sheet.departures, search.departure) : sheet.departures;
   const choose = (chosen: BelizeDay) =>
-    onSearch({ day: chosen === sheet.today ? "" : chosen, id: "" });
+    onSearch({ day: chosen === sheet.today ? "" : chosen, departure: "", id: "" });
   useScrollTo(open?.id);
   const show = ({ id, date }: OfficeBooking) =>
-    onSearch({ day: date === sheet.today ? "" : date, id });
+    onSearch({ day: date === sheet.today ? "" : date, departure: "", id });
   const close = (id: string) => {
     onSearch({ ...search, id: "" });
     // the button that closes goes too
@@ -46,12 +48,12 @@ export default function TodayPage({ search, onSearch, onEdit, onNewBooking }: To
 
   return (
     <OfficePage
-      title={heads.today}
-      printTitle={words.runSheet(formatLongDay(day))}
+      title={isOne ? words.manifest : heads.today}
+      printTitle={(isOne ? words.manifestHead : words.runSheet)(formatLongDay(day))}
       lead={
         <>
           <span className="screen-only">{formatLongDay(day)}</span>
-          {sheet.departures && (
+          {sheet.departures && !isOne && (
             <>
               <span className="screen-only"> – </span>
               {totalsWords(totalsOf(sheet.bookings))}
@@ -74,53 +76,44 @@ export default function TodayPage({ search, onSearch, onEdit, onNewBooking }: To
         </>
       }
     >
-      <div className={`${styles.ways} screen-only`}>
-        <FindBooking onFound={show} />
-        <div className={dayStyles.choice}>
-          <DayTabs
-            day={day}
-            isKnown={sheet.departures !== null}
-            today={sheet.today}
-            bookings={sheet.counted}
-            onDay={choose}
-          />
-          <DayField day={day} onDay={choose} />
-        </div>
-      </div>
-      <div className={styles.sheet} data-open={open !== null || undefined}>
-        <div className={styles.departures} aria-busy={sheet.departures === null && !sheet.far}>
-          {sheet.departures === null &&
-            (sheet.far ? (
-              <FailedFace
-                title={words.notHere}
-                message={words.keeps(shortDay(sheet.far.span.from), shortDay(sheet.far.span.to))}
-                onRetry={sheet.far.ask}
-              />
-            ) : (
-              <LoadingFace words={words.loading} rows={4} />
-            ))}
-          {sheet.departures?.length === 0 && (
-            <EmptyFace title={words.nobody}>
-              <p>{words.howTheyCome}</p>
-            </EmptyFace>
-          )}
-          {sheet.departures?.map((departure) => (
-            <DepartureSection
-              key={departure.key}
-              departure={departure}
-              acts={sheet.acts}
-              isNext={departure === next && day === sheet.today}
-              openId={open?.id ?? ""}
-              onOpen={(id) => onSearch({ ...search, id })}
-              onEdit={onEdit}
+      {isOne ? (
+        <Link to="/admin/today" search={{ day }} className={`${styles.alone} screen-only`}>
+          {words.wholeDay}
+        </Link>
+      ) : (
+        <div className={`${styles.ways} screen-only`}>
+          <FindBooking onFound={show} />
+          <div className={dayStyles.choice}>
+            <DayTabs
+              day={day}
+              isKnown={sheet.departures !== null}
+              today={sheet.today}
+              bookings={sheet.counted}
+              onDay={choose}
             />
-          ))}
+            <DayField day={day} onDay={choose} />
+          </div>
         </div>
+      )}
+      <div className={styles.sheet} data-open={open !== null || undefined}>
+        <Departures
+          sheet={sheet}
+          departures={shown}
+          isOne={isOne}
+          isToday={day === sheet.today}
+          openId={open?.id ?? ""}
+          onOpen={(id) => onSearch({ ...search, id })}
+          onEdit={onEdit}
+        />
         {open && <Details booking={open} onClose={() => close(open.id)} />}
       </div>
     </OfficePage>
   );
 }
+
+/** The one that an address means: bookings for a service's usual time may be stored under none. */
+const named = (departures: readonly Departure[] | null, key: string) =>
+  departures?.filter((one) => namesOf(one).some((name) => departureKey(name) === key)) ?? null;
 
 /** What was found is brought into view. */
 function useScrollTo(id: string | undefined): void {

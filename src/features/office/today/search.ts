@@ -5,19 +5,27 @@ import { isBookingId } from "#domain/booking/reference.ts";
 export interface TodaySearch {
   /** `YYYY-MM-DD`; empty for today in Belize, whenever that is. */
   readonly day: string;
+  /** One departure of that day by its key, `tour/5/2026-12-24/07:00`; empty for all of them. */
+  readonly departure: string;
   /** The booking whose details are open, empty while there is none. */
   readonly id: string;
 }
 
-export const TODAY_SEARCH_DEFAULTS: TodaySearch = { day: "", id: "" };
+export const TODAY_SEARCH_DEFAULTS: TodaySearch = { day: "", departure: "", id: "" };
+
+const DEPARTURE = /^(?:tour|transfer)\/\d{1,9}\/(\d{4}-\d\d-\d\d)\/(?:\d\d:\d\d)?$/;
 
 /**
  * The route's search schema, by hand since it is part of what every visitor downloads. What is
  * unknown or wrong becomes the default.
  */
 export function parseTodaySearch(raw: Readonly<Record<string, unknown>>): TodaySearch {
+  const [departure = "", ownDay = ""] = DEPARTURE.exec(String(raw.departure)) ?? [];
+  const isDeparture = isCalendarDay(ownDay);
+  const day = isDeparture ? ownDay : raw.day;
   return {
-    day: typeof raw.day === "string" && isCalendarDay(raw.day) ? raw.day : "",
+    day: typeof day === "string" && isCalendarDay(day) ? day : "",
+    departure: isDeparture ? departure : "",
     id: typeof raw.id === "string" && isBookingId(raw.id) ? raw.id : "",
   };
 }

@@ -1,10 +1,17 @@
 import { useObservable } from "dexie-react-hooks";
 import { useEffect, useState } from "react";
 import type { Span } from "#data/office/sync/far-days.ts";
-import { type Acts, observeBookables, observeDays } from "#data/office/sync/kept-bookings.ts";
+import {
+  type Acts,
+  observeBookables,
+  observeCompanyName,
+  observeDays,
+} from "#data/office/sync/kept-bookings.ts";
+import { observeRules, type ShownRules } from "#data/office/sync/kept-rules.ts";
 import { addDays, type BelizeDay, belizeDay } from "#domain/belize-date.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
-import { type Departure, runSheet } from "#domain/booking/run-sheet.ts";
+import { type Departure, runSheet } from "#domain/booking/run-sheet/run-sheet.ts";
+import { COMPANY } from "#domain/site/company.ts";
 import { noteAnswered } from "#ui/office/answers/first-answer.ts";
 import { type FarDay, useFarDay } from "./use-far-day.ts";
 
@@ -20,6 +27,10 @@ export interface RunSheet {
   /** Those of today and the next days, and of the shown one. */
   readonly counted: readonly OfficeBooking[];
   readonly acts: Acts;
+  /** What the operator has said of departures; null where this device keeps none. */
+  readonly rules: ShownRules | null;
+  /** The operator's name. */
+  readonly company: string;
   readonly today: BelizeDay;
   /** The day is none of those that are kept, and the server cannot be asked. */
   readonly far: (Pick<FarDay, "ask"> & { readonly span: Span }) | null;
@@ -38,6 +49,8 @@ export function useRunSheet(day: string): RunSheet {
   const week = useObservable(() => observeDays(today, last), [today, last]);
   const other = useObservable(() => observeDays(day, day), [day]);
   const bookables = useObservable(observeBookables, []);
+  const company = useObservable(observeCompanyName, []);
+  const rules = useObservable(observeRules, []);
   const far = useFarDay(day || today);
   const kept = isThisWeek ? week : far.span ? far.kept : other;
   const shown = day || today;
@@ -47,6 +60,8 @@ export function useRunSheet(day: string): RunSheet {
     bookings,
     counted: [...(week?.bookings ?? []), ...(isThisWeek ? [] : bookings)],
     acts: kept?.acts ?? NO_ACTS,
+    rules: rules ?? null,
+    company: company ?? COMPANY.name,
     today,
     far: far.span && far.isFailed ? { span: far.span, ask: far.ask } : null,
   };

@@ -13,6 +13,7 @@ export const booking = {
   paidIn: "Paid In",
   paidBy: "Paid By",
   status: "Status",
+  turnedAway: "Turned Away",
   attendance: "Attendance",
   firstName: "First Name",
   lastName: "Last Name",
@@ -23,6 +24,13 @@ export const booking = {
   source: "Source",
   bookedOn: "Booked On (Belize time)",
   language: "Language",
+};
+export const seats = {
+  service: "Service",
+  date: "Date",
+  time: "Time",
+  offered: "Seats Offered",
+  sold: "Seats Sold",
 };
 export const customer = {
   firstName: "First Name",
@@ -36,3 +44,5 @@ export const customer = {
   lastActivity: "Last Activity (Belize time)",
 };
 export const types = { tour: "tour", transfer: "transfer" };
+/** Why a party was turned away. */
+export const noRoom = { closed: "closed", full: "full", busy: "no guide or vehicle" };

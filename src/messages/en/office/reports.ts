@@ -39,6 +39,29 @@ export const inASentence = (title: string, entries: number, top: string, figure:
 export const showAsTable = "Show as table";
 export const tableOf = (title: string) => `${title}, table`;
 
+export const seatsByService = "Seats Sold, by Service";
+export const seatsByWeekday = "Seats Sold, by Weekday";
+export const howSeatsCount =
+  "Confirmed and completed, by the day of departure, until today. A departure that nobody booked counts as the schedule has it now.";
+export const exportSeats = "Export Seats";
+export const weekday = "Weekday";
+export const weekdays = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
+export const sold = "Sold";
+export const offered = "Offered";
+export const share = "Share";
+export const percent = (share: number) => `${share}%`;
+export const turnedAway = "Turned Away";
+export const howTheyAreCounted =
+  "Bookings that found no room and got none since, by the day that they were made.";
+export const reason = "Why";
+export const reasons = {
+  closed: "Departure closed",
+  full: "Departure full",
+  busy: "No guide or vehicle free",
+};
+export const parties = "Parties";
+export const stillWaiting = "Of These Waiting";
+
 export const ofThisReport = "Bookings of this report";
 export const showingFirst = (rows: number, total: number) =>
   `Showing first ${rows} results of ${count(total)}`;

@@ -20,6 +20,19 @@ export const timeToBeAgreed = "Time to be agreed:";
 export const next = "Next";
 export const departed = "Departed";
 export const bookings = (count: number) => `${count} ${count === 1 ? "booking" : "bookings"}`;
+export const pending = (bookings: number) => `${bookings} pending`;
+export const seats = (sold: number, offered: number) => `${sold} of ${offered} seats sold`;
+/** The reason may be empty. */
+export const closed = (reason: string) => (reason ? `Closed: ${reason}` : "Closed");
+export const goesAlong = (kind: string, who: string) => `${kind}: ${who}`;
+export const nobodyYet = "not assigned";
+/** A departure's own page. */
+export const manifest = "Manifest";
+export const manifestOf = (departure: string) => `Manifest of ${departure}`;
+export const manifestHead = (day: string) => `Manifest – ${day}`;
+export const wholeDay = "The Whole Day";
+export const nobodyHere = "Nobody is on this departure";
+export const nobodyHereText = "Its guests may have moved to another time or day.";
 export const arrived = (guests: number) => `${guests} here`;
 export const toPay = (amount: string) => `${amount} to pay`;
 export const nothingToPay = "nothing to pay";
@@ -29,6 +42,23 @@ export const needsAttention = "needs your attention";
 export const paid = "Paid";
 export const edit = "Edit";
 export const pickUp = "Pick-up";
+export const adults = (count: number) => `${count} ${count === 1 ? "adult" : "adults"}`;
+export const children = (count: number, ages: string) =>
+  `${count} ${count === 1 ? "child" : "children"}: ${ages}`;
+export const flight = (number: string) => `Flight ${number}`;
+export const bags = (count: number) => `${count} ${count === 1 ? "bag" : "bags"}`;
+export const childSeats = (count: number) =>
+  `${count} ${count === 1 ? "child seat" : "child seats"}`;
+export const missing = (what: string) => `Missing: ${what}`;
+export const missingWords = {
+  place: "pick-up place",
+  dropOff: "where to take them",
+  time: "time",
+  flight: "flight number",
+};
+export const askByWhatsApp = "Ask by WhatsApp";
+export const askByMail = "Ask by Mail";
+export const noWayToAsk = "There is no phone number or mail address to ask by.";
 export const requests = "Requests";
 export const notes = "Notes";
 /** On paper, beside a box. */

@@ -12,6 +12,7 @@ export const booking = {
   paidIn: "Moneda del pago",
   paidBy: "Forma de pago",
   status: "Estado",
+  turnedAway: "Sin cupo",
   attendance: "Asistencia",
   firstName: "Nombre",
   lastName: "Apellido",
@@ -22,6 +23,13 @@ export const booking = {
   source: "Origen",
   bookedOn: "Reservada el (hora de Belice)",
   language: "Idioma",
+};
+export const seats = {
+  service: "Servicio",
+  date: "Fecha",
+  time: "Hora",
+  offered: "Cupos ofrecidos",
+  sold: "Cupos vendidos",
 };
 export const customer = {
   firstName: "Nombre",
@@ -35,3 +43,4 @@ export const customer = {
   lastActivity: "Última actividad (hora de Belice)",
 };
 export const types = { tour: "tour", transfer: "traslado" };
+export const noRoom = { closed: "cerrada", full: "llena", busy: "sin guía o vehículo" };

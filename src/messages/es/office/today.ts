@@ -19,6 +19,18 @@ export const timeToBeAgreed = "Hora por acordar:";
 export const next = "Sigue";
 export const departed = "Ya salió";
 export const bookings = (count: number) => `${count} ${count === 1 ? "reserva" : "reservas"}`;
+export const pending = (bookings: number) =>
+  bookings === 1 ? "1 pendiente" : `${bookings} pendientes`;
+export const seats = (sold: number, offered: number) => `${sold} de ${offered} cupos vendidos`;
+export const closed = (reason: string) => (reason ? `Cerrada: ${reason}` : "Cerrada");
+export const goesAlong = (kind: string, who: string) => `${kind}: ${who}`;
+export const nobodyYet = "sin asignar";
+export const manifest = "Lista de pasajeros";
+export const manifestOf = (departure: string) => `Lista de pasajeros: ${departure}`;
+export const manifestHead = (day: string) => `Lista de pasajeros – ${day}`;
+export const wholeDay = "Todo el día";
+export const nobodyHere = "No hay nadie en esta salida";
+export const nobodyHereText = "Puede que sus pasajeros hayan cambiado de hora o de día.";
 export const arrived = (guests: number) => (guests === 1 ? "1 llegó" : `${guests} llegaron`);
 export const toPay = (amount: string) => `${amount} por pagar`;
 export const nothingToPay = "nada por pagar";
@@ -28,6 +40,23 @@ export const needsAttention = "requiere su atención";
 export const paid = "Pagado";
 export const edit = "Editar";
 export const pickUp = "Recogida";
+export const adults = (count: number) => (count === 1 ? "1 adulto" : `${count} adultos`);
+export const children = (count: number, ages: string) =>
+  count === 1 ? `1 menor: ${ages}` : `${count} menores: ${ages}`;
+export const flight = (number: string) => `Vuelo ${number}`;
+export const bags = (count: number) => (count === 1 ? "1 maleta" : `${count} maletas`);
+export const childSeats = (count: number) =>
+  count === 1 ? "1 silla infantil" : `${count} sillas infantiles`;
+export const missing = (what: string) => `Falta: ${what}`;
+export const missingWords = {
+  place: "lugar de recogida",
+  dropOff: "adónde llevarlos",
+  time: "hora",
+  flight: "número de vuelo",
+};
+export const askByWhatsApp = "Preguntar por WhatsApp";
+export const askByMail = "Preguntar por correo";
+export const noWayToAsk = "No hay teléfono ni correo para preguntar.";
 export const requests = "Peticiones";
 export const notes = "Notas";
 export const here = "Llegó";

@@ -12,7 +12,9 @@ import { noteAccess } from "../customers/access-log.ts";
 import { jsonOf, textOf } from "../sql.ts";
 import { amount, belizeTime, type Columns, lineOf, phone, worded } from "./csv-cells.ts";
 import { askedReport } from "./reports.ts";
+import { departuresSince, SERVICE_NAME } from "./seats.ts";
 import { conditionsOf, firstNumber } from "./sums.ts";
+import { IS_TURNED_AWAY } from "./turned-away.ts";
 
 const BYTE_ORDER_MARK = "\uFEFF";
 const LINE_END = "\r\n";
@@ -22,8 +24,14 @@ const USUAL_TIME = `iif(b.type = 'tour', coalesce({:usual} ->> ('$."' || b.item_
 
 /** Both languages, since the office speaks either. */
 const SPOKEN = {
-  en: { ...english, codes: { ...englishHistory.values, type: english.types } },
-  es: { ...spanish, codes: { ...spanishHistory.values, type: spanish.types } },
+  en: {
+    ...english,
+    codes: { ...englishHistory.values, type: english.types, noRoom: english.noRoom },
+  },
+  es: {
+    ...spanish,
+    codes: { ...spanishHistory.values, type: spanish.types, noRoom: spanish.noRoom },
+  },
 } as const satisfies Record<Language, object>;
 type Spoken = (typeof SPOKEN)[Language];
 
@@ -41,6 +49,7 @@ const bookingColumns = (title: Spoken["booking"], codes: Spoken["codes"]): Colum
   [title.paidIn, "b.paid_currency"],
   [title.paidBy, worded("b.paid_method", codes.paid_method)],
   [title.status, worded("b.status", codes.status)],
+  [title.turnedAway, `iif(${IS_TURNED_AWAY}, ${worded("b.pending_reason", codes.noRoom)}, '')`],
   [title.attendance, worded("b.attendance", codes.attendance)],
   [title.firstName, "b.customer_first_name"],
   [title.lastName, "b.customer_last_name"],
@@ -51,6 +60,14 @@ const bookingColumns = (title: Spoken["booking"], codes: Spoken["codes"]): Colum
   [title.source, worded("b.source", codes.created)],
   [title.bookedOn, belizeTime("b.created_at")],
   [title.language, "iif(b.lang = '', 'en', b.lang)"],
+];
+
+const seatColumns = (title: Spoken["seats"]): Columns => [
+  [title.service, SERVICE_NAME],
+  [title.date, "day"],
+  [title.time, "time"],
+  [title.offered, "seats"],
+  [title.sold, "sold"],
 ];
 
 const customerColumns = (title: Spoken["customer"]): Columns => [
@@ -81,7 +98,15 @@ export function reportsCsv(e: pb.RequestEvent): void {
   const rows = `SELECT ${lineOf(columns)} AS line FROM booking_list AS l
     CROSS JOIN bookings AS b ON b.id = l.id WHERE l.n >= {:from} ${filters} ORDER BY l.n DESC`;
   const bound = { ...values, usual: usualTimes(e.app), from: firstNumber(asked) };
-  send(e, "bookings", csvOf(e.app, { columns, rows, values: bound }));
+  sendPersonal(e, "bookings", csvOf(e.app, { columns, rows, values: bound }));
+}
+
+/** `GET /api/office/seats.csv`: the departures whose seats the report counts, in their order. */
+export function seatsCsv(e: pb.RequestEvent): void {
+  const columns = seatColumns(spokenTo(e).seats);
+  const { sql, values } = departuresSince(e.app, askedReport(e));
+  const rows = `SELECT ${lineOf(columns)} AS line FROM (${sql}) ORDER BY day, time, item_type, item_id`;
+  send(e, "seats", csvOf(e.app, { columns, rows, values }));
 }
 
 /** `GET /api/office/customers.csv`: all customers by last name. */
@@ -89,7 +114,7 @@ export function customersCsv(e: pb.RequestEvent): void {
   bringUpToDate(e.app);
   const columns = customerColumns(spokenTo(e).customer);
   const rows = `SELECT ${lineOf(columns)} AS line FROM customers ORDER BY last_name, first_name`;
-  send(e, "customers", csvOf(e.app, { columns, rows, values: {} }));
+  sendPersonal(e, "customers", csvOf(e.app, { columns, rows, values: {} }));
 }
 
 /**
@@ -124,9 +149,14 @@ function usualTimes(app: pb.App): string {
   return JSON.stringify(Object.fromEntries(times));
 }
 
-function send(e: pb.RequestEvent, name: string, csv: string): void {
+/** What is of people is noted (decision 0020). */
+function sendPersonal(e: pb.RequestEvent, name: string, csv: string): void {
   // between two lines; within a cell there is no carriage return (normalise.ts)
   noteAccess(e, `${name}.csv`, csv.split(`"${LINE_END}"`).length - 1);
+  send(e, name, csv);
+}
+
+function send(e: pb.RequestEvent, name: string, csv: string): void {
   const file = `${name}-${belizeDay(Date.now())}.csv`;
   const headers = e.response.header();
   headers.set("Content-Disposition", `attachment; filename="${file}"`);

@@ -12,6 +12,7 @@ import { askedFilters, askedOneOf } from "../asked.ts";
 import { bookingsJson } from "../bookings/json.ts";
 import { bringUpToDate } from "../bookings/up-to-date.ts";
 import { jsonOf } from "../sql.ts";
+import { seatsOf } from "./seats.ts";
 import {
   type Asked,
   conditionsOf,
@@ -20,6 +21,7 @@ import {
   firstNumber,
   sumsSince,
 } from "./sums.ts";
+import { turnedAway } from "./turned-away.ts";
 
 const TOP = 5;
 const ROWS = 20;
@@ -36,7 +38,7 @@ export function askedReport(e: pb.RequestEvent): Asked & { range: ReportRange } 
   return { range, firstDay: firstDayOf(range, Date.now()), ...askedFilters(e) };
 }
 
-/** `GET /api/office/reports`: cards, trends, top services and the first rows. */
+/** `GET /api/office/reports`: cards, trends, top services, seats, who was turned away, and the first rows. */
 export function reports(e: pb.RequestEvent): void {
   bringUpToDate(e.app);
   const asked = askedReport(e);
@@ -56,6 +58,8 @@ export function reports(e: pb.RequestEvent): void {
       revenue: centsToDollars(cents ?? 0),
     })),
     total: figures.bookings,
+    seats: seatsOf(e.app, asked),
+    turnedAway: turnedAway(e.app, asked),
   };
   const from = firstNumber(asked);
   answerParts(e, facts, { rows: bookingsJson(e.app, rows, { ...values, from }) });

@@ -3,6 +3,7 @@ import { officeBookingOf } from "#domain/booking/booking.ts";
 import { comingTrips } from "#domain/booking/coming-trips.ts";
 import { BLANK, type OfficeBooking } from "#domain/booking/fields.ts";
 import { findBookings } from "#domain/booking/find.ts";
+import { pickUpQuestion } from "#domain/booking/letters/pick-up-question.ts";
 import type { Bookable } from "#domain/booking/office-booking.ts";
 import {
   dueCents,
@@ -11,8 +12,12 @@ import {
   paidWords,
   paymentQuestion,
 } from "#domain/booking/payment.ts";
-import { runSheet } from "#domain/booking/run-sheet.ts";
+import { arrangedFor } from "#domain/booking/run-sheet/crew.ts";
+import { missingOf } from "#domain/booking/run-sheet/missing.ts";
+import { inPickUpOrder, pickUpTime } from "#domain/booking/run-sheet/pick-up-order.ts";
+import { type Departure, namesOf, runSheet } from "#domain/booking/run-sheet/run-sheet.ts";
 import { TOURS } from "#domain/catalogue/built-in.ts";
+import { NO_RULES, type Resource } from "#domain/departures/rules.ts";
 
 const DAY = "2026-11-21";
 /** 10:00 in Belize on the day. */
@@ -118,9 +123,165 @@ describe("the run sheet", () => {
       bookings: 2,
       guests: 5,
       arrivedGuests: 3,
+      confirmedGuests: 5,
+      pending: 0,
       dueCents: 54_000 - 10_000 + 36_000,
     });
     expect(departure?.bookings.at(-1)?.status).toBe("cancelled");
+  });
+
+  test("tells the names that its bookings are stored under, and the route of a transfer", () => {
+    const item = { id: 3, type: "transfer", route: "Airport to Hopkins" };
+    const ride = { item: item as Bookable["item"], isOffered: true, startTime: "" };
+    const [first, second] = runSheet({
+      bookings: [
+        booking({ departureTime: "07:30" }),
+        booking({ status: "pending", guests: 2 }),
+        booking({ type: "transfer", itemId: 3, departureTime: "09:00" }),
+      ],
+      bookables: [...bookables, ride],
+      day: DAY,
+      nowMs: Date.UTC(2026, 10, 20),
+    }) as [Departure, Departure];
+    expect(first.key).toBe(`tour/1/${DAY}/07:30`);
+    expect(namesOf(first).map(({ time }) => time)).toEqual(["07:30", ""]);
+    expect(first.totals).toMatchObject({ bookings: 2, guests: 5, confirmedGuests: 3, pending: 1 });
+    expect([first.route, second.route]).toEqual(["", "Airport to Hopkins"]);
+  });
+});
+
+describe("what is arranged for a departure", () => {
+  const item = "tour/1" as const;
+  const schedule = {
+    ...{ id: "s", item, weekdays: [6] as const, times: ["07:30"], from: "", until: "" },
+    ...{ seats: 8, leastGuests: 0, cutoffHours: 0, isOnRequest: false },
+  };
+  const who = (id: string, kind: Resource["kind"], name: string): Resource => ({
+    ...{ id, kind, name, seats: 0, languages: [], daysOff: [] },
+  });
+  const kept = {
+    schedules: [schedule],
+    exceptions: [],
+    limits: [
+      { item, groupsADay: 0, busyMinutes: 0, needs: [{ kind: "guide" as const, perGuests: 0 }] },
+    ],
+    resources: [
+      who("a", "guide", "Ana"),
+      who("v", "vehicle", "Van 1"),
+      who("w", "vehicle", "Van 2"),
+    ],
+    assignments: [
+      { id: "1", item, day: DAY, time: "07:30", resource: "v" },
+      { id: "2", item, day: DAY, time: "12:00", resource: "w" },
+      { id: "3", item, day: DAY, time: "07:30", resource: "gone" },
+    ],
+  };
+  const [departure] = sheet([booking({ departureTime: "07:30" })]) as [Departure];
+
+  test("are its seats, who goes along, and who is still to be found", () => {
+    expect(arrangedFor(departure, kept)).toEqual({
+      seats: 8,
+      closed: null,
+      crew: [
+        { kind: "guide", names: [] },
+        { kind: "vehicle", names: ["Van 1"] },
+      ],
+    });
+    const closing = { from: DAY, until: DAY, kind: "closed" as const, reason: "River too high" };
+    const rest = { id: "e", scope: item, time: "", newTime: "", seats: 0, texts: null };
+    const closed = { ...kept, exceptions: [{ ...closing, ...rest }] };
+    expect(arrangedFor(departure, closed).closed).toBe("River too high");
+  });
+
+  test("is nothing where no rule says anything", () => {
+    const none = { ...NO_RULES, resources: [], assignments: [] };
+    expect(arrangedFor(departure, none)).toEqual({ seats: null, closed: null, crew: [] });
+  });
+});
+
+describe("the order of pick-ups", () => {
+  const met = (pickupPlace: string, pickupNotes: string, lastName: string) =>
+    booking({ pickupPlace, pickupNotes, customer: { ...booking().customer, lastName } });
+
+  test("is that of the noted times, each place once, then places, then names, the cancelled last", () => {
+    const parties = [
+      met("Cahal Pech Hotel", "", "B"),
+      met("cahal pech hótel ", "meet at 6:50 am", "C"),
+      met("", "07:05 blue gate", "D"),
+      met("Aguada Inn", "", "E"),
+      met("", "", "A"),
+      met("Zoo", "", "F"),
+      met("aguada inn", "", "D"),
+      met("Zoo", "2:15 p.m., the far gate", "G"),
+      { ...met("Cahal Pech Hotel", "06:00", "H"), status: "cancelled" as const },
+    ];
+    for (const order of [parties, [...parties].reverse()])
+      expect(inPickUpOrder(order).map(({ customer }) => customer.lastName)).toEqual([
+        ...["C", "B", "D", "G", "F", "D", "E", "A", "H"],
+      ]);
+  });
+
+  test.each([
+    ["07:05 blue gate", "07:05"],
+    ["ask at 6:50 am", "06:50"],
+    ["12:30 am", "00:30"],
+    ["12:10 p.m.", "12:10"],
+    ["1:05pm", "13:05"],
+    ["16:00 a map", "16:00"],
+    ["room 107:20", ""],
+    ["24:10, 6.50", ""],
+    ["", ""],
+  ])("%s is at '%s'", (pickupNotes, time) => {
+    expect(pickUpTime({ pickupNotes })).toBe(time);
+  });
+});
+
+describe("what is missing of a pick-up", () => {
+  const ride = { time: "09:00", route: "Hopkins to Dangriga" };
+  test.each<[string, Partial<OfficeBooking>, { time: string; route: string }, string]>([
+    ["a tour of which nothing is known", {}, { time: "07:30", route: "" }, "place"],
+    ["a place of the guest's", { pickupPlace: "Lodge" }, ride, ""],
+    ["a place of the office's", { pickupNotes: "Blue gate" }, ride, ""],
+    ["a ride without a time", { pickupPlace: "Lodge" }, { ...ride, time: "" }, "time"],
+    ["from the airport", {}, { ...ride, route: "Airport to Hopkins" }, "dropOff flight"],
+    ["to the airport", {}, { ...ride, route: "Hopkins to BZE Airport" }, "place flight"],
+    ["met at the airport", { pickupPlace: "Aeropuerto" }, ride, "flight"],
+    [
+      "all that is asked for at the airport",
+      { pickupPlace: "Lodge", flightNumber: "AA 123" },
+      { ...ride, route: "Airport to Hopkins" },
+      "",
+    ],
+    [
+      "a service that is gone",
+      { itemName: "Airport to Hopkins" },
+      { time: "", route: "" },
+      "place time flight",
+    ],
+    ["who is here", { attendance: "arrived" }, ride, ""],
+    ["who did not come", { attendance: "no-show" }, ride, ""],
+    ["who has cancelled", { status: "cancelled" }, ride, ""],
+    ["who was there", { status: "completed" }, ride, ""],
+    ["who waits", { status: "pending" }, ride, "place"],
+  ])("%s", (_name, changes, leaving, missing) => {
+    expect(missingOf(booking(changes), leaving).join(" ")).toBe(missing);
+  });
+
+  test("is asked for in the booking's language, and nothing else", () => {
+    const asking = { company: "Cayo Wayfarers", names: { es: "Traslado a Hopkins" } };
+    const asked = booking({ id: "k7m2q9xd4a1b2c3", itemName: "Airport to Hopkins", lang: "es" });
+    const { subject, text } = pickUpQuestion(asked, { ...asking, missing: ["dropOff", "flight"] });
+    expect(subject).toBe("Su recogida para Traslado a Hopkins, reserva #K7M2Q9XD");
+    expect(text).toMatch(/^Hola, Ana\. Le escribe Cayo Wayfarers\./);
+    expect(text).toContain("el sábado 21 de noviembre de 2026");
+    expect(text).toContain("adónde lo llevamos");
+    expect(text).toContain("su número de vuelo");
+    expect(text).not.toContain("a qué hora quiere");
+    const english = pickUpQuestion({ ...asked, lang: "" }, { ...asking, missing: ["time"] }).text;
+    expect(english).toContain(
+      "Airport to Hopkins on Saturday, November 21, 2026 (booking #K7M2Q9XD)",
+    );
+    expect(english.split("\n").filter((line) => line.startsWith("•"))).toHaveLength(1);
   });
 });
 

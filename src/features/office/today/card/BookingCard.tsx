@@ -3,6 +3,7 @@ import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { dueCents } from "#domain/booking/payment.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
+import type { Departure } from "#domain/booking/run-sheet/run-sheet.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import { telLink, whatsappChat } from "#domain/phone-links.ts";
 import * as words from "#messages/office/today.ts";
@@ -10,9 +11,14 @@ import { cx } from "#ui/parts/cx.ts";
 import { StatusBadge } from "#ui/parts/StatusBadge.tsx";
 import styles from "./Booking.module.css";
 import { BookingButtons } from "./BookingButtons.tsx";
+import { PickUp } from "./PickUp.tsx";
+import { partyWords } from "./party-words.ts";
 
 interface BookingCardProps {
   readonly booking: OfficeBooking;
+  readonly departure: Departure;
+  /** The operator's name, for what guests are asked. */
+  readonly company: string;
   /** What it says about what has not been sent; empty when there is nothing. */
   readonly mark: string;
   readonly isOpen: boolean;
@@ -21,8 +27,9 @@ interface BookingCardProps {
 }
 
 /** One party on the run sheet: who, where, how to reach them, what they owe, and what happened. */
-export function BookingCard({ booking, mark, isOpen, onOpen, onEdit }: BookingCardProps) {
-  const { customer, status, pickupNotes, specialRequests, notes } = booking;
+export function BookingCard(props: BookingCardProps) {
+  const { booking, departure, company, mark, isOpen, onOpen, onEdit } = props;
+  const { customer, status, specialRequests, notes } = booking;
   const name = `${customer.firstName} ${customer.lastName}`;
   const due = dueCents(booking);
   const chat = whatsappChat(customer.phone);
@@ -46,14 +53,19 @@ export function BookingCard({ booking, mark, isOpen, onOpen, onEdit }: BookingCa
         </span>
       </header>
       <p className={styles.facts}>
-        <strong>{guestCount(booking.guests)}</strong>
+        <span>
+          <strong>{guestCount(booking.guests)}</strong> {partyWords(booking)}
+        </span>
         {status !== "cancelled" && (
           <strong data-due={due > 0 || undefined}>
             {due > 0 ? words.toPay(formatUsdExact(due)) : words.paid}
           </strong>
         )}
-        <a href={telLink(customer.phone)} className={styles.reach}>
-          {customer.phone}
+        <a
+          href={customer.phone ? telLink(customer.phone) : `mailto:${customer.email}`}
+          className={styles.reach}
+        >
+          {customer.phone || customer.email}
         </a>
         {chat && (
           <a
@@ -70,11 +82,7 @@ export function BookingCard({ booking, mark, isOpen, onOpen, onEdit }: BookingCa
           <span className="visually-hidden"> {name}</span>
         </UnstyledButton>
       </p>
-      {pickupNotes && (
-        <p className={styles.text}>
-          <span>{words.pickUp}</span> {pickupNotes}
-        </p>
-      )}
+      <PickUp booking={booking} departure={departure} company={company} />
       {specialRequests && (
         <p className={styles.text}>
           <span>{words.requests}</span> {specialRequests}

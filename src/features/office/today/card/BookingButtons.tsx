@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import type { MouseEvent } from "react";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import * as words from "#messages/office/today.ts";
-import { act } from "./act.ts";
+import { act } from "../act.ts";
 import styles from "./Booking.module.css";
 
 /** The second tap of a double one is meant for the first: it must not take it back. */
