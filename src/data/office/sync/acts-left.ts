@@ -13,6 +13,7 @@ const IMPERSONAL: ReadonlySet<string> = new Set<keyof BookingChanges>([
     "guests",
     "price",
   ] as const),
+  ...(["adults", "luggage", "child_seats"] as const),
   ...(["lang", "status", "attendance", "paid_amount", "paid_currency", "paid_method"] as const),
 ]);
 

@@ -1,3 +1,4 @@
+import { type ComponentProps, useEffect, useState } from "react";
 import { LIMITS } from "#domain/booking/fields.ts";
 import {
   type BookingField,
@@ -13,6 +14,7 @@ import { TextArea, TextField } from "#ui/visitor/forms/Field.tsx";
 import styles from "./BookingFields.module.css";
 import { DateField } from "./DateField.tsx";
 import { GuestsField } from "./GuestsField.tsx";
+import type PickUpFields from "./pick-up/PickUpFields.tsx";
 
 interface BookingFieldsProps {
   readonly item: CatalogueItem;
@@ -22,7 +24,11 @@ interface BookingFieldsProps {
   readonly onEdit: (field: BookingField) => void;
   readonly onGuests: (guests: number | null) => void;
   readonly onDay: (day: string) => void;
+  readonly check: ComponentProps<typeof PickUpFields>["check"];
 }
+
+/** It is no part of the first view. */
+const loadPickUp = async () => (await import("./pick-up/PickUpFields.tsx")).default;
 
 /** The fields of the booking form (SPEC §2, booking page), and one that only machines fill in. */
 export function BookingFields({
@@ -32,7 +38,16 @@ export function BookingFields({
   onEdit,
   onGuests,
   onDay,
+  check,
 }: BookingFieldsProps) {
+  const [PickUp, setPickUp] = useState<typeof PickUpFields>();
+  useEffect(() => {
+    // without it what it asks for is told later
+    loadPickUp().then(
+      (loaded) => setPickUp(() => loaded),
+      () => {},
+    );
+  }, []);
   const limits = guestLimits(item);
   // told at once, since the total goes; who empties the field is about to fill it
   const guestsNow = guests === null ? null : checkGuests(guests, limits);
@@ -86,6 +101,9 @@ export function BookingFields({
           onGuests(typed);
         }}
       />
+      <div className={`${styles.wide} ${styles.pickUp}`}>
+        {PickUp && <PickUp {...{ item, errors, onEdit, check }} />}
+      </div>
       <div className={styles.wide}>
         <TextArea
           name="specialRequests"
