@@ -1,6 +1,5 @@
 import * as words from "#messages/pick-up.ts";
 import type { Asking } from "../catalogue/asks.ts";
-import { parseAges } from "./ages.ts";
 import type { Booking } from "./fields.ts";
 import { missingOf } from "./pick-up.ts";
 
@@ -8,14 +7,14 @@ type Said = Pick<Booking, "flightNumber" | "adults" | "childrenAges" | "luggage"
 
 /** What guests have said of their pick-up beside time and place, for people: what it is, and what they said. */
 export function saidDetails(booking: Said): readonly (readonly [label: string, value: string])[] {
-  const { flightNumber = "", luggage = 0, childSeats = 0 } = booking;
+  const { flightNumber = "", luggage, childSeats } = booking;
   const said = [
     [words.labels.flight, flightNumber],
     [words.labels.party, partyWords(booking)],
-    [words.labels.luggage, luggage > 0 ? String(luggage) : ""],
-    [words.labels.childSeats, childSeats > 0 ? String(childSeats) : ""],
+    [words.labels.luggage, `${luggage || ""}`],
+    [words.labels.childSeats, `${childSeats || ""}`],
   ] as const;
-  return said.filter(([, value]) => value !== "");
+  return said.filter(([, value]) => value);
 }
 
 /** What is still to be learnt, in words; empty where nothing is, and of what takes no place or has taken it. */
@@ -29,13 +28,10 @@ export function missingWords(
     .join(", ");
 }
 
-/** `2 adults, children aged 4, 9`; empty where nobody has said. */
-function partyWords({ adults = 0, childrenAges = "" }: Said): string {
-  const children = parseAges(childrenAges)?.length ?? 0;
-  return [
-    adults > 0 && words.adults(adults),
-    childrenAges && words.children(children, childrenAges),
-  ]
+/** `2 adults, 2 children aged 4, 9`; empty where nobody has said. */
+function partyWords({ adults, childrenAges }: Said): string {
+  const children = childrenAges?.split(",").length ?? 0;
+  return [adults && words.adults(adults), childrenAges && words.children(children, childrenAges)]
     .filter(Boolean)
     .join(", ");
 }

@@ -19,7 +19,7 @@ export function describeBooking(
     standing(view),
     words.booking(bookingReference(view.id)),
     guestCount(view.guests),
-    ...saidDetails(view).map(([label, value]) => words.fact(label, value)),
+    ...saidDetails(view).map((said) => said.join(": ")),
     ...pickUps.map(lineOf),
     hasPickUpTime(pickUps) ? "" : words.pickUpOpen,
     words.total(formatUsdExact(view.priceCents), formatBzd(view.priceCents)),

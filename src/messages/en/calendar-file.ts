@@ -17,7 +17,6 @@ export const time = (clock: string) => clock;
 export const belizeTime = (what: string) => `${what} (Belize time)`;
 /** Of what has no time yet. */
 export const pickUpOpen = "We agree the pick-up time with you by e-mail or phone.";
-export const fact = (label: string, value: string) => `${label}: ${value}`;
 export const total = (dollars: string, belizeDollars: string) =>
   `Total: ${dollars} USD (about ${belizeDollars})`;
 export const payOnSite = "Pay On Site";

@@ -16,7 +16,6 @@ export const time = (hhmm: string) => {
 };
 export const belizeTime = (what: string) => `${what} (hora de Belice)`;
 export const pickUpOpen = "La hora de recogida la acordamos con usted por correo o por teléfono.";
-export const fact = (label: string, value: string) => `${label}: ${value}`;
 export const total = (dollars: string, belizeDollars: string) =>
   `Total: ${dollars} USD (unos ${belizeDollars})`;
 export const payOnSite = "Se paga al llegar";
