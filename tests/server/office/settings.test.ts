@@ -36,6 +36,7 @@ test("before anything is saved, the samples stand on the site", async () => {
     logo: null,
     testimonials: BUILT_IN_SITE.testimonials,
     team: BUILT_IN_SITE.team,
+    places: BUILT_IN_SITE.places,
     social: [
       { label: "Facebook", sample: true },
       { label: "Instagram", sample: true },
@@ -60,7 +61,16 @@ test("what is saved is what the public is told, without what is hidden", async (
     testimonials: [own],
     team: BUILT_IN_SITE.team,
   });
+  const places = ["Cahal Pech Village Resort", "San Ignacio, town centre"];
+  expect((await admin.patch(address, { pickup_places: places })).status).toBe(200);
+  expect(await site()).toMatchObject({ places });
+  const wrong = await admin.patch(address, { pickup_places: ["x".repeat(201)] });
+  expect(messagesOf(wrong)).toEqual({ pickup_places: "At most 200 characters an entry" });
+  // the device keeps them; no page carries them
+  const page = await (await fetch(`${instance.url}/booking/transfer/2`)).text();
+  for (const place of [...places, BUILT_IN_SITE.places[3]]) expect(page).not.toContain(place);
   const { body } = await call(instance, "/api/site?language=es");
+  expect(body.places).toEqual(places);
   expect(body.testimonials).toEqual([{ ...own, quote: "Muy bueno." }]);
 });
 
