@@ -27,6 +27,20 @@ interface BookingFieldsProps {
   readonly check: ComponentProps<typeof PickUpFields>["check"];
 }
 
+const CONTACT = [
+  { name: "firstName", label: words.firstName, autoComplete: "given-name" },
+  { name: "lastName", label: words.lastName, autoComplete: "family-name" },
+  { name: "email", label: words.email, ...EMAIL_INPUT, autoComplete: "email" },
+  {
+    name: "phone",
+    label: words.phone,
+    type: "tel",
+    inputMode: "tel",
+    autoComplete: "tel",
+    hint: words.phoneHint,
+  },
+] as const;
+
 /** It is no part of the first view. */
 const loadPickUp = async () => (await import("./pick-up/PickUpFields.tsx")).default;
 
@@ -54,38 +68,14 @@ export function BookingFields({
   const guestsWrong = errors.guests ?? (guestsNow ? visitors.words(guestsNow) : undefined);
   return (
     <div className={styles.fields}>
-      <TextField
-        name="firstName"
-        label={words.firstName}
-        autoComplete="given-name"
-        error={errors.firstName}
-        onInput={() => onEdit("firstName")}
-      />
-      <TextField
-        name="lastName"
-        label={words.lastName}
-        autoComplete="family-name"
-        error={errors.lastName}
-        onInput={() => onEdit("lastName")}
-      />
-      <TextField
-        name="email"
-        label={words.email}
-        {...EMAIL_INPUT}
-        autoComplete="email"
-        error={errors.email}
-        onInput={() => onEdit("email")}
-      />
-      <TextField
-        name="phone"
-        label={words.phone}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        hint={words.phoneHint}
-        error={errors.phone}
-        onInput={() => onEdit("phone")}
-      />
+      {CONTACT.map((field) => (
+        <TextField
+          key={field.name}
+          {...field}
+          error={errors[field.name]}
+          onInput={() => onEdit(field.name)}
+        />
+      ))}
       <DateField
         error={errors.date}
         onChange={(day) => {

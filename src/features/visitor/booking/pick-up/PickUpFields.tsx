@@ -4,6 +4,7 @@ import type { BookingField, FieldErrors } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { guests } from "#domain/detail-refusal.ts";
 import * as words from "#messages/visitor/pick-up-fields.ts";
+import { cx } from "#ui/parts/cx.ts";
 import { TextField } from "#ui/visitor/forms/Field.tsx";
 import { fillInLate } from "./fill-in-late.ts";
 import styles from "./PickUpFields.module.css";
@@ -29,6 +30,7 @@ export default function PickUpFields({ item, errors, onEdit, check }: PickUpFiel
   const group = useRef<HTMLDetailsElement>(null);
   const places = usePlaces();
   const fields = fieldsFor(item);
+  const isOdd = fields.length % 2 === 1;
   const isRequired = fields.some((field) => field.isRequired);
 
   useEffect(() => {
@@ -48,14 +50,20 @@ export default function PickUpFields({ item, errors, onEdit, check }: PickUpFiel
 
   if (fields.length === 0) return null;
   return (
-    <details ref={group} className={styles.group} open={isRequired || undefined}>
+    <details
+      ref={group}
+      className={cx(styles.group, !isRequired && styles.optional)}
+      open={isRequired || undefined}
+    >
       <summary className={styles.summary}>
-        {words.title}
-        {!isRequired && <span className={styles.optional}> {words.optional}</span>}
+        <span>
+          {words.title}
+          {!isRequired && <small> {words.optional}</small>}
+        </span>
       </summary>
       <div className={styles.fields}>
         {fields.map(({ name, isRequired }) => (
-          <div key={name} className={name === "pickupPlace" ? styles.wide : undefined}>
+          <div key={name} className={name === "pickupPlace" && isOdd ? styles.wide : undefined}>
             <TextField
               name={name}
               label={words.labels[name]}
