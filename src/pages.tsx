@@ -175,7 +175,8 @@ export const MISSING_PAGES = [
 export function siteBlock(site: Site, tourIds: readonly number[] = []): string {
   const details = Object.fromEntries(tourIds.map((id) => [id, site.details[id]]));
   // a text with `</script>` in it must not end the element
-  const json = JSON.stringify({ ...site, details }).replace(/</g, "\\u003c");
+  // the places are for whoever fills in a form, from what the device keeps
+  const json = JSON.stringify({ ...site, details, places: undefined }).replace(/</g, "\\u003c");
   return `<script type="application/json" id="${SITE_ELEMENT}">${json}</script>`;
 }
 

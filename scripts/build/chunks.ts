@@ -8,7 +8,7 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler|use-sync-external-stor
 const BASE = [
   /\/src\/(main|routes\/(?!office|visitor\/json-ld))/,
   /\/src\/features\/(visitor\/site-shell\/(?!LanguageOffer)|session\/(Auth|auth)|offline-app\/OfflineApp)/,
-  /\/src\/ui\/(?!mantine|office|visitor\/(map\/|forms\/|page\/Tabs|AddToCalendar)|parts\/StatusBadge|toast\/ToastView|browser\/(save-file|search-params|email-input)|site\/named-here)[^?]*\.tsx?$/,
+  /\/src\/ui\/(?!mantine|office|visitor\/(map\/|forms\/|page\/Tabs|AddToCalendar|save-calendar)|parts\/StatusBadge|toast\/ToastView|browser\/(save-file|search-params|email-input)|site\/named-here)[^?]*\.tsx?$/,
   // a few hundred bytes, that asking for one by one would double
   /\/src\/(data\/local\/(recently-viewed|form-drafts|line-hint)|features\/visitor\/tours\/TourNotFound)/,
   /\/src\/(ui\/visitor\/forms\/|domain\/email)/,
@@ -22,9 +22,12 @@ const VIEWS =
   /\/node_modules\/valibot\/|\/src\/(messages\/\w+\/guests\.|domain\/(quote|belize-date|language-of|booking\/(rules|command|letters\/wording|status|view|guests|fields|normalise|ages|reference))|data\/(remote\/(request|send)\.|sync\/(shown-booking|send-once|classify|backoff))|ui\/(parts\/StatusBadge|browser\/email-input))/;
 const MAP = /\/src\/(ui\/visitor\/map\/(BelizeMap|drawing|sheet)|domain\/catalogue\/places)/;
 const DRAWING = /\/src\/ui\/visitor\/map\/(MapDrawing|Ground|Mark|geography|labels)/;
+/** What a pick-up is asked and told by: a form that has been drawn fetches it, without all that is kept with bookings. */
+const PICK_UP =
+  /\/src\/(domain\/(catalogue\/asks|calendar\/(tour-hours|duration)|booking\/details|detail-refusal)|messages\/\w+\/detail-refusals)\./;
 /** For a page that shows or sends what this device keeps, and for what is done with a booking. */
 const KEPT =
-  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|sync\/(attempt|drain|lock|outbox|send-row|sender|settle|triggers|when-tried))\.ts|\/src\/(ui\/(visitor\/AddToCalendar|site\/named-here)|features\/visitor\/my-bookings\/standing|domain\/(calendar\/|booking\/letters\/(important-information|whatsapp)))/;
+  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|sync\/(attempt|drain|lock|outbox|send-row|sender|settle|triggers|when-tried))\.ts|\/src\/(ui\/(visitor\/AddToCalendar|site\/named-here)|features\/visitor\/my-bookings\/standing|domain\/booking\/letters\/(important-information|whatsapp))/;
 
 /** What the operator writes of the site: read by its editor, and by pages that follow it. */
 const SITE =
@@ -87,6 +90,7 @@ export const CHUNKS = [
   chunk("views", VIEWS),
   chunk("map", MAP),
   chunk("drawing", DRAWING),
+  chunk("pick-up", PICK_UP),
   chunk("kept", KEPT),
   chunk("site", SITE),
   chunk("mantine", ...MANTINE),

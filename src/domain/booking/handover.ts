@@ -1,15 +1,25 @@
 import { addDays, isCalendarDay } from "../belize-date.ts";
+import { isClockTime } from "../calendar/tour-hours.ts";
 import type { ItemType } from "../catalogue/item.ts";
-import { LANGUAGES } from "../language.ts";
+import { LANGUAGES, type Language } from "../language.ts";
 import { languageOf } from "../language-of.ts";
-import type { CoreName, Wire } from "./fields.ts";
+import { parseAges } from "./ages.ts";
+import type { CoreName, DetailName, Wire } from "./fields.ts";
 import { isBookingId } from "./reference.ts";
 
 /** Longest text that is handed over, in characters: two SMS. */
 export const HANDOVER_LIMIT = 300;
 
-/** What a traveller without data hands over by SMS or WhatsApp: all but requests, key and times. */
-export type Handover = Wire<"id" | "lang" | CoreName>;
+type Details = Wire<DetailName>;
+/**
+ * What a traveller without data hands over by SMS or WhatsApp: all but requests, key and times, and of the
+ * pick-up what fits.
+ */
+export type Handover = Wire<"id" | "lang" | CoreName> & Partial<Details>;
+/** The same with the ages as devices send them. */
+type Handed = Omit<Handover, "children_ages"> & {
+  readonly children_ages?: string | readonly number[];
+};
 
 const VERSION = "CW1";
 const FIRST_DAY = "2020-01-01";
@@ -18,13 +28,31 @@ const MOST_DAYS = 100_000;
 const TYPE_LETTERS: Readonly<Record<ItemType, string>> = { tour: "t", transfer: "r" };
 const PARTS = 10;
 
+/** How many of a pick-up's details are told, the longest last: with all, without the place, without the flight, with none. */
+const TOLD = [7, 6, 5, 0] as const;
+
 /**
  * A booking as a compact code: version, ten parts divided by `*`, checksum.
- * @returns null when it does not fit into {@link HANDOVER_LIMIT} together with `lead`.
+ * @param leadOfPart stands before it where details of the pick-up had to be left out
+ * @returns null when it does not fit into {@link HANDOVER_LIMIT} together with what stands before it.
  */
-export function writeHandover(booking: Handover, lead = ""): string | null {
+export function writeHandover(booking: Handed, lead = "", leadOfPart = lead): string | null {
+  const details = detailsOf(booking);
+  const said = details.filter(Boolean).length;
+  for (const most of TOLD) {
+    const told = details.slice(0, most);
+    const isWhole = told.filter(Boolean).length === said;
+    const text = (isWhole ? lead : leadOfPart) + codeOf(booking, told);
+    if (text.length <= HANDOVER_LIMIT) return text;
+  }
+  return null;
+}
+
+function codeOf(booking: Handed, details: readonly string[]): string {
   const parts = [
-    TYPE_LETTERS[booking.type] + booking.item_id.toString(36) + languageMark(booking.lang),
+    TYPE_LETTERS[booking.type] +
+      booking.item_id.toString(36) +
+      marksOf(languageOf(booking.lang), details),
     daysSince(booking.booking_date).toString(36),
     booking.guests.toString(36),
     Math.round(booking.price * 100).toString(36),
@@ -35,14 +63,54 @@ export function writeHandover(booking: Handover, lead = ""): string | null {
     booking.customer_phone,
   ].map(escapePart);
   const body = [VERSION, ...parts].join("*");
-  const text = `${lead}${body}*${checksum(body)}`;
-  return text.length > HANDOVER_LIMIT ? null : text;
+  return `${body}*${checksum(body)}`;
 }
 
-/** Behind the item's number, where servers that know of one language only have stopped reading. */
-function languageMark(lang: unknown): string {
-  const language = languageOf(lang);
-  return language === LANGUAGES[0] ? "" : `-${language}`;
+/** Behind the item's number, where servers that know of one language or of no details have stopped reading. */
+function marksOf(language: Language, details: readonly string[]): string {
+  const mark = language === LANGUAGES[0] ? "" : language;
+  const said = details.join(",").replace(/,+$/, "");
+  if (said) return `-${mark}-${said}`;
+  return mark && `-${mark}`;
+}
+
+/** Each detail as the code has it, empty where nobody has said; what is long stands at the end. */
+function detailsOf(booking: Handed): string[] {
+  const {
+    departure_time = "",
+    children_ages = "",
+    flight_number = "",
+    pickup_place = "",
+  } = booking;
+  const number = (count = 0) => (count > 0 ? count.toString(36) : "");
+  return [
+    departure_time.replace(":", ""),
+    number(booking.adults),
+    String(children_ages).match(/\d+/g)?.join(".") ?? "",
+    number(booking.luggage),
+    number(booking.child_seats),
+    ...[flight_number, pickup_place].map((text) => text.replace(/%/g, "%25").replace(/,/g, "%2C")),
+  ];
+}
+
+/** The details behind an item's second mark; what is none is left out. */
+function readDetails(said: string): Partial<Details> {
+  const [time = "", adults = "", ages = "", luggage = "", seats = "", ...texts] = said.split(",");
+  const [flight_number = "", pickup_place = ""] = texts.map((text) =>
+    text.replace(/%2C/g, ",").replace(/%25/g, "%"),
+  );
+  const number = (text: string) => Number.parseInt(text, 36) || 0;
+  const departure_time = time.replace(/^(\d\d)(\d\d)$/, "$1:$2");
+  const details: Details = {
+    departure_time: isClockTime(departure_time) ? departure_time : "",
+    adults: number(adults),
+    children_ages: parseAges(ages)?.join(", ") ?? "",
+    luggage: number(luggage),
+    child_seats: number(seats),
+    flight_number,
+    pickup_place,
+  };
+  return Object.fromEntries(Object.entries(details).filter(([, value]) => value));
 }
 
 export type ReadHandover =
@@ -65,6 +133,7 @@ export function readHandover(text: string): ReadHandover {
     pieces.map(unescapePart);
   const [firstName = "", lastName = "", email = "", phone = ""] = contact;
   const type = item.startsWith(TYPE_LETTERS.tour) ? "tour" : "transfer";
+  const [, lang, ...details] = item.split("-");
   const days = Number.parseInt(day, 36);
   const date = days < MOST_DAYS ? addDays(FIRST_DAY, days) : "";
   if (!isBookingId(id) || !isCalendarDay(date)) return refused("code_unreadable");
@@ -74,7 +143,7 @@ export function readHandover(text: string): ReadHandover {
       id,
       type,
       item_id: Number.parseInt(item.slice(1), 36),
-      lang: languageOf(item.split("-")[1]),
+      lang: languageOf(lang),
       booking_date: date,
       guests: Number.parseInt(guests, 36),
       price: Number.parseInt(cents, 36) / 100,
@@ -82,6 +151,7 @@ export function readHandover(text: string): ReadHandover {
       customer_last_name: lastName,
       customer_email: email,
       customer_phone: phone,
+      ...readDetails(details.join("-")),
     },
   };
 }

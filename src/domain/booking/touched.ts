@@ -9,6 +9,7 @@ export const PAYMENT_COLUMNS = ["paid_amount", "paid_currency", "paid_method"] a
 const TOGETHER: readonly (readonly string[])[] = [
   PAYMENT_COLUMNS,
   ["type", "item_id", "item_name", "guests", "price"],
+  ["adults", "children_ages"],
 ];
 
 /** A column with those that go with it: where two differ, they are one choice. */

@@ -3,6 +3,7 @@ import type { Booking } from "../booking/fields.ts";
 import { guestCount, pendingText } from "../booking/letters/wording.ts";
 import { hasPickUpTime, type PickUp, pickUpsOf } from "../booking/pick-up.ts";
 import { bookingReference } from "../booking/reference.ts";
+import { saidDetails } from "../booking/said-details.ts";
 import type { ItineraryStop } from "../catalogue/tour.ts";
 import { formatBzd, formatUsdExact } from "../money.ts";
 import type { Company } from "../site/company.ts";
@@ -18,6 +19,7 @@ export function describeBooking(
     standing(view),
     words.booking(bookingReference(view.id)),
     guestCount(view.guests),
+    ...saidDetails(view).map((said) => said.join(": ")),
     ...pickUps.map(lineOf),
     hasPickUpTime(pickUps) ? "" : words.pickUpOpen,
     words.total(formatUsdExact(view.priceCents), formatBzd(view.priceCents)),

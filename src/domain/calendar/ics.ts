@@ -2,7 +2,7 @@ import * as words from "#messages/calendar-file.ts";
 import { addDays, isCalendarDay, startOfBelizeDay } from "../belize-date.ts";
 import { storedAtMs } from "../booking/booking.ts";
 import type { Booking } from "../booking/fields.ts";
-import { agreedTime } from "../booking/pick-up.ts";
+import { agreedPlace, agreedTime } from "../booking/pick-up.ts";
 import { bookingReference } from "../booking/reference.ts";
 import type { BookingStatus } from "../booking/status.ts";
 import type { CatalogueItem } from "../catalogue/item.ts";
@@ -120,7 +120,8 @@ function reminderOf(view: Booking): string[] {
 }
 
 function placeOf({ view, item }: CalendarBooking): string | undefined {
-  if (view.pickupNotes) return view.pickupNotes;
+  const agreed = agreedPlace(view);
+  if (agreed) return agreed;
   if (!item || item.type === "transfer") return item?.fromLocation;
   return item.location.includes(",") ? item.location : words.inBelize(item.location);
 }

@@ -1,3 +1,5 @@
+import type { Asks } from "./asks.ts";
+
 /** One line of a tour's day: Belize clock time (`HH:MM`, 24 hours) and what happens. */
 export interface ItineraryStop {
   readonly time: string;
@@ -41,6 +43,8 @@ export interface TourSummary {
    * for one that leaves when its guests wish.
    */
   readonly departures?: readonly string[] | undefined;
+  /** How much is asked of a pick-up, where it is not as usual. */
+  readonly asks?: Asks | undefined;
 }
 
 /** What only a tour's own page shows; kept apart so that lists and forms do not carry it. */

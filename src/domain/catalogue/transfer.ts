@@ -1,3 +1,5 @@
+import type { Asks } from "./asks.ts";
+
 /** How a transfer's price grows with the party (SPEC §9, price calculation). */
 export type PriceType = "per_group_additional" | "per_person" | "flat";
 
@@ -31,6 +33,8 @@ export interface TransferSummary {
    * for one that leaves when its guests wish.
    */
   readonly departures?: readonly string[] | undefined;
+  /** How much is asked of a pick-up, where it is not as usual. */
+  readonly asks?: Asks | undefined;
 }
 
 /** What the back office edits beside the summary. */

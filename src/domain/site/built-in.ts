@@ -5,6 +5,7 @@ import { LANGUAGE } from "../language.ts";
 import { ACCENTS, COLOUR_SCHEMES } from "./appearance.ts";
 import { COMPANY } from "./company.ts";
 import { shownContent } from "./content.ts";
+import { placesOf } from "./pick-up-places.ts";
 import type { SiteFacts } from "./site.ts";
 
 /** The site of a server on which nothing has been changed yet, in the language of the build. */
@@ -18,6 +19,7 @@ export const BUILT_IN_SITE: SiteFacts = {
   testimonials: shownContent("testimonials", null, LANGUAGE),
   team: shownContent("team", null, LANGUAGE),
   social: shownContent("social", null, LANGUAGE),
+  places: placesOf(null, LANGUAGE),
   tours: TOURS.map(tours.summaryOf),
   transfers: TRANSFERS.map(transfers.summaryOf),
   details: Object.fromEntries(TOURS.map((tour) => [tour.id, tours.detailsOf(tour)])),

@@ -3,6 +3,7 @@ import { checkEmail } from "../email.ts";
 import { checkPhone } from "../phone.ts";
 import { ACCENTS, COLOUR_SCHEMES } from "./appearance.ts";
 import { CONTENT_KINDS, checkContent } from "./content.ts";
+import { checkPlaces } from "./pick-up-places.ts";
 import { RETENTION_MONTHS } from "./retention.ts";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -47,6 +48,8 @@ export function checkSettings(row: Row): Record<string, string> {
     const error = row[kind] === null ? null : checkContent(kind, row[kind]);
     if (error) errors[kind] = error;
   }
+  const places = row.pickup_places === null ? null : checkPlaces(row.pickup_places);
+  if (places) errors.pickup_places = places;
   const templates = checkTemplates(row.mail_templates ?? null);
   if (templates) errors.mail_templates = templates;
   return errors;

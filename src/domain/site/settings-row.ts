@@ -20,6 +20,8 @@ export interface SettingsRow extends SiteContent {
   readonly least_price_share: number;
   /** Mails that go to customers within a day; what is more waits. */
   readonly customer_mails_a_day: number;
+  /** Where guests are picked up, proposed to them and at the desk. */
+  readonly pickup_places: readonly string[];
   readonly mail_templates: StoredTemplates;
   readonly color_scheme: ColourScheme;
   readonly accent: Accent;

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Asks } from "../catalogue/asks.ts";
 import { TOUR_CATEGORIES } from "../catalogue/tour.ts";
 import { ACCENTS, COLOUR_SCHEMES } from "./appearance.ts";
 import type { Site } from "./site.ts";
@@ -18,6 +19,10 @@ const common = {
   featured: v.boolean(),
   imageUrl: picture,
   departures: v.optional(texts),
+  // what is none of ours is asked as usual (`askOf`)
+  asks: v.optional(v.record(v.string(), v.string())) as unknown as v.GenericSchema<
+    Asks | undefined
+  >,
 };
 
 const Tour = v.object({
@@ -78,6 +83,7 @@ const SiteSchema = v.object({
   tours: v.array(Tour),
   transfers: v.array(Transfer),
   details: v.record(v.string(), Details),
+  places: v.optional(texts, []),
 });
 
 /** The site that something says it is; null for anything else. */

@@ -15,6 +15,8 @@ export interface SiteFacts extends Catalogue, SiteContent {
   readonly accent: Accent;
   /** Address of the operator's logo; null while our drawn mark stands in. */
   readonly logo: string | null;
+  /** Where the operator picks up, proposed in forms; pages do without, and devices keep it. */
+  readonly places: readonly string[];
   /** Of all tours where the server tells it; a page carries those that it shows. */
   readonly details: DetailsById;
 }

@@ -5,6 +5,7 @@ import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { pickUpsOf } from "#domain/booking/pick-up.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
+import { missingWords, saidDetails } from "#domain/booking/said-details.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import type { ItineraryStop } from "#domain/catalogue/tour.ts";
 import { isolated } from "#domain/isolated.ts";
@@ -38,8 +39,15 @@ export function whatWasBooked(booking: BookingFacts): [string, string][] {
       [time && words.belizeTime(clock(time)), isolated(place)].filter(Boolean).join(", "),
     ]),
     [words.guests, guestCount(guests)],
+    ...saidDetails(booking).map(([label, value]): [string, string] => [label, isolated(value)]),
     [words.total, words.totalOf(formatUsdExact(priceCents), formatBzd(priceCents))],
   ];
+}
+
+/** What is still to be learnt of the pick-up, in one row; none where nothing is. */
+export function stillMissing(booking: BookingFacts, label: string): [string, string][] {
+  const missing = missingWords(booking, booking.item);
+  return missing ? [[label, missing]] : [];
 }
 
 /** When it was booked, by the device's clock where it told. */

@@ -1,16 +1,23 @@
 import { greetingName } from "#domain/booking/letters/greeting.ts";
 import { fillTemplate, type MailTemplateKind } from "#domain/booking/letters/mail-templates.ts";
 import { ANOTHER_DATE, pendingSentence, WE_WILL_CONFIRM } from "#domain/booking/letters/wording.ts";
-import { agreedPickUp, hasPickUpTime, openPickUp, pickUpsOf } from "#domain/booking/pick-up.ts";
+import { agreedPickUp, hasPickUpTime, missingOf, pickUpsOf } from "#domain/booking/pick-up.ts";
 import { isolated } from "#domain/isolated.ts";
 import { LANGUAGE } from "#domain/language.ts";
 import { phoneLink, whatsappLink } from "#domain/site/company.ts";
 import { pickUpOpen } from "#messages/calendar-file.ts";
 import * as facts from "#messages/mails/facts.ts";
 import * as words from "#messages/mails/guest.ts";
+import { stillToTell } from "#messages/pick-up.ts";
 import type { MailContent } from "../mail/html.ts";
 import type { SiteSettings } from "../site/settings.ts";
-import { type BookingFacts, bookedOn, referenceOf, whatWasBooked } from "./booking-rows.ts";
+import {
+  type BookingFacts,
+  bookedOn,
+  referenceOf,
+  stillMissing,
+  whatWasBooked,
+} from "./booking-rows.ts";
 
 /** Who has this mail sent, since a stranger's words are repeated only where the office has seen them. */
 export interface Sender {
@@ -54,6 +61,7 @@ function toTravelWith(booking: BookingFacts, site: SiteSettings, sender: Sender)
   return {
     rows: [
       ...whatWasBooked(booking),
+      ...stillMissing(booking, stillToTell),
       ...requestsOf(booking, sender),
       [words.payment, words.payOnSite] as const,
       bookedOn(booking),
@@ -121,7 +129,11 @@ export function logoOf({ logoUrl, siteTitle }: SiteSettings): { url: string; alt
 
 function whatToBring(booking: BookingFacts): readonly string[] {
   if (booking.requirements.length > 0) return booking.requirements;
-  return [...(openPickUp(booking) ? [words.flightOrHotel] : []), words.border, words.thisMail];
+  return [
+    ...(missingOf(booking, booking.item).length > 0 ? [words.flightOrHotel] : []),
+    words.border,
+    words.thisMail,
+  ];
 }
 
 /** To the voucher, and to the operator by phone and by WhatsApp with a beginning of the message. */

@@ -7,7 +7,13 @@ import * as words from "#messages/mails/operator.ts";
 import * as standing from "#messages/statuses.ts";
 import type { MailContent } from "../mail/html.ts";
 import type { SiteSettings } from "../site/settings.ts";
-import { type BookingFacts, bookedOn, referenceOf, whatWasBooked } from "./booking-rows.ts";
+import {
+  type BookingFacts,
+  bookedOn,
+  referenceOf,
+  stillMissing,
+  whatWasBooked,
+} from "./booking-rows.ts";
 import { wordsOf } from "./guest-mails.ts";
 
 const STATUSES: Readonly<Record<string, string>> = standing.statuses;
@@ -42,6 +48,7 @@ export function operatorMail(
     ...says,
     ...aboutCustomer(booking, appUrl, (contact) => [
       ...whatWasBooked(booking),
+      ...stillMissing(booking, words.stillMissing),
       [words.status, STATUSES[String(booking.status)] ?? standing.unknown],
       ...contact,
       [facts.specialRequests, specialRequests || words.none],

@@ -11,6 +11,8 @@ export interface SummaryDeparture {
   readonly itemName: string;
   readonly bookings: number;
   readonly guests: number;
+  /** Bookings of which something is still to be learnt (`missingOf`). */
+  readonly incomplete: number;
 }
 
 export interface SummaryFacts {
@@ -56,7 +58,8 @@ export function summaryMail(facts: SummaryFacts, appUrl: string): MailContent {
 
 function linesOf(departures: readonly SummaryDeparture[]): string[] {
   if (departures.length === 0) return [words.noDepartures];
-  return departures.map(({ time, itemName, guests, bookings }) =>
-    words.departure(time || words.noTime, itemName, guestCount(guests), bookings),
-  );
+  return departures.map(({ time, itemName, guests, bookings, incomplete }) => {
+    const line = words.departure(time || words.noTime, itemName, guestCount(guests), bookings);
+    return incomplete > 0 ? words.withGaps(line, incomplete) : line;
+  });
 }

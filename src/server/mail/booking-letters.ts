@@ -14,18 +14,19 @@ const TOLD_BY_ANOTHER = "told_by_another";
 
 /** To the guest: of a new booking, or that it is cancelled; whatever stands when it leaves. */
 export function toCustomer(app: pb.App, job: MailJob, site: SiteSettings): Letter {
-  return letterToCustomer(app, job, site, (booking, letters) => ({
+  const { byOperator: isOffice } = job;
+  return letterToCustomer({ app, job, site, isOffice }, (booking, letters) => ({
     content:
       booking.status === "cancelled"
         ? letters.customerCancelledMail(booking, site)
-        : letters.customerMail(booking, site, { isOffice: job.byOperator }),
+        : letters.customerMail(booking, site, { isOffice }),
     whyNot: site.sendConfirmationToCustomer ? whyNot(app, job, booking) : SWITCHED_OFF,
   }));
 }
 
 /** That the office has agreed or changed time or place. */
 export function toCustomerAgreed(app: pb.App, job: MailJob, site: SiteSettings): Letter {
-  const letter = letterToCustomer(app, job, site, (booking, letters) => ({
+  const letter = letterToCustomer({ app, job, site, isOffice: true }, (booking, letters) => ({
     // sent again of one that is cancelled by now, it says that
     content:
       booking.status === "cancelled"
@@ -43,7 +44,9 @@ export function toCustomerAgreed(app: pb.App, job: MailJob, site: SiteSettings):
  */
 export function toCustomerDecided(app: pb.App, job: MailJob, site: SiteSettings): Letter {
   const isDeclined = job.kind === "customer-declined";
-  const letter = letterToCustomer(app, job, site, (booking, letters) => ({
+  // who was confirmed by a seat that came back was read by nobody
+  const isOffice = isDeclined || job.byOperator;
+  const letter = letterToCustomer({ app, job, site, isOffice }, (booking, letters) => ({
     content: isDeclined
       ? letters.messageMail(booking, job, site)
       : letters.customerMail(booking, site, { isOffice: true }),
@@ -54,22 +57,30 @@ export function toCustomerDecided(app: pb.App, job: MailJob, site: SiteSettings)
 
 /** What the operator has written to the guest. */
 export function toCustomerFromOperator(app: pb.App, job: MailJob, site: SiteSettings): Letter {
-  return letterToCustomer(app, job, site, (booking, letters) => ({
+  return letterToCustomer({ app, job, site, isOffice: true }, (booking, letters) => ({
     content: letters.messageMail(booking, job, site),
     whyNot: "",
   }));
 }
 
+interface ToCustomer {
+  readonly app: pb.App;
+  readonly job: MailJob;
+  readonly site: SiteSettings;
+  /** The office has it sent: what its guest wrote has been read. */
+  readonly isOffice: boolean;
+}
+
 /** In the language of the booking. */
 function letterToCustomer(
-  app: pb.App,
-  job: MailJob,
-  site: SiteSettings,
+  { app, job, site, isOffice }: ToCustomer,
   write: (booking: BookingFacts, letters: Letters) => Pick<Letter, "content" | "whyNot">,
 ): Letter {
   const language = languageOf(app.findRecordById("bookings", job.booking).getString("lang"));
-  const booking = namedIn(language, bookingFacts(app, job.booking, language));
+  const stored = namedIn(language, bookingFacts(app, job.booking, language));
   const letters = lettersIn(language);
+  const isSeen = isOffice || stored.source === "desk";
+  const booking = isSeen ? stored : letters.withoutStrangersWords(stored, site);
   return {
     language,
     to: booking.customer.email,

@@ -1,5 +1,8 @@
 import { addDays, type BelizeDay } from "#domain/belize-date.ts";
+import { DETAILS, type DetailName, FIELDS, type OfficeBooking } from "#domain/booking/fields.ts";
+import { missingOf } from "#domain/booking/pick-up.ts";
 import { startTime } from "#domain/calendar/tour-hours.ts";
+import { asksOf } from "#domain/catalogue/service/asks.ts";
 import type { ItineraryStop } from "#domain/catalogue/tour.ts";
 import type { SummaryDeparture, SummaryFacts } from "../letters/summary-mail.ts";
 import { lastBackup } from "../machine/backups.ts";
@@ -30,29 +33,45 @@ export function summaryFacts(app: pb.App, day: BelizeDay): SummaryFacts {
   };
 }
 
-type Row = SummaryDeparture & { readonly itinerary: readonly ItineraryStop[] | null };
+/** A booking under its own names, and what its service says. */
+type Row = Pick<OfficeBooking, "type" | "itemName" | "guests" | DetailName | "pickupNotes"> & {
+  readonly itinerary: readonly ItineraryStop[] | null;
+  readonly asks: unknown;
+  readonly fromLocation: string;
+  readonly toLocation: string;
+};
+
+const BOOKED = (["type", "itemName", "guests", ...DETAILS, "pickupNotes"] as const).map(
+  (name) => `'${name}', b.${FIELDS[name].wire}`,
+);
+const json = (value: string) => `iif(json_valid(${value}), json(${value}), NULL)`;
 
 /** A day's departures in the order of their times, as the run sheet has them, without cancellations. */
 function departuresOf(app: pb.App, day: BelizeDay): SummaryDeparture[] {
   const rows = jsonOf<Row[]>(
     app,
-    `SELECT json_group_array(json_object('time', b.departure_time, 'itemName', b.item_name,
-       'bookings', 1, 'guests', b.guests, 'itinerary', iif(json_valid(t.itinerary), json(t.itinerary), NULL))) AS value
+    `SELECT json_group_array(json_object(${BOOKED.join(", ")}, 'itinerary', ${json("t.itinerary")},
+       'asks', ${json("coalesce(t.asks, r.asks)")}, 'fromLocation', coalesce(r.from_location, ''),
+       'toLocation', coalesce(r.to_location, ''))) AS value
      FROM booking_list AS l INDEXED BY idx_list_booking_date CROSS JOIN bookings AS b ON b.id = l.id
      LEFT JOIN tours AS t ON b.type = 'tour' AND t.number = b.item_id
+     LEFT JOIN transfers AS r ON b.type = 'transfer' AND r.number = b.item_id
      WHERE l.booking_date = {:day} AND l.status <> 'cancelled'`,
     { day },
   );
   const found: Record<string, SummaryDeparture> = {};
-  for (const { time: set, itemName, bookings, guests, itinerary } of rows) {
-    const time = set || startTime(itinerary ?? []);
+  for (const row of rows) {
+    const { departureTime, itemName, guests, itinerary } = row;
+    const time = departureTime || startTime(itinerary ?? []);
+    const missing = missingOf(row, { ...row, asks: asksOf(row.asks) });
     // those without a time come last
     const key = `${time || "~"} ${itemName}`;
-    const same = found[key] ?? { time, itemName, bookings: 0, guests: 0 };
+    const same = found[key] ?? { time, itemName, bookings: 0, guests: 0, incomplete: 0 };
     found[key] = {
       ...same,
-      bookings: same.bookings + bookings,
+      bookings: same.bookings + 1,
       guests: same.guests + guests,
+      incomplete: same.incomplete + (missing.length > 0 ? 1 : 0),
     };
   }
   return Object.keys(found)

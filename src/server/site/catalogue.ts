@@ -1,5 +1,6 @@
 import type { PastPrice } from "#domain/booking/decide.ts";
 import type { CatalogueItem, ItemType } from "#domain/catalogue/item.ts";
+import { asksOf } from "#domain/catalogue/service/asks.ts";
 import { itineraryIn, listIn, type StoredTexts, textIn } from "#domain/catalogue/service/texts.ts";
 import type { ItineraryStop, TourCategory, TourSummary } from "#domain/catalogue/tour.ts";
 import type { PriceType, TransferSummary } from "#domain/catalogue/transfer.ts";
@@ -157,6 +158,7 @@ export function transferOf(record: pb.Record, words: Words): TransferSummary {
 }
 
 function common(record: pb.Record, { text }: Words) {
+  const asks = asksOf(JSON.parse(record.getString("asks") || "null"));
   return {
     id: record.getInt("number"),
     name: text("name"),
@@ -165,6 +167,7 @@ function common(record: pb.Record, { text }: Words) {
     duration: text("duration"),
     featured: record.getBool("featured"),
     imageUrl: pictureOf(record),
+    ...(asks && { asks }),
   };
 }
 

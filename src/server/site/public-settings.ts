@@ -6,6 +6,7 @@ import {
   type ColourScheme,
 } from "#domain/site/appearance.ts";
 import { shownContent } from "#domain/site/content.ts";
+import { placesOf } from "#domain/site/pick-up-places.ts";
 import type { SiteFacts } from "#domain/site/site.ts";
 
 /** There is always exactly one, made by the first migration. */
@@ -27,6 +28,7 @@ export function publicSettings(
     logo: logoOf(record),
     testimonials: shownContent("testimonials", listOf(record, "testimonials"), language),
     team: shownContent("team", listOf(record, "team"), language),
+    places: placesOf(listOf(record, "pickup_places"), language),
     social: shownContent("social", listOf(record, "social"), language),
   };
 }

@@ -14,6 +14,7 @@ const READERS = {
   number: (record: pb.Record, field: string) => record.getFloat(field),
   list: parsed,
   itinerary: parsed,
+  asks: parsed,
 } as const;
 
 /** A new tour or transfer: checked, and numbered by the server (a number is never given twice). */

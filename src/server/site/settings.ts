@@ -1,6 +1,7 @@
 import { type MailTemplates, templatesOf } from "#domain/booking/letters/mail-templates.ts";
 import { LANGUAGES, type Language } from "#domain/language.ts";
 import { CONTENT_KINDS, shownContent } from "#domain/site/content.ts";
+import { placesOf } from "#domain/site/pick-up-places.ts";
 import { checkSettings } from "#domain/site/settings-check.ts";
 import { refuse } from "../office/refuse.ts";
 import { checkPictures } from "./picture-check.ts";
@@ -20,6 +21,8 @@ export interface SiteSettings {
   /** Mails that go to customers within a day; what is more waits. */
   readonly customerMailsADay: number;
   readonly templates: Readonly<Record<Language, MailTemplates>>;
+  /** Those of the operator's list, in any language. */
+  readonly places: readonly string[];
   /** Whole address of the logo; empty where there is none. */
   readonly logoUrl: string;
 }
@@ -49,6 +52,7 @@ export function readSettings(app: pb.App): SiteSettings {
     dailySummary: record.getBool("daily_summary"),
     customerMailsADay: record.getInt("customer_mails_a_day"),
     templates: templatesIn(listOf(record, "mail_templates")),
+    places: LANGUAGES.flatMap((name) => placesOf(listOf(record, "pickup_places"), name)),
     logoUrl: absoluteLogo(record),
   };
 }
@@ -77,6 +81,7 @@ export function beforeUpdateSettings(e: pb.RecordRequestEvent): void {
   for (const field of TEXT_FIELDS) row[field] = e.record.getString(field);
   for (const field of NUMBER_FIELDS) row[field] = e.record.getFloat(field);
   for (const kind of CONTENT_KINDS) row[kind] = listOf(e.record, kind);
+  row.pickup_places = listOf(e.record, "pickup_places");
   // texts of an older version's rule stay until somebody changes them: they hold up nothing else
   const stored = e.record.original().getString("mail_templates");
   const isNew = e.record.getString("mail_templates") !== stored;

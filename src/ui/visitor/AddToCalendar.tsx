@@ -1,40 +1,30 @@
-import type { Booking } from "#domain/booking/fields.ts";
-import { bookingCalendar, calendarFileName, calendarSequence } from "#domain/calendar/ics.ts";
-import type { CatalogueItem } from "#domain/catalogue/item.ts";
-import { companyOf } from "#domain/site/company.ts";
+import { useEffect } from "react";
+import { notLoaded } from "#messages/parts.ts";
 import * as words from "#messages/visitor/add-to-calendar.ts";
-import { saveFile } from "../browser/save-file.ts";
+import { renewDocument } from "../browser/renew-document.ts";
 import { Button } from "../parts/Button.tsx";
-import { shownDetails, shownSite } from "../site/shown-site.ts";
-import { bookedItem } from "../site/use-booked-item.ts";
+import { toast } from "../toast/toast.ts";
+import type { BookedForCalendar } from "./save-calendar.ts";
 
-interface AddToCalendarProps {
-  readonly view: Booking;
-  /** What was booked, as it was offered then. */
-  readonly item?: CatalogueItem | undefined;
-}
+const load = () => import("./save-calendar.ts");
 
 /** Downloads the booking as a calendar file; a calendar that has it already takes the newer state. */
-export function AddToCalendar({ view, item }: AddToCalendarProps) {
+export function AddToCalendar(booked: BookedForCalendar) {
+  // the press finds it, and the first view does without
+  useEffect(() => {
+    load().catch(() => {});
+  }, []);
+  const save = async () => {
+    try {
+      (await load()).saveCalendar(booked, Date.now());
+    } catch {
+      await renewDocument({ byHand: true });
+      toast({ title: words.failed, message: notLoaded, tone: "destructive" });
+    }
+  };
   return (
-    <Button variant="outline" onClick={() => saveCalendar({ view, item }, Date.now())}>
-      {view.status === "cancelled" ? words.update : words.add}
+    <Button variant="outline" onClick={save}>
+      {booked.view.status === "cancelled" ? words.update : words.add}
     </Button>
   );
-}
-
-function saveCalendar({ view, item }: AddToCalendarProps, nowMs: number): void {
-  const site = shownSite();
-  saveFile({
-    name: calendarFileName(view),
-    type: "text/calendar;charset=utf-8",
-    content: bookingCalendar({
-      view,
-      item: bookedItem(site, { view, item }),
-      itinerary: (view.type === "tour" && shownDetails(view.itemId)?.itinerary) || [],
-      sequence: calendarSequence(view, nowMs),
-      nowMs,
-      company: companyOf(site),
-    }),
-  });
 }

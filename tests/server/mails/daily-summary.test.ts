@@ -82,8 +82,9 @@ test("it tells of both days' departures, new bookings, decisions, failed mails a
     return id;
   };
   await bookFor(day, { guests: 3 });
-  await bookFor(day, { guests: 2, price: 360 }, "departure_time = '09:45'");
-  await bookFor(day, { guests: 2, price: 360 }, "departure_time = '09:45'");
+  const early = { guests: 2, price: 360 };
+  await bookFor(day, early, "departure_time = '09:45'");
+  await bookFor(day, { ...early, pickup_place: "Cahal Pech" }, "departure_time = '09:45'");
   await bookFor(day, transferCommand());
   await bookFor(day, { guests: 4, price: 720 }, "status = 'cancelled'");
   await bookFor(addDays(day, 1), { guests: 3 });
@@ -103,14 +104,18 @@ test("it tells of both days' departures, new bookings, decisions, failed mails a
   expect(text).toMatch(/Last backup:\s+None yet\n/);
   const tour = "Xunantunich & Cave Tubing";
   expect(text).toMatch(
-    new RegExp(`Today, ${formatLongDay(day)}\\n- \\d\\d:\\d\\d ${tour}: 3 people in 1 booking\\n`),
+    new RegExp(
+      `Today, ${formatLongDay(day)}\\n- \\d\\d:\\d\\d ${tour}: 3 people in 1 booking; 1 booking without time, place or flight\\n`,
+    ),
   );
-  expect(text).toContain(`- 09:45 ${tour}: 4 people in 2 bookings\n- No time yet Belize`);
+  expect(text).toContain(
+    `- 09:45 ${tour}: 4 people in 2 bookings; 1 booking without time, place or flight\n- No time yet Belize`,
+  );
   expect(text).toMatch(
-    new RegExp(`Tomorrow, .*\\n- \\d\\d:\\d\\d ${tour}: 3 people in 1 booking\\n`),
+    new RegExp(`Tomorrow, .*\\n- \\d\\d:\\d\\d ${tour}: 3 people in 1 booking;`),
   );
   expect(text).toContain("/admin/bookings?view=decision");
-  expect(mail?.raw).not.toMatch(/Ixchel|example\.com|600-0199/);
+  expect(mail?.raw).not.toMatch(/Ixchel|example\.com|600-0199|Cahal/);
 
   // and again each minute until tomorrow
   await instance.sql("UPDATE mails SET due_at = 0");

@@ -51,6 +51,40 @@ describe("an edit", () => {
     expect(lines.at(-1)).toBe("customer created:  → web");
   });
 
+  test("of the pick-up is checked as a guest's is, noted, and told to the guest", async () => {
+    const id = await bookWell(instance, { adults: 3 });
+    const details = {
+      ...{ pickup_place: " Hotel  Maya ", flight_number: "AA 1234", adults: 1 },
+      ...{ children_ages: "4 9", luggage: 5, child_seats: 1 },
+    };
+    const answer = await edit(id, details);
+    const stored = { ...details, pickup_place: "Hotel Maya", children_ages: "4, 9" };
+    expect([answer.status, answer.body]).toEqual([200, expect.objectContaining(stored)]);
+    expect((await office.history(id)).slice(0, -1).sort()).toEqual([
+      "admin adults: 3 → 1",
+      "admin child_seats: 0 → 1",
+      "admin children_ages:  → 4, 9",
+      "admin flight_number:  → AA 1234",
+      "admin luggage: 0 → 5",
+      "admin pickup_place:  → Hotel Maya",
+    ]);
+    const kinds = (await mailJobs(instance, id)).map(({ kind }) => kind).sort();
+    expect(kinds).toEqual(["customer", "customer-agreed", "operator"]);
+    const wrong = await edit(id, {
+      ...{ flight_number: "A".repeat(100), children_ages: Array(200).fill(-1).join(", ") },
+      ...{ departure_time: "soon", luggage: -1 },
+    });
+    expect([wrong.status, messagesOf(wrong)]).toEqual([
+      400,
+      {
+        flight_number: "At most 20 characters",
+        children_ages: "Ages are whole numbers from 0 to 17, such as 4, 9",
+        departure_time: "A time like 06:15 is expected",
+        luggage: "A whole number from 0 to 100",
+      },
+    ]);
+  });
+
   test("of an older version is refused with the present booking, and overwrites nothing", async () => {
     const id = await bookWell(instance);
     const version = (await storedOne(id)).updated_at;
@@ -400,6 +434,22 @@ describe("a handed-over code", () => {
       "operator",
     ]);
     expect((await bring(code)).body).toMatchObject({ source: "web" });
+  });
+
+  test("brings what fits of the pick-up, and the device the rest, which is no news to its guest", async () => {
+    const place = "x".repeat(190);
+    const original = tourCommand({
+      ...{ departure_time: "06:45", pickup_place: place, flight_number: "AA 1234", adults: 2 },
+      ...{ children_ages: [4], luggage: 3, manage_key: "k".repeat(32) },
+    });
+    const brought = await bring(codeOf(original));
+    const fits = { flight_number: "AA 1234", adults: 2, children_ages: "4", luggage: 3 };
+    expect(brought.body).toMatchObject({ ...fits, departure_time: "06:45", pickup_place: "" });
+    expect((await book(instance, original)).status).toBe(200);
+    expect(await storedBookings(instance, original.id)).toMatchObject([
+      { ...fits, pickup_place: place, source: "web" },
+    ]);
+    expect(await mailJobs(instance, original.id)).toHaveLength(2);
   });
 
   test("is the booking that the device has sent before", async () => {

@@ -143,6 +143,7 @@ test("who is erased is found nowhere, leaves the figures as they are, and comes 
     customer_first_name: "Quetzalina",
     customer_email: "Quetzalina.Zyxwvut@example.com",
     special_requests: "Peanutless please",
+    ...{ pickup_place: "Quetzal Inn", flight_number: "QZ 1234", adults: 2, children_ages: [4] },
   });
   await book(instance, original);
   await askForMails(instance, original.id);
@@ -163,7 +164,10 @@ test("who is erased is found nowhere, leaves the figures as they are, and comes 
   const late = await book(instance, original);
   expect([late.status, late.body.customer_first_name]).toEqual([200, "Erased"]);
   expect(await storedBookings(instance, original.id)).toMatchObject([
-    { customer_first_name: "Erased", special_requests: "", price: 540 },
+    {
+      ...{ customer_first_name: "Erased", special_requests: "", price: 540 },
+      ...{ pickup_place: "", flight_number: "", adults: 2, children_ages: "" },
+    },
   ]);
   const bodies = instance.postOffice.mails.length;
   await askForMails(instance, original.id);
@@ -251,6 +255,7 @@ describe("a CSV", () => {
     const customer_email = "sheet@example.com";
     const id = await bookWell(instance, { customer_email, lang: "es" });
     await instance.sql(`UPDATE bookings SET attendance = 'arrived', pickup_notes = 'Lobby',
+      pickup_place = 'Inn', flight_number = '=AA 1', adults = 2, children_ages = '4', luggage = 3,
       notes = 'Peanuts', paid_amount = 100.5, paid_currency = 'BZD', paid_method = 'cash',
       created_at = '2026-01-02 03:30:00.000Z' WHERE id = '${id}'`);
     const cells = async (path: string, email: string) => {
@@ -261,7 +266,8 @@ describe("a CSV", () => {
     expect(await cells("reports.csv", customer_email)).toMatchObject({
       // the tour's usual time, until one is agreed
       Time: "07:30",
-      "Pick-up": "Lobby",
+      ...{ "Pick-up": "Lobby", "Pick-Up Place": "Inn", Flight: "'=AA 1", Adults: "2" },
+      ...{ "Children's Ages": "4", Luggage: "3", "Child Seats": "" },
       Attendance: "arrived",
       Paid: "100.50",
       "Paid In": "BZD",

@@ -99,6 +99,26 @@ describe("a change", () => {
   });
 });
 
+test("how much is asked of guests is told with the service, where it is not as usual", async () => {
+  const { id, number } = await made(TRANSFERS, newTransfer({ active: true }));
+  const told = async () => {
+    const { transfers } = (await call(instance, "/api/site")).body as {
+      transfers: { id: number }[];
+    };
+    return transfers.find((ride) => ride.id === number);
+  };
+  expect(await told()).not.toHaveProperty("asks");
+  const asks = { flight_number: "required", luggage: "no" };
+  expect((await send("PATCH", `${TRANSFERS}/${id}`, { asks })).status).toBe(200);
+  expect(await told()).toMatchObject({ asks });
+  const wrong = await send("PATCH", `${TRANSFERS}/${id}`, { asks: { luggage: "often" } });
+  expect(messagesOf(wrong)).toEqual({ asks: "Must be one of: no, asked, required" });
+  // phones that were offline for weeks send the old shape: what is required then is not
+  const ride = { type: "transfer", item_id: number, price: 120, guests: 2 };
+  const answer = await book(instance, tourCommand(ride));
+  expect([answer.status, answer.body.status]).toEqual([200, "confirmed"]);
+});
+
 describe("deleting", () => {
   test("hides it from everybody and never gives its number again", async () => {
     const { id, number } = await made(TOURS, newTour({ slug: "to-be-deleted" }));

@@ -30,7 +30,16 @@ test("what is saved is what the public is told, without what is hidden", async (
     testimonials: [own],
     team: BUILT_IN_SITE.team,
   });
+  const places = ["Cahal Pech Village Resort", "San Ignacio, town centre"];
+  expect((await admin.sendSettings({ pickup_places: places })).status).toBe(200);
+  expect(await site()).toMatchObject({ places });
+  const wrong = await admin.sendSettings({ pickup_places: ["x".repeat(201)] });
+  expect(messagesOf(wrong)).toEqual({ pickup_places: "At most 200 characters an entry" });
+  // the device keeps them; no page carries them
+  const page = await (await fetch(`${instance.url}/booking/transfer/2`)).text();
+  for (const place of [...places, BUILT_IN_SITE.places[3]]) expect(page).not.toContain(place);
   const { body } = await call(instance, "/api/site?language=es");
+  expect(body.places).toEqual(places);
   expect(body.testimonials).toEqual([{ ...own, quote: "Muy bueno." }]);
 });
 

@@ -173,6 +173,10 @@ describe("the time", () => {
     ["0 hours", "20261201T220000Z"],
     ["6.25 hours", "20261201T201500Z"],
     ["9h", "20261201T230000Z"],
+    ["2,5 horas", "20261201T163000Z"],
+    ["1 h 40 min", "20261201T154000Z"],
+    ["2 horas y 30 minutos", "20261201T163000Z"],
+    ["9 hours (45 minutes of them on the river)", "20261201T230000Z"],
   ])("without a plan of the day it starts at 8:00 and takes %s", (duration, end) => {
     const item = { ...BUILT_IN_SITE.tours[0], duration } as CalendarBooking["item"];
     const file = fileOf(TOUR, { itinerary: [], item });
@@ -245,6 +249,20 @@ describe("what the office has agreed", () => {
     const two = entryOf(fileOf({ ...TOUR, itemId: 6, pickupNotes: "Gate 2" }));
     expect(two.value("description")).toMatch(/07:30 .+\n08:00 .+\nGate 2\n/);
   });
+});
+
+test("what guests say of their pick-up is where it starts, and what it says", () => {
+  const said = {
+    ...{ departureTime: "15:10", pickupPlace: "Airport", pickupNotes: "Gate 2", luggage: 4 },
+    ...{ flightNumber: "AA 1234", adults: 2, childrenAges: "4, 9", childSeats: 1 },
+  };
+  const { value } = entryOf(fileOf({ ...TRANSFER, ...said }));
+  expect(value("dtstart")).toBe("2026-12-01T21:10:00Z");
+  expect(value("dtend")).toBe("2026-12-01T23:40:00Z");
+  expect(value("location")).toBe("Airport\nGate 2");
+  expect(value("description")).toContain(
+    "\nFlight: AA 1234\nAdults and children: 2 adults, 2 children aged 4, 9\nPieces of luggage: 4\nChild seats: 1\n15:10 Airport, Gate 2 (Belize time)\n",
+  );
 });
 
 describe("what it says", () => {

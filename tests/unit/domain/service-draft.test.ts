@@ -10,13 +10,15 @@ import { itineraryIn, listIn, textIn } from "#domain/catalogue/service/texts.ts"
 
 describe("what the built-in catalogue holds", () => {
   test.each(TOURS)("is right and goes unchanged through the editor: tour $id", (tour) => {
-    const { number: _, ...row } = tourRow(tour);
+    const { number: _, ...built } = tourRow(tour);
+    const row = { ...built, asks: {} };
     expect(checkService("tour", row)).toEqual({});
     expect(rowOfDraft("tour", draftOf("tour", row))).toEqual(row);
   });
 
   test.each(TRANSFERS)("is right and goes unchanged through the editor: transfer $id", (ride) => {
-    const { number: _, ...row } = transferRow(ride);
+    const { number: _, ...built } = transferRow(ride);
+    const row = { ...built, asks: {} };
     expect(checkService("transfer", row)).toEqual({});
     expect(rowOfDraft("transfer", draftOf("transfer", row))).toEqual(row);
   });
@@ -78,7 +80,7 @@ test("a field that is not there is stored as one that is empty", () => {
     ...{ name: "", slug: "", price: null, short_description: "", long_description: "" },
     ...{ duration: "", category: "", location: "", rating: 0, review_count: 0, min_pax: 1 },
     ...{ highlights: [], includes: [], itinerary: [], requirements: [] },
-    ...{ featured: false, active: false },
+    ...{ asks: {}, featured: false, active: false },
   });
 });
 
@@ -106,6 +108,8 @@ describe("what is stored", () => {
     [{ price: 0.01, rating: 0, review_count: 1_000_000 }],
     [{ price: 100_000, rating: 5, min_pax: 50 }],
     [{ highlights: Array.from({ length: 40 }, () => "x".repeat(300)), includes: [] }],
+    [{ asks: null }],
+    [{ asks: { pickup_place: "required", luggage: "no" } }],
     [{ itinerary: stops(40, { time: "23:59", activity: "x".repeat(300) }) }],
   ])("may be %o", (changes) => {
     expect(wrong("tour", changes)).toEqual([]);
@@ -134,6 +138,7 @@ describe("what is stored", () => {
     [{ highlights: ["Caves", ["Rivers"]] }, "highlights"],
     [{ highlights: ["Caves", "x".repeat(301)] }, "highlights"],
     [{ highlights: Array.from({ length: 41 }, () => "x") }, "highlights"],
+    [{ asks: { luggage: "often" } }, "asks"],
     [{ itinerary: null }, "itinerary"],
     [{ itinerary: stops(41) }, "itinerary"],
     [{ itinerary: [...stops(1), null] }, "itinerary"],

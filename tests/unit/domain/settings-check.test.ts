@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ACCENTS, COLOUR_SCHEMES } from "#domain/site/appearance.ts";
 import { checkContent, contentOf, shownContent } from "#domain/site/content.ts";
+import { checkPlaces, parsePlaces, placesOf } from "#domain/site/pick-up-places.ts";
 import { TEAM } from "#domain/site/sample-content.ts";
 import { checkSettings } from "#domain/site/settings-check.ts";
 
@@ -18,6 +19,7 @@ const GOOD = {
   testimonials: null,
   team: null,
   social: null,
+  pickup_places: null,
 };
 
 /** The fields that are told what is wrong with them. */
@@ -37,6 +39,8 @@ describe("settings", () => {
     [{ retention_months: "6" }],
     [{ least_price_share: 0, customer_mails_a_day: 0 }],
     [{ least_price_share: 100, customer_mails_a_day: 100_000 }],
+    [{ pickup_places: [] }],
+    [{ pickup_places: Array(300).fill("x".repeat(200)) }],
     [{ mail_templates: {}, testimonials: [], team: [PERSON], social: [LINK] }],
   ])("with %o are right", (changes) => {
     expect(wrong(changes)).toEqual([]);
@@ -67,9 +71,24 @@ describe("settings", () => {
     [{ testimonials: undefined }, "testimonials"],
     [{ team: [{ ...PERSON, bio: "" }] }, "team"],
     [{ social: {} }, "social"],
+    [{ pickup_places: "Inn" }, "pickup_places"],
+    [{ pickup_places: ["Inn", 7] }, "pickup_places"],
+    [{ pickup_places: [""] }, "pickup_places"],
+    [{ pickup_places: ["a\nb"] }, "pickup_places"],
+    [{ pickup_places: ["x".repeat(201)] }, "pickup_places"],
+    [{ pickup_places: Array(301).fill("Inn") }, "pickup_places"],
   ])("with %o are refused for %s", (changes, field) => {
     expect(wrong(changes)).toEqual([field]);
   });
+});
+
+test("places are typed one a line, each counted once", () => {
+  expect(parsePlaces(" Inn \n\nDock  2\nInn\n")).toEqual(["Inn", "Dock 2"]);
+  expect(placesOf(["Inn", 7], "es")).toEqual(["Inn"]);
+  expect(placesOf([], "en")).toEqual([]);
+  const [english, spanish] = [placesOf(null, "en"), placesOf(null, "es")];
+  expect(english).toHaveLength(spanish.length);
+  for (const list of [english, spanish]) expect(checkPlaces(list)).toBeNull();
 });
 
 describe("a list of the site's content", () => {

@@ -1,30 +1,41 @@
 import { expect, test } from "vitest";
 import type { Booking } from "#domain/booking/fields.ts";
+import { BUILT_IN_SITE } from "#domain/site/built-in.ts";
 import { beforeYouGo } from "#features/visitor/voucher/before-you-go.ts";
 
 const ARRIVALS = expect.stringContaining("outside Arrivals");
+const RIDE = BUILT_IN_SITE.transfers[1];
+const ASKING = "Please tell us if you have not yet: ";
 
 /** What the voucher of a ride from the airport says before the day. */
-const beforeTheRide = (agreed: Partial<Booking>) =>
-  beforeYouGo({ type: "transfer", itemId: 2, ...agreed } as Booking, undefined);
+const beforeTheRide = (agreed: Partial<Booking>, item = RIDE) =>
+  beforeYouGo({ type: "transfer", itemId: 2, ...agreed } as Booking, item, undefined);
 
-test.each([
-  ["nothing", {}, "time and address"],
-  ["a time", { departureTime: "06:15" }, "address"],
-])("of a ride for which %o is agreed the rest is asked for", (_, agreed, open) => {
-  const lines = beforeTheRide(agreed);
-  expect(lines).toContain(`Your pick-up ${open}: please tell us if you have not yet`);
-  expect(lines).toContainEqual(ARRIVALS);
+test.each<[string, Partial<Booking>, string]>([
+  ["nothing", {}, "pick-up time, flight number"],
+  ["a time", { departureTime: "06:15" }, "flight number"],
+  ["a flight", { flightNumber: "AA 1234" }, "pick-up time"],
+])("of a ride from the airport of which %s is known the rest is asked for", (_, said, missing) => {
+  expect(beforeTheRide(said)).toEqual([ASKING + missing, ARRIVALS]);
 });
 
-test("an agreed place is where the driver waits", () => {
-  const lines = beforeTheRide({ pickupNotes: "Gate 2" });
-  expect(lines).toContain("Your pick-up time: please tell us if you have not yet");
-  expect(lines).not.toContainEqual(ARRIVALS);
+test("an agreed place is where the driver waits, who else stands outside Arrivals", () => {
+  const known = { departureTime: "06:15", flightNumber: "AA 1234" };
+  expect(beforeTheRide(known)).toEqual([ARRIVALS]);
+  expect(beforeTheRide({ ...known, pickupPlace: "BZE, Airport" })).toEqual([ARRIVALS]);
+  expect(beforeTheRide({ ...known, pickupPlace: "Cahal Pech" })).toEqual([]);
+  expect(beforeTheRide({ ...known, pickupNotes: "Gate 2" })).toEqual([]);
 });
 
-test("once time and place are agreed neither is asked for", () => {
-  const lines = beforeTheRide({ departureTime: "06:15", pickupNotes: "Gate 2" });
-  expect(lines).not.toContainEqual(expect.stringMatching(/pick-up|Arrivals/));
-  expect(lines).toContainEqual(expect.stringContaining("flight number"));
+test("nothing is asked of what has ended, or is not in the catalogue any more", () => {
+  expect(beforeTheRide({ status: "cancelled" })).toEqual([ARRIVALS]);
+  expect(beforeYouGo({ type: "transfer", itemId: 2 } as Booking, undefined, undefined)).toEqual([
+    ARRIVALS,
+  ]);
+});
+
+test("before what to bring on a tour its hotel is asked for", () => {
+  const [tour, details] = [BUILT_IN_SITE.tours[0], BUILT_IN_SITE.details[1]];
+  const lines = beforeYouGo({ type: "tour", itemId: 1 } as Booking, tour, details);
+  expect(lines).toEqual([`${ASKING}pick-up place`, ...(details?.requirements ?? [])]);
 });

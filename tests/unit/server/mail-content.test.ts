@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { BUILT_IN_TEMPLATES } from "#domain/booking/letters/mail-templates.ts";
+import { withoutStrangersWords } from "../../../src/server/letters/strangers-words.ts";
 import { renderText } from "../../../src/server/mail/html.ts";
 import {
+  BOOKING,
   calendar,
   cancelled,
   customer,
@@ -10,6 +12,7 @@ import {
   fromOffice,
   operator,
   RIDE,
+  SITE,
   textOfHtml,
 } from "../support/mails.ts";
 
@@ -52,8 +55,34 @@ describe("the customer's mail", () => {
     }
     const asking = "so that the driver finds you";
     expectBothToSay(customer({ ...RIDE, pickupNotes: "Gate 2" }), ["Gate 2", asking]);
-    const settled = { ...RIDE, departureTime: "07:30", pickupNotes: "Gate 2" };
+    const settled = {
+      ...RIDE,
+      ...{ departureTime: "07:30", pickupNotes: "Gate 2", flightNumber: "AA 1234" },
+    };
     expectNeitherToSay(customer(settled), asking);
+  });
+
+  test("the address that a stranger names is told of no place and flight but those that we know", () => {
+    const told = (said: object) => {
+      const booking = { ...BOOKING, ...RIDE, departureTime: "15:10", ...said };
+      return customer(withoutStrangersWords(booking, SITE));
+    };
+    const [airport = ""] = SITE.places;
+    const known = told({ pickupPlace: airport, flightNumber: "aa 1234", luggage: 3, adults: 2 });
+    expectBothToSay(known, [`15:10 (Belize time), ${airport}`, "aa 1234", "2 adults", "luggage"]);
+    const spam = told({ pickupPlace: "Win at bad.example", flightNumber: "bad.example" });
+    expectNeitherToSay(spam, "bad.example");
+    expectBothToSay(spam, ["the place that you gave us", "the flight that you gave us"]);
+    expectNeitherToSay(spam, "Still to tell us");
+  });
+
+  test("what is still to be learnt is asked of the guest, and told to the operator", () => {
+    expectBothToSay(customer(RIDE), ["Still to tell us", "pick-up time, flight number"]);
+    expectBothToSay(operator(RIDE), ["Still missing", "pick-up time, flight number"]);
+    const said = { ...RIDE, departureTime: "15:10", flightNumber: "AA 1234" };
+    expectNeitherToSay(customer(said), "Still to tell us");
+    expectBothToSay(operator(said), ["AA 1234"]);
+    expectNeitherToSay(operator({ ...RIDE, status: "cancelled" }), "Still missing");
   });
 
   test("once time and place are agreed, each mail says these and no others", () => {

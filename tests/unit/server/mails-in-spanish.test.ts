@@ -23,13 +23,17 @@ const TOLD = {
 };
 const TOUR = { ...BOOKING, ...TOLD };
 const TRANSFER = { ...TOUR, ...RIDE, itemName: "Flores", specialRequests: "Silla" };
+const SAID = {
+  ...{ pickupPlace: "buy at x.co", flightNumber: "buy at x.co", adults: 2, childrenAges: "1, 9" },
+  ...{ luggage: 4, childSeats: 1 },
+};
 const PENDING = { status: "pending", quotedCents: 1500_00 } as const;
 const SUMMARY = {
   ...{ day: "2026-12-05", newBookings: 3, decisions: 1, mailsFailed: 0, lastBackup: "" },
   ...{ isDiskLow: true, tomorrow: [] },
   today: [
-    { time: "", itemName: "Tikal", bookings: 1, guests: 1 },
-    { time: "07:30", itemName: "Flores", bookings: 2, guests: 4 },
+    { time: "", itemName: "Tikal", bookings: 1, guests: 1, incomplete: 0 },
+    { time: "07:30", itemName: "Flores", bookings: 2, guests: 4, incomplete: 1 },
   ],
 };
 const MESSAGE = {
@@ -63,6 +67,8 @@ const ALL: Readonly<Record<string, (letters: Letters) => MailContent>> = {
   operator: (letters) => letters.operatorMail(TOUR, APP_URL, SITE),
   "operator, cancelled": (letters) =>
     letters.operatorMail({ ...TOUR, status: "cancelled" }, APP_URL, SITE),
+  "a stranger's words": (letters) =>
+    letters.customerMail(letters.withoutStrangersWords({ ...TRANSFER, ...SAID }, SITE), SITE),
   "cancelled by the customer": (letters) => letters.operatorCancelledMail(TOUR, APP_URL),
   contact: (letters) => letters.contactMail(MESSAGE),
   test: (letters) => letters.testMail(SITE),

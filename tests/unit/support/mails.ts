@@ -3,6 +3,7 @@ import { officeBookingOf, storedAtMs } from "#domain/booking/booking.ts";
 import { BLANK } from "#domain/booking/fields.ts";
 import { BUILT_IN_TEMPLATES } from "#domain/booking/letters/mail-templates.ts";
 import { BUILT_IN_SITE } from "#domain/site/built-in.ts";
+import { placesOf } from "#domain/site/pick-up-places.ts";
 import type { BookingFacts } from "../../../src/server/letters/booking-rows.ts";
 import { calendarFile } from "../../../src/server/letters/calendar-file.ts";
 import { customerCancelledMail } from "../../../src/server/letters/cancelled-mails.ts";
@@ -21,6 +22,7 @@ export const SITE = {
   dailySummary: false,
   customerMailsADay: 500,
   templates: BUILT_IN_TEMPLATES,
+  places: placesOf(null, "en"),
   logoUrl: "",
 };
 export const APP_URL = "https://cayo.example";

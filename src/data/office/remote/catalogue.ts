@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Bookable } from "#domain/booking/office-booking.ts";
 import { startTime } from "#domain/calendar/tour-hours.ts";
+import { asksOf } from "#domain/catalogue/service/asks.ts";
 import { textIn } from "#domain/catalogue/service/texts.ts";
 import { TOUR_CATEGORIES } from "#domain/catalogue/tour.ts";
 import { LANGUAGES } from "#domain/language.ts";
@@ -16,6 +17,7 @@ const common = {
   duration: v.string(),
   featured: v.boolean(),
   active: v.boolean(),
+  asks: v.pipe(v.unknown(), v.transform(asksOf)),
   texts: v.fallback(
     v.nullish(v.record(v.string(), v.object({ name: v.optional(v.string()) }))),
     null,
@@ -53,6 +55,8 @@ const TransferSchema = v.pipe(
   v.object({
     ...common,
     route: v.string(),
+    from_location: v.string(),
+    to_location: v.string(),
     additional_pax_price: v.number(),
     max_passengers: v.number(),
     price_type: v.fallback(v.picklist(["per_group_additional", "per_person", "flat"]), "flat"),
@@ -66,8 +70,8 @@ const TransferSchema = v.pipe(
         additionalPaxPriceCents:
           row.additional_pax_price > 0 ? dollarsToCents(row.additional_pax_price) : null,
         description: "",
-        fromLocation: "",
-        toLocation: "",
+        fromLocation: row.from_location,
+        toLocation: row.to_location,
         maxPassengers: Math.max(1, row.max_passengers),
         priceType: row.price_type,
       },
@@ -89,6 +93,7 @@ function base(row: Row) {
     duration: row.duration,
     featured: row.featured,
     imageUrl: null,
+    asks: row.asks,
   };
 }
 

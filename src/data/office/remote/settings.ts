@@ -1,6 +1,8 @@
 import * as v from "valibot";
+import { LANGUAGE } from "#domain/language.ts";
 import { ACCENTS, COLOUR_SCHEMES } from "#domain/site/appearance.ts";
 import { contentOf } from "#domain/site/content.ts";
+import { placesOf } from "#domain/site/pick-up-places.ts";
 import { LONGEST_RETENTION_MONTHS, RETENTION_MONTHS } from "#domain/site/retention.ts";
 import type { StoredSettings } from "#domain/site/settings-row.ts";
 import { remoteCall, sessionEnded } from "./failure.ts";
@@ -27,6 +29,7 @@ const SettingsSchema = v.object({
   team: v.nullable(v.array(v.any())),
   social: v.nullable(v.array(v.any())),
   mail_templates: v.unknown(),
+  pickup_places: v.unknown(),
 });
 const ListSchema = v.object({ items: v.array(SettingsSchema) });
 const TestMailSchema = v.object({ sent: v.boolean(), error: v.string() });
@@ -64,13 +67,14 @@ export function sendTestMail(): Promise<{ sent: boolean; error: string }> {
 }
 
 function storedSettings(wire: v.InferOutput<typeof SettingsSchema>): StoredSettings {
-  const { id, logo, testimonials, team, social, mail_templates, ...fields } = wire;
+  const { id, logo, testimonials, team, social, mail_templates, pickup_places, ...fields } = wire;
   return {
     id,
     logoUrl: logo ? `/api/files/settings/${id}/${logo}` : null,
     row: {
       ...fields,
       mail_templates: { ...Object(mail_templates ?? {}) },
+      pickup_places: placesOf(pickup_places, LANGUAGE),
       testimonials: contentOf("testimonials", testimonials),
       team: contentOf("team", team),
       social: contentOf("social", social),

@@ -14,6 +14,7 @@ const IMPERSONAL: ReadonlySet<string> = new Set<keyof BookingChanges>([
     "price",
     "beyond_limit",
   ] as const),
+  ...(["adults", "luggage", "child_seats"] as const),
   ...(["lang", "status", "attendance", "paid_amount", "paid_currency", "paid_method"] as const),
 ]);
 

@@ -1,5 +1,6 @@
 import { LANGUAGES } from "#domain/language.ts";
 import type { ItemType } from "../item.ts";
+import { ASK_LEVELS } from "./asks.ts";
 import { type FieldRule, hasLanguages, LIST_LIMITS, rulesOf, type Step } from "./rules.ts";
 import type { StoredTexts } from "./texts.ts";
 
@@ -66,7 +67,15 @@ function checkField(field: string, rule: FieldRule, value: unknown): string | nu
       return checkList(value, (entry) => typeof entry === "string" && isShort(entry));
     case "itinerary":
       return checkItinerary(value);
+    case "asks":
+      return checkAsks(value);
   }
+}
+
+function checkAsks(value: unknown): string | null {
+  const said = Object.values(Object(value ?? {}));
+  const isGood = said.every((level) => ASK_LEVELS.some((known) => known === level));
+  return isGood ? null : `one_of:${ASK_LEVELS.join(", ")}`;
 }
 
 function checkText(

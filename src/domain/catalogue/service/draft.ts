@@ -1,11 +1,13 @@
 import { oneLine, severalLines } from "#domain/booking/normalise.ts";
+import type { Asks } from "../asks.ts";
 import type { ItemType } from "../item.ts";
 import type { ItineraryStop } from "../tour.ts";
+import { asksOf } from "./asks.ts";
 import type { ServiceRow } from "./check.ts";
 import { type FieldRule, rulesOf } from "./rules.ts";
 
 /** What one field of the editor holds: text as typed, also where a number is meant. */
-export type DraftValue = string | boolean | readonly string[] | readonly ItineraryStop[];
+export type DraftValue = string | boolean | readonly string[] | readonly ItineraryStop[] | Asks;
 
 /** A tour or transfer while it is being edited, under PocketBase's names of its fields. */
 export type ServiceDraft = Readonly<Record<string, DraftValue>> & {
@@ -52,6 +54,7 @@ export function slugOf(name: string): string {
 function shown(rule: FieldRule, value: unknown): DraftValue {
   if (rule.kind === "list") return asList(value).map(String);
   if (rule.kind === "itinerary") return asList(value) as ItineraryStop[];
+  if (rule.kind === "asks") return asksOf(value) ?? {};
   // no extra price is stored as 0, and a price is never 0: both are shown as an empty field
   if (rule.kind === "number") return value || rule.empty ? String(value) : "";
   return String(value ?? "");
@@ -67,6 +70,7 @@ function stored(rule: FieldRule, value: DraftValue | undefined): unknown {
       .map(({ time, activity }) => ({ time: time.trim(), activity: oneLine(activity) }))
       .filter(({ time, activity }) => time !== "" || activity !== "");
   }
+  if (rule.kind === "asks") return asksOf(value) ?? {};
   return rule.kind === "lines" ? severalLines(String(value ?? "")) : oneLine(String(value ?? ""));
 }
 

@@ -25,7 +25,9 @@ export type FieldRule =
     }
   | { readonly kind: "choice"; readonly choices: readonly string[] }
   | { readonly kind: "list" }
-  | { readonly kind: "itinerary" };
+  | { readonly kind: "itinerary" }
+  /** How much guests are asked for (`../asks.ts`). */
+  | { readonly kind: "asks" };
 
 /** The longest list of a tour and its longest entry. */
 export const LIST_LIMITS = { entries: 40, characters: 300 } as const;
@@ -44,6 +46,7 @@ const COMMON = {
   short_description: { kind: "text", max: 500 },
   long_description: { kind: "lines", max: 10_000 },
   duration: { kind: "text", max: 100, isRequired: true },
+  asks: { kind: "asks" },
 } as const satisfies Readonly<Record<string, FieldRule>>;
 
 /** Each field's rule, by the type of service (SPEC §3 and §5, service edit). */

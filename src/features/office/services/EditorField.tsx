@@ -1,13 +1,17 @@
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
+import type { Asking, Asks } from "#domain/catalogue/asks.ts";
 import type { DraftValue } from "#domain/catalogue/service/draft.ts";
 import type { Arrange } from "#domain/catalogue/service/draft-texts.ts";
 import type { FieldRule } from "#domain/catalogue/service/rules.ts";
 import type { ItineraryStop } from "#domain/catalogue/tour.ts";
 import * as words from "#messages/office/service-fields.ts";
+import { AsksField } from "./AsksField.tsx";
 import { ItineraryField, ListField } from "./ListField.tsx";
 import { choiceWords, HINTS } from "./layout.ts";
 
 interface EditorFieldProps {
+  /** What is being edited, as far as it decides what is usual. */
+  readonly item: Asking;
   readonly field: string;
   readonly rule: FieldRule;
   readonly value: DraftValue | undefined;
@@ -19,7 +23,7 @@ interface EditorFieldProps {
 export const controlId = (field: string) => `service-${field}`;
 
 /** One field of the editor: its rule says what it looks like. */
-export function EditorField({ field, rule, value, error, onChange }: EditorFieldProps) {
+export function EditorField({ item, field, rule, value, error, onChange }: EditorFieldProps) {
   const label = words.labels[field as keyof typeof words.labels];
   const id = controlId(field);
   if (rule.kind === "list") {
@@ -29,6 +33,9 @@ export function EditorField({ field, rule, value, error, onChange }: EditorField
   if (rule.kind === "itinerary") {
     const entries = value as readonly ItineraryStop[];
     return <ItineraryField {...{ id, label, entries, error, onChange }} />;
+  }
+  if (rule.kind === "asks") {
+    return <AsksField {...{ id, item, error, onChange }} asks={value as Asks} />;
   }
   const common = {
     id,

@@ -20,6 +20,11 @@ interface EditorFormProps {
 export function EditorForm({ type, editing }: EditorFormProps) {
   const { draft, errors, set } = editing;
   const rules = rulesOf(type);
+  const item = {
+    type,
+    fromLocation: String(draft.from_location ?? ""),
+    toLocation: String(draft.to_location ?? ""),
+  };
   return (
     <>
       {LAYOUT[type].map(({ title, fields, isNarrow }) => (
@@ -32,7 +37,7 @@ export function EditorForm({ type, editing }: EditorFormProps) {
                 rule && (
                   <EditorField
                     key={field}
-                    field={field}
+                    {...{ item, field }}
                     rule={rule}
                     value={draft[field]}
                     error={errors[field]}

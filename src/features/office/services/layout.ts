@@ -19,6 +19,7 @@ export const LAYOUT: Readonly<Record<ItemType, readonly FieldGroup[]>> = {
       isNarrow: true,
     },
     { title: words.groups.texts, fields: ["short_description", "long_description"] },
+    { title: words.groups.asks, fields: ["asks"] },
     { title: words.groups.lists, fields: ["highlights", "includes", "itinerary", "requirements"] },
   ],
   transfer: [
@@ -40,6 +41,7 @@ export const LAYOUT: Readonly<Record<ItemType, readonly FieldGroup[]>> = {
       ],
       isNarrow: true,
     },
+    { title: words.groups.asks, fields: ["asks"] },
     { title: words.groups.texts, fields: ["description", "short_description", "long_description"] },
   ],
 };

@@ -12,6 +12,7 @@ import { ContentSection } from "./ContentSection.tsx";
 import { GeneralSection } from "./GeneralSection.tsx";
 import { LanguageSection } from "./LanguageSection.tsx";
 import { MailSection } from "./MailSection.tsx";
+import { PlacesSection } from "./PlacesSection.tsx";
 import { PrivacySection } from "./PrivacySection.tsx";
 import { SecuritySection } from "./SecuritySection.tsx";
 import styles from "./SettingsPage.module.css";
@@ -63,6 +64,7 @@ export default function SettingsPage({ onLanguage }: SettingsPageProps) {
           <GeneralSection stored={stored} onSaved={setStored} />
           <AppearanceSection stored={stored} onSaved={setStored} />
           <ContentSection stored={stored} onSaved={setStored} {...writing} />
+          <PlacesSection stored={stored} onSaved={setStored} />
           <MailSection stored={stored} onSaved={setStored} {...writing} />
           <TranslationsSection stored={stored} onWritten={setWritten} />
           <PrivacySection stored={stored} onSaved={setStored} />

@@ -1,3 +1,4 @@
+import { type ComponentProps, useEffect, useState } from "react";
 import { LIMITS } from "#domain/booking/fields.ts";
 import {
   type BookingField,
@@ -13,6 +14,7 @@ import { TextArea, TextField } from "#ui/visitor/forms/Field.tsx";
 import styles from "./BookingFields.module.css";
 import { DateField } from "./DateField.tsx";
 import { GuestsField } from "./GuestsField.tsx";
+import type PickUpFields from "./pick-up/PickUpFields.tsx";
 
 interface BookingFieldsProps {
   readonly item: CatalogueItem;
@@ -22,7 +24,25 @@ interface BookingFieldsProps {
   readonly onEdit: (field: BookingField) => void;
   readonly onGuests: (guests: number | null) => void;
   readonly onDay: (day: string) => void;
+  readonly check: ComponentProps<typeof PickUpFields>["check"];
 }
+
+const CONTACT = [
+  { name: "firstName", label: words.firstName, autoComplete: "given-name" },
+  { name: "lastName", label: words.lastName, autoComplete: "family-name" },
+  { name: "email", label: words.email, ...EMAIL_INPUT, autoComplete: "email" },
+  {
+    name: "phone",
+    label: words.phone,
+    type: "tel",
+    inputMode: "tel",
+    autoComplete: "tel",
+    hint: words.phoneHint,
+  },
+] as const;
+
+/** It is no part of the first view. */
+const loadPickUp = async () => (await import("./pick-up/PickUpFields.tsx")).default;
 
 /** The fields of the booking form (SPEC §2, booking page), and one that only machines fill in. */
 export function BookingFields({
@@ -32,45 +52,30 @@ export function BookingFields({
   onEdit,
   onGuests,
   onDay,
+  check,
 }: BookingFieldsProps) {
+  const [PickUp, setPickUp] = useState<typeof PickUpFields>();
+  useEffect(() => {
+    // without it what it asks for is told later
+    loadPickUp().then(
+      (loaded) => setPickUp(() => loaded),
+      () => {},
+    );
+  }, []);
   const limits = guestLimits(item);
   // told at once, since the total goes; who empties the field is about to fill it
   const guestsNow = guests === null ? null : checkGuests(guests, limits);
   const guestsWrong = errors.guests ?? (guestsNow ? visitors.words(guestsNow) : undefined);
   return (
     <div className={styles.fields}>
-      <TextField
-        name="firstName"
-        label={words.firstName}
-        autoComplete="given-name"
-        error={errors.firstName}
-        onInput={() => onEdit("firstName")}
-      />
-      <TextField
-        name="lastName"
-        label={words.lastName}
-        autoComplete="family-name"
-        error={errors.lastName}
-        onInput={() => onEdit("lastName")}
-      />
-      <TextField
-        name="email"
-        label={words.email}
-        {...EMAIL_INPUT}
-        autoComplete="email"
-        error={errors.email}
-        onInput={() => onEdit("email")}
-      />
-      <TextField
-        name="phone"
-        label={words.phone}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        hint={words.phoneHint}
-        error={errors.phone}
-        onInput={() => onEdit("phone")}
-      />
+      {CONTACT.map((field) => (
+        <TextField
+          key={field.name}
+          {...field}
+          error={errors[field.name]}
+          onInput={() => onEdit(field.name)}
+        />
+      ))}
       <DateField
         error={errors.date}
         onChange={(day) => {
@@ -86,6 +91,9 @@ export function BookingFields({
           onGuests(typed);
         }}
       />
+      <div className={`${styles.wide} ${styles.pickUp}`}>
+        {PickUp && <PickUp {...{ item, errors, onEdit, check }} />}
+      </div>
       <div className={styles.wide}>
         <TextArea
           name="specialRequests"

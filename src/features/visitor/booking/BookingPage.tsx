@@ -148,6 +148,7 @@ function BookingOf({ item, isOffered }: BookingOfProps) {
             onEdit={booking.clearError}
             onGuests={setGuests}
             onDay={setDay}
+            check={booking.check}
           />
           {!isOffered && <NotOffered type={item.type} />}
           {booking.twin && (

@@ -15,15 +15,22 @@ interface FormLife {
   readonly earlier: RefObject<Identity | null>;
 }
 
+/** What is left of a form is kept under this name: its item's, or that of the booking that it mends. */
+export function draftName({ type, id }: CatalogueItem, search: string): string {
+  const mended = mendedId(search);
+  return mended ? `mend/${mended}` : `${type}/${id}`;
+}
+
 /** What is typed into the booking form is there again after Back, a reload or in another tab, for a day. */
-export function useBookingDraft({ type, id }: CatalogueItem, { openedAt, earlier }: FormLife) {
+export function useBookingDraft(item: CatalogueItem, { openedAt, earlier }: FormLife) {
   const { search: asked } = useAppLocation();
   const mended = mendedId(asked);
   // where the form was opened: an answer may come when another page is open
-  const name = useRef(mended ? `mend/${mended}` : `${type}/${id}`);
+  const name = useRef(draftName(item, asked));
 
   const keep = (form: HTMLFormElement) => {
-    const { website: _trap, ...fields } = textsOf(form);
+    // the last fields of the form may not have come yet
+    const { website: _trap, ...fields } = { ...formDraft(name.current)?.fields, ...textsOf(form) };
     const fillMs = performance.now() - openedAt.current;
     const draft = { fields, fillMs, sentAs: earlier.current, asked };
     keepFormDraft(name.current, isFormUntouched(form) ? null : draft);

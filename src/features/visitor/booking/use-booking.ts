@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { arrived, travelling } from "#data/sync/shown-booking.ts";
 import { earliestBookingDay } from "#domain/belize-date.ts";
 import { fromWireErrors } from "#domain/booking/command.ts";
-import type { Booking } from "#domain/booking/fields.ts";
+import type { Booking, BookingForm } from "#domain/booking/fields.ts";
 import {
   type BookingField,
   checkBooking,
@@ -43,6 +43,7 @@ export function useBooking(item: CatalogueItem) {
   const replacedId = useRef<string | null>(null);
   const isBusy = useRef(false);
   const isPrepared = useRef(false);
+  const check = useRef<(form: BookingForm) => FieldErrors>(() => ({}));
   const draft = useBookingDraft(item, { openedAt, earlier });
   const { twin, ...twins } = useTwin(item);
 
@@ -122,7 +123,10 @@ export function useBooking(item: CatalogueItem) {
     if (isBusy.current) return;
     const form = event.currentTarget;
     const filled = readBookingForm(form);
-    const found = checkBooking(filled, guestLimits(item), earliestBookingDay(Date.now()));
+    const found = {
+      ...checkBooking(filled, guestLimits(item), earliestBookingDay(Date.now())),
+      ...check.current(filled),
+    };
     showErrors(found, form, setErrors);
     if (Object.keys(found).length > 0) return;
     isBusy.current = true;
@@ -168,7 +172,7 @@ export function useBooking(item: CatalogueItem) {
 
   return {
     ...{ errors, isSubmitting, isOnlineOnly, twin },
-    ...{ submit, bookAgain, prepare, clearError, mend, restore, keep: draft.keep },
+    ...{ submit, bookAgain, prepare, clearError, check, mend, restore, keep: draft.keep },
   };
 }
 
@@ -197,5 +201,7 @@ function showErrors(
   const first = [...form.elements].find(
     (element) => element instanceof HTMLElement && element.id in errors,
   );
-  if (first instanceof HTMLElement) first.focus();
+  if (!(first instanceof HTMLElement)) return;
+  first.closest("details")?.setAttribute("open", "");
+  first.focus();
 }

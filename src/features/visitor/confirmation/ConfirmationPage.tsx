@@ -3,7 +3,9 @@ import { formatLongDay } from "#domain/belize-date.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { agreedPickUp } from "#domain/booking/pick-up.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
+import { missingWords, saidDetails } from "#domain/booking/said-details.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
+import * as pickUp from "#messages/pick-up.ts";
 import * as words from "#messages/visitor/confirmation.ts";
 import { cx } from "#ui/parts/cx.ts";
 import { Scene } from "#ui/pictures/Scene.tsx";
@@ -51,6 +53,7 @@ function Words(shown: ShownBooking) {
   const item = useBookedItem(shown);
   const { customer } = view;
   const agreed = agreedPickUp(view);
+  const missing = missingWords(view, item);
   return (
     <>
       <p className={styles.reference}>
@@ -65,6 +68,10 @@ function Words(shown: ShownBooking) {
           <Fact label={words.pickUp} value={pickUpWords(agreed)} className={styles.pickUp} />
         )}
         <Fact label={words.guests} value={guestCount(view.guests)} />
+        {saidDetails(view).map(([label, value]) => (
+          <Fact key={label} label={label} value={value} />
+        ))}
+        {missing && <Fact label={pickUp.stillToTell} value={missing} className={styles.pickUp} />}
         <Fact label={words.customer} value={`${customer.firstName} ${customer.lastName}`} />
         {view.specialRequests && (
           <Fact

@@ -4,10 +4,13 @@ import { formatLongDay } from "#domain/belize-date.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { agreedPickUp } from "#domain/booking/pick-up.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
+import { missingWords, saidDetails } from "#domain/booking/said-details.ts";
 import { formatUsdExact } from "#domain/money.ts";
+import * as pickUp from "#messages/pick-up.ts";
 import * as words from "#messages/visitor/my-bookings.ts";
 import { Scene } from "#ui/pictures/Scene.tsx";
 import { itemScene } from "#ui/pictures/scenes.ts";
+import { useBookedItem } from "#ui/site/use-booked-item.ts";
 import { pickUpWords } from "#ui/words/pick-up-words.ts";
 import { BookingActions } from "./BookingActions.tsx";
 import styles from "./BookingCard.module.css";
@@ -27,6 +30,8 @@ const isSameRow = (before: Props, after: Props) =>
 export const BookingCard = memo(function BookingCard({ row }: Props) {
   const { view } = row;
   const agreed = agreedPickUp(view);
+  const item = useBookedItem(row);
+  const missing = missingWords(view, item);
   const isWaiting = row.state === "queued" && !row.isUnwanted;
   return (
     <li className={styles.card} aria-labelledby={`booking-${row.id}`} tabIndex={-1}>
@@ -43,6 +48,10 @@ export const BookingCard = memo(function BookingCard({ row }: Props) {
           )}
           <Fact label={words.reference} value={`#${bookingReference(row.id)}`} />
           <Fact label={words.guests} value={guestCount(view.guests)} />
+          {saidDetails(view).map(([label, value]) => (
+            <Fact key={label} label={label} value={value} />
+          ))}
+          {missing && <Fact label={pickUp.stillToTell} value={missing} className={styles.pickUp} />}
           <Fact label={words.total} value={`${formatUsdExact(view.priceCents)} USD`} />
         </dl>
         <BookingActions row={row} />

@@ -15,8 +15,10 @@ export function HandOver({ row }: { row: BookingRow }) {
   const company = useCompany();
   const { special_requests: requests } = row.command;
   // read by whoever enters it, too: the code alone looks complete
-  const lead = words.handOverLead(company.name, requests !== "");
-  const text = writeHandover(row.command, lead);
+  const without = words.handOverWithout;
+  const lead = words.handOverLead(company.name, requests ? without.requests : without.nothing);
+  const leadOfPart = words.handOverLead(company.name, requests ? without.both : without.pickUp);
+  const text = writeHandover(row.command, lead, leadOfPart);
   if (text === null) {
     return <p className={styles.hint}>{words.handOverTooLong(company.phone)}</p>;
   }
@@ -25,6 +27,7 @@ export function HandOver({ row }: { row: BookingRow }) {
     <details className={styles.handOver}>
       <summary>{words.handOver}</summary>
       <p className={styles.hint}>{words.handOverText}</p>
+      {text.startsWith(leadOfPart) && <p className={styles.hint}>{words.pickUpApart}</p>}
       {requests && (
         <p className={styles.hint}>
           {words.requestsApart<ReactNode>(

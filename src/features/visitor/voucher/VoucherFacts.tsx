@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { formatLongDay } from "#domain/belize-date.ts";
 import type { Booking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
-import { agreedTime, hasPickUpTime, pickUpsOf } from "#domain/booking/pick-up.ts";
+import { agreedPlace, agreedTime, hasPickUpTime, pickUpsOf } from "#domain/booking/pick-up.ts";
+import { saidDetails } from "#domain/booking/said-details.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import * as words from "#messages/visitor/voucher.ts";
@@ -25,6 +26,11 @@ export function VoucherFacts({ view, item }: VoucherFactsProps) {
       {item?.type === "tour" && <Fact label={words.location}>{item.location}</Fact>}
       {item?.type === "transfer" && <Fact label={words.route}>{item.route}</Fact>}
       <PickUp view={view} />
+      {saidDetails(view).map(([label, value]) => (
+        <Fact key={label} label={label}>
+          {value}
+        </Fact>
+      ))}
       <Fact label={words.customer}>
         <span className={styles.named}>
           {customer.firstName} {customer.lastName}
@@ -55,7 +61,7 @@ function PickUp({ view }: { view: Booking }) {
   const isOpen = !hasPickUpTime(pickUps);
   const last = itinerary.at(-1);
   return (
-    <Fact label={labelOf(view, isOpen)} room={roomFor(view.pickupNotes ?? "")}>
+    <Fact label={labelOf(view, isOpen)} room={roomFor(agreedPlace(view))}>
       {pickUps.map(({ time, place }) => (
         <span key={`${time} ${place}`} className={styles.stop}>
           {time && clockTime(time)} <small>{place}</small>

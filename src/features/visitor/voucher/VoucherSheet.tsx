@@ -69,7 +69,7 @@ function Booked(shown: ShownBooking) {
       <h2 className={styles.item}>{view.itemName}</h2>
       <VoucherFacts view={view} item={item} />
       <div className={styles.lists}>
-        <Lines heading={words.bringAndKnow} lines={beforeYouGo(view, details)} />
+        <Lines heading={words.bringAndKnow} lines={beforeYouGo(view, item, details)} />
         <Lines
           heading={words.important}
           lines={importantInformation(view, item ? minGuests(item) : 1, words.proof)}

@@ -1,23 +1,32 @@
 import type { Booking } from "#domain/booking/fields.ts";
-import { agreedPickUp, openPickUp } from "#domain/booking/pick-up.ts";
+import { missingWords } from "#domain/booking/said-details.ts";
+import { isAirport } from "#domain/catalogue/asks.ts";
+import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { PLACES, type PlaceId, TRANSFER_PATHS } from "#domain/catalogue/places.ts";
 import type { TourDetails } from "#domain/catalogue/tour.ts";
 import * as words from "#messages/visitor/voucher.ts";
 
-/** What the guests should bring and know; empty where the catalogue says nothing of it. */
-export function beforeYouGo(view: Booking, details: TourDetails | undefined): readonly string[] {
-  return view.type === "tour" ? (details?.requirements ?? []) : beforeTheRide(view);
+/** What the guests should tell, bring and know; of a tour, what the catalogue says of it. */
+export function beforeYouGo(
+  view: Booking,
+  item: CatalogueItem | undefined,
+  details: TourDetails | undefined,
+): readonly string[] {
+  const missing = missingWords(view, item);
+  return [
+    ...(missing ? [words.pleaseTell(missing)] : []),
+    ...(view.type === "tour" ? (details?.requirements ?? []) : beforeTheRide(view)),
+  ];
 }
 
-/** What the office has agreed is neither asked for again nor told in another way. */
-function beforeTheRide(view: Booking): readonly string[] {
-  const path = TRANSFER_PATHS[view.itemId];
-  const open = openPickUp(view);
+/** What is agreed is not told in another way. */
+function beforeTheRide({ itemId, pickupPlace, pickupNotes }: Booking): readonly string[] {
+  const path = TRANSFER_PATHS[itemId];
   const stations = path ? [path.from, ...path.via, path.to] : [];
+  const isAtArrivals =
+    path?.from === "airport" && !pickupNotes && (!pickupPlace || isAirport(pickupPlace));
   return [
-    ...(open ? [words.tellPickUp[open]] : []),
-    ...(path?.from === "airport" ? [words.tellFlight] : []),
-    ...(path?.from === "airport" && !agreedPickUp(view)?.place ? [words.driverWaits] : []),
+    ...(isAtArrivals ? [words.driverWaits] : []),
     ...(stations.some(isBorder) ? [words.passport] : []),
   ];
 }

@@ -17,6 +17,10 @@ export const changed = "Your booking has changed";
 export const asItStands =
   "This is how your booking stands now. It replaces what we have told you before.";
 
+/** In place of what a stranger may have written. */
+export const placeAsTold = "the place that you gave us";
+export const flightAsTold = "the flight that you gave us";
+
 export const payment = "Payment";
 export const payOnSite = "Pay On Site";
 export const wroteToUs = "We have what you wrote to us.";

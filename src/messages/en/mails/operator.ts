@@ -13,6 +13,7 @@ export const customer = "Customer";
 export const name = "Name";
 export const email = "Email";
 export const phone = "Phone";
+export const stillMissing = "Still missing";
 export const none = "None";
 export const received = "Received";
 export const openBookings = "Open the bookings";

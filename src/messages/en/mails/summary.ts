@@ -16,6 +16,8 @@ export const noDepartures = "No departures";
 export const noTime = "No time yet";
 export const departure = (time: string, service: string, guests: string, count: number) =>
   `${time} ${service}: ${guests} in ${bookings(count)}`;
+export const withGaps = (line: string, count: number) =>
+  `${line}; ${bookings(count)} without time, place or flight`;
 export const openRunSheet = "Open the run sheet";
 export const decide = "Decide";
 export const footer =

@@ -5,6 +5,7 @@ export const labels = {
   price: "Price",
   short_description: "Short description",
   long_description: "Long description",
+  asks: "Asked of guests",
   duration: "Duration",
   category: "Category",
   location: "Location",

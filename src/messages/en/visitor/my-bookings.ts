@@ -43,8 +43,14 @@ export const forgotten = "Forgotten";
 export const forgottenText = "Nothing of yours is left on this device.";
 
 /** Begins the text message, and is read by whoever enters it. */
-export const handOverLead = (company: string, hasRequests: boolean) =>
-  `Booking for ${company}${hasRequests ? ", special requests not in it" : ""}: `;
+export const handOverLead = (company: string, missing: string) =>
+  `Booking for ${company}${missing}: `;
+export const handOverWithout = {
+  nothing: "",
+  requests: ", special requests not in it",
+  pickUp: ", not all of the pick-up in it",
+  both: ", pick-up and special requests not all in it",
+};
 export const handOver = "No data? Send it as a text message";
 export const handOverTooLong = (phone: string) =>
   `No data? It is too long for a text message: call us at ${phone} and we take it down.`;
@@ -55,5 +61,7 @@ export const requestsApart = <Part>(strong: (words: string) => Part, requests: s
   strong("Your special requests do not fit into it."),
   ` We get them when this device comes online; what cannot wait, please add to the message yourself: “${requests}”`,
 ];
+export const pickUpApart =
+  "Not all of your pick-up fits into it. We get the rest when this device comes online.";
 export const bySms = "Send by SMS";
 export const byWhatsApp = "Send by WhatsApp";

@@ -6,7 +6,8 @@ export const lead =
 
 export const booking = "When you book";
 export const bookingTexts = [
-  "We store your name, e-mail, phone number, what you booked for which day and how many, and the requests you wrote. " +
+  "We store your name, e-mail, phone number, what you booked for which day and how many, and the requests you wrote; where you tell us, " +
+    "also where to pick you up, your flight, children's ages, luggage and child seats. " +
     "We use them to run your trip and to reach you about it.",
   "You get a mail about your booking, and we get one. Both pass through the servers of our mail provider and yours.",
   "We ask for no card and no payment online, so we store none.",
@@ -18,8 +19,8 @@ export const writingText =
 
 export const howLong = "How long";
 export const howLongTexts = (months: number) => [
-  `At most ${months} months after your day of travel, or after your message, we erase your name, e-mail, phone number and ` +
-    "what you wrote. What was booked, when and at what price stays, without you.",
+  `At most ${months} months after your day of travel, or after your message, we erase your name, e-mail, phone number, pick-up place, flight, ` +
+    "children's ages and what you wrote. What was booked, when and at what price stays, without you.",
   "Backups are kept for 14 days, then deleted.",
   "The server's log tells of faults only, without your name, your address on the internet or what you looked for. " +
     "To hold off abuse, that address is counted for some minutes and never written down.",

@@ -44,12 +44,7 @@ export const backAt = (time: string) => `Back at about ${time}`;
 
 export const bringAndKnow = "What to bring and know";
 /** What is still to be agreed. */
-export const tellPickUp = {
-  time: "Your pick-up time: please tell us if you have not yet",
-  address: "Your pick-up address: please tell us if you have not yet",
-  "time and address": "Your pick-up time and address: please tell us if you have not yet",
-};
-export const tellFlight = "Your flight number and landing time: please tell us if you have not yet";
+export const pleaseTell = (what: string) => `Please tell us if you have not yet: ${what}`;
 export const driverWaits = "Your driver waits outside Arrivals with your name on a board";
 export const passport = "Passport for every traveller, and a visa if your nationality needs one";
 export const important = "Important information";

@@ -15,6 +15,9 @@ export const changed = "Su reserva cambió";
 export const asItStands =
   "Así queda su reserva ahora. Esto reemplaza lo que le habíamos dicho antes.";
 
+export const placeAsTold = "el lugar que nos indicó";
+export const flightAsTold = "el vuelo que nos indicó";
+
 export const payment = "Pago";
 export const payOnSite = "Se paga al llegar";
 export const wroteToUs = "Nos llegó lo que usted escribió.";

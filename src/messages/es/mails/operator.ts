@@ -12,6 +12,7 @@ export const customer = "Cliente";
 export const name = "Nombre";
 export const email = "Correo";
 export const phone = "Teléfono";
+export const stillMissing = "Falta saber";
 export const none = "Sin indicar";
 export const received = "Llegó el";
 export const openBookings = "Abrir las reservas";

@@ -16,6 +16,8 @@ export const noDepartures = "Sin salidas";
 export const noTime = "Sin hora todavía";
 export const departure = (time: string, service: string, guests: string, count: number) =>
   `${time} ${service}: ${guests} en ${bookings(count)}`;
+export const withGaps = (line: string, count: number) =>
+  `${line}; ${bookings(count)} sin hora, lugar o vuelo`;
 export const openRunSheet = "Abrir la hoja del día";
 export const decide = "Decidir";
 export const footer =

@@ -4,6 +4,7 @@ export const labels = {
   price: "Precio",
   short_description: "Descripción breve",
   long_description: "Descripción completa",
+  asks: "Lo que se pregunta",
   duration: "Duración",
   category: "Categoría",
   location: "Lugar",

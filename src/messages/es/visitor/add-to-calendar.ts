@@ -1,2 +1,3 @@
 export const add = "Agregar al calendario";
 export const update = "Actualizar calendario";
+export const failed = "No se agregó";

@@ -41,8 +41,14 @@ export const keep = "Dejarlo";
 export const forgotten = "Borrado";
 export const forgottenText = "En este dispositivo ya no queda nada suyo.";
 
-export const handOverLead = (company: string, hasRequests: boolean) =>
-  `Reserva para ${company}${hasRequests ? ", sin las peticiones especiales" : ""}: `;
+export const handOverLead = (company: string, missing: string) =>
+  `Reserva para ${company}${missing}: `;
+export const handOverWithout = {
+  nothing: "",
+  requests: ", sin las peticiones especiales",
+  pickUp: ", sin todos los datos de la recogida",
+  both: ", sin todos los datos de la recogida ni las peticiones",
+};
 export const handOver = "¿Sin datos? Envíela como mensaje de texto";
 export const handOverTooLong = (phone: string) =>
   `¿Sin datos? Es demasiado larga para un mensaje de texto: llámenos al ${phone} y la anotamos.`;
@@ -53,5 +59,7 @@ export const requestsApart = <Part>(strong: (words: string) => Part, requests: s
   strong("Sus peticiones especiales no caben."),
   ` Nos llegan cuando este dispositivo tenga conexión; lo que no pueda esperar, agréguelo usted al mensaje, por favor: “${requests}”`,
 ];
+export const pickUpApart =
+  "No caben todos los datos de su recogida. El resto nos llega cuando este dispositivo tenga conexión.";
 export const bySms = "Enviar por SMS";
 export const byWhatsApp = "Enviar por WhatsApp";

@@ -5,7 +5,8 @@ export const lead =
 
 export const booking = "Cuando reserva";
 export const bookingTexts = [
-  "Guardamos su nombre, su correo, su teléfono, qué reservó, para qué día y para cuántas personas, y las peticiones que escribió. " +
+  "Guardamos su nombre, su correo, su teléfono, qué reservó, para qué día y para cuántas personas, y las peticiones que escribió; si nos lo dice, " +
+    "también dónde recogerlo, su vuelo, las edades de los niños, el equipaje y las sillas infantiles. " +
     "Usamos esos datos para su viaje y para comunicarnos con usted por ese motivo.",
   "Usted recibe un correo sobre su reserva, y nosotros otro. Los dos pasan por los servidores de nuestro proveedor de correo y del suyo.",
   "No pedimos tarjeta ni pago en línea, así que no guardamos nada de eso.",
@@ -17,8 +18,8 @@ export const writingText =
 
 export const howLong = "Por cuánto tiempo";
 export const howLongTexts = (months: number) => [
-  `A más tardar ${months} meses después del día de su viaje, o después de su mensaje, borramos su nombre, su correo, su teléfono ` +
-    "y lo que escribió. Queda qué se reservó, cuándo y a qué precio, sin nada que diga que fue usted.",
+  `A más tardar ${months} meses después del día de su viaje, o después de su mensaje, borramos su nombre, su correo, su teléfono, el lugar ` +
+    "de recogida, el vuelo, las edades de los niños y lo que escribió. Queda qué se reservó, cuándo y a qué precio, sin nada que diga que fue usted.",
   "Las copias de seguridad se guardan 14 días y después se eliminan.",
   "El registro del servidor solo anota fallas, sin su nombre, sin su dirección en internet y sin lo que usted buscó. " +
     "Para frenar abusos, esa dirección se cuenta durante unos minutos y nunca se anota.",

@@ -44,14 +44,8 @@ export const backAt = (time: string) =>
   `Regreso a ${time.startsWith("1:") ? "la" : "las"} ${time}, más o menos`;
 
 export const bringAndKnow = "Qué llevar y qué saber";
-export const tellPickUp = {
-  time: "A qué hora pasamos por usted: avísenos, por favor, si todavía no lo ha hecho",
-  address: "Dónde pasamos por usted: avísenos, por favor, si todavía no lo ha hecho",
-  "time and address":
-    "A qué hora y dónde pasamos por usted: avísenos, por favor, si todavía no lo ha hecho",
-};
-export const tellFlight =
-  "El número de su vuelo y la hora de llegada: avísenos, por favor, si todavía no lo ha hecho";
+export const pleaseTell = (what: string) =>
+  `Avísenos, por favor, si todavía no lo ha hecho: ${what}`;
 export const driverWaits =
   "Su conductor estará a la salida de Llegadas, con su nombre en un cartel";
 export const passport = "Pasaporte para cada viajero, y visa si su nacionalidad la requiere";

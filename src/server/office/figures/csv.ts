@@ -35,6 +35,9 @@ const SPOKEN = {
 } as const satisfies Record<Language, object>;
 type Spoken = (typeof SPOKEN)[Language];
 
+/** SQL for a figure that is 0 while nobody has said. */
+const said = (column: string) => `iif(${column} = 0, '', ${column})`;
+
 const bookingColumns = (title: Spoken["booking"], codes: Spoken["codes"]): Columns => [
   [title.reference, "upper(substr(b.id, 1, 8))"],
   [title.id, "b.id"],
@@ -42,8 +45,14 @@ const bookingColumns = (title: Spoken["booking"], codes: Spoken["codes"]): Colum
   [title.service, "b.item_name"],
   [title.date, "b.booking_date"],
   [title.time, `iif(b.departure_time = '', ${USUAL_TIME}, b.departure_time)`],
+  [title.pickUpPlace, "b.pickup_place"],
   [title.pickUp, "b.pickup_notes"],
+  [title.flight, "b.flight_number"],
   [title.guests, "b.guests"],
+  [title.adults, said("b.adults")],
+  [title.childrenAges, "b.children_ages"],
+  [title.luggage, said("b.luggage")],
+  [title.childSeats, said("b.child_seats")],
   [title.price, amount("b.price")],
   [title.paid, amount("b.paid_amount")],
   [title.paidIn, "b.paid_currency"],

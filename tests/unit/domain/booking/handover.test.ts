@@ -54,6 +54,64 @@ describe("a booking handed over as a code", () => {
     expect(readHandover(writeHandover(booking) ?? "")).toEqual({ ok: true, booking });
   });
 
+  const PICK_UP = {
+    departure_time: "07:30",
+    pickup_place: "Cahal Pech Resort, gate 2 – 100 % *",
+    flight_number: "AA 1234, %2C",
+    adults: 2,
+    children_ages: "0, 9",
+    luggage: 40,
+    child_seats: 1,
+  };
+
+  test.each<[Partial<Handover>, string]>([
+    [
+      PICK_UP,
+      "--0730,2,0.9,14,1,AA~b1234%2C~b%252C,Cahal~bPech~bResort%2C~bgate~b2~b–~b100~b%25~b~s",
+    ],
+    [{ departure_time: "06:15" }, "--0615"],
+    [{ lang: "es", pickup_place: "Muelle" }, "-es-,,,,,,Muelle"],
+  ])(
+    "brings what was said of the pick-up, %o, behind where older servers have stopped",
+    (said, mark) => {
+      const booking = { ...BOOKING, ...said };
+      const code = writeHandover(booking) ?? "";
+      expect(code.split("*")[1]).toBe(`t1${mark}`);
+      expect(readHandover(code)).toEqual({ ok: true, booking });
+      expect(Number.parseInt(code.split("*")[1]?.slice(1) ?? "", 36)).toBe(BOOKING.item_id);
+    },
+  );
+
+  test("takes the ages as devices send them, and leaves out what is none", () => {
+    const sent = { ...BOOKING, ...PICK_UP, children_ages: [0, 9] };
+    expect(writeHandover(sent)).toBe(writeHandover({ ...BOOKING, ...PICK_UP }));
+    expect(writeHandover({ ...BOOKING, ...PICK_UP, adults: 0, children_ages: [] })).toContain(
+      "--0730,,,14",
+    );
+    const odd = sealed("t1--soon,!,18,,zz,,Gate", "1yt", "3", "15o0", BOOKING.id, ...CONTACT);
+    expect(readHandover(odd)).toEqual({
+      ok: true,
+      booking: { ...BOOKING, child_seats: 1295, pickup_place: "Gate" },
+    });
+  });
+
+  test("leaves out the longest of the pick-up until it fits, and says so", () => {
+    const { pickup_place: _, ...placeless } = PICK_UP;
+    const { flight_number: __, ...flightless } = placeless;
+    const long = { ...BOOKING, ...PICK_UP, pickup_place: "x".repeat(200) };
+    const without = writeHandover(long, "all: ", "in part: ") ?? "";
+    expect(without).toBe(writeHandover({ ...BOOKING, ...placeless }, "in part: "));
+    const room = "y".repeat(300 - (writeHandover({ ...BOOKING, ...flightless })?.length ?? 0));
+    expect(readHandover(writeHandover(long, "", room) ?? "")).toEqual({
+      ok: true,
+      booking: { ...BOOKING, ...flightless },
+    });
+    const most = "y".repeat(300 - CODE.length);
+    expect(writeHandover(long, "", most)).toBe(most + CODE);
+    expect(writeHandover(long, "", `${most}y`)).toBeNull();
+    expect(writeHandover(BOOKING, "all: ", "in part: ")).toBe(`all: ${CODE}`);
+  });
+
   test.each([
     ["", "en"],
     ["-es", "es"],

@@ -3,7 +3,6 @@ import {
   type Agreed,
   agreedTime,
   hasPickUpTime,
-  openPickUp,
   type PickUp,
   pickUpsOf,
 } from "#domain/booking/pick-up.ts";
@@ -24,6 +23,13 @@ describe("guests of a tour are to be ready", () => {
     ["nowhere without a plan", {}, [], []],
     ["when it was agreed", { departureTime: "06:15" }, [A], [{ time: "06:15", place: A.activity }]],
     ["where it was agreed", { pickupNotes: "Gate 2" }, [A], [{ time: "07:30", place: "Gate 2" }]],
+    ["where the guests say", { pickupPlace: "Inn" }, [A], [{ time: "07:30", place: "Inn" }]],
+    [
+      "where the guests say, as the office says",
+      { pickupPlace: "Inn", pickupNotes: "Gate 2" },
+      [A],
+      [{ time: "07:30", place: "Inn\nGate 2" }],
+    ],
     [
       "when it was agreed, in place of several",
       { departureTime: "06:15" },
@@ -49,14 +55,12 @@ test("a transfer has no plan: its guests know what was agreed", () => {
   ]);
 });
 
-test.each<[Agreed, string, string]>([
-  [{}, "time and address", ""],
-  [{ departureTime: "soon" }, "time and address", ""],
-  [{ departureTime: "06:15" }, "address", "06:15"],
-  [{ pickupNotes: "Gate 2" }, "time", ""],
-  [{ departureTime: "06:15", pickupNotes: "Gate 2" }, "", "06:15"],
-])("of a ride for which %o is agreed the %s is open", (agreed, open, time) => {
-  expect(openPickUp(agreed)).toBe(open);
+test.each<[Agreed, string]>([
+  [{}, ""],
+  [{ departureTime: "soon" }, ""],
+  [{ departureTime: "06:15" }, "06:15"],
+  [{ pickupNotes: "Gate 2" }, ""],
+])("of a ride for which %o is agreed the time is %j", (agreed, time) => {
   expect(agreedTime(agreed)).toBe(time);
   expect(hasPickUpTime(pickUpsOf({ type: "transfer", ...agreed }, []))).toBe(time !== "");
 });

@@ -1,12 +1,17 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { bookingHistory } from "#data/office/remote/bookings/history.ts";
+import { loadBookables } from "#data/office/remote/catalogue.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
+import { keptAnswer } from "#data/office/sync/kept-answers.ts";
+import { BOOKABLES } from "#data/office/sync/refresh.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { paidWords } from "#domain/booking/payment.ts";
+import { missingWords } from "#domain/booking/said-details.ts";
 import * as words from "#messages/office/bookings/details.ts";
 import { useAnswer } from "#ui/office/answers/use-answer.ts";
 import { Fact } from "#ui/office/Fact.tsx";
+import { itemOf } from "../form/ServiceSelect.tsx";
 import styles from "./BookingDetails.module.css";
 import { BookingFacts, LongFact } from "./BookingFacts.tsx";
 import { BookingHistory } from "./BookingHistory.tsx";
@@ -28,6 +33,14 @@ export function BookingDetails({ booking, onEdit, onEmail }: BookingDetailsProps
     load: (signal) => bookingHistory(id, signal),
     onFailure: failureWords,
   });
+  const catalogue = useAnswer({
+    key: "catalogue",
+    load: (signal) => keptAnswer(BOOKABLES, () => loadBookables(signal)),
+    // without it nobody can tell what is missing
+    onFailure: () => "",
+  });
+  const item = catalogue.answer && itemOf(catalogue.answer, `${booking.type}/${booking.itemId}`);
+  const missing = missingWords(booking, item ?? undefined);
   return (
     <>
       <div className={styles.actions}>
@@ -49,6 +62,11 @@ export function BookingDetails({ booking, onEdit, onEmail }: BookingDetailsProps
         </Fact>
         {departureTime && <Fact name={words.departure}>{words.departureAt(departureTime)}</Fact>}
         <LongFact name={words.pickUp} text={booking.pickupNotes} />
+        {missing && (
+          <Fact name={words.stillMissing}>
+            <strong>{missing}</strong>
+          </Fact>
+        )}
         <LongFact name={words.notes} text={booking.notes} />
         {booking.source && (
           <Fact name={words.cameFrom}>{SOURCES[booking.source] ?? booking.source}</Fact>

@@ -4,6 +4,7 @@ import { formatBelizeTime } from "#domain/belize-instant.ts";
 import { storedAtMs } from "#domain/booking/booking.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
+import { saidDetails } from "#domain/booking/said-details.ts";
 import { languageOf } from "#domain/language-of.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import * as words from "#messages/office/bookings/details.ts";
@@ -39,6 +40,12 @@ export function BookingFacts({ booking, children }: BookingFactsProps) {
       </Fact>
       <Fact name={words.date}>{formatLongDay(booking.date)}</Fact>
       <Fact name={words.guests}>{guestCount(booking.guests)}</Fact>
+      {booking.pickupPlace && <Fact name={words.pickUpPlace}>{booking.pickupPlace}</Fact>}
+      {saidDetails(booking).map(([name, value]) => (
+        <Fact key={name} name={name}>
+          {value}
+        </Fact>
+      ))}
       <Fact name={words.totalPrice}>{formatUsdExact(booking.priceCents)} USD</Fact>
       <Fact name={words.status}>
         <BookingStatusCell booking={booking} />

@@ -16,6 +16,7 @@ import { Icon } from "#ui/parts/Icon.tsx";
 import styles from "./BookingForm.module.css";
 import type { EditErrors, EditForm } from "./edit-form.ts";
 import { GuestsInput } from "./GuestsInput.tsx";
+import { PickUpInputs } from "./PickUpInputs.tsx";
 
 interface BookingFormFieldsProps {
   readonly form: EditForm;
@@ -93,6 +94,7 @@ export function BookingFormFields({ form, errors, item, onChange }: BookingFormF
         error={errors.departureTime}
         onChange={(event) => onChange({ departureTime: event.currentTarget.value })}
       />
+      <PickUpInputs {...{ form, errors, item, onChange }} />
       {NOTES.map(({ name, ...field }) => (
         <Textarea
           key={name}

@@ -22,6 +22,8 @@ export const paymentsOnRunSheet = "Payments on the run sheet";
 export const departure = "Departure";
 export const departureAt = (time: string) => `${time} (Belize time)`;
 export const pickUp = "Pick-up";
+export const pickUpPlace = "Pick-up place";
+export const stillMissing = "Still missing";
 export const notes = "Notes";
 export const cameFrom = "Came from";
 export const sources = {

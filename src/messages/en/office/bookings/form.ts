@@ -17,7 +17,15 @@ export const phone = "Phone";
 export const language = "Language of mails";
 export const departureTime = "Departure time (Belize)";
 export const specialRequests = "Special Requests";
-export const pickUp = "Pick-up";
+export const details = {
+  pickupPlace: "Pick-up place",
+  flightNumber: "Flight",
+  adults: "Adults",
+  childrenAges: "Children's ages, e.g. 4, 9",
+  luggage: "Pieces of luggage",
+  childSeats: "Child seats",
+};
+export const pickUp = "Pick-up, beside the place";
 export const toldToGuest = "The guest sees time and place, and is told of a change by mail.";
 export const notes = "Notes (not shown to the customer)";
 export const sendConfirmation = "Send the confirmation by e-mail";

@@ -3,7 +3,12 @@ const reasons = {
   taken_back: "Taken back",
   note_lost: "The note was lost when the sign-in ended",
 };
+/** While nobody has said. */
+const unsaid = { "0": "" };
 export const values = {
+  adults: unsaid,
+  luggage: unsaid,
+  child_seats: unsaid,
   reason: reasons,
   paid_note: reasons,
   created: { web: "web", desk: "desk", code: "code", seed: "seed" },

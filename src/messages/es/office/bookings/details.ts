@@ -21,6 +21,8 @@ export const paymentsOnRunSheet = "Pagos en la hoja del día";
 export const departure = "Salida";
 export const departureAt = (time: string) => `${time} (hora de Belice)`;
 export const pickUp = "Recogida";
+export const pickUpPlace = "Lugar de recogida";
+export const stillMissing = "Falta saber";
 export const notes = "Notas";
 export const cameFrom = "Llegó por";
 export const sources = {

@@ -17,7 +17,15 @@ export const phone = "Teléfono";
 export const language = "Idioma de los correos";
 export const departureTime = "Hora de salida (Belice)";
 export const specialRequests = "Peticiones especiales";
-export const pickUp = "Recogida";
+export const details = {
+  pickupPlace: "Lugar de recogida",
+  flightNumber: "Vuelo",
+  adults: "Adultos",
+  childrenAges: "Edades de los niños, p. ej. 4, 9",
+  luggage: "Piezas de equipaje",
+  childSeats: "Sillas infantiles",
+};
+export const pickUp = "Recogida, además del lugar";
 export const toldToGuest =
   "El cliente ve la hora y el lugar, y se le avisa de los cambios por correo.";
 export const notes = "Notas (el cliente no las ve)";

@@ -2,7 +2,11 @@ const reasons = {
   taken_back: "Deshecho",
   note_lost: "La nota se perdió cuando terminó la sesión",
 };
+const unsaid = { "0": "" };
 export const values = {
+  adults: unsaid,
+  luggage: unsaid,
+  child_seats: unsaid,
   reason: reasons,
   paid_note: reasons,
   created: { web: "sitio web", desk: "oficina", code: "código", seed: "demostración" },

@@ -1,0 +1,41 @@
+import type { CatalogueItem } from "./item.ts";
+
+/** How much of a detail the operator wants to know: `required` holds in the online form alone, which phones may have kept from before. */
+export type Ask = "no" | "asked" | "required";
+
+/** What guests can be asked for beside date and party, under the names of the wire; `adults` goes with the children's ages. */
+export const ASK_FIELDS = [
+  "pickup_place",
+  "flight_number",
+  "adults",
+  "luggage",
+  "child_seats",
+] as const;
+export type AskField = (typeof ASK_FIELDS)[number];
+
+/** What the operator has said of a service; what is missing is asked as usual. */
+export type Asks = Readonly<Partial<Record<AskField, Ask>>>;
+
+/** What decides how much is usual. */
+export type Asking = Pick<CatalogueItem, "type" | "asks"> & {
+  readonly fromLocation?: string;
+  readonly toLocation?: string;
+};
+
+const AIRPORT = /airport|airstrip|aeropuerto|aer[oó]dromo|\bBZE\b/i;
+
+/** True for a place where planes land, as the operator writes it in any of our languages. */
+export const isAirport = (place = ""): boolean => AIRPORT.test(place);
+
+/** How much is asked of guests who book this. */
+export function askOf(item: Asking, field: AskField): Ask {
+  return item.asks?.[field] ?? usualAsk(item, field);
+}
+
+/** How much is asked where the operator has said nothing. */
+export function usualAsk({ type, fromLocation, toLocation }: Asking, field: AskField): Ask {
+  if (field === "pickup_place" || field === "adults") return "asked";
+  if (type === "tour") return "no";
+  const isOfFlight = isAirport(fromLocation) || isAirport(toLocation);
+  return field !== "flight_number" || isOfFlight ? "asked" : "no";
+}

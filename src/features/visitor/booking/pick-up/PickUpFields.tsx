@@ -1,0 +1,88 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { type BookingForm, FIELDS } from "#domain/booking/fields.ts";
+import type { BookingField, FieldErrors } from "#domain/booking/rules.ts";
+import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { guests } from "#domain/detail-refusal.ts";
+import * as words from "#messages/visitor/pick-up-fields.ts";
+import { cx } from "#ui/parts/cx.ts";
+import { TextField } from "#ui/visitor/forms/Field.tsx";
+import { fillInLate } from "./fill-in-late.ts";
+import styles from "./PickUpFields.module.css";
+import { checkGroup, fieldsFor } from "./pick-up-group.ts";
+import { usePlaces } from "./use-places.ts";
+
+interface PickUpFieldsProps {
+  readonly item: CatalogueItem;
+  readonly errors: FieldErrors;
+  readonly onEdit: (field: BookingField) => void;
+  /** Takes what is asked of these fields before the form is sent. */
+  readonly check: RefObject<(form: BookingForm) => FieldErrors>;
+}
+
+const PLACES = "known-places";
+const HINTS: Partial<Record<BookingField, string>> = words.hints;
+
+/**
+ * What a pick-up goes by, folded where nothing of it has to be filled in. It comes after the form's first view
+ * (docs/decisions/0012-speed.md), so it takes by itself what was left in its fields.
+ */
+export default function PickUpFields({ item, errors, onEdit, check }: PickUpFieldsProps) {
+  const group = useRef<HTMLDetailsElement>(null);
+  const places = usePlaces();
+  const fields = fieldsFor(item);
+  const isOdd = fields.length % 2 === 1;
+  const isRequired = fields.some((field) => field.isRequired);
+
+  useEffect(() => {
+    const { current: details } = group;
+    const form = details?.closest("form");
+    if (!details || !form) return undefined;
+    check.current = (said) => checkGroup(item, said, new FormData(form));
+    const open = () => {
+      const inputs = [...details.querySelectorAll("input")];
+      if (inputs.some(({ value }) => value !== "")) details.open = true;
+    };
+    fillInLate(form, item).then(open, () => {});
+    return () => {
+      check.current = () => ({});
+    };
+  }, [item, check]);
+
+  if (fields.length === 0) return null;
+  return (
+    <details
+      ref={group}
+      className={cx(styles.group, !isRequired && styles.optional)}
+      open={isRequired || undefined}
+    >
+      <summary className={styles.summary}>
+        <span>
+          {words.title}
+          {!isRequired && <small> {words.optional}</small>}
+        </span>
+      </summary>
+      <div className={styles.fields}>
+        {fields.map(({ name, isRequired }) => (
+          <div key={name} className={name === "pickupPlace" && isOdd ? styles.wide : undefined}>
+            <TextField
+              name={name}
+              label={words.labels[name]}
+              hint={HINTS[name]}
+              isOptional={!isRequired}
+              error={errors[name] && guests.words(errors[name])}
+              autoComplete="off"
+              inputMode={FIELDS[name].is === "number" ? "numeric" : undefined}
+              list={name === "pickupPlace" && places.length > 0 ? PLACES : undefined}
+              onInput={() => onEdit(name)}
+            />
+          </div>
+        ))}
+      </div>
+      <datalist id={PLACES}>
+        {places.map((place) => (
+          <option key={place} value={place} />
+        ))}
+      </datalist>
+    </details>
+  );
+}

@@ -1,0 +1,19 @@
+/** What guests say of their pick-up, as pages, mails and calendar files tell it. */
+export const labels = {
+  flight: "Flight",
+  party: "Adults and children",
+  luggage: "Pieces of luggage",
+  childSeats: "Child seats",
+};
+export const adults = (count: number) => (count === 1 ? "1 adult" : `${count} adults`);
+export const children = (count: number, ages: string) =>
+  count === 1 ? `1 child aged ${ages}` : `${count} children aged ${ages}`;
+/** What is still to be learnt. */
+export const stillToTell = "Still to tell us";
+export const missing = {
+  departure_time: "pick-up time",
+  pickup_place: "pick-up place",
+  flight_number: "flight number",
+  adults: "adults and children's ages",
+  luggage: "pieces of luggage",
+};
