@@ -53,9 +53,9 @@ export const copyIsLate =
 export const copyIsPlain =
   "Las copias de seguridad salen del equipo sin cifrar: configure BACKUP_RECIPIENT (docs/OPERATIONS.md).";
 export const seatsMended =
-  "La cuenta de cupos estaba mal y se corrigió: revise si alguna salida se vendió dos veces.";
+  "La cuenta de lugares estaba mal y se corrigió: revise si alguna salida se vendió dos veces.";
 export const crowded = (departures: number) =>
-  `${count(departures)} ${departures === 1 ? "salida tiene" : "salidas tienen"} más personas que cupos.`;
+  `${count(departures)} ${departures === 1 ? "salida tiene" : "salidas tienen"} más personas que lugares.`;
 export const mailsFailed = (mails: number) =>
   mails === 1
     ? "No se pudo enviar 1 correo; ya no se intenta."
@@ -81,7 +81,7 @@ export const waitForDecision = {
     `${bookings(figure)} ${figure === 1 ? "pide" : "piden"} una salida que ya está llena.`,
   busy: (figure: number) => `Para ${bookings(figure)} no hay guía o vehículo disponible.`,
   request: (figure: number) =>
-    `${bookings(figure)} ${figure === 1 ? "es una solicitud: se confirma" : "son solicitudes: se confirman"} con su respuesta.`,
+    `${bookings(figure)} ${figure === 1 ? "es a pedido: se confirma" : "son a pedido: se confirman"} con su respuesta.`,
 };
 export const decide = "Decidir";
 export const mailsWaiting = (mails: number) =>

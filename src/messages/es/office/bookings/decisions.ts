@@ -14,7 +14,7 @@ export const reasons = {
   price: "Otro precio",
   withdrawn: "No se ofrece",
   review: "Por revisar",
-  closed: "No abierta",
+  closed: "Cerrada",
   full: "Llena",
   busy: "Nadie libre",
   request: "A pedido",
@@ -31,12 +31,12 @@ export const behind = (figures: string) =>
 export const full = (figures: string) => `No hay lugar: ${figures}.`;
 export const busy = (figures: string) => `A esa hora no hay guía o vehículo libre (${figures}).`;
 export const closed = (reason: string) =>
-  reason ? `Esa salida está cerrada: ${reason}.` : "Esa salida no está abierta.";
+  reason ? `Esa salida está cerrada: ${reason}.` : "Esa salida no está abierta a reservas.";
 export const past = "Los clientes ya no pueden reservarla por su cuenta.";
 export const onRequest = "Esta salida es a pedido: se confirma con su respuesta.";
 
 export const moveTo = "Cambiar y confirmar";
-export const move = (who: string) => `Cambiar a ${who} al`;
+export const move = (who: string) => `Pasar a ${who} al`;
 export const left = (seats: number) => (seats === 1 ? "queda 1" : `quedan ${seats}`);
 export const alternativesUnknown = "Otras salidas se muestran cuando haya conexión.";
 export const confirm = "Confirmar";
