@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { Identity } from "#data/sync/identity.ts";
 import { arrived, travelling } from "#data/sync/shown-booking.ts";
 import { earliestBookingDay } from "#domain/belize-date.ts";
 import { fromWireErrors } from "#domain/booking/command.ts";
@@ -18,8 +19,8 @@ import { itemScene } from "#ui/pictures/scenes.ts";
 import { preloadToasts } from "#ui/toast/load-toasts.ts";
 import { type Toast, toast } from "#ui/toast/toast.ts";
 import { writeTexts } from "#ui/visitor/forms/form-texts.ts";
-import type { Identity } from "./attempt.ts";
 import { readBookingForm } from "./booking-form.ts";
+import type { Picker } from "./departures/picker.ts";
 import { replaceMended } from "./mend.ts";
 import type { MendedBooking } from "./mended-booking.ts";
 import { loadOutbox, type Submitted, submitBooking } from "./submit-booking.ts";
@@ -33,7 +34,7 @@ const REDIRECT_MS = 300;
 const TRIP: ReadonlySet<BookingField> = new Set(["firstName", "lastName", "date"]);
 
 /** The booking form's life: idle, submitting, then the confirmation or back to idle (SPEC §4). */
-export function useBooking(item: CatalogueItem) {
+export function useBooking(item: CatalogueItem, picker: Picker | null) {
   const { navigate, preload } = useNavigation();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isSubmitting, setIsSubmitting] = useState(false);
@@ -64,7 +65,13 @@ export function useBooking(item: CatalogueItem) {
       .catch(() => {
         isPrepared.current = false;
       });
-    twins.know(loaded.then(([outbox]) => outbox.standingBookings()).catch(() => []));
+    const standing = loaded.then(([outbox]) => outbox.standingBookings());
+    // who can't be asked is not
+    twins.know(
+      loadBookedAlready()
+        .then(() => standing)
+        .catch(() => []),
+    );
     preloadToasts();
     loadToasts().catch(() => {});
     preload("/confirmation");
@@ -93,7 +100,7 @@ export function useBooking(item: CatalogueItem) {
       submitted.kind === "stored" ? submitted.mailed : Promise.resolve("unknown" as const);
     // the confirmation says the same: where it can't be fetched, nothing is missed
     Promise.all([loadToasts(), mailed]).then(
-      ([{ toastFor }, outcome]) => toast(toastFor(submitted, outcome)),
+      ([{ toastFor }, outcome]) => toast(toastFor(submitted, outcome, item)),
       () => {},
     );
     await new Promise((resolve) => setTimeout(resolve, REDIRECT_MS));
@@ -122,7 +129,10 @@ export function useBooking(item: CatalogueItem) {
     if (isBusy.current) return;
     const form = event.currentTarget;
     const filled = readBookingForm(form);
-    const found = checkBooking(filled, guestLimits(item), earliestBookingDay(Date.now()));
+    const found = {
+      ...picker?.mistakes(filled),
+      ...checkBooking(filled, guestLimits(item), earliestBookingDay(Date.now())),
+    };
     showErrors(found, form, setErrors);
     if (Object.keys(found).length > 0) return;
     isBusy.current = true;
@@ -172,6 +182,8 @@ export function useBooking(item: CatalogueItem) {
   };
 }
 
+/** What asks whether the same trip is meant once more. */
+export const loadBookedAlready = () => import("./BookedAlready.tsx");
 const loadToasts = () => import("./booking-toasts.ts");
 
 const failedToast = (message: string): Toast => ({
@@ -195,7 +207,11 @@ function showErrors(
 ): void {
   setErrors(visitors.inWords(errors));
   const first = [...form.elements].find(
-    (element) => element instanceof HTMLElement && element.id in errors,
+    (element) =>
+      element instanceof HTMLElement &&
+      (element.getAttribute("name") ?? "") in errors &&
+      // where a time is chosen from a list its field is hidden
+      element.offsetParent,
   );
   if (first instanceof HTMLElement) first.focus();
 }
