@@ -61,7 +61,7 @@ export default function CalendarPanel({
           firstDayOfWeek={0}
           highlightToday
           getDayProps={(date) => ({ ...today(date), ...marks?.propsOf(date) })}
-          {...(marks && { renderDay: marks.draw })}
+          {...(marks && { renderDay: marks.draw, hideOutsideDates: true })}
           {...CALENDAR_WORDS}
           onChange={(chosen) => chosen && onChoose(chosen)}
         />

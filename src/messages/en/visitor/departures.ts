@@ -18,7 +18,7 @@ export const states = {
   none: "No departure",
 };
 export const closedBecause = (reason: string) => `Closed: ${reason}`;
-export const dayIs = (day: string, state: string) => `${day}: ${state}`;
+export const dayIs = (day: string, state: string) => `${day} – ${state}`;
 
 /** Why nobody can be booked then. */
 export const obstacles = {

@@ -16,7 +16,7 @@ export const states = {
   none: "Sin salida",
 };
 export const closedBecause = (reason: string) => `Cerrada: ${reason}`;
-export const dayIs = (day: string, state: string) => `${day}: ${state}`;
+export const dayIs = (day: string, state: string) => `${day} – ${state}`;
 
 export const obstacles = {
   departure_none: "Ese día no hay ninguna salida.",

@@ -42,7 +42,7 @@ export function useDayMarks(departures: Departures | undefined): DayMarks | null
       const standing = standingOf(day);
       return (
         <>
-          {Number(day.slice(8))}
+          <span>{Number(day.slice(8))}</span>
           {standing && <small>{squareOf(standing)}</small>}
         </>
       );
