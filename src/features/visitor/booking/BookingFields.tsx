@@ -107,7 +107,7 @@ export function BookingFields({
         }}
       />
       {/* a time that is chosen from a list stands in it too */}
-      <div hidden={picker?.hasTimes(day)}>
+      <div hidden={picker?.hasTimes(day)} className={styles.time}>
         <TextField
           ref={timeField}
           name="departureTime"

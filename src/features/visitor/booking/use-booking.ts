@@ -65,13 +65,9 @@ export function useBooking(item: CatalogueItem, picker: Picker | null) {
       .catch(() => {
         isPrepared.current = false;
       });
-    const standing = loaded.then(([outbox]) => outbox.standingBookings());
     // who can't be asked is not
-    twins.know(
-      loadBookedAlready()
-        .then(() => standing)
-        .catch(() => []),
-    );
+    const asked = loadBookedAlready().then(() => loaded);
+    twins.know(asked.then(([outbox]) => outbox.standingBookings()).catch(() => []));
     preloadToasts();
     loadToasts().catch(() => {});
     preload("/confirmation");
