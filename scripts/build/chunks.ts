@@ -19,7 +19,7 @@ const BASE = [
 
 /** Small modules that pages share: a dozen requests' headers would cost more than they do. */
 const VIEWS =
-  /\/node_modules\/valibot\/|\/src\/(messages\/\w+\/guests\.|domain\/(quote|belize-date|language-of|booking\/(rules|command|letters\/wording|status|view|guests|fields|normalise|ages|reference))|data\/(remote\/(request|send)\.|sync\/(shown-booking|send-once|classify|backoff))|ui\/(parts\/StatusBadge|browser\/email-input))/;
+  /\/node_modules\/valibot\/|\/src\/(messages\/\w+\/guests\.|domain\/(quote|belize-date|language-of|booking\/(rules|command|letters\/wording|status|view|guests|fields|normalise|ages|reference))|data\/(remote\/(request|send)\.|sync\/(shown-booking|send-once|classify|backoff|identity))|ui\/(parts\/StatusBadge|browser\/email-input))/;
 const MAP = /\/src\/(ui\/visitor\/map\/(BelizeMap|drawing|sheet)|domain\/catalogue\/places)/;
 const DRAWING = /\/src\/ui\/visitor\/map\/(MapDrawing|Ground|Mark|geography|labels)/;
 /** What a pick-up is asked and told by: a form that has been drawn fetches it, without all that is kept with bookings. */
@@ -27,11 +27,15 @@ const PICK_UP =
   /\/src\/(domain\/(catalogue\/asks|calendar\/(tour-hours|duration)|booking\/details|detail-refusal)|messages\/\w+\/detail-refusals)\./;
 /** For a page that shows or sends what this device keeps, and for what is done with a booking. */
 const KEPT =
-  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|sync\/(attempt|drain|lock|outbox|send-row|sender|settle|triggers|when-tried))\.ts|\/src\/(ui\/(visitor\/AddToCalendar|site\/named-here)|features\/visitor\/my-bookings\/standing|domain\/booking\/letters\/(important-information|whatsapp))/;
+  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|sync\/(attempt|drain|lock|outbox|send-row|sender|settle|triggers|when-tried|look-again))\.ts|\/src\/(ui\/(visitor\/AddToCalendar|site\/named-here)|features\/visitor\/my-bookings\/standing|domain\/(departures\/standing|booking\/letters\/(important-information|whatsapp)))/;
+
+/** What can be had of a service, for the form's picker, its calendar, and in place of what could not be had. */
+const DEPARTURES =
+  /\/src\/(domain\/departures\/(availability|choice|key|known|said)|messages\/\w+\/visitor\/departures|data\/(sync\/follow-departures|local\/kept-departures|remote\/availability))/;
 
 /** What the operator writes of the site: read by its editor, and by pages that follow it. */
 const SITE =
-  /\/src\/domain\/site\/(appearance|content|retention|sample-content)|\/src\/domain\/catalogue\/tour\./;
+  /\/src\/domain\/site\/(appearance|content|retention|sample-content)|\/src\/(domain\/catalogue\/tour|data\/local\/kept-site)\./;
 
 /*
  * The back office, cut by page and not by file: on a thin line each file costs a round trip's share, whatever is
@@ -93,6 +97,7 @@ export const CHUNKS = [
   chunk("pick-up", PICK_UP),
   chunk("kept", KEPT),
   chunk("site", SITE),
+  chunk("departures", DEPARTURES),
   chunk("mantine", ...MANTINE),
   chunk("overlay", ...OVERLAY),
   chunk("office", ...OFFICE),

@@ -2,6 +2,9 @@ import Dexie, { type Table } from "dexie";
 import type { Site } from "#domain/site/site.ts";
 import type { NewOutboxRow, OutboxRow } from "./outbox-row.ts";
 
+/** What keys of departures begin with, beside the site: a table of their own would be another version of the database. */
+export const DEPARTURES = "departures/";
+
 /**
  * Everything that this device keeps. Transactions are strict: what the page calls saved is on the
  * disk and not in a buffer (OFFLINE.md, the outbox).

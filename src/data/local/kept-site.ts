@@ -26,7 +26,8 @@ export async function keepSite(site: Site): Promise<void> {
   }
 }
 
-function inTime<Result>(work: PromiseLike<Result>): Promise<Result> {
+/** @throws when the storage does not answer. */
+export function inTime<Result>(work: PromiseLike<Result>): Promise<Result> {
   return new Promise<Result>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error("The storage does not answer.")), PATIENCE_MS);
     // one that stands would hold the program that renders pages, and what is served from it, for as long

@@ -7,6 +7,8 @@ export interface Call {
   /** Sent as JSON. */
   readonly content?: unknown;
   readonly timeLimitMs: number;
+  /** For what the browser may keep and ask about again; without it nothing is kept. */
+  readonly cache?: RequestCache;
   /** Ends it from outside, as if no answer had come. */
   readonly signal?: AbortSignal | undefined;
   /** Its answer, where it is under way already. */
@@ -32,7 +34,7 @@ export async function request(path: string, call: Call): Promise<Answer> {
           headers: { "Content-Type": "application/json", ...call.headers },
           ...(call.content === undefined ? {} : { body: JSON.stringify(call.content) }),
           signal: limit.signal,
-          cache: "no-store",
+          cache: call.cache ?? "no-store",
           redirect: "manual",
           credentials: "omit",
         }));

@@ -1,4 +1,4 @@
-import { allRows, localDatabase } from "../local/database.ts";
+import { allRows, DEPARTURES, localDatabase } from "../local/database.ts";
 import { noteToForget } from "../local/leaving.ts";
 import { type Observed, observe } from "../local/observe.ts";
 import { officeHint } from "../local/office-hint.ts";
@@ -53,6 +53,8 @@ export async function removeFromDevice(id: string): Promise<void> {
 export async function forgetDevice(): Promise<void> {
   // rows by themselves, since a frozen tab may hold up the deletion of the database
   await localDatabase().outbox.clear();
+  // they tell which services somebody has looked at
+  await localDatabase().site.where(":id").startsWith(DEPARTURES).delete();
   noteWaiting(NOTHING_WAITS);
   const session = storedSession();
   const office = officeHint();

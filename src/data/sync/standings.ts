@@ -2,6 +2,7 @@ import type { Booking } from "#domain/booking/fields.ts";
 import { allRows, localDatabase } from "../local/database.ts";
 import { type BookingRow, isBooking } from "../local/outbox-row.ts";
 import { askBooking } from "../remote/manage.ts";
+import { lookAgain } from "./look-again.ts";
 
 /**
  * Asks the server how answered bookings stand, now and whenever the page is looked at again or the line
@@ -18,13 +19,7 @@ export function followStandings(id?: string, onLook = () => {}): () => void {
     });
   };
   look();
-  const lookAgain = () => document.visibilityState === "visible" && look();
-  document.addEventListener("visibilitychange", lookAgain);
-  addEventListener("online", look);
-  return () => {
-    document.removeEventListener("visibilitychange", lookAgain);
-    removeEventListener("online", look);
-  };
+  return lookAgain(look);
 }
 
 /** Asks once, for one booking or for all. What cannot be asked now stays as it was. */

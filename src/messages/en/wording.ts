@@ -7,6 +7,9 @@ export const withdrawn = "This service is not offered at the moment.";
 export const closed = "That departure is not open.";
 export const full = "That departure is full.";
 export const busy = "We have nobody free for it at that time.";
+/** The same with one of the three before it as its second half. */
+export const weHaveItBut = (why: string) =>
+  `We have your booking, but ${why.charAt(0).toLowerCase()}${why.slice(1)}`;
 /** How a booking that waits goes on. */
 export const weWillConfirm = "We will confirm it by e-mail or phone.";
 /** In its place where the day has passed: that day is nothing to be confirmed. */

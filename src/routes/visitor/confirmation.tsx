@@ -3,6 +3,7 @@ import * as heads from "#messages/heads.ts";
 import { lazyPage } from "#ui/browser/lazy-page.tsx";
 import { pageHead } from "../page-head.ts";
 import { pageRoute } from "../page-route.ts";
+import { OtherDepartures } from "./other-departures.ts";
 
 const ConfirmationPage = lazyPage(
   () => import("#features/visitor/confirmation/ConfirmationPage.tsx"),
@@ -17,5 +18,5 @@ export const confirmationRoute = pageRoute({
       description: import.meta.env.SSR && descriptions.confirmation,
     }),
   load: () => ConfirmationPage.preload(),
-  component: () => <ConfirmationPage />,
+  component: () => <ConfirmationPage OtherDepartures={OtherDepartures} />,
 });

@@ -3,6 +3,7 @@ import * as heads from "#messages/heads.ts";
 import { lazyPage } from "#ui/browser/lazy-page.tsx";
 import { pageHead } from "../page-head.ts";
 import { pageRoute } from "../page-route.ts";
+import { OtherDepartures } from "./other-departures.ts";
 
 const MyBookingsPage = lazyPage(() => import("#features/visitor/my-bookings/MyBookingsPage.tsx"));
 
@@ -15,5 +16,5 @@ export const myBookingsRoute = pageRoute({
       description: import.meta.env.SSR && descriptions.myBookings,
     }),
   load: () => MyBookingsPage.preload(),
-  component: () => <MyBookingsPage />,
+  component: () => <MyBookingsPage OtherDepartures={OtherDepartures} />,
 });

@@ -34,8 +34,11 @@ export function pendingText(
   booking: { readonly reason: PendingReason } & Parameters<typeof pendingSentence>[1],
 ): string {
   const { reason } = booking;
+  const why = pendingSentence(reason, booking);
+  const isTurnedAway = reason === "closed" || reason === "full" || reason === "busy";
+  if (isTurnedAway) return `${words.weHaveItBut(why)} ${WE_WILL_CONFIRM}`;
   const goesOn = reason === "late" ? ANOTHER_DATE : WE_WILL_CONFIRM;
-  return [words.weHaveIt, pendingSentence(reason, booking), goesOn].filter(Boolean).join(" ");
+  return [words.weHaveIt, why, goesOn].filter(Boolean).join(" ");
 }
 
 /** What is said of a confirmed booking that costs less than its guest was shown; else empty. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { formatLongDay } from "#domain/belize-date.ts";
 import type { Booking } from "#domain/booking/fields.ts";
 import { guestCount } from "#messages/guests.ts";
-import * as words from "#messages/visitor/booking.ts";
+import * as words from "#messages/visitor/booked-already.ts";
 import { Button, ButtonLink } from "#ui/parts/Button.tsx";
 import { Notice } from "#ui/parts/Notice.tsx";
 import styles from "./BookingPage.module.css";
@@ -16,7 +16,7 @@ interface BookedAlreadyProps {
 }
 
 /** The same item, day and name once more: told before it is sent, with the way to what is booked. */
-export function BookedAlready({ twin, itemName, onAgain }: BookedAlreadyProps) {
+export default function BookedAlready({ twin, itemName, onAgain }: BookedAlreadyProps) {
   const again = useRef<HTMLButtonElement>(null);
   // who has pressed the button is led to the question that came instead, each time
   useEffect(() => {

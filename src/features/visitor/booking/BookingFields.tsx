@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { LIMITS } from "#domain/booking/fields.ts";
 import {
   type BookingField,
@@ -11,8 +11,10 @@ import { visitors } from "#domain/refusal.ts";
 import * as words from "#messages/visitor/booking.ts";
 import { EMAIL_INPUT } from "#ui/browser/email-input.ts";
 import { TextArea, TextField } from "#ui/visitor/forms/Field.tsx";
+import { dispatchInput } from "#ui/visitor/forms/form-texts.ts";
 import styles from "./BookingFields.module.css";
 import { DateField } from "./DateField.tsx";
+import type { Picker } from "./departures/picker.ts";
 import { GuestsField } from "./GuestsField.tsx";
 import type PickUpFields from "./pick-up/PickUpFields.tsx";
 
@@ -20,11 +22,16 @@ interface BookingFieldsProps {
   readonly item: CatalogueItem;
   /** What stands in their field, null while that is empty. */
   readonly guests: number | null;
+  readonly day: string;
+  readonly time: string;
+  /** Null while nothing is known of what leaves when. */
+  readonly picker: Picker | null;
   readonly errors: FieldErrors;
   readonly onEdit: (field: BookingField) => void;
   readonly onGuests: (guests: number | null) => void;
   readonly onDay: (day: string) => void;
   readonly check: ComponentProps<typeof PickUpFields>["check"];
+  readonly onTime: (time: string) => void;
 }
 
 const CONTACT = [
@@ -48,11 +55,15 @@ const loadPickUp = async () => (await import("./pick-up/PickUpFields.tsx")).defa
 export function BookingFields({
   item,
   guests,
+  day,
+  time,
+  picker,
   errors,
   onEdit,
   onGuests,
   onDay,
   check,
+  onTime,
 }: BookingFieldsProps) {
   const [PickUp, setPickUp] = useState<typeof PickUpFields>();
   useEffect(() => {
@@ -63,6 +74,12 @@ export function BookingFields({
     );
   }, []);
   const limits = guestLimits(item);
+  const timeField = useRef<HTMLInputElement>(null);
+  const chooseTime = (chosen: string) => {
+    if (!timeField.current) return;
+    timeField.current.value = chosen;
+    dispatchInput(timeField.current);
+  };
   // told at once, since the total goes; who empties the field is about to fill it
   const guestsNow = guests === null ? null : checkGuests(guests, limits);
   const guestsWrong = errors.guests ?? (guestsNow ? visitors.words(guestsNow) : undefined);
@@ -77,10 +94,12 @@ export function BookingFields({
         />
       ))}
       <DateField
+        departures={picker?.departures}
         error={errors.date}
-        onChange={(day) => {
+        onChange={(chosen) => {
           onEdit("date");
-          onDay(day);
+          onEdit("departureTime");
+          onDay(chosen);
         }}
       />
       <GuestsField
@@ -91,6 +110,29 @@ export function BookingFields({
           onGuests(typed);
         }}
       />
+      {/* a time that is chosen from a list stands in it too */}
+      <div hidden={picker?.hasTimes(day)} className={styles.time}>
+        <TextField
+          ref={timeField}
+          name="departureTime"
+          label={words.preferredTime}
+          type="time"
+          isOptional
+          error={errors.departureTime}
+          onInput={(event) => {
+            onEdit("departureTime");
+            onTime(event.currentTarget.value);
+          }}
+        />
+      </div>
+      {picker && (
+        <div className={styles.wide}>
+          <picker.DepartureChoice
+            {...{ departures: picker.departures, day, time, guests, errors }}
+            onChoose={chooseTime}
+          />
+        </div>
+      )}
       <div className={`${styles.wide} ${styles.pickUp}`}>
         {PickUp && <PickUp {...{ item, errors, onEdit, check }} />}
       </div>

@@ -6,6 +6,7 @@ import { findItem } from "#domain/catalogue/find.ts";
 import { type CatalogueItem, minGuests } from "#domain/catalogue/item.ts";
 import { visitors } from "#domain/refusal.ts";
 import * as words from "#messages/visitor/booking.ts";
+import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { useHydrated } from "#ui/browser/use-hydrated.ts";
 import { Button, ButtonLink } from "#ui/parts/Button.tsx";
 import { MessagePage } from "#ui/parts/MessagePage.tsx";
@@ -13,15 +14,17 @@ import { Notice } from "#ui/parts/Notice.tsx";
 import { useSite } from "#ui/site/use-site.ts";
 import { NeedsScripts } from "#ui/visitor/NeedsScripts.tsx";
 import { OfflineNote } from "#ui/visitor/OfflineNote.tsx";
-import { BookedAlready } from "./BookedAlready.tsx";
 import { BookingFields } from "./BookingFields.tsx";
 import styles from "./BookingPage.module.css";
 import { BookingSummary, totalWords } from "./BookingSummary.tsx";
 import { readBookingForm } from "./booking-form.ts";
+import { useDepartures } from "./departures/use-departures.ts";
 import { findMended, mendedId } from "./mend.ts";
-import { NotOffered, PriceChange } from "./PriceChange.tsx";
-import { useBooking } from "./use-booking.ts";
+import { loadBookedAlready, useBooking } from "./use-booking.ts";
 import { useSeenPrice } from "./use-seen-price.ts";
+
+const BookedAlready = lazyPart(loadBookedAlready);
+const OfferChange = lazyPart(() => import("./OfferChange.tsx"));
 
 const FORM_ID = "booking-form";
 
@@ -73,7 +76,9 @@ interface BookingOfProps {
 function BookingOf({ item, isOffered }: BookingOfProps) {
   const [guests, setGuests] = useState<number | null>(minGuests(item));
   const [day, setDay] = useState("");
-  const booking = useBooking(item);
+  const [time, setTime] = useState("");
+  const picker = useDepartures(item);
+  const booking = useBooking(item, picker);
   const isOffline = useSyncExternalStore(...watchLine);
   const price = useSeenPrice(item);
   const opening = useRef(booking);
@@ -85,6 +90,7 @@ function BookingOf({ item, isOffered }: BookingOfProps) {
       const typed = readBookingForm(form);
       setGuests(typed.guests);
       setDay(typed.date);
+      setTime(typed.departureTime);
       if (typed.firstName || typed.email || typed.date) touched.current();
     };
     // beside what was typed before the scripts had arrived
@@ -143,18 +149,20 @@ function BookingOf({ item, isOffered }: BookingOfProps) {
           <NeedsScripts>{words.noScripts}</NeedsScripts>
           <BookingFields
             item={item}
-            guests={guests}
+            {...{ guests, day, time, picker }}
             errors={booking.errors}
             onEdit={booking.clearError}
             onGuests={setGuests}
             onDay={setDay}
             check={booking.check}
+            onTime={setTime}
           />
-          {!isOffered && <NotOffered type={item.type} />}
+          {(!isOffered || price.isToBeAccepted) && (
+            <OfferChange {...{ price, item, guests, isOffered }} />
+          )}
           {booking.twin && (
             <BookedAlready twin={booking.twin} itemName={item.name} onAgain={booking.bookAgain} />
           )}
-          <PriceChange price={price} item={item} guests={guests} />
           {/* where it is pressed: further up it would push the fields away from under a finger */}
           <OfflineNote isOffline={isOffline && !booking.isOnlineOnly} className={styles.notice}>
             {words.offline}
@@ -170,7 +178,7 @@ function BookingOf({ item, isOffered }: BookingOfProps) {
           </Button>
         </form>
         <div className={styles.side}>
-          <BookingSummary item={item} guests={guests} day={day} />
+          <BookingSummary item={item} guests={guests} day={day} time={time} />
         </div>
       </div>
       <div className={styles.bar}>

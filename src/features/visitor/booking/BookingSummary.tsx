@@ -10,16 +10,19 @@ import { Notice } from "#ui/parts/Notice.tsx";
 import { itemPhoto } from "#ui/pictures/photo.ts";
 import { Scene } from "#ui/pictures/Scene.tsx";
 import { itemScene } from "#ui/pictures/scenes.ts";
+import { clockTime } from "#ui/words/clock-time.ts";
 import styles from "./BookingSummary.module.css";
 
 interface BookingSummaryProps {
   readonly item: CatalogueItem;
   readonly guests: number | null;
   readonly day: string;
+  /** `HH:MM`, or none. */
+  readonly time: string;
 }
 
 /** What is being booked and how its price comes about. */
-export function BookingSummary({ item, guests, day }: BookingSummaryProps) {
+export function BookingSummary({ item, guests, day, time }: BookingSummaryProps) {
   const limits = guestLimits(item);
   const count = countedGuests(item, guests);
   const totalCents = shownTotalCents(item, guests);
@@ -41,6 +44,7 @@ export function BookingSummary({ item, guests, day }: BookingSummaryProps) {
         </p>
         <dl className={styles.lines}>
           {isCalendarDay(day) && <Line label={words.date} value={formatLongDay(day)} />}
+          {time && <Line label={words.time} value={clockTime(time)} />}
           {priceLines(item, count).map(([label, value]) => (
             <Line key={label} label={label} value={value} />
           ))}

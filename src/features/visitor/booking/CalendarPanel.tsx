@@ -1,27 +1,39 @@
 import { DatePicker } from "@mantine/dates";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { addDays } from "#domain/belize-date.ts";
+import type { Departures } from "#domain/departures/known.ts";
 import * as words from "#messages/visitor/booking.ts";
 import { markToday } from "#ui/browser/mark-today.ts";
 import { CALENDAR_WORDS } from "#ui/mantine/calendar.ts";
 import { MantineRoot } from "#ui/mantine/MantineRoot.tsx";
+import { cx } from "#ui/parts/cx.ts";
 import styles from "./CalendarPanel.module.css";
+import { useDayMarks } from "./departures/use-day-marks.tsx";
 
 interface CalendarPanelProps {
   readonly day: string;
   /** Tomorrow in Belize. */
   readonly earliest: string;
+  readonly departures: Departures | undefined;
   readonly onChoose: (day: string) => void;
   readonly onClose: () => void;
 }
 
 /** A month to choose from, under the date field; Escape or a click elsewhere closes it. */
-export default function CalendarPanel({ day, earliest, onChoose, onClose }: CalendarPanelProps) {
+export default function CalendarPanel({
+  day,
+  earliest,
+  departures,
+  onChoose,
+  onClose,
+}: CalendarPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
+  const marks = useDayMarks(departures);
+  const today = markToday(addDays(earliest, -1));
 
   useEffect(() => {
-    const today = panel.current?.querySelector<HTMLElement>("table button:not([disabled])");
-    (panel.current?.querySelector<HTMLElement>("[data-selected]") ?? today)?.focus();
+    const first = panel.current?.querySelector<HTMLElement>("table button:not([disabled])");
+    (panel.current?.querySelector<HTMLElement>("[data-selected]") ?? first)?.focus();
     const closeOutside = (event: PointerEvent) => {
       if (event.target instanceof Node && !panel.current?.contains(event.target)) onClose();
     };
@@ -38,7 +50,7 @@ export default function CalendarPanel({ day, earliest, onChoose, onClose }: Cale
       ref={panel}
       role="dialog"
       aria-label={words.chooseDate}
-      className={styles.panel}
+      className={cx(styles.panel, marks && styles.marked)}
       onKeyDown={closeOnEscape}
     >
       <MantineRoot>
@@ -48,11 +60,18 @@ export default function CalendarPanel({ day, earliest, onChoose, onClose }: Cale
           minDate={earliest}
           firstDayOfWeek={0}
           highlightToday
-          getDayProps={markToday(addDays(earliest, -1))}
+          getDayProps={(date) => ({ ...today(date), ...marks?.propsOf(date) })}
+          {...(marks && { renderDay: marks.draw, hideOutsideDates: true })}
           {...CALENDAR_WORDS}
           onChange={(chosen) => chosen && onChoose(chosen)}
         />
       </MantineRoot>
+      {/* each day says it to who can't see it */}
+      {marks && (
+        <p className={styles.line} aria-hidden="true">
+          {marks.line}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { earliestBookingDay } from "#domain/belize-date.ts";
+import type { Departures } from "#domain/departures/known.ts";
 import * as words from "#messages/visitor/booking.ts";
+import { cx } from "#ui/parts/cx.ts";
 import { Icon } from "#ui/parts/Icon.tsx";
 import { TextField } from "#ui/visitor/forms/Field.tsx";
 import { dispatchInput } from "#ui/visitor/forms/form-texts.ts";
@@ -10,6 +12,8 @@ import styles from "./DateField.module.css";
 type Panel = typeof CalendarPanel;
 
 interface DateFieldProps {
+  /** What of them can be had each day; undefined while nothing is known. */
+  readonly departures: Departures | undefined;
   readonly error: string | undefined;
   /** Called with the day (`YYYY-MM-DD`), empty while none is chosen. */
   readonly onChange: (day: string) => void;
@@ -19,7 +23,7 @@ interface DateFieldProps {
  * The day of the tour or ride, tomorrow in Belize at the earliest. Phones bring a date picker of
  * their own, which costs nothing; where there is a mouse, a calendar is fetched when it is asked for.
  */
-export function DateField({ error, onChange }: DateFieldProps) {
+export function DateField({ departures, error, onChange }: DateFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [earliest, setEarliest] = useState<string>();
@@ -69,7 +73,7 @@ export function DateField({ error, onChange }: DateFieldProps) {
         <button
           type="button"
           ref={button}
-          className={styles.open}
+          className={cx(styles.open, departures?.isLimited && styles.told)}
           aria-label={words.chooseFromCalendar}
           aria-expanded={isOpen}
           onClick={isOpen ? () => setIsOpen(false) : open}
@@ -86,6 +90,7 @@ export function DateField({ error, onChange }: DateFieldProps) {
         <Panel
           day={input.current?.value ?? ""}
           earliest={earliest}
+          departures={departures}
           onChoose={choose}
           onClose={close}
         />

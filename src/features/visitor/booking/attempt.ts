@@ -1,17 +1,12 @@
+import type { Identity } from "#data/sync/identity.ts";
 import { parseAges } from "#domain/booking/ages.ts";
 import { columnsOf } from "#domain/booking/command.ts";
 import type { BookingCommand, BookingForm } from "#domain/booking/fields.ts";
 import { normaliseBooking } from "#domain/booking/normalise-form.ts";
-import { newBookingId, randomText } from "#domain/booking/reference.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { LANGUAGE } from "#domain/language.ts";
 import { centsToDollars } from "#domain/money.ts";
 import { quoteCents } from "#domain/quote.ts";
-
-const MANAGE_KEY_LENGTH = 32;
-
-/** What an attempt has in common with an earlier one, so that the server sees one booking. */
-export type Identity = Pick<BookingCommand, "id" | "manage_key">;
 
 export interface Attempt {
   readonly item: CatalogueItem;
@@ -40,15 +35,4 @@ export function commandOf(attempt: Attempt, identity: Identity, now: Date): Book
     fill_ms: Math.round(attempt.fillMs),
     website: attempt.website,
   };
-}
-
-export function newIdentity(): Identity {
-  return {
-    id: newBookingId(randomBytes),
-    manage_key: randomText(MANAGE_KEY_LENGTH, randomBytes),
-  };
-}
-
-function randomBytes(count: number): Uint8Array {
-  return crypto.getRandomValues(new Uint8Array(count));
 }

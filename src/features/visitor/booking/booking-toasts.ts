@@ -1,5 +1,6 @@
 import type { Mailed } from "#data/remote/send.ts";
 import { pendingText } from "#domain/booking/letters/wording.ts";
+import { type CatalogueItem, isFlexible } from "#domain/catalogue/item.ts";
 import * as words from "#messages/visitor/booking-toasts.ts";
 import type { Toast } from "#ui/toast/toast.ts";
 import type { Submitted } from "./submit-booking.ts";
@@ -10,8 +11,12 @@ type Taken = Extract<Submitted, { kind: "stored" | "saved" }>;
  * What is said of a booking that the server or this device has (SPEC §8; CONTRACT, settled questions). Fetched
  * while the form is filled in.
  */
-export function toastFor(submitted: Taken, mailed: Mailed): Toast {
-  if (submitted.kind === "saved") return { title: words.saved, message: words.savedText };
+export function toastFor(submitted: Taken, mailed: Mailed, item: CatalogueItem): Toast {
+  if (submitted.kind === "saved") {
+    return isFlexible(item)
+      ? { title: words.saved, message: words.savedText }
+      : { title: words.savedSeat, message: words.savedSeatText };
+  }
   return submitted.view.status === "pending"
     ? { title: words.received, message: pendingText(submitted.view) }
     : STORED[mailed];

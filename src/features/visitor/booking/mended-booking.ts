@@ -1,10 +1,10 @@
+import type { Identity } from "#data/sync/identity.ts";
 import { takeBack } from "#data/sync/my-bookings.ts";
 import { findBooking, removeFromOutbox } from "#data/sync/outbox.ts";
 import { needsOtherDate } from "#data/sync/shown-booking.ts";
 import { formOf } from "#domain/booking/command.ts";
 import type { BookingForm } from "#domain/booking/fields.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
-import type { Identity } from "./attempt.ts";
 
 /** A booking that the server refused or whose day has passed, to be mended in the form and sent again. */
 export interface MendedBooking {

@@ -1,11 +1,12 @@
 import type { Outgoing } from "#data/local/outbox-row.ts";
 import type { Problem } from "#data/local/queue-row.ts";
 import { type Mailed, sendBookingMails } from "#data/remote/send.ts";
+import { type Identity, newIdentity } from "#data/sync/identity.ts";
 import { sendOnce } from "#data/sync/send-once.ts";
 import { bookingOfCommand } from "#domain/booking/booking.ts";
 import type { Booking, BookingCommand } from "#domain/booking/fields.ts";
 import * as words from "#messages/visitor/booking.ts";
-import { type Attempt, commandOf, type Identity, newIdentity } from "./attempt.ts";
+import { type Attempt, commandOf } from "./attempt.ts";
 
 /** The button leaves 'Processing...' after this time at the latest (CONTRACT, settled questions). */
 const PATIENCE_MS = 5_000;

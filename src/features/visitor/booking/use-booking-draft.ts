@@ -1,11 +1,11 @@
 import { type RefObject, useRef } from "react";
 import { formDraft, keepFormDraft } from "#data/local/form-drafts.ts";
+import type { Identity } from "#data/sync/identity.ts";
 import { earliestBookingDay } from "#domain/belize-date.ts";
 import { parseWish } from "#domain/booking/wish.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { useAppLocation } from "#ui/navigation/navigation.ts";
 import { isFormUntouched, isUntouched, textsOf, writeTexts } from "#ui/visitor/forms/form-texts.ts";
-import type { Identity } from "./attempt.ts";
 import { mendedId } from "./mend.ts";
 
 /** What an attempt needs besides the words of its form, and what comes back with them. */

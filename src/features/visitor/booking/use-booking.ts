@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { Identity } from "#data/sync/identity.ts";
 import { arrived, travelling } from "#data/sync/shown-booking.ts";
 import { earliestBookingDay } from "#domain/belize-date.ts";
 import { fromWireErrors } from "#domain/booking/command.ts";
@@ -18,8 +19,8 @@ import { itemScene } from "#ui/pictures/scenes.ts";
 import { preloadToasts } from "#ui/toast/load-toasts.ts";
 import { type Toast, toast } from "#ui/toast/toast.ts";
 import { writeTexts } from "#ui/visitor/forms/form-texts.ts";
-import type { Identity } from "./attempt.ts";
 import { readBookingForm } from "./booking-form.ts";
+import type { Picker } from "./departures/picker.ts";
 import { replaceMended } from "./mend.ts";
 import type { MendedBooking } from "./mended-booking.ts";
 import { loadOutbox, type Submitted, submitBooking } from "./submit-booking.ts";
@@ -33,7 +34,7 @@ const REDIRECT_MS = 300;
 const TRIP: ReadonlySet<BookingField> = new Set(["firstName", "lastName", "date"]);
 
 /** The booking form's life: idle, submitting, then the confirmation or back to idle (SPEC §4). */
-export function useBooking(item: CatalogueItem) {
+export function useBooking(item: CatalogueItem, picker: Picker | null) {
   const { navigate, preload } = useNavigation();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isSubmitting, setIsSubmitting] = useState(false);
@@ -65,7 +66,9 @@ export function useBooking(item: CatalogueItem) {
       .catch(() => {
         isPrepared.current = false;
       });
-    twins.know(loaded.then(([outbox]) => outbox.standingBookings()).catch(() => []));
+    // who can't be asked is not
+    const asked = loadBookedAlready().then(() => loaded);
+    twins.know(asked.then(([outbox]) => outbox.standingBookings()).catch(() => []));
     preloadToasts();
     loadToasts().catch(() => {});
     preload("/confirmation");
@@ -94,7 +97,7 @@ export function useBooking(item: CatalogueItem) {
       submitted.kind === "stored" ? submitted.mailed : Promise.resolve("unknown" as const);
     // the confirmation says the same: where it can't be fetched, nothing is missed
     Promise.all([loadToasts(), mailed]).then(
-      ([{ toastFor }, outcome]) => toast(toastFor(submitted, outcome)),
+      ([{ toastFor }, outcome]) => toast(toastFor(submitted, outcome, item)),
       () => {},
     );
     await new Promise((resolve) => setTimeout(resolve, REDIRECT_MS));
@@ -124,6 +127,7 @@ export function useBooking(item: CatalogueItem) {
     const form = event.currentTarget;
     const filled = readBookingForm(form);
     const found = {
+      ...picker?.mistakes(filled),
       ...checkBooking(filled, guestLimits(item), earliestBookingDay(Date.now())),
       ...check.current(filled),
     };
@@ -176,6 +180,8 @@ export function useBooking(item: CatalogueItem) {
   };
 }
 
+/** What asks whether the same trip is meant once more. */
+export const loadBookedAlready = () => import("./BookedAlready.tsx");
 const loadToasts = () => import("./booking-toasts.ts");
 
 const failedToast = (message: string): Toast => ({
@@ -199,7 +205,11 @@ function showErrors(
 ): void {
   setErrors(visitors.inWords(errors));
   const first = [...form.elements].find(
-    (element) => element instanceof HTMLElement && element.id in errors,
+    (element) =>
+      element instanceof HTMLElement &&
+      (element.getAttribute("name") ?? "") in errors &&
+      // where a time is chosen from a list its field is hidden
+      element.offsetParent,
   );
   if (!(first instanceof HTMLElement)) return;
   first.closest("details")?.setAttribute("open", "");

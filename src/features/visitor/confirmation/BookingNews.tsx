@@ -1,5 +1,6 @@
 import type { ShownBooking } from "#data/sync/shown-booking.ts";
 import { lowerPriceSentence, pendingText } from "#domain/booking/letters/wording.ts";
+import { isFlexible } from "#domain/catalogue/item.ts";
 import * as words from "#messages/visitor/confirmation.ts";
 import { Icon, type IconName } from "#ui/parts/Icon.tsx";
 import styles from "./BookingNews.module.css";
@@ -34,9 +35,12 @@ const quiet = (icon: IconName, heading: string, text: string): News => ({
   look: styles.quiet,
 });
 
-function newsOf({ view, delivery }: ShownBooking): News {
+function newsOf({ view, delivery, item }: ShownBooking): News {
   if (delivery === "refused") return quiet("alert", words.refused, words.refusedText);
-  if (delivery === "waiting") return quiet("clock", words.waiting, words.waitingText);
+  if (delivery === "waiting") {
+    const isSeat = item && !isFlexible(item);
+    return quiet("clock", words.waiting, isSeat ? words.waitingSeat : words.waitingText);
+  }
   if (delivery === "unwanted") return quiet("clock", words.unwanted, words.unwantedText);
   if (view.status === "cancelled") return quiet("close", words.cancelled, words.cancelledText);
   if (view.status === "completed") {

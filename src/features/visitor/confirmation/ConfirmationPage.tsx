@@ -1,14 +1,19 @@
-import type { ShownBooking } from "#data/sync/shown-booking.ts";
+import type { ComponentType } from "react";
+import { type ShownBooking, travelling } from "#data/sync/shown-booking.ts";
 import { formatLongDay } from "#domain/belize-date.ts";
+import type { Booking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { agreedPickUp } from "#domain/booking/pick-up.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { missingWords, saidDetails } from "#domain/booking/said-details.ts";
+import { isTurnedAway } from "#domain/departures/standing.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import * as pickUp from "#messages/pick-up.ts";
 import * as words from "#messages/visitor/confirmation.ts";
+import { useNavigation } from "#ui/navigation/navigation.ts";
 import { cx } from "#ui/parts/cx.ts";
 import { Scene } from "#ui/pictures/Scene.tsx";
+import { itemScene } from "#ui/pictures/scenes.ts";
 import { useBookingScene } from "#ui/pictures/use-booking-scene.ts";
 import { useBookedItem } from "#ui/site/use-booked-item.ts";
 import { NeedsScripts } from "#ui/visitor/NeedsScripts.tsx";
@@ -19,12 +24,17 @@ import styles from "./ConfirmationPage.module.css";
 import { ImportantInformation } from "./ImportantInformation.tsx";
 import { useShownBooking } from "./use-shown-booking.ts";
 
+interface OthersProps {
+  /** What else there is in place of a departure that could not be had; another feature's. */
+  readonly OtherDepartures: ComponentType<{ view: Booking; onMoved: (id: string) => void }>;
+}
+
 /**
  * `/confirmation`: what was booked and what to know (SPEC §2). Says 'confirmed' only if it is. Its
  * picture stands there from the first paint on (src/pages.tsx), and in the same place when the
  * device has been asked for the rest.
  */
-export default function ConfirmationPage() {
+export default function ConfirmationPage({ OtherDepartures }: OthersProps) {
   const shown = useShownBooking();
   const scene = useBookingScene(shown?.view);
   return (
@@ -41,9 +51,25 @@ export default function ConfirmationPage() {
           {shown && <Words {...shown} />}
         </div>
       </section>
+      {shown && <Others {...shown} OtherDepartures={OtherDepartures} />}
       {shown && <WhatNext {...shown} />}
     </div>
   );
+}
+
+/** In place of a departure that could not be had; only what this device keeps can be moved. */
+function Others({ view, delivery, isKept, OtherDepartures }: ShownBooking & OthersProps) {
+  const { navigate } = useNavigation();
+  if (delivery !== "stored" || !isKept || !isTurnedAway(view)) return null;
+  const show = (id: string) =>
+    navigate({
+      ...{ to: "/confirmation", replace: true },
+      state: {
+        booking: travelling({ view: { ...view, id }, isKept }),
+        scene: itemScene(view.type, view.itemId),
+      },
+    });
+  return <OtherDepartures view={view} onMoved={show} />;
 }
 
 const TICKET_HEADING = "ticket-heading";

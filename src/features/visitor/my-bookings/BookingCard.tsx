@@ -1,10 +1,12 @@
-import { memo } from "react";
+import { type ComponentType, memo } from "react";
 import type { BookingRow } from "#data/local/outbox-row.ts";
 import { formatLongDay } from "#domain/belize-date.ts";
+import type { Booking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { agreedPickUp } from "#domain/booking/pick-up.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { missingWords, saidDetails } from "#domain/booking/said-details.ts";
+import { isTurnedAway } from "#domain/departures/standing.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import * as pickUp from "#messages/pick-up.ts";
 import * as words from "#messages/visitor/my-bookings.ts";
@@ -18,7 +20,12 @@ import { HandOver } from "./HandOver.tsx";
 import { StandingSign } from "./StandingSign.tsx";
 import { signOf } from "./standing.ts";
 
-interface Props {
+export interface OthersProps {
+  /** What else there is in place of a departure that could not be had; another feature's. */
+  readonly OtherDepartures: ComponentType<{ view: Booking }>;
+}
+
+interface Props extends OthersProps {
   readonly row: BookingRow;
 }
 
@@ -27,7 +34,7 @@ const isSameRow = (before: Props, after: Props) =>
   JSON.stringify(before.row) === JSON.stringify(after.row);
 
 /** One booking of this device: how it stands, what it is, and what can be done with it. */
-export const BookingCard = memo(function BookingCard({ row }: Props) {
+export const BookingCard = memo(function BookingCard({ row, OtherDepartures }: Props) {
   const { view } = row;
   const agreed = agreedPickUp(view);
   const item = useBookedItem(row);
@@ -54,6 +61,9 @@ export const BookingCard = memo(function BookingCard({ row }: Props) {
           {missing && <Fact label={pickUp.stillToTell} value={missing} className={styles.pickUp} />}
           <Fact label={words.total} value={`${formatUsdExact(view.priceCents)} USD`} />
         </dl>
+        {row.state === "sent" && !row.isUnwanted && isTurnedAway(view) && (
+          <OtherDepartures view={view} />
+        )}
         <BookingActions row={row} />
         {isWaiting && <HandOver row={row} />}
       </div>

@@ -10,13 +10,13 @@ import { useSite } from "#ui/site/use-site.ts";
 import { toast } from "#ui/toast/toast.ts";
 import { NeedsScripts } from "#ui/visitor/NeedsScripts.tsx";
 import { OfflineNote } from "#ui/visitor/OfflineNote.tsx";
-import { BookingCard } from "./BookingCard.tsx";
+import { BookingCard, type OthersProps } from "./BookingCard.tsx";
 import { MessageCard } from "./MessageCard.tsx";
 import styles from "./MyBookingsPage.module.css";
 import { type MyBookings, useMyBookings } from "./use-my-bookings.ts";
 
 /** `/my-bookings`: what this device has saved and sent, readable without a connection. */
-export default function MyBookingsPage() {
+export default function MyBookingsPage({ OtherDepartures }: OthersProps) {
   const bookings = useMyBookings();
   return (
     <div className={styles.page}>
@@ -30,7 +30,9 @@ export default function MyBookingsPage() {
         <NothingYet isCertain={bookings.state === "ready"} />
       )}
       {bookings.state === "unavailable" && <p>{words.unavailable}</p>}
-      {bookings.state === "ready" && <KeptHere {...bookings.kept} />}
+      {bookings.state === "ready" && (
+        <KeptHere {...bookings.kept} OtherDepartures={OtherDepartures} />
+      )}
     </div>
   );
 }
@@ -38,7 +40,7 @@ export default function MyBookingsPage() {
 /** As many as fill a screen: drawn at once, all others without holding the page up. */
 const FIRST = 4;
 
-function KeptHere({ bookings, messages }: Kept) {
+function KeptHere({ bookings, messages, OtherDepartures }: Kept & OthersProps) {
   const site = useSite();
   const shown = useDeferredValue(bookings, bookings.slice(0, FIRST));
   if (bookings.length + messages.length === 0) return null;
@@ -46,7 +48,7 @@ function KeptHere({ bookings, messages }: Kept) {
     <>
       <ul className="stack-5">
         {shown.map((row) => (
-          <BookingCard key={row.id} row={namedHere(site, row)} />
+          <BookingCard key={row.id} row={namedHere(site, row)} OtherDepartures={OtherDepartures} />
         ))}
         {messages.map((row) => (
           <MessageCard key={row.id} row={row} />

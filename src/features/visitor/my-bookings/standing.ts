@@ -1,6 +1,7 @@
 import type { BookingRow, OutboxRow } from "#data/local/outbox-row.ts";
 import { beEarly } from "#domain/booking/letters/important-information.ts";
 import { lowerPriceSentence, pendingText } from "#domain/booking/letters/wording.ts";
+import { isFlexible } from "#domain/catalogue/item.ts";
 import { guests } from "#domain/detail-refusal.ts";
 import { visitors } from "#domain/refusal.ts";
 import * as words from "#messages/visitor/standings.ts";
@@ -29,8 +30,10 @@ export function signOf(row: BookingRow): Sign {
 }
 
 /** How something stands that the server has not taken yet. */
-export function signOfWaiting({ kind, state, problem }: OutboxRow): Sign {
-  const isBooking = kind === "booking";
+export function signOfWaiting(row: OutboxRow): Sign {
+  const { state, problem } = row;
+  const isBooking = row.kind === "booking";
+  const isSeat = isBooking && row.item && !isFlexible(row.item);
   switch (state) {
     case "attention":
       return {
@@ -54,7 +57,11 @@ export function signOfWaiting({ kind, state, problem }: OutboxRow): Sign {
         tone: "quiet",
         icon: "clock",
         heading: words.waiting,
-        text: problem ? visitors.words(problem.message) : words.waitingText,
+        text: problem
+          ? visitors.words(problem.message)
+          : isSeat
+            ? words.waitingSeat
+            : words.waitingText,
       };
   }
 }

@@ -1,5 +1,6 @@
 import type { ShownBooking } from "#data/sync/shown-booking.ts";
 import { pendingText } from "#domain/booking/letters/wording.ts";
+import { isFlexible } from "#domain/catalogue/item.ts";
 import * as words from "#messages/visitor/voucher.ts";
 import type { NoticeTone } from "#ui/parts/Notice.tsx";
 
@@ -20,9 +21,12 @@ export function standingOf(shown: ShownBooking): Standing {
   return { heading, notice: noticeOf(shown) };
 }
 
-function noticeOf({ view, delivery }: ShownBooking): StandingNotice | null {
+function noticeOf({ view, delivery, item }: ShownBooking): StandingNotice | null {
   if (delivery === "refused") return destructive(words.refused, words.refusedText);
-  if (delivery === "waiting") return warning(words.waiting, words.waitingText);
+  if (delivery === "waiting") {
+    const isSeat = item && !isFlexible(item);
+    return warning(words.waiting, isSeat ? words.waitingSeat : words.waitingText);
+  }
   if (delivery === "unwanted") return warning(words.unwanted, words.unwantedText);
   if (view.status === "pending") return warning(words.pending, pendingText(view));
   if (view.status === "cancelled") return destructive(words.cancelled, words.cancelledText);

@@ -10,3 +10,6 @@ export const mailTroubleText =
   "Your booking is confirmed, but there was an issue sending confirmation emails. We'll follow up shortly.";
 export const saved = "Saved on this device";
 export const savedText = "Not sent yet. Open this app when you have a connection.";
+/** Of what has departures with seats. */
+export const savedSeat = "Not sent yet";
+export const savedSeatText = "Saved on this device. Your seat is confirmed when it is sent.";

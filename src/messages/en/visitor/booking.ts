@@ -31,6 +31,8 @@ export const chooseFromCalendar = "Choose a date from the calendar";
 export const chooseDate = "Choose a date";
 export const noCalendar = "The calendar could not be loaded. Please type the date.";
 export const openingCalendar = "Opening the calendar...";
+export const time = "Time";
+export const preferredTime = "Preferred Time";
 /** @param least fewest that can be booked, told from two on */
 export const numberOfGuests = (least: number) =>
   least > 1 ? `Number of Guests (Min ${least})` : "Number of Guests";
@@ -47,29 +49,6 @@ export const total = "Total";
 export const about = (belizeDollars: string) => `about ${belizeDollars}`;
 export const tooFew = (least: number) => `Minimum ${least} guests required for this tour.`;
 export const payOnSite = "No payment required now - pay on site";
-
-export const bookedAlready = "You have booked this already";
-export const bookedAlreadyText = (item: string, day: string, guests: string, name: string) =>
-  `${item}, ${day}, ${guests}, for ${name}. Nothing has been sent now.`;
-export const showThatBooking = "Show That Booking";
-export const bookOnceMore = "Book It Once More";
-
-export const priceChanged = "The price has changed while you were here";
-/** The price before, struck out, and the one that holds now. */
-export const priceChangedText = <Part>(guests: string, before: Part, now: Part) => [
-  `For ${guests}: `,
-  before,
-  " → ",
-  now,
-  ". Nothing is sent until you have accepted it; what you have filled in stays.",
-];
-export const acceptPrice = "Accept the New Price";
-export const notOffered = {
-  tour: "This tour is not offered at the moment",
-  transfer: "This transfer is not offered at the moment",
-};
-export const notOfferedText =
-  "You can send your request all the same: we answer with another proposal, and nothing is booked until you agree.";
 
 export const failed = "Booking Failed";
 export const failedText = (why: string) =>

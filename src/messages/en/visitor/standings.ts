@@ -7,6 +7,8 @@ export const sending = "Sending…";
 export const nothingBooked = "Nothing is booked until we have answered.";
 export const waiting = "Saved on this device – not sent yet";
 export const waitingText = "Open this app when you have a connection.";
+export const waitingSeat =
+  "Your seat is confirmed when it is sent. Open this app when you have a connection.";
 export const cancelled = "Cancelled";
 export const cancelledText = "This booking is cancelled.";
 export const completed = "Completed";

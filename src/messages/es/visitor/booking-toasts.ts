@@ -8,3 +8,5 @@ export const mailTroubleText =
   "Su reserva está confirmada, pero hubo un problema al mandar los correos de confirmación. Pronto le escribiremos.";
 export const saved = "Guardada en este dispositivo";
 export const savedText = "Todavía no se ha enviado. Abra esta aplicación cuando tenga conexión.";
+export const savedSeat = "Todavía no se ha enviado";
+export const savedSeatText = "Guardada en este dispositivo. Su lugar se confirma cuando se envíe.";

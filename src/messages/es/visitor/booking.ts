@@ -30,6 +30,8 @@ export const chooseFromCalendar = "Elegir una fecha en el calendario";
 export const chooseDate = "Elija una fecha";
 export const noCalendar = "No se pudo cargar el calendario. Escriba la fecha, por favor.";
 export const openingCalendar = "Abriendo el calendario...";
+export const time = "Hora";
+export const preferredTime = "Hora preferida";
 export const numberOfGuests = (least: number) =>
   least > 1 ? `Número de personas (mín. ${least})` : "Número de personas";
 export const fewerGuests = "Menos personas";
@@ -47,28 +49,6 @@ export const about = (belizeDollars: string) => `unos ${belizeDollars}`;
 export const tooFew = (least: number) =>
   `Para este tour hacen falta al menos ${least} ${least === 1 ? "persona" : "personas"}.`;
 export const payOnSite = "Ahora no se paga nada: usted paga al llegar";
-
-export const bookedAlready = "Esto ya lo tiene reservado";
-export const bookedAlreadyText = (item: string, day: string, guests: string, name: string) =>
-  `${item}, ${day}, ${guests}, a nombre de ${name}. Ahora no se envió nada.`;
-export const showThatBooking = "Ver esa reserva";
-export const bookOnceMore = "Reservar otra vez";
-
-export const priceChanged = "El precio cambió mientras usted estaba aquí";
-export const priceChangedText = <Part>(guests: string, before: Part, now: Part) => [
-  `Para ${guests}: `,
-  before,
-  " → ",
-  now,
-  ". No se envía nada hasta que usted lo acepte; lo que escribió se queda.",
-];
-export const acceptPrice = "Aceptar el nuevo precio";
-export const notOffered = {
-  tour: "Este tour no se ofrece por el momento",
-  transfer: "Este traslado no se ofrece por el momento",
-};
-export const notOfferedText =
-  "Puede enviar su solicitud de todos modos: le respondemos con otra propuesta, y nada queda reservado hasta que usted esté de acuerdo.";
 
 export const failed = "No se pudo reservar";
 export const failedText = (why: string) =>

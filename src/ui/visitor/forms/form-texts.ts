@@ -30,5 +30,8 @@ export function dispatchInput(field: Field): void {
 
 const fieldsOf = (form: HTMLFormElement): Field[] =>
   [...form.elements].filter(
-    (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
-  );
+    (element) =>
+      // buttons of a choice: what was chosen stands in a field of its own
+      (element instanceof HTMLInputElement && element.type !== "radio") ||
+      element instanceof HTMLTextAreaElement,
+  ) as Field[];

@@ -110,4 +110,14 @@ describe("prices that differ", () => {
       ["We have your booking.", why, end].filter(Boolean).join(" "),
     );
   });
+
+  test.each([
+    ["closed", "that departure is not open."],
+    ["full", "that departure is full."],
+    ["busy", "we have nobody free for it at that time."],
+  ] as const)("one that its departure has turned away (%s) is received, but", (reason, why) => {
+    expect(pendingText({ reason, quotedCents: 500_00, priceCents: 500_00 })).toBe(
+      `We have your booking, but ${why} We will confirm it by e-mail or phone.`,
+    );
+  });
 });

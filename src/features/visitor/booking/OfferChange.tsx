@@ -4,21 +4,41 @@ import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import { quoteCents } from "#domain/quote.ts";
 import { guestCount } from "#messages/guests.ts";
-import * as words from "#messages/visitor/booking.ts";
+import * as words from "#messages/visitor/offer-change.ts";
 import { Button } from "#ui/parts/Button.tsx";
 import { Notice } from "#ui/parts/Notice.tsx";
 import styles from "./BookingPage.module.css";
 import type { SeenPrice } from "./use-seen-price.ts";
 
-interface PriceChangeProps {
+interface OfferChangeProps {
   readonly price: SeenPrice;
   readonly item: CatalogueItem;
   readonly guests: number | null;
+  /** False when the item has gone off the site while the form was open. */
+  readonly isOffered: boolean;
 }
 
-/** A price that has changed under the visitor's hands: told, and accepted or not, before it is sent. */
-export function PriceChange({ price, item, guests }: PriceChangeProps) {
-  if (!price.isToBeAccepted) return null;
+/** What the server has told of the item since the form was opened, before it is sent. Fetched when it has. */
+export default function OfferChange({ isOffered, ...change }: OfferChangeProps) {
+  return (
+    <>
+      {!isOffered && (
+        <Notice
+          tone="warning"
+          title={words.notOffered[change.item.type]}
+          className={styles.notice}
+          announce
+        >
+          <p>{words.notOfferedText}</p>
+        </Notice>
+      )}
+      {change.price.isToBeAccepted && <PriceChange {...change} />}
+    </>
+  );
+}
+
+/** A price that has changed under the visitor's hands: told, and accepted or not. */
+function PriceChange({ price, item, guests }: Omit<OfferChangeProps, "isOffered">) {
   const party = countedGuests(item, guests) || 1;
   return (
     <Notice tone="warning" title={words.priceChanged} className={styles.notice} announce>
@@ -32,15 +52,6 @@ export function PriceChange({ price, item, guests }: PriceChangeProps) {
       <Button ref={price.button} variant="outline" className={styles.accept} onClick={price.accept}>
         {words.acceptPrice}
       </Button>
-    </Notice>
-  );
-}
-
-/** The item has gone off the site while the form was open. */
-export function NotOffered({ type }: { type: CatalogueItem["type"] }) {
-  return (
-    <Notice tone="warning" title={words.notOffered[type]} className={styles.notice} announce>
-      <p>{words.notOfferedText}</p>
     </Notice>
   );
 }

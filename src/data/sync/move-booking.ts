@@ -1,0 +1,33 @@
+import { bookingOfCommand } from "#domain/booking/booking.ts";
+import type { Offer } from "#domain/departures/availability.ts";
+import { newIdentity } from "./identity.ts";
+import { takeBack } from "./my-bookings.ts";
+import { findBooking, noteToTell, saveToOutbox } from "./outbox.ts";
+
+/**
+ * Moves a booking that waits to another departure: it is booked anew as its guest has filled it in, and the one that
+ * waits is cancelled. Both are kept here until the server has them.
+ * @returns the id of the new one; null where this device does not know the old one any more
+ * @throws when the device cannot store it: then the old one stays as it is
+ */
+export async function moveBooking(
+  id: string,
+  { day, time }: Pick<Offer, "day" | "time">,
+): Promise<string | null> {
+  const row = await findBooking(id);
+  if (!row) return null;
+  const { command: before, item } = row;
+  const command = {
+    ...before,
+    ...newIdentity(),
+    booking_date: day,
+    // a wish stays one
+    departure_time: time || before.departure_time,
+    made_at: new Date().toISOString(),
+  };
+  const view = bookingOfCommand(command);
+  await saveToOutbox({ kind: "booking", command, view, ...(item && { item }) });
+  await noteToTell(command.id);
+  await takeBack(id);
+  return command.id;
+}
