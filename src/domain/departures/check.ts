@@ -70,8 +70,7 @@ export function checkLimits({ groupsADay, busyMinutes, needs }: Limits): RuleErr
   const areCounted = needs.every(({ perGuests }) => whole(perGuests, 0, MOST_GROUPS) === null);
   return told({
     groupsADay: whole(groupsADay, 0, MOST_GROUPS),
-    // without a time that it takes nobody would ever be busy with it
-    busyMinutes: whole(busyMinutes, needs.length > 0 ? 1 : 0, MOST_BUSY_MINUTES),
+    busyMinutes: whole(busyMinutes, 0, MOST_BUSY_MINUTES),
     needs:
       areKnown && areCounted && new Set(kinds).size === kinds.length ? null : "needs_unreadable",
   });

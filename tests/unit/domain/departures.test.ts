@@ -386,7 +386,8 @@ describe("what is refused", () => {
   test.each<[Fields, Record<string, string>]>([
     [{}, {}],
     [{ groupsADay: -1 }, { groupsADay: "from_to:0:99" }],
-    [{ needs: [{ kind: "guide", perGuests: 8 }] }, { busyMinutes: "from_to:1:4320" }],
+    [{ needs: [{ kind: "guide", perGuests: 8 }] }, {}],
+    [{ busyMinutes: 4321 }, { busyMinutes: "from_to:0:4320" }],
     [{ busyMinutes: 60, needs: [{ kind: "horse" }] }, { needs: "needs_unreadable" }],
     [
       { busyMinutes: 60, needs: [{ kind: "guide" }, { kind: "guide" }] },

@@ -4,8 +4,8 @@ import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import * as words from "#messages/office/bookings/status-change.ts";
+import { PATIENCE_MS, toastSaved } from "#ui/office/toast-saved.ts";
 import { type Toast, toast } from "#ui/toast/toast.ts";
-import { PATIENCE_MS, toastSaved } from "../toast-saved.ts";
 
 /** Comes with what this device keeps, after the list. */
 const fetchActs = () => import("#data/office/sync/acts.ts");
