@@ -1,3 +1,4 @@
+import type { ItemKey } from "./key.ts";
 import type { Assignment, Exception, Limits, Resource, Schedule } from "./rules.ts";
 
 /** What decides what can be sold, and who goes along, by the server's table. */
@@ -33,7 +34,7 @@ export interface AllRules {
 }
 
 /** What rows of a table are known by. */
-export const ruleKey = (table: RuleTable, row: { readonly id?: string; readonly item?: string }) =>
+const ruleKey = (table: RuleTable, row: { readonly id?: string; readonly item?: string }) =>
   (table === "limits" ? row.item : row.id) ?? "";
 
 /** Rules with a row as it shall be; without it where `fields` is null. */
@@ -50,7 +51,7 @@ export function withRule<All extends AllRules>(
   return { ...rules, [table]: !isThere && made ? [...replaced, made] : replaced };
 }
 
-/** A row of the rules by its key, without its id; null where it is not there. */
+/** A row of the rules by its key, without its id; null where it is not there. Each service has limits, if only none. */
 export function ruleOf<Table extends RuleTable>(
   rules: AllRules,
   table: Table,
@@ -58,7 +59,9 @@ export function ruleOf<Table extends RuleTable>(
 ): Rules[Table] | null {
   const rows = rules[table] as readonly { id?: string; item?: string }[];
   const found = rows.find((row) => ruleKey(table, row) === rule);
-  if (!found) return null;
+  if (!found) return table === "limits" ? (noLimits(rule as ItemKey) as Rules[Table]) : null;
   const { id: _id, ...fields } = found;
   return fields as Rules[Table];
 }
+
+const noLimits = (item: ItemKey): Limits => ({ item, groupsADay: 0, busyMinutes: 0, needs: [] });

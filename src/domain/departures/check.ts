@@ -40,7 +40,9 @@ export function checkSchedule(schedule: Schedule, others: readonly Schedule[]): 
       ? times.length > MOST_TIMES
         ? `too_many_entries:${MOST_TIMES}`
         : isTwice && "schedule_twice"
-      : "time_expected",
+      : times.length > 0 && times.every(isClock)
+        ? "time_twice"
+        : "time_expected",
     ...season(from, until, "schedule"),
     seats: whole(seats, 1, MOST_SEATS),
     leastGuests: whole(leastGuests, 0, Number.isInteger(seats) ? seats : MOST_SEATS),

@@ -99,8 +99,9 @@ async function settle(sent: RuleRow, outcome: RuleOutcome, moment: Moment): Prom
 function metBy({ table, rule, fields, base }: RuleRow, rules: KeptRules): Partial<RuleRow> {
   const stored = ruleOf(rules, table, rule);
   const problem = (message: string) => ({ message, fields: {}, needsNewId: false });
-  if (!stored) return { state: "attention", problem: problem("rule_gone") };
-  const version = rules.stamps[rule] ?? "";
+  const version = rules.stamps[rule];
+  if (!stored || version === undefined)
+    return { state: "attention", problem: problem("rule_gone") };
   const isAlone = fields && base && meetingOf({ base, mine: fields, stored }).asked.length === 0;
   if (!isAlone) return { state: "attention", problem: problem("rule_changed"), version };
   const merged = mergedOf({ base, mine: fields, stored });

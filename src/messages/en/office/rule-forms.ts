@@ -64,7 +64,6 @@ export const limits = {
   busyHint: (usual: string) => `With the way back. Empty: as long as it takes, ${usual}.`,
   needs: "A departure needs",
   needOf: (place: number) => `Need ${place}`,
-  kind: (need: string) => `${need}: who or what`,
   perGuests: (need: string) => `${need}: one for how many guests`,
   perHint: "0: one, however many come; a vehicle or boat with seats for all.",
   addNeed: "Add a Need",

@@ -35,6 +35,7 @@ export const refusals = {
   day_expected: "Falta un día",
   ends_before_it_begins: "El último día es anterior al primero",
   schedule_twice: "Otro horario de este servicio sale a la misma hora",
+  time_twice: "Esta hora está dos veces",
   no_schedule: "Esto solo se cambia donde hay un horario",
   needs_unreadable: "Diga una vez por tipo para cuántas personas alcanza uno",
   rule_changed: "Mientras tanto alguien más lo cambió.",

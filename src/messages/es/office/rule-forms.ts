@@ -9,7 +9,7 @@ export const dayOf = (weekday: number, date: string) => `${shortWeekday(weekday)
 
 export const schedule = {
   add: "Horario nuevo",
-  edit: "Cambiar horario",
+  edit: "Editar horario",
   weekdays: "Estos días",
   times: "Sale a las",
   time: (place: number) => `Hora ${place}`,
@@ -28,7 +28,7 @@ export const schedule = {
 
 export const exception = {
   add: "Excepción nueva",
-  edit: "Cambiar excepción",
+  edit: "Editar excepción",
   kind: "Qué cambia",
   scope: "De qué",
   from: "Primer día",
@@ -52,7 +52,6 @@ export const limits = {
   busyHint: (usual: string) => `Con el regreso. Vacío: lo que dura el servicio, ${usual}.`,
   needs: "Cada salida necesita",
   needOf: (place: number) => `Recurso ${place}`,
-  kind: (need: string) => `${need}: quién o qué`,
   perGuests: (need: string) => `${need}: uno para cuántas personas`,
   perHint: "0: uno, vengan cuantos vengan; un vehículo o lancha con asientos para todos.",
   addNeed: "Agregar un recurso",
@@ -61,7 +60,7 @@ export const limits = {
 
 export const resource = {
   add: "Guía o vehículo nuevo",
-  edit: "Cambiar guía o vehículo",
+  edit: "Editar guía o vehículo",
   kind: "Qué es",
   name: "Nombre",
   nameHint: "Como lo conoce su gente: «Marvin», «la Hiace blanca».",
@@ -114,8 +113,8 @@ const party = (bookings: number, guests: number) =>
   `${bookings} ${bookings === 1 ? "reserva confirmada" : "reservas confirmadas"} (${preview.guests(guests)})`;
 
 export const saved = "Guardado";
-export const removed = "Borrado";
-export const waits = (what: string) => `${what}. Se envía apenas haya conexión.`;
+export const removed = "Eliminado";
+export const waits = (what: string) => `${what}. Se enviará en cuanto haya conexión.`;
 export const undo = "Deshacer";
 export const takenBack = "Deshecho";
 export const notSaved = "No se guardó";
