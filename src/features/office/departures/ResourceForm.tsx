@@ -74,6 +74,7 @@ export function ResourceForm(props: FormProps<"resources">) {
           <>
             <TextInput
               type="date"
+              label={said.from}
               aria-label={said.first(span)}
               className={styles.field}
               error={errors.daysOff !== undefined && first === ""}
@@ -85,6 +86,7 @@ export function ResourceForm(props: FormProps<"resources">) {
             />
             <TextInput
               type="date"
+              label={said.until}
               aria-label={said.last(span)}
               className={styles.field}
               error={errors.daysOff !== undefined && (last === "" || last < first)}

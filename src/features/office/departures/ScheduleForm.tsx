@@ -64,7 +64,6 @@ export function ScheduleForm(props: FormProps<"schedules"> & { readonly item: It
         />
         <CountInput
           label={said.leastGuests}
-          description={said.leastHint}
           count={fields.leastGuests}
           empty={0}
           error={errors.leastGuests}

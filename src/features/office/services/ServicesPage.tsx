@@ -9,8 +9,8 @@ import { OfficePage } from "#ui/office/OfficePage.tsx";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import { ServiceEditor } from "./ServiceEditor.tsx";
 import { ServiceSection } from "./ServiceSection.tsx";
+import styles from "./ServicesPage.module.css";
 import { ServicesToolbar } from "./ServicesToolbar.tsx";
-import styles from "./ServiceTable.module.css";
 import { SERVICE_SEARCH_DEFAULTS, type ServiceSearch } from "./search.ts";
 import { useServices } from "./use-services.ts";
 

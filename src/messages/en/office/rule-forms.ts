@@ -30,8 +30,7 @@ export const schedule = {
   until: "Last day (if it has one)",
   season: "Without a first and last day it goes on all year.",
   seats: "Seats of each departure",
-  leastGuests: "Fewest guests to run",
-  leastHint: "0: it runs whoever comes.",
+  leastGuests: "Fewest guests to run (if any)",
   cutoff: "Hours before leaving until which guests can book",
   isOnRequest: "The office answers each booking",
   onRequestHint: "Nothing is confirmed by itself; each booking waits for your answer.",
@@ -81,6 +80,8 @@ export const resource = {
   languagesHint: "With commas between them: English, Spanish, Kriol.",
   daysOff: "Days off",
   spanOf: (place: number) => `Days off ${place}`,
+  from: "First day",
+  until: "Last day",
   first: (span: string) => `${span}: first day`,
   last: (span: string) => `${span}: last day`,
   addSpan: "Add Days Off",
@@ -93,7 +94,9 @@ export const preview = {
   ofService: (service: string) => `The next four weeks: ${service}`,
   /** `seats` is 0 where nobody counts them. */
   offered: (departures: number, seats: number) =>
-    `${departures} ${departures === 1 ? "departure" : "departures"}${seats ? `, ${seats} seats` : ""}`,
+    seats
+      ? `${departures} ${departures === 1 ? "departure" : "departures"}, ${seats} seats`
+      : `${departures} open ${departures === 1 ? "day" : "days"}`,
   now: (offered: string) => `now: ${offered}`,
   unsound: "What comes of it stands here when the fields are right.",
   changed: "changed",
@@ -113,7 +116,10 @@ export const losses = {
     `${party(bookings, guests)} then ${bookings === 1 ? "has" : "have"} no departure`,
   full: (bookings: number, guests: number) =>
     `${party(bookings, guests)} then ${bookings === 1 ? "is" : "are"} on departures with too few seats`,
-  stay: "They stay confirmed, and nobody is told. Decide each of them in the calendar, or call them.",
+  stay: (bookings: number) =>
+    bookings === 1
+      ? "It stays confirmed, and nobody is told. Decide it in the calendar, or call."
+      : "They stay confirmed, and nobody is told. Decide each of them in the calendar, or call.",
   show: (count: number) => (count === 1 ? "Show it" : `Show all ${count}`),
   open: (reference: string) => `#${reference}, in a new tab`,
   call: (who: string) => `Call ${who}`,

@@ -18,8 +18,7 @@ export const schedule = {
   until: "Último día (si lo tiene)",
   season: "Sin primer ni último día sigue todo el año.",
   seats: "Cupos de cada salida",
-  leastGuests: "Mínimo de personas para salir",
-  leastHint: "0: sale con quien venga.",
+  leastGuests: "Mínimo de personas (si hay)",
   cutoff: "Horas antes de salir hasta las que se puede reservar",
   isOnRequest: "La oficina responde cada reserva",
   onRequestHint: "Nada se confirma solo; cada reserva espera su respuesta.",
@@ -69,6 +68,8 @@ export const resource = {
   languagesHint: "Con comas entre ellos: inglés, español, kriol.",
   daysOff: "Días libres",
   spanOf: (place: number) => `Días libres ${place}`,
+  from: "Primer día",
+  until: "Último día",
   first: (span: string) => `${span}: primer día`,
   last: (span: string) => `${span}: último día`,
   addSpan: "Agregar días libres",
@@ -79,7 +80,9 @@ export const preview = {
   title: "Las próximas cuatro semanas",
   ofService: (service: string) => `Las próximas cuatro semanas: ${service}`,
   offered: (departures: number, seats: number) =>
-    `${departures} ${departures === 1 ? "salida" : "salidas"}${seats ? `, ${seats} cupos` : ""}`,
+    seats
+      ? `${departures} ${departures === 1 ? "salida" : "salidas"}, ${seats} cupos`
+      : `${departures} ${departures === 1 ? "día abierto" : "días abiertos"}`,
   now: (offered: string) => `ahora: ${offered}`,
   unsound: "Aquí se ve el resultado cuando los datos estén bien.",
   changed: "cambia",
@@ -98,7 +101,10 @@ export const losses = {
     `${party(bookings, guests)} ${bookings === 1 ? "se queda" : "se quedan"} sin salida`,
   full: (bookings: number, guests: number) =>
     `${party(bookings, guests)} ${bookings === 1 ? "queda" : "quedan"} en salidas con muy pocos cupos`,
-  stay: "Siguen confirmadas y no se le avisa a nadie. Decida cada una en el calendario, o llame.",
+  stay: (bookings: number) =>
+    bookings === 1
+      ? "Sigue confirmada y no se le avisa a nadie. Decídala en el calendario, o llame."
+      : "Siguen confirmadas y no se le avisa a nadie. Decida cada una en el calendario, o llame.",
   show: (count: number) => (count === 1 ? "Ver cuál" : `Ver las ${count}`),
   open: (reference: string) => `#${reference}, en otra pestaña`,
   call: (who: string) => `Llamar a ${who}`,

@@ -7,6 +7,7 @@ import * as words from "#messages/office/rule-forms.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { scopeWords } from "../rule-words.ts";
 import { shortDay } from "../short-dates.ts";
+import disclosure from "./Disclosure.module.css";
 import styles from "./Losses.module.css";
 import type { World } from "./world.ts";
 
@@ -58,9 +59,9 @@ export function Losses({ world, change }: LossesProps) {
     .toSorted((one, other) => (one.day + one.time < other.day + other.time ? -1 : 1));
   return (
     <Notice tone="warning" title={`${titles.join(". ")}.`} announce>
-      <p>{words.losses.stay}</p>
-      <details className={styles.who} open={sorted.length <= FEW}>
-        <summary>{words.losses.show(sorted.length)}</summary>
+      <p>{words.losses.stay(lost.length)}</p>
+      <details open={sorted.length <= FEW}>
+        <summary className={disclosure.summary}>{words.losses.show(sorted.length)}</summary>
         <ul className={styles.list}>
           {sorted.map((party) => (
             <LostParty key={party.booking.id} party={party} world={world} />
@@ -83,7 +84,7 @@ function LostParty({ party, world }: { party: BookedParty; world: World }) {
         <strong>{who}</strong>, {words.preview.guests(party.guests)}
       </span>
       <span>
-        {shortDay(party.day)} {party.time || words.losses.noTime} ·{" "}
+        {shortDay(party.day)}, {party.time || words.losses.noTime} ·{" "}
         {scopeWords(party.item, world.bookables)}
       </span>
       <span className={styles.ways}>

@@ -5,7 +5,6 @@ import { weekdayOf } from "#domain/departures/departures.ts";
 import type { ItemKey } from "#domain/departures/key.ts";
 import { type PreviewDay, previewOf } from "#domain/departures/preview.ts";
 import * as words from "#messages/office/rule-forms.ts";
-import { Badge } from "#ui/parts/Badge.tsx";
 import { trendLabel } from "../short-dates.ts";
 import styles from "./Preview.module.css";
 import type { World } from "./world.ts";
@@ -37,7 +36,9 @@ export function Preview({ label, days, before = days }: PreviewProps) {
           <li key={one.day} className={styles.day} data-changed={changed.has(one.day) || undefined}>
             <p className={styles.date}>
               <time dateTime={one.day}>{dayWords(one.day)}</time>
-              {changed.has(one.day) && <Badge variant="outline">{words.preview.changed}</Badge>}
+              {changed.has(one.day) && (
+                <span className="visually-hidden">{words.preview.changed}</span>
+              )}
             </p>
             <Departures {...one} />
           </li>
@@ -63,7 +64,9 @@ function Departures({ departures, astray }: PreviewDay) {
             data-closed={departure.closed !== null || undefined}
             data-full={isFull(departure) || undefined}
           >
-            <span className={styles.time}>{departure.time || words.preview.anyTime}</span>{" "}
+            <span className={departure.time && styles.time}>
+              {departure.time || words.preview.anyTime}
+            </span>{" "}
             <Standing {...departure} />
           </li>
         ))}

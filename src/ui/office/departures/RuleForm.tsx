@@ -4,8 +4,10 @@ import { type RuleChange, withRule } from "#domain/departures/change.ts";
 import type { ItemKey } from "#domain/departures/key.ts";
 import { offeredIn } from "#domain/departures/preview.ts";
 import * as words from "#messages/office/rule-forms.ts";
+import { cx } from "#ui/parts/cx.ts";
 import { DialogForm } from "../forms/DialogForm.tsx";
 import { scopeWords } from "../rule-words.ts";
+import disclosure from "./Disclosure.module.css";
 import { Losses, lostBy, strandedBy } from "./Losses.tsx";
 import { nextWeeks, Preview } from "./Preview.tsx";
 import styles from "./RuleForm.module.css";
@@ -60,7 +62,7 @@ function WhatComes({
   const title = words.preview.ofService(scopeWords(item, world.bookables));
   return (
     <details className={styles.preview} open={hasRoom}>
-      <summary>
+      <summary className={cx(disclosure.summary, styles.summary)}>
         <span>
           {title}
           <span className={styles.sum} role="status">
