@@ -21,6 +21,7 @@ import { strandedFrom } from "#domain/departures/parties.ts";
 import { offeredIn, previewOf } from "#domain/departures/preview.ts";
 import { readException, readLimits, readResource, readSchedule } from "#domain/departures/read.ts";
 import { type DepartureRules, NO_RULES, type Resource } from "#domain/departures/rules.ts";
+import { shortDaysOf } from "#domain/departures/shortages.ts";
 import { standingOf } from "#domain/departures/standing.ts";
 import { canServe, NOBODY, onDuty, usesOf, withParty } from "#domain/departures/uses.ts";
 
@@ -420,6 +421,11 @@ describe("what is refused", () => {
   });
 });
 
+const GUIDE: Resource = {
+  ...{ id: "marvin", name: "Marvin", kind: "guide" },
+  ...{ seats: 0, languages: [], daysOff: [] },
+};
+
 describe("what the operator looks ahead at", () => {
   const party = (day: string, time: string, guests: number, item: "tour/5" | "tour/6" = ITEM) =>
     ({ item, day, time, guests }) as const;
@@ -493,5 +499,32 @@ describe("what the operator looks ahead at", () => {
     const stranded = strandedFrom("2026-12-24", ALL, { id: "marvin", resource });
     expect(stranded.map(({ id }) => id)).toEqual(left);
     expect(strandedFrom("2026-12-27", ALL, { id: "marvin", resource })).toEqual([]);
+  });
+
+  test.each<[string, readonly Resource[], number, string[]]>([
+    ["one guide for both", [GUIDE], 8, ["2026-12-24"]],
+    ["a guide for each", [GUIDE, { ...GUIDE, id: "rosa" }], 8, []],
+    [
+      "one for half as many guests",
+      [GUIDE, { ...GUIDE, id: "rosa" }],
+      1,
+      ["2026-12-24", "2026-12-25"],
+    ],
+  ])("with %s it is said which days have too few", (_, resources, perGuests, days) => {
+    const limits = (item: "tour/5" | "tour/6") =>
+      readLimits(item, { needs: [{ kind: "guide", perGuests }] });
+    const after = { ...ALL, resources, limits: [limits("tour/5"), limits("tour/6")] };
+    const parties = [
+      party("2026-12-24", "07:00", 2),
+      party("2026-12-24", "09:00", 2, "tour/6"),
+      party("2026-12-25", "07:00", 3),
+    ];
+    // each takes three hours, so that they overlap
+    const said = shortDaysOf({ before: ALL, after }, parties, () => "3 hours");
+    expect(said).toEqual(days);
+    expect(shortDaysOf({ before: after, after }, parties, () => "3 hours")).toEqual([]);
+    if (resources.length === 1) {
+      expect(shortDaysOf({ before: ALL, after }, parties, () => "1 hour")).toEqual([]);
+    }
   });
 });

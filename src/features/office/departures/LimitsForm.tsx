@@ -45,7 +45,7 @@ export function LimitsForm(props: FormProps<"limits"> & { readonly item: ItemKey
       )}
       <ListGroup
         label={said.needs}
-        hint={said.perHint}
+        hint={fields.needs.length > 0 ? said.perHint : undefined}
         entries={fields.needs}
         nameOf={said.needOf}
         error={errors.needs}

@@ -6,7 +6,7 @@ import styles from "./forms.module.css";
 
 interface ListGroupProps<Entry> {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly entries: readonly Entry[];
   /** What an entry is called aloud; places count from 1. */
   readonly nameOf: (place: number) => string;

@@ -5,7 +5,7 @@ import { office } from "#domain/office/refusal.ts";
 import * as words from "#messages/office/departures.ts";
 import { close } from "#messages/office/rule-forms.ts";
 import { useOpened } from "#ui/office/answers/use-later.ts";
-import { Losses, lostBy, strandedBy } from "#ui/office/departures/Losses.tsx";
+import { hitsOf, isHard, Losses } from "#ui/office/departures/Losses.tsx";
 import type { World } from "#ui/office/departures/world.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import styles from "./DeparturesPage.module.css";
@@ -26,8 +26,8 @@ export function RemoveDialog({ doomed, isOpen, world, onClose }: RemoveDialogPro
   const { table, rule, title } = doomed;
   const base = ruleOf(world.rules, table, rule);
   const change = { table, rule, fields: null, base } as RuleChange;
-  const assigned = strandedBy(world, change).length;
-  const isHard = lostBy(world, change).length > 0;
+  const hits = hitsOf(world, change);
+  const assigned = hits.stranded.length;
 
   const remove = async () => {
     setIsBusy(true);
@@ -48,7 +48,7 @@ export function RemoveDialog({ doomed, isOpen, world, onClose }: RemoveDialogPro
         {assigned > 0 ? (
           <Notice tone="warning" title={office.words(`resource_assigned:${assigned}`)} announce />
         ) : (
-          base && <Losses world={world} change={change} />
+          base && <Losses world={world} hits={hits} />
         )}
         {failure && <Notice tone="destructive" title={failure} announce />}
         <div className={styles.answers}>
@@ -57,7 +57,7 @@ export function RemoveDialog({ doomed, isOpen, world, onClose }: RemoveDialogPro
           </Button>
           {assigned === 0 && (
             <Button variant="destructive" disabled={isBusy || !base} onClick={remove}>
-              {isHard ? words.removeAllTheSame : words.remove}
+              {isHard(hits) ? words.removeAllTheSame : words.remove}
             </Button>
           )}
         </div>

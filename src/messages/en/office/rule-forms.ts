@@ -115,7 +115,9 @@ export const losses = {
   closed: (bookings: number, guests: number) =>
     `${party(bookings, guests)} then ${bookings === 1 ? "has" : "have"} no departure`,
   full: (bookings: number, guests: number) =>
-    `${party(bookings, guests)} then ${bookings === 1 ? "is" : "are"} on departures with too few seats`,
+    bookings === 1
+      ? `${party(bookings, guests)} then is on a departure with too few seats`
+      : `${party(bookings, guests)} then are on departures with too few seats`,
   stay: (bookings: number) =>
     bookings === 1
       ? "It stays confirmed, and nobody is told. Decide it in the calendar, or call."
@@ -125,6 +127,9 @@ export const losses = {
   call: (who: string) => `Call ${who}`,
   noTime: "no time yet",
   lookedAt: (day: string) => `Only bookings up to ${day}, which this device keeps, were looked at.`,
+  short: (days: number) =>
+    `On ${days === 1 ? "1 day" : `${days} days`} fewer guides or vehicles are there than bookings need`,
+  shortStay: (days: string) => `All bookings stay confirmed. Find somebody for: ${days}.`,
   assigned: (count: number) =>
     `Goes along with ${count === 1 ? "1 departure" : `${count} departures`} on days off`,
   assignedStay: "The assignment stays. Find somebody else in the calendar.",

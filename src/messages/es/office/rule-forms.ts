@@ -100,7 +100,9 @@ export const losses = {
   closed: (bookings: number, guests: number) =>
     `${party(bookings, guests)} ${bookings === 1 ? "se queda" : "se quedan"} sin salida`,
   full: (bookings: number, guests: number) =>
-    `${party(bookings, guests)} ${bookings === 1 ? "queda" : "quedan"} en salidas con muy pocos cupos`,
+    bookings === 1
+      ? `${party(bookings, guests)} queda en una salida con muy pocos cupos`
+      : `${party(bookings, guests)} quedan en salidas con muy pocos cupos`,
   stay: (bookings: number) =>
     bookings === 1
       ? "Sigue confirmada y no se le avisa a nadie. Decídala en el calendario, o llame."
@@ -111,6 +113,10 @@ export const losses = {
   noTime: "todavía sin hora",
   lookedAt: (day: string) =>
     `Solo se revisaron las reservas hasta el ${day}, que son las que guarda este dispositivo.`,
+  short: (days: number) =>
+    `En ${days === 1 ? "1 día" : `${days} días`} hay menos guías o vehículos de los que piden las reservas`,
+  shortStay: (days: string) =>
+    `Todas las reservas siguen confirmadas. Busque a alguien para: ${days}.`,
   assigned: (count: number) =>
     `Va con ${count === 1 ? "1 salida" : `${count} salidas`} en sus días libres`,
   assignedStay: "La asignación se mantiene. Busque a alguien más en el calendario.",

@@ -1,7 +1,11 @@
+import type { BelizeDay } from "#domain/belize-date.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { type RuleChange, withRule } from "#domain/departures/change.ts";
-import { lossesOf } from "#domain/departures/losses.ts";
+import { itemKey } from "#domain/departures/key.ts";
+import { type Lost, lossesOf } from "#domain/departures/losses.ts";
 import { type BookedParty, strandedFrom } from "#domain/departures/parties.ts";
+import type { Assignment } from "#domain/departures/rules.ts";
+import { shortDaysOf } from "#domain/departures/shortages.ts";
 import { addressIn, LANGUAGE } from "#domain/language.ts";
 import * as words from "#messages/office/rule-forms.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
@@ -11,40 +15,70 @@ import disclosure from "./Disclosure.module.css";
 import styles from "./Losses.module.css";
 import type { World } from "./world.ts";
 
-/** Whom a change leaves without a departure or without seats, of those who have booked. */
-export const lostBy = ({ rules, parties }: World, change: RuleChange) =>
-  lossesOf({ before: rules, after: withRule(rules, change) }, parties);
-
-/** Departures that a guide or vehicle goes along with, though not there any more then. */
-export function strandedBy({ rules, today }: World, change: RuleChange) {
-  if (change.table !== "resources") return [];
-  return strandedFrom(today, rules, { id: change.rule, resource: change.fields });
+interface Hits {
+  /** Of those who have booked, whom it leaves without a departure or without seats. */
+  readonly lost: readonly Lost<BookedParty>[];
+  /** Departures that a guide or vehicle goes along with, though not there any more then. */
+  readonly stranded: readonly Assignment[];
+  /** Days on which there are then fewer guides or vehicles than booked departures need. */
+  readonly short: readonly BelizeDay[];
 }
+
+/** What a change does to bookings and departures that stand already. */
+export function hitsOf({ rules, parties, bookables, today }: World, change: RuleChange): Hits {
+  const both = { before: rules, after: withRule(rules, change) };
+  const durationOf = (key: string) =>
+    bookables.find(({ item }) => itemKey(item.type, item.id) === key)?.item.duration ?? "";
+  const { table, rule: id } = change;
+  return {
+    lost: lossesOf(both, parties),
+    stranded:
+      table === "resources" ? strandedFrom(today, rules, { id, resource: change.fields }) : [],
+    short:
+      table === "resources" || table === "limits" ? shortDaysOf(both, parties, durationOf) : [],
+  };
+}
+
+export const isHard = ({ lost, stranded, short }: Hits) =>
+  lost.length + stranded.length + short.length > 0;
 
 interface LossesProps {
   readonly world: World;
-  readonly change: RuleChange;
+  readonly hits: Hits;
 }
 
-/** Says plainly what a change does to bookings that stand already, before it is saved. */
-export function Losses({ world, change }: LossesProps) {
-  const lost = lostBy(world, change);
-  const stranded = strandedBy(world, change);
-  if (stranded.length > 0) {
-    return (
-      <Notice tone="warning" title={words.losses.assigned(stranded.length)} announce>
-        <p>{words.losses.assignedStay}</p>
-        <ul className={styles.list}>
-          {stranded.map(({ id, item, day, time }) => (
-            <li key={id}>
-              {shortDay(day)} {time} · {scopeWords(item, world.bookables)}
-            </li>
-          ))}
-        </ul>
-      </Notice>
-    );
-  }
-  if (lost.length === 0) return null;
+/** Says plainly what a change does to what stands already, before it is saved. */
+export function Losses({ world, hits }: LossesProps) {
+  const { lost, stranded, short } = hits;
+  return (
+    <>
+      {stranded.length > 0 && <Stranded world={world} stranded={stranded} />}
+      {short.length > 0 && (
+        <Notice tone="warning" title={words.losses.short(short.length)} announce>
+          <p>{words.losses.shortStay(short.map(shortDay).join("; "))}</p>
+        </Notice>
+      )}
+      {lost.length > 0 && <LostParties world={world} lost={lost} />}
+    </>
+  );
+}
+
+function Stranded({ world, stranded }: { world: World } & Pick<Hits, "stranded">) {
+  return (
+    <Notice tone="warning" title={words.losses.assigned(stranded.length)} announce>
+      <p>{words.losses.assignedStay}</p>
+      <ul className={styles.list}>
+        {stranded.map(({ id, item, day, time }) => (
+          <li key={id}>
+            {shortDay(day)} {time} · {scopeWords(item, world.bookables)}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function LostParties({ world, lost }: { world: World } & Pick<Hits, "lost">) {
   const groups = (["closed", "full"] as const)
     .map((loss) => ({ loss, parties: lost.filter((one) => one.loss === loss) }))
     .filter(({ parties }) => parties.length > 0);

@@ -8,7 +8,7 @@ import { cx } from "#ui/parts/cx.ts";
 import { DialogForm } from "../forms/DialogForm.tsx";
 import { scopeWords } from "../rule-words.ts";
 import disclosure from "./Disclosure.module.css";
-import { Losses, lostBy, strandedBy } from "./Losses.tsx";
+import { hitsOf, isHard, Losses } from "./Losses.tsx";
 import { nextWeeks, Preview } from "./Preview.tsx";
 import styles from "./RuleForm.module.css";
 import type { World } from "./world.ts";
@@ -29,12 +29,11 @@ interface RuleFormProps {
 /** The form of a rule with what comes of it: the next weeks, and whom it hits. */
 export function RuleForm({ form, world, item, submit, onClose, children }: RuleFormProps) {
   const { change } = form;
-  const isHard =
-    change !== null && (lostBy(world, change).length > 0 || strandedBy(world, change).length > 0);
+  const hits = change && hitsOf(world, change);
   return (
     <DialogForm
       state={form}
-      submit={form.isBusy ? words.saving : isHard ? words.saveAllTheSame : submit}
+      submit={form.isBusy ? words.saving : hits && isHard(hits) ? words.saveAllTheSame : submit}
       onSubmit={form.save}
       onClose={onClose}
     >
@@ -42,7 +41,7 @@ export function RuleForm({ form, world, item, submit, onClose, children }: RuleF
         <div className="stack-4">{children}</div>
         {item && <WhatComes change={change} world={world} item={item} />}
       </div>
-      {change && <Losses world={world} change={change} />}
+      {hits && <Losses world={world} hits={hits} />}
     </DialogForm>
   );
 }
