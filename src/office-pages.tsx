@@ -104,6 +104,10 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
   page("dashboard", "DashboardPage", heads.dashboard, null),
   page("bookings", "BookingsPage", heads.bookings),
   page("services", "ServicesPage", heads.services),
+  frame("/admin/services/departures", "office-departures", {
+    title: heads.departures,
+    module: "src/features/office/departures/DeparturesPage.tsx",
+  }),
   page("customers", "CustomersPage", heads.customers),
   page("reports", "ReportsPage", heads.reports),
   page("messages", "MessagesPage", heads.messages),

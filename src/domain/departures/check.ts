@@ -40,7 +40,9 @@ export function checkSchedule(schedule: Schedule, others: readonly Schedule[]): 
       ? times.length > MOST_TIMES
         ? `too_many_entries:${MOST_TIMES}`
         : isTwice && "schedule_twice"
-      : "time_expected",
+      : times.length > 0 && times.every(isClock)
+        ? "time_twice"
+        : "time_expected",
     ...season(from, until, "schedule"),
     seats: whole(seats, 1, MOST_SEATS),
     leastGuests: whole(leastGuests, 0, Number.isInteger(seats) ? seats : MOST_SEATS),
@@ -70,8 +72,7 @@ export function checkLimits({ groupsADay, busyMinutes, needs }: Limits): RuleErr
   const areCounted = needs.every(({ perGuests }) => whole(perGuests, 0, MOST_GROUPS) === null);
   return told({
     groupsADay: whole(groupsADay, 0, MOST_GROUPS),
-    // without a time that it takes nobody would ever be busy with it
-    busyMinutes: whole(busyMinutes, needs.length > 0 ? 1 : 0, MOST_BUSY_MINUTES),
+    busyMinutes: whole(busyMinutes, 0, MOST_BUSY_MINUTES),
     needs:
       areKnown && areCounted && new Set(kinds).size === kinds.length ? null : "needs_unreadable",
   });

@@ -49,7 +49,8 @@ function lossBy(
   return isOver(seats, sold.guests) || isOver(groups, sold.parties) ? "full" : null;
 }
 
-function groupsOf<Of>(list: readonly Of[], keyOf: (one: Of) => string): Map<string, Of[]> {
+/** What has the same key, together, in the order in which it comes. */
+export function groupsOf<Of>(list: readonly Of[], keyOf: (one: Of) => string): Map<string, Of[]> {
   const groups = new Map<string, Of[]>();
   for (const one of list) {
     const key = keyOf(one);

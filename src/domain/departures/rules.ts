@@ -67,7 +67,7 @@ export interface Limits {
   readonly item: ItemKey;
   /** Parties a day of a service without a schedule; 0 for as many as come. */
   readonly groupsADay: number;
-  /** From leaving until who went along is free again, with the way back. */
+  /** From leaving until who went along is free again, with the way back; 0 for as long as the service takes. */
   readonly busyMinutes: number;
   readonly needs: readonly Need[];
 }

@@ -5,6 +5,11 @@ import {
   parseBookingSearch,
 } from "#features/office/bookings/search.ts";
 import {
+  DEPARTURES_SEARCH_DEFAULTS,
+  type DeparturesSearch,
+  parseDeparturesSearch,
+} from "#features/office/departures/search.ts";
+import {
   parseServiceSearch,
   SERVICE_SEARCH_DEFAULTS,
   type ServiceSearch,
@@ -29,6 +34,7 @@ const LoginPage = lazyPart(() => import("#features/office/login/LoginPage.tsx"))
 const TodayPage = lazyPart(() => import("#features/office/today/TodayPage.tsx"));
 const BookingsPage = lazyPart(() => import("#features/office/bookings/BookingsPage.tsx"));
 const ServicesPage = lazyPart(() => import("#features/office/services/ServicesPage.tsx"));
+const DeparturesPage = lazyPart(() => import("#features/office/departures/DeparturesPage.tsx"));
 const SettingsPage = lazyPart(() => import("#features/office/settings/SettingsPage.tsx"));
 
 /** Rejects with a RemoteFailure: 400 for a wrong name or password. */
@@ -126,6 +132,21 @@ const servicesRoute = createRoute({
   },
 });
 
+const departuresRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: "/services/departures",
+  validateSearch: parseDeparturesSearch,
+  search: { middlewares: [stripSearchParams(DEPARTURES_SEARCH_DEFAULTS)] },
+  head: () => adminHead(heads.departures),
+  loader: () => DeparturesPage.preload(),
+  component: function Departures() {
+    const navigate = departuresRoute.useNavigate();
+    const onSearch = (search: DeparturesSearch, { replace }: { replace: boolean }) =>
+      navigate({ search, resetScroll: false, replace });
+    return <DeparturesPage search={departuresRoute.useSearch()} onSearch={onSearch} />;
+  },
+});
+
 const settingsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: "/settings",
@@ -149,6 +170,7 @@ export const adminRoutes = [
     todayRoute,
     bookingsRoute,
     servicesRoute,
+    departuresRoute,
     settingsRoute,
     ...figureRoutes,
     adminNotFoundRoute,

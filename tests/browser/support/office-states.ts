@@ -157,6 +157,46 @@ export const STATES: readonly State[] = [
     },
   },
   {
+    name: "the departures of a service",
+    isList: true,
+    path: () => "/admin/services/departures?item=tour/1",
+    reach: (page) => shown(page, "Any time"),
+  },
+  {
+    name: "a new schedule with its errors",
+    path: () => "/admin/services/departures?item=tour/1&edit=schedules/new",
+    async reach(page) {
+      await press(page, "Save Schedule");
+      await shown(page, "A time like 06:15 is expected");
+    },
+  },
+  {
+    name: "a day that is closed for somebody",
+    path: () => "/admin/services/departures?item=tour/1&edit=exceptions/new",
+    async reach(page, { day }) {
+      await dialog(page, "New Exception").getByLabel("First day").fill(day);
+      await dialog(page, "New Exception").getByLabel("Reason, which guests read").fill("Río");
+      await expect(page.getByRole("button", { name: "Save All the Same" })).toBeVisible();
+    },
+  },
+  {
+    name: "what a departure needs",
+    path: () => "/admin/services/departures?item=tour/1&edit=limits/tour/1",
+    async reach(page) {
+      await press(page, "Add a Need");
+      await expect(page.getByLabel("Need 1", { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: "a guide's days off",
+    path: () => "/admin/services/departures?edit=resources/new",
+    async reach(page) {
+      await press(page, "Add Days Off");
+      await press(page, /^Save$/);
+      await shown(page, "Name is required");
+    },
+  },
+  {
     name: "customers",
     isList: true,
     path: ({ family }) => `/admin/customers?q=${family}`,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { offerOf } from "#domain/departures/availability.ts";
+import { type AllRules, ruleOf, withRule } from "#domain/departures/change.ts";
 import {
   checkException,
   checkLimits,
@@ -16,8 +17,11 @@ import {
 import { departureKey } from "#domain/departures/key.ts";
 import { lossesOf } from "#domain/departures/losses.ts";
 import { meetingOf, mergedOf } from "#domain/departures/meeting.ts";
+import { strandedFrom } from "#domain/departures/parties.ts";
+import { offeredIn, previewOf } from "#domain/departures/preview.ts";
 import { readException, readLimits, readResource, readSchedule } from "#domain/departures/read.ts";
 import { type DepartureRules, NO_RULES, type Resource } from "#domain/departures/rules.ts";
+import { shortDaysOf } from "#domain/departures/shortages.ts";
 import { standingOf } from "#domain/departures/standing.ts";
 import { canServe, NOBODY, onDuty, usesOf, withParty } from "#domain/departures/uses.ts";
 
@@ -337,7 +341,7 @@ describe("what is refused", () => {
     [{ weekdays: [8] }, { weekdays: "weekdays_expected" }],
     [{ times: [] }, { times: "time_expected" }],
     [{ times: ["24:00"] }, { times: "time_expected" }],
-    [{ times: ["07:00", "07:00"] }, { times: "time_expected" }],
+    [{ times: ["07:00", "07:00"] }, { times: "time_twice" }],
     [{ times: ["12:00"] }, { times: "schedule_twice" }],
     [{ times: ["12:00"], item: "tour/6" }, {}],
     [{ from: "2026-02-30" }, { from: "day_expected" }],
@@ -386,7 +390,8 @@ describe("what is refused", () => {
   test.each<[Fields, Record<string, string>]>([
     [{}, {}],
     [{ groupsADay: -1 }, { groupsADay: "from_to:0:99" }],
-    [{ needs: [{ kind: "guide", perGuests: 8 }] }, { busyMinutes: "from_to:1:4320" }],
+    [{ needs: [{ kind: "guide", perGuests: 8 }] }, {}],
+    [{ busyMinutes: 4321 }, { busyMinutes: "from_to:0:4320" }],
     [{ busyMinutes: 60, needs: [{ kind: "horse" }] }, { needs: "needs_unreadable" }],
     [
       { busyMinutes: 60, needs: [{ kind: "guide" }, { kind: "guide" }] },
@@ -413,5 +418,113 @@ describe("what is refused", () => {
     ],
   ])("of a resource: %j", (fields, errors) => {
     expect(checkResource(readResource("r", fields))).toEqual(errors);
+  });
+});
+
+const GUIDE: Resource = {
+  ...{ id: "marvin", name: "Marvin", kind: "guide" },
+  ...{ seats: 0, languages: [], daysOff: [] },
+};
+
+describe("what the operator looks ahead at", () => {
+  const party = (day: string, time: string, guests: number, item: "tour/5" | "tour/6" = ITEM) =>
+    ({ item, day, time, guests }) as const;
+  const span = { from: "2026-12-24", days: 2 };
+  const lines = (...args: Parameters<typeof previewOf>) =>
+    previewOf(...args).map(({ day, departures, astray }) => [
+      day.slice(-2),
+      ...departures.map(({ time, seats, guests, parties, closed }) =>
+        closed === null ? `${time} ${guests}/${seats} ${parties}` : `${time} ${closed} ${guests}`,
+      ),
+      astray,
+    ]);
+
+  test("counts what is sold of each departure, and who has none", () => {
+    const parties = [
+      party("2026-12-24", "07:00", 2),
+      party("2026-12-24", "07:00", 3),
+      party("2026-12-24", "09:00", 4),
+      party("2026-12-25", "07:00", 1, "tour/6"),
+    ];
+    expect(lines(rules(), ITEM, parties, span)).toEqual([
+      ["24", "07:00 5/12 2", 4],
+      ["25", "07:00 0/12 0", 0],
+    ]);
+    const closed = rules({ kind: "closed", reason: "River too high" });
+    expect(lines(closed, ITEM, parties, span)[0]).toEqual(["24", "07:00 River too high 5", 4]);
+    expect(offeredIn(previewOf(closed, ITEM, parties, span))).toEqual({ departures: 1, seats: 12 });
+  });
+
+  test("without a schedule all of a day's parties are on its one departure", () => {
+    const parties = [party("2026-12-24", "", 2), party("2026-12-24", "09:00", 4)];
+    expect(lines(NO_RULES, ITEM, parties, span)[0]).toEqual(["24", " 6/null 2", 0]);
+  });
+
+  const ALL: AllRules = {
+    ...rules(),
+    resources: [],
+    assignments: [
+      { id: "a", item: ITEM, day: "2026-12-24", time: "07:00", resource: "marvin" },
+      { id: "b", item: ITEM, day: "2026-12-26", time: "07:00", resource: "marvin" },
+      { id: "c", item: ITEM, day: "2026-12-24", time: "07:00", resource: "rosa" },
+    ],
+  };
+
+  test("a change is laid over the rules: another row, a new one, one that is gone", () => {
+    const { id: _, ...fields } = schedule({ seats: 4 });
+    const seats = (all: AllRules) => all.schedules.map((one) => [one.id, one.seats]);
+    const change = (rule: string, to: typeof fields | null) =>
+      seats(withRule(ALL, { table: "schedules", rule, fields: to }));
+    expect(change("s", fields)).toEqual([["s", 4]]);
+    expect(change("t", fields)).toEqual([
+      ["s", 12],
+      ["t", 4],
+    ]);
+    expect(change("s", null)).toEqual([]);
+    expect(ruleOf(ALL, "schedules", "s")).toMatchObject({ seats: 12 });
+    expect(ruleOf(ALL, "schedules", "t")).toBeNull();
+  });
+
+  test("each service has limits, if only none", () => {
+    const none = { item: "tour/9", groupsADay: 0, busyMinutes: 0, needs: [] };
+    expect(ruleOf(ALL, "limits", "tour/9")).toEqual(none);
+  });
+
+  test.each<[string, Pick<Resource, "daysOff"> | null, string[]]>([
+    ["is there each day", { daysOff: [] }, []],
+    ["is away on one", { daysOff: [["2026-12-23", "2026-12-24"]] }, ["a"]],
+    ["is away on another", { daysOff: [["2026-12-25", "2026-12-25"]] }, []],
+    ["goes", null, ["a", "b"]],
+  ])("a guide who %s leaves departures without one", (_, resource, left) => {
+    const stranded = strandedFrom("2026-12-24", ALL, { id: "marvin", resource });
+    expect(stranded.map(({ id }) => id)).toEqual(left);
+    expect(strandedFrom("2026-12-27", ALL, { id: "marvin", resource })).toEqual([]);
+  });
+
+  test.each<[string, readonly Resource[], number, string[]]>([
+    ["one guide for both", [GUIDE], 8, ["2026-12-24"]],
+    ["a guide for each", [GUIDE, { ...GUIDE, id: "rosa" }], 8, []],
+    [
+      "one for half as many guests",
+      [GUIDE, { ...GUIDE, id: "rosa" }],
+      1,
+      ["2026-12-24", "2026-12-25"],
+    ],
+  ])("with %s it is said which days have too few", (_, resources, perGuests, days) => {
+    const limits = (item: "tour/5" | "tour/6") =>
+      readLimits(item, { needs: [{ kind: "guide", perGuests }] });
+    const after = { ...ALL, resources, limits: [limits("tour/5"), limits("tour/6")] };
+    const parties = [
+      party("2026-12-24", "07:00", 2),
+      party("2026-12-24", "09:00", 2, "tour/6"),
+      party("2026-12-25", "07:00", 3),
+    ];
+    // each takes three hours, so that they overlap
+    const said = shortDaysOf({ before: ALL, after }, parties, () => "3 hours");
+    expect(said).toEqual(days);
+    expect(shortDaysOf({ before: after, after }, parties, () => "3 hours")).toEqual([]);
+    if (resources.length === 1) {
+      expect(shortDaysOf({ before: ALL, after }, parties, () => "1 hour")).toEqual([]);
+    }
   });
 });

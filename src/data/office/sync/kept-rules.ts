@@ -1,4 +1,4 @@
-import type { RuleTable } from "#domain/departures/change.ts";
+import { withRule } from "#domain/departures/change.ts";
 import type { DepartureRules } from "#domain/departures/rules.ts";
 import { type Observed, observe } from "../../local/observe.ts";
 import { officeDatabase, ruleActsOf } from "../local/database.ts";
@@ -12,24 +12,6 @@ import { RULES } from "./refresh.ts";
 export interface ShownRules extends DepartureRules, Pick<KeptRules, "resources" | "assignments"> {
   /** Changes that wait on this device, or that somebody has to look at. */
   readonly acts: readonly RuleRow[];
-}
-
-/** What rows of a table are known by. */
-export const ruleKey = (table: RuleTable, row: { readonly id?: string; readonly item?: string }) =>
-  (table === "limits" ? row.item : row.id) ?? "";
-
-/** Rules with a row as it shall be; without it where `fields` is null. */
-export function withRule(
-  rules: KeptRules,
-  { table, rule, fields }: Pick<RuleRow, "table" | "rule" | "fields">,
-): KeptRules {
-  const rows = rules[table] as { id?: string; item?: string }[];
-  const made = fields && { ...fields, id: rule };
-  const isThere = rows.some((row) => ruleKey(table, row) === rule);
-  const replaced = rows.flatMap((row) =>
-    ruleKey(table, row) !== rule ? [row] : made ? [made] : [],
-  );
-  return { ...rules, [table]: !isThere && made ? [...replaced, made] : replaced };
 }
 
 /** What a change of the rules has been refused by is not shown until somebody has looked. */

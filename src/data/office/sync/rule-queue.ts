@@ -1,5 +1,6 @@
 import type { Table } from "dexie";
 import * as v from "valibot";
+import { ruleOf, withRule } from "#domain/departures/change.ts";
 import { meetingOf, mergedOf } from "#domain/departures/meeting.ts";
 import { office } from "#domain/office/refusal.ts";
 import { storedSession } from "../../remote/stored-session.ts";
@@ -10,7 +11,7 @@ import { officeDatabase, ruleActsOf } from "../local/database.ts";
 import type { RuleRow } from "../local/row.ts";
 import { type KeptRules, sendRule } from "../remote/departure-rules.ts";
 import { readKept } from "./kept-answers.ts";
-import { changeKeptRules, ruleKey, withRule } from "./kept-rules.ts";
+import { changeKeptRules } from "./kept-rules.ts";
 import { RULES, refreshRules } from "./refresh.ts";
 
 /** Changes of the rules: one after the other for each of them, all in the order in which they were made. */
@@ -96,24 +97,13 @@ async function settle(sent: RuleRow, outcome: RuleOutcome, moment: Moment): Prom
  * sent again; where both have changed one, somebody has to choose.
  */
 function metBy({ table, rule, fields, base }: RuleRow, rules: KeptRules): Partial<RuleRow> {
-  const stored = rowOf(rules, table, rule);
+  const stored = ruleOf(rules, table, rule);
   const problem = (message: string) => ({ message, fields: {}, needsNewId: false });
-  if (!stored) return { state: "attention", problem: problem("rule_gone") };
-  const version = rules.stamps[rule] ?? "";
+  const version = rules.stamps[rule];
+  if (!stored || version === undefined)
+    return { state: "attention", problem: problem("rule_gone") };
   const isAlone = fields && base && meetingOf({ base, mine: fields, stored }).asked.length === 0;
   if (!isAlone) return { state: "attention", problem: problem("rule_changed"), version };
   const merged = mergedOf({ base, mine: fields, stored });
   return { state: "queued", fields: merged, base: stored, version } as Partial<RuleRow>;
-}
-
-/** A row of the rules by its key, without its id. */
-function rowOf(
-  rules: Pick<KeptRules, RuleRow["table"]>,
-  table: RuleRow["table"],
-  rule: string,
-): object | null {
-  const found = (rules[table] as { id?: string }[]).find((row) => ruleKey(table, row) === rule);
-  if (!found) return null;
-  const { id: _id, ...fields } = found;
-  return fields;
 }

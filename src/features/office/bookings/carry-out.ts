@@ -1,7 +1,7 @@
 import type { Change, Made } from "#data/office/sync/acts.ts";
 import * as words from "#messages/office/bookings/status-change.ts";
+import { PATIENCE_MS, toastSaved } from "#ui/office/toast-saved.ts";
 import { type Toast, toast } from "#ui/toast/toast.ts";
-import { PATIENCE_MS, toastSaved } from "./toast-saved.ts";
 
 /** Comes with what this device keeps, after the list. */
 const fetchActs = () => import("#data/office/sync/acts.ts");

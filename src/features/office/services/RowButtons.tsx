@@ -1,6 +1,8 @@
 import { ActionIcon, Button } from "@mantine/core";
 import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
+import { itemKey } from "#domain/departures/key.ts";
 import * as words from "#messages/office/services.ts";
+import { Link } from "#ui/navigation/Link.tsx";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
 import { Badge } from "#ui/parts/Badge.tsx";
 import type { ServiceActions } from "./ServiceSection.tsx";
@@ -14,6 +16,14 @@ export function RowButtons({
 }: ServiceActions & { service: ServiceSummary }) {
   return (
     <span className={styles.buttons}>
+      <Link
+        to="/admin/services/departures"
+        search={{ item: itemKey(service.type, service.number) }}
+        className={styles.way}
+        aria-label={words.departuresOf(service.name)}
+      >
+        {words.departures}
+      </Link>
       <Button
         variant="ghost"
         onClick={() => onEdit(service)}

@@ -3,11 +3,13 @@ import type { ItemType } from "#domain/catalogue/item.ts";
 import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
 import * as heads from "#messages/office/heads.ts";
 import * as words from "#messages/office/services.ts";
+import { Link } from "#ui/navigation/Link.tsx";
 import { FailedFace } from "#ui/office/lists/ListFace.tsx";
 import { OfficePage } from "#ui/office/OfficePage.tsx";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import { ServiceEditor } from "./ServiceEditor.tsx";
 import { ServiceSection } from "./ServiceSection.tsx";
+import styles from "./ServicesPage.module.css";
 import { ServicesToolbar } from "./ServicesToolbar.tsx";
 import { SERVICE_SEARCH_DEFAULTS, type ServiceSearch } from "./search.ts";
 import { useServices } from "./use-services.ts";
@@ -42,7 +44,15 @@ export default function ServicesPage({ search, onSearch }: ServicesPageProps) {
   );
 
   return (
-    <OfficePage title={heads.services} lead={words.lead}>
+    <OfficePage
+      title={heads.services}
+      lead={words.lead}
+      actions={
+        <Link to="/admin/services/departures" className={styles.way}>
+          {words.closedAndStaff}
+        </Link>
+      }
+    >
       <ServicesToolbar search={search} onChange={change} />
       {services.failure === null ? (
         <>

@@ -4,6 +4,7 @@ export const today = "Today";
 export const dashboard = "Dashboard";
 export const bookings = "Manage Bookings";
 export const services = "Manage Services";
+export const departures = "Departures";
 export const customers = "Customers";
 export const reports = "Reports";
 export const messages = "Messages";

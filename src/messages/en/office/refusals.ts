@@ -32,6 +32,7 @@ export const refusals = {
   day_expected: "A day is expected",
   ends_before_it_begins: "The last day is before the first",
   schedule_twice: "Another schedule of this service leaves at the same time",
+  time_twice: "This time stands here twice",
   no_schedule: "Only what has a schedule can be changed like this",
   needs_unreadable: "Say once for each kind how many guests one is for",
   rule_changed: "Somebody else has changed this in the meantime.",

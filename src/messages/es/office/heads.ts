@@ -3,6 +3,7 @@ export const today = "Hoy";
 export const dashboard = "Panel";
 export const bookings = "Reservas";
 export const services = "Servicios";
+export const departures = "Salidas";
 export const customers = "Clientes";
 export const reports = "Informes";
 export const messages = "Mensajes";

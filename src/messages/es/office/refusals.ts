@@ -35,6 +35,7 @@ export const refusals = {
   day_expected: "Escriba un día",
   ends_before_it_begins: "El último día es anterior al primero",
   schedule_twice: "Este servicio ya tiene otro horario con la misma hora de salida",
+  time_twice: "Esta hora está dos veces",
   no_schedule: "Esto solo se puede cambiar donde hay un horario",
   needs_unreadable: "Indique, una sola vez por tipo, para cuántas personas alcanza cada uno",
   rule_changed: "Mientras tanto alguien más lo cambió.",

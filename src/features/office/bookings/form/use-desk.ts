@@ -20,7 +20,7 @@ import { dollarsToCents } from "#domain/money.ts";
 import { office } from "#domain/office/refusal.ts";
 import * as words from "#messages/office/bookings/form.ts";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
-import { PATIENCE_MS, toastSaved } from "../toast-saved.ts";
+import { PATIENCE_MS, toastSaved } from "#ui/office/toast-saved.ts";
 import {
   cataloguePrice,
   checkEdit,

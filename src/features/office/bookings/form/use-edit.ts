@@ -8,8 +8,8 @@ import { bookingReference } from "#domain/booking/reference.ts";
 import { office } from "#domain/office/refusal.ts";
 import * as words from "#messages/office/bookings/form.ts";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
+import { PATIENCE_MS, toastSaved } from "#ui/office/toast-saved.ts";
 import { toast } from "#ui/toast/toast.ts";
-import { PATIENCE_MS, toastSaved } from "../toast-saved.ts";
 import {
   changesOf,
   checkEdit,

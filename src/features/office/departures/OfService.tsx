@@ -1,0 +1,75 @@
+import { ruleOf } from "#domain/departures/change.ts";
+import { isInScope } from "#domain/departures/departures.ts";
+import type { ItemKey } from "#domain/departures/key.ts";
+import { offeredIn } from "#domain/departures/preview.ts";
+import * as words from "#messages/office/departures.ts";
+import * as forms from "#messages/office/rule-forms.ts";
+import { nextWeeks, Preview } from "#ui/office/departures/Preview.tsx";
+import styles from "./DeparturesPage.module.css";
+import { type Doomed, RuleRows, Unsent } from "./RuleRows.tsx";
+import { RuleSection } from "./RuleSection.tsx";
+import { exceptionRow, exceptionsToCome, limitWords, scheduleRow } from "./rows.ts";
+import type { KeptWorld } from "./use-world.ts";
+
+export interface Ways {
+  readonly onEdit: (edit: string) => void;
+  readonly onRemove: (doomed: Doomed) => void;
+}
+
+/** Schedules, limits and exceptions of one service, and what comes of them. */
+export function OfService({ item, world, ...ways }: Ways & { item: ItemKey; world: KeptWorld }) {
+  const { rules, bookables } = world;
+  const schedules = rules.schedules.filter((schedule) => schedule.item === item);
+  const exceptions = exceptionsToCome(world).filter(({ scope }) => isInScope(item, scope));
+  const limits = ruleOf(rules, "limits", item);
+  const days = nextWeeks(world, item);
+  const { departures, seats } = offeredIn(days);
+  return (
+    <>
+      <RuleSection
+        title={words.schedules}
+        action={words.addSchedule}
+        icon="add"
+        onAction={() => ways.onEdit("schedules/new")}
+      >
+        <RuleRows
+          label={words.schedules}
+          table="schedules"
+          rows={schedules.map(scheduleRow)}
+          acts={rules.acts}
+          none={words.noSchedule}
+          {...ways}
+        />
+      </RuleSection>
+      <RuleSection
+        title={words.limits}
+        action={words.editLimits}
+        onAction={() => ways.onEdit(`limits/${item}`)}
+      >
+        <p className={styles.none}>
+          {limits && limitWords(limits, schedules.length > 0)}{" "}
+          <Unsent acts={rules.acts.filter(({ rule }) => rule === item)} />
+        </p>
+      </RuleSection>
+      <RuleSection
+        title={words.exceptions}
+        action={words.addException}
+        icon="add"
+        onAction={() => ways.onEdit("exceptions/new")}
+      >
+        <RuleRows
+          label={words.exceptions}
+          table="exceptions"
+          rows={exceptions.map((one) => exceptionRow(one, bookables))}
+          acts={rules.acts}
+          none={words.noExceptions}
+          {...ways}
+        />
+      </RuleSection>
+      <RuleSection title={forms.preview.title}>
+        <p className={styles.none}>{forms.preview.offered(departures, seats)}</p>
+        <Preview label={forms.preview.title} days={days} />
+      </RuleSection>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+export const loading = "Cargando salidas...";
+export const nothingKept = "Este dispositivo todavía no guarda salidas";
+export const needsLine = "Llegan con la próxima conexión.";
+export const lead = "Días cerrados, guías, choferes, vehículos y lanchas";
+export const unknown = "Ese servicio no existe";
+export const allServices = "Servicios";
+export const closedAndStaff = "Días cerrados y personal";
+
+export const schedules = "Horarios";
+export const addSchedule = "Horario nuevo";
+export const noSchedule =
+  "Sin horario: los clientes eligen cualquier día desde mañana y la hora que deseen.";
+export const seats = (count: number) => `${count} ${count === 1 ? "cupo" : "cupos"}`;
+export const daily = "Todos los días";
+export const leastGuests = (count: number) => `sale con ${count} o más`;
+export const cutoff = (hours: number) => `se reserva hasta ${hours} h antes`;
+export const onRequest = "a solicitud";
+
+export const limits = "Límites y recursos";
+export const editLimits = "Editar límites";
+export const groupsADay = (groups: number) =>
+  `${groups} ${groups === 1 ? "grupo" : "grupos"} por día`;
+export const noGroups = "Todos los grupos que reserven";
+export const busyFor = (minutes: number) => `ocupa ${minutes} min`;
+export const needs = (kind: string, perGuests: number) =>
+  perGuests ? `${kind}: uno para ${perGuests} personas` : `${kind}: uno`;
+export const noNeeds = "no se cuentan guías ni vehículos";
+
+export const exceptions = "Próximas excepciones";
+export const addException = "Excepción nueva";
+export const noExceptions = "Ningún día por venir está cerrado ni es distinto.";
+export const toTime = (from: string, to: string) => `${from || "Todas"} → ${to}`;
+
+export const resources = "Guías, choferes, vehículos y lanchas";
+export const addResource = "Guía o vehículo nuevo";
+export const noResources = "Todavía nadie. Sin ellos nada se da por ocupado.";
+export const off = (days: string) => `libre: ${days}`;
+
+export const edit = "Editar";
+export const editOf = (what: string) => `Editar ${what}`;
+export const deleteOf = (what: string) => `Eliminar ${what}`;
+export const waiting = "sin enviar";
+export const attention = "requiere su atención";
+
+export const sure = (what: string) => `¿Eliminar ${what}?`;
+export const cancel = "Cancelar";
+export const remove = "Eliminar";
+export const removeAllTheSame = "Eliminar de todos modos";
+export const gone = "Ya no existe.";
