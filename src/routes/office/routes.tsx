@@ -5,6 +5,11 @@ import {
   parseBookingSearch,
 } from "#features/office/bookings/search.ts";
 import {
+  CALENDAR_SEARCH_DEFAULTS,
+  type CalendarSearch,
+  parseCalendarSearch,
+} from "#features/office/calendar/search.ts";
+import {
   parseServiceSearch,
   SERVICE_SEARCH_DEFAULTS,
   type ServiceSearch,
@@ -27,6 +32,7 @@ import { rootRoute } from "./root.tsx";
 
 const LoginPage = lazyPart(() => import("#features/office/login/LoginPage.tsx"));
 const TodayPage = lazyPart(() => import("#features/office/today/TodayPage.tsx"));
+const CalendarPage = lazyPart(() => import("#features/office/calendar/CalendarPage.tsx"));
 const BookingsPage = lazyPart(() => import("#features/office/bookings/BookingsPage.tsx"));
 const ServicesPage = lazyPart(() => import("#features/office/services/ServicesPage.tsx"));
 const SettingsPage = lazyPart(() => import("#features/office/settings/SettingsPage.tsx"));
@@ -85,6 +91,20 @@ const todayRoute = createRoute({
         }
       />
     );
+  },
+});
+
+const calendarRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: "/calendar",
+  validateSearch: parseCalendarSearch,
+  search: { middlewares: [stripSearchParams(CALENDAR_SEARCH_DEFAULTS)] },
+  head: () => adminHead(heads.calendar),
+  loader: () => CalendarPage.preload(),
+  component: function Calendar() {
+    const navigate = calendarRoute.useNavigate();
+    const onSearch = (search: CalendarSearch) => navigate({ search, resetScroll: false });
+    return <CalendarPage search={calendarRoute.useSearch()} onSearch={onSearch} />;
   },
 });
 
@@ -147,6 +167,7 @@ export const adminRoutes = [
   adminRoute.addChildren([
     adminIndexRoute,
     todayRoute,
+    calendarRoute,
     bookingsRoute,
     servicesRoute,
     settingsRoute,
