@@ -69,9 +69,10 @@ test("load, crew without conflicts, closed days, departures more, and moving by 
   await eventOf(page, new RegExp(`^13:00, ${tour}`)).click();
   const later = dialogOf(page, new RegExp(`^13:00 ${tour}`));
   await later.getByLabel("Guide or vehicle").selectOption(van);
-  await expect(later.getByText(`Goes with ${tour} at 07:30 already`)).toBeVisible();
+  const taken = `Goes with ${tour} at 07:30 already`;
+  await expect(later.getByText(taken, { exact: true })).toBeVisible();
   await later.getByRole("button", { name: "Assign" }).click();
-  await expect(toastOf(page, "Not Possible")).toContainText(`Goes with ${tour} at 07:30 already`);
+  await expect(toastOf(page, "Not Possible")).toContainText(taken);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(toastOf(page, "Taken Back")).toBeVisible();
   await page.keyboard.press("Escape");
@@ -149,8 +150,7 @@ test("who goes along, by rows: a block dropped on another row goes with that one
   ).toHaveCount(2);
   await expect
     .poll(
-      async () =>
-        (await instance.sql(`SELECT time FROM assignments WHERE day = '${day}'`)).length,
+      async () => (await instance.sql(`SELECT time FROM assignments WHERE day = '${day}'`)).length,
     )
     .toBe(1);
 });

@@ -9,7 +9,7 @@ import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { FailedFace, LoadingFace } from "#ui/office/lists/ListFace.tsx";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
 import { OfficePage } from "#ui/office/OfficePage.tsx";
-import { shortDay } from "#ui/office/short-dates.ts";
+import { shortDay, trendLabel } from "#ui/office/short-dates.ts";
 import { Agenda } from "./Agenda.tsx";
 import { CalendarBar } from "./CalendarBar.tsx";
 import { assign, assignInstead, takeOff } from "./crew-acts.ts";
@@ -17,7 +17,7 @@ import { CalendarDialog, type Task } from "./dialog/CalendarDialog.tsx";
 import type { DayChange } from "./dialog/ExceptionForm.tsx";
 import type { CalendarGridProps } from "./grid/CalendarGrid.tsx";
 import { dropPlace, move } from "./moving.ts";
-import type { CalendarSearch } from "./search.ts";
+import type { CalendarSearch, CalendarView } from "./search.ts";
 import { spanOf } from "./spans.ts";
 import { useCalendar } from "./use-calendar.ts";
 
@@ -43,6 +43,8 @@ export default function CalendarPage({ search, onSearch }: CalendarPageProps) {
   const span = spanOf(view, day);
   const { facts, departures, far } = useCalendar(span);
   const shown = departures.filter((one) => one.day >= span.from && one.day <= span.until);
+  // weeks of a month begin before it and end after it
+  const counted = view === "month" ? shown.filter((one) => isSameMonth(one.day, day)) : shown;
   const open = departures.find(({ key }) => key === search.open) ?? null;
   const closures = (facts?.rules.exceptions ?? []).filter(
     ({ kind, time, from, until }) =>
@@ -91,13 +93,11 @@ export default function CalendarPage({ search, onSearch }: CalendarPageProps) {
       lead={
         facts && (
           <>
-            {span.from === span.until
-              ? formatLongDay(span.from)
-              : `${shortDay(span.from)} – ${shortDay(span.until)}`}
+            {spanName(view, day)}
             {" · "}
             {words.lead(
-              shown.length,
-              shown.reduce((sum, { load }) => sum + load.guests, 0),
+              counted.length,
+              counted.reduce((sum, { load }) => sum + load.guests, 0),
             )}
           </>
         )
@@ -151,4 +151,12 @@ export default function CalendarPage({ search, onSearch }: CalendarPageProps) {
       )}
     </OfficePage>
   );
+}
+
+const isSameMonth = (one: BelizeDay, other: BelizeDay) => one.slice(0, 7) === other.slice(0, 7);
+
+function spanName(view: CalendarView, day: BelizeDay): string {
+  if (view === "month") return trendLabel(day.slice(0, 7));
+  const { from, until } = spanOf(view, day);
+  return from === until ? formatLongDay(from) : `${shortDay(from)} – ${shortDay(until)}`;
 }

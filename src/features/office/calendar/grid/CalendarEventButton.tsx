@@ -22,7 +22,7 @@ export const CalendarEventButton: NonNullable<MonthView.Props["renderEvent"]> = 
     <UnstyledButton
       {...props}
       className={cx(props.className, styles.event)}
-      data-look={shown.kind === "closure" ? "closed" : lookOf(shown.planned)}
+      data-look={shown.kind === "closure" ? "closure" : lookOf(shown.planned)}
     >
       <span className={styles.inner} aria-hidden="true">
         <Short shown={shown} title={event.title} />
@@ -37,8 +37,11 @@ function Short({ shown, title }: { readonly shown: Shown; readonly title: string
   const { planned } = shown;
   return (
     <>
-      <strong>{planned.shownTime}</strong> {shortLoad(planned)}
-      {lookOf(planned) === "trouble" && <b className={styles.mark}>!</b>} {planned.name}
+      <strong>{planned.shownTime}</strong>{" "}
+      <span>
+        {shortLoad(planned)}
+        {lookOf(planned) === "trouble" && <b className={styles.mark}>!</b>} {planned.name}
+      </span>
     </>
   );
 }

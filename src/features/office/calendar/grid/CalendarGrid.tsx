@@ -11,7 +11,7 @@ import type { CalendarView } from "../search.ts";
 import { CalendarEventButton } from "./CalendarEventButton.tsx";
 import { eventsOf, shownBy } from "./events.ts";
 import styles from "./Grid.module.css";
-import { clockIn, dayIn, hoursShown, LABELS, weekdayIn } from "./labels.ts";
+import { clockIn, dayIn, hoursShown, LABELS } from "./labels.ts";
 import { Timeline } from "./Timeline.tsx";
 
 /** Where something was dropped; a month has no times. */
@@ -43,12 +43,21 @@ export interface CalendarGridProps {
   ) => void;
 }
 
+/** Of a departure in a week: day and timeline tell how long it takes. */
+const WEEK_MINUTES = 120;
+/** Two of them, each as high as a finger, px. */
+const ALL_DAY_HEIGHT = 92;
+
 /** Month, week, day and who goes along, as the library draws them (docs/decisions/0030-calendar.md). */
 export default function CalendarGrid(props: CalendarGridProps) {
   const { view, day, today, facts, departures, closures } = props;
   const events = useMemo(
-    () => eventsOf(departures, closures, facts.bookables),
-    [departures, closures, facts.bookables],
+    () =>
+      eventsOf(departures, closures, {
+        bookables: facts.bookables,
+        longestMinutes: view === "week" ? WEEK_MINUTES : Number.POSITIVE_INFINITY,
+      }),
+    [departures, closures, facts.bookables, view],
   );
   if (view === "timeline") return <Timeline {...props} />;
   const shared = {
@@ -111,13 +120,11 @@ export default function CalendarGrid(props: CalendarGridProps) {
     intervalMinutes: 60,
     eventDragInterval: 30,
     withCurrentTimeIndicator: false,
-    allDaySlotHeight: 56,
+    allDaySlotHeight: ALL_DAY_HEIGHT,
     onEventDrop: drop(true),
     onTimeSlotClick: ({ slotStart }: { slotStart: string }) =>
       props.onHour(dayIn(slotStart), clockIn(slotStart)),
   };
   if (view === "day") return <DayView {...timed} />;
-  return (
-    <WeekView {...timed} firstDayOfWeek={0} withWeekNumber={false} weekdayFormat={weekdayIn} />
-  );
+  return <WeekView {...timed} firstDayOfWeek={0} withWeekNumber={false} weekdayFormat="ddd" />;
 }

@@ -41,7 +41,7 @@ export function Timeline(props: CalendarGridProps) {
         withCurrentTimeIndicator={false}
         slotLabelFormat={clockIn}
         slotWidth={72}
-        rowHeight={104}
+        rowHeight={116}
         renderEvent={CalendarEventButton}
         renderResourceLabel={({ label, payload }) => (
           <span className={styles.resource}>

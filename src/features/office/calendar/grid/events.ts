@@ -21,29 +21,39 @@ export const NOBODY_ROW = "nobody";
 
 const BEGIN = "00:00:00";
 const END = "23:59:59";
-/** Less would be lower than a line of text. */
-const SHORTEST_MINUTES = 30;
+/** Less would be lower than a finger. */
+const SHORTEST_MINUTES = 60;
 
 /** As the library writes an instant: `YYYY-MM-DD HH:mm:ss` by the clock in Belize. */
 const clockOf = (instantMs: number) =>
   new Date(instantMs + BELIZE_OFFSET_MS).toISOString().slice(0, 19).replace("T", " ");
 
 /** When it is shown: on its own day, however long it takes. */
-function hoursOn({ day, shownTime, fromMs, untilMs, time }: PlannedDeparture) {
+function hoursOn(
+  { day, shownTime, fromMs, untilMs, time }: PlannedDeparture,
+  longestMinutes: number,
+) {
   if (!shownTime) return { start: `${day} ${BEGIN}`, end: `${day} ${END}` };
   const start = `${day} ${shownTime}:00`;
   const minutes = time ? (untilMs - fromMs) / 60_000 : 0;
+  const shownMinutes = Math.min(Math.max(minutes, SHORTEST_MINUTES), longestMinutes);
   const ends = Date.parse(`${start.replace(" ", "T")}Z`);
-  const end = new Date(ends + Math.max(minutes, SHORTEST_MINUTES) * 60_000).toISOString();
+  const end = new Date(ends + shownMinutes * 60_000).toISOString();
   const until = end.slice(0, 19).replace("T", " ");
   return { start, end: until.startsWith(day) ? until : `${day} ${END}` };
 }
 
-/** Departures, and days that are closed, as month, week and day show them. */
+/**
+ * Departures, and days that are closed, as month, week and day show them.
+ * @param longestMinutes for how long a departure is drawn at most, where there is little room beside it
+ */
 export function eventsOf(
   departures: readonly PlannedDeparture[],
   closures: readonly Exception[],
-  bookables: readonly Bookable[],
+  {
+    bookables,
+    longestMinutes,
+  }: { readonly bookables: readonly Bookable[]; readonly longestMinutes: number },
 ): CalendarEvent[] {
   return [
     ...closures.map((exception): CalendarEvent => {
@@ -61,7 +71,7 @@ export function eventsOf(
       (planned): CalendarEvent => ({
         id: planned.key,
         title: wholeWords(planned),
-        ...hoursOn(planned),
+        ...hoursOn(planned, longestMinutes),
         color: "brand",
         payload: { kind: "departure", planned },
       }),
@@ -86,7 +96,8 @@ export function timelineOf(
       end: ends >= `${next} ${BEGIN}` ? `${day} ${END}` : ends,
       color: "brand",
     };
-    const lacks = planned.day === day && (planned.missing.length > 0 || planned.crew.length === 0);
+    const isAlone = planned.crew.length === 0 && planned.load.parties > 0;
+    const lacks = planned.day === day && (planned.missing.length > 0 || isAlone);
     return [
       ...planned.crew.map((one) => ({
         ...base,

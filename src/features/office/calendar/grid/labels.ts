@@ -2,7 +2,6 @@ import type { ScheduleLabelsOverride } from "@mantine/schedule";
 import type { BelizeDay } from "#domain/belize-date.ts";
 import { minutesOf } from "#domain/departures/departures.ts";
 import * as words from "#messages/office/calendar.ts";
-import { dayOfThisWeek } from "#ui/office/short-dates.ts";
 
 /** What the library says by itself; its own header is not shown. */
 export const LABELS: ScheduleLabelsOverride = {
@@ -17,7 +16,6 @@ export const LABELS: ScheduleLabelsOverride = {
 /** `07:30` of the library's `YYYY-MM-DD HH:mm:ss`. */
 export const clockIn = (instant: string) => instant.slice(11, 16);
 export const dayIn = (instant: string): BelizeDay => instant.slice(0, 10);
-export const weekdayIn = (instant: string) => dayOfThisWeek(dayIn(instant));
 
 const FIRST_HOUR = 6;
 const LAST_HOUR = 19;
