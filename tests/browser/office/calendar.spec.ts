@@ -1,40 +1,10 @@
 import type { Page } from "@playwright/test";
 import { formatLongDay } from "#domain/belize-date.ts";
-import { signedIn } from "../../server/support/admin.ts";
-import { bookWell, inDays } from "../../server/support/bookings.ts";
-import { addRule, daily, limit, newService } from "../../server/support/departures.ts";
-import type { Instance } from "../../server/support/instance.ts";
+import { inDays } from "../../server/support/bookings.ts";
+import { calendarStock } from "../support/calendar-stock.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
-import { newFamily, stored } from "../support/office-bookings.ts";
-
-/** A tour that leaves twice a day with a guide and a vehicle, and who there is. */
-async function stock(instance: Instance) {
-  const admin = await signedIn(instance);
-  const family = newFamily();
-  const { item, number } = await newService(admin, "tour", { name: `Cave ${family}` });
-  await addRule(admin, "schedules", daily(item, { times: ["07:30", "13:00"] }));
-  await limit(admin, item, {
-    ...{ groupsADay: 0, busyMinutes: 600 },
-    needs: [
-      { kind: "guide", perGuests: 0 },
-      { kind: "vehicle", perGuests: 0 },
-    ],
-  });
-  const van = await addRule(admin, "resources", {
-    name: `Van ${family}`,
-    kind: "vehicle",
-    seats: 9,
-  });
-  const guide = await addRule(admin, "resources", { name: `Juan ${family}`, kind: "guide" });
-  const book = (name: string, day: string, time: string, guests = 2) =>
-    bookWell(instance, {
-      ...{ item_id: number, item_name: `Cave ${family}`, departure_time: time, guests },
-      ...{ price: 75 * guests, booking_date: day },
-      ...{ customer_first_name: name, customer_last_name: family },
-    });
-  return { admin, item, family, book, van, guide, tour: `Cave ${family}` };
-}
+import { stored } from "../support/office-bookings.ts";
 
 const dialogOf = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
 const eventOf = (page: Page, name: RegExp) => page.getByRole("button", { name });
@@ -45,7 +15,7 @@ test("load, crew without conflicts, closed days, departures more, and moving by 
   page,
   instance,
 }) => {
-  const { book, family, tour, van } = await stock(instance);
+  const { book, family, tour, van } = await calendarStock(instance);
   const [day, next] = [inDays(24), inDays(25)];
   const ana = await book("Ana", day, "07:30");
   await book("Ben", day, "07:30", 1);
@@ -135,7 +105,7 @@ test("who goes along, by rows: a block dropped on another row goes with that one
   page,
   instance,
 }) => {
-  const { book, family, tour } = await stock(instance);
+  const { book, family, tour } = await calendarStock(instance);
   const day = inDays(27);
   await book("Ana", day, "07:30");
   await openOffice(page, instance, `/admin/calendar?view=timeline&day=${day}`);
@@ -162,7 +132,7 @@ test.describe("on a phone", () => {
     page,
     instance,
   }) => {
-    const { book, tour, family } = await stock(instance);
+    const { book, tour, family } = await calendarStock(instance);
     const day = inDays(30);
     await book("Ana", day, "07:30");
     await openOffice(page, instance, `/admin/calendar?day=${day}`);

@@ -67,11 +67,8 @@ export const STATES: readonly State[] = [
   {
     name: "a booking to be moved",
     path: ({ day }) => `/admin/calendar?view=agenda&day=${day}&open=tour/1/${day}/`,
-    async reach(page) {
-      await dialog(page, /Xunantunich/)
-        .getByRole("button", { name: /^Move (?!All)/ })
-        .first()
-        .click();
+    async reach(page, { family }) {
+      await press(page, `Move Ixchel ${family}`);
       await expect(page.getByLabel("To day")).toBeVisible();
     },
   },

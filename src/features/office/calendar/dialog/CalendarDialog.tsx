@@ -1,4 +1,5 @@
 import { Modal } from "@mantine/core";
+import { useEffect, useRef } from "react";
 import { formatLongDay } from "#domain/belize-date.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import type { CalendarFacts, PlannedDeparture } from "#domain/departures/calendar.ts";
@@ -7,6 +8,7 @@ import * as words from "#messages/office/calendar.ts";
 import { closureWords } from "../departure-words.ts";
 import { type Place, whoOf } from "../moving.ts";
 import { Changes, DepartureView } from "./DepartureView.tsx";
+import styles from "./Dialog.module.css";
 import { type DayChange, ExceptionForm } from "./ExceptionForm.tsx";
 import { MoveForm } from "./MoveForm.tsx";
 
@@ -34,6 +36,12 @@ export function CalendarDialog({ facts, open, task: asked, onTask, onClose }: Ca
   // a closure that was taken away is no more to be looked at
   const task = asked?.kind === "closure" && stillThere(facts, asked).length === 0 ? null : asked;
   const end = () => onTask(null);
+  const content = useRef<HTMLDivElement>(null);
+  const what = task?.kind ?? open?.key;
+  // the button that was pressed has gone with what it stood in: the dialog must not lose the focus
+  useEffect(() => {
+    if (what && document.activeElement === document.body) content.current?.focus();
+  }, [what]);
   return (
     <Modal
       opened={open !== null || task !== null}
@@ -41,19 +49,21 @@ export function CalendarDialog({ facts, open, task: asked, onTask, onClose }: Ca
       title={titleOf({ facts, open, task })}
       closeButtonProps={{ "aria-label": words.close }}
     >
-      {task?.kind === "move" && (
-        <MoveForm facts={facts} bookings={task.bookings} to={task.to} onClose={end} />
-      )}
-      {task?.kind === "day" && <ExceptionForm facts={facts} begin={task.begin} onClose={end} />}
-      {task?.kind === "closure" && <Changes facts={facts} exceptions={stillThere(facts, task)} />}
-      {!task && open && (
-        <DepartureView
-          facts={facts}
-          planned={open}
-          onMove={(bookings) => onTask({ kind: "move", bookings })}
-          onException={(begin) => onTask({ kind: "day", begin })}
-        />
-      )}
+      <div ref={content} tabIndex={-1} className={styles.content}>
+        {task?.kind === "move" && (
+          <MoveForm facts={facts} bookings={task.bookings} to={task.to} onClose={end} />
+        )}
+        {task?.kind === "day" && <ExceptionForm facts={facts} begin={task.begin} onClose={end} />}
+        {task?.kind === "closure" && <Changes facts={facts} exceptions={stillThere(facts, task)} />}
+        {!task && open && (
+          <DepartureView
+            facts={facts}
+            planned={open}
+            onMove={(bookings) => onTask({ kind: "move", bookings })}
+            onException={(begin) => onTask({ kind: "day", begin })}
+          />
+        )}
+      </div>
     </Modal>
   );
 }
