@@ -1,6 +1,6 @@
 import type { BelizeDay } from "../belize-date.ts";
 import type { OfficeBooking } from "../booking/fields.ts";
-import { assignmentRefusal, type CrewFacts, hoursAway, limitsOf } from "./assignable.ts";
+import { assignmentRefusal, type CrewFacts, hoursAway, limitsOf, serviceOf } from "./assignable.ts";
 import { type Departure, departuresBetween, findDeparture } from "./departures.ts";
 import { type DepartureName, departureKey, itemKey } from "./key.ts";
 import type { Assignment, Need, Resource } from "./rules.ts";
@@ -15,7 +15,7 @@ export interface Companion {
 }
 
 /** What a departure takes and nobody has given it yet. */
-export interface Missing extends Pick<Need, "kind"> {
+interface Missing extends Pick<Need, "kind"> {
   readonly units: number;
 }
 
@@ -77,7 +77,7 @@ function planned(
   name: DepartureName,
   bookings: readonly OfficeBooking[],
 ): PlannedDeparture {
-  const service = facts.bookables.find(({ item }) => itemKey(item.type, item.id) === name.item);
+  const service = serviceOf(facts.bookables, name.item);
   const waiting = bookings.filter(({ status }) => status === "pending");
   const standing = bookings.filter(({ status }) => status !== "pending");
   const load = standing.reduce((sum, { guests }) => withParty(sum, guests), NOBODY);

@@ -61,7 +61,8 @@ export const nobodyListed =
 
 /** An open departure. */
 export const close = "Close";
-export const runSheet = "Run Sheet and Print";
+export const runSheet = "Run Sheet";
+export const printManifest = "Print Manifest";
 export const manifest = "Who goes";
 export const nobody = "Nobody is booked on it.";
 export const move = "Move";

@@ -56,7 +56,8 @@ export const nobodyListed =
   "Todavía no hay guías ni vehículos. Cuando estén en la lista, cada uno tendrá aquí su fila.";
 
 export const close = "Cerrar";
-export const runSheet = "Hoja de salidas e impresión";
+export const runSheet = "Hoja de salidas";
+export const printManifest = "Imprimir lista de pasajeros";
 export const manifest = "Quiénes van";
 export const nobody = "Nadie ha reservado.";
 export const move = "Mover";

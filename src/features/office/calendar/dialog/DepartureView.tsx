@@ -46,6 +46,11 @@ export function DepartureView({ facts, planned, onMove, onException }: Departure
         <Link to="/admin/today" search={{ day }} className={styles.link}>
           {words.runSheet}
         </Link>
+        {planned.bookings.length > 0 && (
+          <Link to="/admin/today" search={{ departure: planned.key }} className={styles.link}>
+            {words.printManifest}
+          </Link>
+        )}
         {departure?.closed === null && (
           <Button variant="outline" onClick={() => onException(begin("closed"))}>
             {words.closeDeparture}

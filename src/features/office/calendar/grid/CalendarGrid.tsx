@@ -15,7 +15,7 @@ import { clockIn, dayIn, hoursShown, LABELS } from "./labels.ts";
 import { Timeline } from "./Timeline.tsx";
 
 /** Where something was dropped; a month has no times. */
-export interface Drop {
+interface Drop {
   readonly day: BelizeDay;
   readonly time: string | null;
 }
