@@ -71,10 +71,19 @@ const words = (language: Language) => ({
   replacement: join(import.meta.dirname, `src/messages/${language}/`),
 });
 
+/**
+ * What @mantine/schedule brings for events that recur, a fifth of its bytes: departures come of the operator's
+ * schedules, one by one (docs/decisions/0030-calendar.md).
+ */
+const NO_RECURRENCE = {
+  find: /^rrule$/,
+  replacement: join(import.meta.dirname, "scripts/build/no-recurrence.ts"),
+};
+
 /** Shared by the site and its rendering ahead, so that both know the same names of files and classes. */
 const site = (language: Language): UserConfig => ({
   plugins: [react()],
-  resolve: { alias: [words(language)] },
+  resolve: { alias: [words(language), NO_RECURRENCE] },
   build: {
     target: "es2022",
     cssTarget: BROWSERS.map((browser) => browser.replace(" ", "")),

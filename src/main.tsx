@@ -55,20 +55,22 @@ function officeApp(): Promise<App> {
 
 /** Titles and colours of the page that is open, when the operator changes the site. */
 function followShownSite(refresh: () => void): void {
-  let { id } = shownSite();
+  let before = shownSite();
   onShownSite(() => {
     const site = shownSite();
-    if (site.id === id) return;
-    id = site.id;
-    showAppearance(site);
+    if (site.id === before.id) return;
+    showAppearance(site, before);
+    before = site;
     refresh();
   });
 }
 
 /** As the server writes it into a page's first element (src/host/pages/document.ts). */
-function showAppearance({ accent, colorScheme }: Site): void {
+function showAppearance({ accent, colorScheme }: Site, before: Site): void {
   const { dataset } = document.documentElement;
   dataset.accent = accent;
+  // where the device decides, Mantine has written what it wishes
+  if (colorScheme === before.colorScheme) return;
   if (colorScheme === "auto") delete dataset.mantineColorScheme;
   else dataset.mantineColorScheme = colorScheme;
 }

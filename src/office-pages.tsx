@@ -101,6 +101,7 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
     body: <RenderedLogin />,
   },
   page("today", "TodayPage", heads.today),
+  page("calendar", "CalendarPage", heads.calendar),
   page("dashboard", "DashboardPage", heads.dashboard, null),
   page("bookings", "BookingsPage", heads.bookings),
   page("services", "ServicesPage", heads.services),

@@ -44,7 +44,7 @@ const SITE =
 
 /** Mantine's core, and what toasts and the calendar of the public pages need of it too. */
 const MANTINE = [
-  /\/node_modules\/(clsx|@mantine\/hooks|@mantine\/core\/esm\/core)\//,
+  /\/node_modules\/(clsx|@mantine\/hooks(?!.*\/use-(interval|mounted)\.)|@mantine\/core\/esm\/core)\//,
   /\/@mantine\/core\/esm\/components\/(Accordion|CloseButton|Loader|Transition|UnstyledButton|VisuallyHidden)\//,
   /\/@mantine\/core\/styles\/(CloseButton|UnstyledButton)|\/src\/ui\/mantine\/(MantineRoot|theme|variables)\./,
 ];
@@ -77,9 +77,15 @@ const DIALOGS = [
 const OFFICE_DATA = [
   /\/node_modules\/pocketbase\//,
   /\/src\/data\/office\/(local\/database|remote\/((admins|customer-row|failure|pocketbase|settings|wire-time)\.|bookings\/bookings|catalogue|csv|customers|field|messages|refusal|send))/,
-  /\/src\/data\/office\/sync\/(follow-news|kept-|acts|account|classify|erased|news|overlay|queue|refresh|unseen)/,
+  /\/src\/data\/office\/sync\/(far-days|follow-news|kept-|acts|account|classify|erased|news|overlay|queue|refresh|unseen)/,
   /\/src\/messages\/\w+\/instants\./,
   /\/src\/domain\/(asked-words|belize-instant|fold|booking\/(find|payment))/,
+];
+
+/** The calendar of a date field, on public pages too: neither the office's field around it nor its own grids. */
+const DATES = [
+  /\/node_modules\/(dayjs|@mantine\/dates)\/(?!.*(Input|-input|formatted-date))/,
+  /\/src\/(ui\/mantine\/calendar|messages\/\w+\/calendar)\./,
 ];
 
 const chunk = (name: string, ...patterns: RegExp[]) => ({
@@ -103,4 +109,5 @@ export const CHUNKS = [
   chunk("office", ...OFFICE),
   chunk("office-dialogs", ...DIALOGS),
   chunk("office-data", ...OFFICE_DATA),
+  chunk("calendar", ...DATES),
 ];

@@ -90,7 +90,7 @@ export function leavesAt({ day, time }: Pick<Departure, "day" | "time">): number
 }
 
 /** Minutes after midnight of an `HH:MM`. */
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** True for a service that a rule of this scope is about. */
 export function isInScope(item: ItemKey, scope: Scope): boolean {

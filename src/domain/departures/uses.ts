@@ -3,14 +3,18 @@ import { leavesAt } from "./departures.ts";
 import type { DepartureName } from "./key.ts";
 import type { Limits, Resource, ResourceKind } from "./rules.ts";
 
-/** What a departure in use takes of one kind, and from when to when: ms in UTC, `untilMs` excluded. */
-export interface Use {
+/** From when to when: ms in UTC, `untilMs` excluded. */
+export interface Hours {
+  readonly fromMs: number;
+  readonly untilMs: number;
+}
+
+/** What a departure in use takes of one kind, and for how long. */
+export interface Use extends Hours {
   readonly kind: ResourceKind;
   readonly units: number;
   /** Seats that each of them must have; 0 where nobody sits in it. */
   readonly size: number;
-  readonly fromMs: number;
-  readonly untilMs: number;
 }
 
 const MINUTE_MS = 60_000;
@@ -33,25 +37,31 @@ export const withParty = ({ guests, parties, largest }: Load, party: number): Lo
 });
 
 /**
- * What a departure takes. Guests of a tour go together; a transfer is private, so each party has its own, as
- * large as the largest. A departure without a time takes its whole day: whenever its guests wish to
+ * How long a departure keeps who goes along. One without a time takes its whole day: whenever its guests wish to
  * leave, somebody must be free.
+ */
+export function hoursOf(departure: DepartureName, busyMinutes: number): Hours {
+  const fromMs = leavesAt(departure);
+  return { fromMs, untilMs: fromMs + (departure.time ? busyMinutes * MINUTE_MS : DAY_MS) };
+}
+
+/**
+ * What a departure takes. Guests of a tour go together; a transfer is private, so each party has its own, as
+ * large as the largest.
  */
 export function usesOf(
   { needs, busyMinutes }: Pick<Limits, "needs" | "busyMinutes">,
   departure: DepartureName,
   { guests, parties, largest }: Load,
 ): Use[] {
-  const fromMs = leavesAt(departure);
-  const untilMs = fromMs + (departure.time ? busyMinutes * MINUTE_MS : DAY_MS);
+  const hours = hoursOf(departure, busyMinutes);
   const isPrivate = departure.item.startsWith("transfer/");
   const [times, together] = isPrivate ? [parties, largest] : [1, guests];
   return needs.map(({ kind, perGuests }) => ({
     kind,
     units: times * (perGuests > 0 ? Math.ceil(together / perGuests) : 1),
     size: isSeated(kind) ? Math.min(together, perGuests || together) : 0,
-    fromMs,
-    untilMs,
+    ...hours,
   }));
 }
 

@@ -5,6 +5,11 @@ import {
   parseBookingSearch,
 } from "#features/office/bookings/search.ts";
 import {
+  CALENDAR_SEARCH_DEFAULTS,
+  type CalendarSearch,
+  parseCalendarSearch,
+} from "#features/office/calendar/search.ts";
+import {
   DEPARTURES_SEARCH_DEFAULTS,
   type DeparturesSearch,
   parseDeparturesSearch,
@@ -32,6 +37,7 @@ import { rootRoute } from "./root.tsx";
 
 const LoginPage = lazyPart(() => import("#features/office/login/LoginPage.tsx"));
 const TodayPage = lazyPart(() => import("#features/office/today/TodayPage.tsx"));
+const CalendarPage = lazyPart(() => import("#features/office/calendar/CalendarPage.tsx"));
 const BookingsPage = lazyPart(() => import("#features/office/bookings/BookingsPage.tsx"));
 const ServicesPage = lazyPart(() => import("#features/office/services/ServicesPage.tsx"));
 const DeparturesPage = lazyPart(() => import("#features/office/departures/DeparturesPage.tsx"));
@@ -91,6 +97,20 @@ const todayRoute = createRoute({
         }
       />
     );
+  },
+});
+
+const calendarRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: "/calendar",
+  validateSearch: parseCalendarSearch,
+  search: { middlewares: [stripSearchParams(CALENDAR_SEARCH_DEFAULTS)] },
+  head: () => adminHead(heads.calendar),
+  loader: () => CalendarPage.preload(),
+  component: function Calendar() {
+    const navigate = calendarRoute.useNavigate();
+    const onSearch = (search: CalendarSearch) => navigate({ search, resetScroll: false });
+    return <CalendarPage search={calendarRoute.useSearch()} onSearch={onSearch} />;
   },
 });
 
@@ -168,6 +188,7 @@ export const adminRoutes = [
   adminRoute.addChildren([
     adminIndexRoute,
     todayRoute,
+    calendarRoute,
     bookingsRoute,
     servicesRoute,
     departuresRoute,

@@ -45,6 +45,41 @@ export const STATES: readonly State[] = [
     path: ({ id, day }) => `/admin/today?day=${day}&id=${id}`,
     reach: (page) => expect(page.getByRole("region", { name: "Details" })).toBeVisible(),
   },
+  ...Object.entries({ month: "Xunantunich", week: "Xunantunich", timeline: "Nobody yet" }).map(
+    ([view, something]) => ({
+      name: `the calendar: ${view}`,
+      path: ({ day }: Stock) => `/admin/calendar?view=${view}&day=${day}`,
+      // a phone has the agenda in its place
+      reach: (page: Page) =>
+        expect(
+          page
+            .getByRole("main")
+            .getByText(new RegExp(`${something}|Xunantunich`))
+            .first(),
+        ).toBeAttached(),
+    }),
+  ),
+  {
+    name: "a departure, and who goes along",
+    path: ({ day }) => `/admin/calendar?view=day&day=${day}&open=tour/1/${day}/`,
+    reach: (page) => expect(dialog(page, /Xunantunich/)).toHaveCSS("opacity", "1"),
+  },
+  {
+    name: "a booking to be moved",
+    path: ({ day }) => `/admin/calendar?view=agenda&day=${day}&open=tour/1/${day}/`,
+    async reach(page, { family }) {
+      await press(page, `Move Ixchel ${family}`);
+      await expect(page.getByLabel("To day")).toBeVisible();
+    },
+  },
+  {
+    name: "days to be closed",
+    path: ({ day }) => `/admin/calendar?day=${day}`,
+    async reach(page) {
+      await press(page, "Close Days");
+      await expect(dialog(page, "Close Days")).toHaveCSS("opacity", "1");
+    },
+  },
   {
     name: "bookings",
     isList: true,

@@ -8,7 +8,10 @@ import { headOf } from "../support/head.ts";
 import { sharedInstance } from "../support/shared.ts";
 
 const DIST = join(ROOT, "dist");
-const SCREENS = ["Today", "Dashboard", "Bookings", "Services", "Customers", "Reports", "Messages"];
+const SCREENS = [
+  ...["Today", "Calendar", "Dashboard", "Bookings", "Services"],
+  ...["Customers", "Reports", "Messages"],
+];
 const PAGES = [...SCREENS, "Settings"].map((name) => ({
   address: `/admin/${name.toLowerCase()}`,
   module: `src/features/office/${name.toLowerCase()}/${name}Page.tsx`,

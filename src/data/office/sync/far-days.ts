@@ -16,12 +16,15 @@ export function observeKeptSpan(): Observed<Span | null> {
   return observe(async () => (await readKept<Span>(FIELD_STATE))?.answer ?? null);
 }
 
-/** The bookings of a day that this device does not keep; null when the server cannot be asked. */
-export async function loadFarDay(day: BelizeDay): Promise<readonly OfficeWire[] | null> {
+/** The bookings of days that this device does not keep; null when the server cannot be asked. */
+export async function loadFarDays(
+  from: BelizeDay,
+  to: BelizeDay,
+): Promise<readonly OfficeWire[] | null> {
   const bookings: OfficeWire[] = [];
   let after: string | undefined;
   for (;;) {
-    const page = await fieldPage({ from: day, to: day, ...(after ? { after } : {}) });
+    const page = await fieldPage({ from, to, ...(after ? { after } : {}) });
     if (page === null || page === "anew") return null;
     bookings.push(...page.bookings);
     if (!page.hasMore) return bookings;

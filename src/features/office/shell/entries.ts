@@ -13,6 +13,7 @@ interface ShellEntry {
 /** The places of the back office, the day's work first, then in the specification's order; a page adds its line when it exists. */
 export const ENTRIES: readonly ShellEntry[] = [
   { to: "/admin/today", label: heads.today, icon: "today" },
+  { to: "/admin/calendar", label: heads.calendar, icon: "calendar" },
   { to: "/admin/dashboard", label: heads.dashboard, icon: "dashboard" },
   { to: "/admin/bookings", label: words.bookings, icon: "bookings" },
   { to: "/admin/services", label: heads.services, icon: "services" },

@@ -1,6 +1,6 @@
 import { useObservable } from "dexie-react-hooks";
 import { useEffect, useState } from "react";
-import { loadFarDay, observeKeptSpan, type Span } from "#data/office/sync/far-days.ts";
+import { loadFarDays, observeKeptSpan, type Span } from "#data/office/sync/far-days.ts";
 import { asShown, type KeptDays, observeActs } from "#data/office/sync/kept-bookings.ts";
 import { onActStored } from "#data/office/sync/queue.ts";
 import type { BelizeDay } from "#domain/belize-date.ts";
@@ -36,7 +36,7 @@ export function useFarDay(day: BelizeDay): FarDay {
   useEffect(() => {
     if (!isFar) return;
     let isWanted = true;
-    loadFarDay(day).then((rows) => {
+    loadFarDays(day, day).then((rows) => {
       if (isWanted) setLoaded({ day, rows });
     });
     const stopStored = onActStored((stored) => setLoaded((before) => withStored(before, stored)));

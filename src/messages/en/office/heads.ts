@@ -1,6 +1,7 @@
 /** What the pages of the back office are called: by the document, by themselves, by what leads to them. */
 export const login = "Admin Login";
 export const today = "Today";
+export const calendar = "Calendar";
 export const dashboard = "Dashboard";
 export const bookings = "Manage Bookings";
 export const services = "Manage Services";

@@ -1,5 +1,6 @@
 export const login = "Acceso de administración";
 export const today = "Hoy";
+export const calendar = "Calendario";
 export const dashboard = "Panel";
 export const bookings = "Reservas";
 export const services = "Servicios";

@@ -1,0 +1,72 @@
+import { Button, TextInput, UnstyledButton } from "@mantine/core";
+import { useState } from "react";
+import type { BelizeDay } from "#domain/belize-date.ts";
+import * as words from "#messages/office/calendar.ts";
+import styles from "./CalendarPage.module.css";
+import { type CalendarView, VIEWS } from "./search.ts";
+import { pageFrom } from "./spans.ts";
+
+interface CalendarBarProps {
+  readonly view: CalendarView;
+  readonly day: BelizeDay;
+  /** A phone has the agenda alone. */
+  readonly hasViews: boolean;
+  /** Empty for today. */
+  readonly onDay: (day: BelizeDay | "") => void;
+  readonly onView: (view: CalendarView) => void;
+}
+
+/** Which days are shown, and how. */
+export function CalendarBar({ view, day, hasViews, onDay, onView }: CalendarBarProps) {
+  return (
+    <div className={styles.bar}>
+      <div className={styles.steps}>
+        <Button variant="outline" onClick={() => onDay(pageFrom(view, day, -1))}>
+          {words.earlier}
+        </Button>
+        <Button variant="outline" onClick={() => onDay("")}>
+          {words.today}
+        </Button>
+        <Button variant="outline" onClick={() => onDay(pageFrom(view, day, 1))}>
+          {words.later}
+        </Button>
+        <DayInput day={day} onDay={onDay} />
+      </div>
+      {hasViews && (
+        <nav aria-label={words.view} className={styles.views}>
+          {VIEWS.map((name) => (
+            <UnstyledButton
+              key={name}
+              className={styles.view}
+              aria-current={name === view ? "true" : undefined}
+              onClick={() => onView(name)}
+            >
+              {words.views[name]}
+            </UnstyledButton>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** A year that is being typed begins as the year 2. */
+const FIRST_DAY = "2000-01-01";
+
+function DayInput({ day, onDay }: Pick<CalendarBarProps, "day" | "onDay">) {
+  const [typed, setTyped] = useState({ text: day, day });
+  return (
+    <TextInput
+      type="date"
+      aria-label={words.chosenDay}
+      min={FIRST_DAY}
+      value={typed.day === day ? typed.text : day}
+      onChange={(event) => {
+        const text = event.currentTarget.value;
+        const isDay = text >= FIRST_DAY && event.currentTarget.validity.valid;
+        setTyped({ text, day: isDay ? text : day });
+        if (isDay) onDay(text);
+      }}
+    />
+  );
+}

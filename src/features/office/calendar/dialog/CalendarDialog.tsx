@@ -1,0 +1,85 @@
+import { Modal } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { formatLongDay } from "#domain/belize-date.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
+import type { CalendarFacts, PlannedDeparture } from "#domain/departures/calendar.ts";
+import type { Exception } from "#domain/departures/rules.ts";
+import * as words from "#messages/office/calendar.ts";
+import { closureWords } from "../departure-words.ts";
+import { type Place, whoOf } from "../moving.ts";
+import { Changes, DepartureView } from "./DepartureView.tsx";
+import styles from "./Dialog.module.css";
+import { type DayChange, ExceptionForm } from "./ExceptionForm.tsx";
+import { MoveForm } from "./MoveForm.tsx";
+
+/** What is being done in the calendar's dialog; a departure is looked at where it is nothing. */
+export type Task =
+  | {
+      readonly kind: "move";
+      readonly bookings: readonly [OfficeBooking, ...OfficeBooking[]];
+      readonly to?: Place;
+    }
+  | { readonly kind: "day"; readonly begin: DayChange }
+  | { readonly kind: "closure"; readonly exception: Exception };
+
+interface CalendarDialogProps {
+  readonly facts: CalendarFacts;
+  /** The departure that is open. */
+  readonly open: PlannedDeparture | null;
+  readonly task: Task | null;
+  readonly onTask: (task: Task | null) => void;
+  readonly onClose: () => void;
+}
+
+/** One dialog: a departure, and the forms that lead back to it. */
+export function CalendarDialog({ facts, open, task: asked, onTask, onClose }: CalendarDialogProps) {
+  // a closure that was taken away is no more to be looked at
+  const task = asked?.kind === "closure" && stillThere(facts, asked).length === 0 ? null : asked;
+  const end = () => onTask(null);
+  const content = useRef<HTMLDivElement>(null);
+  const what = task?.kind ?? open?.key;
+  // the button that was pressed has gone with what it stood in: the dialog must not lose the focus
+  useEffect(() => {
+    if (what && document.activeElement === document.body) content.current?.focus();
+  }, [what]);
+  return (
+    <Modal
+      opened={open !== null || task !== null}
+      onClose={task ? end : onClose}
+      title={titleOf({ facts, open, task })}
+      closeButtonProps={{ "aria-label": words.close }}
+    >
+      <div ref={content} tabIndex={-1} className={styles.content}>
+        {task?.kind === "move" && (
+          <MoveForm facts={facts} bookings={task.bookings} to={task.to} onClose={end} />
+        )}
+        {task?.kind === "day" && <ExceptionForm facts={facts} begin={task.begin} onClose={end} />}
+        {task?.kind === "closure" && <Changes facts={facts} exceptions={stillThere(facts, task)} />}
+        {!task && open && (
+          <DepartureView
+            facts={facts}
+            planned={open}
+            onMove={(bookings) => onTask({ kind: "move", bookings })}
+            onException={(begin) => onTask({ kind: "day", begin })}
+          />
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+const stillThere = ({ rules }: CalendarFacts, { exception }: { readonly exception: Exception }) =>
+  rules.exceptions.filter(({ id }) => id === exception.id);
+
+function titleOf({ facts, open, task }: Pick<CalendarDialogProps, "facts" | "open" | "task">) {
+  if (task?.kind === "day") return words.titles[task.begin.kind];
+  if (task?.kind === "closure") return closureWords(task.exception, facts.bookables);
+  if (task) {
+    const [first, ...others] = task.bookings;
+    return others.length > 0
+      ? words.moveTitleMany(task.bookings.length)
+      : words.moveTitle(whoOf(first));
+  }
+  if (!open) return "";
+  return `${open.shownTime || words.noTime} ${open.name} – ${formatLongDay(open.day)}`;
+}

@@ -1,0 +1,109 @@
+import { Button, NativeSelect } from "@mantine/core";
+import { useState } from "react";
+import { assignmentRefusal } from "#domain/departures/assignable.ts";
+import type { CalendarFacts, PlannedDeparture } from "#domain/departures/calendar.ts";
+import { RESOURCE_KINDS, type Resource } from "#domain/departures/rules.ts";
+import { office } from "#domain/office/refusal.ts";
+import * as words from "#messages/office/calendar.ts";
+import * as rules from "#messages/office/rules.ts";
+import { assign, takeOff } from "../crew-acts.ts";
+import styles from "./Dialog.module.css";
+
+interface CrewProps {
+  readonly facts: CalendarFacts;
+  readonly planned: PlannedDeparture;
+}
+
+/** Who and what goes along, and who else could. */
+export function Crew({ facts, planned }: CrewProps) {
+  const { item, day, time, crew } = planned;
+  const [chosen, setChosen] = useState("");
+  const others = facts.resources.filter(
+    ({ id }) => !crew.some(({ resource }) => resource.id === id),
+  );
+  const refusals = new Map(
+    others.map(({ id }) => [
+      id,
+      assignmentRefusal(facts, { id: "", item, day, time, resource: id }),
+    ]),
+  );
+  const resource = others.find(({ id }) => id === chosen);
+  const refusal = resource && refusals.get(resource.id);
+  const add = async () => {
+    if (resource && (await assign(planned, resource))) setChosen("");
+  };
+  return (
+    <section className="stack-2" aria-label={words.crew}>
+      <h3 className={styles.heading}>{words.crew}</h3>
+      {crew.length === 0 && <p>{words.nobodyYet}</p>}
+      <ul className={styles.rows}>
+        {crew.map(({ assignment, resource: one, conflict }) => (
+          <li key={assignment.id} className={styles.row}>
+            <span className={styles.party}>
+              <strong>{one.name}</strong> {rules.resources[one.kind]}
+              {conflict && <span className={styles.conflict}>{office.words(conflict)}</span>}
+            </span>
+            <Button
+              variant="outline"
+              aria-label={words.takeOffOf(one.name)}
+              onClick={() => takeOff(planned, one, assignment)}
+            >
+              {words.takeOff}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 ? (
+        <div className={styles.choice}>
+          <NativeSelect
+            label={words.guideOrVehicle}
+            value={resource ? chosen : ""}
+            error={refusal ? office.words(refusal) : null}
+            onChange={(event) => setChosen(event.currentTarget.value)}
+          >
+            <option value="">{words.choose}</option>
+            {RESOURCE_KINDS.map((kind) => (
+              <Group
+                key={kind}
+                label={rules.resources[kind]}
+                resources={others.filter((one) => one.kind === kind)}
+                refusals={refusals}
+              />
+            ))}
+          </NativeSelect>
+          <Button disabled={!resource} onClick={add}>
+            {words.assign}
+          </Button>
+        </div>
+      ) : (
+        facts.resources.length === 0 && <p>{words.nobodyListed}</p>
+      )}
+    </section>
+  );
+}
+
+interface GroupProps {
+  readonly label: string;
+  readonly resources: readonly Resource[];
+  readonly refusals: ReadonlyMap<string, string | null>;
+}
+
+/** Those of a kind, who is free first. */
+function Group({ label, resources, refusals }: GroupProps) {
+  if (resources.length === 0) return null;
+  const isFree = ({ id }: Resource) => refusals.get(id) === null;
+  const sorted = [...resources].sort((a, b) => Number(isFree(b)) - Number(isFree(a)));
+  return (
+    <optgroup label={label}>
+      {sorted.map((one) => {
+        const refusal = refusals.get(one.id);
+        const name = one.seats > 0 ? words.withSeats(one.name, one.seats) : one.name;
+        return (
+          <option key={one.id} value={one.id}>
+            {name} – {refusal ? office.words(refusal) : words.free}
+          </option>
+        );
+      })}
+    </optgroup>
+  );
+}

@@ -1,0 +1,100 @@
+import { NativeSelect, TextInput } from "@mantine/core";
+import { useState } from "react";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
+import { type CalendarFacts, nameOf } from "#domain/departures/calendar.ts";
+import { office } from "#domain/office/refusal.ts";
+import * as words from "#messages/office/calendar.ts";
+import { DialogForm } from "#ui/office/forms/DialogForm.tsx";
+import { shortDay } from "#ui/office/short-dates.ts";
+import { Notice } from "#ui/parts/Notice.tsx";
+import { isScheduled, move, type Place, standingAt, timesOn } from "../moving.ts";
+
+interface MoveFormProps {
+  readonly facts: CalendarFacts;
+  /** Of one departure. */
+  readonly bookings: readonly [OfficeBooking, ...OfficeBooking[]];
+  /** Where they were dropped; where they are, without. */
+  readonly to?: Place | undefined;
+  readonly onClose: () => void;
+}
+
+/** Bookings go to another departure of their service; where that has no room, it is said before. */
+export function MoveForm({ facts, bookings, to, onClose }: MoveFormProps) {
+  const here = nameOf(bookings[0]);
+  const [place, setPlace] = useState<Place>(to ?? here);
+  const [errors, setErrors] = useState<{ readonly day?: string; readonly time?: string }>({});
+  const [isBusy, setIsBusy] = useState(false);
+  const times = timesOn(facts, { item: here.item, day: place.day });
+  const hasTimes = isScheduled(facts, here.item);
+  const isKnown = !hasTimes || times.some(({ time }) => time === place.time);
+  const isElsewhere = place.day !== here.day || place.time !== here.time;
+  const standing = isElsewhere && isKnown ? standingAt(facts, bookings, place) : "";
+
+  const submit = async () => {
+    const wrong = {
+      ...(place.day === "" && { day: office.words("day_expected") }),
+      ...(!isKnown && { time: times.length > 0 ? words.chooseTime : words.nothingLeaves }),
+    };
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    if (!isElsewhere) return onClose();
+    setIsBusy(true);
+    const isStored = await move(bookings, place);
+    setIsBusy(false);
+    if (isStored) onClose();
+  };
+
+  return (
+    <DialogForm
+      state={{ isBusy, errors, isDirty: () => isElsewhere && !to && !isBusy, forget() {} }}
+      submit={words.moveButton}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {bookings.length > 1 && (
+        <p>{words.moveAsk(bookings.length, words.movedTo(shortDay(place.day), place.time))}</p>
+      )}
+      <TextInput
+        type="date"
+        label={words.newDay}
+        value={place.day}
+        error={errors.day}
+        onChange={(event) => {
+          const day = event.currentTarget.value;
+          const open = timesOn(facts, { item: here.item, day }).map(({ time }) => time);
+          const time = !hasTimes || open.includes(place.time) ? place.time : (open[0] ?? "");
+          setPlace({ day, time });
+        }}
+      />
+      {hasTimes ? (
+        <NativeSelect
+          label={words.newTime}
+          value={isKnown ? place.time : ""}
+          error={errors.time}
+          data={[
+            ...(isKnown ? [] : [{ value: "", label: words.chooseTime }]),
+            ...times.map(({ time, left, closed }) => ({
+              value: time,
+              label: words.timeLeft(time, closed === null ? words.left(left ?? 0) : words.closed),
+            })),
+          ]}
+          onChange={(event) => setPlace({ ...place, time: event.currentTarget.value })}
+        />
+      ) : (
+        <TextInput
+          type="time"
+          label={words.newTime}
+          value={place.time}
+          onChange={(event) => setPlace({ ...place, time: event.currentTarget.value })}
+        />
+      )}
+      {standing !== "" && (
+        <Notice
+          tone="warning"
+          title={standing === "full" ? words.wouldBeFull : words.wouldBeClosed}
+          announce
+        />
+      )}
+    </DialogForm>
+  );
+}

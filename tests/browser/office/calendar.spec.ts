@@ -1,0 +1,154 @@
+import type { Page } from "@playwright/test";
+import { formatLongDay } from "#domain/belize-date.ts";
+import { inDays } from "../../server/support/bookings.ts";
+import { calendarStock } from "../support/calendar-stock.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
+import { stored } from "../support/office-bookings.ts";
+
+const dialogOf = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
+const eventOf = (page: Page, name: RegExp) => page.getByRole("button", { name });
+
+test.use({ viewport: OFFICE_SCREEN });
+
+test("load, crew without conflicts, closed days, departures more, and moving by form and by drag", async ({
+  page,
+  instance,
+}) => {
+  const { book, family, tour, van } = await calendarStock(instance);
+  const [day, next] = [inDays(24), inDays(25)];
+  const ana = await book("Ana", day, "07:30");
+  await book("Ben", day, "07:30", 1);
+  await openOffice(page, instance, `/admin/calendar?view=day&day=${day}`);
+  const morning = () => eventOf(page, new RegExp(`^07:30, ${tour}`));
+  await expect(morning()).toHaveAccessibleName(
+    `07:30, ${tour}, 3 of 5 seats taken, Missing: 1 guide, 1 vehicle`,
+  );
+
+  // a van goes along once: told before, and by the server
+  await morning().click();
+  const open = dialogOf(page, new RegExp(`^07:30 ${tour}`));
+  await open
+    .getByLabel("Guide or vehicle")
+    .selectOption({ label: `Van ${family}, 9 seats – free` });
+  await open.getByRole("button", { name: "Assign" }).click();
+  await expect(toastOf(page, "Assigned")).toBeVisible();
+  await expect(open.getByRole("button", { name: `Take Van ${family} off` })).toBeVisible();
+  await expect(open.getByText("Missing: 1 guide", { exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await eventOf(page, new RegExp(`^13:00, ${tour}`)).click();
+  const later = dialogOf(page, new RegExp(`^13:00 ${tour}`));
+  await later.getByLabel("Guide or vehicle").selectOption(van);
+  const taken = `Goes with ${tour} at 07:30 already`;
+  await expect(later.getByText(taken, { exact: true })).toBeVisible();
+  await later.getByRole("button", { name: "Assign" }).click();
+  await expect(toastOf(page, "Not Possible")).toContainText(taken);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(toastOf(page, "Taken Back")).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  // to a departure without a seat for all: said before, by the form
+  await morning().click();
+  await open.getByRole("button", { name: `Move Ana ${family}` }).click();
+  const move = dialogOf(page, `Move Ana ${family}`);
+  await move.getByLabel("To day").fill(next);
+  await move.getByLabel("At").selectOption("13:00");
+  await move.getByRole("button", { name: "Move" }).click();
+  await expect.poll(() => stored(instance, ana, "booking_date")).toBe(next);
+  expect(await stored(instance, ana, "departure_time")).toBe("13:00");
+  await expect(open.getByText("1 of 5 seats taken")).toBeVisible();
+
+  // other seats, for this day alone
+  await open.getByRole("button", { name: "Change Seats" }).click();
+  const seats = dialogOf(page, "Change Seats");
+  await seats.getByLabel("Seats").fill("3");
+  await seats.getByRole("button", { name: "Save" }).click();
+  await expect(open.getByText("1 of 3 seats taken")).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  // an hour that was pointed at is another departure
+  await page.getByRole("button", { name: "Add Departure" }).click();
+  const extra = dialogOf(page, "Add Departure");
+  await extra.getByLabel("Service").selectOption({ label: tour });
+  await extra.getByRole("button", { name: "Save" }).click();
+  await expect(extra.getByText("A time like 06:15 is expected")).toBeVisible();
+  await extra.getByLabel("Time").fill("10:00");
+  await extra.getByRole("button", { name: "Save" }).click();
+  await expect(eventOf(page, new RegExp(`^10:00, ${tour}, 0 of 5`))).toBeVisible();
+
+  // a day is closed with a reason, and opened again
+  await page.getByRole("button", { name: "Close Days" }).click();
+  const close = dialogOf(page, "Close Days");
+  await close.getByLabel("Service").selectOption({ label: tour });
+  await close.getByLabel("Reason, for guests").fill("River too high");
+  await expect(close.getByText("1 booking is confirmed then and stays so.")).toBeVisible();
+  await close.getByRole("button", { name: "Save" }).click();
+  await expect(morning()).toHaveAccessibleName(/Closed: River too high/);
+  await eventOf(page, new RegExp(`^Closed: ${tour}`)).click();
+  await dialogOf(page, /^Closed/)
+    .getByRole("button", { name: /^Remove Closed/ })
+    .click();
+  await expect(morning()).not.toHaveAccessibleName(/Closed/);
+
+  // by drag: the month has no times, so it goes to the same one
+  await page.getByRole("button", { name: "Month", exact: true }).click();
+  const source = page.getByTitle(new RegExp(`^13:00, ${tour}, 2 of 5`));
+  const target = page.getByRole("button", { name: new RegExp(`^${formatLongDay(day)}`) });
+  await source.dragTo(target, { targetPosition: { x: 20, y: 12 } });
+  await expect(toastOf(page, "Moved")).toContainText(`Ana ${family}`);
+  await expect.poll(() => stored(instance, ana, "booking_date")).toBe(day);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => stored(instance, ana, "booking_date")).toBe(next);
+});
+
+test("who goes along, by rows: a block dropped on another row goes with that one", async ({
+  page,
+  instance,
+}) => {
+  const { book, family, tour } = await calendarStock(instance);
+  const day = inDays(27);
+  await book("Ana", day, "07:30");
+  await openOffice(page, instance, `/admin/calendar?view=timeline&day=${day}`);
+  const block = page.getByTitle(new RegExp(`^07:30, ${tour}`));
+  await expect(block).toHaveCount(1);
+  const slot = page.getByRole("button", { name: new RegExp(`Juan ${family} ${day} 07:00`) });
+  await block.dragTo(slot);
+  await expect(toastOf(page, "Assigned")).toContainText(`Juan ${family}`);
+  // still without a vehicle: it stands in both rows
+  await expect(
+    page.getByTitle(new RegExp(`^07:30, ${tour}.*Juan ${family}.*1 vehicle`)),
+  ).toHaveCount(2);
+  await expect
+    .poll(
+      async () => (await instance.sql(`SELECT time FROM assignments WHERE day = '${day}'`)).length,
+    )
+    .toBe(1);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test("the agenda, by keyboard, from a departure to its form and back", async ({
+    page,
+    instance,
+  }) => {
+    const { book, tour, family } = await calendarStock(instance);
+    const day = inDays(30);
+    await book("Ana", day, "07:30");
+    await openOffice(page, instance, `/admin/calendar?day=${day}`);
+    const list = page.getByRole("region", { name: formatLongDay(day) });
+    const line = list.getByRole("button", { name: new RegExp(`^07:30 ${tour}`) });
+    await expect(line).toContainText("2 of 5 seats taken");
+    await line.focus();
+    await page.keyboard.press("Enter");
+    const open = dialogOf(page, new RegExp(`^07:30 ${tour}`));
+    await open.getByRole("button", { name: `Move Ana ${family}` }).press("Enter");
+    await expect(dialogOf(page, `Move Ana ${family}`).getByLabel("To day")).toHaveValue(day);
+    await page.keyboard.press("Escape");
+    await expect(open).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(line).toBeFocused();
+    await page.getByRole("button", { name: "Later" }).press("Enter");
+    await expect(list).toBeHidden();
+  });
+});

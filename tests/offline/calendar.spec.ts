@@ -1,0 +1,56 @@
+import { calendarStock } from "../browser/support/calendar-stock.ts";
+import { inDays } from "../server/support/bookings.ts";
+import { addRule } from "../server/support/departures.ts";
+import { lineIsBack } from "./support/booking-page.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { signInForTheField, strip } from "./support/office.ts";
+
+test.setTimeout(120_000);
+
+test("the calendar without a line: crew and moves wait, and who is taken meanwhile is told", async ({
+  line,
+  page,
+}) => {
+  const { admin, book, family, item, tour, van, guide } = await calendarStock(line.instance);
+  const day = inDays(6);
+  const ana = await book("Ana", day, "07:30");
+  await signInForTheField(page, line, { path: `/admin/calendar?view=day&day=${day}` });
+  await line.down();
+  await page.reload();
+  const morning = page.getByTitle(new RegExp(`^07:30, ${tour}`));
+  await expect(morning).toHaveAccessibleName(/2 of 5 seats taken/);
+  await morning.click();
+  const open = page.getByRole("dialog", { name: new RegExp(`^07:30 ${tour}`) });
+  for (const who of [van, guide]) {
+    await open.getByLabel("Guide or vehicle").selectOption(who);
+    await open.getByRole("button", { name: "Assign" }).click();
+  }
+  await expect(open.getByText("Nobody is assigned yet.")).toBeHidden();
+  await open.getByRole("button", { name: `Move Ana ${family}` }).click();
+  const move = page.getByRole("dialog", { name: `Move Ana ${family}` });
+  await move.getByLabel("At").selectOption("13:00");
+  await move.getByRole("button", { name: "Move" }).click();
+  await expect(open.getByText("Nobody is booked on it.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByTitle(new RegExp(`^13:00, ${tour}, 2 of 5`))).toBeVisible();
+  await expect(strip(page)).toContainText("3 changes waiting");
+
+  // the other device was faster
+  await addRule(admin, "assignments", { item, day, time: "13:00", resource: van });
+  await lineIsBack(line, page);
+  await expect(strip(page)).toContainText("1 needs your attention");
+  await strip(page).getByRole("button", { name: "1 needs your attention" }).click();
+  await expect(page.getByRole("dialog", { name: "Changes on This Device" })).toContainText(
+    `Goes with ${tour} at 13:00 already`,
+  );
+  const assigned = await line.instance.sql(
+    `SELECT resource, time FROM assignments WHERE item = '${item}' ORDER BY time`,
+  );
+  expect(assigned).toEqual([
+    { resource: guide, time: "07:30" },
+    { resource: van, time: "13:00" },
+  ]);
+  expect(
+    await line.instance.sql(`SELECT departure_time FROM bookings WHERE id = '${ana}'`),
+  ).toEqual([{ departure_time: "13:00" }]);
+});
