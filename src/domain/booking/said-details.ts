@@ -29,7 +29,7 @@ export function missingWords(
 }
 
 /** `2 adults, 2 children aged 4, 9`; empty where nobody has said. */
-function partyWords({ adults, childrenAges }: Said): string {
+export function partyWords({ adults, childrenAges }: Said): string {
   const children = childrenAges?.split(",").length ?? 0;
   return [adults && words.adults(adults), childrenAges && words.children(children, childrenAges)]
     .filter(Boolean)

@@ -3,10 +3,11 @@ export const greeting = (guest: string, company: string) =>
 export const about = (service: string, day: string, reference: string) =>
   `Lo esperamos para ${service} el ${day} (reserva ${reference}). Para organizarlo todo, nos falta saber:`;
 export const asked = {
-  place: "dónde lo recogemos: el nombre de su hotel o la dirección",
-  dropOff: "adónde lo llevamos: el nombre de su hotel o la dirección",
-  time: "a qué hora quiere que lo recojamos",
-  flight: "su número de vuelo, y a qué hora llega o sale",
+  departure_time: "a qué hora quiere que lo recojamos",
+  pickup_place: "dónde lo recogemos: el nombre de su hotel o la dirección",
+  flight_number: "su número de vuelo, y a qué hora llega o sale",
+  adults: "cuántos son adultos y qué edades tienen los niños",
+  luggage: "cuántas piezas de equipaje traen",
 };
 export const thanks = "Puede contestar este mismo mensaje. ¡Muchas gracias!";
 export const subject = (service: string, reference: string) =>

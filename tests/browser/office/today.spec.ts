@@ -79,7 +79,9 @@ test("a departure tells its seats and its crew, asks for what is missing, and is
 }) => {
   const admin = await signedIn(own);
   const [day, route] = [inDays(34), "Airport to Hopkins"];
-  const { item, number } = await newService(admin, "transfer", { name: route, route });
+  const { item, number } = await newService(admin, "transfer", {
+    ...{ name: route, route, from_location: "Airport", to_location: "Hopkins" },
+  });
   await addRule(admin, "schedules", daily(item, { seats: 8 }));
   const van = { kind: "vehicle", name: "Van 1", seats: 8, languages: [], daysOff: [] };
   const resource = await addRule(admin, "resources", van);
@@ -103,7 +105,7 @@ test("a departure tells its seats and its crew, asks for what is missing, and is
   await expect(departure).toContainText("Vehicle: Van 1");
   const names = departure.getByRole("article").getByRole("button", { expanded: false });
   await expect(names).toHaveText([/^Yara/, /^Wanda/, /^Xavi/, /^Zoe/]);
-  await expect(card(page, /^Wanda/)).toContainText("3 people (1 adult, 2 children: 4, 9)");
+  await expect(card(page, /^Wanda/)).toContainText("3 people (1 adult, 2 children aged 4, 9)");
   await expect(card(page, /^Wanda/)).toContainText("Flight AA 1234 bags, 1 child seat");
   await expect(card(page, /^Wanda/)).not.toContainText("Missing");
 
@@ -114,7 +116,7 @@ test("a departure tells its seats and its crew, asks for what is missing, and is
   expect(asked.searchParams.get("text")).toMatch(
     /^Hola, Xavi\.(.|\n)*:\n• su número de vuelo[^•]*$/,
   );
-  await expect(card(page, /^Zoe/)).toContainText("Missing: where to take them, flight number");
+  await expect(card(page, /^Zoe/)).toContainText("Missing: flight number");
   const mail = card(page, /^Zoe/).getByRole("link", { name: "Ask by Mail" });
   await expect(mail).toHaveAttribute("href", /^mailto:[^?]+\?subject=Your%20pick-up.*%0D%0A/);
 

@@ -85,11 +85,9 @@ export function observeBookables(): Observed<readonly Bookable[] | null> {
   return observe(async () => (await readKept<readonly Bookable[]>(BOOKABLES))?.answer ?? null);
 }
 
-/** The operator's name as the settings have it; null where none are kept. */
-export function observeCompanyName(): Observed<string | null> {
-  return observe(
-    async () => (await readKept<StoredSettings>(SETTINGS))?.answer.row.site_title ?? null,
-  );
+/** What the operator has set; null where none of it is kept. */
+export function observeSettings(): Observed<StoredSettings["row"] | null> {
+  return observe(async () => (await readKept<StoredSettings>(SETTINGS))?.answer.row ?? null);
 }
 
 function overlaid(rows: readonly OfficeWire[], acts: ReturnType<typeof actsByBooking>) {

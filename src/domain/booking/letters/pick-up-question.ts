@@ -8,8 +8,8 @@ import * as spanishDates from "../../../messages/es/dates.ts";
 import * as spanish from "../../../messages/es/pick-up-question.ts";
 import type { OfficeBooking } from "../fields.ts";
 import type { Bookable } from "../office-booking.ts";
+import type { Missing } from "../pick-up.ts";
 import { bookingReference } from "../reference.ts";
-import type { Missing } from "../run-sheet/missing.ts";
 
 /** Both languages, since the office writes to guests of either. */
 const SPOKEN = {

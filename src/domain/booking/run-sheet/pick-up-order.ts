@@ -6,13 +6,22 @@ const CLOCK = /\b([01]?\d|2[0-3]):([0-5]\d)(?:\s*([ap])\.?\s?m\b)?/i;
 const HALF_DAY = 12;
 /** After each `HH:MM`. */
 const LAST = "~";
+const PLACE_DIGITS = 4;
 
 /**
  * A departure's parties as its driver meets them: by the time that the office has noted for the pick-up, those of one
- * place together, then by place and name. Those without a time or a place come later, those that are cancelled at the
- * end.
+ * place together, then by place, those of the operator's list in its order, and name. Those without a time or a place come later,
+ * those that are cancelled at the end.
  */
-export function inPickUpOrder(bookings: readonly OfficeBooking[]): OfficeBooking[] {
+export function inPickUpOrder(
+  bookings: readonly OfficeBooking[],
+  places: readonly string[],
+): OfficeBooking[] {
+  const round = new Map(places.map((place, at) => [fold(place), at]));
+  const placeKey = (place: string) => {
+    const at = round.get(place);
+    return at === undefined ? `${LAST}${place || LAST}` : String(at).padStart(PLACE_DIGITS, "0");
+  };
   const earliest = new Map<string, string>();
   for (const booking of bookings.filter(({ status }) => status !== "cancelled")) {
     const [place, time] = [placeOf(booking), pickUpTime(booking)];
@@ -23,7 +32,7 @@ export function inPickUpOrder(bookings: readonly OfficeBooking[]): OfficeBooking
     return [
       booking.status === "cancelled" ? "1" : "0",
       earliest.get(place) || pickUpTime(booking) || LAST,
-      place || LAST,
+      placeKey(place),
       pickUpTime(booking) || LAST,
       nameOf(booking),
     ];

@@ -14,10 +14,8 @@ export interface Departure extends DepartureName {
   /** Tells it from all others, as `departureKey` says it. */
   readonly key: string;
   readonly itemName: string;
-  /** From where to where, of a transfer: `Airport to Hopkins`; empty for a tour. */
-  readonly route: string;
-  /** What the service is called in other languages than English. */
-  readonly names: Bookable["names"];
+  /** Undefined where the catalogue no longer has it. */
+  readonly service: Bookable | undefined;
   /** In the order of their pick-ups; those that are cancelled at the end. */
   readonly bookings: readonly OfficeBooking[];
   readonly totals: DepartureTotals;
@@ -39,8 +37,10 @@ export interface DepartureTotals {
 
 interface SheetOptions {
   readonly bookings: readonly OfficeBooking[];
-  /** For the usual times of tours, and the routes of transfers. */
+  /** For the usual times of tours, and what they ask of guests. */
   readonly bookables: readonly Bookable[];
+  /** Where the operator picks up, in the order of the round. */
+  readonly places: readonly string[];
   readonly day: BelizeDay;
   readonly nowMs: number;
 }
@@ -49,7 +49,7 @@ interface SheetOptions {
  * The departures of a day, the next one first: those to come in the order of their times, then those
  * without a time, then those that have left.
  */
-export function runSheet({ bookings, bookables, day, nowMs }: SheetOptions): Departure[] {
+export function runSheet({ bookings, bookables, places, day, nowMs }: SheetOptions): Departure[] {
   const services = new Map(bookables.map((one) => [itemKey(one.item.type, one.item.id), one]));
   const groups = new Map<string, [DepartureName, OfficeBooking[]]>();
   for (const booking of bookings.filter(({ date }) => date === day)) {
@@ -65,14 +65,12 @@ export function runSheet({ bookings, bookables, day, nowMs }: SheetOptions): Dep
   const departures = Array.from(groups, ([key, [name, group]]): Departure => {
     const [first] = group as [OfficeBooking];
     const { time } = name;
-    const service = services.get(name.item);
     return {
       ...name,
       key,
       itemName: first.itemName,
-      route: service?.item.type === "transfer" ? service.item.route : "",
-      names: service?.names,
-      bookings: inPickUpOrder(group),
+      service: services.get(name.item),
+      bookings: inPickUpOrder(group, places),
       totals: totalsOf(group),
       hasLeft: day < today || (day === today && time !== "" && time < clock),
     };

@@ -4,8 +4,8 @@ import type { Span } from "#data/office/sync/far-days.ts";
 import {
   type Acts,
   observeBookables,
-  observeCompanyName,
   observeDays,
+  observeSettings,
 } from "#data/office/sync/kept-bookings.ts";
 import { observeRules, type ShownRules } from "#data/office/sync/kept-rules.ts";
 import { addDays, type BelizeDay, belizeDay } from "#domain/belize-date.ts";
@@ -49,19 +49,28 @@ export function useRunSheet(day: string): RunSheet {
   const week = useObservable(() => observeDays(today, last), [today, last]);
   const other = useObservable(() => observeDays(day, day), [day]);
   const bookables = useObservable(observeBookables, []);
-  const company = useObservable(observeCompanyName, []);
+  const settings = useObservable(observeSettings, []);
   const rules = useObservable(observeRules, []);
   const far = useFarDay(day || today);
   const kept = isThisWeek ? week : far.span ? far.kept : other;
   const shown = day || today;
   const bookings = kept?.bookings.filter(({ date }) => date === shown) ?? [];
   return {
-    departures: kept ? runSheet({ bookings, bookables: bookables ?? [], day: shown, nowMs }) : null,
+    departures: kept
+      ? runSheet({
+          bookings,
+          bookables: bookables ?? [],
+          // settings of before there was a list have none
+          places: settings?.pickup_places ?? [],
+          day: shown,
+          nowMs,
+        })
+      : null,
     bookings,
     counted: [...(week?.bookings ?? []), ...(isThisWeek ? [] : bookings)],
     acts: kept?.acts ?? NO_ACTS,
     rules: rules ?? null,
-    company: company ?? COMPANY.name,
+    company: settings?.site_title ?? COMPANY.name,
     today,
     far: far.span && far.isFailed ? { span: far.span, ask: far.ask } : null,
   };

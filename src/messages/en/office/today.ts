@@ -42,20 +42,11 @@ export const needsAttention = "needs your attention";
 export const paid = "Paid";
 export const edit = "Edit";
 export const pickUp = "Pick-up";
-export const adults = (count: number) => `${count} ${count === 1 ? "adult" : "adults"}`;
-export const children = (count: number, ages: string) =>
-  `${count} ${count === 1 ? "child" : "children"}: ${ages}`;
 export const flight = (number: string) => `Flight ${number}`;
 export const bags = (count: number) => `${count} ${count === 1 ? "bag" : "bags"}`;
 export const childSeats = (count: number) =>
   `${count} ${count === 1 ? "child seat" : "child seats"}`;
 export const missing = (what: string) => `Missing: ${what}`;
-export const missingWords = {
-  place: "pick-up place",
-  dropOff: "where to take them",
-  time: "time",
-  flight: "flight number",
-};
 export const askByWhatsApp = "Ask by WhatsApp";
 export const askByMail = "Ask by Mail";
 export const noWayToAsk = "There is no phone number or mail address to ask by.";

@@ -40,20 +40,11 @@ export const needsAttention = "requiere su atención";
 export const paid = "Pagado";
 export const edit = "Editar";
 export const pickUp = "Recogida";
-export const adults = (count: number) => (count === 1 ? "1 adulto" : `${count} adultos`);
-export const children = (count: number, ages: string) =>
-  count === 1 ? `1 menor: ${ages}` : `${count} menores: ${ages}`;
 export const flight = (number: string) => `Vuelo ${number}`;
 export const bags = (count: number) => (count === 1 ? "1 maleta" : `${count} maletas`);
 export const childSeats = (count: number) =>
   count === 1 ? "1 silla infantil" : `${count} sillas infantiles`;
 export const missing = (what: string) => `Falta: ${what}`;
-export const missingWords = {
-  place: "lugar de recogida",
-  dropOff: "adónde llevarlos",
-  time: "hora",
-  flight: "número de vuelo",
-};
 export const askByWhatsApp = "Preguntar por WhatsApp";
 export const askByMail = "Preguntar por correo";
 export const noWayToAsk = "No hay teléfono ni correo para preguntar.";

@@ -13,10 +13,10 @@ import {
   paymentQuestion,
 } from "#domain/booking/payment.ts";
 import { arrangedFor } from "#domain/booking/run-sheet/crew.ts";
-import { missingOf } from "#domain/booking/run-sheet/missing.ts";
 import { inPickUpOrder, pickUpTime } from "#domain/booking/run-sheet/pick-up-order.ts";
 import { type Departure, namesOf, runSheet } from "#domain/booking/run-sheet/run-sheet.ts";
-import { TOURS } from "#domain/catalogue/built-in.ts";
+import { toBeAsked } from "#domain/booking/run-sheet/to-be-asked.ts";
+import { TOURS, TRANSFERS } from "#domain/catalogue/built-in.ts";
 import { NO_RULES, type Resource } from "#domain/departures/rules.ts";
 
 const DAY = "2026-11-21";
@@ -50,7 +50,7 @@ const bookables: Bookable[] = TOURS.map((item) => ({
   startTime: item.id === 1 ? "07:30" : "12:00",
 }));
 const sheet = (bookings: OfficeBooking[], day = DAY, nowMs = TEN) =>
-  runSheet({ bookings, bookables, day, nowMs });
+  runSheet({ bookings, bookables, places: [], day, nowMs });
 
 describe("the run sheet", () => {
   test("puts the next departure first, then those without a time, then those that have left", () => {
@@ -130,8 +130,8 @@ describe("the run sheet", () => {
     expect(departure?.bookings.at(-1)?.status).toBe("cancelled");
   });
 
-  test("tells the names that its bookings are stored under, and the route of a transfer", () => {
-    const item = { id: 3, type: "transfer", route: "Airport to Hopkins" };
+  test("tells the names that its bookings are stored under, and its service", () => {
+    const item = { id: 3, type: "transfer" };
     const ride = { item: item as Bookable["item"], isOffered: true, startTime: "" };
     const [first, second] = runSheet({
       bookings: [
@@ -140,13 +140,14 @@ describe("the run sheet", () => {
         booking({ type: "transfer", itemId: 3, departureTime: "09:00" }),
       ],
       bookables: [...bookables, ride],
+      places: [],
       day: DAY,
       nowMs: Date.UTC(2026, 10, 20),
     }) as [Departure, Departure];
     expect(first.key).toBe(`tour/1/${DAY}/07:30`);
     expect(namesOf(first).map(({ time }) => time)).toEqual(["07:30", ""]);
     expect(first.totals).toMatchObject({ bookings: 2, guests: 5, confirmedGuests: 3, pending: 1 });
-    expect([first.route, second.route]).toEqual(["", "Airport to Hopkins"]);
+    expect([first.service?.item.id, second.service]).toEqual([1, ride]);
   });
 });
 
@@ -216,9 +217,17 @@ describe("the order of pick-ups", () => {
       { ...met("Cahal Pech Hotel", "06:00", "H"), status: "cancelled" as const },
     ];
     for (const order of [parties, [...parties].reverse()])
-      expect(inPickUpOrder(order).map(({ customer }) => customer.lastName)).toEqual([
+      expect(inPickUpOrder(order, []).map(({ customer }) => customer.lastName)).toEqual([
         ...["C", "B", "D", "G", "F", "D", "E", "A", "H"],
       ]);
+  });
+
+  test("has places of the operator's list in its order, before the others", () => {
+    const parties = [met("Aguada Inn", "", "A"), met("zoo", "", "B"), met("Midas", "", "C")];
+    for (const order of [parties, [...parties].reverse()])
+      expect(
+        inPickUpOrder(order, ["Zoo", "Midas"]).map(({ customer }) => customer.lastName),
+      ).toEqual(["B", "C", "A"]);
   });
 
   test.each([
@@ -236,48 +245,43 @@ describe("the order of pick-ups", () => {
   });
 });
 
-describe("what is missing of a pick-up", () => {
-  const ride = { time: "09:00", route: "Hopkins to Dangriga" };
-  test.each<[string, Partial<OfficeBooking>, { time: string; route: string }, string]>([
-    ["a tour of which nothing is known", {}, { time: "07:30", route: "" }, "place"],
-    ["a place of the guest's", { pickupPlace: "Lodge" }, ride, ""],
-    ["a place of the office's", { pickupNotes: "Blue gate" }, ride, ""],
-    ["a ride without a time", { pickupPlace: "Lodge" }, { ...ride, time: "" }, "time"],
-    ["from the airport", {}, { ...ride, route: "Airport to Hopkins" }, "dropOff flight"],
-    ["to the airport", {}, { ...ride, route: "Hopkins to BZE Airport" }, "place flight"],
-    ["met at the airport", { pickupPlace: "Aeropuerto" }, ride, "flight"],
-    [
-      "all that is asked for at the airport",
-      { pickupPlace: "Lodge", flightNumber: "AA 123" },
-      { ...ride, route: "Airport to Hopkins" },
-      "",
-    ],
-    [
-      "a service that is gone",
-      { itemName: "Airport to Hopkins" },
-      { time: "", route: "" },
-      "place time flight",
-    ],
-    ["who is here", { attendance: "arrived" }, ride, ""],
-    ["who did not come", { attendance: "no-show" }, ride, ""],
-    ["who has cancelled", { status: "cancelled" }, ride, ""],
-    ["who was there", { status: "completed" }, ride, ""],
-    ["who waits", { status: "pending" }, ride, "place"],
-  ])("%s", (_name, changes, leaving, missing) => {
-    expect(missingOf(booking(changes), leaving).join(" ")).toBe(missing);
+describe("what guests have still to be asked", () => {
+  const service = { item: TRANSFERS[2], isOffered: true, startTime: "" } as Bookable;
+  const ride = (changes: Partial<OfficeBooking>) =>
+    booking({ type: "transfer", departureTime: "09:00", ...changes });
+  test.each<[string, Partial<OfficeBooking>, string]>([
+    ["before a ride from the airport", { departureTime: "" }, "departure_time flight_number"],
+    ["with its flight", { flightNumber: "AA 123" }, ""],
+    ["who waits for an answer", { status: "pending" }, "flight_number"],
+    ["who is here", { attendance: "arrived" }, ""],
+    ["who did not come", { attendance: "no-show" }, ""],
+    ["who has cancelled", { status: "cancelled" }, ""],
+    ["who was there", { status: "completed" }, ""],
+  ])("%s", (_name, changes, missing) => {
+    expect(toBeAsked(ride(changes), { service }).join(" ")).toBe(missing);
+  });
+
+  test("nothing of a service that is gone", () => {
+    expect(toBeAsked(ride({}), { service: undefined })).toEqual([]);
   });
 
   test("is asked for in the booking's language, and nothing else", () => {
     const asking = { company: "Cayo Wayfarers", names: { es: "Traslado a Hopkins" } };
     const asked = booking({ id: "k7m2q9xd4a1b2c3", itemName: "Airport to Hopkins", lang: "es" });
-    const { subject, text } = pickUpQuestion(asked, { ...asking, missing: ["dropOff", "flight"] });
+    const { subject, text } = pickUpQuestion(asked, {
+      ...asking,
+      missing: ["pickup_place", "flight_number"],
+    });
     expect(subject).toBe("Su recogida para Traslado a Hopkins, reserva #K7M2Q9XD");
     expect(text).toMatch(/^Hola, Ana\. Le escribe Cayo Wayfarers\./);
     expect(text).toContain("el sábado 21 de noviembre de 2026");
-    expect(text).toContain("adónde lo llevamos");
+    expect(text).toContain("dónde lo recogemos");
     expect(text).toContain("su número de vuelo");
     expect(text).not.toContain("a qué hora quiere");
-    const english = pickUpQuestion({ ...asked, lang: "" }, { ...asking, missing: ["time"] }).text;
+    const english = pickUpQuestion(
+      { ...asked, lang: "" },
+      { ...asking, missing: ["departure_time"] },
+    ).text;
     expect(english).toContain(
       "Airport to Hopkins on Saturday, November 21, 2026 (booking #K7M2Q9XD)",
     );

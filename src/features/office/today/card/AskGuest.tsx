@@ -1,7 +1,7 @@
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { pickUpQuestion } from "#domain/booking/letters/pick-up-question.ts";
-import type { Missing } from "#domain/booking/run-sheet/missing.ts";
-import type { Departure } from "#domain/booking/run-sheet/run-sheet.ts";
+import type { Bookable } from "#domain/booking/office-booking.ts";
+import type { Missing } from "#domain/booking/pick-up.ts";
 import { whatsappChat } from "#domain/phone-links.ts";
 import * as words from "#messages/office/today.ts";
 import { cx } from "#ui/parts/cx.ts";
@@ -10,7 +10,7 @@ import styles from "./Booking.module.css";
 interface AskGuestProps {
   readonly booking: OfficeBooking;
   readonly missing: readonly Missing[];
-  readonly names: Departure["names"];
+  readonly names: Bookable["names"];
   readonly company: string;
 }
 

@@ -4,6 +4,7 @@ import { guestCount } from "#domain/booking/letters/wording.ts";
 import { dueCents } from "#domain/booking/payment.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { Departure } from "#domain/booking/run-sheet/run-sheet.ts";
+import { partyWords } from "#domain/booking/said-details.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import { telLink, whatsappChat } from "#domain/phone-links.ts";
 import * as words from "#messages/office/today.ts";
@@ -12,7 +13,6 @@ import { StatusBadge } from "#ui/parts/StatusBadge.tsx";
 import styles from "./Booking.module.css";
 import { BookingButtons } from "./BookingButtons.tsx";
 import { PickUp } from "./PickUp.tsx";
-import { partyWords } from "./party-words.ts";
 
 interface BookingCardProps {
   readonly booking: OfficeBooking;
@@ -31,6 +31,7 @@ export function BookingCard(props: BookingCardProps) {
   const { booking, departure, company, mark, isOpen, onOpen, onEdit } = props;
   const { customer, status, specialRequests, notes } = booking;
   const name = `${customer.firstName} ${customer.lastName}`;
+  const party = partyWords(booking);
   const due = dueCents(booking);
   const chat = whatsappChat(customer.phone);
   return (
@@ -54,7 +55,7 @@ export function BookingCard(props: BookingCardProps) {
       </header>
       <p className={styles.facts}>
         <span>
-          <strong>{guestCount(booking.guests)}</strong> {partyWords(booking)}
+          <strong>{guestCount(booking.guests)}</strong> {party && `(${party})`}
         </span>
         {status !== "cancelled" && (
           <strong data-due={due > 0 || undefined}>

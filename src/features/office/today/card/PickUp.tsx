@@ -1,10 +1,10 @@
 import type { OfficeBooking } from "#domain/booking/fields.ts";
-import { missingOf } from "#domain/booking/run-sheet/missing.ts";
 import type { Departure } from "#domain/booking/run-sheet/run-sheet.ts";
+import { toBeAsked } from "#domain/booking/run-sheet/to-be-asked.ts";
 import * as words from "#messages/office/today.ts";
+import * as pickUp from "#messages/pick-up.ts";
 import { AskGuest } from "./AskGuest.tsx";
 import styles from "./Booking.module.css";
-import { loadWords } from "./party-words.ts";
 
 interface PickUpProps {
   readonly booking: OfficeBooking;
@@ -14,9 +14,12 @@ interface PickUpProps {
 
 /** Where a party is met, what it comes with, and what of that nobody has said yet. */
 export function PickUp({ booking, departure, company }: PickUpProps) {
-  const { pickupPlace, pickupNotes, flightNumber } = booking;
-  const missing = missingOf(booking, departure);
-  const load = loadWords(booking);
+  const { pickupPlace, pickupNotes, flightNumber, luggage, childSeats } = booking;
+  const missing = toBeAsked(booking, departure);
+  const load = [
+    luggage > 0 && words.bags(luggage),
+    childSeats > 0 && words.childSeats(childSeats),
+  ].filter(Boolean);
   const where = [pickupPlace, pickupNotes].filter(Boolean).join(" · ");
   return (
     <>
@@ -25,20 +28,20 @@ export function PickUp({ booking, departure, company }: PickUpProps) {
           <span>{words.pickUp}</span> {where}
         </p>
       )}
-      {(flightNumber || load) && (
+      {(flightNumber || load.length > 0) && (
         <p className={styles.brings}>
           {flightNumber && <strong>{words.flight(flightNumber)}</strong>}
-          {load}
+          {load.join(", ")}
         </p>
       )}
       {missing.length > 0 && (
         <p className={styles.missing}>
-          {words.missing(missing.map((what) => words.missingWords[what]).join(", "))}
+          {words.missing(missing.map((what) => pickUp.missing[what]).join(", "))}
           {!departure.hasLeft && (
             <AskGuest
               booking={booking}
               missing={missing}
-              names={departure.names}
+              names={departure.service?.names}
               company={company}
             />
           )}
