@@ -4,6 +4,7 @@ import { BLANK } from "#domain/booking/fields.ts";
 import { declinedLetter } from "#domain/booking/letters/declined.ts";
 import { alternativesOf } from "#domain/departures/alternatives.ts";
 import type { Offer } from "#domain/departures/availability.ts";
+import { offersFrom } from "#domain/departures/offers-from.ts";
 import type { Schedule, Weekday } from "#domain/departures/rules.ts";
 import { placesOf, type Taken } from "#domain/departures/waiting.ts";
 
@@ -12,6 +13,16 @@ const offer = (day: string, time: string, more: Partial<Offer> = {}): Offer => (
   ...{ key: `${ITEM}/${day}/${time}`, day, time, state: "open", seats: 8, left: 8, reason: "" },
   ...more,
 });
+
+const daily: Schedule = {
+  ...{
+    id: "s",
+    item: ITEM,
+    weekdays: [1, 2, 3, 4, 5, 6, 7] as Weekday[],
+    times: ["07:30", "09:00"],
+  },
+  ...{ from: "", until: "", seats: 5, leastGuests: 0, cutoffHours: 0, isOnRequest: false },
+};
 
 describe("where else a party finds seats", () => {
   const wish = { day: "2026-12-24", time: "07:30", guests: 3 };
@@ -48,16 +59,21 @@ describe("where else a party finds seats", () => {
   });
 });
 
-describe("who is next", () => {
-  const daily: Schedule = {
-    ...{
-      id: "s",
-      item: ITEM,
-      weekdays: [1, 2, 3, 4, 5, 6, 7] as Weekday[],
-      times: ["07:30", "09:00"],
+test("what is left by the rules and parties that a device keeps", () => {
+  const offers = offersFrom(
+    {
+      rules: { schedules: [daily], exceptions: [], limits: [] },
+      parties: [{ item: ITEM, day: "2026-12-24", time: "07:30", guests: 3 }],
     },
-    ...{ from: "", until: "", seats: 5, leastGuests: 0, cutoffHours: 0, isOnRequest: false },
-  };
+    { item: ITEM, from: "2026-12-24", until: "2026-12-24", nowMs: Date.UTC(2026, 10, 1) },
+  );
+  expect(offers).toEqual([
+    offer("2026-12-24", "07:30", { seats: 5, left: 2, state: "few" }),
+    offer("2026-12-24", "09:00", { seats: 5, left: 5 }),
+  ]);
+});
+
+describe("who is next", () => {
   const taken = (more: Partial<Taken> = {}): Taken => ({
     rules: { schedules: [daily], exceptions: [], limits: [] },
     loads: new Map([[`${ITEM}/2026-12-24/07:30`, { guests: 2, parties: 1, largest: 2 }]]),

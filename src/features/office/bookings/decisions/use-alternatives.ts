@@ -1,6 +1,7 @@
 import { loadOffers } from "#data/office/remote/availability.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
-import { keptAnswer } from "#data/office/sync/kept-answers.ts";
+import { keptOffers } from "#data/office/sync/kept-offers.ts";
+import { isOutOfReach } from "#data/office/sync/old-answer.ts";
 import { addDays, earliestBookingDay } from "#domain/belize-date.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { alternativesOf } from "#domain/departures/alternatives.ts";
@@ -18,12 +19,7 @@ export function useAlternatives(bookings: readonly OfficeBooking[]) {
   const { answer, failure } = useAnswer({
     key: questions.length > 0 ? `alternatives ${JSON.stringify(questions)}` : null,
     load: async (signal) => {
-      const asked = questions.map(({ item, from, until }) =>
-        keptAnswer(`availability ${item} ${from} ${until}`, () =>
-          loadOffers(item, { from, until }, signal),
-        ),
-      );
-      const offers = await Promise.all(asked);
+      const offers = await Promise.all(questions.map((question) => offersFor(question, signal)));
       return new Map(questions.map(({ item }, at) => [item, offers[at] ?? []]));
     },
     onFailure: failureWords,
@@ -38,6 +34,17 @@ export function useAlternatives(bookings: readonly OfficeBooking[]) {
     },
     failure,
   };
+}
+
+/** Without a line by what this device keeps. */
+async function offersFor({ item, ...days }: Question, signal: AbortSignal) {
+  try {
+    return await loadOffers(item, days, signal);
+  } catch (error) {
+    const kept = isOutOfReach(error) ? await keptOffers(item, days) : null;
+    if (!kept) throw error;
+    return kept;
+  }
 }
 
 interface Question {
