@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { signedIn } from "../../server/support/admin.ts";
 import { bookWell, inDays } from "../../server/support/bookings.ts";
+import { act, addRule, daily, newService } from "../../server/support/departures.ts";
 import { expect } from "../support/fixtures.ts";
 import { bookingsAreKept, openOffice, toastOf } from "../support/office.ts";
 import { newFamily, referenceOf } from "../support/office-bookings.ts";
@@ -146,4 +148,43 @@ test("who and what there is: kept without a connection and sent later; who goes 
   const question = dialog(page, "Delete Marvin?");
   await question.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(question.getByText("Goes along with 1 departure to come.")).toBeVisible();
+});
+
+test("two offices that edit one schedule: other fields stand together, the same one is asked about", async ({
+  page,
+  instance,
+}) => {
+  const admin = await signedIn(instance);
+  const { item } = await newService(admin, "tour");
+  const id = await addRule(admin, "schedules", daily(item));
+  /** Another office has changed it, on what stands now. */
+  const elsewhere = async (changes: Readonly<Record<string, unknown>>) => {
+    const [row] = await instance.sql<{ version: string }>(
+      `SELECT updated_at AS version FROM schedules WHERE id = '${id}'`,
+    );
+    const fields = daily(item, changes);
+    const answer = await act(admin, { table: "schedules", id, version: row?.version, fields });
+    expect(answer.status, answer.text).toBe(200);
+  };
+  const seats = () =>
+    instance.sql(`SELECT seats, least_guests AS least FROM schedules WHERE id = '${id}'`);
+
+  await openOffice(page, instance, `/admin/services/departures?item=${item}`);
+  const edit = page.getByRole("button", { name: "Edit Every day: 07:30" });
+  const form = dialog(page, "Edit Schedule");
+  await edit.click();
+  await form.getByLabel("Fewest guests to run").fill("2");
+  await elsewhere({ seats: 9 });
+  await form.getByRole("button", { name: "Save Schedule" }).click();
+  await expect.poll(seats).toEqual([{ seats: 9, least: 2 }]);
+  await expect(page.getByText("9 seats · runs with 2 or more")).toBeVisible();
+
+  await edit.click();
+  await form.getByLabel("Seats of each departure").fill("7");
+  await elsewhere({ seats: 4, leastGuests: 2 });
+  await form.getByRole("button", { name: "Save Schedule" }).click();
+  await expect(toastOf(page, "Not Saved")).toBeVisible();
+  await page.getByRole("button", { name: "1 needs your attention" }).click();
+  await page.getByRole("button", { name: "Keep Mine" }).click();
+  await expect.poll(seats).toEqual([{ seats: 7, least: 2 }]);
 });

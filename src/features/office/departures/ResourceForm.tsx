@@ -1,5 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { useId, useState } from "react";
+import type { RuleChange } from "#domain/departures/change.ts";
 import { checkResource } from "#domain/departures/check.ts";
 import { RESOURCE_KINDS } from "#domain/departures/rules.ts";
 import * as words from "#messages/office/rule-forms.ts";
@@ -24,7 +25,7 @@ export function ResourceForm(props: FormProps<"resources">) {
     stored,
     begin: { name: "", kind: "guide", seats: 0, languages: [], daysOff: [] },
     check: (fields) => checkResource({ id: rule, ...fields }),
-    onSave,
+    onSave: (change) => onSave(inOrder(change)),
     onDone,
   });
   const { fields, errors, set } = form;
@@ -99,6 +100,13 @@ export function ResourceForm(props: FormProps<"resources">) {
       />
     </RuleForm>
   );
+}
+
+/** Days off stand in their order, as the server keeps them: another order is no change. */
+function inOrder(change: RuleChange): RuleChange {
+  if (change.table !== "resources" || !change.fields) return change;
+  const daysOff = change.fields.daysOff.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return { ...change, fields: { ...change.fields, daysOff } };
 }
 
 interface LanguagesInputProps {
