@@ -58,7 +58,7 @@ export const reasons = {
   busy: "Sin guía o vehículo libre",
 };
 export const parties = "Grupos";
-export const stillWaiting = "Aún esperan";
+export const stillWaiting = "En espera";
 
 export const ofThisReport = "Reservas de este informe";
 export const showingFirst = (rows: number, total: number) =>
