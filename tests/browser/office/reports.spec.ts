@@ -139,12 +139,12 @@ test("seats sold of those that were offered, who was turned away, and a file of 
     WHERE status = 'confirmed';
     UPDATE schedules SET created_at = datetime('now', '-2 days')`);
   await openOwnOffice(page, own, "/admin/reports?status=cancelled&range=7d");
-  const services = page.getByRole("region", { name: "Seats Sold, by Service" });
+  const services = page.getByRole("region", { name: "Seats Sold, by Service", exact: true });
   await expect(services.getByRole("row", { name: "Canopy walk" })).toHaveText("Canopy walk41233%");
-  const days = page.getByRole("region", { name: "Seats Sold, by Weekday" });
+  const days = page.getByRole("region", { name: "Seats Sold, by Weekday", exact: true });
   await expect(days.getByRole("cell", { name: "100%" })).toHaveCount(1);
   await expect(days.getByRole("cell", { name: "0%", exact: true })).toHaveCount(2);
-  const away = page.getByRole("region", { name: "Turned Away" });
+  const away = page.getByRole("region", { name: "Turned Away", exact: true });
   await expect(away.getByRole("row", { name: "Departure full" })).toHaveText("Departure full121");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export Seats" }).click();

@@ -1,11 +1,11 @@
 import { downloadSeats } from "#data/office/remote/csv.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import type { Seats } from "#data/office/remote/reports.ts";
-import * as figures from "#messages/office/figures.ts";
+import { count } from "#messages/office/figures.ts";
 import * as words from "#messages/office/reports.ts";
-import { DataTable } from "#ui/office/lists/DataTable.tsx";
 import { ExportButton } from "#ui/office/lists/ExportButton.tsx";
 import { Panel } from "#ui/office/Panel.tsx";
+import { FiguresTable } from "./FiguresTable.tsx";
 import styles from "./ReportsPage.module.css";
 import type { ReportSearch } from "./search.ts";
 
@@ -26,7 +26,12 @@ export function SeatTables({ seats, search, isBusy }: SeatTablesProps) {
   return (
     <div className={styles.charts}>
       <Panel title={words.seatsByService} isBusy={isBusy}>
-        <Shares first={words.service} rows={services} caption={words.howSeatsCount} />
+        <Shares
+          title={words.seatsByService}
+          first={words.service}
+          rows={services}
+          caption={words.howSeatsCount}
+        />
         <div className={`${styles.export} screen-only`}>
           <ExportButton
             fileName="seats"
@@ -38,55 +43,38 @@ export function SeatTables({ seats, search, isBusy }: SeatTablesProps) {
         </div>
       </Panel>
       <Panel title={words.seatsByWeekday} isBusy={isBusy}>
-        <Shares first={words.weekday} rows={days} />
+        <Shares title={words.seatsByWeekday} first={words.weekday} rows={days} />
       </Panel>
     </div>
   );
 }
 
 interface SharesProps {
+  readonly title: string;
   /** What a row stands for. */
   readonly first: string;
   readonly rows: Seats["services"];
   readonly caption?: string;
 }
 
-function Shares({ first, rows, caption }: SharesProps) {
+function Shares({ rows, ...table }: SharesProps) {
   return (
-    <div className={styles.figures}>
-      <DataTable>
-        {caption && <caption>{caption}</caption>}
-        <thead>
-          <tr>
-            <th scope="col">{first}</th>
-            {[words.sold, words.offered, words.share].map((name) => (
-              <th key={name} scope="col" data-align="end">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, sold, offered }) => (
-            <tr key={name}>
-              <th scope="row">
-                {name}
-                <span
-                  aria-hidden="true"
-                  className={styles.share}
-                  style={{ inlineSize: `${Math.min(100, shareOf(sold, offered))}%` }}
-                />
-              </th>
-              <td data-align="end">{figures.count(sold)}</td>
-              <td data-align="end">{figures.count(offered)}</td>
-              <td data-align="end">{words.percent(shareOf(sold, offered))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </DataTable>
-    </div>
+    <FiguresTable
+      {...table}
+      columns={[words.sold, words.offered, words.share]}
+      rows={rows.map(({ name, sold, offered }) => {
+        const share = offered === 0 ? 0 : Math.round((100 * sold) / offered);
+        const inlineSize = `${Math.min(100, share)}%`;
+        return {
+          name: (
+            <>
+              {name}
+              <span aria-hidden="true" className={styles.share} style={{ inlineSize }} />
+            </>
+          ),
+          figures: [count(sold), count(offered), words.percent(share)],
+        };
+      })}
+    />
   );
 }
-
-const shareOf = (sold: number, offered: number) =>
-  offered === 0 ? 0 : Math.round((100 * sold) / offered);

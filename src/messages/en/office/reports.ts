@@ -60,7 +60,7 @@ export const reasons = {
   busy: "No guide or vehicle free",
 };
 export const parties = "Parties";
-export const stillWaiting = "Of These Waiting";
+export const stillWaiting = "Waiting";
 
 export const ofThisReport = "Bookings of this report";
 export const showingFirst = (rows: number, total: number) =>

@@ -18,7 +18,7 @@ export const booking = {
   paidIn: "Moneda del pago",
   paidBy: "Forma de pago",
   status: "Estado",
-  turnedAway: "Sin cupo",
+  turnedAway: "Sin lugar",
   attendance: "Asistencia",
   firstName: "Nombre",
   lastName: "Apellido",
@@ -34,8 +34,8 @@ export const seats = {
   service: "Servicio",
   date: "Fecha",
   time: "Hora",
-  offered: "Cupos ofrecidos",
-  sold: "Cupos vendidos",
+  offered: "Lugares ofrecidos",
+  sold: "Lugares vendidos",
 };
 export const customer = {
   firstName: "Nombre",

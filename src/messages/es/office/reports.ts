@@ -37,20 +37,20 @@ export const inASentence = (title: string, entries: number, top: string, figure:
 export const showAsTable = "Ver como tabla";
 export const tableOf = (title: string) => `${title}, tabla`;
 
-export const seatsByService = "Cupos vendidos por servicio";
-export const seatsByWeekday = "Cupos vendidos por día de la semana";
+export const seatsByService = "Lugares vendidos por servicio";
+export const seatsByWeekday = "Lugares vendidos por día de la semana";
 export const howSeatsCount =
   "Confirmadas y realizadas, por el día de salida, hasta hoy. Una salida que nadie reservó cuenta según el horario actual.";
-export const exportSeats = "Exportar cupos";
+export const exportSeats = "Exportar lugares";
 export const weekday = "Día";
 export const weekdays = "lunes martes miércoles jueves viernes sábado domingo".split(" ");
 export const sold = "Vendidos";
 export const offered = "Ofrecidos";
 export const share = "Ocupación";
 export const percent = (share: number) => `${share} %`;
-export const turnedAway = "Se quedaron sin cupo";
+export const turnedAway = "Se quedaron sin lugar";
 export const howTheyAreCounted =
-  "Reservas que no encontraron cupo ni lo consiguieron después, por el día en que se hicieron.";
+  "Reservas que no encontraron lugar ni lo consiguieron después, por el día en que se hicieron.";
 export const reason = "Motivo";
 export const reasons = {
   closed: "Salida cerrada",
@@ -58,7 +58,7 @@ export const reasons = {
   busy: "Sin guía o vehículo libre",
 };
 export const parties = "Grupos";
-export const stillWaiting = "Aún esperan";
+export const stillWaiting = "En espera";
 
 export const ofThisReport = "Reservas de este informe";
 export const showingFirst = (rows: number, total: number) =>

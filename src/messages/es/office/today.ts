@@ -21,7 +21,7 @@ export const departed = "Ya salió";
 export const bookings = (count: number) => `${count} ${count === 1 ? "reserva" : "reservas"}`;
 export const pending = (bookings: number) =>
   bookings === 1 ? "1 pendiente" : `${bookings} pendientes`;
-export const seats = (sold: number, offered: number) => `${sold} de ${offered} cupos vendidos`;
+export const seats = (sold: number, offered: number) => `${sold} de ${offered} lugares vendidos`;
 export const closed = (reason: string) => (reason ? `Cerrada: ${reason}` : "Cerrada");
 export const goesAlong = (kind: string, who: string) => `${kind}: ${who}`;
 export const nobodyYet = "sin asignar";

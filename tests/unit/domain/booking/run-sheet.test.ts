@@ -275,7 +275,7 @@ describe("what guests have still to be asked", () => {
     expect(subject).toBe("Su recogida para Traslado a Hopkins, reserva #K7M2Q9XD");
     expect(text).toMatch(/^Hola, Ana\. Le escribe Cayo Wayfarers\./);
     expect(text).toContain("el sábado 21 de noviembre de 2026");
-    expect(text).toContain("dónde lo recogemos");
+    expect(text).toContain("dónde pasamos por usted");
     expect(text).toContain("su número de vuelo");
     expect(text).not.toContain("a qué hora quiere");
     const english = pickUpQuestion(
