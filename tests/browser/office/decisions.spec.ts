@@ -58,7 +58,7 @@ test("who waits is told why, moved, confirmed beyond the limit, and declined wit
     .click();
   const no = page.getByRole("dialog", { name: `Decline Booking ${referenceOf(Lucía)}` });
   await expect(no.getByLabel("Message")).toHaveValue(
-    /^Hola, .*Lucía.*:\n\nLamentablemente .* Esa salida está llena\.\n\n.*\n- .*, 13:00/,
+    /^Hola, .*Lucía.*:\n\nLamentablemente .* está llena\.\n\n.*\n- .*, 13:00/,
   );
   await expectAccessible(page);
   await no.getByLabel("Message").fill("");

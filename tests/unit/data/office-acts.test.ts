@@ -181,6 +181,22 @@ describe("what may stay of acts once the server has ended the sign-in", () => {
     });
   });
 
+  test("has the letter that we write to the guest, and not what somebody wrote", () => {
+    const ours = change({ status: "confirmed" }, { letter: { subject: "", text: "" } });
+    const none = change({ status: "confirmed" }, { letter: null, booking: "another" });
+    const own = change(
+      { status: "cancelled" },
+      { letter: { subject: "x", text: "Dear Ana" }, booking: "third" },
+    );
+    const { lost, acts } = left(ours, none, own);
+    expect(lost).toBe(1);
+    expect(acts.map((act) => act.kind === "change" && act.letter)).toEqual([
+      { subject: "", text: "" },
+      null,
+      undefined,
+    ]);
+  });
+
   test("is the part of a change that names nobody", () => {
     const both = change({ paid_amount: 40, notes: "Ana dives" });
     const { lost, acts } = left(both);
