@@ -61,28 +61,28 @@ test("load, crew without conflicts, closed days, departures more, and moving by 
   // other seats, for this day alone
   await open.getByRole("button", { name: "Change Seats" }).click();
   const seats = dialogOf(page, "Change Seats");
-  await seats.getByLabel("Seats").fill("3");
-  await seats.getByRole("button", { name: "Save" }).click();
+  await seats.getByLabel("Seats", { exact: true }).fill("3");
+  await seats.getByRole("button", { name: /^Save/ }).click();
   await expect(open.getByText("1 of 3 seats taken")).toBeVisible();
   await page.keyboard.press("Escape");
 
   // an hour that was pointed at is another departure
   await page.getByRole("button", { name: "Add Departure" }).click();
   const extra = dialogOf(page, "Add Departure");
-  await extra.getByLabel("Service").selectOption({ label: tour });
-  await extra.getByRole("button", { name: "Save" }).click();
+  await extra.getByLabel("Of what").selectOption({ label: tour });
+  await extra.getByRole("button", { name: "Save Exception" }).click();
   await expect(extra.getByText("A time like 06:15 is expected")).toBeVisible();
-  await extra.getByLabel("Time").fill("10:00");
-  await extra.getByRole("button", { name: "Save" }).click();
+  await extra.getByLabel("Leaves at").fill("10:00");
+  await extra.getByRole("button", { name: "Save Exception" }).click();
   await expect(eventOf(page, new RegExp(`^10:00, ${tour}, 0 of 5`))).toBeVisible();
 
   // a day is closed with a reason, and opened again
   await page.getByRole("button", { name: "Close Days" }).click();
   const close = dialogOf(page, "Close Days");
-  await close.getByLabel("Service").selectOption({ label: tour });
-  await close.getByLabel("Reason, for guests").fill("River too high");
-  await expect(close.getByText("1 booking is confirmed then and stays so.")).toBeVisible();
-  await close.getByRole("button", { name: "Save" }).click();
+  await close.getByLabel("Of what").selectOption({ label: tour });
+  await close.getByLabel("Reason, which guests read").fill("River too high");
+  await expect(close.getByText(/^1 confirmed booking .* then has no departure/)).toBeVisible();
+  await close.getByRole("button", { name: "Save All the Same" }).click();
   await expect(morning()).toHaveAccessibleName(/Closed: River too high/);
   await eventOf(page, new RegExp(`^Closed: ${tour}`)).click();
   await dialogOf(page, /^Closed/)

@@ -23,9 +23,9 @@ export function useWorld(): KeptWorld | null | undefined {
   const span = useObservable(observeKeptSpan, []);
   const parties = useObservable(() => observeFound((all) => partiesFrom(today, all)), [today]);
   return useMemo(() => {
-    if (rules === undefined || bookables === undefined || span === undefined || !parties)
-      return undefined;
-    if (!rules || !bookables || !span) return null;
+    const all = [rules, bookables, span, parties];
+    if (all.includes(undefined)) return undefined;
+    if (!rules || !bookables || !span || !parties) return null;
     return { rules, bookables, parties, keptUntil: span.to, today };
   }, [rules, bookables, span, parties, today]);
 }

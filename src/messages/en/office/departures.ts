@@ -1,7 +1,7 @@
 /** The pages for what can be sold: of one service, and of all. */
 export const loading = "Loading departures...";
-export const nothingKept = "This device keeps no departures yet";
-export const needsLine = "They come with the next connection.";
+export const nothingKept = "Departures are not on this device yet";
+export const needsLine = "They come as soon as there is a connection.";
 export const lead = "Closed days, guides, drivers, vehicles and boats";
 export const unknown = "There is no such service";
 export const allServices = "Manage Services";

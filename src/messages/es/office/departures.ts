@@ -1,6 +1,6 @@
 export const loading = "Cargando salidas...";
-export const nothingKept = "Este dispositivo todavía no guarda salidas";
-export const needsLine = "Llegan con la próxima conexión.";
+export const nothingKept = "Las salidas todavía no están en este dispositivo";
+export const needsLine = "Llegarán en cuanto haya conexión.";
 export const lead = "Días cerrados, guías, choferes, vehículos y lanchas";
 export const unknown = "Ese servicio no existe";
 export const allServices = "Servicios";

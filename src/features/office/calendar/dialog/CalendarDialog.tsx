@@ -47,6 +47,7 @@ export function CalendarDialog({ facts, open, task: asked, onTask, onClose }: Ca
       opened={open !== null || task !== null}
       onClose={task ? end : onClose}
       title={titleOf({ facts, open, task })}
+      {...(task?.kind === "day" && { size: "62rem" })}
       closeButtonProps={{ "aria-label": words.close }}
     >
       <div ref={content} tabIndex={-1} className={styles.content}>
