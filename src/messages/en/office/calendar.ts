@@ -101,25 +101,6 @@ export const wouldBeFull =
   "There are not seats for all of them: who is confirmed will wait for a decision.";
 export const wouldBeClosed = "It is closed: who is confirmed will wait for a decision.";
 export const moveButton = "Move";
-export const titles = {
-  closed: "Close Days",
-  seats: "Change Seats",
-  extra: "Add Departure",
-};
-export const service = "Service";
-export const fromDay = "From";
-export const untilDay = "Until";
-export const onDay = "Day";
-export const time = "Time";
-export const wholeDay = "All day";
-export const seats = "Seats";
-export const reason = "Reason, for guests";
-export const reasonIn = (language: string) => `Reason, in ${language}`;
-export const stay = (bookings: number) =>
-  bookings === 1
-    ? "1 booking is confirmed then and stays so. Move it, or write to its guests."
-    : `${bookings} bookings are confirmed then and stay so. Move them, or write to their guests.`;
-export const save = "Save";
 
 /** What has been done. */
 export const moved = "Moved";
@@ -127,9 +108,6 @@ export const movedMany = (count: number) => `${count} bookings`;
 export const assigned = "Assigned";
 export const reassigned = "Assigned Anew";
 export const takenOff = "Taken Off";
-export const closedDone = "Closed";
-export const seatsDone = "Seats Changed";
-export const extraDone = "Departure Added";
 export const removedDone = "Removed";
 export const undo = "Undo";
 export const takenBack = "Taken Back";

@@ -96,34 +96,12 @@ export const wouldBeFull =
 export const wouldBeClosed =
   "Está cerrado: lo que esté confirmado quedará en espera de su decisión.";
 export const moveButton = "Mover";
-export const titles = {
-  closed: "Cerrar días",
-  seats: "Cambiar cupos",
-  extra: "Agregar salida",
-};
-export const service = "Servicio";
-export const fromDay = "Desde";
-export const untilDay = "Hasta";
-export const onDay = "Día";
-export const time = "Hora";
-export const wholeDay = "Todo el día";
-export const seats = "Cupos";
-export const reason = "Motivo, para los huéspedes";
-export const reasonIn = (language: string) => `Motivo, en ${language}`;
-export const stay = (bookings: number) =>
-  bookings === 1
-    ? "Hay 1 reserva confirmada, y sigue confirmada. Muévala o escríbales a los huéspedes."
-    : `Hay ${bookings} reservas confirmadas, y siguen confirmadas. Muévalas o escríbales a los huéspedes.`;
-export const save = "Guardar";
 
 export const moved = "Se movió";
 export const movedMany = (count: number) => `${count} reservas`;
 export const assigned = "Asignado";
 export const reassigned = "Cambió la asignación";
 export const takenOff = "Se quitó";
-export const closedDone = "Cerrado";
-export const seatsDone = "Cupos cambiados";
-export const extraDone = "Salida agregada";
 export const removedDone = "Se quitó";
 export const undo = "Deshacer";
 export const takenBack = "Deshecho";

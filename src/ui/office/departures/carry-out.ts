@@ -1,7 +1,7 @@
 import type { RuleChange } from "#domain/departures/change.ts";
 import * as words from "#messages/office/rule-forms.ts";
-import { toast } from "#ui/toast/toast.ts";
 import { PATIENCE_MS, toastSaved } from "#ui/office/toast-saved.ts";
+import { toast } from "#ui/toast/toast.ts";
 import type { SaveProblem } from "./world.ts";
 
 /** `data/office/sync/rule-acts.ts`, which the interface's own parts don't reach. */

@@ -1,0 +1,45 @@
+import { useObservable } from "dexie-react-hooks";
+import { useState } from "react";
+import { observeKeptSpan } from "#data/office/sync/far-days.ts";
+import { observeFound } from "#data/office/sync/kept-bookings.ts";
+import * as ruleActs from "#data/office/sync/rule-acts.ts";
+import { belizeDay } from "#domain/belize-date.ts";
+import type { CalendarFacts } from "#domain/departures/calendar.ts";
+import type { Rules } from "#domain/departures/change.ts";
+import { partiesFrom } from "#domain/departures/parties.ts";
+import { carryOut } from "#ui/office/departures/carry-out.ts";
+import { ExceptionForm } from "#ui/office/departures/ExceptionForm.tsx";
+import { ruleWords } from "#ui/office/rule-words.ts";
+
+/** What days begin with that are to be made otherwise. */
+export type DayChange = Partial<Rules["exceptions"]>;
+
+interface DayFormProps {
+  readonly facts: CalendarFacts;
+  readonly begin: DayChange;
+  readonly onClose: () => void;
+}
+
+/** Closes days or departures, gives one other seats, or adds one: the form that services have, too. */
+export function DayForm({ facts, begin, onClose }: DayFormProps) {
+  const today = belizeDay(Date.now());
+  const [rule] = useState(ruleActs.newRuleId);
+  const span = useObservable(observeKeptSpan, []);
+  const parties = useObservable(() => observeFound((all) => partiesFrom(today, all)), [today]);
+  if (!span || !parties) return null;
+  const { bookables, resources, assignments } = facts;
+  return (
+    <ExceptionForm
+      world={{
+        rules: { ...facts.rules, resources, assignments },
+        ...{ bookables, parties, today, keptUntil: span.to },
+      }}
+      rule={rule}
+      stored={null}
+      preset={begin}
+      onSave={(change) => carryOut(ruleActs, [change], ruleWords(change, { bookables, resources }))}
+      onDone={onClose}
+      onClose={onClose}
+    />
+  );
+}
