@@ -14,7 +14,7 @@ import { Agenda } from "./Agenda.tsx";
 import { CalendarBar } from "./CalendarBar.tsx";
 import { assign, assignInstead, takeOff } from "./crew-acts.ts";
 import { CalendarDialog, type Task } from "./dialog/CalendarDialog.tsx";
-import type { DayChange } from "./dialog/ExceptionForm.tsx";
+import type { DayChange } from "./dialog/DayForm.tsx";
 import type { CalendarGridProps } from "./grid/CalendarGrid.tsx";
 import { dropPlace, move } from "./moving.ts";
 import type { CalendarSearch, CalendarView } from "./search.ts";
@@ -50,17 +50,12 @@ export default function CalendarPage({ search, onSearch }: CalendarPageProps) {
     ({ kind, time, from, until }) =>
       kind === "closed" && time === "" && from <= span.until && until >= span.from,
   );
-  const begin = (change: Partial<DayChange> & Pick<DayChange, "kind">): Task => ({
-    kind: "day",
-    begin: {
-      ...{ id: "", scope: "all", from: day, until: change.from ?? day, time: "", newTime: "" },
-      ...{ seats: 0, reason: "", texts: null, ...change },
-    },
-  });
+  const begin = (change: DayChange) =>
+    setTask({ kind: "day", begin: { from: day, until: change.from ?? day, ...change } });
   const extra = (from: BelizeDay, time: string) => {
     const [scheduled] = facts?.rules.schedules ?? [];
-    if (scheduled)
-      setTask(begin({ kind: "extra", scope: scheduled.item, from, time, seats: scheduled.seats }));
+    if (!scheduled) return;
+    begin({ kind: "extra", scope: scheduled.item, from, time, seats: scheduled.seats });
   };
   const onOpen = ({ key }: PlannedDeparture) => onSearch({ ...search, open: key });
 
@@ -69,7 +64,7 @@ export default function CalendarPage({ search, onSearch }: CalendarPageProps) {
     departures: view === "timeline" ? departures : shown,
     onClosure: (exception) => setTask({ kind: "closure", exception }),
     onDay: (chosen) => onSearch({ view: "day", day: chosen, open: "" }),
-    onDays: (from, until) => setTask(begin({ kind: "closed", from, until })),
+    onDays: (from, until) => begin({ kind: "closed", from, until }),
     onHour: extra,
     onMove: (planned, dropped) => {
       const [first, ...others] = planned.bookings;
@@ -105,7 +100,7 @@ export default function CalendarPage({ search, onSearch }: CalendarPageProps) {
       actions={
         facts && (
           <>
-            <Button variant="outline" onClick={() => setTask(begin({ kind: "closed" }))}>
+            <Button variant="outline" onClick={() => begin({ kind: "closed" })}>
               {words.closeDays}
             </Button>
             {facts.rules.schedules.length > 0 && (

@@ -101,11 +101,6 @@ export const wouldBeFull =
   "There are not seats for all of them: who is confirmed will wait for a decision.";
 export const wouldBeClosed = "It is closed: who is confirmed will wait for a decision.";
 export const moveButton = "Move";
-export const titles = {
-  closed: "Close Days",
-  seats: "Change Seats",
-  extra: "Add Departure",
-};
 
 /** What has been done. */
 export const moved = "Moved";

@@ -96,11 +96,6 @@ export const wouldBeFull =
 export const wouldBeClosed =
   "Está cerrado: lo que esté confirmado quedará en espera de su decisión.";
 export const moveButton = "Mover";
-export const titles = {
-  closed: "Cerrar días",
-  seats: "Cambiar cupos",
-  extra: "Agregar salida",
-};
 
 export const moved = "Se movió";
 export const movedMany = (count: number) => `${count} reservas`;

@@ -5,11 +5,12 @@ import type { OfficeBooking } from "#domain/booking/fields.ts";
 import type { CalendarFacts, PlannedDeparture } from "#domain/departures/calendar.ts";
 import type { Exception } from "#domain/departures/rules.ts";
 import * as words from "#messages/office/calendar.ts";
+import * as forms from "#messages/office/rule-forms.ts";
 import { closureWords } from "../departure-words.ts";
 import { type Place, whoOf } from "../moving.ts";
+import { type DayChange, DayForm } from "./DayForm.tsx";
 import { Changes, DepartureView } from "./DepartureView.tsx";
 import styles from "./Dialog.module.css";
-import { type DayChange, ExceptionForm } from "./ExceptionForm.tsx";
 import { MoveForm } from "./MoveForm.tsx";
 
 /** What is being done in the calendar's dialog; a departure is looked at where it is nothing. */
@@ -47,14 +48,14 @@ export function CalendarDialog({ facts, open, task: asked, onTask, onClose }: Ca
       opened={open !== null || task !== null}
       onClose={task ? end : onClose}
       title={titleOf({ facts, open, task })}
-      {...(task?.kind === "day" && { size: "62rem" })}
+      size={task?.kind === "day" ? "62rem" : "36rem"}
       closeButtonProps={{ "aria-label": words.close }}
     >
       <div ref={content} tabIndex={-1} className={styles.content}>
         {task?.kind === "move" && (
           <MoveForm facts={facts} bookings={task.bookings} to={task.to} onClose={end} />
         )}
-        {task?.kind === "day" && <ExceptionForm facts={facts} begin={task.begin} onClose={end} />}
+        {task?.kind === "day" && <DayForm facts={facts} begin={task.begin} onClose={end} />}
         {task?.kind === "closure" && <Changes facts={facts} exceptions={stillThere(facts, task)} />}
         {!task && open && (
           <DepartureView
@@ -73,7 +74,7 @@ const stillThere = ({ rules }: CalendarFacts, { exception }: { readonly exceptio
   rules.exceptions.filter(({ id }) => id === exception.id);
 
 function titleOf({ facts, open, task }: Pick<CalendarDialogProps, "facts" | "open" | "task">) {
-  if (task?.kind === "day") return words.titles[task.begin.kind];
+  if (task?.kind === "day") return forms.exception.add;
   if (task?.kind === "closure") return closureWords(task.exception, facts.bookables);
   if (task) {
     const [first, ...others] = task.bookings;

@@ -9,8 +9,8 @@ import { Notice } from "#ui/parts/Notice.tsx";
 import { changeRules } from "../act.ts";
 import { exceptionsOf, loadWords, troublesOf } from "../departure-words.ts";
 import { Crew } from "./Crew.tsx";
+import type { DayChange } from "./DayForm.tsx";
 import styles from "./Dialog.module.css";
-import type { DayChange } from "./ExceptionForm.tsx";
 import { Manifest } from "./Manifest.tsx";
 
 interface DepartureViewProps {
@@ -24,10 +24,7 @@ interface DepartureViewProps {
 export function DepartureView({ facts, planned, onMove, onException }: DepartureViewProps) {
   const { item, day, time, departure } = planned;
   const troubles = troublesOf(planned);
-  const begin = (kind: DayChange["kind"], seats = 0): DayChange => ({
-    ...{ id: "", scope: item, from: day, until: day, kind, time, newTime: "", seats },
-    ...{ reason: "", texts: null },
-  });
+  const here: DayChange = { scope: item, from: day, until: day, time };
   return (
     <div className="stack-4">
       <p>
@@ -52,14 +49,14 @@ export function DepartureView({ facts, planned, onMove, onException }: Departure
           </Link>
         )}
         {departure?.closed === null && (
-          <Button variant="outline" onClick={() => onException(begin("closed"))}>
+          <Button variant="outline" onClick={() => onException({ ...here, kind: "closed" })}>
             {words.closeDeparture}
           </Button>
         )}
         {departure && departure.seats !== null && (
           <Button
             variant="outline"
-            onClick={() => onException(begin("seats", departure.seats ?? 0))}
+            onClick={() => onException({ ...here, kind: "seats", seats: departure.seats ?? 0 })}
           >
             {words.changeSeats}
           </Button>

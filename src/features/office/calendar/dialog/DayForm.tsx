@@ -5,40 +5,38 @@ import { observeFound } from "#data/office/sync/kept-bookings.ts";
 import * as ruleActs from "#data/office/sync/rule-acts.ts";
 import { belizeDay } from "#domain/belize-date.ts";
 import type { CalendarFacts } from "#domain/departures/calendar.ts";
+import type { Rules } from "#domain/departures/change.ts";
 import { partiesFrom } from "#domain/departures/parties.ts";
-import type { Exception } from "#domain/departures/rules.ts";
 import { carryOut } from "#ui/office/departures/carry-out.ts";
-import { ExceptionForm as Form } from "#ui/office/departures/ExceptionForm.tsx";
+import { ExceptionForm } from "#ui/office/departures/ExceptionForm.tsx";
 import { ruleWords } from "#ui/office/rule-words.ts";
 
-/** What days can be made otherwise here. */
-export type DayChange = Exception & { readonly kind: "closed" | "seats" | "extra" };
+/** What days begin with that are to be made otherwise. */
+export type DayChange = Partial<Rules["exceptions"]>;
 
-interface ExceptionFormProps {
+interface DayFormProps {
   readonly facts: CalendarFacts;
   readonly begin: DayChange;
   readonly onClose: () => void;
 }
 
-/** Closes days or departures, gives one other seats, or adds one; hits are looked for in all that is kept. */
-export function ExceptionForm({ facts, begin, onClose }: ExceptionFormProps) {
+/** Closes days or departures, gives one other seats, or adds one: the form that services have, too. */
+export function DayForm({ facts, begin, onClose }: DayFormProps) {
   const today = belizeDay(Date.now());
   const [rule] = useState(ruleActs.newRuleId);
   const span = useObservable(observeKeptSpan, []);
   const parties = useObservable(() => observeFound((all) => partiesFrom(today, all)), [today]);
-  const { rules, resources, assignments, bookables } = facts;
-  if (span === undefined || parties === undefined) return null;
-  const { id: _, ...preset } = begin;
+  if (!span || !parties) return null;
+  const { bookables, resources, assignments } = facts;
   return (
-    <Form
+    <ExceptionForm
       world={{
-        rules: { ...rules, resources, assignments },
-        ...{ bookables, parties: parties ?? [], keptUntil: span?.to ?? today, today },
+        rules: { ...facts.rules, resources, assignments },
+        ...{ bookables, parties, today, keptUntil: span.to },
       }}
       rule={rule}
       stored={null}
-      preset={preset}
-      isOfKind
+      preset={begin}
       onSave={(change) => carryOut(ruleActs, [change], ruleWords(change, { bookables, resources }))}
       onDone={onClose}
       onClose={onClose}
