@@ -112,12 +112,12 @@ test("seats that are sold meanwhile: it is said, and one tap moves the booking t
     "We have your booking, but that departure is full. We will confirm it by e-mail or phone.";
   await expect(page.getByText(said).first()).toBeVisible();
   const others = page.getByRole("region", { name: "What else there is" });
-  // the nearest ones: the same day's other time, and the day before; nothing of the days that are closed or full
-  const before = formatLongDay(inDays(19));
+  // the same day's other time, and then what comes after the days that are closed or full
+  const after = formatLongDay(inDays(23));
   await expect(others.getByRole("button")).toHaveText([
-    new RegExp(`^Move to ${before}, 7:30 am`),
-    new RegExp(`^Move to ${before}, 1:00 pm`),
     new RegExp(`^Move to ${formatLongDay(OPEN)}, 1:00 pm`),
+    new RegExp(`^Move to ${after}, 7:30 am`),
+    new RegExp(`^Move to ${after}, 1:00 pm`),
   ]);
   await expectAccessible(page);
   await page.goto("/my-bookings");

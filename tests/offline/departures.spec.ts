@@ -4,6 +4,7 @@ import { signedIn } from "../server/support/admin.ts";
 import { inDays } from "../server/support/bookings.ts";
 import { addRule, daily, newService } from "../server/support/departures.ts";
 import { CONFIRMED, heading, lineIsBack, SAVED } from "./support/booking-page.ts";
+import { tablesOf } from "./support/browser-storage.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { appIsKept } from "./support/workers.ts";
 
@@ -63,4 +64,15 @@ test("offline the form says what was left when; of two that book the last seats 
       { who: "two@last.example", status: "cancelled", day: DAY },
       { who: "two@last.example", status: "confirmed", day: inDays(31) },
     ]);
+
+  // what was looked at here is nobody else's business
+  const kept = async () => {
+    const { site } = await tablesOf(other, "cayo-wayfarers", ["site"]);
+    return site.filter((row) => "departures" in row).length;
+  };
+  expect(await kept()).toBe(1);
+  await other.getByRole("button", { name: "Forget everything on this device" }).click();
+  await other.getByRole("button", { name: "Forget Everything", exact: true }).click();
+  await expect(other.getByText("Nothing of yours is left on this device.")).toBeVisible();
+  expect(await kept()).toBe(0);
 });

@@ -63,20 +63,3 @@ export function seatsShort(chosen: Offer, guests: number): number | null {
   const { left } = chosen;
   return isBookable(chosen) && left !== null && guests > left ? left : null;
 }
-
-interface Wish {
-  readonly day: string;
-  readonly time: string;
-  readonly guests: number;
-}
-
-/** What a party could have in place of a departure that takes it not: the nearest ones, in the order of time. */
-export function alternativesTo(offers: readonly Offer[], wish: Wish, most = 3): Offer[] {
-  const away = ({ day }: Offer) => Math.abs(Date.parse(day) - Date.parse(wish.day));
-  const isOther = ({ day, time }: Offer) => day !== wish.day || (time !== "" && time !== wish.time);
-  return offers
-    .filter((offer) => isBookable(offer) && isOther(offer) && roomOf(offer) >= wish.guests)
-    .sort((one, other) => away(one) - away(other))
-    .slice(0, most)
-    .sort((one, other) => (one.key < other.key ? -1 : 1));
-}

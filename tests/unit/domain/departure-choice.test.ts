@@ -1,12 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Offer } from "#domain/departures/availability.ts";
 import { parseAvailability } from "#domain/departures/availability-schema.ts";
-import {
-  alternativesTo,
-  mistakesOf,
-  seatsShort,
-  standingOfDay,
-} from "#domain/departures/choice.ts";
+import { mistakesOf, seatsShort, standingOfDay } from "#domain/departures/choice.ts";
 import { departuresOf, hasTimes, offersOn } from "#domain/departures/known.ts";
 import { asOfWords, mistakeWords, standingWords, warningWords } from "#domain/departures/said.ts";
 
@@ -102,27 +97,6 @@ describe("what is wrong with a day and a time", () => {
   ])("%s: a party of %i is told that %s are left", (said, guests, left) => {
     expect(seatsShort(offer(said), guests)).toBe(left);
   });
-});
-
-test.each<[string, string, number, string[]]>([
-  ["the nearest, in order", "07:30", 2, ["23 07:30", "24 13:00", "25 07:30"]],
-  ["with room for all of a party", "07:30", 4, ["23 07:30", "26 07:30"]],
-])("what else there is: %s", (_, time, guests, found) => {
-  const around = [
-    offer("07:30 open", "2026-12-23"),
-    ...offers("07:30 full 0", "13:00 few 3"),
-    offer("07:30 few 2", "2026-12-25"),
-    offer("07:30 open 8", "2026-12-26"),
-    offer("07:30 closed", "2026-12-27"),
-  ];
-  const others = alternativesTo(around, { day: DAY, time, guests });
-  expect(others.map((one) => `${one.day.slice(8)} ${one.time}`)).toEqual(found);
-});
-
-test("of a service that leaves when its guests wish another day is another departure, and the same day is not", () => {
-  const days = [offer("any few 2"), offer("any open", "2026-12-25")];
-  const others = alternativesTo(days, { day: DAY, time: "09:10", guests: 2 });
-  expect(others.map(({ day }) => day)).toEqual(["2026-12-25"]);
 });
 
 describe("what a device knows", () => {

@@ -9,10 +9,30 @@ import * as spanishWords from "../../../messages/es/wording.ts";
 import type { OfficeBooking } from "../fields.ts";
 import { fillLetter, type LetterTemplate, type Told } from "./templates.ts";
 
-/** Both languages, since the office writes to guests of either. */
+/** Both languages, since the office writes to guests of either; by name, or visitors' first view would carry a table of all wording. */
 const SPOKEN = {
-  en: { words: english.declined, wording: englishWords, longDay: englishDates.longDay },
-  es: { words: spanish.declined, wording: spanishWords, longDay: spanishDates.longDay },
+  en: {
+    words: english.declined,
+    longDay: englishDates.longDay,
+    why: {
+      late: englishWords.late,
+      withdrawn: englishWords.withdrawn,
+      closed: englishWords.closed,
+      full: englishWords.full,
+      busy: englishWords.busy,
+    },
+  },
+  es: {
+    words: spanish.declined,
+    longDay: spanishDates.longDay,
+    why: {
+      late: spanishWords.late,
+      withdrawn: spanishWords.withdrawn,
+      closed: spanishWords.closed,
+      full: spanishWords.full,
+      busy: spanishWords.busy,
+    },
+  },
 } satisfies Record<Language, object>;
 
 /**
@@ -25,9 +45,8 @@ export function declinedLetter(
   language: Language,
   others: readonly { readonly day: string; readonly time: string }[],
 ): LetterTemplate {
-  const { words, wording, longDay } = SPOKEN[language];
-  const { late, withdrawn, closed, full, busy } = wording;
-  const reasons: Readonly<Record<string, string>> = { late, withdrawn, closed, full, busy };
+  const { words, why, longDay } = SPOKEN[language];
+  const reasons: Readonly<Record<string, string>> = why;
   const days = others.map(({ day, time }) =>
     [`- ${formatLongDay(day, longDay)}`, time].filter(Boolean).join(", "),
   );

@@ -3,8 +3,8 @@ import { followDepartures } from "#data/sync/follow-departures.ts";
 import { moveBooking } from "#data/sync/move-booking.ts";
 import { earliestBookingDay } from "#domain/belize-date.ts";
 import type { Booking } from "#domain/booking/fields.ts";
+import { alternativesOf } from "#domain/departures/alternatives.ts";
 import type { Offer } from "#domain/departures/availability.ts";
-import { alternativesTo } from "#domain/departures/choice.ts";
 import { itemKey } from "#domain/departures/key.ts";
 import type { Departures } from "#domain/departures/known.ts";
 import { asOfWords, standingWords } from "#domain/departures/said.ts";
@@ -37,7 +37,7 @@ export default function OtherDepartures({
   }, [type, itemId]);
   const earliest = earliestBookingDay(Date.now());
   const coming = known?.offers.filter((offer) => offer.day >= earliest) ?? [];
-  const others = alternativesTo(coming, { day, time, guests });
+  const others = alternativesOf(coming, { day, time, guests });
   if (!known || others.length === 0) return null;
   const move = async (offer: Offer) => {
     setIsMoving(true);

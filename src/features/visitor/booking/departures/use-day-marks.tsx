@@ -43,7 +43,7 @@ export function useDayMarks(departures: Departures | undefined): DayMarks | null
       return (
         <>
           <span>{Number(day.slice(8))}</span>
-          {standing && <small>{squareOf(standing)}</small>}
+          <small>{standing && squareOf(standing)}</small>
         </>
       );
     },
