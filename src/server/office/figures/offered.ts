@@ -3,23 +3,20 @@ import { departuresBetween } from "#domain/departures/departures.ts";
 import type { ItemKey } from "#domain/departures/key.ts";
 import type { DepartureRules, Schedule } from "#domain/departures/rules.ts";
 import { departureRules, rulesMark } from "../../departures/rules.ts";
-import { storeOf } from "../../pocketbase/store.ts";
 import { instantOf, jsonOf } from "../sql.ts";
+import { keptText } from "./kept-text.ts";
 
 /**
  * What the rules offer, as JSON, the days of a service, time and number of seats together: found once a day and after each change of a rule, for all engines. A schedule counts
  * from the day that it was made.
  */
 export function offeredJson(app: pb.App, from: BelizeDay, until: BelizeDay): string {
-  const { get, set } = storeOf(app);
-  const mark = `${rulesMark(app)} ${until} `;
-  const kept = String(get(`offered ${from}`) ?? "");
-  if (kept.startsWith(mark)) return kept.slice(mark.length);
-  const rules = { ...departureRules(app), schedules: sinceMade(app) };
-  const items = [...new Set(rules.schedules.map(({ item }) => item))];
-  const json = JSON.stringify(items.flatMap((item) => runsOf(rules, item, { from, until })));
-  set(`offered ${from}`, mark + json);
-  return json;
+  const kept = { key: `offered ${from}`, mark: `${rulesMark(app)} ${until}` };
+  return keptText(app, kept, () => {
+    const rules = { ...departureRules(app), schedules: sinceMade(app) };
+    const items = [...new Set(rules.schedules.map(({ item }) => item))];
+    return JSON.stringify(items.flatMap((item) => runsOf(rules, item, { from, until })));
+  });
 }
 
 /** The schedules, each from the day that it was made. */
