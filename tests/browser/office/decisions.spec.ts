@@ -3,7 +3,7 @@ import { mailJobs } from "../../server/support/bookings.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { openOwnOffice } from "../support/figures.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { bookingsAreKept, openOffice, toastOf } from "../support/office.ts";
+import { bookingsAreKept, comeBack, openOffice, toastOf } from "../support/office.ts";
 import { referenceOf, stored } from "../support/office-bookings.ts";
 import { cancelElsewhere, tourThatIsFull } from "../support/waiting.ts";
 
@@ -74,7 +74,7 @@ test("who waits is told why, moved, confirmed beyond the limit, and declined wit
   expect(letter).toEqual({ text: "Lo sentimos mucho.", state: "queued" });
 
   await cancelElsewhere(admin, All);
-  await page.reload();
+  await comeBack(page);
   await expect(cardOf(page, "Ana")).toContainText("Fits now");
   await page.getByRole("checkbox", { name: "Write to the guest" }).uncheck();
   await cardOf(page, "Ana")

@@ -1,5 +1,5 @@
 import { useMediaQuery } from "@mantine/hooks";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { BOOKINGS_PER_PAGE } from "#data/office/remote/bookings/list.ts";
 import type { Arrival } from "#data/office/sync/follow-news.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
@@ -50,9 +50,11 @@ export default function BookingsPage({ search, onSearch, onToday }: BookingsPage
   const items = list.items ?? [];
   const selection = useSelection(items);
   const status = useStatusChange(list.refresh);
+  const [news, setNews] = useState(0);
   const live = useBookingNews(followNews, ({ changed, isOtherList }: Arrival) => {
     for (const booking of changed) list.replace(booking);
-    if (isOtherList) list.refresh();
+    setNews((before) => before + 1);
+    if (isOtherList || search.view === "decision") list.refresh();
   });
   useLookedAt([...items.map(({ id }) => id), ...(search.id ? [search.id] : [])], watchLookedAt);
   const hasDialogs = useLater(search.dialog !== "");
@@ -122,7 +124,7 @@ export default function BookingsPage({ search, onSearch, onToday }: BookingsPage
       >
         {items.length > 0 ? (
           search.view === "decision" ? (
-            <Decisions items={items} onDialog={onDialog} />
+            <Decisions items={items} news={news} onDialog={onDialog} />
           ) : hasColumns ? (
             <BookingsTable search={search} onSort={onSort} {...rows} />
           ) : (

@@ -13,13 +13,15 @@ import { waitsForRoom } from "./why-words.ts";
 interface DecisionsProps {
   /** A page of those that wait, the oldest first; each as it will be. */
   readonly items: readonly OfficeBooking[];
+  /** How often others have changed something since the page was opened. */
+  readonly news: number;
   readonly onDialog: (dialog: BookingDialog, id: string) => void;
 }
 
 /** What waits for the operator: why, whether there is room now, and each answer by one tap. */
-export default function Decisions({ items, onDialog }: DecisionsProps) {
+export default function Decisions({ items, news, onDialog }: DecisionsProps) {
   const open = items.filter(({ status }) => status === "pending");
-  const waiting = useWaiting(open);
+  const waiting = useWaiting(items, news);
   const { alternativesFor } = useAlternatives(open.filter(wantsAnother(waiting)));
   const [isTold, setIsTold] = useState(true);
   const list = useRef<HTMLUListElement>(null);

@@ -17,11 +17,14 @@ export interface Waiting {
   readonly failure: string | null;
 }
 
-/** Asked anew whenever one of them changes: what one gives back is another's. */
-export function useWaiting(bookings: readonly OfficeBooking[]): Waiting {
+/**
+ * Asked anew whenever one of them changes, the decided ones too, and with each news: what one gives back is another's.
+ * @param news how often others have changed something since
+ */
+export function useWaiting(bookings: readonly OfficeBooking[], news = 0): Waiting {
   const versions = bookings.map(({ id, version, status }) => `${id}${version}${status}`);
   const { answer, failure } = useAnswer({
-    key: bookings.length > 0 ? `${KEY} ${versions.join()}` : null,
+    key: bookings.length > 0 ? `${KEY} ${versions.join()} ${news}` : null,
     load: async (signal) => {
       let isLive = false;
       const told = await keptAnswer(KEY, async () => {
