@@ -19,12 +19,12 @@ const BASE = [
 
 /** Small modules that pages share: a dozen requests' headers would cost more than they do. */
 const VIEWS =
-  /\/node_modules\/valibot\/|\/src\/(messages\/\w+\/guests\.|domain\/(quote|belize-date|language-of|booking\/(rules|command|letters\/wording|status|view|guests|fields|normalise|ages|reference))|data\/(remote\/(request|send)\.|sync\/(shown-booking|send-once|classify|backoff|identity))|ui\/(parts\/StatusBadge|browser\/email-input))/;
+  /\/node_modules\/valibot\/|\/src\/(messages\/\w+\/guests\.|domain\/(quote|belize-date|language-of|booking\/(rules|command|status|view|guests|fields|normalise|ages|reference))|data\/(remote\/(request|send)\.|sync\/(shown-booking|send-once|classify|backoff|identity))|ui\/(parts\/StatusBadge|browser\/email-input))/;
 const MAP = /\/src\/(ui\/visitor\/map\/(BelizeMap|drawing|sheet)|domain\/catalogue\/places)/;
 const DRAWING = /\/src\/ui\/visitor\/map\/(MapDrawing|Ground|Mark|geography|labels)/;
-/** What a pick-up is asked and told by: a form that has been drawn fetches it, without all that is kept with bookings. */
+/** How a booking stands, and its pick-up: told by all pages but the form's first view, which fetches it later without all that is kept. */
 const PICK_UP =
-  /\/src\/(domain\/(catalogue\/asks|calendar\/(tour-hours|duration)|booking\/details|detail-refusal)|messages\/\w+\/detail-refusals)\./;
+  /\/src\/domain\/(catalogue\/asks|calendar\/(tour-hours|duration)|booking\/(pick-up|said-details|letters\/wording)|detail-refusal)\./;
 /** For a page that shows or sends what this device keeps, and for what is done with a booking. */
 const KEPT =
   /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|sync\/(attempt|drain|lock|outbox|send-row|sender|settle|triggers|when-tried|look-again))\.ts|\/src\/(ui\/(visitor\/AddToCalendar|site\/named-here)|features\/visitor\/my-bookings\/standing|domain\/(departures\/standing|booking\/letters\/(important-information|whatsapp)))/;
@@ -35,7 +35,7 @@ const DEPARTURES =
 
 /** What the operator writes of the site: read by its editor, and by pages that follow it. */
 const SITE =
-  /\/src\/domain\/site\/(appearance|content|retention|sample-content)|\/src\/(domain\/catalogue\/tour|data\/local\/kept-site)\./;
+  /\/src\/domain\/site\/(appearance|content|retention|sample-content)|\/src\/domain\/catalogue\/tour\./;
 
 /*
  * The back office, cut by page and not by file: on a thin line each file costs a round trip's share, whatever is
