@@ -31,7 +31,7 @@ const KEPT =
 
 /** What can be had of a service, for the form's picker, its calendar, and in place of what could not be had. */
 const DEPARTURES =
-  /\/src\/(domain\/departures\/(availability|choice|key|known|said)|messages\/\w+\/visitor\/departures|data\/(sync\/follow-departures|local\/kept-departures|remote\/availability))/;
+  /\/src\/(domain\/departures\/(availability|choice|key|known|said)|messages\/\w+\/visitor\/departures)/;
 
 /** What the operator writes of the site: read by its editor, and by pages that follow it. */
 const SITE =
