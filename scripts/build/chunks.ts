@@ -14,29 +14,28 @@ const BASE = [
   /\/src\/(ui\/visitor\/forms\/|domain\/email)/,
   // a style sheet of its own costs as much as its rules
   /\/src\/ui\/visitor\/map\/\w+\.module\.css/,
-  /\/src\/domain\/(money|number-words|phone-links|catalogue\/(find|item)|site\/(company|recently-viewed|retention))/,
+  /\/src\/domain\/(money|number-words|phone-links|catalogue\/(find|item)|site\/(company|recently-viewed))/,
 ];
 
 /** Small modules that pages share: a dozen requests' headers would cost more than they do. */
 const VIEWS =
-  /\/node_modules\/valibot\/|\/src\/(messages\/\w+\/guests\.|domain\/(quote|belize-date|language-of|booking\/(rules|command|status|view|guests|fields|normalise|ages|reference))|data\/(remote\/(request|send)\.|sync\/(shown-booking|send-once|classify|backoff|identity))|ui\/browser\/email-input)/;
-/** How a booking stands, in words: not before there is one. */
-const STANDING = /\/src\/(domain\/booking\/letters\/wording|ui\/parts\/StatusBadge)/;
+  /\/node_modules\/valibot\/|\/src\/(messages\/\w+\/guests\.|domain\/(quote|belize-date|language-of|booking\/(rules|command|status|view|guests|fields|normalise|ages|reference))|data\/(remote\/(request|send)\.|sync\/(shown-booking|send-once|classify|backoff|identity))|ui\/(parts\/StatusBadge|browser\/email-input))/;
 const MAP = /\/src\/(ui\/visitor\/map\/(BelizeMap|drawing|sheet)|domain\/catalogue\/places)/;
 const DRAWING = /\/src\/ui\/visitor\/map\/(MapDrawing|Ground|Mark|geography|labels)/;
-/** What a pick-up is asked and told by: a form that has been drawn fetches it, without all that is kept with bookings. */
-const PICK_UP = /\/src\/domain\/(catalogue\/asks|calendar\/(tour-hours|duration))\./;
+/** How a booking stands, and its pick-up: told by all pages but the form's first view, which fetches it later without all that is kept. */
+const PICK_UP =
+  /\/src\/domain\/(catalogue\/asks|calendar\/(tour-hours|duration)|booking\/(pick-up|said-details|letters\/wording)|detail-refusal)\./;
 /** For a page that shows or sends what this device keeps, and for what is done with a booking. */
 const KEPT =
   /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|sync\/(attempt|drain|lock|outbox|send-row|sender|settle|triggers|when-tried|look-again))\.ts|\/src\/(ui\/(visitor\/AddToCalendar|site\/named-here)|features\/visitor\/my-bookings\/standing|domain\/(departures\/standing|booking\/letters\/(important-information|whatsapp)))/;
 
 /** What can be had of a service, for the form's picker, its calendar, and in place of what could not be had. */
 const DEPARTURES =
-  /\/src\/(domain\/departures\/(alternatives|availability|choice|key|known|said)|messages\/\w+\/visitor\/departures|data\/(sync\/follow-departures|local\/kept-departures|remote\/availability))/;
+  /\/src\/(domain\/departures\/(alternatives|availability|choice|key|known|said)|messages\/\w+\/visitor\/departures)/;
 
 /** What the operator writes of the site: read by its editor, and by pages that follow it. */
 const SITE =
-  /\/src\/domain\/site\/(appearance|content|sample-content)|\/src\/(domain\/catalogue\/tour|data\/local\/kept-site)\./;
+  /\/src\/domain\/site\/(appearance|content|retention|sample-content)|\/src\/domain\/catalogue\/tour\./;
 
 /*
  * The back office, cut by page and not by file: on a thin line each file costs a round trip's share, whatever is
@@ -99,7 +98,6 @@ export const CHUNKS = [
   chunk("react", REACT),
   chunk("base", ...BASE),
   chunk("views", VIEWS),
-  chunk("standing", STANDING),
   chunk("map", MAP),
   chunk("drawing", DRAWING),
   chunk("pick-up", PICK_UP),

@@ -66,7 +66,7 @@ test("what guests say of their pick-up survives, is checked, booked and shown wi
   await page.goto("/my-bookings");
   await expect(said(page, "Still to tell us")).toHaveText("pick-up time");
   await page.getByRole("link", { name: "Voucher and Calendar" }).click();
-  await expect(page.getByText("Please tell us if you have not yet: pick-up time")).toBeVisible();
+  await expect(page.getByText("Still to tell us: pick-up time")).toBeVisible();
 });
 
 test("the operator decides what is asked and what has to be filled in online", async ({

@@ -128,7 +128,7 @@ test("a morning without a server: read, check in, pay, walk in, restart, and all
   await dialog.getByLabel("First Name").fill("Walk");
   await dialog.getByLabel("Last Name").fill(family);
   await dialog.getByLabel("Phone").fill("600-0000");
-  await dialog.getByLabel("Pick-up").fill("At the bridge");
+  await dialog.getByLabel("Pick-up notes").fill("At the bridge");
   await dialog.getByRole("button", { name: "Create Booking" }).click();
   await expect(toastOf(page, "Saved on This Device")).toBeVisible();
   await expect(strip(page)).toContainText(waitingText(7));
@@ -136,7 +136,7 @@ test("a morning without a server: read, check in, pay, walk in, restart, and all
   await expect(cardOf(page, `Walk ${family}`)).toContainText("At the bridge");
   // an edit waits like the rest, and stands on the sheet at once
   await page.getByRole("button", { name: `Edit Walk ${family}` }).click();
-  await page.getByLabel("Pick-up").fill("At the ferry");
+  await page.getByLabel("Pick-up notes").fill("At the ferry");
   await page.getByLabel("Guests").fill("4");
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(toastOf(page, "Saved on This Device")).toBeVisible();

@@ -1,5 +1,5 @@
 export const refusals = {
-  detail_required: "Indíquelo, por favor, para que podamos recogerlo",
+  detail_required: "Indíquelo, por favor, para que podamos pasar por usted",
   detail_time: "Escriba una hora como 06:15",
   detail_ages: "Las edades son números enteros de 0 a 17; por ejemplo: 4, 9",
   detail_count: (most: string) => `Un número entero de 0 a ${most}`,

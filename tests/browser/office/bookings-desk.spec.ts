@@ -30,7 +30,7 @@ test("the desk books a past day at a price of its own, without a mail", async ({
   await dialog.getByLabel("Last Name").fill(family);
   await dialog.getByLabel("Email").fill(`${family}@example.com`);
   await dialog.getByLabel("Phone").fill("600-0000");
-  await dialog.getByLabel("Pick-up").fill("At the desk");
+  await dialog.getByLabel("Pick-up notes").fill("At the desk");
   await dialog.getByLabel("Set another price").check();
   await dialog.getByLabel("Price in USD").fill("300");
   await dialog.getByLabel("Reason").fill("Paid by card at the desk");

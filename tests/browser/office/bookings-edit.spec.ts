@@ -23,7 +23,7 @@ test("guests, contact and notes are changed, and the price follows", async ({ pa
   await dialog.getByLabel("Guests").fill("4");
   await expect(dialog.getByText("$720.00 USD")).toBeVisible();
   await dialog.getByLabel("Phone").fill("+501 611-2222");
-  await dialog.getByLabel("Pick-up").fill("Hotel, 7 AM");
+  await dialog.getByLabel("Pick-up notes").fill("Hotel, 7 AM");
   const day = await chooseDay(page, 22);
   await dialog.getByRole("button", { name: "Save Changes" }).click();
   await expect(toastOf(page, "Booking Updated")).toContainText(reference);
@@ -89,7 +89,7 @@ test("who was slower sees both versions and chooses", async ({ page, instance })
   const other = await page.context().newPage();
   await other.goto(`/admin/bookings?q=${family}&dialog=edit&id=${id}`);
   await other.getByLabel("First Name").fill("Theirs");
-  await other.getByLabel("Pick-up").fill("At the bridge");
+  await other.getByLabel("Pick-up notes").fill("At the bridge");
   await other.getByRole("button", { name: "Save Changes" }).click();
   await expect(toastOf(other, "Booking Updated")).toBeVisible();
   await other.close();
@@ -135,7 +135,7 @@ test("a sign-in that ends in the middle of an edit loses nothing of it", async (
 }) => {
   const { id, reference } = await edit(page, instance);
   await page.getByLabel("Guests").fill("7");
-  await page.getByLabel("Notes").fill("Bring the big van");
+  await page.getByLabel(/^Notes/).fill("Bring the big van");
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem("pocketbase_auth") ?? "{}");
     localStorage.setItem("pocketbase_auth", JSON.stringify({ ...kept, token: `${kept.token}x` }));
@@ -145,7 +145,7 @@ test("a sign-in that ends in the middle of an edit loses nothing of it", async (
   await logIn(page, "admin", instance.adminPassword);
   await expect(page.getByRole("dialog", { name: `Edit Booking ${reference}` })).toBeVisible();
   await expect(page.getByLabel("Guests")).toHaveValue("7");
-  await expect(page.getByLabel("Notes")).toHaveValue("Bring the big van");
+  await expect(page.getByLabel(/^Notes/)).toHaveValue("Bring the big van");
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(toastOf(page, "Booking Updated")).toBeVisible();
   expect(await stored(instance, id, "guests")).toBe(7);

@@ -21,6 +21,7 @@ test("the sections stand in order, with the version below", async ({ page, insta
     "General Settings",
     "Appearance",
     "Site Content",
+    "Pick-up Places",
     "Email Notifications",
     "Translations",
     "Privacy",

@@ -5,7 +5,7 @@ import { beforeYouGo } from "#features/visitor/voucher/before-you-go.ts";
 
 const ARRIVALS = expect.stringContaining("outside Arrivals");
 const RIDE = BUILT_IN_SITE.transfers[1];
-const ASKING = "Please tell us if you have not yet: ";
+const ASKING = "Still to tell us: ";
 
 /** What the voucher of a ride from the airport says before the day. */
 const beforeTheRide = (agreed: Partial<Booking>, item = RIDE) =>

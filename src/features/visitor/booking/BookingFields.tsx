@@ -49,7 +49,7 @@ const CONTACT = [
 ] as const;
 
 /** It is no part of the first view. */
-const loadPickUp = async () => (await import("./pick-up/PickUpFields.tsx")).default;
+const loadPickUp = async () => await import("./pick-up/PickUpFields.tsx");
 
 /** The fields of the booking form (SPEC §2, booking page), and one that only machines fill in. */
 export function BookingFields({
@@ -65,13 +65,10 @@ export function BookingFields({
   check,
   onTime,
 }: BookingFieldsProps) {
-  const [PickUp, setPickUp] = useState<typeof PickUpFields>();
+  const [pickUp, setPickUp] = useState<Awaited<ReturnType<typeof loadPickUp>>>();
   useEffect(() => {
     // without it what it asks for is told later
-    loadPickUp().then(
-      (loaded) => setPickUp(() => loaded),
-      () => {},
-    );
+    loadPickUp().then(setPickUp, () => {});
   }, []);
   const limits = guestLimits(item);
   const timeField = useRef<HTMLInputElement>(null);
@@ -133,8 +130,8 @@ export function BookingFields({
           />
         </div>
       )}
-      <div className={`${styles.wide} ${styles.pickUp}`}>
-        {PickUp && <PickUp {...{ item, errors, onEdit, check }} />}
+      <div className={styles.pickUp}>
+        {pickUp && <pickUp.default {...{ item, errors, onEdit, check }} />}
       </div>
       <div className={styles.wide}>
         <TextArea

@@ -4,6 +4,7 @@ import { isAirport } from "#domain/catalogue/asks.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { PLACES, type PlaceId, TRANSFER_PATHS } from "#domain/catalogue/places.ts";
 import type { TourDetails } from "#domain/catalogue/tour.ts";
+import * as pickUp from "#messages/pick-up.ts";
 import * as words from "#messages/visitor/voucher.ts";
 
 /** What the guests should tell, bring and know; of a tour, what the catalogue says of it. */
@@ -14,7 +15,7 @@ export function beforeYouGo(
 ): readonly string[] {
   const missing = missingWords(view, item);
   return [
-    ...(missing ? [words.pleaseTell(missing)] : []),
+    ...(missing ? [`${pickUp.stillToTell}: ${missing}`] : []),
     ...(view.type === "tour" ? (details?.requirements ?? []) : beforeTheRide(view)),
   ];
 }

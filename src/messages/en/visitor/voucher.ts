@@ -45,8 +45,6 @@ export const agreedHow = "by e-mail, phone or WhatsApp";
 export const backAt = (time: string) => `Back at about ${time}`;
 
 export const bringAndKnow = "What to bring and know";
-/** What is still to be agreed. */
-export const pleaseTell = (what: string) => `Please tell us if you have not yet: ${what}`;
 export const driverWaits = "Your driver waits outside Arrivals with your name on a board";
 export const passport = "Passport for every traveller, and a visa if your nationality needs one";
 export const important = "Important information";

@@ -6,7 +6,7 @@ export const lead =
 export const booking = "Cuando reserva";
 export const bookingTexts = [
   "Guardamos su nombre, su correo, su teléfono, qué reservó, para qué día y para cuántas personas, y las peticiones que escribió; si nos lo dice, " +
-    "también dónde recogerlo, su vuelo, las edades de los niños, el equipaje y las sillas infantiles. " +
+    "también dónde pasar por usted, su vuelo, las edades de los niños, el equipaje y las sillas infantiles. " +
     "Usamos esos datos para su viaje y para comunicarnos con usted por ese motivo.",
   "Usted recibe un correo sobre su reserva, y nosotros otro. Los dos pasan por los servidores de nuestro proveedor de correo y del suyo.",
   "No pedimos tarjeta ni pago en línea, así que no guardamos nada de eso.",

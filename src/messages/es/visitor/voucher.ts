@@ -46,8 +46,6 @@ export const backAt = (time: string) =>
   `Regreso a ${time.startsWith("1:") ? "la" : "las"} ${time}, más o menos`;
 
 export const bringAndKnow = "Qué llevar y qué saber";
-export const pleaseTell = (what: string) =>
-  `Avísenos, por favor, si todavía no lo ha hecho: ${what}`;
 export const driverWaits =
   "Su conductor estará a la salida de Llegadas, con su nombre en un cartel";
 export const passport = "Pasaporte para cada viajero, y visa si su nacionalidad la requiere";

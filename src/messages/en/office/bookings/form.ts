@@ -25,7 +25,7 @@ export const details = {
   luggage: "Pieces of luggage",
   childSeats: "Child seats",
 };
-export const pickUp = "Pick-up, beside the place";
+export const pickUp = "Pick-up notes";
 export const toldToGuest = "The guest sees time and place, and is told of a change by mail.";
 export const notes = "Notes (not shown to the customer)";
 export const sendConfirmation = "Send the confirmation by e-mail";

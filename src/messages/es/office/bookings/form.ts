@@ -25,7 +25,7 @@ export const details = {
   luggage: "Piezas de equipaje",
   childSeats: "Sillas infantiles",
 };
-export const pickUp = "Recogida, además del lugar";
+export const pickUp = "Notas de recogida";
 export const toldToGuest =
   "El cliente ve la hora y el lugar, y se le avisa de los cambios por correo.";
 export const notes = "Notas (el cliente no las ve)";
