@@ -14,13 +14,19 @@ const TIME_LIMIT_MS = 20_000;
 
 const ItemKeySchema = v.custom<ItemKey>((key) => typeof key === "string" && key.includes("/"));
 
+/** A schema of tuples would be in what visitors fetch, too. */
+const SpanSchema = v.pipe(
+  v.array(v.string()),
+  v.transform(([first = "", last = ""]) => [first, last] as const),
+);
+
 /** The rules that the operator keeps, as the server tells and a device keeps them. */
 const RulesSchema = v.object({
   schedules: v.array(
     v.object({
       id: v.string(),
       item: ItemKeySchema,
-      weekdays: v.array(v.custom<Weekday>((day) => Number(day) >= 1 && Number(day) <= 7)),
+      weekdays: v.array(v.picklist<readonly Weekday[]>([1, 2, 3, 4, 5, 6, 7])),
       times: v.array(v.string()),
       from: v.string(),
       until: v.string(),
@@ -60,7 +66,7 @@ const RulesSchema = v.object({
       kind: v.picklist(RESOURCE_KINDS),
       seats: v.number(),
       languages: v.array(v.string()),
-      daysOff: v.array(v.tuple([v.string(), v.string()])),
+      daysOff: v.array(SpanSchema),
     }),
   ),
   assignments: v.array(
