@@ -61,7 +61,7 @@ const OFFICE = [
   /\/@mantine\/core\/esm\/components\/(ActionIcon|Button|Combobox|Input|InputBase|NativeSelect|TextInput)\//,
   /\/src\/messages\/\w+\/office\/(figures|heads|parts|shell)\./,
   /\/src\/(routes\/office|features\/(session\/ReturnToLogin|office\/session|office\/shell\/(AdminLayout|Frame|Sidebar|entries|use-unread)))/,
-  /\/src\/ui\/(browser\/search-params|office\/(?!departures\/|rule-words|forms\/(UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice|Choices|LanguageChoice)|lists\/(ExportButton|BookingFilters)|StatCards))/,
+  /\/src\/ui\/(browser\/search-params|office\/(?!departures\/|rule-words|forms\/(ConflictChoice|DialogForm|use-first-error|UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice|Choices|LanguageChoice)|lists\/(ExportButton|BookingFilters)|StatCards))/,
   /\/src\/data\/office\/(sync\/old-answer|remote\/(ahead|failure-words|remote-failure|request|bookings\/(row|list)))/,
   /\/src\/domain\/(customer|report\/ranges|booking\/office-booking)/,
 ];
@@ -70,15 +70,15 @@ const OFFICE = [
 const DIALOGS = [
   /\/node_modules\/(@floating-ui|tabbable)\//,
   /\/@mantine\/core\/esm\/components\/(Drawer|FloatingArrow|FocusTrap|Menu|Modal|ModalBase|NativeScrollArea|Overlay|Paper|Popover|ScrollArea|Textarea)\//,
-  /\/src\/ui\/office\/forms\/(UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice|Choices|LanguageChoice)|\/list-edit\./,
+  /\/src\/ui\/office\/forms\/(DialogForm|use-first-error|UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice|Choices|LanguageChoice)|\/list-edit\./,
 ];
 
 /** What pages read and keep, beside the first list's own way to the server. */
 const OFFICE_DATA = [
   /\/node_modules\/pocketbase\//,
   /\/src\/data\/office\/(local\/database|remote\/((admins|customer-row|failure|pocketbase|settings|wire-time)\.|bookings\/bookings|catalogue|csv|customers|field|messages|refusal|send))/,
-  /\/src\/data\/office\/sync\/(far-days|follow-news|kept-|acts|account|classify|erased|news|overlay|queue|refresh|unseen)/,
-  /\/src\/messages\/\w+\/instants\./,
+  /\/src\/data\/office\/sync\/(far-days|follow-news|kept-|acts|account|classify|erased|news|overlay|queue|refresh|rule-|unseen)/,
+  /\/src\/(messages\/\w+\/(instants|office\/rules)|ui\/office\/rule-words)\./,
   /\/src\/domain\/(asked-words|belize-instant|fold|booking\/(find|payment))/,
 ];
 

@@ -6,12 +6,16 @@ import type { CalendarFacts, PlannedDeparture } from "#domain/departures/calenda
 import type { Exception } from "#domain/departures/rules.ts";
 import * as words from "#messages/office/calendar.ts";
 import * as forms from "#messages/office/rule-forms.ts";
+import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { closureWords } from "../departure-words.ts";
 import { type Place, whoOf } from "../moving.ts";
-import { type DayChange, DayForm } from "./DayForm.tsx";
+import type { DayChange } from "./DayForm.tsx";
 import { Changes, DepartureView } from "./DepartureView.tsx";
 import styles from "./Dialog.module.css";
 import { MoveForm } from "./MoveForm.tsx";
+
+/** With what comes of a change, which only it shows. */
+const DayForm = lazyPart(() => import("./DayForm.tsx"));
 
 /** What is being done in the calendar's dialog; a departure is looked at where it is nothing. */
 export type Task =

@@ -21,7 +21,7 @@ interface DayFormProps {
 }
 
 /** Closes days or departures, gives one other seats, or adds one: the form that services have, too. */
-export function DayForm({ facts, begin, onClose }: DayFormProps) {
+export default function DayForm({ facts, begin, onClose }: DayFormProps) {
   const today = belizeDay(Date.now());
   const [rule] = useState(ruleActs.newRuleId);
   const span = useObservable(observeKeptSpan, []);
