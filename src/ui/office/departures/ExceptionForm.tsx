@@ -25,8 +25,6 @@ interface ExceptionFormProps {
   readonly stored: Fields | null;
   /** Where a new one begins: what is closed, on which days. */
   readonly preset?: Partial<Fields>;
-  /** The preset's kind is the one that is wanted: no other can be chosen. */
-  readonly isOfKind?: boolean;
   /** Keeps it: `carryOut` with the device's acts. */
   readonly onSave: SaveRule;
   /** After it is kept. */
@@ -39,7 +37,7 @@ const OTHERS = LANGUAGES.slice(1);
 
 /** A day or several on which something is otherwise: closed, other seats, another time, an extra departure. */
 export function ExceptionForm(props: ExceptionFormProps) {
-  const { world, rule, stored, preset, isOfKind = false, onSave, onDone, onClose } = props;
+  const { world, rule, stored, preset, onSave, onDone, onClose } = props;
   const { schedules } = world.rules;
   const isScheduled = (scope: Scope) => schedules.some(({ item }) => isInScope(item, scope));
   const form = useRuleForm({
@@ -72,15 +70,13 @@ export function ExceptionForm(props: ExceptionFormProps) {
       submit={said.save}
       onClose={onClose}
     >
-      {!isOfKind && (
-        <Choices
-          label={said.kind}
-          name={name}
-          value={kind}
-          choices={KINDS}
-          onChange={(kind) => set({ kind, ...BARE })}
-        />
-      )}
+      <Choices
+        label={said.kind}
+        name={name}
+        value={kind}
+        choices={KINDS}
+        onChange={(kind) => set({ kind, ...BARE })}
+      />
       <ScopeSelect
         label={said.scope}
         scope={scope}
