@@ -27,7 +27,7 @@ const PICK_UP =
   /\/src\/domain\/(catalogue\/asks|calendar\/(tour-hours|duration)|booking\/(pick-up|said-details|letters\/wording)|detail-refusal)\./;
 /** For a page that shows or sends what this device keeps, and for what is done with a booking. */
 const KEPT =
-  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|sync\/(attempt|drain|lock|outbox|send-row|sender|settle|triggers|when-tried|look-again))\.ts|\/src\/(ui\/(visitor\/AddToCalendar|site\/named-here)|features\/visitor\/my-bookings\/standing|domain\/(departures\/standing|booking\/letters\/(important-information|whatsapp)))/;
+  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|sync\/(attempt|drain|lock|outbox|send-row|sender|settle|triggers|when-tried|look-again|standings))\.ts|\/src\/(ui\/(visitor\/AddToCalendar|site\/named-here)|features\/visitor\/my-bookings\/standing|domain\/booking\/(turned-away|said-details|letters\/(important-information|whatsapp)))/;
 
 /** What can be had of a service, for the form's picker, its calendar, and in place of what could not be had. */
 const DEPARTURES =

@@ -1,4 +1,3 @@
-import type { Booking } from "../booking/fields.ts";
 import type { Departure } from "./departures.ts";
 import type { Load } from "./uses.ts";
 
@@ -22,7 +21,3 @@ export function standingOf(
   if (groups !== null && load.parties > groups) return "full";
   return isServed ? "" : "busy";
 }
-
-/** True for a booking that waits since its departure could not be had: its guests may want another. */
-export const isTurnedAway = ({ status, reason }: Pick<Booking, "status" | "reason">): boolean =>
-  status === "pending" && (reason === "closed" || reason === "full" || reason === "busy");

@@ -2,6 +2,7 @@ import type { ShownBooking } from "#data/sync/shown-booking.ts";
 import { lowerPriceSentence, pendingText } from "#domain/booking/letters/wording.ts";
 import { isFlexible } from "#domain/catalogue/item.ts";
 import * as words from "#messages/visitor/confirmation.ts";
+import * as standings from "#messages/visitor/standings.ts";
 import { Icon, type IconName } from "#ui/parts/Icon.tsx";
 import styles from "./BookingNews.module.css";
 
@@ -39,7 +40,7 @@ function newsOf({ view, delivery, item }: ShownBooking): News {
   if (delivery === "refused") return quiet("alert", words.refused, words.refusedText);
   if (delivery === "waiting") {
     const isSeat = item && !isFlexible(item);
-    return quiet("clock", words.waiting, isSeat ? words.waitingSeat : words.waitingText);
+    return quiet("clock", words.waiting, isSeat ? standings.waitingSeat : words.waitingText);
   }
   if (delivery === "unwanted") return quiet("clock", words.unwanted, words.unwantedText);
   if (view.status === "cancelled") return quiet("close", words.cancelled, words.cancelledText);

@@ -6,7 +6,7 @@ import { guestCount } from "#domain/booking/letters/wording.ts";
 import { agreedPickUp } from "#domain/booking/pick-up.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { missingWords, saidDetails } from "#domain/booking/said-details.ts";
-import { isTurnedAway } from "#domain/departures/standing.ts";
+import { isTurnedAway } from "#domain/booking/turned-away.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import * as pickUp from "#messages/pick-up.ts";
 import * as words from "#messages/visitor/confirmation.ts";

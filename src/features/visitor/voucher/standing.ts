@@ -1,6 +1,7 @@
 import type { ShownBooking } from "#data/sync/shown-booking.ts";
 import { pendingText } from "#domain/booking/letters/wording.ts";
 import { isFlexible } from "#domain/catalogue/item.ts";
+import * as standings from "#messages/visitor/standings.ts";
 import * as words from "#messages/visitor/voucher.ts";
 import type { NoticeTone } from "#ui/parts/Notice.tsx";
 
@@ -25,7 +26,7 @@ function noticeOf({ view, delivery, item }: ShownBooking): StandingNotice | null
   if (delivery === "refused") return destructive(words.refused, words.refusedText);
   if (delivery === "waiting") {
     const isSeat = item && !isFlexible(item);
-    return warning(words.waiting, isSeat ? words.waitingSeat : words.waitingText);
+    return warning(words.waiting, isSeat ? standings.waitingSeat : words.waitingText);
   }
   if (delivery === "unwanted") return warning(words.unwanted, words.unwantedText);
   if (view.status === "pending") return warning(words.pending, pendingText(view));

@@ -19,8 +19,6 @@ export const refusedText =
 export const waiting = "Saved on this device – not sent yet";
 export const waitingText =
   "Open this app when you have a connection. Nothing is booked until we have answered.";
-export const waitingSeat =
-  "Your seat is confirmed when it is sent. Open this app when you have a connection.";
 export const unwanted = "To be cancelled";
 export const unwantedText =
   "You have taken this booking back. It is cancelled as soon as this device has a connection.";

@@ -16,8 +16,6 @@ export const refusedText = "The booking could not be taken as it is. Please book
 export const waiting = "Nothing is booked yet";
 export const waitingText =
   "This request is saved on your device and not sent. Open this app when you have a connection; it becomes a booking when we have answered.";
-export const waitingSeat =
-  "This request is saved on your device and not sent. Your seat is confirmed when it is sent: open this app when you have a connection.";
 export const unwanted = "To be cancelled";
 export const unwantedText =
   "You have taken this booking back. It is cancelled as soon as this device has a connection.";

@@ -18,8 +18,6 @@ export const refusedText =
 export const waiting = "Guardada en este dispositivo, todavía sin enviar";
 export const waitingText =
   "Abra esta aplicación cuando tenga conexión. Nada queda reservado hasta que le respondamos.";
-export const waitingSeat =
-  "Su lugar se confirma cuando se envíe. Abra esta aplicación cuando tenga conexión.";
 export const unwanted = "Se va a cancelar";
 export const unwantedText =
   "Usted pidió cancelar esta reserva. Se cancela en cuanto este dispositivo tenga conexión.";

@@ -16,8 +16,6 @@ export const refusedText =
 export const waiting = "Todavía no hay nada reservado";
 export const waitingText =
   "Esta solicitud está guardada en su dispositivo y no se ha enviado. Abra esta aplicación cuando tenga conexión; será una reserva cuando le respondamos.";
-export const waitingSeat =
-  "Esta solicitud está guardada en su dispositivo y no se ha enviado. Su lugar se confirma cuando se envíe: abra esta aplicación cuando tenga conexión.";
 export const unwanted = "Se va a cancelar";
 export const unwantedText =
   "Usted pidió cancelar esta reserva. Se cancela en cuanto este dispositivo tenga conexión.";
