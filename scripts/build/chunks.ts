@@ -14,7 +14,7 @@ const BASE = [
   /\/src\/(ui\/visitor\/forms\/|domain\/email)/,
   // a style sheet of its own costs as much as its rules
   /\/src\/ui\/visitor\/map\/\w+\.module\.css/,
-  /\/src\/domain\/(money|number-words|phone-links|catalogue\/(find|item)|site\/(company|recently-viewed))/,
+  /\/src\/domain\/(money|number-words|phone-links|catalogue\/(find|item)|site\/(company|recently-viewed|retention))/,
 ];
 
 /** Small modules that pages share: a dozen requests' headers would cost more than they do. */
@@ -27,15 +27,14 @@ const PICK_UP =
   /\/src\/domain\/(catalogue\/asks|calendar\/(tour-hours|duration)|booking\/(pick-up|said-details|letters\/wording)|detail-refusal)\./;
 /** For a page that shows or sends what this device keeps, and for what is done with a booking. */
 const KEPT =
-  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|sync\/(attempt|drain|lock|outbox|send-row|sender|settle|triggers|when-tried|look-again|standings))\.ts|\/src\/(ui\/(visitor\/AddToCalendar|site\/named-here)|features\/visitor\/my-bookings\/standing|domain\/booking\/(turned-away|said-details|letters\/(important-information|whatsapp)))/;
+  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|sync\/(attempt|drain|lock|outbox|send-row|sender|settle|triggers|when-tried|look-again|standings))\.ts|\/src\/(ui\/(visitor\/AddToCalendar|site\/named-here|browser\/save-file)|features\/visitor\/my-bookings\/standing|domain\/booking\/(turned-away|said-details|letters\/(important-information|whatsapp)))/;
 
-/** What can be had of a service, for the form's picker, its calendar, and in place of what could not be had. */
-const DEPARTURES =
-  /\/src\/(domain\/departures\/(alternatives|availability|choice|key|known|said)|messages\/\w+\/visitor\/departures)/;
-
-/** What the operator writes of the site: read by its editor, and by pages that follow it. */
+/**
+ * What the operator writes of the site, for its editor and pages that follow it, and what can be had of a service, for
+ * the form's picker and in place of what could not be had: the back office needs both on each page.
+ */
 const SITE =
-  /\/src\/domain\/site\/(appearance|content|retention|sample-content)|\/src\/domain\/catalogue\/tour\./;
+  /\/src\/(domain\/(site\/(appearance|content|sample-content)|catalogue\/tour\.|booking\/details|departures\/(alternatives|availability|choice|key|known|said))|messages\/\w+\/visitor\/departures)/;
 
 /*
  * The back office, cut by page and not by file: on a thin line each file costs a round trip's share, whatever is
@@ -78,8 +77,8 @@ const OFFICE_DATA = [
   /\/node_modules\/pocketbase\//,
   /\/src\/data\/office\/(local\/database|remote\/((admins|customer-row|failure|pocketbase|settings|wire-time)\.|bookings\/bookings|catalogue|csv|customers|field|messages|refusal|send))/,
   /\/src\/data\/office\/sync\/(far-days|follow-news|kept-|acts|account|classify|erased|news|overlay|queue|refresh|rule-|unseen)/,
-  /\/src\/(messages\/\w+\/(instants|office\/rules)|ui\/office\/rule-words)\./,
-  /\/src\/domain\/(asked-words|belize-instant|fold|booking\/(find|payment))/,
+  /\/src\/(messages\/\w+\/(dates|instants|office\/rules)|ui\/office\/(rule-words|lists\/ExportButton))\./,
+  /\/src\/domain\/(asked-words|belize-instant|fold|isolated|utf8|booking\/(find|payment|letters\/(placeholder-fault|templates))|departures\/busy-minutes)/,
 ];
 
 /** The calendar of a date field, on public pages too: neither the office's field around it nor its own grids. */
@@ -103,7 +102,6 @@ export const CHUNKS = [
   chunk("pick-up", PICK_UP),
   chunk("kept", KEPT),
   chunk("site", SITE),
-  chunk("departures", DEPARTURES),
   chunk("mantine", ...MANTINE),
   chunk("overlay", ...OVERLAY),
   chunk("office", ...OFFICE),
