@@ -30,7 +30,9 @@ export function Crew({ facts, planned }: CrewProps) {
   const resource = others.find(({ id }) => id === chosen);
   const refusal = resource && refusals.get(resource.id);
   const add = async () => {
-    if (resource && (await assign(planned, resource))) setChosen("");
+    if (!resource || !(await assign(planned, resource))) return;
+    // the next one may have been chosen meanwhile
+    setChosen((now) => (now === resource.id ? "" : now));
   };
   return (
     <section className="stack-2" aria-label={words.crew}>
