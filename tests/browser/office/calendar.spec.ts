@@ -62,7 +62,7 @@ test("load, crew without conflicts, closed days, departures more, and moving by 
   // other seats, for this day alone
   await open.getByRole("button", { name: "Change Seats" }).click();
   const form = dialogOf(page, "New Exception");
-  await form.getByLabel("Seats").fill("3");
+  await form.getByLabel("Seats", { exact: true }).fill("3");
   await form.getByRole("button", { name: "Save Exception" }).click();
   await expect(open.getByText("1 of 3 seats taken")).toBeVisible();
   await page.keyboard.press("Escape");
@@ -71,7 +71,7 @@ test("load, crew without conflicts, closed days, departures more, and moving by 
   await page.getByRole("button", { name: "Add Departure" }).click();
   await form.getByLabel("Of what").selectOption({ label: tour });
   await form.getByLabel("Leaves at").fill("10:00");
-  await form.getByLabel("Seats").fill("4");
+  await form.getByLabel("Seats", { exact: true }).fill("4");
   await form.getByRole("button", { name: "Save Exception" }).click();
   await expect(eventOf(page, new RegExp(`^10:00, ${tour}, 0 of 4`))).toBeVisible();
 
