@@ -19,12 +19,12 @@ const BASE = [
 
 /** Small modules that pages share: a dozen requests' headers would cost more than they do. */
 const VIEWS =
-  /\/node_modules\/valibot\/|\/src\/(messages\/\w+\/guests\.|domain\/(quote|belize-date|language-of|booking\/(rules|command|status|view|guests|fields|normalise|ages|reference))|data\/(remote\/(request|send)\.|sync\/(shown-booking|send-once|classify|backoff|identity))|ui\/(parts\/StatusBadge|browser\/email-input))/;
+  /\/node_modules\/valibot\/|\/src\/(messages\/\w+\/guests\.|domain\/(quote|belize-date|language-of|booking\/(rules|command|status|view|guests|fields|normalise|ages|reference))|data\/(remote\/(request|send)\.|sync\/(shown-booking|send-once|classify|backoff|identity))|ui\/browser\/email-input)/;
 const MAP = /\/src\/(ui\/visitor\/map\/(BelizeMap|drawing|sheet)|domain\/catalogue\/places)/;
 const DRAWING = /\/src\/ui\/visitor\/map\/(MapDrawing|Ground|Mark|geography|labels)/;
 /** How a booking stands, and its pick-up: told by all pages but the form's first view, which fetches it later without all that is kept. */
 const PICK_UP =
-  /\/src\/domain\/(catalogue\/asks|calendar\/(tour-hours|duration)|booking\/(pick-up|said-details|letters\/wording)|detail-refusal)\./;
+  /\/src\/(domain\/(catalogue\/asks|calendar\/(tour-hours|duration)|booking\/(pick-up|said-details|letters\/wording)|detail-refusal)|messages\/\w+\/statuses|ui\/parts\/StatusBadge)\./;
 /** For a page that shows or sends what this device keeps, and for what is done with a booking. */
 const KEPT =
   /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|sync\/(attempt|drain|lock|outbox|send-row|sender|settle|triggers|when-tried|look-again|standings))\.ts|\/src\/(ui\/(visitor\/AddToCalendar|site\/named-here|browser\/save-file)|features\/visitor\/my-bookings\/standing|domain\/booking\/(turned-away|said-details|letters\/(important-information|whatsapp)))/;
