@@ -77,7 +77,7 @@ const OFFICE_DATA = [
   /\/node_modules\/pocketbase\//,
   /\/src\/data\/office\/(local\/database|remote\/((admins|customer-row|failure|pocketbase|settings|wire-time)\.|bookings\/bookings|catalogue|csv|customers|field|messages|refusal|send))/,
   /\/src\/data\/office\/sync\/(far-days|follow-news|kept-|acts|account|classify|erased|news|overlay|queue|refresh|rule-|unseen)/,
-  /\/src\/(messages\/\w+\/(dates|instants|office\/rules)|ui\/office\/(rule-words|lists\/ExportButton))\./,
+  /\/src\/(messages\/\w+\/(dates|instants|wording|office\/rule(s|-forms))|ui\/office\/(rule-words|lists\/ExportButton))\./,
   /\/src\/domain\/(asked-words|belize-instant|fold|isolated|utf8|booking\/(find|payment|letters\/(placeholder-fault|templates))|departures\/busy-minutes)/,
 ];
 
