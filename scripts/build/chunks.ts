@@ -19,12 +19,12 @@ const BASE = [
 
 /** Small modules that pages share: a dozen requests' headers would cost more than they do. */
 const VIEWS =
-  /\/node_modules\/valibot\/|\/src\/(messages\/\w+\/guests\.|domain\/(quote|belize-date|language-of|booking\/(rules|command|status|view|guests|fields|normalise|ages|reference))|data\/(remote\/(request|send)\.|sync\/(shown-booking|send-once|classify|backoff|identity))|ui\/browser\/email-input)/;
+  /\/node_modules\/valibot\/|\/src\/(messages\/\w+\/guests\.|domain\/(quote|belize-date|language-of|booking\/(rules|command|status|view|guests|fields|normalise|pick-up\/ages|reference))|data\/(remote\/(request|send)\.|sync\/(shown-booking|send-once|classify|backoff|identity))|ui\/browser\/email-input)/;
 const MAP = /\/src\/(ui\/visitor\/map\/(BelizeMap|drawing|sheet)|domain\/catalogue\/places)/;
 const DRAWING = /\/src\/ui\/visitor\/map\/(MapDrawing|Ground|Mark|geography|labels)/;
 /** How a booking stands, and its pick-up: told by all pages but the form's first view, which fetches it later without all that is kept. */
 const PICK_UP =
-  /\/src\/(domain\/(catalogue\/asks|calendar\/(tour-hours|duration)|booking\/(pick-up|said-details|letters\/wording)|detail-refusal)|messages\/\w+\/statuses|ui\/parts\/StatusBadge)\./;
+  /\/src\/(domain\/(catalogue\/asks|calendar\/(tour-hours|duration)|booking\/(pick-up\/(pick-up|said-details)|letters\/wording)|detail-refusal)|messages\/\w+\/statuses|ui\/parts\/StatusBadge)\./;
 /** For a page that shows or sends what this device keeps, and for what is done with a booking. */
 const KEPT =
   /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|sync\/(attempt|drain|lock|outbox|send-row|sender|settle|triggers|when-tried|look-again|standings))\.ts|\/src\/(ui\/(visitor\/AddToCalendar|site\/named-here|browser\/save-file)|features\/visitor\/my-bookings\/standing|domain\/booking\/(turned-away|said-details|letters\/(important-information|whatsapp)))/;
@@ -34,7 +34,7 @@ const KEPT =
  * the form's picker and in place of what could not be had: the back office needs both on each page.
  */
 const SITE =
-  /\/src\/(domain\/(site\/(appearance|content|sample-content)|catalogue\/tour\.|booking\/details|departures\/(alternatives|availability|choice|key|known|said))|messages\/\w+\/visitor\/departures)/;
+  /\/src\/(domain\/(site\/(appearance|content|sample-content)|catalogue\/tour\.|booking\/pick-up\/details|departures\/(alternatives|availability|choice|key|known|said))|messages\/\w+\/visitor\/departures)/;
 
 /*
  * The back office, cut by page and not by file: on a thin line each file costs a round trip's share, whatever is
@@ -75,9 +75,9 @@ const DIALOGS = [
 /** What pages read and keep, beside the first list's own way to the server. */
 const OFFICE_DATA = [
   /\/node_modules\/pocketbase\//,
-  /\/src\/data\/office\/(local\/database|remote\/((admins|customer-row|failure|pocketbase|settings|wire-time)\.|bookings\/bookings|catalogue|csv|customers|field|messages|refusal|send))/,
+  /\/src\/data\/office\/(local\/database|remote\/((admins|failure|pocketbase|settings|wire-time)\.|bookings\/bookings|customers\/customer(s|-row)\.|catalogue|csv|field|messages|refusal|send))/,
   /\/src\/data\/office\/sync\/(far-days|follow-news|kept-|acts|account|classify|erased|news|overlay|queue|refresh|rule-|unseen)/,
-  /\/src\/(messages\/\w+\/(dates|instants|wording|office\/rule(s|-forms))|ui\/office\/(rule-words|lists\/ExportButton))\./,
+  /\/src\/(messages\/\w+\/(dates|instants|wording|office\/departures\/rule(s|-forms))|ui\/office\/(rule-words|lists\/ExportButton))\./,
   /\/src\/domain\/(asked-words|belize-instant|fold|isolated|utf8|booking\/(find|payment|letters\/(placeholder-fault|templates))|departures\/busy-minutes)/,
 ];
 

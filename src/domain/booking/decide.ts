@@ -8,8 +8,8 @@ import {
 import type { CatalogueItem } from "../catalogue/item.ts";
 import { type Departure, isPastCutoff } from "../departures/departures.ts";
 import { type Priced, quoteCents } from "../quote.ts";
-import { checkDetails } from "./details.ts";
 import type { BookingForm } from "./fields.ts";
+import { checkDetails } from "./pick-up/details.ts";
 import { checkBooking, guestLimits } from "./rules.ts";
 import type { BookingStatus, PendingReason } from "./status.ts";
 

@@ -1,5 +1,5 @@
-import { checkDetails } from "./details.ts";
 import type { BookingForm } from "./fields.ts";
+import { checkDetails } from "./pick-up/details.ts";
 import { checkBooking, type FieldErrors, type GuestLimits } from "./rules.ts";
 
 /** A form checked at the desk, with what a pick-up goes by: past days may stand, and who has no e-mail goes without. */

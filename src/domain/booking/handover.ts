@@ -3,8 +3,8 @@ import { isClockTime } from "../calendar/tour-hours.ts";
 import type { ItemType } from "../catalogue/item.ts";
 import { LANGUAGES, type Language } from "../language.ts";
 import { languageOf } from "../language-of.ts";
-import { parseAges } from "./ages.ts";
 import type { CoreName, DetailName, Wire } from "./fields.ts";
+import { parseAges } from "./pick-up/ages.ts";
 import { isBookingId } from "./reference.ts";
 
 /** Longest text that is handed over, in characters: two SMS. */

@@ -1,6 +1,6 @@
-import { agesText } from "./ages.ts";
 import { ASKED, type BookingForm, FIELDS, type Name } from "./fields.ts";
 import { oneLine, severalLines } from "./normalise.ts";
+import { agesText } from "./pick-up/ages.ts";
 
 /**
  * The form as it is stored and sent; done once on the device and once more on the server.

@@ -1,9 +1,9 @@
 import * as words from "#messages/calendar-file.ts";
 import type { Booking } from "../booking/fields.ts";
 import { guestCount, pendingText } from "../booking/letters/wording.ts";
-import { hasPickUpTime, type PickUp, pickUpsOf } from "../booking/pick-up.ts";
+import { hasPickUpTime, type PickUp, pickUpsOf } from "../booking/pick-up/pick-up.ts";
+import { saidDetails } from "../booking/pick-up/said-details.ts";
 import { bookingReference } from "../booking/reference.ts";
-import { saidDetails } from "../booking/said-details.ts";
 import type { ItineraryStop } from "../catalogue/tour.ts";
 import { formatBzd, formatUsdExact } from "../money.ts";
 import type { Company } from "../site/company.ts";

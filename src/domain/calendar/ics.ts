@@ -2,7 +2,7 @@ import * as words from "#messages/calendar-file.ts";
 import { addDays, isCalendarDay, startOfBelizeDay } from "../belize-date.ts";
 import { storedAtMs } from "../booking/booking.ts";
 import type { Booking } from "../booking/fields.ts";
-import { agreedPlace, agreedTime } from "../booking/pick-up.ts";
+import { agreedPlace, agreedTime } from "../booking/pick-up/pick-up.ts";
 import { bookingReference } from "../booking/reference.ts";
 import type { BookingStatus } from "../booking/status.ts";
 import type { CatalogueItem } from "../catalogue/item.ts";

@@ -1,5 +1,5 @@
-import * as details from "#messages/detail-refusals.ts";
 import * as own from "#messages/office/refusals.ts";
+import * as details from "#messages/pick-up/refusals.ts";
 import * as said from "#messages/refusals.ts";
 import { type Speaker, speakerOf } from "../refusal.ts";
 

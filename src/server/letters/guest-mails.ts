@@ -1,14 +1,19 @@
 import { greetingName } from "#domain/booking/letters/greeting.ts";
 import { fillTemplate, type MailTemplateKind } from "#domain/booking/letters/mail-templates.ts";
 import { ANOTHER_DATE, pendingSentence, WE_WILL_CONFIRM } from "#domain/booking/letters/wording.ts";
-import { agreedPickUp, hasPickUpTime, missingOf, pickUpsOf } from "#domain/booking/pick-up.ts";
+import {
+  agreedPickUp,
+  hasPickUpTime,
+  missingOf,
+  pickUpsOf,
+} from "#domain/booking/pick-up/pick-up.ts";
 import { isolated } from "#domain/isolated.ts";
 import { LANGUAGE } from "#domain/language.ts";
 import { phoneLink, whatsappLink } from "#domain/site/company.ts";
 import { pickUpOpen } from "#messages/calendar-file.ts";
 import * as facts from "#messages/mails/facts.ts";
 import * as words from "#messages/mails/guest.ts";
-import { stillToTell } from "#messages/pick-up.ts";
+import { stillToTell } from "#messages/pick-up/details.ts";
 import type { MailContent } from "../mail/html.ts";
 import type { SiteSettings } from "../site/settings.ts";
 import {

@@ -1,6 +1,6 @@
 import { addDays, type BelizeDay } from "#domain/belize-date.ts";
 import { DETAILS, type DetailName, FIELDS, type OfficeBooking } from "#domain/booking/fields.ts";
-import { missingOf } from "#domain/booking/pick-up.ts";
+import { missingOf } from "#domain/booking/pick-up/pick-up.ts";
 import { startTime } from "#domain/calendar/tour-hours.ts";
 import { asksOf } from "#domain/catalogue/service/asks.ts";
 import type { ItineraryStop } from "#domain/catalogue/tour.ts";

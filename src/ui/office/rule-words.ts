@@ -2,7 +2,7 @@ import type { Bookable } from "#domain/booking/office-booking.ts";
 import type { RuleChange } from "#domain/departures/change.ts";
 import { itemKey } from "#domain/departures/key.ts";
 import type { Resource } from "#domain/departures/rules.ts";
-import * as words from "#messages/office/rules.ts";
+import * as words from "#messages/office/departures/rules.ts";
 import { shortDay } from "./short-dates.ts";
 
 interface Names {

@@ -1,4 +1,4 @@
-import type { PickUp } from "#domain/booking/pick-up.ts";
+import type { PickUp } from "#domain/booking/pick-up/pick-up.ts";
 import * as words from "#messages/times.ts";
 import { clockTime } from "./clock-time.ts";
 

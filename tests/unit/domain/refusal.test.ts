@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { formOf } from "#domain/booking/command.ts";
-import { checkDetails } from "#domain/booking/details.ts";
+import { checkDetails } from "#domain/booking/pick-up/details.ts";
 import { checkBooking, guestLimits } from "#domain/booking/rules.ts";
 import { guests } from "#domain/detail-refusal.ts";
 import { checkContactMessage } from "#domain/message/contact-message.ts";

@@ -3,7 +3,7 @@ import type { DepartureRules } from "#domain/departures/rules.ts";
 import { type Observed, observe } from "../../local/observe.ts";
 import { officeDatabase, ruleActsOf } from "../local/database.ts";
 import type { RuleRow } from "../local/row.ts";
-import type { KeptRules } from "../remote/departure-rules.ts";
+import type { KeptRules } from "../remote/departures/rules.ts";
 import { OWNER } from "./account.ts";
 import { readKept } from "./kept-answers.ts";
 import { RULES } from "./refresh.ts";

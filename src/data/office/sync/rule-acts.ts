@@ -7,7 +7,7 @@ import { askToKeepData } from "../../sync/wake-up.ts";
 import { whenRowTried } from "../../sync/when-tried.ts";
 import { officeDatabase, ruleActsOf } from "../local/database.ts";
 import type { RuleRow } from "../local/row.ts";
-import type { KeptRules } from "../remote/departure-rules.ts";
+import type { KeptRules } from "../remote/departures/rules.ts";
 import { actingAccount } from "./acts.ts";
 import { readKept } from "./kept-answers.ts";
 import { RULES } from "./refresh.ts";

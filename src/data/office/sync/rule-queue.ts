@@ -9,7 +9,7 @@ import { drain, type Queue } from "../../sync/drain.ts";
 import { isStillOurs, type Moment, sendRow, waitingAgain } from "../../sync/send-row.ts";
 import { officeDatabase, ruleActsOf } from "../local/database.ts";
 import type { RuleRow } from "../local/row.ts";
-import { type KeptRules, sendRule } from "../remote/departure-rules.ts";
+import { type KeptRules, sendRule } from "../remote/departures/rules.ts";
 import { readKept } from "./kept-answers.ts";
 import { changeKeptRules } from "./kept-rules.ts";
 import { RULES, refreshRules } from "./refresh.ts";

@@ -1,6 +1,6 @@
 import type { ItemType } from "#domain/catalogue/item.ts";
 import * as words from "#messages/important.ts";
-import { type Agreed, agreedTime } from "../pick-up.ts";
+import { type Agreed, agreedTime } from "../pick-up/pick-up.ts";
 
 /** Early for what: a tour has the times of its day, a transfer none before it is agreed. */
 export function beEarly(booking: Agreed & { readonly type: ItemType }): string {

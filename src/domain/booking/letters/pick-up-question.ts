@@ -3,12 +3,12 @@ import { isolated } from "#domain/isolated.ts";
 import type { Language } from "#domain/language.ts";
 import { languageOf } from "#domain/language-of.ts";
 import * as englishDates from "../../../messages/en/dates.ts";
-import * as english from "../../../messages/en/pick-up-question.ts";
+import * as english from "../../../messages/en/pick-up/question.ts";
 import * as spanishDates from "../../../messages/es/dates.ts";
-import * as spanish from "../../../messages/es/pick-up-question.ts";
+import * as spanish from "../../../messages/es/pick-up/question.ts";
 import type { OfficeBooking } from "../fields.ts";
 import type { Bookable } from "../office-booking.ts";
-import type { Missing } from "../pick-up.ts";
+import type { Missing } from "../pick-up/pick-up.ts";
 import { bookingReference } from "../reference.ts";
 
 /** Both languages, since the office writes to guests of either. */

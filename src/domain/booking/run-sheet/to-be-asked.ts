@@ -1,5 +1,5 @@
 import type { OfficeBooking } from "../fields.ts";
-import { type Missing, missingOf } from "../pick-up.ts";
+import { type Missing, missingOf } from "../pick-up/pick-up.ts";
 import type { Departure } from "./run-sheet.ts";
 
 /** What a party has still to be asked before it is picked up: nothing where it travels no more, or is here already. */

@@ -2,7 +2,7 @@ import { UnstyledButton } from "@mantine/core";
 import { addDays, type BelizeDay, formatLongDay } from "#domain/belize-date.ts";
 import type { CalendarFacts, PlannedDeparture } from "#domain/departures/calendar.ts";
 import type { Exception } from "#domain/departures/rules.ts";
-import * as words from "#messages/office/calendar.ts";
+import * as words from "#messages/office/departures/calendar.ts";
 import { EmptyFace } from "#ui/office/lists/ListFace.tsx";
 import styles from "./CalendarPage.module.css";
 import { closureWords, loadWords, lookOf, troublesOf } from "./departure-words.ts";

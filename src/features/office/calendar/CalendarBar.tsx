@@ -1,7 +1,7 @@
 import { Button, TextInput, UnstyledButton } from "@mantine/core";
 import { useState } from "react";
 import type { BelizeDay } from "#domain/belize-date.ts";
-import * as words from "#messages/office/calendar.ts";
+import * as words from "#messages/office/departures/calendar.ts";
 import styles from "./CalendarPage.module.css";
 import { type CalendarView, VIEWS } from "./search.ts";
 import { pageFrom } from "./spans.ts";

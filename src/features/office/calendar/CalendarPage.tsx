@@ -3,7 +3,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
 import { type BelizeDay, belizeDay, formatLongDay } from "#domain/belize-date.ts";
 import type { PlannedDeparture } from "#domain/departures/calendar.ts";
-import * as words from "#messages/office/calendar.ts";
+import * as words from "#messages/office/departures/calendar.ts";
 import * as heads from "#messages/office/heads.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { FailedFace, LoadingFace } from "#ui/office/lists/ListFace.tsx";

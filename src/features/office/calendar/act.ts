@@ -2,7 +2,7 @@ import { type Change, saveChanges, undoChanges, whenActsTried } from "#data/offi
 import { saveRules, undoRules, whenRulesTried } from "#data/office/sync/rule-acts.ts";
 import type { RuleChange } from "#domain/departures/change.ts";
 import { office } from "#domain/office/refusal.ts";
-import * as words from "#messages/office/calendar.ts";
+import * as words from "#messages/office/departures/calendar.ts";
 import { toast } from "#ui/toast/toast.ts";
 
 /** After this nobody waits any longer for the server's word, ms. */

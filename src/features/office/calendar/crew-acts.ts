@@ -2,7 +2,7 @@ import { newRuleId } from "#data/office/sync/rule-acts.ts";
 import type { RuleChange } from "#domain/departures/change.ts";
 import type { DepartureName } from "#domain/departures/key.ts";
 import type { Assignment, Resource } from "#domain/departures/rules.ts";
-import * as words from "#messages/office/calendar.ts";
+import * as words from "#messages/office/departures/calendar.ts";
 import { shortDay } from "#ui/office/short-dates.ts";
 import { changeRules } from "./act.ts";
 

@@ -4,7 +4,7 @@ import { isInScope } from "#domain/departures/departures.ts";
 import type { DepartureName } from "#domain/departures/key.ts";
 import type { Exception } from "#domain/departures/rules.ts";
 import { office } from "#domain/office/refusal.ts";
-import * as words from "#messages/office/calendar.ts";
+import * as words from "#messages/office/departures/calendar.ts";
 import { scopeWords } from "#ui/office/rule-words.ts";
 
 /** `4/12`, or how many guests where nobody counts seats. */

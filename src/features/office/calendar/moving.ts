@@ -9,7 +9,7 @@ import { type Departure, departuresOn, findDeparture } from "#domain/departures/
 import type { DepartureName } from "#domain/departures/key.ts";
 import { type Standing, standingOf } from "#domain/departures/standing.ts";
 import { withParty } from "#domain/departures/uses.ts";
-import * as words from "#messages/office/calendar.ts";
+import * as words from "#messages/office/departures/calendar.ts";
 import { shortDay } from "#ui/office/short-dates.ts";
 import { moveBookings } from "./act.ts";
 

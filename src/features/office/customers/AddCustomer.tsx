@@ -1,6 +1,6 @@
 import { Button, Modal, TextInput } from "@mantine/core";
 import { type SubmitEvent, useRef } from "react";
-import * as words from "#messages/office/customer.ts";
+import * as words from "#messages/office/customers/customer.ts";
 import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
 import styles from "./CustomerDetails.module.css";
 import { FIELDS, type FieldName, useNewCustomer } from "./use-new-customer.ts";

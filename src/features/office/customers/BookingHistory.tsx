@@ -1,7 +1,7 @@
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { formatUsdExact } from "#domain/money.ts";
-import * as words from "#messages/office/customer.ts";
+import * as words from "#messages/office/customers/customer.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import { shortDay } from "#ui/office/short-dates.ts";
 import { StatusBadge } from "#ui/parts/StatusBadge.tsx";

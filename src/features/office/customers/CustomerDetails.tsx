@@ -1,9 +1,9 @@
 import { Modal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
-import { loadCustomer } from "#data/office/remote/customer.ts";
+import { loadCustomer } from "#data/office/remote/customers/customer.ts";
 import { type Customer, customerName } from "#domain/customer.ts";
-import * as words from "#messages/office/customer.ts";
+import * as words from "#messages/office/customers/customer.ts";
 import { useAnswer } from "#ui/office/answers/use-answer.ts";
 import { FailedFace, LoadingFace } from "#ui/office/lists/ListFace.tsx";
 import { BookingHistory } from "./BookingHistory.tsx";

@@ -2,7 +2,7 @@ import { formatBelizeTime } from "#domain/belize-instant.ts";
 import type { Customer } from "#domain/customer.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import { telLink, whatsappChat } from "#domain/phone-links.ts";
-import * as words from "#messages/office/customer.ts";
+import * as words from "#messages/office/customers/customer.ts";
 import * as figures from "#messages/office/figures.ts";
 import { Fact } from "#ui/office/Fact.tsx";
 import styles from "./CustomerDetails.module.css";

@@ -1,9 +1,9 @@
 import { Button, Textarea } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
-import { addNote, type CustomerDetails } from "#data/office/remote/customer.ts";
+import { addNote, type CustomerDetails } from "#data/office/remote/customers/customer.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { formatBelizeTime } from "#domain/belize-instant.ts";
-import * as words from "#messages/office/customer.ts";
+import * as words from "#messages/office/customers/customer.ts";
 import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
 import { toast } from "#ui/toast/toast.ts";

@@ -1,7 +1,7 @@
 import { UnstyledButton } from "@mantine/core";
 import { type Customer, type CustomerOrder, customerName } from "#domain/customer.ts";
 import { formatUsdExact } from "#domain/money.ts";
-import * as words from "#messages/office/customers.ts";
+import * as words from "#messages/office/customers/customers.ts";
 import * as figures from "#messages/office/figures.ts";
 import { DataTable, SortHead } from "#ui/office/lists/DataTable.tsx";
 import styles from "./CustomersPage.module.css";

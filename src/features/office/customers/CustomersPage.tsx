@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { CUSTOMERS_PER_PAGE } from "#data/office/remote/customers.ts";
+import { CUSTOMERS_PER_PAGE } from "#data/office/remote/customers/customers.ts";
 import type { Customer, CustomerOrder } from "#domain/customer.ts";
-import * as words from "#messages/office/customers.ts";
+import * as words from "#messages/office/customers/customers.ts";
 import * as heads from "#messages/office/heads.ts";
 import { ListFace, NoMatchFace } from "#ui/office/lists/ListFace.tsx";
 import { Pager } from "#ui/office/lists/Pager.tsx";

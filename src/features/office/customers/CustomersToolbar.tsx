@@ -1,4 +1,4 @@
-import * as words from "#messages/office/customers.ts";
+import * as words from "#messages/office/customers/customers.ts";
 import { FilterBar, FilterSelect, SearchBox } from "#ui/office/lists/FilterBar.tsx";
 import { ORDER_CHOICES } from "./columns.tsx";
 import type { CustomerSearch } from "./search.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { eraseCustomer } from "#data/office/remote/customer.ts";
+import { eraseCustomer } from "#data/office/remote/customers/customer.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { forgetCustomer } from "#data/office/sync/erased.ts";
 import { refreshOffice } from "#data/office/sync/refresh.ts";
@@ -9,7 +9,7 @@ import { comingTrips } from "#domain/booking/coming-trips.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { type Customer, customerName } from "#domain/customer.ts";
-import * as words from "#messages/office/customer.ts";
+import * as words from "#messages/office/customers/customer.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { Question } from "#ui/parts/Question.tsx";
 import { toast } from "#ui/toast/toast.ts";

@@ -1,6 +1,6 @@
 import { downloadCustomers } from "#data/office/remote/csv.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
-import * as words from "#messages/office/customers.ts";
+import * as words from "#messages/office/customers/customers.ts";
 import { ExportButton } from "#ui/office/lists/ExportButton.tsx";
 
 /** All customers as a file for a spreadsheet. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Customer, CustomerOrder } from "#domain/customer.ts";
 import { formatUsdExact } from "#domain/money.ts";
-import * as words from "#messages/office/customers.ts";
+import * as words from "#messages/office/customers/customers.ts";
 import * as figures from "#messages/office/figures.ts";
 import { shortBelizeTime } from "#ui/office/short-dates.ts";
 import styles from "./CustomersPage.module.css";

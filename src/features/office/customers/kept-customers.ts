@@ -1,4 +1,4 @@
-import { CUSTOMERS_PER_PAGE, type CustomerPage } from "#data/office/remote/customers.ts";
+import { CUSTOMERS_PER_PAGE, type CustomerPage } from "#data/office/remote/customers/customers.ts";
 import { keptAnswers } from "#data/office/sync/kept-answers.ts";
 import { isOutOfReach, noteOldAnswer } from "#data/office/sync/old-answer.ts";
 import { askedWords, holdsWords } from "#domain/asked-words.ts";

@@ -1,8 +1,8 @@
-import { CUSTOMERS_PER_PAGE, listCustomers } from "#data/office/remote/customers.ts";
+import { CUSTOMERS_PER_PAGE, listCustomers } from "#data/office/remote/customers/customers.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { keptAnswer } from "#data/office/sync/kept-answers.ts";
 import type { Customer } from "#domain/customer.ts";
-import * as words from "#messages/office/customers.ts";
+import * as words from "#messages/office/customers/customers.ts";
 import { loadFailure } from "#ui/office/answers/load-failure.ts";
 import { useAnswer } from "#ui/office/answers/use-answer.ts";
 import { CUSTOMERS_KEPT, foundAmongKept } from "./kept-customers.ts";

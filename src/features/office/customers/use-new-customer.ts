@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
-import { addCustomer } from "#data/office/remote/customer.ts";
+import { addCustomer } from "#data/office/remote/customers/customer.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { RemoteFailure } from "#data/office/remote/remote-failure.ts";
 import { checkNewCustomer, type NewCustomer } from "#domain/customer.ts";
 import { office } from "#domain/office/refusal.ts";
-import * as words from "#messages/office/customer.ts";
+import * as words from "#messages/office/customers/customer.ts";
 import { EMAIL_INPUT } from "#ui/browser/email-input.ts";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
 import { toast } from "#ui/toast/toast.ts";

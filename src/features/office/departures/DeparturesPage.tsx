@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { itemKey } from "#domain/departures/key.ts";
-import * as words from "#messages/office/departures.ts";
+import * as words from "#messages/office/departures/departures.ts";
 import * as heads from "#messages/office/heads.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import { LoadingFace } from "#ui/office/lists/LoadingFace.tsx";

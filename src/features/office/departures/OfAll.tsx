@@ -1,5 +1,5 @@
 import { RESOURCE_KINDS } from "#domain/departures/rules.ts";
-import * as words from "#messages/office/departures.ts";
+import * as words from "#messages/office/departures/departures.ts";
 import type { Ways } from "./OfService.tsx";
 import { RuleRows } from "./RuleRows.tsx";
 import { RuleSection } from "./RuleSection.tsx";

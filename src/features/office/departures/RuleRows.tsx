@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from "@mantine/core";
 import type { RuleTable } from "#domain/departures/change.ts";
-import * as words from "#messages/office/departures.ts";
+import * as words from "#messages/office/departures/departures.ts";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
 import { Badge } from "#ui/parts/Badge.tsx";
 import styles from "./DeparturesPage.module.css";

@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { checkSchedule } from "#domain/departures/check.ts";
 import type { ItemKey } from "#domain/departures/key.ts";
-import * as words from "#messages/office/rule-forms.ts";
+import * as words from "#messages/office/departures/rule-forms.ts";
 import { CountInput } from "#ui/office/departures/CountInput.tsx";
 import { RuleForm } from "#ui/office/departures/RuleForm.tsx";
 import { useRuleForm } from "#ui/office/departures/use-rule-form.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { Weekday } from "#domain/departures/rules.ts";
-import * as words from "#messages/office/rule-forms.ts";
+import * as words from "#messages/office/departures/rule-forms.ts";
 import choices from "#ui/office/forms/Choices.module.css";
 import styles from "./forms.module.css";
 

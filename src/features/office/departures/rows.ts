@@ -1,7 +1,7 @@
 import type { Exception, Limits, Resource, Schedule } from "#domain/departures/rules.ts";
-import * as words from "#messages/office/departures.ts";
-import * as forms from "#messages/office/rule-forms.ts";
-import * as rules from "#messages/office/rules.ts";
+import * as words from "#messages/office/departures/departures.ts";
+import * as forms from "#messages/office/departures/rule-forms.ts";
+import * as rules from "#messages/office/departures/rules.ts";
 import type { World } from "#ui/office/departures/world.ts";
 import { scopeWords, spanWords } from "#ui/office/rule-words.ts";
 import type { RuleRow } from "./RuleRows.tsx";

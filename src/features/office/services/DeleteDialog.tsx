@@ -3,7 +3,7 @@ import { useState } from "react";
 import { RemoteFailure } from "#data/office/remote/remote-failure.ts";
 import { deactivateService, deleteService } from "#data/office/remote/services.ts";
 import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
-import * as words from "#messages/office/services.ts";
+import * as words from "#messages/office/services/list.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { toast } from "#ui/toast/toast.ts";
 import styles from "./ServiceEditor.module.css";

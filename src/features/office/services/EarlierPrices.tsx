@@ -5,7 +5,7 @@ import { loadPastPrices, type PastPriceRow, voidPrice } from "#data/office/remot
 import { formatBelizeTime } from "#domain/belize-instant.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import { formatUsdExact } from "#domain/money.ts";
-import * as words from "#messages/office/service-editor.ts";
+import * as words from "#messages/office/services/editor.ts";
 import { toast } from "#ui/toast/toast.ts";
 import { choiceWords } from "./layout.ts";
 import styles from "./ServiceEditor.module.css";

@@ -4,7 +4,7 @@ import type { DraftValue } from "#domain/catalogue/service/draft.ts";
 import type { Arrange } from "#domain/catalogue/service/draft-texts.ts";
 import type { FieldRule } from "#domain/catalogue/service/rules.ts";
 import type { ItineraryStop } from "#domain/catalogue/tour.ts";
-import * as words from "#messages/office/service-fields.ts";
+import * as words from "#messages/office/services/fields.ts";
 import { AsksField } from "./AsksField.tsx";
 import { ItineraryField, ListField } from "./ListField.tsx";
 import { choiceWords, HINTS } from "./layout.ts";

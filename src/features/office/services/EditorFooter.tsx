@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import * as words from "#messages/office/service-editor.ts";
+import * as words from "#messages/office/services/editor.ts";
 import styles from "./ServiceEditor.module.css";
 
 interface EditorFooterProps {

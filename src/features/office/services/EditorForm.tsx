@@ -1,7 +1,7 @@
 import type { ItemType } from "#domain/catalogue/item.ts";
 import { rulesOf } from "#domain/catalogue/service/rules.ts";
 import { MAX_PICTURE_BYTES } from "#domain/pictures/limits.ts";
-import * as words from "#messages/office/service-editor.ts";
+import * as words from "#messages/office/services/editor.ts";
 import { CheckRow } from "#ui/office/forms/CheckRow.tsx";
 import { PictureField } from "#ui/office/forms/PictureField.tsx";
 import { cx } from "#ui/parts/cx.ts";

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import type { Arrange } from "#domain/catalogue/service/draft-texts.ts";
 import type { ItineraryStop } from "#domain/catalogue/tour.ts";
 import { withMoved, withoutEntry, withReplaced } from "#domain/list-edit.ts";
-import * as words from "#messages/office/service-editor.ts";
+import * as words from "#messages/office/services/editor.ts";
 import { EntryButtons } from "#ui/office/forms/EntryButtons.tsx";
 import { FieldError } from "#ui/office/forms/FieldError.tsx";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";

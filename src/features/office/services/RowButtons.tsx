@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from "@mantine/core";
 import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
 import { itemKey } from "#domain/departures/key.ts";
-import * as words from "#messages/office/services.ts";
+import * as words from "#messages/office/services/list.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
 import { Badge } from "#ui/parts/Badge.tsx";

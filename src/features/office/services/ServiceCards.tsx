@@ -1,5 +1,5 @@
 import { NativeSelect } from "@mantine/core";
-import * as words from "#messages/office/services.ts";
+import * as words from "#messages/office/services/list.ts";
 import { COLUMNS } from "./columns.ts";
 import { NotOffered, RowButtons } from "./RowButtons.tsx";
 import styles from "./ServiceTable.module.css";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
-import * as list from "#messages/office/services.ts";
+import * as list from "#messages/office/services/list.ts";
 import { EmptyFace, LoadingFace, NoMatchFace } from "#ui/office/lists/ListFace.tsx";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
 import { shownServices } from "./columns.ts";

@@ -1,6 +1,6 @@
 import type { ItemType } from "#domain/catalogue/item.ts";
 import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
-import * as words from "#messages/office/services.ts";
+import * as words from "#messages/office/services/list.ts";
 import table from "#ui/office/lists/DataTable.module.css";
 import { DataTable, SortHead } from "#ui/office/lists/DataTable.tsx";
 import { COLUMNS } from "./columns.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
 import * as heads from "#messages/office/heads.ts";
-import * as words from "#messages/office/services.ts";
+import * as words from "#messages/office/services/list.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import { FailedFace } from "#ui/office/lists/ListFace.tsx";
 import { OfficePage } from "#ui/office/OfficePage.tsx";

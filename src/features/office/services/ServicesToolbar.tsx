@@ -1,6 +1,6 @@
 import { TRANSFER_TYPES } from "#domain/catalogue/service/rules.ts";
 import { TOUR_CATEGORIES } from "#domain/catalogue/tour.ts";
-import * as words from "#messages/office/services.ts";
+import * as words from "#messages/office/services/list.ts";
 import { FilterBar, FilterSelect, SearchBox } from "#ui/office/lists/FilterBar.tsx";
 import { choiceWords } from "./layout.ts";
 import type { ServiceSearch } from "./search.ts";

@@ -4,7 +4,7 @@ import { entryOf, type Written } from "#domain/catalogue/service/draft-texts.ts"
 import type { FieldRule } from "#domain/catalogue/service/rules.ts";
 import type { ItineraryStop } from "#domain/catalogue/tour.ts";
 import { withReplaced } from "#domain/list-edit.ts";
-import * as words from "#messages/office/service-fields.ts";
+import * as words from "#messages/office/services/fields.ts";
 import { FieldError } from "#ui/office/forms/FieldError.tsx";
 import { englishBeside } from "#ui/office/forms/LanguageChoice.tsx";
 import styles from "./ListField.module.css";

@@ -2,7 +2,7 @@ import type { ItemType } from "#domain/catalogue/item.ts";
 import { missingFields } from "#domain/catalogue/service/missing.ts";
 import { rulesOf, textFieldsOf } from "#domain/catalogue/service/rules.ts";
 import type { Language } from "#domain/language.ts";
-import * as words from "#messages/office/service-editor.ts";
+import * as words from "#messages/office/services/editor.ts";
 import { controlId } from "./EditorField.tsx";
 import { LAYOUT } from "./layout.ts";
 import styles from "./ServiceEditor.module.css";

@@ -4,7 +4,7 @@ import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
 import { fold } from "#domain/fold.ts";
 import { LANGUAGE } from "#domain/language.ts";
 import { formatUsdExact } from "#domain/money.ts";
-import * as said from "#messages/office/services.ts";
+import * as said from "#messages/office/services/list.ts";
 import { choiceWords } from "./layout.ts";
 import type { ServiceOrder, ServiceSearch } from "./search.ts";
 

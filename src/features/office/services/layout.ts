@@ -1,6 +1,6 @@
 import type { ItemType } from "#domain/catalogue/item.ts";
 import { category } from "#messages/catalogue/categories.ts";
-import * as words from "#messages/office/service-editor.ts";
+import * as words from "#messages/office/services/editor.ts";
 
 interface FieldGroup {
   readonly title: string;

@@ -22,8 +22,8 @@ import {
 import { SAMPLE_SERVICES } from "#domain/catalogue/service/sample.ts";
 import type { Language } from "#domain/language.ts";
 import { office } from "#domain/office/refusal.ts";
-import * as words from "#messages/office/service-editor.ts";
-import * as services from "#messages/office/services.ts";
+import * as words from "#messages/office/services/editor.ts";
+import * as services from "#messages/office/services/list.ts";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
 import { toast } from "#ui/toast/toast.ts";
 

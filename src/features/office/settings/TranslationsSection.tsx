@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { LANGUAGES, type Language, OWN_NAMES } from "#domain/language.ts";
 import type { MissingText } from "#domain/site/missing-texts.ts";
-import * as fields from "#messages/office/service-fields.ts";
+import * as fields from "#messages/office/services/fields.ts";
 import * as mails from "#messages/office/settings/mails.ts";
 import * as content from "#messages/office/settings/site-content.ts";
 import * as words from "#messages/office/settings/translations.ts";

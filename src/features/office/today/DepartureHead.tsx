@@ -4,7 +4,7 @@ import { guestCount } from "#domain/booking/letters/wording.ts";
 import { arrangedFor } from "#domain/booking/run-sheet/crew.ts";
 import type { Departure, DepartureTotals } from "#domain/booking/run-sheet/run-sheet.ts";
 import { formatUsdExact } from "#domain/money.ts";
-import { resources } from "#messages/office/rules.ts";
+import { resources } from "#messages/office/departures/rules.ts";
 import * as words from "#messages/office/today.ts";
 import styles from "./TodayPage.module.css";
 

@@ -5,7 +5,7 @@ import { shownTotalCents } from "#domain/booking/shown-total.ts";
 import { findItem } from "#domain/catalogue/find.ts";
 import { type CatalogueItem, minGuests } from "#domain/catalogue/item.ts";
 import { visitors } from "#domain/refusal.ts";
-import * as words from "#messages/visitor/booking.ts";
+import * as words from "#messages/visitor/booking/form.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { useHydrated } from "#ui/browser/use-hydrated.ts";
 import { Button, ButtonLink } from "#ui/parts/Button.tsx";

@@ -5,7 +5,7 @@ import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { formatBzd, formatUsd, formatUsdExact } from "#domain/money.ts";
 import { GUESTS_IN_BASE_FARE, isFlatFare } from "#domain/quote.ts";
 import { guestCount } from "#messages/guests.ts";
-import * as words from "#messages/visitor/booking.ts";
+import * as words from "#messages/visitor/booking/form.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { itemPhoto } from "#ui/pictures/photo.ts";
 import { Scene } from "#ui/pictures/Scene.tsx";

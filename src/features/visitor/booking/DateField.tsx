@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { earliestBookingDay } from "#domain/belize-date.ts";
 import type { Departures } from "#domain/departures/known.ts";
-import * as words from "#messages/visitor/booking.ts";
+import * as words from "#messages/visitor/booking/form.ts";
 import { cx } from "#ui/parts/cx.ts";
 import { Icon } from "#ui/parts/Icon.tsx";
 import { TextField } from "#ui/visitor/forms/Field.tsx";

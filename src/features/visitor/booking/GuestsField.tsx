@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { parseGuests } from "#domain/booking/guests.ts";
 import type { GuestLimits } from "#domain/booking/rules.ts";
-import * as words from "#messages/visitor/booking.ts";
+import * as words from "#messages/visitor/booking/form.ts";
 import { TextField } from "#ui/visitor/forms/Field.tsx";
 import { dispatchInput } from "#ui/visitor/forms/form-texts.ts";
 import styles from "./GuestsField.module.css";

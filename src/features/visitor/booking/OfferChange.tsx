@@ -4,7 +4,7 @@ import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import { quoteCents } from "#domain/quote.ts";
 import { guestCount } from "#messages/guests.ts";
-import * as words from "#messages/visitor/offer-change.ts";
+import * as words from "#messages/visitor/booking/offer-change.ts";
 import { Button } from "#ui/parts/Button.tsx";
 import { Notice } from "#ui/parts/Notice.tsx";
 import styles from "./BookingPage.module.css";

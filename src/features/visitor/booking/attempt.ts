@@ -1,8 +1,8 @@
 import type { Identity } from "#data/sync/identity.ts";
-import { parseAges } from "#domain/booking/ages.ts";
 import { columnsOf } from "#domain/booking/command.ts";
 import type { BookingCommand, BookingForm } from "#domain/booking/fields.ts";
 import { normaliseBooking } from "#domain/booking/normalise-form.ts";
+import { parseAges } from "#domain/booking/pick-up/ages.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { LANGUAGE } from "#domain/language.ts";
 import { centsToDollars } from "#domain/money.ts";

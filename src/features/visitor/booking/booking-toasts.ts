@@ -1,7 +1,7 @@
 import type { Mailed } from "#data/remote/send.ts";
 import { pendingText } from "#domain/booking/letters/wording.ts";
 import { type CatalogueItem, isFlexible } from "#domain/catalogue/item.ts";
-import * as words from "#messages/visitor/booking-toasts.ts";
+import * as words from "#messages/visitor/booking/toasts.ts";
 import type { Toast } from "#ui/toast/toast.ts";
 import type { Submitted } from "./submit-booking.ts";
 

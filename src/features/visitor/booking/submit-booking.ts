@@ -5,7 +5,7 @@ import { type Identity, newIdentity } from "#data/sync/identity.ts";
 import { sendOnce } from "#data/sync/send-once.ts";
 import { bookingOfCommand } from "#domain/booking/booking.ts";
 import type { Booking, BookingCommand } from "#domain/booking/fields.ts";
-import * as words from "#messages/visitor/booking.ts";
+import * as words from "#messages/visitor/booking/form.ts";
 import { type Attempt, commandOf } from "./attempt.ts";
 
 /** The button leaves 'Processing...' after this time at the latest (CONTRACT, settled questions). */

@@ -13,7 +13,7 @@ import {
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { pageAt } from "#domain/language.ts";
 import { visitors } from "#domain/refusal.ts";
-import * as words from "#messages/visitor/booking.ts";
+import * as words from "#messages/visitor/booking/form.ts";
 import { useNavigation } from "#ui/navigation/navigation.ts";
 import { itemScene } from "#ui/pictures/scenes.ts";
 import { preloadToasts } from "#ui/toast/load-toasts.ts";

@@ -2,8 +2,13 @@ import type { ReactNode } from "react";
 import { formatLongDay } from "#domain/belize-date.ts";
 import type { Booking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
-import { agreedPlace, agreedTime, hasPickUpTime, pickUpsOf } from "#domain/booking/pick-up.ts";
-import { saidDetails } from "#domain/booking/said-details.ts";
+import {
+  agreedPlace,
+  agreedTime,
+  hasPickUpTime,
+  pickUpsOf,
+} from "#domain/booking/pick-up/pick-up.ts";
+import { saidDetails } from "#domain/booking/pick-up/said-details.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import * as words from "#messages/visitor/voucher.ts";

@@ -1,10 +1,10 @@
 import type { Booking } from "#domain/booking/fields.ts";
-import { missingWords } from "#domain/booking/said-details.ts";
+import { missingWords } from "#domain/booking/pick-up/said-details.ts";
 import { isAirport } from "#domain/catalogue/asks.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { PLACES, type PlaceId, TRANSFER_PATHS } from "#domain/catalogue/places.ts";
 import type { TourDetails } from "#domain/catalogue/tour.ts";
-import * as pickUp from "#messages/pick-up.ts";
+import * as pickUp from "#messages/pick-up/details.ts";
 import * as words from "#messages/visitor/voucher.ts";
 
 /** What the guests should tell, bring and know; of a tour, what the catalogue says of it. */

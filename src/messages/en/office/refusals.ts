@@ -1,4 +1,4 @@
-import { labels } from "./service-fields.ts";
+import { labels } from "./services/fields.ts";
 
 const labelOf = (field: string) => labels[field as keyof typeof labels] ?? field;
 /** As people write it: 2,000. */

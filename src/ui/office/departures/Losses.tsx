@@ -7,7 +7,7 @@ import { type BookedParty, strandedFrom } from "#domain/departures/parties.ts";
 import type { Assignment } from "#domain/departures/rules.ts";
 import { shortDaysOf } from "#domain/departures/shortages.ts";
 import { addressIn, LANGUAGE } from "#domain/language.ts";
-import * as words from "#messages/office/rule-forms.ts";
+import * as words from "#messages/office/departures/rule-forms.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { scopeWords } from "../rule-words.ts";
 import { shortDay } from "../short-dates.ts";

@@ -4,7 +4,7 @@ import type { AllRules } from "#domain/departures/change.ts";
 import { weekdayOf } from "#domain/departures/departures.ts";
 import type { ItemKey } from "#domain/departures/key.ts";
 import { type PreviewDay, previewOf } from "#domain/departures/preview.ts";
-import * as words from "#messages/office/rule-forms.ts";
+import * as words from "#messages/office/departures/rule-forms.ts";
 import { trendLabel } from "../short-dates.ts";
 import styles from "./Preview.module.css";
 import type { World } from "./world.ts";

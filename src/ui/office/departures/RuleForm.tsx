@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from "react";
 import { type RuleChange, withRule } from "#domain/departures/change.ts";
 import type { ItemKey } from "#domain/departures/key.ts";
 import { offeredIn } from "#domain/departures/preview.ts";
-import * as words from "#messages/office/rule-forms.ts";
+import * as words from "#messages/office/departures/rule-forms.ts";
 import { cx } from "#ui/parts/cx.ts";
 import { DialogForm } from "../forms/DialogForm.tsx";
 import { scopeWords } from "../rule-words.ts";

@@ -1,7 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import { itemKey } from "#domain/departures/key.ts";
 import type { Scope } from "#domain/departures/rules.ts";
-import * as words from "#messages/office/rules.ts";
+import * as words from "#messages/office/departures/rules.ts";
 import { scopeWords } from "../rule-words.ts";
 import type { World } from "./world.ts";
 

@@ -1,5 +1,5 @@
 import type { RuleChange } from "#domain/departures/change.ts";
-import * as words from "#messages/office/rule-forms.ts";
+import * as words from "#messages/office/departures/rule-forms.ts";
 import { PATIENCE_MS, toastSaved } from "#ui/office/toast-saved.ts";
 import { toast } from "#ui/toast/toast.ts";
 import type { SaveProblem } from "./world.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Agreed, agreedPlace, missingOf } from "#domain/booking/pick-up.ts";
-import { saidDetails } from "#domain/booking/said-details.ts";
+import { type Agreed, agreedPlace, missingOf } from "#domain/booking/pick-up/pick-up.ts";
+import { saidDetails } from "#domain/booking/pick-up/said-details.ts";
 import { ASK_FIELDS, type Asking, askOf, isAirport } from "#domain/catalogue/asks.ts";
 import { asksOf } from "#domain/catalogue/service/asks.ts";
 import { BUILT_IN_SITE } from "#domain/site/built-in.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { agesText, parseAges } from "#domain/booking/ages.ts";
 import { checkAtDesk } from "#domain/booking/desk-rules.ts";
-import { checkDetails, type Details } from "#domain/booking/details.ts";
+import { agesText, parseAges } from "#domain/booking/pick-up/ages.ts";
+import { checkDetails, type Details } from "#domain/booking/pick-up/details.ts";
 import { guestLimits } from "#domain/booking/rules.ts";
 import { GOOD_FORM, TOUR } from "../../support/booking-form.ts";
 

@@ -5,7 +5,7 @@ import {
   hasPickUpTime,
   type PickUp,
   pickUpsOf,
-} from "#domain/booking/pick-up.ts";
+} from "#domain/booking/pick-up/pick-up.ts";
 import type { ItineraryStop } from "#domain/catalogue/tour.ts";
 
 const A = { time: "07:30", activity: "Pick-up in Placencia" };

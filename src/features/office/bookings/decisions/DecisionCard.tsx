@@ -1,5 +1,5 @@
 import { Button, UnstyledButton } from "@mantine/core";
-import type { WaitingPlace } from "#data/office/remote/waiting.ts";
+import type { WaitingPlace } from "#data/office/remote/departures/waiting.ts";
 import { storedAtMs } from "#domain/booking/booking.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";

@@ -1,4 +1,4 @@
-import { loadOffers } from "#data/office/remote/availability.ts";
+import { loadOffers } from "#data/office/remote/departures/availability.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { keptOffers } from "#data/office/sync/kept-offers.ts";
 import { isOutOfReach } from "#data/office/sync/old-answer.ts";

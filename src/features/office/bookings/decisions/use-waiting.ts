@@ -1,5 +1,5 @@
+import { loadWaiting, type WaitingPlace } from "#data/office/remote/departures/waiting.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
-import { loadWaiting, type WaitingPlace } from "#data/office/remote/waiting.ts";
 import { keptAnswer } from "#data/office/sync/kept-answers.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { useAnswer } from "#ui/office/answers/use-answer.ts";

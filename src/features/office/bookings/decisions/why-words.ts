@@ -1,4 +1,4 @@
-import type { WaitingPlace } from "#data/office/remote/waiting.ts";
+import type { WaitingPlace } from "#data/office/remote/departures/waiting.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { guestCount, pendingSentence } from "#domain/booking/letters/wording.ts";
 import * as words from "#messages/office/bookings/decisions.ts";

@@ -4,7 +4,7 @@ import { formatBelizeTime } from "#domain/belize-instant.ts";
 import { storedAtMs } from "#domain/booking/booking.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
-import { saidDetails } from "#domain/booking/said-details.ts";
+import { saidDetails } from "#domain/booking/pick-up/said-details.ts";
 import { languageOf } from "#domain/language-of.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import * as words from "#messages/office/bookings/details.ts";

@@ -4,8 +4,8 @@ import { assignmentRefusal } from "#domain/departures/assignable.ts";
 import type { CalendarFacts, PlannedDeparture } from "#domain/departures/calendar.ts";
 import { RESOURCE_KINDS, type Resource } from "#domain/departures/rules.ts";
 import { office } from "#domain/office/refusal.ts";
-import * as words from "#messages/office/calendar.ts";
-import * as rules from "#messages/office/rules.ts";
+import * as words from "#messages/office/departures/calendar.ts";
+import * as rules from "#messages/office/departures/rules.ts";
 import { assign, takeOff } from "../crew-acts.ts";
 import styles from "./Dialog.module.css";
 

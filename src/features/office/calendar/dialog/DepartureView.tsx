@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import type { CalendarFacts, PlannedDeparture } from "#domain/departures/calendar.ts";
 import type { Exception } from "#domain/departures/rules.ts";
-import * as words from "#messages/office/calendar.ts";
+import * as words from "#messages/office/departures/calendar.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import { ruleWords } from "#ui/office/rule-words.ts";
 import { Notice } from "#ui/parts/Notice.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { telLink } from "#domain/phone-links.ts";
-import * as words from "#messages/office/calendar.ts";
+import * as words from "#messages/office/departures/calendar.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import { StatusBadge } from "#ui/parts/StatusBadge.tsx";
 import { whoOf } from "../moving.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { type CalendarFacts, nameOf } from "#domain/departures/calendar.ts";
 import { office } from "#domain/office/refusal.ts";
-import * as words from "#messages/office/calendar.ts";
+import * as words from "#messages/office/departures/calendar.ts";
 import { DialogForm } from "#ui/office/forms/DialogForm.tsx";
 import { shortDay } from "#ui/office/short-dates.ts";
 import { Notice } from "#ui/parts/Notice.tsx";

@@ -4,7 +4,7 @@ import type { BelizeDay } from "#domain/belize-date.ts";
 import { formatLongDay } from "#domain/belize-date.ts";
 import type { CalendarFacts, PlannedDeparture } from "#domain/departures/calendar.ts";
 import type { Exception, Resource } from "#domain/departures/rules.ts";
-import * as words from "#messages/office/calendar.ts";
+import * as words from "#messages/office/departures/calendar.ts";
 import { CALENDAR_WORDS } from "#ui/mantine/calendar.ts";
 import "@mantine/schedule/styles.css";
 import type { CalendarView } from "../search.ts";

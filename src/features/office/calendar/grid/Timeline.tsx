@@ -1,8 +1,8 @@
 import { ResourcesDayView } from "@mantine/schedule";
 import { useMemo } from "react";
 import { RESOURCE_KINDS } from "#domain/departures/rules.ts";
-import * as words from "#messages/office/calendar.ts";
-import * as rules from "#messages/office/rules.ts";
+import * as words from "#messages/office/departures/calendar.ts";
+import * as rules from "#messages/office/departures/rules.ts";
 import { CALENDAR_WORDS } from "#ui/mantine/calendar.ts";
 import { CalendarEventButton } from "./CalendarEventButton.tsx";
 import type { CalendarGridProps } from "./CalendarGrid.tsx";

@@ -3,7 +3,7 @@ import { addDays, BELIZE_OFFSET_MS, type BelizeDay } from "#domain/belize-date.t
 import type { Bookable } from "#domain/booking/office-booking.ts";
 import type { Companion, PlannedDeparture } from "#domain/departures/calendar.ts";
 import type { Exception, Resource } from "#domain/departures/rules.ts";
-import * as words from "#messages/office/calendar.ts";
+import * as words from "#messages/office/departures/calendar.ts";
 import { closureWords, wholeWords } from "../departure-words.ts";
 
 /** What an event of the library stands for. */

@@ -1,7 +1,7 @@
 import type { ScheduleLabelsOverride } from "@mantine/schedule";
 import type { BelizeDay } from "#domain/belize-date.ts";
 import { minutesOf } from "#domain/departures/departures.ts";
-import * as words from "#messages/office/calendar.ts";
+import * as words from "#messages/office/departures/calendar.ts";
 
 /** What the library says by itself; its own header is not shown. */
 export const LABELS: ScheduleLabelsOverride = {

@@ -1,7 +1,7 @@
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { pickUpQuestion } from "#domain/booking/letters/pick-up-question.ts";
 import type { Bookable } from "#domain/booking/office-booking.ts";
-import type { Missing } from "#domain/booking/pick-up.ts";
+import type { Missing } from "#domain/booking/pick-up/pick-up.ts";
 import { whatsappChat } from "#domain/phone-links.ts";
 import * as words from "#messages/office/today.ts";
 import { cx } from "#ui/parts/cx.ts";

@@ -2,7 +2,7 @@ import type { OfficeBooking } from "#domain/booking/fields.ts";
 import type { Departure } from "#domain/booking/run-sheet/run-sheet.ts";
 import { toBeAsked } from "#domain/booking/run-sheet/to-be-asked.ts";
 import * as words from "#messages/office/today.ts";
-import * as pickUp from "#messages/pick-up.ts";
+import * as pickUp from "#messages/pick-up/details.ts";
 import { AskGuest } from "./AskGuest.tsx";
 import styles from "./Booking.module.css";
 

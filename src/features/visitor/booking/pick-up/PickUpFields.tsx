@@ -3,7 +3,7 @@ import { type BookingForm, FIELDS } from "#domain/booking/fields.ts";
 import type { BookingField, FieldErrors } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { guests } from "#domain/detail-refusal.ts";
-import * as words from "#messages/visitor/pick-up-fields.ts";
+import * as words from "#messages/visitor/booking/pick-up-fields.ts";
 import { cx } from "#ui/parts/cx.ts";
 import { TextField } from "#ui/visitor/forms/Field.tsx";
 import { fillInLate } from "./fill-in-late.ts";

@@ -1,5 +1,5 @@
-import { checkDetails } from "#domain/booking/details.ts";
 import type { BookingForm } from "#domain/booking/fields.ts";
+import { checkDetails } from "#domain/booking/pick-up/details.ts";
 import type { FieldErrors } from "#domain/booking/rules.ts";
 import { type AskField, type Asking, askOf } from "#domain/catalogue/asks.ts";
 

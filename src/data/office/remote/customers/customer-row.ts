@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Customer } from "#domain/customer.ts";
 import { dollarsToCents } from "#domain/money.ts";
-import { instantMs } from "./wire-time.ts";
+import { instantMs } from "../wire-time.ts";
 
 /** A row of `customers`, which the server's triggers keep. */
 export const CustomerRowSchema = v.pipe(

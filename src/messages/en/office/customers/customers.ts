@@ -1,4 +1,4 @@
-import { count } from "./figures.ts";
+import { count } from "../figures.ts";
 
 /** Everybody who booked: the list. */
 export const total = (customers: number) =>

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { OfficeBookingSchema } from "#domain/booking/schemas.ts";
 import type { NewCustomer } from "#domain/customer.ts";
+import { remoteCall } from "../failure.ts";
+import { pocketbase } from "../pocketbase.ts";
+import { instantMs } from "../wire-time.ts";
 import { CustomerRowSchema } from "./customer-row.ts";
-import { remoteCall } from "./failure.ts";
-import { pocketbase } from "./pocketbase.ts";
-import { instantMs } from "./wire-time.ts";
 
 const NoteSchema = v.pipe(
   v.object({ id: v.string(), text: v.string(), created_at: v.string() }),

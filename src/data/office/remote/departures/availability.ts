@@ -2,8 +2,8 @@ import * as v from "valibot";
 import type { BelizeDay } from "#domain/belize-date.ts";
 import type { Offer } from "#domain/departures/availability.ts";
 import type { ItemKey } from "#domain/departures/key.ts";
-import { remoteCall } from "./failure.ts";
-import { pocketbase } from "./pocketbase.ts";
+import { remoteCall } from "../failure.ts";
+import { pocketbase } from "../pocketbase.ts";
 
 const count = v.nullable(v.number());
 const AvailabilitySchema = v.object({

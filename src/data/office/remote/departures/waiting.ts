@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { remoteCall } from "./failure.ts";
-import { pocketbase } from "./pocketbase.ts";
+import { remoteCall } from "../failure.ts";
+import { pocketbase } from "../pocketbase.ts";
 
 const count = v.nullable(v.number());
 const PlaceSchema = v.pipe(

@@ -1,6 +1,6 @@
-import { isClockTime } from "../calendar/tour-hours.ts";
+import { isClockTime } from "#domain/calendar/tour-hours.ts";
+import { type BookingForm, DETAILS, type DetailName, FIELDS, type Field } from "../fields.ts";
 import { parseAges } from "./ages.ts";
-import { type BookingForm, DETAILS, type DetailName, FIELDS, type Field } from "./fields.ts";
 
 /** What guests say of their pick-up. */
 export type Details = Pick<BookingForm, DetailName>;

@@ -1,6 +1,6 @@
-import * as words from "#messages/pick-up.ts";
-import type { Asking } from "../catalogue/asks.ts";
-import type { Booking } from "./fields.ts";
+import type { Asking } from "#domain/catalogue/asks.ts";
+import * as words from "#messages/pick-up/details.ts";
+import type { Booking } from "../fields.ts";
 import { missingOf } from "./pick-up.ts";
 
 type Said = Pick<Booking, "flightNumber" | "adults" | "childrenAges" | "luggage" | "childSeats">;

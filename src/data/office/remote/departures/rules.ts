@@ -6,9 +6,9 @@ import {
   type Scope,
   type Weekday,
 } from "#domain/departures/rules.ts";
-import type { Answer } from "../../remote/answer.ts";
-import type { RuleRow } from "../local/row.ts";
-import { officeRequest } from "./request.ts";
+import type { Answer } from "../../../remote/answer.ts";
+import type { RuleRow } from "../../local/row.ts";
+import { officeRequest } from "../request.ts";
 
 const TIME_LIMIT_MS = 20_000;
 

@@ -1,4 +1,4 @@
-import { bookings } from "./figures.ts";
+import { bookings } from "../figures.ts";
 
 export const addTitle = "Agregar cliente";
 export const close = "Cerrar";

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { Customer, CustomerOrder } from "#domain/customer.ts";
+import { remoteCall } from "../failure.ts";
+import { pocketbase } from "../pocketbase.ts";
 import { CustomerRowSchema } from "./customer-row.ts";
-import { remoteCall } from "./failure.ts";
-import { pocketbase } from "./pocketbase.ts";
 
 export const CUSTOMERS_PER_PAGE = 20;
 

@@ -1,4 +1,4 @@
-import { bookings } from "./figures.ts";
+import { bookings } from "../figures.ts";
 
 /** One customer: what is known, notes, adding one, and forgetting one. */
 export const addTitle = "Add New Customer";

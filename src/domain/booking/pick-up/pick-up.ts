@@ -1,8 +1,8 @@
-import { isClockTime, pickUps } from "../calendar/tour-hours.ts";
-import { type Asking, askOf, isAirport } from "../catalogue/asks.ts";
-import type { ItemType } from "../catalogue/item.ts";
-import type { ItineraryStop } from "../catalogue/tour.ts";
-import type { Booking } from "./fields.ts";
+import { isClockTime, pickUps } from "#domain/calendar/tour-hours.ts";
+import { type Asking, askOf, isAirport } from "#domain/catalogue/asks.ts";
+import type { ItemType } from "#domain/catalogue/item.ts";
+import type { ItineraryStop } from "#domain/catalogue/tour.ts";
+import type { Booking } from "../fields.ts";
 
 /** What guests and office have said of a pick-up. Devices keep bookings that know nothing of it yet. */
 export interface Agreed {

@@ -1,4 +1,4 @@
-import { plainDigits } from "../digits.ts";
+import { plainDigits } from "#domain/digits.ts";
 
 /** Who is older counts as an adult. */
 const OLDEST_CHILD = 17;

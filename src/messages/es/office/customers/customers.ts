@@ -1,4 +1,4 @@
-import { count } from "./figures.ts";
+import { count } from "../figures.ts";
 
 export const total = (customers: number) =>
   `${count(customers)} ${customers === 1 ? "cliente" : "clientes"}`;
