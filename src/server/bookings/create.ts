@@ -3,6 +3,7 @@ import type { SentWire } from "#domain/booking/fields.ts";
 import { isBookingId } from "#domain/booking/reference.ts";
 import { isItemType } from "#domain/catalogue/item.ts";
 import { isUnknown, knowOnce, type Place, placeFor, waitingFor } from "../departures/facts.ts";
+import { forgetRules } from "../departures/rules.ts";
 import { refuse, refuseWhole } from "../guards/refuse.ts";
 import { commitNextToDisk, storageTrouble } from "../machine/durability.ts";
 import { stamp } from "../office/sql.ts";
@@ -63,6 +64,11 @@ function book(e: pb.RequestEvent, id: string, fields: Fields): void {
   try {
     stored = store(app, row, place);
   } catch (error) {
+    // a seed or another program has written the first rules of this service
+    if (!place && isUnknown(error)) {
+      forgetRules(app);
+      if (placeFor(app, command)) return book(e, id, fields);
+    }
     const twin = findBooking(app, command.id);
     if (!twin) return answerEnd(e, command, row, error);
     if (!isSame(twin, fingerprint)) return refuseWhole(e, 409, `id_used:booking:${command.id}`);

@@ -55,10 +55,10 @@ const isRuled = (app: pb.App, { type, item_id }: Pick<Place, "type" | "item_id">
 /**
  * Has the database know what the rules say of a departure, which its triggers ask for. To be called before
  * each write that may confirm a booking, in its transaction where it has one; nothing happens where no rule
- * is about the service, or it is known already.
+ * is about the service, or it is known already. The database is asked, not what engines keep: a seed or another
+ * program may have written rules.
  */
 export function knowDeparture(app: pb.App, place: Place): void {
-  if (!isRuled(app, place)) return;
   const known = textOf(
     app,
     `SELECT coalesce((SELECT rules FROM departures WHERE ${KEY}), '') || '/' || coalesce((
@@ -67,7 +67,7 @@ export function knowDeparture(app: pb.App, place: Place): void {
     keyOf(place),
   );
   const [rules, version] = known.split("/");
-  if (rules === version) return;
+  if (version === "0" || rules === version) return;
   if (Number(version) !== versionOf(departureRules(app), place.type, place.item_id))
     forgetRules(app);
   noteDeparture(app, place);

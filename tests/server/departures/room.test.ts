@@ -358,3 +358,14 @@ describe("a guide who goes along", () => {
     expect(told.map(refusalOf).filter((code) => code === "")).toHaveLength(1);
   });
 });
+
+test("rules that another program has written beside the server count, and cost nobody a booking", async () => {
+  const service = await newService(admin, "tour");
+  expect(await booked(service)).toBe("confirmed");
+  await instance.sql(
+    `INSERT INTO schedules (id, item, weekdays, times, "from", until, seats, created_at, updated_at)
+     VALUES ('${newId()}', '${service.item}', '[1,2,3,4,5,6,7]', '["07:30"]', '', '', 5, '', '')`,
+  );
+  expect(await booked(service, { guests: 2 })).toBe("confirmed");
+  expect(await booked(service, { guests: 1 })).toBe("full");
+});
