@@ -186,7 +186,7 @@ test.describe("before its whole style sheets are there", () => {
   };
   const PAGES = ["/", "/tours", "/tours/atm-cave", "/transfers", "/about", "/contact"];
   for (const [name, open] of [
-    ...[...PAGES, "/booking/tour/1"].map((address) => [address, opened(address)] as const),
+    ...PAGES.map((address) => [address, opened(address)] as const),
     ["/confirmation, with a booking", openConfirmation] as const,
   ]) {
     test(`a page has been taken over and looks as it will: ${name}`, async ({ page }) => {
@@ -198,6 +198,18 @@ test.describe("before its whole style sheets are there", () => {
       expect(await places(page)).toEqual(before);
     });
   }
+
+  test("what the booking form fetches later pushes nothing away", async ({ page }) => {
+    const release = await holdBack(page, /\/assets\/[^/]+\.css$/);
+    const asked = page.waitForResponse(/\/api\/availability/);
+    await opened("/booking/tour/1")(page);
+    const before = await places(page);
+    release();
+    await asked;
+    await expect(page.getByText("Pick-up and party")).toBeVisible();
+    await expect.poll(() => areSheetsOn(page)).toBe(true);
+    expect(await places(page)).toEqual(expect.arrayContaining(before));
+  });
 
   test("none of them counts without the others", async ({ page }) => {
     const release = await holdBack(page, /\/assets\/HomePage-[^/]+\.css$/);

@@ -27,9 +27,17 @@ export const daily = (item: string, changes: Fields = {}) => ({
   ...changes,
 });
 
+/** Written in Spanish too: tests that look for English there may meet it on the same site. */
+const SPANISH = {
+  short_description: "Una frase de prueba.",
+  location: "Distrito de prueba",
+  duration: "Ocho horas",
+};
+
 /** A service of this test alone; its key and number. */
 export async function newService(admin: Admin, type: "tour" | "transfer", fields: Fields = {}) {
-  const service = type === "tour" ? newTour({ min_pax: 1, ...fields }) : newTransfer(fields);
+  const own = { texts: { es: SPANISH }, ...fields };
+  const service = type === "tour" ? newTour({ min_pax: 1, ...own }) : newTransfer(own);
   const answer = await admin.post(`/api/collections/${type}s/records`, service);
   expect(answer.status, answer.text).toBe(200);
   return { item: `${type}/${answer.body.number}`, number: Number(answer.body.number), type };
