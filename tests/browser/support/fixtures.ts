@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { MIN_FILL_MS } from "#domain/booking/decide.ts";
 import { inDays } from "../../server/support/bookings.ts";
+import { withdrawServices } from "../../server/support/departures.ts";
 import { type Instance, startInstance } from "../../server/support/instance.ts";
 import { waitForScripts } from "./page-state.ts";
 
@@ -9,6 +10,8 @@ interface Fixtures {
   readonly expectedNoise: RegExp | null;
   /** Fails the test when the page writes an error to the console or throws. */
   readonly quietConsole: undefined;
+  /** Other tests read the same site: what is sold by this one alone goes from its pages. */
+  readonly ownServices: undefined;
   /** A product for one test, which may empty, stop or break it. */
   readonly own: Instance;
 }
@@ -29,6 +32,14 @@ export const test = base.extend<Fixtures, { instance: Instance }>({
   // answers that a test makes up do not pass through a worker; tests/offline has the real one
   serviceWorkers: "block",
   baseURL: async ({ instance }, use) => use(instance.url),
+  ownServices: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
+    async ({}, use) => {
+      await use(undefined);
+      await withdrawServices();
+    },
+    { auto: true },
+  ],
   quietConsole: [
     async ({ page, expectedNoise }, use) => {
       const noise: string[] = [];

@@ -3,6 +3,7 @@ import type { Admin } from "./admin.ts";
 import { newId } from "./bookings.ts";
 import type { Answer } from "./requests.ts";
 import { newTour, newTransfer } from "./services.ts";
+import { until } from "./waiting.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -34,13 +35,27 @@ const SPANISH = {
   duration: "Ocho horas",
 };
 
+const made: (() => Promise<void>)[] = [];
+
+/** Takes the services of this process's tests off their sites' pages. */
+export async function withdrawServices(): Promise<void> {
+  // a product of one test may be gone already, and its services with it
+  for (const end of made.splice(0)) await end().catch(() => {});
+}
+
 /** A service of this test alone; its key and number. */
 export async function newService(admin: Admin, type: "tour" | "transfer", fields: Fields = {}) {
   const own = { texts: { es: SPANISH }, ...fields };
   const service = type === "tour" ? newTour({ min_pax: 1, ...own }) : newTransfer(own);
   const answer = await admin.post(`/api/collections/${type}s/records`, service);
   expect(answer.status, answer.text).toBe(200);
-  return { item: `${type}/${answer.body.number}`, number: Number(answer.body.number), type };
+  const number = Number(answer.body.number);
+  made.push(async () => {
+    await admin.changeItem(type, number, { active: false });
+    const isGone = async () => !(await admin.get(`/${type}s`)).text.includes(service.name);
+    await until("a page without the service", isGone);
+  });
+  return { item: `${type}/${number}`, number, type };
 }
 
 /** What guides, vehicles and hours a service takes. */

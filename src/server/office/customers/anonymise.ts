@@ -59,6 +59,9 @@ export function anonymise(app: pb.App, email: string, before: string): void {
   }
 }
 
+/** A reader that is slower than SQLite's patience holds up what leads up to the file. */
+const ATTEMPTS = 3;
+
 /**
  * After {@link anonymise}: what SQLite has freed keeps its content until something else is written
  * there. The file is written anew (a second for each 50,000 bookings or so), and what leads up to it
@@ -70,8 +73,16 @@ export function rewriteFile(app: pb.App): void {
     change(app, "INSERT INTO booking_words (booking_words) VALUES ('optimize')");
     change(app, "INSERT INTO customer_words (customer_words) VALUES ('optimize')");
     change(app, "VACUUM");
-    change(app, "PRAGMA wal_checkpoint(TRUNCATE)");
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) if (isCutOff(app)) return;
   } catch {
-    logEvent("erasure-unfinished", { left: "free pages" });
+    // told below
   }
+  logEvent("erasure-unfinished", { left: "free pages" });
+}
+
+/** One that could not be finished is no error to SQLite: the file is as it was, and what is new lies beside it. */
+function isCutOff(app: pb.App): boolean {
+  const cut = new DynamicModel({ busy: 0 });
+  app.nonconcurrentDB().newQuery("PRAGMA wal_checkpoint(TRUNCATE)").one(cut);
+  return Number(cut.busy) === 0;
 }
