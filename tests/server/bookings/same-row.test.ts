@@ -72,6 +72,8 @@ async function race(each: Case, writers: readonly Writer[]): Promise<void> {
     const status = answers[at]?.status;
     // who has seen an older version is told so, and nothing is lost
     if (status === 409) return;
+    // the guest's key goes with the customer: who comes after that has no booking here
+    if (status === 404 && isErased && "cancelled_by" in leaves) return;
     expect([200, 204]).toContain(status);
     expect(row).toMatchObject(isErased ? withoutErased(leaves) : leaves);
   });
