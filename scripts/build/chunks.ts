@@ -60,7 +60,7 @@ const OFFICE = [
   /\/@mantine\/core\/esm\/components\/(ActionIcon|Button|Combobox|Input|InputBase|NativeSelect|TextInput)\//,
   /\/src\/messages\/\w+\/office\/(figures|heads|parts|shell)\./,
   /\/src\/(routes\/office|features\/(session\/ReturnToLogin|office\/session|office\/shell\/(AdminLayout|Frame|Sidebar|entries|use-unread)))/,
-  /\/src\/ui\/(browser\/search-params|office\/(?!departures\/|rule-words|forms\/(ConflictChoice|DialogForm|use-first-error|UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice|Choices|LanguageChoice)|lists\/(ExportButton|BookingFilters)|StatCards))/,
+  /\/src\/ui\/(browser\/search-params|office\/(?!departures\/|rule-words|forms\/(ConflictChoice|DayField|DialogForm|use-first-error|UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice|Choices|LanguageChoice)|lists\/(ExportButton|BookingFilters)|StatCards))/,
   /\/src\/data\/office\/(sync\/old-answer|remote\/(ahead|failure-words|remote-failure|request|bookings\/(row|list)))/,
   /\/src\/domain\/(customer|report\/ranges|booking\/office-booking)/,
 ];
@@ -69,7 +69,7 @@ const OFFICE = [
 const DIALOGS = [
   /\/node_modules\/(@floating-ui|tabbable)\//,
   /\/@mantine\/core\/esm\/components\/(Drawer|FloatingArrow|FocusTrap|Menu|Modal|ModalBase|NativeScrollArea|Overlay|Paper|Popover|ScrollArea|Textarea)\//,
-  /\/src\/ui\/office\/forms\/(DialogForm|use-first-error|UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice|Choices|LanguageChoice)|\/list-edit\./,
+  /\/src\/ui\/office\/forms\/(DayField|DialogForm|use-first-error|UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice|Choices|LanguageChoice)|\/list-edit\./,
 ];
 
 /** What pages read and keep, beside the first list's own way to the server. */

@@ -1,7 +1,7 @@
-import { Button, TextInput, UnstyledButton } from "@mantine/core";
-import { useState } from "react";
+import { Button, UnstyledButton } from "@mantine/core";
 import type { BelizeDay } from "#domain/belize-date.ts";
 import * as words from "#messages/office/departures/calendar.ts";
+import { DayField } from "#ui/office/forms/DayField.tsx";
 import styles from "./CalendarPage.module.css";
 import { type CalendarView, VIEWS } from "./search.ts";
 import { pageFrom } from "./spans.ts";
@@ -30,7 +30,7 @@ export function CalendarBar({ view, day, hasViews, onDay, onView }: CalendarBarP
         <Button variant="outline" onClick={() => onDay(pageFrom(view, day, 1))}>
           {words.later}
         </Button>
-        <DayInput day={day} onDay={onDay} />
+        <DayField label={words.chosenDay} day={day} onDay={onDay} />
       </div>
       {hasViews && (
         <nav aria-label={words.view} className={styles.views}>
@@ -47,26 +47,5 @@ export function CalendarBar({ view, day, hasViews, onDay, onView }: CalendarBarP
         </nav>
       )}
     </div>
-  );
-}
-
-/** A year that is being typed begins as the year 2. */
-const FIRST_DAY = "2000-01-01";
-
-function DayInput({ day, onDay }: Pick<CalendarBarProps, "day" | "onDay">) {
-  const [typed, setTyped] = useState({ text: day, day });
-  return (
-    <TextInput
-      type="date"
-      aria-label={words.chosenDay}
-      min={FIRST_DAY}
-      value={typed.day === day ? typed.text : day}
-      onChange={(event) => {
-        const text = event.currentTarget.value;
-        const isDay = text >= FIRST_DAY && event.currentTarget.validity.valid;
-        setTyped({ text, day: isDay ? text : day });
-        if (isDay) onDay(text);
-      }}
-    />
   );
 }

@@ -7,9 +7,9 @@ import { type Departure, namesOf, totalsOf } from "#domain/booking/run-sheet/run
 import { departureKey } from "#domain/departures/key.ts";
 import * as heads from "#messages/office/heads.ts";
 import * as words from "#messages/office/today.ts";
+import { DayField } from "#ui/office/forms/DayField.tsx";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
 import { OfficePage } from "#ui/office/OfficePage.tsx";
-import { DayField } from "./DayField.tsx";
 import dayStyles from "./DayTabs.module.css";
 import { DayTabs } from "./DayTabs.tsx";
 import { totalsWords } from "./DepartureHead.tsx";
@@ -91,7 +91,7 @@ export default function TodayPage({ search, onSearch, onEdit, onNewBooking }: To
               bookings={sheet.counted}
               onDay={choose}
             />
-            <DayField day={day} onDay={choose} />
+            <DayField label={words.anyDay} className={dayStyles.any} day={day} onDay={choose} />
           </div>
         </div>
       )}
