@@ -11,7 +11,7 @@ import { OfAll } from "./OfAll.tsx";
 import { OfService } from "./OfService.tsx";
 import { RemoveDialog } from "./RemoveDialog.tsx";
 import { RuleDialog } from "./RuleDialog.tsx";
-import type { Doomed } from "./RuleRows.tsx";
+import type { Doomed } from "./RuleList.tsx";
 import { DEPARTURES_SEARCH_DEFAULTS, type DeparturesSearch } from "./search.ts";
 import { useWorld } from "./use-world.ts";
 

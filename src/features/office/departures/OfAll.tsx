@@ -1,14 +1,13 @@
 import { RESOURCE_KINDS } from "#domain/departures/rules.ts";
 import * as words from "#messages/office/departures/departures.ts";
-import type { Ways } from "./OfService.tsx";
-import { RuleRows } from "./RuleRows.tsx";
-import { RuleSection } from "./RuleSection.tsx";
+import { RuleList, type Ways } from "./RuleList.tsx";
 import { exceptionRow, exceptionsToCome, resourceRow } from "./rows.ts";
 import type { KeptWorld } from "./use-world.ts";
 
 /** What is otherwise on days to come, of whatever service, and who and what there is. */
 export function OfAll({ world, ...ways }: Ways & { world: KeptWorld }) {
   const { rules, bookables } = world;
+  const list = { acts: rules.acts, ...ways };
   const resources = RESOURCE_KINDS.flatMap((kind) =>
     rules.resources
       .filter((one) => one.kind === kind)
@@ -16,36 +15,22 @@ export function OfAll({ world, ...ways }: Ways & { world: KeptWorld }) {
   );
   return (
     <>
-      <RuleSection
+      <RuleList
+        table="exceptions"
         title={words.exceptions}
         action={words.addException}
-        icon="add"
-        onAction={() => ways.onEdit("exceptions/new")}
-      >
-        <RuleRows
-          label={words.exceptions}
-          table="exceptions"
-          rows={exceptionsToCome(world).map((one) => exceptionRow(one, bookables))}
-          acts={rules.acts}
-          none={words.noExceptions}
-          {...ways}
-        />
-      </RuleSection>
-      <RuleSection
+        rows={exceptionsToCome(world).map((one) => exceptionRow(one, bookables))}
+        none={words.noExceptions}
+        {...list}
+      />
+      <RuleList
+        table="resources"
         title={words.resources}
         action={words.addResource}
-        icon="add"
-        onAction={() => ways.onEdit("resources/new")}
-      >
-        <RuleRows
-          label={words.resources}
-          table="resources"
-          rows={resources.map(resourceRow)}
-          acts={rules.acts}
-          none={words.noResources}
-          {...ways}
-        />
-      </RuleSection>
+        rows={resources.map(resourceRow)}
+        none={words.noResources}
+        {...list}
+      />
     </>
   );
 }

@@ -6,19 +6,15 @@ import * as words from "#messages/office/departures/departures.ts";
 import * as forms from "#messages/office/departures/rule-forms.ts";
 import { nextWeeks, Preview } from "#ui/office/departures/Preview.tsx";
 import styles from "./DeparturesPage.module.css";
-import { type Doomed, RuleRows, Unsent } from "./RuleRows.tsx";
+import { RuleList, Unsent, type Ways } from "./RuleList.tsx";
 import { RuleSection } from "./RuleSection.tsx";
 import { exceptionRow, exceptionsToCome, limitWords, scheduleRow } from "./rows.ts";
 import type { KeptWorld } from "./use-world.ts";
 
-export interface Ways {
-  readonly onEdit: (edit: string) => void;
-  readonly onRemove: (doomed: Doomed) => void;
-}
-
 /** Schedules, limits and exceptions of one service, and what comes of them. */
 export function OfService({ item, world, ...ways }: Ways & { item: ItemKey; world: KeptWorld }) {
   const { rules, bookables } = world;
+  const list = { acts: rules.acts, ...ways };
   const schedules = rules.schedules.filter((schedule) => schedule.item === item);
   const exceptions = exceptionsToCome(world).filter(({ scope }) => isInScope(item, scope));
   const limits = ruleOf(rules, "limits", item);
@@ -26,21 +22,14 @@ export function OfService({ item, world, ...ways }: Ways & { item: ItemKey; worl
   const { departures, seats } = offeredIn(days);
   return (
     <>
-      <RuleSection
+      <RuleList
+        table="schedules"
         title={words.schedules}
         action={words.addSchedule}
-        icon="add"
-        onAction={() => ways.onEdit("schedules/new")}
-      >
-        <RuleRows
-          label={words.schedules}
-          table="schedules"
-          rows={schedules.map(scheduleRow)}
-          acts={rules.acts}
-          none={words.noSchedule}
-          {...ways}
-        />
-      </RuleSection>
+        rows={schedules.map(scheduleRow)}
+        none={words.noSchedule}
+        {...list}
+      />
       <RuleSection
         title={words.limits}
         action={words.editLimits}
@@ -51,21 +40,14 @@ export function OfService({ item, world, ...ways }: Ways & { item: ItemKey; worl
           <Unsent acts={rules.acts.filter(({ rule }) => rule === item)} />
         </p>
       </RuleSection>
-      <RuleSection
+      <RuleList
+        table="exceptions"
         title={words.exceptions}
         action={words.addException}
-        icon="add"
-        onAction={() => ways.onEdit("exceptions/new")}
-      >
-        <RuleRows
-          label={words.exceptions}
-          table="exceptions"
-          rows={exceptions.map((one) => exceptionRow(one, bookables))}
-          acts={rules.acts}
-          none={words.noExceptions}
-          {...ways}
-        />
-      </RuleSection>
+        rows={exceptions.map((one) => exceptionRow(one, bookables))}
+        none={words.noExceptions}
+        {...list}
+      />
       <RuleSection title={forms.preview.title}>
         <p className={styles.none}>{forms.preview.offered(departures, seats)}</p>
         <Preview label={forms.preview.title} days={days} />

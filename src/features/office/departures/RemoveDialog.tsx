@@ -9,7 +9,7 @@ import { hitsOf, isHard, Losses } from "#ui/office/departures/Losses.tsx";
 import type { World } from "#ui/office/departures/world.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import styles from "./DeparturesPage.module.css";
-import type { Doomed } from "./RuleRows.tsx";
+import type { Doomed } from "./RuleList.tsx";
 import { save } from "./save.ts";
 
 interface RemoveDialogProps {

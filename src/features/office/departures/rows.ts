@@ -4,7 +4,7 @@ import * as forms from "#messages/office/departures/rule-forms.ts";
 import * as rules from "#messages/office/departures/rules.ts";
 import type { World } from "#ui/office/departures/world.ts";
 import { scopeWords, spanWords } from "#ui/office/rule-words.ts";
-import type { RuleRow } from "./RuleRows.tsx";
+import type { RuleRow } from "./RuleList.tsx";
 
 export function scheduleRow(schedule: Schedule): RuleRow {
   const { id, weekdays, times, from, until, seats, leastGuests, cutoffHours } = schedule;

@@ -4,6 +4,7 @@ import * as words from "#messages/office/departures/departures.ts";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
 import { Badge } from "#ui/parts/Badge.tsx";
 import styles from "./DeparturesPage.module.css";
+import { RuleSection } from "./RuleSection.tsx";
 import type { KeptWorld } from "./use-world.ts";
 
 /** A rule as its list shows it. */
@@ -20,20 +21,35 @@ export interface Doomed {
   readonly title: string;
 }
 
-interface RuleRowsProps {
-  readonly label: string;
-  readonly table: Doomed["table"];
-  readonly rows: readonly RuleRow[];
-  readonly acts: KeptWorld["rules"]["acts"];
-  /** Said where there is none. */
-  readonly none: string;
+export interface Ways {
   readonly onEdit: (edit: string) => void;
   readonly onRemove: (doomed: Doomed) => void;
 }
 
-/** Rules of one kind, each with its ways to be changed. */
-export function RuleRows({ label, table, rows, acts, none, onEdit, onRemove }: RuleRowsProps) {
-  if (rows.length === 0) return <p className={styles.none}>{none}</p>;
+interface RuleListProps extends Ways {
+  readonly table: Doomed["table"];
+  readonly title: string;
+  /** Adds one. */
+  readonly action: string;
+  readonly rows: readonly RuleRow[];
+  readonly acts: KeptWorld["rules"]["acts"];
+  /** Said where there is none. */
+  readonly none: string;
+}
+
+/** Rules of one kind, each with its ways to be changed, and the way to one more. */
+export function RuleList({ title, action, none, ...list }: RuleListProps) {
+  const { table, rows, onEdit } = list;
+  return (
+    <RuleSection title={title} action={action} icon="add" onAction={() => onEdit(`${table}/new`)}>
+      {rows.length > 0 ? <Rows label={title} {...list} /> : <p className={styles.none}>{none}</p>}
+    </RuleSection>
+  );
+}
+
+type RowsProps = Omit<RuleListProps, "title" | "action" | "none"> & { readonly label: string };
+
+function Rows({ label, table, rows, acts, onEdit, onRemove }: RowsProps) {
   return (
     <ul className={styles.rows} aria-label={label}>
       {rows.map(({ rule, title, facts }) => (
@@ -64,7 +80,7 @@ export function RuleRows({ label, table, rows, acts, none, onEdit, onRemove }: R
 }
 
 /** Says that a change has not been sent, or was refused. */
-export function Unsent({ acts }: Pick<RuleRowsProps, "acts">) {
+export function Unsent({ acts }: Pick<RuleListProps, "acts">) {
   if (acts.length === 0) return null;
   const isRefused = acts.some(({ state }) => state === "attention");
   return <Badge variant="outline">{isRefused ? words.attention : words.waiting}</Badge>;
