@@ -1,5 +1,5 @@
 import { AVAILABILITY } from "./departures.mjs";
-import { DASHBOARD } from "./office-queries.mjs";
+import { DASHBOARD, MONTH } from "./office-queries.mjs";
 
 /**
  * @typedef {import("./visit.mjs").Visit} Visit
@@ -168,6 +168,7 @@ const GOALS = [
   atMost("admin queries, slowest p95, 100,000 bookings", 30, "ms", slowestQuery("100000")),
   atMost("admin queries, slowest p95, 1,000,000 bookings", 60, "ms", slowestQuery("1000000")),
   ...["100000", "1000000"].flatMap((size) => [
+    atMost(`calendar, a month, p95, ${size} bookings`, 60, "ms", (f) => f.growth?.[size]?.[MONTH]?.p95),
     atMost(`availability, p95, ${size} bookings`, 20, "ms", (f) => f.growth?.[size]?.[ASKED]?.p95),
     atMost("  its answer", 6, "KB", (f) => f.growth?.[size]?.[ASKED]?.bytes),
   ]),

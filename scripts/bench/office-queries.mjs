@@ -1,3 +1,5 @@
+import { inDays } from "./bookings.mjs";
+
 const LIST = "/api/office/bookings?perPage=25";
 const CUSTOMERS = "/api/office/customers?perPage=25";
 const SORTS = [
@@ -9,6 +11,8 @@ const STATUSES = ["pending", "confirmed", "completed", "cancelled"];
 
 /** The dashboard as it opens. */
 export const DASHBOARD = "dashboard, as it opens";
+/** Of a month that the device does not keep, as far as one answer goes. */
+export const MONTH = "calendar, a month";
 
 /**
  * What the back office's pages ask: with their default filters, and with each filter once.
@@ -16,6 +20,7 @@ export const DASHBOARD = "dashboard, as it opens";
  */
 export const QUERIES = [
   [DASHBOARD, "/api/office/dashboard"],
+  [MONTH, `/api/office/field?from=${inDays(60)}&to=${inDays(90)}`],
   ...["7days", "30days", "3months", "12months", "all"].map(
     (range) =>
       /** @type {const} */ ([`dashboard ${range}`, `/api/office/dashboard?range=${range}`]),

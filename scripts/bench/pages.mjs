@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { openBrowser, openPhone, waitForWorker } from "./browser.mjs";
+import { sellDepartures } from "./departures.mjs";
 import { median } from "./figures.mjs";
 import { openLine } from "./line.mjs";
 import { startProduct } from "./product.mjs";
@@ -42,6 +43,8 @@ const LOOK_MS = 50;
  */
 export async function measurePages({ binary, isFull }) {
   const product = await startProduct({ binary });
+  // the form asks what is left of the tour that is looked at
+  await sellDepartures(product, { hasNeeds: true });
   const line = await openLine(product.port);
   const browser = await openBrowser();
   const pages = { ...PAGES, ...(isFull ? MORE_PAGES : {}) };

@@ -8,6 +8,8 @@ import { expect, test } from "./support/fixtures.ts";
 import { storedFor } from "./support/judge.ts";
 import { officeStorage } from "./support/office.ts";
 
+test.use({ isWholeBrowser: true });
+
 test("nothing is readable after 'Forget everything on this device'", async ({
   line,
   page,

@@ -7,6 +7,8 @@ import { always, BOOKINGS, cut, delayed } from "./support/faults.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { storedFor } from "./support/judge.ts";
 
+test.use({ isWholeBrowser: true });
+
 test("9. Double tap on the button → one row in the outbox", async ({ line, page }) => {
   const email = "double-tap@guest.example";
   await fillForm(page, email);

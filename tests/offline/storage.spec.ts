@@ -10,6 +10,8 @@ import { storedFor } from "./support/judge.ts";
 
 const NOT_STORED = /This device cannot store the booking, and there is no connection to send it\./;
 
+test.use({ isWholeBrowser: true });
+
 test("23. Storage full → an error, the form kept, no 'saved'", async ({ line, page, context }) => {
   const email = "full@guest.example";
   // after a write Chromium goes by what it knows of the space for half a minute: so no site is kept

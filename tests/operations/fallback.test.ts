@@ -25,7 +25,10 @@ test("with the older PocketBase from npm, for trying out, the site starts and ta
   expect(found?.version).toBe(FALLBACK_VERSION);
   expect(warnings.join()).toContain("for trying out only");
 
-  const instance = await testInstance({ env: { POCKETBASE_BIN: found?.path ?? "" } });
+  const instance = await testInstance({
+    hasPages: true,
+    env: { POCKETBASE_BIN: found?.path ?? "" },
+  });
   expect((await call(instance, "/")).text).toContain("Cayo Wayfarers");
   const id = await bookWell(instance);
   expect((await askForMails(instance, id)).body).toEqual({ sent: true });

@@ -105,6 +105,7 @@ async function ask(
 async function behind(name: keyof typeof PROXIES, env: Record<string, string> = {}) {
   const [port, plainPort] = [await freePort(LOOPBACK), await freePort(LOOPBACK)];
   const instance = await testInstance({
+    hasPages: true,
     env: { APP_URL: `https://${NAME}:${port}`, TRUSTED_PROXY: "X-Real-IP", ...env },
   });
   const folder = await testFolder();

@@ -21,7 +21,7 @@ import { until } from "./support/waiting.ts";
  */
 const IN_TIME_MS = 40_000;
 
-const instance = sharedInstance();
+const instance = sharedInstance({ hasPages: true });
 const admin = sharedAdmin(instance);
 
 const get = (path: string, headers: Record<string, string> = {}) =>

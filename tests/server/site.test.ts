@@ -5,7 +5,7 @@ import { headOf } from "./support/head.ts";
 import { pngOf } from "./support/png.ts";
 import { sharedInstance } from "./support/shared.ts";
 
-const site = sharedInstance();
+const site = sharedInstance({ hasPages: true });
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${site.url}${path}`, { headers });

@@ -19,7 +19,10 @@ const SQLITE = "sqlite3";
 
 /** What the start process's log tells. */
 const told: object[] = [];
-const instance = sharedInstance({ log: (event, facts) => told.push({ event, ...facts }) });
+const instance = sharedInstance({
+  hasPages: true,
+  log: (event, facts) => told.push({ event, ...facts }),
+});
 
 /** Sends a body in pieces of unknown number (chunked). */
 function sendChunked(path: string, pieces: readonly string[]): Promise<number> {

@@ -7,7 +7,7 @@ import { ROOT } from "../../src/host/system/root.mjs";
 import { pngOf1 } from "../server/support/pictures.ts";
 import { sharedAdmin, sharedInstance } from "../server/support/shared.ts";
 
-const instance = sharedInstance();
+const instance = sharedInstance({ hasPages: true });
 const admin = sharedAdmin(instance);
 
 const get = (path: string, headers: Record<string, string> = {}) =>

@@ -7,7 +7,10 @@ import { testInstance } from "../server/support/test-instance.ts";
 
 const MESSAGES = "/api/collections/messages/records";
 
-const instance = sharedInstance({ env: { RATE_LIMITS: "on", TRUSTED_PROXY: "X-Real-IP" } });
+const instance = sharedInstance({
+  hasPages: true,
+  env: { RATE_LIMITS: "on", TRUSTED_PROXY: "X-Real-IP" },
+});
 
 let clients = 0;
 /** Another visitor behind our proxy. */
@@ -135,7 +138,7 @@ describe("who the client is", () => {
   });
 
   test("a header is nothing without TRUSTED_PROXY, nor from anybody but the named proxy", async () => {
-    const direct = await testInstance({ env: { RATE_LIMITS: "on" } });
+    const direct = await testInstance({ hasPages: true, env: { RATE_LIMITS: "on" } });
     let claims = 0;
     const claim = () => {
       claims += 1;
@@ -155,7 +158,7 @@ describe("who the client is", () => {
 });
 
 test("the server's calls to itself are not counted among a visitor's", async () => {
-  const direct = await testInstance({ env: { RATE_LIMITS: "on" } });
+  const direct = await testInstance({ hasPages: true, env: { RATE_LIMITS: "on" } });
   const ids = Array.from({ length: 25 }, newId);
   for (const id of ids) {
     const headers = { "X-Real-IP": "198.51.100.1" };

@@ -24,11 +24,14 @@ interface WorkerFixtures {
   readonly product: { readonly proxy: FaultProxy; readonly instance: Instance };
 }
 interface TestFixtures {
+  /** For what only a whole browser has: settings, and pages that it keeps for Back. */
+  readonly isWholeBrowser: boolean;
   readonly line: Line;
   readonly visitor: Visitor;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  isWholeBrowser: [false, { option: true }],
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
     async ({}, use) => {
@@ -52,9 +55,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const { child } = instance.server;
     if (child.exitCode !== null || child.signalCode !== null) await instance.restart();
   },
-  visitor: async ({ line }, use) => {
+  visitor: async ({ line, isWholeBrowser: isWhole }, use) => {
     const profile = await mkdtemp(join(tmpdir(), "cayo-profile-"));
-    const launch = () => launchBrowser({ profile, baseURL: line.url });
+    const launch = () => launchBrowser({ profile, baseURL: line.url, isWhole });
     let browser = await launch();
     let isAlive = true;
     await use({

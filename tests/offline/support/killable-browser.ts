@@ -3,7 +3,7 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import { CHROMIUM_FLAGS, findChromium } from "../../../scripts/chromium.mjs";
+import { CHROMIUM_FLAGS, findChromium, findHeadlessChromium } from "../../../scripts/chromium.mjs";
 import { until } from "../../server/support/waiting.ts";
 
 const runFile = promisify(execFile);
@@ -12,6 +12,8 @@ export interface BrowserOptions {
   /** Where the browser keeps everything, from one launch to the next. */
   readonly profile: string;
   readonly baseURL: string;
+  /** False for the engine without the browser around it: no settings, and no page kept for Back. */
+  readonly isWhole?: boolean;
 }
 
 /** Waits until the browser has put a name of localStorage on the disk, which it does seconds later. */
@@ -24,7 +26,7 @@ export async function isOnDisk(profile: string, name: string): Promise<void> {
   });
 }
 
-/** A browser as a visitor has it, whole: its storage outlives it. */
+/** A browser as a visitor has it: its storage outlives it. */
 export interface KillableBrowser {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -36,9 +38,10 @@ export interface KillableBrowser {
 export async function launchBrowser({
   profile,
   baseURL,
+  isWhole = true,
 }: BrowserOptions): Promise<KillableBrowser> {
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: findChromium() ?? "/usr/bin/chromium",
+    executablePath: (isWhole ? findChromium() : findHeadlessChromium()) ?? "/usr/bin/chromium",
     args: CHROMIUM_FLAGS,
     // Playwright switches it off; visitors have it
     ignoreDefaultArgs: ["--disable-back-forward-cache"],

@@ -35,7 +35,7 @@ const bytesOf = (file: string) => {
   }
 };
 
-const site = sharedInstance();
+const site = sharedInstance({ hasPages: true });
 
 describe("what the back office is cut into", () => {
   test.each(PAGES)("$address asks for few files", ({ module }) => {

@@ -21,6 +21,8 @@ export interface InstanceOptions {
   readonly log?: Log;
   /** False to have PocketBase's words on the console. */
   readonly isQuiet?: boolean;
+  /** False where nothing but /api is asked: no pages are rendered, nor followed. */
+  readonly hasPages?: boolean;
   /** Begins without data, for tests of what a first start does. */
   readonly isFirstStart?: boolean;
 }
@@ -84,11 +86,15 @@ export async function startInstance(options: InstanceOptions = {}): Promise<Inst
     ...options.env,
   };
   const binary = (await findPocketBase(environmentOf(variables))).path;
+  const folders = {
+    ...(options.hasPages === false ? { public: join(folder, "no pages") } : {}),
+    ...options.folders,
+  };
   const start = () =>
     startServer(environmentOf(variables), {
       binary,
       quiet: options.isQuiet ?? true,
-      ...(options.folders ? { folders: options.folders } : {}),
+      folders,
       ...(options.log ? { log: options.log } : {}),
     });
   const removeAll = async () => {
