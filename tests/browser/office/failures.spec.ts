@@ -139,7 +139,7 @@ test.describe("the server", () => {
   let own: Instance;
   let reference: string;
   test.beforeAll(async () => {
-    own = await startInstance();
+    own = await startInstance({ hasPages: true });
     reference = (await bookOne(own)).reference;
   });
   test.afterAll(() => own.stop());

@@ -19,7 +19,7 @@ interface Fixtures {
 /** Starts a product, and stops it when nobody needs it any more. */
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
 export const product = async ({}, use: (instance: Instance) => Promise<void>) => {
-  const instance = await startInstance();
+  const instance = await startInstance({ hasPages: true });
   await use(instance);
   await instance.stop();
 };

@@ -36,7 +36,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
     async ({}, use) => {
       const proxy = await openFaultProxy();
-      const instance = await startInstance({ env: { APP_URL: proxy.url } });
+      const instance = await startInstance({ hasPages: true, env: { APP_URL: proxy.url } });
       proxy.setTarget(instance.port);
       await use({ proxy, instance });
       await proxy.down();

@@ -28,7 +28,7 @@ export interface TortureOptions {
  */
 export async function torture({ minutes, seed, control }: TortureOptions): Promise<boolean> {
   const proxy = await openFaultProxy();
-  const instance = await startInstance({ env: { APP_URL: proxy.url } });
+  const instance = await startInstance({ hasPages: true, env: { APP_URL: proxy.url } });
   proxy.setTarget(instance.port);
   await sellDepartures(instance, control !== "no-room");
   const line = badLine(seededRandom(seed), control);

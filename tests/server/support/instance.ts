@@ -21,7 +21,7 @@ export interface InstanceOptions {
   readonly log?: Log;
   /** False to have PocketBase's words on the console. */
   readonly isQuiet?: boolean;
-  /** False where nothing but /api is asked: no pages are rendered, nor followed. */
+  /** True where more than /api is asked: its pages are rendered, and follow the site. */
   readonly hasPages?: boolean;
   /** Begins without data, for tests of what a first start does. */
   readonly isFirstStart?: boolean;
@@ -87,7 +87,7 @@ export async function startInstance(options: InstanceOptions = {}): Promise<Inst
   };
   const binary = (await findPocketBase(environmentOf(variables))).path;
   const folders = {
-    ...(options.hasPages === false ? { public: join(folder, "no pages") } : {}),
+    ...(options.hasPages ? {} : { public: join(folder, "no pages") }),
     ...options.folders,
   };
   const start = () =>

@@ -12,9 +12,9 @@ function beforeTests<Made extends object>(make: () => Promise<Made>): Made {
   return shared;
 }
 
-/** A product for all tests of a file or a `describe`, stopped after the last; without pages unless asked for. */
+/** A product for all tests of a file or a `describe`, stopped after the last. */
 export function sharedInstance(options: InstanceOptions = {}): Instance {
-  const instance = beforeTests(() => startInstance({ hasPages: false, ...options }));
+  const instance = beforeTests(() => startInstance(options));
   // there is none where the start has failed
   afterAll(() => instance.stop?.());
   return instance;

@@ -5,9 +5,9 @@ import { ROOT } from "../../../src/host/system/root.mjs";
 import { type Instance, type InstanceOptions, startInstance } from "./instance.ts";
 import { testFolder } from "./test-folder.ts";
 
-/** A product for the test that runs, stopped after it; without pages unless asked for. */
+/** A product for the test that runs, stopped after it. */
 export async function testInstance(options: InstanceOptions = {}): Promise<Instance> {
-  const instance = await startInstance({ hasPages: false, ...options });
+  const instance = await startInstance(options);
   onTestFinished(() => instance.stop());
   return instance;
 }
