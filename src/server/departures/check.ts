@@ -1,7 +1,8 @@
-import { belizeDay } from "#domain/belize-date.ts";
+import { belizeDay, startOfBelizeDay } from "#domain/belize-date.ts";
 import { logEvent } from "../machine/events.ts";
 import { change, numberOf, stamp, textOf } from "../office/sql.ts";
 
+const MINUTE_MS = 60_000;
 const MENDED_KEY = "seatsMended";
 
 const HAS_INDEX =
@@ -37,13 +38,15 @@ export const seatsMended = (app: pb.App) => String(app.store().get(MENDED_KEY) ?
 
 /** Departures to come with more confirmed guests than seats, where the operator has not said so. */
 export function crowdedDepartures(app: pb.App): number {
+  const standing = `FROM bookings WHERE type = d.item_type AND item_id = d.item_id
+    AND booking_date = d.day AND departure_time = d.time`;
+  // the view of loads would be counted whole, all bookings ever, before the first is looked for
   return numberOf(
     app,
     `SELECT count(*) AS value FROM departures AS d
-     JOIN departure_load AS l USING (item_type, item_id, day, time)
-     WHERE d.day >= {:today} AND l.guests > d.seats AND NOT EXISTS (
-       SELECT 1 FROM bookings WHERE type = d.item_type AND item_id = d.item_id
-         AND booking_date = d.day AND departure_time = d.time AND status = 'confirmed' AND beyond_limit)`,
-    { today: belizeDay(Date.now()) },
+     WHERE d.starts >= {:starts} AND d.seats IS NOT NULL
+       AND (SELECT sum(guests) ${standing} AND status IN ('confirmed', 'completed')) > d.seats
+       AND NOT EXISTS (SELECT 1 ${standing} AND status = 'confirmed' AND beyond_limit)`,
+    { starts: startOfBelizeDay(belizeDay(Date.now())) / MINUTE_MS },
   );
 }

@@ -7,6 +7,17 @@ export function textOf(app: pb.App, sql: string, values: Values = {}): string {
   return String(row.value);
 }
 
+/** The one row of a query that answers two texts, the columns `value` and `rest`. */
+export function textsOf(
+  app: pb.App,
+  sql: string,
+  values: Values = {},
+): Readonly<Record<"value" | "rest", string>> {
+  const row = new DynamicModel({ value: "", rest: "" });
+  app.db().newQuery(sql).bind(values).one(row);
+  return { value: String(row.value), rest: String(row.rest) };
+}
+
 /** As {@link textOf}, a whole number: PocketBase makes an integer of this, and fails at a fraction. */
 export function numberOf(app: pb.App, sql: string, values: Values = {}): number {
   const row = new DynamicModel({ value: 0 });
@@ -20,12 +31,13 @@ export function jsonOf<Value>(app: pb.App, sql: string, values: Values = {}): Va
 }
 
 /**
- * SQL for the JSON of a list.
- * @param rows SQL with the column `row`, JSON that is put together as it is: `json_group_array` would
- *   read it once more
+ * SQL for the JSON of a list, where there are rows with the column `row`: JSON that is put together as it is, since
+ * `json_group_array` would read it once more.
  */
-export const listed = (rows: string) =>
-  `SELECT '[' || coalesce(group_concat(row, ','), '') || ']' AS value FROM (${rows})`;
+export const LIST_OF_ROWS = "'[' || coalesce(group_concat(row, ','), '') || ']' AS value";
+
+/** SQL for the JSON of a list. @param rows SQL with the column `row` */
+export const listed = (rows: string) => `SELECT ${LIST_OF_ROWS} FROM (${rows})`;
 
 /** Runs a statement that changes something; how many rows it has changed. */
 export function change(app: pb.App, sql: string, values: Values = {}): number {

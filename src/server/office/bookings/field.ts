@@ -1,16 +1,19 @@
 import { isCalendarDay } from "#domain/belize-date.ts";
-import type { OfficeWire } from "#domain/booking/fields.ts";
+import { answerParts } from "../answer-parts.ts";
 import { asked, askedCount } from "../asked.ts";
-import { jsonOf, textOf } from "../sql.ts";
+import { LIST_OF_ROWS, textOf, textsOf } from "../sql.ts";
 import { BOOKING_JSON } from "./json.ts";
 import { bringUpToDate } from "./up-to-date.ts";
 
 const PER_PAGE = 500;
 
 interface Page {
-  readonly bookings: readonly OfficeWire[];
+  /** A list of them, as JSON. */
+  readonly bookings: string;
   /** Ids of what is deleted, or does not lie in the asked days any more. */
   readonly gone: readonly string[];
+  /** No more are told than these: there may be others. */
+  readonly isFull: boolean;
   /** To be given as `since` next time, or as `after` when there is more. */
   readonly next: string;
 }
@@ -46,8 +49,8 @@ export function fieldBookings(e: pb.RequestEvent): void {
     throw new ApiError(410, "The bookings are to be loaded anew.");
   }
   const page = since ? changedSince(e.app, since, days, most) : bookingsOf(e, days, most);
-  const hasMore = page.bookings.length + page.gone.length === most;
-  e.json(200, { ...page, hasMore, cursor, ...marks(e.app) });
+  const { bookings, isFull: hasMore, ...rest } = page;
+  answerParts(e, { ...rest, hasMore, cursor, ...marks(e.app) }, { bookings });
 }
 
 /** Text that stands for the last change: its number and the booking that it was made to. */
@@ -81,37 +84,39 @@ interface Days {
 }
 
 function changedSince(app: pb.App, since: string, days: Days, most: number): Page {
-  const rows = jsonOf<{ seq: number; id: string; row: OfficeWire | null }[]>(
+  const found = textsOf(
     app,
-    `SELECT json_group_array(json_object('seq', seq, 'id', id, 'row', json(row))) AS value FROM (
-       SELECT j.seq, j.id, iif(b.id IS NULL, 'null', ${BOOKING_JSON}) AS row
+    `SELECT ${LIST_OF_ROWS}, json_group_array(json_array(seq, id, row IS NULL)) AS rest FROM (
+       SELECT j.seq, j.id, iif(b.id IS NULL, NULL, ${BOOKING_JSON}) AS row
        FROM booking_journal AS j
        LEFT JOIN bookings AS b ON b.id = j.id AND b.booking_date BETWEEN {:from} AND {:to}
        WHERE j.seq > {:since} ORDER BY j.seq LIMIT {:most})`,
     { ...days, since: Number(since.split(".")[0]), most },
   );
-  const last = rows[rows.length - 1];
+  const changes: [seq: number, id: string, isGone: 0 | 1][] = JSON.parse(found.rest);
+  const [seq, id] = changes[changes.length - 1] ?? [];
   return {
-    bookings: rows.flatMap(({ row }) => (row ? [row] : [])),
-    gone: rows.flatMap(({ id, row }) => (row ? [] : [id])),
-    next: last ? `${last.seq}.${last.id}` : since,
+    bookings: found.value,
+    gone: changes.flatMap(([, gone, isGone]) => (isGone ? [gone] : [])),
+    isFull: changes.length === most,
+    next: id ? `${seq}.${id}` : since,
   };
 }
 
 /** A page of the days' bookings, after the day and number that `after` names. */
 function bookingsOf(e: pb.RequestEvent, days: Days, most: number): Page {
   const [day = "", n = "0"] = asked(e, "after").split(".");
-  const rows = jsonOf<{ key: string; row: OfficeWire }[]>(
+  const found = textsOf(
     e.app,
-    `SELECT json_group_array(json_object('key', key, 'row', json(row))) AS value FROM (
-       SELECT l.booking_date || '.' || l.n AS key, ${BOOKING_JSON} AS row
+    `SELECT ${LIST_OF_ROWS}, json_array(count(*), max(key)) AS rest FROM (
+       SELECT l.booking_date || '.' || printf('%016d', l.n) AS key, ${BOOKING_JSON} AS row
        FROM booking_list AS l INDEXED BY idx_list_booking_date CROSS JOIN bookings AS b ON b.id = l.id
        WHERE l.booking_date BETWEEN {:from} AND {:to} AND (l.booking_date, l.n) > ({:day}, {:n})
        ORDER BY l.booking_date, l.n LIMIT {:most})`,
     { ...days, day, n: Number(n) || 0, most },
   );
-  const last = rows[rows.length - 1];
-  return { bookings: rows.map(({ row }) => row), gone: [], next: last ? last.key : "" };
+  const [count, last]: [number, string | null] = JSON.parse(found.rest);
+  return { bookings: found.value, gone: [], isFull: count === most, next: last ?? "" };
 }
 
 /** Marks of what changes seldom; `erased` changes when somebody is erased or something is deleted. */
