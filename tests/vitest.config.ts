@@ -21,6 +21,8 @@ export default defineConfig({
         root,
         test: {
           name: "server",
+          // what a file has loaded serves the next; nothing of it is changed by tests
+          isolate: false,
           include: ["tests/{server,trust,operations}/**/*.test.ts"],
           globalSetup: "tests/server/support/build.ts",
           testTimeout: 120_000,
