@@ -19,7 +19,7 @@ async function runLongTests(seed) {
   const env = { ...process.env, LONG: "1", SEED: String(seed) };
   const vitest = ["run", "--config", "tests/vitest.config.ts", "--project", "server"];
   const runs = /** @type {const} */ ([
-    ["vitest", [...vitest, "tests/trust/fuzz.test.ts", "tests/server/departures/history.test.ts"]],
+    ["vitest", [...vitest, "tests/trust/fuzz.test.ts", "tests/server/departures"]],
     ["playwright", ["test", "--config", "tests/playwright.config.ts", "offline/property.spec.ts"]],
   ]);
   let failed = 0;

@@ -168,7 +168,12 @@ const GOALS = [
   atMost("admin queries, slowest p95, 100,000 bookings", 30, "ms", slowestQuery("100000")),
   atMost("admin queries, slowest p95, 1,000,000 bookings", 60, "ms", slowestQuery("1000000")),
   ...["100000", "1000000"].flatMap((size) => [
-    atMost(`calendar, a month, p95, ${size} bookings`, 60, "ms", (f) => f.growth?.[size]?.[MONTH]?.p95),
+    atMost(
+      `calendar, a month, p95, ${size} bookings`,
+      60,
+      "ms",
+      (f) => f.growth?.[size]?.[MONTH]?.p95,
+    ),
     atMost(`availability, p95, ${size} bookings`, 20, "ms", (f) => f.growth?.[size]?.[ASKED]?.p95),
     atMost("  its answer", 6, "KB", (f) => f.growth?.[size]?.[ASKED]?.bytes),
   ]),
