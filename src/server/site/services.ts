@@ -2,6 +2,8 @@ import { belizeDay } from "#domain/belize-date.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import { checkService, type ServiceRow } from "#domain/catalogue/service/check.ts";
 import { rulesOf } from "#domain/catalogue/service/rules.ts";
+import { checkLimits } from "#domain/departures/check.ts";
+import { readLimits } from "#domain/departures/read.ts";
 import { refuse, refuseWhole } from "../office/refuse.ts";
 import { checkPictures } from "./picture-check.ts";
 
@@ -57,6 +59,10 @@ function errorsOf(e: pb.RecordRequestEvent): Record<string, string> {
   const type = typeOf(e);
   const errors = checkService(type, rowOf(type, e.record));
   if (!errors.slug && isSlugTaken(e, type)) errors.slug = `slug_taken:${type}`;
+  const { groupsADay, busyMinutes, needs } = checkLimits(limitsIn(e.record));
+  if (groupsADay) errors.groups_a_day = groupsADay;
+  if (busyMinutes) errors.busy_minutes = busyMinutes;
+  if (needs) errors.needs = needs;
   const picture = checkPictures(e.record, "image");
   if (picture) errors.image = picture;
   return errors;
@@ -70,6 +76,14 @@ function rowOf(type: ItemType, record: pb.Record): ServiceRow {
   ]);
   return { ...Object.fromEntries(fields), texts: parsed(record, "texts") };
 }
+
+/** The office writes them by `departures/write.ts`; here comes what a program of the operator's sends. */
+const limitsIn = (record: pb.Record) =>
+  readLimits("tour/0", {
+    groupsADay: record.getFloat("groups_a_day"),
+    busyMinutes: record.getFloat("busy_minutes"),
+    needs: parsed(record, "needs"),
+  });
 
 /** What stands on the site. */
 export function offeredServices(app: pb.App) {
