@@ -1,5 +1,6 @@
 import { isCalendarDay } from "../belize-date.ts";
 import { isItemType } from "../catalogue/item.ts";
+import { isItemKey } from "./key.ts";
 import {
   type Assignment,
   EXCEPTION_KINDS,
@@ -52,7 +53,11 @@ export function checkSchedule(schedule: Schedule, others: readonly Schedule[]): 
 
 /** @param isScheduled whether something has a schedule that it could be an exception of */
 export function checkException(exception: Exception, isScheduled: boolean): RuleErrors {
-  const { scope, from, until, kind, time, newTime, seats, reason } = exception;
+  const { scope, from, until, kind, time, newTime, seats, reason, texts } = exception;
+  const reasons = [
+    reason,
+    ...Object.values(texts ?? {}).map((words) => String(words?.reason ?? "")),
+  ];
   const hasSeats = kind === "seats" || kind === "extra";
   const isTimed = kind === "time" || kind === "extra";
   return told({
@@ -62,7 +67,7 @@ export function checkException(exception: Exception, isScheduled: boolean): Rule
     time: isClock(time) || (time === "" && !isTimed) ? null : "time_expected",
     newTime: kind !== "time" || (isClock(newTime) && newTime !== time) ? null : "time_expected",
     seats: hasSeats ? whole(seats, 1, MOST_SEATS) : null,
-    reason: reason.length <= MOST_REASON ? null : `too_long:${MOST_REASON}`,
+    reason: reasons.every((one) => one.length <= MOST_REASON) ? null : `too_long:${MOST_REASON}`,
   });
 }
 
@@ -97,7 +102,7 @@ export function checkResource({ name, kind, seats, languages, daysOff }: Resourc
 
 export function checkAssignment({ item, day, time }: Assignment): RuleErrors {
   return told({
-    item: isScope(item) && item.includes("/") ? null : "service_unknown",
+    item: isItemKey(item) ? null : "service_unknown",
     day: isCalendarDay(day) ? null : "day_expected",
     time: time === "" || isClock(time) ? null : "time_expected",
   });
@@ -108,11 +113,7 @@ const isClock = (text: string) => CLOCK.test(text);
 const isListOf = <Entry>(list: readonly Entry[], isEntry: (entry: Entry) => boolean) =>
   list.length > 0 && list.every(isEntry) && new Set(list).size === list.length;
 
-function isScope(scope: string): boolean {
-  const [type, id, ...rest] = scope.split("/");
-  if (scope === "all" || isItemType(scope)) return true;
-  return isItemType(type) && /^[1-9]\d{0,8}$/.test(id ?? "") && rest.length === 0;
-}
+const isScope = (scope: string) => scope === "all" || isItemType(scope) || isItemKey(scope);
 
 /** Days that end before they begin; those of a schedule may be left open. */
 function season(from: string, until: string, of: "schedule" | "exception"): RuleErrors {
