@@ -24,4 +24,12 @@ migrate((app) => {
           ),
     );
   }
+
+  // a service that is made with limits has rules from the start
+  for (const type of ["tour", "transfer"]) {
+    run(`CREATE TRIGGER new_${type}s_rule AFTER INSERT ON ${type}s
+      WHEN NEW.groups_a_day > 0 OR json_array_length(iif(json_valid(NEW.needs), NEW.needs, '[]')) > 0 BEGIN
+      INSERT INTO departure_rules VALUES ('${type}/' || NEW.number, 1)
+        ON CONFLICT DO UPDATE SET version = version + 1; END`);
+  }
 });

@@ -4,6 +4,8 @@ import { checkService, type ServiceRow } from "#domain/catalogue/service/check.t
 import { rulesOf } from "#domain/catalogue/service/rules.ts";
 import { checkLimits } from "#domain/departures/check.ts";
 import { readLimits } from "#domain/departures/read.ts";
+import { knowAnew } from "../departures/facts.ts";
+import { ALWAYS } from "../departures/readers.ts";
 import { refuse, refuseWhole } from "../office/refuse.ts";
 import { checkPictures } from "./picture-check.ts";
 
@@ -27,12 +29,24 @@ export function beforeCreateService(e: pb.RecordRequestEvent): void {
   e.next();
 }
 
-/** A change of one: checked as a whole; its number stays what it is. */
+/** What decides how long a departure takes, and what. */
+const LIMITING = ["duration", "groups_a_day", "busy_minutes", "needs"];
+
+/**
+ * A change of one: checked as a whole; its number stays what it is. Where its departures take longer now, the database
+ * knows that anew: others would be given a guide who is not back yet.
+ */
 export function beforeUpdateService(e: pb.RecordRequestEvent): void {
   const errors = errorsOf(e);
   if (Object.keys(errors).length > 0) return refuse(e, errors);
-  e.record.set("number", e.record.original().getInt("number"));
+  const before = e.record.original();
+  const number = before.getInt("number");
+  e.record.set("number", number);
+  const isLimited = LIMITING.some((name) => e.record.getString(name) !== before.getString(name));
   e.next();
+  if (!isLimited) return;
+  const about = { scope: `${typeOf(e)}/${number}`, ...ALWAYS };
+  e.app.runInTransaction((app) => knowAnew(app, about));
 }
 
 /**

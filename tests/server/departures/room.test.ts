@@ -216,6 +216,21 @@ describe("what is not sold", () => {
   });
 });
 
+test("a tour that takes longer from now on keeps its guide as long, of one that was made with limits too", async () => {
+  await addRule(admin, "resources", { name: "Ana", kind: "driver", seats: 0 });
+  const needs = [{ kind: "driver", perGuests: 0 }];
+  const [long, short] = [
+    await newService(admin, "tour", { duration: "2 hours", needs }),
+    await newService(admin, "tour", { duration: "2 hours", needs }),
+  ];
+  const at = (service: Service, departure_time: string) => booked(service, { departure_time });
+  expect(await at(long, "08:00")).toBe("confirmed");
+  expect(await at(short, "09:00")).toBe("busy");
+  await admin.changeItem("tour", long.number, { duration: "10 hours" });
+  expect(await at(short, "12:00")).toBe("busy");
+  expect(await at(short, "19:00")).toBe("confirmed");
+});
+
 test("what the office books at the desk waits like any other, unless it says otherwise", async () => {
   const service = await scheduled();
   const atDesk = async (more: Fields = {}) => {
