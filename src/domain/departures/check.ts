@@ -24,6 +24,7 @@ const MOST_BUSY_MINUTES = 4320;
 const MOST_NAME = 100;
 const MOST_REASON = 200;
 const MOST_DAYS_OFF = 100;
+const MOST_LANGUAGES = 20;
 
 /**
  * @param others the service's other schedules: two that say the same would offer a departure twice
@@ -90,7 +91,10 @@ export function checkResource({ name, kind, seats, languages, daysOff }: Resourc
     name: name.trim() ? name.length > MOST_NAME && `too_long:${MOST_NAME}` : "required:name",
     kind: RESOURCE_KINDS.includes(kind) ? null : `one_of:${RESOURCE_KINDS.join(", ")}`,
     seats: whole(seats, isSeated ? 1 : 0, MOST_SEATS),
-    languages: languages.every((one) => one.length <= MOST_NAME) ? null : `too_long:${MOST_NAME}`,
+    languages:
+      languages.length > MOST_LANGUAGES
+        ? `too_many_entries:${MOST_LANGUAGES}`
+        : languages.some((one) => one.length > MOST_NAME) && `too_long:${MOST_NAME}`,
     daysOff:
       daysOff.length > MOST_DAYS_OFF
         ? `too_many_entries:${MOST_DAYS_OFF}`
