@@ -1,5 +1,6 @@
 import { isCalendarDay } from "../belize-date.ts";
 import { isItemType } from "../catalogue/item.ts";
+import { isItemKey } from "./key.ts";
 import {
   type Assignment,
   EXCEPTION_KINDS,
@@ -23,6 +24,7 @@ const MOST_BUSY_MINUTES = 4320;
 const MOST_NAME = 100;
 const MOST_REASON = 200;
 const MOST_DAYS_OFF = 100;
+const MOST_LANGUAGES = 20;
 
 /**
  * @param others the service's other schedules: two that say the same would offer a departure twice
@@ -52,7 +54,11 @@ export function checkSchedule(schedule: Schedule, others: readonly Schedule[]): 
 
 /** @param isScheduled whether something has a schedule that it could be an exception of */
 export function checkException(exception: Exception, isScheduled: boolean): RuleErrors {
-  const { scope, from, until, kind, time, newTime, seats, reason } = exception;
+  const { scope, from, until, kind, time, newTime, seats, reason, texts } = exception;
+  const reasons = [
+    reason,
+    ...Object.values(texts ?? {}).map((words) => String(words?.reason ?? "")),
+  ];
   const hasSeats = kind === "seats" || kind === "extra";
   const isTimed = kind === "time" || kind === "extra";
   return told({
@@ -62,7 +68,7 @@ export function checkException(exception: Exception, isScheduled: boolean): Rule
     time: isClock(time) || (time === "" && !isTimed) ? null : "time_expected",
     newTime: kind !== "time" || (isClock(newTime) && newTime !== time) ? null : "time_expected",
     seats: hasSeats ? whole(seats, 1, MOST_SEATS) : null,
-    reason: reason.length <= MOST_REASON ? null : `too_long:${MOST_REASON}`,
+    reason: reasons.every((one) => one.length <= MOST_REASON) ? null : `too_long:${MOST_REASON}`,
   });
 }
 
@@ -85,7 +91,10 @@ export function checkResource({ name, kind, seats, languages, daysOff }: Resourc
     name: name.trim() ? name.length > MOST_NAME && `too_long:${MOST_NAME}` : "required:name",
     kind: RESOURCE_KINDS.includes(kind) ? null : `one_of:${RESOURCE_KINDS.join(", ")}`,
     seats: whole(seats, isSeated ? 1 : 0, MOST_SEATS),
-    languages: languages.every((one) => one.length <= MOST_NAME) ? null : `too_long:${MOST_NAME}`,
+    languages:
+      languages.length > MOST_LANGUAGES
+        ? `too_many_entries:${MOST_LANGUAGES}`
+        : languages.some((one) => one.length > MOST_NAME) && `too_long:${MOST_NAME}`,
     daysOff:
       daysOff.length > MOST_DAYS_OFF
         ? `too_many_entries:${MOST_DAYS_OFF}`
@@ -97,7 +106,7 @@ export function checkResource({ name, kind, seats, languages, daysOff }: Resourc
 
 export function checkAssignment({ item, day, time }: Assignment): RuleErrors {
   return told({
-    item: isScope(item) && item.includes("/") ? null : "service_unknown",
+    item: isItemKey(item) ? null : "service_unknown",
     day: isCalendarDay(day) ? null : "day_expected",
     time: time === "" || isClock(time) ? null : "time_expected",
   });
@@ -108,11 +117,7 @@ const isClock = (text: string) => CLOCK.test(text);
 const isListOf = <Entry>(list: readonly Entry[], isEntry: (entry: Entry) => boolean) =>
   list.length > 0 && list.every(isEntry) && new Set(list).size === list.length;
 
-function isScope(scope: string): boolean {
-  const [type, id, ...rest] = scope.split("/");
-  if (scope === "all" || isItemType(scope)) return true;
-  return isItemType(type) && /^[1-9]\d{0,8}$/.test(id ?? "") && rest.length === 0;
-}
+const isScope = (scope: string) => scope === "all" || isItemType(scope) || isItemKey(scope);
 
 /** Days that end before they begin; those of a schedule may be left open. */
 function season(from: string, until: string, of: "schedule" | "exception"): RuleErrors {

@@ -123,8 +123,14 @@ function except(
   { item, day }: { item: ItemKey; day: BelizeDay },
 ): Departure[] {
   if (kind === "extra") {
+    // beside what leaves when its guests wish nothing is extra
+    if (found.some((departure) => departure.time === "")) return [...found];
     const others = found.filter((departure) => departure.time !== time);
     return [...others, { item, day, time, seats, groups: null, ...PLAIN }];
+  }
+  // one that is moved to when another leaves goes with it: two with one key would be counted as one, and told twice
+  if (kind === "time" && found.some((departure) => departure.time === newTime)) {
+    return found.filter((departure) => departure.time !== time);
   }
   return found.map((departure) => {
     if (time && departure.time !== time) return departure;

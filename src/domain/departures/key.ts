@@ -11,6 +11,10 @@ export interface DepartureName {
   readonly time: string;
 }
 
+/** True for a key as this product writes it: `tour/5`, never `tour/05`, which would be another service to whoever compares. */
+export const isItemKey = (text: string): text is ItemKey =>
+  /^(tour|transfer)\/[1-9]\d{0,8}$/.test(text);
+
 export const itemKey = (type: ItemType, id: number): ItemKey => `${type}/${id}`;
 
 /**

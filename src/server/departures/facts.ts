@@ -32,6 +32,28 @@ export const placeOf = (row: Readonly<Record<string, unknown>>): Place => ({
   departure_time: String(row.departure_time ?? ""),
 });
 
+const PLACE_COLUMNS = ["type", "item_id", "booking_date", "departure_time"];
+const TAKING = ["confirmed", "completed"];
+
+/**
+ * Whether a booking that was confirmed beyond the limit is so after a change too: that was allowed for its departure
+ * and its party, of which fewer may go, and holds while it keeps its seats.
+ */
+export function staysBeyond(
+  booking: pb.Record,
+  values: Readonly<Record<string, unknown>>,
+): boolean {
+  const stands = booking.fieldsData();
+  const after = { ...stands, ...values };
+  return (
+    stands.beyond_limit === true &&
+    PLACE_COLUMNS.every((column) => after[column] === stands[column]) &&
+    Number(after.guests) <= Number(stands.guests) &&
+    TAKING.includes(String(stands.status)) &&
+    TAKING.includes(String(after.status))
+  );
+}
+
 /** True for the refusal of a write whose departure the database does not know by the present rules. */
 export const isUnknown = (error: unknown) => String(error).includes("departure unknown");
 

@@ -7,7 +7,7 @@ import {
   type RuleErrors,
 } from "#domain/departures/check.ts";
 import { isInScope } from "#domain/departures/departures.ts";
-import type { ItemKey } from "#domain/departures/key.ts";
+import { type ItemKey, isItemKey } from "#domain/departures/key.ts";
 import {
   readAssignment,
   readException,
@@ -97,7 +97,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
 
 /** The record of a service by its key; null where there is none. */
 export function serviceOf(app: pb.App, item: string): pb.Record | null {
+  if (!isItemKey(item)) return null;
   const [type, number] = item.split("/");
-  if (type !== "tour" && type !== "transfer") return null;
   return foundOrNull(() => app.findFirstRecordByData(`${type}s`, "number", Number(number)));
 }

@@ -35,10 +35,13 @@ export function changeRules(e: pb.RequestEvent): void {
     table: String(body.table),
     id: String(body.id),
     version: String(body.version ?? ""),
-    fields: typeof body.fields === "object" ? (body.fields as Act["fields"]) : null,
+    fields: body.fields as Act["fields"],
   };
   const isNamed = act.table === "limits" ? act.id.includes("/") : isBookingId(act.id);
-  if (!READERS[act.table] || !isNamed) return refuse(e, { table: "texts_expected" });
+  const isKnown = Object.keys(READERS).includes(act.table);
+  if (!isKnown || !isNamed) return refuse(e, { table: "texts_expected" });
+  // nothing but a null takes a row away
+  if (typeof body.fields !== "object") return refuse(e, { fields: "texts_expected" });
 
   let outcome: Outcome = { status: 200 };
   commitToDisk(e.app);

@@ -65,9 +65,9 @@ export function causeOf(error: unknown): string {
 const IS_NOT_THERE = /no rows in result set|file does not exist|no such file/;
 /** The other end has gone; or it asked for what a collection's rule does not allow. */
 const IS_CLIENTS_DOING = /context canceled|broken pipe|connection reset|i\/o timeout|rule failure/;
-/** Go's words for a body that cannot be read. */
+/** Go's words for a body that cannot be read, and its engine's for `{"toString": 1}` where a text or number should stand. */
 const IS_UNREADABLE =
-  /invalid character|EOF|cannot unmarshal|multipart|Content-Type|XML syntax|unknown type/i;
+  /to primitive|invalid character|EOF|cannot unmarshal|multipart|Content-Type|XML syntax|unknown type/i;
 
 function troubleOf(e: pb.RequestEvent, error: unknown): "foreseen" | "unreadable" | "fault" {
   const status = statusOf(error);

@@ -1,3 +1,8 @@
+import { isCalendarDay } from "#domain/belize-date.ts";
+import { isClockTime } from "#domain/calendar/tour-hours.ts";
+import { knowDeparture, placeOf } from "../departures/facts.ts";
+import { refuse } from "./refuse.ts";
+
 /** A handler that only the back office reaches. @throws 401 without a valid token of `admins` */
 export function forAdmins(handler: (e: pb.RequestEvent) => void): (e: pb.RequestEvent) => void {
   return (e) => {
@@ -22,8 +27,17 @@ export function markOf(e: pb.RequestEvent, change = ""): string {
   return `${actorOf(e)} ${change || $security.randomString(12)}`;
 }
 
-/** Before PocketBase itself changes a booking for the back office: the audit learns who does it. */
+/**
+ * Before PocketBase itself changes a booking for the back office: the audit learns who does it, and the database what
+ * the rules say of its departure. Answers 400 for a day or a time that is none, which no list could be made of.
+ */
 export function noteActor(e: pb.RecordRequestEvent): void {
+  const place = placeOf(e.record.fieldsData());
+  const { booking_date: day, departure_time: time } = place;
+  if (!isCalendarDay(day)) return refuse(e, { booking_date: "date_invalid" });
+  if (time && !(time.length === 5 && isClockTime(time)))
+    return refuse(e, { departure_time: "detail_time" });
+  knowDeparture(e.app, place);
   if (e.auth?.collection().name === "admins") e.record.set("changed_by", markOf(e));
   e.next();
 }

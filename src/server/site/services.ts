@@ -2,6 +2,10 @@ import { belizeDay } from "#domain/belize-date.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import { checkService, type ServiceRow } from "#domain/catalogue/service/check.ts";
 import { rulesOf } from "#domain/catalogue/service/rules.ts";
+import { checkLimits } from "#domain/departures/check.ts";
+import { readLimits } from "#domain/departures/read.ts";
+import { knowAnew } from "../departures/facts.ts";
+import { ALWAYS } from "../departures/readers.ts";
 import { refuse, refuseWhole } from "../office/refuse.ts";
 import { checkPictures } from "./picture-check.ts";
 
@@ -25,12 +29,24 @@ export function beforeCreateService(e: pb.RecordRequestEvent): void {
   e.next();
 }
 
-/** A change of one: checked as a whole; its number stays what it is. */
+/** What decides how long a departure takes, and what. */
+const LIMITING = ["duration", "groups_a_day", "busy_minutes", "needs"];
+
+/**
+ * A change of one: checked as a whole; its number stays what it is. Where its departures take longer now, the database
+ * knows that anew: others would be given a guide who is not back yet.
+ */
 export function beforeUpdateService(e: pb.RecordRequestEvent): void {
   const errors = errorsOf(e);
   if (Object.keys(errors).length > 0) return refuse(e, errors);
-  e.record.set("number", e.record.original().getInt("number"));
+  const before = e.record.original();
+  const number = before.getInt("number");
+  e.record.set("number", number);
+  const isLimited = LIMITING.some((name) => e.record.getString(name) !== before.getString(name));
   e.next();
+  if (!isLimited) return;
+  const about = { scope: `${typeOf(e)}/${number}`, ...ALWAYS };
+  e.app.runInTransaction((app) => knowAnew(app, about));
 }
 
 /**
@@ -57,6 +73,10 @@ function errorsOf(e: pb.RecordRequestEvent): Record<string, string> {
   const type = typeOf(e);
   const errors = checkService(type, rowOf(type, e.record));
   if (!errors.slug && isSlugTaken(e, type)) errors.slug = `slug_taken:${type}`;
+  const { groupsADay, busyMinutes, needs } = checkLimits(limitsIn(e.record));
+  if (groupsADay) errors.groups_a_day = groupsADay;
+  if (busyMinutes) errors.busy_minutes = busyMinutes;
+  if (needs) errors.needs = needs;
   const picture = checkPictures(e.record, "image");
   if (picture) errors.image = picture;
   return errors;
@@ -70,6 +90,14 @@ function rowOf(type: ItemType, record: pb.Record): ServiceRow {
   ]);
   return { ...Object.fromEntries(fields), texts: parsed(record, "texts") };
 }
+
+/** The office writes them by `departures/write.ts`; here comes what a program of the operator's sends. */
+const limitsIn = (record: pb.Record) =>
+  readLimits("tour/0", {
+    groupsADay: record.getFloat("groups_a_day"),
+    busyMinutes: record.getFloat("busy_minutes"),
+    needs: parsed(record, "needs"),
+  });
 
 /** What stands on the site. */
 export function offeredServices(app: pb.App) {

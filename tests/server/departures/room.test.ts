@@ -119,6 +119,66 @@ describe("a departure with five seats", () => {
   });
 });
 
+test("beyond the limit is no way round: by 'completed', by a smaller party, by taking it back", async () => {
+  const service = await scheduled();
+  const [, second] = [await booked(service, { guests: 5 }), commandFor(service, { guests: 3 })];
+  await book(instance, second);
+  const ids = [second.id];
+  const become = (status: string, more: Fields = {}) =>
+    admin.post("/api/office/bookings/status", { ids, status, ...more });
+  const row = () =>
+    instance.sql<{ updated_at: string }>(
+      `SELECT status, guests, beyond_limit, updated_at FROM bookings WHERE id = '${second.id}'`,
+    );
+  const edit = async (changes: Fields) => {
+    const [{ updated_at: version }] = (await row()) as [{ updated_at: string }];
+    const answer = await admin.patch(`/api/office/bookings/${second.id}`, { changes, version });
+    expect(answer.status, answer.text).toBe(200);
+  };
+  await become("completed");
+  await become("confirmed");
+  expect(await row()).toMatchObject([{ status: "pending" }]);
+  await become("confirmed", { beyond_limit: true });
+  await edit({ guests: 2 });
+  expect(await row()).toMatchObject([{ status: "confirmed", guests: 2, beyond_limit: 1 }]);
+  await become("completed");
+  await become("confirmed");
+  expect(await row()).toMatchObject([{ status: "confirmed", beyond_limit: 1 }]);
+  await edit({ beyond_limit: false });
+  expect(await row()).toMatchObject([{ status: "pending", beyond_limit: 0 }]);
+});
+
+test("what is no rule is refused, and takes none away", async () => {
+  const service = await newService(admin, "tour");
+  const id = newId();
+  const fields = daily(service.item);
+  const { body } = await act(admin, { table: "schedules", id, fields });
+  const refused = async (more: Fields) => {
+    const answer = await act(admin, { table: "schedules", id: newId(), fields, ...more });
+    return [answer.status, ...Object.keys((answer.body.data ?? {}) as object)];
+  };
+  expect(await refused({ id, version: body.version, fields: "none" })).toEqual([400, "fields"]);
+  expect(await refused({ id, version: body.version, fields: undefined })).toEqual([400, "fields"]);
+  expect(await refused({ table: "constructor" })).toEqual([400, "table"]);
+  const odd = `tour/0${service.number}`;
+  expect(await refused({ fields: daily(odd) })).toEqual([400, "item"]);
+  const texts = { es: { reason: "x".repeat(201) } };
+  const closed = { scope: service.item, from: inDays(5), until: inDays(5), kind: "closed" };
+  expect(await refused({ table: "exceptions", fields: { ...closed, texts } })).toEqual([
+    400,
+    "reason",
+  ]);
+  const path = `/api/collections/tours/records`;
+  const found = await admin.get(`${path}?filter=(number=${service.number})`);
+  const [{ id: record }] = found.body.items as [{ id: string }];
+  for (const needs of [[null], [{ kind: "guide", perGuests: "x" }]]) {
+    const answer = await admin.patch(`${path}/${record}`, { needs });
+    expect([answer.status, Object.keys(answer.body.data as object)]).toEqual([400, ["needs"]]);
+  }
+  expect(await booked(service, { guests: 5 })).toBe("confirmed");
+  expect(await booked(service, { guests: 1 })).toBe("full");
+});
+
 describe("what is not sold", () => {
   test("a time that is none, a day out of season, a closed day, past its cut-off: closed", async () => {
     const service = await scheduled({ from: inDays(10), until: inDays(30), cutoff_hours: 0 });
@@ -163,6 +223,21 @@ describe("what is not sold", () => {
     expect(await at("15:00", 9)).toBe("busy");
     expect(await at("15:00", 8)).toBe("confirmed");
   });
+});
+
+test("a tour that takes longer from now on keeps its guide as long, of one that was made with limits too", async () => {
+  await addRule(admin, "resources", { name: "Ana", kind: "driver", seats: 0 });
+  const needs = [{ kind: "driver", perGuests: 0 }];
+  const [long, short] = [
+    await newService(admin, "tour", { duration: "2 hours", needs }),
+    await newService(admin, "tour", { duration: "2 hours", needs }),
+  ];
+  const at = (service: Service, departure_time: string) => booked(service, { departure_time });
+  expect(await at(long, "08:00")).toBe("confirmed");
+  expect(await at(short, "09:00")).toBe("busy");
+  await admin.changeItem("tour", long.number, { duration: "10 hours" });
+  expect(await at(short, "12:00")).toBe("busy");
+  expect(await at(short, "19:00")).toBe("confirmed");
 });
 
 test("what the office books at the desk waits like any other, unless it says otherwise", async () => {

@@ -1,6 +1,6 @@
 import { BOOKING_STATUSES } from "#domain/booking/status.ts";
 import { findBooking } from "../../bookings/find.ts";
-import { knowDeparture, placeOf } from "../../departures/facts.ts";
+import { knowDeparture, placeOf, staysBeyond } from "../../departures/facts.ts";
 import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
 import { bodyOf } from "../../pocketbase/call.ts";
 import { actorOf, markOf } from "../admins.ts";
@@ -27,7 +27,8 @@ export function changeStatus(e: pb.RequestEvent): void {
       const record = findBooking(app, id);
       // somebody else may have deleted it meanwhile
       if (!record || record.getString("status") === status) continue;
-      record.load({ status, beyond_limit: beyond_limit === true, changed_by: markOf(e) });
+      const isBeyond = beyond_limit === true || staysBeyond(record, { status });
+      record.load({ status, beyond_limit: isBeyond, changed_by: markOf(e) });
       knowDeparture(app, placeOf(record.fieldsData()));
       app.saveNoValidate(record);
       changed += 1;

@@ -2,8 +2,9 @@ import { oneLine } from "#domain/booking/normalise.ts";
 import { isBookingId } from "#domain/booking/reference.ts";
 import { isOvertaken, PAYMENT_COLUMNS } from "#domain/booking/touched.ts";
 import { office } from "#domain/office/refusal.ts";
+import { findBooking } from "../../bookings/find.ts";
 import { ERASED_HASH } from "../../bookings/twins.ts";
-import { knowDeparture, placeOf } from "../../departures/facts.ts";
+import { knowDeparture, placeOf, staysBeyond } from "../../departures/facts.ts";
 import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
 import { bodyOf } from "../../pocketbase/call.ts";
 import { actorOf, markOf } from "../admins.ts";
@@ -12,8 +13,6 @@ import { refuse } from "../refuse.ts";
 import { type Changes, checkEdit } from "./edit-check.ts";
 import { bookingById, bookingRecord } from "./json.ts";
 import { letterOf, settleLetter } from "./letter.ts";
-
-const PLACE_COLUMNS = ["type", "item_id", "booking_date", "departure_time", "guests", "status"];
 
 interface Edit {
   readonly changes: Changes;
@@ -47,15 +46,15 @@ export function editBooking(e: pb.RequestEvent): void {
   if (standing === "open") {
     const { values, errors } = checkEdit(e.app, { record, wanted: changes, reason });
     if (Object.keys(errors).length > 0) return refuse(e, errors);
-    // what was allowed once was allowed for that departure and that party
-    const isKept = !PLACE_COLUMNS.some((column) => column in values);
     commitToDisk(e.app);
     try {
       e.app.runInTransaction((app) => {
-        const current = bookingRecord(app, record.id);
+        const current = findBooking(app, record.id);
+        // deleted meanwhile, which is told below
+        if (!current) return;
         standing = standingOf(app, current, edit);
         if (standing !== "open") return;
-        const isBeyond = isKept && current.getBool("beyond_limit");
+        const isBeyond = staysBeyond(current, values);
         current.load({ beyond_limit: isBeyond, ...values, changed_by: mark });
         knowDeparture(app, placeOf(current.fieldsData()));
         app.saveNoValidate(current);

@@ -35,6 +35,16 @@ const COMMAND: BookingCommand = {
   website: "",
 };
 
+test.each([
+  [[4, 9], "4, 9"],
+  [[], ""],
+  [[5, -1], "[5,-1]"],
+  [[1.5], "[1.5]"],
+  [[[4, [9]]], "[[4,[9]]]"],
+])("ages %j read as %j: only what is whole numbers as ages", (children_ages, typed) => {
+  expect(normaliseBooking(formOf({ ...COMMAND, children_ages })).childrenAges).toBe(typed);
+});
+
 describe("an id", () => {
   test.each(["k7m2q9xdabcde01", "000000000000000", "abcdefghijklmno"])("%s is one", (text) => {
     expect(isBookingId(text)).toBe(true);

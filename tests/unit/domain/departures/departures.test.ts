@@ -114,6 +114,14 @@ test.each<[string, Fields[], string[]]>([
   ["until this day", [{ kind: "closed", from: "2026-12-01" }], ["07:00 closed"]],
   ["with other seats", [{ kind: "seats", seats: 4 }], ["07:00 4"]],
   ["at another time", [{ kind: "time", time: "07:00", newTime: "09:00" }], ["09:00 12"]],
+  [
+    "at the time of another, which it goes with",
+    [
+      { kind: "extra", time: "09:00", seats: 6 },
+      { kind: "time", time: "07:00", newTime: "09:00" },
+    ],
+    ["09:00 6"],
+  ],
   ["with one more", [{ kind: "extra", time: "13:00", seats: 6 }], ["07:00 12", "13:00 6"]],
   [
     "one after the other",
@@ -122,6 +130,12 @@ test.each<[string, Fields[], string[]]>([
   ],
 ])("an exception: %s", (_, exceptions, departures) => {
   expect(said(rules(...exceptions), "2026-12-24")).toEqual(departures);
+});
+
+test("what is extra everywhere is nothing beside what leaves when its guests wish", () => {
+  const everywhere = rules({ scope: "all", kind: "extra", time: "13:00", seats: 6 });
+  expect(said(everywhere, "2026-12-24")).toEqual(["07:00 12", "13:00 6"]);
+  expect(said(everywhere, "2026-12-24", "transfer/1")).toHaveLength(1);
 });
 
 test("closes a flexible day, too, and has no seats for it", () => {
