@@ -10,7 +10,7 @@ export const browseTours = "Ver tours";
 export const browseTransfers = "Ver traslados";
 
 export const date = "Fecha";
-export const pickUp = "Punto de recogida";
+export const pickUp = "Recogida";
 export const reference = "Número";
 export const guests = "Personas";
 export const total = "Total";

@@ -35,7 +35,7 @@ export const total = "Total";
 export const about = (belizeDollars: string) => `unos ${belizeDollars}`;
 export const payOnSite = "Se paga al llegar";
 export const specialRequests = "Peticiones especiales";
-export const pickUp = "Punto de recogida";
+export const pickUp = "Recogida";
 export const pickUpAgreed = "Pasamos por usted (hora de Belice)";
 export const times = "Horario (Belice)";
 export const timeAsAgreed = "A la hora acordada";

@@ -22,7 +22,7 @@ interface DecisionsProps {
 export default function Decisions({ items, news, onDialog }: DecisionsProps) {
   const open = items.filter(({ status }) => status === "pending");
   const waiting = useWaiting(items, news);
-  const { alternativesFor } = useAlternatives(open.filter(wantsAnother(waiting)));
+  const { alternativesFor } = useAlternatives(open.filter(wantsAnother(waiting)), waiting.asOfMs);
   const [isTold, setIsTold] = useState(true);
   const list = useRef<HTMLUListElement>(null);
   const count = open.length;

@@ -11,8 +11,9 @@ interface DeclineBookingProps {
 
 /** Waits for what else there is, so that the letter can offer it; without a line it offers nothing. */
 export function DeclineBooking({ booking, onClose }: DeclineBookingProps) {
-  const { alternativesFor, failure } = useAlternatives([booking]);
+  const { alternativesFor, failure, isAnswered } = useAlternatives([booking]);
   const others = alternativesFor(booking);
-  if (others === null && failure === null) return <Skeleton />;
+  // what is only remembered may be sold by now, and a letter that has begun stays as it is
+  if (!isAnswered && failure === null) return <Skeleton />;
   return <DeclineForm booking={booking} others={others ?? []} onClose={onClose} />;
 }

@@ -13,11 +13,14 @@ import { useAnswer } from "#ui/office/answers/use-answer.ts";
 const BEFORE_DAYS = 7;
 const AFTER_DAYS = 14;
 
-/** Where else some bookings would find seats: one question a service. */
-export function useAlternatives(bookings: readonly OfficeBooking[]) {
+/**
+ * Where else some bookings would find seats: one question a service.
+ * @param asOf another one is asked anew: what was decided meanwhile has taken seats
+ */
+export function useAlternatives(bookings: readonly OfficeBooking[], asOf: number | null = null) {
   const questions = questionsOf(bookings);
-  const { answer, failure } = useAnswer({
-    key: questions.length > 0 ? `alternatives ${JSON.stringify(questions)}` : null,
+  const { answer, failure, isAnswered } = useAnswer({
+    key: questions.length > 0 ? `alternatives ${JSON.stringify(questions)} ${asOf}` : null,
     load: async (signal) => {
       const offers = await Promise.all(questions.map((question) => offersFor(question, signal)));
       return new Map(questions.map(({ item }, at) => [item, offers[at] ?? []]));
@@ -33,6 +36,8 @@ export function useAlternatives(bookings: readonly OfficeBooking[]) {
       return alternativesOf(offers, { day, time, guests });
     },
     failure,
+    /** False for what is only remembered from an earlier time. */
+    isAnswered,
   };
 }
 

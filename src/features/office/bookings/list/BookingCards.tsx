@@ -67,7 +67,7 @@ function BookingCard({
       </div>
       <p className={styles.service}>{booking.itemName}</p>
       <p className={styles.facts}>
-        <span>{shortDay(booking.date)}</span>
+        <span>{[shortDay(booking.date), booking.departureTime].filter(Boolean).join(", ")}</span>
         <span>{guestCount(booking.guests)}</span>
         <strong className={styles.price}>{formatUsdExact(booking.priceCents)}</strong>
       </p>

@@ -42,7 +42,7 @@ export function Crew({ facts, planned }: CrewProps) {
         {crew.map(({ assignment, resource: one, conflict }) => (
           <li key={assignment.id} className={styles.row}>
             <span className={styles.party}>
-              <strong>{one.name}</strong> {rules.resources[one.kind]}
+              <strong>{shownName(one)}</strong> {rules.resources[one.kind]}
               {conflict && <span className={styles.conflict}>{office.words(conflict)}</span>}
             </span>
             <Button
@@ -84,6 +84,9 @@ export function Crew({ facts, planned }: CrewProps) {
   );
 }
 
+/** With its seats, which say whether all fit in. */
+const shownName = ({ name, seats }: Resource) => (seats > 0 ? words.withSeats(name, seats) : name);
+
 interface GroupProps {
   readonly label: string;
   readonly resources: readonly Resource[];
@@ -99,10 +102,9 @@ function Group({ label, resources, refusals }: GroupProps) {
     <optgroup label={label}>
       {sorted.map((one) => {
         const refusal = refusals.get(one.id);
-        const name = one.seats > 0 ? words.withSeats(one.name, one.seats) : one.name;
         return (
           <option key={one.id} value={one.id}>
-            {name} – {refusal ? office.words(refusal) : words.free}
+            {shownName(one)} – {refusal ? office.words(refusal) : words.free}
           </option>
         );
       })}

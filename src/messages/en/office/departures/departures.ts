@@ -25,7 +25,7 @@ export const noGroups = "As many groups as book";
 export const busyFor = (minutes: number) => `busy for ${minutes} min`;
 export const needs = (kind: string, perGuests: number) =>
   perGuests ? `${kind}: one for ${perGuests} guests` : `${kind}: one`;
-export const noNeeds = "no guide or vehicle counted";
+export const noNeeds = "No guide or vehicle counted";
 
 export const exceptions = "Exceptions to come";
 export const addException = "New Exception";

@@ -24,7 +24,7 @@ export const noGroups = "Todos los grupos que reserven";
 export const busyFor = (minutes: number) => `ocupa ${minutes} min`;
 export const needs = (kind: string, perGuests: number) =>
   perGuests ? `${kind}: uno para ${perGuests} personas` : `${kind}: uno`;
-export const noNeeds = "no se cuentan guías ni vehículos";
+export const noNeeds = "No se cuentan guías ni vehículos";
 
 export const exceptions = "Próximas excepciones";
 export const addException = "Excepción nueva";
