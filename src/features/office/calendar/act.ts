@@ -1,9 +1,16 @@
-import { type Change, saveChanges, undoChanges, whenActsTried } from "#data/office/sync/acts.ts";
+import {
+  type Change,
+  type Made,
+  saveChanges,
+  undoChanges,
+  whenActsTried,
+} from "#data/office/sync/acts.ts";
+import { foundNoRoom } from "#data/office/sync/found-no-room.ts";
 import { saveRules, undoRules, whenRulesTried } from "#data/office/sync/rule-acts.ts";
 import type { RuleChange } from "#domain/departures/change.ts";
 import { office } from "#domain/office/refusal.ts";
 import * as words from "#messages/office/departures/calendar.ts";
-import { toast } from "#ui/toast/toast.ts";
+import { type Toast, toast } from "#ui/toast/toast.ts";
 
 /** After this nobody waits any longer for the server's word, ms. */
 const PATIENCE_MS = 5_000;
@@ -25,12 +32,19 @@ interface Done {
 export const moveBookings = (changes: readonly Change[], said: Said) =>
   carryOut(said, async () => {
     const made = await saveChanges(changes);
-    const ids = made.map(({ id }) => id);
     return {
-      undo: () => undoChanges(made),
-      refusal: async () => refusalOf(await whenActsTried(ids, PATIENCE_MS)),
+      undo: async () => void refusalOfMoves(await undoChanges(made)).then(toastRefusal),
+      refusal: () => refusalOfMoves(made),
     };
   });
+
+/** Also that they wait now, since there is no room for them. */
+async function refusalOfMoves(made: readonly Made[]): Promise<string | null> {
+  const ids = made.map(({ id }) => id);
+  const tried = await whenActsTried(ids, PATIENCE_MS);
+  const waiting = tried === "stored" ? await foundNoRoom(made) : 0;
+  return waiting > 0 ? words.waitNow(waiting) : refusalOf(tried);
+}
 
 /** Changes what can be sold, or who goes along; as {@link moveBookings}. */
 export const changeRules = (changes: readonly RuleChange[], said: Said) =>
@@ -74,10 +88,14 @@ async function carryOut(said: Said, save: () => Promise<Done>): Promise<boolean>
   const action = { label: words.undo, onPress: () => void takeBack() };
   toast({ ...said, tone: "success", action });
   // the page goes on: a refusal is told when it comes, and waits under what has not been sent
-  void done.refusal().then((message) => {
-    if (message) toast({ title: words.notPossible, message, tone: "destructive", action });
-  }, console.error);
+  void done.refusal().then((message) => toastRefusal(message, action), console.error);
   return true;
+}
+
+function toastRefusal(message: string | null, action?: Toast["action"]): void {
+  if (message) {
+    toast({ title: words.notPossible, message, tone: "destructive", ...(action && { action }) });
+  }
 }
 
 function toastFailure(error: unknown): void {

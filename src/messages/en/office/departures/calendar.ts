@@ -114,3 +114,7 @@ export const takenBack = "Taken Back";
 export const notSaved = "Not Saved";
 export const cannotStore = "This device cannot store it. Nothing has been changed.";
 export const notPossible = "Not Possible";
+
+/** Of bookings that were moved where there is no room. */
+export const waitNow = (count: number) =>
+  `${count} ${count === 1 ? "booking waits" : "bookings wait"} now: the departure has no room or is closed. 'Needs a decision' says why.`;

@@ -108,3 +108,7 @@ export const takenBack = "Deshecho";
 export const notSaved = "No se guardó";
 export const cannotStore = "Este dispositivo no lo puede guardar. No cambió nada.";
 export const notPossible = "No es posible";
+
+/** Of bookings that were moved where there is no room. */
+export const waitNow = (count: number) =>
+  `${count} ${count === 1 ? "reserva queda" : "reservas quedan"} en espera: la salida no tiene lugar o está cerrada. En «Por decidir» está el motivo.`;
