@@ -1,4 +1,5 @@
 import { addDays, type BelizeDay, startOfBelizeDay } from "../belize-date.ts";
+import { LANGUAGE } from "../language.ts";
 import type { DepartureName, ItemKey } from "./key.ts";
 import type { DepartureRules, Exception, Schedule, Scope, Weekday } from "./rules.ts";
 
@@ -116,12 +117,17 @@ function scheduledOn(schedule: Schedule, day: BelizeDay): Departure[] {
   return schedule.times.map((time) => ({ ...same, time }));
 }
 
+/** Why something is closed, in the language that is spoken here where somebody has written it. */
+export const reasonOf = ({ reason, texts }: Pick<Exception, "reason" | "texts">): string =>
+  String(texts?.[LANGUAGE]?.reason ?? "") || reason;
+
 /** A day's departures with an exception; those before it have made theirs. */
 function except(
   found: readonly Departure[],
-  { kind, time, newTime, seats, reason }: Exception,
+  exception: Exception,
   { item, day }: { item: ItemKey; day: BelizeDay },
 ): Departure[] {
+  const { kind, time, newTime, seats } = exception;
   if (kind === "extra") {
     // beside what leaves when its guests wish nothing is extra
     if (found.some((departure) => departure.time === "")) return [...found];
@@ -134,7 +140,7 @@ function except(
   }
   return found.map((departure) => {
     if (time && departure.time !== time) return departure;
-    if (kind === "closed") return { ...departure, closed: reason };
+    if (kind === "closed") return { ...departure, closed: reasonOf(exception) };
     // what leaves when its guests wish has no time to move, and its limit is in parties
     if (departure.time === "") return departure;
     return kind === "seats" ? { ...departure, seats } : { ...departure, time: newTime };

@@ -1,5 +1,6 @@
 import type { Bookable } from "#domain/booking/office-booking.ts";
 import type { RuleChange } from "#domain/departures/change.ts";
+import { reasonOf } from "#domain/departures/departures.ts";
 import { itemKey } from "#domain/departures/key.ts";
 import type { Resource } from "#domain/departures/rules.ts";
 import * as words from "#messages/office/departures/rules.ts";
@@ -33,7 +34,7 @@ export function ruleWords(change: RuleChange, { bookables, resources }: Names): 
   }
   if ("scope" in is) {
     const what = [spanWords(is.from, is.until), is.time].filter(Boolean).join(" ");
-    return of(words.kinds[is.kind], scopeWords(is.scope, bookables), what, is.reason);
+    return of(words.kinds[is.kind], scopeWords(is.scope, bookables), what, reasonOf(is));
   }
   if ("daysOff" in is) return of(words.resources[is.kind], is.name);
   if ("resource" in is) {

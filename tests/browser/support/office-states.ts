@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { signedIn } from "../../server/support/admin.ts";
 import { bookWell, inDays, newId } from "../../server/support/bookings.ts";
+import { addRule, daily, newService } from "../../server/support/departures.ts";
 import type { Instance } from "../../server/support/instance.ts";
 import { post } from "../../server/support/requests.ts";
 import { bookOne } from "./office-bookings.ts";
@@ -44,6 +46,11 @@ export const STATES: readonly State[] = [
     name: "the run sheet and a booking's details",
     path: ({ id, day }) => `/admin/today?day=${day}&id=${id}`,
     reach: (page) => expect(page.getByRole("region", { name: "Details" })).toBeVisible(),
+  },
+  {
+    name: "a departure's manifest",
+    path: ({ day }) => `/admin/today?departure=tour/1/${day}/`,
+    reach: (page, { family }) => shown(page, `Ixchel ${family}`),
   },
   ...Object.entries({ month: "Xunantunich", week: "Xunantunich", timeline: "Nobody yet" }).map(
     ([view, something]) => ({
@@ -252,6 +259,9 @@ export const STATES: readonly State[] = [
     async reach(page) {
       await expect(page.getByRole("img", { name: "Top Services by Revenue" })).toBeVisible();
       await page.getByText("Show as table").first().click();
+      for (const name of ["Seats Sold, by Service", "Seats Sold, by Weekday", "Turned Away"]) {
+        await expect(page.getByRole("heading", { name })).toBeVisible();
+      }
     },
   },
   { name: "messages", path: () => "/admin/messages", reach: (page) => shown(page, "Rosa Tzib") },
@@ -307,9 +317,16 @@ export async function stockOf(instance: Instance): Promise<Stock> {
     phone: "",
     ...message,
   });
+  const admin = await signedIn(instance);
+  const full = `Cueva ${one.family}`;
+  const { item, number } = await newService(admin, "tour", { name: full });
+  await addRule(admin, "schedules", daily(item));
+  // one more than there are seats: turned away
+  const many = { item_id: number, item_name: full, departure_time: "07:30", guests: 6 };
+  await bookWell(instance, { ...many, price: 6 * 75, booking_date: day });
   const stored = await instance.sql<{ text: string }>(
     "SELECT subject AS text FROM messages UNION SELECT message FROM messages",
   );
   const words = stored.map(({ text }) => text.trim()).filter((text) => text !== "");
-  return { ...one, day, email: `${one.id}@example.com`, words };
+  return { ...one, day, email: `${one.id}@example.com`, words: [...words, full] };
 }

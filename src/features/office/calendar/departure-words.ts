@@ -1,6 +1,6 @@
 import type { Bookable } from "#domain/booking/office-booking.ts";
 import type { PlannedDeparture } from "#domain/departures/calendar.ts";
-import { isInScope } from "#domain/departures/departures.ts";
+import { isInScope, reasonOf } from "#domain/departures/departures.ts";
 import type { DepartureName } from "#domain/departures/key.ts";
 import type { Exception } from "#domain/departures/rules.ts";
 import { office } from "#domain/office/refusal.ts";
@@ -74,6 +74,6 @@ export const exceptionsOf = (
 
 /** `Closed: All tours – River too high`, of a day on which that is so. */
 export const closureWords = (
-  { scope, reason }: Pick<Exception, "scope" | "reason">,
+  exception: Pick<Exception, "scope" | "reason" | "texts">,
   bookables: readonly Bookable[],
-) => words.dayClosed(scopeWords(scope, bookables), reason);
+) => words.dayClosed(scopeWords(exception.scope, bookables), reasonOf(exception));

@@ -1,3 +1,4 @@
+import { reasonOf } from "#domain/departures/departures.ts";
 import type { Exception, Limits, Resource, Schedule } from "#domain/departures/rules.ts";
 import * as words from "#messages/office/departures/departures.ts";
 import * as forms from "#messages/office/departures/rule-forms.ts";
@@ -23,7 +24,7 @@ export function scheduleRow(schedule: Schedule): RuleRow {
 }
 
 export function exceptionRow(exception: Exception, bookables: World["bookables"]): RuleRow {
-  const { id, scope, from, until, kind, time, newTime, seats, reason } = exception;
+  const { id, scope, from, until, kind, time, newTime, seats } = exception;
   return {
     rule: id,
     title: `${spanWords(from, until)}: ${rules.kinds[kind]}`,
@@ -31,7 +32,7 @@ export function exceptionRow(exception: Exception, bookables: World["bookables"]
       scopeWords(scope, bookables),
       kind === "time" ? words.toTime(time, newTime) : time,
       (kind === "seats" || kind === "extra") && words.seats(seats),
-      reason,
+      reasonOf(exception),
     ],
   };
 }

@@ -34,6 +34,8 @@ export default function CalendarPanel({
   useEffect(() => {
     const first = panel.current?.querySelector<HTMLElement>("table button:not([disabled])");
     (panel.current?.querySelector<HTMLElement>("[data-selected]") ?? first)?.focus();
+    // the rest of the month too, not the day alone
+    panel.current?.scrollIntoView({ block: "nearest" });
     const closeOutside = (event: PointerEvent) => {
       if (event.target instanceof Node && !panel.current?.contains(event.target)) onClose();
     };
@@ -60,6 +62,7 @@ export default function CalendarPanel({
           minDate={earliest}
           firstDayOfWeek={0}
           highlightToday
+          classNames={{ calendarHeaderLevel: styles.month }}
           getDayProps={(date) => ({ ...today(date), ...marks?.propsOf(date) })}
           {...(marks && { renderDay: marks.draw, hideOutsideDates: true })}
           {...CALENDAR_WORDS}

@@ -48,17 +48,27 @@ const WEEK_MINUTES = 120;
 /** Two of them, each as high as a finger, px. */
 const ALL_DAY_HEIGHT = 92;
 
+const isUsed = ({ bookings, crew }: PlannedDeparture) => bookings.length > 0 || crew.length > 0;
+
+function shownIn(view: CalendarView, departures: readonly PlannedDeparture[]) {
+  // all that leaves at one hour stands beside each other: a week has no room for what nobody goes with
+  if (view === "week") return departures.filter(isUsed);
+  if (view !== "month") return departures;
+  // of each day a month shows three, and how many more there are
+  return [...departures].sort((a, b) => Number(isUsed(b)) - Number(isUsed(a)));
+}
+
 /** Month, week, day and who goes along, as the library draws them (docs/decisions/0030-calendar.md). */
 export default function CalendarGrid(props: CalendarGridProps) {
   const { view, day, today, facts, departures, closures } = props;
-  const events = useMemo(
-    () =>
-      eventsOf(departures, closures, {
-        bookables: facts.bookables,
-        longestMinutes: view === "week" ? WEEK_MINUTES : Number.POSITIVE_INFINITY,
-      }),
-    [departures, closures, facts.bookables, view],
-  );
+  const events = useMemo(() => {
+    // the library shows of a day only what begins on it
+    const within = (one: Exception) => (view === "day" ? { ...one, from: day, until: day } : one);
+    return eventsOf(shownIn(view, departures), closures.map(within), {
+      bookables: facts.bookables,
+      longestMinutes: view === "week" ? WEEK_MINUTES : Number.POSITIVE_INFINITY,
+    });
+  }, [departures, closures, facts.bookables, view, day]);
   if (view === "timeline") return <Timeline {...props} />;
   const shared = {
     date: day,
@@ -126,5 +136,10 @@ export default function CalendarGrid(props: CalendarGridProps) {
       props.onHour(dayIn(slotStart), clockIn(slotStart)),
   };
   if (view === "day") return <DayView {...timed} />;
-  return <WeekView {...timed} firstDayOfWeek={0} withWeekNumber={false} weekdayFormat="ddd" />;
+  return (
+    <>
+      <WeekView {...timed} firstDayOfWeek={0} withWeekNumber={false} weekdayFormat="ddd" />
+      <p className={styles.note}>{words.weekShows}</p>
+    </>
+  );
 }

@@ -46,6 +46,8 @@ export const dayClosed = (scope: string, reason: string) =>
 
 /** What the library's own parts are called. */
 export const allDay = "All day";
+export const weekShows =
+  "A week shows departures with bookings, a guide or a vehicle; a day shows all of them.";
 export const timeSlot = "Hour";
 export const more = (hidden: number) => `+${hidden} more`;
 export const resources = "Who and what";

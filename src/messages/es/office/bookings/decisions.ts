@@ -40,10 +40,10 @@ export const move = (who: string) => `Pasar a ${who} al`;
 export const left = (seats: number) => (seats === 1 ? "queda 1" : `quedan ${seats}`);
 export const alternativesUnknown = "Otras salidas se muestran cuando haya conexión.";
 export const confirm = "Confirmar";
-export const confirmBeyond = "Confirmar por encima del cupo";
+export const confirmBeyond = "Confirmar por encima del límite";
 export const decline = "Rechazar";
 
-export const beyondTitle = "¿Confirmar por encima del cupo?";
+export const beyondTitle = "¿Confirmar por encima del límite?";
 export const confirmAllTheSame =
   "¿Confirmarla de todos modos? Usted tendrá que ver cómo los acomoda; queda anotado en el historial.";
 export const letWait = "Dejarla en espera";
@@ -55,7 +55,7 @@ export const noAddress = (phone: string) =>
 
 export const confirmed = (reference: string) => `La reserva #${reference} quedó confirmada`;
 export const confirmedBeyond = (reference: string) =>
-  `La reserva #${reference} quedó confirmada por encima del cupo`;
+  `La reserva #${reference} quedó confirmada por encima del límite`;
 export const moved = (reference: string, to: string) =>
   `La reserva #${reference} quedó confirmada para el ${to}`;
 export const declined = (reference: string) => `La reserva #${reference} quedó rechazada`;

@@ -10,7 +10,7 @@ export const labels = {
   lang: "Idioma",
   special_requests: "Peticiones especiales",
   status: "Estado",
-  beyond_limit: "Por encima del cupo",
+  beyond_limit: "Por encima del límite",
   departure_time: "Hora de salida",
   pickup_place: "Lugar de recogida",
   flight_number: "Vuelo",

@@ -22,7 +22,7 @@ export const howTheyCome =
 export const lead = (departures: number, guests: number) =>
   `${departures} ${departures === 1 ? "salida" : "salidas"} · ${guests} ${guests === 1 ? "persona" : "personas"}`;
 
-export const seatsTaken = (taken: number, seats: number) => `${taken} de ${seats} cupos ocupados`;
+export const seatsTaken = (taken: number, seats: number) => `${taken} de ${seats} lugares ocupados`;
 export const groupsTaken = (taken: number, groups: number) => `${taken} de ${groups} grupos`;
 export const guests = (count: number) => `${count} ${count === 1 ? "persona" : "personas"}`;
 export const waiting = (guests: number) => `${guests} en espera de su decisión`;
@@ -42,6 +42,8 @@ export const dayClosed = (scope: string, reason: string) =>
   reason ? `Cerrado: ${scope} – ${reason}` : `Cerrado: ${scope}`;
 
 export const allDay = "Todo el día";
+export const weekShows =
+  "La semana muestra las salidas con reservas, guía o vehículo; el día las muestra todas.";
 export const timeSlot = "Hora";
 export const more = (hidden: number) => `+${hidden} más`;
 export const resources = "Quién y qué";
@@ -78,7 +80,7 @@ export const changes = "Cambios de este día";
 export const removeChange = "Quitar";
 export const removeChangeOf = (what: string) => `Quitar ${what}`;
 export const closeDeparture = "Cerrar esta salida";
-export const changeSeats = "Cambiar cupos";
+export const changeSeats = "Cambiar lugares";
 
 export const movedTo = (day: string, time: string) => (time ? `${day}, ${time}` : day);
 export const moveTitle = (who: string) => `Mover a ${who}`;
@@ -88,11 +90,11 @@ export const moveAsk = (count: number, to: string) =>
 export const newDay = "Al día";
 export const newTime = "A las";
 export const timeLeft = (time: string, left: string) => `${time} (${left})`;
-export const left = (seats: number) => (seats === 1 ? "queda 1 cupo" : `quedan ${seats} cupos`);
+export const left = (seats: number) => (seats === 1 ? "queda 1 lugar" : `quedan ${seats} lugares`);
 export const chooseTime = "Elija una salida";
 export const nothingLeaves = "Ese día este servicio no sale.";
 export const wouldBeFull =
-  "No hay cupo para todos: lo que esté confirmado quedará en espera de su decisión.";
+  "No hay lugar para todos: lo que esté confirmado quedará en espera de su decisión.";
 export const wouldBeClosed =
   "Está cerrado: lo que esté confirmado quedará en espera de su decisión.";
 export const moveButton = "Mover";

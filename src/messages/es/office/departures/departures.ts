@@ -10,7 +10,7 @@ export const schedules = "Horarios";
 export const addSchedule = "Horario nuevo";
 export const noSchedule =
   "Sin horario: los clientes eligen cualquier día desde mañana y la hora que deseen.";
-export const seats = (count: number) => `${count} ${count === 1 ? "cupo" : "cupos"}`;
+export const seats = (count: number) => `${count} ${count === 1 ? "lugar" : "lugares"}`;
 export const daily = "Todos los días";
 export const leastGuests = (count: number) => `sale con ${count} o más`;
 export const cutoff = (hours: number) => `se reserva hasta ${hours} h antes`;

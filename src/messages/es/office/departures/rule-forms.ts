@@ -17,7 +17,7 @@ export const schedule = {
   from: "Primer día (si lo tiene)",
   until: "Último día (si lo tiene)",
   season: "Sin primer ni último día sigue todo el año.",
-  seats: "Cupos de cada salida",
+  seats: "Lugares de cada salida",
   leastGuests: "Mínimo de personas (si hay)",
   cutoff: "Horas antes de salir hasta las que se puede reservar",
   isOnRequest: "La oficina responde cada reserva",
@@ -36,7 +36,7 @@ export const exception = {
   allOfDay: "Todo el día",
   leaves: "Sale a las",
   newTime: "Sale en cambio a las",
-  seats: "Cupos",
+  seats: "Lugares",
   reason: "Motivo, que leen los clientes",
   reasonHint: "Por ejemplo: «El río está muy alto». Puede quedar vacío.",
   reasonIn: (language: string) => `Lo mismo en ${language}`,
@@ -81,14 +81,14 @@ export const preview = {
   ofService: (service: string) => `Las próximas cuatro semanas: ${service}`,
   offered: (departures: number, seats: number) =>
     seats
-      ? `${departures} ${departures === 1 ? "salida" : "salidas"}, ${seats} cupos`
+      ? `${departures} ${departures === 1 ? "salida" : "salidas"}, ${seats} lugares`
       : `${departures} ${departures === 1 ? "día abierto" : "días abiertos"}`,
   now: (offered: string) => `ahora: ${offered}`,
   unsound: "Aquí se ve el resultado cuando los datos estén bien.",
   changed: "cambia",
   none: "No sale nada",
   anyTime: "A cualquier hora",
-  sold: (guests: number, seats: number) => `${guests} de ${seats} cupos vendidos`,
+  sold: (guests: number, seats: number) => `${guests} de ${seats} lugares vendidos`,
   soldShort: (guests: number, seats: number) => `${guests} de ${seats}`,
   groups: (parties: number, groups: number) => `${parties} de ${groups} grupos`,
   guests: (guests: number) => `${guests} ${guests === 1 ? "persona" : "personas"}`,
@@ -101,8 +101,8 @@ export const losses = {
     `${party(bookings, guests)} ${bookings === 1 ? "se queda" : "se quedan"} sin salida`,
   full: (bookings: number, guests: number) =>
     bookings === 1
-      ? `${party(bookings, guests)} queda en una salida con muy pocos cupos`
-      : `${party(bookings, guests)} quedan en salidas con muy pocos cupos`,
+      ? `${party(bookings, guests)} queda en una salida con muy pocos lugares`
+      : `${party(bookings, guests)} quedan en salidas con muy pocos lugares`,
   stay: (bookings: number) =>
     bookings === 1
       ? "Sigue confirmada y no se le avisa a nadie. Decídala en el calendario, o llame."

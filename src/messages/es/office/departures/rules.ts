@@ -7,7 +7,7 @@ export const tables = {
 };
 export const kinds = {
   closed: "Cerrado",
-  seats: "Otros cupos",
+  seats: "Otros lugares",
   time: "Otra hora",
   extra: "Salida adicional",
 };
