@@ -5,13 +5,14 @@ import {
   undoChanges,
   whenActsTried,
 } from "#data/office/sync/acts.ts";
-import { foundNoRoom } from "#data/office/sync/found-no-room.ts";
 import { saveRules, undoRules, whenRulesTried } from "#data/office/sync/rule-acts.ts";
 import type { RuleChange } from "#domain/departures/change.ts";
 import { office } from "#domain/office/refusal.ts";
 import * as words from "#messages/office/departures/calendar.ts";
 import { type Toast, toast } from "#ui/toast/toast.ts";
 
+/** Comes when it is asked for the first time. */
+const fetchNoRoom = () => import("#data/office/sync/found-no-room.ts");
 /** After this nobody waits any longer for the server's word, ms. */
 const PATIENCE_MS = 5_000;
 
@@ -42,7 +43,7 @@ export const moveBookings = (changes: readonly Change[], said: Said) =>
 async function refusalOfMoves(made: readonly Made[]): Promise<string | null> {
   const ids = made.map(({ id }) => id);
   const tried = await whenActsTried(ids, PATIENCE_MS);
-  const waiting = tried === "stored" ? await foundNoRoom(made) : 0;
+  const waiting = tried === "stored" ? await (await fetchNoRoom()).foundNoRoom(made) : 0;
   return waiting > 0 ? words.waitNow(waiting) : refusalOf(tried);
 }
 
