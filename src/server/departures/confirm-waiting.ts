@@ -1,22 +1,29 @@
-import { earliestBookingDay } from "#domain/belize-date.ts";
+import { addDays, type BelizeDay, earliestBookingDay } from "#domain/belize-date.ts";
 import { type Departure, findDeparture, isPastCutoff } from "#domain/departures/departures.ts";
 import { type Place, placesOf } from "#domain/departures/waiting.ts";
 import { commitToDisk } from "../machine/durability.ts";
 import { logEvent } from "../machine/events.ts";
 import { bringUpToDate } from "../office/bookings/up-to-date.ts";
-import { change, numberOf } from "../office/sql.ts";
+import { change, numberOf, textOf } from "../office/sql.ts";
 import { knowDeparture } from "./facts.ts";
 import { departureRules, forgetRules, readRules } from "./rules.ts";
 import { takenOf, type WaitingRow, waitingRows } from "./waiting.ts";
 
 /** So many of the oldest are looked at in one run. */
 const MOST = 500;
+/** How long a departure may take at most: what is given back on a day is of no use to others. */
+const LONGEST_DAYS = 3;
+const ALWAYS: readonly Span[] = [["0000-00-00", "9999-99-99"]];
+
+/** From the first to the last day. */
+type Span = readonly [first: BelizeDay, last: BelizeDay];
 
 /**
  * Those who found no seat, guide or open departure, for a day that guests could still book. What the office itself
  * has set to wait, waits for the office.
  */
 const MAY_BE_CONFIRMED = `b.pending_reason IN ('full', 'busy', 'closed') AND b.booking_date >= {:earliest}
+  AND EXISTS (SELECT 1 FROM json_each({:spans}) WHERE b.booking_date BETWEEN value ->> 0 AND value ->> 1)
   AND coalesce((SELECT actor FROM audit WHERE booking = b.id AND field = 'status' AND after = 'pending'
     ORDER BY at DESC, rowid DESC LIMIT 1), 'system') IN ('system', 'customer')`;
 
@@ -24,15 +31,16 @@ const MAY_BE_CONFIRMED = `b.pending_reason IN ('full', 'busy', 'closed') AND b.b
  * Confirms those who wait for a seat and fit now, in the order of their arrival, if the operator has switched that on.
  * It is one transaction, so that nobody comes between, and the write that any confirmation is: its trigger has the
  * last word. Their guests are told by mail; the history names the system.
+ * @param spans days that something has changed on
  */
-export function confirmWaiting(app: pb.App): void {
+export function confirmWaiting(app: pb.App, spans = ALWAYS): void {
   if (numberOf(app, "SELECT EXISTS (SELECT 1 FROM settings WHERE confirm_waiting) AS value") === 0)
     return;
   bringUpToDate(app);
-  if (waitingNow(app).length === 0) return;
+  if (waitingNow(app, spans).length === 0) return;
   commitToDisk(app);
   app.runInTransaction((inside) => {
-    const rows = waitingNow(inside);
+    const rows = waitingNow(inside, spans);
     const rules = readRules(inside);
     // a change of theirs that has just been made
     if (JSON.stringify(rules.versions) !== JSON.stringify(departureRules(inside).versions))
@@ -50,8 +58,12 @@ export function confirmWaiting(app: pb.App): void {
 const isOpen = (departure: Departure | undefined) =>
   departure !== undefined && !departure.isOnRequest && !isPastCutoff(departure, Date.now());
 
-const waitingNow = (app: pb.App) =>
-  waitingRows(app, MAY_BE_CONFIRMED, { most: MOST, earliest: earliestBookingDay(Date.now()) });
+const waitingNow = (app: pb.App, spans: readonly Span[]) =>
+  waitingRows(app, MAY_BE_CONFIRMED, {
+    most: MOST,
+    earliest: earliestBookingDay(Date.now()),
+    spans: JSON.stringify(spans),
+  });
 
 function confirm(app: pb.App, row: WaitingRow): void {
   knowDeparture(app, {
@@ -80,8 +92,22 @@ function confirm(app: pb.App, row: WaitingRow): void {
 export function seatsMayBeBack(e: pb.RecordEvent): void {
   e.next();
   try {
-    confirmWaiting(e.app);
+    confirmWaiting(e.app, e.record.collection().name === "bookings" ? spansOf(e) : ALWAYS);
   } catch {
     logEvent("fault", { job: "confirm-waiting" });
   }
+}
+
+/** About the day of a booking, and about the one that it was moved from. */
+function spansOf({ app, record }: pb.RecordEvent): Span[] {
+  const before = textOf(
+    app,
+    `SELECT coalesce((SELECT before FROM audit WHERE booking = {:id} AND field = 'booking_date'
+       ORDER BY at DESC, rowid DESC LIMIT 1), {:day}) AS value`,
+    { id: record.id, day: record.getString("booking_date") },
+  );
+  return [before, record.getString("booking_date")].map((day) => [
+    addDays(day, -LONGEST_DAYS),
+    addDays(day, LONGEST_DAYS),
+  ]);
 }

@@ -224,6 +224,25 @@ test("more seats, a lifted closing and a new van confirm, a missed cut-off and a
   expect(await statusesOf(ride)).toEqual(["confirmed"]);
 });
 
+test("seats that are back are given to who waits for them, however many wait for another day", async () => {
+  await confirmByItself(true);
+  const service = await scheduled();
+  const far = { item: service.number, day: inDays(300) };
+  await instance.sql(
+    `WITH RECURSIVE n(n) AS (VALUES (1) UNION ALL SELECT n + 1 FROM n WHERE n < 510)
+     INSERT INTO bookings (id, type, item_id, item_name, booking_date, departure_time, guests, price, status,
+       pending_reason, source, created_at)
+     SELECT printf('faraway%08d', n), 'tour', ${far.item}, 'x', '${far.day}', '07:30', 9, 1, 'pending', 'full',
+       'seed', '2026-01-01 00:00:00.000Z' FROM n`,
+  );
+  const [all, waits] = await comeIn(service, [5, 3]);
+  // moved, and so its day is another by the time that its seats are looked for
+  await edit(all.id, { booking_date: inDays(100) });
+  const [row] = await instance.sql(`SELECT status FROM bookings WHERE id = '${waits.id}'`);
+  expect(row).toEqual({ status: "confirmed" });
+  await instance.sql("DELETE FROM bookings WHERE id LIKE 'faraway%'");
+});
+
 test("who comes just as seats are back may be faster, and nobody has one too many", async () => {
   await confirmByItself(true);
   const service = await scheduled();
