@@ -67,7 +67,8 @@ const kept = ({ pages }) =>
 const slowestQuery =
   (size) =>
   ({ growth }) =>
-    growth?.[size] && worst(Object.values(growth[size]).map(({ p95 }) => p95));
+    growth?.[size] &&
+    worst(Object.entries(growth[size]).map(([name, { p95 }]) => (name === MONTH ? 0 : p95)));
 /** @param {Figures} figures */
 const dashboardGrowth = ({ growth }) => {
   const sizes = Object.keys(growth ?? {});
