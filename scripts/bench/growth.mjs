@@ -1,7 +1,7 @@
 import { AVAILABILITY, sellDepartures } from "./departures.mjs";
 import { medians, quantile } from "./figures.mjs";
 import { httpRequest, openSocket } from "./load.mjs";
-import { QUERIES } from "./office-queries.mjs";
+import { MONTH, QUERIES } from "./office-queries.mjs";
 import { startProduct } from "./product.mjs";
 import { printTable } from "./table.mjs";
 
@@ -12,7 +12,7 @@ const CALLS = 100;
 /** One after the other: what slows the machine for some seconds is in one of them only. */
 const ROUNDS = 3;
 
-const ALL = [...QUERIES, AVAILABILITY];
+const ALL = [...QUERIES, MONTH, AVAILABILITY];
 
 /** @typedef {{ p50: number, p95: number, bytes: number }} Asked in ms */
 
