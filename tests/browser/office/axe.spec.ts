@@ -30,9 +30,20 @@ function smallTargets(page: Page): Promise<string[]> {
 
 const OVER = "[role=dialog], [role=alertdialog], [role=menu]";
 
+const overlays = (page: Page) => page.locator(OVER).filter({ visible: true });
+
+/** Opens an address within the back office that is there, as its own links do, or loads it. */
+async function goTo(page: Page, path: string): Promise<void> {
+  if (!(await page.locator("#main").isVisible()) || (await overlays(page).count()) > 0) {
+    await page.goto(path);
+    return;
+  }
+  await page.evaluate((address) => history.pushState(null, "", address), path);
+}
+
 /** What lies over the page has the focus, goes by Escape, and gives the focus back. */
 async function expectToGoByEscape(page: Page, name: string): Promise<void> {
-  const over = page.locator(OVER).filter({ visible: true });
+  const over = overlays(page);
   const count = await over.count();
   if (count === 0) return;
   const focused = (within: string) =>
@@ -45,7 +56,7 @@ async function expectToGoByEscape(page: Page, name: string): Promise<void> {
 }
 
 /** Some states a test, so that none takes long and several run at once. */
-const PART = 9;
+const PART = 15;
 const PARTS = Array.from({ length: Math.ceil(STATES.length / PART) }, (_, part) =>
   STATES.slice(part * PART, (part + 1) * PART),
 );
@@ -71,7 +82,7 @@ for (const viewport of [
         for (const state of states) {
           await test.step(state.name, async () => {
             await page.emulateMedia({ colorScheme: "light" });
-            await page.goto(state.path(stock));
+            await goTo(page, state.path(stock));
             await state.reach(page, stock);
             // what has another width has the same names and roles, but for cards instead of columns
             if (viewport.width > 1000 || (viewport.width < 400 && state.isList)) {
@@ -115,7 +126,9 @@ for (const viewport of [
                 "data-mantine-color-scheme",
                 "dark",
               );
-              expect.soft(await tooPale(page), `${state.name}, dark`).toEqual([]);
+              // what lies below has been looked at in a state of its own
+              const within = (await overlays(page).count()) > 0 ? OVER : undefined;
+              expect.soft(await tooPale(page, within), `${state.name}, dark`).toEqual([]);
             }
             await expectToGoByEscape(page, state.name);
           });

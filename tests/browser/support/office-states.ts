@@ -295,9 +295,12 @@ export const STATES: readonly State[] = [
   { name: "no such page", path: () => "/admin/nowhere", reach: (page) => heading(page, /404/) },
 ];
 
-/** Stores one of each, under names of their own. */
+let stocks = 0;
+
+/** Stores one of each, under names of their own and on a day of their own. */
 export async function stockOf(instance: Instance): Promise<Stock> {
-  const day = inDays(38);
+  stocks += 1;
+  const day = inDays(37 + stocks);
   const one = await bookOne(instance, { booking_date: day });
   // a second party whose names and words nothing breaks
   const endless = "W".repeat(100);
