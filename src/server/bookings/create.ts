@@ -2,8 +2,9 @@ import { toWireErrors } from "#domain/booking/command.ts";
 import type { SentWire } from "#domain/booking/fields.ts";
 import { isBookingId } from "#domain/booking/reference.ts";
 import { isItemType } from "#domain/catalogue/item.ts";
-import { isUnknown, knowOnce, type Place, placeFor, waitingFor } from "../departures/facts.ts";
+import { isUnknown, waitingFor } from "../departures/facts.ts";
 import { forgetRules } from "../departures/rules.ts";
+import { knowOnce, type Standing, standingFor } from "../departures/standing.ts";
 import { refuse, refuseWhole } from "../guards/refuse.ts";
 import { commitNextToDisk, storageTrouble } from "../machine/durability.ts";
 import { stamp } from "../office/sql.ts";
@@ -45,8 +46,8 @@ function book(e: pb.RequestEvent, id: string, fields: Fields): void {
     : undefined;
   if (!offered || !isBookingId(command.id)) return refuse(e, refusalsOf(command, offered));
 
-  const place = placeFor(app, command);
-  const decision = decide(app, sent, offered, place);
+  const standing = standingFor(app, command);
+  const decision = decide(app, sent, offered, standing);
   if (decision.errors) {
     // what was good when it was stored is no worse when it comes again after its date
     const twin = findBooking(app, command.id);
@@ -57,17 +58,17 @@ function book(e: pb.RequestEvent, id: string, fields: Fields): void {
   }
 
   const row = rowOf(command, offered, decision, fingerprint);
-  if (place) row.departure_time = place.departure_time;
+  if (standing) row.departure_time = standing.place.departure_time;
   row.created_at = stamp(Date.now());
   row.updated_at = row.created_at;
   let stored = row as Row;
   try {
-    stored = store(app, row, place);
+    stored = store(app, row, standing);
   } catch (error) {
     // a seed or another program has written the first rules of this service
-    if (!place && isUnknown(error)) {
+    if (!standing && isUnknown(error)) {
       forgetRules(app);
-      if (placeFor(app, command)) return book(e, id, fields);
+      if (standingFor(app, command)) return book(e, id, fields);
     }
     const twin = findBooking(app, command.id);
     if (!twin) return answerEnd(e, command, row, error);
@@ -79,26 +80,25 @@ function book(e: pb.RequestEvent, id: string, fields: Fields): void {
 
 /**
  * Stores a booking. Whether its departure has room for it, the database decides in the write itself.
- * @param place null where no rule is about its service
+ * @param standing null where no rule is about its service
  * @returns what is to be answered
  */
-function store(app: pb.App, row: Row, place: Place | null): Row {
-  if (!place || row.status !== "confirmed") {
+function store(app: pb.App, row: Row, standing: Standing | null): Row {
+  if (!standing || row.status !== "confirmed") {
     storeBooking(app, row);
     return row;
   }
-  knowOnce(app, place);
+  if (!standing.isKnown) knowOnce(app, standing.place);
   try {
     storeBooking(app, row);
     return row;
   } catch (error) {
     const waiting = waitingFor(error);
-    if (waiting) return store(app, { ...row, ...waiting }, place);
+    if (waiting) return store(app, { ...row, ...waiting }, standing);
     if (!isUnknown(error)) throw error;
   }
   // the rules were changed meanwhile
-  knowOnce(app, place, true);
-  return store(app, row, place);
+  return store(app, row, { ...standing, isKnown: false });
 }
 
 /**

@@ -7,7 +7,7 @@ import {
 } from "#domain/booking/decide.ts";
 import type { SentWire } from "#domain/booking/fields.ts";
 import { centsToDollars, dollarsToCents } from "#domain/money.ts";
-import { departureOf, type Place } from "../departures/facts.ts";
+import type { Standing } from "../departures/standing.ts";
 import { numberOf } from "../office/sql.ts";
 import { type OfferedItem, recentPrices } from "../site/catalogue.ts";
 import type { SentBooking } from "./wire.ts";
@@ -19,7 +19,7 @@ export function decide(
   app: pb.App,
   { command, form }: SentBooking,
   offered: OfferedItem,
-  place: Place | null,
+  standing: Standing | null,
 ): Decision {
   const nowMs = Date.now();
   const madeAtMs = Date.parse(command.made_at);
@@ -32,7 +32,7 @@ export function decide(
     madeAtMs: Number.isNaN(madeAtMs) ? null : madeAtMs,
     fillMs: command.fill_ms > 0 ? command.fill_ms : null,
     isTrapped: command.website !== "",
-    departure: place ? departureOf(app, place) : undefined,
+    departure: standing ? standing.departure : undefined,
     nowMs,
     recentPrices: [],
     leastShare: 0,

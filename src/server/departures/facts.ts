@@ -1,18 +1,10 @@
-import { belizeDay, isCalendarDay } from "#domain/belize-date.ts";
-import { isClockTime } from "#domain/calendar/tour-hours.ts";
+import { belizeDay } from "#domain/belize-date.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import { busyMinutesOf } from "#domain/departures/busy-minutes.ts";
-import {
-  type Departure,
-  departuresOn,
-  findDeparture,
-  isPastCutoff,
-  leavesAt,
-} from "#domain/departures/departures.ts";
+import { findDeparture, leavesAt } from "#domain/departures/departures.ts";
 import { itemKey } from "#domain/departures/key.ts";
 import type { ResourceKind } from "#domain/departures/rules.ts";
 import { change, jsonOf, textOf } from "../office/sql.ts";
-import { storeOf } from "../pocketbase/store.ts";
 import { findOffered } from "../site/catalogue.ts";
 import { departureRules, forgetRules, limitsOf, readRules, versionOf } from "./rules.ts";
 
@@ -69,10 +61,6 @@ const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 /** For limits that are none. */
 const NONE = -1;
-
-/** True where a rule is about the service: each write asks then whether its departure has room. */
-const isRuled = (app: pb.App, { type, item_id }: Pick<Place, "type" | "item_id">) =>
-  versionOf(departureRules(app), type, item_id) > 0;
 
 /**
  * Has the database know what the rules say of a departure, which its triggers ask for. To be called before
@@ -168,50 +156,4 @@ export function noteDeparture(app: pb.App, place: Place, rules = departureRules(
       rules: versionOf(rules, type, item_id),
     },
   );
-}
-
-const keptKey = ({ type, item_id, booking_date, departure_time }: Place) =>
-  `departure:${type}/${item_id}/${booking_date}/${departure_time}`;
-const keptMark = (app: pb.App, { type, item_id }: Place) =>
-  `${versionOf(departureRules(app), type, item_id)} `;
-
-/**
- * The departure that a booking is for, as `domain/booking/decide.ts` asks for it: null where nothing leaves. One on which somebody was booked is kept for all engines, as long as the rules stand.
- */
-export function departureOf(app: pb.App, place: Place): Departure | null {
-  const kept = String(storeOf(app).get(keptKey(place)) ?? "");
-  const mark = keptMark(app, place);
-  return kept.startsWith(mark) ? JSON.parse(kept.slice(mark.length)) : findIn(app, place);
-}
-
-function findIn(app: pb.App, place: Place): Departure | null {
-  const { type, item_id, booking_date: day, departure_time: time } = place;
-  if (!isCalendarDay(day) || !(time === "" || isClockTime(time))) return null;
-  return findDeparture(departureRules(app), { item: itemKey(type, item_id), day, time }) ?? null;
-}
-
-/**
- * As {@link knowDeparture}, before a stranger's booking that is to be confirmed: once for all engines while the
- * rules stand.
- * @param isAnew the database has refused it, since the rules have been changed meanwhile
- */
-export function knowOnce(app: pb.App, place: Place, isAnew = false): void {
-  const { get, set } = storeOf(app);
-  if (!isAnew && String(get(keptKey(place)) ?? "").startsWith(keptMark(app, place))) return;
-  knowDeparture(app, place);
-  set(keptKey(place), keptMark(app, place) + JSON.stringify(findIn(app, place)));
-}
-
-/**
- * Where a booking stands, if a rule is about its service: null otherwise. Devices from before there were times send
- * none: where the service has a schedule, theirs is the day's first that is open.
- */
-export function placeFor(app: pb.App, command: Place): Place | null {
-  if (!isRuled(app, command)) return null;
-  const { type, item_id, booking_date, departure_time } = command;
-  const place = { type, item_id, booking_date, departure_time };
-  if (departure_time || !isCalendarDay(booking_date)) return place;
-  const departures = departuresOn(departureRules(app), itemKey(type, item_id), booking_date);
-  const open = departures.filter((one) => one.closed === null && !isPastCutoff(one, Date.now()));
-  return { ...place, departure_time: (open[0] ?? departures[0])?.time ?? "" };
 }

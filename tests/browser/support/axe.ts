@@ -16,15 +16,18 @@ export async function brokenRules(
 ): Promise<readonly Broken[]> {
   // its source is long: once a document is enough
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  return page.evaluate(async ([runOnly, part]) => {
-    const { axe: here } = window as unknown as { axe: typeof axe };
-    const { violations } = await here.run(part ?? document, {
-      // no word about what is right, which is nearly everything
-      resultTypes: ["violations"],
-      ...(runOnly ? { runOnly } : {}),
-    });
-    return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)] as const);
-  }, [only, within] as const);
+  return page.evaluate(
+    async ([runOnly, part]) => {
+      const { axe: here } = window as unknown as { axe: typeof axe };
+      const { violations } = await here.run(part ?? document, {
+        // no word about what is right, which is nearly everything
+        resultTypes: ["violations"],
+        ...(runOnly ? { runOnly } : {}),
+      });
+      return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)] as const);
+    },
+    [only, within] as const,
+  );
 }
 
 /** Where the page, or a part of it, breaks axe's rules on colours. */

@@ -10,7 +10,7 @@ import { findBooking } from "../../bookings/find.ts";
 import { fingerprintOf, rowOf } from "../../bookings/row.ts";
 import { isSame } from "../../bookings/twins.ts";
 import { sentBooking } from "../../bookings/wire.ts";
-import { placeFor } from "../../departures/facts.ts";
+import { standingFor } from "../../departures/standing.ts";
 import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
 import { bodyOf } from "../../pocketbase/call.ts";
 import { findOffered } from "../../site/catalogue.ts";
@@ -58,7 +58,7 @@ export function bookAtDesk(e: pb.RequestEvent): void {
     ...rowOf(command, offered, decision, fingerprint),
     quoted_price: centsToDollars(quoted),
     source: "desk",
-    departure_time: (placeFor(e.app, command) ?? command).departure_time,
+    departure_time: (standingFor(e.app, command)?.place ?? command).departure_time,
     beyond_limit: body.beyond_limit === true,
   };
   commitToDisk(e.app);

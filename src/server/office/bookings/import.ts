@@ -7,7 +7,7 @@ import { findBooking } from "../../bookings/find.ts";
 import { decide, fingerprintOf, rowOf } from "../../bookings/row.ts";
 import { isSameCore } from "../../bookings/twins.ts";
 import { sentBooking } from "../../bookings/wire.ts";
-import { placeFor } from "../../departures/facts.ts";
+import { standingFor } from "../../departures/standing.ts";
 import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
 import { bodyOf } from "../../pocketbase/call.ts";
 import { findOffered } from "../../site/catalogue.ts";
@@ -37,13 +37,13 @@ export function importBooking(e: pb.RequestEvent): void {
   const stored = findBooking(e.app, id);
   if (stored && isSameCore(stored, fingerprint)) return e.json(200, bookingById(e.app, id));
   if (stored) return refuse(e, { code: "booking_id_taken" });
-  const place = placeFor(e.app, command);
-  const decision = decide(e.app, sent, offered, place);
+  const standing = standingFor(e.app, command);
+  const decision = decide(e.app, sent, offered, standing);
   if (decision.errors) {
     return refuse(e, { code: `several:${Object.values(toWireErrors(decision.errors)).join("|")}` });
   }
 
-  const { departure_time } = place ?? command;
+  const { departure_time } = standing?.place ?? command;
   const ofCode = { source: "code", made_at: "", departure_time };
   const row = { ...rowOf(command, offered, decision, fingerprint), ...ofCode };
   if (save !== true) return e.json(200, preview({ id, ...row }));
