@@ -4,7 +4,7 @@ import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { CHUNKS } from "./scripts/build/chunks.ts";
 import { shortNames } from "./scripts/build/class-names.ts";
-import { inEachLanguage, LETTERS, sharedChunk } from "./scripts/build/letters.ts";
+import { inEachLanguage, LETTERS, plainExports, sharedChunk } from "./scripts/build/letters.ts";
 import { readersOf } from "./scripts/build/public-files.ts";
 import { LANGUAGES, type Language } from "./src/domain/language.ts";
 import { BROWSERS } from "./src/host/pages/used-styles.ts";
@@ -16,7 +16,7 @@ import { BROWSERS } from "./src/host/pages/used-styles.ts";
  * file a language.
  */
 const hooks: UserConfig = {
-  plugins: [inEachLanguage],
+  plugins: [inEachLanguage, plainExports],
   publicDir: false,
   build: {
     outDir: "pb_hooks/lib",
