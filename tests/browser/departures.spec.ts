@@ -109,7 +109,7 @@ test("seats that are sold meanwhile: it is said, and one tap moves the booking t
   await confirmBooking(page);
   await expect(heading(page)).toHaveText("Booking Received");
   const said =
-    "We have your booking, but that departure is full. We will confirm it by e-mail or phone.";
+    "We have your booking, but that departure is full. We will look for another day or time for you, and tell you by e-mail or phone.";
   await expect(page.getByText(said).first()).toBeVisible();
   const others = page.getByRole("region", { name: "What else there is" });
   // the same day's other time, and then what comes after the days that are closed or full

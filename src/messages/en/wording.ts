@@ -12,6 +12,9 @@ export const weHaveItBut = (why: string) =>
   `We have your booking, but ${why.charAt(0).toLowerCase()}${why.slice(1)}`;
 /** How a booking that waits goes on. */
 export const weWillConfirm = "We will confirm it by e-mail or phone.";
+/** In its place where the departure has no room for it: that one is nothing to be confirmed. */
+export const weLookFurther =
+  "We will look for another day or time for you, and tell you by e-mail or phone.";
 /** In its place where the day has passed: that day is nothing to be confirmed. */
 export const anotherDate = "Please tell us another date that suits you.";
 export const priceLower = (before: string, now: string) =>

@@ -9,5 +9,7 @@ export const busy = "A esa hora no tenemos a nadie disponible.";
 export const weHaveItBut = (why: string) =>
   `Recibimos su reserva, pero ${why.charAt(0).toLowerCase()}${why.slice(1)}`;
 export const weWillConfirm = "Se la confirmaremos por correo o por teléfono.";
+export const weLookFurther =
+  "Le buscaremos otro día u otra hora, y le avisaremos por correo o por teléfono.";
 export const anotherDate = "Díganos, por favor, otra fecha que le convenga.";
 export const priceLower = (before: string, now: string) => `El precio bajó de ${before} a ${now}.`;

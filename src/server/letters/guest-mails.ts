@@ -1,6 +1,6 @@
 import { greetingName } from "#domain/booking/letters/greeting.ts";
 import { fillTemplate, type MailTemplateKind } from "#domain/booking/letters/mail-templates.ts";
-import { ANOTHER_DATE, pendingSentence, WE_WILL_CONFIRM } from "#domain/booking/letters/wording.ts";
+import { goesOn, pendingSentence, WE_WILL_CONFIRM } from "#domain/booking/letters/wording.ts";
 import {
   agreedPickUp,
   hasPickUpTime,
@@ -38,11 +38,10 @@ export function customerMail(
   const isConfirmed = booking.status !== "pending";
   const title = isConfirmed ? words.confirmed : words.received;
   const said = wordsOf(isConfirmed ? "confirmed" : "received", booking, site);
-  const isLate = !isConfirmed && booking.reason === "late";
   return {
     subject: said.subject,
     heading: title,
-    intro: isLate ? askingForDate(said.paragraphs) : said.paragraphs,
+    intro: isConfirmed ? said.paragraphs : goingOn(said.paragraphs, goesOn(booking.reason)),
     ...toTravelWith(booking, site, sender),
   };
 }
@@ -84,10 +83,11 @@ function toTravelWith(booking: BookingFacts, site: SiteSettings, sender: Sender)
   };
 }
 
-/** In place of the promise to confirm a day that has passed; after what the operator says instead of it. */
-function askingForDate(paragraphs: readonly string[]): readonly string[] {
-  const asking = paragraphs.map((text) => text.replace(WE_WILL_CONFIRM, ANOTHER_DATE));
-  return asking.some((text) => text.includes(ANOTHER_DATE)) ? asking : [...asking, ANOTHER_DATE];
+/** In place of the promise to confirm what can't be; after what the operator says instead of it. */
+function goingOn(paragraphs: readonly string[], sentence: string): readonly string[] {
+  if (sentence === WE_WILL_CONFIRM) return paragraphs;
+  const said = paragraphs.map((text) => text.replace(WE_WILL_CONFIRM, sentence));
+  return said.some((text) => text.includes(sentence)) ? said : [...said, sentence];
 }
 
 /**

@@ -141,6 +141,10 @@ describe("the customer's mail", () => {
       "withdrawn",
       "We have your booking. This service is not offered at the moment. We will confirm it by e-mail or phone.",
     ],
+    [
+      "full",
+      "We have your booking. That departure is full. We will look for another day or time for you, and tell you by e-mail or phone.",
+    ],
     ["review", "We have your booking. We will confirm it by e-mail or phone."],
   ] as const)("of a booking that waits (%s) says: %s", (reason, sentence) => {
     const mail = customer({ status: "pending", reason, quotedCents: 1500_00 });
@@ -150,15 +154,25 @@ describe("the customer's mail", () => {
   });
 });
 
-test("of a day that has passed nothing is to be confirmed; the operator's own words stay", () => {
-  const late = { status: "pending", reason: "late" } as const;
-  expectNeitherToSay(customer(late), "We will confirm it");
-  const received = { subject: "Thank you", text: "Dear {first_name},\n\nwe look into it. {why}" };
-  expectBothToSay(customer(late, { ...BUILT_IN_TEMPLATES.en, received }), [
-    "we look into it. The date has passed.",
-    "Please tell us another date that suits you.",
-  ]);
-});
+test.each([
+  ["late", "The date has passed.", "Please tell us another date that suits you."],
+  [
+    "busy",
+    "We have nobody free for it at that time.",
+    "We will look for another day or time for you, and tell you by e-mail or phone.",
+  ],
+] as const)(
+  "of what can't be confirmed (%s) no mail promises it; the operator's own words stay",
+  (reason, why, end) => {
+    const waiting = { status: "pending", reason } as const;
+    expectNeitherToSay(customer(waiting), "We will confirm it");
+    const received = { subject: "Thank you", text: "Dear {first_name},\n\nwe look into it. {why}" };
+    expectBothToSay(customer(waiting, { ...BUILT_IN_TEMPLATES.en, received }), [
+      `we look into it. ${why}`,
+      end,
+    ]);
+  },
+);
 
 describe("the operator's mail", () => {
   test("says who comes, for what, and how to reach them", () => {

@@ -25,9 +25,17 @@ export function pendingSentence(
   }
 }
 
-/** How a booking that waits goes on; the end of the built-in mail (mail-templates.ts) too. */
+/** How a booking that waits goes on, unless {@link goesOn} says otherwise; the end of the built-in mail (mail-templates.ts) too. */
 export const WE_WILL_CONFIRM = words.weWillConfirm;
-export const ANOTHER_DATE = words.anotherDate;
+
+/** How a booking that waits for this reason goes on: what has no room, or lies in the past, is not promised. */
+export function goesOn(reason: PendingReason): string {
+  if (isTurnedAway(reason)) return words.weLookFurther;
+  return reason === "late" ? words.anotherDate : WE_WILL_CONFIRM;
+}
+
+const isTurnedAway = (reason: PendingReason) =>
+  reason === "closed" || reason === "full" || reason === "busy";
 
 /** The text under 'Booking Received' (CONTRACT, settled questions). */
 export function pendingText(
@@ -35,10 +43,8 @@ export function pendingText(
 ): string {
   const { reason } = booking;
   const why = pendingSentence(reason, booking);
-  const isTurnedAway = reason === "closed" || reason === "full" || reason === "busy";
-  if (isTurnedAway) return `${words.weHaveItBut(why)} ${WE_WILL_CONFIRM}`;
-  const goesOn = reason === "late" ? ANOTHER_DATE : WE_WILL_CONFIRM;
-  return [words.weHaveIt, why, goesOn].filter(Boolean).join(" ");
+  const received = isTurnedAway(reason) ? [words.weHaveItBut(why)] : [words.weHaveIt, why];
+  return [...received, goesOn(reason)].filter(Boolean).join(" ");
 }
 
 /** What is said of a confirmed booking that costs less than its guest was shown; else empty. */

@@ -5,7 +5,6 @@ import { greetingName } from "#domain/booking/letters/greeting.ts";
 import { beEarly, importantInformation } from "#domain/booking/letters/important-information.ts";
 import { bookingWhatsappLink } from "#domain/booking/letters/whatsapp.ts";
 import {
-  ANOTHER_DATE,
   lowerPriceSentence,
   pendingSentence,
   pendingText,
@@ -99,7 +98,7 @@ describe("prices that differ", () => {
   });
 
   test.each([
-    ["late", ANOTHER_DATE],
+    ["late", "Please tell us another date that suits you."],
     ["price", WE_WILL_CONFIRM],
     ["withdrawn", WE_WILL_CONFIRM],
     ["review", WE_WILL_CONFIRM],
@@ -117,7 +116,7 @@ describe("prices that differ", () => {
     ["busy", "we have nobody free for it at that time."],
   ] as const)("one that its departure has turned away (%s) is received, but", (reason, why) => {
     expect(pendingText({ reason, quotedCents: 500_00, priceCents: 500_00 })).toBe(
-      `We have your booking, but ${why} We will confirm it by e-mail or phone.`,
+      `We have your booking, but ${why} We will look for another day or time for you, and tell you by e-mail or phone.`,
     );
   });
 });
