@@ -1,6 +1,7 @@
 /** What mails say, in one language. Built into pb_hooks/lib/letters-en.js and its like (scripts/build/letters.ts). */
 export { calendarFile } from "./letters/calendar-file.ts";
 export { customerCancelledMail } from "./letters/cancelled-mails.ts";
+export { whatChanged } from "./letters/changes.ts";
 export { contactMail } from "./letters/contact-mail.ts";
 export { agreedMail, customerMail } from "./letters/guest-mails.ts";
 export { ceilingMail, messageMail, testMail } from "./letters/office-mails.ts";

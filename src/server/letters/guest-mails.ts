@@ -23,6 +23,9 @@ import {
   stillMissing,
   whatWasBooked,
 } from "./booking-rows.ts";
+import type { Changes } from "./changes.ts";
+
+const UNCHANGED: Changes = { paragraphs: [], isReplaced: false };
 
 /** Who has this mail sent, since a stranger's words are repeated only where the office has seen them. */
 export interface Sender {
@@ -34,6 +37,7 @@ export function customerMail(
   booking: BookingFacts,
   site: SiteSettings,
   sender: Sender = { isOffice: false },
+  { paragraphs: changes }: Changes = UNCHANGED,
 ): MailContent {
   const isConfirmed = booking.status !== "pending";
   const title = isConfirmed ? words.confirmed : words.received;
@@ -41,21 +45,27 @@ export function customerMail(
   return {
     subject: said.subject,
     heading: title,
-    intro: isConfirmed ? said.paragraphs : goingOn(said.paragraphs, goesOn(booking.reason)),
+    intro: [
+      ...(isConfirmed ? said.paragraphs : goingOn(said.paragraphs, goesOn(booking.reason))),
+      ...changes,
+    ],
     ...toTravelWith(booking, site, sender),
   };
 }
 
-/** When the office has agreed or changed time or place: all that the guest travels with, as it stands now. */
-export function agreedMail(booking: BookingFacts, site: SiteSettings): MailContent {
+/** When the office has agreed or changed time or place: what that changes, and all that the guest travels with now. */
+export function agreedMail(
+  booking: BookingFacts,
+  site: SiteSettings,
+  { paragraphs: changes, isReplaced }: Changes = UNCHANGED,
+): MailContent {
   const name = greetingName(booking.customer.firstName) || words.nameless;
-  const isAgreed = agreedPickUp(booking) !== null;
+  const isAgreed = !isReplaced && agreedPickUp(booking) !== null;
   const subjectOf = isAgreed ? words.agreedSubject : words.changedSubject;
   return {
     subject: subjectOf(isolated(booking.itemName), referenceOf(booking)),
-    // moved to another service, for instance: what was agreed for the one before stands no more
     heading: isAgreed ? words.agreed : words.changed,
-    intro: [words.greeting(name), words.asItStands],
+    intro: [words.greeting(name), ...changes, words.asItStands],
     ...toTravelWith(booking, site, { isOffice: true }),
   };
 }

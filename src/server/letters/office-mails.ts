@@ -4,16 +4,20 @@ import type { SiteSettings } from "../site/settings.ts";
 import { type BookingFacts, whatWasBooked } from "./booking-rows.ts";
 import { footerOf, logoOf, requestsOf, waysOn } from "./guest-mails.ts";
 
-/** What the operator writes to a customer about a booking, with the booking's facts below. */
+/**
+ * What the operator writes to a customer about a booking, with the booking's facts below.
+ * @param changes paragraphs on what is otherwise than its guest was told last
+ */
 export function messageMail(
   booking: BookingFacts,
   message: { readonly subject: string; readonly text: string },
   site: SiteSettings,
+  changes: readonly string[] = [],
 ): MailContent {
   return {
     subject: message.subject,
     heading: message.subject,
-    intro: message.text.split(/\n{2,}/),
+    intro: [...message.text.split(/\n{2,}/), ...changes],
     rows: [...whatWasBooked(booking), ...requestsOf(booking, { isOffice: true })],
     lists: [],
     links: waysOn(booking, site),

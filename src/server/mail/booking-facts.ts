@@ -1,7 +1,9 @@
-import { officeBookingOf } from "#domain/booking/booking.ts";
+import { officeBookingOf, officeWireOf } from "#domain/booking/booking.ts";
 import type { OfficeWire } from "#domain/booking/fields.ts";
 import { addressIn, type Language } from "#domain/language.ts";
 import type { BookingFacts } from "../letters/booking-rows.ts";
+import { jsonOf } from "../office/sql.ts";
+import { foundOrNull } from "../pocketbase/found-or-null.ts";
 import { findItemIn } from "../site/services-told.ts";
 
 /**
@@ -28,4 +30,42 @@ export function bookingFacts(app: pb.App, id: string, language: Language): Booki
       ? `${$os.getenv("APP_URL")}${addressIn(language, `/voucher?id=${id}`)}`
       : "",
   };
+}
+
+/** Mails that tell a guest how a booking stands, by their kinds, as SQL. */
+export const TELLING = "'customer', 'customer-agreed', 'customer-confirmed', 'message'";
+
+/**
+ * A booking as its guest was told it last: in each field that the office has changed since, what stood there before the
+ * first change. Where no mail has left yet, as it was made.
+ */
+export function asTold(app: pb.App, booking: BookingFacts, language: Language): BookingFacts {
+  const changed = jsonOf<Record<string, string>>(
+    app,
+    `SELECT json_group_object(field, before) AS value FROM (
+       SELECT field, before, min(rowid) FROM audit
+       WHERE booking = {:id} AND actor <> 'customer' AND at >= coalesce((SELECT max(sent_at) FROM mails
+         WHERE booking = {:id} AND state = 'sent' AND kind IN (${TELLING})), '')
+       GROUP BY field)`,
+    { id: booking.id },
+  );
+  const wire: Record<string, unknown> = { ...officeWireOf(booking) };
+  for (const [column, before] of Object.entries(changed)) {
+    wire[column] = typeof wire[column] === "number" ? Number(before) : before;
+  }
+  const service =
+    changed.item_name === undefined ? {} : serviceCalled(app, changed.item_name, language);
+  return { ...booking, ...officeBookingOf(wire as unknown as OfficeWire), ...service };
+}
+
+/** What a guest knows of a service by its name in the catalogue; no more than that where it is gone. */
+function serviceCalled(app: pb.App, name: string, language: Language): Partial<BookingFacts> {
+  for (const type of ["tour", "transfer"] as const) {
+    const record = foundOrNull(() => app.findFirstRecordByData(`${type}s`, "name", name));
+    if (!record) continue;
+    const { item, details } =
+      findItemIn(app, { type, id: record.getInt("number"), language }) ?? {};
+    return { type, item, itemName: item?.name ?? name, itinerary: details?.itinerary ?? [] };
+  }
+  return { item: undefined, itinerary: [] };
 }

@@ -1,9 +1,10 @@
 import { LANGUAGES, type Language } from "#domain/language.ts";
 import { languageOf } from "#domain/language-of.ts";
 import type { BookingFacts } from "../letters/booking-rows.ts";
+import type { Changes } from "../letters/changes.ts";
 import { numberOf } from "../office/sql.ts";
 import type { SiteSettings } from "../site/settings.ts";
-import { bookingFacts } from "./booking-facts.ts";
+import { asTold, bookingFacts, TELLING } from "./booking-facts.ts";
 import type { MailContent } from "./html.ts";
 import { type Letters, lettersIn, operatorsLanguage } from "./languages.ts";
 import { type Letter, SWITCHED_OFF } from "./letter.ts";
@@ -15,25 +16,30 @@ const TOLD_BY_ANOTHER = "told_by_another";
 /** To the guest: of a new booking, or that it is cancelled; whatever stands when it leaves. */
 export function toCustomer(app: pb.App, job: MailJob, site: SiteSettings): Letter {
   const { byOperator: isOffice } = job;
-  return letterToCustomer({ app, job, site, isOffice }, (booking, letters) => ({
+  return letterToCustomer({ app, job, site, isOffice }, (booking, letters, changes) => ({
     content:
       booking.status === "cancelled"
         ? letters.customerCancelledMail(booking, site)
-        : letters.customerMail(booking, site, { isOffice }),
+        : letters.customerMail(booking, site, { isOffice }, changes),
     whyNot: site.sendConfirmationToCustomer ? whyNot(app, job, booking) : SWITCHED_OFF,
   }));
 }
 
 /** That the office has agreed or changed time or place. */
 export function toCustomerAgreed(app: pb.App, job: MailJob, site: SiteSettings): Letter {
-  const letter = letterToCustomer({ app, job, site, isOffice: true }, (booking, letters) => ({
-    // sent again of one that is cancelled by now, it says that
-    content:
-      booking.status === "cancelled"
-        ? letters.customerCancelledMail(booking, site)
-        : letters.agreedMail(booking, site),
-    whyNot: site.sendConfirmationToCustomer ? whyNotAgreed(app, job, booking) : SWITCHED_OFF,
-  }));
+  const letter = letterToCustomer(
+    { app, job, site, isOffice: true },
+    (booking, letters, changes) => ({
+      // sent again of one that is cancelled by now, it says that
+      content:
+        booking.status === "cancelled"
+          ? letters.customerCancelledMail(booking, site)
+          : letters.agreedMail(booking, site, changes),
+      whyNot: site.sendConfirmationToCustomer
+        ? whyNotAgreed(app, job, booking, changes)
+        : SWITCHED_OFF,
+    }),
+  );
   // an act of the office, not of a stranger
   return { ...letter, isCounted: false };
 }
@@ -46,10 +52,10 @@ export function toCustomerDecided(app: pb.App, job: MailJob, site: SiteSettings)
   const isDeclined = job.kind === "customer-declined";
   // who was confirmed by a seat that came back was read by nobody
   const isOffice = isDeclined || job.byOperator;
-  const letter = letterToCustomer({ app, job, site, isOffice }, (booking, letters) => ({
+  const letter = letterToCustomer({ app, job, site, isOffice }, (booking, letters, changes) => ({
     content: isDeclined
       ? letters.messageMail(booking, job, site)
-      : letters.customerMail(booking, site, { isOffice: true }),
+      : letters.customerMail(booking, site, { isOffice: true }, changes),
     whyNot: booking.status === (isDeclined ? "cancelled" : "confirmed") ? "" : "decided_otherwise",
   }));
   return { ...letter, isCounted: false };
@@ -57,8 +63,8 @@ export function toCustomerDecided(app: pb.App, job: MailJob, site: SiteSettings)
 
 /** What the operator has written to the guest. */
 export function toCustomerFromOperator(app: pb.App, job: MailJob, site: SiteSettings): Letter {
-  return letterToCustomer({ app, job, site, isOffice: true }, (booking, letters) => ({
-    content: letters.messageMail(booking, job, site),
+  return letterToCustomer({ app, job, site, isOffice: true }, (booking, letters, changes) => ({
+    content: letters.messageMail(booking, job, site, changes.paragraphs),
     whyNot: "",
   }));
 }
@@ -74,18 +80,25 @@ interface ToCustomer {
 /** In the language of the booking. */
 function letterToCustomer(
   { app, job, site, isOffice }: ToCustomer,
-  write: (booking: BookingFacts, letters: Letters) => Pick<Letter, "content" | "whyNot">,
+  write: (
+    booking: BookingFacts,
+    letters: Letters,
+    changes: Changes,
+  ) => Pick<Letter, "content" | "whyNot">,
 ): Letter {
   const language = languageOf(app.findRecordById("bookings", job.booking).getString("lang"));
   const stored = namedIn(language, bookingFacts(app, job.booking, language));
   const letters = lettersIn(language);
   const isSeen = isOffice || stored.source === "desk";
-  const booking = isSeen ? stored : letters.withoutStrangersWords(stored, site);
+  const told = asTold(app, stored, language);
+  const [before, booking] = isSeen
+    ? [told, stored]
+    : [letters.withoutStrangersWords(told, site), letters.withoutStrangersWords(stored, site)];
   return {
     language,
     to: booking.customer.email,
     replyTo: site.contactEmail,
-    ...write(booking, letters),
+    ...write(booking, letters, letters.whatChanged(before, booking)),
     attachment: letters.calendarFile(booking, site, Date.now()),
     isCounted: true,
   };
@@ -139,15 +152,21 @@ function whyNot(app: pb.App, job: MailJob, { status }: BookingFacts): string {
   return found === 1 ? TOLD_BY_ANOTHER : "";
 }
 
-/** Whatever has gone to the guest since the change has said it already. */
-function whyNotAgreed(app: pb.App, job: MailJob, { status }: BookingFacts): string {
+/** Whatever has gone to the guest since the change has said it already; and what was taken back is none. */
+function whyNotAgreed(
+  app: pb.App,
+  job: MailJob,
+  { status }: BookingFacts,
+  { paragraphs }: Changes,
+): string {
   if (status !== "confirmed") return "not_confirmed";
+  if (paragraphs.length > 0) return "";
   const told = numberOf(
     app,
     `SELECT EXISTS (SELECT 1 FROM mails AS job JOIN mails AS other ON other.booking = job.booking
-       WHERE job.id = {:id} AND other.id <> job.id AND other.kind IN ('customer', 'customer-confirmed', 'message')
+       WHERE job.id = {:id} AND other.id <> job.id AND other.kind IN (${TELLING})
          AND other.state = 'sent' AND other.sent_at >= job.created_at) AS value`,
     { id: job.id },
   );
-  return told === 1 ? TOLD_BY_ANOTHER : "";
+  return told === 1 ? TOLD_BY_ANOTHER : "as_told";
 }

@@ -145,6 +145,7 @@ export function countForMailbox(app: pb.App, job: MailJob, to: string, nowMs: nu
   return counted.rowsAffected() === 1;
 }
 
+/** It counts as sent when it was written: what changes while the mail server takes its time is still to be told. */
 function settle(
   app: pb.App,
   job: MailJob,
@@ -155,10 +156,11 @@ function settle(
     .db()
     .newQuery(
       `UPDATE mails SET state = {:state}, lease_until = 0, recipient = {:to}, subject = {:subject},
-              error = {:error}, sent_at = strftime('%Y-%m-%d %H:%M:%fZ'),
+              error = {:error},
+              sent_at = strftime('%Y-%m-%d %H:%M:%fZ', (lease_until - {:lease}) / 1000.0, 'unixepoch'),
               updated_at = strftime('%Y-%m-%d %H:%M:%fZ') WHERE id = {:id}`,
     )
-    .bind({ id: job.id, state, ...note })
+    .bind({ id: job.id, state, lease: LEASE_MS, ...note })
     .execute();
 }
 

@@ -1,8 +1,10 @@
 import ICAL from "ical.js";
 import type { Attachment } from "postal-mime";
 import { describe, expect, test } from "vitest";
+import { formatLongDay } from "#domain/belize-date.ts";
 import type { BookingCommand } from "#domain/booking/fields.ts";
 import { writeHandover } from "#domain/booking/handover.ts";
+import * as spanishDates from "../../../src/messages/es/dates.ts";
 import { signedIn } from "../support/admin.ts";
 import {
   askForMails,
@@ -200,7 +202,7 @@ describe("time and place that the office agrees", () => {
     expect((await askForMails(instance, id)).body).toEqual({ sent: true });
     const mail = instance.postOffice.mails.at(-1);
     expect(mail?.to).toEqual([`${id}@example.com`]);
-    expect(mail?.parsed.subject).toMatch(/^Your pick-up: Xunantunich & Cave Tubing #/);
+    expect(mail?.parsed.subject).toMatch(/^Your booking has changed: Xunantunich & Cave Tubing #/);
     expect(mail?.parsed.headers.filter(({ key }) => key === "bcc")).toEqual([]);
     const html = (mail?.parsed.html ?? "").replaceAll("<br>", "\n");
     for (const [part, escaped] of [
@@ -211,7 +213,8 @@ describe("time and place that the office agrees", () => {
       expect(part).toContain("No nuts,\nplease");
       expect(part).toContain("+501 600-0100");
       expect(part).toContain(`${instance.url}/voucher?id=${id}`);
-      expect(part).not.toContain("07:30");
+      expect(part).toContain(" has changed from 07:30 to 06:15 (Belize time).");
+      expect(part?.split("07:30")).toHaveLength(2);
     }
     const [file, ...rest] = mail?.parsed.attachments ?? [];
     expect([file?.mimeType, file?.filename, rest]).toEqual([
@@ -230,6 +233,43 @@ describe("time and place that the office agrees", () => {
     // what changes later is told again
     await agree(id, { departure_time: "06:30" });
     expect((await jobsOf(id)).map(({ state }) => state).sort()).toEqual(["queued", "sent"]);
+  });
+
+  test("a move says from when to when it was moved, once for all moves, and nothing where it was taken back", async () => {
+    const id = await bookWell(instance, { lang: "es" });
+    const moveTo = (days: number, time: string) =>
+      agree(id, { booking_date: inDays(days), departure_time: time });
+    const last = () => instance.postOffice.mails.at(-1)?.parsed;
+    const when = (days: number, time: string) =>
+      `${formatLongDay(inDays(days), spanishDates.longDay)}, ${time} (hora de Belice)`;
+    await askForMails(instance, id);
+    await moveTo(23, "");
+    await moveTo(24, "13:00");
+    await agree(id, { guests: 4 });
+    await askForMails(instance, id);
+    expect(last()?.subject).toMatch(/^Su reserva cambió: /);
+    expect(last()?.text).toContain(
+      `Cambiamos su reserva del ${when(21, "7:30 a. m.")} al ${when(24, "1:00 p. m.")}.`,
+    );
+    expect(last()?.text).toContain(
+      "También cambió:\nPersonas: 4 personas (antes: 3 personas)\nTotal: $720.00 USD (antes: $540.00 USD)\n",
+    );
+    // what was told is what the next one begins with
+    await moveTo(25, "13:00");
+    await moveTo(24, "13:00");
+    const sent = instance.postOffice.mails.length;
+    await askForMails(instance, id);
+    expect(instance.postOffice.mails).toHaveLength(sent);
+    expect((await jobsOf(id)).map(({ state, error }) => [state, error])).toEqual(
+      expect.arrayContaining([
+        ["sent", ""],
+        ["suppressed", "as_told"],
+      ]),
+    );
+    // told by whatever leaves first
+    const office = await moveTo(22, "13:00");
+    await office.post(`bookings/${id}/mail`, { subject: "Hola", text: "Nos vemos." });
+    expect(last()?.text).toContain(`del ${when(24, "1:00 p. m.")} al ${when(22, "1:00 p. m.")}.`);
   });
 
   test("need no mail of their own where another has gone since", async () => {

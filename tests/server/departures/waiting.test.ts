@@ -141,6 +141,7 @@ test("a guest hears of a yes in our words, of a no in the office's, and of nothi
   const last = (to: string) =>
     instance.postOffice.mails.filter((mail) => mail.to.includes(to)).at(-1)?.parsed;
   expect(last(moved.customer_email)?.subject).toMatch(/confirmada/i);
+  expect(last(moved.customer_email)?.text).toContain("cambió de 7:30 a. m. a 1:00 p. m.");
   expect(last(declined.customer_email)).toMatchObject({
     subject: no.subject,
     text: expect.stringContaining("Hay a las 13:00."),

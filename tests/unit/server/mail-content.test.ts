@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { BUILT_IN_TEMPLATES } from "#domain/booking/letters/mail-templates.ts";
+import type { BookingFacts } from "../../../src/server/letters/booking-rows.ts";
+import { whatChanged } from "../../../src/server/letters/changes.ts";
 import { withoutStrangersWords } from "../../../src/server/letters/strangers-words.ts";
 import { renderText } from "../../../src/server/mail/html.ts";
 import {
@@ -151,6 +153,49 @@ describe("the customer's mail", () => {
     expect(mail.subject).toBe("Booking received: Xunantunich & Cave Tubing #K7M2Q9XD");
     expectBothToSay(mail, ["Booking Received", sentence]);
     expect(`${renderText(mail)}${textOfHtml(mail)}`.toLowerCase()).not.toContain("confirmed");
+  });
+});
+
+describe("what has changed since the guest was told", () => {
+  const ride = { ...BOOKING, ...RIDE };
+  const timed = { ...ride, departureTime: "15:10" };
+  test.each<[string, BookingFacts, BookingFacts, string[], boolean]>([
+    ["nothing", BOOKING, BOOKING, [], false],
+    ["the usual time by name", BOOKING, { ...BOOKING, departureTime: "07:30" }, [], false],
+    [
+      "a day without a time",
+      ride,
+      { ...ride, date: "2026-06-21" },
+      ["We have moved your booking from Saturday, June 20, 2026 to Sunday, June 21, 2026."],
+      true,
+    ],
+    [
+      "a time",
+      BOOKING,
+      { ...BOOKING, departureTime: "13:00" },
+      [
+        "The time of your booking on Saturday, June 20, 2026 has changed from 07:30 to 13:00 (Belize time).",
+      ],
+      true,
+    ],
+    [
+      "a time and a place that there were not",
+      ride,
+      { ...timed, pickupNotes: "Gate 2\nat the doors" },
+      ["What has changed:\nTime: 15:10 (Belize time)\nPick-up: Gate 2, at the doors"],
+      false,
+    ],
+    [
+      "a service, and what went with it",
+      { ...timed, flightNumber: "AA 1234" },
+      { ...BOOKING, departureTime: "15:10" },
+      [
+        "What has changed:\nTour: Xunantunich & Cave Tubing (before: Airport to Hopkins)\nFlight: none (before: AA 1234)",
+      ],
+      true,
+    ],
+  ])("%s", (_what, told, now, paragraphs, isReplaced) => {
+    expect(whatChanged(told, now)).toEqual({ paragraphs, isReplaced });
   });
 });
 

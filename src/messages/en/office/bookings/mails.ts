@@ -12,7 +12,7 @@ export const kinds = {
   customer: "Confirmation to the customer",
   operator: "Notice to the operator",
   message: "Message to the customer",
-  "customer-agreed": "Pick-up, to the customer",
+  "customer-agreed": "Change or pick-up, to the customer",
   "customer-confirmed": "Your confirmation to the customer",
   "customer-declined": "Your answer to the customer",
   "customer-cancelled": "Cancellation to the customer",
@@ -23,6 +23,7 @@ export const otherKind = "Message";
 export const reasons = {
   switched_off: "Switched off in the settings",
   told_by_another: "Another mail says how the booking stands",
+  as_told: "It stands as the customer was told before",
   not_confirmed: "The booking is no longer confirmed",
   decided_otherwise: "It was decided otherwise meanwhile",
   office_wrote_none: "The customer was to hear nothing by mail",

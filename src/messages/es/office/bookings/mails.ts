@@ -11,7 +11,7 @@ export const kinds = {
   customer: "Confirmación al cliente",
   operator: "Aviso al operador",
   message: "Mensaje al cliente",
-  "customer-agreed": "Recogida, al cliente",
+  "customer-agreed": "Cambio o recogida, al cliente",
   "customer-confirmed": "Su confirmación al cliente",
   "customer-declined": "Su respuesta al cliente",
   "customer-cancelled": "Cancelación al cliente",
@@ -21,6 +21,7 @@ export const otherKind = "Mensaje";
 export const reasons = {
   switched_off: "Desactivado en los ajustes",
   told_by_another: "Otro correo dice cómo está la reserva",
+  as_told: "Está como ya se le había dicho al cliente",
   not_confirmed: "La reserva ya no está confirmada",
   decided_otherwise: "Mientras tanto se decidió otra cosa",
   office_wrote_none: "Se decidió no escribirle al cliente",

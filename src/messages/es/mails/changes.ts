@@ -1,0 +1,13 @@
+export const moved = (before: string, now: string) =>
+  `Cambiamos su reserva del ${before} al ${now}.`;
+export const otherTime = (day: string, before: string, now: string) =>
+  `La hora de su reserva del ${day} cambió de ${before} a ${now} (hora de Belice).`;
+export const dayAndTime = (day: string, time: string) => `${day}, ${time} (hora de Belice)`;
+export const changed = "Esto cambió:";
+export const alsoChanged = "También cambió:";
+export const time = "Hora";
+export const pickUp = "Recogida";
+export const instead = (label: string, now: string, before: string) =>
+  `${label}: ${now} (antes: ${before})`;
+export const added = (label: string, now: string) => `${label}: ${now}`;
+export const none = "ya no";

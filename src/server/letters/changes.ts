@@ -1,0 +1,71 @@
+import { formatLongDay } from "#domain/belize-date.ts";
+import { guestCount } from "#domain/booking/letters/wording.ts";
+import { agreedPlace, pickUpsOf } from "#domain/booking/pick-up/pick-up.ts";
+import { saidDetails } from "#domain/booking/pick-up/said-details.ts";
+import { isolated } from "#domain/isolated.ts";
+import { formatUsdExact } from "#domain/money.ts";
+import { time as clock } from "#messages/calendar-file.ts";
+import * as words from "#messages/mails/changes.ts";
+import * as facts from "#messages/mails/facts.ts";
+import type { BookingFacts } from "./booking-rows.ts";
+
+/** What is otherwise than a guest was told last. */
+export interface Changes {
+  /** To be read before how the booking stands; empty where nothing has changed. */
+  readonly paragraphs: readonly string[];
+  /** False where things have only come to what was told. */
+  readonly isReplaced: boolean;
+}
+
+/** @param told the booking as its guest was told it last */
+export function whatChanged(told: BookingFacts, now: BookingFacts): Changes {
+  const moved = moveWords(told, now);
+  // a time that has come to its day, or has gone from it, is told as any other fact
+  const label = { type: facts.types[now.type], time: moved ? "" : words.time };
+  const [was, is] = [new Map(factsOf(told, label)), new Map(factsOf(now, label))];
+  const others = [...new Set([...was.keys(), ...is.keys()])].filter(
+    (name) => was.get(name) !== is.get(name),
+  );
+  const list = others.map((name) => {
+    const [before = "", after = words.none] = [was.get(name), is.get(name)];
+    return before ? words.instead(name, after, before) : words.added(name, after);
+  });
+  const lead = moved ? words.alsoChanged : words.changed;
+  return {
+    paragraphs: [moved, list.length > 0 ? [lead, ...list].join("\n") : ""].filter(Boolean),
+    isReplaced: moved !== "" || others.some((name) => was.has(name)),
+  };
+}
+
+/** From when to when it was moved; empty where it was not. */
+function moveWords(told: BookingFacts, now: BookingFacts): string {
+  const [was, is] = [timeOf(told), timeOf(now)];
+  const day = formatLongDay(now.date);
+  if (told.date !== now.date) {
+    return words.moved(whenWords(formatLongDay(told.date), was), whenWords(day, is));
+  }
+  return was && is && was !== is ? words.otherTime(day, clock(was), clock(is)) : "";
+}
+
+const timeOf = (booking: BookingFacts) => pickUpsOf(booking, booking.itinerary)[0]?.time ?? "";
+
+const whenWords = (day: string, time: string) => (time ? words.dayAndTime(day, clock(time)) : day);
+
+/** What a guest travels with, on one line each. */
+function factsOf(
+  booking: BookingFacts,
+  label: { readonly type: string; readonly time: string },
+): [name: string, value: string][] {
+  const time = timeOf(booking);
+  const all: (readonly [string, string])[] = [
+    [label.type, booking.itemName],
+    [label.time, time && facts.belizeTime(clock(time))],
+    [words.pickUp, agreedPlace(booking).replace(/\n/g, ", ")],
+    [facts.guests, guestCount(booking.guests)],
+    ...saidDetails(booking),
+    [facts.total, `${formatUsdExact(booking.priceCents)} USD`],
+  ];
+  return all
+    .filter(([name, value]) => name && value)
+    .map(([name, value]) => [name, isolated(value)]);
+}
