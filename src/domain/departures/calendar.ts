@@ -1,9 +1,9 @@
 import type { BelizeDay } from "../belize-date.ts";
 import type { OfficeBooking } from "../booking/fields.ts";
 import { assignmentRefusal, type CrewFacts, hoursAway, limitsOf, serviceOf } from "./assignable.ts";
-import { type Departure, departuresBetween, findDeparture } from "./departures.ts";
+import { type Departure, departuresBetween, findDeparture, isInScope } from "./departures.ts";
 import { type DepartureName, departureKey, itemKey } from "./key.ts";
-import type { Assignment, Need, Resource } from "./rules.ts";
+import type { Assignment, Exception, Need, Resource } from "./rules.ts";
 import { type Hours, type Load, NOBODY, usesOf, withParty } from "./uses.ts";
 
 /** Who or what goes along with a departure. */
@@ -131,3 +131,16 @@ function groupsOf(
 const orderOf = ({ day, shownTime, name, key }: PlannedDeparture) =>
   [day, shownTime, name, key].join(" ");
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** What is otherwise with a departure than its schedule says. */
+export const exceptionsOf = (
+  exceptions: readonly Exception[],
+  { item, day, time }: DepartureName,
+): Exception[] =>
+  exceptions.filter(
+    (one) =>
+      isInScope(item, one.scope) &&
+      one.from <= day &&
+      day <= one.until &&
+      (one.time === "" || one.time === time || one.newTime === time),
+  );

@@ -1,5 +1,5 @@
 import { addDays, type BelizeDay, startOfBelizeDay } from "../belize-date.ts";
-import { LANGUAGE } from "../language.ts";
+import { LANGUAGE, type Language } from "../language.ts";
 import type { DepartureName, ItemKey } from "./key.ts";
 import type { DepartureRules, Exception, Schedule, Scope, Weekday } from "./rules.ts";
 
@@ -117,9 +117,11 @@ function scheduledOn(schedule: Schedule, day: BelizeDay): Departure[] {
   return schedule.times.map((time) => ({ ...same, time }));
 }
 
-/** Why something is closed, in the language that is spoken here where somebody has written it. */
-export const reasonOf = ({ reason, texts }: Pick<Exception, "reason" | "texts">): string =>
-  String(texts?.[LANGUAGE]?.reason ?? "") || reason;
+/** Why something is closed, in a language where somebody has written it: by default in the one that is spoken here. */
+export const reasonOf = (
+  { reason, texts }: Pick<Exception, "reason" | "texts">,
+  language: Language = LANGUAGE,
+): string => String(texts?.[language]?.reason ?? "") || reason;
 
 /** A day's departures with an exception; those before it have made theirs. */
 function except(

@@ -1,10 +1,11 @@
-import { formatLongDay } from "#domain/belize-date.ts";
+import { moveWords } from "#domain/booking/letters/move-words.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { agreedPlace, pickUpsOf } from "#domain/booking/pick-up/pick-up.ts";
 import { saidDetails } from "#domain/booking/pick-up/said-details.ts";
 import { isolated } from "#domain/isolated.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import { time as clock } from "#messages/calendar-file.ts";
+import { longDay } from "#messages/dates.ts";
 import * as words from "#messages/mails/changes.ts";
 import * as facts from "#messages/mails/facts.ts";
 import type { BookingFacts } from "./booking-rows.ts";
@@ -17,9 +18,14 @@ export interface Changes {
   readonly isReplaced: boolean;
 }
 
+const SPOKEN = {
+  ...{ moved: words.moved, otherTime: words.otherTime, dayAndTime: words.dayAndTime },
+  ...{ clock, longDay },
+};
+
 /** @param told the booking as its guest was told it last */
 export function whatChanged(told: BookingFacts, now: BookingFacts): Changes {
-  const moved = moveWords(told, now);
+  const moved = moveWords(whenOf(told), whenOf(now), SPOKEN);
   // a time that has come to its day, or has gone from it, is told as any other fact
   const label = { type: facts.types[now.type], time: moved ? "" : words.time };
   const [was, is] = [new Map(factsOf(told, label)), new Map(factsOf(now, label))];
@@ -37,19 +43,9 @@ export function whatChanged(told: BookingFacts, now: BookingFacts): Changes {
   };
 }
 
-/** From when to when it was moved; empty where it was not. */
-function moveWords(told: BookingFacts, now: BookingFacts): string {
-  const [was, is] = [timeOf(told), timeOf(now)];
-  const day = formatLongDay(now.date);
-  if (told.date !== now.date) {
-    return words.moved(whenWords(formatLongDay(told.date), was), whenWords(day, is));
-  }
-  return was && is && was !== is ? words.otherTime(day, clock(was), clock(is)) : "";
-}
-
 const timeOf = (booking: BookingFacts) => pickUpsOf(booking, booking.itinerary)[0]?.time ?? "";
 
-const whenWords = (day: string, time: string) => (time ? words.dayAndTime(day, clock(time)) : day);
+const whenOf = (booking: BookingFacts) => ({ day: booking.date, time: timeOf(booking) });
 
 /** What a guest travels with, on one line each. */
 function factsOf(

@@ -4,7 +4,7 @@ import { inDays } from "../../server/support/bookings.ts";
 import { brokenRules } from "../support/axe.ts";
 import { calendarStock } from "../support/calendar-stock.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
+import { bookingsAreKept, OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
 import { stored } from "../support/office-bookings.ts";
 
 const dialogOf = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
@@ -80,6 +80,8 @@ test("load, crew without conflicts, closed days, departures more, and moving by 
   await form.getByLabel("Of what").selectOption({ label: tour });
   await form.getByLabel("Reason, which guests read").fill("River too high");
   await form.getByRole("button", { name: "Save All the Same" }).click();
+  await expect(dialogOf(page, "Tell the Guests").getByRole("listitem")).not.toHaveCount(0);
+  await page.keyboard.press("Escape");
   await expect(morning()).toHaveAccessibleName(/Closed: River too high/);
   await eventOf(page, new RegExp(`^Closed: ${tour}`)).click();
   await dialogOf(page, /^Closed/)
@@ -96,6 +98,60 @@ test("load, crew without conflicts, closed days, departures more, and moving by 
   await expect.poll(() => stored(instance, ana, "booking_date")).toBe(day);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => stored(instance, ana, "booking_date")).toBe(next);
+});
+
+test("guests of a departure that is closed are told one by one without a line, and of a move whom no mail reaches", async ({
+  page,
+  instance,
+  context,
+}) => {
+  const { book, family, tour } = await calendarStock(instance);
+  const [day, next] = [inDays(33), inDays(34)];
+  await book("Ana", day, "07:30");
+  const ben = await book("Ben", day, "07:30", 1);
+  await instance.sql(`UPDATE bookings SET customer_email = '', lang = 'es' WHERE id = '${ben}'`);
+  await openOffice(page, instance, `/admin/calendar?view=day&day=${day}`);
+  await eventOf(page, new RegExp(`^07:30, ${tour}`)).click();
+  const open = dialogOf(page, new RegExp(`^07:30 ${tour}`));
+  await bookingsAreKept(page);
+  await page.route("**/api/**", (route) => route.abort());
+  await context.route("https://wa.me/**", (route) => route.fulfill());
+  await open.getByRole("button", { name: "Close This Departure" }).click();
+  const form = dialogOf(page, "New Exception");
+  await form.getByLabel("Reason, which guests read").fill("River too high");
+  await form.getByLabel("The same in Español").fill("Río crecido");
+  await form.getByRole("button", { name: "Save All the Same" }).click();
+  const tell = dialogOf(page, "Tell the Guests");
+  await expect(tell.getByRole("status")).toContainText("0 of 2 told");
+  const chat = tell.getByRole("link", { name: `WhatsApp Ben ${family}` });
+  const textOf = async () =>
+    new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");
+  expect(await textOf()).toMatch(
+    /no podemos salir el .*, 7:30 a\. m\..*\nEl motivo: Río crecido\.\n/,
+  );
+  await expect(tell.getByRole("link", { name: `Mail Ana ${family}` })).toHaveAttribute(
+    "href",
+    /can't%20take%20place%20on.*The%20reason%3A%20River%20too%20high/,
+  );
+  const opened = context.waitForEvent("page");
+  await chat.click();
+  await (await opened).close();
+  await expect(tell.getByRole("status")).toContainText("1 of 2 told");
+  await page.keyboard.press("Escape");
+  await expect(open.getByRole("button", { name: "Tell the Guests (1)" })).toBeVisible();
+
+  await page.unroute("**/api/**");
+  await open.getByRole("button", { name: "Move All 2" }).click();
+  const move = dialogOf(page, "Move 2 Bookings");
+  await expect(move.getByText("1 of 2 guests get a mail that says so.")).toBeVisible();
+  await move.getByLabel("To day").fill(next);
+  await move.getByRole("button", { name: "Move" }).click();
+  await expect(tell.getByRole("status")).toContainText("1 of 2 told");
+  await expect(tell.getByText("The site sends a mail by itself")).toHaveCount(1);
+  await expect(tell.getByRole("link", { name: `Mail Ana ${family}` })).toHaveCount(0);
+  expect(await textOf()).toMatch(/Cambiamos su reserva del .* al .*\nEl motivo: Río crecido\.\n/);
+  expect(await brokenRules(page)).toEqual([]);
+  await expect.poll(() => stored(instance, ben, "booking_date")).toBe(next);
 });
 
 test("who goes along, by rows: a block dropped on another row goes with that one", async ({

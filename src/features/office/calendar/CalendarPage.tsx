@@ -15,6 +15,7 @@ import { CalendarBar } from "./CalendarBar.tsx";
 import { assign, assignInstead, takeOff } from "./crew-acts.ts";
 import { CalendarDialog, type Task } from "./dialog/CalendarDialog.tsx";
 import type { DayChange } from "./dialog/DayForm.tsx";
+import { useMoveMails } from "./dialog/use-guest-news.ts";
 import type { CalendarGridProps } from "./grid/CalendarGrid.tsx";
 import { dropPlace, move } from "./moving.ts";
 import type { CalendarSearch, CalendarView } from "./search.ts";
@@ -37,6 +38,7 @@ interface CalendarPageProps {
 export default function CalendarPage({ search, onSearch }: CalendarPageProps) {
   const hasGrid = useMediaQuery(ROOM_FOR_GRID, true, { getInitialValueInEffect: false });
   const [task, setTask] = useState<Task | null>(null);
+  const isMailed = useMoveMails();
   const view = hasGrid ? search.view : "agenda";
   const today = belizeDay(Date.now());
   const day = search.day || today;
@@ -71,7 +73,7 @@ export default function CalendarPage({ search, onSearch }: CalendarPageProps) {
       if (!facts || !first) return;
       const { isSure, ...to } = dropPlace(facts, planned, dropped);
       if (to.day === planned.day && to.time === planned.time) return;
-      if (isSure && others.length === 0) void move([first], to);
+      if (isSure && others.length === 0 && isMailed?.(first)) void move([first], to);
       else setTask({ kind: "move", bookings: [first, ...others], to });
     },
     onAssign: (planned, from, to) => {

@@ -1,7 +1,6 @@
 import type { Bookable } from "#domain/booking/office-booking.ts";
 import type { PlannedDeparture } from "#domain/departures/calendar.ts";
-import { isInScope, reasonOf } from "#domain/departures/departures.ts";
-import type { DepartureName } from "#domain/departures/key.ts";
+import { reasonOf } from "#domain/departures/departures.ts";
 import type { Exception } from "#domain/departures/rules.ts";
 import { office } from "#domain/office/refusal.ts";
 import * as words from "#messages/office/departures/calendar.ts";
@@ -58,19 +57,6 @@ export function lookOf(planned: PlannedDeparture): "closed" | "trouble" | "full"
   const seats = planned.departure?.seats ?? null;
   return seats !== null && planned.load.guests >= seats ? "full" : "open";
 }
-
-/** What is otherwise with a departure than its schedule says. */
-export const exceptionsOf = (
-  exceptions: readonly Exception[],
-  { item, day, time }: DepartureName,
-): Exception[] =>
-  exceptions.filter(
-    (one) =>
-      isInScope(item, one.scope) &&
-      one.from <= day &&
-      day <= one.until &&
-      (one.time === "" || one.time === time || one.newTime === time),
-  );
 
 /** `Closed: All tours – River too high`, of a day on which that is so. */
 export const closureWords = (

@@ -1,3 +1,4 @@
+import { noteMoved } from "#data/office/sync/told-guests.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import {
   type CalendarFacts,
@@ -6,15 +7,13 @@ import {
   plannedDepartures,
 } from "#domain/departures/calendar.ts";
 import { type Departure, departuresOn, findDeparture } from "#domain/departures/departures.ts";
+import type { Place } from "#domain/departures/guest-news.ts";
 import type { DepartureName } from "#domain/departures/key.ts";
 import { type Standing, standingOf } from "#domain/departures/standing.ts";
 import { withParty } from "#domain/departures/uses.ts";
 import * as words from "#messages/office/departures/calendar.ts";
 import { shortDay } from "#ui/office/short-dates.ts";
 import { moveBookings } from "./act.ts";
-
-/** Where bookings are to go: another day, another time of their service. */
-export type Place = Pick<DepartureName, "day" | "time">;
 
 /** True for a service that leaves by a schedule: others leave when their guests wish. */
 export const isScheduled = ({ rules }: CalendarFacts, item: DepartureName["item"]) =>
@@ -56,17 +55,20 @@ function loadOf(facts: CalendarFacts, name: DepartureName) {
 
 export const whoOf = ({ customer }: OfficeBooking) => `${customer.firstName} ${customer.lastName}`;
 
-/** Moves bookings there. */
-export function move(bookings: readonly OfficeBooking[], { day, time }: Place) {
+/** Moves bookings there. @returns false where the device could not store it */
+export async function move(bookings: readonly OfficeBooking[], { day, time }: Place) {
   const [first] = bookings;
   const who = first && bookings.length === 1 ? whoOf(first) : words.movedMany(bookings.length);
-  return moveBookings(
+  const isStored = await moveBookings(
     bookings.map((booking) => ({
       booking,
       changes: { booking_date: day, departure_time: time },
     })),
     { title: words.moved, message: `${who} · ${words.movedTo(shortDay(day), time)}` },
   );
+  // where it can't be kept, guests are told by mail, or by who knows it
+  if (isStored) await noteMoved(bookings).catch(console.error);
+  return isStored;
 }
 
 /**

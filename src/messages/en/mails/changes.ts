@@ -1,4 +1,4 @@
-/** What a mail to a guest says of what has changed since the last one. */
+/** What a guest is told of what has changed: in a mail since the last one, by chat of a departure. */
 export const moved = (before: string, now: string) =>
   `We have moved your booking from ${before} to ${now}.`;
 /** Of a day that stays. */
@@ -15,3 +15,13 @@ export const instead = (label: string, now: string, before: string) =>
 export const added = (label: string, now: string) => `${label}: ${now}`;
 /** Of what was told and holds no more. */
 export const none = "none";
+
+/** By chat or a mail of one's own: what it is about, then what has changed, why, and what next. */
+export const about = (service: string, reference: string) =>
+  `This is about ${service}, booking ${reference}.`;
+export const closed = (when: string) => `Unfortunately it can't take place on ${when}.`;
+export const reason = (why: string) => `The reason: ${why}.`;
+export const anotherDay =
+  "Which other day would suit you? If none does, we cancel the booking, and you owe nothing.";
+export const unsuitable = "If that does not suit you, please tell us.";
+export const answer = "You can simply answer this message.";

@@ -2,20 +2,30 @@ import { Modal } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { formatLongDay } from "#domain/belize-date.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
-import type { CalendarFacts, PlannedDeparture } from "#domain/departures/calendar.ts";
+import {
+  type CalendarFacts,
+  exceptionsOf,
+  nameOf,
+  type PlannedDeparture,
+} from "#domain/departures/calendar.ts";
+import type { Place } from "#domain/departures/guest-news.ts";
 import type { Exception } from "#domain/departures/rules.ts";
 import * as words from "#messages/office/departures/calendar.ts";
 import * as forms from "#messages/office/departures/rule-forms.ts";
+import * as tell from "#messages/office/departures/tell-guests.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { closureWords } from "../departure-words.ts";
-import { type Place, whoOf } from "../moving.ts";
+import { whoOf } from "../moving.ts";
 import type { DayChange } from "./DayForm.tsx";
 import { Changes, DepartureView } from "./DepartureView.tsx";
 import styles from "./Dialog.module.css";
 import { MoveForm } from "./MoveForm.tsx";
+import { TellButton } from "./TellButton.tsx";
 
 /** With what comes of a change, which only it shows. */
 const DayForm = lazyPart(() => import("./DayForm.tsx"));
+/** With what guests are written, in all their languages. */
+const TellGuests = lazyPart(() => import("./TellGuests.tsx"));
 
 /** What is being done in the calendar's dialog; a departure is looked at where it is nothing. */
 export type Task =
@@ -25,7 +35,8 @@ export type Task =
       readonly to?: Place;
     }
   | { readonly kind: "day"; readonly begin: DayChange }
-  | { readonly kind: "closure"; readonly exception: Exception };
+  | { readonly kind: "closure"; readonly exception: Exception }
+  | { readonly kind: "tell"; readonly ids: readonly string[] };
 
 interface CalendarDialogProps {
   readonly facts: CalendarFacts;
@@ -41,6 +52,7 @@ export function CalendarDialog({ facts, open, task: asked, onTask, onClose }: Ca
   // a closure that was taken away is no more to be looked at
   const task = asked?.kind === "closure" && stillThere(facts, asked).length === 0 ? null : asked;
   const end = () => onTask(null);
+  const onTell = (ids: readonly string[]) => onTask({ kind: "tell", ids });
   const content = useRef<HTMLDivElement>(null);
   const what = task?.kind ?? open?.key;
   // the button that was pressed has gone with what it stood in: the dialog must not lose the focus
@@ -57,13 +69,23 @@ export function CalendarDialog({ facts, open, task: asked, onTask, onClose }: Ca
     >
       <div ref={content} tabIndex={-1} className={styles.content}>
         {task?.kind === "move" && (
-          <MoveForm facts={facts} bookings={task.bookings} to={task.to} onClose={end} />
+          <MoveForm {...{ facts, onTell }} bookings={task.bookings} to={task.to} onClose={end} />
         )}
-        {task?.kind === "day" && <DayForm facts={facts} begin={task.begin} onClose={end} />}
-        {task?.kind === "closure" && <Changes facts={facts} exceptions={stillThere(facts, task)} />}
+        {task?.kind === "day" && (
+          <DayForm {...{ facts, onTell }} begin={task.begin} onClose={end} />
+        )}
+        {task?.kind === "tell" && <TellGuests facts={facts} ids={task.ids} />}
+        {task?.kind === "closure" && (
+          <div className="stack-4">
+            <div className={styles.actions}>
+              <TellButton {...{ facts, onTell }} bookings={closedBy(facts, task.exception)} />
+            </div>
+            <Changes facts={facts} exceptions={stillThere(facts, task)} />
+          </div>
+        )}
         {!task && open && (
           <DepartureView
-            facts={facts}
+            {...{ facts, onTell }}
             planned={open}
             onMove={(bookings) => onTask({ kind: "move", bookings })}
             onException={(begin) => onTask({ kind: "day", begin })}
@@ -77,8 +99,13 @@ export function CalendarDialog({ facts, open, task: asked, onTask, onClose }: Ca
 const stillThere = ({ rules }: CalendarFacts, { exception }: { readonly exception: Exception }) =>
   rules.exceptions.filter(({ id }) => id === exception.id);
 
+/** Bookings of the shown days that it is about. */
+const closedBy = ({ bookings }: CalendarFacts, exception: Exception) =>
+  bookings.filter((booking) => exceptionsOf([exception], nameOf(booking)).length > 0);
+
 function titleOf({ facts, open, task }: Pick<CalendarDialogProps, "facts" | "open" | "task">) {
   if (task?.kind === "day") return forms.exception.add;
+  if (task?.kind === "tell") return tell.title;
   if (task?.kind === "closure") return closureWords(task.exception, facts.bookables);
   if (task) {
     const [first, ...others] = task.bookings;

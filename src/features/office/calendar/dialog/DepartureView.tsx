@@ -1,27 +1,33 @@
 import { Button } from "@mantine/core";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
-import type { CalendarFacts, PlannedDeparture } from "#domain/departures/calendar.ts";
+import {
+  type CalendarFacts,
+  exceptionsOf,
+  type PlannedDeparture,
+} from "#domain/departures/calendar.ts";
 import type { Exception } from "#domain/departures/rules.ts";
 import * as words from "#messages/office/departures/calendar.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import { ruleWords } from "#ui/office/rule-words.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { changeRules } from "../act.ts";
-import { exceptionsOf, loadWords, troublesOf } from "../departure-words.ts";
+import { loadWords, troublesOf } from "../departure-words.ts";
 import { Crew } from "./Crew.tsx";
 import type { DayChange } from "./DayForm.tsx";
 import styles from "./Dialog.module.css";
 import { Manifest } from "./Manifest.tsx";
+import { TellButton } from "./TellButton.tsx";
 
 interface DepartureViewProps {
   readonly facts: CalendarFacts;
   readonly planned: PlannedDeparture;
   readonly onMove: (bookings: readonly [OfficeBooking, ...OfficeBooking[]]) => void;
   readonly onException: (begin: DayChange) => void;
+  readonly onTell: (ids: readonly string[]) => void;
 }
 
 /** A departure: how full it is, who goes, who goes along, and what is otherwise on its day. */
-export function DepartureView({ facts, planned, onMove, onException }: DepartureViewProps) {
+export function DepartureView({ facts, planned, onMove, onException, onTell }: DepartureViewProps) {
   const { item, day, time, departure } = planned;
   const troubles = troublesOf(planned);
   const here: DayChange = { scope: item, from: day, until: day, time };
@@ -40,6 +46,7 @@ export function DepartureView({ facts, planned, onMove, onException }: Departure
         </Notice>
       )}
       <div className={styles.actions}>
+        <TellButton {...{ facts, onTell }} bookings={planned.bookings} />
         <Link to="/admin/today" search={{ day }} className={styles.link}>
           {words.runSheet}
         </Link>

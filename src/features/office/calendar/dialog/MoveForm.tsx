@@ -2,12 +2,14 @@ import { NativeSelect, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { type CalendarFacts, nameOf } from "#domain/departures/calendar.ts";
+import type { Place } from "#domain/departures/guest-news.ts";
 import { office } from "#domain/office/refusal.ts";
 import * as words from "#messages/office/departures/calendar.ts";
 import { DialogForm } from "#ui/office/forms/DialogForm.tsx";
 import { shortDay } from "#ui/office/short-dates.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
-import { isScheduled, move, type Place, standingAt, timesOn } from "../moving.ts";
+import { isScheduled, move, standingAt, timesOn } from "../moving.ts";
+import { useMoveMails } from "./use-guest-news.ts";
 
 interface MoveFormProps {
   readonly facts: CalendarFacts;
@@ -15,15 +17,18 @@ interface MoveFormProps {
   readonly bookings: readonly [OfficeBooking, ...OfficeBooking[]];
   /** Where they were dropped; where they are, without. */
   readonly to?: Place | undefined;
+  readonly onTell: (ids: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
 /** Bookings go to another departure of their service; where that has no room, it is said before. */
-export function MoveForm({ facts, bookings, to, onClose }: MoveFormProps) {
+export function MoveForm({ facts, bookings, to, onTell, onClose }: MoveFormProps) {
   const here = nameOf(bookings[0]);
   const [place, setPlace] = useState<Place>(to ?? here);
   const [errors, setErrors] = useState<{ readonly day?: string; readonly time?: string }>({});
   const [isBusy, setIsBusy] = useState(false);
+  const isMailed = useMoveMails();
+  const mailed = isMailed ? bookings.filter(isMailed).length : 0;
   const times = timesOn(facts, { item: here.item, day: place.day });
   const hasTimes = isScheduled(facts, here.item);
   const isKnown = !hasTimes || times.some(({ time }) => time === place.time);
@@ -41,7 +46,10 @@ export function MoveForm({ facts, bookings, to, onClose }: MoveFormProps) {
     setIsBusy(true);
     const isStored = await move(bookings, place);
     setIsBusy(false);
-    if (isStored) onClose();
+    if (!isStored) return;
+    // one alone needs no more than the mail
+    if (bookings.length === mailed && mailed === 1) onClose();
+    else onTell(bookings.map(({ id }) => id));
   };
 
   return (
@@ -51,9 +59,11 @@ export function MoveForm({ facts, bookings, to, onClose }: MoveFormProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      {bookings.length > 1 && (
-        <p>{words.moveAsk(bookings.length, words.movedTo(shortDay(place.day), place.time))}</p>
-      )}
+      <p>
+        {bookings.length > 1 &&
+          words.moveAsk(bookings.length, words.movedTo(shortDay(place.day), place.time))}{" "}
+        {isMailed && words.moveMails(mailed, bookings.length)}
+      </p>
       <TextInput
         type="date"
         label={words.newDay}

@@ -91,8 +91,15 @@ export const changeSeats = "Change Seats";
 export const movedTo = (day: string, time: string) => (time ? `${day}, ${time}` : day);
 export const moveTitle = (who: string) => `Move ${who}`;
 export const moveTitleMany = (count: number) => `Move ${count} Bookings`;
-export const moveAsk = (count: number, to: string) =>
-  `${count} bookings move to ${to}. Their guests are told of nothing: write to them.`;
+export const moveAsk = (count: number, to: string) => `${count} bookings move to ${to}.`;
+/** Of so many that move, those whom a mail tells. */
+export const moveMails = (mailed: number, all: number) => {
+  if (all > 1)
+    return `${mailed} of ${all} guests get a mail that says so. Messages to all come next.`;
+  return mailed === 1
+    ? "The guest gets a mail that says so."
+    : "The guest gets no mail: a message comes next.";
+};
 export const newDay = "To day";
 export const newTime = "At";
 export const timeLeft = (time: string, left: string) => `${time} (${left})`;

@@ -120,8 +120,8 @@ export const losses = {
       : `${party(bookings, guests)} then are on departures with too few seats`,
   stay: (bookings: number) =>
     bookings === 1
-      ? "It stays confirmed, and nobody is told. Decide it in the calendar, or call."
-      : "They stay confirmed, and nobody is told. Decide each of them in the calendar, or call.",
+      ? "It stays confirmed, and its guest is not told. In the calendar you can move it, and a message is ready."
+      : "They stay confirmed, and their guests are not told. In the calendar you can move them, and a message to each is ready.",
   show: (count: number) => (count === 1 ? "Show it" : `Show all ${count}`),
   open: (reference: string) => `#${reference}, in a new tab`,
   call: (who: string) => `Call ${who}`,

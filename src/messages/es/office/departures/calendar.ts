@@ -85,8 +85,14 @@ export const changeSeats = "Cambiar lugares";
 export const movedTo = (day: string, time: string) => (time ? `${day}, ${time}` : day);
 export const moveTitle = (who: string) => `Mover a ${who}`;
 export const moveTitleMany = (count: number) => `Mover ${count} reservas`;
-export const moveAsk = (count: number, to: string) =>
-  `${count} reservas pasan al ${to}. A los huéspedes no les llega ningún aviso: escríbales.`;
+export const moveAsk = (count: number, to: string) => `${count} reservas pasan al ${to}.`;
+export const moveMails = (mailed: number, all: number) => {
+  if (all > 1)
+    return `A ${mailed} de ${all} les llega un correo que lo dice. Después hay un mensaje para cada quien.`;
+  return mailed === 1
+    ? "Al huésped le llega un correo que lo dice."
+    : "Al huésped no le llega ningún correo: después hay un mensaje.";
+};
 export const newDay = "Al día";
 export const newTime = "A las";
 export const timeLeft = (time: string, left: string) => `${time} (${left})`;

@@ -105,8 +105,8 @@ export const losses = {
       : `${party(bookings, guests)} quedan en salidas con muy pocos lugares`,
   stay: (bookings: number) =>
     bookings === 1
-      ? "Sigue confirmada y no se le avisa a nadie. Decídala en el calendario, o llame."
-      : "Siguen confirmadas y no se le avisa a nadie. Decida cada una en el calendario, o llame.",
+      ? "Sigue confirmada y a su huésped no le llega ningún aviso. En el calendario puede moverla, y hay un mensaje listo."
+      : "Siguen confirmadas y a sus huéspedes no les llega ningún aviso. En el calendario puede moverlas, y hay un mensaje listo para cada quien.",
   show: (count: number) => (count === 1 ? "Ver cuál" : `Ver las ${count}`),
   open: (reference: string) => `#${reference}, en otra pestaña`,
   call: (who: string) => `Llamar a ${who}`,
