@@ -54,7 +54,7 @@ export function renderHtml(mail: MailContent, language: Language): string {
   const rows = mail.rows.map(
     ([label, value]) =>
       `<tr><th style="${WHOLE};text-align:left;padding:6px 16px 6px 0;font-weight:600;color:#4c5a52;vertical-align:top">${escapeHtml(label)}</th>` +
-      `<td style="padding:6px 0">${lines(value)}</td></tr>`,
+      `<td style="padding:6px 0;vertical-align:top">${lines(value)}</td></tr>`,
   );
   const lists = mail.lists.map(
     ({ title, items }) =>

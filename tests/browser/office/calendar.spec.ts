@@ -143,7 +143,7 @@ test("guests of a departure that is closed are told one by one without a line, a
   await page.unroute("**/api/**");
   await open.getByRole("button", { name: "Move All 2" }).click();
   const move = dialogOf(page, "Move 2 Bookings");
-  await expect(move.getByText("1 of 2 guests get a mail that says so.")).toBeVisible();
+  await expect(move.getByText("Mails tell 1 of them.")).toBeVisible();
   await move.getByLabel("To day").fill(next);
   await move.getByRole("button", { name: "Move" }).click();
   await expect(tell.getByRole("status")).toContainText("1 of 2 told");

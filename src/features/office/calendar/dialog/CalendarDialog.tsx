@@ -77,10 +77,10 @@ export function CalendarDialog({ facts, open, task: asked, onTask, onClose }: Ca
         {task?.kind === "tell" && <TellGuests facts={facts} ids={task.ids} />}
         {task?.kind === "closure" && (
           <div className="stack-4">
+            <Changes facts={facts} exceptions={stillThere(facts, task)} />
             <div className={styles.actions}>
               <TellButton {...{ facts, onTell }} bookings={closedBy(facts, task.exception)} />
             </div>
-            <Changes facts={facts} exceptions={stillThere(facts, task)} />
           </div>
         )}
         {!task && open && (

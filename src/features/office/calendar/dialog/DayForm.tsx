@@ -40,7 +40,8 @@ export default function DayForm({ facts, begin, onTell, onClose }: DayFormProps)
     const { lost } = hitsOf(world, change);
     const said = ruleWords(change, { bookables, resources });
     const problem = await carryOut(ruleActs, [change], said);
-    if (!problem) hit.current = lost.map(({ party }) => party.booking.id);
+    const closed = lost.filter(({ loss }) => loss === "closed");
+    if (!problem) hit.current = closed.map(({ party }) => party.booking.id);
     return problem;
   };
   return (

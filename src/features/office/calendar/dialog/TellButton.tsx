@@ -13,7 +13,7 @@ interface TellButtonProps {
 /** To telling the guests of some bookings; with how many know nothing yet. Nothing where there is nothing to tell. */
 export function TellButton({ facts, bookings, onTell }: TellButtonProps) {
   const news = useGuestNews(facts, bookings);
-  if (news.length === 0) return null;
+  if (!news || news.length === 0) return null;
   const untold = news.filter((one) => !isTold(one)).length;
   return (
     <Button

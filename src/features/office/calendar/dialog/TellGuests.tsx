@@ -21,10 +21,14 @@ export default function TellGuests({ facts, ids }: TellGuestsProps) {
   const [reason, setReason] = useState("");
   const settings = useObservable(observeSettings, []);
   // on days that the calendar does not show, too
-  const kept = useObservable(() => observeFound((all) => all.filter(isAsked(ids))), [ids]);
-  const others = kept?.filter(({ id }) => !facts.bookings.some((shown) => shown.id === id)) ?? [];
-  const toTell = useGuestNews(facts, [...facts.bookings.filter(isAsked(ids)), ...others]);
-  if (kept === undefined) return null;
+  const kept = useObservable(
+    () => observeFound((all) => all.filter(({ id }) => ids.includes(id))),
+    [ids],
+  );
+  const known = [...facts.bookings, ...(kept ?? [])];
+  const asked = ids.flatMap((one) => known.find(({ id }) => id === one) ?? []);
+  const toTell = useGuestNews(facts, asked);
+  if (kept === undefined || !toTell) return null;
   if (toTell.length === 0) return <Notice>{words.nobody}</Notice>;
   const told = toTell.filter(isTold).length;
   return (
@@ -51,8 +55,3 @@ export default function TellGuests({ facts, ids }: TellGuestsProps) {
     </div>
   );
 }
-
-const isAsked =
-  (ids: readonly string[]) =>
-  ({ id }: { readonly id: string }) =>
-    ids.includes(id);

@@ -11,7 +11,7 @@ import { Icon } from "#ui/parts/Icon.tsx";
 import { StatusBadge } from "#ui/parts/StatusBadge.tsx";
 import { whoOf } from "../moving.ts";
 import styles from "./Dialog.module.css";
-import type { ToTell } from "./use-guest-news.ts";
+import { isTold, type ToTell } from "./use-guest-news.ts";
 
 interface TellRowProps {
   readonly one: ToTell;
@@ -53,7 +53,7 @@ export function TellRow({ one, facts, reason, company }: TellRowProps) {
         {whatsapp && (
           <Button
             {...{ component: "a", href: whatsapp, target: "_blank", rel: "noreferrer" }}
-            variant={isOpened ? "outline" : "filled"}
+            variant={isTold(one) ? "outline" : "filled"}
             onClick={opened}
           >
             {words.whatsapp}

@@ -28,15 +28,15 @@ export function useMoveMails(): ((booking: OfficeBooking) => boolean) | null {
     settings?.send_confirmation_to_customer === true;
 }
 
-/** Those of some bookings whose guests are to be told something, as far as this device knows; none until it has looked. */
+/** Those of some bookings whose guests are to be told something, as far as this device knows; null until it has looked. */
 export function useGuestNews(
   { rules }: Pick<CalendarFacts, "rules">,
   bookings: readonly OfficeBooking[],
-): readonly ToTell[] {
+): readonly ToTell[] | null {
   const tellings = useObservable(observeTellings, []);
   const isMailed = useMoveMails();
   const today = belizeDay(Date.now());
-  if (tellings === undefined || !isMailed) return [];
+  if (tellings === undefined || !isMailed) return null;
   return bookings.flatMap((booking) => {
     const telling = tellings?.find(({ id }) => id === booking.id);
     const news = guestNews(rules, booking, { from: telling?.from ?? null, today });

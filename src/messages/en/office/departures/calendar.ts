@@ -94,8 +94,7 @@ export const moveTitleMany = (count: number) => `Move ${count} Bookings`;
 export const moveAsk = (count: number, to: string) => `${count} bookings move to ${to}.`;
 /** Of so many that move, those whom a mail tells. */
 export const moveMails = (mailed: number, all: number) => {
-  if (all > 1)
-    return `${mailed} of ${all} guests get a mail that says so. Messages to all come next.`;
+  if (all > 1) return `Mails tell ${mailed} of them. Messages to all come next.`;
   return mailed === 1
     ? "The guest gets a mail that says so."
     : "The guest gets no mail: a message comes next.";

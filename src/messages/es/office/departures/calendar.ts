@@ -87,8 +87,7 @@ export const moveTitle = (who: string) => `Mover a ${who}`;
 export const moveTitleMany = (count: number) => `Mover ${count} reservas`;
 export const moveAsk = (count: number, to: string) => `${count} reservas pasan al ${to}.`;
 export const moveMails = (mailed: number, all: number) => {
-  if (all > 1)
-    return `A ${mailed} de ${all} les llega un correo que lo dice. Después hay un mensaje para cada quien.`;
+  if (all > 1) return `Por correo se avisa a ${mailed}. Después hay un mensaje para cada quien.`;
   return mailed === 1
     ? "Al huésped le llega un correo que lo dice."
     : "Al huésped no le llega ningún correo: después hay un mensaje.";
