@@ -453,3 +453,11 @@ test("rules that another program has written beside the server count, and cost n
   expect(await booked(service, { guests: 2 })).toBe("confirmed");
   expect(await booked(service, { guests: 1 })).toBe("full");
 });
+
+test("a new booking asks the database for no function, for which it would keep each page that it changes", async () => {
+  const asked = await instance.sql<{ opcode: string; p4: string }>(
+    "EXPLAIN INSERT OR ROLLBACK INTO bookings (id) VALUES ('a')",
+  );
+  expect(asked.filter(({ opcode }) => opcode === "Program").length).toBeGreaterThan(3);
+  expect(asked.filter(({ opcode }) => /Function/.test(opcode))).toEqual([]);
+});

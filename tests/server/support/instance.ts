@@ -118,7 +118,15 @@ export async function startInstance(options: InstanceOptions = {}): Promise<Inst
       return server;
     },
     async sql<Row>(query: string) {
-      const args = ["-cmd", ".timeout 10000", "-json", join(dataDir, "data.db"), query];
+      const args = [
+        "-cmd",
+        ".timeout 10000",
+        "-cmd",
+        ".explain off",
+        "-json",
+        join(dataDir, "data.db"),
+        query,
+      ];
       const { stdout } = await runFile("sqlite3", args, { maxBuffer: 256 * 1024 * 1024 });
       return (stdout.trim() === "" ? [] : JSON.parse(stdout)) as Row[];
     },
