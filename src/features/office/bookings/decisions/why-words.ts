@@ -1,13 +1,11 @@
 import type { WaitingPlace } from "#data/office/remote/departures/waiting.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { guestCount, pendingSentence } from "#domain/booking/letters/wording.ts";
+import { ROOM_REASONS } from "#domain/booking/status.ts";
 import * as words from "#messages/office/bookings/decisions.ts";
 import { review } from "#messages/office/bookings/list.ts";
 
-/** Reasons that are about room, and end when there is some. */
-const ROOM: readonly string[] = ["full", "busy", "closed"];
-
-export const waitsForRoom = ({ reason }: OfficeBooking) => ROOM.includes(reason);
+export const waitsForRoom = ({ reason }: OfficeBooking) => ROOM_REASONS.includes(reason);
 
 /** Why a booking waits, with the figures of its departure where they are known. */
 export function whyWords(booking: OfficeBooking, place: WaitingPlace | undefined): string {
