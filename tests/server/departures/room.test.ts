@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { book, inDays, newId, tourCommand } from "../support/bookings.ts";
+import { BOOKINGS, book, inDays, newId, tourCommand } from "../support/bookings.ts";
 import { act, addRule, daily, limit, newService } from "../support/departures.ts";
 import { sharedAdmin, sharedInstance } from "../support/shared.ts";
 
@@ -258,6 +258,17 @@ test("what the office books at the desk waits like any other, unless it says oth
   expect(mails).toEqual([{ mails: 6 }]);
 });
 
+test("what an operator's token makes where guests book is booked as theirs is", async () => {
+  const service = await scheduled();
+  const made = async (more: Fields = {}) => {
+    const answer = await admin.post(BOOKINGS, { ...commandFor(service), guests: 3, ...more });
+    return [answer.status, answer.body.status, answer.body.pending_reason];
+  };
+  expect(await made()).toEqual([200, "confirmed", ""]);
+  expect(await made({ status: "completed", beyond_limit: true })).toEqual([200, "pending", "full"]);
+  expect((await made({ booking_date: "2026-02-30" }))[0]).toBe(400);
+});
+
 test("old devices that send no time get the day's departure", async () => {
   const service = await scheduled();
   const command = { ...commandFor(service), departure_time: undefined };
@@ -419,6 +430,7 @@ describe("a guide who goes along", () => {
     expect(refusalOf(await assign(elmer, other, { time: "21:00" }))).toBe("");
     expect(refusalOf(await assign(elmer, one, { day: inDays(22) }))).toBe("resource_away");
     expect(refusalOf(await assign("nobodyofoursxyz", one))).toBe("resource_gone");
+    expect(refusalOf(await assign(elmer, one, { time: "09:00" }))).toBe("departure_none");
     expect(refusalOf(await assign(elmer, one, { time: "7 o'clock" }))).toBe("time_expected");
     const { body } = await admin.get("/api/office/departure-rules");
     const stamps = body.stamps as Readonly<Record<string, string>>;

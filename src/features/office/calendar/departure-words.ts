@@ -22,11 +22,11 @@ export function loadWords({ load, departure }: PlannedDeparture): string {
 
 /** What somebody has to see to: closed, waiting, missing, in two places. */
 export function troublesOf(planned: PlannedDeparture): string[] {
-  const { departure, waitingGuests, missing, crew, bookings } = planned;
+  const { departure, waitingGuests, missing, crew } = planned;
   const conflicts = crew.filter(({ conflict }) => conflict !== null);
   return [
     ...(departure?.closed != null ? [closedWords(departure.closed)] : []),
-    ...(!departure && bookings.length > 0 ? [words.noSuchDeparture] : []),
+    ...(departure ? [] : [words.noSuchDeparture]),
     ...(waitingGuests > 0 ? [words.waiting(waitingGuests)] : []),
     ...(missing.length > 0 ? [missingWords(missing)] : []),
     ...conflicts.map(({ resource, conflict }) =>

@@ -4,6 +4,7 @@ import { guestCount, pendingSentence } from "#domain/booking/letters/wording.ts"
 import { ROOM_REASONS } from "#domain/booking/status.ts";
 import * as words from "#messages/office/bookings/decisions.ts";
 import { review } from "#messages/office/bookings/list.ts";
+import { kinds } from "#messages/office/departures/calendar.ts";
 
 export const waitsForRoom = ({ reason }: OfficeBooking) => ROOM_REASONS.includes(reason);
 
@@ -31,13 +32,17 @@ function roomWords(booking: OfficeBooking, place: WaitingPlace): string {
     case "closed":
       return words.closed(place.closed);
     case "busy":
-      return words.busy(figures);
+      return words.busy(figures, (place.lacking ?? []).map(lackingWords).join(", "));
     case "full":
       return words.full(figures);
     case "":
       return place.isNext ? words.room(figures) : words.behind(figures);
   }
 }
+
+/** `1 vehicle with 9 seats` */
+const lackingWords = ({ kind, units, size }: NonNullable<WaitingPlace["lacking"]>[number]) =>
+  size > 0 ? words.seated(kinds[kind](units), size) : kinds[kind](units);
 
 /** `6 of 8 seats taken, party of 4` */
 function figuresOf(

@@ -79,6 +79,9 @@ export const guideOrVehicle = "Guide or vehicle";
 export const choose = "Choose";
 export const free = "free";
 export const withSeats = (name: string, seats: number) => `${name}, ${seats} seats`;
+/** @param isNew false where it was to be taken off */
+export const notAssigned = (who: string, isNew: boolean) =>
+  isNew ? `${who} was not assigned` : `${who} was not taken off`;
 export const takeOff = "Take Off";
 export const takeOffOf = (who: string) => `Take ${who} off`;
 export const changes = "Changes of this day";

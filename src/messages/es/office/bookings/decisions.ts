@@ -29,7 +29,13 @@ export const room = (figures: string) => `Ahora hay lugar: ${figures}.`;
 export const behind = (figures: string) =>
   `Hay lugar, pero una reserva más antigua espera los mismos lugares: ${figures}.`;
 export const full = (figures: string) => `No hay lugar: ${figures}.`;
-export const busy = (figures: string) => `A esa hora no hay guía o vehículo libre (${figures}).`;
+/** @param lacking `1 guía, 1 vehículo de 9 asientos`; empty where that is not known */
+export const busy = (figures: string, lacking: string) =>
+  lacking
+    ? `Sin disponibilidad a esa hora: ${lacking} (${figures}).`
+    : `A esa hora no hay guía o vehículo libre (${figures}).`;
+export const seated = (vehicles: string, seats: number) =>
+  `${vehicles} de ${seats} ${seats === 1 ? "asiento" : "asientos"}`;
 export const closed = (reason: string) =>
   reason ? `Esa salida está cerrada: ${reason}.` : "Esa salida no está abierta a reservas.";
 export const past = "Los clientes ya no pueden reservarla por su cuenta.";

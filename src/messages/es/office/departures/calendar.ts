@@ -74,6 +74,9 @@ export const guideOrVehicle = "Guía o vehículo";
 export const choose = "Elija";
 export const free = "libre";
 export const withSeats = (name: string, seats: number) => `${name}, ${seats} asientos`;
+/** @param isNew false where it was to be taken off */
+export const notAssigned = (who: string, isNew: boolean) =>
+  isNew ? `No se asignó a ${who}` : `No se quitó a ${who}`;
 export const takeOff = "Quitar";
 export const takeOffOf = (who: string) => `Quitar a ${who}`;
 export const changes = "Cambios de este día";
