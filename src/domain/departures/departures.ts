@@ -17,6 +17,8 @@ export interface Departure extends DepartureName {
 }
 
 const HOUR_MS = 3_600_000;
+/** Eighteen months. */
+const FARTHEST_MS = 549 * 24 * HOUR_MS;
 /** 1 January 2024 was a Monday. */
 const MONDAY_MS = Date.UTC(2024, 0, 1);
 const DAY_MS = 24 * HOUR_MS;
@@ -100,6 +102,17 @@ export function isPastCutoff(
 ): boolean {
   if (time === "") return false;
   return nowMs >= leavesAt({ day, time }) - cutoffHours * HOUR_MS;
+}
+
+/**
+ * True for a departure of a schedule that is so far ahead that guests can't book it yet: who means a day in two years
+ * has mistyped it, mostly. Of services without a schedule any day from tomorrow is taken (SPEC §9).
+ */
+export function isTooFar(
+  { day, time, seats }: Pick<Departure, "day" | "time" | "seats">,
+  nowMs: number,
+): boolean {
+  return seats !== null && leavesAt({ day, time }) - nowMs > FARTHEST_MS;
 }
 
 /** The instant of leaving, ms in UTC; of the day's beginning where there is no time. */

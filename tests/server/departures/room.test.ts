@@ -168,19 +168,16 @@ test("what is no rule is refused, and takes none away", async () => {
     400,
     "reason",
   ]);
-  const path = `/api/collections/tours/records`;
-  const found = await admin.get(`${path}?filter=(number=${service.number})`);
-  const [{ id: record }] = found.body.items as [{ id: string }];
+  const limits = { table: "limits", id: service.item, version: undefined };
   for (const needs of [[null], [{ kind: "guide", perGuests: "x" }]]) {
-    const answer = await admin.patch(`${path}/${record}`, { needs });
-    expect([answer.status, Object.keys(answer.body.data as object)]).toEqual([400, ["needs"]]);
+    expect(await refused({ ...limits, fields: { needs } })).toEqual([400, "needs"]);
   }
   expect(await booked(service, { guests: 5 })).toBe("confirmed");
   expect(await booked(service, { guests: 1 })).toBe("full");
 });
 
 describe("what is not sold", () => {
-  test("a time that is none, a day out of season, a closed day, past its cut-off: closed", async () => {
+  test("a time that is none, a day out of season, a closed day, past its cut-off, in two years: closed", async () => {
     const service = await scheduled({ from: inDays(10), until: inDays(30), cutoff_hours: 0 });
     expect(await booked(service, { departure_time: "09:00" })).toBe("closed");
     expect(await booked(service, { booking_date: inDays(31) })).toBe("closed");
@@ -198,6 +195,12 @@ describe("what is not sold", () => {
     expect(await booked(late, { booking_date: inDays(32) })).toBe("confirmed");
     const asked = await scheduled({ isOnRequest: true });
     expect(await booked(asked)).toBe("request");
+    const always = await scheduled();
+    expect(await booked(always, { booking_date: inDays(540) })).toBe("confirmed");
+    expect(await booked(always, { booking_date: inDays(550) })).toBe("closed");
+    // leaves when its guests wish, from tomorrow on
+    const flexible = await newService(admin, "tour");
+    expect(await booked(flexible, { booking_date: inDays(3000) })).toBe("confirmed");
   });
 
   test("more groups of a flexible tour than it takes a day", async () => {
@@ -225,13 +228,14 @@ describe("what is not sold", () => {
   });
 });
 
-test("a tour that takes longer from now on keeps its guide as long, of one that was made with limits too", async () => {
+test("a tour that takes longer from now on keeps its guide as long", async () => {
   await addRule(admin, "resources", { name: "Ana", kind: "driver", seats: 0 });
   const needs = [{ kind: "driver", perGuests: 0 }];
   const [long, short] = [
-    await newService(admin, "tour", { duration: "2 hours", needs }),
-    await newService(admin, "tour", { duration: "2 hours", needs }),
+    await newService(admin, "tour", { duration: "2 hours" }),
+    await newService(admin, "tour", { duration: "2 hours" }),
   ];
+  for (const { item } of [long, short]) await limit(admin, item, { needs });
   const at = (service: Service, departure_time: string) => booked(service, { departure_time });
   expect(await at(long, "08:00")).toBe("confirmed");
   expect(await at(short, "09:00")).toBe("busy");

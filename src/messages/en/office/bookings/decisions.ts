@@ -41,7 +41,7 @@ export const seated = (vehicles: string, seats: number) =>
   `${vehicles} with ${seats} ${seats === 1 ? "seat" : "seats"}`;
 export const closed = (reason: string) =>
   reason ? `That departure is closed: ${reason}.` : "That departure is not open.";
-export const past = "Guests can no longer book it themselves.";
+export const past = "Guests cannot book it themselves at this time.";
 export const onRequest = "This departure is on request: your answer confirms.";
 
 export const moveTo = "Move and confirm";

@@ -38,7 +38,7 @@ export const seated = (vehicles: string, seats: number) =>
   `${vehicles} de ${seats} ${seats === 1 ? "asiento" : "asientos"}`;
 export const closed = (reason: string) =>
   reason ? `Esa salida está cerrada: ${reason}.` : "Esa salida no está abierta a reservas.";
-export const past = "Los clientes ya no pueden reservarla por su cuenta.";
+export const past = "Por ahora los clientes no pueden reservarla por su cuenta.";
 export const onRequest = "Esta salida es a pedido: se confirma con su respuesta.";
 
 export const moveTo = "Cambiar y confirmar";
