@@ -76,7 +76,7 @@ const DIALOGS = [
 const OFFICE_DATA = [
   /\/node_modules\/pocketbase\//,
   /\/src\/data\/office\/(local\/database|remote\/((admins|failure|pocketbase|settings|wire-time)\.|bookings\/bookings|customers\/customer(s|-row)\.|catalogue|csv|field|messages|refusal|send))/,
-  /\/src\/data\/office\/sync\/(far-days|follow-news|kept-|acts|account|classify|erased|news|overlay|queue|refresh|rule-|unseen)/,
+  /\/src\/data\/office\/sync\/(far-days|follow-news|kept-|acts|account|classify|erased|found-|news|overlay|queue|refresh|rule-|unseen)/,
   /\/src\/(messages\/\w+\/(dates|instants|wording|office\/departures\/rule(s|-forms))|ui\/office\/(rule-words|lists\/ExportButton))\./,
   /\/src\/domain\/(asked-words|belize-instant|fold|isolated|utf8|booking\/(find|payment|letters\/(placeholder-fault|templates))|departures\/busy-minutes)/,
 ];

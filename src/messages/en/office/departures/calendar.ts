@@ -32,13 +32,6 @@ export const closed = "Closed";
 export const closedFor = (reason: string) => `Closed: ${reason}`;
 export const noSuchDeparture = "Nothing leaves at this time by the schedule";
 export const noTime = "Time to be agreed";
-/** By their number. */
-export const kinds = {
-  guide: (count: number) => (count === 1 ? "1 guide" : `${count} guides`),
-  driver: (count: number) => (count === 1 ? "1 driver" : `${count} drivers`),
-  vehicle: (count: number) => (count === 1 ? "1 vehicle" : `${count} vehicles`),
-  boat: (count: number) => (count === 1 ? "1 boat" : `${count} boats`),
-};
 export const missing = (what: string) => `Missing: ${what}`;
 export const conflict = (who: string, why: string) => `${who}: ${why}`;
 export const dayClosed = (scope: string, reason: string) =>

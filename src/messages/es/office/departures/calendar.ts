@@ -30,12 +30,6 @@ export const closed = "Cerrado";
 export const closedFor = (reason: string) => `Cerrado: ${reason}`;
 export const noSuchDeparture = "A esta hora no sale nada según el horario";
 export const noTime = "Hora por acordar";
-export const kinds = {
-  guide: (count: number) => (count === 1 ? "1 guía" : `${count} guías`),
-  driver: (count: number) => (count === 1 ? "1 chofer" : `${count} choferes`),
-  vehicle: (count: number) => (count === 1 ? "1 vehículo" : `${count} vehículos`),
-  boat: (count: number) => (count === 1 ? "1 lancha" : `${count} lanchas`),
-};
 export const missing = (what: string) => `Falta: ${what}`;
 export const conflict = (who: string, why: string) => `${who}: ${why}`;
 export const dayClosed = (scope: string, reason: string) =>
