@@ -45,7 +45,7 @@ export const refusals = {
       ? `Goes with ${service} at ${time.replace(".", ":")} already`
       : `Goes with ${service} all that day already`,
   resource_small: (seats: string, guests: string) =>
-    `Too small: ${seats} seats for ${guests} guests`,
+    `Has ${seats === "1" ? "1 seat" : `${seats} seats`}, too few for ${guests} guests`,
   departure_none: "Nothing leaves at this time by the schedule, and nobody is booked on it",
   resource_assigned: (count: string) =>
     `Goes along with ${count === "1" ? "1 departure" : `${count} departures`} to come. Take it off them first.`,

@@ -48,7 +48,7 @@ export const refusals = {
       ? `Ya va con ${service} a ${time.startsWith("01") ? "la" : "las"} ${time.replace(".", ":")}`
       : `Ya va con ${service} todo ese día`,
   resource_small: (seats: string, guests: string) =>
-    `No caben: ${seats} asientos para ${guests} personas`,
+    `Tiene ${seats === "1" ? "1 asiento" : `${seats} asientos`}, y son ${guests} personas`,
   departure_none: "A esa hora no hay salida según el horario, y nadie tiene reserva",
   resource_assigned: (count: string) =>
     `Todavía va con ${count === "1" ? "1 salida" : `${count} salidas`} por hacer. Quítelo de ahí primero.`,
