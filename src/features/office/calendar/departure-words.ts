@@ -4,7 +4,7 @@ import { reasonOf } from "#domain/departures/departures.ts";
 import type { Exception } from "#domain/departures/rules.ts";
 import { office } from "#domain/office/refusal.ts";
 import * as words from "#messages/office/departures/calendar.ts";
-import { counted } from "#messages/office/departures/rules.ts";
+import * as rules from "#messages/office/departures/rules.ts";
 import { scopeWords } from "#ui/office/rule-words.ts";
 
 /** `4/12`, or how many guests where nobody counts seats. */
@@ -39,7 +39,7 @@ export function troublesOf(planned: PlannedDeparture): string[] {
 const closedWords = (reason: string) => (reason ? words.closedFor(reason) : words.closed);
 
 const missingWords = (missing: PlannedDeparture["missing"]) =>
-  words.missing(missing.map(({ kind, units }) => counted[kind](units)).join(", "));
+  words.missing(missing.map(({ kind, units }) => rules.counted[kind](units)).join(", "));
 
 /** All of it, as one would say it on the phone. */
 export const wholeWords = (planned: PlannedDeparture): string =>

@@ -4,7 +4,7 @@ import { guestCount, pendingSentence } from "#domain/booking/letters/wording.ts"
 import { ROOM_REASONS } from "#domain/booking/status.ts";
 import * as words from "#messages/office/bookings/decisions.ts";
 import { review } from "#messages/office/bookings/list.ts";
-import { counted } from "#messages/office/departures/rules.ts";
+import * as rules from "#messages/office/departures/rules.ts";
 
 export const waitsForRoom = ({ reason }: OfficeBooking) => ROOM_REASONS.includes(reason);
 
@@ -42,7 +42,7 @@ function roomWords(booking: OfficeBooking, place: WaitingPlace): string {
 
 /** `1 vehicle with 9 seats` */
 const lackingWords = ({ kind, units, size }: NonNullable<WaitingPlace["lacking"]>[number]) =>
-  size > 0 ? words.seated(counted[kind](units), size) : counted[kind](units);
+  size > 0 ? words.seated(rules.counted[kind](units), size) : rules.counted[kind](units);
 
 /** `6 of 8 seats taken, party of 4` */
 function figuresOf(
