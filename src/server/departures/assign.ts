@@ -33,7 +33,7 @@ export function assignmentRefusal(
     app,
     // no colon in the time, which stands between those of the code
     `SELECT coalesce((
-       SELECT replace(a.time, ':', '.') || ':' || coalesce(
+       SELECT iif(a.day = {:day}, '', a.day || ' ') || replace(a.time, ':', '.') || ':' || coalesce(
          (SELECT name FROM tours WHERE 'tour/' || number = a.item),
          (SELECT name FROM transfers WHERE 'transfer/' || number = a.item), a.item)
        FROM assignments AS a

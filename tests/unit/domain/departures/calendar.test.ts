@@ -165,8 +165,8 @@ describe("what a calendar shows", () => {
       ({ crew }) => crew,
     );
     expect(crews.map(({ conflict }) => conflict)).toEqual([
-      "resource_taken:01.00:Cave",
-      "resource_taken:20.00:Cave",
+      "resource_taken:2026-12-25 01.00:Cave",
+      "resource_taken:2026-12-24 20.00:Cave",
     ]);
   });
 });
