@@ -76,9 +76,9 @@ const DIALOGS = [
 const OFFICE_DATA = [
   /\/node_modules\/pocketbase\//,
   /\/src\/data\/office\/(local\/database|remote\/((admins|failure|pocketbase|settings|wire-time)\.|bookings\/bookings|customers\/customer(s|-row)\.|catalogue|csv|field|messages|refusal|send))/,
-  /\/src\/data\/office\/sync\/(far-days|follow-news|kept-|acts|account|classify|erased|news|overlay|queue|refresh|rule-|unseen)/,
-  /\/src\/(messages\/\w+\/(dates|instants|wording|office\/departures\/rule(s|-forms))|ui\/office\/(rule-words|lists\/ExportButton))\./,
-  /\/src\/domain\/(asked-words|belize-instant|fold|isolated|utf8|booking\/(find|payment|letters\/(placeholder-fault|templates))|departures\/busy-minutes)/,
+  /\/src\/data\/office\/sync\/(far-days|follow-news|kept-|acts|account|classify|erased|found-|news|overlay|queue|refresh|rule-|unseen)/,
+  /\/src\/(messages\/\w+\/(dates|instants|wording|pick-up\/question|office\/departures\/(calendar|rule(s|-forms)))|ui\/office\/(rule-words|lists\/ExportButton))\./,
+  /\/src\/domain\/(asked-words|belize-instant|fold|isolated|utf8|booking\/(find|payment|letters\/(placeholder-fault|templates|ways-to-write))|departures\/busy-minutes)/,
 ];
 
 /** The calendar of a date field, on public pages too: neither the office's field around it nor its own grids. */

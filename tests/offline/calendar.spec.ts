@@ -1,4 +1,5 @@
 import { calendarStock } from "../browser/support/calendar-stock.ts";
+import { toastOf } from "../browser/support/office.ts";
 import { inDays } from "../server/support/bookings.ts";
 import { addRule } from "../server/support/departures.ts";
 import { lineIsBack } from "./support/booking-page.ts";
@@ -28,7 +29,9 @@ test("the calendar without a line: crew and moves wait, and who is taken meanwhi
   await expect(open.getByText("Nobody is assigned yet.")).toBeHidden();
   await open.getByRole("button", { name: `Move Ana ${family}` }).click();
   const move = page.getByRole("dialog", { name: `Move Ana ${family}` });
-  await move.getByLabel("At").selectOption("13:00");
+  // the next one that has room
+  await expect(move.getByLabel("To day")).toHaveValue(day);
+  await expect(move.getByLabel("At")).toHaveValue("13:00");
   await move.getByRole("button", { name: "Move" }).click();
   await expect(open.getByText("Nobody is booked on it.")).toBeVisible();
   await page.keyboard.press("Escape");
@@ -37,7 +40,21 @@ test("the calendar without a line: crew and moves wait, and who is taken meanwhi
 
   // the other device was faster
   await addRule(admin, "assignments", { item, day, time: "13:00", resource: van });
+  const one = { kind: "seats", time: "13:00", seats: 1 };
+  await addRule(admin, "exceptions", { scope: item, from: day, until: day, ...one });
   await lineIsBack(line, page);
+  await expect(toastOf(page, "Not Possible")).toContainText("1 booking waits now");
+  const standing = () =>
+    line.instance.sql(`SELECT departure_time, status FROM bookings WHERE id = '${ana}'`);
+  expect(await standing()).toEqual([{ departure_time: "13:00", status: "pending" }]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(standing).toEqual([{ departure_time: "07:30", status: "confirmed" }]);
+
+  // it stands where it was to go along, too
+  await morning.click();
+  await expect(open.getByText(`Van ${family} was not assigned`)).toBeVisible();
+  await expect(open.getByText(`Goes with ${tour} at 13:00 already`, { exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
   await expect(strip(page)).toContainText("1 needs your attention");
   await strip(page).getByRole("button", { name: "1 needs your attention" }).click();
   await expect(page.getByRole("dialog", { name: "Changes on This Device" })).toContainText(
@@ -50,7 +67,4 @@ test("the calendar without a line: crew and moves wait, and who is taken meanwhi
     { resource: guide, time: "07:30" },
     { resource: van, time: "13:00" },
   ]);
-  expect(
-    await line.instance.sql(`SELECT departure_time FROM bookings WHERE id = '${ana}'`),
-  ).toEqual([{ departure_time: "13:00" }]);
 });

@@ -166,6 +166,14 @@ describe("the catalogue", () => {
     expect((await admin.get(path)).body.totalItems).toBe(count);
   });
 
+  test("tells nobody what the operator has of guides and vehicles, or takes in a day", async () => {
+    for (const path of [recordsOf("tours"), recordsOf("transfers"), "/api/site"]) {
+      expect((await call(instance, path)).text).not.toMatch(/needs"|busy_minutes|groups_a_day/);
+    }
+    const guessed = `${recordsOf("tours")}?${encodeURI("filter=(busy_minutes>=0)")}`;
+    expect((await call(instance, guessed)).status).toBe(400);
+  });
+
   test("and the site's public settings are open, the operator's are not", async () => {
     await admin.changeSettings({ admin_recipient: "private@cayowayfarers.example" });
     const answer = await call(instance, "/api/site");

@@ -6,7 +6,7 @@ import {
   startOfBelizeDay,
 } from "../belize-date.ts";
 import type { CatalogueItem } from "../catalogue/item.ts";
-import { type Departure, isPastCutoff } from "../departures/departures.ts";
+import { type Departure, isPastCutoff, isTooFar } from "../departures/departures.ts";
 import { type Priced, quoteCents } from "../quote.ts";
 import type { BookingForm } from "./fields.ts";
 import { checkDetails } from "./pick-up/details.ts";
@@ -116,7 +116,8 @@ function pendingReason(booking: BookingCase, late: boolean, isQuoteGood: boolean
 /** Whether there is room, the database knows alone: it is asked where this finds nothing. */
 function departureReason({ departure, nowMs }: BookingCase): PendingReason {
   if (departure === undefined) return "";
-  if (!departure || departure.closed !== null || isPastCutoff(departure, nowMs)) return "closed";
+  if (!departure || departure.closed !== null) return "closed";
+  if (isPastCutoff(departure, nowMs) || isTooFar(departure, nowMs)) return "closed";
   return departure.isOnRequest ? "request" : "";
 }
 

@@ -19,5 +19,7 @@ export const PENDING_REASONS = [
   "request",
 ] as const;
 export type PendingReason = (typeof PENDING_REASONS)[number];
+/** Those that are about room, and end when there is some. */
+export const ROOM_REASONS: readonly PendingReason[] = ["closed", "full", "busy"];
 /** What each of them asks the operator to decide. */
 export const DECISIONS = PENDING_REASONS.filter((reason) => reason !== "");

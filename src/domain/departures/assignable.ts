@@ -49,5 +49,6 @@ export function assignmentRefusal(
   if (!other) return null;
   const service = serviceOf(facts.bookables, other.item)?.item.name ?? other.item;
   // no colon in the time, which stands between those of the code
-  return `resource_taken:${other.time.replace(":", ".")}:${service}`;
+  const day = other.day === departure.day ? "" : `${other.day} `;
+  return `resource_taken:${day}${other.time.replace(":", ".")}:${service}`;
 }

@@ -1,5 +1,5 @@
 import { earliestBookingDay } from "../belize-date.ts";
-import { type Departure, isPastCutoff } from "./departures.ts";
+import { type Departure, isPastCutoff, isTooFar } from "./departures.ts";
 import { departureKey, type ItemKey } from "./key.ts";
 import type { Load } from "./uses.ts";
 
@@ -47,6 +47,7 @@ export function offerOf(
   const told = { key: departureKey(departure), day, time, seats, left, reason: "" };
   if (day < earliestBookingDay(nowMs) || isPastCutoff(departure, nowMs))
     return { ...told, state: "past" };
+  if (isTooFar(departure, nowMs)) return { ...told, state: "closed" };
   if (closed !== null) return { ...told, state: "closed", reason: closed };
   if (isFull) return { ...told, state: "full" };
   if (!isServed) return { ...told, state: "full", reason: "busy" };

@@ -14,9 +14,10 @@ export interface Companion {
   readonly conflict: string | null;
 }
 
-/** What a departure takes and nobody has given it yet. */
+/** What a departure takes and nobody has given it yet; `size` is the seats that each of them must have. */
 interface Missing extends Pick<Need, "kind"> {
   readonly units: number;
+  readonly size: number;
 }
 
 /** A departure as the operator plans it. */
@@ -37,6 +38,8 @@ export interface PlannedDeparture extends DepartureName, Hours {
   readonly crew: readonly Companion[];
   readonly missing: readonly Missing[];
 }
+
+type Standing = DepartureName & Pick<PlannedDeparture, "departure" | "load" | "missing">;
 
 export interface CalendarFacts extends CrewFacts {
   readonly bookings: readonly OfficeBooking[];
@@ -81,37 +84,58 @@ function planned(
   const waiting = bookings.filter(({ status }) => status === "pending");
   const standing = bookings.filter(({ status }) => status !== "pending");
   const load = standing.reduce((sum, { guests }) => withParty(sum, guests), NOBODY);
-  const crew = crewOf(facts, name);
+  const departure = findDeparture(facts.rules, name);
   const limits = limitsOf(facts, name.item);
   const uses = load.parties > 0 ? usesOf(limits, name, load) : [];
+  const along = companionsOf(facts, name);
   const missing = uses.flatMap(({ kind, units, size }) => {
-    const given = crew.filter(({ resource }) => resource.kind === kind && resource.seats >= size);
-    const lacks = units - given.length;
-    return lacks > 0 ? [{ kind, units: lacks }] : [];
+    const fit = along.filter(({ resource }) => resource.kind === kind && resource.seats >= size);
+    const lacks = units - fit.length;
+    return lacks > 0 ? [{ kind, units: lacks, size }] : [];
   });
+  const bare = { ...name, departure, load, missing };
   return {
-    ...name,
+    ...bare,
     ...hoursAway(facts, name),
     key: departureKey(name),
     name: service?.item.name ?? bookings[0]?.itemName ?? name.item,
     shownTime: name.time || service?.startTime || "",
-    departure: findDeparture(facts.rules, name),
-    load,
     bookings: [...standing, ...waiting],
     waitingGuests: waiting.reduce((sum, { guests }) => sum + guests, 0),
-    crew,
-    missing,
+    crew: along.map(({ assignment, resource }) => ({
+      ...{ assignment, resource },
+      conflict: conflictOf(facts, bare, resource, assignment.id),
+    })),
   };
 }
 
-function crewOf(facts: CalendarFacts, name: DepartureName): Companion[] {
+/**
+ * Why somebody or something can't go along with a departure, or is of no use to it, as a code; null where all is well.
+ * @param id of what has it go along; empty where nothing does
+ */
+export function conflictOf(
+  facts: CalendarFacts,
+  { item, day, time, departure, load, missing }: Standing,
+  resource: Resource,
+  id = "",
+): string | null {
+  if (!departure && load.parties === 0) return "departure_none";
+  const assignment = { id, item, day, time, resource: resource.id };
+  return assignmentRefusal(facts, assignment) ?? tooSmall(resource, missing);
+}
+
+/** Where there is none yet in which all fit. */
+function tooSmall({ kind, seats }: Resource, missing: PlannedDeparture["missing"]): string | null {
+  const lacks = missing.find((one) => one.kind === kind && one.size > seats);
+  return lacks ? `resource_small:${seats}:${lacks.size}` : null;
+}
+
+function companionsOf({ assignments, resources }: CalendarFacts, name: DepartureName) {
   const key = departureKey(name);
-  return facts.assignments.flatMap((assignment) => {
+  return assignments.flatMap((assignment) => {
     if (departureKey(assignment) !== key) return [];
-    const resource = facts.resources.find(({ id }) => id === assignment.resource);
-    return resource
-      ? [{ assignment, resource, conflict: assignmentRefusal(facts, assignment) }]
-      : [];
+    const resource = resources.find(({ id }) => id === assignment.resource);
+    return resource ? [{ assignment, resource }] : [];
   });
 }
 

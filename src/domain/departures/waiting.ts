@@ -21,6 +21,8 @@ export interface Taken {
   readonly limitsOf: (item: Party["item"]) => Pick<Limits, "needs" | "busyMinutes">;
 }
 
+type Lacking = Pick<Use, "kind" | "units" | "size">;
+
 /** A booking that waits, on the departure that it is for. */
 export interface Place {
   /** Undefined where nothing leaves then. */
@@ -29,6 +31,8 @@ export interface Place {
   readonly load: Load;
   /** Why it could not be confirmed now; empty where it could. */
   readonly standing: Standing;
+  /** Where it is `busy`: what it would take with the party, and is not free then. */
+  readonly lacking: readonly Lacking[];
   /** True where it could be confirmed now beside all who came before it and could be too. */
   readonly isNext: boolean;
 }
@@ -70,9 +74,12 @@ function look(party: Party, taken: Taken, given: Given): Omit<Place, "isNext"> {
     .usesOn(day)
     .filter((use) => use.key !== key && !given.uses.has(use.key));
   for (const [other, promised] of given.uses) if (other !== key) beside.push(...promised);
-  const isServed = isFreeFor(uses, beside, onDuty(taken.resources, day));
+  const staff = onDuty(taken.resources, day);
+  const isServed = isFreeFor(uses, beside, staff);
   const standing = standingOf(departure, { load: withParty(load, guests), isServed });
-  return { departure, load, standing };
+  const isBusy = standing === "busy";
+  const lacking = uses.filter((use) => isBusy && !isFreeFor([use], beside, staff));
+  return { departure, load, standing, lacking };
 }
 
 function give(party: Party, taken: Taken, given: Given): void {

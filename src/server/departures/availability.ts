@@ -121,7 +121,7 @@ export function offersOf(
   nowMs: number,
   taken = takenOf(app, asked),
 ): Offer[] {
-  const rules = rulesIn(asked.language, departureRules(app));
+  const rules = rulesIn(asked, departureRules(app));
   const item = itemKey(asked.type, asked.id);
   const offered = findOffered(app, asked.type, asked.id);
   const limits = limitsOf(rules, item);
@@ -138,13 +138,19 @@ export function offersOf(
   });
 }
 
-/** Rules whose reasons are said in a language, in English where nothing is written in it. */
-const rulesIn = (language: Language, rules: DepartureRules): DepartureRules => ({
-  ...rules,
-  exceptions: rules.exceptions.map((one) => ({
-    ...one,
-    reason: textIn(one.texts?.[language]?.reason, one.reason),
-  })),
+/** The rules of some days, their reasons in a language, or in English where nothing is written in it. */
+const rulesIn = (
+  { language, from, until }: Asked,
+  { schedules, exceptions, limits }: DepartureRules,
+): DepartureRules => ({
+  ...{ schedules, limits },
+  exceptions: exceptions
+    .filter((one) => one.from <= until && from <= one.until)
+    // few say it in this language, and an object made anew is dear in PocketBase's engine
+    .map((one) => {
+      const reason = textIn(one.texts?.[language]?.reason, one.reason);
+      return reason === one.reason ? one : { ...one, reason };
+    }),
 });
 
 /**

@@ -1,5 +1,10 @@
 import { addDays, type BelizeDay, earliestBookingDay } from "#domain/belize-date.ts";
-import { type Departure, findDeparture, isPastCutoff } from "#domain/departures/departures.ts";
+import {
+  type Departure,
+  findDeparture,
+  isPastCutoff,
+  isTooFar,
+} from "#domain/departures/departures.ts";
 import { type Place, placesOf } from "#domain/departures/waiting.ts";
 import { commitToDisk } from "../machine/durability.ts";
 import { logEvent } from "../machine/events.ts";
@@ -54,9 +59,12 @@ export function confirmWaiting(app: pb.App, spans = ALWAYS): void {
   });
 }
 
-/** What guests could still book, and have at once: who asks too late, or on request, is answered by the office. */
+/** What guests could book now, and have at once: who asks too late or too soon, or on request, is answered by the office. */
 const isOpen = (departure: Departure | undefined) =>
-  departure !== undefined && !departure.isOnRequest && !isPastCutoff(departure, Date.now());
+  departure !== undefined &&
+  !departure.isOnRequest &&
+  !isPastCutoff(departure, Date.now()) &&
+  !isTooFar(departure, Date.now());
 
 const waitingNow = (app: pb.App, spans: readonly Span[]) =>
   waitingRows(app, MAY_BE_CONFIRMED, {

@@ -1,5 +1,5 @@
 import { earliestBookingDay } from "#domain/belize-date.ts";
-import { isPastCutoff } from "#domain/departures/departures.ts";
+import { isPastCutoff, isTooFar } from "#domain/departures/departures.ts";
 import { placesOf } from "#domain/departures/waiting.ts";
 import { bringUpToDate } from "../office/bookings/up-to-date.ts";
 import { departureRules } from "./rules.ts";
@@ -11,7 +11,8 @@ const MOST = 500;
 /**
  * `GET /api/office/waiting`: the bookings that wait for a decision, the oldest first, by what is left of their
  * departures at the moment: `standing` is why one could not be confirmed (empty where it could), `is_next` says that
- * it could be beside all who came before it, `is_past` that guests could not book it any more.
+ * it could be beside all who came before it, `is_past` that guests could not book it any more, or not yet,
+ * `lacking` which guides and vehicles, with so many seats, are not free for it.
  */
 export function listWaiting(e: pb.RequestEvent): void {
   bringUpToDate(e.app);
@@ -22,15 +23,18 @@ export function listWaiting(e: pb.RequestEvent): void {
   e.json(200, {
     as_of: new Date(nowMs).toISOString(),
     waiting: rows.map(({ id, day }, at) => {
-      const { departure, load, standing, isNext } = places[at] as (typeof places)[number];
+      const { departure, load, standing, lacking, isNext } = places[at] as (typeof places)[number];
       return {
         ...{ id, standing, is_next: isNext },
-        is_past: day < earliestBookingDay(nowMs) || (!!departure && isPastCutoff(departure, nowMs)),
+        is_past:
+          day < earliestBookingDay(nowMs) ||
+          (!!departure && (isPastCutoff(departure, nowMs) || isTooFar(departure, nowMs))),
         seats: departure?.seats ?? null,
         groups: departure?.groups ?? null,
         guests: load.guests,
         parties: load.parties,
         closed: departure?.closed ?? "",
+        lacking: lacking.map(({ kind, units, size }) => ({ kind, units, size })),
       };
     }),
   });

@@ -91,7 +91,7 @@ function rowOf(type: ItemType, record: pb.Record): ServiceRow {
   return { ...Object.fromEntries(fields), texts: parsed(record, "texts") };
 }
 
-/** The office writes them by `departures/write.ts`; here comes what a program of the operator's sends. */
+/** The office writes them by `departures/write.ts`; here comes what is written in PocketBase's dashboard. */
 const limitsIn = (record: pb.Record) =>
   readLimits("tour/0", {
     groupsADay: record.getFloat("groups_a_day"),

@@ -32,6 +32,9 @@ test("who waits is told why, moved, confirmed beyond the limit, and declined wit
   await another.first().click();
   await expect(toastOf(page, "Status Updated")).toContainText("The mail leaves in two minutes");
   await expect(cardOf(page, "Otto")).toHaveCount(0);
+  // the seat that was taken is nobody else's to be offered
+  const next = cardOf(page, "Ana").getByRole("button", { name: /^Move .* 13:00/ });
+  await expect(next.first()).toContainText("4 left");
   expect(await stored(instance, Otto, "departure_time || status")).toBe("13:00confirmed");
   const kinds = async (id: string) =>
     (await mailJobs(instance, id)).flatMap(({ kind, state }) => (state === "queued" ? [kind] : []));

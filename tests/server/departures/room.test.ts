@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { book, inDays, newId, tourCommand } from "../support/bookings.ts";
+import { BOOKINGS, book, inDays, newId, tourCommand } from "../support/bookings.ts";
 import { act, addRule, daily, limit, newService } from "../support/departures.ts";
 import { sharedAdmin, sharedInstance } from "../support/shared.ts";
 
@@ -168,19 +168,16 @@ test("what is no rule is refused, and takes none away", async () => {
     400,
     "reason",
   ]);
-  const path = `/api/collections/tours/records`;
-  const found = await admin.get(`${path}?filter=(number=${service.number})`);
-  const [{ id: record }] = found.body.items as [{ id: string }];
+  const limits = { table: "limits", id: service.item, version: undefined };
   for (const needs of [[null], [{ kind: "guide", perGuests: "x" }]]) {
-    const answer = await admin.patch(`${path}/${record}`, { needs });
-    expect([answer.status, Object.keys(answer.body.data as object)]).toEqual([400, ["needs"]]);
+    expect(await refused({ ...limits, fields: { needs } })).toEqual([400, "needs"]);
   }
   expect(await booked(service, { guests: 5 })).toBe("confirmed");
   expect(await booked(service, { guests: 1 })).toBe("full");
 });
 
 describe("what is not sold", () => {
-  test("a time that is none, a day out of season, a closed day, past its cut-off: closed", async () => {
+  test("a time that is none, a day out of season, a closed day, past its cut-off, in two years: closed", async () => {
     const service = await scheduled({ from: inDays(10), until: inDays(30), cutoff_hours: 0 });
     expect(await booked(service, { departure_time: "09:00" })).toBe("closed");
     expect(await booked(service, { booking_date: inDays(31) })).toBe("closed");
@@ -198,6 +195,12 @@ describe("what is not sold", () => {
     expect(await booked(late, { booking_date: inDays(32) })).toBe("confirmed");
     const asked = await scheduled({ isOnRequest: true });
     expect(await booked(asked)).toBe("request");
+    const always = await scheduled();
+    expect(await booked(always, { booking_date: inDays(540) })).toBe("confirmed");
+    expect(await booked(always, { booking_date: inDays(550) })).toBe("closed");
+    // leaves when its guests wish, from tomorrow on
+    const flexible = await newService(admin, "tour");
+    expect(await booked(flexible, { booking_date: inDays(3000) })).toBe("confirmed");
   });
 
   test("more groups of a flexible tour than it takes a day", async () => {
@@ -225,13 +228,14 @@ describe("what is not sold", () => {
   });
 });
 
-test("a tour that takes longer from now on keeps its guide as long, of one that was made with limits too", async () => {
+test("a tour that takes longer from now on keeps its guide as long", async () => {
   await addRule(admin, "resources", { name: "Ana", kind: "driver", seats: 0 });
   const needs = [{ kind: "driver", perGuests: 0 }];
   const [long, short] = [
-    await newService(admin, "tour", { duration: "2 hours", needs }),
-    await newService(admin, "tour", { duration: "2 hours", needs }),
+    await newService(admin, "tour", { duration: "2 hours" }),
+    await newService(admin, "tour", { duration: "2 hours" }),
   ];
+  for (const { item } of [long, short]) await limit(admin, item, { needs });
   const at = (service: Service, departure_time: string) => booked(service, { departure_time });
   expect(await at(long, "08:00")).toBe("confirmed");
   expect(await at(short, "09:00")).toBe("busy");
@@ -256,6 +260,17 @@ test("what the office books at the desk waits like any other, unless it says oth
        SELECT id FROM bookings WHERE item_id = ${service.number}) AND state = 'suppressed'`,
   );
   expect(mails).toEqual([{ mails: 6 }]);
+});
+
+test("what an operator's token makes where guests book is booked as theirs is", async () => {
+  const service = await scheduled();
+  const made = async (more: Fields = {}) => {
+    const answer = await admin.post(BOOKINGS, { ...commandFor(service), guests: 3, ...more });
+    return [answer.status, answer.body.status, answer.body.pending_reason];
+  };
+  expect(await made()).toEqual([200, "confirmed", ""]);
+  expect(await made({ status: "completed", beyond_limit: true })).toEqual([200, "pending", "full"]);
+  expect((await made({ booking_date: "2026-02-30" }))[0]).toBe(400);
 });
 
 test("old devices that send no time get the day's departure", async () => {
@@ -419,6 +434,7 @@ describe("a guide who goes along", () => {
     expect(refusalOf(await assign(elmer, other, { time: "21:00" }))).toBe("");
     expect(refusalOf(await assign(elmer, one, { day: inDays(22) }))).toBe("resource_away");
     expect(refusalOf(await assign("nobodyofoursxyz", one))).toBe("resource_gone");
+    expect(refusalOf(await assign(elmer, one, { time: "09:00" }))).toBe("departure_none");
     expect(refusalOf(await assign(elmer, one, { time: "7 o'clock" }))).toBe("time_expected");
     const { body } = await admin.get("/api/office/departure-rules");
     const stamps = body.stamps as Readonly<Record<string, string>>;

@@ -83,7 +83,22 @@ describe("what is shown while changes wait", () => {
 
   test("is taken back by what the booking held before", () => {
     const changes = { attendance: "arrived", paid_amount: 10 } as const;
-    expect(inverseOf(WIRE, changes)).toEqual({ attendance: "", paid_amount: 0 });
+    expect(inverseOf(WIRE, changes, WIRE)).toEqual({ attendance: "", paid_amount: 0 });
+  });
+
+  test.each([
+    ["one beyond the limit is so again", { beyond_limit: true }, {}, { beyond_limit: true }],
+    ["one that was left without room", {}, { status: "pending", pending_reason: "full" }, {}],
+  ] as const)("moves back: %s", (_, had, became, more) => {
+    const back = { booking_date: WIRE.booking_date, status: "confirmed", ...more };
+    const move = { booking_date: "2026-12-26" };
+    expect(inverseOf({ ...WIRE, ...had }, move, { ...WIRE, ...became })).toEqual(back);
+  });
+
+  test("is not confirmed anew, where its guest has cancelled meanwhile", () => {
+    const move = { booking_date: "2026-12-26" };
+    const back = { booking_date: WIRE.booking_date };
+    expect(inverseOf(WIRE, move, { ...WIRE, status: "cancelled" })).toEqual(back);
   });
 
   test("is settled when the booking holds all of it already, and only then", () => {
@@ -97,8 +112,10 @@ describe("the next act of a booking", () => {
   const sent = change({ attendance: "arrived" }) as ChangeRow;
   test.each([
     ["what this one has made", {}, true],
+    ["what it was left without room as", { status: "pending", pending_reason: "full" }, true],
     ["nothing that nobody here has seen", { pickup_notes: "At the lodge" }, false],
-  ])("is made on %s", (_, others, isOurs) => {
+    ["no decision of somebody else", { status: "cancelled" }, false],
+  ] as const)("is made on %s", (_, others, isOurs) => {
     const stored = { ...WIRE, attendance: "arrived", updated_at: "later", ...others } as const;
     expect(isOwnResult(sent, stored)).toBe(isOurs);
   });

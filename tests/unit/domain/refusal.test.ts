@@ -77,6 +77,10 @@ describe("a refusal in words, to the letter", () => {
     ["several:guests_too_few:2|email_invalid", "Minimum 2 guests required. Email is invalid"],
     ["bookings_to_come:1", "It still has 1 booking to come."],
     ["bookings_to_come:12", "It still has 12 bookings to come."],
+    ["resource_taken:07.30:Cave: by night", "Goes with Cave: by night at 07:30 already"],
+    ["resource_taken:2026-12-23 20.00:Cave", "Goes with Cave on Dec 23 at 20:00 already"],
+    ["resource_taken::Cave", "Goes with Cave all that day already"],
+    ["resource_small:1:4", "Has 1 seat, too few for 4 guests"],
   ])("of the back office alone, %s: %s", (code, words) => {
     expect(office.words(code)).toBe(words);
     expect(visitors.knows(code)).toBe(false);

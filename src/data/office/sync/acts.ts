@@ -127,7 +127,7 @@ export async function undoChanges(made: readonly Made[]): Promise<Made[]> {
     left.push({
       // what is taken back is made on what was done, whether its answer is here already or not
       booking: officeBookingOf({ ...latest, ...changes }),
-      changes: inverseOf(officeWireOf(booking), changes),
+      changes: inverseOf(officeWireOf(booking), changes, latest),
       ...("paid_amount" in changes ? { reason: "taken_back" } : {}),
     });
   }

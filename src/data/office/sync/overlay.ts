@@ -5,6 +5,7 @@ import {
   FIELDS,
   type OfficeWire,
 } from "#domain/booking/fields.ts";
+import { ROOM_REASONS } from "#domain/booking/status.ts";
 import { touchedBy } from "#domain/booking/touched.ts";
 import type { ChangeRow, OfficeRow } from "../local/row.ts";
 
@@ -37,8 +38,12 @@ function changedSince(base: Partial<OfficeWire>, booking: OfficeWire): string[] 
 
 /** True when a booking is as a change was to make it, and nobody has changed anything else meanwhile. */
 export function isOwnResult(sent: ChangeRow, booking: OfficeWire): boolean {
-  // what was allowed beyond the limit ends by itself where the booking moves
-  const touched = [...touchedBy(sent.changes), FIELDS.isBeyondLimit.wire];
+  // what was allowed beyond the limit ends by itself where the booking moves, and without room it waits
+  const follows = [
+    FIELDS.isBeyondLimit.wire,
+    ...(waitsForRoom(booking) ? [FIELDS.status.wire] : []),
+  ];
+  const touched = [...touchedBy(sent.changes), ...follows];
   return changedSince(sent.base, booking).every((column) => touched.includes(column));
 }
 
@@ -49,12 +54,38 @@ export function hasAlready(booking: OfficeWire, changes: BookingChanges): boolea
   );
 }
 
-/** What a booking holds where the changes would put something else: what takes them back. */
-export function inverseOf(booking: OfficeWire, changes: BookingChanges): BookingChanges {
-  return Object.fromEntries(
-    Object.keys(changes).map((field) => [field, booking[field as keyof OfficeWire]]),
-  );
+/**
+ * What a booking held where changes have put something else: what takes them back. What the server has done of itself
+ * goes back with them: that it waits, where there was no room, and that it is no more beyond the limit.
+ * @param latest what it is now, by what this device knows
+ */
+export function inverseOf(
+  before: OfficeWire,
+  changes: BookingChanges,
+  latest: OfficeWire,
+): BookingChanges {
+  const asksForRoom = Object.keys(changes).some((field) => PLACE.includes(field));
+  const isConfirmed = latest.status === "confirmed" || waitsForRoom(latest);
+  const held = [
+    ...Object.keys(changes),
+    ...(asksForRoom && before.status === "confirmed" && isConfirmed ? [FIELDS.status.wire] : []),
+    ...(asksForRoom && before.beyond_limit ? [FIELDS.isBeyondLimit.wire] : []),
+  ];
+  return Object.fromEntries(held.map((field) => [field, before[field as keyof OfficeWire]]));
 }
+
+/** What seats are asked for by. */
+const PLACE: readonly string[] = [
+  FIELDS.status.wire,
+  FIELDS.type.wire,
+  FIELDS.itemId.wire,
+  FIELDS.date.wire,
+  FIELDS.departureTime.wire,
+  FIELDS.guests.wire,
+];
+
+const waitsForRoom = ({ status, pending_reason }: OfficeWire) =>
+  status === "pending" && ROOM_REASONS.includes(pending_reason);
 
 /** The acts of each booking, in their order. */
 export function actsByBooking(acts: readonly OfficeRow[]): ReadonlyMap<string, OfficeRow[]> {

@@ -57,8 +57,9 @@ async function attempt(
       const { office } = await fetchRefusals();
       return toastFailure(office.words(problem?.message ?? words.meanwhile));
     }
-    const noRoom = tried === "stored" ? await (await fetchNoRoom()).foundNoRoom(made) : 0;
-    if (noRoom > 0) return toastNoRoom(noRoom);
+    const noRoom = fetchNoRoom().then(({ foundNoRoom }) => foundNoRoom(made));
+    if (tried === "waiting") noRoom.then(toastNoRoom, console.error);
+    else if ((await noRoom) > 0) return toastNoRoom(await noRoom);
     const done = said(made);
     const message = [done.message, next].filter(Boolean).join(". ");
     toastSaved(tried, { title: words.updated, ...done, message }, words.waits(done.message));
@@ -70,6 +71,7 @@ async function attempt(
 
 /** The database has let them wait on: the seats went to somebody else, or never were there. */
 function toastNoRoom(count: number): void {
+  if (count === 0) return;
   toast({ title: words.noRoomTitle, message: words.noRoom(count), tone: "destructive" });
 }
 

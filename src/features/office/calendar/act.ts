@@ -5,14 +5,13 @@ import {
   undoChanges,
   whenActsTried,
 } from "#data/office/sync/acts.ts";
+import { foundNoRoom } from "#data/office/sync/found-no-room.ts";
 import { saveRules, undoRules, whenRulesTried } from "#data/office/sync/rule-acts.ts";
 import type { RuleChange } from "#domain/departures/change.ts";
 import { office } from "#domain/office/refusal.ts";
 import * as words from "#messages/office/departures/calendar.ts";
 import { type Toast, toast } from "#ui/toast/toast.ts";
 
-/** Comes when it is asked for the first time. */
-const fetchNoRoom = () => import("#data/office/sync/found-no-room.ts");
 /** After this nobody waits any longer for the server's word, ms. */
 const PATIENCE_MS = 5_000;
 
@@ -39,12 +38,13 @@ export const moveBookings = (changes: readonly Change[], said: Said) =>
     };
   });
 
-/** Also that they wait now, since there is no room for them. */
+/** Also that they wait now, since there is no room for them: told when it is known, if that is hours later. */
 async function refusalOfMoves(made: readonly Made[]): Promise<string | null> {
   const ids = made.map(({ id }) => id);
   const tried = await whenActsTried(ids, PATIENCE_MS);
-  const waiting = tried === "stored" ? await (await fetchNoRoom()).foundNoRoom(made) : 0;
-  return waiting > 0 ? words.waitNow(waiting) : refusalOf(tried);
+  if (typeof tried === "object") return refusalOf(tried);
+  const waiting = await foundNoRoom(made);
+  return waiting > 0 ? words.waitNow(waiting) : null;
 }
 
 /** Changes what can be sold, or who goes along; as {@link moveBookings}. */

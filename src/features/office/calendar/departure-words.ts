@@ -4,6 +4,7 @@ import { reasonOf } from "#domain/departures/departures.ts";
 import type { Exception } from "#domain/departures/rules.ts";
 import { office } from "#domain/office/refusal.ts";
 import * as words from "#messages/office/departures/calendar.ts";
+import * as rules from "#messages/office/departures/rules.ts";
 import { scopeWords } from "#ui/office/rule-words.ts";
 
 /** `4/12`, or how many guests where nobody counts seats. */
@@ -22,11 +23,11 @@ export function loadWords({ load, departure }: PlannedDeparture): string {
 
 /** What somebody has to see to: closed, waiting, missing, in two places. */
 export function troublesOf(planned: PlannedDeparture): string[] {
-  const { departure, waitingGuests, missing, crew, bookings } = planned;
+  const { departure, waitingGuests, missing, crew } = planned;
   const conflicts = crew.filter(({ conflict }) => conflict !== null);
   return [
     ...(departure?.closed != null ? [closedWords(departure.closed)] : []),
-    ...(!departure && bookings.length > 0 ? [words.noSuchDeparture] : []),
+    ...(departure ? [] : [words.noSuchDeparture]),
     ...(waitingGuests > 0 ? [words.waiting(waitingGuests)] : []),
     ...(missing.length > 0 ? [missingWords(missing)] : []),
     ...conflicts.map(({ resource, conflict }) =>
@@ -38,7 +39,7 @@ export function troublesOf(planned: PlannedDeparture): string[] {
 const closedWords = (reason: string) => (reason ? words.closedFor(reason) : words.closed);
 
 const missingWords = (missing: PlannedDeparture["missing"]) =>
-  words.missing(missing.map(({ kind, units }) => words.kinds[kind](units)).join(", "));
+  words.missing(missing.map(({ kind, units }) => rules.counted[kind](units)).join(", "));
 
 /** All of it, as one would say it on the phone. */
 export const wholeWords = (planned: PlannedDeparture): string =>

@@ -1,4 +1,5 @@
 import { noteMoved } from "#data/office/sync/told-guests.ts";
+import { addDays, belizeDay } from "#domain/belize-date.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import {
   type CalendarFacts,
@@ -6,7 +7,12 @@ import {
   type PlannedDeparture,
   plannedDepartures,
 } from "#domain/departures/calendar.ts";
-import { type Departure, departuresOn, findDeparture } from "#domain/departures/departures.ts";
+import {
+  type Departure,
+  departuresBetween,
+  departuresOn,
+  findDeparture,
+} from "#domain/departures/departures.ts";
 import type { Place } from "#domain/departures/guest-news.ts";
 import type { DepartureName } from "#domain/departures/key.ts";
 import { type Standing, standingOf } from "#domain/departures/standing.ts";
@@ -14,6 +20,7 @@ import { withParty } from "#domain/departures/uses.ts";
 import * as words from "#messages/office/departures/calendar.ts";
 import { shortDay } from "#ui/office/short-dates.ts";
 import { moveBookings } from "./act.ts";
+import type { DaySpan } from "./spans.ts";
 
 /** True for a service that leaves by a schedule: others leave when their guests wish. */
 export const isScheduled = ({ rules }: CalendarFacts, item: DepartureName["item"]) =>
@@ -24,7 +31,7 @@ export function timesOn(
   facts: CalendarFacts,
   { item, day }: Pick<DepartureName, "item" | "day">,
 ): readonly (Departure & { readonly left: number | null })[] {
-  if (!isScheduled(facts, item)) return [];
+  if (!isScheduled(facts, item) || day === "") return [];
   return departuresOn(facts.rules, item, day).map((departure) => {
     const { seats } = departure;
     const taken = loadOf(facts, departure).guests;
@@ -43,6 +50,29 @@ export function standingAt(
   const name = { item: nameOf(first).item, day, time };
   const load = bookings.reduce((sum, { guests }) => withParty(sum, guests), loadOf(facts, name));
   return standingOf(findDeparture(facts.rules, name), { load, isServed: true });
+}
+
+/** The days in which the next departure is looked for, for those who are on one. */
+export function nextDays(here: DepartureName): DaySpan {
+  const [, from = here.day] = [belizeDay(Date.now()), here.day].sort();
+  return { from, until: addDays(from, 14) };
+}
+
+/**
+ * The next departure after the one that bookings are on, in which they have room; null where none is known.
+ * @param facts with the bookings of {@link nextDays}
+ */
+export function nextWithRoom(
+  facts: CalendarFacts,
+  bookings: readonly [OfficeBooking, ...OfficeBooking[]],
+): Place | null {
+  const here = nameOf(bookings[0]);
+  if (!isScheduled(facts, here.item)) return null;
+  const next = departuresBetween(facts.rules, here.item, nextDays(here)).find(
+    (one) =>
+      (one.day > here.day || one.time > here.time) && standingAt(facts, bookings, one) === "",
+  );
+  return next ? { day: next.day, time: next.time } : null;
 }
 
 function loadOf(facts: CalendarFacts, name: DepartureName) {

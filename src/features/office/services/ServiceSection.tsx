@@ -11,7 +11,7 @@ import styles from "./ServicesPage.module.css";
 import { ServiceTable } from "./ServiceTable.tsx";
 import { SERVICE_SEARCH_DEFAULTS, type ServiceSearch } from "./search.ts";
 
-const ROOM_FOR_COLUMNS = "(min-width: 48rem)";
+const ROOM_FOR_COLUMNS = "(min-width: 58rem)";
 
 export interface ServiceActions {
   readonly onEdit: (service: ServiceSummary) => void;

@@ -1,10 +1,17 @@
 import { labels } from "./services/fields.ts";
+import { dayOfMonth } from "./short-dates.ts";
 
 const labelOf = (field: string) => labels[field as keyof typeof labels] ?? field;
 /** As people write it: 2,000. */
 const grouped = (count: string) => count.replace(/\B\d{3}$/, ",$&");
 const write = (name: string) => (name ? `: write {${name}}` : "");
 const at = (line: string) => (line ? ` (line ${line})` : "");
+
+const whenOf = (when: string) => {
+  const [time = "", date = ""] = when.split(" ").reverse();
+  const [, month = 0, day = 0] = date.split("-").map(Number);
+  return { day: date && dayOfMonth(day, month - 1), time: time.replace(".", ":") };
+};
 
 /** What the back office's own rules refuse, beside those of `../refusals.ts`, by their codes. */
 export const refusals = {
@@ -39,11 +46,15 @@ export const refusals = {
   rule_gone: "Somebody else has deleted this in the meantime.",
   resource_gone: "This guide or vehicle is not there any more",
   resource_away: "Has this day off",
-  /** `time` is written 07.30; empty where that departure has none. */
-  resource_taken: (time: string, service: string) =>
-    time
-      ? `Goes with ${service} at ${time.replace(".", ":")} already`
-      : `Goes with ${service} all that day already`,
+  /** `when` is written 07.30, of another day 2026-12-24 07.30; without the time where that departure has none. */
+  resource_taken: (when: string, service: string) => {
+    const { day, time } = whenOf(when);
+    const at = time ? ` at ${time}` : day ? "" : " all that day";
+    return `Goes with ${service}${day && ` on ${day}`}${at} already`;
+  },
+  resource_small: (seats: string, guests: string) =>
+    `Has ${seats === "1" ? "1 seat" : `${seats} seats`}, too few for ${guests} guests`,
+  departure_none: "Nothing leaves at this time by the schedule, and nobody is booked on it",
   resource_assigned: (count: string) =>
     `Goes along with ${count === "1" ? "1 departure" : `${count} departures`} to come. Take it off them first.`,
   note_required: "Note is required",

@@ -1,4 +1,5 @@
 import { labels } from "./services/fields.ts";
+import { dayOfMonth } from "./short-dates.ts";
 
 const labelOf = (field: string) => labels[field as keyof typeof labels] ?? field;
 const grouped = (count: string) => count.replace(/\B\d{3}$/, ",$&");
@@ -8,6 +9,12 @@ const at = (line: string) => (line ? ` (línea ${line})` : "");
 const FIELDS: Readonly<Record<string, string>> = {
   ...{ quote: "cita", name: "nombre", location: "lugar", role: "puesto", bio: "presentación" },
   ...{ label: "texto", url: "dirección" },
+};
+
+const whenOf = (when: string) => {
+  const [time = "", date = ""] = when.split(" ").reverse();
+  const [, month = 0, day = 0] = date.split("-").map(Number);
+  return { day: date && dayOfMonth(day, month - 1), time: time.replace(".", ":") };
 };
 
 export const refusals = {
@@ -42,11 +49,18 @@ export const refusals = {
   rule_gone: "Mientras tanto alguien más lo borró.",
   resource_gone: "Este guía o vehículo ya no existe",
   resource_away: "Ese día no está disponible",
-  /** `time` is written 07.30; empty where that departure has none. */
-  resource_taken: (time: string, service: string) =>
-    time
-      ? `Ya va con ${service} a ${time.startsWith("01") ? "la" : "las"} ${time.replace(".", ":")}`
-      : `Ya va con ${service} todo ese día`,
+  resource_taken: (when: string, service: string) => {
+    const { day, time } = whenOf(when);
+    const at = time
+      ? ` a ${time.startsWith("01") ? "la" : "las"} ${time}`
+      : day
+        ? ""
+        : " todo ese día";
+    return `Ya va con ${service}${day && ` el ${day}`}${at}`;
+  },
+  resource_small: (seats: string, guests: string) =>
+    `Tiene ${seats === "1" ? "1 asiento" : `${seats} asientos`}, y son ${guests} personas`,
+  departure_none: "A esa hora no hay salida según el horario, y nadie tiene reserva",
   resource_assigned: (count: string) =>
     `Todavía va con ${count === "1" ? "1 salida" : `${count} salidas`} por hacer. Quítelo de ahí primero.`,
   note_required: "Falta la nota",

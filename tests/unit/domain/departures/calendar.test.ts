@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import type { Bookable } from "#domain/booking/office-booking.ts";
 import { assignmentRefusal } from "#domain/departures/assignable.ts";
-import { type CalendarFacts, plannedDepartures } from "#domain/departures/calendar.ts";
+import { type CalendarFacts, conflictOf, plannedDepartures } from "#domain/departures/calendar.ts";
 import {
   readAssignment,
   readException,
@@ -14,6 +14,7 @@ import {
 type Fields = Readonly<Record<string, unknown>>;
 
 const DAY = "2026-12-24";
+const NONE = ["departure_none", "departure_none"];
 const NEXT = "2026-12-25";
 const bookable = (id: number, name: string, startTime = "") =>
   ({
@@ -138,13 +139,34 @@ describe("what a calendar shows", () => {
     expect(first?.missing.map(({ kind, units }) => `${kind} ${units}`)).toEqual(missing);
   });
 
+  test.each<[string, Fields, readonly (string | null)[]]>([
+    ["a van in which not all find a seat", { guests: 7 }, ["resource_small:6:7", null]],
+    ["none in which they do", { guests: 6 }, [null, null]],
+    ["whom nobody needs there", { status: "pending", departureTime: "08:00" }, NONE],
+  ])("who goes along with it, and can't: %s", (_, changes, conflicts) => {
+    const stands = booking({ departureTime: "07:00", ...changes });
+    const time = stands.departureTime;
+    const assignments = [going("a", "van", { time }), going("b", "juan", { time })];
+    const of = facts({ bookings: [stands], assignments });
+    const found = on(of).find((one) => one.time === time);
+    expect(found?.crew.map(({ conflict }) => conflict)).toEqual(conflicts);
+    const isSmall = conflicts[0]?.startsWith("resource_small");
+    expect(found && conflictOf(of, found, VAN, "a")).toBe(conflicts[0]);
+    expect(found && conflictOf(of, found, BUS)).toBe(isSmall ? null : conflicts[0]);
+  });
+
   test("a departure of a day before that is still under way keeps whom it has", () => {
     const late = going("a", "juan", { time: "20:00" });
     const early = going("b", "juan", { day: NEXT, time: "01:00" });
-    const crews = on(facts({ assignments: [late, early] }), NEXT).flatMap(({ crew }) => crew);
+    const exceptions = [late, early].map(({ day, time }) => ({
+      ...{ kind: "extra", from: day, until: day, time, seats: 4 },
+    }));
+    const crews = on(facts({ exceptions, assignments: [late, early] }), NEXT).flatMap(
+      ({ crew }) => crew,
+    );
     expect(crews.map(({ conflict }) => conflict)).toEqual([
-      "resource_taken:01.00:Cave",
-      "resource_taken:20.00:Cave",
+      "resource_taken:2026-12-25 01.00:Cave",
+      "resource_taken:2026-12-24 20.00:Cave",
     ]);
   });
 });

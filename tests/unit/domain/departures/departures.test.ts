@@ -250,6 +250,8 @@ test.each([
   [3, 0, true, LEAVES, "past", 9],
   [3, 0, true, LEAVES - 3_600_000, "past", 9],
   [3, 48, true, LEAVES - 86_400_000, "past", 9],
+  [3, 0, true, LEAVES - 86_400_000 * 549, "open", 9],
+  [3, 0, true, LEAVES - 86_400_000 * 550, "closed", 9],
 ])(
   "%i of 12 taken, cut-off %i, served %s: offered as %4$s",
   (guests, cutoffHours, isServed, nowMs, state, left) => {

@@ -117,6 +117,10 @@ describe("who is next", () => {
       "behind",
       "next",
     ]);
+    // it is there, and too small
+    const small = { ...of, resources: [{ ...boat, seats: 2 }] };
+    const [{ standing, lacking } = {}] = placesOf([party(3)], small);
+    expect([standing, lacking]).toMatchObject(["busy", [{ kind: "boat", units: 1, size: 3 }]]);
   });
 
   test("a limit of groups is one of the day, whatever the time", () => {

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { RESOURCE_KINDS } from "#domain/departures/rules.ts";
 import { remoteCall } from "../failure.ts";
 import { pocketbase } from "../pocketbase.ts";
 
@@ -14,6 +15,10 @@ const PlaceSchema = v.pipe(
     guests: v.number(),
     parties: v.number(),
     closed: v.string(),
+    // what a device has kept of an older release has none
+    lacking: v.optional(
+      v.array(v.object({ kind: v.picklist(RESOURCE_KINDS), units: v.number(), size: v.number() })),
+    ),
   }),
   v.transform(({ is_next: isNext, is_past: isPast, ...place }) => ({ ...place, isNext, isPast })),
 );

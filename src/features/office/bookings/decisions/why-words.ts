@@ -1,13 +1,12 @@
 import type { WaitingPlace } from "#data/office/remote/departures/waiting.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { guestCount, pendingSentence } from "#domain/booking/letters/wording.ts";
+import { ROOM_REASONS } from "#domain/booking/status.ts";
 import * as words from "#messages/office/bookings/decisions.ts";
 import { review } from "#messages/office/bookings/list.ts";
+import * as rules from "#messages/office/departures/rules.ts";
 
-/** Reasons that are about room, and end when there is some. */
-const ROOM: readonly string[] = ["full", "busy", "closed"];
-
-export const waitsForRoom = ({ reason }: OfficeBooking) => ROOM.includes(reason);
+export const waitsForRoom = ({ reason }: OfficeBooking) => ROOM_REASONS.includes(reason);
 
 /** Why a booking waits, with the figures of its departure where they are known. */
 export function whyWords(booking: OfficeBooking, place: WaitingPlace | undefined): string {
@@ -33,13 +32,17 @@ function roomWords(booking: OfficeBooking, place: WaitingPlace): string {
     case "closed":
       return words.closed(place.closed);
     case "busy":
-      return words.busy(figures);
+      return words.busy(figures, (place.lacking ?? []).map(lackingWords).join(", "));
     case "full":
       return words.full(figures);
     case "":
       return place.isNext ? words.room(figures) : words.behind(figures);
   }
 }
+
+/** `1 vehicle with 9 seats` */
+const lackingWords = ({ kind, units, size }: NonNullable<WaitingPlace["lacking"]>[number]) =>
+  size > 0 ? words.seated(rules.counted[kind](units), size) : rules.counted[kind](units);
 
 /** `6 of 8 seats taken, party of 4` */
 function figuresOf(

@@ -1,13 +1,17 @@
 import { Button, NativeSelect } from "@mantine/core";
 import { useState } from "react";
-import { assignmentRefusal } from "#domain/departures/assignable.ts";
-import type { CalendarFacts, PlannedDeparture } from "#domain/departures/calendar.ts";
+import {
+  type CalendarFacts,
+  conflictOf,
+  type PlannedDeparture,
+} from "#domain/departures/calendar.ts";
 import { RESOURCE_KINDS, type Resource } from "#domain/departures/rules.ts";
 import { office } from "#domain/office/refusal.ts";
 import * as words from "#messages/office/departures/calendar.ts";
 import * as rules from "#messages/office/departures/rules.ts";
 import { assign, takeOff } from "../crew-acts.ts";
 import styles from "./Dialog.module.css";
+import { Refused } from "./Refused.tsx";
 
 interface CrewProps {
   readonly facts: CalendarFacts;
@@ -16,17 +20,12 @@ interface CrewProps {
 
 /** Who and what goes along, and who else could. */
 export function Crew({ facts, planned }: CrewProps) {
-  const { item, day, time, crew } = planned;
+  const { crew } = planned;
   const [chosen, setChosen] = useState("");
   const others = facts.resources.filter(
     ({ id }) => !crew.some(({ resource }) => resource.id === id),
   );
-  const refusals = new Map(
-    others.map(({ id }) => [
-      id,
-      assignmentRefusal(facts, { id: "", item, day, time, resource: id }),
-    ]),
-  );
+  const refusals = new Map(others.map((one) => [one.id, conflictOf(facts, planned, one)]));
   const resource = others.find(({ id }) => id === chosen);
   const refusal = resource && refusals.get(resource.id);
   const add = async () => {
@@ -37,6 +36,7 @@ export function Crew({ facts, planned }: CrewProps) {
   return (
     <section className="stack-2" aria-label={words.crew}>
       <h3 className={styles.heading}>{words.crew}</h3>
+      <Refused planned={planned} resources={facts.resources} />
       {crew.length === 0 && <p>{words.nobodyYet}</p>}
       <ul className={styles.rows}>
         {crew.map(({ assignment, resource: one, conflict }) => (

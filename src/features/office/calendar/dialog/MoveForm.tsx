@@ -8,23 +8,44 @@ import * as words from "#messages/office/departures/calendar.ts";
 import { DialogForm } from "#ui/office/forms/DialogForm.tsx";
 import { shortDay } from "#ui/office/short-dates.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
-import { isScheduled, move, standingAt, timesOn } from "../moving.ts";
+import { Skeleton } from "#ui/parts/Skeleton.tsx";
+import { isScheduled, move, nextDays, nextWithRoom, standingAt, timesOn } from "../moving.ts";
+import { useDays } from "../use-days.ts";
 import { useMoveMails } from "./use-guest-news.ts";
 
 interface MoveFormProps {
   readonly facts: CalendarFacts;
   /** Of one departure. */
   readonly bookings: readonly [OfficeBooking, ...OfficeBooking[]];
-  /** Where they were dropped; where they are, without. */
+  /** Where they were dropped; without, the next one that has room is suggested. */
   readonly to?: Place | undefined;
   readonly onTell: (ids: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
 /** Bookings go to another departure of their service; where that has no room, it is said before. */
-export function MoveForm({ facts, bookings, to, onTell, onClose }: MoveFormProps) {
+export function MoveForm({ to, ...props }: MoveFormProps) {
+  const { facts, bookings } = props;
+  const { from, until } = nextDays(nameOf(bookings[0]));
+  const near = useDays(from, until);
+  if (to) return <MoveFields {...props} begin={to} />;
+  if (!near.bookings && !near.far) return <Skeleton />;
+  const next = near.bookings && nextWithRoom({ ...facts, bookings: near.bookings }, bookings);
+  return <MoveFields {...props} begin={next ?? { day: "", time: "" }} />;
+}
+
+interface MoveFieldsProps extends Omit<MoveFormProps, "to"> {
+  /** What is chosen at first. */
+  readonly begin: Place;
+}
+
+function MoveFields({ facts: shown, bookings, begin: now, onTell, onClose }: MoveFieldsProps) {
   const here = nameOf(bookings[0]);
-  const [place, setPlace] = useState<Place>(to ?? here);
+  // others may book meanwhile: what is suggested must not change under somebody's hands
+  const [begin] = useState(now);
+  const [place, setPlace] = useState(begin);
+  const there = useDays(place.day || here.day, place.day || here.day);
+  const facts = { ...shown, bookings: there.bookings ?? [] };
   const [errors, setErrors] = useState<{ readonly day?: string; readonly time?: string }>({});
   const [isBusy, setIsBusy] = useState(false);
   const isMailed = useMoveMails();
@@ -54,13 +75,19 @@ export function MoveForm({ facts, bookings, to, onTell, onClose }: MoveFormProps
 
   return (
     <DialogForm
-      state={{ isBusy, errors, isDirty: () => isElsewhere && !to && !isBusy, forget() {} }}
+      state={{
+        isBusy,
+        errors,
+        isDirty: () => place !== begin && isElsewhere && !isBusy,
+        forget() {},
+      }}
       submit={words.moveButton}
       onSubmit={submit}
       onClose={onClose}
     >
       <p>
         {bookings.length > 1 &&
+          place.day !== "" &&
           words.moveAsk(bookings.length, words.movedTo(shortDay(place.day), place.time))}{" "}
         {isMailed && words.moveMails(mailed, bookings.length)}
       </p>
@@ -85,7 +112,12 @@ export function MoveForm({ facts, bookings, to, onTell, onClose }: MoveFormProps
             ...(isKnown ? [] : [{ value: "", label: words.chooseTime }]),
             ...times.map(({ time, left, closed }) => ({
               value: time,
-              label: words.timeLeft(time, closed === null ? words.left(left ?? 0) : words.closed),
+              label:
+                closed !== null
+                  ? words.timeLeft(time, words.closed)
+                  : there.bookings
+                    ? words.timeLeft(time, words.left(left ?? 0))
+                    : time,
             })),
           ]}
           onChange={(event) => setPlace({ ...place, time: event.currentTarget.value })}

@@ -32,10 +32,16 @@ export const room = (figures: string) => `There is room now: ${figures}.`;
 export const behind = (figures: string) =>
   `There is room, but an older booking waits for the same seats: ${figures}.`;
 export const full = (figures: string) => `No room: ${figures}.`;
-export const busy = (figures: string) => `No guide or vehicle is free at that time (${figures}).`;
+/** @param lacking `1 guide, 1 vehicle with 9 seats`; empty where that is not known */
+export const busy = (figures: string, lacking: string) =>
+  lacking
+    ? `Not free at that time: ${lacking} (${figures}).`
+    : `No guide or vehicle is free at that time (${figures}).`;
+export const seated = (vehicles: string, seats: number) =>
+  `${vehicles} with ${seats} ${seats === 1 ? "seat" : "seats"}`;
 export const closed = (reason: string) =>
   reason ? `That departure is closed: ${reason}.` : "That departure is not open.";
-export const past = "Guests can no longer book it themselves.";
+export const past = "Guests cannot book it themselves at this time.";
 export const onRequest = "This departure is on request: your answer confirms.";
 
 export const moveTo = "Move and confirm";

@@ -32,13 +32,6 @@ export const closed = "Closed";
 export const closedFor = (reason: string) => `Closed: ${reason}`;
 export const noSuchDeparture = "Nothing leaves at this time by the schedule";
 export const noTime = "Time to be agreed";
-/** By their number. */
-export const kinds = {
-  guide: (count: number) => (count === 1 ? "1 guide" : `${count} guides`),
-  driver: (count: number) => (count === 1 ? "1 driver" : `${count} drivers`),
-  vehicle: (count: number) => (count === 1 ? "1 vehicle" : `${count} vehicles`),
-  boat: (count: number) => (count === 1 ? "1 boat" : `${count} boats`),
-};
 export const missing = (what: string) => `Missing: ${what}`;
 export const conflict = (who: string, why: string) => `${who}: ${why}`;
 export const dayClosed = (scope: string, reason: string) =>
@@ -79,6 +72,9 @@ export const guideOrVehicle = "Guide or vehicle";
 export const choose = "Choose";
 export const free = "free";
 export const withSeats = (name: string, seats: number) => `${name}, ${seats} seats`;
+/** @param isNew false where it was to be taken off */
+export const notAssigned = (who: string, isNew: boolean) =>
+  isNew ? `${who} was not assigned` : `${who} was not taken off`;
 export const takeOff = "Take Off";
 export const takeOffOf = (who: string) => `Take ${who} off`;
 export const changes = "Changes of this day";

@@ -18,6 +18,13 @@ export const resources = {
   vehicle: "Vehicle",
   boat: "Boat",
 };
+/** So many of them. */
+export const counted = {
+  guide: (count: number) => (count === 1 ? "1 guide" : `${count} guides`),
+  driver: (count: number) => (count === 1 ? "1 driver" : `${count} drivers`),
+  vehicle: (count: number) => (count === 1 ? "1 vehicle" : `${count} vehicles`),
+  boat: (count: number) => (count === 1 ? "1 boat" : `${count} boats`),
+};
 export const scopes = { all: "All services", tour: "All tours", transfer: "All transfers" };
 /** Either may be empty, where it is open. */
 export const span = (from: string, until: string) =>

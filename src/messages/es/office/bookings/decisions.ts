@@ -6,9 +6,9 @@ export const shortDay = (weekday: number, day: number, month: number) =>
 export const waiting = "Reservas por decidir, de la más antigua a la más reciente";
 export const allDecided = "Ya decidió todas las de esta página.";
 export const writeToGuest = "Escribirle al cliente";
-export const seats = (asOf: string) => `Lugares ${asOf} (hora de Belice)`;
+export const seats = (asOf: string) => `Lugares según ${asOf} (hora de Belice)`;
 export const fitsNow = "Ya cabe";
-export const fitted = (asOf: string) => `Cabía ${asOf}`;
+export const fitted = (asOf: string) => `Cabía según ${asOf}`;
 export const reasons = {
   late: "Fecha pasada",
   price: "Otro precio",
@@ -24,15 +24,21 @@ export const since = (day: string, clock: string) => `En espera desde el ${day},
 export const seatsTaken = (taken: number, seats: number) => `${taken} de ${seats} lugares ocupados`;
 export const groupsTaken = (taken: number, groups: number) =>
   `${taken} de ${groups} grupos ese día`;
-export const partyOf = (guests: number) => `son ${guests}`;
+export const partyOf = (guests: number) => `grupo de ${guests}`;
 export const room = (figures: string) => `Ahora hay lugar: ${figures}.`;
 export const behind = (figures: string) =>
   `Hay lugar, pero una reserva más antigua espera los mismos lugares: ${figures}.`;
 export const full = (figures: string) => `No hay lugar: ${figures}.`;
-export const busy = (figures: string) => `A esa hora no hay guía o vehículo libre (${figures}).`;
+/** @param lacking `1 guía, 1 vehículo de 9 asientos`; empty where that is not known */
+export const busy = (figures: string, lacking: string) =>
+  lacking
+    ? `Sin disponibilidad a esa hora: ${lacking} (${figures}).`
+    : `A esa hora no hay guía o vehículo libre (${figures}).`;
+export const seated = (vehicles: string, seats: number) =>
+  `${vehicles} de ${seats} ${seats === 1 ? "asiento" : "asientos"}`;
 export const closed = (reason: string) =>
   reason ? `Esa salida está cerrada: ${reason}.` : "Esa salida no está abierta a reservas.";
-export const past = "Los clientes ya no pueden reservarla por su cuenta.";
+export const past = "Por ahora los clientes no pueden reservarla por su cuenta.";
 export const onRequest = "Esta salida es a pedido: se confirma con su respuesta.";
 
 export const moveTo = "Cambiar y confirmar";

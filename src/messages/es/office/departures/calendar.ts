@@ -30,12 +30,6 @@ export const closed = "Cerrado";
 export const closedFor = (reason: string) => `Cerrado: ${reason}`;
 export const noSuchDeparture = "A esta hora no sale nada según el horario";
 export const noTime = "Hora por acordar";
-export const kinds = {
-  guide: (count: number) => (count === 1 ? "1 guía" : `${count} guías`),
-  driver: (count: number) => (count === 1 ? "1 chofer" : `${count} choferes`),
-  vehicle: (count: number) => (count === 1 ? "1 vehículo" : `${count} vehículos`),
-  boat: (count: number) => (count === 1 ? "1 lancha" : `${count} lanchas`),
-};
 export const missing = (what: string) => `Falta: ${what}`;
 export const conflict = (who: string, why: string) => `${who}: ${why}`;
 export const dayClosed = (scope: string, reason: string) =>
@@ -74,6 +68,9 @@ export const guideOrVehicle = "Guía o vehículo";
 export const choose = "Elija";
 export const free = "libre";
 export const withSeats = (name: string, seats: number) => `${name}, ${seats} asientos`;
+/** @param isNew false where it was to be taken off */
+export const notAssigned = (who: string, isNew: boolean) =>
+  isNew ? `No se asignó a ${who}` : `No se quitó a ${who}`;
 export const takeOff = "Quitar";
 export const takeOffOf = (who: string) => `Quitar a ${who}`;
 export const changes = "Cambios de este día";

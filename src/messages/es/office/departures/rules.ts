@@ -17,6 +17,13 @@ export const resources = {
   vehicle: "Vehículo",
   boat: "Lancha",
 };
+/** So many of them. */
+export const counted = {
+  guide: (count: number) => (count === 1 ? "1 guía" : `${count} guías`),
+  driver: (count: number) => (count === 1 ? "1 chofer" : `${count} choferes`),
+  vehicle: (count: number) => (count === 1 ? "1 vehículo" : `${count} vehículos`),
+  boat: (count: number) => (count === 1 ? "1 lancha" : `${count} lanchas`),
+};
 export const scopes = {
   all: "Todos los servicios",
   tour: "Todos los tours",
