@@ -13,7 +13,7 @@ const RECENT = { name: "Recent Bookings" };
 async function figures(instance: Instance, where: string) {
   const [row] = await instance.sql<Record<"revenue" | "n" | "customers" | "pending", number>>(`
     SELECT total(CASE WHEN status <> 'cancelled' AND price > 0 THEN price END) AS revenue,
-           count(*) AS n, count(DISTINCT lower(customer_email)) AS customers,
+           count(*) AS n, count(DISTINCT nullif(lower(customer_email), '')) AS customers,
            total(status IN ('confirmed', 'pending')) AS pending
     FROM bookings WHERE ${where}`);
   if (!row) throw new Error("no figures");
