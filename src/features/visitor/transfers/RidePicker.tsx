@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { TransferSummary } from "#domain/catalogue/transfer.ts";
 import { formatUsd } from "#domain/money.ts";
 import * as words from "#messages/visitor/transfers.ts";
@@ -14,9 +15,15 @@ interface RidePickerProps {
 export function RidePicker({ ride, onPick }: RidePickerProps) {
   const { transfers } = useSite();
   const picked = transfers.find(({ id }) => id === ride);
+  const rides = useRef<HTMLFieldSetElement>(null);
+  // picked before the scripts had arrived: pressing it once more would change nothing
+  useEffect(() => {
+    const early = rides.current?.querySelector<HTMLInputElement>("input:checked");
+    if (early) onPick(Number(early.value));
+  }, [onPick]);
   return (
     <div className={styles.picker}>
-      <fieldset className={styles.rides}>
+      <fieldset ref={rides} className={styles.rides}>
         <legend className="small">{words.pickRide}</legend>
         <div className={styles.strip}>
           {transfers.map(({ id, route }) => (
