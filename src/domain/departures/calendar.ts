@@ -166,5 +166,5 @@ export const exceptionsOf = (
       isInScope(item, one.scope) &&
       one.from <= day &&
       day <= one.until &&
-      (one.time === "" || one.time === time || one.newTime === time),
+      (one.time === "" || one.time === time || (time !== "" && one.newTime === time)),
   );

@@ -1,5 +1,6 @@
 import { isCalendarDay } from "../belize-date.ts";
 import { isItemType } from "../catalogue/item.ts";
+import { LONGEST_DAYS } from "./busy-minutes.ts";
 import { isItemKey } from "./key.ts";
 import {
   type Assignment,
@@ -20,7 +21,7 @@ const MOST_CUTOFF_HOURS = 720;
 const MOST_TIMES = 24;
 const MOST_GROUPS = 99;
 /** Three days. */
-const MOST_BUSY_MINUTES = 4320;
+const MOST_BUSY_MINUTES = LONGEST_DAYS * 24 * 60;
 const MOST_NAME = 100;
 const MOST_REASON = 200;
 const MOST_DAYS_OFF = 100;

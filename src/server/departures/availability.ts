@@ -1,14 +1,13 @@
 import { addDays, isCalendarDay } from "#domain/belize-date.ts";
 import { type ItemType, isItemType, minGuests } from "#domain/catalogue/item.ts";
-import { textIn } from "#domain/catalogue/service/texts.ts";
 import {
   type Availability,
   MOST_DAYS,
   type Offer,
   offerOf,
 } from "#domain/departures/availability.ts";
-import { busyMinutesOf } from "#domain/departures/busy-minutes.ts";
-import { type Departure, departuresBetween } from "#domain/departures/departures.ts";
+import { busyMinutesOf, LONGEST_DAYS } from "#domain/departures/busy-minutes.ts";
+import { type Departure, departuresBetween, reasonOf } from "#domain/departures/departures.ts";
 import { departureKey, itemKey } from "#domain/departures/key.ts";
 import type { DepartureRules, Resource } from "#domain/departures/rules.ts";
 import {
@@ -30,8 +29,6 @@ import { departureRules, limitsOf, resourcesJson, versionOf } from "./rules.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Nothing takes longer. */
-const LONGEST_DAYS = 3;
 
 interface Asked {
   readonly type: ItemType;
@@ -148,7 +145,7 @@ const rulesIn = (
     .filter((one) => one.from <= until && from <= one.until)
     // few say it in this language, and an object made anew is dear in PocketBase's engine
     .map((one) => {
-      const reason = textIn(one.texts?.[language]?.reason, one.reason);
+      const reason = reasonOf(one, language);
       return reason === one.reason ? one : { ...one, reason };
     }),
 });

@@ -1,4 +1,5 @@
 import { addDays, type BelizeDay, earliestBookingDay } from "#domain/belize-date.ts";
+import { LONGEST_DAYS } from "#domain/departures/busy-minutes.ts";
 import {
   type Departure,
   findDeparture,
@@ -16,8 +17,6 @@ import { takenOf, type WaitingRow, waitingRows } from "./waiting.ts";
 
 /** So many of the oldest are looked at in one run. */
 const MOST = 500;
-/** How long a departure may take at most: what is given back on a day is of no use to others. */
-const LONGEST_DAYS = 3;
 const ALWAYS: readonly Span[] = [["0000-00-00", "9999-99-99"]];
 
 /** From the first to the last day. */

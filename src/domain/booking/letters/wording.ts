@@ -1,6 +1,6 @@
 import { formatUsd } from "#domain/money.ts";
 import * as words from "#messages/wording.ts";
-import type { PendingReason } from "../status.ts";
+import { type PendingReason, ROOM_REASONS } from "../status.ts";
 
 /** Why a booking waits, as a sentence for the customer; empty when it was set aside for a look. */
 export function pendingSentence(
@@ -34,8 +34,7 @@ export function goesOn(reason: PendingReason): string {
   return reason === "late" ? words.anotherDate : WE_WILL_CONFIRM;
 }
 
-const isTurnedAway = (reason: PendingReason) =>
-  reason === "closed" || reason === "full" || reason === "busy";
+const isTurnedAway = (reason: PendingReason) => ROOM_REASONS.includes(reason);
 
 /** The text under 'Booking Received' (CONTRACT, settled questions). */
 export function pendingText(

@@ -2,7 +2,12 @@ import { describe, expect, test } from "vitest";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import type { Bookable } from "#domain/booking/office-booking.ts";
 import { assignmentRefusal } from "#domain/departures/assignable.ts";
-import { type CalendarFacts, conflictOf, plannedDepartures } from "#domain/departures/calendar.ts";
+import {
+  type CalendarFacts,
+  conflictOf,
+  exceptionsOf,
+  plannedDepartures,
+} from "#domain/departures/calendar.ts";
 import {
   readAssignment,
   readException,
@@ -169,6 +174,21 @@ describe("what a calendar shows", () => {
       "resource_taken:2026-12-24 20.00:Cave",
     ]);
   });
+});
+
+test("an exception of one time is about what leaves then, or was moved to then; about no other", () => {
+  const about = { scope: "tour/5", from: DAY, until: DAY };
+  const closed = readException("a", { ...about, kind: "closed", time: "13:00" });
+  const moved = readException("b", { ...about, kind: "time", time: "07:00", newTime: "08:00" });
+  const idsAt = (time: string) =>
+    exceptionsOf([closed, moved], { item: "tour/5", day: DAY, time }).map(({ id }) => id);
+  expect(["", "13:00", "07:00", "08:00", "09:00"].map(idsAt)).toEqual([
+    [],
+    ["a"],
+    ["b"],
+    ["b"],
+    [],
+  ]);
 });
 
 describe("who can go along", () => {
