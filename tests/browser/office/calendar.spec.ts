@@ -106,7 +106,7 @@ test("guests of a departure that is closed are told one by one without a line, a
   context,
 }) => {
   const { book, family, tour } = await calendarStock(instance);
-  const [day, next] = [inDays(33), inDays(34)];
+  const [day, next] = [inDays(31), inDays(32)];
   await book("Ana", day, "07:30");
   const ben = await book("Ben", day, "07:30", 1);
   await instance.sql(`UPDATE bookings SET customer_email = '', lang = 'es' WHERE id = '${ben}'`);

@@ -300,7 +300,7 @@ let stocks = 0;
 /** Stores one of each, under names of their own and on a day of their own. */
 export async function stockOf(instance: Instance): Promise<Stock> {
   stocks += 1;
-  const day = inDays(37 + stocks);
+  const day = inDays(42 + stocks);
   const one = await bookOne(instance, { booking_date: day });
   // a second party whose names and words nothing breaks
   const endless = "W".repeat(100);
