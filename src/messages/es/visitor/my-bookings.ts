@@ -57,7 +57,7 @@ export const handOverText =
   "este dispositivo vuelva a tener conexión.";
 export const requestsApart = <Part>(strong: (words: string) => Part, requests: string) => [
   strong("Sus peticiones especiales no caben."),
-  ` Nos llegan cuando este dispositivo tenga conexión; lo que no pueda esperar, agréguelo usted al mensaje, por favor: “${requests}”`,
+  ` Nos llegan cuando este dispositivo tenga conexión; lo que no pueda esperar, agréguelo usted al mensaje, por favor: «${requests}»`,
 ];
 export const pickUpApart =
   "No caben todos los datos de su recogida. El resto nos llega cuando este dispositivo tenga conexión.";

@@ -7,7 +7,7 @@ export const nothingBooked = "Nada queda reservado hasta que le respondamos.";
 export const waiting = "Guardada en este dispositivo, todavía sin enviar";
 export const waitingText = "Abra esta aplicación cuando tenga conexión.";
 export const waitingSeat =
-  "Su lugar se confirma cuando se envíe. Abra esta aplicación cuando tenga conexión.";
+  "Su lugar se confirma cuando se envíe la reserva. Abra esta aplicación cuando tenga conexión.";
 export const cancelled = "Cancelada";
 export const cancelledText = "Esta reserva está cancelada.";
 export const completed = "Realizada";

@@ -17,4 +17,4 @@ export const customTourText =
 export const planCustomTour = "Planear un tour a medida";
 
 export const rates =
-  "Las tarifas son por persona, en USD, y varían según el tamaño del grupo y el punto de recogida. Puede haber un mínimo de personas.";
+  "Las tarifas son por persona, en USD, y varían según el tamaño del grupo y el lugar de recogida. Puede haber un mínimo de personas.";

@@ -36,7 +36,7 @@ export const about = (belizeDollars: string) => `unos ${belizeDollars}`;
 export const payOnSite = "Se paga al llegar";
 export const specialRequests = "Peticiones especiales";
 export const pickUp = "Recogida";
-export const pickUpAgreed = "Pasamos por usted (hora de Belice)";
+export const pickUpAgreed = "Recogida (hora de Belice)";
 export const times = "Horario (Belice)";
 export const timeAsAgreed = "A la hora acordada";
 export const agreedHow = "por correo, teléfono o WhatsApp";

@@ -9,7 +9,7 @@ export const privateTransfer = "Traslado terrestre privado";
 
 export const yourInformation = "Sus datos";
 export const noPayment =
-  "Ahora no se paga nada: usted paga al llegar, en efectivo (USD o BZD) o con tarjeta de crédito.";
+  "Ahora no se paga nada: usted paga al llegar, en efectivo (USD o BZD) o con las principales tarjetas de crédito.";
 export const onlineOnly =
   "Este dispositivo no puede guardar nada: está lleno, o el navegador no lo permite. " +
   "Por eso solo puede reservar en línea: no salga de esta página hasta que le respondamos.";
@@ -37,7 +37,7 @@ export const numberOfGuests = (least: number) =>
 export const fewerGuests = "Menos personas";
 export const moreGuests = "Más personas";
 export const specialRequests = "Peticiones especiales";
-export const requestsExample = "Dieta, punto de recogida, lo que debamos saber";
+export const requestsExample = "Dieta, lugar de recogida, lo que debamos saber";
 
 export const summary = "Resumen de la reserva";
 export const fareForGroup = "Tarifa por grupo";

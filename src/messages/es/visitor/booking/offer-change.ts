@@ -4,7 +4,7 @@ export const priceChangedText = <Part>(guests: string, before: Part, now: Part) 
   before,
   " → ",
   now,
-  ". No se envía nada hasta que usted lo acepte; lo que escribió se queda.",
+  ". No se envía nada hasta que usted lo acepte; lo que ya escribió no se pierde.",
 ];
 export const acceptPrice = "Aceptar el nuevo precio";
 export const notOffered = {

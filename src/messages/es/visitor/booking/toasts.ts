@@ -5,8 +5,9 @@ export const confirmedText =
 export const confirmedWithoutMail = "Su reserva está confirmada. Usted paga al llegar.";
 export const mailTrouble = "Reserva confirmada (problema con el correo)";
 export const mailTroubleText =
-  "Su reserva está confirmada, pero hubo un problema al mandar los correos de confirmación. Pronto le escribiremos.";
+  "Su reserva está confirmada, pero hubo un problema al mandar los correos de confirmación. Pronto nos comunicaremos con usted.";
 export const saved = "Guardada en este dispositivo";
 export const savedText = "Todavía no se ha enviado. Abra esta aplicación cuando tenga conexión.";
 export const savedSeat = "Todavía no se ha enviado";
-export const savedSeatText = "Guardada en este dispositivo. Su lugar se confirma cuando se envíe.";
+export const savedSeatText =
+  "Guardada en este dispositivo. Su lugar se confirma cuando se envíe la reserva.";
