@@ -1,4 +1,3 @@
-/** What a calendar says of its arrows, which are pictures alone. */
 export const dates = {
   name: "es",
   months:

@@ -3,7 +3,7 @@ const bookingPromise = "Reserve sin crear una cuenta. Ahora no se paga nada: ust
 export const home =
   "Tours con guía y traslados privados en Belice desde San Ignacio, Cayo: ciudades mayas, cuevas, ríos de la selva. Reserve en línea, pague al llegar.";
 export const tours = (counted: string, isFlexible: boolean) =>
-  `${counted} tours de un día con guía en Belice y Guatemala: Xunantunich, Tikal, la cueva ATM, el Blue Hole, Cockscomb y más. ${isFlexible ? "Salidas flexibles, pago" : "Pago"} al llegar.`;
+  `${counted} tours de un día con guía en Belice y Guatemala: Xunantunich, Tikal, la cueva ATM, el Inland Blue Hole, Cockscomb y más. ${isFlexible ? "Salidas flexibles, pago" : "Pago"} al llegar.`;
 export const transfers =
   "Traslados privados por todo Belice, a Guatemala y a México: aire acondicionado, conductores profesionales, precios fijos en USD, pago al llegar.";
 export const about =

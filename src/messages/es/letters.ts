@@ -24,7 +24,7 @@ export const declined = {
   subject: "Su reserva {reference} para {service}",
   greeting: "Hola, {first_name}:",
   sorry: "Lamentablemente no podemos confirmarle {service} el {date} para {guests}.",
-  others: "Tenemos lugar para ustedes en estas salidas:",
+  others: "Sí tenemos lugar en estas salidas:",
   noOthers: "¿Hay otro día que le convenga?",
-  end: "Si quiere ir entonces, responda a este correo o llámenos, por favor. Si no, no tiene que hacer nada más: su reserva {reference} queda cancelada y no debe nada.",
+  end: "Si le interesa, responda a este correo o llámenos, por favor. Si no, no tiene que hacer nada más: su reserva {reference} queda cancelada y no debe nada.",
 };

@@ -7,7 +7,7 @@ export const tour1 =
 export const tour2 =
   "La poza redonda y turquesa del Inland Blue Hole entre paredes de piedra caliza en el bosque";
 export const tour3 =
-  "Altas estelas talladas en el césped, ante la escalinata de piedra de una ciudad maya";
+  "Altas estelas talladas en la grama, ante la escalinata de piedra de una ciudad maya";
 export const tour4 =
   "El Templo I de Tikal sobre las copas de los árboles con la primera luz; un mono araña lo mira";
 export const tour5 =
