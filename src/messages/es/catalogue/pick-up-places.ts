@@ -1,6 +1,6 @@
 export const places = [
   "Aeropuerto Internacional Philip S. W. Goldson (BZE)",
-  "Terminal de lanchas, North Front Street, Ciudad de Belice",
+  "Terminal de taxis acuáticos, North Front Street, Ciudad de Belice",
   "San Ignacio, centro",
   "Santa Elena, Cayo",
   "Belmopán",

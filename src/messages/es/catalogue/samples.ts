@@ -14,7 +14,7 @@ export const testimonials = {
   },
   solo: {
     quote: "Una van limpia, un conductor tranquilo, y el precio fue el de la página.",
-    name: "Un viajero solo",
+    name: "Un viajero en solitario",
     location: "Reino Unido",
     initial: "V",
   },
@@ -30,7 +30,7 @@ export const team = {
   guide: {
     name: "Guía principal",
     role: "Tours",
-    bio: "Planea cada día en el sendero, cuida que los grupos sean pequeños y decide cuándo un río viene muy crecido.",
+    bio: "Planea cada día en el sendero, cuida que los grupos sean pequeños y decide cuándo un río está demasiado crecido.",
   },
   driver: {
     name: "Conductor principal",

@@ -6,7 +6,8 @@ export const transfers = {
     toLocation: "Aldea de Placencia",
     description:
       "De los cerros a la playa por la Hummingbird Highway. Calculamos unas 2 horas; con lluvia, tráfico y topes, cuente con hasta 3.",
-    shortDescription: "Cerros, huertas de cítricos y al final el mar, por la Hummingbird Highway.",
+    shortDescription:
+      "Cerros, plantaciones de cítricos y al final el mar, por la Hummingbird Highway.",
     longDescription:
       "Lo recogemos en su hotel en San Ignacio y vamos por Belmopán y la Hummingbird Highway, una de las carreteras más lindas de Belice; luego al sur y por la península. El Inland Blue Hole queda en el camino: si quiere, díganos y paramos; la entrada al parque se paga ahí. Calculamos unas 2 horas, pero cuente con hasta 3 si tiene que alcanzar una lancha o un vuelo, porque la lluvia, el tráfico y los topes nos hacen ir más despacio.",
   },
@@ -19,7 +20,7 @@ export const transfers = {
       "De playa a playa por el camino de la península y la Southern Highway: unos 45 minutos, casi una hora si hay muchos carros o el camino está mojado.",
     shortDescription: "De una aldea de playa a la otra; en un buen día, en menos de una hora.",
     longDescription:
-      "Lo recogemos en su hotel en Placencia y seguimos el camino de la península al norte por Seine Bight y Maya Beach, donde los topes hacen ir despacio a todo el mundo. Después viene un tramo de la Southern Highway y el camino de Hopkins hasta su puerta. Calculamos unos 45 minutos; con lluvia, tráfico o una parada por algo frío, cuente con una hora.",
+      "Lo recogemos en su hotel en Placencia y seguimos el camino de la península al norte por Seine Bight y Maya Beach, donde los topes hacen ir despacio a todo el mundo. Después viene un tramo de la Southern Highway y el camino de Hopkins hasta su puerta. Calculamos unos 45 minutos; con lluvia, tráfico o una parada para tomar algo frío, cuente con una hora.",
   },
   6: {
     route: "Hopkins a Dangriga",
@@ -30,7 +31,7 @@ export const transfers = {
       "Un viaje corto, de unos 30 minutos, al principal pueblo garífuna y a sus lanchas para los cayos del sur. Con tráfico, cuente con 40.",
     shortDescription: "Un viaje corto al principal pueblo garífuna y a sus lanchas.",
     longDescription:
-      "Lo recogemos en su hotel en Hopkins y tomamos la Southern Highway y, ya para llegar a Dangriga, las últimas millas de la Hummingbird Highway. De ahí salen lanchas a Tobacco Caye y South Water Caye: díganos a qué hora sale la suya y lo recogemos a tiempo para alcanzarla. El viaje dura unos 30 minutos, o hasta 40 con tráfico o lluvia.",
+      "Lo recogemos en su hotel en Hopkins y tomamos la Southern Highway y, ya para llegar a Dangriga, las últimas millas de la Hummingbird Highway. De ahí salen lanchas a Tobacco Caye y South Water Caye: díganos a qué hora sale la suya y según eso fijamos la hora de recogida. El viaje dura unos 30 minutos, o hasta 40 con tráfico o lluvia.",
   },
   7: {
     route: "Hopkins a Punta Gorda",
@@ -52,7 +53,7 @@ export const transfers = {
       "De Petén, cruzando la frontera, a la costa del sur. Unas 4 horas y media hasta Hopkins; si va a Placencia, o con una frontera lenta o lluvia, pueden ser más de 5. Se necesita pasaporte.",
     shortDescription: "De Petén a las playas del sur de Belice, con la frontera de por medio.",
     longDescription:
-      "Lo recogemos en su hotel en Flores y cruzamos por Melchor de Mencos y Benque Viejo. Todos los viajeros necesitan pasaporte; Belice no cobra por entrar, pero no deja pasar fruta fresca, verduras, huevos, lácteos ni carne. Puede que haya que caminar un poco con las maletas, y que en la línea se cambie de vehículo. Después vienen la George Price, la Hummingbird y la Southern Highway. Son unas 4 horas y media hasta Hopkins; a Placencia es más, y la frontera o la lluvia pueden alargar el viaje.",
+      "Lo recogemos en su hotel en Flores y cruzamos por Melchor de Mencos y Benque Viejo. Todos los viajeros necesitan pasaporte; Belice no cobra por entrar, pero no deja pasar fruta fresca, verduras, huevos, lácteos ni carne. Puede que haya que caminar un poco con las maletas, y que en la línea se cambie de vehículo. Después vienen la George Price, la Hummingbird y la Southern Highway. Son unas 4 horas y media hasta Hopkins; a Placencia se tarda más, y la frontera o la lluvia pueden alargar el viaje.",
   },
   10: {
     route: "Hopkins a Chetumal (México)",

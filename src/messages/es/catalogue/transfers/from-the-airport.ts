@@ -30,9 +30,9 @@ export const transfers = {
     fromLocation: airport,
     toLocation: "Aldea de Hopkins",
     description:
-      "Unas 2 horas a la aldea garífuna de Hopkins por la Coastal Plain Highway, pavimentada; con tráfico o lluvia fuerte, un poco más.",
+      "Unas 2 horas a la aldea garífuna de Hopkins por la Coastal Plain Highway, pavimentada; con tráfico o lluvia fuerte puede ser más.",
     shortDescription: "De Llegadas directo a la aldea garífuna de Hopkins.",
-    longDescription: `${meeting} Por la Coastal Plain Highway, pavimentada, plana y abierta, son unas 2 horas; por la Hummingbird Highway, puros cerros y huertas de cítricos, más o menos media hora más. Díganos cuál prefiere. Las últimas millas van por la Southern Highway y el camino de Hopkins hasta su puerta. Si quiere, paramos a descansar; con lluvia o tráfico se tarda más.`,
+    longDescription: `${meeting} Por la Coastal Plain Highway, pavimentada, plana y abierta, son unas 2 horas; por la Hummingbird Highway, puros cerros y plantaciones de cítricos, más o menos media hora más. Díganos cuál prefiere. Las últimas millas van por la Southern Highway y el camino de Hopkins hasta su puerta. Si quiere, paramos a descansar; con lluvia o tráfico se tarda más.`,
   },
   9: {
     route: "Aeropuerto a la terminal de taxis acuáticos",
