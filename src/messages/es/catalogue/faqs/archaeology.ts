@@ -21,7 +21,7 @@ export const faqs = {
     {
       id: "languages",
       question: "¿Qué idiomas voy a oír?",
-      answer: "Q'eqchi' y maya mopán en las aldeas, y también español e inglés.",
+      answer: "Maya q'eqchi' y maya mopán en las aldeas, y también español e inglés.",
     },
   ],
   4: [

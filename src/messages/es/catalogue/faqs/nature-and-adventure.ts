@@ -70,7 +70,7 @@ export const faqs = {
     {
       id: "easier-walk",
       question: "¿Hay una caminata más fácil?",
-      answer: "Sí, el sendero a las cascadas Bocawina o el de los pájaros; los dos casi planos.",
+      answer: "Sí, el sendero a la cascada Bocawina o el de los pájaros; los dos, casi planos.",
     },
   ],
 };

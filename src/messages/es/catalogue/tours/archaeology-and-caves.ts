@@ -24,7 +24,7 @@ export const tours = {
       "Entrada a Xunantunich y a Nohoch Che'en",
       "El ferry para cruzar el río",
       "Almuerzo",
-      "Tubo, casco, lámpara y chaleco salvavidas",
+      "Tubo, casco, lámpara frontal y chaleco salvavidas",
       "Agua para tomar",
     ],
     activities: [
@@ -105,7 +105,7 @@ export const tours = {
     longDescription: [
       "Actun Tunichil Muknal quiere decir «Cueva del Sepulcro de Piedra», y hay que ganársela paso a paso. Un sendero plano por el bosque cruza tres veces el Roaring Creek; luego se nada un poco para entrar por una boca con forma de reloj de arena y se sigue el arroyo hacia arriba, vadeando, trepando y pasando por donde apenas se cabe, a la luz de la lámpara.",
       "Muy por encima del agua usted deja los zapatos y sigue en calcetines. Entre más de mil vasijas y fragmentos yace gente que murió aquí hace más de mil años; la más famosa es la Doncella de Cristal, con los huesos cubiertos de una capa de calcita que brilla. Aquí nadie ha ordenado nada como en un museo, así que cada paso cuenta, y no se permiten cámaras ni teléfonos adentro.",
-      "Si está en forma, tiene curiosidad y se siente a gusto en el agua y en lugares estrechos, se va a acordar toda la vida. Lo recogemos en San Ignacio; desde otro lugar, pregúntenos.",
+      "Si está en forma, tiene curiosidad y se siente a gusto en el agua y en lugares estrechos, se va a acordar de esta cueva toda la vida. Lo recogemos en San Ignacio; desde otro lugar, pregúntenos.",
     ].join("\n\n"),
     highlights: [
       "Un tramo corto a nado por la entrada en forma de reloj de arena",
@@ -119,13 +119,13 @@ export const tours = {
       "Guía certificado para Actun Tunichil Muknal",
       "Transporte con aire acondicionado desde su hotel en San Ignacio y de regreso",
       "Permiso y entrada",
-      "Casco y lámpara, y chaleco salvavidas si lo pide",
+      "Casco y lámpara frontal, y chaleco salvavidas si lo pide",
       "Almuerzo",
       "Agua para tomar",
     ],
     activities: [
       "Lo recogemos en su hotel en San Ignacio",
-      "Carta de responsabilidad y equipo; teléfonos y cámaras se quedan en la van, bajo llave",
+      "Equipo y firma del descargo de responsabilidad; teléfonos y cámaras se quedan en la van, bajo llave",
       "Caminata por el bosque, con tres cruces del río",
       "Entrada a nado y río arriba por los pasajes con agua",
       "Cámara seca, en calcetines: vasijas, esqueletos, la Doncella de Cristal",

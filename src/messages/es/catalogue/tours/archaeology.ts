@@ -8,7 +8,7 @@ export const tours = {
     longDescription: [
       "Pocos viajeros llegan tan al sur, y en eso está la mitad de la gracia: en Toledo bien puede que su grupo no comparta la ciudad maya con nadie. Primero va Nim Li Punit, un sitio de reyes sobre un cerro, con 26 estelas. Una de ellas, de 9 a 10 m de largo, es la más alta de Belice y muestra al gobernante cuyo enorme tocado le dio nombre al lugar: «Sombrero Grande».",
       "Por caminos vecinales se llega a Lubaantun, el sitio antiguo más grande del sur de Belice. Quienes lo construyeron cortaron cada bloque para que calzara con el siguiente, sin nada de mortero. Aquí nació también la historia de una calavera de cristal; su guía se la va a contar, y también por qué los estudiosos la ponen en duda.",
-      "De almuerzo hay comida q'eqchi' o maya mopán. Es un día para quien disfruta de las piedras antiguas y del silencio. Lo recogemos en Hopkins o Placencia; desde San Ignacio es un día muy largo, de unas 13 horas, así que pregúntenos antes.",
+      "De almuerzo hay comida maya, q'eqchi' o mopán. Es un día para quien disfruta de las piedras antiguas y del silencio. Lo recogemos en Hopkins o Placencia; desde San Ignacio es un día muy largo, de unas 13 horas, así que pregúntenos antes.",
     ].join("\n\n"),
     highlights: [
       "La estela tallada más alta de Belice",
@@ -16,7 +16,7 @@ export const tours = {
       "Muros que calzan sin mortero en Lubaantun",
       "Figurillas y silbatos de barro hechos en molde",
       "La historia de la calavera de cristal, contada con cuidado",
-      "Comida q'eqchi' o maya mopán de almuerzo",
+      "Comida maya, q'eqchi' o mopán, de almuerzo",
     ],
     includes: [
       "Guía con licencia del Belize Tourism Board",
@@ -48,7 +48,7 @@ export const tours = {
   4: {
     name: "Tikal (Guatemala)",
     shortDescription:
-      "Al otro lado de la frontera, un día entre los grandes templos de Tikal, donde gritan los monos y las gradas rebasan los árboles.",
+      "Al otro lado de la frontera, un día entre los grandes templos de Tikal, donde se oyen los monos y las gradas acaban sobre los árboles.",
     duration: "12 horas",
     location: "Tikal, Guatemala",
     longDescription: [
