@@ -4,6 +4,6 @@ export const refusals = {
   detail_ages: "Las edades son números enteros de 0 a 17; por ejemplo: 4, 9",
   detail_count: (most: string) => `Un número entero de 0 a ${most}`,
   detail_party: (said: string, guests: string) =>
-    `La reserva es para ${guests}, pero adultos y menores suman ${said}`,
+    `La reserva es para ${guests}, pero adultos y niños suman ${said}`,
   detail_length: (most: string) => `${most} caracteres como máximo`,
 };
