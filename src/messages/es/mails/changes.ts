@@ -10,7 +10,7 @@ export const pickUp = "Recogida";
 export const instead = (label: string, now: string, before: string) =>
   `${label}: ${now} (antes: ${before})`;
 export const added = (label: string, now: string) => `${label}: ${now}`;
-export const none = "ya no";
+export const none = "sin definir";
 
 export const about = (service: string, reference: string) =>
   `Se trata de ${service}, reserva ${reference}.`;

@@ -1,8 +1,8 @@
 export const needsDecisionSubject = (what: string) => `Una reserva espera su decisión: ${what}`;
 export const needsDecision = "Una reserva espera su decisión";
 export const setAside = "Se apartó para que alguien la revise.";
-export const cancelledAlreadySubject = (what: string) => `Reserva nueva, ya cancelada: ${what}`;
-export const cancelledAlready = "Una reserva nueva, ya cancelada";
+export const cancelledAlreadySubject = (what: string) => `Nueva reserva, ya cancelada: ${what}`;
+export const cancelledAlready = "Una nueva reserva, ya cancelada";
 export const newBooking = "Nueva reserva";
 export const cancelledSubject = (what: string) => `Cancelada por el cliente: ${what}`;
 export const cancelled = "Un cliente canceló";

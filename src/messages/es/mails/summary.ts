@@ -13,7 +13,7 @@ export const noBackup = "Todavía ninguna";
 export const today = (day: string) => `Hoy, ${day}`;
 export const tomorrow = (day: string) => `Mañana, ${day}`;
 export const noDepartures = "Sin salidas";
-export const noTime = "Sin hora todavía";
+export const noTime = "Sin hora todavía –";
 export const departure = (time: string, service: string, guests: string, count: number) =>
   `${time} ${service}: ${guests} en ${bookings(count)}`;
 export const withGaps = (line: string, count: number) =>
@@ -21,4 +21,4 @@ export const withGaps = (line: string, count: number) =>
 export const openRunSheet = "Abrir la hoja del día";
 export const decide = "Decidir";
 export const footer =
-  "Recibe este correo cada mañana hasta que lo desactive: Ajustes, Avisos por correo.";
+  "Recibirá este correo cada mañana hasta que lo desactive en Ajustes, Avisos por correo.";

@@ -79,7 +79,7 @@ export const waitForDecision = {
     `${bookings(figure)} ${figure === 1 ? "pide" : "piden"} una salida que no está abierta a reservas.`,
   full: (figure: number) =>
     `${bookings(figure)} ${figure === 1 ? "pide" : "piden"} una salida que ya está llena.`,
-  busy: (figure: number) => `Para ${bookings(figure)} no hay guía o vehículo disponible.`,
+  busy: (figure: number) => `Para ${bookings(figure)} no hay guía o vehículo libre.`,
   request: (figure: number) =>
     `${bookings(figure)} ${figure === 1 ? "es a pedido: se confirma" : "son a pedido: se confirman"} con su respuesta.`,
 };

@@ -7,6 +7,6 @@ export const asOfDay = (day: string, clock: string) => `datos del ${day}, ${cloc
 export const notLoadedYet = "aún sin cargar";
 export const signIn = "Iniciar sesión";
 export const waiting = (changes: number) =>
-  `${changes} ${changes === 1 ? "cambio" : "cambios"} por enviar`;
+  `${changes} ${changes === 1 ? "cambio" : "cambios"} sin enviar`;
 export const needAttention = (changes: number) =>
   changes === 1 ? "1 requiere su atención" : `${changes} requieren su atención`;

@@ -2,7 +2,7 @@ export const news = "Novedades";
 export const newBookings = (count: number, who: string, service: string) =>
   count > 1
     ? `${count} reservas nuevas; la última: ${who}, ${service}`
-    : `Reserva nueva: ${who}, ${service}`;
+    : `Nueva reserva: ${who}, ${service}`;
 export const view = "Ver";
 export const dismiss = "Cerrar";
 

@@ -28,7 +28,7 @@ export const paidSoFar = (amounts: string) => `Pagado hasta ahora: ${amounts}`;
 export const correct = "Corregir";
 export const doNotCorrect = "No corregir";
 export const correctPayment = "Corregir el pago";
-export const paidIn = "Pagado en";
+export const paidIn = "Forma de pago";
 export const ways = {
   USD: "Dólares de EE. UU., efectivo",
   BZD: "Dólares de Belice, efectivo",

@@ -24,7 +24,7 @@ export const refusals = {
   code_unreadable: "El código no se puede leer.",
   payment_corrected: "Esto corrige lo que se pagó antes. Indique por qué",
   payment_beyond: (amount: string) =>
-    `Con esto lo pagado pasa del precio por ${amount}. Indique por qué`,
+    `Con esto, lo pagado supera el precio en ${amount}. Indique por qué`,
   another_price: "Para otro precio hace falta un motivo",
   service_unknown: "Ese servicio no existe",
   time_expected: "Escriba una hora como 06:15",
@@ -32,11 +32,11 @@ export const refusals = {
   amount_invalid: "La cantidad no es válida",
   payment_apart: "La cantidad, la moneda y la forma de pago van juntas",
   booking_id_taken: "Con el número de este código ya hay otra reserva.",
-  booking_ended: "Esta reserva se canceló o se borró",
+  booking_ended: "Esta reserva se canceló o se eliminó",
   bookings_to_come: (count: string) =>
     `Todavía tiene ${count === "1" ? "1 reserva" : `${count} reservas`} por delante.`,
   mail_under_way: "Este correo se está enviando.",
-  changed_meanwhile: "Mientras tanto alguien más cambió esta reserva.",
+  changed_meanwhile: "Otra persona cambió esta reserva mientras tanto.",
   customer_known: "Ya hay un cliente con este correo",
   weekdays_expected: "Elija al menos un día de la semana",
   day_expected: "Escriba un día",
@@ -45,8 +45,8 @@ export const refusals = {
   time_twice: "Esta hora está dos veces",
   no_schedule: "Esto solo se puede cambiar donde hay un horario",
   needs_unreadable: "Indique, una sola vez por tipo, para cuántas personas alcanza cada uno",
-  rule_changed: "Mientras tanto alguien más lo cambió.",
-  rule_gone: "Mientras tanto alguien más lo borró.",
+  rule_changed: "Otra persona lo cambió mientras tanto.",
+  rule_gone: "Otra persona lo eliminó mientras tanto.",
   resource_gone: "Este guía o vehículo ya no existe",
   resource_away: "Ese día no está disponible",
   resource_taken: (when: string, service: string) => {
@@ -87,8 +87,8 @@ export const refusals = {
 
   site_title_required: "Falta el título del sitio",
   one_line: "Escriba una sola línea",
-  choose_scheme: "Elija un esquema",
-  choose_accent: "Elija un color",
+  choose_scheme: "Elija los colores",
+  choose_accent: "Elija un color de acento",
   choose_time: "Elija un plazo",
   empty_field: "Llene todos los datos de cada entrada",
   field_too_long: (most: string, field: string) =>

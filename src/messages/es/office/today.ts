@@ -35,7 +35,7 @@ export const arrived = (guests: number) => (guests === 1 ? "1 llegó" : `${guest
 export const toPay = (amount: string) => `${amount} por pagar`;
 export const nothingToPay = "nada por pagar";
 
-export const waiting = "por enviar";
+export const waiting = "sin enviar";
 export const needsAttention = "requiere su atención";
 export const paid = "Pagado";
 export const edit = "Editar";
@@ -64,4 +64,4 @@ export const confirmedAgain = "Confirmada de nuevo";
 export const undo = "Deshacer";
 export const takenBack = "Deshecho";
 export const notSaved = "No se guardó";
-export const cannotStore = "Este dispositivo no lo puede guardar. No se ha cambiado nada.";
+export const cannotStore = "Este dispositivo no lo puede guardar. No se cambió nada.";

@@ -2,7 +2,7 @@ export const title = "Cambios en este dispositivo";
 export const close = "Cerrar";
 export const allSent = "Ya se envió todo.";
 export const madeAt = (clock: string) => `a ${clock.startsWith("01:") ? "la" : "las"} ${clock}`;
-export const newBooking = (service: string) => `Reserva nueva: ${service}`;
+export const newBooking = (service: string) => `Nueva reserva: ${service}`;
 export const empty = "(vacío)";
 export const withLetter = "con un correo al cliente";
 export const noteOf = (note: string) => `Nota: ${note}`;

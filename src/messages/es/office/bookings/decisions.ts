@@ -41,8 +41,8 @@ export const closed = (reason: string) =>
 export const past = "Por ahora los clientes no pueden reservarla por su cuenta.";
 export const onRequest = "Esta salida es a pedido: se confirma con su respuesta.";
 
-export const moveTo = "Cambiar y confirmar";
-export const move = (who: string) => `Pasar a ${who} al`;
+export const moveTo = "Mover y confirmar";
+export const move = (who: string) => `Mover a ${who} al`;
 export const left = (seats: number) => (seats === 1 ? "queda 1" : `quedan ${seats}`);
 export const alternativesUnknown = "Otras salidas se muestran cuando haya conexión.";
 export const confirm = "Confirmar";

@@ -1,5 +1,5 @@
 export const deskHint =
-  "Para clientes que llaman o llegan en persona; queda registrada como hecha en la oficina.";
+  "Para clientes que llaman o llegan en persona; la reserva queda registrada como hecha en la oficina.";
 export const service = "Servicio";
 export const chooseService = "Elija un tour o traslado";
 export const tours = "Tours";

@@ -9,7 +9,7 @@ export const values = {
   child_seats: unsaid,
   reason: reasons,
   paid_note: reasons,
-  created: { web: "sitio web", desk: "oficina", code: "código", seed: "demostración" },
+  created: { web: "sitio web", desk: "oficina", code: "código", seed: "muestra" },
   status: {
     pending: "pendiente",
     confirmed: "confirmada",

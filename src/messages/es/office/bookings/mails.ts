@@ -42,17 +42,17 @@ export const to = {
   es: (name: string, email: string) => `Para ${name}, ${email}`,
 };
 export const template = "Plantilla";
-export const emptyLetter = "Una carta en blanco";
+export const emptyLetter = "Correo en blanco";
 export const letters = {
-  pickUp: "Punto de recogida",
-  otherDate: "Proponer otra fecha",
+  pickUp: "Lugar de recogida",
+  otherDate: "Pedir otra fecha",
   price: "Acordar el precio",
   weather: "Mal tiempo o camino en mal estado",
   thanks: "Agradecimiento",
 };
 export const subject = "Asunto";
 export const message = "Mensaje";
-export const filledIn = (names: string) => `Se completa al enviar: ${names}`;
+export const filledIn = (names: string) => `Se completan al enviar: ${names}`;
 export const preview = "Vista previa";
 export const send = "Enviar correo";
 export const sending = "Enviando...";

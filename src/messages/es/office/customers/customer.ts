@@ -28,7 +28,7 @@ export const history = "Historial de reservas";
 export const noneYet = "Todavía no hay reservas.";
 
 export const notes = "Notas";
-export const newNote = "Nota nueva";
+export const newNote = "Nueva nota";
 export const addNote = "Agregar nota";
 export const noteRequired = "Primero escriba la nota.";
 export const noteAddedTitle = "Nota agregada";

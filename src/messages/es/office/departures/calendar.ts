@@ -15,8 +15,8 @@ export const closeDays = "Cerrar días";
 export const loading = "Cargando el calendario...";
 export const notHere = "Estos días no están en este dispositivo";
 export const keeps = (from: string, to: string) =>
-  `Tiene del ${from} al ${to}. Para otros días hace falta conexión.`;
-export const nothing = "No sale nada en estos días";
+  `Guarda del ${from} al ${to}. Para otros días hace falta conexión.`;
+export const nothing = "No hay salidas en estos días";
 export const howTheyCome =
   "Las reservas aparecen aquí apenas se hacen, y las salidas cuando un servicio tiene horario.";
 export const lead = (departures: number, guests: number) =>
@@ -26,9 +26,9 @@ export const seatsTaken = (taken: number, seats: number) => `${taken} de ${seats
 export const groupsTaken = (taken: number, groups: number) => `${taken} de ${groups} grupos`;
 export const guests = (count: number) => `${count} ${count === 1 ? "persona" : "personas"}`;
 export const waiting = (guests: number) => `${guests} en espera de su decisión`;
-export const closed = "Cerrado";
-export const closedFor = (reason: string) => `Cerrado: ${reason}`;
-export const noSuchDeparture = "A esta hora no sale nada según el horario";
+export const closed = "Cerrada";
+export const closedFor = (reason: string) => `Cerrada: ${reason}`;
+export const noSuchDeparture = "A esta hora no hay salida según el horario";
 export const noTime = "Hora por acordar";
 export const missing = (what: string) => `Falta: ${what}`;
 export const conflict = (who: string, why: string) => `${who}: ${why}`;
@@ -46,13 +46,13 @@ export const unassigned = "Sin asignar";
 export const dayOff = "Día libre";
 export const dayOfMonth = (day: string, departures: number) =>
   departures === 0
-    ? `${day}: no sale nada`
+    ? `${day}: sin salidas`
     : `${day}: ${departures} ${departures === 1 ? "salida" : "salidas"}`;
 export const nobodyListed =
   "Todavía no hay guías ni vehículos. Cuando estén en la lista, cada uno tendrá aquí su fila.";
 
 export const close = "Cerrar";
-export const runSheet = "Hoja de salidas";
+export const runSheet = "Hoja del día";
 export const printManifest = "Imprimir lista de pasajeros";
 export const manifest = "Quiénes van";
 export const nobody = "Nadie ha reservado.";
@@ -84,10 +84,10 @@ export const moveTitle = (who: string) => `Mover a ${who}`;
 export const moveTitleMany = (count: number) => `Mover ${count} reservas`;
 export const moveAsk = (count: number, to: string) => `${count} reservas pasan al ${to}.`;
 export const moveMails = (mailed: number, all: number) => {
-  if (all > 1) return `Por correo se avisa a ${mailed}. Después hay un mensaje para cada quien.`;
+  if (all > 1) return `Por correo se avisa a ${mailed}. Luego vienen los mensajes para todos.`;
   return mailed === 1
-    ? "Al huésped le llega un correo que lo dice."
-    : "Al huésped no le llega ningún correo: después hay un mensaje.";
+    ? "Al cliente le llega un correo que se lo avisa."
+    : "Al cliente no le llega ningún correo: luego viene un mensaje para avisarle.";
 };
 export const newDay = "Al día";
 export const newTime = "A las";
@@ -98,7 +98,7 @@ export const nothingLeaves = "Ese día este servicio no sale.";
 export const wouldBeFull =
   "No hay lugar para todos: lo que esté confirmado quedará en espera de su decisión.";
 export const wouldBeClosed =
-  "Está cerrado: lo que esté confirmado quedará en espera de su decisión.";
+  "Está cerrada: lo que esté confirmado quedará en espera de su decisión.";
 export const moveButton = "Mover";
 
 export const moved = "Se movió";
@@ -110,7 +110,7 @@ export const removedDone = "Se quitó";
 export const undo = "Deshacer";
 export const takenBack = "Deshecho";
 export const notSaved = "No se guardó";
-export const cannotStore = "Este dispositivo no lo puede guardar. No cambió nada.";
+export const cannotStore = "Este dispositivo no lo puede guardar. No se cambió nada.";
 export const notPossible = "No es posible";
 
 /** Of bookings that were moved where there is no room. */

@@ -7,14 +7,14 @@ export const allServices = "Servicios";
 export const closedAndStaff = "Días cerrados y personal";
 
 export const schedules = "Horarios";
-export const addSchedule = "Horario nuevo";
+export const addSchedule = "Nuevo horario";
 export const noSchedule =
   "Sin horario: los clientes eligen cualquier día desde mañana y la hora que deseen.";
 export const seats = (count: number) => `${count} ${count === 1 ? "lugar" : "lugares"}`;
 export const daily = "Todos los días";
 export const leastGuests = (count: number) => `sale con ${count} o más`;
 export const cutoff = (hours: number) => `se reserva hasta ${hours} h antes`;
-export const onRequest = "a solicitud";
+export const onRequest = "a pedido";
 
 export const limits = "Límites y recursos";
 export const editLimits = "Editar límites";
@@ -23,18 +23,18 @@ export const groupsADay = (groups: number) =>
 export const noGroups = "Todos los grupos que reserven";
 export const busyFor = (minutes: number) => `ocupa ${minutes} min`;
 export const needs = (kind: string, perGuests: number) =>
-  perGuests ? `${kind}: uno para ${perGuests} personas` : `${kind}: uno`;
+  perGuests ? `${kind}: 1 para ${perGuests} personas` : `${kind}: 1`;
 export const noNeeds = "No se cuentan guías ni vehículos";
 
 export const exceptions = "Próximas excepciones";
-export const addException = "Excepción nueva";
-export const noExceptions = "Ningún día por venir está cerrado ni es distinto.";
+export const addException = "Nueva excepción";
+export const noExceptions = "No hay días cerrados ni otros cambios por venir.";
 export const toTime = (from: string, to: string) => `${from || "Todas"} → ${to}`;
 
 export const resources = "Guías, choferes, vehículos y lanchas";
-export const addResource = "Guía o vehículo nuevo";
-export const noResources = "Todavía nadie. Sin ellos nada se da por ocupado.";
-export const off = (days: string) => `libre: ${days}`;
+export const addResource = "Nuevo guía o vehículo";
+export const noResources = "Todavía no hay nadie. Mientras tanto, nada se da por ocupado.";
+export const off = (days: string) => `días libres: ${days}`;
 
 export const edit = "Editar";
 export const editOf = (what: string) => `Editar ${what}`;

@@ -8,36 +8,36 @@ export const shortWeekday = (weekday: number) => short[weekday - 1] ?? "";
 export const dayOf = (weekday: number, date: string) => `${shortWeekday(weekday)} ${date}`;
 
 export const schedule = {
-  add: "Horario nuevo",
+  add: "Nuevo horario",
   edit: "Editar horario",
-  weekdays: "Estos días",
+  weekdays: "Días de salida",
   times: "Sale a las",
   time: (place: number) => `Hora ${place}`,
   addTime: "Agregar una hora",
-  from: "Primer día (si lo tiene)",
-  until: "Último día (si lo tiene)",
-  season: "Sin primer ni último día sigue todo el año.",
+  from: "Primer día (si lo hay)",
+  until: "Último día (si lo hay)",
+  season: "Sin primer ni último día, sale todo el año.",
   seats: "Lugares de cada salida",
-  leastGuests: "Mínimo de personas (si hay)",
-  cutoff: "Horas antes de salir hasta las que se puede reservar",
-  isOnRequest: "La oficina responde cada reserva",
+  leastGuests: "Mínimo de personas (si lo hay)",
+  cutoff: "Horas mínimas de anticipación para reservar",
+  isOnRequest: "La oficina responde a cada reserva",
   onRequestHint: "Nada se confirma solo; cada reserva espera su respuesta.",
   save: "Guardar horario",
 };
 
 export const exception = {
-  add: "Excepción nueva",
+  add: "Nueva excepción",
   edit: "Editar excepción",
   kind: "Qué cambia",
-  scope: "De qué",
+  scope: "Se aplica a",
   from: "Primer día",
   until: "Último día",
   which: "Qué salida",
   allOfDay: "Todo el día",
   leaves: "Sale a las",
-  newTime: "Sale en cambio a las",
+  newTime: "Nueva hora de salida",
   seats: "Lugares",
-  reason: "Motivo, que leen los clientes",
+  reason: "Motivo (lo leen los clientes)",
   reasonHint: "Por ejemplo: «El río está muy alto». Puede quedar vacío.",
   reasonIn: (language: string) => `Lo mismo en ${language}`,
   save: "Guardar excepción",
@@ -47,25 +47,25 @@ export const limits = {
   edit: "Límites y recursos",
   groups: "Grupos por día",
   groupsHint: "0: todos los que reserven. Para un servicio sin horario.",
-  busy: "Minutos hasta que quien va queda libre",
+  busy: "Minutos hasta que quede libre quien va",
   busyHint: (usual: string) => `Con el regreso. Vacío: lo que dura el servicio, ${usual}.`,
   needs: "Cada salida necesita",
   needOf: (place: number) => `Recurso ${place}`,
-  perGuests: (need: string) => `${need}: uno para cuántas personas`,
-  perHint: "0: uno, vengan cuantos vengan; un vehículo o lancha con asientos para todos.",
+  perGuests: (need: string) => `${need}: para cuántas personas alcanza`,
+  perHint: "0: uno solo, vengan cuantos vengan; si es vehículo o lancha, con asientos para todos.",
   addNeed: "Agregar un recurso",
   save: "Guardar límites",
 };
 
 export const resource = {
-  add: "Guía o vehículo nuevo",
+  add: "Nuevo guía o vehículo",
   edit: "Editar guía o vehículo",
   kind: "Qué es",
   name: "Nombre",
   nameHint: "Como lo conoce su gente: «Marvin», «la Hiace blanca».",
   seats: "Asientos para clientes",
   languages: "Idiomas",
-  languagesHint: "Con comas entre ellos: inglés, español, kriol.",
+  languagesHint: "Separados por comas: inglés, español, kriol.",
   daysOff: "Días libres",
   spanOf: (place: number) => `Días libres ${place}`,
   from: "Primer día",
@@ -84,15 +84,15 @@ export const preview = {
       ? `${departures} ${departures === 1 ? "salida" : "salidas"}, ${seats} lugares`
       : `${departures} ${departures === 1 ? "día abierto" : "días abiertos"}`,
   now: (offered: string) => `ahora: ${offered}`,
-  unsound: "Aquí se ve el resultado cuando los datos estén bien.",
+  unsound: "Aquí verá el resultado cuando los datos estén bien.",
   changed: "cambia",
-  none: "No sale nada",
+  none: "Sin salidas",
   anyTime: "A cualquier hora",
   sold: (guests: number, seats: number) => `${guests} de ${seats} lugares vendidos`,
   soldShort: (guests: number, seats: number) => `${guests} de ${seats}`,
   groups: (parties: number, groups: number) => `${parties} de ${groups} grupos`,
   guests: (guests: number) => `${guests} ${guests === 1 ? "persona" : "personas"}`,
-  closed: "Cerrado",
+  closed: "Cerrada",
   astray: (guests: number) => `${guests} ${guests === 1 ? "persona" : "personas"} sin salida`,
 };
 
@@ -101,12 +101,12 @@ export const losses = {
     `${party(bookings, guests)} ${bookings === 1 ? "se queda" : "se quedan"} sin salida`,
   full: (bookings: number, guests: number) =>
     bookings === 1
-      ? `${party(bookings, guests)} queda en una salida con muy pocos lugares`
-      : `${party(bookings, guests)} quedan en salidas con muy pocos lugares`,
+      ? `${party(bookings, guests)} queda en una salida sin lugares suficientes`
+      : `${party(bookings, guests)} quedan en salidas sin lugares suficientes`,
   stay: (bookings: number) =>
     bookings === 1
-      ? "Sigue confirmada y a su huésped no le llega ningún aviso. En el calendario puede moverla, y hay un mensaje listo."
-      : "Siguen confirmadas y a sus huéspedes no les llega ningún aviso. En el calendario puede moverlas, y hay un mensaje listo para cada quien.",
+      ? "Sigue confirmada, y al cliente no le llega ningún aviso. En el calendario puede moverla, y hay un mensaje listo."
+      : "Siguen confirmadas, y a los clientes no les llega ningún aviso. En el calendario puede moverlas, y hay un mensaje listo para cada quien.",
   show: (count: number) => (count === 1 ? "Ver cuál" : `Ver las ${count}`),
   open: (reference: string) => `#${reference}, en otra pestaña`,
   call: (who: string) => `Llamar a ${who}`,
@@ -130,5 +130,5 @@ export const waits = (what: string) => `${what}. Se enviará en cuanto haya cone
 export const undo = "Deshacer";
 export const takenBack = "Deshecho";
 export const notSaved = "No se guardó";
-export const cannotStore = "Este dispositivo no lo puede guardar. No cambió nada.";
+export const cannotStore = "Este dispositivo no lo puede guardar. No se cambió nada.";
 export const decideBelow = "Vea lo pendiente en este dispositivo, arriba en la página.";

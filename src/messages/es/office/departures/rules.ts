@@ -6,8 +6,8 @@ export const tables = {
   assignments: "Asignación",
 };
 export const kinds = {
-  closed: "Cerrado",
-  seats: "Otros lugares",
+  closed: "Cierre",
+  seats: "Otro número de lugares",
   time: "Otra hora",
   extra: "Salida adicional",
 };

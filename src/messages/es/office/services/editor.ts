@@ -5,7 +5,7 @@ export const save = "Guardar cambios";
 export const saving = "Guardando...";
 export const added = (service: string) => `${service} se agregó.`;
 export const addedHidden = (service: string) =>
-  `${service} se agregó. Todavía no se ofrece: edítelo y marque Activo cuando esté listo.`;
+  `${service} se agregó. Todavía no se ofrece: edítelo y marque «Activo» cuando esté listo.`;
 export const updated = (service: string) => `${service} se actualizó.`;
 export const imageFailed = "No se pudo subir la imagen";
 

@@ -1,7 +1,7 @@
 export const title = "Avisos por correo";
 export const recipient = "Correo del operador";
 export const recipientHint = "Vacío: el correo de contacto";
-export const notifyAdmin = "Avisarme de cada reserva nueva";
+export const notifyAdmin = "Avisarme de cada nueva reserva";
 export const sendConfirmation = "Enviar la confirmación al cliente";
 export const summary = "Enviarme un resumen cada mañana";
 export const summaryHint =
@@ -23,11 +23,11 @@ export const kinds = {
   confirmed: "Reserva confirmada",
   received: "Reserva recibida",
   cancelled: "Reserva cancelada",
-  operator: "Reserva nueva, para usted",
+  operator: "Nueva reserva, para usted",
 };
 export const subject = "Asunto";
 export const message = "Mensaje";
-export const filledIn = (names: string) => `Se completa: ${names}`;
+export const filledIn = (names: string) => `Se completan: ${names}`;
 export const preview = "Vista previa";
 export const previewOf = (day: string) =>
   `Vista previa con un ejemplo del ${day}. Debajo del mensaje siguen los datos de la reserva y cómo comunicarse con usted.`;

@@ -18,7 +18,7 @@ export const leastShareHint =
   "Si una reserva trae un precio anterior más bajo que esto, espera su decisión: pudo ser un error al escribirlo. Con 0, ninguna espera por ese motivo.";
 export const confirmWaiting = "Confirmar las reservas en espera cuando se desocupen lugares";
 export const confirmWaitingHint =
-  "Primero se confirma la más antigua que quepa, y se le avisa al cliente por correo. Si no se activa, usted decide cada una.";
+  "Primero se confirma la más antigua que quepa, y se le avisa al cliente por correo. Si está desactivado, usted decide sobre cada una.";
 
 export const appearance = "Apariencia";
 export const colourScheme = "Colores";
