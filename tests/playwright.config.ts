@@ -21,7 +21,8 @@ export default defineConfig({
     viewport: { width: 412, height: 870 },
     launchOptions: {
       executablePath: findHeadlessChromium() ?? "/usr/bin/chromium",
-      args: CHROMIUM_FLAGS,
+      // a process for each new page would cost as much as the page itself: one serves a worker's tests
+      args: [...CHROMIUM_FLAGS, "--renderer-process-limit=1"],
     },
   },
 });

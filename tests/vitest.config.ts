@@ -15,13 +15,18 @@ export default defineConfig({
         // what speaks can be asked for in Spanish: `letters-main.ts?es`
         plugins: [inEachLanguage],
         // Ends what hangs; Vitest's own 5 s ended property tests of a busy machine.
-        test: { name: "unit", include: ["tests/unit/**/*.test.ts"], testTimeout: 120_000 },
+        test: {
+          name: "unit",
+          // what a file has loaded serves the next; nothing of it is changed by tests
+          isolate: false,
+          include: ["tests/unit/**/*.test.ts"],
+          testTimeout: 120_000,
+        },
       },
       {
         root,
         test: {
           name: "server",
-          // what a file has loaded serves the next; nothing of it is changed by tests
           isolate: false,
           include: ["tests/{server,trust,operations}/**/*.test.ts"],
           globalSetup: "tests/server/support/build.ts",
