@@ -3,6 +3,7 @@ import { askForMails, book, inDays, mailJobs, tourCommand } from "../support/boo
 import { cronsOf } from "../support/crons.ts";
 import { act, addRule, daily, limit, newService } from "../support/departures.ts";
 import { call } from "../support/requests.ts";
+import { newTour } from "../support/services.ts";
 import { sharedAdmin, sharedInstance, sharedOffice } from "../support/shared.ts";
 import { until } from "../support/waiting.ts";
 
@@ -155,6 +156,39 @@ test("a guest hears of a yes in our words, of a no in the office's, and of nothi
     letter: { subject: "", text: "x" },
   });
   expect(refused.status).toBe(400);
+});
+
+test("who was told that the booking waits hears of the yes from whichever screen, and nobody else", async () => {
+  const service = await scheduled();
+  const [all, three, two] = await comeIn(service, [5, 3, 2]);
+  for (const { id } of [all, three, two]) await askForMails(instance, id);
+  const confirmedMails = async ({ id }: Command) =>
+    (await mailJobs(instance, id)).filter(({ kind }) => kind === "customer-confirmed").length;
+  await cancel(all.id);
+  await edit(three.id, { status: "confirmed" });
+  const several = { ids: [two.id], status: "confirmed" };
+  expect((await office.post("bookings/status", several)).status).toBe(200);
+  expect(await statusesOf(service)).toEqual(["cancelled", "confirmed", "confirmed"]);
+  expect([await confirmedMails(three), await confirmedMails(two)]).toEqual([1, 1]);
+  // it was the office that had it wait, and its guest was never told
+  const [confirmed] = await comeIn(await scheduled(), [2]);
+  await edit(confirmed.id, { status: "pending" });
+  await edit(confirmed.id, { status: "confirmed" });
+  expect(await confirmedMails(confirmed)).toBe(0);
+});
+
+test("a service that comes into the world with a limit, as from the dashboard, has it from the start", async () => {
+  const { headers } = await cronsOf(instance);
+  const made = await call(instance, "/api/collections/tours/records", {
+    method: "POST",
+    headers: { ...headers, "Content-Type": "application/json" },
+    body: JSON.stringify(newTour({ min_pax: 1, groups_a_day: 1, active: true })),
+  });
+  expect(made.body).toMatchObject({ groups_a_day: 1 });
+  const service = { item: "", type: "tour", number: Number(made.body.number) } as const;
+  await comeIn(service, [2, 2], { departure_time: "" });
+  expect(await statusesOf(service)).toEqual(["confirmed", "full"]);
+  await admin.changeItem("tour", service.number, { active: false });
 });
 
 test("where that is switched on, seats that are back go to the oldest, with its mail and in its history", async () => {

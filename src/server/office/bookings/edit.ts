@@ -12,7 +12,7 @@ import { noteInAudit } from "../audit.ts";
 import { refuse } from "../refuse.ts";
 import { type Changes, checkEdit } from "./edit-check.ts";
 import { bookingById, bookingRecord } from "./json.ts";
-import { letterOf, settleLetter } from "./letter.ts";
+import { letterOf, letterWith, settleLetter } from "./letter.ts";
 
 interface Edit {
   readonly changes: Changes;
@@ -55,10 +55,11 @@ export function editBooking(e: pb.RequestEvent): void {
         standing = standingOf(app, current, edit);
         if (standing !== "open") return;
         const isBeyond = staysBeyond(current, values);
+        const told = letterWith(current, changes.status, letter);
         current.load({ beyond_limit: isBeyond, ...values, changed_by: mark });
         knowDeparture(app, placeOf(current.fieldsData()));
         app.saveNoValidate(current);
-        if (letter !== undefined) settleLetter(app, { booking: record.id, changes, letter });
+        if (told !== undefined) settleLetter(app, { booking: record.id, changes, letter: told });
         if (!reason) return;
         const isOfPayment = PAYMENT_COLUMNS.some((column) => column in changes);
         const field = isOfPayment ? "paid_note" : "reason";

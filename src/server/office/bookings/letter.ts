@@ -8,6 +8,8 @@ interface Letter {
   readonly errors: Readonly<Record<string, string>>;
 }
 
+const OUR_WORDS: Letter = { subject: "", text: "", errors: {} };
+
 /** The mail that tells a guest of a decision, by the status that it brings. */
 const KINDS: Readonly<Record<string, string>> = {
   confirmed: "customer-confirmed",
@@ -24,7 +26,21 @@ export function letterOf(sent: unknown): Letter | null | undefined {
   if (sent === null || sent === undefined) return sent;
   const fields = { ...Object(sent) };
   const isOurs = !fields.subject && !fields.text;
-  return isOurs ? { subject: "", text: "", errors: {} } : checkedLetter(fields);
+  return isOurs ? OUR_WORDS : checkedLetter(fields);
+}
+
+/**
+ * The letter that goes with a change. Where the operator has said nothing about one, guests who were told that their
+ * booking waits still hear of the yes, whichever screen it comes from.
+ * @param record the booking before the change
+ */
+export function letterWith(
+  record: pb.Record,
+  status: unknown,
+  letter: Letter | null | undefined,
+): Letter | null | undefined {
+  const waits = record.getString("status") === "pending" && record.getString("pending_reason");
+  return letter === undefined && waits && status === "confirmed" ? OUR_WORDS : letter;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { BookingChanges, OfficeBooking } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { Offer } from "#domain/departures/availability.ts";
 import * as words from "#messages/office/bookings/decisions.ts";
+import { mailFollows } from "#messages/office/bookings/status-change.ts";
 import { carryOut } from "../carry-out.ts";
 import { whenWords } from "./when-words.ts";
 
@@ -52,7 +53,7 @@ async function decide(
   const isMailed = letter !== null && booking.customer.email !== "";
   await carryOut([{ booking, changes, letter: isMailed ? letter : null }], {
     done: done(reference),
-    next: isMailed ? words.mailFollows : undefined,
+    next: isMailed ? mailFollows : undefined,
     undone: words.waitsAgain(reference),
   });
 }

@@ -28,6 +28,7 @@ export function useStatusChange(onSeveralChanged: () => void): StatusChange {
     const { status: before } = booking;
     await carryOut([toStatus(booking, status)], {
       done: words.changed(reference, words.statuses[status]),
+      next: isWrittenTo(booking, status) ? words.mailFollows : undefined,
       undone: words.changed(reference, before ? words.statuses[before] : words.before),
     });
     setBusyId(null);
@@ -40,6 +41,7 @@ export function useStatusChange(onSeveralChanged: () => void): StatusChange {
       others.map((one) => toStatus(one, status)),
       {
         done: words.severalChanged(others.length, words.statuses[status]),
+        next: others.some((one) => isWrittenTo(one, status)) ? words.mailsFollow : undefined,
         undone: words.severalChangedBack(others.length),
       },
       onSeveralChanged,
@@ -60,3 +62,7 @@ const toStatus = (booking: OfficeBooking, status: BookingStatus): Change => ({
   booking,
   changes: { status },
 });
+
+/** Whoever was told that the booking waits is told that it is confirmed (server/office/bookings/letter.ts). */
+const isWrittenTo = ({ status, reason, customer }: OfficeBooking, next: BookingStatus) =>
+  next === "confirmed" && status === "pending" && reason !== "" && customer.email !== "";

@@ -69,5 +69,4 @@ export const confirmedBeyond = (reference: string) =>
 export const moved = (reference: string, to: string) =>
   `Booking #${reference} is confirmed for ${to}`;
 export const declined = (reference: string) => `Booking #${reference} is declined`;
-export const mailFollows = "The mail leaves in two minutes, unless you undo this.";
 export const waitsAgain = (reference: string) => `Booking #${reference} waits again`;

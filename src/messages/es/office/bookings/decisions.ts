@@ -65,6 +65,5 @@ export const confirmedBeyond = (reference: string) =>
 export const moved = (reference: string, to: string) =>
   `La reserva #${reference} quedó confirmada para el ${to}`;
 export const declined = (reference: string) => `La reserva #${reference} quedó rechazada`;
-export const mailFollows = "El correo sale en dos minutos, si no lo deshace.";
 export const waitsAgain = (reference: string) =>
   `La reserva #${reference} vuelve a estar en espera`;

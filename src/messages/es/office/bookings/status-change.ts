@@ -20,6 +20,9 @@ export const waits = (done: string) => `${done}. Se enviará en cuanto haya cone
 export const errorUpdating = "Error al cambiar el estado";
 export const failed = (why: string) => `No se pudo cambiar el estado de la reserva. ${why}`;
 export const meanwhile = "Otra persona la cambió mientras tanto.";
+export const mailFollows = "El correo sale en dos minutos, si no lo deshace.";
+export const mailsFollow =
+  "Los correos a quienes esperaban salen en dos minutos, si no lo deshace.";
 export const noRoomTitle = "No hay lugar";
 export const noRoom = (count: number) =>
   `${several(count)} ${count === 1 ? "sigue" : "siguen"} en espera: no hay lugar en la salida. En «Por decidir» se ve por qué.`;
