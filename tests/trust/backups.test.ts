@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { ROOT } from "../../src/host/system/root.mjs";
 import { signedIn, signIn } from "../server/support/admin.ts";
-import { book, bookWell, newId, tourCommand } from "../server/support/bookings.ts";
+import { askForMails, book, bookWell, newId, tourCommand } from "../server/support/bookings.ts";
 import { cronsOf } from "../server/support/crons.ts";
 import { type Instance, startInstance } from "../server/support/instance.ts";
 import { officeOf } from "../server/support/office.ts";
@@ -14,6 +14,7 @@ import { call, post } from "../server/support/requests.ts";
 import { SUPERUSER } from "../server/support/superuser.ts";
 import { testFolder } from "../server/support/test-folder.ts";
 import { testHooks, testInstance } from "../server/support/test-instance.ts";
+import { until } from "../server/support/waiting.ts";
 
 const runFile = promisify(execFile);
 const MESSAGES = "/api/collections/messages/records";
@@ -165,10 +166,22 @@ describe("restoring an older backup brings back nobody and nothing that was eras
     const message = { id: newId(), name: "Marguerite", email: "m@example.com", message: "Hi" };
     expect((await post(instance, MESSAGES, message)).status).toBe(200);
     const admin = await signedIn(instance);
+    const office = officeOf(instance, admin.token);
+    const noted = {
+      changes: { notes: "Delmira dives" },
+      before: { notes: "", status: "confirmed" },
+    };
+    expect((await office.ask("PATCH", `bookings/${Delmira}`, noted)).status).toBe(200);
+    // the operator's mails of what will be deleted name whom they are about
+    await askForMails(instance, Delmira);
+    await (await cronsOf(instance)).run("deliver-mails");
+    await until("the mail of the message has left", async () => {
+      const mails = await instance.sql(`SELECT id FROM mails WHERE subject LIKE '%Marguerite%'`);
+      return mails.length > 0;
+    });
     await writeFile(join(instance.dataDir, "mail/1.eml"), "To: erasmus@example.com\r\n");
     const older = await backUp(instance.dataDir);
 
-    const office = officeOf(instance, admin.token);
     // what cannot be noted is not done: it would come back
     const ledger = `${instance.dataDir}.erased`;
     await mkdir(ledger);
@@ -204,7 +217,9 @@ describe("restoring an older backup brings back nobody and nothing that was eras
     expect(stdout).toContain("2 customers, 2 deleted rows");
     expect(await filesWith(/Erasmus|Rosalind/i)).toEqual([]);
     // what the catcher has of others goes by its age
-    const databases = (await filesWith(/Longinus|Marguerite/i)).filter((f) => !f.endsWith(".eml"));
+    const databases = (await filesWith(/Longinus|Marguerite|Delmira/i)).filter(
+      (f) => !f.endsWith(".eml"),
+    );
     expect(databases).toEqual([]);
     await instance.restart();
     expect(await Promise.all([Erasmus, Rosalind, Longinus].map(nameOf))).toEqual(

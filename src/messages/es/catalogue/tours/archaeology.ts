@@ -48,7 +48,7 @@ export const tours = {
   4: {
     name: "Tikal (Guatemala)",
     shortDescription:
-      "Al otro lado de la frontera, un día entre los grandes templos de Tikal, donde se oyen los monos y las gradas acaban sobre los árboles.",
+      "Al otro lado de la frontera, un día entre los grandes templos de Tikal: gritan los monos y las gradas sobrepasan los árboles.",
     duration: "12 horas",
     location: "Tikal, Guatemala",
     longDescription: [
