@@ -186,6 +186,12 @@ routerAdd("POST", "/api/office/bookings", (e) =>
 routerAdd("POST", "/api/office/bookings/status", (e) =>
   require(`${__hooks}/lib/office.js`).office.changeStatus(e),
 );
+routerAdd("GET", "/api/office/bookings/{id}", (e) =>
+  require(`${__hooks}/lib/office.js`).office.answerBooking(e),
+);
+routerAdd("POST", "/api/office/bookings/{id}/payments", (e) =>
+  require(`${__hooks}/lib/office.js`).office.addPayment(e),
+);
 routerAdd("PATCH", "/api/office/bookings/{id}", (e) =>
   require(`${__hooks}/lib/office.js`).office.editBooking(e),
 );
@@ -212,6 +218,9 @@ routerAdd("GET", "/api/office/reports.csv", (e) =>
 );
 routerAdd("GET", "/api/office/seats.csv", (e) =>
   require(`${__hooks}/lib/office.js`).office.seatsCsv(e),
+);
+routerAdd("GET", "/api/office/payments.csv", (e) =>
+  require(`${__hooks}/lib/office.js`).office.paymentsCsv(e),
 );
 routerAdd("GET", "/api/office/customers.csv", (e) =>
   require(`${__hooks}/lib/office.js`).office.customersCsv(e),
@@ -259,6 +268,9 @@ cronAdd("anonymise-old", "30 8 * * *", () =>
 );
 cronAdd("check-seats", "15 9 * * *", () =>
   require(`${__hooks}/lib/office.js`).jobs.run($app, "check-seats"),
+);
+cronAdd("check-payments", "20 9 * * *", () =>
+  require(`${__hooks}/lib/office.js`).jobs.run($app, "check-payments"),
 );
 cronAdd("confirm-waiting", "* * * * *", () =>
   require(`${__hooks}/lib/office.js`).jobs.run($app, "confirm-waiting"),

@@ -19,7 +19,13 @@ async function runLongTests(seed) {
   const env = { ...process.env, LONG: "1", SEED: String(seed) };
   const vitest = ["run", "--config", "tests/vitest.config.ts", "--project", "server"];
   const runs = /** @type {const} */ ([
-    ["vitest", [...vitest, "tests/trust/fuzz.test.ts", "tests/server/departures"]],
+    [
+      "vitest",
+      [
+        ...[...vitest, "tests/trust/fuzz.test.ts", "tests/server/departures"],
+        "tests/server/office/payment-histories.test.ts",
+      ],
+    ],
     ["playwright", ["test", "--config", "tests/playwright.config.ts", "offline/property.spec.ts"]],
   ]);
   let failed = 0;

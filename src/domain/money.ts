@@ -11,7 +11,7 @@ export function dollarsToCents(dollars: number): number {
 
 const AMOUNT = /^\d{1,6}(\.\d{1,2})?$/;
 /** The largest amount of one booking, in cents. */
-const MOST_CENTS = 99_999_999;
+export const MOST_CENTS = 99_999_999;
 
 /** An amount as typed, `450` or `450.50`, in cents; NaN for anything else. */
 export function parseAmount(typed: string): number {

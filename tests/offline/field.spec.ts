@@ -62,6 +62,13 @@ const auditOf = async (line: Line, id = "") =>
     )
   ).map(({ actor, field, after }) => `${actor} ${field} ${after}`);
 
+const paymentsOf = async (line: Line, id = "") =>
+  (
+    await line.instance.sql<Record<string, string | number>>(
+      `SELECT kind, cents, currency, method FROM payments WHERE booking = '${id}' ORDER BY rowid`,
+    )
+  ).map((row) => Object.values(row).join(" "));
+
 const tap = (page: Page, name: string, button: string) =>
   cardOf(page, name).getByRole("button", { name: button, exact: true }).click();
 
@@ -164,11 +171,9 @@ test("a morning without a server: read, check in, pay, walk in, restart, and all
   expect(await auditOf(line, ids.Ben)).toEqual(["admin attendance no-show"]);
   expect(await auditOf(line, ids.Cruz)).toEqual([
     "admin attendance arrived",
-    "admin paid_amount 400",
-    "admin paid_currency BZD",
-    "admin paid_method cash",
     "admin status completed",
   ]);
+  expect(await paymentsOf(line, ids.Cruz)).toEqual(["payment 40000 BZD cash"]);
   const walkedIn = await line.instance.sql(
     `SELECT * FROM bookings WHERE customer_first_name = 'Walk' AND customer_last_name = '${family}'`,
   );
@@ -240,7 +245,7 @@ test("18. Admin changes a status offline that somebody changed meanwhile → con
   expect(await rowOf(line, Ana)).toMatchObject({ ...other, attendance: "arrived" });
 });
 
-test("what two have changed beside each other stands without a question; a payment is one choice", async ({
+test("what two have changed beside each other stands without a question, and what both have taken counts", async ({
   line,
   page,
 }) => {
@@ -250,37 +255,37 @@ test("what two have changed beside each other stands without a question; a payme
   await pay(page, `Ana ${family}`, "USD", "40");
   await pay(page, `Cruz ${family}`, "card", "540");
   await pay(page, `Ben ${family}`, "BZD", "400");
+  await tap(page, `Ben ${family}`, "Check In");
   const admin = await signedIn(line.instance);
   const records = "/api/collections/bookings/records";
   await admin.patch(`${records}/${Ana}`, { pickup_notes: "At the lodge" });
-  const card = { paid_amount: 400, paid_currency: "USD", paid_method: "card" };
-  await admin.patch(`${records}/${Ben}`, card);
+  const card = { kind: "payment", cents: 40_000, currency: "USD", method: "card", note: "" };
+  await admin.post(`/api/office/bookings/${Ben}/payments`, { ...card, id: "another00000001" });
+  // a change of theirs that is refused holds no payment up
+  await admin.patch(`${records}/${Ben}`, { attendance: "no-show" });
   await admin.patch(`${records}/${Cruz}`, { price: 500 });
 
   await lineIsBack(line, page);
-  await expect(strip(page)).toContainText("2 need your attention");
+  await expect(strip(page)).toContainText("1 needs your attention");
   await expect
     .poll(() => rowOf(line, Ana))
     .toMatchObject({ pickup_notes: "At the lodge", attendance: "arrived", paid_amount: 40 });
-  await strip(page).getByRole("button", { name: "2 need your attention" }).click();
-  const dialog = page.getByRole("dialog", { name: "Changes on This Device" });
-  // a payment that has become more than the price is asked about by the server
-  await expect(dialog).toContainText("With this $40.00 more than the price is paid.");
-  await dialog.getByLabel("Note").fill("A tip");
-  await dialog.getByRole("button", { name: "Send with This Note" }).click();
   await expect.poll(() => rowOf(line, Cruz)).toMatchObject({ price: 500, paid_amount: 540 });
-  await expect(dialog.getByRole("group")).toHaveCount(1);
-  const paid = dialog.getByRole("group", { name: "Paid" });
-  await expect(paid).toContainText("400.00 BZD, cash");
-  await expect(paid).toContainText("400.00 USD, card");
-  await paid.getByRole("radio", { name: /Yours/ }).check();
+  await expect
+    .poll(() => rowOf(line, Ben))
+    .toMatchObject({ paid_amount: 600, attendance: "no-show" });
+  expect(await paymentsOf(line, Ben)).toEqual(["payment 40000 USD card", "payment 40000 BZD cash"]);
+  await strip(page).getByRole("button", { name: "1 needs your attention" }).click();
+  const dialog = page.getByRole("dialog", { name: "Changes on This Device" });
+  await dialog.getByRole("radio", { name: /Stored now/ }).check();
   await dialog.getByRole("button", { name: "Save This Choice" }).click();
   await expect(dialog).toContainText("Everything has been sent.");
-  const mine = { paid_amount: 400, paid_currency: "BZD", paid_method: "cash" };
-  expect(await rowOf(line, Ben)).toMatchObject(mine);
-  expect(await auditOf(line, Ben)).toContain(
-    "admin paid_note Chosen over what had been stored meanwhile",
-  );
+  // what is more than is due is for the office to settle
+  await page.goto("/admin/dashboard");
+  await page.getByRole("link", { name: "Settle" }).click();
+  await expect(page.getByText(`Ben ${family}`).first()).toBeVisible();
+  await expect(page.getByText(`Cruz ${family}`).first()).toBeVisible();
+  await expect(page.getByText(`Ana ${family}`)).toHaveCount(0);
 });
 
 test("15. Log-out and log-in as another: the visitor's outbox survives, and one account's changes are never sent under another", async ({
@@ -398,7 +403,7 @@ test("a lost device: the server ends its sign-in, and at its next word no custom
   // the work of the morning, under the bookings' ids
   expect(acts).toMatchObject([
     { booking: Ana, changes: { attendance: "arrived" } },
-    { booking: Ben, changes: { paid_amount: 400, paid_currency: "BZD", paid_method: "cash" } },
+    { booking: Ben, payment: { cents: 40_000, currency: "BZD", method: "cash" } },
   ]);
   expect(JSON.stringify(acts) + (await everythingElse(page))).not.toContain(family);
   await page.goto("/admin/today");
@@ -407,7 +412,7 @@ test("a lost device: the server ends its sign-in, and at its next word no custom
 
   await signInForTheField(page, line);
   await expect.poll(() => rowOf(line, Ana)).toMatchObject({ attendance: "arrived" });
-  await expect.poll(() => rowOf(line, Ben)).toMatchObject({ paid_amount: 400 });
+  await expect.poll(() => rowOf(line, Ben)).toMatchObject({ paid_amount: 200 });
   await expect(strip(page)).toHaveText("");
   await expect(cardOf(page, `Ben ${family}`)).toBeVisible();
 });

@@ -27,9 +27,12 @@ function known(names: readonly Name[], wire: Columns): Record<string, unknown> {
         : field.is === "flag"
           ? // what a device kept from before it was told
             value === true
-          : Array.isArray(value)
-            ? value.join(", ")
-            : value;
+          : field.is === "payments"
+            ? // and before there were any
+              (value ?? [])
+            : Array.isArray(value)
+              ? value.join(", ")
+              : value;
   }
   return booking;
 }

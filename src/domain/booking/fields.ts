@@ -1,13 +1,11 @@
 import type { ItemType } from "../catalogue/item.ts";
 import { LONGEST_EMAIL } from "../email.ts";
 import { LANGUAGES } from "../language.ts";
+import type { Payment } from "./payment-row.ts";
 import { BOOKING_STATUSES, PENDING_REASONS } from "./status.ts";
 
 /** Whether the guests came; empty while that is not known. */
 const ATTENDANCES = ["", "arrived", "no-show"] as const;
-/** In what the guests have paid; empty while they have not. One US dollar is two of Belize. */
-const PAID_CURRENCIES = ["", "USD", "BZD"] as const;
-const PAID_METHODS = ["", "cash", "card"] as const;
 const TYPES: readonly ItemType[] = ["tour", "transfer"];
 
 /** One field of a booking, and all that is to be known of it. */
@@ -18,8 +16,19 @@ export interface Field {
    * `line`: a text without line ends. `lines`: one of several. `day`: `YYYY-MM-DD` in Belize. `dollars`: US
    * dollars on the wire, cents within. `time`: `HH:MM` in Belize, or empty. `ages`: whole numbers, a list as
    * devices send it and a text (`4, 9`) everywhere else. `flag`: true or false. `text`: taken as it is.
+   * `payments`: rows of their own, no column.
    */
-  readonly is: "line" | "lines" | "day" | "number" | "dollars" | "time" | "ages" | "flag" | "text";
+  readonly is:
+    | "line"
+    | "lines"
+    | "day"
+    | "number"
+    | "dollars"
+    | "time"
+    | "ages"
+    | "flag"
+    | "text"
+    | "payments";
   /** The only values that have a meaning. */
   readonly words?: readonly string[];
   /** Null where there is none that we know. */
@@ -118,10 +127,10 @@ export const FIELDS = {
   /** What the office says of the pick-up beside what its guest has said. */
   pickupNotes: { wire: "pickup_notes", is: "lines", limit: 1000, told: "later", isEdited: true, erased: "" },
   attendance: { ...own, wire: "attendance", is: "text", words: ATTENDANCES },
-  /** What has been paid so far, in cents of the currency beside it. */
-  paidCents: { ...own, wire: "paid_amount", is: "dollars" },
-  paidCurrency: { ...own, wire: "paid_currency", is: "text", words: PAID_CURRENCIES },
-  paidMethod: { ...own, wire: "paid_method", is: "text", words: PAID_METHODS },
+  /** What has been paid so far: the sum of the payments, kept by the database. */
+  paidCents: { wire: "paid_amount", is: "dollars", told: "office" },
+  /** In the order in which they were stored. */
+  payments: { wire: "payments", is: "payments", told: "office" },
   /** Never shown to the customer. */
   notes: { ...own, wire: "notes", is: "lines", limit: 5000, erased: "" },
   /** Where it came from: the site, the desk, a traveller's code. */
@@ -161,7 +170,9 @@ type Value<F extends Field> =
         ? number
         : F["is"] extends "flag"
           ? boolean
-          : string)
+          : F["is"] extends "payments"
+            ? readonly Payment[]
+            : string)
   | (F["isNullable"] extends true ? null : never);
 type Values<N extends Name> = { readonly [K in N]: Value<Fields[K]> };
 
@@ -194,8 +205,6 @@ export type BookingForm = Omit<Values<AskedName>, "guests"> & { readonly guests:
 export type OwnTexts = Values<OwnTextName>;
 /** What a change carries, or what the desk says of a new booking; amounts in whole units. */
 export type BookingChanges = Partial<Wire<Those<{ isEdited: true }>>>;
-export type PaidCurrency = OfficeBooking["paidCurrency"];
-export type PaidMethod = OfficeBooking["paidMethod"];
 
 const named = <N extends Name>(is: (field: Field) => boolean) =>
   (Object.keys(FIELDS) as Name[]).filter((name) => is(FIELDS[name])) as N[];
@@ -236,10 +245,12 @@ export const ANSWERED_COLUMNS = wireNames(ANSWERED);
 export const OFFICE_COLUMNS = wireNames(FOR_OFFICE);
 export const EDITED_COLUMNS = wireNames(EDITED);
 
+const NOTHING = { flag: false, number: 0, dollars: 0, payments: [] } as const;
+
 /** A booking of which nothing has been said. */
 export const BLANK = Object.fromEntries(
   FOR_OFFICE.map((name) => {
     const { wire, is }: Field = FIELDS[name];
-    return [wire, is === "flag" ? false : is === "number" || is === "dollars" ? 0 : ""];
+    return [wire, is in NOTHING ? NOTHING[is as keyof typeof NOTHING] : ""];
   }),
 ) as unknown as OfficeWire;

@@ -14,7 +14,8 @@ export const BOOKING_ORDERS = [
 ] as const;
 export type BookingOrder = (typeof BOOKING_ORDERS)[number];
 
-/** Ready-made selections of the list (ADR 0005); `mails`: a mail of theirs was given up. */
+/** Ready-made selections of the list (ADR 0005); `mails`: a mail of theirs was given up;
+ * `settle`: more was paid than is due. */
 export const BOOKING_LIST_VIEWS = [
   "all",
   "today",
@@ -22,6 +23,7 @@ export const BOOKING_LIST_VIEWS = [
   "pending",
   "decision",
   "mails",
+  "settle",
 ] as const;
 export type BookingListView = (typeof BOOKING_LIST_VIEWS)[number];
 

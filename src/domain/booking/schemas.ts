@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { bookingOf, officeBookingOf, standingOf } from "./booking.ts";
 import {
+  BLANK,
   type Booking,
   FIELDS,
   type Field,
@@ -20,6 +21,7 @@ function strict(field: Field): v.GenericSchema {
     return isNumber(field) ? v.fallback(v.number(), 0) : v.fallback(v.string(), "");
   if (isNumber(field)) return v.number();
   if (field.is === "flag") return v.boolean();
+  if (field.is === "payments") return v.custom<unknown>(Array.isArray);
   return field.words ? v.picklist(field.words) : v.string();
 }
 
@@ -29,7 +31,7 @@ function lenient(field: Field): v.GenericSchema {
   if (isNullable) return v.fallback(v.nullable(strict(field)), null);
   const known = words.includes("") ? v.fallback(strict(field), "") : strict(field);
   if (told === "device" || told === "once") return known;
-  return v.optional(known, field.is === "flag" ? false : isNumber(field) ? 0 : "");
+  return v.optional(known, BLANK[field.wire as keyof OfficeWire]);
 }
 
 const wireSchema = (names: readonly Name[], schemaOf: (field: Field) => v.GenericSchema) =>

@@ -4,7 +4,8 @@ import { formatLongDay } from "../belize-date.ts";
 import { languageOf } from "../language-of.ts";
 import { dollarsToCents, formatUsdExact } from "../money.ts";
 import { FIELDS, type OfficeWire } from "./fields.ts";
-import { paidWords } from "./payment.ts";
+import { handingWords } from "./payment.ts";
+import { PAYMENT_KINDS } from "./payment-row.ts";
 import { PAYMENT_COLUMNS } from "./touched.ts";
 
 /** Stands for all columns of a payment. */
@@ -26,15 +27,19 @@ const isOfPayment = (column: string) => PAYMENT_COLUMNS.some((one) => one === co
 /** What stands in a column, for people; a payment with all that belongs to it. */
 export function valueWords(column: string, fields: Partial<OfficeWire>): string {
   const value = fields[column as keyof OfficeWire];
-  if (column === PAYMENT) {
-    const { paid_amount = 0, paid_currency = "", paid_method = "" } = fields;
-    const paidCents = dollarsToCents(paid_amount);
-    return paidWords({ paidCents, paidCurrency: paid_currency, paidMethod: paid_method });
-  }
+  if (column === PAYMENT) return sumWords(fields);
   if (column === FIELDS.priceCents.wire) return formatUsdExact(dollarsToCents(Number(value)));
   if (column === FIELDS.date.wire) return formatLongDay(String(value));
   if (column === FIELDS.lang.wire) return words.languages[languageOf(value)];
   return historyWords(column, String(value ?? ""));
+}
+
+/** What was paid in all, as acts of before there were rows say it. */
+function sumWords(fields: Partial<Record<(typeof PAYMENT_COLUMNS)[number], unknown>>): string {
+  const { paid_amount = 0, paid_currency = "", paid_method = "" } = fields;
+  const cents = dollarsToCents(Number(paid_amount));
+  const way = { currency: String(paid_currency), method: String(paid_method) };
+  return cents === 0 ? "" : handingWords({ cents, ...way });
 }
 
 const STORED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -46,5 +51,14 @@ const STORED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
  * What stands in a booking's history: in words of the reader's language where it is one of our codes. What
  * somebody has written stays as it is, and so does what was stored in words before there were codes.
  */
-export const historyWords = (field: string, value: string): string =>
-  STORED[field]?.[value] ?? value;
+export function historyWords(field: string, value: string): string {
+  const [, amount, currency, method, note] = ADDED.exec(value) ?? [];
+  if (amount === undefined || !PAYMENT_KINDS.some((kind) => kind === field))
+    return STORED[field]?.[value] ?? value;
+  const cents = dollarsToCents(Number(amount));
+  const words = handingWords({ cents, currency: currency ?? "", method: method ?? "" });
+  return [words, note && historyWords("paid_note", note)].filter(Boolean).join(" – ");
+}
+
+/** A payment in the history: `-20.00 BZD cash: Typed twice`. */
+const ADDED = /^(-?\d+\.\d\d) (\w+) (\w+)(?:: (.*))?$/;

@@ -2,7 +2,10 @@ import { type BookingChanges, EDITED_COLUMNS, type OfficeWire } from "./fields.t
 
 type Columns = Readonly<Record<string, unknown>>;
 
-/** The columns of what guests have paid: an amount means nothing without its currency. */
+/**
+ * The columns of what guests have paid in all, as devices from before payments were rows change them: an amount means
+ * nothing without its currency.
+ */
 export const PAYMENT_COLUMNS = ["paid_amount", "paid_currency", "paid_method"] as const;
 
 /** Columns of a booking, under the names of the wire, that have a meaning only together. */

@@ -5,12 +5,14 @@ import { deliverDue } from "../mail/deliver.ts";
 import { queueSummary } from "../mail/summary-job.ts";
 import { moveSome } from "../office/bookings/up-to-date.ts";
 import { anonymiseOld } from "../office/customers/retention.ts";
+import { checkPayments } from "../office/payments/check.ts";
 import { copyBackups } from "./backup-copies.ts";
 import { logEvent } from "./events.ts";
 
 /** The cron jobs, by the names under which pb_hooks/main.pb.js gives their times. */
 const JOBS: Readonly<Record<string, (app: pb.App) => unknown>> = {
   "anonymise-old": anonymiseOld,
+  "check-payments": checkPayments,
   "check-seats": checkSeats,
   "confirm-waiting": confirmWaiting,
   "copy-backups": copyBackups,

@@ -2,6 +2,7 @@ import { checkSeats } from "../departures/check.ts";
 import { fetchLedgers } from "../erasures/copy.ts";
 import { renewSecrets } from "../erasures/new-secrets.ts";
 import { replayErasures } from "../erasures/replay.ts";
+import { checkPayments } from "../office/payments/check.ts";
 import { fetchCopy } from "./backup-copies.ts";
 import { makeBackup } from "./backups.ts";
 
@@ -73,6 +74,7 @@ function takeOver(app: pb.App, ledger: string) {
   const { passwords: outdated, ...erased } = replayErasures(app, ledger);
   const passwords = renewSecrets(app, outdated);
   checkSeats(app);
+  checkPayments(app);
   return { ...contentsOf(app), ...erased, passwords };
 }
 

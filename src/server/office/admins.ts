@@ -1,4 +1,5 @@
 import { isCalendarDay } from "#domain/belize-date.ts";
+import { PAYMENT_COLUMNS } from "#domain/booking/touched.ts";
 import { isClockTime } from "#domain/calendar/tour-hours.ts";
 import { knowDeparture, placeOf } from "../departures/facts.ts";
 import { refuse } from "./refuse.ts";
@@ -27,9 +28,13 @@ export function markOf(e: pb.RequestEvent, change = ""): string {
   return `${actorOf(e)} ${change || $security.randomString(12)}`;
 }
 
+const hasChanged = (record: pb.Record, column: string) =>
+  String(record.get(column)) !== String(record.original().get(column));
+
 /**
  * Before PocketBase itself changes a booking for the back office: the audit learns who does it, and the database what
- * the rules say of its departure. Answers 400 for a day or a time that is none, which no list could be made of.
+ * the rules say of its departure. Answers 400 for a day or a time that is none, which no list could be made of, and for a sum that is
+ * counted.
  */
 export function noteActor(e: pb.RecordRequestEvent): void {
   const place = placeOf(e.record.fieldsData());
@@ -37,6 +42,8 @@ export function noteActor(e: pb.RecordRequestEvent): void {
   if (!isCalendarDay(day)) return refuse(e, { booking_date: "date_invalid" });
   if (time && !(time.length === 5 && isClockTime(time)))
     return refuse(e, { departure_time: "detail_time" });
+  if (PAYMENT_COLUMNS.some((column) => hasChanged(e.record, column)))
+    return refuse(e, { paid_amount: "payments_only_added" });
   knowDeparture(e.app, place);
   if (e.auth?.collection().name === "admins") e.record.set("changed_by", markOf(e));
   e.next();

@@ -11,3 +11,8 @@ export function newRecord(
   record.load({ ...values });
   return record;
 }
+
+const ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
+
+/** An id as devices make them. */
+export const newId = (): string => $security.randomStringWithAlphabet(15, ID_LETTERS);

@@ -9,16 +9,18 @@ import { editBooking } from "./bookings/edit.ts";
 import { fieldBookings } from "./bookings/field.ts";
 import { history } from "./bookings/history.ts";
 import { importBooking } from "./bookings/import.ts";
+import { answerBooking } from "./bookings/json.ts";
 import { listBookings } from "./bookings/list.ts";
 import { mailCustomer, resendMail, sendTestMail } from "./bookings/mails.ts";
 import { addCustomer, addNote, customerDetail } from "./customers/customers.ts";
 import { eraseCustomer } from "./customers/erase.ts";
 import { listCustomers } from "./customers/list.ts";
-import { customersCsv, reportsCsv, seatsCsv } from "./figures/csv.ts";
+import { customersCsv, paymentsCsv, reportsCsv, seatsCsv } from "./figures/csv.ts";
 import { dashboard } from "./figures/dashboard.ts";
 import { reports } from "./figures/reports.ts";
 import { chooseLanguage } from "./language.ts";
 import { changePassword, checkPassword } from "./password.ts";
+import { addPayment } from "./payments/add.ts";
 
 /** The routes under /api/office, closed to all but the back office's accounts. */
 export const office = {
@@ -26,6 +28,8 @@ export const office = {
   listBookings: forAdmins(listBookings),
   bookAtDesk: forAdmins(bookAtDesk),
   fieldBookings: forAdmins(fieldBookings),
+  answerBooking: forAdmins(answerBooking),
+  addPayment: forAdmins(addPayment),
   editBooking: forAdmins(editBooking),
   changeStatus: forAdmins(changeStatus),
   deleteBooking: forAdmins(deleteBooking),
@@ -36,6 +40,7 @@ export const office = {
   reports: forAdmins(reports),
   reportsCsv: forAdmins(reportsCsv),
   seatsCsv: forAdmins(seatsCsv),
+  paymentsCsv: forAdmins(paymentsCsv),
   customersCsv: forAdmins(customersCsv),
   listCustomers: forAdmins(listCustomers),
   customerDetail: forAdmins(customerDetail),

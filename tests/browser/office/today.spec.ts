@@ -155,30 +155,35 @@ test("two payments in two currencies come to one sum", async ({ page, instance }
   await expect(payment.getByLabel("Amount in BZD")).toHaveValue("1000");
   await payment.getByRole("button", { name: "Record Payment" }).click();
   await expect(details.getByText("Nothing left to pay", { exact: true })).toBeVisible();
-  await expect(details).toContainText("Paid so far: 1,080.00 BZD, cash");
+  await expect(details).toContainText("Paid so far: 40.00 USD, cash; 1,000.00 BZD, cash");
   await expect(toastOf(page, "Paid 1,000 BZD")).toBeVisible();
-  await expect.poll(() => stored(instance, id, "paid_amount")).toBe(1080);
-  expect(await stored(instance, id, "paid_currency")).toBe("BZD");
+  await expect.poll(() => stored(instance, id, "paid_amount")).toBe(540);
+  expect(await stored(instance, id, "paid_currency")).toBe("USD");
   // more than is due is asked about
   await payment.getByLabel("Amount in BZD").fill("300");
   await payment.getByRole("button", { name: "Record Payment" }).click();
   await expect(payment.getByText("$150.00 more than the price")).toBeVisible();
   await payment.getByRole("button", { name: "Record It All the Same" }).click();
   await expect(payment.getByText("A note is required")).toBeVisible();
-  expect(await stored(instance, id, "paid_amount")).toBe(1080);
+  expect(await stored(instance, id, "paid_amount")).toBe(540);
   await payment.getByLabel("Note").fill("They tipped the guide");
   await payment.getByRole("button", { name: "Record It All the Same" }).click();
   await expect(details.getByText("$150.00 paid too much", { exact: true })).toBeVisible();
-  await expect.poll(() => stored(instance, id, "paid_amount")).toBe(1380);
+  await expect.poll(() => stored(instance, id, "paid_amount")).toBe(690);
+  const lines = details.getByRole("list", { name: "Payments" }).getByRole("listitem");
+  await expect(lines.last()).toContainText(/admin · .*They tipped the guide/);
   // and what was wrong is put right, with a note
-  await details.getByRole("button", { name: "Correct", exact: true }).click();
+  await details.getByRole("button", { name: "Correct 1,000.00 BZD, cash" }).click();
   const correction = details.getByRole("form", { name: "Correct the payment" });
-  await expect(correction.getByLabel("Paid in all, BZD")).toHaveValue("1380");
-  await correction.getByLabel("Paid in all, BZD").fill("580");
-  await correction.getByLabel("Note").fill("They had 500 less");
+  await expect(correction.getByLabel("Amount in BZD")).toHaveValue("1000");
+  await correction.getByLabel("Amount in BZD").fill("200");
+  await correction.getByRole("button", { name: "Save Correction" }).click();
+  await expect(correction.getByText("A note is required")).toBeVisible();
+  await correction.getByLabel("Note").fill("They had 800 less");
   await correction.getByRole("button", { name: "Save Correction" }).dblclick();
   await expect(details).toContainText("$250.00 to pay");
-  await expect.poll(() => stored(instance, id, "paid_amount")).toBe(580);
+  await expect(lines).toContainText([/40\.00/, /1,000\.00.*corrected/, /300/, /-1,000/, /200/]);
+  await expect.poll(() => stored(instance, id, "paid_amount")).toBe(290);
   const notes = details.getByRole("form", { name: "Notes" });
   await notes.getByLabel("Pick-up notes").fill("Blue gate");
   await notes.getByRole("button", { name: "Save Notes" }).click();
@@ -186,10 +191,10 @@ test("two payments in two currencies come to one sum", async ({ page, instance }
   await expect(card(page, /^Ana/)).toContainText("Blue gate");
   await page.goto(`/admin/bookings?dialog=view&id=${id}`);
   const view = page.getByRole("dialog", { name: /^Booking/ });
-  await expect(view).toContainText("580.00 BZD, cash");
-  await expect(view).toContainText("Note on the payment: They had 500 less");
+  await expect(view).toContainText("40.00 USD, cash; 500.00 BZD, cash");
+  await expect(view).toContainText("Correction: -1,000.00 BZD, cash – They had 800 less");
   await view.getByRole("link", { name: "Payments on the run sheet" }).click();
-  await expect(details).toContainText("Paid so far: 580.00 BZD, cash");
+  await expect(details).toContainText("Paid so far: 40.00 USD, cash; 500.00 BZD, cash");
 });
 
 test.describe("finding", () => {

@@ -10,6 +10,7 @@ import {
   storedBookings,
   tourCommand,
 } from "../support/bookings.ts";
+import { storedPayments } from "../support/payments.ts";
 import { messagesOf } from "../support/requests.ts";
 import { sharedAdmin, sharedInstance, sharedOffice } from "../support/shared.ts";
 
@@ -204,6 +205,7 @@ describe("two who change one booking", () => {
   test.each([
     [{ pickup_notes: "Gate 2" }, { attendance: "arrived" }, { attendance: "" }],
     [{ attendance: "arrived" }, PAID, PAID_NOTHING],
+    [{ notes: "x" }, { ...PAID, pickup_notes: "Gate 2" }, { ...PAID_NOTHING, pickup_notes: "" }],
     [{ guests: 4 }, { customer_phone: "+501 600-0111" }, { customer_phone: "+501 600-0199" }],
   ])("%j and %j stand side by side", async (first, second, before) => {
     const { answer, row } = await met(first, second, before);
@@ -213,32 +215,60 @@ describe("two who change one booking", () => {
 
   test.each([
     ["the same", { attendance: "no-show" }, { attendance: "arrived" }, { attendance: "" }],
-    ["another way of paying", { ...PAID, paid_method: "card" }, PAID, PAID_NOTHING],
+    [
+      "less than was paid meanwhile",
+      PAID,
+      { ...PAID, paid_amount: 0 },
+      { ...PAID, paid_amount: 9 },
+    ],
     ["the party, whose price it is", { price: 500 }, { guests: 4 }, { guests: 3 }],
     ["a party that has cancelled", { status: "cancelled" }, { notes: "x" }, { notes: "" }],
   ])("are asked about %s", async (_, first, second, before) => {
     const { answer, row } = await met(first, second, before);
-    expect([answer.status, answer.body.current]).toMatchObject([409, first]);
+    expect(answer.status).toBe(409);
+    expect({ ...first, ...Object(answer.body.current) }).toMatchObject(first);
     expect(row).toMatchObject(first);
   });
 });
 
-describe("what guests have paid", () => {
+describe("what guests have paid, from a device that knows it as a sum", () => {
   const paid = (paid_amount: number, paid_currency = "USD", paid_method = "cash") => ({
     ...{ paid_amount, paid_currency, paid_method },
   });
+  const rowsOf = async (id: string) =>
+    (await storedPayments(instance, id)).map(
+      ({ kind, cents, currency, method }) => `${kind} ${cents} ${currency} ${method}`,
+    );
 
   test("is put right with a note, which the history keeps with who and when", async () => {
     const id = await bookWell(instance);
     expect((await edit(id, paid(200))).status).toBe(200);
     expect((await edit(id, paid(1080, "BZD"))).status).toBe(200);
+    expect(await rowsOf(id)).toEqual(["payment 20000 USD cash", "payment 68000 BZD cash"]);
     expect(messagesOf(await edit(id, paid(400)))).toEqual({
       reason: "This corrects what was paid before. Please say why",
     });
-    expect((await edit(id, paid(400), "Typed twice")).body).toMatchObject(paid(400));
-    expect(await office.history(id)).toContain("admin paid_note:  → Typed twice");
+    expect((await edit(id, paid(400), "Typed twice")).body).toMatchObject({ paid_amount: 400 });
+    expect(await storedOne(id)).toMatchObject(paid(400));
+    expect((await office.history(id)).slice(0, 3)).toEqual([
+      "admin payment:  → 400.00 USD cash: Typed twice",
+      "admin correction:  → -680.00 BZD cash: Typed twice",
+      "admin correction:  → -200.00 USD cash: Typed twice",
+    ]);
     expect((await edit(id, paid(400, "USD", "card"))).status).toBe(400);
     expect((await edit(id, paid(0, "", ""), "Refunded")).body.paid_amount).toBe(0);
+    expect(await storedOne(id)).toMatchObject(paid(0, "", ""));
+  });
+
+  test("is taken back out of each drawer in which it lies", async () => {
+    const id = await bookWell(instance);
+    await edit(id, paid(200));
+    await instance.sql(`INSERT INTO payments (id, booking, kind, cents, currency, usd_cents, method, taken_by, made_by)
+      VALUES ('another00000009', '${id}', 'payment', 1000, 'USD', 1000, 'card', 'somebodyelse001', 'maria')`);
+    expect((await edit(id, paid(0, "", ""), "Given back")).body.paid_amount).toBe(0);
+    const drawers = (await storedPayments(instance, id)).map(({ taken_by }) => taken_by);
+    expect(drawers.slice(2)).toEqual(drawers.slice(0, 2));
+    expect(new Set(drawers).size).toBe(2);
   });
 
   test("is more than the price only with a note", async () => {
@@ -250,6 +280,24 @@ describe("what guests have paid", () => {
     expect((await edit(id, paid(1150), "For the Cocs, too")).status).toBe(200);
   });
 
+  test("counts beside what others have taken meanwhile, once", async () => {
+    const id = await bookWell(instance);
+    const before = { ...paid(0, "", ""), status: "confirmed" };
+    const one = { id: newId(), version: "old", before, changes: paid(400, "BZD") };
+    const other = { ...one, id: newId(), changes: { ...paid(400, "USD", "card"), notes: "Here" } };
+    for (const change of [one, { ...other, before: { ...before, notes: "" } }, one]) {
+      expect((await office.ask("PATCH", `bookings/${id}`, change)).status).toBe(200);
+    }
+    expect(await rowsOf(id)).toEqual(["payment 40000 BZD cash", "payment 40000 USD card"]);
+    expect(await storedOne(id)).toMatchObject({ ...paid(600, "USD", "card"), notes: "Here" });
+    // what they have recorded is not taken back with one's own
+    const less = { ...one, id: newId(), before: { ...before, ...paid(400, "BZD") } };
+    const answer = await office.ask("PATCH", `bookings/${id}`, {
+      ...{ ...less, changes: paid(40, "BZD"), reason: "Typed wrong" },
+    });
+    expect([answer.status, answer.body.current]).toMatchObject([409, { paid_amount: 600 }]);
+  });
+
   test.each([
     [{ paid_amount: 40 }],
     [{ paid_method: "card" }],
@@ -259,6 +307,14 @@ describe("what guests have paid", () => {
   ])("is whole cents with their currency and method: %j is refused", async (changes) => {
     const answer = await edit(await bookWell(instance), changes, "because");
     expect([answer.status, Object.keys(messagesOf(answer))]).toEqual([400, ["paid_amount"]]);
+  });
+
+  test("is counted, and nothing that one writes over it", async () => {
+    const id = await bookWell(instance);
+    const answer = await admin.patch(`/api/collections/bookings/records/${id}`, paid(40));
+    expect([answer.status, Object.keys(messagesOf(answer))]).toEqual([400, ["paid_amount"]]);
+    await instance.sql(`UPDATE bookings SET paid_amount = 40 WHERE id = '${id}'`);
+    expect((await storedOne(id)).paid_amount).toBe(0);
   });
 });
 

@@ -17,6 +17,8 @@ const ROUTES = [
   ["GET", "dashboard"],
   ["GET", "bookings"],
   ["POST", "bookings"],
+  ["GET", "bookings/ID"],
+  ["POST", "bookings/ID/payments"],
   ["PATCH", "bookings/ID"],
   ["POST", "bookings/status"],
   ["DELETE", "bookings/ID"],
@@ -27,6 +29,7 @@ const ROUTES = [
   ["GET", "reports"],
   ["GET", "reports.csv"],
   ["GET", "seats.csv"],
+  ["GET", "payments.csv"],
   ["GET", "customers.csv"],
   ["GET", `customers/${EMAIL}`],
   ["POST", "customers"],
@@ -49,7 +52,7 @@ test.each(ROUTES)("%s %s is closed to strangers and to dead tokens", async (meth
   expect(await instance.sql("SELECT * FROM bookings")).toEqual(before);
 });
 
-test.each(["customers", "notes", "audit"])(
+test.each(["customers", "notes", "audit", "payments"])(
   "nobody writes %s through the records, not even the operator",
   async (name) => {
     const body = { email: "made@example.com" };
@@ -61,6 +64,7 @@ test.each(["customers", "notes", "audit"])(
 test.each([
   ["PATCH", "bookings/zzzzzzzzzzzzzzz", { version: "", changes: {} }],
   ["DELETE", "bookings/zzzzzzzzzzzzzzz", undefined],
+  ["GET", "bookings/zzzzzzzzzzzzzzz", undefined],
   ["GET", "bookings/zzzzzzzzzzzzzzz/history", undefined],
   ["POST", "bookings/zzzzzzzzzzzzzzz/mail", { subject: "a", text: "b" }],
   ["POST", "mails/zzzzzzzzzzzzzzz/resend", {}],

@@ -9,6 +9,7 @@ import {
   storedBookings,
   tourCommand,
 } from "../support/bookings.ts";
+import { pay } from "../support/payments.ts";
 import { call, messagesOf, post } from "../support/requests.ts";
 import { sharedAdmin, sharedInstance, sharedOffice } from "../support/shared.ts";
 
@@ -216,7 +217,9 @@ describe("a CSV", () => {
       Reference: expect.stringMatching(/^[A-Z0-9]{8}$/),
       ...{ Type: "tour", Status: "confirmed", Source: "web", "Paid By": "", Language: "en" },
     });
-    await instance.sql("UPDATE bookings SET attendance = 'no-show', paid_method = 'cash'");
+    const id = await bookWell(instance);
+    await instance.sql("UPDATE bookings SET attendance = 'no-show'");
+    await pay(office, id, { cents: 100 });
     expect(await said("reports.csv?range=7d&language=es")).toMatchObject({
       Referencia: expect.stringMatching(/^[A-Z0-9]{8}$/),
       ...{ Tipo: "tour", Estado: "confirmada", Origen: "sitio web", "Forma de pago": "efectivo" },
@@ -256,8 +259,9 @@ describe("a CSV", () => {
     const id = await bookWell(instance, { customer_email, lang: "es" });
     await instance.sql(`UPDATE bookings SET attendance = 'arrived', pickup_notes = 'Lobby',
       pickup_place = 'Inn', flight_number = '=AA 1', adults = 2, children_ages = '4', luggage = 3,
-      notes = 'Peanuts', paid_amount = 100.5, paid_currency = 'BZD', paid_method = 'cash',
-      created_at = '2026-01-02 03:30:00.000Z' WHERE id = '${id}'`);
+      notes = 'Peanuts', created_at = '2026-01-02 03:30:00.000Z' WHERE id = '${id}'`);
+    await pay(office, id, { cents: 20_100, currency: "BZD" });
+    await pay(office, id, { cents: 50, method: "transfer" });
     const cells = async (path: string, email: string) => {
       const [head = [], ...rows] = parseCsv((await csvOf(path)).text);
       const row = rows.find((each) => each.includes(email)) ?? [];
@@ -269,9 +273,9 @@ describe("a CSV", () => {
       ...{ "Pick-up": "Lobby", "Pick-Up Place": "Inn", Flight: "'=AA 1", Adults: "2" },
       ...{ "Children's Ages": "4", Luggage: "3", "Child Seats": "" },
       Attendance: "arrived",
-      Paid: "100.50",
-      "Paid In": "BZD",
-      "Paid By": "cash",
+      "Paid (USD)": "101.00",
+      "Paid In": "BZD, USD",
+      "Paid By": "cash, bank transfer",
       Notes: "Peanuts",
       "Booked On (Belize time)": "2026-01-01 21:30",
       Language: "es",

@@ -13,6 +13,7 @@ import {
 } from "#data/office/sync/overlay.ts";
 import { officeBookingOf, officeWireOf } from "#domain/booking/booking.ts";
 import { BLANK, type OfficeWire } from "#domain/booking/fields.ts";
+import { rowsOf } from "#domain/booking/payment.ts";
 
 const WIRE: OfficeWire = {
   ...BLANK,
@@ -56,6 +57,18 @@ function change(changes: object, more: object = {}): OfficeRow {
   } as OfficeRow;
 }
 
+/** 400 Belize dollars that were taken for this booking, and what comes of it. */
+function paid(note = "") {
+  const taken_at = "2026-11-24T15:00:00.000Z";
+  const payment = {
+    ...({ id: "p00000000000001", kind: "payment", cents: 40_000 } as const),
+    ...({ currency: "BZD", method: "cash", note, taken_at } as const),
+  };
+  const more = { kind: "payment", payment, by: "ana", guest: "Ana Coc", version: null };
+  const rows = rowsOf(payment, [], "ana");
+  return { acts: [change({}, more)], rows };
+}
+
 describe("what is shown while changes wait", () => {
   const acts = [change({ attendance: "arrived" }), change({ status: "completed", attendance: "" })];
 
@@ -79,6 +92,22 @@ describe("what is shown while changes wait", () => {
     const made = change({}, { kind: "new", command });
     const shown = withActs(null, [made, change({ attendance: "arrived" })]);
     expect(shown).toMatchObject({ source: "desk", status: "confirmed", attendance: "arrived" });
+  });
+
+  test("is with its payments, which no refused change holds up, and each of them once", () => {
+    const { acts, rows } = paid();
+    const refused = change({ attendance: "arrived" }, { state: "attention" });
+    const shown = withActs(WIRE, [refused, ...acts]);
+    expect(shown).toMatchObject({ paid_amount: 200, attendance: "", payments: rows });
+    // its answer was lost, and a refresh has brought it
+    expect(withActs({ ...WIRE, paid_amount: 200, payments: rows }, acts)).toEqual(shown);
+    const [one] = acts;
+    expect(withActs(WIRE, [{ ...one, state: "attention" } as OfficeRow])).toEqual(WIRE);
+  });
+
+  test("is what it was in US dollars where an act of before payments were rows says a sum", () => {
+    const sum = { paid_amount: 400, paid_currency: "BZD", paid_method: "cash" };
+    expect(withActs(WIRE, [change(sum)])).toMatchObject({ paid_amount: 200 });
   });
 
   test("is taken back by what the booking held before", () => {
@@ -130,7 +159,7 @@ test("acts are grouped by booking, each in its order", () => {
 });
 
 test("a booking is the same after a way through both of its forms", () => {
-  const wire = { ...WIRE, paid_amount: 12.5, paid_currency: "BZD", attendance: "no-show" } as const;
+  const wire = { ...WIRE, paid_amount: 12.5, attendance: "no-show" } as const;
   expect(officeWireOf(officeBookingOf(wire))).toEqual(wire);
 });
 
@@ -219,6 +248,13 @@ describe("what may stay of acts once the server has ended the sign-in", () => {
     const { lost, acts } = left(both);
     expect(lost).toBe(1);
     expect(acts.map((act) => act.kind === "change" && act.changes)).toEqual([{ paid_amount: 40 }]);
+  });
+
+  test("is a payment, without its note", () => {
+    const { kept, lost, acts } = left(...paid("Ana dives").acts);
+    expect([kept.length, lost]).toEqual([1, 0]);
+    expect(acts[0]).toMatchObject({ payment: { cents: 40_000, note: "note_lost" }, guest: "" });
+    expect(left(...paid().acts).acts[0]).toMatchObject({ payment: { note: "" } });
   });
 
   test("is a correction without its note", () => {

@@ -8,6 +8,7 @@ const QUIET = {
   decisions: { late: 0, price: 0, withdrawn: 0, review: 0 },
   crowded: 0,
   seatsMended: "",
+  toSettle: 0,
   hasSamples: false,
   disk: { freeBytes: 74e9, isLow: false },
   copies: null,

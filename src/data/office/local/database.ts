@@ -1,5 +1,6 @@
 import Dexie, { type Table } from "dexie";
 import type { OfficeWire } from "#domain/booking/fields.ts";
+import { BZD_PER_USD } from "#domain/money.ts";
 import type { NewOfficeRow, NewRuleRow, OfficeRow, RuleRow } from "./row.ts";
 
 /** What is kept under a name: how far the bookings are refreshed, and answers to what is asked often. */
@@ -28,8 +29,21 @@ class OfficeDatabase extends Dexie {
       kept: "key, atMs",
     });
     this.version(2).stores({ ruleActs: "++seq, &id, rule, state, accountId" });
+    this.version(3).upgrade(async (change) => {
+      await change.table("bookings").toCollection().modify(inUsDollars);
+      await change.table("kept").filter(isOfBefore).delete();
+    });
   }
 }
+
+/** What was kept before payments were rows: a sum in the currency beside it. */
+function inUsDollars(row: { paid_amount: number; paid_currency?: string }): void {
+  if (row.paid_currency === "BZD") row.paid_amount /= BZD_PER_USD;
+  delete row.paid_currency;
+}
+
+/** An answer with such sums: it is asked for again. */
+const isOfBefore = ({ answer }: KeptAnswer) => `${JSON.stringify(answer)}`.includes("paidCurrency");
 
 let opened: OfficeDatabase | null = null;
 

@@ -1,4 +1,5 @@
 import type { BookingChanges, OfficeWire } from "#domain/booking/fields.ts";
+import type { PaymentCommand } from "#domain/booking/payment-row.ts";
 import type { RuleChange } from "#domain/departures/change.ts";
 import type { Progress } from "../../local/queue-row.ts";
 import type { DeskBooking } from "../remote/bookings/bookings.ts";
@@ -10,7 +11,7 @@ export interface Letter {
 /** Leaves the words to the server. */
 export const OUR_WORDS: Letter = { subject: "", text: "" };
 
-/** A new booking by the operator, or a change of a stored one. */
+/** A new booking by the operator, a change of a stored one, or a payment of one. */
 export type OfficeAct =
   | { readonly kind: "new"; readonly command: DeskBooking }
   | {
@@ -29,6 +30,17 @@ export type OfficeAct =
       readonly version: string | null;
       /** What somebody else has made of the booking meanwhile; null unless the server refused. */
       readonly current: OfficeWire | null;
+    }
+  | {
+      /** Stands beside whatever others do: it waits for no change of its booking, and none waits for it. */
+      readonly kind: "payment";
+      readonly payment: PaymentCommand;
+      /** The name of the account, as the server will have it. */
+      readonly by: string;
+      /** Whose booking it is. */
+      readonly guest: string;
+      /** What the device knew when it asked for what has to be asked; null with something of its own. */
+      readonly version: string | null;
     };
 
 /** An act of the back office that this device has saved, before it has a place in the order. */
@@ -44,6 +56,7 @@ export type NewOfficeRow = Progress &
 
 export type OfficeRow = NewOfficeRow & { readonly seq: number };
 export type ChangeRow = Extract<OfficeRow, { kind: "change" }>;
+export type PaymentRow = Extract<OfficeRow, { kind: "payment" }>;
 
 /** A change of the rules that this device has saved, before it has a place in the order. */
 export type NewRuleRow = Progress &

@@ -13,6 +13,11 @@ export function downloadSeats(query: ReportQuery): Promise<Blob> {
   return download("/api/office/seats.csv", { ...query });
 }
 
+/** All payments as a CSV file. */
+export function downloadPayments(): Promise<Blob> {
+  return download("/api/office/payments.csv", {});
+}
+
 /** All customers as a CSV file. */
 export function downloadCustomers(): Promise<Blob> {
   return download("/api/office/customers.csv", {});

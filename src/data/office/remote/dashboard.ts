@@ -31,6 +31,8 @@ const DashboardSchema = v.pipe(
       crowded: v.optional(v.number(), 0),
       /** When the count of seats was found wrong, and mended; else empty. */
       seatsMended: v.optional(v.string(), ""),
+      /** Bookings of which more was paid than is due, and nobody has said why. */
+      toSettle: v.optional(v.number(), 0),
       hasSamples: v.boolean(),
       /** Null where the server's system does not tell. */
       disk: v.nullish(v.object({ freeBytes: v.number(), isLow: v.boolean() }), null),

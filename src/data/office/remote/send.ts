@@ -19,6 +19,17 @@ export function sendAct(act: OfficeRow): Promise<Answer> {
       timeLimitMs: TIME_LIMIT_MS,
     });
   }
+  if (act.kind === "payment") {
+    const { payment, version } = act;
+    // by what the device takes the time for, the server tells how late it is
+    const sent_at = new Date().toISOString();
+    return officeRequest({
+      method: "POST",
+      path: `bookings/${act.booking}/payments`,
+      content: { ...payment, version: version ?? "", sent_at },
+      timeLimitMs: TIME_LIMIT_MS,
+    });
+  }
   const { id, version, changes, base, reason, letter } = act;
   return officeRequest({
     method: "PATCH",

@@ -1,9 +1,12 @@
 import type { BookingChanges } from "#domain/booking/fields.ts";
+import { PAYMENT_COLUMNS } from "#domain/booking/touched.ts";
 import { FRESH } from "../../local/queue-row.ts";
-import type { ChangeRow, OfficeRow } from "../local/row.ts";
+import type { ChangeRow, OfficeRow, PaymentRow } from "../local/row.ts";
 
 /** What says nothing about a guest: of all else in a booking, free text too, nobody can tell. */
-const IMPERSONAL: ReadonlySet<string> = new Set<keyof BookingChanges>([
+const IMPERSONAL: ReadonlySet<string> = new Set<
+  keyof BookingChanges | (typeof PAYMENT_COLUMNS)[number]
+>([
   ...([
     "type",
     "item_id",
@@ -15,7 +18,8 @@ const IMPERSONAL: ReadonlySet<string> = new Set<keyof BookingChanges>([
     "beyond_limit",
   ] as const),
   ...(["adults", "luggage", "child_seats"] as const),
-  ...(["lang", "status", "attendance", "paid_amount", "paid_currency", "paid_method"] as const),
+  ...(["lang", "status", "attendance"] as const),
+  ...PAYMENT_COLUMNS,
 ]);
 
 /**
@@ -41,6 +45,10 @@ export function withoutGuests(acts: readonly OfficeRow[]): {
       lost += 1;
       continue;
     }
+    if (act.kind === "payment") {
+      kept.push(unnamed(act));
+      continue;
+    }
     const changes = impersonal(act.changes);
     const version = act.version ?? grounds.get(group) ?? null;
     const isLess = Object.keys(changes).length < Object.keys(act.changes).length;
@@ -53,6 +61,14 @@ export function withoutGuests(acts: readonly OfficeRow[]): {
     kept.push(bare(act, { changes, version }));
   }
   return { kept, lost };
+}
+
+/** A payment without what names the guest; where there was a note, that says so. */
+function unnamed({ payment, version, by, ...act }: PaymentRow): PaymentRow {
+  const { kind, seq, id, accountId, booking, madeAtMs } = act;
+  const said = { ...payment, note: payment.note ? "note_lost" : "" };
+  const row = { ...FRESH, kind, seq, id, accountId, booking, madeAtMs, guest: "" };
+  return { ...row, payment: said, version, by };
 }
 
 /** An act as if it had just been made: what was answered to it names the guest again. */

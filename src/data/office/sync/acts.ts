@@ -1,5 +1,6 @@
 import { officeBookingOf, officeWireOf } from "#domain/booking/booking.ts";
 import type { BookingChanges, OfficeBooking } from "#domain/booking/fields.ts";
+import type { PaymentCommand } from "#domain/booking/payment-row.ts";
 import { newBookingId } from "#domain/booking/reference.ts";
 import { officeHint } from "../../local/office-hint.ts";
 import { FRESH } from "../../local/queue-row.ts";
@@ -9,7 +10,14 @@ import { createSender } from "../../sync/sender.ts";
 import { askToKeepData } from "../../sync/wake-up.ts";
 import { whenRowTried } from "../../sync/when-tried.ts";
 import { actsOf, officeDatabase } from "../local/database.ts";
-import type { ChangeRow, Letter, NewOfficeRow, OfficeAct, OfficeRow } from "../local/row.ts";
+import type {
+  ChangeRow,
+  Letter,
+  NewOfficeRow,
+  OfficeAct,
+  OfficeRow,
+  PaymentRow,
+} from "../local/row.ts";
 import type { DeskBooking } from "../remote/bookings/bookings.ts";
 import { inverseOf, mergedChanges, withActs } from "./overlay.ts";
 import { drainActs, ownResultOf } from "./queue.ts";
@@ -52,7 +60,10 @@ export function actingAccount(): string {
  */
 export async function saveChanges(changes: readonly Change[]): Promise<Made[]> {
   const ids = await save((waiting) => {
-    const busy = new Set(waiting.map(({ booking }) => booking));
+    // a payment makes nothing that a change is built upon
+    const busy = new Set(
+      waiting.flatMap(({ kind, booking }) => (kind === "payment" ? [] : [booking])),
+    );
     return changes.map((change) => changeAct(change, busy.has(change.booking.id)));
   });
   return changes.map((change, place) => ({ ...change, id: ids[place] ?? "" }));
@@ -77,7 +88,9 @@ function changeAct({ booking, changes, reason, letter }: Change, isBuiltUpon: bo
  */
 export async function saveNewBooking(command: DeskBooking, own: BookingChanges): Promise<string[]> {
   // one that was refused is made again under its id, with what was built upon it
-  const refused = await officeDatabase().acts.where("booking").equals(command.id).sortBy("seq");
+  const acts = await officeDatabase().acts.where("booking").equals(command.id).sortBy("seq");
+  // but what was paid for it stays as it is
+  const refused = acts.filter(({ kind }) => kind !== "payment");
   const changes = { ...mergedChanges(refused), ...own };
   return save(() => {
     const made = { booking: command.id, kind: "new", command } as const;
@@ -87,6 +100,26 @@ export async function saveNewBooking(command: DeskBooking, own: BookingChanges):
     const change = { kind: "change", changes, base, version: null, current: null } as const;
     return [made, { booking: command.id, ...change }];
   }, refused);
+}
+
+/** Stores a payment of a booking as it is shown. @throws as {@link saveChanges}. */
+export async function savePayment(booking: OfficeBooking, payment: PaymentCommand): Promise<void> {
+  const { firstName, lastName } = booking.customer;
+  const guest = `${firstName} ${lastName}`;
+  const by = storedSession()?.username ?? officeHint()?.username ?? "";
+  await save((waiting) => {
+    const isAlone = waiting.every((act) => act.booking !== booking.id);
+    const version = isAlone ? booking.version : null;
+    return [{ booking: booking.id, kind: "payment", payment, by, guest, version }];
+  });
+}
+
+/** Takes a payment back that has just been made: forgotten where it was not sent yet, else corrected. */
+export async function undoPayment(booking: OfficeBooking, { id }: PaymentCommand): Promise<void> {
+  if (await forgetUnsent(id)) return;
+  const [now, note] = [new Date().toISOString(), "taken_back"];
+  const back = { kind: "correction", corrects: id, instead: null, note } as const;
+  await savePayment(booking, { ...back, id: newId(), taken_at: now });
 }
 
 type Act = OfficeAct & Pick<NewOfficeRow, "booking">;
@@ -106,7 +139,8 @@ async function save(
   await writeInTime(officeDatabase(), [acts], async () => {
     await acts.bulkDelete(dropped.map(({ seq }) => seq));
     for (const act of make(await actsOf(accountId))) {
-      const id = act.kind === "new" ? act.booking : newId();
+      const id =
+        act.kind === "new" ? act.booking : act.kind === "payment" ? act.payment.id : newId();
       await acts.add({ ...act, ...FRESH, id, accountId, madeAtMs: Date.now() });
       ids.push(id);
     }
@@ -128,7 +162,6 @@ export async function undoChanges(made: readonly Made[]): Promise<Made[]> {
       // what is taken back is made on what was done, whether its answer is here already or not
       booking: officeBookingOf({ ...latest, ...changes }),
       changes: inverseOf(officeWireOf(booking), changes, latest),
-      ...("paid_amount" in changes ? { reason: "taken_back" } : {}),
     });
   }
   return left.length > 0 ? saveChanges(left) : [];
@@ -163,9 +196,13 @@ export async function dropActs(acts: readonly OfficeRow[]): Promise<void> {
   await save(() => [], acts);
 }
 
-/** Sends a change that was refused for want of a reason once more, with one. */
-export async function sendWithReason(act: ChangeRow, reason: string): Promise<void> {
-  await officeDatabase().acts.put({ ...act, ...FRESH, reason });
+/** Sends a change or a payment that was refused for want of a reason once more, with one. */
+export async function sendWithReason(act: ChangeRow | PaymentRow, reason: string): Promise<void> {
+  const said =
+    act.kind === "payment"
+      ? { ...act, payment: { ...act.payment, note: reason } }
+      : { ...act, reason };
+  await officeDatabase().acts.put({ ...said, ...FRESH });
   keepActing();
 }
 
@@ -175,7 +212,8 @@ export async function sendWithReason(act: ChangeRow, reason: string): Promise<vo
  */
 export async function settleConflict(acts: readonly OfficeRow[], change: Change): Promise<void> {
   const hasChosen = Object.keys(change.changes).length > 0;
-  await save(() => (hasChosen ? [changeAct(change, false)] : []), acts);
+  const changes = acts.filter(({ kind }) => kind !== "payment");
+  await save(() => (hasChosen ? [changeAct(change, false)] : []), changes);
 }
 
 /** `stored`: the server has it. `waiting`: it will be sent. Or somebody has to look at it. */
@@ -205,6 +243,7 @@ function findAct(id: string): Promise<OfficeRow | undefined> {
   return officeDatabase().acts.where("id").equals(id).first();
 }
 
-function newId(): string {
+/** An id as the server takes it, of an act or a payment. */
+export function newId(): string {
   return newBookingId((count) => crypto.getRandomValues(new Uint8Array(count)));
 }

@@ -17,11 +17,6 @@ export type ActOutcome =
 const ConflictSchema = v.object({ message: v.string(), current: OfficeWireSchema });
 /** PocketBase's form of a refusal; a captive portal has none. */
 const GoneSchema = v.object({ status: v.literal(404), message: v.string() });
-const GONE = {
-  message: words.gone,
-  fields: {},
-  needsNewId: false,
-};
 
 /** What an answer means for the act that was sent. */
 export function classifyAct(answer: Answer, sent: OfficeRow, nowMs: number): ActOutcome {
@@ -38,7 +33,8 @@ export function classifyAct(answer: Answer, sent: OfficeRow, nowMs: number): Act
     }
   }
   if (answer.status === 404 && v.is(GoneSchema, answer.body)) {
-    return { next: "attention", problem: GONE };
+    const message = sent.kind === "payment" ? words.goneUnpaid : words.gone;
+    return { next: "attention", problem: { message, fields: {}, needsNewId: false } };
   }
   return classifyNo(answer, nowMs, office);
 }

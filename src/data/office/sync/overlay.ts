@@ -5,22 +5,47 @@ import {
   FIELDS,
   type OfficeWire,
 } from "#domain/booking/fields.ts";
+import { countPaid, rowsOf, usdCents } from "#domain/booking/payment.ts";
 import { ROOM_REASONS } from "#domain/booking/status.ts";
 import { touchedBy } from "#domain/booking/touched.ts";
-import type { ChangeRow, OfficeRow } from "../local/row.ts";
+import { centsToDollars, dollarsToCents } from "#domain/money.ts";
+import type { ChangeRow, OfficeRow, PaymentRow } from "../local/row.ts";
 
 /**
  * What the acts that wait make of a booking; `stored` is null for one that the server has not yet. A
- * change that was refused makes nothing of it, nor what was built upon it, until somebody has looked.
+ * change that was refused makes nothing of it, nor what was built upon it, until somebody has looked. Payments stand
+ * by themselves.
  */
 export function withActs(stored: OfficeWire | null, acts: readonly OfficeRow[]): OfficeWire | null {
-  let shown = stored;
+  const made = acts.find((act) => act.kind === "new");
+  let shown = stored ?? (made ? bookingOfAct(made) : null);
+  let isHeldUp = false;
   for (const act of acts) {
-    if (act.kind === "new") shown ??= bookingOfAct(act);
-    else if (act.state === "attention") break;
-    else if (shown) shown = { ...shown, ...act.changes };
+    if (!shown || act.kind === "new") continue;
+    if (act.state === "attention") isHeldUp ||= act.kind === "change";
+    else if (act.kind === "payment") shown = withPayment(shown, act);
+    else if (!isHeldUp) shown = { ...shown, ...inUsDollars(act.changes) };
   }
   return shown;
+}
+
+/** One whose answer was lost may have come with a refresh. */
+function withPayment(shown: OfficeWire, { payment, by }: PaymentRow): OfficeWire {
+  const known = shown.payments ?? [];
+  const rows = rowsOf(payment, known, by).filter(({ id }) => known.every((one) => one.id !== id));
+  const cents = dollarsToCents(shown.paid_amount) + countPaid(rows);
+  return { ...shown, paid_amount: centsToDollars(cents), payments: [...known, ...rows] };
+}
+
+/** Acts of before payments were rows say what was paid in all, in the currency of the last. */
+function inUsDollars(changes: BookingChanges): BookingChanges {
+  const { paid_currency, paid_amount, ...others } = changes as Record<string, unknown>;
+  if (paid_amount === undefined) return changes;
+  const cents = usdCents(
+    dollarsToCents(Number(paid_amount)),
+    paid_currency === "BZD" ? "BZD" : "USD",
+  );
+  return { ...others, paid_amount: centsToDollars(cents) } as BookingChanges;
 }
 
 /** All that waiting changes of one booking come to. */

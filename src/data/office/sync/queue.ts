@@ -14,7 +14,8 @@ import { hasAlready, isOwnResult, mergedChanges } from "./overlay.ts";
 
 /**
  * The acts of the back office. Only those of the account that is signed in are sent, and of each
- * booking one after the other: what somebody has to look at first holds up what was built upon it.
+ * booking one after the other: what somebody has to look at first holds up what was built upon it. Payments are a line
+ * of their own.
  */
 const ACTS: Queue<OfficeRow> = {
   lock: "office-acts",
@@ -34,7 +35,13 @@ async function firstOfEachBooking(): Promise<OfficeRow[]> {
   if (!session) return [];
   const seen = new Set<string>();
   const rows = await actsOf(session.accountId);
-  const first = rows.filter(({ booking }) => !seen.has(booking) && seen.add(booking));
+  const unmade = new Set(rows.flatMap((act) => (act.kind === "new" ? [act.booking] : [])));
+  const first = rows.filter(({ booking, kind }) => {
+    // money that has changed hands waits for no decision about the booking, only for the booking itself
+    if (kind === "payment" && unmade.has(booking)) return false;
+    const line = kind === "payment" ? `paid ${booking}` : booking;
+    return !seen.has(line) && seen.add(line);
+  });
   return first.filter(({ state }) => state === "queued");
 }
 
@@ -68,7 +75,7 @@ async function settle(sent: OfficeRow, outcome: ActOutcome, moment: Moment): Pro
         return buildUpon(outcome.booking, sent);
       case "conflict": {
         await keepNewer(outcome.current);
-        const waiting = await actsOfBooking(sent);
+        const waiting = (await actsOfBooking(sent)).filter(({ kind }) => kind !== "payment");
         // somebody else has made the very same change
         if (hasAlready(outcome.current, mergedChanges(waiting))) {
           return acts.bulkDelete(waiting.map(({ seq }) => seq));
@@ -112,10 +119,11 @@ export function ownResultOf(id: string, version: string): string {
  * change stands beside it now: that one nobody here has seen.
  */
 async function buildUpon(booking: OfficeWire, sent: OfficeRow): Promise<void> {
+  if (sent.kind === "payment") return;
   const isOurs = sent.kind === "new" || isOwnResult(sent, booking);
   if (isOurs && sent.kind === "change") noteResult(sent, booking);
-  const [next] = await actsOfBooking(sent);
-  if (next?.kind === "change" && next.version === null) {
+  const next = (await actsOfBooking(sent)).find((act) => act.kind === "change");
+  if (next?.version === null) {
     const version = isOurs ? booking.updated_at : sent.version;
     await officeDatabase().acts.put({ ...next, version });
   }

@@ -43,6 +43,12 @@ export function keptPage(
   return { items: sorted.slice(first, first + BOOKINGS_PER_PAGE), total: found.length };
 }
 
+/** As the server has it: until a note stands with what was recorded last. */
+function hasToSettle({ paidCents, priceCents, status, payments }: OfficeBooking): boolean {
+  const isMore = paidCents > priceCents || (status === "cancelled" && paidCents > 0);
+  return (isMore || paidCents < 0) && payments.at(-1)?.note === "";
+}
+
 function isInView(booking: OfficeBooking, view: BookingQuery["view"], nowMs: number): boolean {
   const today = belizeDay(nowMs);
   switch (view) {
@@ -57,6 +63,8 @@ function isInView(booking: OfficeBooking, view: BookingQuery["view"], nowMs: num
     case "mails":
       // no device keeps mails
       return false;
+    case "settle":
+      return hasToSettle(booking);
     case "all":
       return true;
   }

@@ -55,6 +55,12 @@ export function activityLines(activity: Activity): ActivityLine[] {
     text: words.mailsFailed(mailsFailed),
     link: { to: "/admin/bookings", search: { view: "mails" }, words: words.sendAgain },
   });
+  add(activity.toSettle > 0, {
+    key: "to-settle",
+    tone: "urgent",
+    text: words.toSettle(activity.toSettle),
+    link: { to: "/admin/bookings", search: { view: "settle" }, words: words.settle },
+  });
   add(noticesFailed > 0, {
     key: "notices-failed",
     tone: "urgent",

@@ -1,12 +1,12 @@
 import { Button, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
-import type { ChangeRow } from "#data/office/local/row.ts";
+import type { ChangeRow, PaymentRow } from "#data/office/local/row.ts";
 import { sendWithReason } from "#data/office/sync/acts.ts";
 import * as words from "#messages/office/waiting.ts";
 import styles from "./WaitingActs.module.css";
 
-/** What the server asks about a change: the booking has become another since it was made here. */
-export function ReasonForm({ act }: { act: ChangeRow }) {
+/** What the server asks about a change or a payment: the booking has become another since it was made here. */
+export function ReasonForm({ act }: { act: ChangeRow | PaymentRow }) {
   const [note, setNote] = useState("");
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -72,6 +72,9 @@ function BookingActs({ acts, onLeave }: WaitingActsProps) {
           {refused.kind === "change" && refused.problem.fields.reason && (
             <ReasonForm act={refused} />
           )}
+          {refused.kind === "payment" && refused.problem.fields.note && (
+            <ReasonForm act={refused} />
+          )}
           <div className="row-3">
             {refused.kind === "new" && (
               <Link
@@ -83,7 +86,7 @@ function BookingActs({ acts, onLeave }: WaitingActsProps) {
                 {words.mend}
               </Link>
             )}
-            <Button variant="outline" onClick={() => dropActs(acts)}>
+            <Button variant="outline" onClick={() => dropActs(goingWith(refused, acts))}>
               {words.remove}
             </Button>
           </div>
@@ -92,6 +95,12 @@ function BookingActs({ acts, onLeave }: WaitingActsProps) {
       {!refused && <p className="small">{first.problem ? words.goesOnTrying : words.waiting}</p>}
     </>
   );
+}
+
+/** What cannot be sent without it: changes are built upon each other, and all upon a booking that is new. */
+function goingWith(refused: OfficeRow, acts: readonly OfficeRow[]): readonly OfficeRow[] {
+  if (refused.kind === "payment") return [refused];
+  return refused.kind === "new" ? acts : acts.filter(({ kind }) => kind !== "payment");
 }
 
 function settle(acts: readonly OfficeRow[], current: OfficeWire, changes: BookingChanges) {

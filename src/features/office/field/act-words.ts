@@ -1,10 +1,14 @@
 import type { OfficeRow } from "#data/office/local/row.ts";
-import { labelOf, toldColumns, valueWords } from "#domain/booking/told.ts";
+import { handingWords } from "#domain/booking/payment.ts";
+import type { PaymentCommand } from "#domain/booking/payment-row.ts";
+import { historyWords, labelOf, toldColumns, valueWords } from "#domain/booking/told.ts";
+import { paymentKinds } from "#messages/office/bookings/history.ts";
 import * as words from "#messages/office/waiting.ts";
 
 /** What an act does, in one line. */
 export function actWords(act: OfficeRow): string {
   if (act.kind === "new") return words.newBooking(act.command.item_name);
+  if (act.kind === "payment") return paymentWords(act.payment);
   return toldColumns(Object.keys(act.changes))
     .map((column) => `${labelOf(column)}: ${valueWords(column, act.changes) || words.empty}`)
     .concat(act.reason ? [words.noteOf(act.reason)] : [])
@@ -12,8 +16,16 @@ export function actWords(act: OfficeRow): string {
     .join(" · ");
 }
 
+function paymentWords(payment: PaymentCommand): string {
+  const handing = payment.kind === "correction" ? payment.instead : payment;
+  const amount = handing ? handingWords(handing) : words.nothingPaid;
+  const note = payment.note ? [words.noteOf(historyWords("paid_note", payment.note))] : [];
+  return [`${paymentKinds[payment.kind]}: ${amount}`, ...note].join(" · ");
+}
+
 /** Whose booking it is about. */
 export function guestOf(act: OfficeRow): string {
+  if (act.kind === "payment") return act.guest;
   const { customer_first_name: first = "", customer_last_name: last = "" } =
     act.kind === "new" ? act.command : act.base;
   return `${first} ${last}`.trim();

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { downloadReport } from "#data/office/remote/csv.ts";
+import { downloadPayments, downloadReport } from "#data/office/remote/csv.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { REPORT_RANGES } from "#domain/report/ranges.ts";
 import * as heads from "#messages/office/heads.ts";
@@ -47,6 +47,9 @@ export default function ReportsPage({ search, onSearch }: ReportsPageProps) {
             failureWords={failureWords}
           >
             {words.exportReport}
+          </ExportButton>
+          <ExportButton fileName="payments" load={downloadPayments} failureWords={failureWords}>
+            {words.exportPayments}
           </ExportButton>
         </>
       }

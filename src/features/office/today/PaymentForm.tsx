@@ -1,32 +1,47 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
+import { newId } from "#data/office/sync/acts.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
-import { dueCents, inCurrency, paidWith, paymentQuestion } from "#domain/booking/payment.ts";
+import {
+  dueCents,
+  inCurrency,
+  overpaidCents,
+  paymentQuestion,
+  rowsOf,
+} from "#domain/booking/payment.ts";
+import type { Payment, PaymentCommand, Taking } from "#domain/booking/payment-row.ts";
 import { centsToDollars, formatAmount, parseAmount } from "#domain/money.ts";
 import { office } from "#domain/office/refusal.ts";
+import { paymentKinds } from "#messages/office/bookings/history.ts";
 import * as words from "#messages/office/party.ts";
-import { act } from "./act.ts";
+import { pay } from "./act.ts";
 import { WAY_CHOICES, WAYS, type Way, wayOf } from "./ways.ts";
 
-const amountText = (cents: number) => String(centsToDollars(cents));
+type Kind = Taking["kind"];
+
+const KIND_CHOICES = (["payment", "deposit", "refund"] as const).map((value) => ({
+  value,
+  label: paymentKinds[value],
+}));
+const amountText = (cents: number) => (cents > 0 ? String(centsToDollars(cents)) : "");
 
 interface PaymentFormProps {
   readonly booking: OfficeBooking;
-  /** What guests hand over now, or what they have paid in all. */
-  readonly kind: "payment" | "correction";
+  /** The one that is put right; null for another. */
+  readonly wrong: Payment | null;
   /** The form stands where another has just been sent from. */
   readonly isAfterAnother?: boolean;
   readonly onDone?: () => void;
 }
 
 /**
- * In either dollar, two of Belize for one of the US. What is more than due, or corrects what was paid
- * before, is asked about: the answer is a note, which the history keeps.
+ * In either dollar, two of Belize for one of the US. What is more than due, or corrects what was recorded
+ * before, is asked about: the answer is a note, which stays with the payment.
  */
-export function PaymentForm({ booking, kind, isAfterAnother = false, onDone }: PaymentFormProps) {
-  const isCorrection = kind === "correction";
-  const [way, setWay] = useState<Way>(isCorrection ? wayOf(booking) : "USD");
-  const { currency, method } = WAYS[way];
+export function PaymentForm({ booking, wrong, isAfterAnother = false, onDone }: PaymentFormProps) {
+  const [kind, setKind] = useState<Kind>("payment");
+  const [way, setWay] = useState<Way>(wrong ? wayOf(wrong) : "USD");
+  const { currency } = WAYS[way];
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState("");
   const [question, setQuestion] = useState("");
@@ -34,38 +49,38 @@ export function PaymentForm({ booking, kind, isAfterAnother = false, onDone }: P
   const [noteError, setNoteError] = useState("");
   /** Then the rest is not proposed: a second tap would take it as well. */
   const [isRecorded, setIsRecorded] = useState(isAfterAnother);
-  const usual = isCorrection ? booking.paidCents : inCurrency(dueCents(booking), currency);
-  const amount = typed ?? (isRecorded ? "" : amountText(usual));
+  const usual = usualCents(booking, kind);
+  const amount =
+    typed ??
+    (wrong
+      ? String(centsToDollars(Math.abs(wrong.cents)))
+      : isRecorded
+        ? ""
+        : amountText(inCurrency(usual, currency)));
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isRecorded && amount === "") return;
     const cents = parseAmount(amount);
-    if (Number.isNaN(cents) || (cents === 0 && !isCorrection)) {
-      return setError(words.amountNotReadable);
-    }
-    const paid = isCorrection
-      ? paidWith({ paidCents: 0, paidCurrency: "" }, { cents, currency, method })
-      : paidWith(booking, { cents, currency, method });
-    const asked = paymentQuestion(booking, paid);
-    if (isCorrection && !asked) return onDone?.();
+    if (Number.isNaN(cents) || (cents === 0 && !wrong)) return setError(words.amountNotReadable);
+    const handing = { cents, ...WAYS[way] };
+    if (wrong && isSame(wrong, handing)) return onDone?.();
+    const recorded = { id: newId(), note: note.trim(), taken_at: new Date().toISOString() };
+    const command: PaymentCommand = wrong
+      ? { ...recorded, kind: "correction", corrects: wrong.id, instead: insteadOf(wrong, handing) }
+      : { ...recorded, kind, ...handing };
+    const asked = paymentQuestion(booking, rowsOf(command, booking.payments, ""));
     setQuestion(asked);
-    if (asked && !note.trim()) return setNoteError(asked === question ? words.noteRequired : "");
+    if (asked && !command.note) {
+      return setNoteError(wrong || asked === question ? words.noteRequired : "");
+    }
     setTyped(null);
     setIsRecorded(true);
     setQuestion("");
     setNote("");
     const text = formatAmount(cents);
     const said = way === "card" ? words.byCard(text) : `${text} ${currency}`;
-    act(booking, {
-      title: isCorrection ? words.corrected(said) : words.recorded(said),
-      changes: {
-        paid_amount: centsToDollars(paid.paidCents),
-        paid_currency: paid.paidCurrency,
-        paid_method: paid.paidMethod,
-      },
-      ...(asked ? { reason: note.trim() } : {}),
-    });
+    void pay(booking, wrong ? words.corrected(said) : words.recorded[kind](said), command);
     onDone?.();
   };
   const begin = () => {
@@ -80,8 +95,20 @@ export function PaymentForm({ booking, kind, isAfterAnother = false, onDone }: P
       onSubmit={onSubmit}
       noValidate
       className="stack-3"
-      aria-label={isCorrection ? words.correctPayment : words.payment}
+      aria-label={wrong ? words.correctPayment : words.payment}
     >
+      {!wrong && (
+        <NativeSelect
+          label={words.kindOfPayment}
+          data={KIND_CHOICES}
+          value={kind}
+          onChange={(event) => {
+            setKind(event.currentTarget.value as Kind);
+            setTyped(null);
+            begin();
+          }}
+        />
+      )}
       <NativeSelect
         label={words.paidIn}
         data={WAY_CHOICES}
@@ -89,12 +116,12 @@ export function PaymentForm({ booking, kind, isAfterAnother = false, onDone }: P
         onChange={(event) => {
           const chosen = event.currentTarget.value;
           if (chosen in WAYS) setWay(chosen as Way);
-          if (!isCorrection) setTyped(null);
+          if (!wrong) setTyped(null);
           begin();
         }}
       />
       <TextInput
-        label={isCorrection ? words.paidInAllIn(currency) : words.amountIn(currency)}
+        label={words.amountIn(currency)}
         inputMode="decimal"
         value={amount}
         error={error}
@@ -103,23 +130,37 @@ export function PaymentForm({ booking, kind, isAfterAnother = false, onDone }: P
           begin();
         }}
       />
-      {(question || isCorrection) && (
-        <TextInput
-          label={words.note}
-          description={office.words(question) || words.whyCorrected}
-          autoFocus={!isCorrection}
-          maxLength={200}
-          value={note}
-          error={noteError}
-          onChange={(event) => {
-            setNote(event.currentTarget.value);
-            setNoteError("");
-          }}
-        />
-      )}
+      <TextInput
+        label={words.note}
+        description={wrong ? words.whyCorrected : office.words(question) || words.mayBeLeftOut}
+        maxLength={200}
+        value={note}
+        error={noteError}
+        onChange={(event) => {
+          setNote(event.currentTarget.value);
+          setNoteError("");
+        }}
+      />
       <Button type="submit" disabled={isRecorded && amount === ""}>
-        {isCorrection ? words.saveCorrection : question ? words.recordAllTheSame : words.record}
+        {wrong ? words.saveCorrection : question ? words.recordAllTheSame : words.record[kind]}
       </Button>
     </form>
   );
+}
+
+/** What is proposed, in US cents: what is due, or has been paid too much. */
+function usualCents(booking: OfficeBooking, kind: Kind): number {
+  if (kind === "deposit") return 0;
+  return kind === "refund" ? overpaidCents(booking) : dueCents(booking);
+}
+
+type Handed = Pick<Taking, "cents" | "currency" | "method">;
+
+const isSame = (wrong: Payment, { cents, currency, method }: Handed) =>
+  Math.abs(wrong.cents) === cents && wrong.currency === currency && wrong.method === method;
+
+/** Nothing takes its place where nothing was paid. */
+function insteadOf({ kind }: Payment, handing: Handed) {
+  if (handing.cents === 0 || kind === "correction") return null;
+  return { id: newId(), kind, ...handing };
 }

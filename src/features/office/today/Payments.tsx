@@ -1,66 +1,79 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
-import { dueCents, inCurrency, overpaidCents, paidWords } from "#domain/booking/payment.ts";
+import {
+  dueCents,
+  handingWords,
+  inCurrency,
+  isCorrectable,
+  overpaidCents,
+  paidWords,
+} from "#domain/booking/payment.ts";
+import type { Payment } from "#domain/booking/payment-row.ts";
 import { formatAmount, formatUsdExact } from "#domain/money.ts";
 import * as words from "#messages/office/party.ts";
 import * as today from "#messages/office/today.ts";
+import { PaymentLines } from "#ui/office/PaymentLines.tsx";
 import styles from "./Details.module.css";
 import { PaymentForm } from "./PaymentForm.tsx";
 
 /** What was paid and what is still due, a payment more, and putting right what was recorded before. */
 export function Payments({ booking }: { booking: OfficeBooking }) {
-  const [isCorrecting, setIsCorrecting] = useState(false);
+  const [wrong, setWrong] = useState<Payment | null>(null);
   const [isCorrected, setIsCorrected] = useState(false);
-  const due = dueCents(booking);
-  const tooMuch = overpaidCents(booking);
+  const { payments } = booking;
   const paid = paidWords(booking);
-  const isCancelled = booking.status === "cancelled";
-  if (isCancelled && !paid) return null;
   return (
     <section className={styles.payment} aria-label={words.payments}>
-      {!isCancelled && (
-        <p className={styles.due}>
-          {due > 0 ? (
-            <>
-              {today.toPay(formatUsdExact(due))}
-              <span> = {formatAmount(inCurrency(due, "BZD"))} BZD</span>
-            </>
-          ) : tooMuch > 0 ? (
-            words.paidTooMuch(formatUsdExact(tooMuch))
-          ) : (
-            words.nothingLeft
-          )}
-        </p>
+      {booking.status !== "cancelled" && <Due booking={booking} />}
+      {paid && <p>{words.paidSoFar(paid)}</p>}
+      {payments.length > 0 && (
+        <PaymentLines payments={payments}>
+          {(payment) =>
+            isCorrectable(payment, payments) && (
+              <Button
+                variant="link"
+                onClick={() => setWrong(wrong?.id === payment.id ? null : payment)}
+              >
+                {wrong?.id === payment.id ? words.doNotCorrect : words.correct}
+                <span className="visually-hidden"> {handingWords(payment)}</span>
+              </Button>
+            )
+          }
+        </PaymentLines>
       )}
-      {paid && (
-        <p className={styles.paid}>
-          {words.paidSoFar(paid)}
-          <Button variant="link" onClick={() => setIsCorrecting(!isCorrecting)}>
-            {isCorrecting ? words.doNotCorrect : words.correct}
-          </Button>
-        </p>
-      )}
-      {isCorrecting && paid ? (
+      {wrong ? (
         <PaymentForm
-          key="correction"
+          key={wrong.id}
           booking={booking}
-          kind="correction"
+          wrong={wrong}
           onDone={() => {
-            setIsCorrecting(false);
+            setWrong(null);
             setIsCorrected(true);
           }}
         />
       ) : (
-        !isCancelled && (
-          <PaymentForm
-            key="payment"
-            booking={booking}
-            kind="payment"
-            isAfterAnother={isCorrected}
-          />
-        )
+        <PaymentForm key="payment" booking={booking} wrong={null} isAfterAnother={isCorrected} />
       )}
     </section>
+  );
+}
+
+function Due({ booking }: { booking: OfficeBooking }) {
+  const due = dueCents(booking);
+  const tooMuch = overpaidCents(booking);
+  return (
+    <p className={styles.due}>
+      {due > 0 ? (
+        <>
+          {today.toPay(formatUsdExact(due))}
+          <span> = {formatAmount(inCurrency(due, "BZD"))} BZD</span>
+        </>
+      ) : tooMuch > 0 ? (
+        words.paidTooMuch(formatUsdExact(tooMuch))
+      ) : (
+        words.nothingLeft
+      )}
+    </p>
   );
 }

@@ -1,5 +1,12 @@
-import { type Made, saveChanges, undoChanges } from "#data/office/sync/acts.ts";
+import {
+  type Made,
+  saveChanges,
+  savePayment,
+  undoChanges,
+  undoPayment,
+} from "#data/office/sync/acts.ts";
 import type { BookingChanges, OfficeBooking } from "#domain/booking/fields.ts";
+import type { PaymentCommand } from "#domain/booking/payment-row.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import * as words from "#messages/office/today.ts";
 import { toast } from "#ui/toast/toast.ts";
@@ -8,31 +15,44 @@ import { toast } from "#ui/toast/toast.ts";
 interface Act {
   readonly title: string;
   readonly changes: BookingChanges;
-  /** Why; only where that has to be said. */
-  readonly reason?: string;
 }
 
 export type Acting = (booking: OfficeBooking, act: Act) => Promise<void>;
 
 /** Does something with a booking: kept on this device at once, sent as soon as that goes. */
-export const act: Acting = async (booking, { title, ...change }) => {
+export const act: Acting = (booking, { title, changes }) =>
+  told(booking, title, async () => {
+    const made: readonly Made[] = await saveChanges([{ booking, changes }]);
+    return () => undoChanges(made);
+  });
+
+/** Records a payment in the same way; a correction is taken back by another. */
+export const pay = (booking: OfficeBooking, title: string, payment: PaymentCommand) =>
+  told(booking, title, async () => {
+    await savePayment(booking, payment);
+    return payment.kind === "correction" ? null : () => undoPayment(booking, payment);
+  });
+
+type Undo = () => Promise<unknown>;
+
+async function told(booking: OfficeBooking, title: string, save: () => Promise<Undo | null>) {
   const who = `${booking.customer.firstName} ${booking.customer.lastName}`;
   try {
-    const made = await saveChanges([{ booking, ...change }]);
+    const undo = await save();
     toast({
       title,
       message: `${who}, #${bookingReference(booking.id)}`,
       tone: "success",
-      action: { label: words.undo, onPress: () => takeBack(made, who) },
+      ...(undo ? { action: { label: words.undo, onPress: () => takeBack(undo, who) } } : {}),
     });
   } catch (error) {
     toastFailure(error);
   }
-};
+}
 
-async function takeBack(made: readonly Made[], who: string): Promise<void> {
+async function takeBack(undo: Undo, who: string): Promise<void> {
   try {
-    await undoChanges(made);
+    await undo();
     toast({ title: words.takenBack, message: who });
   } catch (error) {
     toastFailure(error);

@@ -1,24 +1,23 @@
-import type { OfficeBooking } from "#domain/booking/fields.ts";
-import type { Payment } from "#domain/booking/payment.ts";
+import type { Handing } from "#domain/booking/payment-row.ts";
 import * as words from "#messages/office/party.ts";
 
 /** How guests pay: the currency and the method in one choice. */
-export type Way = "USD" | "BZD" | "card";
+export type Way = keyof typeof words.ways;
 
-export const WAYS: Readonly<Record<Way, Pick<Payment, "currency" | "method">>> = {
+export const WAYS: Readonly<Record<Way, Pick<Handing, "currency" | "method">>> = {
   USD: { currency: "USD", method: "cash" },
   BZD: { currency: "BZD", method: "cash" },
   card: { currency: "USD", method: "card" },
+  transfer: { currency: "USD", method: "transfer" },
+  other: { currency: "USD", method: "other" },
 };
 
-export const WAY_CHOICES: readonly { readonly value: Way; readonly label: string }[] = [
-  { value: "USD", label: words.ways.USD },
-  { value: "BZD", label: words.ways.BZD },
-  { value: "card", label: words.ways.card },
-];
+const NAMES = Object.keys(WAYS) as Way[];
 
-/** How a booking was paid so far. */
-export function wayOf({ paidCurrency, paidMethod }: OfficeBooking): Way {
-  if (paidCurrency === "BZD") return "BZD";
-  return paidMethod === "card" ? "card" : "USD";
+export const WAY_CHOICES = NAMES.map((value) => ({ value, label: words.ways[value] }));
+
+/** How a payment was made; what is none of the choices is nearest to its currency in cash. */
+export function wayOf({ currency, method }: Handing): Way {
+  const isIt = (way: Way) => WAYS[way].currency === currency && WAYS[way].method === method;
+  return NAMES.find(isIt) ?? currency;
 }

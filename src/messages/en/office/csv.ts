@@ -15,7 +15,7 @@ export const booking = {
   childSeats: "Child Seats",
   guests: "Guests",
   price: "Price (USD)",
-  paid: "Paid",
+  paid: "Paid (USD)",
   paidIn: "Paid In",
   paidBy: "Paid By",
   status: "Status",
@@ -37,6 +37,20 @@ export const seats = {
   time: "Time",
   offered: "Seats Offered",
   sold: "Seats Sold",
+};
+export const payment = {
+  takenAt: "When (Belize time)",
+  kind: "Kind",
+  amount: "Amount",
+  currency: "Currency",
+  usd: "In USD",
+  method: "Paid By",
+  takenBy: "Taken By",
+  recordedBy: "Recorded By",
+  note: "Note",
+  reference: "Booking",
+  id: "ID",
+  corrects: "Corrects",
 };
 export const customer = {
   firstName: "First Name",

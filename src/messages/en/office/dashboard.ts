@@ -60,6 +60,9 @@ export const crowded = (departures: number) =>
 export const mailsFailed = (mails: number) =>
   `${count(mails)} ${mails === 1 ? "mail was" : "mails were"} given up.`;
 export const sendAgain = "Send again";
+export const toSettle = (figure: number) =>
+  `${bookings(figure)} ${figure === 1 ? "is" : "are"} paid beyond what is due.`;
+export const settle = "Settle";
 export const noticesFailed = (notices: number) =>
   `${count(notices)} ${notices === 1 ? "notice" : "notices"} of a visitor's message did not reach you.`;
 export const read = "Read";

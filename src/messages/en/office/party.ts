@@ -28,21 +28,35 @@ export const paidSoFar = (amounts: string) => `Paid so far: ${amounts}`;
 export const correct = "Correct";
 export const doNotCorrect = "Do Not Correct";
 export const correctPayment = "Correct the payment";
+/** Who has recorded a payment when. */
+export const takenBy = (who: string, when: string) => `${who} · ${when}`;
+export const wasCorrected = "corrected";
+export const kindOfPayment = "What it is";
 export const paidIn = "Paid in";
 export const ways = {
   USD: "US dollars, cash",
   BZD: "Belize dollars, cash",
   card: "Card (US dollars)",
+  transfer: "Bank transfer (US dollars)",
+  other: "Another way (US dollars)",
 };
 export const amountIn = (currency: string) => `Amount in ${currency}`;
-export const paidInAllIn = (currency: string) => `Paid in all, ${currency}`;
 export const amountNotReadable = "Enter an amount like 90 or 90.50";
 export const note = "Note";
-export const whyCorrected = "Why it is corrected; kept in the history";
+export const mayBeLeftOut = "May be left out";
+export const whyCorrected = "Why it is corrected; stays with the payment. 0 where nothing was paid";
 export const noteRequired = "A note is required";
-export const record = "Record Payment";
+export const record = {
+  payment: "Record Payment",
+  deposit: "Record Deposit",
+  refund: "Record Refund",
+};
 export const recordAllTheSame = "Record It All the Same";
 export const saveCorrection = "Save Correction";
 export const byCard = (amount: string) => `${amount} by card`;
-export const recorded = (amount: string) => `Paid ${amount}`;
-export const corrected = (amount: string) => `Paid in All: ${amount}`;
+export const recorded = {
+  payment: (amount: string) => `Paid ${amount}`,
+  deposit: (amount: string) => `Deposit of ${amount}`,
+  refund: (amount: string) => `Given Back ${amount}`,
+};
+export const corrected = (amount: string) => `Corrected: ${amount}`;

@@ -22,6 +22,17 @@ export const refusals = {
   payment_corrected: "This corrects what was paid before. Please say why",
   payment_beyond: (amount: string) =>
     `With this ${amount} more than the price is paid. Please say why`,
+  payment_cancelled: "This booking is cancelled. Please say why it is paid",
+  refund_beyond: (paid: string) =>
+    `Only ${paid} has been paid, and more is given back. Please say why`,
+  payment_amount: "An amount from 0.01 to 999,999.99",
+  payment_when: "The time of the payment is not readable",
+  payment_to_come: "This time has not come yet",
+  payment_unknown: "This booking has no such payment",
+  payment_corrected_before: "Somebody else has corrected this payment already",
+  payment_id_used: "Another payment is stored under this id.",
+  payments_only_added: "What was paid is counted: record a payment, or correct one",
+  payment_booking_deleted: "This booking has been deleted.",
   another_price: "A reason is required for another price",
   service_unknown: "There is no such service",
   time_expected: "A time like 06:15 is expected",

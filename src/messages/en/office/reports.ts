@@ -4,6 +4,7 @@ import { count } from "./figures.ts";
 export const lead = "By the day that a booking was made, Belize time.";
 export const print = "Print";
 export const exportReport = "Export Report";
+export const exportPayments = "Export Payments";
 export const loading = "Loading report...";
 export const notLoaded = "The report could not be loaded.";
 export const errorFetching = "Error Fetching Reports";

@@ -5,6 +5,7 @@ export const allSent = "Everything has been sent.";
 export const madeAt = (clock: string) => `at ${clock}`;
 export const newBooking = (service: string) => `New booking: ${service}`;
 export const empty = "(empty)";
+export const nothingPaid = "nothing was paid";
 export const withLetter = "with a mail to the guest";
 export const noteOf = (note: string) => `Note: ${note}`;
 

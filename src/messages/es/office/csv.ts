@@ -14,7 +14,7 @@ export const booking = {
   childSeats: "Sillas infantiles",
   guests: "Personas",
   price: "Precio (USD)",
-  paid: "Pagado",
+  paid: "Pagado (USD)",
   paidIn: "Moneda del pago",
   paidBy: "Forma de pago",
   status: "Estado",
@@ -36,6 +36,20 @@ export const seats = {
   time: "Hora",
   offered: "Lugares ofrecidos",
   sold: "Lugares vendidos",
+};
+export const payment = {
+  takenAt: "Cuándo (hora de Belice)",
+  kind: "Qué es",
+  amount: "Cantidad",
+  currency: "Moneda",
+  usd: "En USD",
+  method: "Forma de pago",
+  takenBy: "Lo recibió",
+  recordedBy: "Lo anotó",
+  note: "Nota",
+  reference: "Reserva",
+  id: "ID",
+  corrects: "Corrige",
 };
 export const customer = {
   firstName: "Nombre",

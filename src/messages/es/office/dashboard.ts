@@ -61,6 +61,11 @@ export const mailsFailed = (mails: number) =>
     ? "No se pudo enviar 1 correo; ya no se intenta."
     : `No se pudieron enviar ${count(mails)} correos; ya no se intenta.`;
 export const sendAgain = "Enviar de nuevo";
+export const toSettle = (figure: number) =>
+  figure === 1
+    ? "1 reserva tiene pagado más de lo debido."
+    : `${bookings(figure)} tienen pagado más de lo debido.`;
+export const settle = "Aclarar";
 export const noticesFailed = (notices: number) =>
   notices === 1
     ? "No le llegó 1 aviso de un mensaje de un visitante."

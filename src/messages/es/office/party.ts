@@ -28,21 +28,34 @@ export const paidSoFar = (amounts: string) => `Pagado hasta ahora: ${amounts}`;
 export const correct = "Corregir";
 export const doNotCorrect = "No corregir";
 export const correctPayment = "Corregir el pago";
+export const takenBy = (who: string, when: string) => `${who} · ${when}`;
+export const wasCorrected = "corregido";
+export const kindOfPayment = "Qué es";
 export const paidIn = "Forma de pago";
 export const ways = {
   USD: "Dólares de EE. UU., efectivo",
   BZD: "Dólares de Belice, efectivo",
   card: "Tarjeta (dólares de EE. UU.)",
+  transfer: "Transferencia (dólares de EE. UU.)",
+  other: "Otra forma (dólares de EE. UU.)",
 };
 export const amountIn = (currency: string) => `Cantidad en ${currency}`;
-export const paidInAllIn = (currency: string) => `Pagado en total, ${currency}`;
 export const amountNotReadable = "Escriba una cantidad como 90 o 90.50";
 export const note = "Nota";
-export const whyCorrected = "Por qué se corrige; se guarda en el historial";
+export const mayBeLeftOut = "Se puede dejar vacía";
+export const whyCorrected = "Por qué se corrige; queda con el pago. 0 si no se pagó nada";
 export const noteRequired = "Hace falta una nota";
-export const record = "Anotar pago";
+export const record = {
+  payment: "Anotar pago",
+  deposit: "Anotar anticipo",
+  refund: "Anotar reembolso",
+};
 export const recordAllTheSame = "Anotar de todos modos";
 export const saveCorrection = "Guardar corrección";
 export const byCard = (amount: string) => `${amount} con tarjeta`;
-export const recorded = (amount: string) => `Pagado: ${amount}`;
-export const corrected = (amount: string) => `Pagado en total: ${amount}`;
+export const recorded = {
+  payment: (amount: string) => `Pagado: ${amount}`,
+  deposit: (amount: string) => `Anticipo: ${amount}`,
+  refund: (amount: string) => `Devuelto: ${amount}`,
+};
+export const corrected = (amount: string) => `Corregido: ${amount}`;

@@ -3,6 +3,7 @@ import { count } from "./figures.ts";
 export const lead = "Por el día en que se hizo la reserva, hora de Belice.";
 export const print = "Imprimir";
 export const exportReport = "Exportar informe";
+export const exportPayments = "Exportar pagos";
 export const loading = "Cargando informe...";
 export const notLoaded = "No se pudo cargar el informe.";
 export const errorFetching = "Error al cargar los informes";

@@ -4,6 +4,7 @@ export const allSent = "Ya se envió todo.";
 export const madeAt = (clock: string) => `a ${clock.startsWith("01:") ? "la" : "las"} ${clock}`;
 export const newBooking = (service: string) => `Nueva reserva: ${service}`;
 export const empty = "(vacío)";
+export const nothingPaid = "no se pagó nada";
 export const withLetter = "con un correo al cliente";
 export const noteOf = (note: string) => `Nota: ${note}`;
 

@@ -16,12 +16,11 @@ import { bodyOf } from "../../pocketbase/call.ts";
 import { findOffered } from "../../site/catalogue.ts";
 import { actorOf } from "../admins.ts";
 import { noteInAudit } from "../audit.ts";
+import { newId } from "../new-record.ts";
 import { refuse, refuseWhole } from "../refuse.ts";
 import { change } from "../sql.ts";
 import { bookingById } from "./json.ts";
 import { storeNew } from "./store-new.ts";
-
-const ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 
 /**
  * `POST /api/office/bookings`: the booking desk. The rules of any booking, but past dates are taken,
@@ -30,7 +29,7 @@ const ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
  */
 export function bookAtDesk(e: pb.RequestEvent): void {
   const body = bodyOf(e);
-  const id = String(body.id || $security.randomStringWithAlphabet(15, ID_LETTERS));
+  const id = String(body.id || newId());
   const { type } = body;
   const offered = isItemType(type) ? findOffered(e.app, type, Number(body.item_id)) : undefined;
   if (!isBookingId(id)) return refuse(e, { id: "id_malformed" });

@@ -1,11 +1,9 @@
 import { columnsOf, formOf, toWireErrors } from "#domain/booking/command.ts";
 import { checkAtDesk } from "#domain/booking/desk-rules.ts";
-import { ASKED, EDITED, FIELDS, type Field, type OfficeBooking } from "#domain/booking/fields.ts";
+import { ASKED, EDITED, FIELDS, type Field } from "#domain/booking/fields.ts";
 import { severalLines } from "#domain/booking/normalise.ts";
 import { normaliseBooking } from "#domain/booking/normalise-form.ts";
-import { paymentQuestion } from "#domain/booking/payment.ts";
 import { guestLimits } from "#domain/booking/rules.ts";
-import { PAYMENT_COLUMNS } from "#domain/booking/touched.ts";
 import { isItemType } from "#domain/catalogue/item.ts";
 import { amountCents, centsToDollars, dollarsToCents } from "#domain/money.ts";
 import { quoteCents, repricedCents } from "#domain/quote.ts";
@@ -55,7 +53,6 @@ export function checkEdit(app: pb.App, wish: Wish): { values: Changes; errors: E
     values[field] = wanted[field];
   }
   for (const { wire: field } of FLAGS) if (field in wanted) values[field] = wanted[field] === true;
-  checkPayment(wish, values, errors);
   checkPrice(offered, wish, values, errors);
   return { values, errors };
 }
@@ -90,34 +87,6 @@ function checkForm(offered: OfferedItem | undefined, { record, wanted }: Wish, i
   const isTouched = (field: string) => field in wanted || (field === "guests" && isMoved);
   for (const field of Object.keys(broken)) if (!isTouched(field)) delete broken[field];
   return { columns: columnsOf(form), broken };
-}
-
-/** What was paid: an amount with its currency and method, and a note for what has to be asked about. */
-function checkPayment({ record, wanted, reason }: Wish, values: Changes, errors: Errors): void {
-  if (!PAYMENT_COLUMNS.some((column) => column in wanted)) return;
-  const paidCents = amountCents(wanted.paid_amount);
-  if ("paid_amount" in wanted && Number.isNaN(paidCents)) errors.paid_amount = "amount_invalid";
-  if (PAYMENT_COLUMNS.some((column) => errors[column])) return;
-  const isWhole = PAYMENT_COLUMNS.every((column) => column in wanted);
-  const hasWay = wanted.paid_currency !== "" && wanted.paid_method !== "";
-  if (!isWhole || (paidCents > 0 && !hasWay)) {
-    errors.paid_amount = "payment_apart";
-    return;
-  }
-  values.paid_amount = centsToDollars(paidCents);
-  const after = {
-    paidCents,
-    paidCurrency: wanted.paid_currency,
-    paidMethod: wanted.paid_method,
-  } as Pick<OfficeBooking, "paidCents" | "paidCurrency" | "paidMethod">;
-  const before = {
-    paidCents: dollarsToCents(record.getFloat("paid_amount")),
-    paidCurrency: record.getString("paid_currency"),
-    paidMethod: record.getString("paid_method"),
-    priceCents: dollarsToCents(record.getFloat("price")),
-  } as typeof after & Pick<OfficeBooking, "priceCents">;
-  const question = paymentQuestion(before, after);
-  if (question && !reason) errors.reason = question;
 }
 
 function checkPrice(

@@ -1,6 +1,6 @@
 import { oneLine } from "#domain/booking/normalise.ts";
 import { isBookingId } from "#domain/booking/reference.ts";
-import { isOvertaken, PAYMENT_COLUMNS } from "#domain/booking/touched.ts";
+import { isOvertaken } from "#domain/booking/touched.ts";
 import { office } from "#domain/office/refusal.ts";
 import { findBooking } from "../../bookings/find.ts";
 import { ERASED_HASH } from "../../bookings/twins.ts";
@@ -9,12 +9,17 @@ import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
 import { bodyOf } from "../../pocketbase/call.ts";
 import { actorOf, markOf } from "../admins.ts";
 import { noteInAudit } from "../audit.ts";
+import { newId } from "../new-record.ts";
+import { hasSums, rowsOfSums, sumFaults, withoutSums } from "../payments/from-sums.ts";
+import { addRows, paymentById } from "../payments/rows.ts";
 import { refuse } from "../refuse.ts";
+import { stamp } from "../sql.ts";
 import { type Changes, checkEdit } from "./edit-check.ts";
 import { bookingById, bookingRecord } from "./json.ts";
 import { letterOf, letterWith, settleLetter } from "./letter.ts";
 
 interface Edit {
+  readonly id: string;
   readonly changes: Changes;
   /** The stamp of what it was made on. */
   readonly version: unknown;
@@ -27,25 +32,28 @@ interface Edit {
  * `PATCH /api/office/bookings/{id}`: changes a booking. What others have changed beside it stays beside
  * it; where they have changed the same, the answer is 409 with the present booking, and 400 with a
  * message per field for what breaks a rule. More or fewer guests and another service cost what they cost
- * by the catalogue, unless a price is given; one that the catalogue does not know wants a reason, and so
- * does a payment that is corrected. A change with an `id` of its own that comes again, because its answer
+ * by the catalogue, unless a price is given; one that the catalogue does not know wants a reason. A change with an `id` of its own that comes again, because its answer
  * was lost, is answered with what it has made.
  */
 export function editBooking(e: pb.RequestEvent): void {
   const body = bodyOf(e);
   const record = bookingRecord(e.app, e.request.pathValue("id"));
-  const changes = fieldsOf(body.changes);
-  if (!changes) return refuse(e, { changes: "The changes are missing" });
+  const wanted = fieldsOf(body.changes);
+  if (!wanted) return refuse(e, { changes: "The changes are missing" });
+  const changes = withoutSums(wanted);
   const reason = oneLine(String(body.reason ?? "")).slice(0, 500);
   const letter = letterOf(body.letter);
   if (letter && Object.keys(letter.errors).length > 0) return refuse(e, letter.errors);
-  const mark = markOf(e, isBookingId(String(body.id)) ? String(body.id) : "");
-  const edit: Edit = { changes, version: body.version, before: fieldsOf(body.before), mark };
+  const id = isBookingId(String(body.id)) ? String(body.id) : newId();
+  const mark = markOf(e, id);
+  const edit: Edit = { id, changes, version: body.version, before: fieldsOf(body.before), mark };
   // before its rules are asked: what they say of a booking that has become another is no answer
   let standing = standingOf(e.app, record, edit);
   if (standing === "open") {
     const { values, errors } = checkEdit(e.app, { record, wanted: changes, reason });
+    if (hasSums(wanted)) Object.assign(errors, sumFaults(wanted));
     if (Object.keys(errors).length > 0) return refuse(e, errors);
+    let asked = "";
     commitToDisk(e.app);
     try {
       e.app.runInTransaction((app) => {
@@ -54,21 +62,28 @@ export function editBooking(e: pb.RequestEvent): void {
         if (!current) return;
         standing = standingOf(app, current, edit);
         if (standing !== "open") return;
+        const paid = hasSums(wanted) ? paidBy(app, current, { e, edit, wanted, reason }) : [];
+        if (paid === null || typeof paid === "string") {
+          if (paid === null) standing = "overtaken";
+          else asked = paid;
+          return;
+        }
         const isBeyond = staysBeyond(current, values);
         const told = letterWith(current, changes.status, letter);
         current.load({ beyond_limit: isBeyond, ...values, changed_by: mark });
         knowDeparture(app, placeOf(current.fieldsData()));
         app.saveNoValidate(current);
         if (told !== undefined) settleLetter(app, { booking: record.id, changes, letter: told });
-        if (!reason) return;
-        const isOfPayment = PAYMENT_COLUMNS.some((column) => column in changes);
-        const field = isOfPayment ? "paid_note" : "reason";
-        const entry = { booking: record.id, actor: actorOf(e), field };
-        noteInAudit(app, { ...entry, before: "", after: reason });
+        if (reason && !hasSums(wanted)) {
+          const entry = { booking: record.id, actor: actorOf(e), field: "reason" };
+          noteInAudit(app, { ...entry, before: "", after: reason });
+        }
+        addRows(app, { booking: record.id, rows: paid, account: e.auth?.id ?? "" });
       });
     } catch (error) {
       throw storageTrouble(error);
     }
+    if (asked) return refuse(e, { reason: asked });
   }
   const current = bookingById(e.app, record.id);
   if (standing !== "overtaken") return e.json(200, current);
@@ -78,13 +93,35 @@ export function editBooking(e: pb.RequestEvent): void {
 
 /** Whether an edit is still to be made, was made already, or somebody else was faster. */
 function standingOf(app: pb.App, record: pb.Record, edit: Edit): "open" | "made" | "overtaken" {
-  const { changes, version, before, mark } = edit;
-  if (record.getString("changed_by") === mark) return "made";
+  const { id, changes, version, before, mark } = edit;
+  if (record.getString("changed_by") === mark || paymentById(app, id)) return "made";
   if (record.getString("updated_at") === version) return "open";
   // what was typed about somebody before they were erased is not written after
   if (record.getString("content_hash") === ERASED_HASH) return "overtaken";
+  // payments stand beside each other
+  if (before && Object.keys(changes).length === 0) return "open";
   const isOpen = before && !isOvertaken({ changes, before, current: bookingById(app, record.id) });
   return isOpen ? "open" : "overtaken";
+}
+
+interface Paying {
+  readonly e: pb.RequestEvent;
+  readonly edit: Edit;
+  readonly wanted: Changes;
+  readonly reason: string;
+}
+
+/** What a device from before payments were rows has recorded; see {@link rowsOfSums}. */
+function paidBy(app: pb.App, booking: pb.Record, { e, edit, wanted, reason }: Paying) {
+  return rowsOfSums(app, booking, {
+    id: edit.id,
+    changes: wanted,
+    before: edit.before ?? booking.fieldsData(),
+    knewAll: booking.getString("updated_at") === edit.version,
+    note: reason,
+    by: actorOf(e),
+    takenAt: stamp(Date.now()),
+  });
 }
 
 const fieldsOf = (fields: unknown): Changes | null =>

@@ -11,7 +11,14 @@ interface AuditEntry {
 
 const ACTORS: Readonly<Record<string, string>> = { desk: "admin", code: "admin", seed: "system" };
 
-/** `GET /api/office/bookings/{id}/history`: who changed what, newest first, and the booking's mails. */
+/** SQL for a payment in one line, which `historyWords` reads: `-20.00 BZD cash: Typed twice`. */
+const PAYMENT_LINE = `printf('%.2f', cents / 100.0) || ' ' || currency || ' ' || method
+  || iif(note = '', '', ': ' || note)`;
+
+/**
+ * `GET /api/office/bookings/{id}/history`: who changed what and recorded which payment, newest first, and the booking's
+ * mails.
+ */
 export function history(e: pb.RequestEvent): void {
   const booking = bookingById(e.app, e.request.pathValue("id"));
   const id = String(booking.id);
@@ -19,7 +26,10 @@ export function history(e: pb.RequestEvent): void {
     e.app,
     `SELECT json_group_array(json_object('at', at, 'actor', actor, 'field', field,
        'before', before, 'after', after)) AS value
-     FROM (SELECT * FROM audit WHERE booking = {:id} ORDER BY at DESC, rowid DESC)`,
+     FROM (SELECT at, actor, field, before, after, 1 AS part, rowid AS n FROM audit WHERE booking = {:id}
+       UNION ALL
+       SELECT created_at, made_by, kind, '', ${PAYMENT_LINE}, 0, rowid FROM payments WHERE booking = {:id}
+       ORDER BY at DESC, part, n DESC)`,
     { id },
   );
   const created: AuditEntry = {

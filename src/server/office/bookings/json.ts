@@ -1,10 +1,12 @@
 import { FIELDS, FOR_OFFICE, type OfficeWire } from "#domain/booking/fields.ts";
 import { findBooking } from "../../bookings/find.ts";
+import { PAYMENTS_JSON } from "../payments/rows.ts";
 import { jsonOf, listed, textOf } from "../sql.ts";
 
 /** SQL for the JSON of one row of `bookings`, there under the name `b`. SQLite has no true and false. */
 export const BOOKING_JSON = `json_object(${FOR_OFFICE.map((name) => {
   const { wire, is } = FIELDS[name];
+  if (is === "payments") return `'${wire}', json(${PAYMENTS_JSON})`;
   return `'${wire}', ${is === "flag" ? `json(iif(b.${wire}, 'true', 'false'))` : `b.${wire}`}`;
 }).join(", ")})`;
 
@@ -40,4 +42,9 @@ export function bookingRecord(app: pb.App, id: string): pb.Record {
   const booking = findBooking(app, id);
   if (!booking) throw new ApiError(404, "There is no such booking.");
   return booking;
+}
+
+/** `GET /api/office/bookings/{id}`. */
+export function answerBooking(e: pb.RequestEvent): void {
+  e.json(200, bookingById(e.app, e.request.pathValue("id")));
 }

@@ -4,6 +4,7 @@ import { BOOKING_LIST_VIEWS } from "#domain/booking/office-booking.ts";
 import { answerParts } from "../answer-parts.ts";
 import { asked, askedCount, askedFilters, askedOneOf } from "../asked.ts";
 import { keptTotal } from "../figures/sums.ts";
+import { TO_SETTLE } from "../payments/to-settle.ts";
 import { numberOf } from "../sql.ts";
 import { bookingsJson } from "./json.ts";
 import { ORDERS, pageOf, type Source, type Values } from "./list-order.ts";
@@ -38,6 +39,7 @@ function filtered(e: pb.RequestEvent, values: Values): Source {
     return few(e, "idx_list_booking_date", ["l.booking_date = {:day}"], asked, values);
   }
   if (view === "decision") return few(e, "idx_list_reason", ["l.reason <> ''"], asked, values);
+  if (view === "settle") return few(e, null, [`l.id IN (${TO_SETTLE})`], asked, values);
   if (view === "mails") {
     const failed = "SELECT booking FROM mails INDEXED BY idx_mails_failed WHERE state = 'failed'";
     return few(e, null, [`l.id IN (${failed})`], asked, values);

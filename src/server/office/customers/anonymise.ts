@@ -26,6 +26,7 @@ export const LAST_TOUCHED = `max(added_at, last_activity,
 const STATEMENTS = [
   `UPDATE audit SET before = '', after = ''
    WHERE field IN ${PERSONAL_FIELDS} AND booking IN ${BOOKINGS}`,
+  `UPDATE payments SET note = '' WHERE note <> '' AND booking IN ${BOOKINGS}`,
   `UPDATE mails SET recipient = '', mailbox = '', subject = '', text = '', error = '',
      state = iif(state IN ('queued', 'sending'), 'suppressed', state)
    WHERE booking IN ${BOOKINGS} OR message IN ${MESSAGES}

@@ -5,6 +5,7 @@ import { lastBackup } from "../../machine/backups.ts";
 import { diskSpace } from "../../machine/disk.ts";
 import { mailsWaiting } from "../../mail/queue-standing.ts";
 import { hasSamples } from "../../site/settings.ts";
+import { countToSettle } from "../payments/to-settle.ts";
 import { jsonOf, numberOf } from "../sql.ts";
 
 /** The back office's version (SPEC §9, business constants). */
@@ -21,6 +22,7 @@ export function activityOf(app: pb.App) {
     decisions: openDecisions(app),
     crowded: crowdedDepartures(app),
     seatsMended: seatsMended(app),
+    toSettle: countToSettle(app),
     hasSamples: hasSamples(app),
     disk: diskSpace(app),
     lastBackup: lastBackup(app),

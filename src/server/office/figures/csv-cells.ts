@@ -9,13 +9,15 @@ const TWO_DIGITS = [
   ...[81, 82, 84, 86, 90, 91, 92, 93, 94, 95, 98],
 ];
 
-/** The columns of a file: their titles, and the SQL of their cells. */
-export type Columns = readonly (readonly [title: string, sql: string])[];
+/** The columns of a file: their titles, and the SQL of their cells; what is a number may begin with a minus. */
+export type Columns = readonly (readonly [title: string, sql: string, is?: "number"])[];
 
 /** SQL for one line by RFC 4180, every cell in quotes; what could be a formula has an apostrophe in front. */
 export function lineOf(columns: Columns): string {
-  const cells = columns.map(
-    ([, sql]) => `'"' || iif(substr(${sql}, 1, 1) IN ${STARTS_FORMULA}, '''', '')
+  const cells = columns.map(([, sql, is]) =>
+    is
+      ? `'"' || ${sql} || '"'`
+      : `'"' || iif(substr(${sql}, 1, 1) IN ${STARTS_FORMULA}, '''', '')
       || replace(${sql}, '"', '""') || '"'`,
   );
   return cells.join(" || ',' || ");
@@ -27,7 +29,9 @@ export const belizeTime = (sql: string) =>
 
 /** SQL for a code in words; what is none of ours stays as it is. */
 export function worded(sql: string, words: Readonly<Record<string, string>>): string {
-  const cases = Object.entries(words).map(([code, word]) => `WHEN '${code}' THEN '${word}'`);
+  const cases = Object.entries(words).map(
+    ([code, word]) => `WHEN '${code}' THEN '${word.replace(/'/g, "''")}'`,
+  );
   return `CASE ${sql} ${cases.join(" ")} ELSE ${sql} END`;
 }
 

@@ -26,17 +26,28 @@ const USUAL_TIME = `iif(b.type = 'tour', coalesce({:usual} ->> ('$."' || b.item_
 const SPOKEN = {
   en: {
     ...english,
-    codes: { ...englishHistory.values, type: english.types, noRoom: english.noRoom },
+    codes: {
+      ...englishHistory.values,
+      ...{ type: english.types, noRoom: english.noRoom, paymentKinds: englishHistory.paymentKinds },
+    },
   },
   es: {
     ...spanish,
-    codes: { ...spanishHistory.values, type: spanish.types, noRoom: spanish.noRoom },
+    codes: {
+      ...spanishHistory.values,
+      ...{ type: spanish.types, noRoom: spanish.noRoom, paymentKinds: spanishHistory.paymentKinds },
+    },
   },
 } as const satisfies Record<Language, object>;
 type Spoken = (typeof SPOKEN)[Language];
 
 /** SQL for a figure that is 0 while nobody has said. */
 const said = (column: string) => `iif(${column} = 0, '', ${column})`;
+
+/** SQL for the ways in which a booking was paid, each once, without what was taken back. */
+const standing = (column: string, sql: string) =>
+  `(SELECT coalesce(group_concat(way, ', '), '') FROM (SELECT ${sql} AS way FROM payments
+    WHERE booking = b.id GROUP BY ${column} HAVING sum(cents) <> 0 ORDER BY ${column}))`;
 
 const bookingColumns = (title: Spoken["booking"], codes: Spoken["codes"]): Columns => [
   [title.reference, "upper(substr(b.id, 1, 8))"],
@@ -54,9 +65,9 @@ const bookingColumns = (title: Spoken["booking"], codes: Spoken["codes"]): Colum
   [title.luggage, said("b.luggage")],
   [title.childSeats, said("b.child_seats")],
   [title.price, amount("b.price")],
-  [title.paid, amount("b.paid_amount")],
-  [title.paidIn, "b.paid_currency"],
-  [title.paidBy, worded("b.paid_method", codes.paid_method)],
+  [title.paid, amount("b.paid_amount"), "number"],
+  [title.paidIn, standing("currency", "currency")],
+  [title.paidBy, standing("method", worded("method", codes.paid_method))],
   [title.status, worded("b.status", codes.status)],
   [title.turnedAway, `iif(${IS_TURNED_AWAY}, ${worded("b.pending_reason", codes.noRoom)}, '')`],
   [title.attendance, worded("b.attendance", codes.attendance)],
@@ -77,6 +88,21 @@ const seatColumns = (title: Spoken["seats"]): Columns => [
   [title.time, "time"],
   [title.offered, "seats"],
   [title.sold, "sold"],
+];
+
+const paymentColumns = (title: Spoken["payment"], codes: Spoken["codes"]): Columns => [
+  [title.takenAt, belizeTime("p.taken_at")],
+  [title.kind, worded("p.kind", codes.paymentKinds)],
+  [title.amount, amount("p.cents / 100.0"), "number"],
+  [title.currency, "p.currency"],
+  [title.usd, amount("p.usd_cents / 100.0"), "number"],
+  [title.method, worded("p.method", codes.paid_method)],
+  [title.takenBy, "coalesce((SELECT username FROM admins WHERE id = p.taken_by), p.made_by)"],
+  [title.recordedBy, "p.made_by"],
+  [title.note, worded("p.note", codes.paid_note)],
+  [title.reference, "upper(substr(p.booking, 1, 8))"],
+  [title.id, "p.id"],
+  [title.corrects, "p.corrects"],
 ];
 
 const customerColumns = (title: Spoken["customer"]): Columns => [
@@ -116,6 +142,14 @@ export function seatsCsv(e: pb.RequestEvent): void {
   const { sql, values } = departuresSince(e.app, askedReport(e));
   const rows = `SELECT ${lineOf(columns)} AS line FROM (${sql}) ORDER BY day, time, item_type, item_id`;
   send(e, "seats", csvOf(e.app, { columns, rows, values }));
+}
+
+/** `GET /api/office/payments.csv`: all that was recorded, also of bookings that are deleted, newest first. */
+export function paymentsCsv(e: pb.RequestEvent): void {
+  const said = spokenTo(e);
+  const columns = paymentColumns(said.payment, said.codes);
+  const rows = `SELECT ${lineOf(columns)} AS line FROM payments AS p ORDER BY p.taken_at DESC, p.rowid DESC`;
+  sendPersonal(e, "payments", csvOf(e.app, { columns, rows, values: {} }));
 }
 
 /** `GET /api/office/customers.csv`: all customers by last name. */

@@ -5,13 +5,6 @@ import { BLANK, type OfficeBooking } from "#domain/booking/fields.ts";
 import { findBookings } from "#domain/booking/find.ts";
 import { pickUpQuestion } from "#domain/booking/letters/pick-up-question.ts";
 import type { Bookable } from "#domain/booking/office-booking.ts";
-import {
-  dueCents,
-  overpaidCents,
-  paidWith,
-  paidWords,
-  paymentQuestion,
-} from "#domain/booking/payment.ts";
 import { arrangedFor } from "#domain/booking/run-sheet/crew.ts";
 import { inPickUpOrder, pickUpTime } from "#domain/booking/run-sheet/pick-up-order.ts";
 import { type Departure, namesOf, runSheet } from "#domain/booking/run-sheet/run-sheet.ts";
@@ -116,7 +109,7 @@ describe("the run sheet", () => {
   test("counts neither guests nor money of what is cancelled, and shows it last", () => {
     const [departure] = sheet([
       booking({ status: "cancelled", customer: { ...booking().customer, lastName: "Aa" } }),
-      booking({ attendance: "arrived", paidCents: 20_000, paidCurrency: "BZD" }),
+      booking({ attendance: "arrived", paidCents: 10_000 }),
       booking({ guests: 2, priceCents: 36_000 }),
     ]);
     expect(departure?.totals).toEqual({
@@ -303,37 +296,6 @@ test("trips to come are those of today and later that nobody has cancelled or en
     expect(comingTrips(order, DAY).map(({ date }) => date)).toEqual(days);
 });
 
-describe("paying", () => {
-  test.each([
-    [{}, 54_000, 0],
-    [{ paidCents: 4_000, paidCurrency: "USD" }, 50_000, 0],
-    [{ paidCents: 4_000, paidCurrency: "BZD" }, 52_000, 0],
-    [{ paidCents: 108_000, paidCurrency: "BZD" }, 0, 0],
-    [{ paidCents: 138_000, paidCurrency: "BZD" }, 0, 15_000],
-    [{ paidCents: 99_999_999, paidCurrency: "USD" }, 0, 99_945_999],
-    [{ status: "cancelled" }, 0, 0],
-    [{ paidCents: 99_999_999, paidCurrency: "USD", status: "cancelled" }, 0, 0],
-  ] as const)("after %o leaves %d US cents, or is %d too much", (changes, left, tooMuch) => {
-    expect(dueCents(booking(changes))).toBe(left);
-    expect(overpaidCents(booking(changes))).toBe(tooMuch);
-  });
-
-  test("adds up over currencies, two of Belize for one of the US", () => {
-    const first = booking({ paidCents: 4_000, paidCurrency: "USD", paidMethod: "cash" });
-    const second = paidWith(first, { cents: 100_000, currency: "BZD", method: "cash" });
-    expect(second).toEqual({ paidCents: 108_000, paidCurrency: "BZD", paidMethod: "cash" });
-    expect(dueCents(booking(second))).toBe(0);
-    expect(paidWith(booking(second), { cents: 100, currency: "USD", method: "card" })).toEqual({
-      paidCents: 54_100,
-      paidCurrency: "USD",
-      paidMethod: "card",
-    });
-    expect(paidWith(first, { cents: -8_000, currency: "BZD", method: "cash" })).toEqual({
-      ...{ paidCents: 0, paidCurrency: "", paidMethod: "" },
-    });
-  });
-});
-
 describe("a party is found", () => {
   const peña = booking({
     id: "abcd2345zzzzzzz",
@@ -354,36 +316,5 @@ describe("a party is found", () => {
     ["nobody", []],
   ])("by %j", (typed, found) => {
     expect(findBookings(all, typed)).toEqual(found);
-  });
-});
-
-describe("a payment", () => {
-  const paid = (paidCents: number, paidCurrency = "USD", paidMethod = "cash") =>
-    ({ paidCents, paidCurrency, paidMethod }) as Pick<
-      OfficeBooking,
-      "paidCents" | "paidCurrency" | "paidMethod"
-    >;
-
-  test.each([
-    [paid(0, "", ""), paid(54_000), ""],
-    [paid(0, "", ""), paid(108_000, "BZD"), ""],
-    [paid(4_000), paid(4_000), ""],
-    [paid(4_000), paid(54_000, "USD", "card"), ""],
-    [paid(0, "", ""), paid(54_001), "payment_beyond:$0.01"],
-    [paid(60_000), paid(70_000), "payment_beyond:$160.00"],
-    [paid(60_000), paid(54_000), "payment_corrected"],
-    [paid(4_000), paid(4_000, "USD", "card"), "payment_corrected"],
-    [paid(4_000), paid(8_000, "BZD"), "payment_corrected"],
-    [paid(4_000), paid(0, "", ""), "payment_corrected"],
-  ])("from %o to %o of $540 is asked about: %j", (before, after, question) => {
-    expect(paymentQuestion({ ...before, priceCents: 54_000 }, after)).toBe(question);
-  });
-
-  test("is told with all that belongs to it", () => {
-    expect([paid(0, "", ""), paid(4_050), paid(108_000, "BZD", "")].map(paidWords)).toEqual([
-      "",
-      "40.50 USD, cash",
-      "1,080.00 BZD",
-    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paidWords } from "#domain/booking/payment.ts";
+import { handingWords } from "#domain/booking/payment.ts";
 import { historyWords, valueWords } from "#domain/booking/told.ts";
 import { inSpanish } from "../../support/spanish.ts";
 
@@ -16,6 +16,14 @@ test.each([
   ["paid_note", "taken_back", "Taken back", "Deshecho"],
   // rows of before, which were stored in the words of whoever wrote them
   ["paid_note", "Taken back", "Taken back", "Taken back"],
+  ["payment", "400.00 BZD cash", "400.00 BZD, cash", "400.00 BZD, efectivo"],
+  [
+    "correction",
+    "-1080.00 USD card: taken_back",
+    "-1,080.00 USD, card – Taken back",
+    "-1,080.00 USD, tarjeta – Deshecho",
+  ],
+  ["refund", "as it was", "as it was", "as it was"],
   ["reason", "Comes back each year", "Comes back each year", "Comes back each year"],
   ["notes", "cash", "cash", "cash"],
   ["guests", "3", "3", "3"],
@@ -32,8 +40,8 @@ test("what a change sets is told in the words of the history", () => {
 });
 
 test("what was paid is told with its way, in the reader's language", () => {
-  const paid = { paidCents: 105_000, paidCurrency: "USD", paidMethod: "cash" } as const;
-  expect(paidWords(paid)).toBe("1,050.00 USD, cash");
-  expect(payment.paidWords(paid)).toBe("1,050.00 USD, efectivo");
-  expect(payment.paidWords({ ...paid, paidMethod: "" })).toBe("1,050.00 USD");
+  const paid = { cents: 105_000, currency: "USD", method: "cash" } as const;
+  expect(handingWords(paid)).toBe("1,050.00 USD, cash");
+  expect(payment.handingWords(paid)).toBe("1,050.00 USD, efectivo");
+  expect(payment.handingWords({ ...paid, method: "" })).toBe("1,050.00 USD");
 });

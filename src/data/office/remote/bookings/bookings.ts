@@ -7,8 +7,6 @@ import { pocketbase } from "../pocketbase.ts";
 const ROUTE = "/api/office/bookings";
 const PageSchema = v.object({ items: v.array(OfficeBookingSchema) });
 
-const collection = () => pocketbase.collection("bookings");
-
 /** The bookings that were stored last, the newest first. */
 export function newestBookings(
   count: number,
@@ -23,7 +21,7 @@ export function newestBookings(
 /** One booking as it is stored now. */
 export function readBooking(id: string, signal: AbortSignal): Promise<OfficeBooking> {
   return remoteCall(async () =>
-    v.parse(OfficeBookingSchema, await collection().getOne(id, { signal })),
+    v.parse(OfficeBookingSchema, await pocketbase.send(`${ROUTE}/${id}`, { signal })),
   );
 }
 

@@ -11,6 +11,7 @@ import { missingWords } from "#domain/booking/pick-up/said-details.ts";
 import * as words from "#messages/office/bookings/details.ts";
 import { useAnswer } from "#ui/office/answers/use-answer.ts";
 import { Fact } from "#ui/office/Fact.tsx";
+import { PaymentLines } from "#ui/office/PaymentLines.tsx";
 import { itemOf } from "../form/ServiceSelect.tsx";
 import styles from "./BookingDetails.module.css";
 import { BookingFacts, LongFact } from "./BookingFacts.tsx";
@@ -59,6 +60,7 @@ export function BookingDetails({ booking, onEdit, onEmail }: BookingDetailsProps
           <Link to="/admin/today" search={{ day: booking.date, id }}>
             {words.paymentsOnRunSheet}
           </Link>
+          {booking.payments.length > 0 && <PaymentLines payments={booking.payments} />}
         </Fact>
         {departureTime && <Fact name={words.departure}>{words.departureAt(departureTime)}</Fact>}
         <LongFact name={words.pickUp} text={booking.pickupNotes} />

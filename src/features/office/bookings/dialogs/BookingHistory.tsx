@@ -1,15 +1,16 @@
 import { formatBelizeTime } from "#domain/belize-instant.ts";
 import type { BookingChange } from "#domain/booking/office-booking.ts";
+import { PAYMENT_KINDS } from "#domain/booking/payment-row.ts";
 import { historyWords, labelOf } from "#domain/booking/told.ts";
 import * as words from "#messages/office/bookings/details.ts";
 import * as history from "#messages/office/bookings/history.ts";
 import styles from "./BookingDetails.module.css";
 
-const ENTRIES: Readonly<Record<string, string>> = words.entries;
+const ENTRIES: Readonly<Record<string, string>> = { ...words.entries, ...history.paymentKinds };
 
 const ACTORS: Readonly<Record<string, string>> = history.actors;
 /** Said once, not changed from something. */
-const WITHOUT_BEFORE = ["created", "reason", "paid_note"];
+const WITHOUT_BEFORE = ["created", "reason", "paid_note", ...PAYMENT_KINDS] as readonly string[];
 
 /** Who or what changed which field when, newest first. */
 export function BookingHistory({ changes }: { changes: readonly BookingChange[] | null }) {

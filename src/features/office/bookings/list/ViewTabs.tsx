@@ -13,7 +13,7 @@ const VIEWS: readonly BookingListView[] = ["all", "today", "tomorrow", "pending"
 /** The list's ready-made selections; days are Belize's. */
 export function ViewTabs({ view, onView }: ViewTabsProps) {
   // there only when the dashboard has led to it: on most days nothing is in it
-  const views = view === "mails" ? [...VIEWS, view] : VIEWS;
+  const views = VIEWS.includes(view) ? VIEWS : [...VIEWS, view];
   return (
     <nav aria-label={words.views} className={styles.views}>
       {views.map((name) => (

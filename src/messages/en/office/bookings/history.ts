@@ -10,7 +10,12 @@ export const values = {
   luggage: unsaid,
   child_seats: unsaid,
   reason: reasons,
-  paid_note: reasons,
+  paid_note: {
+    ...reasons,
+    from_sum: "Paid in all before each payment was recorded by itself",
+    from_sum_unknown:
+      "Paid in all before each payment was recorded by itself; nobody noted the currency, so US dollars",
+  },
   created: { web: "web", desk: "desk", code: "code", seed: "seed" },
   status: {
     pending: "pending",
@@ -20,7 +25,13 @@ export const values = {
   },
   beyond_limit: { "0": "no", "1": "yes", false: "no", true: "yes" },
   attendance: { arrived: "arrived", "no-show": "no-show" },
-  paid_method: { cash: "cash", card: "card" },
+  paid_method: { cash: "cash", card: "card", transfer: "bank transfer", other: "another way" },
+};
+export const paymentKinds = {
+  payment: "Payment",
+  deposit: "Deposit",
+  refund: "Refund",
+  correction: "Correction",
 };
 /** Who is no account. */
 export const actors = { customer: "customer", system: "system" };

@@ -12,6 +12,7 @@ export const viewNames = {
   pending: "Pending",
   decision: "Needs a decision",
   mails: "Mail failed",
+  settle: "Paid beyond",
 };
 export const searchBookings = "Search bookings";
 export const placeholder = "Name, e-mail, service or #reference";

@@ -11,6 +11,7 @@ export const viewNames = {
   pending: "Pendientes",
   decision: "Por decidir",
   mails: "Correo fallido",
+  settle: "Pagado de más",
 };
 export const searchBookings = "Buscar reservas";
 export const placeholder = "Nombre, correo, tour o #referencia";

@@ -1,0 +1,98 @@
+import { paymentQuestion, rowsOf } from "#domain/booking/payment.ts";
+import type { PaymentCommand } from "#domain/booking/payment-row.ts";
+import type { BookingStatus } from "#domain/booking/status.ts";
+import { dollarsToCents } from "#domain/money.ts";
+import { findBooking } from "../../bookings/find.ts";
+import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
+import { bodyOf } from "../../pocketbase/call.ts";
+import { actorOf } from "../admins.ts";
+import { bookingById } from "../bookings/json.ts";
+import { refuse, refuseWhole } from "../refuse.ts";
+import { readPayment } from "./read.ts";
+import { addRows, paymentById, paymentsOf, type Twin } from "./rows.ts";
+
+/** Why it was not recorded: a code for each field, or one for the whole. */
+interface Refusal {
+  readonly errors?: Record<string, string>;
+  readonly whole?: [status: number, code: string];
+}
+
+/**
+ * `POST /api/office/bookings/{id}/payments`: records what guests have handed over or were given back, or takes one
+ * back that was recorded wrongly and puts the right one in its place. Answers with the booking, also when the same
+ * comes again. Who knew the booking as it stands (`version`) is asked for a note where it is more than is due; who
+ * knew less is not, since the money has changed hands.
+ */
+export function addPayment(e: pb.RequestEvent): void {
+  const booking = e.request.pathValue("id");
+  const body = bodyOf(e);
+  const { command, errors } = readPayment(body, Date.now());
+  if (Object.keys(errors).length > 0) return refuse(e, errors);
+  const payment = {
+    booking,
+    command,
+    version: body.version,
+    by: actorOf(e),
+    account: e.auth?.id ?? "",
+  };
+  let refusal: Refusal = {};
+  commitToDisk(e.app);
+  try {
+    e.app.runInTransaction((app) => {
+      refusal = add(app, payment);
+    });
+  } catch (error) {
+    throw storageTrouble(error);
+  }
+  if (refusal.errors) return refuse(e, refusal.errors);
+  if (refusal.whole) return refuseWhole(e, ...refusal.whole);
+  e.json(200, bookingById(e.app, booking));
+}
+
+interface Adding {
+  readonly booking: string;
+  readonly command: PaymentCommand;
+  /** What the device knew of the booking; undefined where it does not say. */
+  readonly version: unknown;
+  readonly by: string;
+  readonly account: string;
+}
+
+/** In a transaction: what was looked at is what stands. */
+function add(app: pb.App, { booking, command, version, by, account }: Adding): Refusal {
+  const twin = paymentById(app, command.id);
+  if (twin) return isSame(twin, booking, command) ? {} : { whole: [409, "payment_id_used"] };
+  const record = findBooking(app, booking);
+  if (!record) return { whole: [404, "payment_booking_deleted"] };
+  const known = paymentsOf(app, booking);
+  const rows = rowsOf(command, known, by);
+  if (command.kind === "correction" && rows.length === 0) {
+    const isThere = known.some(({ id, kind }) => id === command.corrects && kind !== "correction");
+    if (!isThere) return { errors: { corrects: "payment_unknown" } };
+    // both only took it back: so it is
+    return command.instead ? { errors: { corrects: "payment_corrected_before" } } : {};
+  }
+  const isUsed = rows.some(
+    ({ id }, at) => paymentById(app, id) || rows.findIndex((row) => row.id === id) < at,
+  );
+  if (isUsed) return { whole: [409, "payment_id_used"] };
+  const asked = paymentQuestion(owingOf(record), rows);
+  const knewAll = version === undefined || version === record.getString("updated_at");
+  const isTold = command.kind !== "correction" && !knewAll;
+  if (asked && !command.note && !isTold) return { errors: { note: asked } };
+  addRows(app, { booking, rows, account });
+  return {};
+}
+
+export const owingOf = (record: pb.Record) => ({
+  status: record.getString("status") as BookingStatus,
+  priceCents: dollarsToCents(record.getFloat("price")),
+  paidCents: dollarsToCents(record.getFloat("paid_amount")),
+});
+
+function isSame(twin: Twin, booking: string, command: PaymentCommand): boolean {
+  if (twin.booking !== booking || twin.kind !== command.kind) return false;
+  if (command.kind === "correction") return twin.corrects === command.corrects;
+  const { cents, currency, method } = command;
+  return Math.abs(twin.cents) === cents && twin.currency === currency && twin.method === method;
+}

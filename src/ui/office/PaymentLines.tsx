@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { formatBelizeTime } from "#domain/belize-instant.ts";
+import { handingWords } from "#domain/booking/payment.ts";
+import type { Payment } from "#domain/booking/payment-row.ts";
+import { historyWords } from "#domain/booking/told.ts";
+import { paymentKinds } from "#messages/office/bookings/history.ts";
+import * as words from "#messages/office/party.ts";
+
+interface PaymentLinesProps {
+  readonly payments: readonly Payment[];
+  /** What can be done with one. */
+  readonly children?: (payment: Payment) => ReactNode;
+}
+
+/** What was paid, given back and corrected: how much, how, who took it when, and what was noted. */
+export function PaymentLines({ payments, children }: PaymentLinesProps) {
+  const corrected = new Set(payments.map(({ corrects }) => corrects));
+  return (
+    <ul className="stack-3" aria-label={words.payments}>
+      {payments.map((payment) => (
+        <li key={payment.id}>
+          {paymentKinds[payment.kind]}{" "}
+          {corrected.has(payment.id) ? (
+            <>
+              <s>{handingWords(payment)}</s> ({words.wasCorrected})
+            </>
+          ) : (
+            <strong>{handingWords(payment)}</strong>
+          )}{" "}
+          {children?.(payment)}
+          <p className="small soft">{aboutWords(payment)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function aboutWords({ kind, taken_by, made_by, taken_at, note }: Payment): string {
+  const who = kind === "correction" ? made_by : taken_by;
+  const when = formatBelizeTime(Date.parse(taken_at.replace(" ", "T")));
+  const taken = who ? words.takenBy(who, when) : when;
+  return [taken, note && historyWords("paid_note", note)].filter(Boolean).join(" – ");
+}

@@ -1,0 +1,105 @@
+import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { signedIn } from "../support/admin.ts";
+import { bookWell, storedBookings } from "../support/bookings.ts";
+import { type Instance, startInstance } from "../support/instance.ts";
+import { officeOf } from "../support/office.ts";
+import { storedPayments } from "../support/payments.ts";
+
+const MIGRATIONS = "pb_migrations";
+const OURS = "1764500000_payments.js";
+
+let folder: string;
+let instance: Instance;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "cayo-before-payments-"));
+  for (const name of await readdir(MIGRATIONS)) {
+    if (name < OURS) await cp(join(MIGRATIONS, name), join(folder, name));
+  }
+  instance = await startInstance({ folders: { migrations: folder } });
+});
+afterAll(async () => {
+  await instance?.stop();
+  await rm(folder, { recursive: true });
+});
+
+test("sums of before become rows, in US dollars where nobody knows the currency", async () => {
+  const sums = [
+    { amount: 200.5, currency: "USD", method: "card" },
+    { amount: 400.01, currency: "BZD", method: "cash" },
+    { amount: 30, currency: "", method: "" },
+    { amount: 30, currency: "EUR", method: "gold" },
+    { amount: 0, currency: "", method: "" },
+    { amount: -5, currency: "USD", method: "cash" },
+  ];
+  const ids: string[] = [];
+  for (const { amount, currency, method } of sums) {
+    const id = await bookWell(instance);
+    ids.push(id);
+    await instance.sql(`UPDATE bookings SET paid_amount = ${amount}, paid_currency = '${currency}',
+      paid_method = '${method}' WHERE id = '${id}'`);
+  }
+  const [first = "", second = "", ...others] = ids;
+  const at = "2026-10-01 15:00:00.000Z";
+  await instance.sql(`UPDATE audit SET actor = 'admin', at = '${at}' WHERE booking = '${first}'`);
+  await instance.sql(`DELETE FROM audit WHERE booking = '${second}';
+    UPDATE bookings SET updated_at = '${at}' WHERE id = '${second}'`);
+  const before = await instance.sql(
+    "SELECT booking, field, before, after FROM audit ORDER BY rowid",
+  );
+
+  await cp(join(MIGRATIONS, OURS), join(folder, OURS));
+  await instance.restart();
+  const rows = async (id: string) => {
+    const [row] = await storedBookings(instance, id);
+    return [row?.paid_amount, await storedPayments(instance, id)];
+  };
+  const same = { kind: "payment", corrects: "" };
+  const [admin] = await instance.sql<{ id: string }>(
+    "SELECT id FROM admins WHERE username = 'admin'",
+  );
+  expect(await rows(first)).toMatchObject([
+    200.5,
+    [
+      {
+        ...{ ...same, cents: 20_050, usd_cents: 20_050, currency: "USD", method: "card" },
+        ...{ taken_at: at, made_by: "admin", taken_by: admin?.id, note: "from_sum" },
+      },
+    ],
+  ]);
+  expect(await rows(second)).toMatchObject([
+    200.01,
+    [
+      {
+        ...{ ...same, cents: 40_001, usd_cents: 20_001, currency: "BZD", method: "cash" },
+        ...{ taken_at: at, made_by: "", taken_by: "", note: "from_sum" },
+      },
+    ],
+  ]);
+  const unknown = { cents: 3_000, currency: "USD", method: "other", note: "from_sum_unknown" };
+  expect(await Promise.all(others.map(rows))).toMatchObject([
+    [30, [unknown]],
+    [30, [unknown]],
+    [0, []],
+    [0, []],
+  ]);
+  // what was noted stands, and the rows are noted by themselves
+  const after = await instance.sql(
+    "SELECT booking, field, before, after FROM audit ORDER BY rowid",
+  );
+  expect(after).toEqual(before);
+  const office = officeOf(instance, (await signedIn(instance)).token);
+  expect(await office.history(second)).toEqual([
+    " payment:  → 400.01 BZD cash: from_sum",
+    "customer created:  → web",
+  ]);
+  const triggers = await instance.sql<{ name: string }>(
+    "SELECT name FROM sqlite_schema WHERE type = 'trigger' AND tbl_name = 'bookings' ORDER BY rowid",
+  );
+  const order = triggers.map(({ name }) => name);
+  expect(order.indexOf("changed_booking_is_audited")).toBeGreaterThan(
+    order.indexOf("changed_booking_stands"),
+  );
+});
