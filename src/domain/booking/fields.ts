@@ -39,8 +39,7 @@ export interface Field {
   readonly content?: "core" | "apart";
   /**
    * Whom the server tells. `device`: whoever sent it, each time; `once`: in the answer to a booking only;
-   * `later`: when a device asks how its booking stands, and what it has sent in the answer too; devices keep
-   * bookings from before it was told. The office is told all but `nobody`'s.
+   * `later`: as `device`, but devices keep bookings from before it was told. The office is told all but `nobody`'s.
    */
   readonly told: "device" | "once" | "later" | "office" | "nobody";
   /** The office may change it. */
@@ -86,6 +85,8 @@ export const FIELDS = {
   guests: { ...booked, wire: "guests", is: "number", isAsked: true, content: "core" },
   /** A device sends its quote under this name: to be compared, never to be believed. */
   priceCents: { ...booked, wire: "price", is: "dollars", content: "core" },
+  /** What it is made of, as text (domain/price-lines.ts); empty from before there were lines. Its guest reads it. */
+  priceLines: { wire: "price_lines", is: "text", told: "later", isEdited: true, erased: "" },
   /** What the visitor was shown; differs from the price only while that is to be agreed. */
   quotedCents: { wire: "quoted_price", is: "dollars", told: "device" },
   firstName: { ...contact, wire: "customer_first_name", is: "line", limit: 100, erased: "Erased" },
@@ -172,7 +173,7 @@ type Known<N extends Name> = Values<Exclude<N, ContactName>> & {
   readonly customer: Values<Extract<N, ContactName>>;
 };
 
-/** A booking as its visitor sees it; what the office agrees is known once the device has asked for it. */
+/** A booking as its visitor sees it. */
 export type Booking = Known<DeviceName> &
   Partial<Values<LaterName>> & {
     /** False once the server has said that no mail of it goes to the guest. */
@@ -209,9 +210,8 @@ export const CORE = named<CoreName>(({ content }) => content === "core");
 export const APART = named<SentName>(({ content }) => content === "apart");
 export const SENT = named<SentName>(({ isSent }) => isSent === true);
 /** Told in the answer to a booking. */
-const ANSWERED = named<DeviceName | DetailName | "version">(
-  ({ told, isSent }) =>
-    told === "device" || told === "once" || (told === "later" && isSent === true),
+const ANSWERED = named<DeviceName | LaterName | "version">(
+  ({ told }) => told === "device" || told === "once" || told === "later",
 );
 /** What of it a device keeps. */
 export const KEPT = ANSWERED.filter((name) => name !== "version");

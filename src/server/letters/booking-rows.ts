@@ -5,6 +5,7 @@ import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { pickUpsOf } from "#domain/booking/pick-up/pick-up.ts";
 import { missingWords, saidDetails } from "#domain/booking/pick-up/said-details.ts";
+import { priceWords } from "#domain/booking/price-words.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import type { ItineraryStop } from "#domain/catalogue/tour.ts";
@@ -12,6 +13,7 @@ import { isolated } from "#domain/isolated.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import { time as clock } from "#messages/calendar-file.ts";
 import * as words from "#messages/mails/facts.ts";
+import { price } from "#messages/price-lines.ts";
 
 /** What the mails tell of a booking. */
 export interface BookingFacts extends OfficeBooking {
@@ -40,8 +42,15 @@ export function whatWasBooked(booking: BookingFacts): [string, string][] {
     ]),
     [words.guests, guestCount(guests)],
     ...saidDetails(booking).map(([label, value]): [string, string] => [label, isolated(value)]),
+    ...priceRow(booking),
     [words.total, words.totalOf(formatUsdExact(priceCents), formatBzd(priceCents))],
   ];
+}
+
+/** What its price is made of, in one row; none where the total says as much. */
+function priceRow(booking: BookingFacts): [string, string][] {
+  const lines = priceWords(booking).map(([label, amount]) => `${label}: ${amount}`);
+  return lines.length > 0 ? [[price, lines.join("\n")]] : [];
 }
 
 /** What is still to be learnt of the pick-up, in one row; none where nothing is. */

@@ -8,7 +8,8 @@ import { guestLimits } from "#domain/booking/rules.ts";
 import { PAYMENT_COLUMNS } from "#domain/booking/touched.ts";
 import { isItemType } from "#domain/catalogue/item.ts";
 import { amountCents, centsToDollars, dollarsToCents } from "#domain/money.ts";
-import { quoteCents, repricedCents } from "#domain/quote.ts";
+import { linesFrom, linesOf, linesText, type PriceLine, sumOf } from "#domain/price-lines.ts";
+import { linesAt, quoteLines, repricedLines } from "#domain/quote.ts";
 import { findOffered, type OfferedItem } from "../../site/catalogue.ts";
 
 export type Changes = Record<string, unknown>;
@@ -120,30 +121,40 @@ function checkPayment({ record, wanted, reason }: Wish, values: Changes, errors:
   if (question && !reason) errors.reason = question;
 }
 
+/**
+ * What it costs now, and the lines of that. What is taken back brings the lines that stood before; where they do not
+ * come to the price, and from devices that know of none, they are made here.
+ */
 function checkPrice(
   offered: OfferedItem | undefined,
   { record, wanted, reason }: Wish,
   values: Changes,
   errors: Errors,
 ): void {
+  const priceCents = dollarsToCents(record.getFloat("price"));
   const agreed = {
     guests: record.getInt("guests"),
-    priceCents: dollarsToCents(record.getFloat("price")),
+    lines: linesOf({ priceCents, priceLines: record.getString("price_lines") }),
   };
   const guests = Number(values.guests ?? agreed.guests);
   const isMoved = "type" in values;
-  const quoted = offered ? quoteCents(offered.item, guests) : null;
-  const expected =
-    offered && !isMoved
-      ? repricedCents(offered.item, agreed, guests)
-      : (quoted ?? agreed.priceCents);
+  const quoted = offered ? quoteLines(offered.item, guests) : agreed.lines;
+  const expected = offered && !isMoved ? repricedLines(offered.item, agreed, guests) : quoted;
   if ("price" in wanted) {
     const cents = amountCents(wanted.price);
-    const known = isMoved ? [expected] : [expected, quoted, agreed.priceCents];
+    const known = [sumOf(expected), ...(isMoved ? [] : [sumOf(quoted), priceCents])];
     if (Number.isNaN(cents)) errors.price = "price_invalid";
     else if (!known.includes(cents) && !reason) errors.reason = "another_price";
-    values.price = centsToDollars(cents);
+    setPrice(
+      values,
+      linesFrom(wanted.price_lines, cents) ?? linesAt({ cents, reason }, expected, quoted),
+    );
   } else if (isMoved || guests !== agreed.guests) {
-    values.price = centsToDollars(expected);
+    setPrice(values, expected);
   }
+}
+
+function setPrice(values: Changes, lines: readonly PriceLine[]): void {
+  values.price = centsToDollars(sumOf(lines));
+  values.price_lines = linesText(lines);
 }

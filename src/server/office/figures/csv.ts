@@ -10,7 +10,15 @@ import * as spanish from "../../../messages/es/office/csv.ts";
 import { bringUpToDate } from "../bookings/up-to-date.ts";
 import { noteAccess } from "../customers/access-log.ts";
 import { jsonOf, textOf } from "../sql.ts";
-import { amount, belizeTime, type Columns, lineOf, phone, worded } from "./csv-cells.ts";
+import {
+  amount,
+  belizeTime,
+  type Columns,
+  lineOf,
+  phone,
+  priceLines,
+  worded,
+} from "./csv-cells.ts";
 import { askedReport } from "./reports.ts";
 import { departuresSince, SERVICE_NAME } from "./seats.ts";
 import { conditionsOf, firstNumber } from "./sums.ts";
@@ -26,11 +34,17 @@ const USUAL_TIME = `iif(b.type = 'tour', coalesce({:usual} ->> ('$."' || b.item_
 const SPOKEN = {
   en: {
     ...english,
-    codes: { ...englishHistory.values, type: english.types, noRoom: english.noRoom },
+    codes: {
+      ...{ ...englishHistory.values, type: english.types, noRoom: english.noRoom },
+      lines: english.priceLines,
+    },
   },
   es: {
     ...spanish,
-    codes: { ...spanishHistory.values, type: spanish.types, noRoom: spanish.noRoom },
+    codes: {
+      ...{ ...spanishHistory.values, type: spanish.types, noRoom: spanish.noRoom },
+      lines: spanish.priceLines,
+    },
   },
 } as const satisfies Record<Language, object>;
 type Spoken = (typeof SPOKEN)[Language];
@@ -54,6 +68,7 @@ const bookingColumns = (title: Spoken["booking"], codes: Spoken["codes"]): Colum
   [title.luggage, said("b.luggage")],
   [title.childSeats, said("b.child_seats")],
   [title.price, amount("b.price")],
+  [title.priceLines, priceLines(codes.lines)],
   [title.paid, amount("b.paid_amount")],
   [title.paidIn, "b.paid_currency"],
   [title.paidBy, worded("b.paid_method", codes.paid_method)],

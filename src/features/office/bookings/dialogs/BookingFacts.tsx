@@ -5,11 +5,13 @@ import { storedAtMs } from "#domain/booking/booking.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { saidDetails } from "#domain/booking/pick-up/said-details.ts";
+import { priceWords } from "#domain/booking/price-words.ts";
 import { languageOf } from "#domain/language-of.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import * as words from "#messages/office/bookings/details.ts";
 import { languages } from "#messages/office/bookings/fields.ts";
 import * as list from "#messages/office/bookings/list.ts";
+import { price } from "#messages/price-lines.ts";
 import { Fact } from "#ui/office/Fact.tsx";
 import { BookingStatusCell } from "../list/BookingStatusCell.tsx";
 import styles from "./BookingDetails.module.css";
@@ -24,6 +26,7 @@ interface BookingFactsProps {
 export function BookingFacts({ booking, children }: BookingFactsProps) {
   const { customer } = booking;
   const bookedMs = storedAtMs(booking);
+  const lines = priceWords(booking);
   return (
     <dl>
       <Fact name={words.customer}>
@@ -46,6 +49,11 @@ export function BookingFacts({ booking, children }: BookingFactsProps) {
           {value}
         </Fact>
       ))}
+      {lines.length > 0 && (
+        <Fact name={price}>
+          <span className={styles.lines}>{lines.map((line) => line.join(": ")).join("\n")}</span>
+        </Fact>
+      )}
       <Fact name={words.totalPrice}>{formatUsdExact(booking.priceCents)} USD</Fact>
       <Fact name={words.status}>
         <BookingStatusCell booking={booking} />
