@@ -39,9 +39,10 @@ export interface Field {
   readonly content?: "core" | "apart";
   /**
    * Whom the server tells. `device`: whoever sent it, each time; `once`: in the answer to a booking only;
-   * `later`: as `device`, but devices keep bookings from before it was told. The office is told all but `nobody`'s.
+   * `later`: as `device`, but devices keep bookings from before it was told; `agreed`: likewise, and only when a device
+   * asks how its booking stands. The office is told all but `nobody`'s.
    */
-  readonly told: "device" | "once" | "later" | "office" | "nobody";
+  readonly told: "device" | "once" | "later" | "agreed" | "office" | "nobody";
   /** The office may change it. */
   readonly isEdited?: true;
   /** What takes its place when its customer is erased; null for an address that is made up. */
@@ -117,7 +118,7 @@ export const FIELDS = {
   luggage: { ...detail, wire: "luggage", is: "number", limit: 100 },
   childSeats: { ...detail, wire: "child_seats", is: "number", limit: 20 },
   /** What the office says of the pick-up beside what its guest has said. */
-  pickupNotes: { wire: "pickup_notes", is: "lines", limit: 1000, told: "later", isEdited: true, erased: "" },
+  pickupNotes: { wire: "pickup_notes", is: "lines", limit: 1000, told: "agreed", isEdited: true, erased: "" },
   attendance: { ...own, wire: "attendance", is: "text", words: ATTENDANCES },
   /** What has been paid so far, in cents of the currency beside it. */
   paidCents: { ...own, wire: "paid_amount", is: "dollars" },
@@ -153,7 +154,8 @@ type ContactName = Those<{ isContact: true }>;
 export type SentName = Those<{ isSent: true }>;
 type DeviceName = Exclude<Those<{ told: "device" | "once" }>, "version">;
 type LaterName = Those<{ told: "later" }>;
-type OfficeName = Those<{ told: "device" | "once" | "later" | "office" }>;
+type AgreedName = Those<{ told: "agreed" }>;
+type OfficeName = Those<{ told: "device" | "once" | "later" | "agreed" | "office" }>;
 
 type Value<F extends Field> =
   | (F["words"] extends readonly (infer Word)[]
@@ -173,9 +175,9 @@ type Known<N extends Name> = Values<Exclude<N, ContactName>> & {
   readonly customer: Values<Extract<N, ContactName>>;
 };
 
-/** A booking as its visitor sees it. */
+/** A booking as its visitor sees it; what the office agrees is known once the device has asked for it. */
 export type Booking = Known<DeviceName> &
-  Partial<Values<LaterName>> & {
+  Partial<Values<LaterName | AgreedName>> & {
     /** False once the server has said that no mail of it goes to the guest. */
     readonly isMailed?: boolean | undefined;
   };
@@ -216,8 +218,8 @@ const ANSWERED = named<DeviceName | LaterName | "version">(
 /** What of it a device keeps. */
 export const KEPT = ANSWERED.filter((name) => name !== "version");
 /** Told to a device that asks how its booking stands. */
-export const STANDING = named<Those<{ told: "device" | "later" }>>(
-  ({ told }) => told === "device" || told === "later",
+export const STANDING = named<Those<{ told: "device" | "later" | "agreed" }>>(
+  ({ told }) => told === "device" || told === "later" || told === "agreed",
 );
 export const FOR_OFFICE = named<OfficeName>(({ told }) => told !== "nobody");
 export const EDITED = named<Those<{ isEdited: true }>>(({ isEdited }) => isEdited === true);

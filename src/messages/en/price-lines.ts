@@ -1,7 +1,5 @@
 /** What a price is made of. */
-export const price = "Price";
 export const fareForGroup = "Fare for the group";
 export const baseFare = "Base fare, 1-2 passengers";
 export const extraGuests = (price: string, count: number) => `${price} × ${count} extra`;
 export const agreed = "By agreement";
-export const agreedFor = (reason: string) => `By agreement (${reason})`;

@@ -7,7 +7,7 @@ import {
 } from "#domain/booking/decide.ts";
 import type { SentWire } from "#domain/booking/fields.ts";
 import { centsToDollars, dollarsToCents } from "#domain/money.ts";
-import { linesText, sumOf } from "#domain/price-lines.ts";
+import { sumOf } from "#domain/price-lines.ts";
 import type { Standing } from "../departures/standing.ts";
 import { numberOf } from "../office/sql.ts";
 import { type OfferedItem, recentPrices } from "../site/catalogue.ts";
@@ -59,7 +59,7 @@ export function rowOf(
     ...command,
     item_name: offered.item.name,
     price: centsToDollars(sumOf(decision.lines)),
-    price_lines: linesText(decision.lines),
+    price_lines: JSON.stringify(decision.lines),
     quoted_price: centsToDollars(dollarsToCents(command.price)),
     status: decision.status,
     pending_reason: decision.reason,

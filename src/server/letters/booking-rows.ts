@@ -2,10 +2,10 @@ import { formatLongDay } from "#domain/belize-date.ts";
 import { formatBelizeTime } from "#domain/belize-instant.ts";
 import { storedAtMs } from "#domain/booking/booking.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
+import { priceText } from "#domain/booking/kept-price.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { pickUpsOf } from "#domain/booking/pick-up/pick-up.ts";
 import { missingWords, saidDetails } from "#domain/booking/pick-up/said-details.ts";
-import { priceWords } from "#domain/booking/price-words.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import type { ItineraryStop } from "#domain/catalogue/tour.ts";
@@ -13,7 +13,6 @@ import { isolated } from "#domain/isolated.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import { time as clock } from "#messages/calendar-file.ts";
 import * as words from "#messages/mails/facts.ts";
-import { price } from "#messages/price-lines.ts";
 
 /** What the mails tell of a booking. */
 export interface BookingFacts extends OfficeBooking {
@@ -49,8 +48,8 @@ export function whatWasBooked(booking: BookingFacts): [string, string][] {
 
 /** What its price is made of, in one row; none where the total says as much. */
 function priceRow(booking: BookingFacts): [string, string][] {
-  const lines = priceWords(booking).map(([label, amount]) => `${label}: ${amount}`);
-  return lines.length > 0 ? [[price, lines.join("\n")]] : [];
+  const lines = priceText(booking);
+  return lines ? [[words.price, lines]] : [];
 }
 
 /** What is still to be learnt of the pick-up, in one row; none where nothing is. */

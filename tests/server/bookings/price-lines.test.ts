@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import type { BookingCommand } from "#domain/booking/fields.ts";
 import { writeHandover } from "#domain/booking/handover.ts";
-import { linesText, type PriceLine, priceLine } from "#domain/price-lines.ts";
+import { type PriceLine, priceLine } from "#domain/price-lines.ts";
 import {
   book,
   bookWell,
@@ -122,8 +122,11 @@ describe("the lines of a price follow the office's edits", () => {
   });
 
   test.each([
-    ["that come to another price", linesText([priceLine("guests", 3, 1_00)])],
-    ["of a kind that is none", linesText([priceLine("guests", 3, 160_00)]).replace("guests", "x")],
+    ["that come to another price", JSON.stringify([priceLine("guests", 3, 1_00)])],
+    [
+      "of a kind that is none",
+      JSON.stringify([priceLine("guests", 3, 160_00)]).replace("guests", "x"),
+    ],
     ["that are none", "free"],
   ])("by no lines %s", async (_, price_lines) => {
     const id = await bookWell(instance);

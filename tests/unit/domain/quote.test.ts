@@ -1,15 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { TOURS, TRANSFERS } from "#domain/catalogue/built-in.ts";
-import { linesAgreed, linesFrom, linesOf, linesText, sumOf } from "#domain/price-lines.ts";
-import {
-  isFlatFare,
-  linesAt,
-  type Priced,
-  quoteCents,
-  quoteLines,
-  repricedLines,
-  samePrice,
-} from "#domain/quote.ts";
+import { linesFrom } from "#domain/kept-lines.ts";
+import { sumOf } from "#domain/price-lines.ts";
+import { isFlatFare, type Priced, quoteCents, quoteLines, samePrice } from "#domain/quote.ts";
+import { linesAgreed, linesAt, linesOf, repricedLines } from "#domain/repriced.ts";
 
 /** US dollars for 1, 2, 3 and 10 guests, by hand from SPEC §3 and §9. */
 const TRANSFER_PRICES = [
@@ -229,7 +223,7 @@ describe("a price is lines", () => {
   });
 
   test("kept as text; where that does not come to the price, all of it is what was agreed", () => {
-    const priceLines = linesText(discounted.lines);
+    const priceLines = JSON.stringify(discounted.lines);
     expect(linesOf({ priceLines, priceCents: 500_00 })).toEqual(discounted.lines);
     expect(told(linesOf({ priceLines, priceCents: 510_00 }))).toEqual(["1 agreed × 51000"]);
     const later = priceLines.replace("guests", "of_later");
@@ -283,7 +277,9 @@ test("the lines come to what the formulas say, whatever is asked, agreed and cha
       guests = party;
       if (below(3) === 0) lines = linesAt({ cents: below(90_000), reason: "x" }, lines);
       expect(lines.every(({ count, unitCents, cents }) => cents === count * unitCents)).toBe(true);
-      expect(linesOf({ priceLines: linesText(lines), priceCents: sumOf(lines) })).toEqual(lines);
+      expect(linesOf({ priceLines: JSON.stringify(lines), priceCents: sumOf(lines) })).toEqual(
+        lines,
+      );
     }
   }
 });

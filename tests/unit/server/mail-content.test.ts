@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { BUILT_IN_TEMPLATES } from "#domain/booking/letters/mail-templates.ts";
-import { linesAgreed, linesText, priceLine } from "#domain/price-lines.ts";
+import { priceLine } from "#domain/price-lines.ts";
+import { linesAgreed } from "#domain/repriced.ts";
 import type { BookingFacts } from "../../../src/server/letters/booking-rows.ts";
 import { whatChanged } from "../../../src/server/letters/changes.ts";
 import { withoutStrangersWords } from "../../../src/server/letters/strangers-words.ts";
@@ -130,7 +131,7 @@ describe("the customer's mail", () => {
 
   test("says what the price is made of, where that is more than the total", () => {
     const lines = linesAgreed(PRICE, 260_50, "Comes back each year");
-    const priced = { priceLines: linesText(lines), priceCents: 260_50 };
+    const priced = { priceLines: JSON.stringify(lines), priceCents: 260_50 };
     for (const mail of [customer(priced), ...fromOffice(priced), operator(priced)]) {
       expectBothToSay(mail, [
         ...["Base fare, 1-2 passengers: $225", "$25 × 2 extra: $50"],
@@ -138,8 +139,13 @@ describe("the customer's mail", () => {
       ]);
     }
     // one below the other, as wide as the longest name is
-    expect(renderText(customer(priced))).toMatch(/Price: {12}Base.+\n {18}\$25 × .+\n {18}By agree/);
-    const single = { priceLines: linesText([priceLine("guests", 3, 180_00)]), priceCents: 540_00 };
+    expect(renderText(customer(priced))).toMatch(
+      /Price: {12}Base.+\n {18}\$25 × .+\n {18}By agree/,
+    );
+    const single = {
+      priceLines: JSON.stringify([priceLine("guests", 3, 180_00)]),
+      priceCents: 540_00,
+    };
     for (const said of [single, {}, { ...priced, priceCents: 275_00 }]) {
       expectNeitherToSay(customer(said), "Price:");
       expectNeitherToSay(customer(said), "\nPrice\n");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fillLetter, LETTER_TEMPLATES } from "#domain/booking/letters/templates.ts";
-import { linesText, priceLine } from "#domain/price-lines.ts";
+import { priceLine } from "#domain/price-lines.ts";
 import * as english from "../../../src/server/letters-main.ts";
 import { type MailContent, renderHtml, renderText } from "../../../src/server/mail/html.ts";
 import { APP_URL, BOOKING, guest, RIDE, SITE } from "../support/mails.ts";
@@ -30,7 +30,7 @@ const SAID = {
 };
 /** Of each kind that lines are of. */
 const PRICED = {
-  priceLines: linesText([
+  priceLines: JSON.stringify([
     ...[priceLine("group", 1, 80_00), priceLine("base", 1, 225_00), priceLine("extra", 2, 25_00)],
     ...[priceLine("guests", 3, 10_00), { ...priceLine("agreed", 1, -5_00), reason: "Hola" }],
   ]),

@@ -1,16 +1,15 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType } from "react";
 import { type ShownBooking, travelling } from "#data/sync/shown-booking.ts";
 import { formatLongDay } from "#domain/belize-date.ts";
 import type { Booking } from "#domain/booking/fields.ts";
+import { priceText } from "#domain/booking/kept-price.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { agreedPickUp } from "#domain/booking/pick-up/pick-up.ts";
 import { missingWords, saidDetails } from "#domain/booking/pick-up/said-details.ts";
-import { priceWords } from "#domain/booking/price-words.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { isTurnedAway } from "#domain/booking/turned-away.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import * as pickUp from "#messages/pick-up/details.ts";
-import { price } from "#messages/price-lines.ts";
 import * as words from "#messages/visitor/confirmation.ts";
 import { useNavigation } from "#ui/navigation/navigation.ts";
 import { cx } from "#ui/parts/cx.ts";
@@ -19,7 +18,6 @@ import { itemScene } from "#ui/pictures/scenes.ts";
 import { useBookingScene } from "#ui/pictures/use-booking-scene.ts";
 import { useBookedItem } from "#ui/site/use-booked-item.ts";
 import { NeedsScripts } from "#ui/visitor/NeedsScripts.tsx";
-import { PriceLines } from "#ui/visitor/PriceLines.tsx";
 import { pickUpWords } from "#ui/words/pick-up-words.ts";
 import { BookingActions } from "./BookingActions.tsx";
 import { BookingNews } from "./BookingNews.tsx";
@@ -83,7 +81,7 @@ function Words(shown: ShownBooking) {
   const { customer } = view;
   const agreed = agreedPickUp(view);
   const missing = missingWords(view, item);
-  const lines = priceWords(view);
+  const priced = priceText(view);
   return (
     <>
       <p className={styles.reference}>
@@ -110,9 +108,7 @@ function Words(shown: ShownBooking) {
             className={styles.long}
           />
         )}
-        {lines.length > 0 && (
-          <Fact label={price} value={<PriceLines lines={lines} />} className={styles.price} />
-        )}
+        {priced && <Fact label={words.price} value={priced} className={styles.long} />}
         <Fact
           label={words.total}
           value={`${formatUsdExact(view.priceCents)} USD`}
@@ -136,7 +132,7 @@ function WhatNext(shown: ShownBooking) {
 
 interface FactProps {
   readonly label: string;
-  readonly value: ReactNode;
+  readonly value: string;
   readonly note?: string;
   readonly className?: string | undefined;
 }

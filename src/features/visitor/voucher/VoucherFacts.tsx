@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { formatLongDay } from "#domain/belize-date.ts";
 import type { Booking } from "#domain/booking/fields.ts";
+import { priceText } from "#domain/booking/kept-price.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import {
   agreedPlace,
@@ -9,13 +10,10 @@ import {
   pickUpsOf,
 } from "#domain/booking/pick-up/pick-up.ts";
 import { saidDetails } from "#domain/booking/pick-up/said-details.ts";
-import { priceWords } from "#domain/booking/price-words.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
-import { price } from "#messages/price-lines.ts";
 import * as words from "#messages/visitor/voucher.ts";
 import { useTourDetails } from "#ui/site/use-site.ts";
-import { PriceLines } from "#ui/visitor/PriceLines.tsx";
 import { clockTime } from "#ui/words/clock-time.ts";
 import styles from "./VoucherFacts.module.css";
 
@@ -27,7 +25,7 @@ interface VoucherFactsProps {
 /** When, where, who and how much. */
 export function VoucherFacts({ view, item }: VoucherFactsProps) {
   const { customer } = view;
-  const lines = priceWords(view);
+  const priced = priceText(view);
   return (
     <dl className={styles.facts}>
       <Fact label={words.date}>{formatLongDay(view.date)}</Fact>
@@ -47,9 +45,9 @@ export function VoucherFacts({ view, item }: VoucherFactsProps) {
         <small className={styles.named}>{customer.email}</small>
         <small className={styles.named}>{customer.phone}</small>
       </Fact>
-      {lines.length > 0 && (
-        <Fact label={price}>
-          <PriceLines lines={lines} />
+      {priced && (
+        <Fact label={words.price}>
+          <span className={styles.requests}>{priced}</span>
         </Fact>
       )}
       <Fact label={words.total} className={styles.total}>

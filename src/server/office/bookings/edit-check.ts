@@ -7,9 +7,11 @@ import { paymentQuestion } from "#domain/booking/payment.ts";
 import { guestLimits } from "#domain/booking/rules.ts";
 import { PAYMENT_COLUMNS } from "#domain/booking/touched.ts";
 import { isItemType } from "#domain/catalogue/item.ts";
+import { linesFrom } from "#domain/kept-lines.ts";
 import { amountCents, centsToDollars, dollarsToCents } from "#domain/money.ts";
-import { linesFrom, linesOf, linesText, type PriceLine, sumOf } from "#domain/price-lines.ts";
-import { linesAt, quoteLines, repricedLines } from "#domain/quote.ts";
+import { type PriceLine, sumOf } from "#domain/price-lines.ts";
+import { quoteLines } from "#domain/quote.ts";
+import { linesAt, linesOf, repricedLines } from "#domain/repriced.ts";
 import { findOffered, type OfferedItem } from "../../site/catalogue.ts";
 
 export type Changes = Record<string, unknown>;
@@ -156,5 +158,5 @@ function checkPrice(
 
 function setPrice(values: Changes, lines: readonly PriceLine[]): void {
   values.price = centsToDollars(sumOf(lines));
-  values.price_lines = linesText(lines);
+  values.price_lines = JSON.stringify(lines);
 }

@@ -3,15 +3,14 @@ import { formatLongDay } from "#domain/belize-date.ts";
 import { formatBelizeTime } from "#domain/belize-instant.ts";
 import { storedAtMs } from "#domain/booking/booking.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
+import { priceText } from "#domain/booking/kept-price.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { saidDetails } from "#domain/booking/pick-up/said-details.ts";
-import { priceWords } from "#domain/booking/price-words.ts";
 import { languageOf } from "#domain/language-of.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import * as words from "#messages/office/bookings/details.ts";
 import { languages } from "#messages/office/bookings/fields.ts";
 import * as list from "#messages/office/bookings/list.ts";
-import { price } from "#messages/price-lines.ts";
 import { Fact } from "#ui/office/Fact.tsx";
 import { BookingStatusCell } from "../list/BookingStatusCell.tsx";
 import styles from "./BookingDetails.module.css";
@@ -26,7 +25,6 @@ interface BookingFactsProps {
 export function BookingFacts({ booking, children }: BookingFactsProps) {
   const { customer } = booking;
   const bookedMs = storedAtMs(booking);
-  const lines = priceWords(booking);
   return (
     <dl>
       <Fact name={words.customer}>
@@ -49,11 +47,7 @@ export function BookingFacts({ booking, children }: BookingFactsProps) {
           {value}
         </Fact>
       ))}
-      {lines.length > 0 && (
-        <Fact name={price}>
-          <span className={styles.lines}>{lines.map((line) => line.join(": ")).join("\n")}</span>
-        </Fact>
-      )}
+      <LongFact name={words.price} text={priceText(booking)} />
       <Fact name={words.totalPrice}>{formatUsdExact(booking.priceCents)} USD</Fact>
       <Fact name={words.status}>
         <BookingStatusCell booking={booking} />

@@ -17,8 +17,9 @@ import { LANGUAGE, type Language } from "#domain/language.ts";
 import { languageOf } from "#domain/language-of.ts";
 import { centsToDollars, formatUsdExact, parseAmount } from "#domain/money.ts";
 import { office } from "#domain/office/refusal.ts";
-import { linesOf, linesText, type PriceLine, sumOf } from "#domain/price-lines.ts";
-import { linesAt, quoteCents, quoteLines, repricedLines } from "#domain/quote.ts";
+import { type PriceLine, sumOf } from "#domain/price-lines.ts";
+import { quoteCents, quoteLines } from "#domain/quote.ts";
+import { linesAt, linesOf, repricedLines } from "#domain/repriced.ts";
 import * as words from "#messages/office/bookings/form.ts";
 
 /** A booking in the operator's hands: what the customer fills in, and what the operator adds. */
@@ -129,7 +130,7 @@ export function wireOf(pricing: Pricing) {
     ...service,
     ...columnsOf(form, FIELDS_OF_FORM),
     price: centsToDollars(priceOf(pricing)),
-    price_lines: linesText(linesIn(pricing)),
+    price_lines: JSON.stringify(linesIn(pricing)),
   } satisfies BookingChanges;
 }
 
