@@ -19,7 +19,9 @@ const BASE = [
 
 /** Small modules that pages share: a dozen requests' headers would cost more than they do. */
 const VIEWS =
-  /\/node_modules\/valibot\/|\/src\/(messages\/\w+\/guests\.|domain\/(quote|belize-date|language-of|booking\/(rules|command|status|view|guests|fields|normalise|pick-up\/ages|reference))|data\/(remote\/(request|send)\.|sync\/(shown-booking|send-once|classify|backoff|identity))|ui\/browser\/email-input)/;
+  /\/node_modules\/valibot\/|\/src\/(messages\/\w+\/(guests|price-lines)\.|domain\/(price-lines|belize-date|language-of|booking\/(rules|command|status|view|guests|fields|normalise|price-words|pick-up\/ages|reference))|data\/(remote\/(request|send)\.|sync\/(shown-booking|send-once|classify|backoff|identity))|ui\/browser\/email-input)/;
+/** What the form reckons with, and the office when it edits a booking. */
+const QUOTE = /\/src\/domain\/quote\./;
 const MAP = /\/src\/(ui\/visitor\/map\/(BelizeMap|drawing|sheet)|domain\/catalogue\/places)/;
 const DRAWING = /\/src\/ui\/visitor\/map\/(MapDrawing|Ground|Mark|geography|labels)/;
 /** How a booking stands, and its pick-up: told by all pages but the form's first view, which fetches it later without all that is kept. */
@@ -27,7 +29,7 @@ const PICK_UP =
   /\/src\/(domain\/(catalogue\/asks|calendar\/(tour-hours|duration)|booking\/(pick-up\/(pick-up|said-details)|letters\/wording)|detail-refusal)|messages\/\w+\/statuses|ui\/parts\/StatusBadge)\./;
 /** For a page that shows or sends what this device keeps, and for what is done with a booking. */
 const KEPT =
-  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|sync\/(attempt|drain|lock|outbox|send-row|sender|settle|triggers|when-tried|look-again|standings))\.ts|\/src\/(ui\/(visitor\/AddToCalendar|site\/named-here|browser\/save-file)|features\/visitor\/my-bookings\/standing|domain\/booking\/(turned-away|said-details|letters\/(important-information|whatsapp)))/;
+  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|sync\/(attempt|drain|lock|outbox|send-row|sender|settle|triggers|when-tried|look-again|standings))\.ts|\/src\/(ui\/(visitor\/AddToCalendar|site\/named-here|browser\/save-file)|features\/visitor\/my-bookings\/standing|domain\/(kept-lines|booking\/(turned-away|said-details|kept-price|letters\/(important-information|whatsapp))))/;
 
 /**
  * What the operator writes of the site, for its editor and pages that follow it, and what can be had of a service, for
@@ -97,6 +99,7 @@ export const CHUNKS = [
   chunk("react", REACT),
   chunk("base", ...BASE),
   chunk("views", VIEWS),
+  chunk("quote", QUOTE),
   chunk("map", MAP),
   chunk("drawing", DRAWING),
   chunk("pick-up", PICK_UP),

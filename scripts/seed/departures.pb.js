@@ -38,6 +38,9 @@ $app.rootCmd.addCommand(
           `UPDATE bookings SET item_id = 4, booking_date = {:day}, departure_time = '07:30', guests = 12,
              price = 12 * (SELECT price FROM tours WHERE number = 4),
              quoted_price = 12 * (SELECT price FROM tours WHERE number = 4),
+             price_lines = (SELECT json_array(json_object('kind', 'guests', 'count', 12,
+               'unitCents', CAST(round(price * 100) AS INTEGER),
+               'cents', 12 * CAST(round(price * 100) AS INTEGER))) FROM tours WHERE number = 4),
              item_name = (SELECT name FROM tours WHERE number = 4) WHERE id = {:id}`,
           { day: dayIn(3), id: full.id },
         );

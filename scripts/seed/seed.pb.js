@@ -39,6 +39,11 @@ $app.rootCmd.addCommand(
       const day = (ms) => new Date(ms).toISOString().slice(0, 10);
       const ascii = (name) => name.replace(/[^A-Za-z]/g, "").toLowerCase();
 
+      const line = (kind, count, dollars) => {
+        const unitCents = Math.round(dollars * 100);
+        return { kind, count, unitCents, cents: count * unitCents };
+      };
+
       const items = [];
       for (const type of ["tour", "transfer"]) {
         for (const row of $app.findAllRecords(`${type}s`)) {
@@ -49,8 +54,14 @@ $app.rootCmd.addCommand(
             number: row.getInt("number"),
             name: row.getString("name"),
             least: type === "tour" ? Math.max(1, row.getInt("min_pax")) : 1,
-            price: (guests) =>
-              type === "tour" ? price * guests : price + extra * Math.max(0, guests - 2),
+            // as src/domain/quote.ts has them
+            lines: (guests) =>
+              type === "tour"
+                ? [line("guests", guests, price)]
+                : [
+                    line(extra > 0 ? "base" : "group", 1, price),
+                    ...(extra > 0 && guests > 2 ? [line("extra", guests - 2, extra)] : []),
+                  ],
           });
         }
       }
@@ -83,7 +94,8 @@ $app.rootCmd.addCommand(
         const item = oneOf(items);
         const guests = Math.max(item.least, 1 + Math.floor(random() * random() * 8));
         const status = statusOf(travelMs < today);
-        const price = item.price(guests);
+        const lines = item.lines(guests);
+        const price = lines.reduce((sum, { cents }) => sum + cents, 0) / 100;
         return {
           id: newId(),
           type: item.type,
@@ -92,6 +104,7 @@ $app.rootCmd.addCommand(
           booking_date: day(travelMs - 6 * 3600000),
           guests,
           price,
+          price_lines: JSON.stringify(lines),
           quoted_price: price,
           ...customerOf(Math.floor(random() * random() * people)),
           special_requests: random() < 0.2 ? oneOf(REQUESTS) : "",

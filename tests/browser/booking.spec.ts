@@ -25,6 +25,7 @@ const BOOKINGS = [
     email: "ana@guest.example",
     sentTo: "ana@guest.example",
     total: "$540.00 USD",
+    lines: [],
     stored: { type: "tour", item_id: 1, guests: 3, price: 540, status: "confirmed" },
   },
   {
@@ -38,6 +39,7 @@ const BOOKINGS = [
     email: "ben@gäste.example",
     sentTo: "ben@xn--gste-loa.example",
     total: "$275.00 USD",
+    lines: ["Base fare, 1-2 passengers: $225 $25 × 2 extra: $50"],
     stored: { type: "transfer", item_id: 1, guests: 4, price: 275, status: "confirmed" },
   },
 ];
@@ -63,6 +65,7 @@ for (const booking of BOOKINGS) {
       "Vegetarian lunch",
       "Pay On Site",
       booking.place,
+      ...booking.lines,
     ]) {
       await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
     }

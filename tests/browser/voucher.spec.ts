@@ -246,6 +246,17 @@ test("a pending booking with the longest texts still fits one sheet", async ({ p
       date,
       guests: 3,
       priceCents: 60_000,
+      priceLines: JSON.stringify([
+        { kind: "base", count: 1, unitCents: 40_000, cents: 40_000 },
+        { kind: "extra", count: 1, unitCents: 30_000, cents: 30_000 },
+        {
+          kind: "agreed",
+          count: 1,
+          unitCents: -10_000,
+          cents: -10_000,
+          reason: "Why? ".repeat(100),
+        },
+      ]),
       quotedCents: 54_000,
       customer,
       specialRequests: "No nuts, please.\n".repeat(117),
@@ -261,6 +272,7 @@ test("a pending booking with the longest texts still fits one sheet", async ({ p
   await expect(page.getByText("#ZZZZZZZZ")).toBeVisible();
   await expect(page.getByText("Pending", { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/The price has changed/)).toBeVisible();
+  await expect(page.getByText("Base fare, 1-2 passengers: $400")).toBeVisible();
   for (const format of ["A4", "Letter"] as const) {
     expect(countPages(await page.pdf({ format })), format).toBe(1);
   }

@@ -25,7 +25,7 @@ export async function moveBooking(
     departure_time: time || before.departure_time,
     made_at: new Date().toISOString(),
   };
-  const view = bookingOfCommand(command);
+  const view = bookingOfCommand(command, row.view.priceLines);
   await saveToOutbox({ kind: "booking", command, view, ...(item && { item }) });
   await noteToTell(command.id);
   await takeBack(id);

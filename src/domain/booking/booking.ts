@@ -54,9 +54,9 @@ export function officeWireOf(booking: OfficeBooking): OfficeWire {
 /** What the answer to a new booking means. */
 export const bookingOf = (wire: Columns): Booking => known(KEPT, wire) as unknown as Booking;
 
-/** What can be shown of a booking that has not been answered. */
-export function bookingOfCommand(command: BookingCommand): Booking {
-  const unanswered = { status: null, pending_reason: "", created_at: "" };
+/** What can be shown of a booking that has not been answered. @param lines of the price that its visitor saw */
+export function bookingOfCommand(command: BookingCommand, lines = ""): Booking {
+  const unanswered = { status: null, pending_reason: "", created_at: "", price_lines: lines };
   return bookingOf({ ...command, quoted_price: command.price, ...unanswered });
 }
 

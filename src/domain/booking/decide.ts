@@ -7,7 +7,8 @@ import {
 } from "../belize-date.ts";
 import type { CatalogueItem } from "../catalogue/item.ts";
 import { type Departure, isPastCutoff, isTooFar } from "../departures/departures.ts";
-import { type Priced, quoteCents } from "../quote.ts";
+import { type PriceLine, sumOf } from "../price-lines.ts";
+import { type Priced, quoteLines } from "../quote.ts";
 import type { BookingForm } from "./fields.ts";
 import { checkDetails } from "./pick-up/details.ts";
 import { checkBooking, guestLimits } from "./rules.ts";
@@ -56,8 +57,8 @@ export type Decision =
       readonly errors: null;
       readonly status: BookingStatus;
       readonly reason: PendingReason;
-      /** What the booking costs, in US cents. */
-      readonly priceCents: number;
+      /** What the booking costs. */
+      readonly lines: readonly PriceLine[];
     };
 
 /**
@@ -79,30 +80,29 @@ export function decideBooking(booking: BookingCase): Decision {
   if (Object.keys(errors).length > 0) return { errors };
 
   const guests = form.guests ?? 0;
-  const priceNow = quoteCents(item, guests);
-  const isQuoteGood = quotedCents >= priceNow || isPastPriceGood(booking, priceNow);
-  const reason = pendingReason(booking, late, isQuoteGood);
+  const now = quoteLines(item, guests);
+  const quoted = quotedCents < sumOf(now) ? pastLines(booking, sumOf(now)) : now;
+  const reason = pendingReason(booking, late, quoted !== null);
   return {
     errors: null,
     status: reason === "" ? "confirmed" : "pending",
     reason,
-    priceCents: isQuoteGood ? Math.min(quotedCents, priceNow) : priceNow,
+    lines: quoted ?? now,
   };
 }
 
 /**
- * A past price counts for what was booked while it stood, by the device's clock: who only saw it in
- * time has not booked at it. One so far below today's may have been mistyped.
+ * The lines of the quote by a past price; null where none is good. One counts for what was booked while it stood, by
+ * the device's clock: who only saw it in time has not booked at it. One so far below today's may have been mistyped.
  */
-function isPastPriceGood(booking: BookingCase, priceNow: number): boolean {
+function pastLines(booking: BookingCase, priceNow: number): readonly PriceLine[] | null {
   const { quotedCents, madeAtMs, form, recentPrices, leastShare } = booking;
-  if (madeAtMs === null || quotedCents * 100 < priceNow * leastShare) return false;
-  return recentPrices.some(
-    ({ price, fromMs, untilMs }) =>
-      fromMs <= madeAtMs &&
-      madeAtMs < untilMs &&
-      quoteCents(price, form.guests ?? 0) === quotedCents,
+  if (madeAtMs === null || quotedCents * 100 < priceNow * leastShare) return null;
+  const standing = recentPrices.filter(
+    ({ fromMs, untilMs }) => fromMs <= madeAtMs && madeAtMs < untilMs,
   );
+  const quotes = standing.map(({ price }) => quoteLines(price, form.guests ?? 0));
+  return quotes.find((lines) => sumOf(lines) === quotedCents) ?? null;
 }
 
 function pendingReason(booking: BookingCase, late: boolean, isQuoteGood: boolean): PendingReason {

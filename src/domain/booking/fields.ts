@@ -48,10 +48,10 @@ export interface Field {
   readonly content?: "core" | "apart";
   /**
    * Whom the server tells. `device`: whoever sent it, each time; `once`: in the answer to a booking only;
-   * `later`: when a device asks how its booking stands, and what it has sent in the answer too; devices keep
-   * bookings from before it was told. The office is told all but `nobody`'s.
+   * `later`: as `device`, but devices keep bookings from before it was told; `agreed`: likewise, and only when a device
+   * asks how its booking stands. The office is told all but `nobody`'s.
    */
-  readonly told: "device" | "once" | "later" | "office" | "nobody";
+  readonly told: "device" | "once" | "later" | "agreed" | "office" | "nobody";
   /** The office may change it. */
   readonly isEdited?: true;
   /** What takes its place when its customer is erased; null for an address that is made up. */
@@ -95,6 +95,8 @@ export const FIELDS = {
   guests: { ...booked, wire: "guests", is: "number", isAsked: true, content: "core" },
   /** A device sends its quote under this name: to be compared, never to be believed. */
   priceCents: { ...booked, wire: "price", is: "dollars", content: "core" },
+  /** What it is made of, as text (domain/price-lines.ts); empty from before there were lines. Its guest reads it. */
+  priceLines: { wire: "price_lines", is: "text", told: "later", isEdited: true, erased: "" },
   /** What the visitor was shown; differs from the price only while that is to be agreed. */
   quotedCents: { wire: "quoted_price", is: "dollars", told: "device" },
   firstName: { ...contact, wire: "customer_first_name", is: "line", limit: 100, erased: "Erased" },
@@ -125,7 +127,7 @@ export const FIELDS = {
   luggage: { ...detail, wire: "luggage", is: "number", limit: 100 },
   childSeats: { ...detail, wire: "child_seats", is: "number", limit: 20 },
   /** What the office says of the pick-up beside what its guest has said. */
-  pickupNotes: { wire: "pickup_notes", is: "lines", limit: 1000, told: "later", isEdited: true, erased: "" },
+  pickupNotes: { wire: "pickup_notes", is: "lines", limit: 1000, told: "agreed", isEdited: true, erased: "" },
   attendance: { ...own, wire: "attendance", is: "text", words: ATTENDANCES },
   /** What has been paid so far: the sum of the payments, kept by the database. */
   paidCents: { wire: "paid_amount", is: "dollars", told: "office" },
@@ -161,7 +163,8 @@ type ContactName = Those<{ isContact: true }>;
 export type SentName = Those<{ isSent: true }>;
 type DeviceName = Exclude<Those<{ told: "device" | "once" }>, "version">;
 type LaterName = Those<{ told: "later" }>;
-type OfficeName = Those<{ told: "device" | "once" | "later" | "office" }>;
+type AgreedName = Those<{ told: "agreed" }>;
+type OfficeName = Those<{ told: "device" | "once" | "later" | "agreed" | "office" }>;
 
 type Value<F extends Field> =
   | (F["words"] extends readonly (infer Word)[]
@@ -185,7 +188,7 @@ type Known<N extends Name> = Values<Exclude<N, ContactName>> & {
 
 /** A booking as its visitor sees it; what the office agrees is known once the device has asked for it. */
 export type Booking = Known<DeviceName> &
-  Partial<Values<LaterName>> & {
+  Partial<Values<LaterName | AgreedName>> & {
     /** False once the server has said that no mail of it goes to the guest. */
     readonly isMailed?: boolean | undefined;
   };
@@ -218,15 +221,14 @@ export const CORE = named<CoreName>(({ content }) => content === "core");
 export const APART = named<SentName>(({ content }) => content === "apart");
 export const SENT = named<SentName>(({ isSent }) => isSent === true);
 /** Told in the answer to a booking. */
-const ANSWERED = named<DeviceName | DetailName | "version">(
-  ({ told, isSent }) =>
-    told === "device" || told === "once" || (told === "later" && isSent === true),
+const ANSWERED = named<DeviceName | LaterName | "version">(
+  ({ told }) => told === "device" || told === "once" || told === "later",
 );
 /** What of it a device keeps. */
 export const KEPT = ANSWERED.filter((name) => name !== "version");
 /** Told to a device that asks how its booking stands. */
-export const STANDING = named<Those<{ told: "device" | "later" }>>(
-  ({ told }) => told === "device" || told === "later",
+export const STANDING = named<Those<{ told: "device" | "later" | "agreed" }>>(
+  ({ told }) => told === "device" || told === "later" || told === "agreed",
 );
 export const FOR_OFFICE = named<OfficeName>(({ told }) => told !== "nobody");
 export const EDITED = named<Those<{ isEdited: true }>>(({ isEdited }) => isEdited === true);

@@ -17,7 +17,7 @@ const isNumber = ({ is }: Field) => is === "number" || is === "dollars";
 /** A field as the server must answer it. */
 function strict(field: Field): v.GenericSchema {
   // what a device can do without must not keep a booking from being answered
-  if (field.told === "later")
+  if (field.told === "later" || field.told === "agreed")
     return isNumber(field) ? v.fallback(v.number(), 0) : v.fallback(v.string(), "");
   if (isNumber(field)) return v.number();
   if (field.is === "flag") return v.boolean();

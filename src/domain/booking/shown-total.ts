@@ -1,5 +1,6 @@
 import type { CatalogueItem } from "../catalogue/item.ts";
-import { isFlatFare, quoteCents } from "../quote.ts";
+import { type PriceLine, sumOf } from "../price-lines.ts";
+import { isFlatFare, quoteLines } from "../quote.ts";
 import { checkGuests, guestLimits } from "./rules.ts";
 
 /**
@@ -11,11 +12,20 @@ export function countedGuests(item: CatalogueItem, guests: number | null): numbe
 }
 
 /**
- * The total that stands in the form, in US cents; null as long as there is none, for a party that
- * cannot be booked. A flat fare stands before anybody is counted.
+ * What the price in the form is made of; null as long as there is none, for a party that cannot be booked. A flat
+ * fare stands before anybody is counted.
  */
-export function shownTotalCents(item: CatalogueItem, guests: number | null): number | null {
-  if (guests === null && isFlatFare(item)) return quoteCents(item, 1);
+export function shownLines(
+  item: CatalogueItem,
+  guests: number | null,
+): readonly PriceLine[] | null {
+  if (guests === null && isFlatFare(item)) return quoteLines(item, 1);
   const count = countedGuests(item, guests);
-  return count > 0 ? quoteCents(item, count) : null;
+  return count > 0 ? quoteLines(item, count) : null;
+}
+
+/** The total that stands in the form, in US cents; null as long as there is none. */
+export function shownTotalCents(item: CatalogueItem, guests: number | null): number | null {
+  const lines = shownLines(item, guests);
+  return lines && sumOf(lines);
 }

@@ -1,4 +1,4 @@
-import { type BookingChanges, EDITED_COLUMNS, type OfficeWire } from "./fields.ts";
+import { type BookingChanges, EDITED_COLUMNS, FIELDS, type OfficeWire } from "./fields.ts";
 
 type Columns = Readonly<Record<string, unknown>>;
 
@@ -11,7 +11,7 @@ export const PAYMENT_COLUMNS = ["paid_amount", "paid_currency", "paid_method"] a
 /** Columns of a booking, under the names of the wire, that have a meaning only together. */
 const TOGETHER: readonly (readonly string[])[] = [
   PAYMENT_COLUMNS,
-  ["type", "item_id", "item_name", "guests", "price"],
+  ["type", "item_id", "item_name", "guests", "price", FIELDS.priceLines.wire],
   ["adults", "children_ages"],
 ];
 
@@ -39,8 +39,12 @@ interface Meeting {
  */
 export function isOvertaken({ changes, before, current }: Meeting): boolean {
   if (current.status === "cancelled" && before.status !== "cancelled") return true;
-  return touchedBy(changes).some((column) => before[column] !== current[column]);
+  return touchedBy(changes).some((column) => isOther(column, before, current));
 }
+
+/** Devices from before there were lines keep none: the price tells whether somebody has changed them. */
+const isOther = (column: string, before: Columns, now: Columns) =>
+  before[column] !== now[column] && (column in before || column !== FIELDS.priceLines.wire);
 
 /**
  * What a change was made on, as far as the server asks: what others have changed beside it does not
@@ -69,7 +73,7 @@ export function meetingOf({ base, mine, current }: Sides) {
   const groups = new Set(Object.keys(mine).map(togetherWith));
   const asked = [...groups].filter(
     (group) =>
-      group.some((column) => before[column] !== stored[column]) &&
+      group.some((column) => isOther(column, before, stored)) &&
       group.some((column) => column in mine && wanted[column] !== stored[column]),
   );
   const others = EDITED_COLUMNS.filter(

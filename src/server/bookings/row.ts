@@ -7,6 +7,7 @@ import {
 } from "#domain/booking/decide.ts";
 import type { SentWire } from "#domain/booking/fields.ts";
 import { centsToDollars, dollarsToCents } from "#domain/money.ts";
+import { sumOf } from "#domain/price-lines.ts";
 import type { Standing } from "../departures/standing.ts";
 import { numberOf } from "../office/sql.ts";
 import { type OfferedItem, recentPrices } from "../site/catalogue.ts";
@@ -38,7 +39,7 @@ export function decide(
     leastShare: 0,
   };
   const decision = decideBooking(booking);
-  if (decision.errors || decision.priceCents <= quotedCents) return decision;
+  if (decision.errors || sumOf(decision.lines) <= quotedCents) return decision;
   const sinceMs = nowMs - QUOTE_KEPT_DAYS * DAY_MS;
   return decideBooking({
     ...booking,
@@ -57,7 +58,8 @@ export function rowOf(
   return {
     ...command,
     item_name: offered.item.name,
-    price: centsToDollars(decision.priceCents),
+    price: centsToDollars(sumOf(decision.lines)),
+    price_lines: JSON.stringify(decision.lines),
     quoted_price: centsToDollars(dollarsToCents(command.price)),
     status: decision.status,
     pending_reason: decision.reason,

@@ -2,6 +2,7 @@ import { formatLongDay } from "#domain/belize-date.ts";
 import { formatBelizeTime } from "#domain/belize-instant.ts";
 import { storedAtMs } from "#domain/booking/booking.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
+import { priceText } from "#domain/booking/kept-price.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { pickUpsOf } from "#domain/booking/pick-up/pick-up.ts";
 import { missingWords, saidDetails } from "#domain/booking/pick-up/said-details.ts";
@@ -40,8 +41,15 @@ export function whatWasBooked(booking: BookingFacts): [string, string][] {
     ]),
     [words.guests, guestCount(guests)],
     ...saidDetails(booking).map(([label, value]): [string, string] => [label, isolated(value)]),
+    ...priceRow(booking),
     [words.total, words.totalOf(formatUsdExact(priceCents), formatBzd(priceCents))],
   ];
+}
+
+/** What its price is made of, in one row; none where the total says as much. */
+function priceRow(booking: BookingFacts): [string, string][] {
+  const lines = priceText(booking);
+  return lines ? [[words.price, lines]] : [];
 }
 
 /** What is still to be learnt of the pick-up, in one row; none where nothing is. */

@@ -32,7 +32,9 @@ export function renderText(mail: MailContent): string {
   return [
     mail.heading,
     ...mail.intro,
-    mail.rows.map(([label, value]) => `${`${label}:`.padEnd(width)}${value}`).join("\n"),
+    mail.rows
+      .map(([label, value]) => `${`${label}:`.padEnd(width)}${below(value, width)}`)
+      .join("\n"),
     ...mail.lists.map(({ title, items }) => [title, ...items.map((i) => `- ${i}`)].join("\n")),
     ...mail.links.map(({ label, url }) => `${label}: ${url}`),
     mail.footer,
@@ -40,6 +42,9 @@ export function renderText(mail: MailContent): string {
     .filter(Boolean)
     .join("\n\n");
 }
+
+/** Further lines of a value stand below its first. */
+const below = (value: string, width: number) => value.replace(/\n/g, `\n${" ".repeat(width)}`);
 
 /**
  * Names and addresses may be one word as long as a line and more: broken, and not the width of the

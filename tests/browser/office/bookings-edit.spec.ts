@@ -58,6 +58,7 @@ test("another price wants a reason, and the history has it", async ({ page, inst
   expect(await stored(instance, id, "price")).toBe(499.5);
   await choose(page, reference, "View Details");
   await expect(page.getByText("Reason for the price: Old customer")).toBeVisible();
+  await expect(page.getByText("By agreement (Old customer): −$40.50")).toBeVisible();
 
   // what was agreed stays for the three; who comes along pays today's price
   await page.getByRole("button", { name: "Edit Booking" }).click();

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { priceLine } from "#domain/price-lines.ts";
 import {
   book,
   mailJobs,
@@ -21,20 +22,25 @@ const UNSAID = {
 
 describe("a good booking", () => {
   test.each([
-    ["a tour for three", () => tourCommand(), 540, "Xunantunich & Cave Tubing"],
+    [
+      ...(["a tour for three", () => tourCommand(), 540, "Xunantunich & Cave Tubing"] as const),
+      [priceLine("guests", 3, 180_00)],
+    ],
     [
       "a transfer for four",
       () => transferCommand(),
       275,
       "Belize International Airport to Placencia",
+      [priceLine("base", 1, 225_00), priceLine("extra", 2, 25_00)],
     ],
-  ])("%s is confirmed, stored and answered", async (_, makeCommand, price, itemName) => {
+  ])("%s is confirmed, stored and answered", async (_, makeCommand, price, itemName, lines) => {
     const command = makeCommand();
     const answer = await book(instance, { ...command, item_name: "Anything" });
     const visible = {
       ...command,
       item_name: itemName,
       price,
+      price_lines: JSON.stringify(lines),
       quoted_price: price,
       status: "confirmed",
       pending_reason: "",

@@ -58,6 +58,7 @@ describe("the device that made a booking", () => {
       "pickup_notes",
       "pickup_place",
       "price",
+      "price_lines",
       "quoted_price",
       "status",
       "type",
@@ -205,8 +206,10 @@ describe("time and place that the office agrees", () => {
     expect(mail?.parsed.subject).toMatch(/^Your booking has changed: Xunantunich & Cave Tubing #/);
     expect(mail?.parsed.headers.filter(({ key }) => key === "bcc")).toEqual([]);
     const html = (mail?.parsed.html ?? "").replaceAll("<br>", "\n");
+    // further lines stand below the first
+    const text = mail?.parsed.text?.replace(/\n {2,}/g, "\n");
     for (const [part, escaped] of [
-      [mail?.parsed.text, place],
+      [text, place],
       [html, place.replace("<", "&lt;").replace(">", "&gt;")],
     ]) {
       expect(part).toContain(`06:15 (Belize time), ${escaped}`);

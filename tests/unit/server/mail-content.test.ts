@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { BUILT_IN_TEMPLATES } from "#domain/booking/letters/mail-templates.ts";
+import { priceLine } from "#domain/price-lines.ts";
+import { linesAgreed } from "#domain/repriced.ts";
 import type { BookingFacts } from "../../../src/server/letters/booking-rows.ts";
 import { whatChanged } from "../../../src/server/letters/changes.ts";
 import { withoutStrangersWords } from "../../../src/server/letters/strangers-words.ts";
@@ -104,7 +106,7 @@ describe("the customer's mail", () => {
   });
 
   test("repeats what was asked for where the office has it sent, else that it has come", () => {
-    const specialRequests = "No nuts,\nplease";
+    const specialRequests = "No nuts, please";
     for (const mail of fromOffice({ specialRequests })) expectBothToSay(mail, [specialRequests]);
     expectBothToSay(customer({ specialRequests }), ["We have what you wrote to us."]);
     expectNeitherToSay(customer(), "Special requests");
@@ -123,6 +125,31 @@ describe("the customer's mail", () => {
       expect(content.replace(/\r\n /g, "")).toContain(`\r\n${line}\r\n`);
     }
     expect(calendar({ status: "cancelled" }).content).toContain("STATUS:CANCELLED");
+  });
+
+  const PRICE = [priceLine("base", 1, 225_00), priceLine("extra", 2, 25_00)];
+
+  test("says what the price is made of, where that is more than the total", () => {
+    const lines = linesAgreed(PRICE, 260_50, "Comes back each year");
+    const priced = { priceLines: JSON.stringify(lines), priceCents: 260_50 };
+    for (const mail of [customer(priced), ...fromOffice(priced), operator(priced)]) {
+      expectBothToSay(mail, [
+        ...["Base fare, 1-2 passengers: $225", "$25 × 2 extra: $50"],
+        ...["By agreement (Comes back each year): −$14.50", "$260.50 USD (about BZ$521)"],
+      ]);
+    }
+    // one below the other, as wide as the longest name is
+    expect(renderText(customer(priced))).toMatch(
+      /Price: {12}Base.+\n {18}\$25 × .+\n {18}By agree/,
+    );
+    const single = {
+      priceLines: JSON.stringify([priceLine("guests", 3, 180_00)]),
+      priceCents: 540_00,
+    };
+    for (const said of [single, {}, { ...priced, priceCents: 275_00 }]) {
+      expectNeitherToSay(customer(said), "Price:");
+      expectNeitherToSay(customer(said), "\nPrice\n");
+    }
   });
 
   test("names the time of the act when the device told it", () => {
@@ -229,7 +256,8 @@ describe("the operator's mail", () => {
       "Ixchel Ak'bal",
       "ixchel@example.com",
       "+501 600-0199",
-      "no nuts\nvegetarian",
+      "no nuts",
+      "vegetarian",
       "Saturday, June 20, 2026",
       "$1,540.00 USD",
       "Confirmed",

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fillLetter, LETTER_TEMPLATES } from "#domain/booking/letters/templates.ts";
+import { priceLine } from "#domain/price-lines.ts";
 import * as english from "../../../src/server/letters-main.ts";
 import { type MailContent, renderHtml, renderText } from "../../../src/server/mail/html.ts";
 import { APP_URL, BOOKING, guest, RIDE, SITE } from "../support/mails.ts";
@@ -27,6 +28,14 @@ const SAID = {
   ...{ pickupPlace: "buy at x.co", flightNumber: "buy at x.co", adults: 2, childrenAges: "1, 9" },
   ...{ luggage: 4, childSeats: 1 },
 };
+/** Of each kind that lines are of. */
+const PRICED = {
+  priceLines: JSON.stringify([
+    ...[priceLine("group", 1, 80_00), priceLine("base", 1, 225_00), priceLine("extra", 2, 25_00)],
+    ...[priceLine("guests", 3, 10_00), { ...priceLine("agreed", 1, -5_00), reason: "Hola" }],
+  ]),
+  priceCents: 380_00,
+};
 const PENDING = { status: "pending", quotedCents: 1500_00 } as const;
 const SUMMARY = {
   ...{ day: "2026-12-05", newBookings: 3, decisions: 1, mailsFailed: 0, lastBackup: "" },
@@ -44,6 +53,9 @@ const MESSAGE = {
 /** Each mail there is. */
 const ALL: Readonly<Record<string, (letters: Letters) => MailContent>> = {
   confirmed: (letters) => letters.customerMail(TOUR, SITE),
+  priced: (letters) => letters.customerMail({ ...TRANSFER, ...PRICED }, SITE),
+  "priced, to the operator": (letters) =>
+    letters.operatorMail({ ...TRANSFER, ...PRICED }, APP_URL, SITE),
   transfer: (letters) => letters.customerMail({ ...TRANSFER, itinerary: [] }, SITE),
   ...Object.fromEntries(
     (["late", "price", "withdrawn", "review"] as const).flatMap(
@@ -130,6 +142,16 @@ test("a guest's mail reads as a guest of ours would be written to", () => {
     "Recibimos su reserva. La fecha ya pasó. Díganos, por favor, otra fecha que le convenga.",
   );
   expect(renderText(late)).not.toContain("Se la confirmaremos");
+});
+
+test("a price is made of lines in Spanish too", () => {
+  const text = renderText(spanish.customerMail({ ...TRANSFER, ...PRICED }, SITE));
+  for (const words of [
+    ...["Precio:", "Tarifa por grupo: $80", "Tarifa base, 1-2 pasajeros: $225"],
+    ...["$25 × 2 adicionales: $50", "$10 × 3 personas: $30", "Según lo acordado (Hola): −$5"],
+  ]) {
+    expect(text).toContain(words);
+  }
 });
 
 test("the operator's own Spanish words stand in it, and English ones in no Spanish mail", () => {

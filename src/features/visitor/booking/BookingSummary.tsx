@@ -1,10 +1,10 @@
 import { formatLongDay, isCalendarDay } from "#domain/belize-date.ts";
+import { lineWords } from "#domain/booking/price-words.ts";
 import { guestLimits } from "#domain/booking/rules.ts";
-import { countedGuests, shownTotalCents } from "#domain/booking/shown-total.ts";
+import { shownLines } from "#domain/booking/shown-total.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
-import { formatBzd, formatUsd, formatUsdExact } from "#domain/money.ts";
-import { GUESTS_IN_BASE_FARE, isFlatFare } from "#domain/quote.ts";
-import { guestCount } from "#messages/guests.ts";
+import { formatBzd, formatUsdExact } from "#domain/money.ts";
+import { sumOf } from "#domain/price-lines.ts";
 import * as words from "#messages/visitor/booking/form.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { itemPhoto } from "#ui/pictures/photo.ts";
@@ -24,8 +24,8 @@ interface BookingSummaryProps {
 /** What is being booked and how its price comes about. */
 export function BookingSummary({ item, guests, day, time }: BookingSummaryProps) {
   const limits = guestLimits(item);
-  const count = countedGuests(item, guests);
-  const totalCents = shownTotalCents(item, guests);
+  const lines = shownLines(item, guests);
+  const totalCents = lines && sumOf(lines);
   const isTooFew = item.type === "tour" && limits.min > 1 && (guests ?? 0) < limits.min;
   return (
     <aside className={styles.summary} aria-labelledby="summary-heading">
@@ -45,7 +45,7 @@ export function BookingSummary({ item, guests, day, time }: BookingSummaryProps)
         <dl className={styles.lines}>
           {isCalendarDay(day) && <Line label={words.date} value={formatLongDay(day)} />}
           {time && <Line label={words.time} value={clockTime(time)} />}
-          {priceLines(item, count).map(([label, value]) => (
+          {lineWords(lines ?? []).map(([label, value]) => (
             <Line key={label} label={label} value={value} />
           ))}
           <div className={styles.total} aria-live="polite">
@@ -79,25 +79,4 @@ function Line({ label, value }: { label: string; value: string }) {
       <dd>{value}</dd>
     </div>
   );
-}
-
-/** The steps of the price calculation, in words (SPEC §9). */
-function priceLines(item: CatalogueItem, guests: number): [string, string][] {
-  if (guests <= 0 && !isFlatFare(item)) return [];
-  if (item.type === "tour" || item.priceType === "per_person") {
-    return [
-      [
-        `${formatUsd(item.priceCents)} × ${guestCount(guests)}`,
-        formatUsd(item.priceCents * guests),
-      ],
-    ];
-  }
-  const extra = guests - GUESTS_IN_BASE_FARE;
-  const extraCents =
-    item.priceType === "per_group_additional" ? item.additionalPaxPriceCents : null;
-  if (extraCents === null) return [[words.fareForGroup, formatUsd(item.priceCents)]];
-  const base: [string, string] = [words.baseFare, formatUsd(item.priceCents)];
-  return extra > 0
-    ? [base, [words.extraGuests(formatUsd(extraCents), extra), formatUsd(extraCents * extra)]]
-    : [base];
 }

@@ -5,6 +5,7 @@ import { type Identity, newIdentity } from "#data/sync/identity.ts";
 import { sendOnce } from "#data/sync/send-once.ts";
 import { bookingOfCommand } from "#domain/booking/booking.ts";
 import type { Booking, BookingCommand } from "#domain/booking/fields.ts";
+import { quoteLines } from "#domain/quote.ts";
 import * as words from "#messages/visitor/booking/form.ts";
 import { type Attempt, commandOf } from "./attempt.ts";
 
@@ -64,7 +65,8 @@ export async function submitBooking(attempt: Attempt): Promise<Submitted> {
   const identity = earlier && isFree ? earlier : newIdentity();
   const command = commandOf(attempt, identity, new Date());
   const { item } = attempt;
-  const outgoing: Outgoing = { kind: "booking", command, view: bookingOfCommand(command), item };
+  const view = bookingOfCommand(command, JSON.stringify(quoteLines(item, command.guests)));
+  const outgoing: Outgoing = { kind: "booking", command, view, item };
   if (!loaded || !outbox) return submitOnline(outgoing, leftMs(), words.notLoaded);
   try {
     await outbox.saveToOutbox(outgoing);

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { type ShownBooking, travelling } from "#data/sync/shown-booking.ts";
 import { formatLongDay } from "#domain/belize-date.ts";
 import type { Booking } from "#domain/booking/fields.ts";
+import { priceText } from "#domain/booking/kept-price.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { agreedPickUp } from "#domain/booking/pick-up/pick-up.ts";
 import { missingWords, saidDetails } from "#domain/booking/pick-up/said-details.ts";
@@ -80,6 +81,7 @@ function Words(shown: ShownBooking) {
   const { customer } = view;
   const agreed = agreedPickUp(view);
   const missing = missingWords(view, item);
+  const priced = priceText(view);
   return (
     <>
       <p className={styles.reference}>
@@ -106,6 +108,7 @@ function Words(shown: ShownBooking) {
             className={styles.long}
           />
         )}
+        {priced && <Fact label={words.price} value={priced} className={styles.long} />}
         <Fact
           label={words.total}
           value={`${formatUsdExact(view.priceCents)} USD`}

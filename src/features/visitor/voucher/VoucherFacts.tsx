@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { formatLongDay } from "#domain/belize-date.ts";
 import type { Booking } from "#domain/booking/fields.ts";
+import { priceText } from "#domain/booking/kept-price.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import {
   agreedPlace,
@@ -24,6 +25,7 @@ interface VoucherFactsProps {
 /** When, where, who and how much. */
 export function VoucherFacts({ view, item }: VoucherFactsProps) {
   const { customer } = view;
+  const priced = priceText(view);
   return (
     <dl className={styles.facts}>
       <Fact label={words.date}>{formatLongDay(view.date)}</Fact>
@@ -43,6 +45,11 @@ export function VoucherFacts({ view, item }: VoucherFactsProps) {
         <small className={styles.named}>{customer.email}</small>
         <small className={styles.named}>{customer.phone}</small>
       </Fact>
+      {priced && (
+        <Fact label={words.price}>
+          <span className={styles.requests}>{priced}</span>
+        </Fact>
+      )}
       <Fact label={words.total} className={styles.total}>
         {formatUsdExact(view.priceCents)} USD
         <small>{words.about(formatBzd(view.priceCents))}</small>

@@ -5,6 +5,7 @@ export const date = "Date";
 export const whenAndWhere = "When and where";
 export const belizeTime = (time: string) => `${time} (Belize time)`;
 export const guests = "Guests";
+export const price = "Price";
 export const total = "Total";
 export const totalOf = (dollars: string, belizeDollars: string) =>
   `${dollars} USD (about ${belizeDollars})`;

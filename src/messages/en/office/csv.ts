@@ -15,6 +15,7 @@ export const booking = {
   childSeats: "Child Seats",
   guests: "Guests",
   price: "Price (USD)",
+  priceLines: "Price Lines",
   paid: "Paid (USD)",
   paidIn: "Paid In",
   paidBy: "Paid By",
@@ -66,3 +67,11 @@ export const customer = {
 export const types = { tour: "tour", transfer: "transfer" };
 /** Why a party was turned away. */
 export const noRoom = { closed: "closed", full: "full", busy: "no guide or vehicle" };
+/** What a price is made of. */
+export const priceLines = {
+  guests: "per person",
+  group: "fare for the group",
+  base: "base fare, 1-2 passengers",
+  extra: "each extra guest",
+  agreed: "by agreement",
+};

@@ -8,6 +8,7 @@ export const pickUp = "Pick-up";
 export const guests = "Guests";
 export const customer = "Customer";
 export const specialRequests = "Special Requests";
+export const price = "Price";
 export const total = "Total";
 export const about = (belizeDollars: string) => `about ${belizeDollars}`;
 export const paymentStatus = "Payment Status";

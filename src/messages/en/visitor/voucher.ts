@@ -31,6 +31,7 @@ export const guests = "Guests";
 export const location = "Location";
 export const route = "Route";
 export const customer = "Customer";
+export const price = "Price";
 export const total = "Total";
 export const about = (belizeDollars: string) => `about ${belizeDollars}`;
 export const payOnSite = "Pay On Site";

@@ -4,6 +4,7 @@ export const date = "Fecha";
 export const whenAndWhere = "Cuándo y dónde";
 export const belizeTime = (time: string) => `${time} (hora de Belice)`;
 export const guests = "Personas";
+export const price = "Precio";
 export const total = "Total";
 export const totalOf = (dollars: string, belizeDollars: string) =>
   `${dollars} USD (unos ${belizeDollars})`;

@@ -14,6 +14,7 @@ export const booking = {
   childSeats: "Sillas infantiles",
   guests: "Personas",
   price: "Precio (USD)",
+  priceLines: "Desglose del precio",
   paid: "Pagado (USD)",
   paidIn: "Moneda del pago",
   paidBy: "Forma de pago",
@@ -64,3 +65,10 @@ export const customer = {
 };
 export const types = { tour: "tour", transfer: "traslado" };
 export const noRoom = { closed: "cerrada", full: "llena", busy: "sin guía o vehículo" };
+export const priceLines = {
+  guests: "por persona",
+  group: "tarifa por grupo",
+  base: "tarifa base, 1-2 pasajeros",
+  extra: "por persona adicional",
+  agreed: "según lo acordado",
+};

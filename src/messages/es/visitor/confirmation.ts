@@ -7,6 +7,7 @@ export const pickUp = "Recogida";
 export const guests = "Personas";
 export const customer = "Cliente";
 export const specialRequests = "Peticiones especiales";
+export const price = "Precio";
 export const total = "Total";
 export const about = (belizeDollars: string) => `unos ${belizeDollars}`;
 export const paymentStatus = "Pago";

@@ -31,6 +31,7 @@ export const guests = "Personas";
 export const location = "Lugar";
 export const route = "Ruta";
 export const customer = "Cliente";
+export const price = "Precio";
 export const total = "Total";
 export const about = (belizeDollars: string) => `unos ${belizeDollars}`;
 export const payOnSite = "Se paga al llegar";

@@ -5,7 +5,9 @@ import { isBookingId } from "#domain/booking/reference.ts";
 import { guestLimits } from "#domain/booking/rules.ts";
 import { isItemType } from "#domain/catalogue/item.ts";
 import { amountCents, centsToDollars } from "#domain/money.ts";
-import { quoteCents } from "#domain/quote.ts";
+import { sumOf } from "#domain/price-lines.ts";
+import { quoteLines } from "#domain/quote.ts";
+import { linesAt } from "#domain/repriced.ts";
 import { findBooking } from "../../bookings/find.ts";
 import { fingerprintOf, rowOf } from "../../bookings/row.ts";
 import { isSame } from "../../bookings/twins.ts";
@@ -35,7 +37,8 @@ export function bookAtDesk(e: pb.RequestEvent): void {
   if (!isBookingId(id)) return refuse(e, { id: "id_malformed" });
   if (!offered) return refuse(e, { item_id: `not_found:${String(type)}` });
 
-  const quoted = quoteCents(offered.item, Number(body.guests));
+  const quotedLines = quoteLines(offered.item, Number(body.guests));
+  const quoted = sumOf(quotedLines);
   const isOwnPrice = body.price !== undefined && body.price !== null && body.price !== "";
   const cents = isOwnPrice ? amountCents(body.price) : quoted;
   const reason = oneLine(String(body.price_reason ?? "")).slice(0, 500);
@@ -52,7 +55,8 @@ export function bookAtDesk(e: pb.RequestEvent): void {
   const twin = findBooking(e.app, id);
   if (twin && isSame(twin, fingerprint)) return e.json(200, bookingById(e.app, id));
   if (twin) return refuseWhole(e, 409, `id_used:booking:${id}`);
-  const decision = { errors: null, status: "confirmed", reason: "", priceCents: cents } as const;
+  const lines = linesAt({ cents, reason }, quotedLines);
+  const decision = { errors: null, status: "confirmed", reason: "", lines } as const;
   const row = {
     ...rowOf(command, offered, decision, fingerprint),
     quoted_price: centsToDollars(quoted),

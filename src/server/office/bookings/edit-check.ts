@@ -5,8 +5,11 @@ import { severalLines } from "#domain/booking/normalise.ts";
 import { normaliseBooking } from "#domain/booking/normalise-form.ts";
 import { guestLimits } from "#domain/booking/rules.ts";
 import { isItemType } from "#domain/catalogue/item.ts";
+import { linesFrom } from "#domain/kept-lines.ts";
 import { amountCents, centsToDollars, dollarsToCents } from "#domain/money.ts";
-import { quoteCents, repricedCents } from "#domain/quote.ts";
+import { type PriceLine, sumOf } from "#domain/price-lines.ts";
+import { quoteLines } from "#domain/quote.ts";
+import { linesAt, linesOf, repricedLines } from "#domain/repriced.ts";
 import { findOffered, type OfferedItem } from "../../site/catalogue.ts";
 
 export type Changes = Record<string, unknown>;
@@ -89,30 +92,40 @@ function checkForm(offered: OfferedItem | undefined, { record, wanted }: Wish, i
   return { columns: columnsOf(form), broken };
 }
 
+/**
+ * What it costs now, and the lines of that. What is taken back brings the lines that stood before; where they do not
+ * come to the price, and from devices that know of none, they are made here.
+ */
 function checkPrice(
   offered: OfferedItem | undefined,
   { record, wanted, reason }: Wish,
   values: Changes,
   errors: Errors,
 ): void {
+  const priceCents = dollarsToCents(record.getFloat("price"));
   const agreed = {
     guests: record.getInt("guests"),
-    priceCents: dollarsToCents(record.getFloat("price")),
+    lines: linesOf({ priceCents, priceLines: record.getString("price_lines") }),
   };
   const guests = Number(values.guests ?? agreed.guests);
   const isMoved = "type" in values;
-  const quoted = offered ? quoteCents(offered.item, guests) : null;
-  const expected =
-    offered && !isMoved
-      ? repricedCents(offered.item, agreed, guests)
-      : (quoted ?? agreed.priceCents);
+  const quoted = offered ? quoteLines(offered.item, guests) : agreed.lines;
+  const expected = offered && !isMoved ? repricedLines(offered.item, agreed, guests) : quoted;
   if ("price" in wanted) {
     const cents = amountCents(wanted.price);
-    const known = isMoved ? [expected] : [expected, quoted, agreed.priceCents];
+    const known = [sumOf(expected), ...(isMoved ? [] : [sumOf(quoted), priceCents])];
     if (Number.isNaN(cents)) errors.price = "price_invalid";
     else if (!known.includes(cents) && !reason) errors.reason = "another_price";
-    values.price = centsToDollars(cents);
+    setPrice(
+      values,
+      linesFrom(wanted.price_lines, cents) ?? linesAt({ cents, reason }, expected, quoted),
+    );
   } else if (isMoved || guests !== agreed.guests) {
-    values.price = centsToDollars(expected);
+    setPrice(values, expected);
   }
+}
+
+function setPrice(values: Changes, lines: readonly PriceLine[]): void {
+  values.price = centsToDollars(sumOf(lines));
+  values.price_lines = JSON.stringify(lines);
 }

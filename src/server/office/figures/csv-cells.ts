@@ -52,3 +52,15 @@ export function phone(sql: string): string {
     WHEN ${sql} GLOB '0*' AND ${sql} NOT GLOB '*[^0-9]*' THEN '(0)' || substr(${sql}, 2)
     ELSE ${sql} END`;
 }
+
+/**
+ * SQL for what a booking's price is made of, `225.00 base fare; 2 × 25.00 each extra guest`; empty where its lines do
+ * not come to the price, as those from before there were lines.
+ */
+export function priceLines(words: Readonly<Record<string, string>>): string {
+  const line = `iif(value ->> 'count' = 1, '', (value ->> 'count') || ' × ')
+    || ${amount("(value ->> 'unitCents') / 100.0")} || ' ' || ${worded("(value ->> 'kind')", words)}
+    || coalesce(' (' || (value ->> 'reason') || ')', '')`;
+  return `(SELECT iif(sum(value ->> 'cents') = round(b.price * 100), group_concat(${line}, '; '), '')
+    FROM json_each(iif(b.price_lines = '', '[]', b.price_lines)))`;
+}

@@ -10,7 +10,15 @@ import * as spanish from "../../../messages/es/office/csv.ts";
 import { bringUpToDate } from "../bookings/up-to-date.ts";
 import { noteAccess } from "../customers/access-log.ts";
 import { jsonOf, textOf } from "../sql.ts";
-import { amount, belizeTime, type Columns, lineOf, phone, worded } from "./csv-cells.ts";
+import {
+  amount,
+  belizeTime,
+  type Columns,
+  lineOf,
+  phone,
+  priceLines,
+  worded,
+} from "./csv-cells.ts";
 import { askedReport } from "./reports.ts";
 import { departuresSince, SERVICE_NAME } from "./seats.ts";
 import { conditionsOf, firstNumber } from "./sums.ts";
@@ -29,6 +37,7 @@ const SPOKEN = {
     codes: {
       ...englishHistory.values,
       ...{ type: english.types, noRoom: english.noRoom, paymentKinds: englishHistory.paymentKinds },
+      lines: english.priceLines,
     },
   },
   es: {
@@ -36,6 +45,7 @@ const SPOKEN = {
     codes: {
       ...spanishHistory.values,
       ...{ type: spanish.types, noRoom: spanish.noRoom, paymentKinds: spanishHistory.paymentKinds },
+      lines: spanish.priceLines,
     },
   },
 } as const satisfies Record<Language, object>;
@@ -65,6 +75,7 @@ const bookingColumns = (title: Spoken["booking"], codes: Spoken["codes"]): Colum
   [title.luggage, said("b.luggage")],
   [title.childSeats, said("b.child_seats")],
   [title.price, amount("b.price")],
+  [title.priceLines, priceLines(codes.lines)],
   [title.paid, amount("b.paid_amount"), "number"],
   [title.paidIn, standing("currency", "currency")],
   [title.paidBy, standing("method", worded("method", codes.paid_method))],

@@ -185,10 +185,10 @@ describe("on the wire and back", () => {
 
   test("a command shows a booking that nobody has answered", () => {
     const { firstName, lastName, email, phone, ...asked } = GOOD_FORM;
-    expect(bookingOfCommand(COMMAND)).toEqual({
+    expect(bookingOfCommand(COMMAND, "[]")).toEqual({
       ...{ id: COMMAND.id, type: "tour", itemId: 1, itemName: "Xunantunich & Cave Tubing" },
       ...{ ...asked, customer: { firstName, lastName, email, phone } },
-      ...{ priceCents: 540_00, quotedCents: 540_00 },
+      ...{ priceCents: 540_00, quotedCents: 540_00, priceLines: "[]" },
       ...{ status: null, reason: "", createdAt: "" },
     });
   });

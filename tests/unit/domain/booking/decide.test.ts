@@ -6,6 +6,7 @@ import {
   MIN_FILL_MS,
   QUOTE_KEPT_DAYS,
 } from "#domain/booking/decide.ts";
+import { sumOf } from "#domain/price-lines.ts";
 import { GOOD_FORM, TOUR, TRANSFER } from "../../support/booking-form.ts";
 
 /** Noon of June 10 in Belize: tomorrow is the 11th. */
@@ -22,7 +23,13 @@ const SIMPLE: BookingCase = {
   isTrapped: false,
   nowMs: NOW,
 };
-const decide = (changes: Partial<BookingCase>) => decideBooking({ ...SIMPLE, ...changes });
+/** The price is what its lines come to. */
+function decide(changes: Partial<BookingCase>) {
+  const decision = decideBooking({ ...SIMPLE, ...changes });
+  if (decision.errors) return decision;
+  const { lines, ...said } = decision;
+  return { ...said, priceCents: sumOf(lines) };
+}
 const stored = (status: "confirmed" | "pending", reason: string, priceCents: number) => ({
   errors: null,
   status,

@@ -14,7 +14,7 @@ const WITH_SUMS: OfficeWire & Record<string, unknown> = {
   ...{ paid_currency: "USD", paid_method: "" },
 };
 const PAYMENT = ["paid_amount", "paid_currency", "paid_method"];
-const PARTY = ["type", "item_id", "item_name", "guests", "price"];
+const PARTY = ["type", "item_id", "item_name", "guests", "price", "price_lines"];
 
 describe("a change touches", () => {
   test.each([
@@ -40,6 +40,12 @@ describe("somebody else", () => {
   ])("stands in the way (%s) of %o by %o", (isInTheWay, changes, theirs, ours = {}) => {
     const before = { ...WITH_SUMS, ...ours };
     expect(isOvertaken({ changes, before, current: { ...before, ...theirs } })).toBe(isInTheWay);
+  });
+
+  test("is not by lines of the price that a device did not know of when it kept the booking", () => {
+    const { price_lines: _unknown, ...before } = BASE;
+    const current = { ...BASE, price_lines: "[]" };
+    expect(isOvertaken({ changes: { guests: 4 }, before, current })).toBe(false);
   });
 
   test("is asked about what a change touches, and the status", () => {

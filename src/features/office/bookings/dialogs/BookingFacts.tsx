@@ -3,6 +3,7 @@ import { formatLongDay } from "#domain/belize-date.ts";
 import { formatBelizeTime } from "#domain/belize-instant.ts";
 import { storedAtMs } from "#domain/booking/booking.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
+import { priceText } from "#domain/booking/kept-price.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { saidDetails } from "#domain/booking/pick-up/said-details.ts";
 import { languageOf } from "#domain/language-of.ts";
@@ -46,6 +47,7 @@ export function BookingFacts({ booking, children }: BookingFactsProps) {
           {value}
         </Fact>
       ))}
+      <LongFact name={words.price} text={priceText(booking)} />
       <Fact name={words.totalPrice}>{formatUsdExact(booking.priceCents)} USD</Fact>
       <Fact name={words.status}>
         <BookingStatusCell booking={booking} />

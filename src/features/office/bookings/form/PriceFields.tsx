@@ -50,7 +50,7 @@ export function PriceFields(props: PriceFieldsProps) {
           />
           <TextInput
             label={words.reason}
-            description={words.keptInHistory}
+            description={words.toldWithPrice}
             maxLength={200}
             value={form.priceReason}
             error={errors.priceReason}

@@ -17,7 +17,9 @@ import { LANGUAGE, type Language } from "#domain/language.ts";
 import { languageOf } from "#domain/language-of.ts";
 import { centsToDollars, formatUsdExact, parseAmount } from "#domain/money.ts";
 import { office } from "#domain/office/refusal.ts";
-import { quoteCents, repricedCents } from "#domain/quote.ts";
+import { type PriceLine, sumOf } from "#domain/price-lines.ts";
+import { quoteCents, quoteLines } from "#domain/quote.ts";
+import { linesAt, linesOf, repricedLines } from "#domain/repriced.ts";
 import * as words from "#messages/office/bookings/form.ts";
 
 /** A booking in the operator's hands: what the customer fills in, and what the operator adds. */
@@ -70,17 +72,24 @@ export function cataloguePrice({ form, item }: Pricing): number | null {
   return item && form.guests !== null ? quoteCents(item, form.guests) : null;
 }
 
-/**
- * What the booking will cost, in US cents: the operator's price, else what was agreed for those who
- * come, else the catalogue's. NaN for a price that can't be read.
- */
-export function priceOf(pricing: Pricing): number {
+/** What the booking will cost, in US cents; NaN for a price that can't be read. */
+export const priceOf = (pricing: Pricing): number => sumOf(linesIn(pricing));
+
+/** The same in lines: the operator's price, else what was agreed for those who come, else the catalogue's. */
+function linesIn(pricing: Pricing): readonly PriceLine[] {
   const { form, stored, item } = pricing;
-  if (form.ownPrice !== null) return parseAmount(form.ownPrice);
-  if (!stored || isMoved(pricing)) return cataloguePrice(pricing) ?? 0;
-  const { guests } = form;
+  const canTell = item && form.guests !== null && !Number.isNaN(form.guests);
+  const quoted = canTell ? quoteLines(item, form.guests) : [];
+  const expected = stored && !isMoved(pricing) ? standingLines(pricing, stored) : quoted;
+  if (form.ownPrice === null) return expected;
+  const own = { cents: parseAmount(form.ownPrice), reason: form.priceReason.trim() };
+  return linesAt(own, expected, quoted);
+}
+
+function standingLines({ form: { guests }, item }: Pricing, stored: OfficeBooking) {
+  const agreed = { guests: stored.guests, lines: linesOf(stored) };
   const canTell = item && guests !== null && !Number.isNaN(guests);
-  return canTell ? repricedCents(item, stored, guests) : stored.priceCents;
+  return canTell ? repricedLines(item, agreed, guests) : agreed.lines;
 }
 
 /** What becomes of the price that was agreed, for people; empty where nothing does. */
@@ -121,6 +130,7 @@ export function wireOf(pricing: Pricing) {
     ...service,
     ...columnsOf(form, FIELDS_OF_FORM),
     price: centsToDollars(priceOf(pricing)),
+    price_lines: JSON.stringify(linesIn(pricing)),
   } satisfies BookingChanges;
 }
 

@@ -9,6 +9,7 @@ export const service = "Service";
 export const serviceOf = (name: string, type: string) => `${name} (${type})`;
 export const date = "Date";
 export const guests = "Guests";
+export const price = "Price";
 export const totalPrice = "Total price";
 export const status = "Status";
 export const bookedOn = "Booked on";

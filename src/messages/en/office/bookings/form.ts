@@ -35,7 +35,7 @@ export const byCatalogue = (amount: string) => `By the catalogue: ${amount}`;
 export const setAnotherPrice = "Set another price";
 export const priceInUsd = "Price in USD";
 export const reason = "Reason";
-export const keptInHistory = "Kept in the history";
+export const toldWithPrice = "Stands with the price, so the guest reads it; kept in the history";
 export const before = (amount: string, service: string) => `Before: ${amount} for ${service}`;
 export const staysAgreed = (amount: string, party: string) =>
   `${amount} stays agreed for ${party}; those who come along pay today's price`;

@@ -42,9 +42,6 @@ export const specialRequests = "Special Requests";
 export const requestsExample = "Dietary needs, pickup location, anything we should know";
 
 export const summary = "Booking Summary";
-export const fareForGroup = "Fare for the group";
-export const baseFare = "Base fare, 1-2 passengers";
-export const extraGuests = (price: string, count: number) => `${price} × ${count} extra`;
 export const total = "Total";
 export const about = (belizeDollars: string) => `about ${belizeDollars}`;
 export const tooFew = (least: number) => `Minimum ${least} guests required for this tour.`;

@@ -8,6 +8,7 @@ export const service = "Servicio";
 export const serviceOf = (name: string, type: string) => `${name} (${type})`;
 export const date = "Fecha";
 export const guests = "Personas";
+export const price = "Precio";
 export const totalPrice = "Precio total";
 export const status = "Estado";
 export const bookedOn = "Reservada el";

@@ -36,7 +36,8 @@ export const byCatalogue = (amount: string) => `Según el catálogo: ${amount}`;
 export const setAnotherPrice = "Poner otro precio";
 export const priceInUsd = "Precio en USD";
 export const reason = "Motivo";
-export const keptInHistory = "Se guarda en el historial";
+export const toldWithPrice =
+  "Acompaña al precio, así que el cliente lo lee; se guarda en el historial";
 export const before = (amount: string, service: string) => `Antes: ${amount} por ${service}`;
 export const staysAgreed = (amount: string, party: string) =>
   `Los ${amount} acordados para ${party} se mantienen; quienes se sumen pagan el precio de hoy`;

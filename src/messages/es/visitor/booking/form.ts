@@ -40,10 +40,6 @@ export const specialRequests = "Peticiones especiales";
 export const requestsExample = "Dieta, lugar de recogida, lo que debamos saber";
 
 export const summary = "Resumen de la reserva";
-export const fareForGroup = "Tarifa por grupo";
-export const baseFare = "Tarifa base, 1-2 pasajeros";
-export const extraGuests = (price: string, count: number) =>
-  `${price} × ${count} ${count === 1 ? "adicional" : "adicionales"}`;
 export const total = "Total";
 export const about = (belizeDollars: string) => `unos ${belizeDollars}`;
 export const tooFew = (least: number) =>

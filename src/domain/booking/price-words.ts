@@ -1,0 +1,27 @@
+import { guestCount } from "#messages/guests.ts";
+import * as words from "#messages/price-lines.ts";
+import { formatUsd } from "../money.ts";
+import type { PriceLine } from "../price-lines.ts";
+
+type InWords = readonly [label: string, amount: string];
+
+/** The lines of a price for people: how each comes about, and what it comes to. */
+export const lineWords = (lines: readonly PriceLine[]): readonly InWords[] =>
+  lines.map((line) => [labelOf(line), amountOf(line)]);
+
+function labelOf({ kind, count, unitCents, reason }: PriceLine): string {
+  switch (kind) {
+    case "guests":
+      return `${formatUsd(unitCents)} × ${guestCount(count)}`;
+    case "group":
+      return words.fareForGroup;
+    case "base":
+      return words.baseFare;
+    case "extra":
+      return words.extraGuests(formatUsd(unitCents), count);
+    case "agreed":
+      return reason ? `${words.agreed} (${reason})` : words.agreed;
+  }
+}
+
+const amountOf = ({ cents }: PriceLine) => `${cents < 0 ? "−" : ""}${formatUsd(Math.abs(cents))}`;

@@ -1,0 +1,25 @@
+/**
+ * What a price is made of: `guests` pay each the same, `group` pays one fare whoever comes, `base` covers the first
+ * guests and `extra` each beyond them; `agreed` is what the office has agreed beside that, or all of it.
+ */
+export type PriceLineKind = "guests" | "group" | "base" | "extra" | "agreed";
+
+/** One line of a price, in US cents; `cents` is what counts, the two others say how it comes about. */
+export interface PriceLine {
+  readonly kind: PriceLineKind;
+  readonly count: number;
+  readonly unitCents: number;
+  readonly cents: number;
+  /** Why it was agreed: its guest reads it too. */
+  readonly reason?: string;
+}
+
+export const priceLine = (kind: PriceLineKind, count: number, unitCents: number): PriceLine => ({
+  kind,
+  count,
+  unitCents,
+  cents: count * unitCents,
+});
+
+export const sumOf = (lines: readonly PriceLine[]): number =>
+  lines.reduce((sum, { cents }) => sum + cents, 0);

@@ -1,0 +1,5 @@
+/** What a price is made of. */
+export const fareForGroup = "Fare for the group";
+export const baseFare = "Base fare, 1-2 passengers";
+export const extraGuests = (price: string, count: number) => `${price} × ${count} extra`;
+export const agreed = "By agreement";

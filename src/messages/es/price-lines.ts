@@ -1,0 +1,5 @@
+export const fareForGroup = "Tarifa por grupo";
+export const baseFare = "Tarifa base, 1-2 pasajeros";
+export const extraGuests = (price: string, count: number) =>
+  `${price} × ${count} ${count === 1 ? "adicional" : "adicionales"}`;
+export const agreed = "Según lo acordado";

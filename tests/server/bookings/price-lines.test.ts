@@ -1,0 +1,170 @@
+import { afterAll, describe, expect, test } from "vitest";
+import type { BookingCommand } from "#domain/booking/fields.ts";
+import { writeHandover } from "#domain/booking/handover.ts";
+import { type PriceLine, priceLine } from "#domain/price-lines.ts";
+import {
+  book,
+  bookWell,
+  inDays,
+  newId,
+  storedBookings,
+  tourCommand,
+  transferCommand,
+} from "../support/bookings.ts";
+import { call } from "../support/requests.ts";
+import { sharedAdmin, sharedInstance, sharedOffice } from "../support/shared.ts";
+
+const instance = sharedInstance();
+const admin = sharedAdmin(instance);
+const office = sharedOffice(instance, admin);
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const storedOne = async (id: string) => (await storedBookings(instance, id))[0] ?? {};
+async function edit(id: string, changes: Fields, reason?: string) {
+  const version = (await storedOne(id)).updated_at;
+  const answer = await office.ask("PATCH", `bookings/${id}`, { version, changes, reason });
+  expect(answer.status, answer.text).toBe(200);
+  expect(answer.body.price_lines).toBe((await storedOne(id)).price_lines);
+}
+
+/** `3 guests × 180`, and what was agreed with its reason; after the price. */
+const told = ({ price, price_lines }: Fields) => [
+  price,
+  ...(JSON.parse(String(price_lines)) as PriceLine[]).map(({ kind, count, unitCents, reason }) =>
+    [count, kind, "×", unitCents / 100, reason && `(${reason})`].filter(Boolean).join(" "),
+  ),
+];
+const linesNow = async (id: string) => told(await storedOne(id));
+
+/** Whichever way a booking has come and been changed here, but for those from before and the erased. */
+afterAll(async () => {
+  const wrong = await instance.sql(`SELECT id, price, price_lines FROM bookings
+    WHERE price_lines <> '' AND round(price * 100) <>
+      (SELECT coalesce(sum(value ->> 'cents'), 0) FROM json_each(price_lines))`);
+  expect(wrong).toEqual([]);
+  const [counted] = await instance.sql<{ all: number; none: number }>(
+    `SELECT count(*) AS "all", sum(price_lines = '') AS none FROM bookings`,
+  );
+  expect(counted?.all).toBeGreaterThan(12);
+  expect(counted?.none).toBe(1);
+});
+
+describe("the lines of a price are made by the server", () => {
+  test("and told to the device that booked, at once and when it asks", async () => {
+    const manage_key = "k".repeat(32);
+    const command = transferCommand({ manage_key, price_lines: "[]" });
+    const { body } = await book(instance, command);
+    expect(told(body)).toEqual([275, "1 base × 225", "2 extra × 25"]);
+    const headers = { "X-Manage-Key": manage_key };
+    const asked = await call(instance, `/api/bookings/${command.id}`, { headers });
+    expect(asked.body.price_lines).toBe(body.price_lines);
+    expect((await book(instance, command)).body.price_lines).toBe(body.price_lines);
+  });
+
+  test("at the price of the quote where that still holds, else at today's", async () => {
+    const made_at = new Date().toISOString();
+    await admin.changeItem("tour", 3, { price: 140.35 });
+    const quoted = (price: number, at = made_at) =>
+      book(instance, tourCommand({ item_id: 3, price, made_at: at }));
+    expect(told((await quoted(420)).body)).toEqual([420, "3 guests × 140"]);
+    expect(told((await quoted(500)).body)).toEqual([421.05, "3 guests × 140.35"]);
+    const waits = (await quoted(300)).body;
+    expect([waits.pending_reason, ...told(waits)]).toEqual(["price", 421.05, "3 guests × 140.35"]);
+    // the office takes it as it is
+    const ids = [waits.id];
+    expect((await office.post("bookings/status", { ids, status: "confirmed" })).status).toBe(200);
+    expect(await linesNow(String(waits.id))).toEqual([421.05, "3 guests × 140.35"]);
+  });
+
+  test("of the desk's bookings and of codes", async () => {
+    const desk = (more: Fields) =>
+      office.post("bookings", { ...tourCommand(), ...more, send_mail: false });
+    expect(told((await desk({ price: undefined })).body)).toEqual([540, "3 guests × 180"]);
+    const own = await desk({ price: 500, price_reason: "Comes back each year" });
+    const agreed = [500, "3 guests × 180", "1 agreed × -40 (Comes back each year)"];
+    expect(told(own.body)).toEqual(agreed);
+    const command = transferCommand({ guests: 2, price: 225, lang: "en" });
+    const code = writeHandover(command as unknown as BookingCommand) ?? "";
+    const shown = await office.post("import", { code, save: false });
+    expect(told(shown.body)).toEqual([225, "1 base × 225"]);
+    expect(told((await office.post("import", { code, save: true })).body)).toEqual(
+      told(shown.body),
+    );
+  });
+});
+
+describe("the lines of a price follow the office's edits", () => {
+  test("of party, price and service, and stay with others", async () => {
+    const id = await bookWell(instance);
+    await edit(id, { guests: 5 });
+    expect(await linesNow(id)).toEqual([900, "5 guests × 180"]);
+    await edit(id, { price: 850 }, "Group");
+    await edit(id, { notes: "x", booking_date: inDays(30) });
+    expect(await linesNow(id)).toEqual([850, "5 guests × 180", "1 agreed × -50 (Group)"]);
+    await edit(id, { guests: 4 });
+    expect(await linesNow(id)).toEqual([680, "4 guests × 180", "1 agreed × -40 (Group)"]);
+    await edit(id, { price: 720 });
+    expect(await linesNow(id)).toEqual([720, "4 guests × 180"]);
+    await edit(id, { type: "transfer", item_id: 1 });
+    expect(await linesNow(id)).toEqual([275, "1 base × 225", "2 extra × 25"]);
+    await edit(id, { type: "tour", item_id: 2, price: 500 }, "For the wait");
+    expect(await linesNow(id)).toEqual([500, "4 guests × 150", "1 agreed × -100 (For the wait)"]);
+  });
+
+  test("and are what they were when one is taken back", async () => {
+    const id = await bookWell(instance);
+    await edit(id, { price: 500 }, "Group");
+    const { price, price_lines } = await storedOne(id);
+    await edit(id, { price: 450 }, "Rain");
+    await edit(id, { price, price_lines }, "taken_back");
+    expect((await storedOne(id)).price_lines).toBe(price_lines);
+  });
+
+  test.each([
+    ["that come to another price", JSON.stringify([priceLine("guests", 3, 1_00)])],
+    [
+      "of a kind that is none",
+      JSON.stringify([priceLine("guests", 3, 160_00)]).replace("guests", "x"),
+    ],
+    ["that are none", "free"],
+  ])("by no lines %s", async (_, price_lines) => {
+    const id = await bookWell(instance);
+    await edit(id, { price: 480, price_lines }, "Group");
+    expect(await linesNow(id)).toEqual([480, "3 guests × 180", "1 agreed × -60 (Group)"]);
+  });
+
+  test("where there were none before", async () => {
+    const id = await bookWell(instance, { price: 540 });
+    await instance.sql(`UPDATE bookings SET price = 500, price_lines = '' WHERE id = '${id}'`);
+    await edit(id, { notes: "x" });
+    expect((await storedOne(id)).price_lines).toBe("");
+    await edit(id, { guests: 4 });
+    expect(await linesNow(id)).toEqual([680, "1 guests × 180", "1 agreed × 500"]);
+  });
+});
+
+test("the exported file says them in words, but none that do not come to the price", async () => {
+  const customer_last_name = `Q${newId()}`;
+  const id = await bookWell(instance, { customer_last_name });
+  await edit(id, { price: 500.5 }, 'So "agreed"');
+  const cell = async (language: string) => {
+    const { text } = await office.get(`reports.csv?range=7d&language=${language}`);
+    const lines = text.split("\r\n").map((line) => line.slice(1, -1).split('","'));
+    const at = lines[0]?.findIndex((title) => /^(Price Lines|Desglose)/.test(title)) ?? -1;
+    return lines.find((line) => line.includes(customer_last_name))?.[at];
+  };
+  expect(await cell("en")).toBe('3 × 180.00 per person; -39.50 by agreement (So ""agreed"")');
+  expect(await cell("es")).toContain("3 × 180.00 por persona; -39.50 según lo acordado");
+  await instance.sql(`UPDATE bookings SET price = 1 WHERE id = '${id}'`);
+  expect(await cell("en")).toBe("");
+  await instance.sql(`UPDATE bookings SET price = 500.5 WHERE id = '${id}'`);
+});
+
+test("who is erased leaves no reason behind", async () => {
+  const customer_email = `${newId()}@example.com`;
+  const id = await bookWell(instance, { customer_email });
+  await edit(id, { price: 500 }, "Ixchel's birthday");
+  expect((await office.post(`customers/${customer_email}/erase`)).status).toBe(204);
+  expect(await storedOne(id)).toMatchObject({ price: 500, price_lines: "" });
+});
