@@ -64,7 +64,7 @@ const OFFICE = [
   /\/src\/(routes\/office|features\/(session\/ReturnToLogin|office\/session|office\/shell\/(AdminLayout|Frame|Sidebar|entries|use-unread)))/,
   /\/src\/ui\/(browser\/search-params|office\/(?!departures\/|rule-words|PaymentLines|forms\/(ConflictChoice|DayField|DialogForm|use-first-error|UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice|Choices|LanguageChoice)|lists\/(ExportButton|BookingFilters)|StatCards))/,
   /\/src\/data\/office\/(sync\/old-answer|remote\/(ahead|failure-words|remote-failure|request|bookings\/(row|list)))/,
-  /\/src\/domain\/(customer|report\/ranges|booking\/office-booking)/,
+  /\/src\/domain\/(customer|report\/ranges|booking\/office-(booking|fields|schemas))/,
 ];
 
 /** What opens above a page, and what forms are made of: fetched after the list that the operator waits for. */

@@ -1,21 +1,18 @@
-import { centsToDollars, dollarsToCents } from "../money.ts";
+import { dollarsToCents } from "../money.ts";
 import {
   type Booking,
   type BookingCommand,
   FIELDS,
   type Field,
-  FOR_OFFICE,
   KEPT,
   type Name,
-  type OfficeBooking,
-  type OfficeWire,
   STANDING,
 } from "./fields.ts";
 
 type Columns = { readonly [column: string]: unknown };
 
 /** Columns of the wire as a booking has them: cents, and who travels under `customer`. */
-function known(names: readonly Name[], wire: Columns): Record<string, unknown> {
+export function known(names: readonly Name[], wire: Columns): Record<string, unknown> {
   const customer: Record<string, unknown> = {};
   const booking: Record<string, unknown> = { customer };
   for (const name of names) {
@@ -35,20 +32,6 @@ function known(names: readonly Name[], wire: Columns): Record<string, unknown> {
               : value;
   }
   return booking;
-}
-
-/** What the office's wire means. */
-export const officeBookingOf = (wire: OfficeWire): OfficeBooking =>
-  known(FOR_OFFICE, wire) as unknown as OfficeBooking;
-
-/** The wire's form of a booking: the inverse of {@link officeBookingOf}. */
-export function officeWireOf(booking: OfficeBooking): OfficeWire {
-  const values: Columns = { ...booking, ...booking.customer };
-  const columns = FOR_OFFICE.map((name) => {
-    const { wire, is }: Field = FIELDS[name];
-    return [wire, is === "dollars" ? centsToDollars(Number(values[name])) : values[name]];
-  });
-  return Object.fromEntries(columns);
 }
 
 /** What the answer to a new booking means. */

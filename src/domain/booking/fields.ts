@@ -152,19 +152,19 @@ type Fields = typeof FIELDS;
 export type Name = keyof Fields;
 
 /** The names of the fields that are of a kind. */
-type Those<Kind> = { [N in Name]: Fields[N] extends Kind ? N : never }[Name];
+export type Those<Kind> = { [N in Name]: Fields[N] extends Kind ? N : never }[Name];
 export type AskedName = Those<{ isAsked: true }>;
 /** What a pick-up goes by. */
 export type DetailName = Those<{ isAsked: true; told: "later" }>;
 /** What a code handed over by SMS brings. */
 export type CoreName = Those<{ content: "core" }>;
-type OwnTextName = Exclude<Those<{ is: "lines"; isEdited: true }>, AskedName>;
+export type OwnTextName = Exclude<Those<{ is: "lines"; isEdited: true }>, AskedName>;
 type ContactName = Those<{ isContact: true }>;
 export type SentName = Those<{ isSent: true }>;
 type DeviceName = Exclude<Those<{ told: "device" | "once" }>, "version">;
 type LaterName = Those<{ told: "later" }>;
 type AgreedName = Those<{ told: "agreed" }>;
-type OfficeName = Those<{ told: "device" | "once" | "later" | "agreed" | "office" }>;
+export type OfficeName = Those<{ told: "device" | "once" | "later" | "agreed" | "office" }>;
 
 type Value<F extends Field> =
   | (F["words"] extends readonly (infer Word)[]
@@ -209,9 +209,11 @@ export type OwnTexts = Values<OwnTextName>;
 /** What a change carries, or what the desk says of a new booking; amounts in whole units. */
 export type BookingChanges = Partial<Wire<Those<{ isEdited: true }>>>;
 
-const named = <N extends Name>(is: (field: Field) => boolean) =>
+/** The names of the fields that are of a kind; their types have to be said. */
+export const named = <N extends Name>(is: (field: Field) => boolean) =>
   (Object.keys(FIELDS) as Name[]).filter((name) => is(FIELDS[name])) as N[];
-const wireNames = (names: readonly Name[]): string[] => names.map((name) => FIELDS[name].wire);
+export const wireNames = (names: readonly Name[]): string[] =>
+  names.map((name) => FIELDS[name].wire);
 
 export const ASKED = named<AskedName>(({ isAsked }) => isAsked === true);
 export const DETAILS = named<DetailName>(
@@ -230,29 +232,9 @@ export const KEPT = ANSWERED.filter((name) => name !== "version");
 export const STANDING = named<Those<{ told: "device" | "later" | "agreed" }>>(
   ({ told }) => told === "device" || told === "later" || told === "agreed",
 );
-export const FOR_OFFICE = named<OfficeName>(({ told }) => told !== "nobody");
-export const EDITED = named<Those<{ isEdited: true }>>(({ isEdited }) => isEdited === true);
 /** Longest texts that are taken, in characters, and the most of what is counted. */
 export const LIMITS = Object.fromEntries(
   Object.entries(FIELDS).map(([name, { limit }]: [string, Field]) => [name, limit]),
 ) as { readonly [N in Those<{ limit: number }>]: number };
-export const ERASED = named<Name>(({ erased }) => erased !== undefined);
-
-/** What the operator alone writes of a booking. */
-export const OWN_TEXTS = named<OwnTextName>(
-  ({ is, isAsked, isEdited }) => is === "lines" && isEdited === true && !isAsked,
-);
 
 export const ANSWERED_COLUMNS = wireNames(ANSWERED);
-export const OFFICE_COLUMNS = wireNames(FOR_OFFICE);
-export const EDITED_COLUMNS = wireNames(EDITED);
-
-const NOTHING = { flag: false, number: 0, dollars: 0, payments: [] } as const;
-
-/** A booking of which nothing has been said. */
-export const BLANK = Object.fromEntries(
-  FOR_OFFICE.map((name) => {
-    const { wire, is }: Field = FIELDS[name];
-    return [wire, is in NOTHING ? NOTHING[is as keyof typeof NOTHING] : ""];
-  }),
-) as unknown as OfficeWire;

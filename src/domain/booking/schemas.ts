@@ -1,21 +1,11 @@
 import * as v from "valibot";
-import { bookingOf, officeBookingOf, standingOf } from "./booking.ts";
-import {
-  BLANK,
-  type Booking,
-  FIELDS,
-  type Field,
-  FOR_OFFICE,
-  KEPT,
-  type Name,
-  type OfficeWire,
-  STANDING,
-} from "./fields.ts";
+import { bookingOf, standingOf } from "./booking.ts";
+import { type Booking, FIELDS, type Field, KEPT, type Name, STANDING } from "./fields.ts";
 
 const isNumber = ({ is }: Field) => is === "number" || is === "dollars";
 
 /** A field as the server must answer it. */
-function strict(field: Field): v.GenericSchema {
+export function strict(field: Field): v.GenericSchema {
   // what a device can do without must not keep a booking from being answered
   if (field.told === "later" || field.told === "agreed")
     return isNumber(field) ? v.fallback(v.number(), 0) : v.fallback(v.string(), "");
@@ -25,16 +15,8 @@ function strict(field: Field): v.GenericSchema {
   return field.words ? v.picklist(field.words) : v.string();
 }
 
-/** A field of which this build may not know all words, and an older server may not know at all. */
-function lenient(field: Field): v.GenericSchema {
-  const { words = [], isNullable, told } = field;
-  if (isNullable) return v.fallback(v.nullable(strict(field)), null);
-  const known = words.includes("") ? v.fallback(strict(field), "") : strict(field);
-  if (told === "device" || told === "once") return known;
-  return v.optional(known, BLANK[field.wire as keyof OfficeWire]);
-}
-
-const wireSchema = (names: readonly Name[], schemaOf: (field: Field) => v.GenericSchema) =>
+/** Named fields of the wire, each as `schemaOf` says. */
+export const wireSchema = (names: readonly Name[], schemaOf: (field: Field) => v.GenericSchema) =>
   v.object(Object.fromEntries(names.map((name) => [FIELDS[name].wire, schemaOf(FIELDS[name])])));
 
 /** The server's answer to a new booking (CONTRACT, HTTP). */
@@ -45,13 +27,6 @@ export const StandingSchema = v.pipe(
   wireSchema(STANDING, strict),
   v.transform((wire) => ({ id: wire.id, standing: standingOf(wire) })),
 );
-
-/** A booking as the back office's routes answer it: what this build does not know must not hide it. */
-export const OfficeWireSchema = wireSchema(FOR_OFFICE, lenient) as unknown as v.GenericSchema<
-  unknown,
-  OfficeWire
->;
-export const OfficeBookingSchema = v.pipe(OfficeWireSchema, v.transform(officeBookingOf));
 
 /** A booking as it travels from page to page. */
 export const BookingSchema = v.custom<Booking>((value) => {

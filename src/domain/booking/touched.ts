@@ -1,4 +1,5 @@
-import { type BookingChanges, EDITED_COLUMNS, FIELDS, type OfficeWire } from "./fields.ts";
+import { type BookingChanges, FIELDS, type OfficeWire } from "./fields.ts";
+import { EDITED_COLUMNS } from "./office-fields.ts";
 
 type Columns = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
-import { officeBookingOf, officeWireOf } from "#domain/booking/booking.ts";
 import type { OfficeWire } from "#domain/booking/fields.ts";
+import { officeBookingOf, officeWireOf } from "#domain/booking/office-fields.ts";
 import { addressIn, type Language } from "#domain/language.ts";
 import type { BookingFacts } from "../letters/booking-rows.ts";
 import { jsonOf } from "../office/sql.ts";

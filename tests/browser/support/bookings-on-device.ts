@@ -3,12 +3,8 @@ import { addToOutbox } from "../../../scripts/bench/outbox-rows.mjs";
 import type { BookingRow, NewOutboxRow } from "../../../src/data/local/outbox-row.ts";
 import { bookingOf } from "../../../src/domain/booking/booking.ts";
 import { columnsOf } from "../../../src/domain/booking/command.ts";
-import {
-  ASKED,
-  BLANK,
-  type Booking,
-  type BookingForm,
-} from "../../../src/domain/booking/fields.ts";
+import { ASKED, type Booking, type BookingForm } from "../../../src/domain/booking/fields.ts";
+import { BLANK } from "../../../src/domain/booking/office-fields.ts";
 import { inDays } from "../../server/support/bookings.ts";
 
 type Row = Extract<NewOutboxRow, { kind: "booking" }>;

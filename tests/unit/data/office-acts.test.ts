@@ -11,8 +11,8 @@ import {
   mergedChanges,
   withActs,
 } from "#data/office/sync/overlay.ts";
-import { officeBookingOf, officeWireOf } from "#domain/booking/booking.ts";
-import { BLANK, type OfficeWire } from "#domain/booking/fields.ts";
+import type { OfficeWire } from "#domain/booking/fields.ts";
+import { BLANK, officeBookingOf, officeWireOf } from "#domain/booking/office-fields.ts";
 import { rowsOf } from "#domain/booking/payment.ts";
 
 const WIRE: OfficeWire = {

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { officeBookingOf, storedAtMs } from "#domain/booking/booking.ts";
-import { BLANK } from "#domain/booking/fields.ts";
+import { storedAtMs } from "#domain/booking/booking.ts";
 import { BUILT_IN_TEMPLATES } from "#domain/booking/letters/mail-templates.ts";
+import { BLANK, officeBookingOf } from "#domain/booking/office-fields.ts";
 import { BUILT_IN_SITE } from "#domain/site/built-in.ts";
 import { placesOf } from "#domain/site/pick-up-places.ts";
 import type { BookingFacts } from "../../../src/server/letters/booking-rows.ts";

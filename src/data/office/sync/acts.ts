@@ -1,5 +1,5 @@
-import { officeBookingOf, officeWireOf } from "#domain/booking/booking.ts";
 import type { BookingChanges, OfficeBooking } from "#domain/booking/fields.ts";
+import { officeBookingOf, officeWireOf } from "#domain/booking/office-fields.ts";
 import type { PaymentCommand } from "#domain/booking/payment-row.ts";
 import { newBookingId } from "#domain/booking/reference.ts";
 import { officeHint } from "../../local/office-hint.ts";

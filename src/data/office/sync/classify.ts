@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { OfficeWire } from "#domain/booking/fields.ts";
-import { OfficeWireSchema } from "#domain/booking/schemas.ts";
+import { OfficeWireSchema } from "#domain/booking/office-schemas.ts";
 import { office } from "#domain/office/refusal.ts";
 import * as words from "#messages/office/acts.ts";
 import type { Answer } from "../../remote/answer.ts";

@@ -1,7 +1,7 @@
 import type { BelizeDay } from "#domain/belize-date.ts";
-import { officeBookingOf, officeWireOf } from "#domain/booking/booking.ts";
 import type { OfficeBooking, OfficeWire } from "#domain/booking/fields.ts";
 import type { Bookable } from "#domain/booking/office-booking.ts";
+import { officeBookingOf, officeWireOf } from "#domain/booking/office-fields.ts";
 import type { StoredSettings } from "#domain/site/settings-row.ts";
 import { type Observed, observe } from "../../local/observe.ts";
 import { officeHint } from "../../local/office-hint.ts";

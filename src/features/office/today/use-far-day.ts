@@ -4,8 +4,8 @@ import { loadFarDays, observeKeptSpan, type Span } from "#data/office/sync/far-d
 import { asShown, type KeptDays, observeActs } from "#data/office/sync/kept-bookings.ts";
 import { onActStored } from "#data/office/sync/queue.ts";
 import type { BelizeDay } from "#domain/belize-date.ts";
-import { officeBookingOf } from "#domain/booking/booking.ts";
 import type { OfficeWire } from "#domain/booking/fields.ts";
+import { officeBookingOf } from "#domain/booking/office-fields.ts";
 import { onReached } from "#ui/office/answers/reached.ts";
 
 interface Loaded {

@@ -1,8 +1,9 @@
 import { columnsOf, formOf, toWireErrors } from "#domain/booking/command.ts";
 import { checkAtDesk } from "#domain/booking/desk-rules.ts";
-import { ASKED, EDITED, FIELDS, type Field } from "#domain/booking/fields.ts";
+import { ASKED, FIELDS, type Field } from "#domain/booking/fields.ts";
 import { severalLines } from "#domain/booking/normalise.ts";
 import { normaliseBooking } from "#domain/booking/normalise-form.ts";
+import { EDITED } from "#domain/booking/office-fields.ts";
 import { guestLimits } from "#domain/booking/rules.ts";
 import { isItemType } from "#domain/catalogue/item.ts";
 import { linesFrom } from "#domain/kept-lines.ts";

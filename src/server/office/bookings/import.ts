@@ -1,7 +1,8 @@
 import { startOfBelizeDay } from "#domain/belize-date.ts";
 import { toWireErrors } from "#domain/booking/command.ts";
-import { BLANK, OFFICE_COLUMNS, type OfficeWire } from "#domain/booking/fields.ts";
+import type { OfficeWire } from "#domain/booking/fields.ts";
 import { readHandover } from "#domain/booking/handover.ts";
+import { BLANK, OFFICE_COLUMNS } from "#domain/booking/office-fields.ts";
 import { endOf } from "../../bookings/end.ts";
 import { findBooking } from "../../bookings/find.ts";
 import { decide, fingerprintOf, rowOf } from "../../bookings/row.ts";

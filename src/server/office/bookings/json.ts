@@ -1,4 +1,5 @@
-import { FIELDS, FOR_OFFICE, type OfficeWire } from "#domain/booking/fields.ts";
+import { FIELDS, type OfficeWire } from "#domain/booking/fields.ts";
+import { FOR_OFFICE } from "#domain/booking/office-fields.ts";
 import { findBooking } from "../../bookings/find.ts";
 import { PAYMENTS_JSON } from "../payments/rows.ts";
 import { jsonOf, listed, textOf } from "../sql.ts";

@@ -1,4 +1,5 @@
-import { ERASED, FIELDS, type Field } from "#domain/booking/fields.ts";
+import { FIELDS, type Field } from "#domain/booking/fields.ts";
+import { ERASED } from "#domain/booking/office-fields.ts";
 import { ERASED_HASH } from "../../bookings/twins.ts";
 import { logEvent } from "../../machine/events.ts";
 import { change } from "../sql.ts";

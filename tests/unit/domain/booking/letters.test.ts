@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bookingOf } from "#domain/booking/booking.ts";
-import { BLANK, type Booking } from "#domain/booking/fields.ts";
+import type { Booking } from "#domain/booking/fields.ts";
 import { greetingName } from "#domain/booking/letters/greeting.ts";
 import { beEarly, importantInformation } from "#domain/booking/letters/important-information.ts";
 import { bookingWhatsappLink } from "#domain/booking/letters/whatsapp.ts";
@@ -10,6 +10,7 @@ import {
   pendingText,
   WE_WILL_CONFIRM,
 } from "#domain/booking/letters/wording.ts";
+import { BLANK } from "#domain/booking/office-fields.ts";
 import { COMPANY, questionLink, whatsappLink } from "#domain/site/company.ts";
 
 describe("a stranger is greeted", () => {

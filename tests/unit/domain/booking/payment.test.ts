@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { officeBookingOf } from "#domain/booking/booking.ts";
-import { BLANK, type OfficeBooking } from "#domain/booking/fields.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
+import { BLANK, officeBookingOf } from "#domain/booking/office-fields.ts";
 import {
   countPaid,
   dueCents,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { officeBookingOf } from "#domain/booking/booking.ts";
 import { comingTrips } from "#domain/booking/coming-trips.ts";
-import { BLANK, type OfficeBooking } from "#domain/booking/fields.ts";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { findBookings } from "#domain/booking/find.ts";
 import { pickUpQuestion } from "#domain/booking/letters/pick-up-question.ts";
 import type { Bookable } from "#domain/booking/office-booking.ts";
+import { BLANK, officeBookingOf } from "#domain/booking/office-fields.ts";
 import { arrangedFor } from "#domain/booking/run-sheet/crew.ts";
 import { inPickUpOrder, pickUpTime } from "#domain/booking/run-sheet/pick-up-order.ts";
 import { type Departure, namesOf, runSheet } from "#domain/booking/run-sheet/run-sheet.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { BLANK, type BookingChanges, type OfficeWire } from "#domain/booking/fields.ts";
+import type { BookingChanges, OfficeWire } from "#domain/booking/fields.ts";
+import { BLANK } from "#domain/booking/office-fields.ts";
 import { labelOf, toldColumns, valueWords } from "#domain/booking/told.ts";
 import { beforeOf, isOvertaken, meetingOf, touchedBy } from "#domain/booking/touched.ts";
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { officeBookingOf } from "#domain/booking/booking.ts";
-import { BLANK } from "#domain/booking/fields.ts";
 import { declinedLetter } from "#domain/booking/letters/declined.ts";
+import { BLANK, officeBookingOf } from "#domain/booking/office-fields.ts";
 import { alternativesOf } from "#domain/departures/alternatives.ts";
 import type { Offer } from "#domain/departures/availability.ts";
 import { offersFrom } from "#domain/departures/offers-from.ts";

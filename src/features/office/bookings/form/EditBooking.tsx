@@ -1,6 +1,6 @@
-import { officeWireOf } from "#domain/booking/booking.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import type { Bookable } from "#domain/booking/office-booking.ts";
+import { officeWireOf } from "#domain/booking/office-fields.ts";
 import * as words from "#messages/office/bookings/form.ts";
 import { ConflictChoice } from "#ui/office/forms/ConflictChoice.tsx";
 import { DialogForm } from "#ui/office/forms/DialogForm.tsx";

@@ -6,11 +6,11 @@ import {
   type BookingForm,
   FIELDS,
   type OfficeBooking,
-  OWN_TEXTS,
   type OwnTexts,
 } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { normaliseBooking } from "#domain/booking/normalise-form.ts";
+import { OWN_TEXTS } from "#domain/booking/office-fields.ts";
 import { guestLimits } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { LANGUAGE, type Language } from "#domain/language.ts";

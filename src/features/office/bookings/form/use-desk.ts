@@ -4,14 +4,10 @@ import { failureWords } from "#data/office/remote/failure-words.ts";
 import { type refusedBooking, saveNewBooking, whenActsTried } from "#data/office/sync/acts.ts";
 import { belizeDay } from "#domain/belize-date.ts";
 import { columnsOf, formOf as formOfCommand } from "#domain/booking/command.ts";
-import {
-  type BookingChanges,
-  FIELDS,
-  type OfficeBooking,
-  OWN_TEXTS,
-} from "#domain/booking/fields.ts";
+import { type BookingChanges, FIELDS, type OfficeBooking } from "#domain/booking/fields.ts";
 import { normaliseBooking } from "#domain/booking/normalise-form.ts";
 import type { Bookable } from "#domain/booking/office-booking.ts";
+import { OWN_TEXTS } from "#domain/booking/office-fields.ts";
 import { bookingReference, newBookingId } from "#domain/booking/reference.ts";
 import { guestLimits } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";

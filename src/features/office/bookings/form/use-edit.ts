@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { dropActs, saveChanges, whenActsTried } from "#data/office/sync/acts.ts";
 import { storedSession } from "#data/remote/stored-session.ts";
-import { officeBookingOf, officeWireOf } from "#domain/booking/booking.ts";
 import type { BookingChanges, OfficeBooking } from "#domain/booking/fields.ts";
 import type { Bookable } from "#domain/booking/office-booking.ts";
+import { officeBookingOf, officeWireOf } from "#domain/booking/office-fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { office } from "#domain/office/refusal.ts";
 import * as words from "#messages/office/bookings/form.ts";

@@ -4,7 +4,9 @@ import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import * as words from "#messages/office/bookings/status-change.ts";
-import { carryOut } from "../carry-out.ts";
+
+/** Comes when something is pressed: the list does not wait for it. */
+const fetchCarryOut = () => import("../carry-out.ts");
 
 interface StatusChange {
   /** The booking whose status is being changed. */
@@ -26,6 +28,7 @@ export function useStatusChange(onSeveralChanged: () => void): StatusChange {
     setBusyId(booking.id);
     const reference = bookingReference(booking.id);
     const { status: before } = booking;
+    const { carryOut } = await fetchCarryOut();
     await carryOut([toStatus(booking, status)], {
       done: words.changed(reference, words.statuses[status]),
       next: isWrittenTo(booking, status) ? words.mailFollows : undefined,
@@ -37,6 +40,7 @@ export function useStatusChange(onSeveralChanged: () => void): StatusChange {
   async function changeSeveral(bookings: readonly OfficeBooking[], status: BookingStatus) {
     const others = bookings.filter((booking) => booking.status !== status);
     setIsBusy(true);
+    const { carryOut } = await fetchCarryOut();
     await carryOut(
       others.map((one) => toStatus(one, status)),
       {
