@@ -45,7 +45,7 @@ export function resourceRow({ id, name, kind, seats, languages, daysOff }: Resou
     title: name,
     facts: [
       rules.resources[kind],
-      isSeated && words.seats(seats),
+      isSeated && words.vehicleSeats(seats),
       languages.join(", "),
       days !== "" && words.off(days),
     ],

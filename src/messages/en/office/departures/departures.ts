@@ -12,6 +12,8 @@ export const addSchedule = "New Schedule";
 export const noSchedule =
   "No schedule: guests choose any day from tomorrow, and a time that they wish.";
 export const seats = (count: number) => `${count} ${count === 1 ? "seat" : "seats"}`;
+/** Of a vehicle or boat; Spanish has another word for what is sold. */
+export const vehicleSeats = (count: number) => `${count} ${count === 1 ? "seat" : "seats"}`;
 export const daily = "Every day";
 export const leastGuests = (count: number) => `runs with ${count} or more`;
 export const cutoff = (hours: number) => `booked until ${hours} h before`;

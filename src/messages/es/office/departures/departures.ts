@@ -11,6 +11,8 @@ export const addSchedule = "Nuevo horario";
 export const noSchedule =
   "Sin horario: los clientes eligen cualquier día desde mañana y la hora que deseen.";
 export const seats = (count: number) => `${count} ${count === 1 ? "lugar" : "lugares"}`;
+/** Of a vehicle or boat; Spanish has another word for what is sold. */
+export const vehicleSeats = (count: number) => `${count} ${count === 1 ? "asiento" : "asientos"}`;
 export const daily = "Todos los días";
 export const leastGuests = (count: number) => `sale con ${count} o más`;
 export const cutoff = (hours: number) => `se reserva hasta ${hours} h antes`;
