@@ -32,6 +32,8 @@ migrate((app) => {
         { type: "date", name: "taken_at" },
         text("corrects", 15),
         text("note", 500),
+        // what stood beyond the price or for a cancelled booking after it, in US cents, where the note says why
+        number("explains"),
         { type: "autodate", name: "created_at", onCreate: true, onUpdate: false },
       ],
       indexes: [
@@ -60,7 +62,7 @@ migrate((app) => {
   // a note may name its guest: it goes with them, and nothing else ever does
   const fixed = [
     ...["id", "booking", "kind", "cents", "currency", "usd_cents", "method"],
-    ...["taken_by", "made_by", "taken_at", "corrects", "created_at"],
+    ...["taken_by", "made_by", "taken_at", "corrects", "explains", "created_at"],
   ];
   run(`CREATE TRIGGER payment_stays BEFORE UPDATE ON payments
     WHEN (NEW.note <> OLD.note AND NEW.note <> '')
@@ -109,17 +111,20 @@ migrate((app) => {
   const audited = (column) => `(SELECT ${column} FROM audit WHERE booking = b.id
     AND field IN ('paid_amount', 'paid_currency', 'paid_method') ORDER BY at DESC, rowid DESC LIMIT 1)`;
   run(`INSERT INTO payments (id, booking, kind, cents, currency, usd_cents, method, taken_by, made_by,
-      taken_at, corrects, note, created_at)
+      taken_at, corrects, note, explains, created_at)
     SELECT lower(hex(randomblob(7))) || 'p', id, 'payment', cents, currency,
-      iif(currency = 'BZD', (cents + 1) / 2, cents), method,
+      usd_cents, method,
       coalesce((SELECT id FROM admins WHERE username = actor), ''), actor, at, '',
-      iif(is_known, 'from_sum', 'from_sum_unknown'), at
-    FROM (SELECT b.id, CAST(round(b.paid_amount * 100) AS INTEGER) AS cents,
+      iif(is_known, 'from_sum', 'from_sum_unknown'),
+      iif(status = 'cancelled', usd_cents, CASE WHEN usd_cents > price_cents THEN usd_cents - price_cents ELSE 0 END), at
+    FROM (SELECT *, iif(currency = 'BZD', (cents + 1) / 2, cents) AS usd_cents FROM (
+      SELECT b.id, b.status, CAST(round(b.price * 100) AS INTEGER) AS price_cents,
+        CAST(round(b.paid_amount * 100) AS INTEGER) AS cents,
         iif(b.paid_currency = 'BZD', 'BZD', 'USD') AS currency,
         b.paid_currency IN ('USD', 'BZD') AS is_known,
         iif(b.paid_method IN ('cash', 'card', 'transfer'), b.paid_method, 'other') AS method,
         coalesce(${audited("actor")}, '') AS actor, coalesce(${audited("at")}, b.updated_at) AS at
-      FROM bookings AS b WHERE b.paid_amount > 0 ORDER BY b.created_at)
+      FROM bookings AS b WHERE b.paid_amount > 0 ORDER BY b.created_at))
     WHERE cents > 0`);
   run("UPDATE bookings SET paid_amount = 0, paid_currency = '' WHERE paid_amount < 0");
 });

@@ -43,6 +43,15 @@ export function overpaidCents({ priceCents, paidCents, status }: Owing): number 
 }
 
 /**
+ * What somebody has to say something about, in US cents: paid beyond the price or for a cancelled booking; less than
+ * nothing where more was given back than was paid.
+ */
+export function unsettledCents({ priceCents, paidCents, status }: Owing): number {
+  if (status === "cancelled" || paidCents < 0) return paidCents;
+  return Math.max(0, paidCents - priceCents);
+}
+
+/**
  * The rows that a command adds; none where what it corrects is not there, or has been taken back by another.
  * @param known the booking's rows
  * @param by the name of whoever records it

@@ -141,8 +141,42 @@ describe("what two have taken who did not know of each other", () => {
     expect(await toSettle()).toEqual([1, [id]]);
     expect((await pay(office, id, { cents: 100, note: "A tip" })).status).toBe(200);
     expect(await toSettle()).toEqual([0, []]);
+    // what was said was said of that: not of a price that falls again, nor of what a slip or another made of it
+    await instance.sql(`UPDATE bookings SET price = 450 WHERE id = '${id}'`);
+    expect(await toSettle()).toEqual([1, [id]]);
+    await instance.sql(`UPDATE bookings SET price = 500, status = 'cancelled' WHERE id = '${id}'`);
+    expect(await toSettle()).toEqual([1, [id]]);
+    await instance.sql(`UPDATE bookings SET status = 'confirmed' WHERE id = '${id}'`);
+    expect(await toSettle()).toEqual([0, []]);
+    const blind = { cents: 54_000, note: "By her sister", version };
+    expect((await pay(office, id, blind)).status).toBe(200);
+    expect(await toSettle()).toEqual([1, [id]]);
+  });
+
+  test("nor does the reason of a correction say why it is too much", async () => {
+    const [id, slip] = [await bookWell(instance), newId()];
+    await pay(office, id, { id: slip, cents: 10_000, note: "In part" });
+    const right = { id: newId(), kind: "payment", cents: 100_000, currency: "USD", method: "cash" };
+    const correction = { kind: "correction", corrects: slip, note: "Slip", instead: right };
+    expect((await pay(office, id, correction)).status).toBe(200);
+    expect(await office.ids("view=settle")).toContain(id);
   });
 });
+
+test.each([
+  ["9999-12-31T00:00:00Z", new Date().toISOString()],
+  [undefined, "0001-01-01T00:00:00Z"],
+])(
+  "a clock that has lost the day is not believed: sent at %s, taken at %s",
+  async (sent_at, taken_at) => {
+    const id = await bookWell(instance);
+    expect((await pay(office, id, { taken_at, sent_at })).status).toBe(200);
+    const [row] = await storedPayments(instance, id);
+    expect(Math.abs(Date.parse(row?.taken_at.replace(" ", "T") ?? "") - Date.now())).toBeLessThan(
+      60_000,
+    );
+  },
+);
 
 describe("a correction", () => {
   const correct = (booking: string, corrects: string, part: object = {}) =>
@@ -253,13 +287,16 @@ test("all that was recorded is one file, of deleted bookings too", async () => {
     method: "transfer",
     note: "Too long a ride",
   });
+  await instance.sql(`INSERT INTO payments (id, booking, kind, cents, currency, usd_cents, method, taken_at)
+    VALUES ('takenlongago${id.slice(0, 3)}', '${id}', 'payment', 100, 'USD', 100, 'cash', '2020-02-03 12:00:00.000Z')`);
   await office.ask("DELETE", `bookings/${id}`);
   const file = async (language: string) => {
     const [head = [], ...rows] = parseCsv((await office.get(`payments.csv?${language}`)).text);
     const mine = rows.filter((cells) => cells.includes(id.slice(0, 8).toUpperCase()));
     return mine.map((cells) => Object.fromEntries(head.map((title, at) => [title, cells[at]])));
   };
-  expect(await file("")).toMatchObject([
+  expect(await file("")).toHaveLength(3);
+  expect(await file("range=30d")).toMatchObject([
     {
       Kind: "Refund",
       Amount: "-4.00",
@@ -269,7 +306,7 @@ test("all that was recorded is one file, of deleted bookings too", async () => {
     },
     { Kind: "Payment", Amount: "10.00", Currency: "BZD", "In USD": "5.00", "Taken By": "admin" },
   ]);
-  expect(await file("language=es")).toMatchObject([
+  expect(await file("range=30d&language=es")).toMatchObject([
     { "Qué es": "Reembolso" },
     { "Qué es": "Pago" },
   ]);

@@ -13,9 +13,9 @@ export function downloadSeats(query: ReportQuery): Promise<Blob> {
   return download("/api/office/seats.csv", { ...query });
 }
 
-/** All payments as a CSV file. */
-export function downloadPayments(): Promise<Blob> {
-  return download("/api/office/payments.csv", {});
+/** The payments that were taken in a range, as a CSV file. */
+export function downloadPayments({ range }: Pick<ReportQuery, "range">): Promise<Blob> {
+  return download("/api/office/payments.csv", { range });
 }
 
 /** All customers as a CSV file. */

@@ -48,7 +48,11 @@ export default function ReportsPage({ search, onSearch }: ReportsPageProps) {
           >
             {words.exportReport}
           </ExportButton>
-          <ExportButton fileName="payments" load={downloadPayments} failureWords={failureWords}>
+          <ExportButton
+            fileName="payments"
+            load={() => downloadPayments(search)}
+            failureWords={failureWords}
+          >
             {words.exportPayments}
           </ExportButton>
         </>

@@ -104,7 +104,6 @@ export function PaymentForm({ booking, wrong, isAfterAnother = false, onDone }: 
           value={kind}
           onChange={(event) => {
             setKind(event.currentTarget.value as Kind);
-            setTyped(null);
             begin();
           }}
         />
@@ -116,7 +115,6 @@ export function PaymentForm({ booking, wrong, isAfterAnother = false, onDone }: 
         onChange={(event) => {
           const chosen = event.currentTarget.value;
           if (chosen in WAYS) setWay(chosen as Way);
-          if (!wrong) setTyped(null);
           begin();
         }}
       />

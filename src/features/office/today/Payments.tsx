@@ -25,7 +25,15 @@ export function Payments({ booking }: { booking: OfficeBooking }) {
   const paid = paidWords(booking);
   return (
     <section className={styles.payment} aria-label={words.payments}>
-      {booking.status !== "cancelled" && <Due booking={booking} />}
+      {booking.status === "cancelled" ? (
+        booking.paidCents !== 0 && (
+          <p className={styles.due}>
+            {words.paidThoughCancelled(formatUsdExact(booking.paidCents))}
+          </p>
+        )
+      ) : (
+        <Due booking={booking} />
+      )}
       {paid && <p>{words.paidSoFar(paid)}</p>}
       {payments.length > 0 && (
         <PaymentLines payments={payments}>
@@ -70,7 +78,7 @@ function Due({ booking }: { booking: OfficeBooking }) {
           <span> = {formatAmount(inCurrency(due, "BZD"))} BZD</span>
         </>
       ) : tooMuch > 0 ? (
-        words.paidTooMuch(formatUsdExact(tooMuch))
+        today.paidTooMuch(formatUsdExact(tooMuch))
       ) : (
         words.nothingLeft
       )}

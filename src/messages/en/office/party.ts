@@ -23,7 +23,7 @@ export const notesSaved = "Notes Saved";
 export const payments = "Payments";
 export const payment = "Payment";
 export const nothingLeft = "Nothing left to pay";
-export const paidTooMuch = (amount: string) => `${amount} paid too much`;
+export const paidThoughCancelled = (amount: string) => `${amount} paid, though it is cancelled`;
 export const paidSoFar = (amounts: string) => `Paid so far: ${amounts}`;
 export const correct = "Correct";
 export const doNotCorrect = "Do Not Correct";

@@ -40,6 +40,7 @@ export const nothingToPay = "nothing to pay";
 export const waiting = "waiting";
 export const needsAttention = "needs your attention";
 export const paid = "Paid";
+export const paidTooMuch = (amount: string) => `${amount} paid too much`;
 export const edit = "Edit";
 export const pickUp = "Pick-up";
 export const flight = (number: string) => `Flight ${number}`;

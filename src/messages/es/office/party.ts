@@ -23,7 +23,8 @@ export const notesSaved = "Notas guardadas";
 export const payments = "Pagos";
 export const payment = "Pago";
 export const nothingLeft = "No queda nada por pagar";
-export const paidTooMuch = (amount: string) => `Pagó ${amount} de más`;
+export const paidThoughCancelled = (amount: string) =>
+  `Se pagaron ${amount}, aunque está cancelada`;
 export const paidSoFar = (amounts: string) => `Pagado hasta ahora: ${amounts}`;
 export const correct = "Corregir";
 export const doNotCorrect = "No corregir";

@@ -1,4 +1,4 @@
-import { belizeDay } from "#domain/belize-date.ts";
+import { belizeDay, startOfBelizeDay } from "#domain/belize-date.ts";
 import { startTime } from "#domain/calendar/tour-hours.ts";
 import type { ItineraryStop } from "#domain/catalogue/tour.ts";
 import type { Language } from "#domain/language.ts";
@@ -9,7 +9,7 @@ import * as spanishHistory from "../../../messages/es/office/bookings/history.ts
 import * as spanish from "../../../messages/es/office/csv.ts";
 import { bringUpToDate } from "../bookings/up-to-date.ts";
 import { noteAccess } from "../customers/access-log.ts";
-import { jsonOf, textOf } from "../sql.ts";
+import { jsonOf, stamp, textOf } from "../sql.ts";
 import {
   amount,
   belizeTime,
@@ -155,12 +155,15 @@ export function seatsCsv(e: pb.RequestEvent): void {
   send(e, "seats", csvOf(e.app, { columns, rows, values }));
 }
 
-/** `GET /api/office/payments.csv`: all that was recorded, also of bookings that are deleted, newest first. */
+/** `GET /api/office/payments.csv`: what was taken in the report's range, of deleted bookings too, newest first. */
 export function paymentsCsv(e: pb.RequestEvent): void {
   const said = spokenTo(e);
+  const { firstDay } = askedReport(e);
+  const since = firstDay === null ? "" : stamp(startOfBelizeDay(firstDay));
   const columns = paymentColumns(said.payment, said.codes);
-  const rows = `SELECT ${lineOf(columns)} AS line FROM payments AS p ORDER BY p.taken_at DESC, p.rowid DESC`;
-  sendPersonal(e, "payments", csvOf(e.app, { columns, rows, values: {} }));
+  const rows = `SELECT ${lineOf(columns)} AS line FROM payments AS p
+    WHERE p.taken_at >= {:since} ORDER BY p.taken_at DESC, p.rowid DESC`;
+  sendPersonal(e, "payments", csvOf(e.app, { columns, rows, values: { since } }));
 }
 
 /** `GET /api/office/customers.csv`: all customers by last name. */

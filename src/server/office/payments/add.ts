@@ -1,4 +1,4 @@
-import { paymentQuestion, rowsOf } from "#domain/booking/payment.ts";
+import { countPaid, paymentQuestion, rowsOf, unsettledCents } from "#domain/booking/payment.ts";
 import type { PaymentCommand } from "#domain/booking/payment-row.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import { dollarsToCents } from "#domain/money.ts";
@@ -80,7 +80,11 @@ function add(app: pb.App, { booking, command, version, by, account }: Adding): R
   const knewAll = version === undefined || version === record.getString("updated_at");
   const isTold = command.kind !== "correction" && !knewAll;
   if (asked && !command.note && !isTold) return { errors: { note: asked } };
-  addRows(app, { booking, rows, account });
+  // a note answers the question where it was asked; with a correction it says why that one was wrong
+  const isAnswer = asked !== "" && knewAll && command.kind !== "correction";
+  const owing = owingOf(record);
+  const after = { ...owing, paidCents: owing.paidCents + countPaid(rows) };
+  addRows(app, { booking, rows, account, explains: isAnswer ? unsettledCents(after) : 0 });
   return {};
 }
 

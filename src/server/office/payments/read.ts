@@ -9,6 +9,8 @@ import { instantOf as instant, stamp } from "../sql.ts";
 const AHEAD_MS = 5 * 60_000;
 /** A clock that says how late it is, is believed as far as this. */
 const DRIFT_MS = 2 * 60_000;
+/** Before that no device has kept a payment for us: its clock has lost the day. */
+const OLDEST_MS = 400 * 86_400_000;
 
 /** A payment as it came, and a code for each field that breaks a rule. */
 export function readPayment(body: Changes, nowMs: number) {
@@ -46,7 +48,7 @@ function takenAt({ taken_at, sent_at }: Changes, nowMs: number): { at: string; e
   if (Number.isNaN(sent) && told > nowMs + AHEAD_MS) return { at: "", error: "payment_to_come" };
   const isWrong = Math.abs(sent - nowMs) > DRIFT_MS;
   const atMs = isWrong ? told + nowMs - sent : told;
-  return { at: stamp(Math.min(atMs, nowMs)), error: "" };
+  return { at: stamp(atMs < nowMs - OLDEST_MS ? nowMs : Math.min(atMs, nowMs)), error: "" };
 }
 
 const instantOf = (value: unknown) => (typeof value === "string" ? instant(value) : Number.NaN);

@@ -31,20 +31,22 @@ interface Adding {
   readonly rows: readonly Payment[];
   /** The account that has the money, but for what a correction is about. */
   readonly account: string;
+  /** What stands unsettled after them, in US cents, where their note says why. */
+  readonly explains?: number;
 }
 
 /** Adds rows, in a transaction; the trigger of each counts it. What is right lies where the wrong one was put. */
-export function addRows(app: pb.App, { booking, rows, account }: Adding): void {
+export function addRows(app: pb.App, { booking, rows, account, explains = 0 }: Adding): void {
   const [first] = rows;
   for (const row of rows) {
     change(
       app,
       `INSERT INTO payments (id, booking, kind, cents, currency, usd_cents, method, taken_by, made_by,
-         taken_at, corrects, note, created_at)
+         taken_at, corrects, note, explains, created_at)
        VALUES ({:id}, {:booking}, {:kind}, {:cents}, {:currency}, {:usd_cents}, {:method},
          coalesce((SELECT taken_by FROM payments WHERE id = {:of}), {:account}), {:made_by}, {:taken_at},
-         {:corrects}, {:note}, strftime('%Y-%m-%d %H:%M:%fZ'))`,
-      { ...row, booking, account, of: row.corrects || (first?.corrects ?? "") },
+         {:corrects}, {:note}, {:explains}, strftime('%Y-%m-%d %H:%M:%fZ'))`,
+      { ...row, booking, account, explains, of: row.corrects || (first?.corrects ?? "") },
     );
   }
 }

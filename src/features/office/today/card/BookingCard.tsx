@@ -1,7 +1,7 @@
 import { UnstyledButton } from "@mantine/core";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
-import { dueCents } from "#domain/booking/payment.ts";
+import { dueCents, overpaidCents } from "#domain/booking/payment.ts";
 import { partyWords } from "#domain/booking/pick-up/said-details.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { Departure } from "#domain/booking/run-sheet/run-sheet.ts";
@@ -33,6 +33,7 @@ export function BookingCard(props: BookingCardProps) {
   const name = `${customer.firstName} ${customer.lastName}`;
   const party = partyWords(booking);
   const due = dueCents(booking);
+  const tooMuch = overpaidCents(booking);
   const chat = whatsappChat(customer.phone);
   return (
     <article
@@ -59,7 +60,11 @@ export function BookingCard(props: BookingCardProps) {
         </span>
         {status !== "cancelled" && (
           <strong data-due={due > 0 || undefined}>
-            {due > 0 ? words.toPay(formatUsdExact(due)) : words.paid}
+            {due > 0
+              ? words.toPay(formatUsdExact(due))
+              : tooMuch > 0
+                ? words.paidTooMuch(formatUsdExact(tooMuch))
+                : words.paid}
           </strong>
         )}
         <a
