@@ -1,6 +1,7 @@
 import { logEvent } from "../../machine/events.ts";
-import { change } from "../sql.ts";
+import { change, numberOf } from "../sql.ts";
 
+const HAS_PAYMENTS = "SELECT count(*) AS value FROM sqlite_schema WHERE name = 'booking_payments'";
 const COUNTED =
   "coalesce((SELECT cents FROM booking_payments WHERE booking = bookings.id), 0) / 100.0";
 
@@ -10,8 +11,8 @@ const COUNTED =
  * @returns false where one was wrong
  */
 export function checkPayments(app: pb.App): boolean {
-  // a backup from before payments were rows is migrated at its next start
-  if (!app.hasTable("payments")) return;
+  // data of before there were payments, which a release taken back has again
+  if (numberOf(app, HAS_PAYMENTS) === 0) return true;
   const mended = change(
     app,
     `UPDATE bookings SET paid_amount = ${COUNTED} WHERE paid_amount <> ${COUNTED}`,
