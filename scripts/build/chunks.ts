@@ -19,17 +19,17 @@ const BASE = [
 
 /** Small modules that pages share: a dozen requests' headers would cost more than they do. */
 const VIEWS =
-  /\/node_modules\/valibot\/|\/src\/(messages\/\w+\/(guests|price-lines)\.|domain\/(price-lines|belize-date|language-of|booking\/(rules|command|status|view|guests|fields|normalise|price-words|pick-up\/ages|reference))|data\/(remote\/(request|send)\.|sync\/(shown-booking|send-once|classify|backoff|identity))|ui\/browser\/email-input)/;
+  /\/node_modules\/valibot\/|\/src\/(messages\/\w+\/booking\/(guests|price-lines)\.|domain\/(price\/(lines|words)|belize-date|language-of|booking\/(rules|command|status|view|guests|fields|normalise|pick-up\/ages|reference))|data\/(remote\/(request|send)\.|sync\/(shown-booking|send-once|classify|backoff|identity))|ui\/browser\/email-input)/;
 /** What the form reckons with, and the office when it edits a booking. */
-const QUOTE = /\/src\/domain\/quote\./;
+const QUOTE = /\/src\/domain\/price\/quote\./;
 const MAP = /\/src\/(ui\/visitor\/map\/(BelizeMap|drawing|sheet)|domain\/catalogue\/places)/;
 const DRAWING = /\/src\/ui\/visitor\/map\/(MapDrawing|Ground|Mark|geography|labels)/;
 /** How a booking stands, and its pick-up: told by all pages but the form's first view, which fetches it later without all that is kept. */
 const PICK_UP =
-  /\/src\/(domain\/(catalogue\/asks|calendar\/(tour-hours|duration)|booking\/(pick-up\/(pick-up|said-details)|letters\/wording)|detail-refusal)|messages\/\w+\/statuses|ui\/parts\/StatusBadge)\./;
+  /\/src\/(domain\/(catalogue\/asks|calendar\/(tour-hours|duration)|booking\/(pick-up\/(pick-up|said-details)|letters\/wording)|detail-refusal)|messages\/\w+\/booking\/statuses|ui\/parts\/StatusBadge)\./;
 /** For a page that shows or sends what this device keeps, and for what is done with a booking. */
 const KEPT =
-  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|sync\/(attempt|drain|lock|outbox|send-row|sender|settle|triggers|when-tried|look-again|standings))\.ts|\/src\/(ui\/(visitor\/AddToCalendar|site\/named-here|browser\/save-file)|features\/visitor\/my-bookings\/standing|domain\/(kept-lines|booking\/(turned-away|said-details|kept-price|letters\/(important-information|whatsapp))))/;
+  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|sync\/(attempt|drain|lock|outbox|send-row|sender|settle|triggers|when-tried|look-again|standings))\.ts|\/src\/(ui\/(visitor\/AddToCalendar|site\/named-here|browser\/save-file)|features\/visitor\/my-bookings\/standing|domain\/(price\/kept-|booking\/(turned-away|said-details|letters\/(important-information|whatsapp))))/;
 
 /**
  * What the operator writes of the site, for its editor and pages that follow it, and what can be had of a service, for
@@ -80,7 +80,7 @@ const OFFICE_DATA = [
   /\/src\/data\/office\/(local\/database|remote\/((admins|failure|pocketbase|settings|wire-time)\.|bookings\/bookings|customers\/customer(s|-row)\.|catalogue|csv|field|messages|refusal|send))/,
   /\/src\/data\/office\/sync\/(far-days|follow-news|kept-|acts|account|classify|erased|found-|news|overlay|queue|refresh|rule-|unseen)/,
   /\/src\/(messages\/\w+\/(dates|instants|wording|pick-up\/question|office\/departures\/(calendar|rule(s|-forms)))|ui\/office\/(rule-words|PaymentLines|lists\/ExportButton))\./,
-  /\/src\/domain\/(asked-words|belize-instant|fold|isolated|utf8|booking\/(find|payment|letters\/(placeholder-fault|templates|ways-to-write))|departures\/busy-minutes)/,
+  /\/src\/domain\/(asked-words|belize-instant|fold|isolated|utf8|booking\/(find|payments\/|letters\/(placeholder-fault|templates|ways-to-write))|departures\/busy-minutes)/,
 ];
 
 /** The calendar of a date field, on public pages too: neither the office's field around it nor its own grids. */

@@ -54,7 +54,7 @@ $app.rootCmd.addCommand(
             number: row.getInt("number"),
             name: row.getString("name"),
             least: type === "tour" ? Math.max(1, row.getInt("min_pax")) : 1,
-            // as src/domain/quote.ts has them
+            // as src/domain/price/quote.ts has them
             lines: (guests) =>
               type === "tour"
                 ? [line("guests", guests, price)]

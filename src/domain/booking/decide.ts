@@ -7,8 +7,8 @@ import {
 } from "../belize-date.ts";
 import type { CatalogueItem } from "../catalogue/item.ts";
 import { type Departure, isPastCutoff, isTooFar } from "../departures/departures.ts";
-import { type PriceLine, sumOf } from "../price-lines.ts";
-import { type Priced, quoteLines } from "../quote.ts";
+import { type PriceLine, sumOf } from "../price/lines.ts";
+import { type Priced, quoteLines } from "../price/quote.ts";
 import type { BookingForm } from "./fields.ts";
 import { checkDetails } from "./pick-up/details.ts";
 import { checkBooking, guestLimits } from "./rules.ts";

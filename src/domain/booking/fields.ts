@@ -1,7 +1,7 @@
 import type { ItemType } from "../catalogue/item.ts";
 import { LONGEST_EMAIL } from "../email.ts";
 import { LANGUAGES } from "../language.ts";
-import type { Payment } from "./payment-row.ts";
+import type { Payment } from "./payments/row.ts";
 import { BOOKING_STATUSES, PENDING_REASONS } from "./status.ts";
 
 /** Whether the guests came; empty while that is not known. */
@@ -95,7 +95,7 @@ export const FIELDS = {
   guests: { ...booked, wire: "guests", is: "number", isAsked: true, content: "core" },
   /** A device sends its quote under this name: to be compared, never to be believed. */
   priceCents: { ...booked, wire: "price", is: "dollars", content: "core" },
-  /** What it is made of, as text (domain/price-lines.ts); empty from before there were lines. Its guest reads it. */
+  /** What it is made of, as text (domain/price/lines.ts); empty from before there were lines. Its guest reads it. */
   priceLines: { wire: "price_lines", is: "text", told: "later", isEdited: true, erased: "" },
   /** What the visitor was shown; differs from the price only while that is to be agreed. */
   quotedCents: { wire: "quoted_price", is: "dollars", told: "device" },

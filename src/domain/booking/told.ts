@@ -4,8 +4,8 @@ import { formatLongDay } from "../belize-date.ts";
 import { languageOf } from "../language-of.ts";
 import { dollarsToCents, formatUsdExact } from "../money.ts";
 import { FIELDS, type OfficeWire } from "./fields.ts";
-import { handingWords } from "./payment.ts";
-import { PAYMENT_KINDS } from "./payment-row.ts";
+import { handingWords } from "./payments/payment.ts";
+import { PAYMENT_KINDS } from "./payments/row.ts";
 import { PAYMENT_COLUMNS } from "./touched.ts";
 
 /** Stands for all columns of a payment. */

@@ -7,7 +7,7 @@ import {
 } from "#domain/booking/decide.ts";
 import type { SentWire } from "#domain/booking/fields.ts";
 import { centsToDollars, dollarsToCents } from "#domain/money.ts";
-import { sumOf } from "#domain/price-lines.ts";
+import { sumOf } from "#domain/price/lines.ts";
 import type { Standing } from "../departures/standing.ts";
 import { numberOf } from "../office/sql.ts";
 import { type OfferedItem, recentPrices } from "../site/catalogue.ts";

@@ -2,7 +2,6 @@ import { formatLongDay } from "#domain/belize-date.ts";
 import { formatBelizeTime } from "#domain/belize-instant.ts";
 import { storedAtMs } from "#domain/booking/booking.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
-import { priceText } from "#domain/booking/kept-price.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { pickUpsOf } from "#domain/booking/pick-up/pick-up.ts";
 import { missingWords, saidDetails } from "#domain/booking/pick-up/said-details.ts";
@@ -11,6 +10,7 @@ import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import type { ItineraryStop } from "#domain/catalogue/tour.ts";
 import { isolated } from "#domain/isolated.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
+import { priceText } from "#domain/price/kept-price.ts";
 import { time as clock } from "#messages/calendar-file.ts";
 import * as words from "#messages/mails/facts.ts";
 

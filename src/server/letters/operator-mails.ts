@@ -2,9 +2,9 @@ import { formatBelizeTime } from "#domain/belize-instant.ts";
 import { storedAtMs } from "#domain/booking/booking.ts";
 import { guestCount, pendingSentence } from "#domain/booking/letters/wording.ts";
 import { isolated } from "#domain/isolated.ts";
+import * as standing from "#messages/booking/statuses.ts";
 import * as facts from "#messages/mails/facts.ts";
 import * as words from "#messages/mails/operator.ts";
-import * as standing from "#messages/statuses.ts";
 import type { MailContent } from "../mail/html.ts";
 import type { SiteSettings } from "../site/settings.ts";
 import {

@@ -6,7 +6,7 @@ import type { ItineraryStop, TourCategory, TourSummary } from "#domain/catalogue
 import type { PriceType, TransferSummary } from "#domain/catalogue/transfer.ts";
 import { LANGUAGES, type Language } from "#domain/language.ts";
 import { dollarsToCents } from "#domain/money.ts";
-import type { Priced } from "#domain/quote.ts";
+import type { Priced } from "#domain/price/quote.ts";
 import { forgetRules } from "../departures/rules.ts";
 import { instantOf, jsonOf, stamp } from "../office/sql.ts";
 import { storeOf } from "../pocketbase/store.ts";

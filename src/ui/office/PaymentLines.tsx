@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatBelizeTime } from "#domain/belize-instant.ts";
-import { handingWords } from "#domain/booking/payment.ts";
-import type { Payment } from "#domain/booking/payment-row.ts";
+import { handingWords } from "#domain/booking/payments/payment.ts";
+import type { Payment } from "#domain/booking/payments/row.ts";
 import { historyWords } from "#domain/booking/told.ts";
 import { paymentKinds } from "#messages/office/bookings/history.ts";
 import * as words from "#messages/office/party.ts";

@@ -1,5 +1,5 @@
 import type { BookingStatus } from "#domain/booking/status.ts";
-import * as words from "#messages/statuses.ts";
+import * as words from "#messages/booking/statuses.ts";
 import { Badge, type BadgeVariant } from "./Badge.tsx";
 
 /** SPEC §4, status badge styling. */

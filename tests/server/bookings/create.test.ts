@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { priceLine } from "#domain/price-lines.ts";
+import { priceLine } from "#domain/price/lines.ts";
 import {
   book,
   mailJobs,

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import type { BookingCommand } from "#domain/booking/fields.ts";
 import { writeHandover } from "#domain/booking/handover.ts";
-import { type PriceLine, priceLine } from "#domain/price-lines.ts";
+import { type PriceLine, priceLine } from "#domain/price/lines.ts";
 import {
   book,
   bookWell,

@@ -1,4 +1,4 @@
-import type { Payment } from "#domain/booking/payment-row.ts";
+import type { Payment } from "#domain/booking/payments/row.ts";
 import { newId } from "./bookings.ts";
 import type { Instance } from "./instance.ts";
 import type { Office } from "./office.ts";

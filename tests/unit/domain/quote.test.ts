@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { TOURS, TRANSFERS } from "#domain/catalogue/built-in.ts";
-import { linesFrom } from "#domain/kept-lines.ts";
-import { sumOf } from "#domain/price-lines.ts";
-import { isFlatFare, type Priced, quoteCents, quoteLines, samePrice } from "#domain/quote.ts";
-import { linesAgreed, linesAt, linesOf, repricedLines } from "#domain/repriced.ts";
+import { linesFrom } from "#domain/price/kept-lines.ts";
+import { sumOf } from "#domain/price/lines.ts";
+import { isFlatFare, type Priced, quoteCents, quoteLines, samePrice } from "#domain/price/quote.ts";
+import { linesAgreed, linesAt, linesOf, repricedLines } from "#domain/price/repriced.ts";
 
 /** US dollars for 1, 2, 3 and 10 guests, by hand from SPEC §3 and §9. */
 const TRANSFER_PRICES = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { BUILT_IN_TEMPLATES } from "#domain/booking/letters/mail-templates.ts";
-import { priceLine } from "#domain/price-lines.ts";
-import { linesAgreed } from "#domain/repriced.ts";
+import { priceLine } from "#domain/price/lines.ts";
+import { linesAgreed } from "#domain/price/repriced.ts";
 import type { BookingFacts } from "../../../src/server/letters/booking-rows.ts";
 import { whatChanged } from "../../../src/server/letters/changes.ts";
 import { withoutStrangersWords } from "../../../src/server/letters/strangers-words.ts";

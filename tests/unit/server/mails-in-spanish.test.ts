@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fillLetter, LETTER_TEMPLATES } from "#domain/booking/letters/templates.ts";
-import { priceLine } from "#domain/price-lines.ts";
+import { priceLine } from "#domain/price/lines.ts";
 import * as english from "../../../src/server/letters-main.ts";
 import { type MailContent, renderHtml, renderText } from "../../../src/server/mail/html.ts";
 import { APP_URL, BOOKING, guest, RIDE, SITE } from "../support/mails.ts";

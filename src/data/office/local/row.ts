@@ -1,5 +1,5 @@
 import type { BookingChanges, OfficeWire } from "#domain/booking/fields.ts";
-import type { PaymentCommand } from "#domain/booking/payment-row.ts";
+import type { PaymentCommand } from "#domain/booking/payments/row.ts";
 import type { RuleChange } from "#domain/departures/change.ts";
 import type { Progress } from "../../local/queue-row.ts";
 import type { DeskBooking } from "../remote/bookings/bookings.ts";
@@ -17,7 +17,7 @@ export type OfficeAct =
   | {
       readonly kind: "change";
       readonly changes: BookingChanges;
-      /** Why, where that has to be said (domain/booking/payment.ts); kept in the history. */
+      /** Why, where that has to be said (domain/booking/payments/payment.ts); kept in the history. */
       readonly reason?: string;
       /**
        * What its guest is written with it, once it is stored as it was meant: of a confirmation the server

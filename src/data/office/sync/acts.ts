@@ -1,6 +1,6 @@
 import type { BookingChanges, OfficeBooking } from "#domain/booking/fields.ts";
 import { officeBookingOf, officeWireOf } from "#domain/booking/office-fields.ts";
-import type { PaymentCommand } from "#domain/booking/payment-row.ts";
+import type { PaymentCommand } from "#domain/booking/payments/row.ts";
 import { newBookingId } from "#domain/booking/reference.ts";
 import { officeHint } from "../../local/office-hint.ts";
 import { FRESH } from "../../local/queue-row.ts";

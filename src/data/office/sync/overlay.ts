@@ -1,6 +1,6 @@
 import { type BookingChanges, FIELDS, type OfficeWire } from "#domain/booking/fields.ts";
 import { BLANK, EDITED_COLUMNS } from "#domain/booking/office-fields.ts";
-import { countPaid, rowsOf, usdCents } from "#domain/booking/payment.ts";
+import { countPaid, rowsOf, usdCents } from "#domain/booking/payments/payment.ts";
 import { ROOM_REASONS } from "#domain/booking/status.ts";
 import { touchedBy } from "#domain/booking/touched.ts";
 import { centsToDollars, dollarsToCents } from "#domain/money.ts";

@@ -54,4 +54,4 @@ export function lowerPriceSentence(prices: { quotedCents: number; priceCents: nu
 }
 
 /** `1 person`, `4 people` (SPEC §2, confirmation). */
-export { guestCount } from "#messages/guests.ts";
+export { guestCount } from "#messages/booking/guests.ts";

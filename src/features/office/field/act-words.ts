@@ -1,6 +1,6 @@
 import type { OfficeRow } from "#data/office/local/row.ts";
-import { handingWords } from "#domain/booking/payment.ts";
-import type { PaymentCommand } from "#domain/booking/payment-row.ts";
+import { handingWords } from "#domain/booking/payments/payment.ts";
+import type { PaymentCommand } from "#domain/booking/payments/row.ts";
 import { historyWords, labelOf, toldColumns, valueWords } from "#domain/booking/told.ts";
 import { paymentKinds } from "#messages/office/bookings/history.ts";
 import * as words from "#messages/office/waiting.ts";

@@ -8,8 +8,8 @@ import {
   overpaidCents,
   paymentQuestion,
   rowsOf,
-} from "#domain/booking/payment.ts";
-import type { Payment, PaymentCommand, Taking } from "#domain/booking/payment-row.ts";
+} from "#domain/booking/payments/payment.ts";
+import type { Payment, PaymentCommand, Taking } from "#domain/booking/payments/row.ts";
 import { centsToDollars, formatAmount, parseAmount } from "#domain/money.ts";
 import { office } from "#domain/office/refusal.ts";
 import { paymentKinds } from "#messages/office/bookings/history.ts";

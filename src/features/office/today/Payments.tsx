@@ -8,8 +8,8 @@ import {
   isCorrectable,
   overpaidCents,
   paidWords,
-} from "#domain/booking/payment.ts";
-import type { Payment } from "#domain/booking/payment-row.ts";
+} from "#domain/booking/payments/payment.ts";
+import type { Payment } from "#domain/booking/payments/row.ts";
 import { formatAmount, formatUsdExact } from "#domain/money.ts";
 import * as words from "#messages/office/party.ts";
 import * as today from "#messages/office/today.ts";

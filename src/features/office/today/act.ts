@@ -6,7 +6,7 @@ import {
   undoPayment,
 } from "#data/office/sync/acts.ts";
 import type { BookingChanges, OfficeBooking } from "#domain/booking/fields.ts";
-import type { PaymentCommand } from "#domain/booking/payment-row.ts";
+import type { PaymentCommand } from "#domain/booking/payments/row.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import * as words from "#messages/office/today.ts";
 import { toast } from "#ui/toast/toast.ts";

@@ -1,4 +1,4 @@
-import type { Handing } from "#domain/booking/payment-row.ts";
+import type { Handing } from "#domain/booking/payments/row.ts";
 import * as words from "#messages/office/party.ts";
 
 /** How guests pay: the currency and the method in one choice. */

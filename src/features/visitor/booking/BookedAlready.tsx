@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { formatLongDay } from "#domain/belize-date.ts";
 import type { Booking } from "#domain/booking/fields.ts";
-import { guestCount } from "#messages/guests.ts";
+import { guestCount } from "#messages/booking/guests.ts";
 import * as words from "#messages/visitor/booking/booked-already.ts";
 import { Button, ButtonLink } from "#ui/parts/Button.tsx";
 import { Notice } from "#ui/parts/Notice.tsx";

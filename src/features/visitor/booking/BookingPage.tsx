@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { onFormsForgotten } from "#data/local/form-drafts.ts";
 import { watchLine } from "#data/local/line-hint.ts";
-import { shownTotalCents } from "#domain/booking/shown-total.ts";
 import { findItem } from "#domain/catalogue/find.ts";
 import { type CatalogueItem, minGuests } from "#domain/catalogue/item.ts";
+import { shownTotalCents } from "#domain/price/shown-total.ts";
 import { visitors } from "#domain/refusal.ts";
 import * as words from "#messages/visitor/booking/form.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";

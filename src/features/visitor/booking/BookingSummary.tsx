@@ -1,10 +1,10 @@
 import { formatLongDay, isCalendarDay } from "#domain/belize-date.ts";
-import { lineWords } from "#domain/booking/price-words.ts";
 import { guestLimits } from "#domain/booking/rules.ts";
-import { shownLines } from "#domain/booking/shown-total.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
-import { sumOf } from "#domain/price-lines.ts";
+import { sumOf } from "#domain/price/lines.ts";
+import { shownLines } from "#domain/price/shown-total.ts";
+import { lineWords } from "#domain/price/words.ts";
 import * as words from "#messages/visitor/booking/form.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { itemPhoto } from "#ui/pictures/photo.ts";

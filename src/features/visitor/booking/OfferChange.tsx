@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { countedGuests } from "#domain/booking/shown-total.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { formatUsdExact } from "#domain/money.ts";
-import { quoteCents } from "#domain/quote.ts";
-import { guestCount } from "#messages/guests.ts";
+import { quoteCents } from "#domain/price/quote.ts";
+import { countedGuests } from "#domain/price/shown-total.ts";
+import { guestCount } from "#messages/booking/guests.ts";
 import * as words from "#messages/visitor/booking/offer-change.ts";
 import { Button } from "#ui/parts/Button.tsx";
 import { Notice } from "#ui/parts/Notice.tsx";

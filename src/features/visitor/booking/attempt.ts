@@ -6,7 +6,7 @@ import { parseAges } from "#domain/booking/pick-up/ages.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { LANGUAGE } from "#domain/language.ts";
 import { centsToDollars } from "#domain/money.ts";
-import { quoteCents } from "#domain/quote.ts";
+import { quoteCents } from "#domain/price/quote.ts";
 
 export interface Attempt {
   readonly item: CatalogueItem;

@@ -5,7 +5,7 @@ import { type Identity, newIdentity } from "#data/sync/identity.ts";
 import { sendOnce } from "#data/sync/send-once.ts";
 import { bookingOfCommand } from "#domain/booking/booking.ts";
 import type { Booking, BookingCommand } from "#domain/booking/fields.ts";
-import { quoteLines } from "#domain/quote.ts";
+import { quoteLines } from "#domain/price/quote.ts";
 import * as words from "#messages/visitor/booking/form.ts";
 import { type Attempt, commandOf } from "./attempt.ts";
 

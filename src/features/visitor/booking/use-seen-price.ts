@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
-import { samePrice } from "#domain/quote.ts";
+import { samePrice } from "#domain/price/quote.ts";
 
 export interface SeenPrice {
   /** The item with the price that the visitor has seen and not objected to. */

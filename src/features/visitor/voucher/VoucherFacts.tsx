@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { formatLongDay } from "#domain/belize-date.ts";
 import type { Booking } from "#domain/booking/fields.ts";
-import { priceText } from "#domain/booking/kept-price.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import {
   agreedPlace,
@@ -12,6 +11,7 @@ import {
 import { saidDetails } from "#domain/booking/pick-up/said-details.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
+import { priceText } from "#domain/price/kept-price.ts";
 import * as words from "#messages/visitor/voucher.ts";
 import { useTourDetails } from "#ui/site/use-site.ts";
 import { clockTime } from "#ui/words/clock-time.ts";

@@ -6,11 +6,11 @@ import { normaliseBooking } from "#domain/booking/normalise-form.ts";
 import { EDITED } from "#domain/booking/office-fields.ts";
 import { guestLimits } from "#domain/booking/rules.ts";
 import { isItemType } from "#domain/catalogue/item.ts";
-import { linesFrom } from "#domain/kept-lines.ts";
 import { amountCents, centsToDollars, dollarsToCents } from "#domain/money.ts";
-import { type PriceLine, sumOf } from "#domain/price-lines.ts";
-import { quoteLines } from "#domain/quote.ts";
-import { linesAt, linesOf, repricedLines } from "#domain/repriced.ts";
+import { linesFrom } from "#domain/price/kept-lines.ts";
+import { type PriceLine, sumOf } from "#domain/price/lines.ts";
+import { quoteLines } from "#domain/price/quote.ts";
+import { linesAt, linesOf, repricedLines } from "#domain/price/repriced.ts";
 import { findOffered, type OfferedItem } from "../../site/catalogue.ts";
 
 export type Changes = Record<string, unknown>;

@@ -32,8 +32,8 @@ interface Edit {
  * `PATCH /api/office/bookings/{id}`: changes a booking. What others have changed beside it stays beside
  * it; where they have changed the same, the answer is 409 with the present booking, and 400 with a
  * message per field for what breaks a rule. More or fewer guests and another service cost what they cost
- * by the catalogue, unless a price is given; one that the catalogue does not know wants a reason. A change with an `id` of its own that comes again, because its answer
- * was lost, is answered with what it has made.
+ * by the catalogue, unless a price is given; one that the catalogue does not know wants a reason. A change with an
+ * `id` of its own that comes again, because its answer was lost, is answered with what it has made.
  */
 export function editBooking(e: pb.RequestEvent): void {
   const body = bodyOf(e);

@@ -1,5 +1,10 @@
-import { countPaid, paymentQuestion, rowsOf, unsettledCents } from "#domain/booking/payment.ts";
-import type { PaymentCommand } from "#domain/booking/payment-row.ts";
+import {
+  countPaid,
+  paymentQuestion,
+  rowsOf,
+  unsettledCents,
+} from "#domain/booking/payments/payment.ts";
+import type { PaymentCommand } from "#domain/booking/payments/row.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import { dollarsToCents } from "#domain/money.ts";
 import { findBooking } from "../../bookings/find.ts";

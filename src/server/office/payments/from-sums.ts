@@ -5,14 +5,14 @@ import {
   paymentQuestion,
   rowsOf,
   usdCents,
-} from "#domain/booking/payment.ts";
+} from "#domain/booking/payments/payment.ts";
 import {
   CURRENCIES,
   type Currency,
   type Handing,
   PAYMENT_METHODS,
   type Payment,
-} from "#domain/booking/payment-row.ts";
+} from "#domain/booking/payments/row.ts";
 import { PAYMENT_COLUMNS } from "#domain/booking/touched.ts";
 import { amountCents } from "#domain/money.ts";
 import type { Changes } from "../bookings/edit-check.ts";

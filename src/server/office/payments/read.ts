@@ -1,6 +1,6 @@
 import { oneLine } from "#domain/booking/normalise.ts";
-import { handingFaults, MOST_NOTE, oneOf } from "#domain/booking/payment.ts";
-import { PAYMENT_KINDS, type PaymentCommand } from "#domain/booking/payment-row.ts";
+import { handingFaults, MOST_NOTE, oneOf } from "#domain/booking/payments/payment.ts";
+import { PAYMENT_KINDS, type PaymentCommand } from "#domain/booking/payments/row.ts";
 import { isBookingId } from "#domain/booking/reference.ts";
 import type { Changes } from "../bookings/edit-check.ts";
 import { instantOf as instant, stamp } from "../sql.ts";

@@ -1,4 +1,4 @@
-import type { Payment } from "#domain/booking/payment-row.ts";
+import type { Payment } from "#domain/booking/payments/row.ts";
 import { change, jsonOf } from "../sql.ts";
 
 /** SQL for the JSON of the payments of the booking `b`, in their order: by an index, so that lists stay cheap. */

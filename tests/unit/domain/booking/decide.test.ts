@@ -6,7 +6,7 @@ import {
   MIN_FILL_MS,
   QUOTE_KEPT_DAYS,
 } from "#domain/booking/decide.ts";
-import { sumOf } from "#domain/price-lines.ts";
+import { sumOf } from "#domain/price/lines.ts";
 import { GOOD_FORM, TOUR, TRANSFER } from "../../support/booking-form.ts";
 
 /** Noon of June 10 in Belize: tomorrow is the 11th. */

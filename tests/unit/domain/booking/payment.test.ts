@@ -11,7 +11,7 @@ import {
   paymentQuestion,
   rowsOf,
   usdCents,
-} from "#domain/booking/payment.ts";
+} from "#domain/booking/payments/payment.ts";
 import type {
   Correction,
   Currency,
@@ -19,7 +19,7 @@ import type {
   PaymentCommand,
   PaymentMethod,
   Taking,
-} from "#domain/booking/payment-row.ts";
+} from "#domain/booking/payments/row.ts";
 
 const AT = "2026-11-24T15:00:00.000Z";
 const recorded = (id: string, note = "") => ({ id, note, taken_at: AT });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkAtDesk } from "#domain/booking/desk-rules.ts";
 import { type BookingForm, LIMITS } from "#domain/booking/fields.ts";
 import { checkBooking, guestLimits } from "#domain/booking/rules.ts";
-import { shownTotalCents } from "#domain/booking/shown-total.ts";
+import { shownTotalCents } from "#domain/price/shown-total.ts";
 import { GOOD_FORM, TOUR, TRANSFER } from "../../support/booking-form.ts";
 
 const TOMORROW = "2025-06-11";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { handingWords } from "#domain/booking/payment.ts";
+import { handingWords } from "#domain/booking/payments/payment.ts";
 import { historyWords, valueWords } from "#domain/booking/told.ts";
 import { inSpanish } from "../../support/spanish.ts";
 
-type Payment = typeof import("#domain/booking/payment.ts");
-const payment = await inSpanish<Payment>("domain/booking/payment.ts");
+type Payment = typeof import("#domain/booking/payments/payment.ts");
+const payment = await inSpanish<Payment>("domain/booking/payments/payment.ts");
 const spanish = await inSpanish<typeof import("#domain/booking/told.ts")>("domain/booking/told.ts");
 
 test.each([

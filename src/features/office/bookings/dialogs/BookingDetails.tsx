@@ -6,7 +6,7 @@ import { failureWords } from "#data/office/remote/failure-words.ts";
 import { keptAnswer } from "#data/office/sync/kept-answers.ts";
 import { BOOKABLES } from "#data/office/sync/refresh.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
-import { paidWords } from "#domain/booking/payment.ts";
+import { paidWords } from "#domain/booking/payments/payment.ts";
 import { missingWords } from "#domain/booking/pick-up/said-details.ts";
 import * as words from "#messages/office/bookings/details.ts";
 import { useAnswer } from "#ui/office/answers/use-answer.ts";

@@ -1,6 +1,6 @@
 import { formatBelizeTime } from "#domain/belize-instant.ts";
 import type { BookingChange } from "#domain/booking/office-booking.ts";
-import { PAYMENT_KINDS } from "#domain/booking/payment-row.ts";
+import { PAYMENT_KINDS } from "#domain/booking/payments/row.ts";
 import { historyWords, labelOf } from "#domain/booking/told.ts";
 import * as words from "#messages/office/bookings/details.ts";
 import * as history from "#messages/office/bookings/history.ts";

@@ -17,9 +17,9 @@ import { LANGUAGE, type Language } from "#domain/language.ts";
 import { languageOf } from "#domain/language-of.ts";
 import { centsToDollars, formatUsdExact, parseAmount } from "#domain/money.ts";
 import { office } from "#domain/office/refusal.ts";
-import { type PriceLine, sumOf } from "#domain/price-lines.ts";
-import { quoteCents, quoteLines } from "#domain/quote.ts";
-import { linesAt, linesOf, repricedLines } from "#domain/repriced.ts";
+import { type PriceLine, sumOf } from "#domain/price/lines.ts";
+import { quoteCents, quoteLines } from "#domain/price/quote.ts";
+import { linesAt, linesOf, repricedLines } from "#domain/price/repriced.ts";
 import * as words from "#messages/office/bookings/form.ts";
 
 /** A booking in the operator's hands: what the customer fills in, and what the operator adds. */

@@ -1,7 +1,7 @@
 import { UnstyledButton } from "@mantine/core";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
-import { dueCents, overpaidCents } from "#domain/booking/payment.ts";
+import { dueCents, overpaidCents } from "#domain/booking/payments/payment.ts";
 import { partyWords } from "#domain/booking/pick-up/said-details.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { Departure } from "#domain/booking/run-sheet/run-sheet.ts";

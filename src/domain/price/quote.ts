@@ -1,5 +1,5 @@
-import type { CatalogueItem } from "./catalogue/item.ts";
-import { type PriceLine, priceLine, sumOf } from "./price-lines.ts";
+import type { CatalogueItem } from "../catalogue/item.ts";
+import { type PriceLine, priceLine, sumOf } from "./lines.ts";
 
 /** Guests that a transfer's base fare covers (SPEC §9, price calculation). */
 const GUESTS_IN_BASE_FARE = 2;

@@ -1,5 +1,5 @@
-import { linesFrom } from "../kept-lines.ts";
-import { lineWords } from "./price-words.ts";
+import { linesFrom } from "./kept-lines.ts";
+import { lineWords } from "./words.ts";
 
 interface PricedBooking {
   readonly priceLines?: string | undefined;

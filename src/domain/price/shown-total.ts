@@ -1,7 +1,7 @@
+import { checkGuests, guestLimits } from "../booking/rules.ts";
 import type { CatalogueItem } from "../catalogue/item.ts";
-import { type PriceLine, sumOf } from "../price-lines.ts";
-import { isFlatFare, quoteLines } from "../quote.ts";
-import { checkGuests, guestLimits } from "./rules.ts";
+import { type PriceLine, sumOf } from "./lines.ts";
+import { isFlatFare, quoteLines } from "./quote.ts";
 
 /**
  * How many guests a form counts while it is filled in: none for a party that cannot be booked, since

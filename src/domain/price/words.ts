@@ -1,7 +1,7 @@
-import { guestCount } from "#messages/guests.ts";
-import * as words from "#messages/price-lines.ts";
+import { guestCount } from "#messages/booking/guests.ts";
+import * as words from "#messages/booking/price-lines.ts";
 import { formatUsd } from "../money.ts";
-import type { PriceLine } from "../price-lines.ts";
+import type { PriceLine } from "./lines.ts";
 
 type InWords = readonly [label: string, amount: string];
 

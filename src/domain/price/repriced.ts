@@ -1,5 +1,5 @@
 import { linesFrom } from "./kept-lines.ts";
-import { type PriceLine, priceLine, sumOf } from "./price-lines.ts";
+import { type PriceLine, priceLine, sumOf } from "./lines.ts";
 import { type Priced, quoteLines } from "./quote.ts";
 
 /* What the office makes of a price that stands: apart from the quote, since no visitor's phone needs it. */

@@ -1,4 +1,4 @@
-import { type PriceLine, type PriceLineKind, sumOf } from "./price-lines.ts";
+import { type PriceLine, type PriceLineKind, sumOf } from "./lines.ts";
 
 const KINDS: readonly PriceLineKind[] = ["guests", "group", "base", "extra", "agreed"];
 

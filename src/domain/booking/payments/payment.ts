@@ -1,6 +1,6 @@
+import { BZD_PER_USD, formatAmountExact, formatUsdExact, MOST_CENTS } from "#domain/money.ts";
 import { values } from "#messages/office/bookings/history.ts";
-import { BZD_PER_USD, formatAmountExact, formatUsdExact, MOST_CENTS } from "../money.ts";
-import type { OfficeBooking } from "./fields.ts";
+import type { OfficeBooking } from "../fields.ts";
 import {
   CURRENCIES,
   type Currency,
@@ -8,7 +8,7 @@ import {
   PAYMENT_METHODS,
   type Payment,
   type PaymentCommand,
-} from "./payment-row.ts";
+} from "./row.ts";
 
 type Paid = Pick<OfficeBooking, "paidCents" | "payments">;
 type Owing = Pick<OfficeBooking, "paidCents" | "priceCents" | "status">;
