@@ -8,8 +8,8 @@ export default defineConfig({
     { name: "offline", testDir: "./offline" },
   ],
   // for what hangs: on a busy machine, with more workers than cores, a step may take a while
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   outputDir: "../test-results",
   globalSetup: "./server/support/build.ts",
   // they wait more than they reckon: two cores have room for a third

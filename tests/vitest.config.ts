@@ -30,8 +30,10 @@ export default defineConfig({
           isolate: false,
           include: ["tests/{server,trust,operations}/**/*.test.ts"],
           globalSetup: "tests/server/support/build.ts",
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // for what hangs: ten times what a busy machine takes
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          expect: { poll: { timeout: 120_000 } },
         },
       },
     ],

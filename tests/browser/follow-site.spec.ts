@@ -10,7 +10,7 @@ import { withOwnInstance } from "./support/own-instance.ts";
 const test = withOwnInstance();
 
 /** Served pages follow a change within ten seconds (issue 5, Services); this many where tests take the machine. */
-const IN_TIME = { timeout: 40_000 };
+const IN_TIME = { timeout: 120_000 };
 
 /** As when the visitor comes back to the tab: the app looks for news. */
 const lookAgain = (page: Page) =>

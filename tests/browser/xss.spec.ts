@@ -54,7 +54,6 @@ test.use({ viewport: OFFICE_SCREEN });
 
 test("what strangers write is text on every screen that shows it", async ({ page, instance }) => {
   // a screen for each booking, and each is looked at until it is still
-  test.setTimeout(120_000);
   const names = texts(100);
   const long = texts(2000);
   const ids: string[] = [];

@@ -43,7 +43,6 @@ test("every public address opens without a connection after one visit to any pag
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   await page.goto("/about");
   await expect(page.getByText("Ready to use offline")).toBeVisible();
   await appIsKept(page);

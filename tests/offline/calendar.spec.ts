@@ -6,8 +6,6 @@ import { lineIsBack } from "./support/booking-page.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { signInForTheField, strip } from "./support/office.ts";
 
-test.setTimeout(120_000);
-
 test("the calendar without a line: crew and moves wait, and who is taken meanwhile is told", async ({
   line,
   page,

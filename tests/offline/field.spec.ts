@@ -11,8 +11,6 @@ import { isOnDisk } from "./support/killable-browser.ts";
 import { cardOf, officeStorage, signInForTheField, strip } from "./support/office.ts";
 import { appIsKept } from "./support/workers.ts";
 
-test.setTimeout(120_000);
-
 /** Bookings of today under one family name: what a stranger cannot book any more. */
 async function partiesOfToday(line: Line, family: string, names: readonly string[]) {
   const ids: Record<string, string> = {};

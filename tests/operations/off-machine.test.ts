@@ -109,9 +109,7 @@ describe.skipIf(findProgram("gofakes3") === null)("backups off the machine", () 
     );
   });
 
-  test("with a key they leave the machine encrypted, and only its other half opens them", {
-    timeout: 240_000,
-  }, async () => {
+  test("with a key they leave the machine encrypted, and only its other half opens them", async () => {
     const plain = await backups();
     expect(plain.length).toBeGreaterThan(0);
     expect((await copies()).isPlain).toBe(true);

@@ -19,7 +19,6 @@ import { until } from "./support/waiting.ts";
  * A change of the back office stands in the served pages within ten seconds (issue 5, Services); this
  * many where tests take the machine.
  */
-const IN_TIME_MS = 40_000;
 
 const instance = sharedInstance({ hasPages: true });
 const admin = sharedAdmin(instance);
@@ -40,7 +39,7 @@ function carriedBy(html: string): Site {
 const shownPrice = (html: string) => /(\$[\d,.]+)<\/span> <span[^>]*>per person/.exec(html)?.[1];
 
 const pageFollows = (what: string, path: string, isThere: (html: string) => boolean) =>
-  until(what, async () => isThere(await htmlOf(path)), IN_TIME_MS);
+  until(what, async () => isThere(await htmlOf(path)));
 
 describe("what the server tells of the site", () => {
   test("of a fresh one: what is built in, under the id of the build", async () => {
@@ -155,7 +154,7 @@ describe("a change in the back office", () => {
     const added = await admin.post("/api/collections/tours/records", tour);
     const number = Number(added.body.number);
     const page = `/tours/${tour.slug}`;
-    await until("the new page", async () => (await get(page)).status === 200, IN_TIME_MS);
+    await until("the new page", async () => (await get(page)).status === 200);
     const html = await htmlOf(page);
     expect(html).toContain("Night Walk &lt;b&gt;&amp;&lt;/b&gt; Stars");
     expect(carriedBy(html).details[number]?.highlights.length).toBeGreaterThan(0);
@@ -165,7 +164,7 @@ describe("a change in the back office", () => {
     expect(await htmlOf("/tours")).toContain("Nine days out");
 
     await admin.changeItem("tour", number, { active: false });
-    await until("404", async () => (await get(page)).status === 404, IN_TIME_MS);
+    await until("404", async () => (await get(page)).status === 404);
     for (const path of [`/tours/${number}`, `/booking/tour/${number}`]) {
       expect((await get(path)).status, path).toBe(404);
     }
@@ -267,7 +266,7 @@ describe("the swap", () => {
   test("when rendering is killed the old pages stand, and the new ones come", async () => {
     const before = await htmlOf("/tours/3");
     await admin.changeItem("tour", 3, { price: 333 });
-    const renderer = await until("the renderer", () => renderers()[0], IN_TIME_MS);
+    const renderer = await until("the renderer", () => renderers()[0]);
     process.kill(renderer, "SIGKILL");
     expect(await htmlOf("/tours/3")).toBe(before);
     await pageFollows("the new price", "/tours/3", (html) => shownPrice(html) === "$333");

@@ -96,7 +96,7 @@ test.skipIf(process.platform !== "linux")(
       const maps = await readFile(`/proc/${started.server.child.pid}/maps`, "utf8");
       return maps.split("\n").filter((line) => line.endsWith(` ${join(dataDir, "data.db")}`));
     };
-    await expect.poll(mappings, { timeout: 20_000 }).toHaveLength(2);
+    await expect.poll(mappings).toHaveLength(2);
   },
 );
 

@@ -51,9 +51,7 @@ const lastBackup = async () => {
 };
 
 describe("the drill", () => {
-  test("a backup under load, restored into an empty folder, is whole", {
-    timeout: 180_000,
-  }, async () => {
+  test("a backup under load, restored into an empty folder, is whole", async () => {
     instance = await testInstance();
     for (let count = 0; count < 50; count++) await bookWell(instance);
     const before: string[] = [];
@@ -153,7 +151,7 @@ describe("restoring an older backup brings back nobody and nothing that was eras
   const isSignedIn = async (token: string) =>
     (await officeOf(instance, token).get("dashboard")).status === 200;
 
-  test("nor an old password, nor any session", { timeout: 240_000 }, async () => {
+  test("nor an old password, nor any session", async () => {
     instance = await testInstance({ smtp: "catcher", env: { DASHBOARD: "on" } });
     const booked: Record<string, string> = {};
     for (const name of ["Erasmus", "Delmira", "Rosalind", "Stacia", "Longinus"]) {
@@ -319,7 +317,7 @@ describe("by itself", () => {
     expect(JSON.stringify(await crons.json())).toContain("__pbAutoBackup__");
     // as the clock will
     await run("__pbAutoBackup__");
-    await expect.poll(lastBackup, { timeout: 20_000 }).not.toBe("");
+    await expect.poll(lastBackup).not.toBe("");
 
     // PocketBase's own way back would leave out all that ours does
     const later = await bookWell(instance);
@@ -327,10 +325,8 @@ describe("by itself", () => {
     const restore = { method: "POST", headers };
     // the backup that is told of as made may still be being put away
     const ask = async () => (await call(instance, `/api/backups/${name}/restore`, restore)).status;
-    await expect.poll(ask, { timeout: 20_000 }).toBe(204);
-    await expect
-      .poll(() => told, { timeout: 20_000 })
-      .toContainEqual(["restore-refused", { name }]);
+    await expect.poll(ask).toBe(204);
+    await expect.poll(() => told).toContainEqual(["restore-refused", { name }]);
     expect(await instance.sql(`SELECT id FROM bookings WHERE id = '${later}'`)).toHaveLength(1);
   });
 

@@ -75,7 +75,6 @@ for (const viewport of [
         page,
         instance,
       }) => {
-        test.setTimeout(300_000);
         const stock = await stockOf(instance);
         await openOffice(page, instance, "/robots.txt");
         if (isSpanish) speakSpanish(page);

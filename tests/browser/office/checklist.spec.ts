@@ -250,7 +250,6 @@ test("nothing of the specification is missing: the toasts of what went well", as
   page,
   own,
 }) => {
-  test.setTimeout(90_000);
   const { reference } = await bookOne(own);
   await page.goto(`${own.url}/admin/login?next=/admin/bookings`);
   const toasts = await watchToasts(page);

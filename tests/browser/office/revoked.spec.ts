@@ -26,8 +26,7 @@ interface Edit {
   readonly done: string;
 }
 
-const press = (page: Page, name: string) =>
-  page.getByRole("button", { name }).click({ timeout: 15_000 });
+const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
 
 const EDITS: readonly Edit[] = [
   {

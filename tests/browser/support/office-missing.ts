@@ -14,7 +14,7 @@ export class Missing {
   private there(locator: Locator): Promise<boolean> {
     return locator
       .first()
-      .waitFor({ timeout: 5000 })
+      .waitFor({ timeout: 60_000 })
       .then(
         () => true,
         () => false,

@@ -102,7 +102,7 @@ test("by any history of rules, bookings, moves and cancellations the server does
     ...(process.env.SEED ? { seed: Number(process.env.SEED) } : {}),
     endOnFailure: !isLong,
   });
-}, 600_000);
+});
 
 async function live(steps: readonly Step[]): Promise<void> {
   const { item, number } = await newService(admin, "tour", { price: 75 });

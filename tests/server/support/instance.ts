@@ -1,14 +1,13 @@
-import { execFile } from "node:child_process";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { parseEnvironment } from "../../../src/host/environment/environment.ts";
 import type { Folders } from "../../../src/host/environment/folders.ts";
 import { findPocketBase } from "../../../src/host/pocketbase/find.ts";
 import { type Server, startServer } from "../../../src/host/start/server.ts";
 import type { Log } from "../../../src/host/system/log.ts";
 import { openPostOffice, type PostOffice } from "./post-office.ts";
+import { askSqlite } from "./sqlite.ts";
 
 export interface InstanceOptions {
   /** Variables of the contract's table; an empty one counts as not given. */
@@ -48,7 +47,6 @@ export interface Instance {
 }
 
 const ADMIN_PASSWORD = "correct horse 42";
-const runFile = promisify(execFile);
 
 function environmentOf(variables: Readonly<Record<string, string>>) {
   const { environment, problems } = parseEnvironment(variables);
@@ -118,22 +116,10 @@ export async function startInstance(options: InstanceOptions = {}): Promise<Inst
       return server;
     },
     async sql<Row>(query: string) {
-      const args = [
-        "-cmd",
-        ".timeout 10000",
-        "-cmd",
-        ".explain off",
-        "-json",
-        join(dataDir, "data.db"),
-        query,
-      ];
-      const { stdout } = await runFile("sqlite3", args, { maxBuffer: 256 * 1024 * 1024 });
-      return (stdout.trim() === "" ? [] : JSON.parse(stdout)) as Row[];
+      const rows = await askSqlite(join(dataDir, "data.db"), query);
+      return (rows === "" ? [] : JSON.parse(rows)) as Row[];
     },
-    async auxiliary(query) {
-      const args = ["-cmd", ".timeout 10000", join(dataDir, "auxiliary.db"), query];
-      return (await runFile("sqlite3", args, { maxBuffer: 256 * 1024 * 1024 })).stdout;
-    },
+    auxiliary: (query) => askSqlite(join(dataDir, "auxiliary.db"), query, "list"),
     async kill9() {
       server.child.kill("SIGKILL");
       await server.stop();

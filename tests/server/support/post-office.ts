@@ -1,8 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import { setTimeout as sleep } from "node:timers/promises";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
+import { until } from "./waiting.ts";
 
 /** A message as it arrived: who it was addressed to on the line, and what stands in it. */
 export interface ReceivedMail {
@@ -22,7 +22,7 @@ export interface PostOffice {
   readonly mails: readonly ReceivedMail[];
   setMood(mood: Mood): void;
   /** Waits until at least so many were accepted, and answers all of them. */
-  waitForMails(count: number, timeoutMs?: number): Promise<readonly ReceivedMail[]>;
+  waitForMails(count: number): Promise<readonly ReceivedMail[]>;
   /** Nothing listens on the port any more, until open() is called. */
   close(): Promise<void>;
   /** Listens again on the same port. */
@@ -91,14 +91,6 @@ export async function openPostOffice(): Promise<PostOffice> {
     setMood(next) {
       mood = next;
     },
-    async waitForMails(count, timeoutMs = 10_000) {
-      const end = Date.now() + timeoutMs;
-      while (mails.length < count) {
-        if (Date.now() > end)
-          throw new Error(`${mails.length} mails after ${timeoutMs} ms, not ${count}`);
-        await sleep(20);
-      }
-      return mails;
-    },
+    waitForMails: (count) => until(`${count} mails`, () => (mails.length < count ? null : mails)),
   };
 }

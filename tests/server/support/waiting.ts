@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 export async function until<Found>(
   what: string,
   look: () => Promise<Found | false | null | undefined> | Found | false | null | undefined,
-  timeoutMs = 40_000,
+  timeoutMs = 120_000,
 ): Promise<Found> {
   const end = performance.now() + timeoutMs;
   for (;;) {

@@ -1,6 +1,7 @@
 import Dexie, { type Table } from "dexie";
 import type { OfficeWire } from "#domain/booking/fields.ts";
 import { BZD_PER_USD } from "#domain/money.ts";
+import { writeInTime } from "../../local/write-in-time.ts";
 import type { NewOfficeRow, NewRuleRow, OfficeRow, RuleRow } from "./row.ts";
 
 /** What is kept under a name: how far the bookings are refreshed, and answers to what is asked often. */
@@ -51,6 +52,14 @@ let opened: OfficeDatabase | null = null;
 export function officeDatabase(): OfficeDatabase {
   opened ??= new OfficeDatabase();
   return opened;
+}
+
+/** A tablet that is busy stores late, and what is done in the office has no other way than over its disk. */
+const PATIENCE_MS = 10_000;
+
+/** Changes tables of the back office; see {@link writeInTime}. @throws when nothing was stored */
+export function writeOffice(tables: readonly Table[], write: () => Promise<void>): Promise<void> {
+  return writeInTime(officeDatabase(), tables, write, PATIENCE_MS);
 }
 
 /** All acts of an account that are on this device, in their order. */

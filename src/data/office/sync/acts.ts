@@ -4,12 +4,11 @@ import type { PaymentCommand } from "#domain/booking/payments/row.ts";
 import { newBookingId } from "#domain/booking/reference.ts";
 import { officeHint } from "../../local/office-hint.ts";
 import { FRESH } from "../../local/queue-row.ts";
-import { writeInTime } from "../../local/write-in-time.ts";
 import { storedSession } from "../../remote/stored-session.ts";
 import { createSender } from "../../sync/sender.ts";
 import { askToKeepData } from "../../sync/wake-up.ts";
 import { whenRowTried } from "../../sync/when-tried.ts";
-import { actsOf, officeDatabase } from "../local/database.ts";
+import { actsOf, officeDatabase, writeOffice } from "../local/database.ts";
 import type {
   ChangeRow,
   Letter,
@@ -136,7 +135,7 @@ async function save(
   const accountId = actingAccount();
   const { acts } = officeDatabase();
   const ids: string[] = [];
-  await writeInTime(officeDatabase(), [acts], async () => {
+  await writeOffice([acts], async () => {
     await acts.bulkDelete(dropped.map(({ seq }) => seq));
     for (const act of make(await actsOf(accountId))) {
       const id =

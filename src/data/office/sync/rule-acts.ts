@@ -1,11 +1,10 @@
 import { newBookingId } from "#domain/booking/reference.ts";
 import type { RuleChange } from "#domain/departures/change.ts";
 import { FRESH } from "../../local/queue-row.ts";
-import { writeInTime } from "../../local/write-in-time.ts";
 import { createSender } from "../../sync/sender.ts";
 import { askToKeepData } from "../../sync/wake-up.ts";
 import { whenRowTried } from "../../sync/when-tried.ts";
-import { officeDatabase, ruleActsOf } from "../local/database.ts";
+import { officeDatabase, ruleActsOf, writeOffice } from "../local/database.ts";
 import type { RuleRow } from "../local/row.ts";
 import type { KeptRules } from "../remote/departures/rules.ts";
 import { actingAccount } from "./acts.ts";
@@ -37,7 +36,7 @@ async function save(changes: readonly RuleChange[], dropped: readonly RuleRow[])
   const accountId = actingAccount();
   const { ruleActs, kept } = officeDatabase();
   const made: MadeRule[] = [];
-  await writeInTime(officeDatabase(), [ruleActs, kept], async () => {
+  await writeOffice([ruleActs, kept], async () => {
     await ruleActs.bulkDelete(dropped.map(({ seq }) => seq));
     const stamps = (await readKept<KeptRules>(RULES))?.answer.stamps ?? {};
     const busy = new Set((await ruleActsOf(accountId)).map(({ rule }) => rule));
