@@ -9,13 +9,15 @@ export function dollarsToCents(dollars: number): number {
   return Number.isFinite(dollars) ? Math.round(dollars * 100) : Number.NaN;
 }
 
-const AMOUNT = /^\d{1,6}(\.\d{1,2})?$/;
+/** Thousands may be set apart, as {@link formatAmount} does. */
+const AMOUNT = /^(\d{1,6}|\d{1,3},\d{3})(\.\d{1,2})?$/;
 /** The largest amount of one booking, in cents. */
 export const MOST_CENTS = 99_999_999;
 
-/** An amount as typed, `450` or `450.50`, in cents; NaN for anything else. */
+/** An amount as typed, `450`, `450.50` or `1,450`, in cents; NaN for anything else. */
 export function parseAmount(typed: string): number {
-  return AMOUNT.test(typed.trim()) ? dollarsToCents(Number(typed)) : Number.NaN;
+  const amount = typed.trim();
+  return AMOUNT.test(amount) ? dollarsToCents(Number(amount.replace(",", ""))) : Number.NaN;
 }
 
 /**

@@ -55,7 +55,10 @@ describe("an amount", () => {
     ["-450", Number.NaN],
     ["$450", Number.NaN],
     ["450 USD", Number.NaN],
-    ["1,450", Number.NaN],
+    ["1,450", 145_000],
+    ["1,450.50", 145_050],
+    ["90,50", Number.NaN],
+    ["1,45", Number.NaN],
     ["1450x5", Number.NaN],
     ["4e2", Number.NaN],
   ])("typed as %j is %d cents", (typed, cents) => {

@@ -1,6 +1,6 @@
 import { type BookingChanges, FIELDS, type OfficeWire } from "#domain/booking/fields.ts";
 import { BLANK, EDITED_COLUMNS } from "#domain/booking/office-fields.ts";
-import { countPaid, rowsOf, usdCents } from "#domain/booking/payments/payment.ts";
+import { countPaid, explained, rowsOf, usdCents } from "#domain/booking/payments/payment.ts";
 import { ROOM_REASONS } from "#domain/booking/status.ts";
 import { touchedBy } from "#domain/booking/touched.ts";
 import { centsToDollars, dollarsToCents } from "#domain/money.ts";
@@ -28,8 +28,11 @@ export function withActs(stored: OfficeWire | null, acts: readonly OfficeRow[]):
 function withPayment(shown: OfficeWire, { payment, by }: PaymentRow): OfficeWire {
   const known = shown.payments ?? [];
   const rows = rowsOf(payment, known, by).filter(({ id }) => known.every((one) => one.id !== id));
-  const cents = dollarsToCents(shown.paid_amount) + countPaid(rows);
-  return { ...shown, paid_amount: centsToDollars(cents), payments: [...known, ...rows] };
+  const { status } = shown;
+  const paidCents = dollarsToCents(shown.paid_amount);
+  const owing = { paidCents, priceCents: dollarsToCents(shown.price), status };
+  const paid_amount = centsToDollars(paidCents + countPaid(rows));
+  return { ...shown, paid_amount, payments: [...known, ...explained(owing, rows)] };
 }
 
 /** Acts of before payments were rows say what was paid in all, in the currency of the last. */

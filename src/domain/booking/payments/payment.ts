@@ -46,7 +46,7 @@ export function overpaidCents({ priceCents, paidCents, status }: Owing): number 
  * What somebody has to say something about, in US cents: paid beyond the price or for a cancelled booking; less than
  * nothing where more was given back than was paid.
  */
-export function unsettledCents({ priceCents, paidCents, status }: Owing): number {
+function unsettledCents({ priceCents, paidCents, status }: Owing): number {
   if (status === "cancelled" || paidCents < 0) return paidCents;
   return Math.max(0, paidCents - priceCents);
 }
@@ -62,7 +62,7 @@ export function rowsOf(
   by: string,
 ): readonly Payment[] {
   const { id, kind, note, taken_at } = command;
-  const recorded = { id, kind, note, taken_at, made_by: by };
+  const recorded = { id, kind, note, taken_at, made_by: by, explains: 0 };
   if (command.kind !== "correction") {
     const { cents, currency, method } = command;
     const given = kind === "refund" ? -cents : cents;
@@ -77,7 +77,7 @@ export function rowsOf(
   const taken = { ...wrong, ...recorded, ...back, corrects };
   if (!instead) return [taken];
   // it lies where the wrong one was put, and is counted with the correction, not on a day that is closed
-  const right = rowsOf({ ...instead, note, taken_at }, [], by);
+  const right = rowsOf({ ...instead, note: "", taken_at }, [], by);
   return [taken, ...right.map((row) => ({ ...row, taken_by }))];
 }
 
@@ -101,6 +101,24 @@ export function paymentQuestion(booking: Owing, rows: readonly Payment[]): strin
   if (booking.status === "cancelled") return "payment_cancelled";
   if (after <= booking.priceCents) return "";
   return `payment_beyond:${formatUsdExact(after - booking.priceCents)}`;
+}
+
+/**
+ * Rows with what their note explains: it answers the question that was asked. That of a correction says why the other
+ * was wrong.
+ */
+export function explained(booking: Owing, rows: readonly Payment[]): readonly Payment[] {
+  const [first] = rows;
+  if (!first?.note || first.kind === "correction" || !paymentQuestion(booking, rows)) return rows;
+  const paidCents = booking.paidCents + countPaid(rows);
+  return rows.map((row) => ({ ...row, explains: unsettledCents({ ...booking, paidCents }) }));
+}
+
+/** True until somebody has said why the guests have paid just so much: the server's list says the same. */
+export function hasToSettle(booking: Owing & Paid): boolean {
+  const unsettled = unsettledCents(booking);
+  const answered = booking.payments.reduce((last, { explains }) => explains || last, 0);
+  return unsettled !== 0 && unsettled !== answered;
 }
 
 /** What is wrong with how money changed hands, by the names of the wire. */

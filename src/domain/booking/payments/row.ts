@@ -35,6 +35,8 @@ export interface Payment extends Handing {
   /** The id of what a correction takes back, empty for all else. */
   readonly corrects: string;
   readonly note: string;
+  /** What was unsettled after it, in US cents, where its note says why; 0 for all else. */
+  readonly explains: number;
 }
 
 interface Recorded {

@@ -6,6 +6,7 @@ import { storedAtMs } from "#domain/booking/booking.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { searchTextOf } from "#domain/booking/find.ts";
 import type { BookingOrder } from "#domain/booking/office-booking.ts";
+import { hasToSettle } from "#domain/booking/payments/payment.ts";
 
 /** By what each column is ordered, as the server does it. */
 const KEYS: Readonly<Record<BookingOrder, (booking: OfficeBooking) => string | number>> = {
@@ -41,12 +42,6 @@ export function keptPage(
   });
   const first = (query.page - 1) * BOOKINGS_PER_PAGE;
   return { items: sorted.slice(first, first + BOOKINGS_PER_PAGE), total: found.length };
-}
-
-/** As the server has it: until a note stands with what was recorded last. */
-function hasToSettle({ paidCents, priceCents, status, payments }: OfficeBooking): boolean {
-  const isMore = paidCents > priceCents || (status === "cancelled" && paidCents > 0);
-  return (isMore || paidCents < 0) && payments.at(-1)?.note === "";
 }
 
 function isInView(booking: OfficeBooking, view: BookingQuery["view"], nowMs: number): boolean {

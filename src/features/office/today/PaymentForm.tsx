@@ -14,6 +14,7 @@ import { centsToDollars, formatAmount, parseAmount } from "#domain/money.ts";
 import { office } from "#domain/office/refusal.ts";
 import { paymentKinds } from "#messages/office/bookings/history.ts";
 import * as words from "#messages/office/party.ts";
+import { Notice } from "#ui/parts/Notice.tsx";
 import { pay } from "./act.ts";
 import { WAY_CHOICES, WAYS, type Way, wayOf } from "./ways.ts";
 
@@ -128,9 +129,14 @@ export function PaymentForm({ booking, wrong, isAfterAnother = false, onDone }: 
           begin();
         }}
       />
+      {question && !wrong && (
+        <Notice tone="warning" announce>
+          {office.words(question)}
+        </Notice>
+      )}
       <TextInput
         label={words.note}
-        description={wrong ? words.whyCorrected : office.words(question) || words.mayBeLeftOut}
+        description={wrong ? words.whyCorrected : question ? undefined : words.mayBeLeftOut}
         maxLength={200}
         value={note}
         error={noteError}

@@ -1,9 +1,4 @@
-import {
-  countPaid,
-  paymentQuestion,
-  rowsOf,
-  unsettledCents,
-} from "#domain/booking/payments/payment.ts";
+import { explained, paymentQuestion, rowsOf } from "#domain/booking/payments/payment.ts";
 import type { PaymentCommand } from "#domain/booking/payments/row.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import { dollarsToCents } from "#domain/money.ts";
@@ -81,15 +76,12 @@ function add(app: pb.App, { booking, command, version, by, account }: Adding): R
     ({ id }, at) => paymentById(app, id) || rows.findIndex((row) => row.id === id) < at,
   );
   if (isUsed) return { whole: [409, "payment_id_used"] };
-  const asked = paymentQuestion(owingOf(record), rows);
+  const owing = owingOf(record);
+  const asked = paymentQuestion(owing, rows);
   const knewAll = version === undefined || version === record.getString("updated_at");
   const isTold = command.kind !== "correction" && !knewAll;
   if (asked && !command.note && !isTold) return { errors: { note: asked } };
-  // a note answers the question where it was asked; with a correction it says why that one was wrong
-  const isAnswer = asked !== "" && knewAll && command.kind !== "correction";
-  const owing = owingOf(record);
-  const after = { ...owing, paidCents: owing.paidCents + countPaid(rows) };
-  addRows(app, { booking, rows, account, explains: isAnswer ? unsettledCents(after) : 0 });
+  addRows(app, { booking, rows: knewAll ? explained(owing, rows) : rows, account });
   return {};
 }
 

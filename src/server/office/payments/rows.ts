@@ -5,7 +5,8 @@ import { change, jsonOf } from "../sql.ts";
 export const PAYMENTS_JSON = `(SELECT json_group_array(json_object('id', p.id, 'kind', p.kind,
     'cents', p.cents, 'currency', p.currency, 'usd_cents', p.usd_cents, 'method', p.method,
     'taken_by', coalesce((SELECT username FROM admins WHERE id = p.taken_by), p.made_by),
-    'made_by', p.made_by, 'taken_at', p.taken_at, 'corrects', p.corrects, 'note', p.note) ORDER BY p.rowid)
+    'made_by', p.made_by, 'taken_at', p.taken_at, 'corrects', p.corrects, 'note', p.note,
+    'explains', p.explains) ORDER BY p.rowid)
   FROM payments AS p WHERE p.booking = b.id)`;
 
 /** What was recorded of a booking. */
@@ -31,12 +32,10 @@ interface Adding {
   readonly rows: readonly Payment[];
   /** The account that has the money, but for what a correction is about. */
   readonly account: string;
-  /** What stands unsettled after them, in US cents, where their note says why. */
-  readonly explains?: number;
 }
 
 /** Adds rows, in a transaction; the trigger of each counts it. What is right lies where the wrong one was put. */
-export function addRows(app: pb.App, { booking, rows, account, explains = 0 }: Adding): void {
+export function addRows(app: pb.App, { booking, rows, account }: Adding): void {
   const [first] = rows;
   for (const row of rows) {
     change(
@@ -46,7 +45,7 @@ export function addRows(app: pb.App, { booking, rows, account, explains = 0 }: A
        VALUES ({:id}, {:booking}, {:kind}, {:cents}, {:currency}, {:usd_cents}, {:method},
          coalesce((SELECT taken_by FROM payments WHERE id = {:of}), {:account}), {:made_by}, {:taken_at},
          {:corrects}, {:note}, {:explains}, strftime('%Y-%m-%d %H:%M:%fZ'))`,
-      { ...row, booking, account, explains, of: row.corrects || (first?.corrects ?? "") },
+      { ...row, booking, account, of: row.corrects || (first?.corrects ?? "") },
     );
   }
 }

@@ -2,7 +2,7 @@ import { numberOf } from "../sql.ts";
 
 /**
  * SQL for the ids of bookings paid beyond their price, paid though they are cancelled, or from which more was given
- * back than was paid, unless somebody has said why of this very amount (`payments.explains`). The amount is `unsettledCents`
+ * back than was paid, unless somebody has said why of this very amount (`payments.explains`). The same as `hasToSettle`
  * (#domain/booking/payments/payment.ts).
  */
 export const TO_SETTLE = `SELECT b.id FROM bookings AS b INDEXED BY idx_bookings_to_settle

@@ -4,7 +4,9 @@ import { BLANK, officeBookingOf } from "#domain/booking/office-fields.ts";
 import {
   countPaid,
   dueCents,
+  explained,
   handingFaults,
+  hasToSettle,
   isCorrectable,
   overpaidCents,
   paidWords,
@@ -113,7 +115,7 @@ describe("a correction", () => {
     const [, instead] = rowsOf(correction("p1", right), paid, "ben");
     expect(instead).toMatchObject({
       ...{ id: "p2", kind: "payment", cents: 500, usd_cents: 500, method: "card", corrects: "" },
-      ...{ taken_by: "ana", made_by: "ben", note: "Typed twice" },
+      ...{ taken_by: "ana", made_by: "ben", note: "" },
     });
   });
 
@@ -161,6 +163,43 @@ describe("it is asked", () => {
     const paid = rows(taking(4_000));
     expect(paymentQuestion(given, rowsOf(correction("p1"), paid, ""))).toBe("payment_corrected");
     expect(paymentQuestion(given, [])).toBe("");
+  });
+});
+
+describe("what is unsettled", () => {
+  /** A booking after these, each as the office's server takes it. */
+  function paidWith(...commands: PaymentCommand[]): OfficeBooking {
+    let known = booking();
+    for (const command of commands) {
+      const added = explained(known, rowsOf(command, known.payments, "ana"));
+      const payments = known.payments.concat(added);
+      known = { ...known, paidCents: countPaid(payments), payments };
+    }
+    return known;
+  }
+  const [beyond, tip] = [taking(60_000), { ...taking(60_000), note: "A tip" }];
+  test.each([
+    ["nothing of what is due", paidWith(taking(54_000)), false],
+    ["what is beyond the price", paidWith(beyond), true],
+    ["nothing that a note explains", paidWith(tip), false],
+    ["more than a note explains", paidWith(tip, { ...taking(100), id: "p2" }), true],
+    [
+      "though another note stands with what asked nothing",
+      paidWith({ ...taking(1), note: "?" }, { ...beyond, id: "p2" }),
+      true,
+    ],
+    [
+      "what was explained, once the booking is cancelled",
+      { ...paidWith(tip), status: "cancelled" as const },
+      true,
+    ],
+    [
+      "as the reason of a correction explains nothing",
+      paidWith(beyond, correction("p1", { ...taking(70_000), id: "p2" })),
+      true,
+    ],
+  ])("%s", (_, paid, has) => {
+    expect(hasToSettle(paid)).toBe(has);
   });
 });
 

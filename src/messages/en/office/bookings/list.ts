@@ -28,6 +28,7 @@ export const date = "Date";
 export const guests = "Guests";
 export const price = "Price";
 export const status = "Status";
+export const paid = (amount: string) => `${amount} paid`;
 export const created = "Created";
 export const createdAt = (day: string, clock: string) => `Created ${day}, ${clock}`;
 export const actions = "Actions";

@@ -27,6 +27,7 @@ export const date = "Fecha";
 export const guests = "Personas";
 export const price = "Precio";
 export const status = "Estado";
+export const paid = (amount: string) => `${amount} pagados`;
 export const created = "Creada";
 export const createdAt = (day: string, clock: string) => `Creada el ${day}, ${clock}`;
 export const actions = "Acciones";
