@@ -64,7 +64,7 @@ const OFFICE = [
   /\/src\/(routes\/office|features\/(session\/ReturnToLogin|office\/session|office\/shell\/(AdminLayout|Frame|Sidebar|entries|use-unread)))/,
   /\/src\/ui\/(browser\/search-params|office\/(?!departures\/|rule-words|PaymentLines|forms\/(ConflictChoice|DayField|DialogForm|use-first-error|UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice|Choices|LanguageChoice)|lists\/(ExportButton|BookingFilters)|StatCards))/,
   /\/src\/data\/office\/(sync\/old-answer|remote\/(ahead|failure-words|remote-failure|request|bookings\/(row|list)))/,
-  /\/src\/domain\/(customer|report\/ranges|booking\/office-(booking|fields|schemas))/,
+  /\/src\/domain\/(customer|report\/ranges|booking\/(office-(booking|fields|schemas)|payments\/settle))/,
 ];
 
 /** What opens above a page, and what forms are made of: fetched after the list that the operator waits for. */
@@ -80,7 +80,7 @@ const OFFICE_DATA = [
   /\/src\/data\/office\/(local\/database|remote\/((admins|failure|pocketbase|settings|wire-time)\.|bookings\/bookings|customers\/customer(s|-row)\.|catalogue|csv|field|messages|refusal|send))/,
   /\/src\/data\/office\/sync\/(far-days|follow-news|kept-|acts|account|classify|erased|found-|news|overlay|queue|refresh|rule-|unseen)/,
   /\/src\/(messages\/\w+\/(dates|instants|wording|pick-up\/question|office\/departures\/(calendar|rule(s|-forms)))|ui\/office\/(rule-words|PaymentLines|lists\/ExportButton))\./,
-  /\/src\/domain\/(asked-words|belize-instant|fold|isolated|utf8|booking\/(find|payments\/|letters\/(placeholder-fault|templates|ways-to-write))|departures\/busy-minutes)/,
+  /\/src\/domain\/(asked-words|belize-instant|fold|isolated|utf8|booking\/(find|payments\/(payment|row)|letters\/(placeholder-fault|templates|ways-to-write))|departures\/busy-minutes)/,
 ];
 
 /** The calendar of a date field, on public pages too: neither the office's field around it nor its own grids. */

@@ -9,6 +9,7 @@ import {
   type Payment,
   type PaymentCommand,
 } from "./row.ts";
+import { unsettledCents } from "./settle.ts";
 
 type Paid = Pick<OfficeBooking, "paidCents" | "payments">;
 type Owing = Pick<OfficeBooking, "paidCents" | "priceCents" | "status">;
@@ -40,15 +41,6 @@ export function dueCents({ priceCents, paidCents, status }: Owing): number {
 /** What has been paid beyond the price, in US cents; nothing for a cancelled booking. */
 export function overpaidCents({ priceCents, paidCents, status }: Owing): number {
   return status === "cancelled" ? 0 : Math.max(0, paidCents - priceCents);
-}
-
-/**
- * What somebody has to say something about, in US cents: paid beyond the price or for a cancelled booking; less than
- * nothing where more was given back than was paid.
- */
-function unsettledCents({ priceCents, paidCents, status }: Owing): number {
-  if (status === "cancelled" || paidCents < 0) return paidCents;
-  return Math.max(0, paidCents - priceCents);
 }
 
 /**
@@ -112,13 +104,6 @@ export function explained(booking: Owing, rows: readonly Payment[]): readonly Pa
   if (!first?.note || first.kind === "correction" || !paymentQuestion(booking, rows)) return rows;
   const paidCents = booking.paidCents + countPaid(rows);
   return rows.map((row) => ({ ...row, explains: unsettledCents({ ...booking, paidCents }) }));
-}
-
-/** True until somebody has said why the guests have paid just so much: the server's list says the same. */
-export function hasToSettle(booking: Owing & Paid): boolean {
-  const unsettled = unsettledCents(booking);
-  const answered = booking.payments.reduce((last, { explains }) => explains || last, 0);
-  return unsettled !== 0 && unsettled !== answered;
 }
 
 /** What is wrong with how money changed hands, by the names of the wire. */

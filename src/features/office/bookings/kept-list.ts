@@ -6,7 +6,7 @@ import { storedAtMs } from "#domain/booking/booking.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { searchTextOf } from "#domain/booking/find.ts";
 import type { BookingOrder } from "#domain/booking/office-booking.ts";
-import { hasToSettle } from "#domain/booking/payments/payment.ts";
+import { hasToSettle } from "#domain/booking/payments/settle.ts";
 
 /** By what each column is ordered, as the server does it. */
 const KEYS: Readonly<Record<BookingOrder, (booking: OfficeBooking) => string | number>> = {

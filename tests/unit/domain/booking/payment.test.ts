@@ -6,7 +6,6 @@ import {
   dueCents,
   explained,
   handingFaults,
-  hasToSettle,
   isCorrectable,
   overpaidCents,
   paidWords,
@@ -22,6 +21,7 @@ import type {
   PaymentMethod,
   Taking,
 } from "#domain/booking/payments/row.ts";
+import { hasToSettle } from "#domain/booking/payments/settle.ts";
 
 const AT = "2026-11-24T15:00:00.000Z";
 const recorded = (id: string, note = "") => ({ id, note, taken_at: AT });

@@ -1,6 +1,6 @@
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { pendingSentence } from "#domain/booking/letters/wording.ts";
-import { hasToSettle } from "#domain/booking/payments/payment.ts";
+import { hasToSettle } from "#domain/booking/payments/settle.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import * as words from "#messages/office/bookings/list.ts";
 import { StatusBadge } from "#ui/parts/StatusBadge.tsx";
