@@ -210,7 +210,7 @@ describe("a correction", () => {
       corrects: "This booking has no such payment",
     });
     expect((await office.history(id)).slice(0, 3)).toEqual([
-      "admin deposit:  → 50.00 BZD cash: Typed twice",
+      "admin deposit:  → 50.00 BZD cash",
       "admin correction:  → -40.00 USD cash: Typed twice",
       "admin deposit:  → 40.00 USD cash",
     ]);
