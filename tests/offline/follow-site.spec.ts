@@ -81,9 +81,9 @@ test("the worker's pages follow at the next visit", async ({ line, page }) => {
   await appIsKept(page);
   await page.goto("/tours/4");
   await page.goto("/about");
-  expect(Object.keys(await keptPages(page))).toEqual(
-    expect.arrayContaining(["/pages/shell.html", "/tours/4", "/about"]),
-  );
+  await expect
+    .poll(async () => Object.keys(await keptPages(page)))
+    .toEqual(expect.arrayContaining(["/pages/shell.html", "/tours/4", "/about"]));
   await admin.changeItem("tour", 4, { price: 277 });
   await pagesFollow(line);
   await lookAgain(page);
