@@ -9,10 +9,9 @@ import {
   type Payment,
   type PaymentCommand,
 } from "./row.ts";
-import { unsettledCents } from "./settle.ts";
+import { type Owing, unsettledCents } from "./settle.ts";
 
 type Paid = Pick<OfficeBooking, "paidCents" | "payments">;
-type Owing = Pick<OfficeBooking, "paidCents" | "priceCents" | "status">;
 
 /** The longest note of a payment, in characters. */
 export const MOST_NOTE = 500;

@@ -1,6 +1,7 @@
 import type { OfficeBooking } from "../fields.ts";
 
-type Owing = Pick<OfficeBooking, "paidCents" | "priceCents" | "status">;
+/** What says how much is owed. */
+export type Owing = Pick<OfficeBooking, "paidCents" | "priceCents" | "status">;
 
 /**
  * What somebody has to say something about, in US cents: paid beyond the price or for a cancelled booking; less than
