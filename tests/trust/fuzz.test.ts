@@ -244,7 +244,7 @@ describe("what of it was stored is harmless", () => {
     expect(text).not.toContain("Ixchel");
     // it writes what it keeps every few seconds, and at the latest when it stops
     await instance.restart();
-    expect(await instance.auxiliary("SELECT count(*) FROM _logs")).toBe("0\n");
+    expect(await instance.auxiliary("SELECT count(*) FROM _logs")).toBe("0");
   });
 });
 

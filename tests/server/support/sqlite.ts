@@ -24,7 +24,8 @@ let shell: Shell | null = null;
 let last: Promise<unknown> = Promise.resolve();
 
 function start(): Shell {
-  const process = spawn(PROGRAM, ["-bail"]);
+  // without the second, what SQLite would do (EXPLAIN) comes as a table for eyes, whatever was asked for
+  const process = spawn(PROGRAM, ["-bail", "-cmd", ".explain off"]);
   const begun: Shell = { process, lines: [], answered: null, failed: null };
   let trouble = "";
   process.stderr.on("data", (said) => {
