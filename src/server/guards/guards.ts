@@ -10,7 +10,7 @@ import { refuseClosed } from "./closed.ts";
 import { isInternal } from "./internal-calls.ts";
 import { limitCalls } from "./limits.ts";
 import { ANSWERS, whileWaiting } from "./lines.ts";
-import { isInSession } from "./sessions.ts";
+import { signedInAs } from "./sessions.ts";
 
 /** Here a token that is no good any more is none, and no obstacle. */
 const SIGN_IN_OR_OUT = /^\/api\/(collections\/[^/]+\/auth-with-password|sign-out)$/;
@@ -99,8 +99,9 @@ function decoded(text: string): string {
  * admin would read 'no bookings'. Signing in again with an old token in the header stays possible.
  */
 function refuseDeadToken(e: pb.RequestEvent, call: Call): void {
-  if (!isInSession(e, call)) e.auth = null;
-  if (call.header("Authorization") && !e.auth && !SIGN_IN_OR_OUT.test(call.path)) {
+  if (!call.header("Authorization")) return;
+  e.auth = signedInAs(e, call);
+  if (!e.auth && !SIGN_IN_OR_OUT.test(call.path)) {
     throw new ApiError(401, "Your sign-in has expired. Please sign in again.");
   }
 }

@@ -1,5 +1,5 @@
 import { commitToDisk, storageTrouble } from "../machine/durability.ts";
-import { change, numberOf } from "../office/sql.ts";
+import { change, numberOf, textsOf } from "../office/sql.ts";
 import { bodyOf, type Call } from "../pocketbase/call.ts";
 
 const ACCOUNTS = "admins";
@@ -8,17 +8,24 @@ const LONGEST_MS = 30 * 86_400_000;
 const ID_LENGTH = 24;
 
 /**
- * A sign-in of the back office is a row of `sessions`, and each of its tokens names that row. Whoever
- * deletes the row has ended them all, one that a refresh is just making among them
- * (docs/decisions/0017-sessions.md).
- * @returns false for an account's token without a session that stands. A superuser's is PocketBase's own.
+ * Who has signed in, of those whom PocketBase knows by the token. A sign-in of the back office is a row of
+ * `sessions`, and each of its tokens names that row. Whoever deletes the row has ended them all, one that a refresh
+ * is just making among them (docs/decisions/0017-sessions.md).
+ *
+ * PocketBase goes on without an account where it cannot look for one, as in a database that is being closed: a token
+ * that it did not know is looked at again, since a device believes what is said of it, and lets customers and acts go.
+ * @returns null for an account's token without a session that stands. A superuser's is PocketBase's own.
+ * @throws where nobody can look for it
  */
-export function isInSession({ app, auth }: pb.RequestEvent, { header }: Call): boolean {
-  if (auth?.collection().name !== ACCOUNTS) return true;
-  const values = { id: sessionOf(header), account: auth.id, since: Date.now() - LONGEST_MS };
-  const standing = `SELECT count(*) AS value FROM sessions
-    WHERE id = {:id} AND account = {:account} AND started_at > {:since}`;
-  return numberOf(app, standing, values) > 0;
+export function signedInAs({ app, auth }: pb.RequestEvent, { header }: Call): pb.Record | null {
+  if (auth && auth.collection().name !== ACCOUNTS) return auth;
+  const id = sessionOf(header);
+  if (id === "") return null;
+  const standing = `SELECT coalesce(max(admins.id), '') AS value, coalesce(max(tokenKey), '') AS rest
+    FROM sessions JOIN admins ON admins.id = account WHERE sessions.id = {:id} AND started_at > {:since}`;
+  const { value, rest } = textsOf(app, standing, { id, since: Date.now() - LONGEST_MS });
+  if (auth) return auth.id === value ? auth : null;
+  return value !== "" && isSigned(app, header, rest) ? app.findRecordById(ACCOUNTS, value) : null;
 }
 
 /**
@@ -108,13 +115,24 @@ function tokenFor(account: pb.Record, { id, startedMs }: Session) {
   return { token: $security.createJWT(claims, key, seconds), expires: now + seconds * 1000 };
 }
 
+const tokenOf = (header: Call["header"]) => header("Authorization").replace(/^bearer /i, "");
+
 /** Which session a token names; its signature is PocketBase's to check. Empty for none. */
 function sessionOf(header: Call["header"]): string {
-  const token = header("Authorization").replace(/^bearer /i, "");
   try {
-    return String($security.parseUnverifiedJWT(token).session ?? "");
+    return String($security.parseUnverifiedJWT(tokenOf(header)).session ?? "");
   } catch {
     return ""; // it has expired since PocketBase looked
+  }
+}
+
+function isSigned(app: pb.App, header: Call["header"], tokenKey: string): boolean {
+  const { secret } = app.findCachedCollectionByNameOrId(ACCOUNTS).authToken;
+  try {
+    $security.parseJWT(tokenOf(header), tokenKey + secret);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -370,6 +370,8 @@ declare const $security: {
   randomStringWithAlphabet(length: number, alphabet: string): string;
   equal(a: string, b: string): boolean;
   createJWT(claims: Record<string, unknown>, key: string, seconds: number): string;
+  /** @throws for what is no token, one that has expired, and one that was signed with another key. */
+  parseJWT(token: string, key: string): Record<string, unknown>;
   /** @throws for what is no token, and for one that has expired. */
   parseUnverifiedJWT(token: string): Record<string, unknown>;
 };
