@@ -19,17 +19,23 @@ const BASE = [
 
 /** Small modules that pages share: a dozen requests' headers would cost more than they do. */
 const VIEWS =
-  /\/node_modules\/valibot\/|\/src\/(messages\/\w+\/booking\/(guests|price-lines)\.|domain\/(price\/(lines|words)|belize-date|language-of|booking\/(rules|command|status|view|guests|fields|normalise|pick-up\/ages|reference))|data\/(remote\/(request|send)\.|sync\/(shown-booking|send-once|classify|backoff|identity))|ui\/browser\/email-input)/;
+  /\/src\/(messages\/\w+\/(refusals|booking\/(guests|price-lines))\.|domain\/(price\/(lines|words)|belize-date|language-of|refusal|booking\/(booking\.|rules|command|status|view|guests|fields|normalise|pick-up\/ages|reference))|data\/sync\/(travelling|identity)|ui\/browser\/email-input)/;
 /** What the form reckons with, and the office when it edits a booking. */
 const QUOTE = /\/src\/domain\/price\/quote\./;
 const MAP = /\/src\/(ui\/visitor\/map\/(BelizeMap|drawing|sheet)|domain\/catalogue\/places)/;
 const DRAWING = /\/src\/ui\/visitor\/map\/(MapDrawing|Ground|Mark|geography|labels)/;
-/** How a booking stands, and its pick-up: told by all pages but the form's first view, which fetches it later without all that is kept. */
-const PICK_UP =
-  /\/src\/(domain\/(catalogue\/asks|calendar\/(tour-hours|duration)|booking\/(pick-up\/(pick-up|said-details)|letters\/wording)|detail-refusal)|messages\/\w+\/booking\/statuses|ui\/parts\/StatusBadge)\./;
+/**
+ * How a booking stands, its pick-up, and what reads the server's answers: needed by all pages but the forms, which fetch it
+ * while they are filled in, without all that is kept.
+ */
+const STANDING = [
+  /\/node_modules\/valibot\/|\/src\/data\/(remote\/(request|send)\.|sync\/(send-once|classify|backoff))/,
+  /\/src\/domain\/(catalogue\/asks|calendar\/(tour-hours|duration)|detail-refusal|booking\/(schemas|pick-up\/(pick-up|said-details)|letters\/wording))\./,
+  /\/src\/(messages\/\w+\/booking\/statuses|ui\/parts\/StatusBadge)\./,
+];
 /** For a page that shows or sends what this device keeps, and for what is done with a booking. */
 const KEPT =
-  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|sync\/(attempt|drain|lock|outbox|send-row|sender|settle|triggers|when-tried|look-again|standings))\.ts|\/src\/(ui\/(visitor\/AddToCalendar|site\/named-here|browser\/save-file)|features\/visitor\/my-bookings\/standing|domain\/(price\/kept-|booking\/(turned-away|said-details|letters\/(important-information|whatsapp))))/;
+  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|sync\/(attempt|drain|lock|outbox|send-row|sender|settle|shown-booking|triggers|when-tried|look-again|standings))\.ts|\/src\/(ui\/(visitor\/AddToCalendar|site\/named-here|browser\/save-file)|features\/visitor\/my-bookings\/standing|domain\/(price\/kept-|booking\/(turned-away|said-details|letters\/(important-information|whatsapp))))/;
 
 /**
  * What the operator writes of the site, for its editor and pages that follow it, and what can be had of a service, for
@@ -45,7 +51,7 @@ const SITE =
 
 /** Mantine's core, and what toasts and the calendar of the public pages need of it too. */
 const MANTINE = [
-  /\/node_modules\/(clsx|@mantine\/hooks(?!.*\/use-(interval|mounted)\.)|@mantine\/core\/esm\/core)\//,
+  /\/node_modules\/(clsx|@mantine\/hooks(?!.*\/use-(debounced-callback|drag|interval|long-press|mounted)\.)|@mantine\/core\/esm\/core)\//,
   /\/@mantine\/core\/esm\/components\/(Accordion|CloseButton|Loader|Transition|UnstyledButton|VisuallyHidden)\//,
   /\/@mantine\/core\/styles\/(CloseButton|UnstyledButton)|\/src\/ui\/mantine\/(MantineRoot|theme|variables)\./,
 ];
@@ -102,7 +108,7 @@ export const CHUNKS = [
   chunk("quote", QUOTE),
   chunk("map", MAP),
   chunk("drawing", DRAWING),
-  chunk("pick-up", PICK_UP),
+  chunk("standing", ...STANDING),
   chunk("kept", KEPT),
   chunk("site", SITE),
   chunk("mantine", ...MANTINE),

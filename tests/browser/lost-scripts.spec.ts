@@ -34,6 +34,7 @@ async function lose(
 
 const TOUR = /\/assets\/TourPage-[^/]+\.js$/;
 const KEPT = /\/assets\/kept-[^/]+\.js$/;
+const STANDING = /\/assets\/standing-[^/]+\.js$/;
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const EMAIL = "lost@guest.example";
 
@@ -90,10 +91,7 @@ test("a line that goes in the middle of a step takes no page away: the next one 
   expect(opened()).toBe(1);
 });
 
-test("a booking is sent by what came with its form, whatever else is lost", async ({
-  page,
-  instance,
-}) => {
+test("a booking is sent where what would keep it is lost", async ({ page, instance }) => {
   await lose(page, KEPT, 2);
   await openPage(page, "/booking/tour/5");
   const calendar = /\/assets\/CalendarPanel-/;
@@ -114,6 +112,25 @@ test("a booking is sent by what came with its form, whatever else is lost", asyn
   expect(
     await instance.sql(`SELECT id FROM bookings WHERE customer_email = '${EMAIL}'`),
   ).toHaveLength(1);
+});
+
+test("where what would send it is lost too, the form comes back as it was, and sends it", async ({
+  page,
+}) => {
+  const opened = await lose(page, STANDING, 2);
+  await openPage(page, "/booking/tour/5");
+  await fillBooking(page, { email: `again.${EMAIL}`, requests: "Near the door" });
+  const loaded = page.waitForEvent("load");
+  await confirmBooking(page);
+  await loaded;
+  await waitForScripts(page);
+  expect(opened()).toBe(2);
+  await expect(page.getByLabel("First Name")).toHaveValue("Ana");
+  await expect(page.getByRole("textbox", { name: "Special Requests" })).toHaveValue(
+    "Near the door",
+  );
+  await confirmBooking(page);
+  await expect(heading(page)).toHaveText("Booking Confirmed!");
 });
 
 test("what waits is counted though what would send it is lost", async ({ page }) => {

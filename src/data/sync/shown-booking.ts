@@ -26,15 +26,7 @@ export interface GivenBooking {
 
 const GivenSchema = v.union([BookingSchema, v.object({ id: v.string() })]);
 
-/**
- * What travels in a navigation's state. Only the id of what the outbox keeps: the browser's history
- * would still know the rest when the visitor has had it forgotten.
- */
-export function travelling({ view, isKept }: Pick<ShownBooking, "view" | "isKept">): unknown {
-  return isKept ? { id: view.id } : view;
-}
-
-/** Reads what {@link travelling} wrote; null for anything else that a browser may restore. */
+/** Reads what `travelling` wrote (travelling.ts); null for anything else that a browser may restore. */
 export function arrived(state: unknown): GivenBooking | null {
   const parsed = v.safeParse(GivenSchema, state);
   if (!parsed.success) return null;

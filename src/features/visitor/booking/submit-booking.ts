@@ -1,8 +1,7 @@
 import type { Outgoing } from "#data/local/outbox-row.ts";
 import type { Problem } from "#data/local/queue-row.ts";
-import { type Mailed, sendBookingMails } from "#data/remote/send.ts";
+import type { Mailed } from "#data/remote/send.ts";
 import { type Identity, newIdentity } from "#data/sync/identity.ts";
-import { sendOnce } from "#data/sync/send-once.ts";
 import { bookingOfCommand } from "#domain/booking/booking.ts";
 import type { Booking, BookingCommand } from "#domain/booking/fields.ts";
 import { quoteLines } from "#domain/price/quote.ts";
@@ -32,7 +31,13 @@ export type Submitted =
       readonly next: Identity | null;
     }
   /** This device cannot store it. Sent again as `next`: the server may have it all the same. */
-  | { readonly kind: "unsaved"; readonly message: string; readonly next: Identity | null };
+  | {
+      readonly kind: "unsaved";
+      readonly message: string;
+      readonly next: Identity | null;
+      /** What would send it has not come, and may not come as long as the document is open. */
+      readonly isLost?: boolean;
+    };
 
 /** For the scripts of the device's storage; after it a booking is sent without them. */
 const SCRIPTS_PATIENCE_MS = 2_000;
@@ -42,12 +47,16 @@ let parts: Parts | null = null;
 
 /**
  * Loads what keeps a submission on this device, so that it is there when the button is pressed: the
- * booking is then on its way to the disk before anything is drawn. What sends it comes with the form.
+ * booking is then on its way to the disk before anything is drawn.
  */
 export async function loadOutbox(): Promise<Parts> {
   parts ??= await Promise.all([import("#data/sync/outbox.ts"), import("#data/sync/triggers.ts")]);
   return parts;
 }
+
+/** Loads what sends without the device's storage, a fifth of that (docs/decisions/0022-lost-scripts.md). */
+export const loadSending = () =>
+  Promise.all([import("#data/sync/send-once.ts"), import("#data/remote/send.ts")]);
 
 /**
  * One path for online and offline: the command is saved on this device first, then the outbox sends
@@ -67,11 +76,11 @@ export async function submitBooking(attempt: Attempt): Promise<Submitted> {
   const { item } = attempt;
   const view = bookingOfCommand(command, JSON.stringify(quoteLines(item, command.guests)));
   const outgoing: Outgoing = { kind: "booking", command, view, item };
-  if (!loaded || !outbox) return submitOnline(outgoing, leftMs(), words.notLoaded);
+  if (!loaded || !outbox) return submitOnline(outgoing, leftMs, words.notLoaded);
   try {
     await outbox.saveToOutbox(outgoing);
   } catch {
-    return submitOnline(outgoing, leftMs(), words.notStored);
+    return submitOnline(outgoing, leftMs, words.notStored);
   }
   loaded[1].keepSending();
   try {
@@ -96,18 +105,25 @@ export async function submitBooking(attempt: Attempt): Promise<Submitted> {
  */
 async function submitOnline(
   outgoing: Extract<Outgoing, { kind: "booking" }>,
-  timeLimitMs: number,
+  leftMs: () => number,
   otherwise: string,
 ): Promise<Submitted> {
   const { command } = outgoing;
-  const outcome = await sendOnce(outgoing, timeLimitMs);
+  const unsaved = { kind: "unsaved", message: otherwise, next: identityOf(command) } as const;
+  const loaded = await soon(loadSending(), leftMs()).catch(() => null);
+  if (!loaded) return { ...unsaved, isLost: true };
+  const [{ sendOnce }] = loaded;
+  const outcome = await sendOnce(outgoing, leftMs());
   if (outcome.next === "sent" && outcome.view) return stored(outcome.view, false);
   if (outcome.next === "attention") return refused(outcome.problem, command);
-  return { kind: "unsaved", message: otherwise, next: identityOf(command) };
+  return unsaved;
 }
 
 function stored(view: Booking, isKept: boolean): Submitted {
-  const mailed = sendBookingMails(view.id, MAIL_PATIENCE_MS);
+  const mailed = loadSending().then(
+    ([, { sendBookingMails }]) => sendBookingMails(view.id, MAIL_PATIENCE_MS),
+    () => "unknown" as const,
+  );
   return { kind: "stored", view, isKept, mailed };
 }
 

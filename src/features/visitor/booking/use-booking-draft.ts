@@ -28,12 +28,14 @@ export function useBookingDraft(item: CatalogueItem, { openedAt, earlier }: Form
   // where the form was opened: an answer may come when another page is open
   const name = useRef(draftName(item, asked));
 
-  const keep = (form: HTMLFormElement) => {
+  /** @returns false where nothing of it would be there again after a reload */
+  const keep = (form: HTMLFormElement): boolean => {
     // the last fields of the form may not have come yet
     const { website: _trap, ...fields } = { ...formDraft(name.current)?.fields, ...textsOf(form) };
     const fillMs = performance.now() - openedAt.current;
     const draft = { fields, fillMs, sentAs: earlier.current, asked };
     keepFormDraft(name.current, isFormUntouched(form) ? null : draft);
+    return formDraft(name.current) !== null;
   };
 
   /** Fills in what the address asks for and what was left. @returns false when nothing was left */

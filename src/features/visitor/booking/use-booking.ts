@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Identity } from "#data/sync/identity.ts";
-import { arrived, travelling } from "#data/sync/shown-booking.ts";
+import { travelling } from "#data/sync/travelling.ts";
 import { earliestBookingDay } from "#domain/belize-date.ts";
 import { fromWireErrors } from "#domain/booking/command.ts";
 import type { Booking, BookingForm } from "#domain/booking/fields.ts";
@@ -14,6 +14,7 @@ import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { pageAt } from "#domain/language.ts";
 import { visitors } from "#domain/refusal.ts";
 import * as words from "#messages/visitor/booking/form.ts";
+import { renewDocument } from "#ui/browser/renew-document.ts";
 import { useNavigation } from "#ui/navigation/navigation.ts";
 import { itemScene } from "#ui/pictures/scenes.ts";
 import { preloadToasts } from "#ui/toast/load-toasts.ts";
@@ -23,7 +24,7 @@ import { readBookingForm } from "./booking-form.ts";
 import type { Picker } from "./departures/picker.ts";
 import { replaceMended } from "./mend.ts";
 import type { MendedBooking } from "./mended-booking.ts";
-import { loadOutbox, type Submitted, submitBooking } from "./submit-booking.ts";
+import { loadOutbox, loadSending, type Submitted, submitBooking } from "./submit-booking.ts";
 import { useBookingDraft } from "./use-booking-draft.ts";
 import { useTwin } from "./use-twin.ts";
 
@@ -60,6 +61,7 @@ export function useBooking(item: CatalogueItem, picker: Picker | null) {
     if (isPrepared.current) return;
     isPrepared.current = true;
     const loaded = loadOutbox();
+    loadSending().catch(() => {});
     loaded
       .then(([outbox]) => outbox.canKeep())
       .then((isKept) => setIsOnlineOnly(!isKept))
@@ -82,9 +84,12 @@ export function useBooking(item: CatalogueItem, picker: Picker | null) {
   const finish = async (submitted: Submitted, form: HTMLFormElement) => {
     if (submitted.kind === "refused" || submitted.kind === "unsaved") {
       earlier.current = submitted.next;
-      draft.keep(form);
+      const isKept = draft.keep(form);
       if (submitted.kind === "refused") {
         showErrors(fromWireErrors(submitted.fields), form, setErrors);
+      } else if (submitted.isLost && isKept) {
+        // the form comes back filled in, with what sends it
+        await renewDocument({ byHand: true });
       }
       toast(failedToast(visitors.words(submitted.message)));
       isBusy.current = false;
@@ -192,9 +197,7 @@ const failedToast = (message: string): Toast => ({
 
 /** True while the confirmation of this booking is the open page. */
 function isConfirming(id: string): boolean {
-  return (
-    pageAt(location.pathname).path === "/confirmation" && arrived(history.state?.booking)?.id === id
-  );
+  return pageAt(location.pathname).path === "/confirmation" && history.state?.booking?.id === id;
 }
 
 /** Puts what is refused into words at its fields and the focus into the first of them. */

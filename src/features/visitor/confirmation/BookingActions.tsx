@@ -1,4 +1,5 @@
-import { type ShownBooking, travelling } from "#data/sync/shown-booking.ts";
+import type { ShownBooking } from "#data/sync/shown-booking.ts";
+import { travelling } from "#data/sync/travelling.ts";
 import { bookingWhatsappLink } from "#domain/booking/letters/whatsapp.ts";
 import * as words from "#messages/visitor/confirmation.ts";
 import { useNavigation } from "#ui/navigation/navigation.ts";

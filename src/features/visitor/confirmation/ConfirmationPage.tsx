@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
-import { type ShownBooking, travelling } from "#data/sync/shown-booking.ts";
+import type { ShownBooking } from "#data/sync/shown-booking.ts";
+import { travelling } from "#data/sync/travelling.ts";
 import { formatLongDay } from "#domain/belize-date.ts";
 import type { Booking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";

@@ -11,7 +11,7 @@ interface QrCodeProps {
 }
 
 /** A QR code drawn on the device, a square of one unit for each dark module. */
-export function QrCode({ content, label, className }: QrCodeProps) {
+export default function QrCode({ content, label, className }: QrCodeProps) {
   const { size, data } = encode(content, { ecc: "Q", border: QUIET_ZONE });
   const path = data
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")))

@@ -1,4 +1,5 @@
-import { type ShownBooking, travelling } from "#data/sync/shown-booking.ts";
+import type { ShownBooking } from "#data/sync/shown-booking.ts";
+import { travelling } from "#data/sync/travelling.ts";
 import * as words from "#messages/visitor/voucher.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import { Button, buttonLook } from "#ui/parts/Button.tsx";

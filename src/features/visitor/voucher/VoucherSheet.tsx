@@ -3,6 +3,7 @@ import { importantInformation } from "#domain/booking/letters/important-informat
 import { bookingReference } from "#domain/booking/reference.ts";
 import { minGuests } from "#domain/catalogue/item.ts";
 import * as words from "#messages/visitor/voucher.ts";
+import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { Badge } from "#ui/parts/Badge.tsx";
 import { Brand } from "#ui/parts/Brand.tsx";
 import { Notice } from "#ui/parts/Notice.tsx";
@@ -12,11 +13,16 @@ import { useBookingScene } from "#ui/pictures/use-booking-scene.ts";
 import { useBookedItem } from "#ui/site/use-booked-item.ts";
 import { useTourDetails } from "#ui/site/use-site.ts";
 import { beforeYouGo } from "./before-you-go.ts";
-import { QrCode } from "./QrCode.tsx";
 import { standingOf } from "./standing.ts";
 import { VoucherFacts } from "./VoucherFacts.tsx";
 import { VoucherReach } from "./VoucherReach.tsx";
 import styles from "./VoucherSheet.module.css";
+
+/** What draws it is half as large as the page, and the first look goes to the facts. */
+const QrCode = lazyPart(
+  () => import("./QrCode.tsx"),
+  () => <div className={styles.code} />,
+);
 
 /**
  * One sheet of paper (A4 or US Letter): what is booked, what it is worth, what to bring, whom to call.
