@@ -46,8 +46,8 @@ export function VoucherFacts({ view, item }: VoucherFactsProps) {
         <small className={styles.named}>{customer.phone}</small>
       </Fact>
       {priced && (
-        <Fact label={words.price}>
-          <span className={styles.requests}>{priced}</span>
+        <Fact label={words.price} className={styles.long}>
+          <span className={styles.price}>{priced}</span>
         </Fact>
       )}
       <Fact label={words.total} className={styles.total}>
