@@ -192,6 +192,15 @@ routerAdd("GET", "/api/office/bookings/{id}", (e) =>
 routerAdd("POST", "/api/office/bookings/{id}/payments", (e) =>
   require(`${__hooks}/lib/office.js`).office.addPayment(e),
 );
+routerAdd("GET", "/api/office/cash-ups", (e) =>
+  require(`${__hooks}/lib/office.js`).office.listCashUps(e),
+);
+routerAdd("GET", "/api/office/cash-ups/{id}", (e) =>
+  require(`${__hooks}/lib/office.js`).office.answerCashUp(e),
+);
+routerAdd("POST", "/api/office/cash-ups", (e) =>
+  require(`${__hooks}/lib/office.js`).office.addCashUp(e),
+);
 routerAdd("PATCH", "/api/office/bookings/{id}", (e) =>
   require(`${__hooks}/lib/office.js`).office.editBooking(e),
 );

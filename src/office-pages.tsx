@@ -102,6 +102,7 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
   },
   page("today", "TodayPage", heads.today),
   page("calendar", "CalendarPage", heads.calendar),
+  page("cash-up", "CashUpPage", heads.cashUp),
   page("dashboard", "DashboardPage", heads.dashboard, null),
   page("bookings", "BookingsPage", heads.bookings),
   page("services", "ServicesPage", heads.services),

@@ -1,5 +1,10 @@
 import { createRoute, stripSearchParams } from "@tanstack/react-router";
 import {
+  CASH_UP_SEARCH_DEFAULTS,
+  type CashUpSearch,
+  parseCashUpSearch,
+} from "#features/office/cash-up/search.ts";
+import {
   CUSTOMER_SEARCH_DEFAULTS,
   type CustomerSearch,
   parseCustomerSearch,
@@ -26,6 +31,7 @@ import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { adminHead, adminRoute } from "./parent.tsx";
 
 const DashboardPage = lazyPart(() => import("#features/office/dashboard/DashboardPage.tsx"));
+const CashUpPage = lazyPart(() => import("#features/office/cash-up/CashUpPage.tsx"));
 const CustomersPage = lazyPart(() => import("#features/office/customers/CustomersPage.tsx"));
 const ReportsPage = lazyPart(() => import("#features/office/reports/ReportsPage.tsx"));
 const MessagesPage = lazyPart(() => import("#features/office/messages/MessagesPage.tsx"));
@@ -49,6 +55,20 @@ const dashboardRoute = createRoute({
         onView={(id) => navigate({ to: "/admin/bookings", search: { dialog: "view", id } })}
       />
     );
+  },
+});
+
+const cashUpRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: "/cash-up",
+  validateSearch: parseCashUpSearch,
+  search: { middlewares: [stripSearchParams(CASH_UP_SEARCH_DEFAULTS)] },
+  head: () => adminHead(heads.cashUp),
+  loader: () => CashUpPage.preload(),
+  component: function CashUp() {
+    const navigate = cashUpRoute.useNavigate();
+    const onSearch = (search: CashUpSearch) => navigate({ search, resetScroll: false });
+    return <CashUpPage search={cashUpRoute.useSearch()} onSearch={onSearch} />;
   },
 });
 
@@ -95,5 +115,11 @@ const messagesRoute = createRoute({
   },
 });
 
-/** The pages that count and look up: figures, people, what they wrote. */
-export const figureRoutes = [dashboardRoute, customersRoute, reportsRoute, messagesRoute] as const;
+/** The pages that count and look up: figures, money, people, what they wrote. */
+export const figureRoutes = [
+  dashboardRoute,
+  cashUpRoute,
+  customersRoute,
+  reportsRoute,
+  messagesRoute,
+] as const;

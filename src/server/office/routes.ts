@@ -12,6 +12,8 @@ import { importBooking } from "./bookings/import.ts";
 import { answerBooking } from "./bookings/json.ts";
 import { listBookings } from "./bookings/list.ts";
 import { mailCustomer, resendMail, sendTestMail } from "./bookings/mails.ts";
+import { addCashUp } from "./cash-ups/add.ts";
+import { answerCashUp, listCashUps } from "./cash-ups/list.ts";
 import { addCustomer, addNote, customerDetail } from "./customers/customers.ts";
 import { eraseCustomer } from "./customers/erase.ts";
 import { listCustomers } from "./customers/list.ts";
@@ -30,6 +32,9 @@ export const office = {
   fieldBookings: forAdmins(fieldBookings),
   answerBooking: forAdmins(answerBooking),
   addPayment: forAdmins(addPayment),
+  listCashUps: forAdmins(listCashUps),
+  answerCashUp: forAdmins(answerCashUp),
+  addCashUp: forAdmins(addCashUp),
   editBooking: forAdmins(editBooking),
   changeStatus: forAdmins(changeStatus),
   deleteBooking: forAdmins(deleteBooking),

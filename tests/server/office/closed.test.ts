@@ -19,6 +19,9 @@ const ROUTES = [
   ["POST", "bookings"],
   ["GET", "bookings/ID"],
   ["POST", "bookings/ID/payments"],
+  ["GET", "cash-ups"],
+  ["GET", "cash-ups/ID"],
+  ["POST", "cash-ups"],
   ["PATCH", "bookings/ID"],
   ["POST", "bookings/status"],
   ["DELETE", "bookings/ID"],
@@ -52,7 +55,7 @@ test.each(ROUTES)("%s %s is closed to strangers and to dead tokens", async (meth
   expect(await instance.sql("SELECT * FROM bookings")).toEqual(before);
 });
 
-test.each(["customers", "notes", "audit", "payments"])(
+test.each(["customers", "notes", "audit", "payments", "cash_ups"])(
   "nobody writes %s through the records, not even the operator",
   async (name) => {
     const body = { email: "made@example.com" };

@@ -12,10 +12,13 @@ const SCREENS = [
   ...["Today", "Calendar", "Dashboard", "Bookings", "Services"],
   ...["Customers", "Reports", "Messages"],
 ];
-const PAGES = [...SCREENS, "Settings"].map((name) => ({
-  address: `/admin/${name.toLowerCase()}`,
-  module: `src/features/office/${name.toLowerCase()}/${name}Page.tsx`,
-}));
+const PAGES = [
+  ...[...SCREENS, "Settings"].map((name) => ({
+    address: `/admin/${name.toLowerCase()}`,
+    module: `src/features/office/${name.toLowerCase()}/${name}Page.tsx`,
+  })),
+  { address: "/admin/cash-up", module: "src/features/office/cash-up/CashUpPage.tsx" },
+];
 
 /** With the page itself, the face of its headings, and what it asks the server (20 in all: issue 23). */
 const MOST_FILES = 18;

@@ -1,5 +1,6 @@
 import type { BookingChanges, OfficeWire } from "#domain/booking/fields.ts";
 import type { PaymentCommand } from "#domain/booking/payments/row.ts";
+import type { CashUp, Taken } from "#domain/cash-up/row.ts";
 import type { RuleChange } from "#domain/departures/change.ts";
 import type { Progress } from "../../local/queue-row.ts";
 import type { DeskBooking } from "../remote/bookings/bookings.ts";
@@ -11,7 +12,7 @@ export interface Letter {
 /** Leaves the words to the server. */
 export const OUR_WORDS: Letter = { subject: "", text: "" };
 
-/** A new booking by the operator, a change of a stored one, or a payment of one. */
+/** A new booking by the operator, a change of a stored one, a payment of one, or a cash-up. */
 export type OfficeAct =
   | { readonly kind: "new"; readonly command: DeskBooking }
   | {
@@ -41,14 +42,24 @@ export type OfficeAct =
       readonly guest: string;
       /** What the device knew when it asked for what has to be asked; null with something of its own. */
       readonly version: string | null;
+    }
+  | {
+      /** Of no booking; waits for the payments that it has counted. */
+      readonly kind: "cash_up";
+      readonly cashUp: CountedTill;
     };
+
+/** What was counted on this device, with the payments that it is about. */
+export type CountedTill = Omit<CashUp, "id" | "from" | "until" | "payments"> & {
+  readonly rows: readonly Taken[];
+};
 
 /** An act of the back office that this device has saved, before it has a place in the order. */
 export type NewOfficeRow = Progress &
   OfficeAct & {
     /** The account that made it, and under which alone it is sent. */
     readonly accountId: string;
-    /** The booking's id. */
+    /** The booking's id; empty for a cash-up. */
     readonly booking: string;
     /** When it was made, by the device's clock: to be shown, never to be ordered by. */
     readonly madeAtMs: number;
@@ -57,6 +68,7 @@ export type NewOfficeRow = Progress &
 export type OfficeRow = NewOfficeRow & { readonly seq: number };
 export type ChangeRow = Extract<OfficeRow, { kind: "change" }>;
 export type PaymentRow = Extract<OfficeRow, { kind: "payment" }>;
+export type CashUpRow = Extract<OfficeRow, { kind: "cash_up" }>;
 
 /** A change of the rules that this device has saved, before it has a place in the order. */
 export type NewRuleRow = Progress &

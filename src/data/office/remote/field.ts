@@ -17,6 +17,7 @@ const PageSchema = v.object({
   services: v.string(),
   settings: v.string(),
   departures: v.string(),
+  takings: v.string(),
   erased: v.string(),
 });
 /** A part of the bookings of some days, or of what has changed in them (ADR 0008). */

@@ -30,6 +30,19 @@ export function sendAct(act: OfficeRow): Promise<Answer> {
       timeLimitMs: TIME_LIMIT_MS,
     });
   }
+  if (act.kind === "cash_up") {
+    const { taken_by, counted_at, counts, note, rows } = act.cashUp;
+    const payments = rows.map((row) => row.id);
+    return officeRequest({
+      method: "POST",
+      path: "cash-ups",
+      content: {
+        ...{ id: act.id, taken_by, counted_at, note, payments, sent_at: new Date().toISOString() },
+        counts: counts.map(({ currency, method, counted }) => ({ currency, method, counted })),
+      },
+      timeLimitMs: TIME_LIMIT_MS,
+    });
+  }
   const { id, version, changes, base, reason, letter } = act;
   return officeRequest({
     method: "PATCH",

@@ -1,7 +1,7 @@
 import type { BookingChanges } from "#domain/booking/fields.ts";
 import { PAYMENT_COLUMNS } from "#domain/booking/touched.ts";
 import { FRESH } from "../../local/queue-row.ts";
-import type { ChangeRow, OfficeRow, PaymentRow } from "../local/row.ts";
+import type { CashUpRow, ChangeRow, OfficeRow, PaymentRow } from "../local/row.ts";
 
 /** What says nothing about a guest: of all else in a booking, free text too, nobody can tell. */
 const IMPERSONAL: ReadonlySet<string> = new Set<
@@ -40,6 +40,10 @@ export function withoutGuests(acts: readonly OfficeRow[]): {
   const unmade = new Set<string>();
   for (const act of acts) {
     const group = `${act.accountId} ${act.booking}`;
+    if (act.kind === "cash_up") {
+      kept.push(uncommented(act));
+      continue;
+    }
     if (act.kind === "new") unmade.add(group);
     if (act.kind === "new" || unmade.has(group)) {
       lost += 1;
@@ -61,6 +65,13 @@ export function withoutGuests(acts: readonly OfficeRow[]): {
     kept.push(bare(act, { changes, version }));
   }
   return { kept, lost };
+}
+
+/** A cash-up without its note; where there was one, that says so. */
+function uncommented({ cashUp, ...act }: CashUpRow): CashUpRow {
+  const { kind, seq, id, accountId, booking, madeAtMs } = act;
+  const said = { ...cashUp, note: cashUp.note ? "note_lost" : "" };
+  return { ...FRESH, kind, seq, id, accountId, booking, madeAtMs, cashUp: said };
 }
 
 /** A payment without what names the guest; where there was a note, that says so. */

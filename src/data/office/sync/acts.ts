@@ -11,6 +11,7 @@ import { whenRowTried } from "../../sync/when-tried.ts";
 import { actsOf, officeDatabase, writeOffice } from "../local/database.ts";
 import type {
   ChangeRow,
+  CountedTill,
   Letter,
   NewOfficeRow,
   OfficeAct,
@@ -19,7 +20,7 @@ import type {
 } from "../local/row.ts";
 import type { DeskBooking } from "../remote/bookings/bookings.ts";
 import { inverseOf, mergedChanges, withActs } from "./overlay.ts";
-import { drainActs, ownResultOf } from "./queue.ts";
+import { drainActs, ownResultOf, unsentOf } from "./queue.ts";
 
 /** Sends what the operator has made on this device, now and whenever there is reason to. */
 export const keepActing = createSender({ drain: drainActs, onStart() {}, onDrained() {} });
@@ -51,6 +52,9 @@ export function actingAccount(): string {
   if (!accountId) throw new Error("Nobody is signed in.");
   return accountId;
 }
+
+/** The name of that account; empty where nobody has a sign-in or anything kept. */
+export const actingName = (): string => storedSession()?.username ?? officeHint()?.username ?? "";
 
 /**
  * Stores changes, all or none; when this resolves they are on the disk. Each is made on what was
@@ -105,12 +109,18 @@ export async function saveNewBooking(command: DeskBooking, own: BookingChanges):
 export async function savePayment(booking: OfficeBooking, payment: PaymentCommand): Promise<void> {
   const { firstName, lastName } = booking.customer;
   const guest = `${firstName} ${lastName}`;
-  const by = storedSession()?.username ?? officeHint()?.username ?? "";
+  const by = actingName();
   await save((waiting) => {
     const isAlone = waiting.every((act) => act.booking !== booking.id);
     const version = isAlone ? booking.version : null;
     return [{ booking: booking.id, kind: "payment", payment, by, guest, version }];
   });
+}
+
+/** Stores what was counted of somebody's takings. @returns the cash-up's id @throws as {@link saveChanges}. */
+export async function saveCashUp(cashUp: CountedTill): Promise<string> {
+  const [id = ""] = await save(() => [{ booking: "", kind: "cash_up", cashUp }]);
+  return id;
 }
 
 /** Takes a payment back that has just been made: forgotten where it was not sent yet, else corrected. */
@@ -185,6 +195,9 @@ function forgetUnsent(id: string): Promise<boolean> {
     if (!act || (!isUntried && act.state !== "attention")) return false;
     const last = await acts.where("booking").equals(act.booking).sortBy("seq");
     if (last.at(-1)?.id !== id) return false;
+    // what was counted has to be stored
+    const cashUps = (await actsOf(act.accountId)).filter((one) => one.kind === "cash_up");
+    if (isUntried && cashUps.some((one) => unsentOf(one, [act]).length > 0)) return false;
     await acts.delete(act.seq);
     return true;
   });
@@ -230,10 +243,9 @@ export async function whenActsTried(ids: readonly string[], timeLimitMs: number)
 async function findTried(id: string): Promise<OfficeRow | undefined> {
   const act = await findAct(id);
   if (!act) return undefined;
-  const [first = act] = await officeDatabase()
-    .acts.where("booking")
-    .equals(act.booking)
-    .sortBy("seq");
+  const before = await officeDatabase().acts.where("booking").equals(act.booking).sortBy("seq");
+  const counted = act.kind === "cash_up" ? unsentOf(act, await actsOf(act.accountId)) : [];
+  const [first = act] = [...counted, ...before];
   const isHeldUp = first.id !== id && first.attempts > 0 && first.state !== "sending";
   return isHeldUp ? { ...act, attempts: Math.max(act.attempts, 1) } : act;
 }

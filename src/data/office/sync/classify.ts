@@ -1,14 +1,18 @@
 import * as v from "valibot";
 import type { OfficeWire } from "#domain/booking/fields.ts";
 import { OfficeWireSchema } from "#domain/booking/office-schemas.ts";
+import type { CashUp } from "#domain/cash-up/row.ts";
 import { office } from "#domain/office/refusal.ts";
 import * as words from "#messages/office/acts.ts";
 import type { Answer } from "../../remote/answer.ts";
 import { classifyNo, isYes, type Refused, type Retry } from "../../sync/classify.ts";
 import type { OfficeRow } from "../local/row.ts";
+import { CashUpSchema } from "../remote/cash-ups.ts";
 
 export type ActOutcome =
   | { readonly next: "sent"; readonly booking: OfficeWire }
+  /** A cash-up is stored. */
+  | { readonly next: "counted"; readonly cashUp: CashUp }
   /** Somebody else was faster. */
   | { readonly next: "conflict"; readonly current: OfficeWire }
   | Refused
@@ -20,6 +24,13 @@ const GoneSchema = v.object({ status: v.literal(404), message: v.string() });
 
 /** What an answer means for the act that was sent. */
 export function classifyAct(answer: Answer, sent: OfficeRow, nowMs: number): ActOutcome {
+  if (sent.kind === "cash_up") {
+    const stored = isYes(answer) ? v.safeParse(CashUpSchema, answer.body) : null;
+    if (stored?.success && stored.output.id === sent.id) {
+      return { next: "counted", cashUp: stored.output };
+    }
+    return classifyNo(answer, nowMs, office);
+  }
   if (isYes(answer)) {
     const stored = v.safeParse(OfficeWireSchema, answer.body);
     if (stored.success && stored.output.id === sent.booking) {

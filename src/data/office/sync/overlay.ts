@@ -16,7 +16,7 @@ export function withActs(stored: OfficeWire | null, acts: readonly OfficeRow[]):
   let shown = stored ?? (made ? bookingOfAct(made) : null);
   let isHeldUp = false;
   for (const act of acts) {
-    if (!shown || act.kind === "new") continue;
+    if (!shown || act.kind === "new" || act.kind === "cash_up") continue;
     if (act.state === "attention") isHeldUp ||= act.kind === "change";
     else if (act.kind === "payment") shown = withPayment(shown, act);
     else if (!isHeldUp) shown = { ...shown, ...inUsDollars(act.changes) };

@@ -6,16 +6,17 @@ import { storedSession } from "../../remote/stored-session.ts";
 import { drain, type Queue } from "../../sync/drain.ts";
 import { isStillOurs, type Moment, sendRow, waitingAgain } from "../../sync/send-row.ts";
 import { actsOf, officeDatabase } from "../local/database.ts";
-import type { ChangeRow, OfficeRow } from "../local/row.ts";
+import type { CashUpRow, ChangeRow, OfficeRow, PaymentRow } from "../local/row.ts";
 import { sendAct } from "../remote/send.ts";
 import { type ActOutcome, classifyAct } from "./classify.ts";
 import { forgetActs, isErased } from "./erased.ts";
 import { hasAlready, isOwnResult, mergedChanges } from "./overlay.ts";
+import { madeBy, noteCounted, noteTaken } from "./takings.ts";
 
 /**
  * The acts of the back office. Only those of the account that is signed in are sent, and of each
  * booking one after the other: what somebody has to look at first holds up what was built upon it. Payments are a line
- * of their own.
+ * of their own, and so are cash-ups, which wait for what they have counted.
  */
 const ACTS: Queue<OfficeRow> = {
   lock: "office-acts",
@@ -36,13 +37,23 @@ async function firstOfEachBooking(): Promise<OfficeRow[]> {
   const seen = new Set<string>();
   const rows = await actsOf(session.accountId);
   const unmade = new Set(rows.flatMap((act) => (act.kind === "new" ? [act.booking] : [])));
-  const first = rows.filter(({ booking, kind }) => {
+  const first = rows.filter((act) => {
+    const { booking, kind } = act;
     // money that has changed hands waits for no decision about the booking, only for the booking itself
     if (kind === "payment" && unmade.has(booking)) return false;
+    if (kind === "cash_up" && unsentOf(act, rows).length > 0) return false;
     const line = kind === "payment" ? `paid ${booking}` : booking;
     return !seen.has(line) && seen.add(line);
   });
   return first.filter(({ state }) => state === "queued");
+}
+
+/** The payments that a cash-up has counted and the server has not yet. */
+export function unsentOf({ cashUp }: CashUpRow, acts: readonly OfficeRow[]): PaymentRow[] {
+  const counted = new Set(cashUp.rows.map(({ id }) => id));
+  return acts.filter(
+    (act): act is PaymentRow => act.kind === "payment" && madeBy(act).some((id) => counted.has(id)),
+  );
 }
 
 /** An act that our own code cannot read is parked: it must not hold up the others. */
@@ -59,20 +70,25 @@ async function outcomeOf(act: OfficeRow): Promise<ActOutcome> {
 /** What was answered stands in the bookings in the same moment in which the act goes. */
 async function settle(sent: OfficeRow, outcome: ActOutcome, moment: Moment): Promise<void> {
   const database = officeDatabase();
-  const { acts, bookings } = database;
-  await database.transaction("rw", acts, bookings, async () => {
+  const { acts, bookings, kept } = database;
+  await database.transaction("rw", acts, bookings, kept, async () => {
     const stored = await acts.get(sent.seq);
     // gone: signed out meanwhile, and nothing may be left behind
     if (!stored) return;
-    if (!isStillOurs(stored, sent) && outcome.next !== "sent") return;
+    const isStored = outcome.next === "sent" || outcome.next === "counted";
+    if (!isStillOurs(stored, sent) && !isStored) return;
     const update = async (part: Partial<ChangeRow>) => {
       await acts.put({ ...stored, ...part } as OfficeRow);
     };
     switch (outcome.next) {
       case "sent":
         await keepNewer(outcome.booking);
+        if (sent.kind === "payment") await noteTaken(outcome.booking, sent);
         await acts.delete(sent.seq);
         return buildUpon(outcome.booking, sent);
+      case "counted":
+        if (sent.kind === "cash_up") await noteCounted(outcome.cashUp, sent);
+        return acts.delete(sent.seq);
       case "conflict": {
         await keepNewer(outcome.current);
         const waiting = (await actsOfBooking(sent)).filter(({ kind }) => kind !== "payment");
@@ -119,7 +135,7 @@ export function ownResultOf(id: string, version: string): string {
  * change stands beside it now: that one nobody here has seen.
  */
 async function buildUpon(booking: OfficeWire, sent: OfficeRow): Promise<void> {
-  if (sent.kind === "payment") return;
+  if (sent.kind === "payment" || sent.kind === "cash_up") return;
   const isOurs = sent.kind === "new" || isOwnResult(sent, booking);
   if (isOurs && sent.kind === "change") noteResult(sent, booking);
   const next = (await actsOfBooking(sent)).find((act) => act.kind === "change");

@@ -10,6 +10,7 @@ import { finishForgetting, takeOver } from "./account.ts";
 import { forgetActsOfErased, forgetAnswers } from "./erased.ts";
 import { keep, readKept } from "./kept-answers.ts";
 import { type Incoming, keepNews, nothingYet } from "./news.ts";
+import { refreshTakings, takingsMark } from "./takings.ts";
 import { noteUnseen } from "./unseen-bookings.ts";
 
 /** The days whose bookings a device keeps, from today. */
@@ -81,7 +82,8 @@ async function refresh(): Promise<boolean> {
   }
   const { services, settings, departures } = page;
   const marks = { services, settings, departures };
-  const isAll = await refreshSeldom(known, marks);
+  const areTakings = page.takings === (await takingsMark()) || (await refreshTakings());
+  const isAll = (await refreshSeldom(known, marks)) && areTakings;
   const seen = isAll ? marks : { services: "", settings: "", departures: "" };
   // signed out meanwhile, or another account is here: then nothing may say that all is kept
   if (officeHint()?.accountId !== accountId) return false;

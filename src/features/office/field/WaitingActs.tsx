@@ -24,17 +24,20 @@ interface WaitingActsProps {
 /** What has not been sent, booking by booking; what the server has refused is decided here. */
 export function WaitingActs({ acts, onLeave }: WaitingActsProps) {
   if (acts.length === 0) return null;
-  const bookings = [...new Set(acts.map(({ booking }) => booking))];
+  const groups = [...new Set(acts.map(groupOf))];
   return (
     <ul className="stack-5">
-      {bookings.map((booking) => (
-        <li key={booking} className={styles.item}>
-          <BookingActs acts={acts.filter((act) => act.booking === booking)} onLeave={onLeave} />
+      {groups.map((group) => (
+        <li key={group} className={styles.item}>
+          <BookingActs acts={acts.filter((act) => groupOf(act) === group)} onLeave={onLeave} />
         </li>
       ))}
     </ul>
   );
 }
+
+/** What is shown together: all of a booking, a cash-up by itself. */
+const groupOf = ({ booking, id }: OfficeRow) => booking || id;
 
 function BookingActs({ acts, onLeave }: WaitingActsProps) {
   const [first] = acts;
@@ -44,7 +47,7 @@ function BookingActs({ acts, onLeave }: WaitingActsProps) {
   return (
     <>
       <h3 className={styles.who}>
-        {guestOf(first)} <span>#{bookingReference(first.booking)}</span>
+        {guestOf(first)} {first.booking && <span>#{bookingReference(first.booking)}</span>}
       </h3>
       <ul className={styles.acts}>
         {acts.map((act) => (

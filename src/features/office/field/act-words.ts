@@ -1,4 +1,4 @@
-import type { OfficeRow } from "#data/office/local/row.ts";
+import type { CountedTill, OfficeRow } from "#data/office/local/row.ts";
 import { handingWords } from "#domain/booking/payments/payment.ts";
 import type { PaymentCommand } from "#domain/booking/payments/row.ts";
 import { historyWords, labelOf, toldColumns, valueWords } from "#domain/booking/told.ts";
@@ -9,6 +9,7 @@ import * as words from "#messages/office/waiting.ts";
 export function actWords(act: OfficeRow): string {
   if (act.kind === "new") return words.newBooking(act.command.item_name);
   if (act.kind === "payment") return paymentWords(act.payment);
+  if (act.kind === "cash_up") return cashUpWords(act.cashUp);
   return toldColumns(Object.keys(act.changes))
     .map((column) => `${labelOf(column)}: ${valueWords(column, act.changes) || words.empty}`)
     .concat(act.reason ? [words.noteOf(act.reason)] : [])
@@ -23,9 +24,16 @@ function paymentWords(payment: PaymentCommand): string {
   return [`${paymentKinds[payment.kind]}: ${amount}`, ...note].join(" · ");
 }
 
-/** Whose booking it is about. */
+function cashUpWords({ counts, note }: CountedTill): string {
+  const counted = counts.map(({ counted: cents, ...way }) => handingWords({ ...way, cents }));
+  const noted = note ? [words.noteOf(historyWords("paid_note", note))] : [];
+  return [words.cashUp(counted.join("; ")), ...noted].join(" · ");
+}
+
+/** Whose booking it is about, or whose takings. */
 export function guestOf(act: OfficeRow): string {
   if (act.kind === "payment") return act.guest;
+  if (act.kind === "cash_up") return words.takingsOf(act.cashUp.name);
   const { customer_first_name: first = "", customer_last_name: last = "" } =
     act.kind === "new" ? act.command : act.base;
   return `${first} ${last}`.trim();

@@ -14,6 +14,7 @@ interface ShellEntry {
 export const ENTRIES: readonly ShellEntry[] = [
   { to: "/admin/today", label: heads.today, icon: "today" },
   { to: "/admin/calendar", label: heads.calendar, icon: "calendar" },
+  { to: "/admin/cash-up", label: heads.cashUp, icon: "cashUp" },
   { to: "/admin/dashboard", label: heads.dashboard, icon: "dashboard" },
   { to: "/admin/bookings", label: words.bookings, icon: "bookings" },
   { to: "/admin/services", label: heads.services, icon: "services" },

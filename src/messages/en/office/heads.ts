@@ -2,6 +2,7 @@
 export const login = "Admin Login";
 export const today = "Today";
 export const calendar = "Calendar";
+export const cashUp = "Cash-Up";
 export const dashboard = "Dashboard";
 export const bookings = "Manage Bookings";
 export const services = "Manage Services";

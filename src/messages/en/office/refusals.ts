@@ -33,6 +33,14 @@ export const refusals = {
   payment_id_used: "Another payment is stored under this id.",
   payments_only_added: "What was paid is counted: record a payment, or correct one",
   payment_booking_deleted: "This booking has been deleted.",
+  cash_up_differs: "What was counted differs from what should be there. Please say why",
+  cash_up_payments: (most: string) => `Between 1 and ${grouped(most)} payments, each once`,
+  cash_up_counts: "What was counted is not readable",
+  cash_up_counted_before:
+    "Some of these takings are in another cash-up already. Remove this one, look at what is left, and count that.",
+  cash_up_unknown:
+    "A payment that was counted is not stored, or lies with somebody else. Remove this cash-up and count again.",
+  cash_up_id_used: "Another cash-up is stored under this id.",
   another_price: "A reason is required for another price",
   service_unknown: "There is no such service",
   time_expected: "A time like 06:15 is expected",

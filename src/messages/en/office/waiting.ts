@@ -6,6 +6,8 @@ export const madeAt = (clock: string) => `at ${clock}`;
 export const newBooking = (service: string) => `New booking: ${service}`;
 export const empty = "(empty)";
 export const nothingPaid = "nothing was paid";
+export const cashUp = (counted: string) => `Cash-up: ${counted}`;
+export const takingsOf = (name: string) => `Takings of ${name}`;
 export const withLetter = "with a mail to the guest";
 export const noteOf = (note: string) => `Note: ${note}`;
 

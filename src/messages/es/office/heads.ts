@@ -1,6 +1,7 @@
 export const login = "Acceso de administración";
 export const today = "Hoy";
 export const calendar = "Calendario";
+export const cashUp = "Arqueo de caja";
 export const dashboard = "Panel";
 export const bookings = "Reservas";
 export const services = "Servicios";

@@ -35,6 +35,14 @@ export const refusals = {
   payment_id_used: "Con este número ya hay otro pago.",
   payments_only_added: "Lo pagado se cuenta: anote un pago o corrija uno",
   payment_booking_deleted: "Esta reserva se eliminó.",
+  cash_up_differs: "Lo contado no coincide con lo que debería haber. Indique por qué",
+  cash_up_payments: (most: string) => `Entre 1 y ${grouped(most)} pagos, cada uno una vez`,
+  cash_up_counts: "Lo contado no se puede leer",
+  cash_up_counted_before:
+    "Una parte de estos cobros ya está en otro arqueo. Quite este, vea lo que queda y cuéntelo.",
+  cash_up_unknown:
+    "Un pago que se contó no está guardado, o lo tiene otra persona. Quite este arqueo y cuente de nuevo.",
+  cash_up_id_used: "Con este número ya hay otro arqueo.",
   another_price: "Para otro precio hace falta un motivo",
   service_unknown: "Ese servicio no existe",
   time_expected: "Escriba una hora como 06:15",

@@ -5,6 +5,8 @@ export const madeAt = (clock: string) => `a ${clock.startsWith("01:") ? "la" : "
 export const newBooking = (service: string) => `Nueva reserva: ${service}`;
 export const empty = "(vacío)";
 export const nothingPaid = "no se pagó nada";
+export const cashUp = (counted: string) => `Arqueo de caja: ${counted}`;
+export const takingsOf = (name: string) => `Cobros de ${name}`;
 export const withLetter = "con un correo al cliente";
 export const noteOf = (note: string) => `Nota: ${note}`;
 

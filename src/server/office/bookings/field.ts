@@ -1,6 +1,7 @@
 import { isCalendarDay } from "#domain/belize-date.ts";
 import { answerParts } from "../answer-parts.ts";
 import { asked, askedCount } from "../asked.ts";
+import { TAKINGS_MARK } from "../cash-ups/rows.ts";
 import { LIST_OF_ROWS, textOf, textsOf } from "../sql.ts";
 import { BOOKING_JSON } from "./json.ts";
 import { bringUpToDate } from "./up-to-date.ts";
@@ -21,7 +22,7 @@ interface Page {
 /**
  * `GET /api/office/field?from=&to=&after=`: the bookings of some days, in pages; with `since=`: what
  * has changed in them since then. Answers `{ bookings, gone, next, hasMore, cursor, services,
- * settings, departures, erased }`: the last four are marks that change with what they stand for. 410 when the
+ * settings, departures, takings, erased }`: the last five are marks that change with what they stand for. 410 when the
  * cursor is none of this database: then all is to be loaded anew.
  */
 export function fieldBookings(e: pb.RequestEvent): void {
@@ -42,7 +43,7 @@ export function fieldBookings(e: pb.RequestEvent): void {
       next: since,
       hasMore: false,
       cursor,
-      ...marks(e.app),
+      ...marks(e),
     });
   }
   if (since && !isKnown(e.app, since)) {
@@ -50,7 +51,7 @@ export function fieldBookings(e: pb.RequestEvent): void {
   }
   const page = since ? changedSince(e.app, since, days, most) : bookingsOf(e, days, most);
   const { bookings, isFull: hasMore, ...rest } = page;
-  answerParts(e, { ...rest, hasMore, cursor, ...marks(e.app) }, { bookings });
+  answerParts(e, { ...rest, hasMore, cursor, ...marks(e) }, { bookings });
 }
 
 /** Text that stands for the last change: its number and the booking that it was made to. */
@@ -120,9 +121,12 @@ function bookingsOf(e: pb.RequestEvent, days: Days, most: number): Page {
 }
 
 /** Marks of what changes seldom; `erased` changes when somebody is erased or something is deleted. */
-function marks(
-  app: pb.App,
-): Readonly<Record<"services" | "settings" | "departures" | "erased", string>> {
+function marks({
+  app,
+  auth,
+}: pb.RequestEvent): Readonly<
+  Record<"services" | "settings" | "departures" | "takings" | "erased", string>
+> {
   const mark = (table: string) =>
     textOf(app, `SELECT count(*) || ' ' || coalesce(max(updated_at), '') AS value FROM ${table}`);
   const services = `${mark("tours")} ${mark("transfers")}`;
@@ -132,6 +136,7 @@ function marks(
     settings: mark("settings"),
     // limits are columns of services
     departures: [services, ...rules].join(" "),
+    takings: textOf(app, TAKINGS_MARK, { person: auth?.id ?? "" }),
     erased: textOf(app, "SELECT count(*) AS value FROM erasures"),
   };
 }

@@ -28,6 +28,8 @@ const STATEMENTS = [
   `UPDATE audit SET before = '', after = ''
    WHERE field IN ${PERSONAL_FIELDS} AND booking IN ${BOOKINGS}`,
   `UPDATE payments SET note = '' WHERE note <> '' AND booking IN ${BOOKINGS}`,
+  `UPDATE cash_ups SET note = '' WHERE note <> ''
+     AND id IN (SELECT cash_up FROM payments WHERE booking IN ${BOOKINGS})`,
   `UPDATE mails SET recipient = '', mailbox = '', subject = '', text = '', error = '',
      state = iif(state IN ('queued', 'sending'), 'suppressed', state)
    WHERE booking IN ${BOOKINGS} OR message IN ${MESSAGES}

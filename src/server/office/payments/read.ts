@@ -41,7 +41,10 @@ function faultsOf({ id, kind, cents, currency, method }: Changes, isInstead: boo
  * When it was, by the server's clock: a device also says what it takes the time for (`sent_at`), so that one whose
  * clock goes wrong is not refused, nor believed. Without that, what is yet to come is no payment.
  */
-function takenAt({ taken_at, sent_at }: Changes, nowMs: number): { at: string; error: string } {
+export function takenAt(
+  { taken_at, sent_at }: Changes,
+  nowMs: number,
+): { at: string; error: string } {
   const told = instantOf(taken_at ?? new Date(nowMs).toISOString());
   if (Number.isNaN(told)) return { at: "", error: "payment_when" };
   const sent = instantOf(sent_at);
