@@ -1,8 +1,11 @@
 import { expect, type Page } from "@playwright/test";
+import type { Till } from "#data/office/remote/cash-ups.ts";
 import { signedIn } from "../../server/support/admin.ts";
 import { bookWell, inDays, newId } from "../../server/support/bookings.ts";
 import { addRule, daily, newService } from "../../server/support/departures.ts";
 import type { Instance } from "../../server/support/instance.ts";
+import { type Office, officeOf } from "../../server/support/office.ts";
+import { pay } from "../../server/support/payments.ts";
 import { post } from "../../server/support/requests.ts";
 import { bookOne } from "./office-bookings.ts";
 
@@ -264,6 +267,25 @@ export const STATES: readonly State[] = [
       }
     },
   },
+  {
+    name: "a cash-up that differs",
+    path: () => "/admin/cash-up",
+    async reach(page) {
+      for (const way of ["US dollars, cash", "Belize dollars, cash"]) {
+        await page.getByRole("textbox", { name: `Counted: ${way}` }).fill("1");
+      }
+      await press(page, "Sign Off");
+      await shown(page, "Why it differs; stays with the cash-up");
+    },
+  },
+  {
+    name: "a cash-up that is signed off",
+    path: () => "/admin/cash-up",
+    async reach(page) {
+      await page.getByRole("link", { name: "signed off by" }).first().click();
+      await heading(page, "Payments");
+    },
+  },
   { name: "messages", path: () => "/admin/messages", reach: (page) => shown(page, "Rosa Tzib") },
   {
     name: "a message",
@@ -297,6 +319,19 @@ export const STATES: readonly State[] = [
 
 let stocks = 0;
 
+/** Something that is counted, and something that is not yet. */
+async function takeAndCount(office: Office, booking: string): Promise<void> {
+  await pay(office, booking, { cents: 1_000 });
+  const { person, open } = (await office.get("cash-ups")).body as unknown as Till;
+  const cash = { currency: "USD", method: "cash" };
+  await office.post("cash-ups", {
+    ...{ id: newId(), taken_by: person.id, payments: open.map(({ id }) => id) },
+    counts: [{ ...cash, counted: open.reduce((sum, { cents }) => sum + cents, 0) }],
+    ...{ note: "", counted_at: new Date().toISOString() },
+  });
+  await pay(office, booking, { cents: 1_000 });
+}
+
 /** Stores one of each, under names of their own and on a day of their own. */
 export async function stockOf(instance: Instance): Promise<Stock> {
   stocks += 1;
@@ -321,6 +356,7 @@ export async function stockOf(instance: Instance): Promise<Stock> {
     ...message,
   });
   const admin = await signedIn(instance);
+  await takeAndCount(officeOf(instance, admin.token), one.id);
   const full = `Cueva ${one.family}`;
   const { item, number } = await newService(admin, "tour", { name: full });
   await addRule(admin, "schedules", daily(item));

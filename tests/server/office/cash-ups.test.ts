@@ -178,7 +178,7 @@ describe("a cash-up", () => {
     expect(told.map(({ status, body }) => [status, body.code, body.message])).toEqual(
       Array(3).fill([
         ...[409, "cash_up_counted_before"],
-        "Some of these takings are in another cash-up already. Remove this one, look at what is left, and count that.",
+        "Some of these takings are in another cash-up already. Look at what is left, and count that.",
       ]),
     );
     expect(await counted()).toEqual(await handedOver());

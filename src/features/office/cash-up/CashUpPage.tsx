@@ -1,25 +1,23 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { actingName } from "#data/office/sync/acts.ts";
+import { refreshOffice } from "#data/office/sync/refresh.ts";
 import type { OwnTill } from "#data/office/sync/takings.ts";
 import { belizeDay, formatLongDay } from "#domain/belize-date.ts";
-import { daysOf, instantOf, MOST_COUNTED, rowsOfDay, takingsOf } from "#domain/cash-up/cash-up.ts";
+import { daysOf, instantOf } from "#domain/cash-up/cash-up.ts";
 import * as words from "#messages/office/cash-up.ts";
 import * as heads from "#messages/office/heads.ts";
 import { FilterBar, FilterSelect } from "#ui/office/lists/FilterBar.tsx";
-import { EmptyFace, FailedFace, LoadingFace } from "#ui/office/lists/ListFace.tsx";
+import { FailedFace, LoadingFace } from "#ui/office/lists/ListFace.tsx";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
 import { OfficePage } from "#ui/office/OfficePage.tsx";
 import { Notice } from "#ui/parts/Notice.tsx";
 import styles from "./CashUpPage.module.css";
-import { CashUpSheet, Signatures } from "./CashUpSheet.tsx";
-import { CountForm } from "./CountForm.tsx";
+import { CashUpSheet } from "./CashUpSheet.tsx";
 import { EarlierCashUps } from "./EarlierCashUps.tsx";
+import { OpenTakings } from "./OpenTakings.tsx";
 import type { CashUpSearch } from "./search.ts";
-import { TakenList } from "./TakenList.tsx";
-import { TillTable } from "./TillTable.tsx";
 import { useTill } from "./use-till.ts";
-import { timeWords } from "./words.ts";
 
 interface CashUpPageProps {
   readonly search: CashUpSearch;
@@ -36,9 +34,10 @@ export default function CashUpPage({ search, onSearch }: CashUpPageProps) {
   const change = (part: Partial<CashUpSearch>) => onSearch({ ...search, ...part });
   const onSigned = (id: string) => {
     onSearch({ person: search.person, day: "", id });
-    // one's own are known on this device
-    if (search.person) reload();
+    lookAgain();
   };
+  /** One's own are known on this device. */
+  const lookAgain = () => (search.person ? reload() : void refreshOffice());
   return (
     <OfficePage
       title={heads.cashUp}
@@ -85,6 +84,7 @@ export default function CashUpPage({ search, onSearch }: CashUpPageProps) {
           <OpenTakings
             key={`${till.person.id} ${search.day}`}
             {...{ till, username, onSigned }}
+            onRefused={lookAgain}
             day={search.day}
           />
         )}
@@ -109,47 +109,11 @@ function DaySelect({ till, day, onDay }: DaySelectProps) {
     <FilterSelect
       label={words.which}
       choices={[
-        { value: "", label: words.sinceTheLast },
+        { value: "", label: words.allDays },
         ...shown.map((value) => ({ value, label: formatLongDay(value) })),
       ]}
       value={day}
       onChange={onDay}
     />
-  );
-}
-
-interface OpenTakingsProps {
-  readonly till: OwnTill;
-  readonly day: string;
-  readonly username: string;
-  readonly onSigned: (id: string) => void;
-}
-
-function OpenTakings({ till, day, username, onSigned }: OpenTakingsProps) {
-  // what waits on this device comes on top of what the server tells at most
-  const rows = rowsOfDay(till.open, day).slice(-MOST_COUNTED);
-  const [last] = till.cashUps;
-  if (rows.length === 0) {
-    return (
-      <EmptyFace title={words.nothingOpen}>
-        <p>{words.howItComes}</p>
-        {last && <p className="small">{words.lastOne(timeWords(last.counted_at))}</p>}
-      </EmptyFace>
-    );
-  }
-  const takings = takingsOf(rows);
-  return (
-    <>
-      {till.hasOlder && <Notice tone="warning" title={words.isOld(MOST_COUNTED)} />}
-      <TillTable takings={takings} counts={null} />
-      <CountForm
-        {...{ rows, takings, onSigned }}
-        person={till.person}
-        by={username}
-        name={`${till.person.id} ${day}`}
-      />
-      <TakenList rows={rows} />
-      <Signatures name={till.person.name} />
-    </>
   );
 }

@@ -1,26 +1,19 @@
 import { Button, TextInput } from "@mantine/core";
 import type { SubmitEvent } from "react";
-import type { Taken, Takings } from "#domain/cash-up/row.ts";
+import type { Takings } from "#domain/cash-up/row.ts";
+import { formatAmountExact } from "#domain/money.ts";
 import { office } from "#domain/office/refusal.ts";
 import * as words from "#messages/office/cash-up.ts";
 import { Panel } from "#ui/office/Panel.tsx";
 import { Notice } from "#ui/parts/Notice.tsx";
 import styles from "./CashUpPage.module.css";
-import { keyOf, useCount } from "./use-count.ts";
+import { type Counting, keyOf, useCount } from "./use-count.ts";
 import { amountWords, countLabel, differenceWords } from "./words.ts";
 
-interface CountFormProps {
-  readonly person: { readonly id: string; readonly name: string };
-  readonly by: string;
-  readonly rows: readonly Taken[];
-  readonly takings: readonly Takings[];
-  readonly name: string;
-  readonly onSigned: (id: string) => void;
-}
-
 /** What lies there is counted, each way by itself, and signed off; a difference is asked about. */
-export function CountForm({ takings, ...counting }: CountFormProps) {
-  const count = useCount({ takings, ...counting });
+export function CountForm(counting: Counting) {
+  const { takings, by } = counting;
+  const count = useCount(counting);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void count.sign();
@@ -44,16 +37,11 @@ export function CountForm({ takings, ...counting }: CountFormProps) {
           error={count.errors.note}
           onChange={(event) => count.writeNote(event.currentTarget.value)}
         />
-        {count.problem && (
-          <Notice tone="destructive" title={words.notSigned} announce>
-            <p>{count.problem}</p>
-          </Notice>
-        )}
         <div className={styles.sign}>
           <Button type="submit" loading={count.isBusy}>
             {count.question ? words.signOffAllTheSame : words.signOff}
           </Button>
-          <p className="small">{words.signsOff(counting.by)}</p>
+          <p className="small">{words.signsOff(by)}</p>
         </div>
       </form>
     </Panel>
@@ -76,8 +64,7 @@ function WayInput({ way, count }: WayInputProps) {
         description={
           <>
             {words.expectedOf(amountWords(expected, currency))}
-            {back !== 0 &&
-              ` (${words.madeOf(amountWords(taken, currency), amountWords(back, currency))})`}
+            {back !== 0 && ` (${words.madeOf(formatAmountExact(taken), formatAmountExact(back))})`}
           </>
         }
         inputMode="decimal"

@@ -16,16 +16,18 @@ interface TillTableProps {
 /** What was taken in each way, what should be there, and what was. */
 export function TillTable({ takings, counts }: TillTableProps) {
   const heads = [words.taken, words.back, words.expected, words.counted, words.difference];
+  // where there is no room for more
+  const detailOf = (at: number) => (at < 2 ? styles.detail : undefined);
   return (
     <Panel title={words.takings} className={counts ? undefined : styles.paper}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-      <section className={styles.scroll} tabIndex={0} aria-label={words.takings}>
+      <section className={styles.scroll} tabIndex={0} aria-label={words.byWay}>
         <DataTable>
           <thead>
             <tr>
               <th scope="col">{words.way}</th>
-              {heads.map((head) => (
-                <th key={head} scope="col" data-align="end">
+              {heads.map((head, at) => (
+                <th key={head} scope="col" data-align="end" className={detailOf(at)}>
                   {head}
                 </th>
               ))}
@@ -46,7 +48,7 @@ export function TillTable({ takings, counts }: TillTableProps) {
                 <tr key={wayWords(way)} data-differs={Boolean(difference) || undefined}>
                   <th scope="row">{wayWords(way)}</th>
                   {figures.map((figure, at) => (
-                    <td key={heads[at]} data-align="end">
+                    <td key={heads[at]} data-align="end" className={detailOf(at)}>
                       {figure}
                     </td>
                   ))}

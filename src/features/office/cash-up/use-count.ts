@@ -2,13 +2,13 @@ import { useState } from "react";
 import { dropActs, saveCashUp, whenActsTried } from "#data/office/sync/acts.ts";
 import { cashUpQuestion, countedOf, isSameWay, parseCount } from "#domain/cash-up/cash-up.ts";
 import type { Taken, Takings, Way } from "#domain/cash-up/row.ts";
-import { centsToDollars } from "#domain/money.ts";
+import { formatAmountExact } from "#domain/money.ts";
 import { office } from "#domain/office/refusal.ts";
 import * as words from "#messages/office/cash-up.ts";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
 import { PATIENCE_MS, toastSaved } from "#ui/office/toast-saved.ts";
 
-interface Counting {
+export interface Counting {
   /** The account whose takings these are, and its name. */
   readonly person: { readonly id: string; readonly name: string };
   /** The name of whoever counts. */
@@ -18,20 +18,24 @@ interface Counting {
   /** Which takings these are, for what is typed. */
   readonly name: string;
   /** Called with the cash-up's id once it is on this device. */
+  /** Called with true before it is stored, so that what is counted stays shown, and with false afterwards. */
+  readonly onBusy: (isBusy: boolean) => void;
   readonly onSigned: (id: string) => void;
+  /** Called with why it was not signed off. */
+  readonly onRefused: (why: string) => void;
 }
 
 export const keyOf = ({ currency, method }: Way): string => `${currency} ${method}`;
 
 /** What is typed while somebody counts, and what becomes of it. */
-export function useCount({ person, by, rows, takings, name, onSigned }: Counting) {
+export function useCount(counting: Counting) {
+  const { person, by, rows, takings, name, onBusy, onSigned, onRefused } = counting;
   const { draft, change, forget } = useDraft(`cash-up ${name}`, () => ({
     typed: {} as Readonly<Record<string, string>>,
     note: "",
   }));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [question, setQuestion] = useState("");
-  const [problem, setProblem] = useState("");
   const [isBusy, setIsBusy] = useState(false);
 
   const typedOf = (way: Takings) => draft.typed[keyOf(way)] ?? proposed(way);
@@ -45,7 +49,6 @@ export function useCount({ person, by, rows, takings, name, onSigned }: Counting
   const begin = () => {
     setErrors({});
     setQuestion("");
-    setProblem("");
   };
 
   async function sign(): Promise<void> {
@@ -56,13 +59,13 @@ export function useCount({ person, by, rows, takings, name, onSigned }: Counting
       }),
     );
     setErrors(found);
-    setProblem("");
     if (Object.keys(found).length > 0) return;
     const asked = cashUpQuestion(counts);
     const note = draft.note.trim();
     setQuestion(asked);
     if (asked && !note) return setErrors(question ? { note: words.noteRequired } : {});
     setIsBusy(true);
+    onBusy(true);
     try {
       const counted_at = new Date().toISOString();
       const whose = { taken_by: person.id, name: person.name, made_by: by };
@@ -72,7 +75,7 @@ export function useCount({ person, by, rows, takings, name, onSigned }: Counting
         const refused = tried.attention.problem;
         await dropActs([tried.attention]);
         const whys = [refused?.message ?? "", ...Object.values(refused?.fields ?? {})];
-        return setProblem(whys.filter(Boolean).map(office.words).join(" "));
+        return onRefused(whys.filter(Boolean).map(office.words).join(" "));
       }
       forget();
       const said = { title: words.signedOff, message: words.ofWhom(person.name) };
@@ -80,22 +83,22 @@ export function useCount({ person, by, rows, takings, name, onSigned }: Counting
       onSigned(id);
     } catch (error) {
       console.error(error);
-      setProblem(words.cannotStore);
+      onRefused(words.cannotStore);
     } finally {
       setIsBusy(false);
+      onBusy(false);
     }
   }
 
   return {
     errors,
     question,
-    problem,
     isBusy,
     note: draft.note,
     typedOf,
     /** Null while it is not readable. */
-    countOf: (way: Way) =>
-      countFault(draft.typed[keyOf(way)] ?? "") ? null : counts.find((one) => isSameWay(one, way)),
+    countOf: (way: Takings) =>
+      countFault(typedOf(way)) ? null : counts.find((one) => isSameWay(one, way)),
     type(way: Way, text: string) {
       change({ ...draft, typed: { ...draft.typed, [keyOf(way)]: text } });
       begin();
@@ -110,7 +113,7 @@ export function useCount({ person, by, rows, takings, name, onSigned }: Counting
 
 /** Cash is counted; of all else the slips are looked through, and mostly agree. */
 const proposed = ({ method, expected }: Takings) =>
-  method === "cash" ? "" : String(centsToDollars(expected));
+  method === "cash" ? "" : formatAmountExact(expected);
 
 function countFault(typed: string): string {
   if (typed.trim() === "") return words.countFirst;

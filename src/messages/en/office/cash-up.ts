@@ -8,8 +8,8 @@ export const couldNotLoad = (why: string) => `Could not load the takings. ${why}
 
 export const whose = "Whose takings";
 export const mine = (name: string) => `Mine (${name})`;
-export const which = "Which takings";
-export const sinceTheLast = "All since the last cash-up";
+export const which = "Day";
+export const allDays = "All days";
 /** On paper. */
 export const sheetOf = (name: string, day: string) => `Cash-up – ${name}, ${day}`;
 
@@ -23,6 +23,8 @@ export const isOld = (most: number) =>
 export const currencies = { USD: "US dollars", BZD: "Belize dollars" };
 export const method = (currency: string, method: string) => `${currency}, ${method}`;
 export const takings = "Takings";
+/** The table of them, aloud. */
+export const byWay = "Takings by currency and method";
 export const way = "Way";
 export const taken = "Taken";
 export const back = "Given back, corrected";
@@ -30,7 +32,8 @@ export const expected = "Should be there";
 export const counted = "Counted";
 export const difference = "Difference";
 export const expectedOf = (amount: string) => `Should be there: ${amount}`;
-export const madeOf = (taken: string, back: string) => `${taken} taken, ${back} back`;
+export const madeOf = (taken: string, back: string) =>
+  `taken ${taken}, given back or corrected ${back}`;
 export const tooMuch = (amount: string) => `${amount} too much`;
 export const missing = (amount: string) => `${amount} missing`;
 export const agrees = "Agrees";
@@ -53,14 +56,11 @@ export const waits = (name: string) =>
 export const notSigned = "Not Signed Off";
 export const cannotStore = "This device cannot store it. Nothing has been signed off.";
 
+export const kindAt = (kind: string, when: string) => `${kind}, ${when}`;
 export const payments = "Payments";
-export const when = "When";
-export const what = "What";
-export const booking = "Booking";
-export const amount = "Amount";
 export const paymentsLater = "Its payments are listed with a connection.";
 
-export const earlier = "Earlier cash-ups";
+export const earlier = "Earlier Cash-Ups";
 export const noneEarlier = "None yet.";
 export const by = (when: string, who: string) => `${when}, signed off by ${who}`;
 export const waiting = "waiting";

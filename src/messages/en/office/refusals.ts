@@ -37,9 +37,9 @@ export const refusals = {
   cash_up_payments: (most: string) => `Between 1 and ${grouped(most)} payments, each once`,
   cash_up_counts: "What was counted is not readable",
   cash_up_counted_before:
-    "Some of these takings are in another cash-up already. Remove this one, look at what is left, and count that.",
+    "Some of these takings are in another cash-up already. Look at what is left, and count that.",
   cash_up_unknown:
-    "A payment that was counted is not stored, or lies with somebody else. Remove this cash-up and count again.",
+    "A payment that was counted is not stored, or lies with somebody else. Please count again.",
   cash_up_id_used: "Another cash-up is stored under this id.",
   another_price: "A reason is required for another price",
   service_unknown: "There is no such service",

@@ -7,8 +7,8 @@ export const couldNotLoad = (why: string) => `No se pudo cargar lo cobrado. ${wh
 
 export const whose = "Cobrado por";
 export const mine = (name: string) => `Mis cobros (${name})`;
-export const which = "Qué cobros";
-export const sinceTheLast = "Todo desde el último arqueo";
+export const which = "Día";
+export const allDays = "Todos los días";
 export const sheetOf = (name: string, day: string) => `Arqueo de caja – ${name}, ${day}`;
 
 export const nothingOpen = "No hay nada que contar";
@@ -22,6 +22,7 @@ export const currencies = { USD: "dólares de EE. UU.", BZD: "dólares de Belice
 export const method = (currency: string, method: string) =>
   `${currency.charAt(0).toUpperCase()}${currency.slice(1)}, ${method}`;
 export const takings = "Cobros";
+export const byWay = "Cobros por moneda y forma";
 export const way = "Forma";
 export const taken = "Cobrado";
 export const back = "Devuelto, corregido";
@@ -29,7 +30,8 @@ export const expected = "Debería haber";
 export const counted = "Contado";
 export const difference = "Diferencia";
 export const expectedOf = (amount: string) => `Debería haber: ${amount}`;
-export const madeOf = (taken: string, back: string) => `${taken} cobrados, ${back} devueltos`;
+export const madeOf = (taken: string, back: string) =>
+  `cobrado ${taken}, devuelto o corregido ${back}`;
 export const tooMuch = (amount: string) => `Sobran ${amount}`;
 export const missing = (amount: string) => `Faltan ${amount}`;
 export const agrees = "Coincide";
@@ -51,11 +53,8 @@ export const waits = (name: string) => `Cobros de ${name}. Se envía en cuanto h
 export const notSigned = "No se firmó";
 export const cannotStore = "Este dispositivo no lo puede guardar. No se firmó nada.";
 
+export const kindAt = (kind: string, when: string) => `${kind}, ${when}`;
 export const payments = "Pagos";
-export const when = "Cuándo";
-export const what = "Qué es";
-export const booking = "Reserva";
-export const amount = "Cantidad";
 export const paymentsLater = "Sus pagos aparecen en cuanto haya conexión.";
 
 export const earlier = "Arqueos anteriores";

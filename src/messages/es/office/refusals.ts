@@ -39,9 +39,9 @@ export const refusals = {
   cash_up_payments: (most: string) => `Entre 1 y ${grouped(most)} pagos, cada uno una vez`,
   cash_up_counts: "Lo contado no se puede leer",
   cash_up_counted_before:
-    "Una parte de estos cobros ya está en otro arqueo. Quite este, vea lo que queda y cuéntelo.",
+    "Una parte de estos cobros ya está en otro arqueo. Vea lo que queda y cuéntelo.",
   cash_up_unknown:
-    "Un pago que se contó no está guardado, o lo tiene otra persona. Quite este arqueo y cuente de nuevo.",
+    "Un pago que se contó no está guardado, o lo tiene otra persona. Cuente de nuevo, por favor.",
   cash_up_id_used: "Con este número ya hay otro arqueo.",
   another_price: "Para otro precio hace falta un motivo",
   service_unknown: "Ese servicio no existe",
