@@ -282,8 +282,9 @@ export const STATES: readonly State[] = [
     name: "a cash-up that is signed off",
     path: () => "/admin/cash-up",
     async reach(page) {
-      await page.getByRole("link", { name: "signed off by" }).first().click();
-      await heading(page, "Payments");
+      const earlier = page.getByRole("region", { name: "Earlier Cash-Ups" });
+      await earlier.getByRole("link").first().click();
+      await shown(page, "To the Takings");
     },
   },
   { name: "messages", path: () => "/admin/messages", reach: (page) => shown(page, "Rosa Tzib") },
