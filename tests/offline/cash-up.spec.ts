@@ -66,10 +66,23 @@ test("one's own takings are counted without a server, outlive a restart, and arr
   await expect(page.getByRole("heading", { name: "Nothing to count" })).toBeVisible();
   await expect(page.getByText("5.00 USD missing")).toBeVisible();
 
+  // the payment's first attempt fails, and the cash-up waits for it; the answer to the cash-up's is lost
+  const tried = { payments: 0, "cash-ups": 0 };
+  line.setRule(({ method, path }) => {
+    const name = method === "POST" && path.split("/").at(-1);
+    if (name !== "payments" && name !== "cash-ups") return undefined;
+    tried[name] += 1;
+    if (tried[name] > 1) return undefined;
+    return async (exchange) => {
+      if (name === "cash-ups") await exchange.forward().catch(() => {});
+      exchange.cut();
+    };
+  });
   await line.instance.restart();
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect(strip(page)).toHaveText("");
   expect((await officeStorage(page)).acts).toEqual([]);
+  expect(tried).toEqual({ payments: 2, "cash-ups": 2 });
   const stored = await line.instance.sql<{ id: string; counts: string }>(
     "SELECT * FROM cash_ups WHERE taken_by = 'carlasaccount01'",
   );

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { parseCashUpSearch } from "../../../src/features/office/cash-up/search.ts";
 import {
   CUSTOMER_SEARCH_DEFAULTS,
   parseCustomerSearch,
@@ -35,6 +36,17 @@ describe("what stands in the address", () => {
     expect(parseDashboardSearch({ range: "7d", status: "x" })).toEqual({ range: "30days", ...all });
     expect(parseReportSearch({ range: "30days", type: 1 })).toEqual({ range: "all", ...all });
     expect(parseMessageSearch({ show: "none", page: 1.5 })).toEqual({ show: "all", page: 1 });
+  });
+
+  test("a cash-up is a person's, of a day, or one by its id", () => {
+    const [person, id] = ["secondaccount01", "abcdefghijk1234"];
+    expect(parseCashUpSearch({ person, day: "2026-12-24", id })).toEqual({
+      ...{ person, day: "2026-12-24", id },
+    });
+    for (const wrong of ["../x", "ABCDEFGHIJK1234", "2026-02-30", 3, {}]) {
+      const asked = { person: wrong, day: wrong, id: wrong };
+      expect(parseCashUpSearch(asked)).toEqual({ person: "", day: "", id: "" });
+    }
   });
 
   test("what the services' editor is open for is a type and an id, or new", () => {
