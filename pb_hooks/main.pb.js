@@ -231,6 +231,10 @@ routerAdd("GET", "/api/office/seats.csv", (e) =>
 routerAdd("GET", "/api/office/payments.csv", (e) =>
   require(`${__hooks}/lib/office.js`).office.paymentsCsv(e),
 );
+routerAdd("GET", "/api/office/money", (e) => require(`${__hooks}/lib/office.js`).office.money(e));
+routerAdd("GET", "/api/office/price-lines.csv", (e) =>
+  require(`${__hooks}/lib/office.js`).office.priceLinesCsv(e),
+);
 routerAdd("GET", "/api/office/customers.csv", (e) =>
   require(`${__hooks}/lib/office.js`).office.customersCsv(e),
 );
@@ -280,6 +284,9 @@ cronAdd("check-seats", "15 9 * * *", () =>
 );
 cronAdd("check-payments", "20 9 * * *", () =>
   require(`${__hooks}/lib/office.js`).jobs.run($app, "check-payments"),
+);
+cronAdd("check-reports", "25 9 * * *", () =>
+  require(`${__hooks}/lib/office.js`).jobs.run($app, "check-reports"),
 );
 cronAdd("confirm-waiting", "* * * * *", () =>
   require(`${__hooks}/lib/office.js`).jobs.run($app, "confirm-waiting"),

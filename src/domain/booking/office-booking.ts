@@ -25,7 +25,9 @@ export const BOOKING_LIST_VIEWS = [
   "mails",
   "settle",
 ] as const;
-export type BookingListView = (typeof BOOKING_LIST_VIEWS)[number];
+/** The bookings behind a figure of the reports (`BEHIND` and `figureText`, #domain/report/money.ts). */
+export type FigureView = `of ${string}`;
+export type BookingListView = (typeof BOOKING_LIST_VIEWS)[number] | FigureView;
 
 /** One change of one field: who or what made it, and when. */
 export interface BookingChange {

@@ -5,6 +5,7 @@ import { deliverDue } from "../mail/deliver.ts";
 import { queueSummary } from "../mail/summary-job.ts";
 import { moveSome } from "../office/bookings/up-to-date.ts";
 import { anonymiseOld } from "../office/customers/retention.ts";
+import { checkReports } from "../office/figures/check.ts";
 import { checkPayments } from "../office/payments/check.ts";
 import { copyBackups } from "./backup-copies.ts";
 import { logEvent } from "./events.ts";
@@ -13,6 +14,7 @@ import { logEvent } from "./events.ts";
 const JOBS: Readonly<Record<string, (app: pb.App) => unknown>> = {
   "anonymise-old": anonymiseOld,
   "check-payments": checkPayments,
+  "check-reports": checkReports,
   "check-seats": checkSeats,
   "confirm-waiting": confirmWaiting,
   "copy-backups": copyBackups,

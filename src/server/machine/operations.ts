@@ -2,6 +2,7 @@ import { checkSeats } from "../departures/check.ts";
 import { fetchLedgers } from "../erasures/copy.ts";
 import { renewSecrets } from "../erasures/new-secrets.ts";
 import { replayErasures } from "../erasures/replay.ts";
+import { checkReports } from "../office/figures/check.ts";
 import { checkPayments } from "../office/payments/check.ts";
 import { fetchCopy } from "./backup-copies.ts";
 import { makeBackup } from "./backups.ts";
@@ -75,6 +76,7 @@ function takeOver(app: pb.App, ledger: string) {
   const passwords = renewSecrets(app, outdated);
   checkSeats(app);
   checkPayments(app);
+  checkReports(app);
   return { ...contentsOf(app), ...erased, passwords };
 }
 

@@ -17,8 +17,10 @@ import { answerCashUp, listCashUps } from "./cash-ups/list.ts";
 import { addCustomer, addNote, customerDetail } from "./customers/customers.ts";
 import { eraseCustomer } from "./customers/erase.ts";
 import { listCustomers } from "./customers/list.ts";
-import { customersCsv, paymentsCsv, reportsCsv, seatsCsv } from "./figures/csv.ts";
+import { customersCsv, reportsCsv, seatsCsv } from "./figures/csv.ts";
+import { paymentsCsv, priceLinesCsv } from "./figures/csv-money.ts";
 import { dashboard } from "./figures/dashboard.ts";
+import { money } from "./figures/money.ts";
 import { reports } from "./figures/reports.ts";
 import { chooseLanguage } from "./language.ts";
 import { changePassword, checkPassword } from "./password.ts";
@@ -46,6 +48,8 @@ export const office = {
   reportsCsv: forAdmins(reportsCsv),
   seatsCsv: forAdmins(seatsCsv),
   paymentsCsv: forAdmins(paymentsCsv),
+  money: forAdmins(money),
+  priceLinesCsv: forAdmins(priceLinesCsv),
   customersCsv: forAdmins(customersCsv),
   listCustomers: forAdmins(listCustomers),
   customerDetail: forAdmins(customerDetail),

@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { Skeleton } from "#ui/parts/Skeleton.tsx";
 import styles from "./StatCards.module.css";
 
 interface Stat {
   readonly name: string;
   /** Null while it is not known. */
-  readonly value: string | null;
+  readonly value: ReactNode;
   readonly note: string;
 }
 

@@ -11,6 +11,7 @@ import { pay, storedPayments } from "../support/payments.ts";
 const MIGRATIONS = "pb_migrations";
 const OURS = "1764500000_payments.js";
 const CASH_UPS = "1764610000_cash_ups.js";
+const REPORTS = "1764630000_reports.js";
 
 let folder: string;
 let instance: Instance;
@@ -43,6 +44,7 @@ test("sums of before become rows, in US dollars where nobody knows the currency"
       paid_method = '${method}' WHERE id = '${id}'`);
   }
   const [first = "", second = "", ...others] = ids;
+  await instance.sql(`UPDATE bookings SET attendance = 'no-show' WHERE id = '${second}'`);
   const at = "2026-10-01 15:00:00.000Z";
   await instance.sql(`UPDATE audit SET actor = 'admin', at = '${at}' WHERE booking = '${first}'`);
   await instance.sql(`DELETE FROM audit WHERE booking = '${second}';
@@ -51,7 +53,7 @@ test("sums of before become rows, in US dollars where nobody knows the currency"
     "SELECT booking, field, before, after FROM audit ORDER BY rowid",
   );
 
-  await cp(join(MIGRATIONS, OURS), join(folder, OURS));
+  for (const name of [OURS, REPORTS]) await cp(join(MIGRATIONS, name), join(folder, name));
   await instance.restart();
   const rows = async (id: string) => {
     const [row] = await storedBookings(instance, id);
@@ -113,4 +115,22 @@ test("sums of before become rows, in US dollars where nobody knows the currency"
     { cash_up: "", rows: 1 },
     { cash_up: "before", rows: 4 },
   ]);
+});
+
+test("and they are in the sums that reports read", async () => {
+  const office = officeOf(instance, (await signedIn(instance)).token);
+  const { body } = await office.get("money?from=2000-01-01&until=2100-12-31");
+  const [first] = await instance.sql(`SELECT 'absent' AS standing, count(*) AS bookings,
+    CAST(round(sum(price) * 100) AS INTEGER) AS price, CAST(round(sum(paid_amount) * 100) AS INTEGER) AS paid
+    FROM bookings WHERE attendance = 'no-show'`);
+  expect(first).toMatchObject({ bookings: 1, paid: 20_001 });
+  expect((body.bookings as { all: object[] }).all).toMatchObject([
+    { ...first },
+    { standing: "sold", bookings: 5, paid: 30_050, payers: 3, owing: 5 },
+  ]);
+  const { methods } = body.taken as { methods: object[] };
+  expect(methods).toEqual(
+    await instance.sql(`SELECT method, count(*) AS payments, sum(iif(currency = 'USD', cents, 0)) AS usd,
+      sum(iif(currency = 'BZD', cents, 0)) AS bzd, sum(usd_cents) AS cents FROM payments GROUP BY method ORDER BY method`),
+  );
 });

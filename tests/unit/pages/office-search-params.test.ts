@@ -24,7 +24,8 @@ describe("what stands in the address", () => {
     expect(parseCustomerSearch(customers)).toEqual(customers);
     const figures = { range: "3months", status: "pending", type: "tour" };
     expect(parseDashboardSearch(figures)).toEqual(figures);
-    const report = { range: "ytd", status: "all", type: "transfer" };
+    const money = "travel 2026-11-01 2026-11-30";
+    const report = { range: "ytd", status: "all", type: "transfer", money };
     expect(parseReportSearch(report)).toEqual(report);
     expect(parseMessageSearch({ show: "unread", page: 2 })).toEqual({ show: "unread", page: 2 });
   });
@@ -34,7 +35,10 @@ describe("what stands in the address", () => {
     expect(parseCustomerSearch(wrong)).toEqual(CUSTOMER_SEARCH_DEFAULTS);
     const all = { status: "all", type: "all" };
     expect(parseDashboardSearch({ range: "7d", status: "x" })).toEqual({ range: "30days", ...all });
-    expect(parseReportSearch({ range: "30days", type: 1 })).toEqual({ range: "all", ...all });
+    expect(parseReportSearch({ range: "30days", type: 1, money: {} })).toEqual({
+      ...{ range: "all", money: "" },
+      ...all,
+    });
     expect(parseMessageSearch({ show: "none", page: 1.5 })).toEqual({ show: "all", page: 1 });
   });
 

@@ -1,5 +1,7 @@
 import { LANGUAGE } from "#domain/language.ts";
+import type { Days } from "#domain/report/money.ts";
 import { remoteCall } from "./failure.ts";
+import type { MoneyQuery } from "./money.ts";
 import { pocketbase } from "./pocketbase.ts";
 import type { ReportQuery } from "./reports.ts";
 
@@ -13,9 +15,14 @@ export function downloadSeats(query: ReportQuery): Promise<Blob> {
   return download("/api/office/seats.csv", { ...query });
 }
 
-/** The payments that were taken in a range, as a CSV file. */
-export function downloadPayments({ range }: Pick<ReportQuery, "range">): Promise<Blob> {
-  return download("/api/office/payments.csv", { range });
+/** The payments that were taken in a range, or in some days, as a CSV file. */
+export function downloadPayments(query: Pick<ReportQuery, "range"> | Days): Promise<Blob> {
+  return download("/api/office/payments.csv", { ...query });
+}
+
+/** The lines of the prices of bookings booked, or travelling, in some days, as a CSV file. */
+export function downloadPriceLines(query: MoneyQuery): Promise<Blob> {
+  return download("/api/office/price-lines.csv", { ...query });
 }
 
 /** All customers as a CSV file. */

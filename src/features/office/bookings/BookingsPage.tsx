@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { BOOKINGS_PER_PAGE } from "#data/office/remote/bookings/list.ts";
 import type { Arrival } from "#data/office/sync/follow-news.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
-import type { BookingOrder } from "#domain/booking/office-booking.ts";
+import type { BookingListView, BookingOrder } from "#domain/booking/office-booking.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import * as words from "#messages/office/bookings/list.ts";
 import * as figures from "#messages/office/figures.ts";
@@ -15,6 +15,7 @@ import { useLater } from "#ui/office/answers/use-later.ts";
 import { useLookedAt } from "#ui/office/answers/use-looked-at.ts";
 import { ListFace, NoMatchFace } from "#ui/office/lists/ListFace.tsx";
 import { Pager } from "#ui/office/lists/Pager.tsx";
+import { ViewTabs } from "#ui/office/lists/ViewTabs.tsx";
 import { OfficePage } from "#ui/office/OfficePage.tsx";
 import panel from "#ui/office/Panel.module.css";
 import { cx } from "#ui/parts/cx.ts";
@@ -26,13 +27,13 @@ import { BookingsToolbar } from "./list/BookingsToolbar.tsx";
 import { holdRowMenus } from "./list/RowMenu.tsx";
 import { useSelection } from "./list/use-selection.ts";
 import { useStatusChange } from "./list/use-status-change.ts";
-import { ViewTabs } from "./list/ViewTabs.tsx";
 import { BOOKING_SEARCH_DEFAULTS, type BookingDialog, type BookingSearch } from "./search.ts";
 import { useBookings } from "./use-bookings.ts";
 import { followNews, watchLookedAt } from "./use-kept.ts";
 
 const Decisions = lazyPart(() => import("./decisions/Decisions.tsx"));
 const BookingDialogs = lazyPart(() => import("./BookingDialogs.tsx"));
+const BehindFigure = lazyPart(() => import("./list/BehindFigure.tsx"));
 const SelectionBar = lazyPart(() => import("./list/SelectionBar.tsx"));
 
 const ROOM_FOR_COLUMNS = "(min-width: 64rem)";
@@ -43,6 +44,12 @@ interface BookingsPageProps {
   /** Goes to the run sheet; `booking` is the one to show there. */
   readonly onToday: (booking?: Pick<OfficeBooking, "id" | "date">) => void;
 }
+
+const VIEWS: readonly BookingListView[] = ["all", "today", "tomorrow", "pending", "decision"];
+const kindOf = (view: BookingListView) => view.split(" ")[0] as keyof typeof words.viewNames;
+/** Another is there only when the dashboard or a report has led to it: on most days nothing is in it. */
+const viewsWith = (view: BookingListView) =>
+  [...new Set([...VIEWS, view])].map((one) => [one, words.viewNames[kindOf(one)]] as const);
 
 /** All bookings: found, sorted, looked into, changed, made. */
 export default function BookingsPage({ search, onSearch, onToday }: BookingsPageProps) {
@@ -103,7 +110,13 @@ export default function BookingsPage({ search, onSearch, onToday }: BookingsPage
           onDialog("view", id);
         }}
       />
-      <ViewTabs view={search.view} onView={(view) => change({ view })} />
+      <ViewTabs
+        label={words.views}
+        views={viewsWith(search.view)}
+        view={search.view}
+        onView={(view) => change({ view: view as BookingListView })}
+      />
+      {kindOf(search.view) === "of" && <BehindFigure view={search.view} />}
       <BookingsToolbar
         search={search}
         withOrder={!hasColumns && search.view !== "decision"}

@@ -20,12 +20,13 @@ const KEYS: Readonly<Record<BookingOrder, (booking: OfficeBooking) => string | n
   created_at: storedAtMs,
 };
 
-/** What the server would answer, from the bookings that this device keeps. */
+/** What the server would answer, from the bookings that this device keeps; null where they are too few to say. */
 export function keptPage(
   bookings: readonly OfficeBooking[],
   query: BookingQuery,
   nowMs: number,
-): BookingPage {
+): BookingPage | null {
+  if (query.view.startsWith("of ")) return null;
   const words = askedWords(query.search);
   const found = bookings.filter(
     (booking) =>
@@ -60,7 +61,7 @@ function isInView(booking: OfficeBooking, view: BookingQuery["view"], nowMs: num
       return false;
     case "settle":
       return hasToSettle(booking);
-    case "all":
+    default:
       return true;
   }
 }

@@ -102,8 +102,9 @@ async function keptFor(query: BookingQuery): Promise<BookingPage | null> {
   if (!hint || hint.refreshedAtMs === 0) return null;
   const { allKeptBookings, keptPage } = await fetchKept();
   const bookings = await allKeptBookings();
-  noteOldAnswer(hint.refreshedAtMs);
-  return keptPage(bookings, query, Date.now());
+  const page = keptPage(bookings, query, Date.now());
+  if (page) noteOldAnswer(hint.refreshedAtMs);
+  return page;
 }
 
 /** Answers and live news of one booking may come in any order. */

@@ -10,7 +10,7 @@ interface FiguresTableProps {
   /** What its figures are. */
   readonly columns: readonly string[];
   readonly caption?: string;
-  readonly rows: readonly { readonly name: ReactNode; readonly figures: readonly string[] }[];
+  readonly rows: readonly { readonly name: ReactNode; readonly figures: readonly ReactNode[] }[];
 }
 
 /** A name and its figures in each row; where there is no room for them they are scrolled. */

@@ -1,98 +1,31 @@
-import { Button } from "@mantine/core";
-import { downloadPayments, downloadReport } from "#data/office/remote/csv.ts";
-import { failureWords } from "#data/office/remote/failure-words.ts";
-import { REPORT_RANGES } from "#domain/report/ranges.ts";
-import * as heads from "#messages/office/heads.ts";
-import * as words from "#messages/office/reports.ts";
-import { BookingFilters } from "#ui/office/lists/BookingFilters.tsx";
-import { ExportButton } from "#ui/office/lists/ExportButton.tsx";
-import { EmptyFace, FailedFace, LoadingFace, NoMatchFace } from "#ui/office/lists/ListFace.tsx";
-import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
-import { OfficePage } from "#ui/office/OfficePage.tsx";
-import { ReportCards } from "./ReportCards.tsx";
-import { ReportCharts } from "./ReportCharts.tsx";
-import { ReportRows } from "./ReportRows.tsx";
-import styles from "./ReportsPage.module.css";
-import { SeatTables } from "./SeatTables.tsx";
-import { REPORT_SEARCH_DEFAULTS, type ReportSearch } from "./search.ts";
-import { selectionWords } from "./selection-words.ts";
-import { TurnedAwayTable } from "./TurnedAwayTable.tsx";
-import { useReport } from "./use-report.ts";
+import * as words from "#messages/office/money.ts";
+import { ViewTabs } from "#ui/office/lists/ViewTabs.tsx";
+import { MoneyReport } from "./money/MoneyReport.tsx";
+import { Overview } from "./Overview.tsx";
+import type { ReportSearch } from "./search.ts";
 
-interface ReportsPageProps {
+export interface ReportProps {
   readonly search: ReportSearch;
   readonly onSearch: (search: ReportSearch) => void;
 }
 
-/** What the bookings add up to: on the screen, on paper, in a spreadsheet. */
-export default function ReportsPage({ search, onSearch }: ReportsPageProps) {
-  const { answer: report, failure, isFetching, reload } = useReport(search);
-  const change = (part: Partial<ReportSearch>) => onSearch({ ...search, ...part });
+/** What the bookings add up to, and their money by the day of travel or by that of booking. */
+export default function ReportsPage({ search, onSearch }: ReportProps) {
+  const [dated = "", ...days] = search.money.split(" ");
+  const Report = dated ? MoneyReport : Overview;
   return (
-    <OfficePage
-      title={heads.reports}
-      lead={words.lead}
-      actions={
-        <>
-          <Button
-            variant="outline"
-            leftSection={<OfficeIcon name="print" />}
-            onClick={() => window.print()}
-          >
-            {words.print}
-          </Button>
-          <ExportButton
-            fileName="bookings"
-            load={() => downloadReport(search)}
-            failureWords={failureWords}
-          >
-            {words.exportReport}
-          </ExportButton>
-          <ExportButton
-            fileName="payments"
-            load={() => downloadPayments(search)}
-            failureWords={failureWords}
-          >
-            {words.exportPayments}
-          </ExportButton>
-        </>
+    <Report
+      search={search}
+      onSearch={onSearch}
+      tabs={
+        <ViewTabs
+          label={words.reports}
+          views={Object.entries(words.tabs)}
+          view={dated}
+          // the days stand, by whichever date
+          onView={(view) => onSearch({ ...search, money: view && [view, ...days].join(" ") })}
+        />
       }
-    >
-      <BookingFilters ranges={REPORT_RANGES} search={search} onChange={change} />
-      <p className={styles.selection}>{selectionWords(search)}</p>
-      <ReportCards report={report} isBusy={isFetching} hasFailed={failure !== null} />
-      {failure !== null && (
-        <FailedFace title={words.notLoaded} message={failure} onRetry={reload} />
-      )}
-      {failure === null && report === null && <LoadingFace words={words.loading} />}
-      {report && report.bookings > 0 && <ReportCharts report={report} isBusy={isFetching} />}
-      {report?.seats && <SeatTables seats={report.seats} search={search} isBusy={isFetching} />}
-      {report?.turnedAway && <TurnedAwayTable rows={report.turnedAway} isBusy={isFetching} />}
-      {report && report.bookings > 0 && <ReportRows report={report} isBusy={isFetching} />}
-      {report?.bookings === 0 && <NothingFace search={search} onChange={change} />}
-    </OfficePage>
-  );
-}
-
-interface NothingFaceProps {
-  readonly search: ReportSearch;
-  readonly onChange: (change: Partial<ReportSearch>) => void;
-}
-
-function NothingFace({ search, onChange }: NothingFaceProps) {
-  const { range, status, type } = search;
-  if (range === "all" && status === "all" && type === "all") {
-    return (
-      <EmptyFace title={words.noneYet}>
-        <p>{words.howTheyCome}</p>
-      </EmptyFace>
-    );
-  }
-  return (
-    <NoMatchFace
-      words={words.noMatch}
-      action={words.clearFilters}
-      onAction={() => onChange(REPORT_SEARCH_DEFAULTS)}
     />
   );
 }

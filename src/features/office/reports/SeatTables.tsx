@@ -7,11 +7,11 @@ import { ExportButton } from "#ui/office/lists/ExportButton.tsx";
 import { Panel } from "#ui/office/Panel.tsx";
 import { FiguresTable } from "./FiguresTable.tsx";
 import styles from "./ReportsPage.module.css";
-import type { ReportSearch } from "./search.ts";
+import type { Selection } from "./search.ts";
 
 interface SeatTablesProps {
   readonly seats: Seats;
-  readonly search: ReportSearch;
+  readonly search: Selection;
   readonly isBusy: boolean;
 }
 

@@ -2,10 +2,10 @@ import { ranges } from "#messages/office/ranges.ts";
 import * as words from "#messages/office/reports.ts";
 import { STATUS_CHOICES, TYPE_CHOICES } from "#ui/office/lists/booking-filters.ts";
 import type { Choice } from "#ui/office/lists/FilterBar.tsx";
-import type { ReportSearch } from "./search.ts";
+import type { Selection } from "./search.ts";
 
 /** Which bookings a report is made of, in words, for paper. */
-export function selectionWords({ range, status, type }: ReportSearch): string {
+export function selectionWords({ range, status, type }: Selection): string {
   const label = (choices: readonly Choice<string>[], value: string) =>
     choices.find((choice) => choice.value === value)?.label;
   return [

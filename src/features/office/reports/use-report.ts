@@ -4,10 +4,10 @@ import { keptAnswer } from "#data/office/sync/kept-answers.ts";
 import * as words from "#messages/office/reports.ts";
 import { loadFailure } from "#ui/office/answers/load-failure.ts";
 import { type Asked, useAnswer } from "#ui/office/answers/use-answer.ts";
-import type { ReportSearch } from "./search.ts";
+import type { Selection } from "./search.ts";
 
 /** The report for these filters, from the server. */
-export function useReport(search: ReportSearch): Asked<Report> {
+export function useReport(search: Selection): Asked<Report> {
   const key = `report ${JSON.stringify(search)}`;
   return useAnswer({
     key,

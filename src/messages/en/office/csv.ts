@@ -53,6 +53,20 @@ export const payment = {
   id: "ID",
   corrects: "Corrects",
 };
+export const priceLine = {
+  reference: "Booking",
+  bookedOn: "Booked On (Belize time)",
+  date: "Travel Date",
+  service: "Service",
+  status: "Status",
+  attendance: "Attendance",
+  kind: "Price Line",
+  count: "Count",
+  unit: "Each (USD)",
+  amount: "Amount (USD)",
+  reason: "Reason",
+  id: "ID",
+};
 export const customer = {
   firstName: "First Name",
   lastName: "Last Name",

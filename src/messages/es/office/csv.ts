@@ -52,6 +52,20 @@ export const payment = {
   id: "ID",
   corrects: "Corrige",
 };
+export const priceLine = {
+  reference: "Reserva",
+  bookedOn: "Reservada el (hora de Belice)",
+  date: "Fecha de viaje",
+  service: "Servicio",
+  status: "Estado",
+  attendance: "Asistencia",
+  kind: "Concepto",
+  count: "Cantidad",
+  unit: "Cada uno (USD)",
+  amount: "Importe (USD)",
+  reason: "Motivo",
+  id: "ID",
+};
 export const customer = {
   firstName: "Nombre",
   lastName: "Apellido",

@@ -1,11 +1,13 @@
 import { askedWords } from "#domain/asked-words.ts";
 import { addDays, belizeDay } from "#domain/belize-date.ts";
 import { BOOKING_LIST_VIEWS } from "#domain/booking/office-booking.ts";
+import { BEHIND, type Figure, parseFigure } from "#domain/report/money.ts";
 import { answerParts } from "../answer-parts.ts";
 import { asked, askedCount, askedFilters, askedOneOf } from "../asked.ts";
 import { keptTotal } from "../figures/sums.ts";
 import { TO_SETTLE } from "../payments/to-settle.ts";
 import { numberOf } from "../sql.ts";
+import { behindFigure } from "./behind.ts";
 import { bookingsJson } from "./json.ts";
 import { ORDERS, pageOf, type Source, type Values } from "./list-order.ts";
 import { withSearch } from "./list-search.ts";
@@ -25,9 +27,25 @@ export function listBookings(e: pb.RequestEvent): void {
   const values: Values = {};
   const askedPage = { order, page, perPage };
   const search = { app: e.app, words: askedWords(asked(e, "q")), values, asked: askedPage };
-  const source = withSearch(filtered(e, values), search);
+  const figure = askedFigure(e);
+  const all = figure
+    ? behindFigure(e.app, figure, { order, status: askedFilters(e).status, values })
+    : filtered(e, values);
+  const source = withSearch(all, search);
   const items = bookingsJson(e.app, pageOf(source, askedPage), values);
   answerParts(e, { page, perPage, total: source.total }, { items });
+}
+
+/**
+ * The figure of the reports whose bookings the view shows; null for any other view.
+ * @throws 400 where it is none
+ */
+function askedFigure(e: pb.RequestEvent): Figure | null {
+  const view = asked(e, "view");
+  if (!view.startsWith(BEHIND)) return null;
+  const figure = parseFigure(view.slice(BEHIND.length));
+  if (figure === null) throw new BadRequestError("view names no figure of the reports.");
+  return figure;
 }
 
 /** The bookings of a view with a status. */

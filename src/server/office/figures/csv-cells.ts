@@ -53,6 +53,13 @@ export function phone(sql: string): string {
     ELSE ${sql} END`;
 }
 
+const LINES = "iif(json_valid(b.price_lines), b.price_lines, '[]')";
+const CENTS = "CAST(round(b.price * 100) AS INTEGER)";
+
+/** SQL for the JSON of the lines of a booking `b`; of those that do not come to its price one that was agreed. */
+export const LINES_OR_ONE = `iif((SELECT sum(value ->> 'cents') FROM json_each(${LINES})) = ${CENTS}, ${LINES},
+  json_array(json_object('kind', 'agreed', 'count', 1, 'unitCents', ${CENTS}, 'cents', ${CENTS})))`;
+
 /**
  * SQL for what a booking's price is made of, `225.00 base fare; 2 × 25.00 each extra guest`; empty where its lines do
  * not come to the price, as those from before there were lines.

@@ -1,15 +1,7 @@
-import { belizeDay, startOfBelizeDay } from "#domain/belize-date.ts";
 import { startTime } from "#domain/calendar/tour-hours.ts";
 import type { ItineraryStop } from "#domain/catalogue/tour.ts";
-import type { Language } from "#domain/language.ts";
-import { languageOf } from "#domain/language-of.ts";
-import * as englishHistory from "../../../messages/en/office/bookings/history.ts";
-import * as english from "../../../messages/en/office/csv.ts";
-import * as spanishHistory from "../../../messages/es/office/bookings/history.ts";
-import * as spanish from "../../../messages/es/office/csv.ts";
 import { bringUpToDate } from "../bookings/up-to-date.ts";
-import { noteAccess } from "../customers/access-log.ts";
-import { jsonOf, stamp, textOf } from "../sql.ts";
+import { jsonOf } from "../sql.ts";
 import {
   amount,
   belizeTime,
@@ -19,37 +11,15 @@ import {
   priceLines,
   worded,
 } from "./csv-cells.ts";
+import { csvOf, send, sendPersonal } from "./csv-file.ts";
+import { type Spoken, spokenTo } from "./csv-words.ts";
 import { askedReport } from "./reports.ts";
 import { departuresSince, SERVICE_NAME } from "./seats.ts";
 import { conditionsOf, firstNumber } from "./sums.ts";
 import { IS_TURNED_AWAY } from "./turned-away.ts";
 
-const BYTE_ORDER_MARK = "\uFEFF";
-const LINE_END = "\r\n";
-
 /** SQL for the hour at which a booked tour sets out unless one is agreed, from `values.usual`. */
 const USUAL_TIME = `iif(b.type = 'tour', coalesce({:usual} ->> ('$."' || b.item_id || '"'), ''), '')`;
-
-/** Both languages, since the office speaks either. */
-const SPOKEN = {
-  en: {
-    ...english,
-    codes: {
-      ...englishHistory.values,
-      ...{ type: english.types, noRoom: english.noRoom, paymentKinds: englishHistory.paymentKinds },
-      lines: english.priceLines,
-    },
-  },
-  es: {
-    ...spanish,
-    codes: {
-      ...spanishHistory.values,
-      ...{ type: spanish.types, noRoom: spanish.noRoom, paymentKinds: spanishHistory.paymentKinds },
-      lines: spanish.priceLines,
-    },
-  },
-} as const satisfies Record<Language, object>;
-type Spoken = (typeof SPOKEN)[Language];
 
 /** SQL for a figure that is 0 while nobody has said. */
 const said = (column: string) => `iif(${column} = 0, '', ${column})`;
@@ -101,21 +71,6 @@ const seatColumns = (title: Spoken["seats"]): Columns => [
   [title.sold, "sold"],
 ];
 
-const paymentColumns = (title: Spoken["payment"], codes: Spoken["codes"]): Columns => [
-  [title.takenAt, belizeTime("p.taken_at")],
-  [title.kind, worded("p.kind", codes.paymentKinds)],
-  [title.amount, amount("p.cents / 100.0"), "number"],
-  [title.currency, "p.currency"],
-  [title.usd, amount("p.usd_cents / 100.0"), "number"],
-  [title.method, worded("p.method", codes.paid_method)],
-  [title.takenBy, "coalesce((SELECT username FROM admins WHERE id = p.taken_by), p.made_by)"],
-  [title.recordedBy, "p.made_by"],
-  [title.note, worded("p.note", codes.paid_note)],
-  [title.reference, "upper(substr(p.booking, 1, 8))"],
-  [title.id, "p.id"],
-  [title.corrects, "p.corrects"],
-];
-
 const customerColumns = (title: Spoken["customer"]): Columns => [
   [title.firstName, "first_name"],
   [title.lastName, "last_name"],
@@ -127,10 +82,6 @@ const customerColumns = (title: Spoken["customer"]): Columns => [
   [title.lastBooking, belizeTime("last_booking_at")],
   [title.lastActivity, belizeTime("last_activity")],
 ];
-
-/** In the language that is asked for (`?language=es`): that of the page. */
-const spokenTo = (e: pb.RequestEvent): Spoken =>
-  SPOKEN[languageOf(e.request.url.query().get("language"))];
 
 /** `GET /api/office/reports.csv`: all bookings that the report counts, newest first. */
 export function reportsCsv(e: pb.RequestEvent): void {
@@ -155,44 +106,12 @@ export function seatsCsv(e: pb.RequestEvent): void {
   send(e, "seats", csvOf(e.app, { columns, rows, values }));
 }
 
-/** `GET /api/office/payments.csv`: what was taken in the report's range, of deleted bookings too, newest first. */
-export function paymentsCsv(e: pb.RequestEvent): void {
-  const said = spokenTo(e);
-  const { firstDay } = askedReport(e);
-  const since = firstDay === null ? "" : stamp(startOfBelizeDay(firstDay));
-  const columns = paymentColumns(said.payment, said.codes);
-  const rows = `SELECT ${lineOf(columns)} AS line FROM payments AS p
-    WHERE p.taken_at >= {:since} ORDER BY p.taken_at DESC, p.rowid DESC`;
-  sendPersonal(e, "payments", csvOf(e.app, { columns, rows, values: { since } }));
-}
-
 /** `GET /api/office/customers.csv`: all customers by last name. */
 export function customersCsv(e: pb.RequestEvent): void {
   bringUpToDate(e.app);
   const columns = customerColumns(spokenTo(e).customer);
   const rows = `SELECT ${lineOf(columns)} AS line FROM customers ORDER BY last_name, first_name`;
   sendPersonal(e, "customers", csvOf(e.app, { columns, rows, values: {} }));
-}
-
-/**
- * RFC 4180, every cell in quotes. SQLite writes the lines: PocketBase's engine would need seconds for
- * 100,000 of them.
- */
-function csvOf(
-  app: pb.App,
-  {
-    columns,
-    rows,
-    values,
-  }: { columns: Columns; rows: string; values: Record<string, string | number> },
-): string {
-  const head = columns.map(([title]) => `"${title}"`).join(",");
-  const body = textOf(
-    app,
-    `SELECT coalesce(group_concat(line, char(13, 10)), '') AS value FROM (${rows})`,
-    values,
-  );
-  return [BYTE_ORDER_MARK + head, ...(body ? [body] : []), ""].join(LINE_END);
 }
 
 /** When the tours set out, as JSON by their numbers. */
@@ -204,19 +123,4 @@ function usualTimes(app: pb.App): string {
   );
   const times = tours.map(({ number, itinerary }) => [number, startTime(itinerary ?? [])]);
   return JSON.stringify(Object.fromEntries(times));
-}
-
-/** What is of people is noted (decision 0020). */
-function sendPersonal(e: pb.RequestEvent, name: string, csv: string): void {
-  // between two lines; within a cell there is no carriage return (normalise.ts)
-  noteAccess(e, `${name}.csv`, csv.split(`"${LINE_END}"`).length - 1);
-  send(e, name, csv);
-}
-
-function send(e: pb.RequestEvent, name: string, csv: string): void {
-  const file = `${name}-${belizeDay(Date.now())}.csv`;
-  const headers = e.response.header();
-  headers.set("Content-Disposition", `attachment; filename="${file}"`);
-  headers.set("Cache-Control", "no-store");
-  e.blob(200, "text/csv; charset=utf-8", toBytes(csv));
 }

@@ -1,6 +1,7 @@
 import { type BelizeDay, startOfBelizeDay } from "#domain/belize-date.ts";
+import type { Days } from "#domain/report/money.ts";
 import { addMonths } from "#domain/report/ranges.ts";
-import { jsonOf, numberOf } from "../sql.ts";
+import { jsonOf, numberOf, stamp } from "../sql.ts";
 
 /** What is counted: bookings stored since a day in Belize (null: all), of a status and type ('' is any). */
 export interface Asked {
@@ -19,9 +20,23 @@ interface Figures {
 }
 
 const NUMBERS_PER_MS = 1024;
+/** Belize's clocks are never changed. */
+const DAY_MS = 86_400_000;
 
 /** The place in `booking_list` of what was stored at this instant or later. */
 export const numberAt = (instantMs: number) => instantMs * NUMBERS_PER_MS;
+
+/** The first and last place in `booking_list` of what was booked in these days. */
+export const numbersIn = ({ from, until }: Days) => ({
+  first: numberAt(startOfBelizeDay(from)),
+  last: numberAt(startOfBelizeDay(until) + DAY_MS) - 1,
+});
+
+/** From when, and before when, these days are in Belize, as PocketBase writes instants. */
+export const stampsIn = ({ from, until }: Days) => ({
+  since: stamp(startOfBelizeDay(from)),
+  before: stamp(startOfBelizeDay(until) + DAY_MS),
+});
 
 /** The place in `booking_list` of the first booking that is asked for. */
 export const firstNumber = ({ firstDay }: Asked) =>

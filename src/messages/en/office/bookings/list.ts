@@ -13,6 +13,7 @@ export const viewNames = {
   decision: "Needs a decision",
   mails: "Mail failed",
   settle: "Paid beyond",
+  of: "Behind a figure",
 };
 export const searchBookings = "Search bookings";
 export const placeholder = "Name, e-mail, service or #reference";

@@ -12,6 +12,7 @@ export const viewNames = {
   decision: "Por decidir",
   mails: "Correo fallido",
   settle: "Pagado de más",
+  of: "De una cifra",
 };
 export const searchBookings = "Buscar reservas";
 export const placeholder = "Nombre, correo, tour o #referencia";

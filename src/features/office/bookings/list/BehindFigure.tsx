@@ -1,0 +1,54 @@
+import { failureWords } from "#data/office/remote/failure-words.ts";
+import { loadMoney } from "#data/office/remote/money.ts";
+import { formatUsdExact } from "#domain/money.ts";
+import { BEHIND, type Figure, parseFigure } from "#domain/report/money.ts";
+import { totalBehind } from "#domain/report/totals.ts";
+import { values } from "#messages/office/bookings/history.ts";
+import * as words from "#messages/office/money.ts";
+import { Link } from "#ui/navigation/Link.tsx";
+import { useAnswer } from "#ui/office/answers/use-answer.ts";
+import { shortDay } from "#ui/office/short-dates.ts";
+
+/** Above the bookings behind a figure of the reports: which figure that is, what it says now, and the way back. */
+export default function BehindFigure({ view }: { view: string }) {
+  const figure = parseFigure(view.slice(BEHIND.length));
+  return figure && <Told figure={figure} />;
+}
+
+function Told({ figure }: { figure: Figure }) {
+  const { from, until } = figure;
+  const by = figure.dated === "taken" ? "travel" : figure.dated;
+  const { answer: money } = useAnswer({
+    key: `money ${by} ${from} ${until}`,
+    load: (signal) => loadMoney({ by, from, until }, signal),
+    // the list beside it tells of a line that is not there
+    onFailure: failureWords,
+  });
+  const total = money && totalBehind(money, figure);
+  const tell = figure.dated === "taken" ? words.behindTaken : words.behindSold;
+  return (
+    <p className="small" role="status">
+      {total && tell(wordsOf(figure), formatUsdExact(total.cents), total.count)}{" "}
+      <Link to="/admin/reports" search={{ money: `${by} ${from} ${until}` }}>
+        {words.back}
+      </Link>
+    </p>
+  );
+}
+
+const METHODS: Readonly<Record<string, string>> = values.paid_method;
+
+/** What a figure counts, in words. */
+function wordsOf({ dated, standing, amount, group, value, from, until }: Figure): string[] {
+  const when = words.days(shortDay(from), shortDay(until));
+  if (dated === "taken") {
+    const whose = group === "person" ? value || words.nobody : METHODS[value];
+    return [words.taken(when), ...(group === "all" ? [] : [whose ?? value])];
+  }
+  return [
+    words.standings[standing],
+    words.amounts[amount],
+    ...(group === "service" ? [value.slice(value.indexOf("/") + 1)] : []),
+    dated === "travel" ? words.travelling(when) : words.bookedOn(when),
+  ];
+}

@@ -1,0 +1,29 @@
+import type { Language } from "#domain/language.ts";
+import { languageOf } from "#domain/language-of.ts";
+import * as englishHistory from "../../../messages/en/office/bookings/history.ts";
+import * as english from "../../../messages/en/office/csv.ts";
+import * as spanishHistory from "../../../messages/es/office/bookings/history.ts";
+import * as spanish from "../../../messages/es/office/csv.ts";
+
+type History = Pick<typeof englishHistory, "values" | "paymentKinds">;
+
+/** What stands above the columns of the files, and what codes in them are called. */
+const wordsOf = (said: typeof english, { values, paymentKinds }: History) => ({
+  booking: said.booking,
+  seats: said.seats,
+  payment: said.payment,
+  priceLine: said.priceLine,
+  customer: said.customer,
+  codes: { ...values, type: said.types, noRoom: said.noRoom, paymentKinds, lines: said.priceLines },
+});
+export type Spoken = ReturnType<typeof wordsOf>;
+
+/** Both languages, since the office speaks either. */
+const SPOKEN: Readonly<Record<Language, Spoken>> = {
+  en: wordsOf(english, englishHistory),
+  es: wordsOf(spanish, spanishHistory),
+};
+
+/** In the language that is asked for (`?language=es`): that of the page. */
+export const spokenTo = (e: pb.RequestEvent): Spoken =>
+  SPOKEN[languageOf(e.request.url.query().get("language"))];
