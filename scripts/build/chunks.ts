@@ -68,16 +68,16 @@ const OFFICE = [
   /\/@mantine\/core\/esm\/components\/(ActionIcon|Button|Combobox|Input|InputBase|NativeSelect|TextInput)\//,
   /\/src\/messages\/\w+\/office\/(figures|heads|parts|shell)\./,
   /\/src\/(routes\/office|features\/(session\/ReturnToLogin|office\/session|office\/shell\/(AdminLayout|Frame|Sidebar|entries|use-unread)))/,
-  /\/src\/ui\/(browser\/search-params|office\/(?!departures\/|rule-words|PaymentLines|forms\/(ConflictChoice|DayField|DialogForm|use-first-error|UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice|Choices|LanguageChoice)|lists\/(ExportButton|BookingFilters)|StatCards))/,
+  /\/src\/ui\/(browser\/search-params|office\/(?!departures\/|rule-words|PaymentLines|forms\/(ConflictChoice|DayField|DialogForm|use-first-error|UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice|Choices|LanguageChoice|FieldError|select-fault)|lists\/(ExportButton|BookingFilters)|StatCards|Fact\.))/,
   /\/src\/data\/office\/(sync\/old-answer|remote\/(ahead|failure-words|remote-failure|request|bookings\/(row|list)))/,
-  /\/src\/domain\/(customer|report\/ranges|booking\/(office-(booking|fields|schemas)|payments\/settle))/,
+  /\/src\/domain\/(customer-orders|report\/ranges|booking\/(office-(booking|fields|schemas)|payments\/settle))/,
 ];
 
 /** What opens above a page, and what forms are made of: fetched after the list that the operator waits for. */
 const DIALOGS = [
   /\/node_modules\/(@floating-ui|tabbable)\//,
   /\/@mantine\/core\/esm\/components\/(Drawer|FloatingArrow|FocusTrap|Menu|Modal|ModalBase|NativeScrollArea|Overlay|Paper|Popover|ScrollArea|Textarea)\//,
-  /\/src\/ui\/office\/forms\/(DayField|DialogForm|use-first-error|UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice|Choices|LanguageChoice)|\/list-edit\./,
+  /\/src\/ui\/office\/forms\/(DayField|DialogForm|use-first-error|UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice|Choices|LanguageChoice|FieldError|select-fault)|\/src\/ui\/office\/Fact\.|\/list-edit\./,
 ];
 
 /** What pages read and keep, beside the first list's own way to the server. */
@@ -86,7 +86,7 @@ const OFFICE_DATA = [
   /\/src\/data\/office\/(local\/database|remote\/((admins|failure|pocketbase|settings|wire-time)\.|bookings\/bookings|customers\/customer(s|-row)\.|catalogue|csv|field|messages|refusal|send))/,
   /\/src\/data\/office\/sync\/(far-days|follow-news|kept-|acts|account|classify|erased|found-|news|overlay|queue|refresh|rule-|unseen)/,
   /\/src\/(messages\/\w+\/(dates|instants|wording|pick-up\/question|office\/departures\/(calendar|rule(s|-forms)))|ui\/office\/(rule-words|PaymentLines|lists\/ExportButton))\./,
-  /\/src\/domain\/(asked-words|belize-instant|fold|isolated|utf8|booking\/(find|payments\/(payment|row)|letters\/(placeholder-fault|templates|ways-to-write))|departures\/busy-minutes)/,
+  /\/src\/domain\/(asked-words|customer\.|belize-instant|fold|isolated|utf8|booking\/(find|payments\/(payment|row)|letters\/(placeholder-fault|templates|ways-to-write))|departures\/busy-minutes)/,
 ];
 
 /** The calendar of a date field, on public pages too: neither the office's field around it nor its own grids. */

@@ -21,16 +21,6 @@ export interface Customer {
   readonly lastActivityMs: number | null;
 }
 
-/** By what the list of customers can be ordered: the columns of SPEC §2, admin customers. */
-export const CUSTOMER_ORDERS = [
-  "last_name",
-  "email",
-  "total_bookings",
-  "total_spent",
-  "last_activity",
-] as const;
-export type CustomerOrder = (typeof CUSTOMER_ORDERS)[number];
-
 /** What people call them; those without a name go by their address. */
 export function customerName({
   firstName,

@@ -1,5 +1,5 @@
 import { addDays, type BelizeDay, isCalendarDay } from "../belize-date.ts";
-import { addMonths } from "./ranges.ts";
+import { addMonths } from "./months.ts";
 
 /** By which day a report of money has its bookings. */
 export const DATED = ["booked", "travel"] as const;

@@ -1,4 +1,5 @@
 import { addDays, type BelizeDay, belizeDay } from "../belize-date.ts";
+import { addMonths } from "./months.ts";
 
 /** The dashboard's time ranges, by the words of its address (SPEC §2). */
 export const DASHBOARD_RANGES = ["7days", "30days", "3months", "12months", "all"] as const;
@@ -46,10 +47,4 @@ export function trendKeys(first: string, last: string): string[] {
   const keys: string[] = [];
   for (let key = first; key <= last; key = next(key)) keys.push(key);
   return keys;
-}
-
-/** The month so many months after (or before) a month `YYYY-MM`, or that of a day. */
-export function addMonths(month: string, count: number): string {
-  const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count;
-  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, "0")}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { addMonths } from "#domain/report/months.ts";
 import {
-  addMonths,
   DASHBOARD_RANGES,
   firstDayOf,
   isDaily,

@@ -26,6 +26,7 @@ test.each([
   ],
   [{ page: 12 }, { page: 12 }],
   [{ view: "decision" }, { view: "decision" }],
+  [{ view: "of travel sold" }, { view: "of travel sold" }],
   [{ back: "today" }, { back: "today" }],
   [{ back: "2026-11-21" }, { back: "2026-11-21" }],
   [

@@ -1,5 +1,6 @@
 import { UnstyledButton } from "@mantine/core";
-import { type Customer, type CustomerOrder, customerName } from "#domain/customer.ts";
+import { type Customer, customerName } from "#domain/customer.ts";
+import type { CustomerOrder } from "#domain/customer-orders.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import * as words from "#messages/office/customers/customers.ts";
 import * as figures from "#messages/office/figures.ts";

@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { CUSTOMERS_PER_PAGE } from "#data/office/remote/customers/customers.ts";
-import type { Customer, CustomerOrder } from "#domain/customer.ts";
+import type { Customer } from "#domain/customer.ts";
+import type { CustomerOrder } from "#domain/customer-orders.ts";
 import * as words from "#messages/office/customers/customers.ts";
 import * as heads from "#messages/office/heads.ts";
 import { ListFace, NoMatchFace } from "#ui/office/lists/ListFace.tsx";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { Customer, CustomerOrder } from "#domain/customer.ts";
+import type { Customer } from "#domain/customer.ts";
+import type { CustomerOrder } from "#domain/customer-orders.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import * as words from "#messages/office/customers/customers.ts";
 import * as figures from "#messages/office/figures.ts";

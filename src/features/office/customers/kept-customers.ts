@@ -2,7 +2,8 @@ import { CUSTOMERS_PER_PAGE, type CustomerPage } from "#data/office/remote/custo
 import { keptAnswers } from "#data/office/sync/kept-answers.ts";
 import { isOutOfReach, noteOldAnswer } from "#data/office/sync/old-answer.ts";
 import { askedWords, holdsWords } from "#domain/asked-words.ts";
-import { type Customer, type CustomerOrder, customerText } from "#domain/customer.ts";
+import { type Customer, customerText } from "#domain/customer.ts";
+import type { CustomerOrder } from "#domain/customer-orders.ts";
 import type { CustomerSearch } from "./search.ts";
 
 /** By what each column is ordered, as the server does it. */

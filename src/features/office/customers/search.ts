@@ -1,4 +1,4 @@
-import { CUSTOMER_ORDERS, type CustomerOrder } from "#domain/customer.ts";
+import { CUSTOMER_ORDERS, type CustomerOrder } from "#domain/customer-orders.ts";
 import { oneOf, pageNumber, searchWords } from "#ui/browser/search-params.ts";
 
 const CUSTOMER_DIALOGS = ["", "view", "add"] as const;

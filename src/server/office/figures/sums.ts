@@ -1,6 +1,6 @@
 import { type BelizeDay, startOfBelizeDay } from "#domain/belize-date.ts";
 import type { Days } from "#domain/report/money.ts";
-import { addMonths } from "#domain/report/ranges.ts";
+import { addMonths } from "#domain/report/months.ts";
 import { jsonOf, numberOf, stamp } from "../sql.ts";
 
 /** What is counted: bookings stored since a day in Belize (null: all), of a status and type ('' is any). */

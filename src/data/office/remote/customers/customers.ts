@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import type { Customer, CustomerOrder } from "#domain/customer.ts";
+import type { Customer } from "#domain/customer.ts";
+import type { CustomerOrder } from "#domain/customer-orders.ts";
 import { remoteCall } from "../failure.ts";
 import { pocketbase } from "../pocketbase.ts";
 import { CustomerRowSchema } from "./customer-row.ts";

@@ -1,6 +1,6 @@
 import { belizeDay } from "#domain/belize-date.ts";
 import { areDays, DATED, type Dated, type Days, daysIn } from "#domain/report/money.ts";
-import { addMonths } from "#domain/report/ranges.ts";
+import { addMonths } from "#domain/report/months.ts";
 
 /** Days that are often asked for. */
 const PERIODS = ["thisMonth", "lastMonth", "nextMonth", "thisYear", "lastYear"] as const;
