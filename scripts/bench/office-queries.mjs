@@ -17,6 +17,13 @@ export const MONTH = /** @type {const} */ ([
   `/api/office/field?from=${inDays(60)}&to=${inDays(90)}`,
 ]);
 
+/** Reports of money, by what they are asked for. */
+const MONEY = [
+  ["a month by travel", `by=travel&from=${inDays(-30)}&until=${inDays(0)}`],
+  ["a year and some days by booking", `by=booked&from=${inDays(-380)}&until=${inDays(-5)}`],
+  ["all time by travel", "by=travel&from=2000-01-01&until=2100-12-31"],
+];
+
 /**
  * What the back office's pages ask: with their default filters, and with each filter once.
  * @type {readonly (readonly [name: string, path: string])[]}
@@ -51,6 +58,10 @@ export const QUERIES = [
   ...["7d", "30d", "3m", "12m", "ytd", "all"].map(
     (range) => /** @type {const} */ ([`report ${range}`, `/api/office/reports?range=${range}`]),
   ),
+  ...MONEY.map(
+    ([name, days]) => /** @type {const} */ ([`money, ${name}`, `/api/office/money?${days}`]),
+  ),
+  ["behind all that was sold", `${LIST}&view=of+booked+sold+price+2000-01-01+2100-12-31+all`],
   ["report all, pending transfers", "/api/office/reports?status=pending&type=transfer"],
   ...["last_name", "-total_spent", "-total_bookings", "-last_activity", "email"].map(
     (sort) => /** @type {const} */ ([`customers by ${sort}`, `${CUSTOMERS}&sort=${sort}`]),

@@ -187,6 +187,56 @@ test("nothing yet, nothing that matches, and the first booking", async ({ page, 
   }
 });
 
+test("a figure of money opens just the bookings behind it, and the way back", async ({
+  page,
+  instance,
+}) => {
+  const item = "Crooked Tree by Canoe";
+  const day = "2031-05-12";
+  const [paid = ""] = await storeBookings(instance, [
+    { price: 90.5, item, date: day, lastName: "Paidall" },
+    { price: 60, item, date: day, lastName: "Owes" },
+    { price: 70, item, date: day, lastName: "Calledoff", status: "cancelled" },
+    { price: 80, item, date: "2031-06-01", lastName: "Later" },
+  ]);
+  await instance.sql(`INSERT INTO payments (id, booking, kind, cents, currency, usd_cents, method, made_by, taken_at)
+    VALUES ('${paid.slice(1)}p', '${paid}', 'payment', 18100, 'BZD', 9050, 'cash', 'Maria', '2031-05-02 18:00:00.000Z')`);
+  await openOffice(page, instance, "/admin/reports");
+  await page.getByRole("button", { name: "Money by travel date" }).click();
+  for (const [name, value] of [
+    ["Until", "2031-05-31"],
+    ["From", "2031-05-01"],
+  ] as const) {
+    await page.getByLabel(name, { exact: true }).fill(value);
+    await page.getByLabel(name, { exact: true }).press("Enter");
+  }
+  const row = (table: string, name: string) =>
+    page.getByRole("region", { name: `${table}, table` }).getByRole("row", { name });
+  await expect(row("Sold, by Service", item).getByRole("cell")).toHaveText([
+    ...["$150.50", "$90.50", "$60.00"],
+  ]);
+  await expect(row("By Person", "Maria")).toContainText("1 payment");
+  await expect(row("By Person", "Maria").getByRole("cell")).toHaveText([
+    ...["$0.00", "BZ$181.00", "$90.50"],
+  ]);
+  const list = page.getByRole("region", { name: "Bookings", exact: true });
+
+  await row("Sold, by Service", item).getByRole("link", { name: "$60.00" }).click();
+  await expect(
+    page.getByText(
+      `Sold · Still due · ${item} · trips May 1, 2031 – May 31, 2031: $60.00, 1 booking.`,
+    ),
+  ).toBeVisible();
+  await expect(list.getByText("Owes")).toBeVisible();
+  await expect(list.getByText(/Paidall|Calledoff|Later/)).toHaveCount(0);
+  await page.getByRole("link", { name: "Back to the report" }).click();
+
+  await row("By Person", "Maria").getByRole("link").click();
+  await expect(page.getByText(/^Taken, May 1.* · Maria: \$90.50, 1 payment\./)).toBeVisible();
+  await expect(list.getByText("Paidall")).toBeVisible();
+  await expect(list.getByText(/Owes|Calledoff|Later/)).toHaveCount(0);
+});
+
 test("phone: the bookings are cards", async ({ page, instance }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await openOffice(page, instance, "/admin/reports");

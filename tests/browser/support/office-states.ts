@@ -256,6 +256,16 @@ export const STATES: readonly State[] = [
     },
   },
   {
+    name: "reports of money",
+    isList: true,
+    path: () => "/admin/reports?money=booked+2000-01-01+2100-12-31",
+    async reach(page) {
+      for (const name of ["Sold, by Service", "Apart From What Was Sold", "By Person"]) {
+        await expect(page.getByRole("heading", { name })).toBeVisible();
+      }
+    },
+  },
+  {
     name: "reports",
     isList: true,
     path: () => "/admin/reports",

@@ -42,7 +42,6 @@ export const service = "Service";
 export const month = "Month";
 export const nothing = "Nothing in these days.";
 export const apart = "Apart From What Was Sold";
-export const number = "Number";
 export const standing = "Bookings";
 export const standings = {
   sold: "Sold",
@@ -61,7 +60,8 @@ export const takenByMonth = "By Month";
 export const person = "Who has it";
 export const nobody = "Nobody noted";
 export const method = "Method";
-export const payments = "Payments";
+export const payments = (number: number) =>
+  `${count(number)} ${number === 1 ? "payment" : "payments"}`;
 export const inUsd = "In US$";
 export const inBzd = "In BZ$";
 export const together = "Together, US$";
@@ -70,7 +70,7 @@ export const together = "Together, US$";
 export const behindSold = (what: readonly string[], amount: string, number: number) =>
   `${what.join(" · ")}: ${amount}, ${bookings(number)}.`;
 export const behindTaken = (what: readonly string[], amount: string, number: number) =>
-  `${what.join(" · ")}: ${amount}, ${count(number)} ${number === 1 ? "payment" : "payments"}. Those of bookings that are deleted count too, and stand in the exported payments alone.`;
+  `${what.join(" · ")}: ${amount}, ${payments(number)}. Those of bookings that are deleted count too, and stand in the exported payments alone.`;
 export const travelling = (when: string) => `trips ${when}`;
 export const bookedOn = (when: string) => `booked ${when}`;
 export const back = "Back to the report";

@@ -41,7 +41,6 @@ export const service = "Servicio";
 export const month = "Mes";
 export const nothing = "Nada en estos días.";
 export const apart = "Aparte de lo vendido";
-export const number = "Cuántas";
 export const standing = "Reservas";
 export const standings = {
   sold: "Vendidas",
@@ -60,7 +59,7 @@ export const takenByMonth = "Por mes";
 export const person = "Quién lo tiene";
 export const nobody = "Nadie lo anotó";
 export const method = "Forma de pago";
-export const payments = "Pagos";
+export const payments = (number: number) => `${count(number)} ${number === 1 ? "pago" : "pagos"}`;
 export const inUsd = "En US$";
 export const inBzd = "En BZ$";
 export const together = "Todo, en US$";
@@ -68,7 +67,7 @@ export const together = "Todo, en US$";
 export const behindSold = (what: readonly string[], amount: string, number: number) =>
   `${what.join(" · ")}: ${amount}, ${bookings(number)}.`;
 export const behindTaken = (what: readonly string[], amount: string, number: number) =>
-  `${what.join(" · ")}: ${amount}, ${count(number)} ${number === 1 ? "pago" : "pagos"}. Los de reservas borradas también cuentan, y solo aparecen en los pagos exportados.`;
+  `${what.join(" · ")}: ${amount}, ${payments(number)}. Los de reservas borradas también cuentan, y solo aparecen en los pagos exportados.`;
 export const travelling = (when: string) => `viajes ${when}`;
 export const bookedOn = (when: string) => `reservadas ${when}`;
 export const back = "Volver al informe";

@@ -8,12 +8,12 @@ import {
   wholeFigure,
 } from "#domain/report/money.ts";
 import { type Money, type Sold, totalOf } from "#domain/report/totals.ts";
-import { count } from "#messages/office/figures.ts";
+import { bookings as bookingsWords } from "#messages/office/figures.ts";
 import * as words from "#messages/office/money.ts";
 import { Panel } from "#ui/office/Panel.tsx";
 import { trendLabel } from "#ui/office/short-dates.ts";
 import { FiguresTable } from "../FiguresTable.tsx";
-import { FigureLink } from "./FigureLink.tsx";
+import { FigureLink, Named } from "./FigureLink.tsx";
 
 interface SoldTablesProps extends Days {
   readonly dated: Dated;
@@ -30,7 +30,9 @@ export function SoldTables({ dated, bookings, isBusy, ...days }: SoldTablesProps
   );
   const months = grouped(bookings.months, ({ month }) => month);
   const apart = STANDINGS.slice(1);
-  const columns = [words.standings.sold, words.sold, words.paid, words.due, words.noShows];
+  // on a phone a column counts
+  const hasAbsent = bookings.all.some(({ standing }) => standing === "absent");
+  const columns = [words.sold, words.paid, words.due, ...(hasAbsent ? [words.noShows] : [])];
   return (
     <>
       <Panel title={words.byService} isBusy={isBusy}>
@@ -39,8 +41,8 @@ export function SoldTables({ dated, bookings, isBusy, ...days }: SoldTablesProps
           first={words.service}
           columns={columns}
           rows={services.map(([value, rows]) => ({
-            name: value.slice(value.indexOf("/") + 1),
-            figures: soldFigures(rows, { ...whole, group: "service", value }),
+            name: <Named name={value.slice(value.indexOf("/") + 1)} number={soldWords(rows)} />,
+            figures: soldFigures(rows, { ...whole, group: "service", value }, hasAbsent),
           }))}
         />
       </Panel>
@@ -50,8 +52,8 @@ export function SoldTables({ dated, bookings, isBusy, ...days }: SoldTablesProps
           first={words.month}
           columns={columns}
           rows={months.map(([month, rows]) => ({
-            name: trendLabel(month),
-            figures: soldFigures(rows, { ...whole, ...daysIn(month, days) }),
+            name: <Named name={trendLabel(month)} number={soldWords(rows)} />,
+            figures: soldFigures(rows, { ...whole, ...daysIn(month, days) }, hasAbsent),
           }))}
         />
       </Panel>
@@ -59,19 +61,21 @@ export function SoldTables({ dated, bookings, isBusy, ...days }: SoldTablesProps
         <FiguresTable
           title={words.apart}
           first={words.standing}
-          columns={[words.number, ...AMOUNTS.map((amount) => words.amounts[amount])]}
+          columns={AMOUNTS.map((amount) => words.amounts[amount])}
           rows={apart.map((standing) => ({
-            name: words.standings[standing],
-            figures: [
-              count(totalOf(bookings.all, standing, "price").count),
-              ...AMOUNTS.map((amount) => (
-                <FigureLink
-                  key={amount}
-                  figure={{ ...whole, standing, amount }}
-                  total={totalOf(bookings.all, standing, amount)}
-                />
-              )),
-            ],
+            name: (
+              <Named
+                name={words.standings[standing]}
+                number={bookingsWords(totalOf(bookings.all, standing, "price").count)}
+              />
+            ),
+            figures: AMOUNTS.map((amount) => (
+              <FigureLink
+                key={amount}
+                figure={{ ...whole, standing, amount }}
+                total={totalOf(bookings.all, standing, amount)}
+              />
+            )),
           }))}
         />
       </Panel>
@@ -79,18 +83,20 @@ export function SoldTables({ dated, bookings, isBusy, ...days }: SoldTablesProps
   );
 }
 
-/** The figures of one row: how many were sold, for how much, what of it was paid and is due, and no-shows. */
-const soldFigures = (rows: readonly Sold[], whole: Figure) => [
-  count(totalOf(rows, "sold", "price").count),
-  ...AMOUNTS.map((amount) => (
-    <FigureLink key={amount} figure={{ ...whole, amount }} total={totalOf(rows, "sold", amount)} />
-  )),
-  <FigureLink
-    key="absent"
-    figure={{ ...whole, standing: "absent" }}
-    total={totalOf(rows, "absent", "price")}
-  />,
-];
+const soldWords = (rows: readonly Sold[]) => bookingsWords(totalOf(rows, "sold", "price").count);
+
+/** The figures of one row: for how much was sold, what of it was paid and is due, and no-shows where there are any. */
+function soldFigures(rows: readonly Sold[], whole: Figure, hasAbsent: boolean) {
+  const figures = AMOUNTS.map((amount): Figure => ({ ...whole, amount }));
+  if (hasAbsent) figures.push({ ...whole, standing: "absent" });
+  return figures.map((figure) => (
+    <FigureLink
+      key={`${figure.standing} ${figure.amount}`}
+      figure={figure}
+      total={totalOf(rows, figure.standing, figure.amount)}
+    />
+  ));
+}
 
 /** The rows of each key. */
 function grouped<Row extends Sold>(rows: readonly Row[], keyOf: (row: Row) => string) {

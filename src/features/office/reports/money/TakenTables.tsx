@@ -2,12 +2,11 @@ import { formatAmountExact, formatUsdExact } from "#domain/money.ts";
 import { type Days, daysIn, type Figure, wholeFigure } from "#domain/report/money.ts";
 import { type Money, type Taken, takenOf } from "#domain/report/totals.ts";
 import { values } from "#messages/office/bookings/history.ts";
-import { count } from "#messages/office/figures.ts";
 import * as words from "#messages/office/money.ts";
 import { Panel } from "#ui/office/Panel.tsx";
 import { trendLabel } from "#ui/office/short-dates.ts";
 import { FiguresTable } from "../FiguresTable.tsx";
-import { FigureLink } from "./FigureLink.tsx";
+import { FigureLink, Named } from "./FigureLink.tsx";
 
 interface TakenTablesProps extends Days {
   readonly taken: Money["taken"];
@@ -53,15 +52,17 @@ export function TakenTables({ taken, isBusy, ...days }: TakenTablesProps) {
       <FiguresTable
         title={title}
         first={first}
-        columns={[words.payments, words.inUsd, words.inBzd, words.together]}
-        rows={rows.map(({ row, name, figure }) => ({ name, figures: takenFigures(row, figure) }))}
+        columns={[words.inUsd, words.inBzd, words.together]}
+        rows={rows.map(({ row, name, figure }) => ({
+          name: <Named name={name} number={words.payments(row.payments)} />,
+          figures: takenFigures(row, figure),
+        }))}
       />
     </Panel>
   ));
 }
 
 const takenFigures = (row: Taken, figure: Figure) => [
-  count(row.payments),
   formatUsdExact(row.usd),
   `BZ$${formatAmountExact(row.bzd)}`,
   <FigureLink key="all" figure={figure} total={takenOf([row])} />,
