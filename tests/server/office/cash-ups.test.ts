@@ -4,6 +4,7 @@ import { rowsOf } from "#domain/booking/payments/payment.ts";
 import type { Payment, PaymentCommand } from "#domain/booking/payments/row.ts";
 import { countedOf, takingsOf } from "#domain/cash-up/cash-up.ts";
 import type { CashUp, Taken } from "#domain/cash-up/row.ts";
+import { parseCsv } from "../../trust/support/csv.ts";
 import { signIn } from "../support/admin.ts";
 import { bookWell, newId } from "../support/bookings.ts";
 import { cronsOf } from "../support/crons.ts";
@@ -71,6 +72,8 @@ async function sumsOf(rows: string): Promise<Record<string, number>> {
 
 describe("a cash-up", () => {
   test("counts what somebody has taken, each payment once, and is answered again as it is stored", async () => {
+    // nothing is left of other tests
+    for (const office of [ana, maria]) await count(office, await tillOf(office));
     const id = await bookWell(instance);
     await pay(maria, id, { cents: 4_000 });
     await pay(maria, id, { cents: 10_001, currency: "BZD" });
@@ -99,11 +102,21 @@ describe("a cash-up", () => {
       },
     ]);
     expect((await count(maria, till, sent)).body).toEqual(answer.body);
-    expect(await tillOf(maria)).toMatchObject({ open: [], cashUps: [answer.body] });
+    const { open, cashUps } = await tillOf(maria);
+    expect([open, cashUps[0]]).toEqual([[], answer.body]);
     const sheet = (await ana.get(`cash-ups/${sent.id}`)).body;
     expect(sheet).toEqual({ ...answer.body, rows: till.open });
+    // an accountant's file says of each payment when it was counted
+    const [head = [], ...lines] = parseCsv((await ana.get("payments.csv?range=all")).text);
+    const cell = (cells: readonly string[], title: string) => cells[head.indexOf(title)];
+    const told = lines.filter((cells) => cell(cells, "Booking") === id.slice(0, 8).toUpperCase());
+    const uncounted = told.filter((cells) => cell(cells, "Cash-Up (Belize time)") === "");
+    expect([told.length, uncounted.map((cells) => cell(cells, "Taken By"))]).toEqual([
+      4,
+      ["admin"],
+    ]);
     // of others it is told to whoever asks for them
-    expect((await tillOf(ana, ids.maria)).cashUps).toEqual([answer.body]);
+    expect((await tillOf(ana, ids.maria)).cashUps[0]).toEqual(answer.body);
     expect((await tillOf(ana)).open.map(({ cents }) => cents)).toEqual([500]);
     expect((await count(maria, await tillOf(ana), sent)).status).toBe(409);
     expect((await ana.get(`cash-ups/${newId()}`)).status).toBe(404);

@@ -26,7 +26,8 @@ export function observeOwnTill(): Observed<OwnTill | null> {
     const kept = await readKept<Till>(TAKINGS);
     const paid = acts.filter((act) => act.kind === "payment");
     const bookings = await officeDatabase().bookings.bulkGet(paid.map(({ booking }) => booking));
-    return kept && withWaiting(kept.answer, acts, bookings);
+    const isTheirs = kept?.answer.person.id === owner;
+    return kept && isTheirs ? withWaiting(kept.answer, acts, bookings) : null;
   });
 }
 

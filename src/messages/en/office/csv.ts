@@ -52,6 +52,7 @@ export const payment = {
   reference: "Booking",
   id: "ID",
   corrects: "Corrects",
+  countedAt: "Cash-Up (Belize time)",
 };
 export const priceLine = {
   reference: "Booking",

@@ -51,6 +51,7 @@ export const payment = {
   reference: "Reserva",
   id: "ID",
   corrects: "Corrige",
+  countedAt: "Arqueo de caja (hora de Belice)",
 };
 export const priceLine = {
   reference: "Reserva",

@@ -22,6 +22,7 @@ const paymentColumns = (title: Spoken["payment"], codes: Spoken["codes"]): Colum
   [title.reference, "upper(substr(p.booking, 1, 8))"],
   [title.id, "p.id"],
   [title.corrects, "p.corrects"],
+  [title.countedAt, belizeTime("(SELECT counted_at FROM cash_ups WHERE id = p.cash_up)")],
 ];
 
 const priceLineColumns = (title: Spoken["priceLine"], codes: Spoken["codes"]): Columns => [
