@@ -201,6 +201,9 @@ routerAdd("GET", "/api/office/cash-ups/{id}", (e) =>
 routerAdd("POST", "/api/office/cash-ups", (e) =>
   require(`${__hooks}/lib/office.js`).office.addCashUp(e),
 );
+routerAdd("POST", "/api/office/bookings/{id}/receipts", (e) =>
+  require(`${__hooks}/lib/office.js`).office.issueReceipt(e),
+);
 routerAdd("PATCH", "/api/office/bookings/{id}", (e) =>
   require(`${__hooks}/lib/office.js`).office.editBooking(e),
 );

@@ -8,7 +8,7 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler|use-sync-external-stor
 const BASE = [
   /\/src\/(main|routes\/(?!office|visitor\/json-ld))/,
   /\/src\/features\/(visitor\/site-shell\/(?!LanguageOffer)|session\/(Auth|auth)|offline-app\/OfflineApp)/,
-  /\/src\/ui\/(?!mantine|office|visitor\/(map\/|forms\/|page\/Tabs|AddToCalendar|save-calendar)|parts\/StatusBadge|toast\/ToastView|browser\/(save-file|search-params|email-input)|site\/named-here)[^?]*\.tsx?$/,
+  /\/src\/ui\/(?!mantine|office|receipts\/|visitor\/(map\/|forms\/|page\/Tabs|AddToCalendar|save-calendar)|parts\/StatusBadge|toast\/ToastView|browser\/(save-file|search-params|email-input)|site\/named-here)[^?]*\.tsx?$/,
   // a few hundred bytes, that asking for one by one would double
   /\/src\/(data\/local\/(recently-viewed|form-drafts|line-hint)|features\/visitor\/tours\/TourNotFound)/,
   /\/src\/(ui\/visitor\/forms\/|domain\/email)/,
@@ -20,6 +20,9 @@ const BASE = [
 /** Small modules that pages share: a dozen requests' headers would cost more than they do. */
 const VIEWS =
   /\/src\/(messages\/\w+\/(refusals|booking\/(guests|price-lines))\.|domain\/(price\/(lines|words)|belize-date|language-of|refusal|booking\/(booking\.|rules|command|status|view|guests|fields|normalise|pick-up\/ages|reference))|data\/sync\/(travelling|identity)|ui\/browser\/email-input)/;
+/** What a receipt says and looks like: guests who have one fetch it, and so does the office. */
+const RECEIPTS =
+  /\/src\/(domain\/receipts\/(number|text)|ui\/receipts\/(ReceiptSheet|print-sheet))/;
 /** What the form reckons with, and the office when it edits a booking. */
 const QUOTE = /\/src\/domain\/price\/quote\./;
 const MAP = /\/src\/(ui\/visitor\/map\/(BelizeMap|drawing|sheet)|domain\/catalogue\/places)/;
@@ -105,6 +108,7 @@ export const CHUNKS = [
   chunk("react", REACT),
   chunk("base", ...BASE),
   chunk("views", VIEWS),
+  chunk("receipts", RECEIPTS),
   chunk("quote", QUOTE),
   chunk("map", MAP),
   chunk("drawing", DRAWING),

@@ -6,5 +6,6 @@ export { contactMail } from "./letters/contact-mail.ts";
 export { agreedMail, customerMail } from "./letters/guest-mails.ts";
 export { ceilingMail, messageMail, testMail } from "./letters/office-mails.ts";
 export { operatorCancelledMail, operatorMail } from "./letters/operator-mails.ts";
+export { receiptMail } from "./letters/receipt-mail.ts";
 export { withoutStrangersWords } from "./letters/strangers-words.ts";
 export { summaryMail } from "./letters/summary-mail.ts";

@@ -45,7 +45,11 @@ async function manage(
   });
   const known = v.safeParse(StandingSchema, body);
   if (status === 200 && known.success && known.output.id === id) {
-    return { kind: "known", standing: known.output.standing };
+    const { receipts } = body as { receipts?: unknown };
+    return {
+      kind: "known",
+      standing: { ...known.output.standing, ...(receipts ? { receipts } : {}) },
+    };
   }
   const end = v.safeParse(EndSchema, body);
   if (status === 200 && end.success && end.output.id === id) return { kind: "ended" };

@@ -191,6 +191,8 @@ export type Booking = Known<DeviceName> &
   Partial<Values<LaterName | AgreedName>> & {
     /** False once the server has said that no mail of it goes to the guest. */
     readonly isMailed?: boolean | undefined;
+    /** What its guest was given for payments, as the server has told (`#domain/receipts/schema.ts`). */
+    readonly receipts?: unknown;
   };
 /** A booking with what only the operator knows of it. */
 export type OfficeBooking = Known<OfficeName>;

@@ -1,5 +1,6 @@
 import type { CatalogueItem } from "../catalogue/item.ts";
 import type { Language } from "../language.ts";
+import type { TaxClass } from "../receipts/tax.ts";
 
 /** By what the operator's list can be ordered: the columns of SPEC §2, admin bookings. */
 export const BOOKING_ORDERS = [
@@ -57,4 +58,6 @@ export interface Bookable {
   readonly startTime: string;
   /** What guests of other languages call it. What a device kept before it had languages lacks them. */
   readonly names?: Readonly<Partial<Record<Language, string>>>;
+  /** What a device kept before there were receipts lacks it. */
+  readonly taxClass?: TaxClass;
 }

@@ -9,8 +9,10 @@ import { RETENTION_MONTHS } from "./retention.ts";
 type Row = Readonly<Record<string, unknown>>;
 
 const text = (row: Row, field: string) => String(row[field] ?? "").trim();
-/** Both stand in the headers of mails and on one line of each page. */
-const ONE_LINE = ["site_title", "contact_phone"] as const;
+/** They stand in the headers of mails, on one line of each page, and of a receipt. */
+const ONE_LINE = ["site_title", "contact_phone", "receipt_name", "tax_number"] as const;
+/** Longest texts that stand on a receipt. */
+export const RECEIPT_LIMITS = { receipt_name: 100, receipt_address: 300, tax_number: 40 } as const;
 const isOneOf = (words: readonly string[], word: string) => words.includes(word);
 
 /** Far above what any operator needs a day. */
@@ -31,6 +33,9 @@ export function checkSettings(row: Row): Record<string, string> {
   if (text(row, "contact_phone").length > 40) errors.contact_phone = "too_long:40";
   for (const field of ONE_LINE) {
     if (/[\r\n]/.test(text(row, field))) errors[field] = "one_line";
+  }
+  for (const [field, most] of Object.entries(RECEIPT_LIMITS)) {
+    if (text(row, field).length > most) errors[field] = `too_long:${most}`;
   }
   const recipient = text(row, "admin_recipient") && checkEmail(text(row, "admin_recipient"));
   if (recipient) errors.admin_recipient = recipient;

@@ -25,6 +25,11 @@ export interface SettingsRow extends SiteContent {
   readonly mail_templates: StoredTemplates;
   readonly color_scheme: ColourScheme;
   readonly accent: Accent;
+  /** Who gives receipts; empty: the title of the site, and the address that it shows. */
+  readonly receipt_name: string;
+  /** Of several lines. */
+  readonly receipt_address: string;
+  readonly tax_number: string;
   /** How long bookings keep contact data, months after the day of travel. */
   readonly retention_months: RetentionMonths;
 }

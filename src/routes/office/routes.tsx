@@ -14,6 +14,7 @@ import {
   type DeparturesSearch,
   parseDeparturesSearch,
 } from "#features/office/departures/search.ts";
+import { parseReceiptSearch } from "#features/office/receipts/search.ts";
 import {
   parseServiceSearch,
   SERVICE_SEARCH_DEFAULTS,
@@ -41,6 +42,7 @@ const CalendarPage = lazyPart(() => import("#features/office/calendar/CalendarPa
 const BookingsPage = lazyPart(() => import("#features/office/bookings/BookingsPage.tsx"));
 const ServicesPage = lazyPart(() => import("#features/office/services/ServicesPage.tsx"));
 const DeparturesPage = lazyPart(() => import("#features/office/departures/DeparturesPage.tsx"));
+const ReceiptPage = lazyPart(() => import("#features/office/receipts/ReceiptPage.tsx"));
 const SettingsPage = lazyPart(() => import("#features/office/settings/SettingsPage.tsx"));
 
 /** Rejects with a RemoteFailure: 400 for a wrong name or password. */
@@ -167,6 +169,18 @@ const departuresRoute = createRoute({
   },
 });
 
+const receiptRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: "/receipt",
+  validateSearch: parseReceiptSearch,
+  head: () => adminHead(heads.receipt),
+  loader: () => ReceiptPage.preload(),
+  component: function OneReceipt() {
+    const search = receiptRoute.useSearch();
+    return <ReceiptPage key={`${search.booking} ${search.payment}`} search={search} />;
+  },
+});
+
 const settingsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: "/settings",
@@ -192,6 +206,7 @@ export const adminRoutes = [
     bookingsRoute,
     servicesRoute,
     departuresRoute,
+    receiptRoute,
     settingsRoute,
     ...figureRoutes,
     adminNotFoundRoute,

@@ -1,6 +1,7 @@
 import { FIELDS, STANDING } from "#domain/booking/fields.ts";
 import { isBookingId } from "#domain/booking/reference.ts";
 import { refuseWhole } from "../guards/refuse.ts";
+import { receiptsText } from "../office/receipts/rows.ts";
 import { changeBooking } from "./change.ts";
 import { endUnknown } from "./end.ts";
 import { findBooking } from "./find.ts";
@@ -61,6 +62,11 @@ function ownBooking(e: pb.RequestEvent): pb.Record | null {
 
 const STANDING_COLUMNS = STANDING.map((name) => FIELDS[name].wire);
 
+/** With the receipts that its guest was given, where there are any. */
 function answerStanding(e: pb.RequestEvent, booking: pb.Record): void {
-  answerStored(e, booking.fieldsData(), STANDING_COLUMNS);
+  const receipts = receiptsText(e.app, booking.id);
+  const isNone = receipts === "[]";
+  if (isNone) return answerStored(e, booking.fieldsData(), STANDING_COLUMNS);
+  const standing = JSON.stringify(booking.fieldsData(), STANDING_COLUMNS);
+  e.blob(200, "application/json", `${standing.slice(0, -1)},"receipts":${receipts}}`);
 }

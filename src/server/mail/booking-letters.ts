@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from "#domain/language.ts";
 import { languageOf } from "#domain/language-of.ts";
 import type { BookingFacts } from "../letters/booking-rows.ts";
 import type { Changes } from "../letters/changes.ts";
+import { receiptById } from "../office/receipts/rows.ts";
 import { numberOf } from "../office/sql.ts";
 import type { SiteSettings } from "../site/settings.ts";
 import { asTold, bookingFacts, TELLING } from "./booking-facts.ts";
@@ -67,6 +68,23 @@ export function toCustomerFromOperator(app: pb.App, job: MailJob, site: SiteSett
     content: letters.messageMail(booking, job, site, changes.paragraphs),
     whyNot: "",
   }));
+}
+
+/** A receipt, as it was given: the job's text names it. @throws when it or its booking is gone */
+export function toCustomerWithReceipt(app: pb.App, job: MailJob, site: SiteSettings): Letter {
+  const receipt = receiptById(app, job.text);
+  if (!receipt) throw new Error("there is no such receipt");
+  const booking = app.findRecordById("bookings", receipt.booking);
+  const language = languageOf(booking.getString("lang"));
+  const firstName = booking.getString("customer_first_name");
+  return {
+    language,
+    to: booking.getString("customer_email"),
+    replyTo: site.contactEmail,
+    content: lettersIn(language).receiptMail(receipt.booking, receipt, { firstName, site }),
+    whyNot: "",
+    isCounted: false,
+  };
 }
 
 interface ToCustomer {

@@ -5,6 +5,7 @@ import {
   toCustomerAgreed,
   toCustomerDecided,
   toCustomerFromOperator,
+  toCustomerWithReceipt,
   toOperator,
 } from "./booking-letters.ts";
 import { type Letters, lettersIn, operatorsLanguage } from "./languages.ts";
@@ -25,6 +26,7 @@ const WRITERS: Readonly<Record<string, (app: pb.App, job: MailJob, site: SiteSet
     "operator-cancelled": toOperator,
     contact: toOperatorFromContact,
     message: toCustomerFromOperator,
+    receipt: toCustomerWithReceipt,
     test: toOperatorAsTest,
     summary: toOperatorAsSummary,
     ceiling: toOperatorOfCeiling,

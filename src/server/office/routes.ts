@@ -25,6 +25,7 @@ import { reports } from "./figures/reports.ts";
 import { chooseLanguage } from "./language.ts";
 import { changePassword, checkPassword } from "./password.ts";
 import { addPayment } from "./payments/add.ts";
+import { issueReceipt } from "./receipts/add.ts";
 
 /** The routes under /api/office, closed to all but the back office's accounts. */
 export const office = {
@@ -37,6 +38,7 @@ export const office = {
   listCashUps: forAdmins(listCashUps),
   answerCashUp: forAdmins(answerCashUp),
   addCashUp: forAdmins(addCashUp),
+  issueReceipt: forAdmins(issueReceipt),
   editBooking: forAdmins(editBooking),
   changeStatus: forAdmins(changeStatus),
   deleteBooking: forAdmins(deleteBooking),

@@ -34,6 +34,9 @@ const TEXT_FIELDS = [
   "admin_recipient",
   "color_scheme",
   "accent",
+  "receipt_name",
+  "receipt_address",
+  "tax_number",
 ] as const;
 
 const NUMBER_FIELDS = ["retention_months", "least_price_share", "customer_mails_a_day"] as const;

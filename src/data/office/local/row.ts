@@ -2,6 +2,7 @@ import type { BookingChanges, OfficeWire } from "#domain/booking/fields.ts";
 import type { PaymentCommand } from "#domain/booking/payments/row.ts";
 import type { CashUp, Taken } from "#domain/cash-up/row.ts";
 import type { RuleChange } from "#domain/departures/change.ts";
+import type { Receipt } from "#domain/receipts/receipt.ts";
 import type { Progress } from "../../local/queue-row.ts";
 import type { DeskBooking } from "../remote/bookings/bookings.ts";
 
@@ -12,7 +13,7 @@ export interface Letter {
 /** Leaves the words to the server. */
 export const OUR_WORDS: Letter = { subject: "", text: "" };
 
-/** A new booking by the operator, a change of a stored one, a payment of one, or a cash-up. */
+/** A new booking by the operator, a change of a stored one, a payment of one, the receipt of a payment, or a cash-up. */
 export type OfficeAct =
   | { readonly kind: "new"; readonly command: DeskBooking }
   | {
@@ -47,6 +48,14 @@ export type OfficeAct =
       /** Of no booking; waits for the payments that it has counted. */
       readonly kind: "cash_up";
       readonly cashUp: CountedTill;
+    }
+  | {
+      /** Stands by itself as a payment does; it waits for its payment. */
+      readonly kind: "receipt";
+      readonly receipt: Receipt;
+      readonly guest: string;
+      /** Its guest gets it by mail, too: with a receipt that the server has already, nothing but that. */
+      readonly isMailed: boolean;
     };
 
 /** What was counted on this device, with the payments that it is about. */
@@ -69,6 +78,11 @@ export type OfficeRow = NewOfficeRow & { readonly seq: number };
 export type ChangeRow = Extract<OfficeRow, { kind: "change" }>;
 export type PaymentRow = Extract<OfficeRow, { kind: "payment" }>;
 export type CashUpRow = Extract<OfficeRow, { kind: "cash_up" }>;
+export type ReceiptRow = Extract<OfficeRow, { kind: "receipt" }>;
+
+/** True for what is built upon the booking as it stood, and holds up what was built upon it; all else stands by itself. */
+export const isBuilt = <Act extends Pick<OfficeAct, "kind">>({ kind }: Act): boolean =>
+  kind === "new" || kind === "change";
 
 /** A change of the rules that this device has saved, before it has a place in the order. */
 export type NewRuleRow = Progress &

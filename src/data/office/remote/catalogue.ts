@@ -6,6 +6,7 @@ import { textIn } from "#domain/catalogue/service/texts.ts";
 import { TOUR_CATEGORIES } from "#domain/catalogue/tour.ts";
 import { LANGUAGES } from "#domain/language.ts";
 import { dollarsToCents } from "#domain/money.ts";
+import { taxClassOf } from "#domain/receipts/tax.ts";
 import { remoteCall } from "./failure.ts";
 import { pocketbase } from "./pocketbase.ts";
 
@@ -17,6 +18,7 @@ const common = {
   duration: v.string(),
   featured: v.boolean(),
   active: v.boolean(),
+  tax_class: v.pipe(v.unknown(), v.transform(taxClassOf)),
   asks: v.pipe(v.unknown(), v.transform(asksOf)),
   texts: v.fallback(
     v.nullish(v.record(v.string(), v.object({ name: v.optional(v.string()) }))),
@@ -47,6 +49,7 @@ const TourSchema = v.pipe(
       },
       isOffered: row.active,
       names: namesOf(row),
+      taxClass: row.tax_class,
     }),
   ),
 );
@@ -78,6 +81,7 @@ const TransferSchema = v.pipe(
       isOffered: row.active,
       startTime: "",
       names: namesOf(row),
+      taxClass: row.tax_class,
     }),
   ),
 );

@@ -43,6 +43,15 @@ export function sendAct(act: OfficeRow): Promise<Answer> {
       timeLimitMs: TIME_LIMIT_MS,
     });
   }
+  if (act.kind === "receipt") {
+    const sent_at = new Date().toISOString();
+    return officeRequest({
+      method: "POST",
+      path: `bookings/${act.booking}/receipts`,
+      content: { ...act.receipt, sent_at, ...(act.isMailed ? { mail: act.id } : {}) },
+      timeLimitMs: TIME_LIMIT_MS,
+    });
+  }
   const { id, version, changes, base, reason, letter } = act;
   return officeRequest({
     method: "PATCH",

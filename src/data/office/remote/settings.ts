@@ -30,6 +30,9 @@ const SettingsSchema = v.object({
   social: v.nullable(v.array(v.any())),
   mail_templates: v.unknown(),
   pickup_places: v.unknown(),
+  receipt_name: v.optional(v.string(), ""),
+  receipt_address: v.optional(v.string(), ""),
+  tax_number: v.optional(v.string(), ""),
 });
 const ListSchema = v.object({ items: v.array(SettingsSchema) });
 const TestMailSchema = v.object({ sent: v.boolean(), error: v.string() });

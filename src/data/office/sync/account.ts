@@ -15,6 +15,9 @@ export async function countOwnActs(): Promise<number> {
   return acts.length + rules.length;
 }
 
+/** Names what the next receipt of this device is numbered by (receipts.ts), in the database. */
+export const SERIES = "series";
+
 const listeners = new Set<() => void>();
 const forgetMemory = () => {
   for (const listener of listeners) listener();
@@ -59,7 +62,8 @@ export async function finishForgetting(): Promise<void> {
     // another tab, or who signs in again, may have been faster: asked when it is this one's turn
     if (!toForget()) return;
     await bookings.clear();
-    await kept.clear();
+    // numbers of receipts are the device's, whoever signs in: none is given twice
+    await kept.where("key").notEqual(SERIES).delete();
     if (isRevoked) {
       const left = withoutGuests(made);
       await acts.clear();
@@ -85,7 +89,7 @@ export async function takeOver(accountId: string, username: string): Promise<voi
   const database = officeDatabase();
   await database.transaction("rw", database.bookings, database.kept, async () => {
     await database.bookings.clear();
-    await database.kept.clear();
+    await database.kept.where("key").notEqual(SERIES).delete();
     await database.kept.put({ key: OWNER, atMs: Date.now(), answer: accountId });
   });
 }

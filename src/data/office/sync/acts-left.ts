@@ -1,5 +1,6 @@
 import type { BookingChanges } from "#domain/booking/fields.ts";
 import { PAYMENT_COLUMNS } from "#domain/booking/touched.ts";
+import { asVoid, withoutGuest } from "#domain/receipts/receipt.ts";
 import { FRESH } from "../../local/queue-row.ts";
 import type { CashUpRow, ChangeRow, OfficeRow, PaymentRow } from "../local/row.ts";
 
@@ -45,6 +46,13 @@ export function withoutGuests(acts: readonly OfficeRow[]): {
       continue;
     }
     if (act.kind === "new") unmade.add(group);
+    if (act.kind === "receipt") {
+      // without its payment it is none, but its number was given
+      const { receipt } = act;
+      const left = unmade.has(group) ? asVoid(receipt) : receipt;
+      kept.push({ ...act, ...FRESH, guest: "", receipt: withoutGuest(left), isMailed: false });
+      continue;
+    }
     if (act.kind === "new" || unmade.has(group)) {
       lost += 1;
       continue;

@@ -2,6 +2,7 @@ import type { BookingChanges, OfficeBooking } from "#domain/booking/fields.ts";
 import { officeBookingOf, officeWireOf } from "#domain/booking/office-fields.ts";
 import type { PaymentCommand } from "#domain/booking/payments/row.ts";
 import { newBookingId } from "#domain/booking/reference.ts";
+import { asVoid } from "#domain/receipts/receipt.ts";
 import { officeHint } from "../../local/office-hint.ts";
 import { FRESH } from "../../local/queue-row.ts";
 import { storedSession } from "../../remote/stored-session.ts";
@@ -9,14 +10,15 @@ import { createSender } from "../../sync/sender.ts";
 import { askToKeepData } from "../../sync/wake-up.ts";
 import { whenRowTried } from "../../sync/when-tried.ts";
 import { actsOf, officeDatabase, writeOffice } from "../local/database.ts";
-import type {
-  ChangeRow,
-  CountedTill,
-  Letter,
-  NewOfficeRow,
-  OfficeAct,
-  OfficeRow,
-  PaymentRow,
+import {
+  type ChangeRow,
+  type CountedTill,
+  isBuilt,
+  type Letter,
+  type NewOfficeRow,
+  type OfficeAct,
+  type OfficeRow,
+  type PaymentRow,
 } from "../local/row.ts";
 import type { DeskBooking } from "../remote/bookings/bookings.ts";
 import { inverseOf, mergedChanges, withActs } from "./overlay.ts";
@@ -63,10 +65,8 @@ export const actingName = (): string => storedSession()?.username ?? officeHint(
  */
 export async function saveChanges(changes: readonly Change[]): Promise<Made[]> {
   const ids = await save((waiting) => {
-    // a payment makes nothing that a change is built upon
-    const busy = new Set(
-      waiting.flatMap(({ kind, booking }) => (kind === "payment" ? [] : [booking])),
-    );
+    // a payment makes nothing that a change is built upon, nor does its receipt
+    const busy = new Set(waiting.flatMap((act) => (isBuilt(act) ? [act.booking] : [])));
     return changes.map((change) => changeAct(change, busy.has(change.booking.id)));
   });
   return changes.map((change, place) => ({ ...change, id: ids[place] ?? "" }));
@@ -93,7 +93,7 @@ export async function saveNewBooking(command: DeskBooking, own: BookingChanges):
   // one that was refused is made again under its id, with what was built upon it
   const acts = await officeDatabase().acts.where("booking").equals(command.id).sortBy("seq");
   // but what was paid for it stays as it is
-  const refused = acts.filter(({ kind }) => kind !== "payment");
+  const refused = acts.filter(isBuilt);
   const changes = { ...mergedChanges(refused), ...own };
   return save(() => {
     const made = { booking: command.id, kind: "new", command } as const;
@@ -203,9 +203,20 @@ function forgetUnsent(id: string): Promise<boolean> {
   });
 }
 
-/** Forgets acts that wait: the operator has decided so. */
+/**
+ * Forgets acts that wait: the operator has decided so. A number that a receipt has had is told to the server all the
+ * same, as one that was never valid: a series leaves none out.
+ */
 export async function dropActs(acts: readonly OfficeRow[]): Promise<void> {
-  await save(() => [], acts);
+  await save(() => acts.flatMap(voidOf), acts);
+}
+
+function voidOf(act: OfficeRow): Act[] {
+  // mailing anew what the server has takes no number; nor does one that is another's
+  if (act.kind !== "receipt" || act.isMailed || !act.receipt.payment) return [];
+  if (act.problem?.message === "receipt_twice") return [];
+  const { kind, booking, guest, receipt } = act;
+  return [{ kind, booking, guest, receipt: asVoid(receipt), isMailed: false }];
 }
 
 /** Sends a change or a payment that was refused for want of a reason once more, with one. */
@@ -224,7 +235,7 @@ export async function sendWithReason(act: ChangeRow | PaymentRow, reason: string
  */
 export async function settleConflict(acts: readonly OfficeRow[], change: Change): Promise<void> {
   const hasChosen = Object.keys(change.changes).length > 0;
-  const changes = acts.filter(({ kind }) => kind !== "payment");
+  const changes = acts.filter(isBuilt);
   await save(() => (hasChosen ? [changeAct(change, false)] : []), changes);
 }
 

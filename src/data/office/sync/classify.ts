@@ -10,7 +10,8 @@ import type { OfficeRow } from "../local/row.ts";
 import { CashUpSchema } from "../remote/cash-ups.ts";
 
 export type ActOutcome =
-  | { readonly next: "sent"; readonly booking: OfficeWire }
+  /** Without a booking where that was deleted, and what was sent stands all the same. */
+  | { readonly next: "sent"; readonly booking: OfficeWire | null }
   /** A cash-up is stored. */
   | { readonly next: "counted"; readonly cashUp: CashUp }
   /** Somebody else was faster. */
@@ -22,6 +23,8 @@ const ConflictSchema = v.object({ message: v.string(), current: OfficeWireSchema
 /** PocketBase's form of a refusal; a captive portal has none. */
 const GoneSchema = v.object({ status: v.literal(404), message: v.string() });
 
+const ReceiptSchema = v.object({ id: v.string(), booking: v.nullable(OfficeWireSchema) });
+
 /** What an answer means for the act that was sent. */
 export function classifyAct(answer: Answer, sent: OfficeRow, nowMs: number): ActOutcome {
   if (sent.kind === "cash_up") {
@@ -31,7 +34,12 @@ export function classifyAct(answer: Answer, sent: OfficeRow, nowMs: number): Act
     }
     return classifyNo(answer, nowMs, office);
   }
-  if (isYes(answer)) {
+  if (isYes(answer) && sent.kind === "receipt") {
+    const stored = v.safeParse(ReceiptSchema, answer.body);
+    if (stored.success && stored.output.id === sent.receipt.id) {
+      return { next: "sent", booking: stored.output.booking };
+    }
+  } else if (isYes(answer)) {
     const stored = v.safeParse(OfficeWireSchema, answer.body);
     if (stored.success && stored.output.id === sent.booking) {
       return { next: "sent", booking: stored.output };

@@ -57,7 +57,7 @@ export const isErased = ({ customer_email }: Pick<OfficeWire, "customer_email">)
 
 /** What is kept that names no customer; what is not listed here is taken for one that does. */
 const NAMES_NOBODY = new Set([
-  ...["account", "field", "news", "told", "unseen"],
+  ...["account", "field", "news", "series", "told", "unseen"],
   ...["bookables", "services", "settings", "rules"],
 ]);
 

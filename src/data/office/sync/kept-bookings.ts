@@ -80,6 +80,11 @@ export async function keptBooking(id: string): Promise<OfficeBooking | null> {
   return shown ? officeBookingOf(shown) : null;
 }
 
+/** The same, whenever it changes; null where it is not kept. */
+export function observeBooking(id: string): Observed<OfficeBooking | null> {
+  return observe(() => keptBooking(id));
+}
+
 /** The kept services; null when there are none. */
 export function observeBookables(): Observed<readonly Bookable[] | null> {
   return observe(async () => (await readKept<readonly Bookable[]>(BOOKABLES))?.answer ?? null);

@@ -4,7 +4,7 @@ import { countPaid, explained, rowsOf, usdCents } from "#domain/booking/payments
 import { ROOM_REASONS } from "#domain/booking/status.ts";
 import { touchedBy } from "#domain/booking/touched.ts";
 import { centsToDollars, dollarsToCents } from "#domain/money.ts";
-import type { ChangeRow, OfficeRow, PaymentRow } from "../local/row.ts";
+import type { ChangeRow, OfficeRow, PaymentRow, ReceiptRow } from "../local/row.ts";
 
 /**
  * What the acts that wait make of a booking; `stored` is null for one that the server has not yet. A
@@ -19,6 +19,7 @@ export function withActs(stored: OfficeWire | null, acts: readonly OfficeRow[]):
     if (!shown || act.kind === "new" || act.kind === "cash_up") continue;
     if (act.state === "attention") isHeldUp ||= act.kind === "change";
     else if (act.kind === "payment") shown = withPayment(shown, act);
+    else if (act.kind === "receipt") shown = withReceipt(shown, act);
     else if (!isHeldUp) shown = { ...shown, ...inUsDollars(act.changes) };
   }
   return shown;
@@ -33,6 +34,14 @@ function withPayment(shown: OfficeWire, { payment, by }: PaymentRow): OfficeWire
   const owing = { paidCents, priceCents: dollarsToCents(shown.price), status };
   const paid_amount = centsToDollars(paidCents + countPaid(rows));
   return { ...shown, paid_amount, payments: [...known, ...explained(owing, rows)] };
+}
+
+/** A payment has one receipt: the server's, where it has one already. */
+function withReceipt(shown: OfficeWire, { receipt }: ReceiptRow): OfficeWire {
+  const payments = (shown.payments ?? []).map((payment) =>
+    payment.id === receipt.payment && !payment.receipt ? { ...payment, receipt } : payment,
+  );
+  return { ...shown, payments };
 }
 
 /** Acts of before payments were rows say what was paid in all, in the currency of the last. */

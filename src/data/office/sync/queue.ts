@@ -6,7 +6,13 @@ import { storedSession } from "../../remote/stored-session.ts";
 import { drain, type Queue } from "../../sync/drain.ts";
 import { isStillOurs, type Moment, sendRow, waitingAgain } from "../../sync/send-row.ts";
 import { actsOf, officeDatabase } from "../local/database.ts";
-import type { CashUpRow, ChangeRow, OfficeRow, PaymentRow } from "../local/row.ts";
+import {
+  type CashUpRow,
+  type ChangeRow,
+  isBuilt,
+  type OfficeRow,
+  type PaymentRow,
+} from "../local/row.ts";
 import { sendAct } from "../remote/send.ts";
 import { type ActOutcome, classifyAct } from "./classify.ts";
 import { forgetActs, isErased } from "./erased.ts";
@@ -37,12 +43,14 @@ async function firstOfEachBooking(): Promise<OfficeRow[]> {
   const seen = new Set<string>();
   const rows = await actsOf(session.accountId);
   const unmade = new Set(rows.flatMap((act) => (act.kind === "new" ? [act.booking] : [])));
+  const unpaid = new Set(rows.flatMap((act) => (act.kind === "payment" ? madeBy(act) : [])));
   const first = rows.filter((act) => {
     const { booking, kind } = act;
     // money that has changed hands waits for no decision about the booking, only for the booking itself
     if (kind === "payment" && unmade.has(booking)) return false;
     if (kind === "cash_up" && unsentOf(act, rows).length > 0) return false;
-    const line = kind === "payment" ? `paid ${booking}` : booking;
+    if (kind === "receipt" && unpaid.has(act.receipt.payment)) return false;
+    const line = isBuilt(act) ? booking : `${kind} ${booking}`;
     return !seen.has(line) && seen.add(line);
   });
   return first.filter(({ state }) => state === "queued");
@@ -82,16 +90,17 @@ async function settle(sent: OfficeRow, outcome: ActOutcome, moment: Moment): Pro
     };
     switch (outcome.next) {
       case "sent":
-        await keepNewer(outcome.booking);
-        if (sent.kind === "payment") await noteTaken(outcome.booking, sent);
+        if (sent.kind === "payment" && outcome.booking) await noteTaken(outcome.booking, sent);
         await acts.delete(sent.seq);
+        if (!outcome.booking) return;
+        await keepNewer(outcome.booking);
         return buildUpon(outcome.booking, sent);
       case "counted":
         if (sent.kind === "cash_up") await noteCounted(outcome.cashUp, sent);
         return acts.delete(sent.seq);
       case "conflict": {
         await keepNewer(outcome.current);
-        const waiting = (await actsOfBooking(sent)).filter(({ kind }) => kind !== "payment");
+        const waiting = (await actsOfBooking(sent)).filter(isBuilt);
         // somebody else has made the very same change
         if (hasAlready(outcome.current, mergedChanges(waiting))) {
           return acts.bulkDelete(waiting.map(({ seq }) => seq));
@@ -111,7 +120,8 @@ async function settle(sent: OfficeRow, outcome: ActOutcome, moment: Moment): Pro
         return update(waitingAgain(sent, outcome, moment));
     }
   });
-  if (outcome.next === "sent") for (const listener of listeners) listener(outcome.booking);
+  if (outcome.next !== "sent" || !outcome.booking) return;
+  for (const listener of listeners) listener(outcome.booking);
 }
 
 /** Versions that this page's own changes have made of others. */
@@ -135,7 +145,7 @@ export function ownResultOf(id: string, version: string): string {
  * change stands beside it now: that one nobody here has seen.
  */
 async function buildUpon(booking: OfficeWire, sent: OfficeRow): Promise<void> {
-  if (sent.kind === "payment" || sent.kind === "cash_up") return;
+  if (sent.kind !== "new" && sent.kind !== "change") return;
   const isOurs = sent.kind === "new" || isOwnResult(sent, booking);
   if (isOurs && sent.kind === "change") noteResult(sent, booking);
   const next = (await actsOfBooking(sent)).find((act) => act.kind === "change");

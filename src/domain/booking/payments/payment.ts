@@ -63,13 +63,13 @@ export function rowsOf(
   const { corrects, instead } = command;
   const wrong = known.find((one) => one.id === corrects);
   if (!wrong || !isCorrectable(wrong, known)) return [];
-  const { taken_by } = wrong;
+  const { receipt: _its, ...stood } = wrong;
   const back = { cents: -wrong.cents, usd_cents: -wrong.usd_cents };
-  const taken = { ...wrong, ...recorded, ...back, corrects };
+  const taken = { ...stood, ...recorded, ...back, corrects };
   if (!instead) return [taken];
   // it lies where the wrong one was put, and is counted with the correction, not on a day that is closed
   const right = rowsOf({ ...instead, note: "", taken_at }, [], by);
-  return [taken, ...right.map((row) => ({ ...row, taken_by }))];
+  return [taken, ...right.map((row) => ({ ...row, taken_by: wrong.taken_by }))];
 }
 
 /** Those that a correction can name: neither corrected yet, nor corrections. */

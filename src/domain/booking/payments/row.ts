@@ -1,3 +1,5 @@
+import type { Receipt } from "#domain/receipts/receipt.ts";
+
 /** What a payment is; only a correction names another, which it takes back. */
 export const PAYMENT_KINDS = ["payment", "deposit", "refund", "correction"] as const;
 export const CURRENCIES = ["USD", "BZD"] as const;
@@ -37,6 +39,8 @@ export interface Payment extends Handing {
   readonly note: string;
   /** What was unsettled after it, in US cents, where its note says why; 0 for all else. */
   readonly explains: number;
+  /** What its guest was given for it (decision 37); null where there is none yet. */
+  readonly receipt?: Receipt | null;
 }
 
 interface Recorded {

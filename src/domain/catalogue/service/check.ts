@@ -62,7 +62,7 @@ function checkField(field: string, rule: FieldRule, value: unknown): string | nu
     case "number":
       return checkNumber(field, rule, value);
     case "choice":
-      return rule.choices.includes(String(value)) ? null : `required:${field}`;
+      return rule.choices.includes(String(value ?? "")) ? null : `required:${field}`;
     case "list":
       return checkList(value, (entry) => typeof entry === "string" && isShort(entry));
     case "itinerary":

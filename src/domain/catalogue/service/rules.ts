@@ -1,3 +1,4 @@
+import { TAX_CLASSES } from "#domain/receipts/tax.ts";
 import type { ItemType } from "../item.ts";
 import { TOUR_CATEGORIES } from "../tour.ts";
 
@@ -43,6 +44,7 @@ const COMMON = {
   slug: { kind: "text", max: 100, isRequired: true, isAddress: true },
   // less than a cent would be free of charge
   price: { kind: "number", min: 0.01, max: TOP_PRICE, step: 0.01 },
+  tax_class: { kind: "choice", choices: TAX_CLASSES },
   short_description: { kind: "text", max: 500 },
   long_description: { kind: "lines", max: 10_000 },
   duration: { kind: "text", max: 100, isRequired: true },

@@ -1,8 +1,9 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import type { OfficeRow } from "#data/office/local/row.ts";
+import { isBuilt, type OfficeRow } from "#data/office/local/row.ts";
 import { dropActs, settleConflict } from "#data/office/sync/acts.ts";
 import { mergedChanges } from "#data/office/sync/overlay.ts";
+import { giveAnew } from "#data/office/sync/receipts.ts";
 import { belizeClock } from "#domain/belize-instant.ts";
 import type { BookingChanges, OfficeWire } from "#domain/booking/fields.ts";
 import { officeBookingOf } from "#domain/booking/office-fields.ts";
@@ -89,8 +90,13 @@ function BookingActs({ acts, onLeave }: WaitingActsProps) {
                 {words.mend}
               </Link>
             )}
+            {refused.kind === "receipt" && refused.problem.message === "receipt_twice" && (
+              <Button onClick={() => giveAnew(refused)}>{words.giveAnew}</Button>
+            )}
             <Button variant="outline" onClick={() => dropActs(goingWith(refused, acts))}>
-              {words.remove}
+              {refused.kind === "receipt" && refused.receipt.payment
+                ? words.declareVoid
+                : words.remove}
             </Button>
           </div>
         </>
@@ -102,8 +108,14 @@ function BookingActs({ acts, onLeave }: WaitingActsProps) {
 
 /** What cannot be sent without it: changes are built upon each other, and all upon a booking that is new. */
 function goingWith(refused: OfficeRow, acts: readonly OfficeRow[]): readonly OfficeRow[] {
-  if (refused.kind === "payment") return [refused];
-  return refused.kind === "new" ? acts : acts.filter(({ kind }) => kind !== "payment");
+  if (refused.kind === "payment") {
+    return acts.filter(
+      (act) =>
+        act === refused || (act.kind === "receipt" && act.receipt.payment === refused.payment.id),
+    );
+  }
+  if (!isBuilt(refused)) return [refused];
+  return refused.kind === "new" ? acts : acts.filter(isBuilt);
 }
 
 function settle(acts: readonly OfficeRow[], current: OfficeWire, changes: BookingChanges) {

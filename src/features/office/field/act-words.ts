@@ -1,7 +1,8 @@
-import type { CountedTill, OfficeRow } from "#data/office/local/row.ts";
+import type { CountedTill, OfficeRow, ReceiptRow } from "#data/office/local/row.ts";
 import { handingWords } from "#domain/booking/payments/payment.ts";
 import type { PaymentCommand } from "#domain/booking/payments/row.ts";
 import { historyWords, labelOf, toldColumns, valueWords } from "#domain/booking/told.ts";
+import { receiptNumber } from "#domain/receipts/number.ts";
 import { paymentKinds } from "#messages/office/bookings/history.ts";
 import * as words from "#messages/office/waiting.ts";
 
@@ -10,6 +11,7 @@ export function actWords(act: OfficeRow): string {
   if (act.kind === "new") return words.newBooking(act.command.item_name);
   if (act.kind === "payment") return paymentWords(act.payment);
   if (act.kind === "cash_up") return cashUpWords(act.cashUp);
+  if (act.kind === "receipt") return receiptWords(act);
   return toldColumns(Object.keys(act.changes))
     .map((column) => `${labelOf(column)}: ${valueWords(column, act.changes) || words.empty}`)
     .concat(act.reason ? [words.noteOf(act.reason)] : [])
@@ -30,9 +32,15 @@ function cashUpWords({ counts, note }: CountedTill): string {
   return [words.cashUp(counted.join("; ")), ...noted].join(" · ");
 }
 
+function receiptWords({ receipt, isMailed }: ReceiptRow): string {
+  const number = receiptNumber(receipt);
+  if (!receipt.payment) return words.voidReceipt(number);
+  return isMailed ? words.mailedReceipt(number) : words.receipt(number);
+}
+
 /** Whose booking it is about, or whose takings. */
 export function guestOf(act: OfficeRow): string {
-  if (act.kind === "payment") return act.guest;
+  if (act.kind === "payment" || act.kind === "receipt") return act.guest;
   if (act.kind === "cash_up") return words.takingsOf(act.cashUp.name);
   const { customer_first_name: first = "", customer_last_name: last = "" } =
     act.kind === "new" ? act.command : act.base;

@@ -15,7 +15,16 @@ export const LAYOUT: Readonly<Record<ItemType, readonly FieldGroup[]>> = {
     { title: words.groups.name, fields: ["name", "slug"], isNarrow: true },
     {
       title: words.groups.offer,
-      fields: ["price", "min_pax", "category", "duration", "location", "rating", "review_count"],
+      fields: [
+        "price",
+        "tax_class",
+        "min_pax",
+        "category",
+        "duration",
+        "location",
+        "rating",
+        "review_count",
+      ],
       isNarrow: true,
     },
     { title: words.groups.texts, fields: ["short_description", "long_description"] },
@@ -33,6 +42,7 @@ export const LAYOUT: Readonly<Record<ItemType, readonly FieldGroup[]>> = {
       title: words.groups.offer,
       fields: [
         "price",
+        "tax_class",
         "additional_pax_price",
         "price_type",
         "max_passengers",

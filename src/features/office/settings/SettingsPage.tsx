@@ -14,6 +14,7 @@ import { LanguageSection } from "./LanguageSection.tsx";
 import { MailSection } from "./MailSection.tsx";
 import { PlacesSection } from "./PlacesSection.tsx";
 import { PrivacySection } from "./PrivacySection.tsx";
+import { ReceiptsSection } from "./ReceiptsSection.tsx";
 import { SecuritySection } from "./SecuritySection.tsx";
 import styles from "./SettingsPage.module.css";
 import { TranslationsSection } from "./TranslationsSection.tsx";
@@ -65,6 +66,7 @@ export default function SettingsPage({ onLanguage }: SettingsPageProps) {
           <AppearanceSection stored={stored} onSaved={setStored} />
           <ContentSection stored={stored} onSaved={setStored} {...writing} />
           <PlacesSection stored={stored} onSaved={setStored} />
+          <ReceiptsSection stored={stored} onSaved={setStored} />
           <MailSection stored={stored} onSaved={setStored} {...writing} />
           <TranslationsSection stored={stored} onWritten={setWritten} />
           <PrivacySection stored={stored} onSaved={setStored} />

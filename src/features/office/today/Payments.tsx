@@ -36,7 +36,7 @@ export function Payments({ booking }: { booking: OfficeBooking }) {
       )}
       {paid && <p>{words.paidSoFar(paid)}</p>}
       {payments.length > 0 && (
-        <PaymentLines payments={payments}>
+        <PaymentLines booking={booking.id} payments={payments}>
           {(payment) =>
             isCorrectable(payment, payments) && (
               <Button

@@ -12,6 +12,7 @@ import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import { priceText } from "#domain/price/kept-price.ts";
 import * as pickUp from "#messages/pick-up/details.ts";
 import * as words from "#messages/visitor/confirmation.ts";
+import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { useNavigation } from "#ui/navigation/navigation.ts";
 import { cx } from "#ui/parts/cx.ts";
 import { Scene } from "#ui/pictures/Scene.tsx";
@@ -25,6 +26,8 @@ import { BookingNews } from "./BookingNews.tsx";
 import styles from "./ConfirmationPage.module.css";
 import { ImportantInformation } from "./ImportantInformation.tsx";
 import { useShownBooking } from "./use-shown-booking.ts";
+
+const GuestReceipts = lazyPart(() => import("#ui/receipts/GuestReceipts.tsx"));
 
 interface OthersProps {
   /** What else there is in place of a departure that could not be had; another feature's. */
@@ -125,6 +128,9 @@ function WhatNext(shown: ShownBooking) {
   const item = useBookedItem(shown);
   return (
     <>
+      {shown.view.receipts !== undefined && (
+        <GuestReceipts booking={shown.view.id} receipts={shown.view.receipts} />
+      )}
       <ImportantInformation view={shown.view} minPax={item?.type === "tour" ? item.minPax : 1} />
       <BookingActions {...shown} />
     </>

@@ -10,6 +10,7 @@ import { isTurnedAway } from "#domain/booking/turned-away.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import * as pickUp from "#messages/pick-up/details.ts";
 import * as words from "#messages/visitor/my-bookings.ts";
+import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { Scene } from "#ui/pictures/Scene.tsx";
 import { itemScene } from "#ui/pictures/scenes.ts";
 import { useBookedItem } from "#ui/site/use-booked-item.ts";
@@ -19,6 +20,8 @@ import styles from "./BookingCard.module.css";
 import { HandOver } from "./HandOver.tsx";
 import { StandingSign } from "./StandingSign.tsx";
 import { signOf } from "./standing.ts";
+
+const GuestReceipts = lazyPart(() => import("#ui/receipts/GuestReceipts.tsx"));
 
 export interface OthersProps {
   /** What else there is in place of a departure that could not be had; another feature's. */
@@ -64,6 +67,7 @@ export const BookingCard = memo(function BookingCard({ row, OtherDepartures }: P
         {row.state === "sent" && !row.isUnwanted && isTurnedAway(view) && (
           <OtherDepartures view={view} />
         )}
+        {view.receipts !== undefined && <GuestReceipts booking={row.id} receipts={view.receipts} />}
         <BookingActions row={row} />
         {isWaiting && <HandOver row={row} />}
       </div>

@@ -21,6 +21,10 @@ export const asItStands =
 export const placeAsTold = "the place that you gave us";
 export const flightAsTold = "the flight that you gave us";
 
+export const receiptSubject = (number: string, company: string) =>
+  `Receipt ${number} of ${company}`;
+export const hereIsReceipt = "Thank you. This mail is your receipt; please keep it.";
+
 export const payment = "Payment";
 export const payOnSite = "Pay On Site";
 export const wroteToUs = "We have what you wrote to us.";

@@ -14,3 +14,4 @@ export const settings = "Settings";
 export const office = "Back office";
 export const notFound = "Page not found";
 export const description = "The operator's back office.";
+export const receipt = "Receipt";

@@ -41,6 +41,16 @@ export const refusals = {
   cash_up_unknown:
     "A payment that was counted is not stored, or lies with somebody else. Please count again.",
   cash_up_id_used: "Another cash-up is stored under this id.",
+  receipt_series: "A series of five letters is expected",
+  receipt_number: "A number from 1 to 999,999 is expected",
+  receipt_content: "What the receipt says is not readable, or does not add up",
+  receipt_twice:
+    "Another device has given this number already. This receipt is not valid: give it anew under another number, and take the first one back from the guest.",
+  receipt_given:
+    "This payment has a receipt already, given on another device. Only that one is valid: take this one back from the guest.",
+  receipt_unpaid:
+    "The payment of this receipt is not recorded as it says. The receipt is not valid: take it back from the guest.",
+  receipt_id_used: "Another receipt is stored under this id.",
   another_price: "A reason is required for another price",
   service_unknown: "There is no such service",
   time_expected: "A time like 06:15 is expected",

@@ -18,6 +18,9 @@ export const asItStands =
 export const placeAsTold = "el lugar que nos indicó";
 export const flightAsTold = "el vuelo que nos indicó";
 
+export const receiptSubject = (number: string, company: string) => `Recibo ${number} de ${company}`;
+export const hereIsReceipt = "Muchas gracias. Este correo es su recibo; le rogamos que lo guarde.";
+
 export const payment = "Pago";
 export const payOnSite = "Se paga al llegar";
 export const wroteToUs = "Nos llegó lo que usted escribió.";

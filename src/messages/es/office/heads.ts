@@ -13,3 +13,4 @@ export const settings = "Ajustes";
 export const office = "Administración";
 export const notFound = "Página no encontrada";
 export const description = "La administración del operador.";
+export const receipt = "Recibo";

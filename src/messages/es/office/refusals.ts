@@ -43,6 +43,16 @@ export const refusals = {
   cash_up_unknown:
     "Un pago que se contó no está guardado, o lo tiene otra persona. Cuente de nuevo, por favor.",
   cash_up_id_used: "Con este número ya hay otro arqueo.",
+  receipt_series: "Se espera una serie de cinco letras",
+  receipt_number: "Se espera un número de 1 a 999,999",
+  receipt_content: "Lo que dice el recibo no se puede leer o no cuadra",
+  receipt_twice:
+    "Otro dispositivo ya dio este número. Este recibo no es válido: emítalo de nuevo con otro número y pida al cliente que devuelva el primero.",
+  receipt_given:
+    "Este pago ya tiene un recibo, emitido en otro dispositivo. Solo ese es válido: pida al cliente que devuelva este.",
+  receipt_unpaid:
+    "El pago de este recibo no está anotado como dice. El recibo no es válido: pida al cliente que lo devuelva.",
+  receipt_id_used: "Con este número ya hay otro recibo.",
   another_price: "Para otro precio hace falta un motivo",
   service_unknown: "Ese servicio no existe",
   time_expected: "Escriba una hora como 06:15",

@@ -30,6 +30,9 @@ const STATEMENTS = [
   `UPDATE payments SET note = '' WHERE note <> '' AND booking IN ${BOOKINGS}`,
   `UPDATE cash_ups SET note = '' WHERE note <> ''
      AND id IN (SELECT cash_up FROM payments WHERE booking IN ${BOOKINGS})`,
+  // what was taken and taxed stays, who paid does not (src/domain/receipts/receipt.ts, withoutGuest)
+  `UPDATE receipts SET content = json_set(content, '$.guest', '', '$.lines', json('[]'))
+   WHERE booking IN ${BOOKINGS}`,
   `UPDATE mails SET recipient = '', mailbox = '', subject = '', text = '', error = '',
      state = iif(state IN ('queued', 'sending'), 'suppressed', state)
    WHERE booking IN ${BOOKINGS} OR message IN ${MESSAGES}

@@ -1,4 +1,5 @@
 import type { Payment } from "#domain/booking/payments/row.ts";
+import { RECEIPT_JSON } from "../receipts/rows.ts";
 import { change, jsonOf } from "../sql.ts";
 
 /** SQL for the JSON of the payments of the booking `b`, in their order: by an index, so that lists stay cheap. */
@@ -6,7 +7,8 @@ export const PAYMENTS_JSON = `(SELECT json_group_array(json_object('id', p.id, '
     'cents', p.cents, 'currency', p.currency, 'usd_cents', p.usd_cents, 'method', p.method,
     'taken_by', coalesce((SELECT username FROM admins WHERE id = p.taken_by), p.made_by),
     'made_by', p.made_by, 'taken_at', p.taken_at, 'corrects', p.corrects, 'note', p.note,
-    'explains', p.explains) ORDER BY p.rowid)
+    'explains', p.explains,
+    'receipt', (SELECT ${RECEIPT_JSON} FROM receipts AS r WHERE r.payment = p.id)) ORDER BY p.rowid)
   FROM payments AS p WHERE p.booking = b.id)`;
 
 /** What was recorded of a booking. */
@@ -37,7 +39,7 @@ interface Adding {
 /** Adds rows, in a transaction; the trigger of each counts it. What is right lies where the wrong one was put. */
 export function addRows(app: pb.App, { booking, rows, account }: Adding): void {
   const [first] = rows;
-  for (const row of rows) {
+  for (const { receipt: _none, ...row } of rows) {
     change(
       app,
       `INSERT INTO payments (id, booking, kind, cents, currency, usd_cents, method, taken_by, made_by,

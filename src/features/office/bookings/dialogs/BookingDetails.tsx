@@ -60,7 +60,7 @@ export function BookingDetails({ booking, onEdit, onEmail }: BookingDetailsProps
           <Link to="/admin/today" search={{ day: booking.date, id }}>
             {words.paymentsOnRunSheet}
           </Link>
-          {booking.payments.length > 0 && <PaymentLines payments={booking.payments} />}
+          {booking.payments.length > 0 && <PaymentLines booking={id} payments={booking.payments} />}
         </Fact>
         {departureTime && <Fact name={words.departure}>{words.departureAt(departureTime)}</Fact>}
         <LongFact name={words.pickUp} text={booking.pickupNotes} />

@@ -15,6 +15,7 @@ export const kinds = {
   "customer-agreed": "Change or pick-up, to the customer",
   "customer-confirmed": "Your confirmation to the customer",
   "customer-declined": "Your answer to the customer",
+  receipt: "Receipt to the customer",
   "customer-cancelled": "Cancellation to the customer",
   "operator-cancelled": "Cancellation to the operator",
 };

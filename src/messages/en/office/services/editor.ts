@@ -21,10 +21,14 @@ export const groups = {
 export const hints = {
   slug: "Its address: /tours/this-text",
   rating: "0 to 5; 0 shows no rating",
+  tax_class: "Stands on receipts. Your accountant has to decide",
   additional_pax_price: "Beyond the second; empty: the base fare covers the group",
 };
 /** Choices whose stored word is not for people. */
 export const choices = {
+  "": "No tax on receipts",
+  standard: "GST 12.5 %, included in the price",
+  zero: "GST 0 % (zero-rated)",
   per_group_additional: "Base fare for two, then each extra guest",
   per_person: "Per person",
   flat: "One price for all",

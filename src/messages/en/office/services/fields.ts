@@ -3,6 +3,7 @@ export const labels = {
   name: "Name",
   slug: "Slug",
   price: "Price",
+  tax_class: "Tax",
   short_description: "Short description",
   long_description: "Long description",
   asks: "Asked of guests",

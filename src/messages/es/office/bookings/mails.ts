@@ -14,6 +14,7 @@ export const kinds = {
   "customer-agreed": "Cambio o recogida, al cliente",
   "customer-confirmed": "Su confirmación al cliente",
   "customer-declined": "Su respuesta al cliente",
+  receipt: "Recibo al cliente",
   "customer-cancelled": "Cancelación al cliente",
   "operator-cancelled": "Cancelación al operador",
 };

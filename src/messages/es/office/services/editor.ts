@@ -20,9 +20,13 @@ export const groups = {
 export const hints = {
   slug: "Su dirección: /tours/este-texto",
   rating: "De 0 a 5; con 0 no se muestra",
+  tax_class: "Figura en los recibos. Lo debe decidir su contador",
   additional_pax_price: "A partir de la tercera persona; vacío: la tarifa base vale para el grupo",
 };
 export const choices = {
+  "": "Sin impuesto en los recibos",
+  standard: "GST 12.5 %, incluido en el precio",
+  zero: "GST 0 % (tasa cero)",
   per_group_additional: "Tarifa base para dos, más cada persona adicional",
   per_person: "Por persona",
   flat: "Un precio para todos",

@@ -2,6 +2,7 @@ export const labels = {
   name: "Nombre",
   slug: "Nombre en la dirección",
   price: "Precio",
+  tax_class: "Impuesto",
   short_description: "Descripción breve",
   long_description: "Descripción completa",
   asks: "Lo que se pregunta",

@@ -1,0 +1,2 @@
+export const receipts = "Recibos";
+export const print = "Imprimir recibo";
