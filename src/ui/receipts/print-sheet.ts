@@ -20,7 +20,7 @@ export function printSheet(sheet: HTMLElement, paper: Paper, title: string): voi
       : "size: A4; margin: 20mm";
   const rules = new CSSStyleSheet();
   rules.replaceSync(
-    `@page { ${size} } @media print { :root, body { background: #fff; min-height: 0 } body > :not([data-paper]) { display: none !important } }`,
+    `@page { ${size} } @media print { :root:root, body { color-scheme: light; background: #fff; min-height: 0 } body > :not([data-paper]) { display: none !important } }`,
   );
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules];
   const called = document.title;

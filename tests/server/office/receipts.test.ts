@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Payment } from "#domain/booking/payments/row.ts";
 import { asVoid, type Receipt } from "#domain/receipts/receipt.ts";
-import { bookWell, newId } from "../support/bookings.ts";
+import { askForMails, bookWell, newId } from "../support/bookings.ts";
 import { pay } from "../support/payments.ts";
 import { messagesOf } from "../support/requests.ts";
 import { sharedAdmin, sharedInstance, sharedOffice } from "../support/shared.ts";
@@ -92,6 +92,34 @@ describe("a receipt", () => {
     expect((await give(booking, { ...receipt, mail: newId() })).status).toBe(200);
     expect(await mails()).toHaveLength(2);
     expect(await stored(`booking = '${booking}'`)).toHaveLength(1);
+  });
+
+  test("goes by mail in the guest's language, as text and as HTML, to whoever has an address", async () => {
+    const { booking, receipt } = await paid(
+      {},
+      { lang: "es", customer_email: "recibo@example.com" },
+    );
+    await askForMails(instance, booking);
+    const before = instance.postOffice.mails.length;
+    await give(booking, { ...receipt, mail: newId() });
+    expect((await askForMails(instance, booking)).body).toEqual({ sent: true });
+    const [mail, ...others] = instance.postOffice.mails.slice(before);
+    expect([others, mail?.to]).toEqual([[], ["recibo@example.com"]]);
+    const number = `${receipt.series}-0001`;
+    expect(mail?.parsed.subject).toBe(`Recibo ${number} de Cayo Wayfarers`);
+    for (const part of [mail?.parsed.text, mail?.parsed.html?.replace(/<[^>]+>/g, " ")]) {
+      for (const words of [number, "Ana Müller", "US$ 40.00 = BZ$ 80.00", "GST 12.5 % incluido"]) {
+        expect(part).toContain(words);
+      }
+    }
+    const phoned = await paid();
+    await instance.sql(`UPDATE bookings SET customer_email = '' WHERE id = '${phoned.booking}'`);
+    expect((await give(phoned.booking, { ...phoned.receipt, mail: newId() })).status).toBe(200);
+    expect(
+      await instance.sql(
+        `SELECT 1 FROM mails WHERE booking = '${phoned.booking}' AND kind = 'receipt'`,
+      ),
+    ).toEqual([]);
   });
 
   test("has a number of its own: of two that race, and of a device that was copied, one is told", async () => {

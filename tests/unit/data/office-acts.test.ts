@@ -69,7 +69,24 @@ function paid(note = "") {
   return { acts: [change({}, more)], rows };
 }
 
+/** A receipt of that payment that waits. */
+function receipted(): OfficeRow {
+  const content = { cents: 4_000, guest: "Ana Coc", lines: [{ reason: "Ana dives" }] };
+  const numbered = { series: "CDFHJ", number: 3, issued_at: "2026-11-24T15:00:00.000Z" };
+  const receipt = { id: "r00000000000001", payment: "p00000000000001", ...numbered, content };
+  return change({}, { kind: "receipt", receipt, guest: "Ana Coc", isMailed: false });
+}
+
 describe("what is shown while changes wait", () => {
+  test("has a receipt at its payment, but where the server has another", () => {
+    const { acts, rows } = paid();
+    const shown = withActs(WIRE, [...acts, receipted()]);
+    expect(shown?.payments).toMatchObject([{ ...rows[0], receipt: { number: 3 } }]);
+    const others = rows.map((row) => ({ ...row, receipt: { number: 9 } }));
+    const stored = { ...WIRE, payments: others } as unknown as OfficeWire;
+    expect(withActs(stored, [receipted()])).toEqual(stored);
+  });
+
   const acts = [change({ attendance: "arrived" }), change({ status: "completed", attendance: "" })];
 
   test("is the stored booking with them laid over, the later on top", () => {
@@ -255,6 +272,20 @@ describe("what may stay of acts once the server has ended the sign-in", () => {
     expect([kept.length, lost]).toEqual([1, 0]);
     expect(acts[0]).toMatchObject({ payment: { cents: 40_000, note: "note_lost" }, guest: "" });
     expect(left(...paid().acts).acts[0]).toMatchObject({ payment: { note: "" } });
+  });
+
+  test("is a receipt that names nobody; of a new booking that goes, its number alone", () => {
+    const { kept, lost, acts } = left(
+      receipted(),
+      change({}, { kind: "new", command }),
+      receipted(),
+    );
+    expect([kept.length, lost]).toEqual([2, 1]);
+    const named = { series: "CDFHJ", number: 3, content: { cents: 4_000, guest: "", lines: [] } };
+    expect(acts).toMatchObject([
+      { guest: "", receipt: { ...named, payment: "p00000000000001" } },
+      { guest: "", receipt: { ...named, payment: "" } },
+    ]);
   });
 
   test("is a correction without its note", () => {

@@ -1,8 +1,8 @@
 import type { BookingChanges } from "#domain/booking/fields.ts";
 import { PAYMENT_COLUMNS } from "#domain/booking/touched.ts";
-import { asVoid, withoutGuest } from "#domain/receipts/receipt.ts";
+import { asVoid, type Receipt, withoutGuest } from "#domain/receipts/receipt.ts";
 import { FRESH } from "../../local/queue-row.ts";
-import type { CashUpRow, ChangeRow, OfficeRow, PaymentRow } from "../local/row.ts";
+import type { CashUpRow, ChangeRow, OfficeRow, PaymentRow, ReceiptRow } from "../local/row.ts";
 
 /** What says nothing about a guest: of all else in a booking, free text too, nobody can tell. */
 const IMPERSONAL: ReadonlySet<string> = new Set<
@@ -48,9 +48,7 @@ export function withoutGuests(acts: readonly OfficeRow[]): {
     if (act.kind === "new") unmade.add(group);
     if (act.kind === "receipt") {
       // without its payment it is none, but its number was given
-      const { receipt } = act;
-      const left = unmade.has(group) ? asVoid(receipt) : receipt;
-      kept.push({ ...act, ...FRESH, guest: "", receipt: withoutGuest(left), isMailed: false });
+      kept.push(nameless(act, unmade.has(group) ? asVoid(act.receipt) : act.receipt));
       continue;
     }
     if (act.kind === "new" || unmade.has(group)) {
@@ -88,6 +86,11 @@ function unnamed({ payment, version, by, ...act }: PaymentRow): PaymentRow {
   const said = { ...payment, note: payment.note ? "note_lost" : "" };
   const row = { ...FRESH, kind, seq, id, accountId, booking, madeAtMs, guest: "" };
   return { ...row, payment: said, version, by };
+}
+
+function nameless({ kind, seq, id, accountId, booking, madeAtMs }: ReceiptRow, receipt: Receipt) {
+  const row = { ...FRESH, kind, seq, id, accountId, booking, madeAtMs, guest: "" };
+  return { ...row, receipt: withoutGuest(receipt), isMailed: false };
 }
 
 /** An act as if it had just been made: what was answered to it names the guest again. */

@@ -90,13 +90,11 @@ function BookingActs({ acts, onLeave }: WaitingActsProps) {
                 {words.mend}
               </Link>
             )}
-            {refused.kind === "receipt" && refused.problem.message === "receipt_twice" && (
+            {refused.kind === "receipt" && isGivenTwice(refused) && (
               <Button onClick={() => giveAnew(refused)}>{words.giveAnew}</Button>
             )}
             <Button variant="outline" onClick={() => dropActs(goingWith(refused, acts))}>
-              {refused.kind === "receipt" && refused.receipt.payment
-                ? words.declareVoid
-                : words.remove}
+              {isNumberLost(refused) ? words.declareVoid : words.remove}
             </Button>
           </div>
         </>
@@ -105,6 +103,11 @@ function BookingActs({ acts, onLeave }: WaitingActsProps) {
     </>
   );
 }
+
+const isGivenTwice = ({ problem }: OfficeRow) => problem?.message === "receipt_twice";
+/** Its number is told all the same, but for one that is another's. */
+const isNumberLost = (act: OfficeRow) =>
+  act.kind === "receipt" && act.receipt.payment !== "" && !act.isMailed && !isGivenTwice(act);
 
 /** What cannot be sent without it: changes are built upon each other, and all upon a booking that is new. */
 function goingWith(refused: OfficeRow, acts: readonly OfficeRow[]): readonly OfficeRow[] {

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { issueReceipt, mailReceipt } from "#data/office/sync/receipts.ts";
 import { waysToWrite } from "#domain/booking/letters/ways-to-write.ts";
+import { handingWords } from "#domain/booking/payments/payment.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { Language } from "#domain/language.ts";
 import { receiptNumber } from "#domain/receipts/number.ts";
@@ -25,7 +26,7 @@ export default function ReceiptPage({ search }: { search: ReceiptSearch }) {
   const { shown, fault, failure, reload } = useReceipt(search);
   const number = shown?.receipt && receiptNumber(shown.receipt);
   return (
-    <OfficePage title={number ? words.receipt(number) : words.give}>
+    <OfficePage title={number ? words.receipt(number) : words.give} lead={shown && leadOf(shown)}>
       {failure !== null && (
         <FailedFace title={words.notFetched} message={failure} onRetry={reload} />
       )}
@@ -41,6 +42,10 @@ export default function ReceiptPage({ search }: { search: ReceiptSearch }) {
 }
 
 type ShownProps = NonNullable<ReturnType<typeof useReceipt>["shown"]>;
+
+/** Whose it is, and of how much. */
+const leadOf = ({ booking: { customer }, payment }: ShownProps) =>
+  `${customer.firstName} ${customer.lastName} · ${handingWords(payment)}`;
 
 function Shown({ booking, payment, receipt, content, waiting }: ShownProps) {
   const [language, setLanguage] = useState<Language>(content.language);
