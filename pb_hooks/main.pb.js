@@ -204,6 +204,12 @@ routerAdd("POST", "/api/office/cash-ups", (e) =>
 routerAdd("POST", "/api/office/bookings/{id}/receipts", (e) =>
   require(`${__hooks}/lib/office.js`).office.issueReceipt(e),
 );
+routerAdd("GET", "/api/office/receipts.csv", (e) =>
+  require(`${__hooks}/lib/office.js`).office.receiptsCsv(e),
+);
+routerAdd("GET", "/api/office/receipts/missing", (e) =>
+  require(`${__hooks}/lib/office.js`).office.missingReceipts(e),
+);
 routerAdd("PATCH", "/api/office/bookings/{id}", (e) =>
   require(`${__hooks}/lib/office.js`).office.editBooking(e),
 );

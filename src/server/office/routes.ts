@@ -26,6 +26,7 @@ import { chooseLanguage } from "./language.ts";
 import { changePassword, checkPassword } from "./password.ts";
 import { addPayment } from "./payments/add.ts";
 import { issueReceipt } from "./receipts/add.ts";
+import { missingReceipts, receiptsCsv } from "./receipts/csv.ts";
 
 /** The routes under /api/office, closed to all but the back office's accounts. */
 export const office = {
@@ -39,6 +40,8 @@ export const office = {
   answerCashUp: forAdmins(answerCashUp),
   addCashUp: forAdmins(addCashUp),
   issueReceipt: forAdmins(issueReceipt),
+  receiptsCsv: forAdmins(receiptsCsv),
+  missingReceipts: forAdmins(missingReceipts),
   editBooking: forAdmins(editBooking),
   changeStatus: forAdmins(changeStatus),
   deleteBooking: forAdmins(deleteBooking),

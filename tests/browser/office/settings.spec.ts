@@ -22,6 +22,7 @@ test("the sections stand in order, with the version below", async ({ page, insta
     "Appearance",
     "Site Content",
     "Pick-up Places",
+    "Receipts",
     "Email Notifications",
     "Translations",
     "Privacy",

@@ -15,6 +15,8 @@ export interface Stock {
   readonly family: string;
   readonly reference: string;
   readonly email: string;
+  /** The id of what was paid for it. */
+  readonly payment: string;
   readonly day: string;
   /** All that was stored in words. */
   readonly words: readonly string[];
@@ -49,6 +51,14 @@ export const STATES: readonly State[] = [
     name: "the run sheet and a booking's details",
     path: ({ id, day }) => `/admin/today?day=${day}&id=${id}`,
     reach: (page) => expect(page.getByRole("region", { name: "Details" })).toBeVisible(),
+  },
+  {
+    name: "a receipt",
+    path: ({ id, payment }) => `/admin/receipt?booking=${id}&payment=${payment}`,
+    async reach(page) {
+      await press(page, "Give Receipt");
+      await expect(page.getByRole("button", { name: "Print, A4" })).toBeVisible();
+    },
   },
   {
     name: "a departure's manifest",
@@ -368,6 +378,8 @@ export async function stockOf(instance: Instance): Promise<Stock> {
   });
   const admin = await signedIn(instance);
   await takeAndCount(officeOf(instance, admin.token), one.id);
+  const payment = newId();
+  await pay(officeOf(instance, admin.token), one.id, { id: payment });
   const full = `Cueva ${one.family}`;
   const { item, number } = await newService(admin, "tour", { name: full });
   await addRule(admin, "schedules", daily(item));
@@ -378,5 +390,5 @@ export async function stockOf(instance: Instance): Promise<Stock> {
     "SELECT subject AS text FROM messages UNION SELECT message FROM messages",
   );
   const words = stored.map(({ text }) => text.trim()).filter((text) => text !== "");
-  return { ...one, day, email: `${one.id}@example.com`, words: [...words, full] };
+  return { ...one, payment, day, email: `${one.id}@example.com`, words: [...words, full] };
 }

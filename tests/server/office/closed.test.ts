@@ -22,6 +22,9 @@ const ROUTES = [
   ["GET", "cash-ups"],
   ["GET", "cash-ups/ID"],
   ["POST", "cash-ups"],
+  ["POST", "bookings/ID/receipts"],
+  ["GET", "receipts.csv"],
+  ["GET", "receipts/missing"],
   ["PATCH", "bookings/ID"],
   ["POST", "bookings/status"],
   ["DELETE", "bookings/ID"],
@@ -55,7 +58,7 @@ test.each(ROUTES)("%s %s is closed to strangers and to dead tokens", async (meth
   expect(await instance.sql("SELECT * FROM bookings")).toEqual(before);
 });
 
-test.each(["customers", "notes", "audit", "payments", "cash_ups"])(
+test.each(["customers", "notes", "audit", "payments", "cash_ups", "receipts"])(
   "nobody writes %s through the records, not even the operator",
   async (name) => {
     const body = { email: "made@example.com" };

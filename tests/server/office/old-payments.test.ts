@@ -11,6 +11,8 @@ import { pay, storedPayments } from "../support/payments.ts";
 const MIGRATIONS = "pb_migrations";
 const OURS = "1764500000_payments.js";
 const CASH_UPS = "1764610000_cash_ups.js";
+/** The office reads payments with their receipts. */
+const RECEIPTS = "1764620000_receipts.js";
 const REPORTS = "1764630000_reports.js";
 
 let folder: string;
@@ -53,7 +55,9 @@ test("sums of before become rows, in US dollars where nobody knows the currency"
     "SELECT booking, field, before, after FROM audit ORDER BY rowid",
   );
 
-  for (const name of [OURS, REPORTS]) await cp(join(MIGRATIONS, name), join(folder, name));
+  for (const name of [OURS, RECEIPTS, REPORTS]) {
+    await cp(join(MIGRATIONS, name), join(folder, name));
+  }
   await instance.restart();
   const rows = async (id: string) => {
     const [row] = await storedBookings(instance, id);

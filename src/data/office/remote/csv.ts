@@ -25,6 +25,11 @@ export function downloadPriceLines(query: MoneyQuery): Promise<Blob> {
   return download("/api/office/price-lines.csv", { ...query });
 }
 
+/** All numbers of receipts that were given, as a CSV file. */
+export function downloadReceipts(): Promise<Blob> {
+  return download("/api/office/receipts.csv", {});
+}
+
 /** All customers as a CSV file. */
 export function downloadCustomers(): Promise<Blob> {
   return download("/api/office/customers.csv", {});

@@ -2,10 +2,13 @@ import { Textarea, TextInput } from "@mantine/core";
 import { COMPANY } from "#domain/site/company.ts";
 import { RECEIPT_LIMITS } from "#domain/site/settings-check.ts";
 import * as words from "#messages/office/settings/receipts.ts";
+import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { Section } from "./Section.tsx";
 import styles from "./SettingsPage.module.css";
 import { fieldId, type SectionProps, useSection } from "./use-section.ts";
+
+const ReceiptNumbers = lazyPart(() => import("./ReceiptNumbers.tsx"));
 
 /** Who gives receipts; how each service is taxed stands with the service. */
 export function ReceiptsSection(props: SectionProps) {
@@ -46,6 +49,7 @@ export function ReceiptsSection(props: SectionProps) {
         rows={3}
         onChange={(event) => set("receipt_address", event.currentTarget.value)}
       />
+      <ReceiptNumbers />
     </Section>
   );
 }

@@ -90,3 +90,30 @@ export const priceLines = {
   extra: "each extra guest",
   agreed: "by agreement",
 };
+export const receipt = {
+  series: "Series",
+  number: "Number",
+  issuedAt: "Given (Belize time)",
+  issuedBy: "Given By",
+  standing: "Standing",
+  valid: "valid",
+  notValid: "never valid",
+  kind: "Kind",
+  amount: "Amount",
+  currency: "Currency",
+  method: "Paid By",
+  usd: "In USD",
+  bzd: "In BZD",
+  taxClass: "Tax",
+  taxUsd: "Tax in It (USD)",
+  taxBzd: "Tax in It (BZD)",
+  guest: "Guest",
+  service: "Service",
+  day: "Day of Travel",
+  reference: "Booking",
+  cancels: "Cancels Receipt",
+  replaces: "In Place of Receipt",
+  payment: "Payment ID",
+};
+/** How a service is taxed. */
+export const taxClasses = { "": "none", standard: "GST 12.5 %", zero: "GST 0 %" };
