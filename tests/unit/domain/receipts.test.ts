@@ -5,6 +5,7 @@ import type { Payment } from "#domain/booking/payments/row.ts";
 import { issuerOf, receiptContent, replacing } from "#domain/receipts/issue.ts";
 import { isSeries, newSeries, receiptNumber } from "#domain/receipts/number.ts";
 import { asVoid, isReceiptable, type Receipt, withoutGuest } from "#domain/receipts/receipt.ts";
+import { readReceipts } from "#domain/receipts/schema.ts";
 import { SPOKEN } from "#domain/receipts/spoken.ts";
 import { taxContained } from "#domain/receipts/tax.ts";
 import { receiptLines, receiptText } from "#domain/receipts/text.ts";
@@ -151,6 +152,14 @@ Por pagar: US$ 339.99 = BZ$ 679.98
     expect(isReceiptable(paid, [paid])).toBe(true);
     expect([paid, back].map((one) => isReceiptable(one, [paid, back]))).toEqual([false, false]);
     expect(isReceiptable(back, [receipted, back])).toBe(true);
+  });
+
+  test("is read by its guest's device as it was told, and left out where it cannot be read", () => {
+    const told = JSON.parse(JSON.stringify([given(paid), withoutGuest(given(paid))]));
+    const { content, ...bare } = told[0];
+    const strange = { ...bare, content: { ...content, currency: "EUR" } };
+    expect(readReceipts([...told, bare, strange, null, "x"])).toEqual(told);
+    expect([undefined, null, "[]", {}].map(readReceipts)).toEqual([[], [], [], []]);
   });
 
   test("names nobody any more where the guest is erased, and its number stays", () => {

@@ -11,6 +11,7 @@ export const taxNumber = "Tax number";
 export const taxNumberHint = "TIN or GST number; empty: no line on receipts";
 export const missing = "Numbers that have not arrived";
 export const noneMissing = "No number is missing: all that were given are here.";
+export const missingNotKnown = "Known with a connection only.";
 export const fromTo = (first: string, last: string) => `${first} to ${last}`;
 export const whyMissing =
   "They were given on a device that has not been online since, or that was emptied before it sent them.";

@@ -10,6 +10,7 @@ export const taxNumber = "Número de contribuyente";
 export const taxNumberHint = "TIN o número de GST; vacío: sin línea en los recibos";
 export const missing = "Números que no han llegado";
 export const noneMissing = "No falta ningún número: todos los emitidos están aquí.";
+export const missingNotKnown = "Solo se sabe con conexión.";
 export const fromTo = (first: string, last: string) => `${first} a ${last}`;
 export const whyMissing =
   "Se emitieron en un dispositivo que no ha tenido conexión desde entonces, o que se vació antes de enviarlos.";
