@@ -8,7 +8,8 @@ export const PAYMENTS_JSON = `(SELECT json_group_array(json_object('id', p.id, '
     'taken_by', coalesce((SELECT username FROM admins WHERE id = p.taken_by), p.made_by),
     'made_by', p.made_by, 'taken_at', p.taken_at, 'corrects', p.corrects, 'note', p.note,
     'explains', p.explains,
-    'receipt', (SELECT ${RECEIPT_JSON} FROM receipts AS r WHERE r.payment = p.id)) ORDER BY p.rowid)
+    'receipt', (SELECT ${RECEIPT_JSON} FROM receipts AS r WHERE r.payment = p.id
+      AND r.payment <> '')) ORDER BY p.rowid)
   FROM payments AS p WHERE p.booking = b.id)`;
 
 /** What was recorded of a booking. */

@@ -47,7 +47,7 @@ function add(app: pb.App, receipt: Receipt & { readonly booking: string }, by: s
   if (payment) {
     const paid = paymentById(app, payment);
     if (!paid || paid.booking !== booking || !saysSame(receipt, paid)) return "receipt_unpaid";
-    if (isTaken(app, "payment = {:payment}", receipt)) return "receipt_given";
+    if (isTaken(app, "payment = {:payment} AND payment <> ''", receipt)) return "receipt_given";
   }
   addReceipt(app, { ...(isNamed(app, booking) ? receipt : withoutGuest(receipt)), booking }, by);
   return "";
