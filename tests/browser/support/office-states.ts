@@ -386,6 +386,10 @@ export async function stockOf(instance: Instance): Promise<Stock> {
   // one more than there are seats: turned away
   const many = { item_id: number, item_name: full, departure_time: "07:30", guests: 6 };
   await bookWell(instance, { ...many, price: 6 * 75, booking_date: day });
+  // of nobody's booking any more, in a hand and a currency of each kind
+  await instance.sql(`INSERT INTO payments (id, booking, kind, cents, currency, usd_cents, method, made_by, taken_at)
+    VALUES ('${newId()}', '${newId()}', 'payment', 61728394, 'BZD', 30864197, 'cash', 'Maria', '2026-05-02 18:00:00.000Z'),
+      ('${newId()}', '${newId()}', 'refund', -4050, 'USD', -4050, 'transfer', '', '2026-05-03 18:00:00.000Z')`);
   const stored = await instance.sql<{ text: string }>(
     "SELECT subject AS text FROM messages UNION SELECT message FROM messages",
   );

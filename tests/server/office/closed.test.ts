@@ -36,6 +36,8 @@ const ROUTES = [
   ["GET", "reports.csv"],
   ["GET", "seats.csv"],
   ["GET", "payments.csv"],
+  ["GET", "money"],
+  ["GET", "price-lines.csv"],
   ["GET", "customers.csv"],
   ["GET", `customers/${EMAIL}`],
   ["POST", "customers"],

@@ -79,8 +79,8 @@ beforeAll(async () => {
     UPDATE bookings SET price = price + 0.35 WHERE rowid % 5 = 0;
     UPDATE bookings SET booking_date = '${inDays(3)}' WHERE rowid % 6 = 0;
     UPDATE bookings SET item_name = 'CAVE TUBING' WHERE rowid % 11 = 0;
-    UPDATE bookings SET attendance = 'no-show' WHERE rowid % 8 = 0;
-    UPDATE bookings SET attendance = '' WHERE rowid % 16 = 0;
+    UPDATE bookings SET attendance = 'no-show' WHERE rowid % 7 = 3;
+    UPDATE bookings SET attendance = '' WHERE rowid % 14 = 3;
     UPDATE bookings SET paid_amount = 1000000 WHERE rowid % 4 = 0;
     DELETE FROM bookings WHERE rowid % 9 = 0`);
   await office.get("bookings");
