@@ -7,9 +7,11 @@ import {
 } from "../belize-date.ts";
 import type { CatalogueItem } from "../catalogue/item.ts";
 import { type Departure, isPastCutoff, isTooFar } from "../departures/departures.ts";
+import { bookedLines } from "../price/booked.ts";
 import { type PriceLine, sumOf } from "../price/lines.ts";
-import { type Priced, quoteLines } from "../price/quote.ts";
+import type { Priced } from "../price/quote.ts";
 import type { BookingForm } from "./fields.ts";
+import { checkCounts, checkParty } from "./party/check.ts";
 import { checkDetails } from "./pick-up/details.ts";
 import { checkBooking, guestLimits } from "./rules.ts";
 import type { BookingStatus, PendingReason } from "./status.ts";
@@ -73,16 +75,18 @@ export function decideBooking(booking: BookingCase): Decision {
   const errors: Record<string, string> = {
     ...checkBooking(form, guestLimits(item), late ? null : earliest),
     ...checkDetails(form),
+    ...checkCounts(form),
   };
   if (!(quotedCents >= 0) || quotedCents > Number.MAX_SAFE_INTEGER) {
     errors.price = "price_invalid";
   }
   if (Object.keys(errors).length > 0) return { errors };
 
-  const guests = form.guests ?? 0;
-  const now = quoteLines(item, guests);
+  const now = bookedLines(item, { ...form, guests: form.guests ?? 0 });
   const quoted = quotedCents < sumOf(now) ? pastLines(booking, sumOf(now)) : now;
-  const reason = pendingReason(booking, late, quoted !== null);
+  // the catalogue may have changed since a device has booked without a line: what it does not have, the office decides
+  const isHad = Object.keys(checkParty(form, item)).length === 0;
+  const reason = pendingReason(booking, late, quoted !== null && isHad);
   return {
     errors: null,
     status: reason === "" ? "confirmed" : "pending",
@@ -96,12 +100,16 @@ export function decideBooking(booking: BookingCase): Decision {
  * the device's clock: who only saw it in time has not booked at it. One so far below today's may have been mistyped.
  */
 function pastLines(booking: BookingCase, priceNow: number): readonly PriceLine[] | null {
-  const { quotedCents, madeAtMs, form, recentPrices, leastShare } = booking;
+  const { quotedCents, madeAtMs, form, item, recentPrices, leastShare } = booking;
   if (madeAtMs === null || quotedCents * 100 < priceNow * leastShare) return null;
   const standing = recentPrices.filter(
     ({ fromMs, untilMs }) => fromMs <= madeAtMs && madeAtMs < untilMs,
   );
-  const quotes = standing.map(({ price }) => quoteLines(price, form.guests ?? 0));
+  // of bands and extras no past price is kept: a share follows the price of then
+  const { bands, extras } = item;
+  const quotes = standing.map(({ price }) =>
+    bookedLines({ ...price, bands, extras }, { ...form, guests: form.guests ?? 0 }),
+  );
   return quotes.find((lines) => sumOf(lines) === quotedCents) ?? null;
 }
 

@@ -126,6 +126,10 @@ export const FIELDS = {
   childrenAges: { ...detail, wire: "children_ages", is: "ages", erased: "" },
   luggage: { ...detail, wire: "luggage", is: "number", limit: 100 },
   childSeats: { ...detail, wire: "child_seats", is: "number", limit: 20 },
+  /** How many of the guests are of which band of their service, `child:2;infant:1`; the others pay its price. */
+  party: { ...detail, wire: "party", is: "line", limit: 300 },
+  /** How many of which extra. */
+  extras: { ...detail, wire: "extras", is: "line", limit: 300 },
   /** What the office says of the pick-up beside what its guest has said. */
   pickupNotes: { wire: "pickup_notes", is: "lines", limit: 1000, told: "agreed", isEdited: true, erased: "" },
   attendance: { ...own, wire: "attendance", is: "text", words: ATTENDANCES },

@@ -28,8 +28,11 @@ const MOST_DAYS = 100_000;
 const TYPE_LETTERS: Readonly<Record<ItemType, string>> = { tour: "t", transfer: "r" };
 const PARTS = 10;
 
-/** How many of a pick-up's details are told, the longest last: with all, without the place, without the flight, with none. */
-const TOLD = [7, 6, 5, 0] as const;
+/**
+ * Which details are left out where not all of them fit: none, the place, the flight too, all of the pick-up. Bands and
+ * extras make the price: they are told in each case.
+ */
+const LEFT_OUT: readonly (readonly number[])[] = [[], [6], [5, 6], [0, 1, 2, 3, 4, 5, 6]];
 
 /**
  * A booking as a compact code: version, ten parts divided by `*`, checksum.
@@ -39,8 +42,8 @@ const TOLD = [7, 6, 5, 0] as const;
 export function writeHandover(booking: Handed, lead = "", leadOfPart = lead): string | null {
   const details = detailsOf(booking);
   const said = details.filter(Boolean).length;
-  for (const most of TOLD) {
-    const told = details.slice(0, most);
+  for (const leftOut of LEFT_OUT) {
+    const told = details.map((detail, at) => (leftOut.includes(at) ? "" : detail));
     const isWhole = told.filter(Boolean).length === said;
     const text = (isWhole ? lead : leadOfPart) + codeOf(booking, told);
     if (text.length <= HANDOVER_LIMIT) return text;
@@ -81,6 +84,8 @@ function detailsOf(booking: Handed): string[] {
     children_ages = "",
     flight_number = "",
     pickup_place = "",
+    party = "",
+    extras = "",
   } = booking;
   const number = (count = 0) => (count > 0 ? count.toString(36) : "");
   return [
@@ -89,14 +94,16 @@ function detailsOf(booking: Handed): string[] {
     String(children_ages).match(/\d+/g)?.join(".") ?? "",
     number(booking.luggage),
     number(booking.child_seats),
-    ...[flight_number, pickup_place].map((text) => text.replace(/%/g, "%25").replace(/,/g, "%2C")),
+    ...[flight_number, pickup_place, party, extras].map((text) =>
+      text.replace(/%/g, "%25").replace(/,/g, "%2C"),
+    ),
   ];
 }
 
 /** The details behind an item's second mark; what is none is left out. */
 function readDetails(said: string): Partial<Details> {
   const [time = "", adults = "", ages = "", luggage = "", seats = "", ...texts] = said.split(",");
-  const [flight_number = "", pickup_place = ""] = texts.map((text) =>
+  const [flight_number = "", pickup_place = "", party = "", extras = ""] = texts.map((text) =>
     text.replace(/%2C/g, ",").replace(/%25/g, "%"),
   );
   const number = (text: string) => Number.parseInt(text, 36) || 0;
@@ -109,6 +116,8 @@ function readDetails(said: string): Partial<Details> {
     child_seats: number(seats),
     flight_number,
     pickup_place,
+    party,
+    extras,
   };
   return Object.fromEntries(Object.entries(details).filter(([, value]) => value));
 }

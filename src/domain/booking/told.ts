@@ -3,9 +3,11 @@ import * as history from "#messages/office/bookings/history.ts";
 import { formatLongDay } from "../belize-date.ts";
 import { languageOf } from "../language-of.ts";
 import { dollarsToCents, formatUsdExact } from "../money.ts";
+import type { PriceLine } from "../price/lines.ts";
 import { FIELDS, type OfficeWire } from "./fields.ts";
 import { handingWords } from "./payments/payment.ts";
 import { PAYMENT_KINDS } from "./payments/row.ts";
+import { extrasWords, partyWords, timesWords } from "./pick-up/said-details.ts";
 import { PAYMENT_COLUMNS } from "./touched.ts";
 
 /** Stands for all columns of a payment. */
@@ -30,9 +32,17 @@ export function valueWords(column: string, fields: Partial<OfficeWire>): string 
   if (column === PAYMENT) return sumWords(fields);
   if (column === FIELDS.priceCents.wire) return formatUsdExact(dollarsToCents(Number(value)));
   if (column === FIELDS.date.wire) return formatLongDay(String(value));
+  if (column === FIELDS.party.wire) return partyWords(countedIn(fields));
+  if (column === FIELDS.extras.wire) return extrasWords(countedIn(fields));
   if (column === FIELDS.lang.wire) return words.languages[languageOf(value)];
   return historyWords(column, String(value ?? ""));
 }
+
+/** What a price's lines tell of bands and extras. */
+const countedIn = ({ guests = 0, price = 0, price_lines = "" }: Partial<OfficeWire>) => ({
+  ...{ flightNumber: "", adults: 0, childrenAges: "", luggage: 0, childSeats: 0 },
+  ...{ guests, priceCents: dollarsToCents(price), priceLines: price_lines },
+});
 
 /** What was paid in all, as acts of before there were rows say it. */
 function sumWords(fields: Partial<Record<(typeof PAYMENT_COLUMNS)[number], unknown>>): string {
@@ -52,6 +62,8 @@ const STORED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
  * somebody has written stays as it is, and so does what was stored in words before there were codes.
  */
 export function historyWords(field: string, value: string): string {
+  // the history notes them only where there are bands or extras, and for what they say of these
+  if (field === FIELDS.priceLines.wire) return linesWords(value);
   const [, amount, currency, method, note] = ADDED.exec(value) ?? [];
   if (amount === undefined || !PAYMENT_KINDS.some((kind) => kind === field))
     return STORED[field]?.[value] ?? value;
@@ -62,3 +74,17 @@ export function historyWords(field: string, value: string): string {
 
 /** A payment in the history: `-20.00 BZD cash: Typed twice`. */
 const ADDED = /^(-?\d+\.\d\d) (\w+) (\w+)(?:: (.*))?$/;
+
+/** `1 × Child, 2 × Lunch box`, of a text of lines, whatever they come to. */
+function linesWords(text: string): string {
+  try {
+    const lines: readonly PriceLine[] = JSON.parse(text);
+    return lines
+      .filter(({ kind }) => kind === "band" || kind === "added")
+      .map(timesWords)
+      .join(", ");
+  } catch {
+    // erased, or from before there were any
+    return "";
+  }
+}

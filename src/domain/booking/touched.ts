@@ -3,6 +3,9 @@ import { EDITED_COLUMNS } from "./office-fields.ts";
 
 type Columns = Readonly<Record<string, unknown>>;
 
+/** What goes with a price, and devices from before it was there do not keep. */
+const LATER: readonly string[] = [FIELDS.priceLines.wire, FIELDS.party.wire, FIELDS.extras.wire];
+
 /**
  * The columns of what guests have paid in all, as devices from before payments were rows change them: an amount means
  * nothing without its currency.
@@ -12,7 +15,7 @@ export const PAYMENT_COLUMNS = ["paid_amount", "paid_currency", "paid_method"] a
 /** Columns of a booking, under the names of the wire, that have a meaning only together. */
 const TOGETHER: readonly (readonly string[])[] = [
   PAYMENT_COLUMNS,
-  ["type", "item_id", "item_name", "guests", "price", FIELDS.priceLines.wire],
+  ["type", "item_id", "item_name", "guests", "price", ...LATER],
   ["adults", "children_ages"],
 ];
 
@@ -43,9 +46,9 @@ export function isOvertaken({ changes, before, current }: Meeting): boolean {
   return touchedBy(changes).some((column) => isOther(column, before, current));
 }
 
-/** Devices from before there were lines keep none: the price tells whether somebody has changed them. */
+/** Devices from before there were lines, bands or extras keep none: the price tells whether somebody has changed them. */
 const isOther = (column: string, before: Columns, now: Columns) =>
-  before[column] !== now[column] && (column in before || column !== FIELDS.priceLines.wire);
+  before[column] !== now[column] && (column in before || !LATER.includes(column));
 
 /**
  * What a change was made on, as far as the server asks: what others have changed beside it does not

@@ -17,7 +17,7 @@ export type AskField = (typeof ASK_FIELDS)[number];
 export type Asks = Readonly<Partial<Record<AskField, Ask>>>;
 
 /** What decides how much is usual. */
-export type Asking = Pick<CatalogueItem, "type" | "asks"> & {
+export type Asking = Pick<CatalogueItem, "type" | "asks" | "bands"> & {
   readonly fromLocation?: string;
   readonly toLocation?: string;
 };
@@ -33,7 +33,10 @@ export function askOf(item: Asking, field: AskField): Ask {
 }
 
 /** How much is asked where the operator has said nothing. */
-export function usualAsk({ type, fromLocation, toLocation }: Asking, field: AskField): Ask {
+export function usualAsk({ type, bands, ...road }: Asking, field: AskField): Ask {
+  const { fromLocation, toLocation } = road;
+  // how many are of which age is asked with its price
+  if (field === "adults" && bands) return "no";
   if (field === "pickup_place" || field === "adults") return "asked";
   if (type === "tour") return "no";
   const isOfFlight = isAirport(fromLocation) || isAirport(toLocation);

@@ -1,4 +1,5 @@
 import type { Asks } from "./asks.ts";
+import type { Band, Extra } from "./bands.ts";
 
 /** One line of a tour's day: Belize clock time (`HH:MM`, 24 hours) and what happens. */
 export interface ItineraryStop {
@@ -45,6 +46,9 @@ export interface TourSummary {
   readonly departures?: readonly string[] | undefined;
   /** How much is asked of a pick-up, where it is not as usual. */
   readonly asks?: Asks | undefined;
+  /** Who pays less, and what can be had beside it; undefined where there is none. */
+  readonly bands?: readonly Band[] | undefined;
+  readonly extras?: readonly Extra[] | undefined;
 }
 
 /** What only a tour's own page shows; kept apart so that lists and forms do not carry it. */

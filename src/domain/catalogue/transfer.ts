@@ -1,4 +1,5 @@
 import type { Asks } from "./asks.ts";
+import type { Band, Extra } from "./bands.ts";
 
 /** How a transfer's price grows with the party (SPEC §9, price calculation). */
 export type PriceType = "per_group_additional" | "per_person" | "flat";
@@ -35,6 +36,9 @@ export interface TransferSummary {
   readonly departures?: readonly string[] | undefined;
   /** How much is asked of a pick-up, where it is not as usual. */
   readonly asks?: Asks | undefined;
+  /** Who pays less, and what can be had beside it; undefined where there is none. */
+  readonly bands?: readonly Band[] | undefined;
+  readonly extras?: readonly Extra[] | undefined;
 }
 
 /** What the back office edits beside the summary. */

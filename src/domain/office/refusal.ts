@@ -1,3 +1,4 @@
+import * as party from "#messages/booking/party.ts";
 import * as own from "#messages/office/refusals.ts";
 import * as details from "#messages/pick-up/refusals.ts";
 import * as said from "#messages/refusals.ts";
@@ -7,6 +8,7 @@ import { type Speaker, speakerOf } from "../refusal.ts";
 export const office: Speaker = speakerOf({
   ...said.refusals,
   ...details.refusals,
+  ...party.refusals,
   ...own.refusals,
   /** Of a whole that has no fields: one refusal after the other. */
   several: (codes) => codes.split("|").map(office.words).join(". "),

@@ -1,6 +1,14 @@
 import { type PriceLine, type PriceLineKind, sumOf } from "./lines.ts";
 
-const KINDS: readonly PriceLineKind[] = ["guests", "group", "base", "extra", "agreed"];
+const KINDS: readonly PriceLineKind[] = [
+  "guests",
+  "group",
+  "base",
+  "extra",
+  "band",
+  "added",
+  "agreed",
+];
 
 /** The lines of a text; none where they do not come to the price, or are of kinds from after this build. */
 export function linesFrom(text: unknown, cents: number): readonly PriceLine[] | null {

@@ -6,10 +6,10 @@ const GUESTS_IN_BASE_FARE = 2;
 
 /** What the price depends on; a past price of the same item can stand in for the present one. */
 export type Priced =
-  | Pick<Extract<CatalogueItem, { type: "tour" }>, "type" | "priceCents">
+  | Pick<Extract<CatalogueItem, { type: "tour" }>, "type" | "priceCents" | "bands" | "extras">
   | Pick<
       Extract<CatalogueItem, { type: "transfer" }>,
-      "type" | "priceCents" | "additionalPaxPriceCents" | "priceType"
+      "type" | "priceCents" | "additionalPaxPriceCents" | "priceType" | "bands" | "extras"
     >;
 
 /**
@@ -39,6 +39,7 @@ export const quoteCents = (item: Priced, guests: number): number => sumOf(quoteL
 export const isFlatFare = (item: Priced): boolean =>
   quoteLines(item, 1).some(({ kind }) => kind === "group");
 
-/** True when every party pays the same for both: three guests pay whatever a price is made of. */
-export const samePrice = (one: Priced, other: Priced): boolean =>
-  JSON.stringify(quoteLines(one, 3)) === JSON.stringify(quoteLines(other, 3));
+/** True when every party pays the same for both: three guests pay whatever a price is made of, but for bands and extras. */
+export const samePrice = (one: Priced, other: Priced): boolean => madeOf(one) === madeOf(other);
+
+const madeOf = (item: Priced) => JSON.stringify([quoteLines(item, 3), item.bands, item.extras]);

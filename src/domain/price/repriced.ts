@@ -1,6 +1,8 @@
+import { parseCounts } from "../booking/party/counts.ts";
+import { type Booked, bookedLines } from "./booked.ts";
 import { linesFrom } from "./kept-lines.ts";
-import { type PriceLine, priceLine, sumOf } from "./lines.ts";
-import { type Priced, quoteLines } from "./quote.ts";
+import { type PriceLine, type PriceLineKind, priceLine, sumOf } from "./lines.ts";
+import type { Priced } from "./quote.ts";
 
 /* What the office makes of a price that stands: apart from the quote, since no visitor's phone needs it. */
 
@@ -27,25 +29,53 @@ export function linesAgreed(
   return [...counted, { ...priceLine("agreed", 1, rest), ...(why && { reason: why }) }];
 }
 
-/** A party and the price that was agreed for it. */
-interface Agreed {
-  readonly guests: number;
+/** A party, what it has beside the service, and the price that was agreed for it. */
+interface Agreed extends Booked {
   readonly lines: readonly PriceLine[];
 }
 
+/** True for the same number of guests, bands and extras. */
+export const isSameParty = (one: Booked, other: Booked): boolean =>
+  one.guests === other.guests &&
+  (one.party ?? "") === (other.party ?? "") &&
+  (one.extras ?? "") === (other.extras ?? "");
+
 /**
- * What the price is made of once a party is another. What was agreed stays for those whom it was agreed for: each
- * further guest adds what the catalogue asks today, and a smaller party pays its share of what was agreed.
+ * What the price is made of once a party, or what it has, is another. What was agreed stays for what it was agreed for:
+ * whatever comes to it adds what the catalogue asks today, and who costs less by the catalogue pays that share of what
+ * was agreed.
  */
-export function repricedLines(item: Priced, agreed: Agreed, guests: number): readonly PriceLine[] {
+export function repricedLines(item: Priced, agreed: Agreed, now: Booked): readonly PriceLine[] {
   const { lines } = agreed;
-  if (guests === agreed.guests) return lines;
-  const before = quoteLines(item, agreed.guests);
-  const after = quoteLines(item, guests);
-  if (guests > agreed.guests) return further(before, after).reduce(withMore, lines);
-  const share =
-    sumOf(before) > 0 ? Math.round((sumOf(lines) * sumOf(after)) / sumOf(before)) : sumOf(after);
-  return linesAgreed(further(after, before).reduce(withFewer, lines), share);
+  if (isSameParty(agreed, now)) return lines;
+  const before = bookedLines(item, agreed);
+  const after = bookedLines(item, now);
+  const [was, is, had] = [sumOf(before), sumOf(after), sumOf(lines)];
+  // of what costs nothing today there is no share
+  const isNothing = was === 0 && now.guests < agreed.guests;
+  const share = isNothing ? is : Math.round((had * is) / was);
+  const cents = is < was || isNothing ? share : had + is - was;
+  const left = further(after, before).reduce(withFewer, lines);
+  return linesAgreed(further(before, after).reduce(withMore, left), cents);
+}
+
+/** True where lines tell of each band and extra how many a booking has: devices from before know of none. */
+export function tellParty(lines: readonly PriceLine[], { party = "", extras = "" }: Booked) {
+  const told = (kind: PriceLineKind) => {
+    const counts: Record<string, number> = {};
+    for (const { id = "", count, kind: one } of lines)
+      if (one === kind) counts[id] = (counts[id] ?? 0) + count;
+    return counts;
+  };
+  const isTold = (text: string, kind: PriceLineKind) => {
+    const said = parseCounts(text) ?? [];
+    const counts = told(kind);
+    return (
+      said.length === Object.keys(counts).length &&
+      said.every(([id, count]) => counts[id] === count)
+    );
+  };
+  return isTold(party, "band") && isTold(extras, "added");
 }
 
 /**
@@ -64,20 +94,25 @@ export function linesAt(
 /** The lines of which a larger party has more, and how many. */
 const further = (fewer: readonly PriceLine[], more: readonly PriceLine[]) =>
   more
-    .map(({ kind, count, unitCents }) => {
-      const had = fewer.find((line) => line.kind === kind)?.count ?? 0;
-      return priceLine(kind, count - had, unitCents);
-    })
+    .map((line) =>
+      counted(line, line.count - (fewer.find((one) => isOfKind(one, line))?.count ?? 0)),
+    )
     .filter(({ count }) => count > 0);
+
+const isOfKind = (one: PriceLine, other: PriceLine) =>
+  one.kind === other.kind && one.id === other.id;
+
+/** The same for another number. */
+const counted = (line: PriceLine, count: number): PriceLine => ({
+  ...line,
+  ...priceLine(line.kind, count, line.unitCents),
+});
 
 /** At the same price they are counted together; what was agreed stays the last. */
 function withMore(lines: readonly PriceLine[], more: PriceLine): readonly PriceLine[] {
-  const { kind, count, unitCents } = more;
-  const isSame = (line: PriceLine) => line.kind === kind && line.unitCents === unitCents;
+  const isSame = (line: PriceLine) => isOfKind(line, more) && line.unitCents === more.unitCents;
   if (lines.some(isSame)) {
-    return lines.map((line) =>
-      isSame(line) ? priceLine(kind, line.count + count, unitCents) : line,
-    );
+    return lines.map((line) => (isSame(line) ? counted(line, line.count + more.count) : line));
   }
   const isAgreed = (line: PriceLine) => line.kind === "agreed";
   return [...lines.filter((line) => !isAgreed(line)), more, ...lines.filter(isAgreed)];
@@ -87,10 +122,10 @@ function withMore(lines: readonly PriceLine[], more: PriceLine): readonly PriceL
 function withFewer(lines: readonly PriceLine[], fewer: PriceLine): readonly PriceLine[] {
   let left = fewer.count;
   const lastFirst = [...lines].reverse().map((line) => {
-    if (line.kind !== fewer.kind) return line;
+    if (!isOfKind(line, fewer)) return line;
     const gone = Math.min(left, line.count);
     left -= gone;
-    return priceLine(line.kind, line.count - gone, line.unitCents);
+    return counted(line, line.count - gone);
   });
   return lastFirst.filter(({ count }) => count > 0).reverse();
 }

@@ -1,6 +1,6 @@
 import { checkGuests, guestLimits } from "../booking/rules.ts";
 import type { CatalogueItem } from "../catalogue/item.ts";
-import { type PriceLine, sumOf } from "./lines.ts";
+import type { PriceLine } from "./lines.ts";
 import { isFlatFare, quoteLines } from "./quote.ts";
 
 /**
@@ -24,8 +24,5 @@ export function shownLines(
   return count > 0 ? quoteLines(item, count) : null;
 }
 
-/** The total that stands in the form, in US cents; null as long as there is none. */
-export function shownTotalCents(item: CatalogueItem, guests: number | null): number | null {
-  const lines = shownLines(item, guests);
-  return lines && sumOf(lines);
-}
+/** How a form counts what it costs: {@link shownLines}, until bands and extras are said. */
+export type Count = typeof shownLines;

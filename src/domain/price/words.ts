@@ -1,6 +1,7 @@
 import { guestCount } from "#messages/booking/guests.ts";
 import * as words from "#messages/booking/price-lines.ts";
 import { formatUsd } from "../money.ts";
+import { calledIn } from "./called.ts";
 import type { PriceLine } from "./lines.ts";
 
 type InWords = readonly [label: string, amount: string];
@@ -9,7 +10,8 @@ type InWords = readonly [label: string, amount: string];
 export const lineWords = (lines: readonly PriceLine[]): readonly InWords[] =>
   lines.map((line) => [labelOf(line), amountOf(line)]);
 
-function labelOf({ kind, count, unitCents, reason }: PriceLine): string {
+function labelOf(line: PriceLine): string {
+  const { kind, count, unitCents, reason } = line;
   switch (kind) {
     case "guests":
       return `${formatUsd(unitCents)} × ${guestCount(count)}`;
@@ -19,6 +21,9 @@ function labelOf({ kind, count, unitCents, reason }: PriceLine): string {
       return words.baseFare;
     case "extra":
       return words.extraGuests(formatUsd(unitCents), count);
+    case "band":
+    case "added":
+      return `${formatUsd(unitCents)} × ${count} ${calledIn(line)}`;
     case "agreed":
       return reason ? `${words.agreed} (${reason})` : words.agreed;
   }

@@ -97,20 +97,18 @@ function notesOf({ kind, cancels, replaces }: ReceiptContent, words: Spoken["wor
   ].filter(Boolean);
 }
 
-/** What has a name of its own, the operator has named in both languages; of a kind from after this build, too. */
-type Named = PriceLine & { readonly names?: Readonly<Partial<Record<Language, string>>> };
-
-function lineWords(line: Named, { words, language, guestCount }: Spoken): Rows[number] {
-  const { kind, count, unitCents, cents, reason, names } = line;
+function lineWords(line: PriceLine, { words, language, guestCount }: Spoken): Rows[number] {
+  const { kind, count, unitCents, cents, reason, id, names } = line;
   const unit = money(unitCents, "USD");
-  const said = {
+  const said: Partial<Record<PriceLine["kind"], string>> = {
     guests: `${unit} × ${guestCount(count)}`,
     group: words.lines.group,
     base: words.lines.base,
     extra: words.lines.extra(unit, count),
     agreed: [words.lines.agreed, reason && `(${reason})`].filter(Boolean).join(" "),
   };
-  const other = `${unit} × ${count} ${names?.[language] ?? names?.en ?? ""}`.trim();
+  // what has a name of its own, in the words of then; of a kind from after this build, too
+  const other = `${unit} × ${count} ${names?.[language] ?? names?.en ?? id ?? ""}`.trim();
   return [said[kind] ?? other, money(cents, "USD")];
 }
 

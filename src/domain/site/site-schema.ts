@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Asks } from "../catalogue/asks.ts";
+import type { Names } from "../catalogue/bands.ts";
 import { TOUR_CATEGORIES } from "../catalogue/tour.ts";
 import { ACCENTS, COLOUR_SCHEMES } from "./appearance.ts";
 import type { Site } from "./site.ts";
@@ -10,6 +11,20 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const picture = v.nullable(v.pipe(v.string(), v.startsWith("/api/files/")));
 const texts = v.array(v.string());
 
+const beside = {
+  id: v.string(),
+  names: v.record(v.string(), v.string()) as unknown as v.GenericSchema<Names>,
+  most: count,
+};
+const band = v.object({
+  ...beside,
+  fromAge: count,
+  toAge: v.nullable(count),
+  priceCents: v.nullable(cents),
+  share: count,
+});
+const extra = v.object({ ...beside, priceCents: cents, per: v.picklist(["guest", "booking"]) });
+
 const common = {
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   name: v.string(),
@@ -19,6 +34,8 @@ const common = {
   featured: v.boolean(),
   imageUrl: picture,
   departures: v.optional(texts),
+  bands: v.optional(v.array(band)),
+  extras: v.optional(v.array(extra)),
   // what is none of ours is asked as usual (`askOf`)
   asks: v.optional(v.record(v.string(), v.string())) as unknown as v.GenericSchema<
     Asks | undefined

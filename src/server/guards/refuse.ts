@@ -1,4 +1,4 @@
-import { guests } from "#domain/detail-refusal.ts";
+import { parties } from "#domain/booking/party/refusal.ts";
 import { type Speaker, visitors } from "#domain/refusal.ts";
 
 /** Refuses a request as a whole, in PocketBase's form and with the code. */
@@ -18,7 +18,7 @@ export function refuseWhole(
 export function refuse(
   e: pb.RequestEvent,
   errors: Readonly<Record<string, string>>,
-  { knows, words }: Speaker = guests,
+  { knows, words }: Speaker = parties,
 ): void {
   const data: Record<string, { code: string; message: string }> = {};
   for (const [field, refusal] of Object.entries(errors)) {

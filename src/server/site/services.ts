@@ -19,6 +19,8 @@ const READERS = {
   list: parsed,
   itinerary: parsed,
   asks: parsed,
+  bands: parsed,
+  extras: parsed,
 } as const;
 
 /** A new tour or transfer: checked, and numbered by the server (a number is never given twice). */

@@ -17,7 +17,7 @@ const instance = sharedInstance();
 /** Of a pick-up, by devices from before anything of it was asked: their commands name none of it. */
 const UNSAID = {
   ...{ departure_time: "", pickup_place: "", flight_number: "", adults: 0, children_ages: "" },
-  ...{ luggage: 0, child_seats: 0 },
+  ...{ luggage: 0, child_seats: 0, party: "", extras: "" },
 };
 
 describe("a good booking", () => {
@@ -87,7 +87,7 @@ describe("a good booking", () => {
 
   test.each<[string, object]>([
     ["as devices send it", {}],
-    ["beside what only a later version knows", { extras: [{ id: "lunch", count: 2 }], code: "" }],
+    ["beside what only a later version knows", { seats: [{ id: "front", count: 2 }], code: "" }],
   ])("keeps what its guests say of their pick-up, %s", async (_, more) => {
     const command = transferCommand({ ...DETAILS, ...more });
     const answer = await book(instance, command);

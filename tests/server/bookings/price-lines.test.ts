@@ -1,8 +1,9 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { BookingCommand } from "#domain/booking/fields.ts";
 import { writeHandover } from "#domain/booking/handover.ts";
 import { type PriceLine, priceLine } from "#domain/price/lines.ts";
 import {
+  BOOKINGS,
   book,
   bookWell,
   inDays,
@@ -32,7 +33,7 @@ async function edit(id: string, changes: Fields, reason?: string) {
 const told = ({ price, price_lines }: Fields) => [
   price,
   ...(JSON.parse(String(price_lines)) as PriceLine[]).map(({ kind, count, unitCents, reason }) =>
-    [count, kind, "×", unitCents / 100, reason && `(${reason})`].filter(Boolean).join(" "),
+    [count, kind, "×", String(unitCents / 100), reason && `(${reason})`].filter(Boolean).join(" "),
   ),
 ];
 const linesNow = async (id: string) => told(await storedOne(id));
@@ -141,6 +142,165 @@ describe("the lines of a price follow the office's edits", () => {
     expect((await storedOne(id)).price_lines).toBe("");
     await edit(id, { guests: 4 });
     expect(await linesNow(id)).toEqual([680, "1 guests × 180", "1 agreed × 500"]);
+  });
+});
+
+describe("bands and extras", () => {
+  const BANDS = [
+    { id: "child", name: "Child", from: 3, to: 11, price: null, share: 50, most: 4 },
+    { id: "infant", name: "Infant", from: 0, to: 2, price: 0, share: null, most: 0 },
+  ];
+  const EXTRAS = [{ id: "lunch", name: "Lunch box", price: 12.5, per: "guest", most: 0 }];
+  const texts = { es: { bands: ["Niño"], extras: ["Almuerzo"] } };
+  const family = (more: Fields = {}): Fields & { readonly id: string } =>
+    tourCommand({
+      ...{ item_id: 2, guests: 4, price: 412.5, party: "child:1;infant:1", extras: "lunch:3" },
+      ...more,
+    });
+  const FAMILY = [412.5, "2 guests × 150", "1 band × 75", "1 band × 0", "3 added × 12.5"];
+
+  beforeAll(async () => {
+    await admin.changeItem("tour", 2, { bands: BANDS, extras: EXTRAS, texts });
+  });
+
+  test("are told with the site, in each language", async () => {
+    const { body } = await call(instance, "/api/site?language=es");
+    const tour = (body.tours as Fields[]).find(({ id }) => id === 2) ?? {};
+    const [first, second] = tour.bands as Fields[];
+    expect(first).toEqual({
+      ...{ id: "child", names: { en: "Child", es: "Niño" }, fromAge: 3, toAge: 11 },
+      ...{ most: 4, priceCents: null, share: 50 },
+    });
+    expect(second?.names).toEqual({ en: "Infant", es: "Infant" });
+    expect(tour.extras).toMatchObject([{ names: { es: "Almuerzo" }, priceCents: 12_50 }]);
+    expect((body.tours as Fields[]).filter(({ bands }) => bands)).toHaveLength(1);
+  });
+
+  test("make the price of who books, and of phones that know of none", async () => {
+    const { body } = await book(instance, family());
+    expect(body).toMatchObject({ status: "confirmed", party: "child:1;infant:1", guests: 4 });
+    expect(told(body)).toEqual(FAMILY);
+    const { party: _party, extras: _extras, ...older } = family({ price: 600 });
+    expect(told((await book(instance, older)).body)).toEqual([600, "4 guests × 150"]);
+  });
+
+  test("come through a form as in JSON, and make another booking under the same id", async () => {
+    const body = new FormData();
+    const command = family();
+    for (const [name, value] of Object.entries(command)) body.set(name, String(value));
+    const answer = await call(instance, BOOKINGS, { method: "POST", body });
+    expect(told(answer.body)).toEqual(FAMILY);
+    expect((await book(instance, command)).status).toBe(200);
+    expect((await book(instance, { ...command, party: "child:2" })).status).toBe(409);
+    const twice = family();
+    const raced = await Promise.all([1, 2, 3].map(() => book(instance, twice)));
+    expect(raced.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await storedBookings(instance, String(twice.id))).toHaveLength(1);
+  });
+
+  test.each<[string, Fields, Fields]>([
+    ["that cannot be read", { party: "child" }, { party: "party_unreadable" }],
+    ["named twice", { extras: "lunch:1;lunch:1" }, { extras: "party_unreadable" }],
+    ["of more than come", { party: "child:3;infant:2" }, { party: "party_over:5:4" }],
+    ["too long", { party: `child:1${";x:1".repeat(100)}` }, { party: "party_unreadable" }],
+  ])("%s are refused", async (_, more, codes) => {
+    const { status, body } = await book(instance, family(more));
+    expect(status).toBe(400);
+    const data = body.data as Record<string, { code: string; message: string }>;
+    expect(Object.entries(data).map(([field, { code }]) => [field, code])).toEqual(
+      Object.entries(codes),
+    );
+    expect(Object.values(data)[0]?.message).toMatch(/^[A-Z\d].* /);
+  });
+
+  test.each<[string, Fields, unknown[]]>([
+    [
+      "that are no longer there",
+      { party: "student:1", extras: "boat:2", price: 550 },
+      [600, "3 guests × 150", "1 band × 150", "2 added × 0"],
+    ],
+    [
+      "of more than there may be",
+      { party: "", extras: "lunch:9", price: 712.5 },
+      [712.5, "4 guests × 150", "9 added × 12.5"],
+    ],
+    ["at a price that was never asked", { price: 300 }, FAMILY],
+  ])("%s are kept, and the office decides", async (_, more, lines) => {
+    const { body } = await book(instance, family(more));
+    expect([body.status, body.pending_reason, ...told(body)]).toEqual([
+      ...["pending", "price"],
+      ...lines,
+    ]);
+  });
+
+  test("at the price of the quote, where only the service's has changed since", async () => {
+    const made_at = new Date().toISOString();
+    await admin.changeItem("tour", 2, { price: 160 });
+    const { body } = await book(instance, family({ made_at }));
+    await admin.changeItem("tour", 2, { price: 150 });
+    expect([body.status, ...told(body)]).toEqual(["confirmed", ...FAMILY]);
+  });
+
+  test("of the desk, and of a code that was handed over", async () => {
+    const desk = (more: Fields = {}) =>
+      office.post("bookings", { ...family(more), price: undefined, send_mail: false });
+    expect(told((await desk()).body)).toEqual(FAMILY);
+    expect((await desk({ party: "student:1" })).status).toBe(400);
+    expect((await desk({ extras: "lunch:5" })).body.data).toMatchObject({
+      extras: { code: "party_most:4:Lunch box" },
+    });
+    const command = family({
+      customer_first_name: "María de los Ángeles",
+      pickup_place: "x".repeat(180),
+    });
+    const code = writeHandover(command as unknown as BookingCommand) ?? "";
+    expect(code.length).toBeLessThanOrEqual(300);
+    expect(told((await office.post("import", { code, save: true })).body)).toEqual(FAMILY);
+    // its own device brings the place along
+    expect((await book(instance, command)).status).toBe(200);
+    expect(await linesNow(String(command.id))).toEqual(FAMILY);
+  });
+
+  test("follow the office's edits, and the history says their names", async () => {
+    const { body } = await book(instance, family());
+    const id = String(body.id);
+    await edit(id, { guests: 5, party: "child:2;infant:1" });
+    expect(await linesNow(id)).toEqual([
+      ...[487.5, "2 guests × 150", "2 band × 75", "1 band × 0", "3 added × 12.5"],
+    ]);
+    // a device of before knows of guests alone, and its lines know of no band
+    const version = (await storedOne(id)).updated_at;
+    const changes = {
+      guests: 2,
+      price: 300,
+      price_lines: JSON.stringify([priceLine("guests", 2, 150_00)]),
+    };
+    const refused = await office.ask("PATCH", `bookings/${id}`, { version, changes });
+    expect(refused.body.data).toMatchObject({ party: { code: "party_over:3:2" } });
+    await edit(id, { ...changes, guests: 3 }, "Rain");
+    expect(await linesNow(id)).toEqual([
+      ...[300, "2 band × 75", "1 band × 0", "3 added × 12.5", "1 agreed × 112.5 (Rain)"],
+    ]);
+    await edit(id, { type: "tour", item_id: 1 });
+    expect(await storedOne(id)).toMatchObject({ party: "", extras: "", price: 540 });
+    const { body: history } = await office.get(`bookings/${id}/history`);
+    const noted = (history.audit as Fields[]).filter(({ field }) => field === "price_lines");
+    expect(noted).toHaveLength(3);
+    expect(noted.map(({ before }) => String(before).includes("Lunch box"))).toEqual([
+      ...[true, true, true],
+    ]);
+    expect(noted[0]?.after).not.toContain("Child");
+  });
+
+  test("stand in the way of who has changed them meanwhile", async () => {
+    const { body } = await book(instance, family());
+    const before = { guests: 4, price: 412.5, party: "child:1;infant:1", status: "confirmed" };
+    await edit(String(body.id), { party: "child:2" });
+    const answer = await office.ask("PATCH", `bookings/${body.id}`, {
+      ...{ version: "2020-01-01", changes: { guests: 5 } },
+      before: { ...before, type: "tour", item_id: 2, item_name: body.item_name },
+    });
+    expect(answer.status).toBe(409);
   });
 });
 

@@ -123,7 +123,7 @@ interface Agreement {
 
 /** As it is of bookings from before there were lines. */
 const repricedCents = (item: Priced, { guests, priceCents }: Agreement, now: number) =>
-  sumOf(repricedLines(item, { guests, lines: linesOf({ priceCents }) }, now));
+  sumOf(repricedLines(item, { guests, lines: linesOf({ priceCents }) }, { guests: now }));
 
 describe("another party", () => {
   const tour = (priceCents: number): Priced => ({ type: "tour", priceCents });
@@ -207,7 +207,7 @@ describe("a price is lines", () => {
       ["1 guests × 18000", "1 agreed × 50000"],
     ],
   ])("another party: %s", (_, item, agreed, guests, lines) => {
-    expect(told(repricedLines(item, agreed, guests))).toEqual(lines);
+    expect(told(repricedLines(item, agreed, { guests }))).toEqual(lines);
   });
 
   test.each<[string, number, string, string[]]>([
@@ -272,7 +272,7 @@ test("the lines come to what the formulas say, whatever is asked, agreed and cha
       const item = below(2) === 0 ? then : today;
       const priceCents = sumOf(lines);
       const party = below(12);
-      lines = repricedLines(item, { guests, lines }, party);
+      lines = repricedLines(item, { guests, lines }, { guests: party });
       expect(sumOf(lines)).toBe(reformula(item, { guests, priceCents }, party));
       guests = party;
       if (below(3) === 0) lines = linesAt({ cents: below(90_000), reason: "x" }, lines);

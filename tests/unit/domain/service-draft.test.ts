@@ -11,14 +11,14 @@ import { itineraryIn, listIn, textIn } from "#domain/catalogue/service/texts.ts"
 describe("what the built-in catalogue holds", () => {
   test.each(TOURS)("is right and goes unchanged through the editor: tour $id", (tour) => {
     const { number: _, ...built } = tourRow(tour);
-    const row = { ...built, asks: {}, tax_class: "" };
+    const row = { ...built, asks: {}, bands: [], extras: [], tax_class: "" };
     expect(checkService("tour", row)).toEqual({});
     expect(rowOfDraft("tour", draftOf("tour", row))).toEqual(row);
   });
 
   test.each(TRANSFERS)("is right and goes unchanged through the editor: transfer $id", (ride) => {
     const { number: _, ...built } = transferRow(ride);
-    const row = { ...built, asks: {}, tax_class: "" };
+    const row = { ...built, asks: {}, bands: [], extras: [], tax_class: "" };
     expect(checkService("transfer", row)).toEqual({});
     expect(rowOfDraft("transfer", draftOf("transfer", row))).toEqual(row);
   });
@@ -80,7 +80,7 @@ test("a field that is not there is stored as one that is empty", () => {
     ...{ name: "", slug: "", price: null, short_description: "", long_description: "" },
     ...{ duration: "", category: "", location: "", rating: 0, review_count: 0, min_pax: 1 },
     ...{ highlights: [], includes: [], itinerary: [], requirements: [] },
-    ...{ asks: {}, tax_class: "", featured: false, active: false },
+    ...{ asks: {}, bands: [], extras: [], tax_class: "", featured: false, active: false },
   });
 });
 
@@ -231,7 +231,7 @@ describe("a text in another language", () => {
   });
 
   test("is there for what is written, and not for numbers, codes and addresses", () => {
-    const common = ["duration", "long_description", "name", "short_description"];
+    const common = ["bands", "duration", "extras", "long_description", "name", "short_description"];
     const tour = ["highlights", "includes", "itinerary", "location", "requirements"];
     const transfer = ["description", "from_location", "route", "to_location", "vehicle_type"];
     expect([...textFieldsOf("tour")].sort()).toEqual([...common, ...tour].sort());

@@ -15,6 +15,8 @@ export const COMMAND: BookingCommand = {
   children_ages: [],
   luggage: 0,
   child_seats: 0,
+  party: "",
+  extras: "",
   booking_date: "2026-12-24",
   guests: 3,
   price: 540,

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { Bookable } from "#domain/booking/office-booking.ts";
 import { startTime } from "#domain/calendar/tour-hours.ts";
 import { asksOf } from "#domain/catalogue/service/asks.ts";
+import { offeredBeside } from "#domain/catalogue/service/bands.ts";
 import { textIn } from "#domain/catalogue/service/texts.ts";
 import { TOUR_CATEGORIES } from "#domain/catalogue/tour.ts";
 import { LANGUAGES } from "#domain/language.ts";
@@ -20,8 +21,10 @@ const common = {
   active: v.boolean(),
   tax_class: v.pipe(v.unknown(), v.transform(taxClassOf)),
   asks: v.pipe(v.unknown(), v.transform(asksOf)),
+  bands: v.unknown(),
+  extras: v.unknown(),
   texts: v.fallback(
-    v.nullish(v.record(v.string(), v.object({ name: v.optional(v.string()) }))),
+    v.nullish(v.record(v.string(), v.looseObject({ name: v.optional(v.string()) }))),
     null,
   ),
 };
@@ -98,6 +101,7 @@ function base(row: Row) {
     featured: row.featured,
     imageUrl: null,
     asks: row.asks,
+    ...offeredBeside(row),
   };
 }
 
@@ -126,7 +130,8 @@ export function loadBookables(signal: AbortSignal): Promise<readonly Bookable[]>
 function fieldsOf(schema: typeof TourSchema | typeof TransferSchema): string {
   const { texts: _, ...columns } = schema.pipe[0].entries;
   // of what is written in other languages the names alone
-  return [...Object.keys(columns), ...LANGUAGES.slice(1).map((name) => `texts.${name}.name`)].join(
-    ",",
+  const names = LANGUAGES.slice(1).flatMap((language) =>
+    ["name", "bands", "extras"].map((field) => `texts.${language}.${field}`),
   );
+  return [...Object.keys(columns), ...names].join(",");
 }

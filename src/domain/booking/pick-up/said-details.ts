@@ -1,9 +1,14 @@
 import type { Asking } from "#domain/catalogue/asks.ts";
+import { calledIn } from "#domain/price/called.ts";
+import { linesFrom } from "#domain/price/kept-lines.ts";
+import type { PriceLine } from "#domain/price/lines.ts";
 import * as words from "#messages/pick-up/details.ts";
 import type { Booking } from "../fields.ts";
 import { missingOf } from "./pick-up.ts";
 
-type Said = Pick<Booking, "flightNumber" | "adults" | "childrenAges" | "luggage" | "childSeats">;
+type Said = Pick<Booking, "flightNumber" | "adults" | "childrenAges" | "luggage" | "childSeats"> &
+  Counted;
+type Counted = Partial<Pick<Booking, "guests" | "priceCents" | "priceLines">>;
 
 /** What guests have said of their pick-up beside time and place, for people: what it is, and what they said. */
 export function saidDetails(booking: Said): readonly (readonly [label: string, value: string])[] {
@@ -13,6 +18,7 @@ export function saidDetails(booking: Said): readonly (readonly [label: string, v
     [words.labels.party, partyWords(booking)],
     [words.labels.luggage, `${luggage || ""}`],
     [words.labels.childSeats, `${childSeats || ""}`],
+    [words.labels.extras, extrasWords(booking)],
   ] as const;
   return said.filter(([, value]) => value);
 }
@@ -28,10 +34,29 @@ export function missingWords(
     .join(", ");
 }
 
-/** `2 adults, 2 children aged 4, 9`; empty where nobody has said. */
-export function partyWords({ adults, childrenAges }: Said): string {
+/** `2 adults, 2 children aged 4, 9`, or `2 adults, 1 × Child` by the bands that are booked; empty where nobody has said. */
+export function partyWords(booking: Said): string {
+  const { guests, childrenAges } = booking;
+  const bands = linesOfKind(booking, "band");
+  const others = bands.reduce((left, { count }) => left - count, guests ?? 0);
+  const adults = bands[0] ? others : booking.adults;
   const children = childrenAges?.split(",").length ?? 0;
-  return [adults && words.adults(adults), childrenAges && words.children(children, childrenAges)]
+  return [
+    adults && words.adults(adults),
+    ...bands.map(timesWords),
+    childrenAges && words.children(children, childrenAges),
+  ]
     .filter(Boolean)
     .join(", ");
 }
+
+/** `2 × Lunch box`; empty where there is none. */
+export const extrasWords = (booking: Counted): string =>
+  linesOfKind(booking, "added").map(timesWords).join(", ");
+
+/** `2 × Child`. */
+export const timesWords = (line: PriceLine) => `${line.count} × ${calledIn(line)}`;
+
+/** By the lines of the price, which tell what it was called. */
+const linesOfKind = ({ priceLines, priceCents = 0 }: Counted, of: "band" | "added") =>
+  (linesFrom(priceLines, priceCents) ?? []).filter(({ kind }) => kind === of);

@@ -1,6 +1,7 @@
 import { LANGUAGES } from "#domain/language.ts";
 import type { ItemType } from "../item.ts";
 import { ASK_LEVELS } from "./asks.ts";
+import { checkBands, checkExtras } from "./bands-check.ts";
 import { type FieldRule, hasLanguages, LIST_LIMITS, rulesOf, type Step } from "./rules.ts";
 import type { StoredTexts } from "./texts.ts";
 
@@ -23,7 +24,7 @@ const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 export function checkService(type: ItemType, row: ServiceRow): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const [field, rule] of Object.entries(rulesOf(type))) {
-    const error = checkField(field, rule, row[field]);
+    const error = checkField(field, rule, row);
     if (error) errors[field] = error;
   }
   if (!errors.slug && !SLUG.test(String(row.slug))) {
@@ -54,7 +55,8 @@ function checkWritten(field: string, rule: FieldRule, value: unknown): string | 
   return checkList(value, (entry) => typeof entry === "string" && (!entry || isShort(entry)));
 }
 
-function checkField(field: string, rule: FieldRule, value: unknown): string | null {
+function checkField(field: string, rule: FieldRule, row: ServiceRow): string | null {
+  const value = row[field];
   switch (rule.kind) {
     case "text":
     case "lines":
@@ -69,6 +71,10 @@ function checkField(field: string, rule: FieldRule, value: unknown): string | nu
       return checkItinerary(value);
     case "asks":
       return checkAsks(value);
+    case "bands":
+      return checkBands(value ?? [], row);
+    case "extras":
+      return checkExtras(value ?? []);
   }
 }
 

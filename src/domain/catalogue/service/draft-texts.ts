@@ -2,6 +2,7 @@ import { oneLine, severalLines } from "#domain/booking/normalise.ts";
 import { LANGUAGES, type Language } from "#domain/language.ts";
 import type { ItemType } from "../item.ts";
 import type { ItineraryStop } from "../tour.ts";
+import { type BandDraft, type ExtraDraft, isBlank } from "./bands-draft.ts";
 import type { ServiceRow } from "./check.ts";
 import type { DraftValue, ServiceDraft } from "./draft.ts";
 import { rulesOf, textFieldsOf } from "./rules.ts";
@@ -43,7 +44,7 @@ interface Field {
 
 function stored(type: ItemType, field: string, { written, english }: Field): Written {
   if (Array.isArray(english)) {
-    const entries = english.flatMap((entry: string | ItineraryStop, at) =>
+    const entries = english.flatMap((entry: Entry, at) =>
       isEmpty(entry) ? [] : [oneLine(entryOf(written, at))],
     );
     return entries.slice(
@@ -55,8 +56,11 @@ function stored(type: ItemType, field: string, { written, english }: Field): Wri
   return clean(typeof written === "string" ? written : "");
 }
 
-function isEmpty(entry: string | ItineraryStop): boolean {
-  return typeof entry === "string" ? !entry.trim() : !entry.time.trim() && !entry.activity.trim();
+type Entry = string | ItineraryStop | BandDraft | ExtraDraft;
+
+function isEmpty(entry: Entry): boolean {
+  if (typeof entry === "string") return !entry.trim();
+  return "name" in entry ? isBlank(entry) : !entry.time.trim() && !entry.activity.trim();
 }
 
 /** A change of a list's order or length, for the list itself and for what stands beside it. */

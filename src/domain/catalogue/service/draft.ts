@@ -3,11 +3,27 @@ import type { Asks } from "../asks.ts";
 import type { ItemType } from "../item.ts";
 import type { ItineraryStop } from "../tour.ts";
 import { asksOf } from "./asks.ts";
+import type { StoredBand, StoredExtra } from "./bands.ts";
+import {
+  type BandDraft,
+  bandDraftOf,
+  bandsOfDraft,
+  type ExtraDraft,
+  extraDraftOf,
+  extrasOfDraft,
+} from "./bands-draft.ts";
 import type { ServiceRow } from "./check.ts";
 import { type FieldRule, rulesOf } from "./rules.ts";
 
 /** What one field of the editor holds: text as typed, also where a number is meant. */
-export type DraftValue = string | boolean | readonly string[] | readonly ItineraryStop[] | Asks;
+export type DraftValue =
+  | string
+  | boolean
+  | readonly string[]
+  | readonly ItineraryStop[]
+  | readonly BandDraft[]
+  | readonly ExtraDraft[]
+  | Asks;
 
 /** A tour or transfer while it is being edited, under PocketBase's names of its fields. */
 export type ServiceDraft = Readonly<Record<string, DraftValue>> & {
@@ -55,6 +71,8 @@ function shown(rule: FieldRule, value: unknown): DraftValue {
   if (rule.kind === "list") return asList(value).map(String);
   if (rule.kind === "itinerary") return asList(value) as ItineraryStop[];
   if (rule.kind === "asks") return asksOf(value) ?? {};
+  if (rule.kind === "bands") return (asList(value) as StoredBand[]).map(bandDraftOf);
+  if (rule.kind === "extras") return (asList(value) as StoredExtra[]).map(extraDraftOf);
   // no extra price is stored as 0, and a price is never 0: both are shown as an empty field
   if (rule.kind === "number") return value || rule.empty ? String(value) : "";
   return String(value ?? "");
@@ -71,6 +89,8 @@ function stored(rule: FieldRule, value: DraftValue | undefined): unknown {
       .filter(({ time, activity }) => time !== "" || activity !== "");
   }
   if (rule.kind === "asks") return asksOf(value) ?? {};
+  if (rule.kind === "bands") return bandsOfDraft(asList(value) as BandDraft[]);
+  if (rule.kind === "extras") return extrasOfDraft(asList(value) as ExtraDraft[]);
   return rule.kind === "lines" ? severalLines(String(value ?? "")) : oneLine(String(value ?? ""));
 }
 

@@ -28,12 +28,18 @@ export type FieldRule =
   | { readonly kind: "list" }
   | { readonly kind: "itinerary" }
   /** How much guests are asked for (`../asks.ts`). */
-  | { readonly kind: "asks" };
+  | { readonly kind: "asks" }
+  /** Who pays less by age, and what can be had beside it (`bands.ts`). */
+  | { readonly kind: "bands" }
+  | { readonly kind: "extras" };
 
 /** The longest list of a tour and its longest entry. */
 export const LIST_LIMITS = { entries: 40, characters: 300 } as const;
 
-const TOP_PRICE = 100_000;
+/** Most bands of a service, and most extras; a name of one. */
+export const BAND_LIMITS = { entries: 12, characters: 60, age: 120, most: 99 } as const;
+
+export const TOP_PRICE = 100_000;
 
 /** One type only (SPEC §3); the list filters by it all the same. */
 export const TRANSFER_TYPES = ["Private Ground Transfer"] as const;
@@ -49,6 +55,8 @@ const COMMON = {
   long_description: { kind: "lines", max: 10_000 },
   duration: { kind: "text", max: 100, isRequired: true },
   asks: { kind: "asks" },
+  bands: { kind: "bands" },
+  extras: { kind: "extras" },
 } as const satisfies Readonly<Record<string, FieldRule>>;
 
 /** Each field's rule, by the type of service (SPEC §3 and §5, service edit). */
@@ -102,7 +110,7 @@ export const rulesOf = (type: ItemType): Readonly<Record<string, FieldRule>> => 
 /** Whether a field is written once a language (`texts.ts`); numbers, codes and addresses are the same in all. */
 export function hasLanguages(rule: FieldRule): boolean {
   if (rule.kind === "text") return !rule.isAddress;
-  return rule.kind === "lines" || rule.kind === "list" || rule.kind === "itinerary";
+  return rule.kind !== "number" && rule.kind !== "choice" && rule.kind !== "asks";
 }
 
 /** The names of the fields that are written once a language. */

@@ -37,6 +37,8 @@ export function EditorField({ item, field, rule, value, error, onChange }: Edito
   if (rule.kind === "asks") {
     return <AsksField {...{ id, item, error, onChange }} asks={value as Asks} />;
   }
+  // a part of its own edits them, with their price
+  if (rule.kind === "bands" || rule.kind === "extras") return null;
   const common = {
     id,
     label,

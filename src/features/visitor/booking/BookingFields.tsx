@@ -18,6 +18,8 @@ import type { Picker } from "./departures/picker.ts";
 import { GuestsField } from "./GuestsField.tsx";
 import type PickUpFields from "./pick-up/PickUpFields.tsx";
 
+type PickUpProps = ComponentProps<typeof PickUpFields>;
+
 interface BookingFieldsProps {
   readonly item: CatalogueItem;
   /** What stands in their field, null while that is empty. */
@@ -30,7 +32,8 @@ interface BookingFieldsProps {
   readonly onEdit: (field: BookingField) => void;
   readonly onGuests: (guests: number | null) => void;
   readonly onDay: (day: string) => void;
-  readonly check: ComponentProps<typeof PickUpFields>["check"];
+  readonly check: PickUpProps["check"];
+  readonly onCount: PickUpProps["onCount"];
   readonly onTime: (time: string) => void;
 }
 
@@ -63,6 +66,7 @@ export function BookingFields({
   onGuests,
   onDay,
   check,
+  onCount,
   onTime,
 }: BookingFieldsProps) {
   const [pickUp, setPickUp] = useState<Awaited<ReturnType<typeof loadPickUp>>>();
@@ -131,7 +135,7 @@ export function BookingFields({
         </div>
       )}
       <div className={styles.pickUp}>
-        {pickUp && <pickUp.default {...{ item, errors, onEdit, check }} />}
+        {pickUp && <pickUp.default {...{ item, errors, onEdit, check, onCount }} />}
       </div>
       <div className={styles.wide}>
         <TextArea

@@ -3,7 +3,7 @@ import { onFormsForgotten } from "#data/local/form-drafts.ts";
 import { watchLine } from "#data/local/line-hint.ts";
 import { findItem } from "#domain/catalogue/find.ts";
 import { type CatalogueItem, minGuests } from "#domain/catalogue/item.ts";
-import { shownTotalCents } from "#domain/price/shown-total.ts";
+import { shownLines } from "#domain/price/shown-total.ts";
 import { visitors } from "#domain/refusal.ts";
 import * as words from "#messages/visitor/booking/form.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
@@ -78,7 +78,9 @@ function BookingOf({ item, isOffered }: BookingOfProps) {
   const [day, setDay] = useState("");
   const [time, setTime] = useState("");
   const picker = useDepartures(item);
-  const booking = useBooking(item, picker);
+  const [count, setCount] = useState(() => shownLines);
+  const lines = count(item, guests);
+  const booking = useBooking(item, picker, count);
   const isOffline = useSyncExternalStore(...watchLine);
   const price = useSeenPrice(item);
   const opening = useRef(booking);
@@ -155,10 +157,11 @@ function BookingOf({ item, isOffered }: BookingOfProps) {
             onGuests={setGuests}
             onDay={setDay}
             check={booking.check}
+            onCount={setCount}
             onTime={setTime}
           />
           {(!isOffered || price.isToBeAccepted) && (
-            <OfferChange {...{ price, item, guests, isOffered }} />
+            <OfferChange {...{ price, item, guests, count, isOffered }} />
           )}
           {booking.twin && (
             <BookedAlready twin={booking.twin} itemName={item.name} onAgain={booking.bookAgain} />
@@ -178,12 +181,12 @@ function BookingOf({ item, isOffered }: BookingOfProps) {
           </Button>
         </form>
         <div className={styles.side}>
-          <BookingSummary item={item} guests={guests} day={day} time={time} />
+          <BookingSummary {...{ item, guests, lines, day, time }} />
         </div>
       </div>
       <div className={styles.bar}>
         <p>
-          <span>{words.total}</span> <strong>{totalWords(shownTotalCents(item, guests))}</strong>
+          <span>{words.total}</span> <strong>{totalWords(lines)}</strong>
         </p>
         <Button type="submit" form={FORM_ID} variant="action" disabled={isDisabled}>
           {submitLabel}

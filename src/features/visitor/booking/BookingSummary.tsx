@@ -2,8 +2,7 @@ import { formatLongDay, isCalendarDay } from "#domain/belize-date.ts";
 import { guestLimits } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
-import { sumOf } from "#domain/price/lines.ts";
-import { shownLines } from "#domain/price/shown-total.ts";
+import { type PriceLine, sumOf } from "#domain/price/lines.ts";
 import { lineWords } from "#domain/price/words.ts";
 import * as words from "#messages/visitor/booking/form.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
@@ -16,16 +15,16 @@ import styles from "./BookingSummary.module.css";
 interface BookingSummaryProps {
   readonly item: CatalogueItem;
   readonly guests: number | null;
+  /** What the price is made of; null as long as there is none. */
+  readonly lines: readonly PriceLine[] | null;
   readonly day: string;
   /** `HH:MM`, or none. */
   readonly time: string;
 }
 
 /** What is being booked and how its price comes about. */
-export function BookingSummary({ item, guests, day, time }: BookingSummaryProps) {
+export function BookingSummary({ item, guests, lines, day, time }: BookingSummaryProps) {
   const limits = guestLimits(item);
-  const lines = shownLines(item, guests);
-  const totalCents = lines && sumOf(lines);
   const isTooFew = item.type === "tour" && limits.min > 1 && (guests ?? 0) < limits.min;
   return (
     <aside className={styles.summary} aria-labelledby="summary-heading">
@@ -51,8 +50,8 @@ export function BookingSummary({ item, guests, day, time }: BookingSummaryProps)
           <div className={styles.total} aria-live="polite">
             <dt>{words.total}</dt>
             <dd>
-              {totalWords(totalCents)}
-              {totalCents !== null && <small>{words.about(formatBzd(totalCents))}</small>}
+              {totalWords(lines)}
+              {lines && <small>{words.about(formatBzd(sumOf(lines)))}</small>}
             </dd>
           </div>
         </dl>
@@ -68,8 +67,8 @@ export function BookingSummary({ item, guests, day, time }: BookingSummaryProps)
 }
 
 /** `$540.00 USD`; a dash while there is no total. */
-export function totalWords(totalCents: number | null): string {
-  return totalCents === null ? "–" : `${formatUsdExact(totalCents)} USD`;
+export function totalWords(lines: readonly PriceLine[] | null): string {
+  return lines ? `${formatUsdExact(sumOf(lines))} USD` : "–";
 }
 
 function Line({ label, value }: { label: string; value: string }) {

@@ -6,10 +6,12 @@ import { parseAges } from "#domain/booking/pick-up/ages.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { LANGUAGE } from "#domain/language.ts";
 import { centsToDollars } from "#domain/money.ts";
-import { quoteCents } from "#domain/price/quote.ts";
+import { type PriceLine, sumOf } from "#domain/price/lines.ts";
 
 export interface Attempt {
   readonly item: CatalogueItem;
+  /** The price that the visitor has seen. */
+  readonly lines: readonly PriceLine[];
   readonly form: BookingForm;
   /** Of an earlier attempt that was refused or not answered; null for a new booking. */
   readonly earlier: Identity | null;
@@ -30,7 +32,7 @@ export function commandOf(attempt: Attempt, identity: Identity, now: Date): Book
     item_name: attempt.item.name,
     lang: LANGUAGE,
     children_ages: parseAges(form.childrenAges) ?? [],
-    price: centsToDollars(quoteCents(attempt.item, form.guests ?? 0)),
+    price: centsToDollars(sumOf(attempt.lines)),
     made_at: now.toISOString(),
     fill_ms: Math.round(attempt.fillMs),
     website: attempt.website,

@@ -4,7 +4,6 @@ import type { Mailed } from "#data/remote/send.ts";
 import { type Identity, newIdentity } from "#data/sync/identity.ts";
 import { bookingOfCommand } from "#domain/booking/booking.ts";
 import type { Booking, BookingCommand } from "#domain/booking/fields.ts";
-import { quoteLines } from "#domain/price/quote.ts";
 import * as words from "#messages/visitor/booking/form.ts";
 import { type Attempt, commandOf } from "./attempt.ts";
 
@@ -73,8 +72,8 @@ export async function submitBooking(attempt: Attempt): Promise<Submitted> {
     !earlier || !outbox || (await soon(outbox.canReplace(earlier.id)).catch(() => true));
   const identity = earlier && isFree ? earlier : newIdentity();
   const command = commandOf(attempt, identity, new Date());
-  const { item } = attempt;
-  const view = bookingOfCommand(command, JSON.stringify(quoteLines(item, command.guests)));
+  const { item, lines } = attempt;
+  const view = bookingOfCommand(command, JSON.stringify(lines));
   const outgoing: Outgoing = { kind: "booking", command, view, item };
   if (!loaded || !outbox) return submitOnline(outgoing, leftMs, words.notLoaded);
   try {

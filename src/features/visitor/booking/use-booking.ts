@@ -12,6 +12,7 @@ import {
 } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { pageAt } from "#domain/language.ts";
+import type { Count } from "#domain/price/shown-total.ts";
 import { visitors } from "#domain/refusal.ts";
 import * as words from "#messages/visitor/booking/form.ts";
 import { renewDocument } from "#ui/browser/renew-document.ts";
@@ -35,7 +36,7 @@ const REDIRECT_MS = 300;
 const TRIP: ReadonlySet<BookingField> = new Set(["firstName", "lastName", "date"]);
 
 /** The booking form's life: idle, submitting, then the confirmation or back to idle (SPEC §4). */
-export function useBooking(item: CatalogueItem, picker: Picker | null) {
+export function useBooking(item: CatalogueItem, picker: Picker | null, count: Count) {
   const { navigate, preload } = useNavigation();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isSubmitting, setIsSubmitting] = useState(false);
@@ -146,6 +147,7 @@ export function useBooking(item: CatalogueItem, picker: Picker | null) {
     setIsSubmitting(true);
     const submitted = await submitBooking({
       item,
+      lines: count(item, filled.guests) ?? [],
       form: filled,
       earlier: earlier.current,
       fillMs: performance.now() - openedAt.current,

@@ -11,6 +11,8 @@ export const booking = {
   flight: "Flight",
   adults: "Adults",
   childrenAges: "Children's Ages",
+  party: "By Age",
+  extras: "Extras",
   luggage: "Luggage",
   childSeats: "Child Seats",
   guests: "Guests",

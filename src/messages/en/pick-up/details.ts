@@ -3,6 +3,7 @@ export const labels = {
   flight: "Flight",
   party: "Adults and children",
   luggage: "Pieces of luggage",
+  extras: "Extras",
   childSeats: "Child seats",
 };
 export const adults = (count: number) => (count === 1 ? "1 adult" : `${count} adults`);

@@ -10,6 +10,8 @@ export const booking = {
   flight: "Vuelo",
   adults: "Adultos",
   childrenAges: "Edades de los niños",
+  party: "Por edad",
+  extras: "Extras",
   luggage: "Equipaje",
   childSeats: "Sillas infantiles",
   guests: "Personas",

@@ -104,6 +104,18 @@ export const refusals = {
   list_expected: "Tiene que ser una lista",
   too_many_entries: (most: string) => `Como máximo ${most} entradas`,
   entry_too_long: (most: string) => `Como máximo ${most} caracteres por entrada`,
+  bands_need_each: "Los precios por edad necesitan un precio por persona",
+  band_name: (most: string) => `Cada uno necesita un nombre de ${most} caracteres como máximo`,
+  band_twice: "Dos tienen por dentro el mismo nombre: quite uno y añádalo de nuevo",
+  band_age: (name: string) => `${name}: las edades son años enteros de 0 a 120`,
+  band_ends_before: (name: string) => `${name}: la última edad es menor que la primera`,
+  band_price: (name: string) =>
+    `${name}: o un precio de 0 o más, en centavos enteros, o un porcentaje, no los dos`,
+  band_share: (name: string) => `${name}: indique un precio o un porcentaje de 0 a 100`,
+  band_above: (name: string) => `${name}: es más que el precio del servicio`,
+  band_most: (name: string) => `${name}: el límite es un número entero hasta 99`,
+  extra_price: (name: string) =>
+    `${name}: el precio es una cantidad de 0 o más, en centavos enteros`,
   stop_time: "Póngale hora a cada parada: 07:30",
   slug_letters: "Solo minúsculas, números y guiones sueltos",
   slug_taken: (type: string) =>

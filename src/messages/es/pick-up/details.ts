@@ -2,6 +2,7 @@ export const labels = {
   flight: "Vuelo",
   party: "Adultos y niños",
   luggage: "Piezas de equipaje",
+  extras: "Extras",
   childSeats: "Sillas infantiles",
 };
 export const adults = (count: number) => (count === 1 ? "1 adulto" : `${count} adultos`);

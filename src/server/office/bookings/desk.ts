@@ -2,11 +2,10 @@ import { toWireErrors } from "#domain/booking/command.ts";
 import { checkAtDesk } from "#domain/booking/desk-rules.ts";
 import { oneLine } from "#domain/booking/normalise.ts";
 import { isBookingId } from "#domain/booking/reference.ts";
-import { guestLimits } from "#domain/booking/rules.ts";
 import { isItemType } from "#domain/catalogue/item.ts";
 import { amountCents, centsToDollars } from "#domain/money.ts";
+import { bookedLines } from "#domain/price/booked.ts";
 import { sumOf } from "#domain/price/lines.ts";
-import { quoteLines } from "#domain/price/quote.ts";
 import { linesAt } from "#domain/price/repriced.ts";
 import { findBooking } from "../../bookings/find.ts";
 import { fingerprintOf, rowOf } from "../../bookings/row.ts";
@@ -37,7 +36,11 @@ export function bookAtDesk(e: pb.RequestEvent): void {
   if (!isBookingId(id)) return refuse(e, { id: "id_malformed" });
   if (!offered) return refuse(e, { item_id: `not_found:${String(type)}` });
 
-  const quotedLines = quoteLines(offered.item, Number(body.guests));
+  const quotedLines = bookedLines(offered.item, {
+    guests: Number(body.guests),
+    party: String(body.party ?? ""),
+    extras: String(body.extras ?? ""),
+  });
   const quoted = sumOf(quotedLines);
   const isOwnPrice = body.price !== undefined && body.price !== null && body.price !== "";
   const cents = isOwnPrice ? amountCents(body.price) : quoted;
@@ -45,7 +48,7 @@ export function bookAtDesk(e: pb.RequestEvent): void {
   const sent = sentBooking(id, { ...body, price: centsToDollars(cents), website: "" });
   const { command, form } = sent;
   const errors = toWireErrors({
-    ...checkAtDesk(form, guestLimits(offered.item)),
+    ...checkAtDesk(form, offered.item),
     ...(cents >= 0 ? {} : { price: "price_invalid" }),
     ...(cents === quoted || Number.isNaN(cents) || reason ? {} : { price_reason: "another_price" }),
   });

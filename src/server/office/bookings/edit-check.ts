@@ -4,13 +4,12 @@ import { ASKED, FIELDS, type Field } from "#domain/booking/fields.ts";
 import { severalLines } from "#domain/booking/normalise.ts";
 import { normaliseBooking } from "#domain/booking/normalise-form.ts";
 import { EDITED } from "#domain/booking/office-fields.ts";
-import { guestLimits } from "#domain/booking/rules.ts";
 import { isItemType } from "#domain/catalogue/item.ts";
 import { amountCents, centsToDollars, dollarsToCents } from "#domain/money.ts";
+import { bookedLines } from "#domain/price/booked.ts";
 import { linesFrom } from "#domain/price/kept-lines.ts";
 import { type PriceLine, sumOf } from "#domain/price/lines.ts";
-import { quoteLines } from "#domain/price/quote.ts";
-import { linesAt, linesOf, repricedLines } from "#domain/price/repriced.ts";
+import { isSameParty, linesAt, linesOf, repricedLines, tellParty } from "#domain/price/repriced.ts";
 import { findOffered, type OfferedItem } from "../../site/catalogue.ts";
 
 export type Changes = Record<string, unknown>;
@@ -78,20 +77,30 @@ function checkService(app: pb.App, wish: Wish, values: Changes, errors: Errors) 
     }
     return offered;
   }
-  Object.assign(values, { type, item_id: number, item_name: offered.item.name });
+  Object.assign(values, { type, item_id: number, item_name: offered.item.name, ...NO_BANDS });
   if (record.getString("departure_time")) values.departure_time = "";
   return offered;
 }
 
 /** The booking's form with the changes, against the rules of the desk. */
 function checkForm(offered: OfferedItem | undefined, { record, wanted }: Wish, isMoved: boolean) {
-  const form = normaliseBooking(formOf({ ...record.fieldsData(), ...wanted }));
-  const broken = toWireErrors({ ...checkAtDesk(form, guestLimits(offered?.item ?? null)) });
+  const anew = isMoved ? NO_BANDS : {};
+  const form = normaliseBooking(formOf({ ...record.fieldsData(), ...anew, ...wanted }));
+  const broken = toWireErrors({ ...checkAtDesk(form, offered?.item ?? null) });
   // what is wrong in a field that nobody touches may stay so; another service has other parties
-  const isTouched = (field: string) => field in wanted || (field === "guests" && isMoved);
+  const isTouched = (field: string) =>
+    field in wanted ||
+    (field === "guests" && isMoved) ||
+    // fewer guests than its bands count
+    (field === FIELDS.party.wire && "guests" in wanted && isOver(broken.party));
   for (const field of Object.keys(broken)) if (!isTouched(field)) delete broken[field];
   return { columns: columnsOf(form), broken };
 }
+
+const isOver = (refusal = "") => refusal.startsWith("party_over");
+
+/** Bands and extras are one service's. */
+const NO_BANDS = { party: "", extras: "" };
 
 /**
  * What it costs now, and the lines of that. What is taken back brings the lines that stood before; where they do not
@@ -106,22 +115,27 @@ function checkPrice(
   const priceCents = dollarsToCents(record.getFloat("price"));
   const agreed = {
     guests: record.getInt("guests"),
+    party: record.getString("party"),
+    extras: record.getString("extras"),
     lines: linesOf({ priceCents, priceLines: record.getString("price_lines") }),
   };
-  const guests = Number(values.guests ?? agreed.guests);
+  const now = {
+    guests: Number(values.guests ?? agreed.guests),
+    party: String(values.party ?? agreed.party),
+    extras: String(values.extras ?? agreed.extras),
+  };
   const isMoved = "type" in values;
-  const quoted = offered ? quoteLines(offered.item, guests) : agreed.lines;
-  const expected = offered && !isMoved ? repricedLines(offered.item, agreed, guests) : quoted;
+  const quoted = offered ? bookedLines(offered.item, now) : agreed.lines;
+  const expected = offered && !isMoved ? repricedLines(offered.item, agreed, now) : quoted;
   if ("price" in wanted) {
     const cents = amountCents(wanted.price);
     const known = [sumOf(expected), ...(isMoved ? [] : [sumOf(quoted), priceCents])];
     if (Number.isNaN(cents)) errors.price = "price_invalid";
     else if (!known.includes(cents) && !reason) errors.reason = "another_price";
-    setPrice(
-      values,
-      linesFrom(wanted.price_lines, cents) ?? linesAt({ cents, reason }, expected, quoted),
-    );
-  } else if (isMoved || guests !== agreed.guests) {
+    const sent = linesFrom(wanted.price_lines, cents);
+    const isWhole = sent && tellParty(sent, now);
+    setPrice(values, isWhole ? sent : linesAt({ cents, reason }, expected, quoted));
+  } else if (isMoved || !isSameParty(now, agreed)) {
     setPrice(values, expected);
   }
 }

@@ -1,3 +1,5 @@
+import type { Language } from "#domain/language.ts";
+
 /** What a spreadsheet begins to compute at, in Western and full-width spelling (decision 0020). */
 const STARTS_FORMULA = `('=', '+', '-', '@', '＝', '＋', '－', '＠', char(9), char(10), char(13))`;
 
@@ -60,14 +62,32 @@ const CENTS = "CAST(round(b.price * 100) AS INTEGER)";
 export const LINES_OR_ONE = `iif((SELECT sum(value ->> 'cents') FROM json_each(${LINES})) = ${CENTS}, ${LINES},
   json_array(json_object('kind', 'agreed', 'count', 1, 'unitCents', ${CENTS}, 'cents', ${CENTS})))`;
 
+const nameOf = (line: string, language: Language) =>
+  `coalesce(${line} ->> '$.names.${language}', ${line} ->> '$.names.en', ${line} ->> 'id')`;
+
+/** SQL for what a line of a price is called: a band or an extra as it was when it was booked. @param line SQL for its JSON */
+export function lineName(
+  words: Readonly<Record<string, string>>,
+  language: Language,
+  line: string,
+) {
+  const kind = worded(`(${line} ->> 'kind')`, words);
+  return `iif(${line} ->> 'id' IS NULL, ${kind}, ${nameOf(line, language)})`;
+}
+
 /**
  * SQL for what a booking's price is made of, `225.00 base fare; 2 × 25.00 each extra guest`; empty where its lines do
  * not come to the price, as those from before there were lines.
  */
-export function priceLines(words: Readonly<Record<string, string>>): string {
+export function priceLines(words: Readonly<Record<string, string>>, language: Language): string {
   const line = `iif(value ->> 'count' = 1, '', (value ->> 'count') || ' × ')
-    || ${amount("(value ->> 'unitCents') / 100.0")} || ' ' || ${worded("(value ->> 'kind')", words)}
+    || ${amount("(value ->> 'unitCents') / 100.0")} || ' ' || ${lineName(words, language, "value")}
     || coalesce(' (' || (value ->> 'reason') || ')', '')`;
   return `(SELECT iif(sum(value ->> 'cents') = round(b.price * 100), group_concat(${line}, '; '), '')
-    FROM json_each(iif(b.price_lines = '', '[]', b.price_lines)))`;
+    FROM json_each(${LINES}))`;
 }
+
+/** SQL for how many of which a booking has, `2 × Child, 1 × Infant`; empty where there is none. */
+export const lineCounts = (kind: "band" | "added", language: Language): string =>
+  `(SELECT coalesce(group_concat((value ->> 'count') || ' × ' || ${nameOf("value", language)}, ', '), '')
+    FROM json_each(${LINES}) WHERE value ->> 'kind' = '${kind}')`;

@@ -2,7 +2,15 @@ import { startOfBelizeDay } from "#domain/belize-date.ts";
 import { asked } from "../asked.ts";
 import { bringUpToDate } from "../bookings/up-to-date.ts";
 import { stamp } from "../sql.ts";
-import { amount, belizeTime, type Columns, LINES_OR_ONE, lineOf, worded } from "./csv-cells.ts";
+import {
+  amount,
+  belizeTime,
+  type Columns,
+  LINES_OR_ONE,
+  lineName,
+  lineOf,
+  worded,
+} from "./csv-cells.ts";
 import { csvOf, sendPersonal } from "./csv-file.ts";
 import { type Spoken, spokenTo } from "./csv-words.ts";
 import { askedDated, askedDays, TAKER } from "./money.ts";
@@ -25,14 +33,14 @@ const paymentColumns = (title: Spoken["payment"], codes: Spoken["codes"]): Colum
   [title.countedAt, belizeTime("(SELECT counted_at FROM cash_ups WHERE id = p.cash_up)")],
 ];
 
-const priceLineColumns = (title: Spoken["priceLine"], codes: Spoken["codes"]): Columns => [
+const priceLineColumns = ({ priceLine: title, codes, language }: Spoken): Columns => [
   [title.reference, "upper(substr(b.id, 1, 8))"],
   [title.bookedOn, belizeTime("b.created_at")],
   [title.date, "b.booking_date"],
   [title.service, "b.item_name"],
   [title.status, worded("b.status", codes.status)],
   [title.attendance, worded("b.attendance", codes.attendance)],
-  [title.kind, worded("part.value ->> 'kind'", codes.lines)],
+  [title.kind, lineName(codes.lines, language, "part.value")],
   [title.count, "part.value ->> 'count'"],
   [title.unit, amount("(part.value ->> 'unitCents') / 100.0"), "number"],
   [title.amount, amount("(part.value ->> 'cents') / 100.0"), "number"],
@@ -68,7 +76,7 @@ function takenIn(e: pb.RequestEvent) {
 export function priceLinesCsv(e: pb.RequestEvent): void {
   bringUpToDate(e.app);
   const said = spokenTo(e);
-  const columns = priceLineColumns(said.priceLine, said.codes);
+  const columns = priceLineColumns(said);
   const days = askedDays(e);
   const isTravel = askedDated(e) === "travel";
   const values = isTravel ? { first: days.from, last: days.until } : numbersIn(days);

@@ -8,7 +8,8 @@ import * as spanish from "../../../messages/es/office/csv.ts";
 type History = Pick<typeof englishHistory, "values" | "paymentKinds">;
 
 /** What stands above the columns of the files, and what codes in them are called. */
-const wordsOf = (said: typeof english, { values, paymentKinds }: History) => ({
+const wordsOf = (language: Language, said: typeof english, { values, paymentKinds }: History) => ({
+  language,
   booking: said.booking,
   seats: said.seats,
   payment: said.payment,
@@ -20,8 +21,8 @@ export type Spoken = ReturnType<typeof wordsOf>;
 
 /** Both languages, since the office speaks either. */
 const SPOKEN: Readonly<Record<Language, Spoken>> = {
-  en: wordsOf(english, englishHistory),
-  es: wordsOf(spanish, spanishHistory),
+  en: wordsOf("en", english, englishHistory),
+  es: wordsOf("es", spanish, spanishHistory),
 };
 
 /** In the language that is asked for (`?language=es`): that of the page. */

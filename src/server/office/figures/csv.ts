@@ -6,6 +6,7 @@ import {
   amount,
   belizeTime,
   type Columns,
+  lineCounts,
   lineOf,
   phone,
   priceLines,
@@ -29,7 +30,7 @@ const standing = (column: string, sql: string) =>
   `(SELECT coalesce(group_concat(way, ', '), '') FROM (SELECT ${sql} AS way FROM payments
     WHERE booking = b.id GROUP BY ${column} HAVING sum(cents) <> 0 ORDER BY ${column}))`;
 
-const bookingColumns = (title: Spoken["booking"], codes: Spoken["codes"]): Columns => [
+const bookingColumns = ({ booking: title, codes, language }: Spoken): Columns => [
   [title.reference, "upper(substr(b.id, 1, 8))"],
   [title.id, "b.id"],
   [title.type, worded("b.type", codes.type)],
@@ -42,10 +43,12 @@ const bookingColumns = (title: Spoken["booking"], codes: Spoken["codes"]): Colum
   [title.guests, "b.guests"],
   [title.adults, said("b.adults")],
   [title.childrenAges, "b.children_ages"],
+  [title.party, lineCounts("band", language)],
+  [title.extras, lineCounts("added", language)],
   [title.luggage, said("b.luggage")],
   [title.childSeats, said("b.child_seats")],
   [title.price, amount("b.price")],
-  [title.priceLines, priceLines(codes.lines)],
+  [title.priceLines, priceLines(codes.lines, language)],
   [title.paid, amount("b.paid_amount"), "number"],
   [title.paidIn, standing("currency", "currency")],
   [title.paidBy, standing("method", worded("method", codes.paid_method))],
@@ -91,7 +94,7 @@ export function reportsCsv(e: pb.RequestEvent): void {
   // both tables have the columns: the list's are meant
   const filters = sql.replace(/AND (\w+)/g, "AND l.$1");
   const said = spokenTo(e);
-  const columns = bookingColumns(said.booking, said.codes);
+  const columns = bookingColumns(said);
   const rows = `SELECT ${lineOf(columns)} AS line FROM booking_list AS l
     CROSS JOIN bookings AS b ON b.id = l.id WHERE l.n >= {:from} ${filters} ORDER BY l.n DESC`;
   const bound = { ...values, usual: usualTimes(e.app), from: firstNumber(asked) };

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { checkAtDesk } from "#domain/booking/desk-rules.ts";
 import { agesText, parseAges } from "#domain/booking/pick-up/ages.ts";
 import { checkDetails, type Details } from "#domain/booking/pick-up/details.ts";
-import { guestLimits } from "#domain/booking/rules.ts";
 import { GOOD_FORM, TOUR } from "../../support/booking-form.ts";
 
 const NOBODY_SAID = checkDetails(GOOD_FORM);
@@ -58,7 +57,7 @@ test.each<[Partial<Details>, object]>([
 ])("of a party of three, %o is answered with %o", (said, errors) => {
   const form = { ...GOOD_FORM, ...said };
   expect(checkDetails(form)).toEqual(errors);
-  expect(checkAtDesk(form, guestLimits(TOUR))).toEqual(errors);
+  expect(checkAtDesk(form, TOUR)).toEqual(errors);
 });
 
 test("a party that is no number says nothing about its children", () => {

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { checkAtDesk } from "#domain/booking/desk-rules.ts";
 import { type BookingForm, LIMITS } from "#domain/booking/fields.ts";
 import { checkBooking, guestLimits } from "#domain/booking/rules.ts";
-import { shownTotalCents } from "#domain/price/shown-total.ts";
+import { sumOf } from "#domain/price/lines.ts";
+import { shownLines } from "#domain/price/shown-total.ts";
 import { GOOD_FORM, TOUR, TRANSFER } from "../../support/booking-form.ts";
 
 const TOMORROW = "2025-06-11";
@@ -141,7 +142,7 @@ describe("at the desk", () => {
       { email: "email_invalid", lastName: "last_name_required" },
     ],
   ])("%o is told %o", (changes, errors) => {
-    expect(checkAtDesk({ ...GOOD_FORM, ...changes }, guestLimits(TOUR))).toEqual(errors);
+    expect(checkAtDesk({ ...GOOD_FORM, ...changes }, TOUR)).toEqual(errors);
   });
 });
 
@@ -159,7 +160,8 @@ describe("the total in the form", () => {
     ["of a flat ride, for ten", flat, 10, 225_00],
     ["of a flat ride, for too many", flat, 11, null],
   ])("%s", (_, item, guests, cents) => {
-    expect(shownTotalCents(item, guests)).toBe(cents);
+    const lines = shownLines(item, guests);
+    expect(lines && sumOf(lines)).toBe(cents);
   });
 });
 

@@ -15,7 +15,10 @@ const WITH_SUMS: OfficeWire & Record<string, unknown> = {
   ...{ paid_currency: "USD", paid_method: "" },
 };
 const PAYMENT = ["paid_amount", "paid_currency", "paid_method"];
-const PARTY = ["type", "item_id", "item_name", "guests", "price", "price_lines"];
+const PARTY = [
+  ...["type", "item_id", "item_name", "guests", "price", "price_lines"],
+  ...["party", "extras"],
+];
 
 describe("a change touches", () => {
   test.each([
@@ -43,10 +46,16 @@ describe("somebody else", () => {
     expect(isOvertaken({ changes, before, current: { ...before, ...theirs } })).toBe(isInTheWay);
   });
 
-  test("is not by lines of the price that a device did not know of when it kept the booking", () => {
-    const { price_lines: _unknown, ...before } = BASE;
-    const current = { ...BASE, price_lines: "[]" };
+  test("is not by lines, bands and extras that a device did not know of when it kept the booking", () => {
+    const { price_lines: _lines, party: _party, extras: _extras, ...before } = BASE;
+    const current = { ...BASE, price_lines: "[]", party: "child:1", extras: "lunch:1" };
     expect(isOvertaken({ changes: { guests: 4 }, before, current })).toBe(false);
+  });
+
+  test("is by another who has counted the guests by age", () => {
+    const current = { ...BASE, party: "child:1" };
+    expect(isOvertaken({ changes: { guests: 4 }, before: BASE, current })).toBe(true);
+    expect(isOvertaken({ changes: { notes: "x" }, before: BASE, current })).toBe(false);
   });
 
   test("is asked about what a change touches, and the status", () => {

@@ -1,4 +1,5 @@
 import { formatBelizeTime } from "#domain/belize-instant.ts";
+import { FIELDS } from "#domain/booking/fields.ts";
 import type { BookingChange } from "#domain/booking/office-booking.ts";
 import { PAYMENT_KINDS } from "#domain/booking/payments/row.ts";
 import { historyWords, labelOf } from "#domain/booking/told.ts";
@@ -12,6 +13,10 @@ const ACTORS: Readonly<Record<string, string>> = history.actors;
 /** Said once, not changed from something. */
 const WITHOUT_BEFORE = ["created", "reason", "paid_note", ...PAYMENT_KINDS] as readonly string[];
 
+/** Another price of the same party and extras: the price tells it. */
+const isToldBeside = ({ field, before, after }: BookingChange) =>
+  field === FIELDS.priceLines.wire && historyWords(field, before) === historyWords(field, after);
+
 /** Who or what changed which field when, newest first. */
 export function BookingHistory({ changes }: { changes: readonly BookingChange[] | null }) {
   return (
@@ -19,21 +24,23 @@ export function BookingHistory({ changes }: { changes: readonly BookingChange[] 
       <h3>{words.history}</h3>
       {changes?.length === 0 && <p className="smallest">{words.nothingChanged}</p>}
       <ol className={styles.changes}>
-        {changes?.map(({ atMs, actor, field, before, after }) => (
-          <li key={`${atMs} ${field} ${after}`} className={styles.entry}>
-            <div>
-              <p>
-                <strong>{ENTRIES[field] ?? labelOf(field)}</strong>
-                {WITHOUT_BEFORE.includes(field)
-                  ? after && `: ${historyWords(field, after)}`
-                  : `: ${historyWords(field, before) || words.empty} → ${historyWords(field, after) || words.empty}`}
-              </p>
-              <p className="smallest">
-                {(ACTORS[actor] ?? actor) || words.somebody} · {formatBelizeTime(atMs)}
-              </p>
-            </div>
-          </li>
-        ))}
+        {changes
+          ?.filter((change) => !isToldBeside(change))
+          .map(({ atMs, actor, field, before, after }) => (
+            <li key={`${atMs} ${field} ${after}`} className={styles.entry}>
+              <div>
+                <p>
+                  <strong>{ENTRIES[field] ?? labelOf(field)}</strong>
+                  {WITHOUT_BEFORE.includes(field)
+                    ? after && `: ${historyWords(field, after)}`
+                    : `: ${historyWords(field, before) || words.empty} → ${historyWords(field, after) || words.empty}`}
+                </p>
+                <p className="smallest">
+                  {(ACTORS[actor] ?? actor) || words.somebody} · {formatBelizeTime(atMs)}
+                </p>
+              </div>
+            </li>
+          ))}
       </ol>
     </section>
   );

@@ -11,15 +11,14 @@ import {
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { normaliseBooking } from "#domain/booking/normalise-form.ts";
 import { OWN_TEXTS } from "#domain/booking/office-fields.ts";
-import { guestLimits } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { LANGUAGE, type Language } from "#domain/language.ts";
 import { languageOf } from "#domain/language-of.ts";
 import { centsToDollars, formatUsdExact, parseAmount } from "#domain/money.ts";
 import { office } from "#domain/office/refusal.ts";
+import { type Booked, bookedLines } from "#domain/price/booked.ts";
 import { type PriceLine, sumOf } from "#domain/price/lines.ts";
-import { quoteCents, quoteLines } from "#domain/price/quote.ts";
-import { linesAt, linesOf, repricedLines } from "#domain/price/repriced.ts";
+import { isSameParty, linesAt, linesOf, repricedLines } from "#domain/price/repriced.ts";
 import * as words from "#messages/office/bookings/form.ts";
 
 /** A booking in the operator's hands: what the customer fills in, and what the operator adds. */
@@ -69,8 +68,13 @@ const isMoved = ({ form, stored }: Pricing) =>
 
 /** What the catalogue asks now, in US cents; null where that can't be told. */
 export function cataloguePrice({ form, item }: Pricing): number | null {
-  return item && form.guests !== null ? quoteCents(item, form.guests) : null;
+  const booked = bookedIn(form);
+  return item && booked ? sumOf(bookedLines(item, booked)) : null;
 }
+
+/** What the price depends on; null while nobody can tell how many come. */
+const bookedIn = ({ guests, party, extras }: EditForm): Booked | null =>
+  guests === null || Number.isNaN(guests) ? null : { guests, party, extras };
 
 /** What the booking will cost, in US cents; NaN for a price that can't be read. */
 export const priceOf = (pricing: Pricing): number => sumOf(linesIn(pricing));
@@ -78,18 +82,19 @@ export const priceOf = (pricing: Pricing): number => sumOf(linesIn(pricing));
 /** The same in lines: the operator's price, else what was agreed for those who come, else the catalogue's. */
 function linesIn(pricing: Pricing): readonly PriceLine[] {
   const { form, stored, item } = pricing;
-  const canTell = item && form.guests !== null && !Number.isNaN(form.guests);
-  const quoted = canTell ? quoteLines(item, form.guests) : [];
+  const booked = bookedIn(form);
+  const quoted = item && booked ? bookedLines(item, booked) : [];
   const expected = stored && !isMoved(pricing) ? standingLines(pricing, stored) : quoted;
   if (form.ownPrice === null) return expected;
   const own = { cents: parseAmount(form.ownPrice), reason: form.priceReason.trim() };
   return linesAt(own, expected, quoted);
 }
 
-function standingLines({ form: { guests }, item }: Pricing, stored: OfficeBooking) {
-  const agreed = { guests: stored.guests, lines: linesOf(stored) };
-  const canTell = item && guests !== null && !Number.isNaN(guests);
-  return canTell ? repricedLines(item, agreed, guests) : agreed.lines;
+function standingLines({ form, item }: Pricing, stored: OfficeBooking) {
+  const { guests, party, extras } = stored;
+  const agreed = { ...{ guests, party, extras }, lines: linesOf(stored) };
+  const booked = bookedIn(form);
+  return item && booked ? repricedLines(item, agreed, booked) : agreed.lines;
 }
 
 /** What becomes of the price that was agreed, for people; empty where nothing does. */
@@ -108,8 +113,16 @@ export function priceNote(pricing: Pricing): string {
 
 /** A message per field that is to be mended, by the rules of the desk. */
 export function checkEdit(pricing: Pricing): EditErrors {
-  const { form, item } = pricing;
-  const errors: EditErrors = office.inWords(checkAtDesk(form, guestLimits(item)));
+  const { form, stored, item } = pricing;
+  const { party = "", extras = "", ...others } = checkAtDesk(form, item);
+  // what the service does not have any more may stay as it was booked
+  const isKept = (field: "party" | "extras", code: string) =>
+    code === "" || (form[field] === stored?.[field] && !code.startsWith("party_over"));
+  const errors: EditErrors = office.inWords({
+    ...others,
+    ...(isKept("party", party) ? {} : { party }),
+    ...(isKept("extras", extras) ? {} : { extras }),
+  });
   if (!form.service) errors.service = words.serviceRequired;
   if (form.ownPrice !== null) {
     if (Number.isNaN(priceOf(pricing))) errors.ownPrice = words.priceNotReadable;
@@ -141,7 +154,7 @@ export function changesOf(pricing: Pricing, stored: OfficeBooking): BookingChang
   const changed = Object.entries(after).filter(
     ([name, value]) =>
       value !== before[name] ||
-      (name === "price" && (after.guests !== stored.guests || isMoved({ ...pricing, stored }))),
+      (name === "price" && (!isSameParty(after, stored) || isMoved({ ...pricing, stored }))),
   );
   return Object.fromEntries(changed);
 }

@@ -3,7 +3,9 @@ import { type BookingForm, FIELDS } from "#domain/booking/fields.ts";
 import type { BookingField, FieldErrors } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { guests } from "#domain/detail-refusal.ts";
+import type { Count } from "#domain/price/shown-total.ts";
 import * as words from "#messages/visitor/booking/pick-up-fields.ts";
+import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { cx } from "#ui/parts/cx.ts";
 import { TextField } from "#ui/visitor/forms/Field.tsx";
 import { fillInLate } from "./fill-in-late.ts";
@@ -17,7 +19,12 @@ interface PickUpFieldsProps {
   readonly onEdit: (field: BookingField) => void;
   /** Takes what is asked of these fields before the form is sent. */
   readonly check: RefObject<(form: BookingForm) => FieldErrors>;
+  /** Told how the price is counted where the service has bands or extras. */
+  readonly onCount: (count: () => Count) => void;
 }
+
+/** Counted and worded for those services alone that have some. */
+const PartyFields = lazyPart(() => import("../party/PartyFields.tsx"));
 
 const PLACES = "known-places";
 const HINTS: Partial<Record<BookingField, string>> = words.hints;
@@ -26,7 +33,9 @@ const HINTS: Partial<Record<BookingField, string>> = words.hints;
  * What a pick-up goes by, folded where nothing of it has to be filled in. It comes after the form's first view
  * (docs/decisions/0012-speed.md), so it takes by itself what was left in its fields.
  */
-export default function PickUpFields({ item, errors, onEdit, check }: PickUpFieldsProps) {
+export default function PickUpFields(props: PickUpFieldsProps) {
+  const { item, errors, onEdit, onCount, check } = props;
+  const checkParty = useRef<(form: BookingForm) => FieldErrors>(() => ({}));
   const group = useRef<HTMLDetailsElement>(null);
   const places = usePlaces();
   const fields = fieldsFor(item);
@@ -36,8 +45,12 @@ export default function PickUpFields({ item, errors, onEdit, check }: PickUpFiel
   useEffect(() => {
     const { current: details } = group;
     const form = details?.closest("form");
+    check.current = (said) => checkParty.current(said);
     if (!details || !form) return undefined;
-    check.current = (said) => checkGroup(item, said, new FormData(form));
+    check.current = (said) => ({
+      ...checkGroup(item, said, new FormData(form)),
+      ...checkParty.current(said),
+    });
     const open = () => {
       const inputs = [...details.querySelectorAll("input")];
       if (inputs.some(({ value }) => value !== "")) details.open = true;
@@ -48,41 +61,48 @@ export default function PickUpFields({ item, errors, onEdit, check }: PickUpFiel
     };
   }, [item, check]);
 
-  if (fields.length === 0) return null;
+  const isCounted = item.bands || item.extras;
+  const party = isCounted && (
+    <PartyFields {...{ item, errors, onEdit, onCount }} check={checkParty} />
+  );
+  if (fields.length === 0) return party;
   return (
-    <details
-      ref={group}
-      className={cx(styles.group, !isRequired && styles.optional)}
-      open={isRequired || undefined}
-    >
-      <summary className={styles.summary}>
-        <span>
-          {words.title}
-          {!isRequired && <small> {words.optional}</small>}
-        </span>
-      </summary>
-      <div className={styles.fields}>
-        {fields.map(({ name, isRequired }) => (
-          <div key={name} className={name === "pickupPlace" && isOdd ? styles.wide : undefined}>
-            <TextField
-              name={name}
-              label={words.labels[name]}
-              hint={HINTS[name]}
-              isOptional={!isRequired}
-              error={errors[name] && guests.words(errors[name])}
-              autoComplete="off"
-              inputMode={FIELDS[name].is === "number" ? "numeric" : undefined}
-              list={name === "pickupPlace" && places.length > 0 ? PLACES : undefined}
-              onInput={() => onEdit(name)}
-            />
-          </div>
-        ))}
-      </div>
-      <datalist id={PLACES}>
-        {places.map((place) => (
-          <option key={place} value={place} />
-        ))}
-      </datalist>
-    </details>
+    <>
+      {party}
+      <details
+        ref={group}
+        className={cx(styles.group, !isRequired && styles.optional)}
+        open={isRequired || undefined}
+      >
+        <summary className={styles.summary}>
+          <span>
+            {words.title}
+            {!isRequired && <small> {words.optional}</small>}
+          </span>
+        </summary>
+        <div className={styles.fields}>
+          {fields.map(({ name, isRequired }) => (
+            <div key={name} className={name === "pickupPlace" && isOdd ? styles.wide : undefined}>
+              <TextField
+                name={name}
+                label={words.labels[name]}
+                hint={HINTS[name]}
+                isOptional={!isRequired}
+                error={errors[name] && guests.words(errors[name])}
+                autoComplete="off"
+                inputMode={FIELDS[name].is === "number" ? "numeric" : undefined}
+                list={name === "pickupPlace" && places.length > 0 ? PLACES : undefined}
+                onInput={() => onEdit(name)}
+              />
+            </div>
+          ))}
+        </div>
+        <datalist id={PLACES}>
+          {places.map((place) => (
+            <option key={place} value={place} />
+          ))}
+        </datalist>
+      </details>
+    </>
   );
 }

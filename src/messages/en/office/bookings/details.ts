@@ -41,6 +41,7 @@ export const history = "History";
 export const nothingChanged = "Nothing has been changed yet.";
 /** What stands in the history and is no field of a booking, or is said as it is stored. */
 export const entries = {
+  price_lines: "Party and extras",
   created: "Booked",
   price: "Price (USD)",
   reason: "Reason for the price",

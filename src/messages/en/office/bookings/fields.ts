@@ -19,6 +19,8 @@ export const labels = {
   children_ages: "Children's ages",
   luggage: "Luggage",
   child_seats: "Child seats",
+  party: "Adults and children",
+  extras: "Extras",
   pickup_notes: "Pick-up",
   attendance: "Attendance",
   paid_amount: "Paid",

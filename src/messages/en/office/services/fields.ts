@@ -7,6 +7,8 @@ export const labels = {
   short_description: "Short description",
   long_description: "Long description",
   asks: "Asked of guests",
+  bands: "Prices by age",
+  extras: "Extras",
   duration: "Duration",
   category: "Category",
   location: "Location",

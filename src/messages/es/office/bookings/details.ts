@@ -40,6 +40,7 @@ export const tryAgain = "Intentar de nuevo";
 export const history = "Historial";
 export const nothingChanged = "Todavía no se ha cambiado nada.";
 export const entries = {
+  price_lines: "Edades y extras",
   created: "Reservada",
   price: "Precio (USD)",
   reason: "Motivo del precio",

@@ -18,6 +18,8 @@ export const labels = {
   children_ages: "Edades de los niños",
   luggage: "Equipaje",
   child_seats: "Sillas infantiles",
+  party: "Adultos y niños",
+  extras: "Extras",
   pickup_notes: "Recogida",
   attendance: "Asistencia",
   paid_amount: "Pagado",

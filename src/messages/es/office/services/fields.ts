@@ -6,6 +6,8 @@ export const labels = {
   short_description: "Descripción breve",
   long_description: "Descripción completa",
   asks: "Lo que se pregunta",
+  bands: "Precios por edad",
+  extras: "Extras",
   duration: "Duración",
   category: "Categoría",
   location: "Lugar",

@@ -1,0 +1,107 @@
+import type { RefObject } from "react";
+import type { BookingForm } from "#domain/booking/fields.ts";
+import { parties } from "#domain/booking/party/refusal.ts";
+import type { FieldErrors } from "#domain/booking/rules.ts";
+import { type Band, type Extra, mostOf } from "#domain/catalogue/bands.ts";
+import { type CatalogueItem, maxGuests } from "#domain/catalogue/item.ts";
+import { formatUsd } from "#domain/money.ts";
+import { bookedLines } from "#domain/price/booked.ts";
+import { calledIn } from "#domain/price/called.ts";
+import type { Count } from "#domain/price/shown-total.ts";
+import * as words from "#messages/visitor/booking/party.ts";
+import styles from "../pick-up/PickUpFields.module.css";
+import { CountField } from "./CountField.tsx";
+import { fieldOf, useParty } from "./use-party.ts";
+
+interface PartyFieldsProps {
+  readonly item: CatalogueItem;
+  readonly errors: FieldErrors;
+  readonly onEdit: (field: "party" | "extras") => void;
+  readonly onCount: (count: () => Count) => void;
+  /** Takes what is asked of these fields before the form is sent. */
+  readonly check: RefObject<(form: BookingForm) => FieldErrors>;
+}
+
+/** How many of the guests are of which band, and which extras they want: only where the service has some. */
+export default function PartyFields({ item, errors, ...told }: PartyFieldsProps) {
+  const { ref, said, wrong } = useParty(item, told);
+  const { bands = [], extras = [] } = item;
+  const error = (field: "party" | "extras") => {
+    const code = errors[field] ?? wrong[field];
+    return code && parties.words(code);
+  };
+  const adults = said.party
+    ? bookedLines(item, { ...said, guests: said.guests ?? 0 }).find(({ kind }) => kind === "guests")
+    : undefined;
+  return (
+    <div ref={ref}>
+      {bands.length > 0 && (
+        <Group name="party" legend={words.ages} error={error("party")}>
+          <p className="smallest" aria-live="polite">
+            {adults ? words.others(adults.count, formatUsd(adults.unitCents)) : words.ofYourGuests}
+          </p>
+          {bands.map((band) => (
+            <CountField
+              key={band.id}
+              name={fieldOf("party", band)}
+              label={`${calledIn(band)} (${words.aged(band.fromAge, band.toAge)})`}
+              hint={bandHint(item, band)}
+              most={band.most || maxGuests(item)}
+            />
+          ))}
+        </Group>
+      )}
+      {extras.length > 0 && (
+        <Group name="extras" legend={words.extras} error={error("extras")}>
+          {extras.map((extra) => (
+            <CountField
+              key={extra.id}
+              name={fieldOf("extras", extra)}
+              label={calledIn(extra)}
+              hint={extraHint(extra)}
+              most={mostOf(extra, said.guests || maxGuests(item))}
+            />
+          ))}
+        </Group>
+      )}
+    </div>
+  );
+}
+
+function bandHint(item: CatalogueItem, { id, most }: Band): string {
+  const [line] = bookedLines(item, { guests: 1, party: `${id}:1` });
+  const price = line && line.cents > 0 ? words.each(formatUsd(line.cents)) : words.free;
+  return most > 0 ? words.atMost(price, most) : price;
+}
+
+function extraHint(extra: Extra): string {
+  const { priceCents, per, most } = extra;
+  const price = priceCents > 0 ? words.each(formatUsd(priceCents)) : words.free;
+  return per === "guest" && most === 0 ? words.forEachGuest(price) : words.atMost(price, most || 1);
+}
+
+interface GroupProps {
+  readonly name: "party" | "extras";
+  readonly legend: string;
+  readonly error: string | undefined;
+  readonly children: React.ReactNode;
+}
+
+/** Its fields, and one that holds what they come to: what is sent, and kept of the form. */
+function Group({ name, legend, error, children }: GroupProps) {
+  return (
+    <fieldset
+      name={name}
+      tabIndex={-1}
+      className={styles.counts}
+      aria-describedby={error ? `${name}-wrong` : undefined}
+    >
+      <legend className={styles.legend}>{legend}</legend>
+      {children}
+      <p id={`${name}-wrong`} className={styles.error} role="status">
+        {error}
+      </p>
+      <input name={name} hidden readOnly defaultValue="" />
+    </fieldset>
+  );
+}
