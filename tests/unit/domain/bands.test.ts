@@ -106,10 +106,10 @@ describe("a price", () => {
       ...{ flightNumber: "", adults: 0, childrenAges: "", luggage: 0, childSeats: 0 },
       ...{ guests: 4, priceCents: sumOf(priceLines), priceLines: JSON.stringify(priceLines) },
     };
-    expect(partyWords(booking)).toBe("2 adults, 2 × Child");
+    expect(partyWords(booking)).toBe("2 adults, 2\u00a0× Child");
     expect(saidDetails(booking)).toEqual([
-      ["Adults and children", "2 adults, 2 × Child"],
-      ["Extras", "3 × Lunch box, 1 × gone"],
+      ["Adults and children", "2 adults, 2\u00a0× Child"],
+      ["Extras", "3\u00a0× Lunch box, 1\u00a0× gone"],
     ]);
   });
 });

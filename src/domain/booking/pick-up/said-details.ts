@@ -55,8 +55,8 @@ export const extrasWords = (booking: Counted): string =>
   linesOfKind(booking, "added").map(timesWords).join(", ");
 
 /** `2 × Child`. */
-export const timesWords = (line: PriceLine) => `${line.count} × ${calledIn(line)}`;
+export const timesWords = (line: PriceLine) => `${line.count}\u00a0× ${calledIn(line)}`;
 
 /** By the lines of the price, which tell what it was called. */
-const linesOfKind = ({ priceLines, priceCents = 0 }: Counted, of: "band" | "added") =>
+export const linesOfKind = ({ priceLines, priceCents = 0 }: Counted, of: "band" | "added") =>
   (linesFrom(priceLines, priceCents) ?? []).filter(({ kind }) => kind === of);

@@ -21,6 +21,11 @@ export interface ExtraDraft {
   readonly most: string;
 }
 
+export const BLANK_BAND: BandDraft = {
+  ...{ id: "", name: "", from: "", to: "", price: "", share: "", most: "" },
+};
+export const BLANK_EXTRA: ExtraDraft = { id: "", name: "", price: "", per: "guest", most: "" };
+
 const shown = (value: unknown) => (value === null || value === undefined ? "" : String(value));
 /** 0 is no limit, as is an empty field. */
 const shownMost = (most: number) => (most ? String(most) : "");

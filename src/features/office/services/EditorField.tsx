@@ -1,11 +1,13 @@
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import type { Asking, Asks } from "#domain/catalogue/asks.ts";
+import type { BandDraft, ExtraDraft } from "#domain/catalogue/service/bands-draft.ts";
 import type { DraftValue } from "#domain/catalogue/service/draft.ts";
 import type { Arrange } from "#domain/catalogue/service/draft-texts.ts";
 import type { FieldRule } from "#domain/catalogue/service/rules.ts";
 import type { ItineraryStop } from "#domain/catalogue/tour.ts";
 import * as words from "#messages/office/services/fields.ts";
 import { AsksField } from "./AsksField.tsx";
+import { BandsField, ExtrasField } from "./BandFields.tsx";
 import { ItineraryField, ListField } from "./ListField.tsx";
 import { choiceWords, HINTS } from "./layout.ts";
 
@@ -16,6 +18,8 @@ interface EditorFieldProps {
   readonly rule: FieldRule;
   readonly value: DraftValue | undefined;
   readonly error: string | undefined;
+  /** As typed: what a share of it comes to. */
+  readonly servicePrice: string;
   readonly onChange: (value: DraftValue, arrange?: Arrange) => void;
 }
 
@@ -23,7 +27,8 @@ interface EditorFieldProps {
 export const controlId = (field: string) => `service-${field}`;
 
 /** One field of the editor: its rule says what it looks like. */
-export function EditorField({ item, field, rule, value, error, onChange }: EditorFieldProps) {
+export function EditorField(props: EditorFieldProps) {
+  const { item, field, rule, value, error, servicePrice, onChange } = props;
   const label = words.labels[field as keyof typeof words.labels];
   const id = controlId(field);
   if (rule.kind === "list") {
@@ -37,8 +42,14 @@ export function EditorField({ item, field, rule, value, error, onChange }: Edito
   if (rule.kind === "asks") {
     return <AsksField {...{ id, item, error, onChange }} asks={value as Asks} />;
   }
-  // a part of its own edits them, with their price
-  if (rule.kind === "bands" || rule.kind === "extras") return null;
+  if (rule.kind === "bands") {
+    const entries = value as readonly BandDraft[];
+    return <BandsField {...{ id, label, entries, error, onChange, servicePrice }} />;
+  }
+  if (rule.kind === "extras") {
+    const entries = value as readonly ExtraDraft[];
+    return <ExtrasField {...{ id, label, entries, error, onChange }} />;
+  }
   const common = {
     id,
     label,

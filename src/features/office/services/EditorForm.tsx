@@ -1,5 +1,5 @@
 import type { ItemType } from "#domain/catalogue/item.ts";
-import { rulesOf } from "#domain/catalogue/service/rules.ts";
+import { type FieldRule, rulesOf } from "#domain/catalogue/service/rules.ts";
 import { MAX_PICTURE_BYTES } from "#domain/pictures/limits.ts";
 import * as words from "#messages/office/services/editor.ts";
 import { CheckRow } from "#ui/office/forms/CheckRow.tsx";
@@ -15,6 +15,9 @@ interface EditorFormProps {
   readonly type: ItemType;
   readonly editing: ServiceEditing;
 }
+
+/** What an editor of before has kept lacks them. */
+const isList = ({ kind }: FieldRule) => kind === "bands" || kind === "extras";
 
 /** The fields in their groups, then the picture and what the site does with the service. */
 export function EditorForm({ type, editing }: EditorFormProps) {
@@ -39,7 +42,8 @@ export function EditorForm({ type, editing }: EditorFormProps) {
                     key={field}
                     {...{ item, field }}
                     rule={rule}
-                    value={draft[field]}
+                    value={draft[field] ?? (isList(rule) ? [] : undefined)}
+                    servicePrice={String(draft.price ?? "")}
                     error={errors[field]}
                     onChange={(value, arrange) => set(field, value, arrange)}
                   />

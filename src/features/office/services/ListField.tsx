@@ -10,7 +10,7 @@ import { FieldError } from "#ui/office/forms/FieldError.tsx";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
 import styles from "./ListField.module.css";
 
-interface ListFieldProps<Entry> {
+export interface ListFieldProps<Entry> {
   readonly id: string;
   readonly label: string;
   readonly entries: readonly Entry[];
@@ -27,7 +27,7 @@ interface FrameProps<Entry> extends ListFieldProps<Entry> {
 /** Lines of text: highlights, what is included, requirements. */
 export function ListField(props: ListFieldProps<string>) {
   return (
-    <Frame
+    <EntriesField
       {...props}
       blank=""
       row={(entry, name, set) => (
@@ -45,7 +45,7 @@ export function ListField(props: ListFieldProps<string>) {
 /** The day's stops: a time and what happens. */
 export function ItineraryField(props: ListFieldProps<ItineraryStop>) {
   return (
-    <Frame
+    <EntriesField
       {...props}
       blank={{ time: "", activity: "" }}
       row={(stop, name, set) => (
@@ -70,7 +70,7 @@ export function ItineraryField(props: ListFieldProps<ItineraryStop>) {
 }
 
 /** Entries one under the other, to be added, removed and moved by buttons. */
-function Frame<Entry>(props: FrameProps<Entry>) {
+export function EntriesField<Entry>(props: FrameProps<Entry>) {
   const { id, label, entries, error, onChange, blank, row } = props;
   const list = useRef<HTMLOListElement>(null);
   const arrange = (how: Arrange) => onChange(how(entries, blank), how);

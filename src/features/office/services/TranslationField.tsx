@@ -1,4 +1,5 @@
 import { Textarea, TextInput } from "@mantine/core";
+import type { BandDraft, ExtraDraft } from "#domain/catalogue/service/bands-draft.ts";
 import type { DraftValue } from "#domain/catalogue/service/draft.ts";
 import { entryOf, type Written } from "#domain/catalogue/service/draft-texts.ts";
 import type { FieldRule } from "#domain/catalogue/service/rules.ts";
@@ -46,7 +47,7 @@ export function TranslationField(props: TranslationFieldProps) {
 
 interface EntriesProps extends Pick<TranslationFieldProps, "id" | "error" | "onChange"> {
   readonly label: string;
-  readonly english: readonly (string | ItineraryStop)[];
+  readonly english: readonly (string | ItineraryStop | BandDraft | ExtraDraft)[];
   readonly written: Written;
 }
 
@@ -60,7 +61,7 @@ function Entries({ id, label, english, written, error, onChange }: EntriesProps)
       <ol className="stack-4">
         {english.map((entry, index) => {
           const value = entries[index] ?? "";
-          const text = typeof entry === "string" ? entry : `${entry.time} ${entry.activity}`;
+          const text = textOf(entry);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an entry is nothing but its place
             <li key={index}>
@@ -81,4 +82,9 @@ function Entries({ id, label, english, written, error, onChange }: EntriesProps)
       <FieldError>{error}</FieldError>
     </fieldset>
   );
+}
+
+function textOf(entry: string | ItineraryStop | BandDraft | ExtraDraft): string {
+  if (typeof entry === "string") return entry;
+  return "name" in entry ? entry.name : `${entry.time} ${entry.activity}`;
 }

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ShownRules } from "#data/office/sync/kept-rules.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
+import { countedWords } from "#domain/booking/run-sheet/counted.ts";
 import { arrangedFor } from "#domain/booking/run-sheet/crew.ts";
 import type { Departure, DepartureTotals } from "#domain/booking/run-sheet/run-sheet.ts";
 import { formatUsdExact } from "#domain/money.ts";
@@ -22,6 +23,7 @@ interface DepartureHeadProps {
 /** When what sets out, with how many, and who goes along. */
 export function DepartureHead({ departure, rules, id, isNext, isAlone }: DepartureHeadProps) {
   const { key, time, itemName, totals, hasLeft } = departure;
+  const counted = countedWords(departure.bookings);
   const arranged = rules && arrangedFor(departure, rules);
   const crew = arranged?.crew.map(({ kind, names }) =>
     words.goesAlong(resources[kind], names.join(", ") || words.nobodyYet),
@@ -38,6 +40,7 @@ export function DepartureHead({ departure, rules, id, isNext, isAlone }: Departu
           <strong>{words.seats(totals.confirmedGuests, arranged.seats)} · </strong>
         )}
         {totalsWords(totals)}
+        {counted && ` · ${counted}`}
       </p>
       {arranged && arranged.closed !== null && (
         <p className={styles.closed}>{words.closed(arranged.closed)}</p>

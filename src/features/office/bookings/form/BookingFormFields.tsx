@@ -16,6 +16,7 @@ import { Icon } from "#ui/parts/Icon.tsx";
 import styles from "./BookingForm.module.css";
 import type { EditErrors, EditForm } from "./edit-form.ts";
 import { GuestsInput } from "./GuestsInput.tsx";
+import { PartyInputs } from "./PartyInputs.tsx";
 import { PickUpInputs } from "./PickUpInputs.tsx";
 
 interface BookingFormFieldsProps {
@@ -68,6 +69,7 @@ export function BookingFormFields({ form, errors, item, onChange }: BookingFormF
         error={errors.guests}
         onChange={(guests) => onChange({ guests })}
       />
+      <PartyInputs key={form.service} {...{ form, errors, item, onChange }} />
       {CONTACT.map(({ name, ...field }) => (
         <TextInput
           key={name}

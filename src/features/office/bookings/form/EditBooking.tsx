@@ -49,8 +49,8 @@ export function EditBooking({ booking, bookables, onSaved, onClose }: EditBookin
         service={form.service}
         storedName={stored.itemName}
         error={errors.service}
-        // the time that was agreed was the other service's
-        onChange={(service) => edit.change({ service, departureTime: "" })}
+        // the time that was agreed was the other service's, and so are its bands and extras
+        onChange={(service) => edit.change({ service, departureTime: "", party: "", extras: "" })}
       />
       <BookingFormFields {...{ form, errors, item }} onChange={edit.change} />
       <PriceFields

@@ -132,7 +132,7 @@ export function useDesk({ bookables, refused, onBooked }: DeskOptions) {
       const { form } = draft;
       const chosen = itemOf(bookables, service);
       const guests = form.guests ?? (chosen ? guestLimits(chosen).min : null);
-      change({ ...draft, form: { ...form, service, guests } });
+      change({ ...draft, form: { ...form, service, guests, party: "", extras: "" } });
       setErrors({});
     },
     setSendMail: (sendMail: boolean) => change({ ...draft, sendMail }),

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
+import { extrasWords, partyWords } from "#domain/booking/pick-up/said-details.ts";
 import { telLink } from "#domain/phone-links.ts";
 import * as words from "#messages/office/departures/calendar.ts";
 import { Link } from "#ui/navigation/Link.tsx";
@@ -58,10 +59,15 @@ export function Manifest({ bookings, onMove }: ManifestProps) {
 
 function PickUp({ booking }: { readonly booking: OfficeBooking }) {
   const told = [booking.pickupPlace, booking.flightNumber, booking.pickupNotes].filter(Boolean);
-  if (told.length === 0) return null;
+  const counted = [partyWords(booking), extrasWords(booking)].filter(Boolean);
   return (
-    <span className={styles.sub}>
-      {words.pickUp}: {told.join(" · ")}
-    </span>
+    <>
+      {counted.length > 0 && <span className={styles.sub}>{counted.join(" · ")}</span>}
+      {told.length > 0 && (
+        <span className={styles.sub}>
+          {words.pickUp}: {told.join(" · ")}
+        </span>
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { OfficeBooking } from "#domain/booking/fields.ts";
+import { extrasWords } from "#domain/booking/pick-up/said-details.ts";
 import type { Departure } from "#domain/booking/run-sheet/run-sheet.ts";
 import { toBeAsked } from "#domain/booking/run-sheet/to-be-asked.ts";
 import * as words from "#messages/office/today.ts";
@@ -19,6 +20,7 @@ export function PickUp({ booking, departure, company }: PickUpProps) {
   const load = [
     luggage > 0 && words.bags(luggage),
     childSeats > 0 && words.childSeats(childSeats),
+    extrasWords(booking),
   ].filter(Boolean);
   const where = [pickupPlace, pickupNotes].filter(Boolean).join(" · ");
   return (

@@ -37,7 +37,7 @@ export default function PartyFields({ item, errors, ...told }: PartyFieldsProps)
     <div ref={ref}>
       {bands.length > 0 && (
         <Group name="party" legend={words.ages} error={error("party")}>
-          <p className="smallest" aria-live="polite">
+          <p className="smallest" role="status">
             {adults ? words.others(adults.count, formatUsd(adults.unitCents)) : words.ofYourGuests}
           </p>
           {bands.map((band) => (
@@ -98,7 +98,7 @@ function Group({ name, legend, error, children }: GroupProps) {
     >
       <legend className={styles.legend}>{legend}</legend>
       {children}
-      <p id={`${name}-wrong`} className={styles.error} role="status">
+      <p id={`${name}-wrong`} className={styles.error} hidden={!error}>
         {error}
       </p>
       <input name={name} hidden readOnly defaultValue="" />

@@ -25,6 +25,9 @@ export const details = {
   luggage: "Pieces of luggage",
   childSeats: "Child seats",
 };
+export const byAge = "By age";
+export const extras = "Extras";
+export const atPrice = (name: string, price: string) => `${name} (${price})`;
 export const pickUp = "Pick-up notes";
 export const toldToGuest = "The guest sees time and place, and is told of a change by mail.";
 export const notes = "Notes (not shown to the customer)";

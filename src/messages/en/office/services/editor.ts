@@ -11,6 +11,7 @@ export const updated = (service: string) => `${service} has been updated.`;
 export const imageFailed = "Image Upload Failed";
 
 export const groups = {
+  beside: "Prices by age and extras",
   asks: "Pick-up",
   name: "Name",
   offer: "Offer",

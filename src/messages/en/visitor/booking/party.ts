@@ -9,7 +9,7 @@ export const aged = (from: number, to: number | null) => {
 export const each = (price: string) => `${price} each`;
 export const free = "Free";
 export const atMost = (price: string, most: number) => `${price}, at most ${most}`;
-export const forEachGuest = (price: string) => `${price}, for as many as come`;
+export const forEachGuest = (price: string) => `${price}, at most one for each guest`;
 export const others = (count: number, price: string) =>
   count === 1 ? `1 adult at ${price}` : `${count} adults at ${price} each`;
 export const extras = "Extras";

@@ -25,6 +25,9 @@ export const details = {
   luggage: "Piezas de equipaje",
   childSeats: "Sillas infantiles",
 };
+export const byAge = "Por edad";
+export const extras = "Extras";
+export const atPrice = (name: string, price: string) => `${name} (${price})`;
 export const pickUp = "Notas de recogida";
 export const toldToGuest =
   "El cliente ve la hora y el lugar, y se le avisa de los cambios por correo.";

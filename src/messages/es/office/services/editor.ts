@@ -10,6 +10,7 @@ export const updated = (service: string) => `${service} se actualizó.`;
 export const imageFailed = "No se pudo subir la imagen";
 
 export const groups = {
+  beside: "Precios por edad y extras",
   asks: "Recogida",
   name: "Nombre",
   offer: "Oferta",

@@ -7,7 +7,7 @@ export const aged = (from: number, to: number | null) => {
 export const each = (price: string) => `${price} cada uno`;
 export const free = "Gratis";
 export const atMost = (price: string, most: number) => `${price}, como máximo ${most}`;
-export const forEachGuest = (price: string) => `${price}, para cuantos vengan`;
+export const forEachGuest = (price: string) => `${price}, como máximo uno por persona`;
 export const others = (count: number, price: string) =>
   count === 1 ? `1 adulto a ${price}` : `${count} adultos a ${price} cada uno`;
 export const extras = "Extras";
