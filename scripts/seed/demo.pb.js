@@ -85,41 +85,6 @@ $app.rootCmd.addCommand(
         service.load({ bands, extras, texts: { ...texts, es: { ...texts.es, ...es } } });
         $app.saveNoValidate(service);
       }
-      // two families with a child and an infant, who have ordered lunch
-      const line = (kind, count, unitCents, id, names) => ({
-        ...{ kind, count, unitCents, cents: count * unitCents },
-        ...(id && { id, names }),
-      });
-      for (const booking of $app.findRecordsByFilter(
-        "bookings",
-        "type = 'tour' && item_id = 2 && status = 'confirmed' && guests >= 3",
-        "-created_at",
-        2,
-      )) {
-        const guests = booking.getInt("guests");
-        const cents = Math.round(booking.getFloat("price") * 100) / guests;
-        const lines = [
-          line("guests", guests - 2, cents),
-          line("band", 1, Math.round(cents / 2), "child", { en: "Child", es: "Niño" }),
-          line("band", 1, 0, "infant", { en: "Infant", es: "Bebé" }),
-          line("added", guests - 1, 1200, "lunchbox", {
-            en: "Lunch box",
-            es: "Almuerzo para llevar",
-          }),
-        ];
-        const price = lines.reduce((sum, one) => sum + one.cents, 0) / 100;
-        run(
-          `UPDATE bookings SET party = 'child:1;infant:1', extras = {:extras}, price = {:price},
-             quoted_price = {:price}, price_lines = {:lines} WHERE id = {:id}`,
-          {
-            extras: `lunchbox:${guests - 1}`,
-            price,
-            lines: JSON.stringify(lines),
-            id: booking.id,
-          },
-        );
-      }
-
       const coming = $app.findRecordsByFilter(
         "bookings",
         "status != 'cancelled'",
@@ -135,6 +100,42 @@ $app.rootCmd.addCommand(
           { day, time, place, id: booking.id },
         );
       });
+      // two families of tour 2 with a child and an infant, who have ordered lunch
+      const line = (kind, count, unitCents, id, names) => ({
+        ...{ kind, count, unitCents, cents: count * unitCents },
+        ...(id && { id, names }),
+      });
+      const tour = $app.findFirstRecordByData("tours", "number", BESIDE.tours.number);
+      const cents = Math.round(tour.getFloat("price") * 100);
+      const families = coming.filter(
+        (booking) => booking.getString("type") === "tour" && booking.getInt("guests") >= 3,
+      );
+      for (const booking of families.slice(0, 2)) {
+        const guests = booking.getInt("guests");
+        // as src/domain/price/booked.ts has them
+        const lines = [
+          line("guests", guests - 2, cents),
+          line("band", 1, Math.round(cents / 2), "child", { en: "Child", es: "Niño" }),
+          line("band", 1, 0, "infant", { en: "Infant", es: "Bebé" }),
+          line("added", guests - 1, 1200, "lunchbox", {
+            en: "Lunch box",
+            es: "Almuerzo para llevar",
+          }),
+        ];
+        run(
+          `UPDATE bookings SET item_id = {:number}, item_name = {:name}, party = 'child:1;infant:1',
+             extras = {:extras}, price = {:price}, quoted_price = {:price}, price_lines = {:lines}
+           WHERE id = {:id}`,
+          {
+            number: BESIDE.tours.number,
+            name: tour.getString("name"),
+            extras: `lunchbox:${guests - 1}`,
+            price: lines.reduce((sum, one) => sum + one.cents, 0) / 100,
+            lines: JSON.stringify(lines),
+            id: booking.id,
+          },
+        );
+      }
       MESSAGES.forEach(([name, subject, message], number) => {
         const at = stamp(now - (number + 1) * 7 * 3600000);
         const email = `${name.toLowerCase().replace(/[^a-z]+/g, ".")}@example.com`;

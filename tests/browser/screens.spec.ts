@@ -16,8 +16,11 @@ const WIDTHS = [320, 360, 820, 1440];
 const AXE_WIDTHS = [360, 1440];
 
 for (const { name, open } of SCREENS) {
-  test(`nothing sticks out or is cut off, and axe finds nothing: ${name}`, async ({ page }) => {
-    await open(page);
+  test(`nothing sticks out or is cut off, and axe finds nothing: ${name}`, async ({
+    page,
+    instance,
+  }) => {
+    await open(page, instance);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 780 });
       expect.soft(await misfits(page), `${width} px`).toEqual([]);
@@ -35,9 +38,12 @@ for (const { name, open } of SCREENS) {
     expect.soft(await misfits(page), "390 px, letters twice as large").toEqual([]);
   });
 
-  test(`in Spanish nothing is English, and nothing is cut off: ${name}`, async ({ page }) => {
+  test(`in Spanish nothing is English, and nothing is cut off: ${name}`, async ({
+    page,
+    instance,
+  }) => {
     speakSpanish(page);
-    await open(page);
+    await open(page, instance);
     expect.soft(await englishOn(page, WORDS_ON_DEVICE)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 780 });
     await setLetters(page, 32);

@@ -1,4 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { signedIn } from "../../server/support/admin.ts";
+import { newService, SPANISH } from "../../server/support/departures.ts";
+import type { Instance } from "../../server/support/instance.ts";
 import { BOOKINGS_IN_ALL_STATES, keepOnDevice } from "./bookings-on-device.ts";
 import { confirmBooking } from "./fixtures.ts";
 import { openConfirmation, openPage } from "./page-state.ts";
@@ -6,7 +9,7 @@ import { openConfirmation, openPage } from "./page-state.ts";
 /** A public screen in one of its states, and how a test gets there. */
 interface Screen {
   readonly name: string;
-  open(page: Page): Promise<void>;
+  open(page: Page, instance: Instance): Promise<void>;
 }
 
 const at = (name: string, address: string): Screen => ({
@@ -34,6 +37,24 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   at("booking a transfer", "/booking/transfer/8"),
+  {
+    name: "booking a tour with prices by age and extras, of which too many are counted",
+    async open(page, instance) {
+      const { item } = await newService(await signedIn(instance), "tour", {
+        bands: [
+          { id: "child", name: "Child", from: 3, to: 11, price: null, share: 50, most: 4 },
+          { id: "infant", name: "Infant", from: 0, to: 2, price: 0, share: null, most: 0 },
+        ],
+        extras: [{ id: "lunch", name: "Lunch box", price: 12.5, per: "guest", most: 0 }],
+        texts: { es: { ...SPANISH, bands: ["Niño", "Bebé"], extras: ["Almuerzo"] } },
+      });
+      await openPage(page, `/booking/${item}?guests=1`);
+      const counts = page.getByRole("group", { name: "Ages" }).getByRole("textbox");
+      await expect(counts).toHaveCount(2);
+      for (const count of await counts.all()) await count.fill("1");
+      await expect(page.getByText("2 are counted by age, but the booking is for 1")).toBeVisible();
+    },
+  },
   {
     name: "no such page, with the menus open",
     async open(page) {

@@ -29,7 +29,7 @@ export const daily = (item: string, changes: Fields = {}) => ({
 });
 
 /** Written in Spanish too: tests that look for English there may meet it on the same site. */
-const SPANISH = {
+export const SPANISH = {
   short_description: "Una frase de prueba.",
   location: "Distrito de prueba",
   duration: "Ocho horas",

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
+import type { OfficeBooking } from "#domain/booking/fields.ts";
+import { BLANK, officeBookingOf } from "#domain/booking/office-fields.ts";
 import { checkCounts, checkParty } from "#domain/booking/party/check.ts";
 import { countsText, parseCounts } from "#domain/booking/party/counts.ts";
 import { partyWords, saidDetails } from "#domain/booking/pick-up/said-details.ts";
+import { countedWords } from "#domain/booking/run-sheet/counted.ts";
 import type { Band, Extra } from "#domain/catalogue/bands.ts";
 import { offeredBeside } from "#domain/catalogue/service/bands.ts";
 import { checkBands, checkExtras } from "#domain/catalogue/service/bands-check.ts";
@@ -92,6 +95,20 @@ describe("a price", () => {
     expect(samePrice(TOUR, { ...TOUR })).toBe(true);
     expect(samePrice(TOUR, { ...TOUR, bands: [{ ...CHILD, share: 60 }] })).toBe(false);
     expect(samePrice(RIDE, { ...RIDE, extras: [LUNCH] })).toBe(false);
+  });
+
+  test("of a day is counted for the guide, but for who has cancelled", () => {
+    const lines = bookedLines(TOUR, { guests: 4, party: "child:2", extras: "lunch:3" });
+    const booking: OfficeBooking = {
+      ...officeBookingOf(BLANK),
+      ...{ priceCents: sumOf(lines), priceLines: JSON.stringify(lines) },
+      status: "confirmed",
+    };
+    const plain = { ...booking, priceLines: "" };
+    const cancelled: OfficeBooking = { ...booking, status: "cancelled" };
+    const words = countedWords([booking, plain, cancelled, booking]);
+    expect(words).toBe("4\u00a0× Child, 6\u00a0× Lunch box");
+    expect(countedWords([plain, cancelled])).toBe("");
   });
 
   test("is told with the names of then", () => {

@@ -21,6 +21,7 @@ export function BandsField({ servicePrice, ...props }: BandsFieldProps) {
   return (
     <EntriesField
       {...props}
+      hint={words.bandsHint}
       blank={BLANK_BAND}
       row={(band, name, set) => {
         const input = (field: keyof typeof words.bandFields, mode?: "decimal" | "numeric") => (
@@ -70,6 +71,7 @@ export function ExtrasField(props: ListFieldProps<ExtraDraft>) {
   return (
     <EntriesField
       {...props}
+      hint={words.extrasHint}
       blank={BLANK_EXTRA}
       row={(extra, name, set) => {
         const input = (field: keyof typeof words.extraFields, mode?: "decimal" | "numeric") => (

@@ -15,6 +15,7 @@ export interface ListFieldProps<Entry> {
   readonly label: string;
   readonly entries: readonly Entry[];
   readonly error: string | undefined;
+  readonly hint?: string;
   /** `arrange`: what was done where entries were added, moved or removed. */
   readonly onChange: (entries: readonly Entry[], arrange?: Arrange) => void;
 }
@@ -71,7 +72,7 @@ export function ItineraryField(props: ListFieldProps<ItineraryStop>) {
 
 /** Entries one under the other, to be added, removed and moved by buttons. */
 export function EntriesField<Entry>(props: FrameProps<Entry>) {
-  const { id, label, entries, error, onChange, blank, row } = props;
+  const { id, label, entries, error, hint, onChange, blank, row } = props;
   const list = useRef<HTMLOListElement>(null);
   const arrange = (how: Arrange) => onChange(how(entries, blank), how);
   const add = () => {
@@ -84,6 +85,7 @@ export function EntriesField<Entry>(props: FrameProps<Entry>) {
   return (
     <fieldset id={id} tabIndex={-1} className={styles.field}>
       <legend className={styles.label}>{label}</legend>
+      {hint && <p className="smallest">{hint}</p>}
       <ol ref={list} className="stack-2">
         {entries.map((entry, index) => {
           const name = `${label} ${index + 1}`;

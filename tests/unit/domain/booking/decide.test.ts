@@ -36,6 +36,11 @@ const stored = (status: "confirmed" | "pending", reason: string, priceCents: num
   reason,
   priceCents,
 });
+const CHILD = {
+  ...{ id: "child", names: { en: "Child" }, fromAge: 3, toAge: 11 },
+  ...{ most: 2, priceCents: null, share: 50 },
+};
+const FOR_FAMILIES = { ...TOUR, bands: [CHILD] };
 const on = (date: string) => ({ ...GOOD_FORM, date });
 const at = (instant: string) => Date.parse(instant);
 /** From June 1 to June 9, each of which a device may name. */
@@ -293,4 +298,37 @@ describe("refused", () => {
 
 test("the figures are those of the architecture", () => {
   expect([QUOTE_KEPT_DAYS, LATE_DAYS, MIN_FILL_MS]).toEqual([14, 30, 1000]);
+});
+
+describe("children at another price", () => {
+  const with3 = (party: string) => ({ ...GOOD_FORM, guests: 3, party });
+  test.each<[string, Partial<BookingCase>, object]>([
+    ["as quoted", { form: with3("child:1"), quotedCents: 450_00 }, stored("confirmed", "", 450_00)],
+    [
+      "none of whom the service knows, though the quote is higher",
+      { form: with3("student:1"), quotedCents: 600_00 },
+      stored("pending", "price", 540_00),
+    ],
+    [
+      "more than there may be",
+      { form: with3("child:3"), quotedCents: 270_00 },
+      stored("pending", "price", 270_00),
+    ],
+    [
+      "at a share of an earlier price",
+      {
+        ...{ form: with3("child:1"), quotedCents: 400_00, madeAtMs: NOW - 1000 },
+        recentPrices: [{ price: { type: "tour", priceCents: 160_00 }, fromMs: 0, untilMs: NOW }],
+      },
+      stored("confirmed", "", 400_00),
+    ],
+    [
+      "of whom more come than guests",
+      { form: with3("child:4") },
+      { errors: { party: "party_over:4:3" } },
+    ],
+    ["in no words of ours", { form: with3("two") }, { errors: { party: "party_unreadable" } }],
+  ])("%s", (_, changes, decision) => {
+    expect(decide({ item: FOR_FAMILIES, ...changes })).toEqual(decision);
+  });
 });

@@ -71,6 +71,7 @@ describe("a booking handed over as a code", () => {
     ],
     [{ departure_time: "06:15" }, "--0615"],
     [{ lang: "es", pickup_place: "Muelle" }, "-es-,,,,,,Muelle"],
+    [{ party: "child:1;infant:1", extras: "lunch:3" }, "--,,,,,,,child:1;infant:1,lunch:3"],
   ])(
     "brings what was said of the pick-up, %o, behind where older servers have stopped",
     (said, mark) => {
@@ -93,6 +94,16 @@ describe("a booking handed over as a code", () => {
       ok: true,
       booking: { ...BOOKING, child_seats: 1295, pickup_place: "Gate" },
     });
+  });
+
+  test("leaves out all of the pick-up before bands and extras, which make the price", () => {
+    const counted = { ...BOOKING, party: "child:1", extras: "lunch:3" };
+    const most = "y".repeat(300 - (writeHandover(counted)?.length ?? 0));
+    expect(readHandover(writeHandover({ ...counted, ...PICK_UP }, most) ?? "")).toEqual({
+      ok: true,
+      booking: counted,
+    });
+    expect(writeHandover(counted, `${most}y`)).toBe(null);
   });
 
   test("leaves out the longest of the pick-up until it fits, and says so", () => {

@@ -33,6 +33,23 @@ test.each([
   expect(spanish.historyWords(field, value)).toBe(other);
 });
 
+test("bands and extras are called as they were when they were booked", () => {
+  const names = { en: "Child", es: "Niño" };
+  const lines = [
+    { kind: "guests", count: 2, unitCents: 100_00, cents: 200_00 },
+    { kind: "band", count: 1, unitCents: 50_00, cents: 50_00, id: "child", names },
+    { kind: "added", count: 2, unitCents: 0, cents: 0, id: "lunch" },
+  ];
+  const price_lines = JSON.stringify(lines);
+  expect(historyWords("price_lines", price_lines)).toBe("1\u00a0× Child, 2\u00a0× lunch");
+  expect(spanish.historyWords("price_lines", price_lines)).toContain("1\u00a0× Niño");
+  expect(historyWords("price_lines", "")).toBe("");
+  const booked = { guests: 3, price: 250, price_lines, party: "child:1", extras: "lunch:2" };
+  expect(valueWords("party", booked)).toBe("2 adults, 1\u00a0× Child");
+  expect(spanish.valueWords("party", booked)).toBe("2 adultos, 1\u00a0× Niño");
+  expect(valueWords("extras", booked)).toBe("2\u00a0× lunch");
+});
+
 test("what a change sets is told in the words of the history", () => {
   expect(valueWords("status", { status: "completed" })).toBe("completed");
   expect(spanish.valueWords("status", { status: "completed" })).toBe("realizada");
