@@ -31,12 +31,16 @@ test("children and lunch boxes are counted, checked and kept, and booked with a 
   await expect(field(page, "Child (3 to 11)")).toHaveAccessibleDescription(/\$50 each, at most 4/);
   await expect(field(page, "Infant (under 3)")).toHaveAccessibleDescription("Free");
   await expect(total(page)).toContainText("$400.00 USD");
-  await field(page, "Child (3 to 11)").fill("3");
+  await field(page, "Child (3 to 11)").fill("4");
+  await expect(page.getByText("Children need at least one adult with them")).toBeVisible();
+  await field(page, "Child (3 to 11)").fill("2");
   await page.getByRole("button", { name: "More: Infant" }).click();
-  await expect(total(page)).toContainText("$150.00 USD");
+  await expect(total(page)).toContainText("$200.00 USD");
+  await page.getByRole("button", { name: "More: Infant" }).click();
   await page.getByRole("button", { name: "More: Infant" }).click();
   await expect(page.getByText("5 are counted by age, but the booking is for 4")).toBeVisible();
   await field(page, "Child (3 to 11)").fill("1");
+  await page.getByRole("button", { name: "Fewer: Infant" }).click();
   await expect(page.getByText("1 adult at $100")).toBeVisible();
   await page.getByRole("button", { name: "Fewer: Infant" }).click();
   await expect(page.getByText("2 adults at $100 each")).toBeVisible();

@@ -85,7 +85,8 @@ export function decideBooking(booking: BookingCase): Decision {
   const now = bookedLines(item, { ...form, guests: form.guests ?? 0 });
   const quoted = quotedCents < sumOf(now) ? pastLines(booking, sumOf(now)) : now;
   // the catalogue may have changed since a device has booked without a line: what it does not have, the office decides
-  const isHad = Object.keys(checkParty(form, item)).length === 0;
+  const isHad =
+    (form.party === "" && form.extras === "") || Object.keys(checkParty(form, item)).length === 0;
   const reason = pendingReason(booking, late, quoted !== null && isHad);
   return {
     errors: null,

@@ -204,7 +204,10 @@ describe("how many of each", () => {
 
   test.each([
     [3, "", "", {}],
-    [3, "child:2;infant:1", "lunch:3;hour:3", {}],
+    [4, "child:2;infant:1", "lunch:3;hour:3", {}],
+    [2, "senior:2", "", {}],
+    [3, "child:2;infant:1", "", { party: "party_alone" }],
+    [1, "infant:1", "", { party: "party_alone" }],
     [3, "child:2;infant:2", "", { party: "party_over:4:3" }],
     [3, "x", "y", { party: "party_unreadable", extras: "party_unreadable" }],
     [6, "child:5", "", { party: "party_most:4:Child" }],

@@ -20,7 +20,9 @@ export function checkCounts({ guests, party, extras }: Said): Errors {
 
 type Offering = Pick<CatalogueItem, "bands" | "extras">;
 
-/** The same, and what the service does not have, or not so many of. */
+const ADULT_AGE = 18;
+
+/** The same, what the service does not have, or not so many of, and children who come alone. */
 export function checkParty(form: Said, { bands = [], extras = [] }: Offering): Errors {
   const guests = form.guests ?? 0;
   const limited = {
@@ -33,7 +35,9 @@ export function checkParty(form: Said, { bands = [], extras = [] }: Offering): E
       overstepped(form.extras, extras, (extra) => mostOf(extra, guests)),
     ),
   };
-  return { ...limited, ...checkCounts(form) };
+  const children = bands.filter(({ toAge }) => toAge !== null && toAge < ADULT_AGE);
+  const areAlone = guests > 0 && sumOfCounts(form.party, children) >= guests;
+  return { ...(areAlone && { party: "party_alone" }), ...limited, ...checkCounts(form) };
 }
 
 const refusal = (field: keyof Errors, code: string): Errors => (code ? { [field]: code } : {});

@@ -26,6 +26,8 @@ export function countsText(counts: Counts): string {
     .join(";");
 }
 
-/** How many a text counts in all. */
-export const sumOfCounts = (text: string): number =>
-  (parseCounts(text) ?? []).reduce((sum, [, count]) => sum + count, 0);
+/** How many a text counts in all, or of some alone. */
+export const sumOfCounts = (text: string, of?: readonly { readonly id: string }[]): number =>
+  (parseCounts(text) ?? [])
+    .filter(([id]) => !of || of.some((one) => one.id === id))
+    .reduce((sum, [, count]) => sum + count, 0);
