@@ -185,7 +185,12 @@ export const STATES: readonly State[] = [
   {
     name: "a new transfer",
     path: () => "/admin/services?edit=transfer/new",
-    reach: (page) => expect(dialog(page, "New Transfer")).toHaveCSS("opacity", "1"),
+    async reach(page) {
+      await expect(dialog(page, "New Transfer")).toHaveCSS("opacity", "1");
+      await press(page, "Add to Prices by age");
+      await press(page, "Add to Extras");
+      await shown(page, "Or percent");
+    },
   },
   {
     name: "a new tour's texts in Spanish",
