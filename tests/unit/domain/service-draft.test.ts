@@ -2,8 +2,11 @@ import { describe, expect, test } from "vitest";
 import { TOURS, TRANSFERS } from "#domain/catalogue/built-in.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import { tourRow, transferRow } from "#domain/catalogue/row.ts";
+import { BLANK_BAND, BLANK_EXTRA, bandsOfDraft } from "#domain/catalogue/service/bands-draft.ts";
 import { checkService } from "#domain/catalogue/service/check.ts";
 import { type DraftValue, draftOf, rowOfDraft, slugOf } from "#domain/catalogue/service/draft.ts";
+import { rowOfTexts } from "#domain/catalogue/service/draft-texts.ts";
+import { missingFields } from "#domain/catalogue/service/missing.ts";
 import { textFieldsOf } from "#domain/catalogue/service/rules.ts";
 import { SAMPLE_SERVICES } from "#domain/catalogue/service/sample.ts";
 import { itineraryIn, listIn, textIn } from "#domain/catalogue/service/texts.ts";
@@ -257,4 +260,54 @@ describe("a text in another language", () => {
       expect(checkService("tour", { ...(tour && tourRow(tour)), texts })).toEqual({});
     },
   );
+});
+
+describe("prices by age and extras", () => {
+  const CHILD = { id: "child", name: "Child", from: 3, to: 11, price: 75.5, share: null, most: 4 };
+  const SENIOR = {
+    ...{ id: "s1", name: "Senior", from: 65, to: null },
+    ...{ price: null, share: 80, most: 0 },
+  };
+  const LUNCH = { id: "lunch", name: "Lunch", price: 0, per: "booking", most: 0 };
+
+  test("go unchanged through the editor", () => {
+    const row = {
+      ...tourRow(TOURS[0] as (typeof TOURS)[0]),
+      bands: [CHILD, SENIOR],
+      extras: [LUNCH],
+    };
+    const { bands, extras } = rowOfDraft("tour", draftOf("tour", row));
+    expect({ bands, extras }).toEqual({ bands: [CHILD, SENIOR], extras: [LUNCH] });
+  });
+
+  test("get an id of their own by their name, and keep it; blank ones go", () => {
+    const named = (name: string, id = "") => ({ ...BLANK_BAND, name, id, price: "1" });
+    const bands = bandsOfDraft([
+      ...[named("Niño  grande"), named("Child", "nino"), named("Niño"), BLANK_BAND],
+      ...[named("子供"), named("ninogrande")],
+    ]);
+    expect(bands.map(({ id }) => id)).toEqual(["ninogrande", "nino", "nino2", "x", "ninogrande2"]);
+    expect(bands[0]).toMatchObject({
+      name: "Niño grande",
+      from: 0,
+      to: null,
+      share: null,
+      most: 0,
+    });
+    expect(bandsOfDraft([{ ...named("Child"), to: "old" }])[0]?.to).toBeNaN();
+  });
+
+  test("are written in another language at the same places", () => {
+    const draft = {
+      ...SAMPLE_SERVICES.tour,
+      bands: [{ ...BLANK_BAND, name: "Child" }, BLANK_BAND, { ...BLANK_BAND, name: "Infant" }],
+      extras: [{ ...BLANK_EXTRA, name: "Lunch" }],
+    };
+    const texts = { es: { bands: ["Niño", "", "Bebé"], extras: [""] } };
+    const es = rowOfTexts("tour", draft, texts).es;
+    expect([es?.bands, es?.extras]).toEqual([["Niño", "Bebé"], undefined]);
+    const row = { ...rowOfDraft("tour", draft), texts: { es } };
+    expect(missingFields("tour", row, "es")).toContain("extras");
+    expect(missingFields("tour", row, "es")).not.toContain("bands");
+  });
 });
