@@ -305,6 +305,12 @@ describe("bands and extras", () => {
       expect(line).toContain(cells);
       expect(line).toMatch(/2 × 150\.00 [^;]+; 2 × 75\.00 (Child|Niño); 3 × 12\.50 (Lunch|Alm)/);
     }
+    const { text } = await office.get(
+      `price-lines.csv?from=${inDays(-1)}&until=${inDays(1)}&language=es`,
+    );
+    const kinds = text.split("\r\n").filter((line) => line.includes(String(body.id)));
+    expect(kinds).toHaveLength(3);
+    expect(kinds.slice(1).join()).toMatch(/"Niño","2","75.00","150.00".*"Almuerzo","3"/);
     expect((await office.post(`customers/${customer_email}/erase`)).status).toBe(204);
     const erased = { party: "child:2", extras: "lunch:3", price_lines: "" };
     expect(await storedOne(String(body.id))).toMatchObject(erased);
