@@ -10,10 +10,10 @@ type Errors = { party?: string; extras?: string };
 /** What is wrong with how many of each band and extra a form says, whatever the catalogue has: codes by field. */
 export function checkCounts({ guests, party, extras }: Said): Errors {
   const errors: Errors = {};
-  // most bookings say none
-  if (party !== "" && !parseCounts(party)) errors.party = "party_unreadable";
-  if (extras !== "" && !parseCounts(extras)) errors.extras = "party_unreadable";
-  const said = party === "" ? 0 : sumOfCounts(party);
+  // most bookings say none, and those that a device has kept from before know of none
+  if (party && !parseCounts(party)) errors.party = "party_unreadable";
+  if (extras && !parseCounts(extras)) errors.extras = "party_unreadable";
+  const said = party ? sumOfCounts(party) : 0;
   if (guests !== null && said > guests) errors.party = `party_over:${said}:${guests}`;
   return errors;
 }

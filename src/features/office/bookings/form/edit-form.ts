@@ -47,7 +47,10 @@ export const EMPTY_FORM = {
 /** The form of a stored booking. */
 export function formOf(booking: OfficeBooking): EditForm {
   const values = { ...booking, ...booking.customer };
-  const kept = Object.fromEntries(FIELDS_OF_FORM.map((name) => [name, values[name]]));
+  // what this device has kept from before there was a field lacks it
+  const kept = Object.fromEntries(
+    FIELDS_OF_FORM.map((name) => [name, values[name] ?? EMPTY_FORM[name]]),
+  );
   return { ...EMPTY_FORM, ...kept, lang: languageOf(booking.lang), service: serviceOf(booking) };
 }
 
