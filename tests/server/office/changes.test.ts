@@ -263,8 +263,10 @@ describe("what guests have paid, from a device that knows it as a sum", () => {
   test("is taken back out of each drawer in which it lies", async () => {
     const id = await bookWell(instance);
     await edit(id, paid(200));
-    await instance.sql(`INSERT INTO payments (id, booking, kind, cents, currency, usd_cents, method, taken_by, made_by)
-      VALUES ('another00000009', '${id}', 'payment', 1000, 'USD', 1000, 'card', 'somebodyelse001', 'maria')`);
+    await instance.sql(`INSERT INTO payments (id, booking, kind, cents, currency, usd_cents, method, taken_by,
+        made_by, taken_at)
+      VALUES ('another00000009', '${id}', 'payment', 1000, 'USD', 1000, 'card', 'somebodyelse001',
+        'maria', '2026-11-25 15:00:00.000Z')`);
     expect((await edit(id, paid(0, "", ""), "Given back")).body.paid_amount).toBe(0);
     const drawers = (await storedPayments(instance, id)).map(({ taken_by }) => taken_by);
     expect(drawers.slice(2)).toEqual(drawers.slice(0, 2));
