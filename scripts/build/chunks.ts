@@ -8,7 +8,7 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler|use-sync-external-stor
 const BASE = [
   /\/src\/(main|routes\/(?!office|visitor\/json-ld))/,
   /\/src\/features\/(visitor\/site-shell\/(?!LanguageOffer)|session\/(Auth|auth)|offline-app\/OfflineApp)/,
-  /\/src\/ui\/(?!mantine|office|receipts\/|visitor\/(map\/|forms\/|page\/Tabs|AddToCalendar|save-calendar)|parts\/StatusBadge|toast\/ToastView|browser\/(save-file|search-params|email-input)|site\/named-here)[^?]*\.tsx?$/,
+  /\/src\/ui\/(?!mantine|office|receipts\/|visitor\/(map\/|forms\/|page\/Tabs|AddToCalendar|save-calendar|use-deposit)|parts\/StatusBadge|toast\/ToastView|browser\/(save-file|search-params|email-input)|site\/named-here)[^?]*\.tsx?$/,
   // a few hundred bytes, that asking for one by one would double
   /\/src\/(data\/local\/(recently-viewed|form-drafts|line-hint)|features\/visitor\/tours\/TourNotFound)/,
   /\/src\/(ui\/visitor\/forms\/|domain\/email)/,
@@ -23,8 +23,9 @@ const VIEWS =
 /** What a receipt says and looks like: guests who have one fetch it, and so does the office. */
 const RECEIPTS =
   /\/src\/(domain\/receipts\/(number|text)|ui\/receipts\/(ReceiptSheet|print-sheet))/;
-/** What the form reckons with, and the office when it edits a booking. */
-const QUOTE = /\/src\/domain\/price\/quote\./;
+/** What the form reckons with, and the office when it edits a booking; of what is paid ahead all that show a booking. */
+const QUOTE =
+  /\/src\/(domain\/(price\/quote|deposit\/(rule|words))|messages\/\w+\/booking\/deposit|ui\/visitor\/use-deposit)\./;
 const MAP = /\/src\/(ui\/visitor\/map\/(BelizeMap|drawing|sheet)|domain\/catalogue\/places)/;
 const DRAWING = /\/src\/ui\/visitor\/map\/(MapDrawing|Ground|Mark|geography|labels)/;
 /**
@@ -73,7 +74,7 @@ const OFFICE = [
   /\/src\/(routes\/office|features\/(session\/ReturnToLogin|office\/session|office\/shell\/(AdminLayout|Frame|Sidebar|entries|use-unread)))/,
   /\/src\/ui\/(browser\/search-params|office\/(?!departures\/|rule-words|PaymentLines|forms\/(ConflictChoice|DayField|DialogForm|use-first-error|UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice|Choices|LanguageChoice|FieldError|select-fault)|lists\/(ExportButton|BookingFilters)|StatCards|Fact\.))/,
   /\/src\/data\/office\/(sync\/old-answer|remote\/(ahead|failure-words|remote-failure|request|bookings\/(row|list)))/,
-  /\/src\/domain\/(customer-orders|report\/ranges|booking\/(office-(booking|fields|schemas)|payments\/settle))/,
+  /\/src\/domain\/(customer-orders|deposit\/owed|report\/ranges|booking\/(office-(booking|fields|schemas)|payments\/settle))/,
 ];
 
 /** What opens above a page, and what forms are made of: fetched after the list that the operator waits for. */

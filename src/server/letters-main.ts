@@ -3,6 +3,7 @@ export { calendarFile } from "./letters/calendar-file.ts";
 export { customerCancelledMail } from "./letters/cancelled-mails.ts";
 export { whatChanged } from "./letters/changes.ts";
 export { contactMail } from "./letters/contact-mail.ts";
+export { depositMail } from "./letters/deposit-mail.ts";
 export { agreedMail, customerMail } from "./letters/guest-mails.ts";
 export { ceilingMail, messageMail, testMail } from "./letters/office-mails.ts";
 export { operatorCancelledMail, operatorMail } from "./letters/operator-mails.ts";

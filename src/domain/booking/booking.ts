@@ -20,7 +20,8 @@ export function known(names: readonly Name[], wire: Columns): Record<string, unk
     const value = wire[field.wire];
     (field.isContact ? customer : booking)[name] =
       field.is === "dollars"
-        ? dollarsToCents(Number(value))
+        ? // nothing while it was not told yet
+          dollarsToCents(Number(value ?? 0))
         : field.is === "flag"
           ? // what a device kept from before it was told
             value === true

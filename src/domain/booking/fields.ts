@@ -97,6 +97,10 @@ export const FIELDS = {
   priceCents: { ...booked, wire: "price", is: "dollars", content: "core" },
   /** What it is made of, as text (domain/price/lines.ts); empty from before there were lines. Its guest reads it. */
   priceLines: { wire: "price_lines", is: "text", told: "later", isEdited: true, erased: "" },
+  /** What is to be paid ahead, as it was agreed (domain/deposit); nothing of services that ask for none. */
+  depositCents: { wire: "deposit_amount", is: "dollars", told: "later", isEdited: true },
+  /** By the end of that day; empty where nothing is asked for. */
+  depositBy: { wire: "deposit_by", is: "day", told: "later", isEdited: true },
   /** What the visitor was shown; differs from the price only while that is to be agreed. */
   quotedCents: { wire: "quoted_price", is: "dollars", told: "device" },
   firstName: { ...contact, wire: "customer_first_name", is: "line", limit: 100, erased: "Erased" },

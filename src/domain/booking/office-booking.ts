@@ -16,7 +16,7 @@ export const BOOKING_ORDERS = [
 export type BookingOrder = (typeof BOOKING_ORDERS)[number];
 
 /** Ready-made selections of the list (ADR 0005); `mails`: a mail of theirs was given up;
- * `settle`: more was paid than is due. */
+ * `settle`: more was paid than is due; `deposit`: something of one is missing. */
 export const BOOKING_LIST_VIEWS = [
   "all",
   "today",
@@ -25,6 +25,7 @@ export const BOOKING_LIST_VIEWS = [
   "decision",
   "mails",
   "settle",
+  "deposit",
 ] as const;
 /** The bookings behind a figure of the reports (`BEHIND` and `figureText`, #domain/report/money.ts). */
 export type FigureView = `of ${string}`;

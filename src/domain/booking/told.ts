@@ -4,7 +4,7 @@ import { formatLongDay } from "../belize-date.ts";
 import { languageOf } from "../language-of.ts";
 import { dollarsToCents, formatUsdExact } from "../money.ts";
 import type { PriceLine } from "../price/lines.ts";
-import { FIELDS, type OfficeWire } from "./fields.ts";
+import { FIELDS, type Field, type OfficeWire } from "./fields.ts";
 import { handingWords } from "./payments/payment.ts";
 import { PAYMENT_KINDS } from "./payments/row.ts";
 import { extrasWords, partyWords, timesWords } from "./pick-up/said-details.ts";
@@ -26,14 +26,17 @@ export function toldColumns(columns: readonly string[]): string[] {
 
 const isOfPayment = (column: string) => PAYMENT_COLUMNS.some((one) => one === column);
 
+const FIELD_OF = new Map(Object.values(FIELDS).map((field: Field) => [field.wire, field]));
+
 /** What stands in a column, for people; a payment with all that belongs to it. */
 export function valueWords(column: string, fields: Partial<OfficeWire>): string {
   const value = fields[column as keyof OfficeWire];
   if (column === PAYMENT) return sumWords(fields);
-  if (column === FIELDS.priceCents.wire) return formatUsdExact(dollarsToCents(Number(value)));
-  if (column === FIELDS.date.wire) return formatLongDay(String(value));
   if (column === FIELDS.party.wire) return partyWords(countedIn(fields));
   if (column === FIELDS.extras.wire) return extrasWords(countedIn(fields));
+  const { is }: Partial<Field> = FIELD_OF.get(column) ?? {};
+  if (is === "dollars") return formatUsdExact(dollarsToCents(Number(value)));
+  if (is === "day") return formatLongDay(String(value));
   if (column === FIELDS.lang.wire) return words.languages[languageOf(value)];
   return historyWords(column, String(value ?? ""));
 }

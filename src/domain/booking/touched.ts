@@ -17,6 +17,7 @@ const TOGETHER: readonly (readonly string[])[] = [
   PAYMENT_COLUMNS,
   ["type", "item_id", "item_name", "guests", "price", ...LATER],
   ["adults", "children_ages"],
+  [FIELDS.depositCents.wire, FIELDS.depositBy.wire],
 ];
 
 /** A column with those that go with it: where two differ, they are one choice. */

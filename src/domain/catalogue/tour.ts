@@ -1,3 +1,4 @@
+import type { DepositRule } from "../deposit/rule.ts";
 import type { Asks } from "./asks.ts";
 import type { Band, Extra } from "./bands.ts";
 
@@ -49,6 +50,8 @@ export interface TourSummary {
   /** Who pays less, and what can be had beside it; undefined where there is none. */
   readonly bands?: readonly Band[] | undefined;
   readonly extras?: readonly Extra[] | undefined;
+  /** What is to be paid ahead. */
+  readonly deposit?: DepositRule | undefined;
 }
 
 /** What only a tour's own page shows; kept apart so that lists and forms do not carry it. */

@@ -20,6 +20,7 @@ export const BUILT_IN_SITE: SiteFacts = {
   team: shownContent("team", null, LANGUAGE),
   social: shownContent("social", null, LANGUAGE),
   places: placesOf(null, LANGUAGE),
+  depositHow: "",
   tours: TOURS.map(tours.summaryOf),
   transfers: TRANSFERS.map(transfers.summaryOf),
   details: Object.fromEntries(TOURS.map((tour) => [tour.id, tours.detailsOf(tour)])),

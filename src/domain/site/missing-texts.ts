@@ -10,6 +10,7 @@ import { missingFields } from "../catalogue/service/missing.ts";
 import { isText } from "../catalogue/service/texts.ts";
 import { LANGUAGES, type Language } from "../language.ts";
 import { CONTENT_TEXTS, contentOf } from "./content.ts";
+import { depositTextsOf } from "./deposit-texts.ts";
 
 /** A text that guests read in English though they read another language, and where it is written. */
 export type MissingText =
@@ -28,7 +29,9 @@ export type MissingText =
       readonly fields: readonly string[];
     }
   /** English has the operator's words and the other language those that are built in. */
-  | { readonly kind: "mail"; readonly mail: MailTemplateKind };
+  | { readonly kind: "mail"; readonly mail: MailTemplateKind }
+  /** How a deposit is paid. */
+  | { readonly kind: "deposit" };
 
 interface WrittenByOperator {
   readonly services: readonly {
@@ -40,6 +43,7 @@ interface WrittenByOperator {
   readonly testimonials: unknown;
   readonly team: unknown;
   readonly mailTemplates: unknown;
+  readonly depositTexts?: unknown;
 }
 
 /** The mails that guests get. */
@@ -62,8 +66,10 @@ export function missingTexts(written: WrittenByOperator, language: Language): Mi
   const own = (kind: MailTemplateKind, name: Language) =>
     !isSameTemplate(templatesOf(written.mailTemplates, name)[kind], BUILT_IN_TEMPLATES[name][kind]);
   const mails = GUESTS_MAILS.filter((mail) => own(mail, LANGUAGES[0]) && !own(mail, language));
+  const how = depositTextsOf(written.depositTexts);
   return [
     ...[...services, ...entries].filter(({ fields }) => fields.length > 0),
     ...mails.map((mail) => ({ kind: "mail", mail }) as const),
+    ...(isText(how[LANGUAGES[0]]) && !isText(how[language]) ? [{ kind: "deposit" } as const] : []),
   ];
 }

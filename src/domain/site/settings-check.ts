@@ -3,6 +3,7 @@ import { checkEmail } from "../email.ts";
 import { checkPhone } from "../phone.ts";
 import { ACCENTS, COLOUR_SCHEMES } from "./appearance.ts";
 import { CONTENT_KINDS, checkContent } from "./content.ts";
+import { checkDepositTexts } from "./deposit-texts.ts";
 import { checkPlaces } from "./pick-up-places.ts";
 import { RETENTION_MONTHS } from "./retention.ts";
 
@@ -55,6 +56,8 @@ export function checkSettings(row: Row): Record<string, string> {
   }
   const places = row.pickup_places === null ? null : checkPlaces(row.pickup_places);
   if (places) errors.pickup_places = places;
+  const deposits = checkDepositTexts(row.deposit_texts);
+  if (deposits) errors.deposit_texts = deposits;
   const templates = checkTemplates(row.mail_templates ?? null);
   if (templates) errors.mail_templates = templates;
   return errors;

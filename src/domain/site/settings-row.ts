@@ -1,6 +1,7 @@
 import type { StoredTemplates } from "../booking/letters/mail-templates.ts";
 import type { Accent, ColourScheme } from "./appearance.ts";
 import type { SiteContent } from "./content.ts";
+import type { DepositTexts } from "./deposit-texts.ts";
 import type { RetentionMonths } from "./retention.ts";
 
 /** What the operator can set, under PocketBase's names of the fields. */
@@ -22,6 +23,9 @@ export interface SettingsRow extends SiteContent {
   readonly customer_mails_a_day: number;
   /** Where guests are picked up, proposed to them and at the desk. */
   readonly pickup_places: readonly string[];
+  readonly deposit_texts: DepositTexts;
+  /** Whether guests are reminded of a deposit by mail. */
+  readonly deposit_reminders: boolean;
   readonly mail_templates: StoredTemplates;
   readonly color_scheme: ColourScheme;
   readonly accent: Accent;

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { Asks } from "../catalogue/asks.ts";
 import type { Names } from "../catalogue/bands.ts";
 import { TOUR_CATEGORIES } from "../catalogue/tour.ts";
+import type { DepositRule } from "../deposit/rule.ts";
 import { ACCENTS, COLOUR_SCHEMES } from "./appearance.ts";
 import type { Site } from "./site.ts";
 
@@ -39,6 +40,10 @@ const common = {
   // what is none of ours is asked as usual (`askOf`)
   asks: v.optional(v.record(v.string(), v.string())) as unknown as v.GenericSchema<
     Asks | undefined
+  >,
+  // checked when it was stored
+  deposit: v.optional(v.record(v.string(), v.number())) as unknown as v.GenericSchema<
+    DepositRule | undefined
   >,
 };
 
@@ -101,6 +106,7 @@ const SiteSchema = v.object({
   transfers: v.array(Transfer),
   details: v.record(v.string(), Details),
   places: v.optional(texts, []),
+  depositHow: v.optional(v.string(), ""),
 });
 
 /** The site that something says it is; null for anything else. */

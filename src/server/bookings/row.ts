@@ -1,3 +1,4 @@
+import { belizeDay } from "#domain/belize-date.ts";
 import { contentApart, contentOf } from "#domain/booking/command.ts";
 import {
   type BookingCase,
@@ -6,6 +7,7 @@ import {
   QUOTE_KEPT_DAYS,
 } from "#domain/booking/decide.ts";
 import type { SentWire } from "#domain/booking/fields.ts";
+import { depositFor } from "#domain/deposit/rule.ts";
 import { centsToDollars, dollarsToCents } from "#domain/money.ts";
 import { sumOf } from "#domain/price/lines.ts";
 import type { Standing } from "../departures/standing.ts";
@@ -55,11 +57,19 @@ export function rowOf(
   decision: Exclude<Decision, { errors: Record<string, string> }>,
   fingerprint: string,
 ): Record<string, string | number> {
+  const priceCents = sumOf(decision.lines);
+  const { depositCents, depositBy } = depositFor(offered.item.deposit, {
+    priceCents,
+    date: command.booking_date,
+    today: belizeDay(Date.now()),
+  });
   return {
     ...command,
     item_name: offered.item.name,
-    price: centsToDollars(sumOf(decision.lines)),
+    price: centsToDollars(priceCents),
     price_lines: JSON.stringify(decision.lines),
+    deposit_amount: centsToDollars(depositCents),
+    deposit_by: depositBy,
     quoted_price: centsToDollars(dollarsToCents(command.price)),
     status: decision.status,
     pending_reason: decision.reason,

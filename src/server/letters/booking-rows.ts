@@ -13,6 +13,7 @@ import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import { priceText } from "#domain/price/kept-price.ts";
 import { time as clock } from "#messages/calendar-file.ts";
 import * as words from "#messages/mails/facts.ts";
+import { depositRow } from "./deposit-rows.ts";
 
 /** What the mails tell of a booking. */
 export interface BookingFacts extends OfficeBooking {
@@ -43,6 +44,7 @@ export function whatWasBooked(booking: BookingFacts): [string, string][] {
     ...saidDetails(booking).map(([label, value]): [string, string] => [label, isolated(value)]),
     ...priceRow(booking),
     [words.total, words.totalOf(formatUsdExact(priceCents), formatBzd(priceCents))],
+    ...depositRow(booking),
   ];
 }
 

@@ -2,8 +2,10 @@ import { moveWords } from "#domain/booking/letters/move-words.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { agreedPlace, pickUpsOf } from "#domain/booking/pick-up/pick-up.ts";
 import { saidDetails } from "#domain/booking/pick-up/said-details.ts";
+import { depositWords, guestsDeposit } from "#domain/deposit/words.ts";
 import { isolated } from "#domain/isolated.ts";
 import { formatUsdExact } from "#domain/money.ts";
+import { deposit } from "#messages/booking/deposit.ts";
 import { time as clock } from "#messages/calendar-file.ts";
 import { longDay } from "#messages/dates.ts";
 import * as words from "#messages/mails/changes.ts";
@@ -60,6 +62,7 @@ function factsOf(
     [facts.guests, guestCount(booking.guests)],
     ...saidDetails(booking),
     [facts.total, `${formatUsdExact(booking.priceCents)} USD`],
+    [deposit, depositWords(guestsDeposit(booking))],
   ];
   return all
     .filter(([name, value]) => name && value)

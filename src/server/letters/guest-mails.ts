@@ -24,6 +24,7 @@ import {
   whatWasBooked,
 } from "./booking-rows.ts";
 import type { Changes } from "./changes.ts";
+import { howToPay, paymentOf } from "./deposit-rows.ts";
 
 const UNCHANGED: Changes = { paragraphs: [], isReplaced: false };
 
@@ -77,7 +78,8 @@ function toTravelWith(booking: BookingFacts, site: SiteSettings, sender: Sender)
       ...whatWasBooked(booking),
       ...stillMissing(booking, stillToTell),
       ...requestsOf(booking, sender),
-      [words.payment, words.payOnSite] as const,
+      ...howToPay(booking, site),
+      [words.payment, paymentOf(booking)] as const,
       bookedOn(booking),
     ],
     lists: [

@@ -2,6 +2,7 @@ import { checkSeats } from "../departures/check.ts";
 import { confirmWaiting } from "../departures/confirm-waiting.ts";
 import { copyLedger } from "../erasures/copy.ts";
 import { deliverDue } from "../mail/deliver.ts";
+import { queueDepositReminders } from "../mail/deposit-reminders.ts";
 import { queueSummary } from "../mail/summary-job.ts";
 import { moveSome } from "../office/bookings/up-to-date.ts";
 import { anonymiseOld } from "../office/customers/retention.ts";
@@ -21,7 +22,10 @@ const JOBS: Readonly<Record<string, (app: pb.App) => unknown>> = {
   "copy-erasures": copyLedger,
   "deliver-mails": deliverDue,
   "list-new-bookings": moveSome,
-  "queue-summary": queueSummary,
+  "queue-summary": (app) => {
+    queueSummary(app);
+    queueDepositReminders(app);
+  },
 };
 
 /** Runs a cron job, and tells when it failed: nobody waits for its answer. @throws what it has thrown */

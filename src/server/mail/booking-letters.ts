@@ -96,7 +96,7 @@ interface ToCustomer {
 }
 
 /** In the language of the booking. */
-function letterToCustomer(
+export function letterToCustomer(
   { app, job, site, isOffice }: ToCustomer,
   write: (
     booking: BookingFacts,

@@ -8,6 +8,7 @@ import {
   toCustomerWithReceipt,
   toOperator,
 } from "./booking-letters.ts";
+import { toCustomerOfDeposit } from "./deposit-reminders.ts";
 import { type Letters, lettersIn, operatorsLanguage } from "./languages.ts";
 import { type Letter, SWITCHED_OFF } from "./letter.ts";
 import type { MailJob } from "./queue.ts";
@@ -21,6 +22,8 @@ const WRITERS: Readonly<Record<string, (app: pb.App, job: MailJob, site: SiteSet
     "customer-agreed": toCustomerAgreed,
     "customer-confirmed": toCustomerDecided,
     "customer-declined": toCustomerDecided,
+    "deposit-due": toCustomerOfDeposit,
+    "deposit-late": toCustomerOfDeposit,
     operator: toOperator,
     "customer-cancelled": toCustomer,
     "operator-cancelled": toOperator,

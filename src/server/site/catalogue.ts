@@ -2,6 +2,7 @@ import type { PastPrice } from "#domain/booking/decide.ts";
 import type { CatalogueItem, ItemType } from "#domain/catalogue/item.ts";
 import { asksOf } from "#domain/catalogue/service/asks.ts";
 import { offeredBeside } from "#domain/catalogue/service/bands.ts";
+import { depositOf } from "#domain/catalogue/service/deposit.ts";
 import { itineraryIn, listIn, type StoredTexts, textIn } from "#domain/catalogue/service/texts.ts";
 import type { ItineraryStop, TourCategory, TourSummary } from "#domain/catalogue/tour.ts";
 import type { PriceType, TransferSummary } from "#domain/catalogue/transfer.ts";
@@ -161,6 +162,7 @@ export function transferOf(record: pb.Record, words: Words): TransferSummary {
 function common(record: pb.Record, { text }: Words) {
   const json = (field: string) => JSON.parse(record.getString(field) || "null");
   const asks = asksOf(json("asks"));
+  const deposit = depositOf(json("deposit"));
   return {
     id: record.getInt("number"),
     name: text("name"),
@@ -171,6 +173,7 @@ function common(record: pb.Record, { text }: Words) {
     imageUrl: pictureOf(record),
     ...(asks && { asks }),
     ...offeredBeside({ bands: json("bands"), extras: json("extras"), texts: json("texts") }),
+    ...(deposit && { deposit }),
   };
 }
 

@@ -10,6 +10,7 @@ export function answerMissingTexts(e: pb.RequestEvent): void {
     services: offeredServices(e.app),
     testimonials: listOf(settings, "testimonials"),
     team: listOf(settings, "team"),
+    depositTexts: listOf(settings, "deposit_texts"),
     mailTemplates: listOf(settings, "mail_templates"),
   };
   const missing = LANGUAGES.slice(1).map((name) => [name, missingTexts(written, name)]);

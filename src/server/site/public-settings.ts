@@ -6,6 +6,7 @@ import {
   type ColourScheme,
 } from "#domain/site/appearance.ts";
 import { shownContent } from "#domain/site/content.ts";
+import { depositHow } from "#domain/site/deposit-texts.ts";
 import { placesOf } from "#domain/site/pick-up-places.ts";
 import type { SiteFacts } from "#domain/site/site.ts";
 
@@ -29,6 +30,7 @@ export function publicSettings(
     testimonials: shownContent("testimonials", listOf(record, "testimonials"), language),
     team: shownContent("team", listOf(record, "team"), language),
     places: placesOf(listOf(record, "pickup_places"), language),
+    depositHow: depositHow(listOf(record, "deposit_texts"), language),
     social: shownContent("social", listOf(record, "social"), language),
   };
 }

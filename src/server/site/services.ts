@@ -21,6 +21,7 @@ const READERS = {
   asks: parsed,
   bands: parsed,
   extras: parsed,
+  deposit: parsed,
 } as const;
 
 /** A new tour or transfer: checked, and numbered by the server (a number is never given twice). */

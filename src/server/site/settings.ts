@@ -1,6 +1,7 @@
 import { type MailTemplates, templatesOf } from "#domain/booking/letters/mail-templates.ts";
 import { LANGUAGES, type Language } from "#domain/language.ts";
 import { CONTENT_KINDS, shownContent } from "#domain/site/content.ts";
+import { depositHow } from "#domain/site/deposit-texts.ts";
 import { placesOf } from "#domain/site/pick-up-places.ts";
 import { checkSettings } from "#domain/site/settings-check.ts";
 import { refuse } from "../office/refuse.ts";
@@ -23,6 +24,9 @@ export interface SiteSettings {
   readonly templates: Readonly<Record<Language, MailTemplates>>;
   /** Those of the operator's list, in any language. */
   readonly places: readonly string[];
+  /** How a deposit is paid, in the operator's words; empty where nothing is said. */
+  readonly depositHow: Readonly<Record<Language, string>>;
+  readonly depositReminders: boolean;
   /** Whole address of the logo; empty where there is none. */
   readonly logoUrl: string;
 }
@@ -54,16 +58,16 @@ export function readSettings(app: pb.App): SiteSettings {
     sendConfirmationToCustomer: record.getBool("send_confirmation_to_customer"),
     dailySummary: record.getBool("daily_summary"),
     customerMailsADay: record.getInt("customer_mails_a_day"),
-    templates: templatesIn(listOf(record, "mail_templates")),
+    templates: inEach((language) => templatesOf(listOf(record, "mail_templates"), language)),
     places: LANGUAGES.flatMap((name) => placesOf(listOf(record, "pickup_places"), name)),
+    depositHow: inEach((language) => depositHow(listOf(record, "deposit_texts"), language)),
+    depositReminders: record.getBool("deposit_reminders"),
     logoUrl: absoluteLogo(record),
   };
 }
 
-function templatesIn(stored: unknown): SiteSettings["templates"] {
-  const entries = LANGUAGES.map((language) => [language, templatesOf(stored, language)] as const);
-  return Object.fromEntries(entries) as unknown as SiteSettings["templates"];
-}
+const inEach = <Of>(written: (language: Language) => Of) =>
+  Object.fromEntries(LANGUAGES.map((name) => [name, written(name)])) as Record<Language, Of>;
 
 /** True while entries that nobody has written over stand on the site. */
 export function hasSamples(app: pb.App): boolean {
@@ -85,6 +89,7 @@ export function beforeUpdateSettings(e: pb.RecordRequestEvent): void {
   for (const field of NUMBER_FIELDS) row[field] = e.record.getFloat(field);
   for (const kind of CONTENT_KINDS) row[kind] = listOf(e.record, kind);
   row.pickup_places = listOf(e.record, "pickup_places");
+  row.deposit_texts = listOf(e.record, "deposit_texts");
   // texts of an older version's rule stay until somebody changes them: they hold up nothing else
   const stored = e.record.original().getString("mail_templates");
   const isNew = e.record.getString("mail_templates") !== stored;

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { formatLongDay } from "#domain/belize-date.ts";
 import { bookWell, inDays } from "../../server/support/bookings.ts";
 import type { Instance } from "../../server/support/instance.ts";
 import { hugePng, pngOf1 } from "../../server/support/pictures.ts";
@@ -113,6 +114,27 @@ test("a tour is added, edited with its lists, and deleted", async ({ page, insta
   await expect(tours(page).getByRole("row", { name })).toHaveCount(0);
   const draft = await addTour(page, "99.99", false);
   await expect(tours(page).getByRole("row", { name: draft })).toContainText("Not offered");
+});
+
+test("a deposit is asked for, and told in the booking form", async ({ page, instance }) => {
+  const { name, dialog } = await editNew(page, instance);
+  await dialog.getByLabel("Deposit", { exact: true }).selectOption("A share of the price");
+  await dialog.getByLabel("Percent of the price").fill("101");
+  await dialog.getByLabel("Due, in days before travel").fill("7");
+  await save(page);
+  await expect(dialog.getByText("A share is a whole number from 1 to 100 percent")).toBeVisible();
+  await dialog.getByLabel("Percent of the price").fill("25");
+  await save(page);
+  await expect(toastOf(page, "Tour Updated")).toContainText(name);
+  const [tour] = await instance.sql<{ number: number }>(
+    `SELECT number FROM tours WHERE name = '${name}'`,
+  );
+  await page.goto(`/booking/tour/${tour?.number}`);
+  const summary = page.getByRole("complementary", { name: "Booking Summary" });
+  await page.getByLabel("Date", { exact: true }).fill(inDays(17));
+  await page.getByRole("textbox", { name: /^Number of Guests/ }).fill("3");
+  await expect(summary).toContainText(`$60.00 USD by ${formatLongDay(inDays(10))}`);
+  await expect(summary).toContainText("the rest on site");
 });
 
 test("a transfer is edited; no extra price is an empty field", async ({ page, instance }) => {

@@ -44,6 +44,7 @@ describe("a good booking", () => {
       quoted_price: price,
       status: "confirmed",
       pending_reason: "",
+      ...{ deposit_amount: 0, deposit_by: "" },
       ...UNSAID,
     };
     expect(answer.status).toBe(200);

@@ -48,6 +48,8 @@ describe("the device that made a booking", () => {
       "child_seats",
       "children_ages",
       "departure_time",
+      "deposit_amount",
+      "deposit_by",
       "extras",
       "flight_number",
       "guests",

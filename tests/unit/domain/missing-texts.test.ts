@@ -65,6 +65,12 @@ describe("what is missing in Spanish", () => {
     ]);
   });
 
+  test("of how a deposit is paid, where anything is said of it", () => {
+    const missing = (depositTexts: unknown) => missingTexts({ ...NOTHING, depositTexts }, "es");
+    expect(missing({ en: "By bank" })).toEqual([{ kind: "deposit" }]);
+    expect([missing({ en: "By bank", es: "Por banco" }), missing({ en: " " })]).toEqual([[], []]);
+  });
+
   test("of a mail that guests get, where only English has the operator's own words", () => {
     const own = { subject: "Hi", text: "Hi" };
     const missing = (mailTemplates: unknown) => missingTexts({ ...NOTHING, mailTemplates }, "es");

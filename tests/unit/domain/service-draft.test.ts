@@ -14,14 +14,14 @@ import { itineraryIn, listIn, textIn } from "#domain/catalogue/service/texts.ts"
 describe("what the built-in catalogue holds", () => {
   test.each(TOURS)("is right and goes unchanged through the editor: tour $id", (tour) => {
     const { number: _, ...built } = tourRow(tour);
-    const row = { ...built, asks: {}, bands: [], extras: [], tax_class: "" };
+    const row = { ...built, asks: {}, deposit: {}, bands: [], extras: [], tax_class: "" };
     expect(checkService("tour", row)).toEqual({});
     expect(rowOfDraft("tour", draftOf("tour", row))).toEqual(row);
   });
 
   test.each(TRANSFERS)("is right and goes unchanged through the editor: transfer $id", (ride) => {
     const { number: _, ...built } = transferRow(ride);
-    const row = { ...built, asks: {}, bands: [], extras: [], tax_class: "" };
+    const row = { ...built, asks: {}, deposit: {}, bands: [], extras: [], tax_class: "" };
     expect(checkService("transfer", row)).toEqual({});
     expect(rowOfDraft("transfer", draftOf("transfer", row))).toEqual(row);
   });
@@ -83,7 +83,15 @@ test("a field that is not there is stored as one that is empty", () => {
     ...{ name: "", slug: "", price: null, short_description: "", long_description: "" },
     ...{ duration: "", category: "", location: "", rating: 0, review_count: 0, min_pax: 1 },
     ...{ highlights: [], includes: [], itinerary: [], requirements: [] },
-    ...{ asks: {}, bands: [], extras: [], tax_class: "", featured: false, active: false },
+    ...{
+      asks: {},
+      deposit: {},
+      bands: [],
+      extras: [],
+      tax_class: "",
+      featured: false,
+      active: false,
+    },
   });
 });
 

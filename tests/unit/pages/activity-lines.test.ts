@@ -9,6 +9,8 @@ const QUIET = {
   crowded: 0,
   seatsMended: "",
   toSettle: 0,
+  depositsMissing: 0,
+  depositsOverdue: 0,
   hasSamples: false,
   disk: { freeBytes: 74e9, isLow: false },
   copies: null,

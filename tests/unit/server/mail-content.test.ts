@@ -49,6 +49,21 @@ describe("the customer's mail", () => {
     expectNeitherToSay(customer({ voucherUrl: "" }), "voucher");
   });
 
+  test("says what is to be paid ahead and how, and what of it has come", () => {
+    const ahead = { depositCents: 87_00, depositBy: "2026-06-06" };
+    const how = "To Belize Bank, account 12-345.";
+    const due = "$87.00 USD by Saturday, June 6, 2026";
+    expectBothToSay(customer(ahead), [due, how, "The deposit ahead, the rest on site"]);
+    expectBothToSay(customer({ ...ahead, paidCents: 50_00 }), [`${due}; $50.00 USD of it is paid`]);
+    expectBothToSay(customer({ ...ahead, paidCents: 87_00 }), ["$87.00 USD, paid. Thank you!"]);
+    expectNeitherToSay(customer({ ...ahead, paidCents: 87_00 }), how);
+    expectNeitherToSay(customer({ ...ahead, status: "pending" }), how);
+    expectNeitherToSay(cancelled(ahead), "$87.00");
+    expectBothToSay(operator(ahead), [due]);
+    const now = { ...BOOKING, ...ahead };
+    expect(whatChanged(BOOKING, now).paragraphs).toEqual([`What has changed:\nDeposit: ${due}`]);
+  });
+
   test("of a transfer for one has its own words, and is early only for a time that stands", () => {
     const mail = customer({ ...RIDE, guests: 1, departureTime: "07:30" });
     expectBothToSay(mail, ["Transfer", "1 person", "07:30 (Belize time)", "passports"]);

@@ -23,6 +23,8 @@ export const SITE = {
   customerMailsADay: 500,
   templates: BUILT_IN_TEMPLATES,
   places: placesOf(null, "en"),
+  depositHow: { en: "To Belize Bank, account 12-345.", es: "Al Belize Bank, cuenta 12-345." },
+  depositReminders: true,
   logoUrl: "",
 };
 export const APP_URL = "https://cayo.example";

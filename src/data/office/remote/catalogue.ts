@@ -3,6 +3,7 @@ import type { Bookable } from "#domain/booking/office-booking.ts";
 import { startTime } from "#domain/calendar/tour-hours.ts";
 import { asksOf } from "#domain/catalogue/service/asks.ts";
 import { offeredBeside } from "#domain/catalogue/service/bands.ts";
+import { depositOf } from "#domain/catalogue/service/deposit.ts";
 import { textIn } from "#domain/catalogue/service/texts.ts";
 import { TOUR_CATEGORIES } from "#domain/catalogue/tour.ts";
 import { LANGUAGES } from "#domain/language.ts";
@@ -23,6 +24,7 @@ const common = {
   asks: v.pipe(v.unknown(), v.transform(asksOf)),
   bands: v.unknown(),
   extras: v.unknown(),
+  deposit: v.pipe(v.unknown(), v.transform(depositOf)),
   texts: v.fallback(
     v.nullish(v.record(v.string(), v.looseObject({ name: v.optional(v.string()) }))),
     null,
@@ -102,6 +104,7 @@ function base(row: Row) {
     imageUrl: null,
     asks: row.asks,
     ...offeredBeside(row),
+    deposit: row.deposit,
   };
 }
 

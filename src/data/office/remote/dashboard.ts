@@ -33,6 +33,9 @@ const DashboardSchema = v.pipe(
       seatsMended: v.optional(v.string(), ""),
       /** Bookings of which more was paid than is due, and nobody has said why. */
       toSettle: v.optional(v.number(), 0),
+      /** Bookings of which something of the deposit is missing. */
+      depositsMissing: v.optional(v.number(), 0),
+      depositsOverdue: v.optional(v.number(), 0),
       hasSamples: v.boolean(),
       /** Null where the server's system does not tell. */
       disk: v.nullish(v.object({ freeBytes: v.number(), isLow: v.boolean() }), null),

@@ -15,6 +15,7 @@ const MissingSchema = v.union([
     fields,
   }),
   v.object({ kind: v.picklist(["testimonials", "team"]), place: v.number(), fields }),
+  v.object({ kind: v.literal("deposit") }),
   v.object({ kind: v.literal("mail"), mail: v.picklist(MAIL_TEMPLATE_KINDS) }),
 ]);
 const AnswerSchema = v.record(v.string(), v.array(MissingSchema));

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { LANGUAGE } from "#domain/language.ts";
 import { ACCENTS, COLOUR_SCHEMES } from "#domain/site/appearance.ts";
 import { contentOf } from "#domain/site/content.ts";
+import { depositTextsOf } from "#domain/site/deposit-texts.ts";
 import { placesOf } from "#domain/site/pick-up-places.ts";
 import { LONGEST_RETENTION_MONTHS, RETENTION_MONTHS } from "#domain/site/retention.ts";
 import type { StoredSettings } from "#domain/site/settings-row.ts";
@@ -33,6 +34,8 @@ const SettingsSchema = v.object({
   receipt_name: v.optional(v.string(), ""),
   receipt_address: v.optional(v.string(), ""),
   tax_number: v.optional(v.string(), ""),
+  deposit_texts: v.unknown(),
+  deposit_reminders: v.boolean(),
 });
 const ListSchema = v.object({ items: v.array(SettingsSchema) });
 const TestMailSchema = v.object({ sent: v.boolean(), error: v.string() });
@@ -70,14 +73,15 @@ export function sendTestMail(): Promise<{ sent: boolean; error: string }> {
 }
 
 function storedSettings(wire: v.InferOutput<typeof SettingsSchema>): StoredSettings {
-  const { id, logo, testimonials, team, social, mail_templates, pickup_places, ...fields } = wire;
+  const { id, logo, testimonials, team, social, mail_templates, ...fields } = wire;
   return {
     id,
     logoUrl: logo ? `/api/files/settings/${id}/${logo}` : null,
     row: {
       ...fields,
       mail_templates: { ...Object(mail_templates ?? {}) },
-      pickup_places: placesOf(pickup_places, LANGUAGE),
+      pickup_places: placesOf(fields.pickup_places, LANGUAGE),
+      deposit_texts: depositTextsOf(fields.deposit_texts),
       testimonials: contentOf("testimonials", testimonials),
       team: contentOf("team", team),
       social: contentOf("social", social),

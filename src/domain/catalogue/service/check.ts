@@ -2,6 +2,7 @@ import { LANGUAGES } from "#domain/language.ts";
 import type { ItemType } from "../item.ts";
 import { ASK_LEVELS } from "./asks.ts";
 import { checkBands, checkExtras } from "./bands-check.ts";
+import { checkDeposit } from "./deposit.ts";
 import { type FieldRule, hasLanguages, LIST_LIMITS, rulesOf, type Step } from "./rules.ts";
 import type { StoredTexts } from "./texts.ts";
 
@@ -75,6 +76,8 @@ function checkField(field: string, rule: FieldRule, row: ServiceRow): string | n
       return checkBands(value ?? [], row);
     case "extras":
       return checkExtras(value ?? []);
+    case "deposit":
+      return checkDeposit(value);
   }
 }
 

@@ -13,6 +13,7 @@ import {
   extrasOfDraft,
 } from "./bands-draft.ts";
 import type { ServiceRow } from "./check.ts";
+import { type DepositDraft, depositDraft, depositOfDraft } from "./deposit.ts";
 import { type FieldRule, rulesOf } from "./rules.ts";
 
 /** What one field of the editor holds: text as typed, also where a number is meant. */
@@ -23,7 +24,8 @@ export type DraftValue =
   | readonly ItineraryStop[]
   | readonly BandDraft[]
   | readonly ExtraDraft[]
-  | Asks;
+  | Asks
+  | DepositDraft;
 
 /** A tour or transfer while it is being edited, under PocketBase's names of its fields. */
 export type ServiceDraft = Readonly<Record<string, DraftValue>> & {
@@ -73,6 +75,7 @@ function shown(rule: FieldRule, value: unknown): DraftValue {
   if (rule.kind === "asks") return asksOf(value) ?? {};
   if (rule.kind === "bands") return (asList(value) as StoredBand[]).map(bandDraftOf);
   if (rule.kind === "extras") return (asList(value) as StoredExtra[]).map(extraDraftOf);
+  if (rule.kind === "deposit") return depositDraft(value);
   // no extra price is stored as 0, and a price is never 0: both are shown as an empty field
   if (rule.kind === "number") return value || rule.empty ? String(value) : "";
   return String(value ?? "");
@@ -91,6 +94,7 @@ function stored(rule: FieldRule, value: DraftValue | undefined): unknown {
   if (rule.kind === "asks") return asksOf(value) ?? {};
   if (rule.kind === "bands") return bandsOfDraft(asList(value) as BandDraft[]);
   if (rule.kind === "extras") return extrasOfDraft(asList(value) as ExtraDraft[]);
+  if (rule.kind === "deposit") return depositOfDraft(value as DepositDraft);
   return rule.kind === "lines" ? severalLines(String(value ?? "")) : oneLine(String(value ?? ""));
 }
 

@@ -31,7 +31,9 @@ export type FieldRule =
   | { readonly kind: "asks" }
   /** Who pays less by age, and what can be had beside it (`bands.ts`). */
   | { readonly kind: "bands" }
-  | { readonly kind: "extras" };
+  | { readonly kind: "extras" }
+  /** What is to be paid ahead (`./deposit.ts`). */
+  | { readonly kind: "deposit" };
 
 /** The longest list of a tour and its longest entry. */
 export const LIST_LIMITS = { entries: 40, characters: 300 } as const;
@@ -57,6 +59,7 @@ const COMMON = {
   asks: { kind: "asks" },
   bands: { kind: "bands" },
   extras: { kind: "extras" },
+  deposit: { kind: "deposit" },
 } as const satisfies Readonly<Record<string, FieldRule>>;
 
 /** Each field's rule, by the type of service (SPEC §3 and §5, service edit). */
@@ -110,7 +113,7 @@ export const rulesOf = (type: ItemType): Readonly<Record<string, FieldRule>> => 
 /** Whether a field is written once a language (`texts.ts`); numbers, codes and addresses are the same in all. */
 export function hasLanguages(rule: FieldRule): boolean {
   if (rule.kind === "text") return !rule.isAddress;
-  return rule.kind !== "number" && rule.kind !== "choice" && rule.kind !== "asks";
+  return !["number", "choice", "asks", "deposit"].includes(rule.kind);
 }
 
 /** The names of the fields that are written once a language. */

@@ -7,6 +7,7 @@ import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { searchTextOf } from "#domain/booking/find.ts";
 import type { BookingOrder } from "#domain/booking/office-booking.ts";
 import { hasToSettle } from "#domain/booking/payments/settle.ts";
+import { missingDepositCents } from "#domain/deposit/owed.ts";
 
 /** By what each column is ordered, as the server does it. */
 const KEYS: Readonly<Record<BookingOrder, (booking: OfficeBooking) => string | number>> = {
@@ -34,8 +35,10 @@ export function keptPage(
       isInView(booking, query.view, nowMs) &&
       holdsWords(searchTextOf(booking), words),
   );
-  const key = KEYS[query.order];
-  const way = query.isDescending ? -1 : 1;
+  // the most overdue first, as the server has it
+  const isByDeposit = query.view === "deposit" && query.order === "created_at";
+  const key = isByDeposit ? ({ depositBy }: OfficeBooking) => depositBy : KEYS[query.order];
+  const way = query.isDescending && !isByDeposit ? -1 : 1;
   const sorted = found.sort((a, b) => {
     const [left, right] = [key(a), key(b)];
     if (left !== right) return left < right ? -way : way;
@@ -61,6 +64,8 @@ function isInView(booking: OfficeBooking, view: BookingQuery["view"], nowMs: num
       return false;
     case "settle":
       return hasToSettle(booking);
+    case "deposit":
+      return missingDepositCents(booking, today) > 0;
     default:
       return true;
   }

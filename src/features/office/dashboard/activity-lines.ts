@@ -61,6 +61,12 @@ export function activityLines(activity: Activity): ActivityLine[] {
     text: words.toSettle(activity.toSettle),
     link: { to: "/admin/bookings", search: { view: "settle" }, words: words.settle },
   });
+  add(activity.depositsMissing > 0, {
+    key: "deposits",
+    tone: activity.depositsOverdue > 0 ? "urgent" : "note",
+    text: words.depositsMissing(activity.depositsMissing, activity.depositsOverdue),
+    link: { to: "/admin/bookings", search: { view: "deposit" }, words: words.seeDeposits },
+  });
   add(noticesFailed > 0, {
     key: "notices-failed",
     tone: "urgent",

@@ -1,6 +1,7 @@
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import type { Asking, Asks } from "#domain/catalogue/asks.ts";
 import type { BandDraft, ExtraDraft } from "#domain/catalogue/service/bands-draft.ts";
+import type { DepositDraft } from "#domain/catalogue/service/deposit.ts";
 import type { DraftValue } from "#domain/catalogue/service/draft.ts";
 import type { Arrange } from "#domain/catalogue/service/draft-texts.ts";
 import type { FieldRule } from "#domain/catalogue/service/rules.ts";
@@ -8,6 +9,7 @@ import type { ItineraryStop } from "#domain/catalogue/tour.ts";
 import * as words from "#messages/office/services/fields.ts";
 import { AsksField } from "./AsksField.tsx";
 import { BandsField, ExtrasField } from "./BandFields.tsx";
+import { DepositField } from "./DepositField.tsx";
 import { ItineraryField, ListField } from "./ListField.tsx";
 import { choiceWords, HINTS } from "./layout.ts";
 
@@ -49,6 +51,9 @@ export function EditorField(props: EditorFieldProps) {
   if (rule.kind === "extras") {
     const entries = value as readonly ExtraDraft[];
     return <ExtrasField {...{ id, label, entries, error, onChange }} />;
+  }
+  if (rule.kind === "deposit") {
+    return <DepositField {...{ id, error, onChange }} deposit={value as DepositDraft} />;
   }
   const common = {
     id,

@@ -9,6 +9,7 @@ import { Notice } from "#ui/parts/Notice.tsx";
 import { Skeleton } from "#ui/parts/Skeleton.tsx";
 import { AppearanceSection } from "./AppearanceSection.tsx";
 import { ContentSection } from "./ContentSection.tsx";
+import { DepositSection } from "./DepositSection.tsx";
 import { GeneralSection } from "./GeneralSection.tsx";
 import { LanguageSection } from "./LanguageSection.tsx";
 import { MailSection } from "./MailSection.tsx";
@@ -67,6 +68,7 @@ export default function SettingsPage({ onLanguage }: SettingsPageProps) {
           <ContentSection stored={stored} onSaved={setStored} {...writing} />
           <PlacesSection stored={stored} onSaved={setStored} />
           <ReceiptsSection stored={stored} onSaved={setStored} />
+          <DepositSection stored={stored} onSaved={setStored} {...writing} />
           <MailSection stored={stored} onSaved={setStored} {...writing} />
           <TranslationsSection stored={stored} onWritten={setWritten} />
           <PrivacySection stored={stored} onSaved={setStored} />

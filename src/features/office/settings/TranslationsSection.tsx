@@ -2,6 +2,7 @@ import { useId } from "react";
 import { LANGUAGES, type Language, OWN_NAMES } from "#domain/language.ts";
 import type { MissingText } from "#domain/site/missing-texts.ts";
 import * as fields from "#messages/office/services/fields.ts";
+import * as deposits from "#messages/office/settings/deposits.ts";
 import * as mails from "#messages/office/settings/mails.ts";
 import * as content from "#messages/office/settings/site-content.ts";
 import * as words from "#messages/office/settings/translations.ts";
@@ -99,6 +100,8 @@ function wayTo(text: MissingText): { key: string; place: string; label: string; 
         label: mails.kinds[text.mail],
         lacking: words.builtInMail,
       };
+    case "deposit":
+      return { key: "deposit", place: "deposits", label: deposits.title, lacking: deposits.how };
     default:
       return {
         key: `${text.kind} ${text.place}`,

@@ -5,6 +5,7 @@ import { findItem } from "#domain/catalogue/find.ts";
 import { type CatalogueItem, minGuests } from "#domain/catalogue/item.ts";
 import { shownLines } from "#domain/price/shown-total.ts";
 import { visitors } from "#domain/refusal.ts";
+import { restOnSite } from "#messages/booking/deposit.ts";
 import * as words from "#messages/visitor/booking/form.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { useHydrated } from "#ui/browser/use-hydrated.ts";
@@ -141,7 +142,7 @@ function BookingOf({ item, isOffered }: BookingOfProps) {
         >
           <h2 id="form-heading">{words.yourInformation}</h2>
           <Notice icon="wallet" className={styles.notice}>
-            <p>{words.noPayment}</p>
+            <p>{item.deposit ? restOnSite : words.noPayment}</p>
           </Notice>
           {booking.isOnlineOnly && (
             <Notice tone="warning" className={styles.notice} announce>

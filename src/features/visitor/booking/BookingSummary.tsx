@@ -1,14 +1,18 @@
-import { formatLongDay, isCalendarDay } from "#domain/belize-date.ts";
+import { belizeDay, formatLongDay, isCalendarDay } from "#domain/belize-date.ts";
 import { guestLimits } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { depositFor } from "#domain/deposit/rule.ts";
+import { depositWords } from "#domain/deposit/words.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import { type PriceLine, sumOf } from "#domain/price/lines.ts";
 import { lineWords } from "#domain/price/words.ts";
+import * as ahead from "#messages/booking/deposit.ts";
 import * as words from "#messages/visitor/booking/form.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { itemPhoto } from "#ui/pictures/photo.ts";
 import { Scene } from "#ui/pictures/Scene.tsx";
 import { itemScene } from "#ui/pictures/scenes.ts";
+import { useSite } from "#ui/site/use-site.ts";
 import { clockTime } from "#ui/words/clock-time.ts";
 import styles from "./BookingSummary.module.css";
 
@@ -25,6 +29,7 @@ interface BookingSummaryProps {
 /** What is being booked and how its price comes about. */
 export function BookingSummary({ item, guests, lines, day, time }: BookingSummaryProps) {
   const limits = guestLimits(item);
+  const deposit = useDepositAhead({ item, day, lines });
   const isTooFew = item.type === "tour" && limits.min > 1 && (guests ?? 0) < limits.min;
   return (
     <aside className={styles.summary} aria-labelledby="summary-heading">
@@ -54,13 +59,15 @@ export function BookingSummary({ item, guests, lines, day, time }: BookingSummar
               {lines && <small>{words.about(formatBzd(sumOf(lines)))}</small>}
             </dd>
           </div>
+          {deposit && <Line label={ahead.deposit} value={deposit.due} />}
         </dl>
+        {deposit?.how && <p className={styles.how}>{deposit.how}</p>}
         {isTooFew && (
           <Notice tone="warning" announce>
             <p>{words.tooFew(limits.min)}</p>
           </Notice>
         )}
-        <p className={styles.pay}>{words.payOnSite}</p>
+        <p className={styles.pay}>{deposit ? ahead.restOnSite : words.payOnSite}</p>
       </div>
     </aside>
   );
@@ -69,6 +76,19 @@ export function BookingSummary({ item, guests, lines, day, time }: BookingSummar
 /** `$540.00 USD`; a dash while there is no total. */
 export function totalWords(lines: readonly PriceLine[] | null): string {
   return lines ? `${formatUsdExact(sumOf(lines))} USD` : "–";
+}
+
+/** What is to be paid ahead, and how; null as long as day and total are not known, and for nothing. */
+function useDepositAhead({
+  item,
+  day,
+  lines,
+}: Pick<BookingSummaryProps, "item" | "day" | "lines">) {
+  const { depositHow: how } = useSite();
+  if (!lines || !isCalendarDay(day)) return null;
+  const booked = { priceCents: sumOf(lines), date: day, today: belizeDay(Date.now()) };
+  const due = depositWords(depositFor(item.deposit, booked));
+  return due ? { due, how } : null;
 }
 
 function Line({ label, value }: { label: string; value: string }) {

@@ -10,6 +10,7 @@ import { bookingReference } from "#domain/booking/reference.ts";
 import { isTurnedAway } from "#domain/booking/turned-away.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import { priceText } from "#domain/price/kept-price.ts";
+import { restOnSite } from "#messages/booking/deposit.ts";
 import * as pickUp from "#messages/pick-up/details.ts";
 import * as words from "#messages/visitor/confirmation.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
@@ -20,6 +21,7 @@ import { itemScene } from "#ui/pictures/scenes.ts";
 import { useBookingScene } from "#ui/pictures/use-booking-scene.ts";
 import { useBookedItem } from "#ui/site/use-booked-item.ts";
 import { NeedsScripts } from "#ui/visitor/NeedsScripts.tsx";
+import { useDeposit } from "#ui/visitor/use-deposit.ts";
 import { pickUpWords } from "#ui/words/pick-up-words.ts";
 import { BookingActions } from "./BookingActions.tsx";
 import { BookingNews } from "./BookingNews.tsx";
@@ -86,6 +88,7 @@ function Words(shown: ShownBooking) {
   const agreed = agreedPickUp(view);
   const missing = missingWords(view, item);
   const priced = priceText(view);
+  const deposit = useDeposit(view);
   return (
     <>
       <p className={styles.reference}>
@@ -118,7 +121,14 @@ function Words(shown: ShownBooking) {
           value={`${formatUsdExact(view.priceCents)} USD`}
           note={words.about(formatBzd(view.priceCents))}
         />
-        <Fact label={words.paymentStatus} value={words.payOnSite} />
+        {deposit.map(([label, text]) => (
+          <Fact key={label} label={label} value={text} className={styles.long} />
+        ))}
+        <Fact
+          label={words.paymentStatus}
+          value={deposit.length > 0 ? restOnSite : words.payOnSite}
+          className={deposit.length > 0 ? styles.long : undefined}
+        />
       </dl>
     </>
   );

@@ -14,6 +14,7 @@ import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { Scene } from "#ui/pictures/Scene.tsx";
 import { itemScene } from "#ui/pictures/scenes.ts";
 import { useBookedItem } from "#ui/site/use-booked-item.ts";
+import { useDeposit } from "#ui/visitor/use-deposit.ts";
 import { pickUpWords } from "#ui/words/pick-up-words.ts";
 import { BookingActions } from "./BookingActions.tsx";
 import styles from "./BookingCard.module.css";
@@ -42,6 +43,7 @@ export const BookingCard = memo(function BookingCard({ row, OtherDepartures }: P
   const agreed = agreedPickUp(view);
   const item = useBookedItem(row);
   const missing = missingWords(view, item);
+  const deposit = useDeposit(view);
   const isWaiting = row.state === "queued" && !row.isUnwanted;
   return (
     <li className={styles.card} aria-labelledby={`booking-${row.id}`} tabIndex={-1}>
@@ -63,6 +65,9 @@ export const BookingCard = memo(function BookingCard({ row, OtherDepartures }: P
           ))}
           {missing && <Fact label={pickUp.stillToTell} value={missing} className={styles.pickUp} />}
           <Fact label={words.total} value={`${formatUsdExact(view.priceCents)} USD`} />
+          {deposit.map(([label, text]) => (
+            <Fact key={label} label={label} value={text} className={styles.pickUp} />
+          ))}
         </dl>
         {row.state === "sent" && !row.isUnwanted && isTurnedAway(view) && (
           <OtherDepartures view={view} />

@@ -12,8 +12,10 @@ import { saidDetails } from "#domain/booking/pick-up/said-details.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import { priceText } from "#domain/price/kept-price.ts";
+import { restOnSite } from "#messages/booking/deposit.ts";
 import * as words from "#messages/visitor/voucher.ts";
 import { useTourDetails } from "#ui/site/use-site.ts";
+import { useDeposit } from "#ui/visitor/use-deposit.ts";
 import { clockTime } from "#ui/words/clock-time.ts";
 import styles from "./VoucherFacts.module.css";
 
@@ -26,6 +28,7 @@ interface VoucherFactsProps {
 export function VoucherFacts({ view, item }: VoucherFactsProps) {
   const { customer } = view;
   const priced = priceText(view);
+  const deposit = useDeposit(view);
   return (
     <dl className={styles.facts}>
       <Fact label={words.date}>{formatLongDay(view.date)}</Fact>
@@ -53,8 +56,13 @@ export function VoucherFacts({ view, item }: VoucherFactsProps) {
       <Fact label={words.total} className={styles.total}>
         {formatUsdExact(view.priceCents)} USD
         <small>{words.about(formatBzd(view.priceCents))}</small>
-        <span className={styles.payment}>{words.payOnSite}</span>
+        <span className={styles.payment}>{deposit.length > 0 ? restOnSite : words.payOnSite}</span>
       </Fact>
+      {deposit.map(([label, text]) => (
+        <Fact key={label} label={label}>
+          <span className={styles.requests}>{text}</span>
+        </Fact>
+      ))}
       {view.specialRequests && (
         <Fact label={words.specialRequests} className={styles.long}>
           <span className={styles.requests}>{view.specialRequests}</span>

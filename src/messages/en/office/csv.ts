@@ -18,6 +18,8 @@ export const booking = {
   guests: "Guests",
   price: "Price (USD)",
   priceLines: "Price Lines",
+  deposit: "Deposit (USD)",
+  depositBy: "Deposit Due By",
   paid: "Paid (USD)",
   paidIn: "Paid In",
   paidBy: "Paid By",

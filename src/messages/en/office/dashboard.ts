@@ -63,6 +63,9 @@ export const sendAgain = "Send again";
 export const toSettle = (figure: number) =>
   `${bookings(figure)} ${figure === 1 ? "is" : "are"} paid beyond what is due.`;
 export const settle = "Settle";
+export const depositsMissing = (figure: number, overdue: number) =>
+  `${bookings(figure)} ${figure === 1 ? "has" : "have"} a deposit that is not paid yet${overdue > 0 ? `; ${count(overdue)} overdue` : ""}.`;
+export const seeDeposits = "See Them";
 export const noticesFailed = (notices: number) =>
   `${count(notices)} ${notices === 1 ? "notice" : "notices"} of a visitor's message did not reach you.`;
 export const read = "Read";

@@ -57,6 +57,10 @@ export const refusals = {
   one_of: (words: string) => `Must be one of: ${words}`,
   amount_invalid: "Amount is invalid",
   payment_apart: "The amount, its currency and how it was paid go together",
+  deposit_one: "Either a share of the price or an amount",
+  deposit_percent: "A share is a whole number from 1 to 100 percent",
+  deposit_amount: "An amount from 0.01 to 100,000",
+  deposit_days: (most: string) => `From 0 to ${most} days before travel`,
   booking_id_taken: "Another booking is stored under this code's id.",
   booking_ended: "This booking was cancelled or deleted",
   bookings_to_come: (count: string) =>

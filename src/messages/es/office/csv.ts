@@ -17,6 +17,8 @@ export const booking = {
   guests: "Personas",
   price: "Precio (USD)",
   priceLines: "Desglose del precio",
+  deposit: "Depósito (USD)",
+  depositBy: "Depósito: vence",
   paid: "Pagado (USD)",
   paidIn: "Moneda del pago",
   paidBy: "Forma de pago",

@@ -66,6 +66,9 @@ export const toSettle = (figure: number) =>
     ? "1 reserva tiene pagado más de lo debido."
     : `${bookings(figure)} tienen pagado más de lo debido.`;
 export const settle = "Aclarar";
+export const depositsMissing = (figure: number, overdue: number) =>
+  `${bookings(figure)} con un depósito que todavía no está pagado${overdue > 0 ? `; ${count(overdue)} ${overdue === 1 ? "vencida" : "vencidas"}` : ""}.`;
+export const seeDeposits = "Verlas";
 export const noticesFailed = (notices: number) =>
   notices === 1
     ? "No le llegó 1 aviso de un mensaje de un visitante."

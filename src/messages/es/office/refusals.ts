@@ -59,6 +59,10 @@ export const refusals = {
   one_of: (words: string) => `Debe ser una de estas: ${words}`,
   amount_invalid: "La cantidad no es válida",
   payment_apart: "La cantidad, la moneda y la forma de pago van juntas",
+  deposit_one: "O una parte del precio o una cantidad",
+  deposit_percent: "La parte es un número entero de 1 a 100 por ciento",
+  deposit_amount: "Una cantidad de 0.01 a 100,000",
+  deposit_days: (most: string) => `De 0 a ${most} días antes del viaje`,
   booking_id_taken: "Con el número de este código ya hay otra reserva.",
   booking_ended: "Esta reserva se canceló o se eliminó",
   bookings_to_come: (count: string) =>

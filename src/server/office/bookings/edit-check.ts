@@ -11,6 +11,7 @@ import { linesFrom } from "#domain/price/kept-lines.ts";
 import { type PriceLine, sumOf } from "#domain/price/lines.ts";
 import { isSameParty, linesAt, linesOf, repricedLines, tellParty } from "#domain/price/repriced.ts";
 import { findOffered, type OfferedItem } from "../../site/catalogue.ts";
+import { checkDepositEdit } from "./edit-deposit.ts";
 
 export type Changes = Record<string, unknown>;
 type Errors = Record<string, string>;
@@ -57,6 +58,7 @@ export function checkEdit(app: pb.App, wish: Wish): { values: Changes; errors: E
   }
   for (const { wire: field } of FLAGS) if (field in wanted) values[field] = wanted[field] === true;
   checkPrice(offered, wish, values, errors);
+  Object.assign(errors, checkDepositEdit(wish.record, wanted, values));
   return { values, errors };
 }
 

@@ -16,7 +16,7 @@ const BEGINNING = 3000;
 
 const WITH_WORDS = "booking_words AS w CROSS JOIN booking_list AS l ON l.n = w.rowid";
 
-interface Search {
+export interface Search {
   readonly app: pb.App;
   /** As `askedWords` gives them. */
   readonly words: readonly string[];

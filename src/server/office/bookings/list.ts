@@ -5,12 +5,13 @@ import { BEHIND, type Figure, parseFigure } from "#domain/report/money.ts";
 import { answerParts } from "../answer-parts.ts";
 import { asked, askedCount, askedFilters, askedOneOf } from "../asked.ts";
 import { keptTotal } from "../figures/sums.ts";
+import { depositsPage, depositsToday, MISSING_DEPOSIT } from "../payments/deposits.ts";
 import { TO_SETTLE } from "../payments/to-settle.ts";
 import { numberOf } from "../sql.ts";
 import { behindFigure } from "./behind.ts";
 import { bookingsJson } from "./json.ts";
 import { ORDERS, pageOf, type Source, type Values } from "./list-order.ts";
-import { withSearch } from "./list-search.ts";
+import { type Search, withSearch } from "./list-search.ts";
 import { bringUpToDate } from "./up-to-date.ts";
 
 const PER_PAGE = 25;
@@ -31,7 +32,7 @@ export function listBookings(e: pb.RequestEvent): void {
   const all = figure
     ? behindFigure(e.app, figure, { order, status: askedFilters(e).status, values })
     : filtered(e, values);
-  const source = withSearch(all, search);
+  const source = isByDeposit(e, search) ? inOrderOfDeposits(all, search) : withSearch(all, search);
   const items = bookingsJson(e.app, pageOf(source, askedPage), values);
   answerParts(e, { page, perPage, total: source.total }, { items });
 }
@@ -48,6 +49,18 @@ function askedFigure(e: pb.RequestEvent): Figure | null {
   return figure;
 }
 
+/** As the dashboard leads there: nothing narrows the view, nobody has chosen another order. */
+const isByDeposit = (e: pb.RequestEvent, { words, asked: { order } }: Search) =>
+  asked(e, "view") === "deposit" &&
+  order === "-created_at" &&
+  words.length === 0 &&
+  askedFilters(e).status === "";
+
+function inOrderOfDeposits(all: Source, { app, values, asked }: Search): Source {
+  values.numbers = JSON.stringify(depositsPage(app, asked));
+  return { ...all, isPage: true };
+}
+
 /** The bookings of a view with a status. */
 function filtered(e: pb.RequestEvent, values: Values): Source {
   const view = askedOneOf(e, "view", { words: BOOKING_LIST_VIEWS, otherwise: "all" });
@@ -58,6 +71,10 @@ function filtered(e: pb.RequestEvent, values: Values): Source {
   }
   if (view === "decision") return few(e, "idx_list_reason", ["l.reason <> ''"], asked, values);
   if (view === "settle") return few(e, null, [`l.id IN (${TO_SETTLE})`], asked, values);
+  if (view === "deposit") {
+    Object.assign(values, depositsToday());
+    return few(e, null, [`l.id IN (SELECT b.id FROM ${MISSING_DEPOSIT})`], asked, values);
+  }
   if (view === "mails") {
     const failed = "SELECT booking FROM mails INDEXED BY idx_mails_failed WHERE state = 'failed'";
     return few(e, null, [`l.id IN (${failed})`], asked, values);

@@ -5,6 +5,7 @@ import { lastBackup } from "../../machine/backups.ts";
 import { diskSpace } from "../../machine/disk.ts";
 import { mailsWaiting } from "../../mail/queue-standing.ts";
 import { hasSamples } from "../../site/settings.ts";
+import { countDeposits } from "../payments/deposits.ts";
 import { countToSettle } from "../payments/to-settle.ts";
 import { jsonOf, numberOf } from "../sql.ts";
 
@@ -23,6 +24,8 @@ export function activityOf(app: pb.App) {
     crowded: crowdedDepartures(app),
     seatsMended: seatsMended(app),
     toSettle: countToSettle(app),
+    depositsMissing: countDeposits(app),
+    depositsOverdue: countDeposits(app, "AND b.deposit_by < {:today}"),
     hasSamples: hasSamples(app),
     disk: diskSpace(app),
     lastBackup: lastBackup(app),

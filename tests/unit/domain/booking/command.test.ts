@@ -189,6 +189,7 @@ describe("on the wire and back", () => {
       ...{ id: COMMAND.id, type: "tour", itemId: 1, itemName: "Xunantunich & Cave Tubing" },
       ...{ ...asked, customer: { firstName, lastName, email, phone } },
       ...{ priceCents: 540_00, quotedCents: 540_00, priceLines: "[]" },
+      depositCents: 0,
       ...{ status: null, reason: "", createdAt: "" },
     });
   });

@@ -56,6 +56,11 @@ test("what a change sets is told in the words of the history", () => {
   expect(spanish.valueWords("attendance", { attendance: "arrived" })).toBe("llegó");
 });
 
+test("a deposit is told as an amount and a day", () => {
+  expect(valueWords("deposit_amount", { deposit_amount: 87 })).toBe("$87.00");
+  expect(valueWords("deposit_by", { deposit_by: "2026-11-30" })).toBe("Monday, November 30, 2026");
+});
+
 test("what was paid is told with its way, in the reader's language", () => {
   const paid = { cents: 105_000, currency: "USD", method: "cash" } as const;
   expect(handingWords(paid)).toBe("1,050.00 USD, cash");

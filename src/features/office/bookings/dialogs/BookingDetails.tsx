@@ -17,6 +17,7 @@ import styles from "./BookingDetails.module.css";
 import { BookingFacts, LongFact } from "./BookingFacts.tsx";
 import { BookingHistory } from "./BookingHistory.tsx";
 import { BookingMails } from "./BookingMails.tsx";
+import { DepositFact } from "./DepositFact.tsx";
 
 interface BookingDetailsProps {
   readonly booking: OfficeBooking;
@@ -40,7 +41,11 @@ export function BookingDetails({ booking, onEdit, onEmail }: BookingDetailsProps
     // without it nobody can tell what is missing
     onFailure: () => "",
   });
-  const item = catalogue.answer && itemOf(catalogue.answer, `${booking.type}/${booking.itemId}`);
+  const service = `${booking.type}/${booking.itemId}`;
+  const item = catalogue.answer && itemOf(catalogue.answer, service);
+  const names = catalogue.answer?.find(
+    ({ item: { type, id } }) => `${type}/${id}` === service,
+  )?.names;
   const missing = missingWords(booking, item ?? undefined);
   return (
     <>
@@ -62,6 +67,7 @@ export function BookingDetails({ booking, onEdit, onEmail }: BookingDetailsProps
           </Link>
           {booking.payments.length > 0 && <PaymentLines booking={id} payments={booking.payments} />}
         </Fact>
+        <DepositFact booking={booking} names={names} />
         {departureTime && <Fact name={words.departure}>{words.departureAt(departureTime)}</Fact>}
         <LongFact name={words.pickUp} text={booking.pickupNotes} />
         {missing && (

@@ -6,6 +6,7 @@ import { ConflictChoice } from "#ui/office/forms/ConflictChoice.tsx";
 import { DialogForm } from "#ui/office/forms/DialogForm.tsx";
 import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
 import { BookingFormFields } from "./BookingFormFields.tsx";
+import { DepositFields } from "./DepositFields.tsx";
 import { cataloguePrice, changesOf, priceNote, priceOf } from "./edit-form.ts";
 import { PriceFields } from "./PriceFields.tsx";
 import { ServiceSelect } from "./ServiceSelect.tsx";
@@ -60,6 +61,7 @@ export function EditBooking({ booking, bookables, onSaved, onClose }: EditBookin
         note={priceNote(pricing)}
         onChange={edit.change}
       />
+      <DepositFields {...{ form, errors }} onChange={edit.change} />
     </DialogForm>
   );
 }

@@ -6,6 +6,7 @@ import { DialogForm } from "#ui/office/forms/DialogForm.tsx";
 import { Notice } from "#ui/parts/Notice.tsx";
 import styles from "./BookingForm.module.css";
 import { BookingFormFields } from "./BookingFormFields.tsx";
+import { DepositAtDesk } from "./DepositAtDesk.tsx";
 import { cataloguePrice, priceOf } from "./edit-form.ts";
 import { PriceFields } from "./PriceFields.tsx";
 import { ServiceSelect } from "./ServiceSelect.tsx";
@@ -50,6 +51,7 @@ export function NewBooking({ bookables, refused, onBooked, onClose }: NewBooking
         catalogueCents={cataloguePrice(pricing)}
         onChange={desk.change}
       />
+      <DepositAtDesk item={item} date={form.date} priceCents={priceOf(pricing)} />
       <label className={styles.check}>
         <input
           type="checkbox"

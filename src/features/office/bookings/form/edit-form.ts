@@ -31,6 +31,10 @@ export interface EditForm extends BookingForm, OwnTexts {
   readonly ownPrice: string | null;
   /** Why the price is another than the catalogue's. */
   readonly priceReason: string;
+  /** What is to be paid ahead, as typed in US dollars; empty for nothing. Of a stored booking. */
+  readonly deposit: string;
+  /** `YYYY-MM-DD`, or empty. */
+  readonly depositBy: string;
 }
 
 export type EditErrors = Partial<Record<keyof EditForm, string>>;
@@ -42,6 +46,7 @@ export const EMPTY_FORM = {
     FIELDS_OF_FORM.map((name) => [name, FIELDS[name].is === "number" ? 0 : ""]),
   ),
   ...{ service: "", guests: null, lang: LANGUAGE, ownPrice: null, priceReason: "" },
+  ...{ deposit: "", depositBy: "" },
 } as unknown as EditForm;
 
 /** The form of a stored booking. */
@@ -51,7 +56,14 @@ export function formOf(booking: OfficeBooking): EditForm {
   const kept = Object.fromEntries(
     FIELDS_OF_FORM.map((name) => [name, values[name] ?? EMPTY_FORM[name]]),
   );
-  return { ...EMPTY_FORM, ...kept, lang: languageOf(booking.lang), service: serviceOf(booking) };
+  return {
+    ...EMPTY_FORM,
+    ...kept,
+    lang: languageOf(booking.lang),
+    service: serviceOf(booking),
+    deposit: booking.depositCents > 0 ? String(centsToDollars(booking.depositCents)) : "",
+    depositBy: booking.depositBy ?? "",
+  };
 }
 
 /** Names a booking's service among those that can be chosen. */
@@ -126,12 +138,29 @@ export function checkEdit(pricing: Pricing): EditErrors {
     ...(isKept("party", party) ? {} : { party }),
     ...(isKept("extras", extras) ? {} : { extras }),
   });
+  const depositCents = depositIn(form);
+  if (Number.isNaN(depositCents)) errors.deposit = office.words("amount_invalid");
+  if (depositCents > 0 && !form.depositBy) errors.depositBy = office.words("day_expected");
   if (!form.service) errors.service = words.serviceRequired;
   if (form.ownPrice !== null) {
     if (Number.isNaN(priceOf(pricing))) errors.ownPrice = words.priceNotReadable;
     if (!form.priceReason.trim()) errors.priceReason = words.reasonRequired;
   }
   return errors;
+}
+
+/** In US cents; NaN for what can't be read. */
+const depositIn = ({ deposit }: EditForm) => (deposit.trim() === "" ? 0 : parseAmount(deposit));
+
+/** As the server will take it: more than the price is the whole price, and nothing has no day. */
+function depositChanges(pricing: Pricing, stored: OfficeBooking): BookingChanges {
+  const { deposit, depositBy } = formOf(stored);
+  if (pricing.form.deposit === deposit && pricing.form.depositBy === depositBy) return {};
+  const cents = Math.min(depositIn(pricing.form), priceOf(pricing));
+  return {
+    [FIELDS.depositCents.wire]: centsToDollars(cents),
+    [FIELDS.depositBy.wire]: cents > 0 ? pricing.form.depositBy : "",
+  };
 }
 
 /** The form's fields under the names of the wire. */
@@ -159,15 +188,17 @@ export function changesOf(pricing: Pricing, stored: OfficeBooking): BookingChang
       value !== before[name] ||
       (name === "price" && (!isSameParty(after, stored) || isMoved({ ...pricing, stored }))),
   );
-  return Object.fromEntries(changed);
+  return { ...Object.fromEntries(changed), ...depositChanges(pricing, stored) };
 }
 
 /** What the server has refused, at the form's fields. */
 export function errorsFromWire(wire: Readonly<Record<string, string>>): EditErrors {
   const { price, price_reason: priceReason, reason = priceReason, item_id: service } = wire;
+  const { deposit_amount: deposit } = wire;
   return office.inWords({
     ...fromWireErrors(wire),
     ...(service ? { service } : {}),
+    ...(deposit ? { deposit } : {}),
     ...(price ? { ownPrice: price } : {}),
     ...(reason ? { priceReason: reason } : {}),
   });

@@ -19,6 +19,10 @@ export const fullId = "Full id";
 
 export const paid = "Paid";
 export const nothingPaid = "Nothing yet";
+export const depositThere = (due: string, there: string) => `${due}, ${there} there.`;
+export const depositLate = "Overdue.";
+export const askByWhatsApp = "Ask by WhatsApp";
+export const askByMail = "Ask by Mail";
 export const paymentsOnRunSheet = "Payments on the run sheet";
 export const departure = "Departure";
 export const departureAt = (time: string) => `${time} (Belize time)`;

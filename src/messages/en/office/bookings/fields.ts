@@ -4,6 +4,8 @@ export const labels = {
   booking_date: "Date",
   guests: "Guests",
   price: "Price",
+  deposit_amount: "Deposit",
+  deposit_by: "Deposit due by",
   customer_first_name: "First name",
   customer_last_name: "Last name",
   customer_email: "E-mail",

@@ -45,6 +45,9 @@ export const staysAgreed = (amount: string, party: string) =>
 export const theirShare = (amount: string, party: string) =>
   `${amount} was agreed for ${party}: their share of it`;
 
+export const deposit = "Deposit";
+export const depositInUsd = "Deposit in USD";
+export const depositBy = "Due by";
 export const serviceRequired = "Service is required";
 export const priceNotReadable = "Price must be an amount like 450 or 450.50";
 export const reasonRequired = "Please give a reason for the price";

@@ -12,6 +12,7 @@ export const viewNames = {
   pending: "Pending",
   decision: "Needs a decision",
   mails: "Mail failed",
+  deposit: "Deposit missing",
   settle: "Paid beyond",
   of: "Behind a figure",
 };
@@ -30,6 +31,8 @@ export const guests = "Guests";
 export const price = "Price";
 export const status = "Status";
 export const paid = (amount: string) => `${amount} paid`;
+export const depositMissing = (amount: string, day: string) => `Deposit: ${amount} by ${day}`;
+export const depositLate = (amount: string, day: string) => `Deposit overdue: ${amount}, ${day}`;
 export const created = "Created";
 export const createdAt = (day: string, clock: string) => `Created ${day}, ${clock}`;
 export const actions = "Actions";

@@ -17,6 +17,8 @@ export const kinds = {
   "customer-declined": "Your answer to the customer",
   receipt: "Receipt to the customer",
   "customer-cancelled": "Cancellation to the customer",
+  "deposit-due": "Reminder of the deposit, to the customer",
+  "deposit-late": "Deposit overdue, to the customer",
   "operator-cancelled": "Cancellation to the operator",
 };
 export const otherKind = "Message";
@@ -28,6 +30,7 @@ export const reasons = {
   not_confirmed: "The booking is no longer confirmed",
   decided_otherwise: "It was decided otherwise meanwhile",
   office_wrote_none: "The customer was to hear nothing by mail",
+  deposit_settled: "The deposit is there, or no longer asked for",
   no_address: "There is no e-mail address",
   mailbox_full: "This address has had three mails today",
   held_back: "Held back: as many mails as the settings allow have gone to customers today",

@@ -12,6 +12,7 @@ export const imageFailed = "Image Upload Failed";
 
 export const groups = {
   beside: "Prices by age and extras",
+  deposit: "Deposit",
   asks: "Pick-up",
   name: "Name",
   offer: "Offer",

@@ -9,6 +9,7 @@ export const labels = {
   asks: "Asked of guests",
   bands: "Prices by age",
   extras: "Extras",
+  deposit: "Deposit",
   duration: "Duration",
   category: "Category",
   location: "Location",

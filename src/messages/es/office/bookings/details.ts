@@ -18,6 +18,10 @@ export const fullId = "ID completo";
 
 export const paid = "Pagado";
 export const nothingPaid = "Nada todavía";
+export const depositThere = (due: string, there: string) => `${due}; ha llegado ${there}.`;
+export const depositLate = "Vencido.";
+export const askByWhatsApp = "Pedir por WhatsApp";
+export const askByMail = "Pedir por correo";
 export const paymentsOnRunSheet = "Pagos en la hoja del día";
 export const departure = "Salida";
 export const departureAt = (time: string) => `${time} (hora de Belice)`;

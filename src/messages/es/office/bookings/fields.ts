@@ -3,6 +3,8 @@ export const labels = {
   booking_date: "Fecha",
   guests: "Personas",
   price: "Precio",
+  deposit_amount: "Depósito",
+  deposit_by: "Depósito hasta",
   customer_first_name: "Nombre",
   customer_last_name: "Apellido",
   customer_email: "Correo",

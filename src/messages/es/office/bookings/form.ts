@@ -47,6 +47,9 @@ export const staysAgreed = (amount: string, party: string) =>
 export const theirShare = (amount: string, party: string) =>
   `Se habían acordado ${amount} para ${party}: la parte que les toca`;
 
+export const deposit = "Depósito";
+export const depositInUsd = "Depósito en USD";
+export const depositBy = "Vence el";
 export const serviceRequired = "Elija el servicio";
 export const priceNotReadable = "El precio debe ser una cantidad como 450 o 450.50";
 export const reasonRequired = "Escriba el motivo del precio";

@@ -11,6 +11,7 @@ export const viewNames = {
   pending: "Pendientes",
   decision: "Por decidir",
   mails: "Correo fallido",
+  deposit: "Falta depósito",
   settle: "Pagado de más",
   of: "De una cifra",
 };
@@ -29,6 +30,9 @@ export const guests = "Personas";
 export const price = "Precio";
 export const status = "Estado";
 export const paid = (amount: string) => `${amount} pagados`;
+export const depositMissing = (amount: string, day: string) =>
+  `Depósito: ${amount}, hasta el ${day}`;
+export const depositLate = (amount: string, day: string) => `Depósito vencido: ${amount}, ${day}`;
 export const created = "Creada";
 export const createdAt = (day: string, clock: string) => `Creada el ${day}, ${clock}`;
 export const actions = "Acciones";

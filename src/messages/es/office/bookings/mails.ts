@@ -16,6 +16,8 @@ export const kinds = {
   "customer-declined": "Su respuesta al cliente",
   receipt: "Recibo al cliente",
   "customer-cancelled": "Cancelación al cliente",
+  "deposit-due": "Recordatorio del depósito, al cliente",
+  "deposit-late": "Depósito vencido, al cliente",
   "operator-cancelled": "Cancelación al operador",
 };
 export const otherKind = "Mensaje";
@@ -26,6 +28,7 @@ export const reasons = {
   not_confirmed: "La reserva ya no está confirmada",
   decided_otherwise: "Mientras tanto se decidió otra cosa",
   office_wrote_none: "Se decidió no escribirle al cliente",
+  deposit_settled: "El depósito ya llegó o ya no se pide",
   no_address: "No hay correo electrónico",
   mailbox_full: "A esta dirección ya se le mandaron tres correos hoy",
   held_back: "En espera: hoy ya se mandaron a clientes tantos correos como permiten los ajustes",

@@ -11,6 +11,7 @@ export const imageFailed = "No se pudo subir la imagen";
 
 export const groups = {
   beside: "Precios por edad y extras",
+  deposit: "Depósito",
   asks: "Recogida",
   name: "Nombre",
   offer: "Oferta",

@@ -8,6 +8,7 @@ export const labels = {
   asks: "Lo que se pregunta",
   bands: "Precios por edad",
   extras: "Extras",
+  deposit: "Depósito",
   duration: "Duración",
   category: "Categoría",
   location: "Lugar",
