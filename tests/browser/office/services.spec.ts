@@ -134,7 +134,7 @@ test("a deposit is asked for, and told in the booking form", async ({ page, inst
   await page.getByLabel("Date", { exact: true }).fill(inDays(17));
   await page.getByRole("textbox", { name: /^Number of Guests/ }).fill("3");
   await expect(summary).toContainText(`$60.00 USD by ${formatLongDay(inDays(10))}`);
-  await expect(summary).toContainText("the rest on site");
+  await expect(summary).toContainText("what is left on site");
 });
 
 test("a transfer is edited; no extra price is an empty field", async ({ page, instance }) => {

@@ -14,13 +14,15 @@ const CASH_UPS = "1764610000_cash_ups.js";
 /** The office reads payments with their receipts. */
 const RECEIPTS = "1764620000_receipts.js";
 const REPORTS = "1764630000_reports.js";
+/** What is built upon payments; the others are of bookings, as the server writes them today. */
+const LATER = [OURS, CASH_UPS, RECEIPTS, REPORTS];
 
 let folder: string;
 let instance: Instance;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "cayo-before-payments-"));
   for (const name of await readdir(MIGRATIONS)) {
-    if (name < OURS) await cp(join(MIGRATIONS, name), join(folder, name));
+    if (!LATER.includes(name)) await cp(join(MIGRATIONS, name), join(folder, name));
   }
   instance = await startInstance({ folders: { migrations: folder } });
 });

@@ -13,14 +13,14 @@ export function beEarly(booking: Agreed & { readonly type: ItemType }): string {
  * @param proof what the guests bring along, e.g. `your confirmation e-mail`
  */
 export function importantInformation(
-  booking: Agreed & { readonly type: ItemType },
+  booking: Agreed & { readonly type: ItemType; readonly depositCents?: number },
   minPax: number,
   proof: string,
 ): readonly string[] {
   return [
     beEarly(booking),
     words.bring(proof),
-    words.payOnArrival,
+    booking.depositCents ? words.payWhatIsLeft : words.payOnArrival,
     words.cancelAhead,
     ...(minPax > 1 ? [words.leastGuests(minPax)] : []),
   ];

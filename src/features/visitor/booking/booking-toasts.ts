@@ -19,23 +19,21 @@ export function toastFor(submitted: Taken, mailed: Mailed, item: CatalogueItem):
   }
   return submitted.view.status === "pending"
     ? { title: words.received, message: pendingText(submitted.view) }
-    : STORED[mailed];
+    : storedToast(mailed, Boolean(submitted.view.depositCents));
 }
 
-const STORED: Readonly<Record<Mailed, Toast>> = {
-  sent: {
-    title: words.confirmed,
-    message: words.confirmedText,
-    tone: "success",
-  },
-  // the operator wants none sent, or the address has had enough today
-  none: {
-    title: words.confirmed,
-    message: words.confirmedWithoutMail,
-    tone: "success",
-  },
-  unknown: {
-    title: words.mailTrouble,
-    message: words.mailTroubleText,
-  },
-};
+function storedToast(mailed: Mailed, isAhead: boolean): Toast {
+  const stored = { title: words.confirmed, tone: "success" } as const;
+  switch (mailed) {
+    case "sent":
+      return { ...stored, message: isAhead ? words.confirmedAhead : words.confirmedText };
+    // the operator wants none sent, or the address has had enough today
+    case "none":
+      return {
+        ...stored,
+        message: isAhead ? words.confirmedAheadWithoutMail : words.confirmedWithoutMail,
+      };
+    case "unknown":
+      return { title: words.mailTrouble, message: words.mailTroubleText };
+  }
+}

@@ -96,7 +96,13 @@ function answered(view: BookingRow["view"], note: string): Sign {
         heading: words.confirmed,
         text:
           note ||
-          [lowerPriceSentence(view), words.payOnSite, beEarly(view)].filter(Boolean).join(" "),
+          [
+            lowerPriceSentence(view),
+            view.depositCents ? words.payAhead : words.payOnSite,
+            beEarly(view),
+          ]
+            .filter(Boolean)
+            .join(" "),
       };
   }
 }

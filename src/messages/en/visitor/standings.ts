@@ -16,3 +16,4 @@ export const completedText = "Thank you for travelling with us.";
 export const received = "Booking received";
 export const confirmed = "Booking confirmed";
 export const payOnSite = "Pay on site.";
+export const payAhead = "Please pay the deposit by its day; what is left you pay on site.";

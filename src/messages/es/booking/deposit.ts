@@ -2,4 +2,4 @@ export const deposit = "Depósito";
 export const dueBy = (amount: string, day: string) => `${amount} USD, a más tardar el ${day}`;
 export const howToPay = "Cómo pagar el depósito";
 export const restOnSite =
-  "En línea no se paga nada: el depósito antes de su fecha, el resto al llegar";
+  "En línea no se paga nada: el depósito antes de su fecha, lo que quede al llegar";

@@ -15,3 +15,5 @@ export const completedText = "Gracias por viajar con nosotros.";
 export const received = "Reserva recibida";
 export const confirmed = "Reserva confirmada";
 export const payOnSite = "Se paga al llegar.";
+export const payAhead =
+  "Pague el depósito, por favor, antes de su fecha; lo que quede se paga al llegar.";

@@ -5,6 +5,11 @@ export const confirmedText =
   "Your booking has been successfully confirmed. Confirmation emails have been sent. You can pay on site.";
 export const confirmedWithoutMail =
   "Your booking has been successfully confirmed. You can pay on site.";
+/** Where a deposit is due. */
+export const confirmedAhead =
+  "Your booking has been successfully confirmed. Confirmation emails have been sent. Please pay the deposit by its day.";
+export const confirmedAheadWithoutMail =
+  "Your booking has been successfully confirmed. Please pay the deposit by its day.";
 export const mailTrouble = "Booking Confirmed (Email Issue)";
 export const mailTroubleText =
   "Your booking is confirmed, but there was an issue sending confirmation emails. We'll follow up shortly.";

@@ -3,6 +3,10 @@ export const confirmed = "¡Reserva confirmada!";
 export const confirmedText =
   "Su reserva está confirmada. Ya le mandamos la confirmación por correo. Usted paga al llegar.";
 export const confirmedWithoutMail = "Su reserva está confirmada. Usted paga al llegar.";
+export const confirmedAhead =
+  "Su reserva está confirmada. Ya le mandamos la confirmación por correo. Pague el depósito, por favor, antes de su fecha.";
+export const confirmedAheadWithoutMail =
+  "Su reserva está confirmada. Pague el depósito, por favor, antes de su fecha.";
 export const mailTrouble = "Reserva confirmada (problema con el correo)";
 export const mailTroubleText =
   "Su reserva está confirmada, pero hubo un problema al mandar los correos de confirmación. Pronto nos comunicaremos con usted.";
