@@ -7,6 +7,7 @@ import {
   type SentWire,
 } from "#domain/booking/fields.ts";
 import { normaliseBooking } from "#domain/booking/normalise-form.ts";
+import { listedCounts } from "#domain/booking/party/counts.ts";
 import { languageOf } from "#domain/language-of.ts";
 import { bodyOf, type Call } from "../pocketbase/call.ts";
 
@@ -19,6 +20,9 @@ const WIRE_TYPES: Readonly<Record<string, string>> = Object.fromEntries(
     return [wire, is === "number" || is === "dollars" ? "number" : "string"];
   }),
 );
+
+/** What may come as a list too. */
+const COUNTED: ReadonlySet<string> = new Set([FIELDS.party.wire, FIELDS.extras.wire]);
 
 const PLAIN = /^\w+$/;
 
@@ -43,7 +47,9 @@ export function devicesBooking(e: pb.RequestEvent, { path, method, header }: Cal
       const field = fields[at] as string;
       const type = WIRE_TYPES[field];
       // what only a later version knows is not read; PocketBase has modifiers ('guests+')
-      if (type === undefined ? !PLAIN.test(field) : typeof body[field] !== type) return null;
+      if (type === undefined ? !PLAIN.test(field) : typeof body[field] !== type) {
+        if (type === undefined || !COUNTED.has(field)) return null;
+      }
     }
     return body;
   } catch {
@@ -58,13 +64,19 @@ export interface SentBooking {
   readonly form: BookingForm;
 }
 
+/** No year before 1970 or of five digits: as a text it would be none that the engine reads again. */
+const isInstant = (ms: number) => ms > 0 && ms < Date.UTC(9999, 0);
+
 /** What came in, normalised; numbers that are none arrive as 0 and fail the rules. */
 export function sentBooking(id: string, fields: Fields): SentBooking {
   // a template looks up nothing and calls nothing in PocketBase's engine
   const text = (field: string) => `${fields[field] ?? ""}`;
   const madeAtMs = Date.parse(text("made_at"));
   const fillMs = Number(fields.fill_ms);
-  const form = normaliseBooking(formOf(fields));
+  const { party, extras } = fields;
+  const isListed = typeof party === "object" || typeof extras === "object";
+  const counts = isListed && { party: listedCounts(party), extras: listedCounts(extras) };
+  const form = normaliseBooking(formOf(isListed ? { ...fields, ...counts } : fields));
   const command: SentWire = {
     ...columnsOf(form),
     id,
@@ -74,7 +86,7 @@ export function sentBooking(id: string, fields: Fields): SentBooking {
     lang: languageOf(fields.lang),
     price: Number(fields.price),
     manage_key: text("manage_key"),
-    made_at: Number.isNaN(madeAtMs) ? "" : new Date(madeAtMs).toISOString(),
+    made_at: isInstant(madeAtMs) ? new Date(madeAtMs).toISOString() : "",
     // PocketBase reads the texts "NaN" and "Infinity" as numbers, which the database can't store
     fill_ms: Number.isFinite(fillMs) ? fillMs : 0,
     website: text("website"),

@@ -62,6 +62,6 @@ export function stillMissing(booking: BookingFacts, label: string): [string, str
 
 /** When it was booked, by the device's clock where it told. */
 export function bookedOn(booking: BookingFacts): [string, string] {
-  const atMs = booking.madeAt ? Date.parse(booking.madeAt) : storedAtMs(booking);
+  const atMs = Date.parse(booking.madeAt) || storedAtMs(booking);
   return [words.bookedOn, formatBelizeTime(atMs)];
 }

@@ -191,6 +191,11 @@ describe("bands and extras", () => {
     const answer = await call(instance, BOOKINGS, { method: "POST", body });
     expect(told(answer.body)).toEqual(FAMILY);
     expect((await book(instance, command)).status).toBe(200);
+    // as the contract has them for others
+    const extras = [{ id: "lunch", count: 3 }];
+    const party = ["child", "infant"].map((id) => ({ id, count: 1 }));
+    expect((await book(instance, { ...command, extras, party })).status).toBe(200);
+    expect(told((await book(instance, family({ extras, party }))).body)).toEqual(FAMILY);
     expect((await book(instance, { ...command, party: "child:2" })).status).toBe(409);
     const twice = family();
     const raced = await Promise.all([1, 2, 3].map(() => book(instance, twice)));
@@ -202,6 +207,12 @@ describe("bands and extras", () => {
     ["that cannot be read", { party: "child" }, { party: "party_unreadable" }],
     ["named twice", { extras: "lunch:1;lunch:1" }, { extras: "party_unreadable" }],
     ["of more than come", { party: "child:3;infant:2" }, { party: "party_over:5:4" }],
+    [
+      "that are no list of counts",
+      { extras: [["lunch", 1], null] },
+      { extras: "party_unreadable" },
+    ],
+    ["that are no list", { party: { child: 1 } }, { party: "party_unreadable" }],
     ["too long", { party: `child:1${";x:1".repeat(100)}` }, { party: "party_unreadable" }],
   ])("%s are refused", async (_, more, codes) => {
     const { status, body } = await book(instance, family(more));

@@ -18,6 +18,16 @@ export function parseCounts(text: string): Counts | null {
     : null;
 }
 
+/**
+ * The same where it came as a list of `{ id, count }`, as others than our pages may send it (CONTRACT); what is
+ * no such list becomes a text that cannot be read, and is refused.
+ */
+export function listedCounts(said: unknown): unknown {
+  if (typeof said !== "object" || said === null) return said;
+  if (!Array.isArray(said)) return "?";
+  return said.map((one) => `${Object(one).id}:${Object(one).count}`).join(";");
+}
+
 /** The same as text; what is none of is left out. */
 export function countsText(counts: Counts): string {
   return counts

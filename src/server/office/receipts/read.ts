@@ -48,6 +48,7 @@ function isSaid(content: Changes): boolean {
     Object.values(Object(service)).every((called) => isText(called, 300)) &&
     isCalendarDay(String(day)) &&
     AMOUNTS.every((amount) => Number.isInteger(content[amount])) &&
+    [content.priceCents, content.dueCents].every((amount) => Number(amount) >= 0) &&
     isTaxed &&
     Array.isArray(lines) &&
     isText(cancels, 20) &&
