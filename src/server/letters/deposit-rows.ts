@@ -1,4 +1,5 @@
 import type { OfficeBooking } from "#domain/booking/fields.ts";
+import { BUILT_IN_TEMPLATES, type MailTemplate } from "#domain/booking/letters/mail-templates.ts";
 import { depositWords, guestsDeposit } from "#domain/deposit/words.ts";
 import { LANGUAGE } from "#domain/language.ts";
 import { formatUsdExact } from "#domain/money.ts";
@@ -20,11 +21,23 @@ export function depositRow(booking: OfficeBooking): [string, string][] {
   return [[deposits.deposit, text]];
 }
 
+const isMissing = (booking: OfficeBooking) =>
+  booking.status === "confirmed" && booking.paidCents < guestsDeposit(booking).depositCents;
+
 /** The operator's words, as long as something of it is missing and the booking stands. */
 export function howToPay(booking: OfficeBooking, site: SiteSettings): [string, string][] {
   const how = site.depositHow[LANGUAGE];
-  const isMissing = booking.paidCents < guestsDeposit(booking).depositCents;
-  return how && isMissing && booking.status === "confirmed" ? [[deposits.howToPay, how]] : [];
+  return how && isMissing(booking) ? [[deposits.howToPay, how]] : [];
+}
+
+/** Our own words of a confirmation promise that nothing is to be paid now; the operator's stand as they are. */
+export function confirmedTemplate(
+  booking: OfficeBooking,
+  { templates }: SiteSettings,
+): MailTemplate {
+  const { confirmed } = templates[LANGUAGE];
+  const isOurs = confirmed.text === BUILT_IN_TEMPLATES[LANGUAGE].confirmed.text;
+  return isOurs && isMissing(booking) ? { ...confirmed, text: words.confirmed } : confirmed;
 }
 
 /** When and where the price is paid. */

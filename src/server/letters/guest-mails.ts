@@ -24,7 +24,7 @@ import {
   whatWasBooked,
 } from "./booking-rows.ts";
 import type { Changes } from "./changes.ts";
-import { howToPay, paymentOf } from "./deposit-rows.ts";
+import { confirmedTemplate, howToPay, paymentOf } from "./deposit-rows.ts";
 
 const UNCHANGED: Changes = { paragraphs: [], isReplaced: false };
 
@@ -125,7 +125,7 @@ export function wordsOf(kind: MailTemplateKind, booking: BookingFacts, site: Sit
       ? { firstName, lastName }
       : { firstName: greetingName(firstName) || words.nameless, lastName: greetingName(lastName) };
   return fillTemplate(
-    site.templates[LANGUAGE][kind],
+    kind === "confirmed" ? confirmedTemplate(booking, site) : site.templates[LANGUAGE][kind],
     { ...booking, customer: { ...booking.customer, ...names } },
     {
       why: booking.status === "pending" ? pendingSentence(booking.reason, booking) : "",

@@ -53,7 +53,9 @@ describe("the customer's mail", () => {
     const ahead = { depositCents: 87_00, depositBy: "2026-06-06" };
     const how = "To Belize Bank, account 12-345.";
     const due = "$87.00 USD by Saturday, June 6, 2026";
-    expectBothToSay(customer(ahead), [due, how, "The deposit ahead, the rest on site"]);
+    const begins = "Please pay the deposit by its day";
+    expectBothToSay(customer(ahead), [due, how, begins, "The deposit ahead, the rest on site"]);
+    expectNeitherToSay(customer(ahead), "No payment is needed now");
     expectBothToSay(customer({ ...ahead, paidCents: 50_00 }), [`${due}; $50.00 USD of it is paid`]);
     expectBothToSay(customer({ ...ahead, paidCents: 87_00 }), ["$87.00 USD, paid. Thank you!"]);
     expectNeitherToSay(customer({ ...ahead, paidCents: 87_00 }), how);

@@ -67,7 +67,7 @@ export function BookingSummary({ item, guests, lines, day, time }: BookingSummar
             <p>{words.tooFew(limits.min)}</p>
           </Notice>
         )}
-        <p className={styles.pay}>{deposit ? ahead.restOnSite : words.payOnSite}</p>
+        <p className={styles.pay}>{item.deposit ? ahead.restOnSite : words.payOnSite}</p>
       </div>
     </aside>
   );

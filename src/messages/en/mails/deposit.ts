@@ -4,6 +4,10 @@ export const partPaid = (due: string, paid: string) => `${due}; ${paid} USD of i
 export const aheadThenOnSite = "The deposit ahead, the rest on site";
 export const ahead = "Ahead of your trip";
 
+/** In place of our own words of a confirmation, which says that nothing is to be paid now. */
+export const confirmed =
+  "Dear {first_name},\n\nYour booking is confirmed. Please pay the deposit by its day, as you read below; what is left you pay on site.";
+
 /** Three days before it is due, and the day after. */
 export const subject = (service: string, reference: string) =>
   `Your deposit for ${service} ${reference}`;

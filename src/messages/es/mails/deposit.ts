@@ -3,6 +3,9 @@ export const partPaid = (due: string, paid: string) => `${due}; ya pagó ${paid}
 export const aheadThenOnSite = "El depósito por adelantado, el resto al llegar";
 export const ahead = "Antes de su viaje";
 
+export const confirmed =
+  "Hola, {first_name}:\n\nSu reserva está confirmada. Pague el depósito, por favor, antes de su fecha, como lo lee abajo; lo que quede se paga al llegar.";
+
 export const subject = (service: string, reference: string) =>
   `Su depósito para ${service} ${reference}`;
 export const heading = "Su depósito vence pronto";
