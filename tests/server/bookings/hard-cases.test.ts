@@ -201,7 +201,7 @@ describe("a booking that comes late", () => {
 
   const extremes = ["-271821-04-20T00:00:00.000Z", "+275760-09-13T00:00:00.000Z"];
   test.each([...extremes, "0000", "-1", "yesterday", "1e9"])(
-    "is decided, and told by mail, without trouble whatever the device's clock said: %s",
+    "is decided, and keeps no time that its mails could not tell, whatever the device's clock said: %s",
     async (madeAt) => {
       const answer = await book(instance, tourCommand({ made_at: madeAt }));
       await expectDecided(answer, { status: "confirmed" });
