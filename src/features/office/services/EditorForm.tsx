@@ -6,7 +6,7 @@ import { CheckRow } from "#ui/office/forms/CheckRow.tsx";
 import { PictureField } from "#ui/office/forms/PictureField.tsx";
 import { cx } from "#ui/parts/cx.ts";
 import { EarlierPrices } from "./EarlierPrices.tsx";
-import { EditorField } from "./EditorField.tsx";
+import { EditorField } from "./fields/EditorField.tsx";
 import { LAYOUT } from "./layout.ts";
 import styles from "./ServiceEditor.module.css";
 import type { ServiceEditing } from "./use-service-editor.ts";

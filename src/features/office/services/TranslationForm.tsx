@@ -3,10 +3,10 @@ import { missingFields } from "#domain/catalogue/service/missing.ts";
 import { rulesOf, textFieldsOf } from "#domain/catalogue/service/rules.ts";
 import type { Language } from "#domain/language.ts";
 import * as words from "#messages/office/services/editor.ts";
-import { controlId } from "./EditorField.tsx";
+import { controlId } from "./fields/EditorField.tsx";
+import { TranslationField } from "./fields/TranslationField.tsx";
 import { LAYOUT } from "./layout.ts";
 import styles from "./ServiceEditor.module.css";
-import { TranslationField } from "./TranslationField.tsx";
 import type { ServiceEditing } from "./use-service-editor.ts";
 
 interface TranslationFormProps {

@@ -7,11 +7,11 @@ import type { Arrange } from "#domain/catalogue/service/draft-texts.ts";
 import type { FieldRule } from "#domain/catalogue/service/rules.ts";
 import type { ItineraryStop } from "#domain/catalogue/tour.ts";
 import * as words from "#messages/office/services/fields.ts";
+import { choiceWords, HINTS } from "../layout.ts";
 import { AsksField } from "./AsksField.tsx";
 import { BandsField, ExtrasField } from "./BandFields.tsx";
 import { DepositField } from "./DepositField.tsx";
 import { ItineraryField, ListField } from "./ListField.tsx";
-import { choiceWords, HINTS } from "./layout.ts";
 
 interface EditorFieldProps {
   /** What is being edited, as far as it decides what is usual. */

@@ -2,7 +2,7 @@ import { NativeSelect } from "@mantine/core";
 import { ASK_FIELDS, type Asking, type Asks, usualAsk } from "#domain/catalogue/asks.ts";
 import { ASK_LEVELS, asksOf } from "#domain/catalogue/service/asks.ts";
 import * as words from "#messages/office/services/asks.ts";
-import styles from "./ServiceEditor.module.css";
+import styles from "../ServiceEditor.module.css";
 
 interface AsksFieldProps {
   readonly id: string;

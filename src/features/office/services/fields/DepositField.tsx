@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import type { DepositDraft } from "#domain/catalogue/service/deposit.ts";
 import * as words from "#messages/office/services/deposit.ts";
-import styles from "./ServiceEditor.module.css";
+import styles from "../ServiceEditor.module.css";
 
 interface DepositFieldProps {
   readonly id: string;
