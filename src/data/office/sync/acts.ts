@@ -1,6 +1,5 @@
 import type { BookingChanges, OfficeBooking } from "#domain/booking/fields.ts";
 import { officeBookingOf, officeWireOf } from "#domain/booking/office-fields.ts";
-import type { PaymentCommand } from "#domain/booking/payments/row.ts";
 import { newBookingId } from "#domain/booking/reference.ts";
 import { asVoid } from "#domain/receipts/receipt.ts";
 import { officeHint } from "../../local/office-hint.ts";
@@ -12,7 +11,6 @@ import { whenRowTried } from "../../sync/when-tried.ts";
 import { actsOf, officeDatabase, writeOffice } from "../local/database.ts";
 import {
   type ChangeRow,
-  type CountedTill,
   isBuilt,
   type Letter,
   type NewOfficeRow,
@@ -105,39 +103,14 @@ export async function saveNewBooking(command: DeskBooking, own: BookingChanges):
   }, refused);
 }
 
-/** Stores a payment of a booking as it is shown. @throws as {@link saveChanges}. */
-export async function savePayment(booking: OfficeBooking, payment: PaymentCommand): Promise<void> {
-  const { firstName, lastName } = booking.customer;
-  const guest = `${firstName} ${lastName}`;
-  const by = actingName();
-  await save((waiting) => {
-    const isAlone = waiting.every((act) => act.booking !== booking.id);
-    const version = isAlone ? booking.version : null;
-    return [{ booking: booking.id, kind: "payment", payment, by, guest, version }];
-  });
-}
-
-/** Stores what was counted of somebody's takings. @returns the cash-up's id @throws as {@link saveChanges}. */
-export async function saveCashUp(cashUp: CountedTill): Promise<string> {
-  const [id = ""] = await save(() => [{ booking: "", kind: "cash_up", cashUp }]);
-  return id;
-}
-
-/** Takes a payment back that has just been made: forgotten where it was not sent yet, else corrected. */
-export async function undoPayment(booking: OfficeBooking, { id }: PaymentCommand): Promise<void> {
-  if (await forgetUnsent(id)) return;
-  const [now, note] = [new Date().toISOString(), "taken_back"];
-  const back = { kind: "correction", corrects: id, instead: null, note } as const;
-  await savePayment(booking, { ...back, id: newId(), taken_at: now });
-}
-
 type Act = OfficeAct & Pick<NewOfficeRow, "booking">;
 
 /**
+ * Stores acts, and sends them when it can. @throws as {@link saveChanges}.
  * @param make gets the account's acts that wait.
  * @param dropped acts that the new ones take the place of.
  */
-async function save(
+export async function save(
   make: (waiting: readonly OfficeRow[]) => readonly Act[],
   dropped: readonly OfficeRow[] = [],
 ): Promise<string[]> {
@@ -187,7 +160,7 @@ export async function refusedBooking(
 }
 
 /** True when the act was still waiting, untried and with nothing built upon it, and is gone now. */
-function forgetUnsent(id: string): Promise<boolean> {
+export function forgetUnsent(id: string): Promise<boolean> {
   const { acts } = officeDatabase();
   return officeDatabase().transaction("rw", acts, async () => {
     const act = await findAct(id);

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { dropActs, saveCashUp, whenActsTried } from "#data/office/sync/acts.ts";
+import { dropActs, whenActsTried } from "#data/office/sync/acts.ts";
+import { saveCashUp } from "#data/office/sync/acts-of-money.ts";
 import { cashUpQuestion, countedOf, isSameWay, parseCount } from "#domain/cash-up/cash-up.ts";
 import type { Taken, Takings, Way } from "#domain/cash-up/row.ts";
 import { formatAmountExact } from "#domain/money.ts";

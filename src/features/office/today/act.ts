@@ -1,10 +1,5 @@
-import {
-  type Made,
-  saveChanges,
-  savePayment,
-  undoChanges,
-  undoPayment,
-} from "#data/office/sync/acts.ts";
+import { type Made, saveChanges, undoChanges } from "#data/office/sync/acts.ts";
+import { savePayment, undoPayment } from "#data/office/sync/acts-of-money.ts";
 import type { BookingChanges, OfficeBooking } from "#domain/booking/fields.ts";
 import type { PaymentCommand } from "#domain/booking/payments/row.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
