@@ -131,6 +131,8 @@ routerAdd("GET", "/api/bookings/{id}", (e) => require(`${__hooks}/lib/server.js`
 routerAdd("POST", "/api/bookings/{id}/cancel", (e) =>
   require(`${__hooks}/lib/server.js`).bookings.cancel(e),
 );
+routerAdd("GET", "/api/trip", (e) => require(`${__hooks}/lib/server.js`).trips.ask(e));
+routerAdd("POST", "/api/trip/changes", (e) => require(`${__hooks}/lib/server.js`).trips.change(e));
 routerAdd(
   "GET",
   "/api/site",

@@ -1,6 +1,7 @@
 /** What pb_hooks call for devices and visitors. Built into pb_hooks/lib/server.js (`vite build --mode hooks`). */
 import { beforeCreate } from "./bookings/create.ts";
 import { askBooking, cancelBooking } from "./bookings/manage.ts";
+import { askTrip, changeTrip } from "./bookings/trip.ts";
 import { limitConnections } from "./guards/connections.ts";
 import { guardApi } from "./guards/guards.ts";
 import { giveToken, signOut } from "./guards/sessions.ts";
@@ -15,3 +16,4 @@ export const guards = { api: guardApi };
 export const messages = { beforeCreate: beforeCreateMessage };
 export const pictures = { cache: cachePicture };
 export const sessions = { giveToken, signOut };
+export const trips = { ask: askTrip, change: changeTrip };

@@ -150,6 +150,8 @@ export const FIELDS = {
   madeAt: { wire: "made_at", is: "text", isSent: true, told: "office" },
   /** 32 random characters kept on the device: the right to ask for and cancel this booking. */
   manageKey: { wire: "manage_key", is: "text", isSent: true, told: "nobody", erased: "" },
+  /** How often all links to it were ended; never less than it was. */
+  tripLinks: { ...own, wire: "trip_links", is: "number" },
   /** Milliseconds from opening the form to sending it. */
   fillMs: { wire: "fill_ms", is: "number", isSent: true, told: "nobody" },
   /** A field that people never see; whoever fills it in is a machine. */

@@ -47,9 +47,14 @@ export function isOvertaken({ changes, before, current }: Meeting): boolean {
   return touchedBy(changes).some((column) => isOther(column, before, current));
 }
 
-/** Devices from before there were lines, bands or extras keep none: the price tells whether somebody has changed them. */
+/**
+ * Devices from before there were lines, bands or extras keep none: the price tells whether somebody has changed them.
+ * Links that somebody else has ended meanwhile are ended: there is nothing to choose.
+ */
 const isOther = (column: string, before: Columns, now: Columns) =>
-  before[column] !== now[column] && (column in before || !LATER.includes(column));
+  column !== FIELDS.tripLinks.wire &&
+  before[column] !== now[column] &&
+  (column in before || !LATER.includes(column));
 
 /**
  * What a change was made on, as far as the server asks: what others have changed beside it does not

@@ -1,5 +1,5 @@
 import { toWireErrors } from "#domain/booking/command.ts";
-import type { SentWire } from "#domain/booking/fields.ts";
+import { ANSWERED_COLUMNS, type SentWire } from "#domain/booking/fields.ts";
 import { isBookingId } from "#domain/booking/reference.ts";
 import { isItemType } from "#domain/catalogue/item.ts";
 import { isUnknown, waitingFor } from "../departures/facts.ts";
@@ -13,6 +13,7 @@ import { endOf } from "./end.ts";
 import { findBooking } from "./find.ts";
 import { type Row, storeBooking } from "./group-commit.ts";
 import { decide, fingerprintOf, rowOf } from "./row.ts";
+import { tripKey } from "./trip-key.ts";
 import { isSame, settleTwin } from "./twins.ts";
 import { answerStored, type Fields, sentBooking } from "./wire.ts";
 
@@ -52,7 +53,7 @@ function book(e: pb.RequestEvent, id: string, fields: Fields): void {
     // what was good when it was stored is no worse when it comes again after its date
     const twin = findBooking(app, command.id);
     if (twin && isSame(twin, fingerprint)) {
-      return answerStored(e, settleTwin(app, twin, command, fingerprint).fieldsData());
+      return answerBooked(e, settleTwin(app, twin, command, fingerprint).fieldsData(), command);
     }
     return refuse(e, toWireErrors(decision.errors));
   }
@@ -73,9 +74,22 @@ function book(e: pb.RequestEvent, id: string, fields: Fields): void {
     const twin = findBooking(app, command.id);
     if (!twin) return answerEnd(e, command, row, error);
     if (!isSame(twin, fingerprint)) return refuseWhole(e, 409, `id_used:booking:${command.id}`);
-    return answerStored(e, settleTwin(app, twin, command, fingerprint).fieldsData());
+    return answerBooked(e, settleTwin(app, twin, command, fingerprint).fieldsData(), command);
   }
-  answerStored(e, stored);
+  answerBooked(e, stored, command);
+}
+
+/**
+ * With the key of its link for the device whose key is stored: who else knows all of a booking, as who was handed its
+ * code, must not cancel it.
+ */
+function answerBooked(e: pb.RequestEvent, stored: Fields, { manage_key: key }: SentWire): void {
+  const isGuests = key !== "" && $security.equal($security.sha256(key), `${stored.manage_key}`);
+  if (!isGuests) return answerStored(e, stored);
+  const links = Number(stored.trip_links ?? 0);
+  const trip = tripKey({ id: `${stored.id}`, links, way: "device" });
+  const fields = JSON.stringify(stored, ANSWERED_COLUMNS).slice(0, -1);
+  e.blob(200, "application/json", `${fields},"trip_key":"${trip}"}`);
 }
 
 /**

@@ -1,20 +1,19 @@
-import { FIELDS, STANDING } from "#domain/booking/fields.ts";
 import { isBookingId } from "#domain/booking/reference.ts";
 import { refuseWhole } from "../guards/refuse.ts";
-import { receiptsText } from "../office/receipts/rows.ts";
 import { changeBooking } from "./change.ts";
 import { endUnknown } from "./end.ts";
 import { findBooking } from "./find.ts";
-import { answerStored } from "./wire.ts";
+import { answerStanding } from "./told-guests.ts";
+import { bookingOfTrip } from "./trip-key.ts";
 
 const KEY_HEADER = "X-Manage-Key";
-const NOT_THERE = "not_there";
+export const NOT_THERE = "not_there";
 /** As devices make them: what is none leaves nothing behind. */
 const IS_KEY = /^[A-Za-z0-9]{32}$/;
 
 /**
- * `GET /api/bookings/{id}`: how a booking stands, for the device that made it (CONTRACT, HTTP).
- * 404 for a wrong key as for an unknown booking.
+ * `GET /api/bookings/{id}`: how a booking stands, for the device that made it (CONTRACT, HTTP), or one that has opened
+ * its link and sends that key. 404 for a wrong key as for an unknown booking.
  */
 export function askBooking(e: pb.RequestEvent): void {
   const booking = ownBooking(e);
@@ -35,13 +34,7 @@ export function cancelBooking(e: pb.RequestEvent): void {
     return e.json(200, { id: asked, status: "cancelled", ended: true });
   }
   const own = ownBooking(e);
-  const booking =
-    own &&
-    changeBooking(e.app, own.id, (stands) => {
-      const status = stands.getString("status");
-      if (status === "cancelled" || status === "completed") return null;
-      return { status: "cancelled", cancelled_by: "customer" };
-    });
+  const booking = own && cancelByGuest(e.app, own.id);
   if (!booking) return refuseWhole(e, 404, NOT_THERE);
   if (booking.getString("status") === "completed") {
     return refuseWhole(e, 409, "taken_place");
@@ -49,24 +42,27 @@ export function cancelBooking(e: pb.RequestEvent): void {
   answerStanding(e, booking);
 }
 
+/**
+ * Cancels it, unless it has taken place. @returns it as it stands then; null when it is gone
+ * @throws 503 when the database cannot store
+ */
+export function cancelByGuest(app: pb.App, id: string): pb.Record | null {
+  return changeBooking(app, id, (stands) => {
+    const status = stands.getString("status");
+    if (status === "cancelled" || status === "completed") return null;
+    return { status: "cancelled", cancelled_by: "customer" };
+  });
+}
+
 /** Null for a wrong key as for an unknown booking. */
 function ownBooking(e: pb.RequestEvent): pb.Record | null {
   const id = e.request.pathValue("id");
   const key = e.request.header.get(KEY_HEADER);
+  const trip = bookingOfTrip(e.app, key);
+  if (trip) return trip.booking.id === id ? trip.booking : null;
   const booking = isBookingId(id) ? findBooking(e.app, id) : null;
   const stored = booking?.getString("manage_key") ?? "";
   // compared also where there is none, so that the time of the answer tells nothing
   const isOwn = $security.equal($security.sha256(key), stored || "none");
   return key && isOwn ? booking : null;
-}
-
-const STANDING_COLUMNS = STANDING.map((name) => FIELDS[name].wire);
-
-/** With the receipts that its guest was given, where there are any. */
-function answerStanding(e: pb.RequestEvent, booking: pb.Record): void {
-  const receipts = receiptsText(e.app, booking.id);
-  const isNone = receipts === "[]";
-  if (isNone) return answerStored(e, booking.fieldsData(), STANDING_COLUMNS);
-  const standing = JSON.stringify(booking.fieldsData(), STANDING_COLUMNS);
-  e.blob(200, "application/json", `${standing.slice(0, -1)},"receipts":${receipts}}`);
 }

@@ -17,7 +17,7 @@ const SIGN_IN_OR_OUT = /^\/api\/(collections\/[^/]+\/auth-with-password|sign-out
 /** Letters of an address, its query among them. */
 const ADDRESS_LIMIT = 8 * 1024;
 /** Answers that hold somebody's data, which no cache on the way may keep. */
-const PERSONAL = "/api/bookings/";
+const PERSONAL = ["/api/bookings/", "/api/trip"];
 const BACK_RELATION = "_via_";
 /** Strangers get PocketBase's own answer. */
 const HEALTH = "/api/health";
@@ -73,7 +73,8 @@ function setHeaders(e: pb.RequestEvent, path: string): void {
   const headers = e.response.header();
   headers.set("Referrer-Policy", "no-referrer");
   if (startFacts().isHttps) headers.set(...HSTS);
-  if (e.auth || path.startsWith(PERSONAL)) headers.set("Cache-Control", "no-store");
+  const isPersonal = e.auth || PERSONAL.some((start) => path.startsWith(start));
+  if (isPersonal) headers.set("Cache-Control", "no-store");
 }
 
 /**

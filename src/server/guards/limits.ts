@@ -50,7 +50,7 @@ export function limitCalls(e: pb.RequestEvent, { path, method }: Call): void {
 function kindOf(app: pb.App, path: string): Kind | null {
   if (SIGN_INS.test(path) || path === "/api/office/password") return "signIn";
   if (path === "/api/send-booking-emails") return "mails";
-  if (path.startsWith("/api/bookings/")) return "cancel";
+  if (path.startsWith("/api/bookings/") || path.startsWith("/api/trip")) return "cancel";
   if (!path.endsWith("/records")) return null;
   const name = collectionOf(app, path);
   if (name === "bookings") return "booking";

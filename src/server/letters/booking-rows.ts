@@ -22,8 +22,8 @@ export interface BookingFacts extends OfficeBooking {
   /** The tour's requirements and the plan of its day, empty for a transfer. */
   readonly requirements: readonly string[];
   readonly itinerary: readonly ItineraryStop[];
-  /** Where the device that booked shows the voucher; empty where no device did. */
-  readonly voucherUrl: string;
+  /** The guest's own page of it: whoever has the link sees and cancels it. */
+  readonly tripUrl: string;
 }
 
 /** As people say it: `#K7M2Q9XD`. */

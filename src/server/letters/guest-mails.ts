@@ -153,14 +153,14 @@ function whatToBring(booking: BookingFacts): readonly string[] {
   ];
 }
 
-/** To the voucher, and to the operator by phone and by WhatsApp with a beginning of the message. */
+/** To the guest's own page of the booking, and to the operator by phone and by WhatsApp with a beginning of the message. */
 export function waysOn(
   booking: BookingFacts,
   { contactPhone: phone }: SiteSettings,
 ): MailContent["links"] {
   const message = words.aboutMyBooking(referenceOf(booking));
   return [
-    ...(booking.voucherUrl ? [{ label: words.voucher, url: booking.voucherUrl }] : []),
+    { label: words.trip, url: booking.tripUrl },
     { label: words.call(phone), url: phoneLink({ phone }) },
     { label: words.whatsapp(phone), url: whatsappLink({ phone }, message) },
   ];

@@ -8,11 +8,15 @@ import type { MailContent } from "../mail/html.ts";
 import type { SiteSettings } from "../site/settings.ts";
 import { footerOf, logoOf } from "./guest-mails.ts";
 
-/** A receipt that the office sends: what stands on the paper, no more and no less. */
+/** A receipt that the office sends: what stands on the paper, and the way to the booking. */
 export function receiptMail(
   booking: string,
   receipt: Receipt,
-  { firstName, site }: { readonly firstName: string; readonly site: SiteSettings },
+  {
+    firstName,
+    site,
+    tripUrl,
+  }: { readonly firstName: string; readonly site: SiteSettings; readonly tripUrl: string },
 ): MailContent {
   const { title, number, issuer, facts, lines, amount, tax, standing, notes } = receiptText(
     booking,
@@ -30,7 +34,7 @@ export function receiptMail(
     ],
     rows: [...facts, ...lines, [label, `${main} = ${other}`], ...tax, ...standing],
     lists: [{ title: words.goodToKnow, items: notes }],
-    links: [],
+    links: [{ label: words.trip, url: tripUrl }],
     footer: footerOf(site),
     logo: logoOf(site),
   };

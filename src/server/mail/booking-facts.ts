@@ -1,6 +1,7 @@
 import type { OfficeWire } from "#domain/booking/fields.ts";
 import { officeBookingOf, officeWireOf } from "#domain/booking/office-fields.ts";
-import { addressIn, type Language } from "#domain/language.ts";
+import type { Language } from "#domain/language.ts";
+import { tripUrl } from "../bookings/trip-key.ts";
 import type { BookingFacts } from "../letters/booking-rows.ts";
 import { jsonOf } from "../office/sql.ts";
 import { foundOrNull } from "../pocketbase/found-or-null.ts";
@@ -26,9 +27,7 @@ export function bookingFacts(app: pb.App, id: string, language: Language): Booki
     item,
     requirements: details?.requirements ?? [],
     itinerary: details?.itinerary ?? [],
-    voucherUrl: record.getString("manage_key")
-      ? `${$os.getenv("APP_URL")}${addressIn(language, `/voucher?id=${id}`)}`
-      : "",
+    tripUrl: tripUrl(record, language),
   };
 }
 

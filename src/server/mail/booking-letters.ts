@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from "#domain/language.ts";
 import { languageOf } from "#domain/language-of.ts";
+import { tripUrl } from "../bookings/trip-key.ts";
 import type { BookingFacts } from "../letters/booking-rows.ts";
 import type { Changes } from "../letters/changes.ts";
 import { receiptById } from "../office/receipts/rows.ts";
@@ -81,7 +82,10 @@ export function toCustomerWithReceipt(app: pb.App, job: MailJob, site: SiteSetti
     language,
     to: booking.getString("customer_email"),
     replyTo: site.contactEmail,
-    content: lettersIn(language).receiptMail(receipt.booking, receipt, { firstName, site }),
+    content: lettersIn(language).receiptMail(receipt.booking, receipt, {
+      ...{ firstName, site },
+      tripUrl: tripUrl(booking, language),
+    }),
     whyNot: "",
     isCounted: false,
   };

@@ -65,6 +65,7 @@ describe("the device that made a booking", () => {
       "price_lines",
       "quoted_price",
       "status",
+      "trip_key",
       "type",
       "updated_at",
     ]);
@@ -219,7 +220,7 @@ describe("time and place that the office agrees", () => {
       expect(part).toContain(`06:15 (Belize time), ${escaped}`);
       expect(part).toContain("No nuts,\nplease");
       expect(part).toContain("+501 600-0100");
-      expect(part).toContain(`${instance.url}/voucher?id=${id}`);
+      expect(part).toContain(`${instance.url}/trip#${id}m`);
       expect(part).toContain(" has changed from 07:30 to 06:15 (Belize time).");
       expect(part?.split("07:30")).toHaveLength(2);
     }

@@ -119,7 +119,7 @@ describe("a booking's two mails", () => {
       expect(part).not.toMatch(/Dear|people|Belize time|Pay On Site/);
     }
     expect(customer.parsed.html).toContain('<html lang="es">');
-    expect(customer.parsed.html).toContain("https://cayo.example/es/voucher?id=");
+    expect(customer.parsed.html).toContain("https://cayo.example/es/trip#");
     const file = Buffer.from(customer.parsed.attachments[0]?.content as Uint8Array).toString();
     expect(file).toContain("SUMMARY:Pendiente: Cueva ATM");
     expect(operator.parsed.subject).toMatch(/^Booking needs a decision: /);

@@ -15,7 +15,7 @@ describe("what strangers wrote", () => {
   test("is never markup, whichever field it stands in", () => {
     const fields = [
       ...(["firstName", "lastName", "phone", "specialRequests", "itemName"] as const),
-      ...(["pickupNotes", "voucherUrl"] as const),
+      ...(["pickupNotes", "tripUrl"] as const),
     ];
     for (const field of fields) {
       const evil = { [field]: EVIL };

@@ -50,7 +50,7 @@ export const BOOKING: BookingFacts = {
   source: "web",
   requirements: ["A hat & water", "Shoes that can get wet"],
   itinerary: BUILT_IN_SITE.details[1]?.itinerary ?? [],
-  voucherUrl: `${APP_URL}/voucher?id=k7m2q9xdabcde01`,
+  tripUrl: `${APP_URL}/trip#k7m2q9xdabcde01m0123`,
 };
 /** Who has booked, but for what is said. */
 export const guest = (changes: Partial<BookingFacts["customer"]>) => ({

@@ -38,7 +38,8 @@ export const payOnArrival = "Pay on arrival by cash (USD or BZD) or by major cre
 export const cancelAhead =
   "Cancel or reschedule at least 48 hours ahead for a full refund; within 48 hours a fee may apply. Reply to this mail, call us or write on WhatsApp.";
 
-export const voucher = "Your voucher, on the device that you booked with";
+/** To the guest's own page; whoever has this link may do there what the guest may. */
+export const trip = "See or cancel your booking, on any device";
 export const call = (phone: string) => `Call ${phone}`;
 export const whatsapp = (phone: string) => `WhatsApp ${phone}`;
 /** How a chat begins that is opened from a mail. */

@@ -38,7 +38,7 @@ export const payOnArrival =
 export const cancelAhead =
   "Hasta 48 horas antes puede cancelar o cambiar la fecha con reembolso completo; con menos de 48 horas puede haber un cargo. Responda a este correo, llámenos o escríbanos por WhatsApp.";
 
-export const voucher = "Su comprobante, en el dispositivo con el que reservó";
+export const trip = "Vea o cancele su reserva, en cualquier dispositivo";
 export const call = (phone: string) => `Llamar al ${phone}`;
 export const whatsapp = (phone: string) => `WhatsApp ${phone}`;
 export const aboutMyBooking = (reference: string) =>

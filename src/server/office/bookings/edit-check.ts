@@ -57,10 +57,15 @@ export function checkEdit(app: pb.App, wish: Wish): { values: Changes; errors: E
     values[field] = wanted[field];
   }
   for (const { wire: field } of FLAGS) if (field in wanted) values[field] = wanted[field] === true;
+  if (isEnding(wish)) values.trip_links = wish.record.getInt("trip_links") + 1;
   checkPrice(offered, wish, values, errors);
   Object.assign(errors, checkDepositEdit(wish.record, wanted, values));
   return { values, errors };
 }
+
+/** All links that whoever wants it knew of are to be ended; those that were ended meanwhile are. */
+const isEnding = ({ record, wanted }: Wish) =>
+  Number(wanted.trip_links) === record.getInt("trip_links") + 1;
 
 /**
  * The service that is booked, by the server's catalogue. Where it becomes another, its name goes with

@@ -29,6 +29,7 @@ export const labels = {
   paid_currency: "Paid in",
   paid_method: "Paid by",
   notes: "Notes",
+  trip_links: "Links ended",
 };
 /** The languages of a booking. */
 export const languages = { en: "English", es: "Spanish" };

@@ -28,5 +28,6 @@ export const labels = {
   paid_currency: "Moneda del pago",
   paid_method: "Forma de pago",
   notes: "Notas",
+  trip_links: "Enlaces anulados",
 };
 export const languages = { en: "Inglés", es: "Español" };

@@ -1,0 +1,195 @@
+import { describe, expect, test } from "vitest";
+import {
+  askForMails,
+  book,
+  bookWell,
+  mailJobs,
+  storedBookings,
+  tourCommand,
+} from "../support/bookings.ts";
+import { call, post } from "../support/requests.ts";
+import { sharedAdmin, sharedInstance, sharedOffice } from "../support/shared.ts";
+
+const MANAGE_KEY = "a1b2c3d4e5f6g7h8i9j0k1l2m3n4o5p6";
+
+const instance = sharedInstance();
+const admin = sharedAdmin(instance);
+const office = sharedOffice(instance, admin);
+
+const ask = (key: string) => call(instance, "/api/trip", { headers: { "X-Trip-Key": key } });
+const act = (key: string, body: unknown) =>
+  post(instance, "/api/trip/changes", body, { "X-Trip-Key": key });
+const manage = (method: "GET" | "POST", id: string, key: string) =>
+  call(instance, `/api/bookings/${id}${method === "POST" ? "/cancel" : ""}`, {
+    method,
+    headers: { "X-Manage-Key": key },
+  });
+const rowOf = async (id: string) => (await storedBookings(instance, id))[0];
+
+/** A booking with the key that its device is told, and the one in its mail. */
+async function linked(changes: object = {}) {
+  const command = tourCommand({ manage_key: MANAGE_KEY, ...changes });
+  const { body } = await book(instance, command);
+  await askForMails(instance, command.id);
+  const mail = instance.postOffice.mails.find(({ to }) => to.includes(command.customer_email));
+  const [, mailed = ""] = /\/trip#(\w+)/.exec(mail?.parsed.text ?? "") ?? [];
+  return { id: command.id, command, mail, mailed, told: String(body.trip_key) };
+}
+
+describe("a guest's link", () => {
+  test("from the mail opens all that the guest may know, and changes nothing however often", async () => {
+    const { id, mail, mailed } = await linked({ lang: "es", special_requests: "No nuts" });
+    expect(mail?.parsed.html).toContain(`${instance.url}/es/trip#${mailed}`);
+    const before = await rowOf(id);
+    const answers = await Promise.all(Array.from({ length: 200 }, () => ask(mailed)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(answers[0]?.body).toMatchObject({
+      ...{ id, status: "confirmed", customer_first_name: "Ixchel", special_requests: "No nuts" },
+      pickup_notes: "",
+    });
+    for (const hidden of ["manage_key", "notes", "content_hash", "trip_links", "made_at"]) {
+      expect(answers[0]?.body).not.toHaveProperty(hidden);
+    }
+    expect(await rowOf(id)).toEqual(before);
+  });
+
+  test("lets a device ask and cancel as the one that booked", async () => {
+    const { id, mailed } = await linked();
+    expect((await manage("GET", id, mailed)).body).toMatchObject({ id, status: "confirmed" });
+    // two friends, both without a line until now
+    const friends = await Promise.all([manage("POST", id, mailed), manage("POST", id, mailed)]);
+    expect(friends.map(({ status, body }) => [status, body.status])).toEqual([
+      [200, "cancelled"],
+      [200, "cancelled"],
+    ]);
+    const cancellings = (await mailJobs(instance, id)).filter(({ kind }) => /cancelled/.test(kind));
+    expect(cancellings).toHaveLength(2);
+    const another = await bookWell(instance, { manage_key: MANAGE_KEY });
+    expect((await manage("POST", another, mailed)).status).toBe(404);
+    expect(await rowOf(another)).toMatchObject({ status: "confirmed" });
+  });
+
+  test("cancels by itself too, but nothing that has taken place", async () => {
+    const { id, mailed } = await linked();
+    const done = await linked();
+    await instance.sql(`UPDATE bookings SET status = 'completed' WHERE id = '${done.id}'`);
+    const late = await act(done.mailed, { kind: "cancel" });
+    expect([late.status, late.body.code]).toEqual([409, "taken_place"]);
+    for (const _time of ["first", "second"]) {
+      const { status, body } = await act(mailed, { kind: "cancel" });
+      expect([status, body.status]).toEqual([200, "cancelled"]);
+    }
+    expect(await rowOf(id)).toMatchObject({ status: "cancelled", cancelled_by: "customer" });
+  });
+
+  test("does nothing that it does not know", async () => {
+    const { id, mailed } = await linked();
+    const before = await rowOf(id);
+    const kinds = [undefined, "", "constructor", ["cancel"], {}];
+    for (const body of [...kinds.map((kind) => ({ kind })), [], "x"]) {
+      expect((await act(mailed, body)).status).toBe(400);
+    }
+    expect(await rowOf(id)).toEqual(before);
+  });
+
+  test("is told in the answer to a booking only to the device whose key is stored", async () => {
+    const { command, told } = await linked();
+    expect(told).toMatch(/^[a-z0-9]{48}$/);
+    expect((await book(instance, command)).body.trip_key).toBe(told);
+    for (const manage_key of ["x".repeat(32), ""]) {
+      const twin = await book(instance, { ...command, manage_key });
+      expect([twin.status, twin.body.trip_key]).toEqual([200, undefined]);
+    }
+  });
+});
+
+describe("what is no good link", () => {
+  test("gets one and the same answer, whatever is wrong with it", async () => {
+    const { id, mailed, told } = await linked();
+    const other = await linked();
+    const deleted = await linked();
+    await office.ask("DELETE", `bookings/${deleted.id}`);
+    const erased = await linked();
+    await office.post(`customers/${encodeURIComponent(erased.command.customer_email)}/erase`);
+    const answers = await Promise.all(
+      [
+        ...["", "x", mailed.slice(0, -1), `${mailed}0`, mailed.toUpperCase(), id, MANAGE_KEY],
+        // of another, of the other way, of another letter
+        id + other.mailed.slice(15),
+        id + told.slice(15, 16) + mailed.slice(16),
+        `${id}x${mailed.slice(16)}`,
+        `zzzzzzzzzzzzzzz${mailed.slice(15)}`,
+        ...[deleted.mailed, deleted.told, erased.mailed, erased.told],
+        ...["' OR 1=1 --".padEnd(48, "-"), "é".repeat(48), "%00".repeat(16), "9".repeat(500_000)],
+      ].map(ask),
+    );
+    const said = new Set(answers.map(({ status, text }) => `${status} ${text}`));
+    expect([...said]).toEqual([
+      '404 {"code":"not_there","data":{},"message":"Not found.","status":404}\n',
+    ]);
+    expect((await act(mailed.slice(0, -1), { kind: "cancel" })).text).toBe(answers[0]?.text);
+    expect(await rowOf(id)).toMatchObject({ status: "confirmed", trip_links: 0 });
+  });
+
+  test("of ten megabytes is refused before anything reads it", async () => {
+    const { status } = await ask("9".repeat(10_000_000)).catch(() => ({ status: 431 }));
+    expect([404, 431]).toContain(status);
+    expect((await call(instance, "/api/health")).status).toBe(200);
+  });
+});
+
+describe("ended links", () => {
+  test("by the guest: all that were sent, but who ended them goes on with the next", async () => {
+    const { id, mailed, told } = await linked();
+    const ended = await Promise.all([
+      act(mailed, { kind: "end_links" }),
+      act(told, { kind: "end_links" }),
+    ]);
+    const next = new Set(
+      ended.flatMap(({ status, body }) => (status === 200 ? body.trip_key : [])),
+    );
+    expect(next.size).toBe(1);
+    const [key] = [...next].map(String);
+    for (const old of [mailed, told]) {
+      expect((await ask(old)).status).toBe(404);
+      expect((await manage("POST", id, old)).status).toBe(404);
+    }
+    expect((await ask(key ?? "")).body).toMatchObject({ id, status: "confirmed" });
+    // the device that booked is told the next one, and mails have it from now on
+    expect((await manage("GET", id, MANAGE_KEY)).body.trip_key).toBe(key);
+    await office.post(`bookings/${id}/mail`, { subject: "Hello", text: "See you." });
+    const [, mailedNow = ""] =
+      /\/trip#(\w+)/.exec(instance.postOffice.mails.at(-1)?.parsed.text ?? "") ?? [];
+    expect((await ask(mailedNow)).status).toBe(200);
+    const { body } = await office.get(`bookings/${id}/history`);
+    expect(body.audit).toMatchObject([{ field: "trip_links", before: "0", after: "1" }, {}]);
+  });
+
+  test("by the office, once for whoever wants it of what was known; nothing brings them back", async () => {
+    const { id, mailed } = await linked();
+    const stood = await rowOf(id);
+    const end = (by: string) =>
+      office.ask("PATCH", `bookings/${id}`, {
+        id: by.padEnd(15, "0"),
+        ...{ version: stood?.updated_at, changes: { trip_links: 1 } },
+        before: { trip_links: 0, status: "confirmed" },
+      });
+    for (const device of ["onephone", "another"]) {
+      expect((await end(device)).body).toMatchObject({ id, trip_links: 1 });
+    }
+    expect((await ask(mailed)).status).toBe(404);
+    const back = await call(instance, `/api/collections/bookings/records/${id}`, {
+      ...{ method: "PATCH", body: JSON.stringify({ trip_links: 0 }) },
+      headers: { Authorization: admin.token, "Content-Type": "application/json" },
+    });
+    expect(back.status).toBeGreaterThanOrEqual(400);
+    for (const trip_links of [0, -1, 3, "x", null]) {
+      await office.ask("PATCH", `bookings/${id}`, {
+        version: "",
+        changes: { trip_links },
+        before: {},
+      });
+    }
+    expect(await rowOf(id)).toMatchObject({ trip_links: 1 });
+  });
+});
