@@ -11,6 +11,7 @@ import {
   mergedChanges,
   withActs,
 } from "#data/office/sync/overlay.ts";
+import { nextActs } from "#data/office/sync/queue.ts";
 import type { OfficeWire } from "#domain/booking/fields.ts";
 import { BLANK, officeBookingOf, officeWireOf } from "#domain/booking/office-fields.ts";
 import { rowsOf } from "#domain/booking/payments/payment.ts";
@@ -165,6 +166,25 @@ describe("the next act of a booking", () => {
     const stored = { ...WIRE, attendance: "arrived", updated_at: "later", ...others } as const;
     expect(isOwnResult(sent, stored)).toBe(isOurs);
   });
+});
+
+test("what was refused of payments and cash-ups holds up what takes it back or counts it, and nothing else", () => {
+  const refused = { state: "attention" };
+  const paid = (id: string, more: object = {}, corrects = "") => {
+    const payment = corrects ? { id, kind: "correction", corrects, instead: null } : { id };
+    return change({}, { id, kind: "payment", payment, ...more });
+  };
+  const counted = (id: string, payment: string, more: object = {}) =>
+    change({}, { id, kind: "cash_up", booking: "", cashUp: { rows: [{ id: payment }] }, ...more });
+  const rows = [
+    paid("p1", refused),
+    paid("c1", {}, "p1"),
+    paid("p2"),
+    counted("u1", "p1"),
+    counted("u2", "old", refused),
+    counted("u3", "older"),
+  ];
+  expect(nextActs(rows).map(({ id }) => id)).toEqual(["p2", "u3"]);
 });
 
 test("acts are grouped by booking, each in its order", () => {

@@ -22,13 +22,17 @@ import { madeBy, noteCounted, noteTaken } from "./takings.ts";
 /**
  * The acts of the back office. Only those of the account that is signed in are sent, and of each
  * booking one after the other: what somebody has to look at first holds up what was built upon it. Payments are a line
- * of their own, and so are cash-ups, which wait for what they have counted.
+ * of their own, and so are cash-ups, which wait for what they have counted; there nothing that was refused holds up the
+ * next.
  */
 const ACTS: Queue<OfficeRow> = {
   lock: "office-acts",
   // stored rows only: none is added here
   table: () => officeDatabase().acts as Table as Table<OfficeRow, number>,
-  waiting: firstOfEachBooking,
+  waiting: async () => {
+    const session = storedSession();
+    return session ? nextActs(await actsOf(session.accountId)) : [];
+  },
   attempt: ({ seq }) => sendRow(ACTS, seq, { send: outcomeOf, settle }),
 };
 
@@ -37,17 +41,18 @@ export function drainActs(options?: { force?: boolean }): Promise<number | null>
   return drain(ACTS, options);
 }
 
-async function firstOfEachBooking(): Promise<OfficeRow[]> {
-  const session = storedSession();
-  if (!session) return [];
+/** Of an account's acts in their order those that may go next, now or when their time has come: the first of each line. */
+export function nextActs(rows: readonly OfficeRow[]): OfficeRow[] {
   const seen = new Set<string>();
-  const rows = await actsOf(session.accountId);
   const unmade = new Set(rows.flatMap((act) => (act.kind === "new" ? [act.booking] : [])));
   const unpaid = new Set(rows.flatMap((act) => (act.kind === "payment" ? madeBy(act) : [])));
   const first = rows.filter((act) => {
-    const { booking, kind } = act;
+    const { booking, kind, state } = act;
     // money that has changed hands waits for no decision about the booking, only for the booking itself
     if (kind === "payment" && unmade.has(booking)) return false;
+    // nor for another payment that was refused, but for the one that it takes back
+    if ((kind === "payment" || kind === "cash_up") && state === "attention") return false;
+    if (kind === "payment" && unpaid.has(takenBackBy(act))) return false;
     if (kind === "cash_up" && unsentOf(act, rows).length > 0) return false;
     if (kind === "receipt" && unpaid.has(act.receipt.payment)) return false;
     const line = isBuilt(act) ? booking : `${kind} ${booking}`;
@@ -55,6 +60,9 @@ async function firstOfEachBooking(): Promise<OfficeRow[]> {
   });
   return first.filter(({ state }) => state === "queued");
 }
+
+const takenBackBy = ({ payment }: PaymentRow) =>
+  payment.kind === "correction" ? payment.corrects : "";
 
 /** The payments that a cash-up has counted and the server has not yet. */
 export function unsentOf({ cashUp }: CashUpRow, acts: readonly OfficeRow[]): PaymentRow[] {
