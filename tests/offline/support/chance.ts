@@ -28,8 +28,9 @@ export function withoutOurId(fault: Fault | undefined): Fault {
     const renamed: Exchange = {
       ...exchange,
       forward: async () => {
-        const body = Buffer.from(JSON.stringify({ ...sent, id: newId() }));
-        return withId(await exchange.forward({ body }), sent.id);
+        const other = newId();
+        const body = Buffer.from(JSON.stringify({ ...sent, id: other }));
+        return named(await exchange.forward({ body }), other, sent.id);
       },
     };
     if (fault) return fault(renamed);
@@ -37,8 +38,10 @@ export function withoutOurId(fault: Fault | undefined): Fault {
   };
 }
 
-function withId(reply: Reply, id: string): Reply {
+/** What was stored under the other id is answered under the device's; the answer to a payment is its booking. */
+function named(reply: Reply, other: string, id: string): Reply {
   if (reply.status !== 200) return reply;
-  const body = Buffer.from(JSON.stringify({ ...JSON.parse(reply.body.toString()), id }));
-  return { ...reply, body };
+  const stored = JSON.parse(reply.body.toString());
+  if (stored.id !== other) return reply;
+  return { ...reply, body: Buffer.from(JSON.stringify({ ...stored, id })) };
 }

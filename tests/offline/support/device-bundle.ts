@@ -6,10 +6,15 @@ import { answer } from "./faults.ts";
 /** Where the device page is opened. */
 export const DEVICE = "/__device";
 
-const ENTRY = fileURLToPath(new URL("device.ts", import.meta.url));
+/** Whose device it is: a visitor's, or that of somebody who takes money for the operator. */
+type Whose = "device" | "till";
 
 /** The device page's script: the product's own modules from src/data, unchanged unless by plugins. */
-export async function bundleDevice(plugins: readonly Plugin[] = []): Promise<string> {
+export async function bundleDevice(
+  plugins: readonly Plugin[] = [],
+  whose: Whose = "device",
+): Promise<string> {
+  const entry = fileURLToPath(new URL(`${whose}.ts`, import.meta.url));
   const result = await build({
     configFile: false,
     logLevel: "error",
@@ -18,7 +23,7 @@ export async function bundleDevice(plugins: readonly Plugin[] = []): Promise<str
       write: false,
       minify: false,
       target: "es2022",
-      lib: { entry: ENTRY, formats: ["iife"], name: "deviceBundle" },
+      lib: { entry, formats: ["iife"], name: "deviceBundle" },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];

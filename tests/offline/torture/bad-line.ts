@@ -60,8 +60,9 @@ export function badLine(random: () => number, control: Control | null): BadLine 
     rule: ({ method, path }) => {
       if (method !== "POST" || !path.startsWith("/api/")) return undefined;
       const fault = isHealed ? undefined : choose();
+      const isMade = path === BOOKINGS || path.endsWith("/payments");
+      if (control === "no-id" && isMade) return withoutOurId(fault);
       if (path !== BOOKINGS) return fault;
-      if (control === "no-id") return withoutOurId(fault);
       if (control === "lying-portal" && !isHealed && random() < 0.02) return lie;
       return fault;
     },
