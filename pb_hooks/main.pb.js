@@ -145,6 +145,7 @@ routerAdd(
   (e) => require(`${__hooks}/lib/site.js`).departures.availability(e),
   $apis.gzip(),
 );
+routerAdd("POST", "/api/codes", (e) => require(`${__hooks}/lib/site.js`).codes.ask(e));
 routerAdd("POST", "/api/sign-out", (e) => require(`${__hooks}/lib/server.js`).sessions.signOut(e));
 routerAdd("POST", "/api/send-booking-emails", (e) =>
   require(`${__hooks}/lib/office.js`).mail.send(e),
@@ -229,6 +230,12 @@ routerAdd("POST", "/api/office/mails/{id}/resend", (e) =>
 );
 routerAdd("POST", "/api/office/import", (e) =>
   require(`${__hooks}/lib/office.js`).office.importBooking(e),
+);
+routerAdd("GET", "/api/office/codes", (e) =>
+  require(`${__hooks}/lib/office.js`).office.listCodes(e),
+);
+routerAdd("POST", "/api/office/codes", (e) =>
+  require(`${__hooks}/lib/office.js`).office.saveCode(e),
 );
 routerAdd("GET", "/api/office/reports", (e) =>
   require(`${__hooks}/lib/office.js`).office.reports(e),

@@ -34,7 +34,7 @@ const DRAWING = /\/src\/ui\/visitor\/map\/(MapDrawing|Ground|Mark|geography|labe
  */
 const STANDING = [
   /\/node_modules\/valibot\/|\/src\/data\/(remote\/(request|send)\.|sync\/(send-once|classify|backoff))/,
-  /\/src\/domain\/(catalogue\/asks|calendar\/(tour-hours|duration)|detail-refusal|booking\/(schemas|pick-up\/pick-up|letters\/wording))\./,
+  /\/src\/domain\/(catalogue\/asks|price\/with-code|calendar\/(tour-hours|duration)|detail-refusal|booking\/(schemas|pick-up\/pick-up|letters\/wording))\./,
   /\/src\/(messages\/\w+\/booking\/statuses|ui\/parts\/StatusBadge)\./,
 ];
 /** For a page that shows or sends what this device keeps, and for what is done with a booking. */

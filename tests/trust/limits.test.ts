@@ -43,6 +43,11 @@ describe("one client may", () => {
       (client: string) =>
         post(instance, "/api/send-booking-emails", { bookingId: newId() }, from(client)),
     ],
+    [
+      "ask for a code",
+      10,
+      (client: string) => post(instance, "/api/codes", { code: newId() }, from(client)),
+    ],
   ])("%s %i times a minute", async (_, most, one) => {
     const client = newClient();
     expect(await letThrough(most + 3, () => one(client))).toBe(most);

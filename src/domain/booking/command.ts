@@ -53,14 +53,16 @@ export function formOf(command: Columns): BookingForm {
   for (let at = 0; at < ASKED.length; at += 1) {
     const value = command[ASKED_WIRES[at] as string];
     if (!ASKED_NUMBERS[at])
-      form[ASKED[at] as string] = Array.isArray(value) ? listed(value) : `${value ?? ""}`;
+      form[ASKED[at] as string] =
+        typeof value === "object" && value ? listed(value) : `${value ?? ""}`;
     else form[ASKED[at] as string] = value === undefined ? ABSENT[at] : Number(value);
   }
   return form as unknown as BookingForm;
 }
 
 /** Ages as they are typed: what is no whole number must not read as two, as `1.5` or `5,-1` would. */
-const listed = (list: readonly unknown[]) =>
+const listed = (list: object) =>
+  Array.isArray(list) &&
   list.every((one) => Number.isInteger(Number(one)) && Number(one) >= 0 && !Array.isArray(one))
     ? list.join(", ")
     : JSON.stringify(list);

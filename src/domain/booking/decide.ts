@@ -6,10 +6,12 @@ import {
   startOfBelizeDay,
 } from "../belize-date.ts";
 import type { CatalogueItem } from "../catalogue/item.ts";
+import type { CodeOff } from "../codes/code.ts";
 import { type Departure, isPastCutoff, isTooFar } from "../departures/departures.ts";
 import { bookedLines } from "../price/booked.ts";
 import { type PriceLine, sumOf } from "../price/lines.ts";
 import type { Priced } from "../price/quote.ts";
+import { withCode } from "../price/with-code.ts";
 import type { BookingForm } from "./fields.ts";
 import { checkCounts, checkParty } from "./party/check.ts";
 import { checkDetails } from "./pick-up/details.ts";
@@ -49,6 +51,8 @@ export interface BookingCase {
   readonly isTrapped: boolean;
   /** Where it would go along; null where nothing leaves then, undefined where no rule is about its service. */
   readonly departure?: Departure | null | undefined;
+  /** What its code takes off; null where it has none, or one that does not hold for it. */
+  readonly code: CodeOff | null;
   /** The server's clock (ms, UTC). */
   readonly nowMs: number;
 }
@@ -82,7 +86,7 @@ export function decideBooking(booking: BookingCase): Decision {
   }
   if (Object.keys(errors).length > 0) return { errors };
 
-  const now = bookedLines(item, { ...form, guests: form.guests ?? 0 });
+  const now = lessCode(booking, plainLines(booking, item));
   const quoted = quotedCents < sumOf(now) ? pastLines(booking, sumOf(now)) : now;
   // the catalogue may have changed since a device has booked without a line: what it does not have, the office decides
   const isHad =
@@ -101,18 +105,29 @@ export function decideBooking(booking: BookingCase): Decision {
  * the device's clock: who only saw it in time has not booked at it. One so far below today's may have been mistyped.
  */
 function pastLines(booking: BookingCase, priceNow: number): readonly PriceLine[] | null {
-  const { quotedCents, madeAtMs, form, item, recentPrices, leastShare } = booking;
+  const { quotedCents, madeAtMs, item, recentPrices, leastShare } = booking;
   if (madeAtMs === null || quotedCents * 100 < priceNow * leastShare) return null;
   const standing = recentPrices.filter(
     ({ fromMs, untilMs }) => fromMs <= madeAtMs && madeAtMs < untilMs,
   );
   // of bands and extras no past price is kept: a share follows the price of then
   const { bands, extras } = item;
-  const quotes = standing.map(({ price }) =>
-    bookedLines({ ...price, bands, extras }, { ...form, guests: form.guests ?? 0 }),
-  );
-  return quotes.find((lines) => sumOf(lines) === quotedCents) ?? null;
+  for (const { price } of standing) {
+    const plain = plainLines(booking, { ...price, bands, extras });
+    const lines = lessCode(booking, plain);
+    // without a line the visitor was shown the price before the code
+    if (sumOf(lines) === quotedCents || sumOf(plain) === quotedCents) return lines;
+  }
+  return null;
 }
+
+/** What it costs at an item's prices, before its code has taken something off. */
+const plainLines = ({ form }: BookingCase, item: Priced) =>
+  bookedLines(item, { ...form, guests: form.guests ?? 0 });
+
+/** The same with what its code takes off. */
+const lessCode = ({ code }: BookingCase, lines: readonly PriceLine[]) =>
+  code ? withCode(lines, code) : lines;
 
 function pendingReason(booking: BookingCase, late: boolean, isQuoteGood: boolean): PendingReason {
   if (!booking.isOffered) return "withdrawn";

@@ -134,6 +134,13 @@ export const FIELDS = {
   party: { ...detail, wire: "party", is: "line", limit: 300 },
   /** How many of which extra. */
   extras: { ...detail, wire: "extras", is: "line", limit: 300 },
+  /** As its guest has typed it, folded by the server (`#domain/codes/code.ts`); its use is another field. */
+  code: { wire: "code", is: "line", limit: 40, isAsked: true, isSent: true, content: "apart", told: "later", erased: "" },
+  /** The code that has taken something off the price; empty where none has, or the one that was typed does not hold. */
+  codeUsed: { wire: "code_used", is: "text", told: "later" },
+  /** Whose use of it that is: a mailbox and the end of a phone number. */
+  codeMailbox: { wire: "code_mailbox", is: "text", told: "nobody", erased: "" },
+  codePhone: { wire: "code_phone", is: "text", told: "nobody", erased: "" },
   /** What the office says of the pick-up beside what its guest has said. */
   pickupNotes: { wire: "pickup_notes", is: "lines", limit: 1000, told: "agreed", isEdited: true, erased: "" },
   attendance: { ...own, wire: "attendance", is: "text", words: ATTENDANCES },

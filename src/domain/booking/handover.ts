@@ -30,7 +30,7 @@ const PARTS = 10;
 
 /**
  * Which details are left out where not all of them fit: none, the place, the flight too, all of the pick-up. Bands and
- * extras make the price: they are told in each case.
+ * extras make the price, and so does a code: they are told in each case.
  */
 const LEFT_OUT: readonly (readonly number[])[] = [[], [6], [5, 6], [0, 1, 2, 3, 4, 5, 6]];
 
@@ -86,6 +86,7 @@ function detailsOf(booking: Handed): string[] {
     pickup_place = "",
     party = "",
     extras = "",
+    code = "",
   } = booking;
   const number = (count = 0) => (count > 0 ? count.toString(36) : "");
   return [
@@ -94,7 +95,7 @@ function detailsOf(booking: Handed): string[] {
     String(children_ages).match(/\d+/g)?.join(".") ?? "",
     number(booking.luggage),
     number(booking.child_seats),
-    ...[flight_number, pickup_place, party, extras].map((text) =>
+    ...[flight_number, pickup_place, party, extras, code].map((text) =>
       text.replace(/%/g, "%25").replace(/,/g, "%2C"),
     ),
   ];
@@ -103,8 +104,8 @@ function detailsOf(booking: Handed): string[] {
 /** The details behind an item's second mark; what is none is left out. */
 function readDetails(said: string): Partial<Details> {
   const [time = "", adults = "", ages = "", luggage = "", seats = "", ...texts] = said.split(",");
-  const [flight_number = "", pickup_place = "", party = "", extras = ""] = texts.map((text) =>
-    text.replace(/%2C/g, ",").replace(/%25/g, "%"),
+  const [flight_number = "", pickup_place = "", party = "", extras = "", code = ""] = texts.map(
+    (text) => text.replace(/%2C/g, ",").replace(/%25/g, "%"),
   );
   const number = (text: string) => Number.parseInt(text, 36) || 0;
   const departure_time = time.replace(/^(\d\d)(\d\d)$/, "$1:$2");
@@ -118,6 +119,7 @@ function readDetails(said: string): Partial<Details> {
     pickup_place,
     party,
     extras,
+    code,
   };
   return Object.fromEntries(Object.entries(details).filter(([, value]) => value));
 }

@@ -7,6 +7,7 @@ const KINDS: readonly PriceLineKind[] = [
   "extra",
   "band",
   "added",
+  "code",
   "agreed",
 ];
 

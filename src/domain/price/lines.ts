@@ -3,9 +3,17 @@ import type { Names } from "../catalogue/bands.ts";
 /**
  * What a price is made of: `guests` pay each the same, `group` pays one fare whoever comes, `base` covers the first
  * guests and `extra` each beyond them; a `band` of them pays by its age, and what is `added` is had beside the service;
- * `agreed` is what the office has agreed beside that, or all of it.
+ * a `code` takes something off; `agreed` is what the office has agreed beside that, or all of it.
  */
-export type PriceLineKind = "guests" | "group" | "base" | "extra" | "band" | "added" | "agreed";
+export type PriceLineKind =
+  | "guests"
+  | "group"
+  | "base"
+  | "extra"
+  | "band"
+  | "added"
+  | "code"
+  | "agreed";
 
 /** One line of a price, in US cents; `cents` is what counts, the two others say how it comes about. */
 export interface PriceLine {
@@ -13,9 +21,11 @@ export interface PriceLine {
   readonly count: number;
   readonly unitCents: number;
   readonly cents: number;
-  /** Of a band or an extra, and what it was called when it was booked. */
+  /** Of a band or an extra, and what it was called when it was booked; of a code its text. */
   readonly id?: string;
   readonly names?: Names;
+  /** The rule of a code (`#domain/codes/code.ts`), which holds for this booking whatever becomes of the code. */
+  readonly off?: { readonly percent: number; readonly cents: number };
   /** Why it was agreed: its guest reads it too. */
   readonly reason?: string;
 }

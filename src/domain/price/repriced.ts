@@ -3,6 +3,7 @@ import { type Booked, bookedLines } from "./booked.ts";
 import { linesFrom } from "./kept-lines.ts";
 import { type PriceLine, type PriceLineKind, priceLine, sumOf } from "./lines.ts";
 import type { Priced } from "./quote.ts";
+import { codeOf, withCode } from "./with-code.ts";
 
 /* What the office makes of a price that stands: apart from the quote, since no visitor's phone needs it. */
 
@@ -46,8 +47,10 @@ export const isSameParty = (one: Booked, other: Booked): boolean =>
  * was agreed.
  */
 export function repricedLines(item: Priced, agreed: Agreed, now: Booked): readonly PriceLine[] {
-  const { lines } = agreed;
-  if (isSameParty(agreed, now)) return lines;
+  if (isSameParty(agreed, now)) return agreed.lines;
+  // it takes off by its rule of then
+  const code = codeOf(agreed.lines);
+  const lines = withCode(agreed.lines, null);
   const before = bookedLines(item, agreed);
   const after = bookedLines(item, now);
   const [was, is, had] = [sumOf(before), sumOf(after), sumOf(lines)];
@@ -56,7 +59,7 @@ export function repricedLines(item: Priced, agreed: Agreed, now: Booked): readon
   const share = isNothing ? is : Math.round((had * is) / was);
   const cents = is < was || isNothing ? share : had + is - was;
   const left = further(after, before).reduce(withFewer, lines);
-  return linesAgreed(further(before, after).reduce(withMore, left), cents);
+  return withCode(linesAgreed(further(before, after).reduce(withMore, left), cents), code);
 }
 
 /** True where lines tell of each band and extra how many a booking has: devices from before know of none. */

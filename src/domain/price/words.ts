@@ -24,6 +24,8 @@ function labelOf(line: PriceLine): string {
     case "band":
     case "added":
       return `${formatUsd(unitCents)} × ${count} ${calledIn(line)}`;
+    case "code":
+      return words.code(line.id ?? "", line.off?.percent ?? 0);
     case "agreed":
       return reason ? `${words.agreed} (${reason})` : words.agreed;
   }

@@ -105,6 +105,7 @@ function lineWords(line: PriceLine, { words, language, guestCount }: Spoken): Ro
     group: words.lines.group,
     base: words.lines.base,
     extra: words.lines.extra(unit, count),
+    code: words.lines.code(id ?? ""),
     agreed: [words.lines.agreed, reason && `(${reason})`].filter(Boolean).join(" "),
   };
   // what has a name of its own, in the words of then; of a kind from after this build, too

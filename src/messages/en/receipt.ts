@@ -18,6 +18,7 @@ export const lines = {
   group: "Fare for the group",
   base: "Base fare, 1-2 passengers",
   extra: (price: string, count: number) => `${price} × ${count} extra`,
+  code: (text: string) => `Code ${text}`,
   agreed: "By agreement",
 };
 export const price = "Price of the booking";

@@ -17,6 +17,7 @@ export const lines = {
   base: "Tarifa base, 1-2 pasajeros",
   extra: (price: string, count: number) =>
     `${price} × ${count} ${count === 1 ? "adicional" : "adicionales"}`,
+  code: (text: string) => `Código ${text}`,
   agreed: "Según lo acordado",
 };
 export const price = "Precio de la reserva";

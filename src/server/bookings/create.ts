@@ -9,6 +9,7 @@ import { refuse, refuseWhole } from "../guards/refuse.ts";
 import { storageTrouble } from "../machine/durability.ts";
 import { stamp } from "../office/sql.ts";
 import { findOffered, type OfferedItem } from "../site/catalogue.ts";
+import { isUsedUp } from "./codes.ts";
 import { endOf } from "./end.ts";
 import { findBooking } from "./find.ts";
 import { type Row, storeBooking } from "./group-commit.ts";
@@ -37,7 +38,8 @@ export function createAtOnce(e: pb.RequestEvent, fields: Fields): void {
   book(e, String(fields.id ?? ""), fields);
 }
 
-function book(e: pb.RequestEvent, id: string, fields: Fields): void {
+/** @param isCodeUsedUp somebody else has used its code since this was decided */
+function book(e: pb.RequestEvent, id: string, fields: Fields, isCodeUsedUp = false): void {
   const { app } = e;
   const sent = sentBooking(id, fields);
   const { command } = sent;
@@ -48,7 +50,7 @@ function book(e: pb.RequestEvent, id: string, fields: Fields): void {
   if (!offered || !isBookingId(command.id)) return refuse(e, refusalsOf(command, offered));
 
   const standing = standingFor(app, command);
-  const decision = decide(app, sent, offered, standing);
+  const decision = decide(app, sent, offered, standing, isCodeUsedUp);
   if (decision.errors) {
     // what was good when it was stored is no worse when it comes again after its date
     const twin = findBooking(app, command.id);
@@ -66,6 +68,7 @@ function book(e: pb.RequestEvent, id: string, fields: Fields): void {
   try {
     stored = store(app, row, standing);
   } catch (error) {
+    if (isUsedUp(error)) return book(e, id, fields, true);
     // a seed or another program has written the first rules of this service
     if (!standing && isUnknown(error)) {
       forgetRules(app);

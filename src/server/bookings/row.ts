@@ -7,22 +7,29 @@ import {
   QUOTE_KEPT_DAYS,
 } from "#domain/booking/decide.ts";
 import type { SentWire } from "#domain/booking/fields.ts";
+import { foldCode } from "#domain/codes/code.ts";
 import { depositFor } from "#domain/deposit/rule.ts";
 import { centsToDollars, dollarsToCents } from "#domain/money.ts";
 import { sumOf } from "#domain/price/lines.ts";
+import { codeOf } from "#domain/price/with-code.ts";
 import type { Standing } from "../departures/standing.ts";
 import { numberOf } from "../office/sql.ts";
 import { type OfferedItem, recentPrices } from "../site/catalogue.ts";
+import { codeFor, codeUser } from "./codes.ts";
 import type { SentBooking } from "./wire.ts";
 
 const DAY_MS = 86_400_000;
 
-/** What becomes of a visitor's booking by the server's catalogue, prices and clock. */
+/**
+ * What becomes of a visitor's booking by the server's catalogue, prices, codes and clock.
+ * @param isCodeUsedUp its code was used by somebody else since this was asked
+ */
 export function decide(
   app: pb.App,
   { command, form }: SentBooking,
   offered: OfferedItem,
   standing: Standing | null,
+  isCodeUsedUp = false,
 ): Decision {
   const nowMs = Date.now();
   const madeAtMs = Date.parse(command.made_at);
@@ -36,6 +43,8 @@ export function decide(
     fillMs: command.fill_ms > 0 ? command.fill_ms : null,
     isTrapped: command.website !== "",
     departure: standing ? standing.departure : undefined,
+    // most bookings have none
+    code: command.code && !isCodeUsedUp ? codeFor(app, command, codeUser(command)) : null,
     nowMs,
     recentPrices: [],
     leastShare: 0,
@@ -50,6 +59,8 @@ export function decide(
   });
 }
 
+const NO_USER = { code_mailbox: "", code_phone: "" };
+
 /** The row that a decided booking is stored as; the operator's own fields stay empty. */
 export function rowOf(
   command: SentWire,
@@ -58,6 +69,7 @@ export function rowOf(
   fingerprint: string,
 ): Record<string, string | number> {
   const priceCents = sumOf(decision.lines);
+  const codeUsed = command.code ? codeOf(decision.lines)?.text : undefined;
   const { depositCents, depositBy } = depositFor(offered.item.deposit, {
     priceCents,
     date: command.booking_date,
@@ -70,6 +82,9 @@ export function rowOf(
     price_lines: JSON.stringify(decision.lines),
     deposit_amount: centsToDollars(depositCents),
     deposit_by: depositBy,
+    code: command.code && foldCode(command.code),
+    code_used: codeUsed ?? "",
+    ...(codeUsed ? codeUser(command) : NO_USER),
     quoted_price: centsToDollars(dollarsToCents(command.price)),
     status: decision.status,
     pending_reason: decision.reason,

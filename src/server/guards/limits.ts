@@ -13,6 +13,8 @@ const LIMITS = {
   cancel: { most: 30, seconds: 60 },
   // the page asks once a booking, and again where the mail server hung
   mails: { most: 60, seconds: 60 },
+  // who has one types it a few times: what is more tries which there are
+  code: { most: 10, seconds: 60 },
 } as const;
 type Kind = keyof typeof LIMITS;
 
@@ -50,6 +52,7 @@ export function limitCalls(e: pb.RequestEvent, { path, method }: Call): void {
 function kindOf(app: pb.App, path: string): Kind | null {
   if (SIGN_INS.test(path) || path === "/api/office/password") return "signIn";
   if (path === "/api/send-booking-emails") return "mails";
+  if (path === "/api/codes") return "code";
   if (path.startsWith("/api/bookings/") || path.startsWith("/api/trip")) return "cancel";
   if (!path.endsWith("/records")) return null;
   const name = collectionOf(app, path);

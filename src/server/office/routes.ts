@@ -14,6 +14,7 @@ import { listBookings } from "./bookings/list.ts";
 import { mailCustomer, resendMail, sendTestMail } from "./bookings/mails.ts";
 import { addCashUp } from "./cash-ups/add.ts";
 import { answerCashUp, listCashUps } from "./cash-ups/list.ts";
+import { listCodes, saveCode } from "./codes/codes.ts";
 import { addCustomer, addNote, customerDetail } from "./customers/customers.ts";
 import { eraseCustomer } from "./customers/erase.ts";
 import { listCustomers } from "./customers/list.ts";
@@ -39,6 +40,8 @@ export const office = {
   listCashUps: forAdmins(listCashUps),
   answerCashUp: forAdmins(answerCashUp),
   addCashUp: forAdmins(addCashUp),
+  listCodes: forAdmins(listCodes),
+  saveCode: forAdmins(saveCode),
   issueReceipt: forAdmins(issueReceipt),
   receiptsCsv: forAdmins(receiptsCsv),
   missingReceipts: forAdmins(missingReceipts),

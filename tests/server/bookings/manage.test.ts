@@ -47,6 +47,8 @@ describe("the device that made a booking", () => {
       "booking_date",
       "child_seats",
       "children_ages",
+      "code",
+      "code_used",
       "departure_time",
       "deposit_amount",
       "deposit_by",

@@ -94,6 +94,11 @@ describe("the customer's mail", () => {
     expectNeitherToSay(spam, "bad.example");
     expectBothToSay(spam, ["the place that you gave us", "the flight that you gave us"]);
     expectNeitherToSay(spam, "Still to tell us");
+    const code = told({ code: "BAD.EXAMPLE" });
+    expectNeitherToSay(code, "BAD.EXAMPLE");
+    expectBothToSay(code, ["the code that you gave us – does not hold for this booking"]);
+    expectBothToSay(operator({ code: "BAD.EXAMPLE" }), ["BAD.EXAMPLE – does not hold"]);
+    expectNeitherToSay(told({ code: "SUMMER", codeUsed: "SUMMER" }), "SUMMER");
   });
 
   test("what is still to be learnt is asked of the guest, and told to the operator", () => {

@@ -17,6 +17,7 @@ export const COMMAND: BookingCommand = {
   child_seats: 0,
   party: "",
   extras: "",
+  code: "",
   booking_date: "2026-12-24",
   guests: 3,
   price: 540,

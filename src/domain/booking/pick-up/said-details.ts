@@ -7,7 +7,10 @@ import type { Booking } from "../fields.ts";
 import { missingOf } from "./pick-up.ts";
 
 type Said = Pick<Booking, "flightNumber" | "adults" | "childrenAges" | "luggage" | "childSeats"> &
-  Counted;
+  Counted &
+  Coded;
+/** Where a code has taken something off, a line of the price says so. */
+type Coded = Partial<Pick<Booking, "code" | "codeUsed" | "status">>;
 type Counted = Partial<Pick<Booking, "guests" | "priceCents" | "priceLines">>;
 
 /** What guests have said of their pick-up beside time and place, for people: what it is, and what they said. */
@@ -19,8 +22,15 @@ export function saidDetails(booking: Said): readonly (readonly [label: string, v
     [words.labels.luggage, `${luggage || ""}`],
     [words.labels.childSeats, `${childSeats || ""}`],
     [words.labels.extras, extrasWords(booking)],
+    [words.labels.code, codeWords(booking)],
   ] as const;
   return said.filter(([, value]) => value);
+}
+
+/** Of a code that has taken nothing off: that it does not hold, or is not decided yet. */
+function codeWords({ code, codeUsed, status }: Coded): string {
+  if (!code || codeUsed) return "";
+  return status === null ? words.codeToCheck(code) : words.codeNotTaken(code);
 }
 
 /** What is still to be learnt, in words; empty where nothing is, and of what takes no place or has taken it. */

@@ -3,6 +3,7 @@ import type { ItemType } from "#domain/catalogue/item.ts";
 import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
 import * as heads from "#messages/office/heads.ts";
 import * as words from "#messages/office/services/list.ts";
+import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { Link } from "#ui/navigation/Link.tsx";
 import { FailedFace } from "#ui/office/lists/ListFace.tsx";
 import { OfficePage } from "#ui/office/OfficePage.tsx";
@@ -13,6 +14,8 @@ import styles from "./ServicesPage.module.css";
 import { ServicesToolbar } from "./ServicesToolbar.tsx";
 import { SERVICE_SEARCH_DEFAULTS, type ServiceSearch } from "./search.ts";
 import { useServices } from "./use-services.ts";
+
+const Codes = lazyPart(() => import("./codes/Codes.tsx"));
 
 interface ServicesPageProps {
   readonly search: ServiceSearch;
@@ -58,6 +61,9 @@ export default function ServicesPage({ search, onSearch }: ServicesPageProps) {
         <>
           {section("tour")}
           {section("transfer")}
+          {services.answer && (
+            <Codes services={[...services.answer.tour, ...services.answer.transfer]} />
+          )}
         </>
       ) : (
         <FailedFace title={words.notFetched} message={services.failure} onRetry={services.reload} />

@@ -3,3 +3,5 @@ export const fareForGroup = "Fare for the group";
 export const baseFare = "Base fare, 1-2 passengers";
 export const extraGuests = (price: string, count: number) => `${price} × ${count} extra`;
 export const agreed = "By agreement";
+export const code = (text: string, percent: number) =>
+  percent > 0 ? `Code ${text}, ${percent}%` : `Code ${text}`;

@@ -20,6 +20,7 @@ export const asItStands =
 /** In place of what a stranger may have written. */
 export const placeAsTold = "the place that you gave us";
 export const flightAsTold = "the flight that you gave us";
+export const codeAsTold = "the code that you gave us";
 
 export const receiptSubject = (number: string, company: string) =>
   `Receipt ${number} of ${company}`;

@@ -17,6 +17,8 @@ export const booking = {
   childSeats: "Child Seats",
   guests: "Guests",
   price: "Price (USD)",
+  code: "Code",
+  codeUsed: "Code Taken",
   priceLines: "Price Lines",
   deposit: "Deposit (USD)",
   depositBy: "Deposit Due By",
@@ -92,6 +94,7 @@ export const priceLines = {
   group: "fare for the group",
   base: "base fare, 1-2 passengers",
   extra: "each extra guest",
+  code: "code",
   agreed: "by agreement",
 };
 export const receipt = {

@@ -61,6 +61,13 @@ export const refusals = {
   deposit_percent: "A share is a whole number from 1 to 100 percent",
   deposit_amount: "An amount from 0.01 to 100,000",
   deposit_days: (most: string) => `From 0 to ${most} days before travel`,
+  code_not_held: "This code does not hold for this booking",
+  codes_text: (most: string) => `From 3 to ${most} letters from A to Z, digits and hyphens`,
+  codes_off: "Either a share of the price or an amount",
+  codes_percent: "A share is a whole number from 1 to 100 percent",
+  codes_cents: "An amount from 0.01 to 999,999.99",
+  codes_uses: "A whole number up to a million, 0 for no limit",
+  codes_taken: "There is another code of this text.",
   booking_id_taken: "Another booking is stored under this code's id.",
   booking_ended: "This booking was cancelled or deleted",
   bookings_to_come: (count: string) =>

@@ -17,6 +17,7 @@ export const asItStands =
 
 export const placeAsTold = "el lugar que nos indicó";
 export const flightAsTold = "el vuelo que nos indicó";
+export const codeAsTold = "el código que nos indicó";
 
 export const receiptSubject = (number: string, company: string) => `Recibo ${number} de ${company}`;
 export const hereIsReceipt = "Muchas gracias. Este correo es su recibo; le rogamos que lo guarde.";

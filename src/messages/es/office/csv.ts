@@ -16,6 +16,8 @@ export const booking = {
   childSeats: "Sillas infantiles",
   guests: "Personas",
   price: "Precio (USD)",
+  code: "Código",
+  codeUsed: "Código aplicado",
   priceLines: "Desglose del precio",
   deposit: "Depósito (USD)",
   depositBy: "Depósito: vence",
@@ -89,6 +91,7 @@ export const priceLines = {
   group: "tarifa por grupo",
   base: "tarifa base, 1-2 pasajeros",
   extra: "por persona adicional",
+  code: "código",
   agreed: "según lo acordado",
 };
 export const receipt = {

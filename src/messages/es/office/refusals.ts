@@ -63,6 +63,13 @@ export const refusals = {
   deposit_percent: "La parte es un número entero de 1 a 100 por ciento",
   deposit_amount: "Una cantidad de 0.01 a 100,000",
   deposit_days: (most: string) => `De 0 a ${most} días antes del viaje`,
+  code_not_held: "Este código no vale para esta reserva",
+  codes_text: (most: string) => `De 3 a ${most} letras de la A a la Z, cifras y guiones`,
+  codes_off: "Una parte del precio o un importe, no ambos",
+  codes_percent: "La parte es un número entero del 1 al 100 por ciento",
+  codes_cents: "Un importe entre 0.01 y 999,999.99",
+  codes_uses: "Un número entero hasta un millón; 0, sin límite",
+  codes_taken: "Ya hay otro código con este texto.",
   booking_id_taken: "Con el número de este código ya hay otra reserva.",
   booking_ended: "Esta reserva se canceló o se eliminó",
   bookings_to_come: (count: string) =>

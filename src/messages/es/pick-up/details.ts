@@ -4,7 +4,10 @@ export const labels = {
   luggage: "Piezas de equipaje",
   extras: "Extras",
   childSeats: "Sillas infantiles",
+  code: "Código",
 };
+export const codeNotTaken = (code: string) => `${code} – no vale para esta reserva`;
+export const codeToCheck = (code: string) => `${code} – lo comprobamos al recibir su reserva`;
 export const adults = (count: number) => (count === 1 ? "1 adulto" : `${count} adultos`);
 export const children = (count: number, ages: string) =>
   count === 1

@@ -7,6 +7,8 @@ import { amountCents, centsToDollars } from "#domain/money.ts";
 import { bookedLines } from "#domain/price/booked.ts";
 import { sumOf } from "#domain/price/lines.ts";
 import { linesAt } from "#domain/price/repriced.ts";
+import { withCode } from "#domain/price/with-code.ts";
+import { codeFor, codeUser, isUsedUp } from "../../bookings/codes.ts";
 import { findBooking } from "../../bookings/find.ts";
 import { fingerprintOf, rowOf } from "../../bookings/row.ts";
 import { isSame } from "../../bookings/twins.ts";
@@ -26,7 +28,8 @@ import { storeNew } from "./store-new.ts";
 /**
  * `POST /api/office/bookings`: the booking desk. The rules of any booking, but past dates are taken,
  * an e-mail may be missing, and with a reason any price stands. The customer gets a mail only if it is
- * wanted, the operator none.
+ * wanted, the operator none. A code that does not hold is refused, since somebody is there to be told; where it holds,
+ * the price before it is what the device could know, and no price of the office's own.
  */
 export function bookAtDesk(e: pb.RequestEvent): void {
   const body = bodyOf(e);
@@ -36,27 +39,34 @@ export function bookAtDesk(e: pb.RequestEvent): void {
   if (!isBookingId(id)) return refuse(e, { id: "id_malformed" });
   if (!offered) return refuse(e, { item_id: `not_found:${String(type)}` });
 
-  const quotedLines = bookedLines(offered.item, {
+  const plainLines = bookedLines(offered.item, {
     guests: Number(body.guests),
     party: String(body.party ?? ""),
     extras: String(body.extras ?? ""),
   });
-  const quoted = sumOf(quotedLines);
+  const plain = sumOf(plainLines);
   const isOwnPrice = body.price !== undefined && body.price !== null && body.price !== "";
-  const cents = isOwnPrice ? amountCents(body.price) : quoted;
+  const said = isOwnPrice ? amountCents(body.price) : plain;
   const reason = oneLine(String(body.price_reason ?? "")).slice(0, 500);
-  const sent = sentBooking(id, { ...body, price: centsToDollars(cents), website: "" });
+  const sent = sentBooking(id, { ...body, price: centsToDollars(said), website: "" });
   const { command, form } = sent;
+  const fingerprint = fingerprintOf(command);
+  const twin = findBooking(e.app, id);
+  // first of all: it has used its code by itself
+  if (twin && isSame(twin, fingerprint)) return e.json(200, bookingById(e.app, id));
+
+  const code = codeFor(e.app, command, codeUser(command));
+  const quotedLines = withCode(plainLines, code);
+  const quoted = sumOf(quotedLines);
+  const cents = said === plain && !reason ? quoted : said;
   const errors = toWireErrors({
     ...checkAtDesk(form, offered.item),
+    ...(command.code !== "" && !code ? { code: "code_not_held" } : {}),
     ...(cents >= 0 ? {} : { price: "price_invalid" }),
     ...(cents === quoted || Number.isNaN(cents) || reason ? {} : { price_reason: "another_price" }),
   });
   if (Object.keys(errors).length > 0) return refuse(e, errors);
 
-  const fingerprint = fingerprintOf(command);
-  const twin = findBooking(e.app, id);
-  if (twin && isSame(twin, fingerprint)) return e.json(200, bookingById(e.app, id));
   if (twin) return refuseWhole(e, 409, `id_used:booking:${id}`);
   const lines = linesAt({ cents, reason }, quotedLines);
   const decision = { errors: null, status: "confirmed", reason: "", lines } as const;
@@ -81,6 +91,7 @@ export function bookAtDesk(e: pb.RequestEvent): void {
       }
     });
   } catch (error) {
+    if (isUsedUp(error)) return refuse(e, { code: "code_not_held" });
     throw storageTrouble(error);
   }
   e.json(200, bookingById(e.app, id));

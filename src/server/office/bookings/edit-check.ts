@@ -10,6 +10,7 @@ import { bookedLines } from "#domain/price/booked.ts";
 import { linesFrom } from "#domain/price/kept-lines.ts";
 import { type PriceLine, sumOf } from "#domain/price/lines.ts";
 import { isSameParty, linesAt, linesOf, repricedLines, tellParty } from "#domain/price/repriced.ts";
+import { codeOf, withCode } from "#domain/price/with-code.ts";
 import { findOffered, type OfferedItem } from "../../site/catalogue.ts";
 import { checkDepositEdit } from "./edit-deposit.ts";
 
@@ -29,7 +30,8 @@ const OWN = EDITED.map((name): Field => FIELDS[name]).filter(({ isAsked }) => !i
 const TEXTS = OWN.filter(({ is }) => is === "lines");
 const FLAGS = OWN.filter(({ is }) => is === "flag");
 const WORDS = OWN.filter(({ words, wire }) => words && wire !== "type");
-const CUSTOMERS_FIELDS = ASKED.map((name) => FIELDS[name].wire);
+/** A code takes something off when it is booked, and never after. */
+const CUSTOMERS_FIELDS = ASKED.filter((name) => name !== "code").map((name) => FIELDS[name].wire);
 const SERVICE_FIELDS = ["type", "item_id"] as const;
 
 /** The columns' new values, and a code for each that breaks a rule. */
@@ -133,7 +135,11 @@ function checkPrice(
   };
   const isMoved = "type" in values;
   const quoted = offered ? bookedLines(offered.item, now) : agreed.lines;
-  const expected = offered && !isMoved ? repricedLines(offered.item, agreed, now) : quoted;
+  const expected = !offered
+    ? agreed.lines
+    : isMoved
+      ? withCode(quoted, codeOf(agreed.lines))
+      : repricedLines(offered.item, agreed, now);
   if ("price" in wanted) {
     const cents = amountCents(wanted.price);
     const known = [sumOf(expected), ...(isMoved ? [] : [sumOf(quoted), priceCents])];
@@ -150,4 +156,5 @@ function checkPrice(
 function setPrice(values: Changes, lines: readonly PriceLine[]): void {
   values.price = centsToDollars(sumOf(lines));
   values.price_lines = JSON.stringify(lines);
+  values.code_used = codeOf(lines)?.text ?? "";
 }

@@ -3,6 +3,7 @@ import { toWireErrors } from "#domain/booking/command.ts";
 import type { OfficeWire } from "#domain/booking/fields.ts";
 import { readHandover } from "#domain/booking/handover.ts";
 import { BLANK, OFFICE_COLUMNS } from "#domain/booking/office-fields.ts";
+import { isUsedUp } from "../../bookings/codes.ts";
 import { endOf } from "../../bookings/end.ts";
 import { findBooking } from "../../bookings/find.ts";
 import { decide, fingerprintOf, rowOf } from "../../bookings/row.ts";
@@ -52,6 +53,8 @@ export function importBooking(e: pb.RequestEvent): void {
   try {
     storeNew(e.app, { id, ...row });
   } catch (error) {
+    // somebody has used its code since it was decided
+    if (isUsedUp(error)) return importBooking(e);
     if (endOf(e.app, id)) return refuse(e, { code: "booking_ended" });
     if (!findBooking(e.app, id)) throw storageTrouble(error);
   }

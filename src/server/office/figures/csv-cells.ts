@@ -65,14 +65,16 @@ export const LINES_OR_ONE = `iif((SELECT sum(value ->> 'cents') FROM json_each($
 const nameOf = (line: string, language: Language) =>
   `coalesce(${line} ->> '$.names.${language}', ${line} ->> '$.names.en', ${line} ->> 'id')`;
 
-/** SQL for what a line of a price is called: a band or an extra as it was when it was booked. @param line SQL for its JSON */
+/** SQL for what a line of a price is called: a band or an extra as it was when it was booked, a code with its text. @param line SQL for its JSON */
 export function lineName(
   words: Readonly<Record<string, string>>,
   language: Language,
   line: string,
 ) {
   const kind = worded(`(${line} ->> 'kind')`, words);
-  return `iif(${line} ->> 'id' IS NULL, ${kind}, ${nameOf(line, language)})`;
+  return `CASE WHEN ${line} ->> 'id' IS NULL THEN ${kind}
+    WHEN ${line} ->> 'kind' = 'code' THEN ${kind} || ' ' || (${line} ->> 'id')
+    ELSE ${nameOf(line, language)} END`;
 }
 
 /**

@@ -49,6 +49,8 @@ const bookingColumns = ({ booking: title, codes, language }: Spoken): Columns =>
   [title.childSeats, said("b.child_seats")],
   [title.price, amount("b.price")],
   [title.priceLines, priceLines(codes.lines, language)],
+  [title.code, "b.code"],
+  [title.codeUsed, "b.code_used"],
   [title.deposit, amount("b.deposit_amount")],
   [title.depositBy, "b.deposit_by"],
   [title.paid, amount("b.paid_amount"), "number"],

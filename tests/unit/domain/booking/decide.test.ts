@@ -21,6 +21,7 @@ const SIMPLE: BookingCase = {
   madeAtMs: null,
   fillMs: null,
   isTrapped: false,
+  code: null,
   nowMs: NOW,
 };
 /** The price is what its lines come to. */

@@ -19,6 +19,7 @@ import { office } from "#domain/office/refusal.ts";
 import { type Booked, bookedLines } from "#domain/price/booked.ts";
 import { type PriceLine, sumOf } from "#domain/price/lines.ts";
 import { isSameParty, linesAt, linesOf, repricedLines } from "#domain/price/repriced.ts";
+import { codeOf, withCode } from "#domain/price/with-code.ts";
 import * as words from "#messages/office/bookings/form.ts";
 
 /** A booking in the operator's hands: what the customer fills in, and what the operator adds. */
@@ -99,15 +100,18 @@ function linesIn(pricing: Pricing): readonly PriceLine[] {
   const { form, stored, item } = pricing;
   const booked = bookedIn(form);
   const quoted = item && booked ? bookedLines(item, booked) : [];
-  const expected = stored && !isMoved(pricing) ? standingLines(pricing, stored) : quoted;
+  const expected = stored ? standingLines(pricing, stored, quoted) : quoted;
   if (form.ownPrice === null) return expected;
   const own = { cents: parseAmount(form.ownPrice), reason: form.priceReason.trim() };
   return linesAt(own, expected, quoted);
 }
 
-function standingLines({ form, item }: Pricing, stored: OfficeBooking) {
+/** What was agreed, for those who come now; of another service its price, from which the code of the one before takes off. */
+function standingLines(pricing: Pricing, stored: OfficeBooking, quoted: readonly PriceLine[]) {
+  const { form, item } = pricing;
   const { guests, party, extras } = stored;
   const agreed = { ...{ guests, party, extras }, lines: linesOf(stored) };
+  if (isMoved({ ...pricing, stored })) return withCode(quoted, codeOf(agreed.lines));
   const booked = bookedIn(form);
   return item && booked ? repricedLines(item, agreed, booked) : agreed.lines;
 }

@@ -8,6 +8,8 @@ import * as words from "#messages/visitor/booking/pick-up-fields.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { cx } from "#ui/parts/cx.ts";
 import { TextField } from "#ui/visitor/forms/Field.tsx";
+import { CodeField } from "../code/CodeField.tsx";
+import { useCodeCount } from "../code/use-code-count.ts";
 import { fillInLate } from "./fill-in-late.ts";
 import styles from "./PickUpFields.module.css";
 import { checkGroup, fieldsFor } from "./pick-up-group.ts";
@@ -19,7 +21,7 @@ interface PickUpFieldsProps {
   readonly onEdit: (field: BookingField) => void;
   /** Takes what is asked of these fields before the form is sent. */
   readonly check: RefObject<(form: BookingForm) => FieldErrors>;
-  /** Told how the price is counted where the service has bands or extras. */
+  /** Told how the price is counted where the service has bands or extras, or a code takes something off. */
   readonly onCount: (count: () => Count) => void;
 }
 
@@ -38,6 +40,7 @@ export default function PickUpFields(props: PickUpFieldsProps) {
   const checkParty = useRef<(form: BookingForm) => FieldErrors>(() => ({}));
   const group = useRef<HTMLDetailsElement>(null);
   const places = usePlaces();
+  const { onPartyCount, onCode } = useCodeCount(onCount);
   const fields = fieldsFor(item);
   const isOdd = fields.length % 2 === 1;
   const isRequired = fields.some((field) => field.isRequired);
@@ -63,9 +66,18 @@ export default function PickUpFields(props: PickUpFieldsProps) {
 
   const isCounted = item.bands || item.extras;
   const party = isCounted && (
-    <PartyFields {...{ item, errors, onEdit, onCount }} check={checkParty} />
+    <PartyFields {...{ item, errors, onEdit }} onCount={onPartyCount} check={checkParty} />
   );
-  if (fields.length === 0) return party;
+  const code = (
+    <CodeField {...{ item, onEdit, onCode }} error={errors.code && guests.words(errors.code)} />
+  );
+  if (fields.length === 0)
+    return (
+      <>
+        {party}
+        {code}
+      </>
+    );
   return (
     <>
       {party}
@@ -103,6 +115,7 @@ export default function PickUpFields(props: PickUpFieldsProps) {
           ))}
         </datalist>
       </details>
+      {code}
     </>
   );
 }
