@@ -30,7 +30,8 @@ const exposed = {
   signIn: (session: object) => localStorage.setItem("pocketbase_auth", JSON.stringify(session)),
   refresh: refreshOffice,
   keepActing,
-  drain: () => drainActs({ force: true }),
+  /** The page's own attempt may take the lock from it, and does the same. */
+  drain: () => drainActs({ force: true }).catch(() => null),
   acts,
   /** As who looks at what was refused, and lets it go. @returns their ids */
   async dropRefused() {
