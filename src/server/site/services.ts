@@ -1,5 +1,6 @@
 import { belizeDay } from "#domain/belize-date.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
+import { BANDS_OVERLAP } from "#domain/catalogue/service/bands-check.ts";
 import { checkService, type ServiceRow } from "#domain/catalogue/service/check.ts";
 import { rulesOf } from "#domain/catalogue/service/rules.ts";
 import { checkLimits } from "#domain/departures/check.ts";
@@ -75,6 +76,8 @@ export function deleteService(e: pb.RecordRequestEvent): void {
 function errorsOf(e: pb.RecordRequestEvent): Record<string, string> {
   const type = typeOf(e);
   const errors = checkService(type, rowOf(type, e.record));
+  const isKept = e.record.getString("bands") === e.record.original().getString("bands");
+  if (isKept && errors.bands?.startsWith(BANDS_OVERLAP)) delete errors.bands;
   if (!errors.slug && isSlugTaken(e, type)) errors.slug = `slug_taken:${type}`;
   const { groupsADay, busyMinutes, needs } = checkLimits(limitsIn(e.record));
   if (groupsADay) errors.groups_a_day = groupsADay;

@@ -65,6 +65,16 @@ describe("a new service", () => {
         "texts.es.includes": "A list is expected",
       },
     ],
+    [
+      { texts: { es: { name: { a: 1 } } }, deposit: "half", asks: ["asked"] },
+      {
+        "texts.es.name": "A text is expected",
+        deposit: "Either a share of the price or an amount",
+        asks: "Must be one of: no, asked, required",
+      },
+    ],
+    [{ texts: [1] }, { texts: "Texts are expected" }],
+    [{ texts: { es: "Hola" } }, { "texts.es": "Texts are expected" }],
     [{ includes: ["a".repeat(301)] }, { includes: "At most 300 characters an entry" }],
     [
       { itinerary: [{ time: "7 o'clock", activity: "x" }] },
@@ -97,6 +107,20 @@ describe("a change", () => {
     ).toMatchObject([{ price: 90 }]);
     expect((await call(instance, `${TOURS}/${id}`)).status).toBe(200);
   });
+});
+
+test("ages in two prices are refused where they are changed; stored ones hold up nothing else", async () => {
+  const band = { id: "child", name: "Child", from: 3, to: 11, price: 10, share: null, most: 0 };
+  const bands = [band, { ...band, id: "youth", name: "Youth", from: 10, to: 17 }];
+  const { id } = await made(TOURS, newTour({ active: false }));
+  await instance.sql(`UPDATE tours SET bands = '${JSON.stringify(bands)}' WHERE id = '${id}'`);
+  const change = (body: object) => send("PATCH", `${TOURS}/${id}`, body);
+  expect((await change({ name: "Another name" })).status).toBe(200);
+  const [child, youth] = bands;
+  expect(messagesOf(await change({ bands: [youth, child] }))).toEqual({
+    bands: "Child: some of these ages are in another price already",
+  });
+  expect((await change({ bands: [child, { ...youth, from: 12 }] })).status).toBe(200);
 });
 
 test("how much is asked of guests is told with the service, where it is not as usual", async () => {

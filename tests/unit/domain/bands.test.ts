@@ -260,6 +260,13 @@ describe("what the operator writes", () => {
     [[null], {}, "band_name:60"],
     [[child, child], {}, "band_twice"],
     [
+      [child, { ...child, id: "youth", name: "Youth", from: 11, to: null }],
+      {},
+      "band_overlaps:Youth",
+    ],
+    [[child, { ...child, id: "youth", name: "Youth", from: 12, to: null }], {}, null],
+    [[{ ...child, id: ["child"] }], {}, "band_name:60"],
+    [
       Array.from({ length: 13 }, (_, at) => ({ ...child, id: `c${at}` })),
       {},
       "too_many_entries:12",

@@ -64,11 +64,14 @@ describe("what is asked for ahead", () => {
     [{ percent: 30, days: 3, name: "x" }],
     [{ days: 3 }],
     [{ percent: "30", days: 3 }],
+    [{ share: 30 }],
+    ["x"],
+    [[30, 3]],
   ])("stored as %o is none", (stored) => {
     expect([checkDeposit(stored), depositOf(stored)]).toEqual([expect.any(String), undefined]);
   });
 
-  test.each([[null], [[]], ["x"], [{}]])("nothing is stored as %j", (stored) => {
+  test.each([[null], [[]], [undefined], [{}]])("nothing is stored as %j", (stored) => {
     expect([checkDeposit(stored), depositOf(stored)]).toEqual([null, undefined]);
   });
 });

@@ -17,8 +17,16 @@ export function checkBands(value: unknown, service: Service): string | null {
     const code = checkBand(band, Number(service.price));
     if (code) return `${code}:${band.name}`;
   }
-  return null;
+  const twice = bands.find((band, at) => bands.slice(0, at).some((other) => isShared(band, other)));
+  return twice ? `${BANDS_OVERLAP}:${twice.name}` : null;
 }
+
+/** What is stored like this from before goes on working, and is asked for when the bands are changed. */
+export const BANDS_OVERLAP = "band_overlaps";
+
+/** True where somebody is of both ages. */
+const isShared = (one: StoredBand, other: StoredBand) =>
+  one.from <= (other.to ?? BAND_LIMITS.age) && other.from <= (one.to ?? BAND_LIMITS.age);
 
 function checkBand({ from, to, price, share, most }: StoredBand, full: number): string {
   const isAge = (age: unknown) => isWhole(age, BAND_LIMITS.age);
@@ -48,7 +56,8 @@ function listed<Entry extends { readonly id: string; readonly name: string }>(va
   const entries = value as Entry[];
   if (entries.length > BAND_LIMITS.entries) return `too_many_entries:${BAND_LIMITS.entries}`;
   const isNamed = ({ id, name }: Entry) =>
-    ID.test(String(id)) &&
+    typeof id === "string" &&
+    ID.test(id) &&
     typeof name === "string" &&
     name.trim() !== "" &&
     name.length <= BAND_LIMITS.characters;

@@ -2,7 +2,7 @@ import { LANGUAGES } from "#domain/language.ts";
 import type { ItemType } from "../item.ts";
 import { ASK_LEVELS } from "./asks.ts";
 import { checkBands, checkExtras } from "./bands-check.ts";
-import { checkDeposit } from "./deposit.ts";
+import { checkDeposit, isNothing } from "./deposit.ts";
 import { type FieldRule, hasLanguages, LIST_LIMITS, rulesOf, type Step } from "./rules.ts";
 import type { StoredTexts } from "./texts.ts";
 
@@ -35,10 +35,15 @@ export function checkService(type: ItemType, row: ServiceRow): Record<string, st
 }
 
 function checkTexts(type: ItemType, texts: unknown): Record<string, string> {
+  if (!isRecord(texts)) return { texts: "texts_expected" };
   const errors: Record<string, string> = {};
   const fields = Object.entries(rulesOf(type)).filter(([, rule]) => hasLanguages(rule));
   for (const language of LANGUAGES.slice(1)) {
-    const written = Object((texts as StoredTexts)[language]) as ServiceRow;
+    const written = (texts as StoredTexts)[language] ?? {};
+    if (!isRecord(written)) {
+      errors[`texts.${language}`] = "texts_expected";
+      continue;
+    }
     for (const [field, rule] of fields) {
       const error = checkWritten(field, rule, written[field]);
       if (error) errors[`texts.${language}.${field}`] = error;
@@ -47,10 +52,15 @@ function checkTexts(type: ItemType, texts: unknown): Record<string, string> {
   return errors;
 }
 
+/** Names with values, of which there may be none. */
+const isRecord = (value: unknown): boolean =>
+  isNothing(value) || (typeof value === "object" && !Array.isArray(value));
+
 function checkWritten(field: string, rule: FieldRule, value: unknown): string | null {
   if (value === undefined || value === null) return null;
   if (rule.kind === "text" || rule.kind === "lines") {
-    return checkText(field, { kind: "lines", max: rule.max }, String(value));
+    if (typeof value !== "string") return "text_expected";
+    return checkText(field, { kind: "lines", max: rule.max }, value);
   }
   // an entry that is empty shows English
   return checkList(value, (entry) => typeof entry === "string" && (!entry || isShort(entry)));
@@ -83,7 +93,8 @@ function checkField(field: string, rule: FieldRule, row: ServiceRow): string | n
 
 function checkAsks(value: unknown): string | null {
   const said = Object.values(Object(value ?? {}));
-  const isGood = said.every((level) => ASK_LEVELS.some((known) => known === level));
+  const isGood =
+    isRecord(value) && said.every((level) => ASK_LEVELS.some((known) => known === level));
   return isGood ? null : `one_of:${ASK_LEVELS.join(", ")}`;
 }
 

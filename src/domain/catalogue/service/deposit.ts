@@ -14,10 +14,10 @@ export interface DepositDraft {
 
 /** Null for none or a rule that can be kept, else the code of what is wrong with it. */
 export function checkDeposit(stored: unknown): string | null {
-  const { percent, cents, days, ...others }: Record<string, unknown> = Object(stored ?? {});
-  if (percent === undefined && cents === undefined && days === undefined) return null;
+  if (isNothing(stored)) return null;
+  const { percent, cents, days, ...others }: Record<string, unknown> = Object(stored);
   const isOne = percent === undefined || cents === undefined;
-  if (!isOne || Object.keys(others).length > 0) return "deposit_one";
+  if (!isOne || Object.keys(others).length > 0 || typeof stored !== "object") return "deposit_one";
   if (cents === undefined && !isCount(percent, 1, 100)) return "deposit_percent";
   if (percent === undefined && !isCount(cents, 1, MOST_CENTS)) return "deposit_amount";
   return isCount(days, 0, MOST_DAYS) ? null : `deposit_days:${MOST_DAYS}`;
@@ -25,8 +25,8 @@ export function checkDeposit(stored: unknown): string | null {
 
 /** The rule in what is stored; undefined where there is none. */
 export function depositOf(stored: unknown): DepositRule | undefined {
-  const rule = Object(stored ?? {});
-  return rule.days === undefined || checkDeposit(rule) !== null ? undefined : rule;
+  const isRule = !isNothing(stored) && checkDeposit(stored) === null;
+  return isRule ? (stored as DepositRule) : undefined;
 }
 
 /** A stored rule as the editor shows it. */
@@ -49,6 +49,12 @@ export function depositOfDraft(draft: DepositDraft | undefined): unknown {
   const cents = amount === null ? null : dollarsToCents(amount);
   return { ...(kind === "percent" ? { percent: amount } : { cents }), days: numberOf(days) };
 }
+
+/** What PocketBase has for an empty field, too. */
+export const isNothing = (stored: unknown): boolean =>
+  stored === null ||
+  stored === undefined ||
+  (typeof stored === "object" && Object.keys(stored).length === 0);
 
 const isCount = (value: unknown, least: number, most: number) =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most;

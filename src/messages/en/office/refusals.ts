@@ -115,6 +115,7 @@ export const refusals = {
   band_twice: "Two have the same name inside: remove one and add it anew",
   band_age: (name: string) => `${name}: ages are whole years from 0 to 120`,
   band_ends_before: (name: string) => `${name}: the last age is below the first`,
+  band_overlaps: (name: string) => `${name}: some of these ages are in another price already`,
   band_price: (name: string) =>
     `${name}: either a price of 0 or more in whole cents, or a share, not both`,
   band_share: (name: string) => `${name}: give a price, or a share from 0 to 100 percent`,
@@ -137,6 +138,7 @@ export const refusals = {
   field_too_long: (most: string, field: string) => `At most ${most} characters in '${field}'`,
   link_start: "A link begins with https://",
 
+  text_expected: "A text is expected",
   texts_expected: "Texts are expected",
   mail_unknown: (kind: string) => `There is no mail '${kind}'`,
   subject_and_text: "A subject and a text are expected",

@@ -120,6 +120,7 @@ export const refusals = {
   band_twice: "Dos tienen por dentro el mismo nombre: quite uno y añádalo de nuevo",
   band_age: (name: string) => `${name}: las edades son años enteros de 0 a 120`,
   band_ends_before: (name: string) => `${name}: la última edad es menor que la primera`,
+  band_overlaps: (name: string) => `${name}: algunas de estas edades ya están en otro precio`,
   band_price: (name: string) =>
     `${name}: o un precio de 0 o más, en centavos enteros, o un porcentaje, no los dos`,
   band_share: (name: string) => `${name}: indique un precio o un porcentaje de 0 a 100`,
@@ -146,6 +147,7 @@ export const refusals = {
     `Como máximo ${most} caracteres en «${FIELDS[field] ?? field}»`,
   link_start: "Un enlace empieza con https://",
 
+  text_expected: "Se espera un texto",
   texts_expected: "Tienen que ser textos",
   mail_unknown: (kind: string) => `No hay ningún correo «${kind}»`,
   subject_and_text: "Hacen falta un asunto y un texto",
