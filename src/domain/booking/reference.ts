@@ -4,8 +4,8 @@ const REFERENCE_LENGTH = 8;
 const ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789";
 
 /** True for an id as devices make them: 15 characters from a–z and 0–9 (CONTRACT, HTTP). */
-export function isBookingId(text: string): boolean {
-  return text.length === ID_LENGTH && ID.test(text);
+export function isBookingId(text: unknown): text is string {
+  return typeof text === "string" && text.length === ID_LENGTH && ID.test(text);
 }
 
 /** What people see of an id: its first eight characters in capitals (CONTRACT, settled questions). */

@@ -24,6 +24,11 @@ const WIRE_TYPES: Readonly<Record<string, string>> = Object.fromEntries(
 /** What may come as a list too. */
 const COUNTED: ReadonlySet<string> = new Set([FIELDS.party.wire, FIELDS.extras.wire]);
 
+/** What comes as a text and as nothing else. */
+export const SENT_AS_TEXT = SENT.map((name) => FIELDS[name].wire).filter(
+  (field) => WIRE_TYPES[field] === "string" && !COUNTED.has(field),
+);
+
 const PLAIN = /^\w+$/;
 
 export type Fields = Readonly<Record<string, unknown>>;

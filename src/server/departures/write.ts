@@ -5,7 +5,7 @@ import { commitToDisk, storageTrouble } from "../machine/durability.ts";
 import { newRecord } from "../office/new-record.ts";
 import { refuse, refuseWhole } from "../office/refuse.ts";
 import { change } from "../office/sql.ts";
-import { bodyOf } from "../pocketbase/call.ts";
+import { bodyOf, textsOf } from "../pocketbase/call.ts";
 import { foundOrNull } from "../pocketbase/found-or-null.ts";
 import { assignedAhead, forgetAssignments } from "./assign.ts";
 import { knowAnew } from "./facts.ts";
@@ -31,12 +31,9 @@ interface Act {
  */
 export function changeRules(e: pb.RequestEvent): void {
   const body = bodyOf(e);
-  const act: Act = {
-    table: String(body.table),
-    id: String(body.id),
-    version: String(body.version ?? ""),
-    fields: body.fields as Act["fields"],
-  };
+  const { texts, errors } = textsOf(body, "table", "id", "version");
+  if (Object.keys(errors).length > 0) return refuse(e, errors);
+  const act: Act = { ...texts, fields: body.fields as Act["fields"] };
   const isNamed = act.table === "limits" ? act.id.includes("/") : isBookingId(act.id);
   const isKnown = Object.keys(READERS).includes(act.table);
   if (!isKnown || !isNamed) return refuse(e, { table: "texts_expected" });

@@ -25,7 +25,7 @@ const SENDING: Waiting = {
  */
 export function sendBookingMails(e: pb.RequestEvent): void {
   const { bookingId } = bodyOf(e);
-  if (typeof bookingId !== "string" || !isBookingId(bookingId)) {
+  if (!isBookingId(bookingId)) {
     return refuse(e, { bookingId: "The bookingId is missing or malformed" });
   }
   const until = Date.now() + WAIT_MS;

@@ -30,3 +30,21 @@ export function callOf({ request }: pb.RequestEvent): Call {
 export function bodyOf(e: pb.RequestEvent): { readonly [name: string]: unknown } {
   return e.requestInfo().body ?? {};
 }
+
+/**
+ * Texts of a body by their names, empty where nothing came.
+ * @returns `errors`: a code for each that is something else, which would be stored as "[object Object]"
+ */
+export function textsOf<Name extends string>(
+  body: { readonly [name: string]: unknown },
+  ...names: readonly Name[]
+): { readonly texts: Record<Name, string>; readonly errors: Record<string, string> } {
+  const texts: Record<string, string> = {};
+  const errors: Record<string, string> = {};
+  for (const name of names) {
+    const value = body[name] ?? "";
+    texts[name] = typeof value === "string" ? value : "";
+    if (typeof value !== "string") errors[name] = "text_expected";
+  }
+  return { texts, errors };
+}

@@ -10,8 +10,8 @@ import {
   storedBookings,
   tourCommand,
 } from "../support/bookings.ts";
-import { storedPayments } from "../support/payments.ts";
-import { messagesOf } from "../support/requests.ts";
+import { pay, storedPayments } from "../support/payments.ts";
+import { type Answer, messagesOf } from "../support/requests.ts";
 import { sharedAdmin, sharedInstance, sharedOffice } from "../support/shared.ts";
 
 const instance = sharedInstance();
@@ -136,6 +136,38 @@ describe("an edit", () => {
     const answer = await edit(id, changes, "because");
     expect(answer.status).toBe(400);
     expect(Object.keys(messagesOf(answer))).toEqual([field]);
+    expect(await storedOne(id)).toEqual(before);
+  });
+
+  test("and whatever else is written takes texts for texts, and stores no '[object Object]'", async () => {
+    const id = await bookWell(instance);
+    const before = await storedOne(id);
+    const no = { a: 1 };
+    const desk = { ...tourCommand(), special_requests: no, price_reason: no };
+    const asked: [string, Promise<Answer>][] = [
+      ["notes special_requests", edit(id, { notes: no, special_requests: no })],
+      ["customer_first_name", edit(id, { customer_first_name: 5 })],
+      ["reason", office.ask("PATCH", `bookings/${id}`, { changes: {}, reason: no })],
+      ["price_reason special_requests", office.post("bookings", desk)],
+      ["note", pay(office, id, { note: no })],
+      ["corrects", pay(office, id, { kind: "correction", note: "x", corrects: [id] })],
+      ["subject text", office.post(`bookings/${id}/mail`, { subject: no, text: ["a"] })],
+      ["code", office.post("import", { code: no })],
+      [
+        "first_name",
+        office.post("customers", { email: "o@guest.example", first_name: no, last_name: "O" }),
+      ],
+      ["id table version", office.post("departure-rules", { table: no, id: no, version: no })],
+    ];
+    for (const [fields, answer] of asked) {
+      const { status, body } = await answer;
+      expect([
+        status,
+        Object.keys({ ...Object(body.data) })
+          .sort()
+          .join(" "),
+      ]).toEqual([400, fields]);
+    }
     expect(await storedOne(id)).toEqual(before);
   });
 

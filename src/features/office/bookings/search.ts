@@ -81,7 +81,7 @@ export function parseBookingSearch(raw: Readonly<Record<string, unknown>>): Book
     direction: oneOf(["asc", "desc"], raw.direction) ?? defaults.direction,
     page: pageNumber(raw.page) ?? defaults.page,
     dialog: oneOf(BOOKING_DIALOGS, raw.dialog) ?? defaults.dialog,
-    id: typeof raw.id === "string" && isBookingId(raw.id) ? raw.id : defaults.id,
+    id: isBookingId(raw.id) ? raw.id : defaults.id,
     back: raw.back === "today" || isDay(raw.back) ? raw.back : defaults.back,
   };
 }

@@ -15,7 +15,7 @@ export const CASH_UP_SEARCH_DEFAULTS: CashUpSearch = { person: "", day: "", id: 
 
 /** The route's search schema; what is unknown or wrong becomes the default. */
 export function parseCashUpSearch(raw: Readonly<Record<string, unknown>>): CashUpSearch {
-  const idOf = (value: unknown) => (typeof value === "string" && isBookingId(value) ? value : "");
+  const idOf = (value: unknown) => (isBookingId(value) ? value : "");
   const { person, day, id } = raw;
   return {
     person: idOf(person),

@@ -8,6 +8,6 @@ export interface ReceiptSearch {
 
 /** The route's search schema; what is no id is empty. */
 export function parseReceiptSearch(raw: Readonly<Record<string, unknown>>): ReceiptSearch {
-  const idOf = (value: unknown) => (typeof value === "string" && isBookingId(value) ? value : "");
+  const idOf = (value: unknown) => (isBookingId(value) ? value : "");
   return { booking: idOf(raw.booking), payment: idOf(raw.payment) };
 }

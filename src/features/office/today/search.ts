@@ -26,6 +26,6 @@ export function parseTodaySearch(raw: Readonly<Record<string, unknown>>): TodayS
   return {
     day: typeof day === "string" && isCalendarDay(day) ? day : "",
     departure: isDeparture ? departure : "",
-    id: typeof raw.id === "string" && isBookingId(raw.id) ? raw.id : "",
+    id: isBookingId(raw.id) ? raw.id : "",
   };
 }

@@ -1,6 +1,7 @@
 import { toWireErrors } from "#domain/booking/command.ts";
 import { checkAtDesk } from "#domain/booking/desk-rules.ts";
 import { oneLine } from "#domain/booking/normalise.ts";
+import { listedCounts } from "#domain/booking/party/counts.ts";
 import { isBookingId } from "#domain/booking/reference.ts";
 import { isItemType } from "#domain/catalogue/item.ts";
 import { amountCents, centsToDollars } from "#domain/money.ts";
@@ -12,10 +13,10 @@ import { codeFor, codeUser, isUsedUp } from "../../bookings/codes.ts";
 import { findBooking } from "../../bookings/find.ts";
 import { fingerprintOf, rowOf } from "../../bookings/row.ts";
 import { isSame } from "../../bookings/twins.ts";
-import { sentBooking } from "../../bookings/wire.ts";
+import { SENT_AS_TEXT, sentBooking } from "../../bookings/wire.ts";
 import { standingFor } from "../../departures/standing.ts";
 import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
-import { bodyOf } from "../../pocketbase/call.ts";
+import { bodyOf, textsOf } from "../../pocketbase/call.ts";
 import { findOffered } from "../../site/catalogue.ts";
 import { actorOf } from "../admins.ts";
 import { noteInAudit } from "../audit.ts";
@@ -33,22 +34,23 @@ import { storeNew } from "./store-new.ts";
  */
 export function bookAtDesk(e: pb.RequestEvent): void {
   const body = bodyOf(e);
-  const id = String(body.id || newId());
+  const id = body.id || newId();
   const { type } = body;
+  const said = textsOf(body, "price_reason", ...SENT_AS_TEXT);
   const offered = isItemType(type) ? findOffered(e.app, type, Number(body.item_id)) : undefined;
   if (!isBookingId(id)) return refuse(e, { id: "id_malformed" });
-  if (!offered) return refuse(e, { item_id: `not_found:${String(type)}` });
+  if (!offered) return refuse(e, { item_id: `not_found:${said.texts.type}` });
 
   const plainLines = bookedLines(offered.item, {
     guests: Number(body.guests),
-    party: String(body.party ?? ""),
-    extras: String(body.extras ?? ""),
+    party: `${listedCounts(body.party) ?? ""}`,
+    extras: `${listedCounts(body.extras) ?? ""}`,
   });
   const plain = sumOf(plainLines);
   const isOwnPrice = body.price !== undefined && body.price !== null && body.price !== "";
-  const said = isOwnPrice ? amountCents(body.price) : plain;
-  const reason = oneLine(String(body.price_reason ?? "")).slice(0, 500);
-  const sent = sentBooking(id, { ...body, price: centsToDollars(said), website: "" });
+  const wanted = isOwnPrice ? amountCents(body.price) : plain;
+  const reason = oneLine(said.texts.price_reason).slice(0, 500);
+  const sent = sentBooking(id, { ...body, price: centsToDollars(wanted), website: "" });
   const { command, form } = sent;
   const fingerprint = fingerprintOf(command);
   const twin = findBooking(e.app, id);
@@ -58,12 +60,13 @@ export function bookAtDesk(e: pb.RequestEvent): void {
   const code = codeFor(e.app, command, codeUser(command));
   const quotedLines = withCode(plainLines, code);
   const quoted = sumOf(quotedLines);
-  const cents = said === plain && !reason ? quoted : said;
+  const cents = wanted === plain && !reason ? quoted : wanted;
   const errors = toWireErrors({
     ...checkAtDesk(form, offered.item),
     ...(command.code !== "" && !code ? { code: "code_not_held" } : {}),
     ...(cents >= 0 ? {} : { price: "price_invalid" }),
     ...(cents === quoted || Number.isNaN(cents) || reason ? {} : { price_reason: "another_price" }),
+    ...said.errors,
   });
   if (Object.keys(errors).length > 0) return refuse(e, errors);
 

@@ -11,6 +11,8 @@ import { linesFrom } from "#domain/price/kept-lines.ts";
 import { type PriceLine, sumOf } from "#domain/price/lines.ts";
 import { isSameParty, linesAt, linesOf, repricedLines, tellParty } from "#domain/price/repriced.ts";
 import { codeOf, withCode } from "#domain/price/with-code.ts";
+import { SENT_AS_TEXT } from "../../bookings/wire.ts";
+import { textsOf } from "../../pocketbase/call.ts";
 import { findOffered, type OfferedItem } from "../../site/catalogue.ts";
 import { checkDepositEdit } from "./edit-deposit.ts";
 
@@ -32,6 +34,8 @@ const FLAGS = OWN.filter(({ is }) => is === "flag");
 const WORDS = OWN.filter(({ words, wire }) => words && wire !== "type");
 /** A code takes something off when it is booked, and never after. */
 const CUSTOMERS_FIELDS = ASKED.filter((name) => name !== "code").map((name) => FIELDS[name].wire);
+/** What counts guests of a band may come as a list, and so may ages. */
+const AS_TEXT = [...SENT_AS_TEXT, ...TEXTS.map(({ wire }) => wire)];
 const SERVICE_FIELDS = ["type", "item_id"] as const;
 
 /** The columns' new values, and a code for each that breaks a rule. */
@@ -47,7 +51,7 @@ export function checkEdit(app: pb.App, wish: Wish): { values: Changes; errors: E
   }
   for (const { wire: field, limit = 0 } of TEXTS) {
     if (!(field in wanted)) continue;
-    const text = severalLines(String(wanted[field] ?? ""));
+    const text = severalLines(`${wanted[field] ?? ""}`);
     if (text.length > limit) errors[field] = `too_long:${limit}`;
     values[field] = text;
   }
@@ -61,6 +65,7 @@ export function checkEdit(app: pb.App, wish: Wish): { values: Changes; errors: E
   for (const { wire: field } of FLAGS) if (field in wanted) values[field] = wanted[field] === true;
   if (isEnding(wish)) values.trip_links = wish.record.getInt("trip_links") + 1;
   checkPrice(offered, wish, values, errors);
+  Object.assign(errors, textsOf(wanted, ...AS_TEXT).errors);
   Object.assign(errors, checkDepositEdit(wish.record, wanted, values));
   return { values, errors };
 }

@@ -6,7 +6,7 @@ import { findBooking } from "../../bookings/find.ts";
 import { ERASED_HASH } from "../../bookings/twins.ts";
 import { knowDeparture, placeOf, staysBeyond } from "../../departures/facts.ts";
 import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
-import { bodyOf } from "../../pocketbase/call.ts";
+import { bodyOf, textsOf } from "../../pocketbase/call.ts";
 import { actorOf, markOf } from "../admins.ts";
 import { noteInAudit } from "../audit.ts";
 import { newId } from "../new-record.ts";
@@ -41,10 +41,12 @@ export function editBooking(e: pb.RequestEvent): void {
   const wanted = fieldsOf(body.changes);
   if (!wanted) return refuse(e, { changes: "The changes are missing" });
   const changes = withoutSums(wanted);
-  const reason = oneLine(String(body.reason ?? "")).slice(0, 500);
+  const said = textsOf(body, "reason");
+  if (said.errors.reason) return refuse(e, said.errors);
+  const reason = oneLine(said.texts.reason).slice(0, 500);
   const letter = letterOf(body.letter);
   if (letter && Object.keys(letter.errors).length > 0) return refuse(e, letter.errors);
-  const id = isBookingId(String(body.id)) ? String(body.id) : newId();
+  const id = isBookingId(body.id) ? body.id : newId();
   const mark = markOf(e, id);
   const edit: Edit = { id, changes, version: body.version, before: fieldsOf(body.before), mark };
   // before its rules are asked: what they say of a booking that has become another is no answer

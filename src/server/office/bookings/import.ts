@@ -11,7 +11,7 @@ import { isSameCore } from "../../bookings/twins.ts";
 import { sentBooking } from "../../bookings/wire.ts";
 import { standingFor } from "../../departures/standing.ts";
 import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
-import { bodyOf } from "../../pocketbase/call.ts";
+import { bodyOf, textsOf } from "../../pocketbase/call.ts";
 import { findOffered } from "../../site/catalogue.ts";
 import { refuse } from "../refuse.ts";
 import { bookingById } from "./json.ts";
@@ -24,8 +24,10 @@ import { storeNew } from "./store-new.ts";
  * none, breaks a rule, or has the id of another booking.
  */
 export function importBooking(e: pb.RequestEvent): void {
-  const { code, save } = bodyOf(e);
-  const read = readHandover(String(code ?? ""));
+  const { save, ...body } = bodyOf(e);
+  const { texts, errors } = textsOf(body, "code");
+  if (errors.code) return refuse(e, errors);
+  const read = readHandover(texts.code);
   if (!read.ok) return refuse(e, { code: read.refusal });
   const { id } = read.booking;
   const madeAtMs = Math.min(Date.now(), startOfBelizeDay(read.booking.booking_date) - 1);

@@ -1,7 +1,7 @@
 import { oneLine, severalLines } from "#domain/booking/normalise.ts";
 import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
 import { deliverAndTell } from "../../mail/routes.ts";
-import { bodyOf } from "../../pocketbase/call.ts";
+import { bodyOf, textsOf } from "../../pocketbase/call.ts";
 import { foundOrNull } from "../../pocketbase/found-or-null.ts";
 import { refuse, refuseWhole } from "../refuse.ts";
 import { change } from "../sql.ts";
@@ -24,14 +24,15 @@ export function mailCustomer(e: pb.RequestEvent): void {
 
 /** What the office has written, and a code for each field that is not right. */
 export function checkedLetter(fields: Readonly<Record<string, unknown>>) {
-  const subject = oneLine(String(fields.subject ?? ""));
-  const text = severalLines(String(fields.text ?? ""));
+  const { texts, errors: faults } = textsOf(fields, "subject", "text");
+  const subject = oneLine(texts.subject);
+  const text = severalLines(texts.text);
   const errors: Record<string, string> = {};
   if (!subject) errors.subject = "subject_required";
   if (subject.length > MAX_SUBJECT) errors.subject = `subject_too_long:${MAX_SUBJECT}`;
   if (!text) errors.text = "message_required";
   if (text.length > MAX_TEXT) errors.text = `text_too_long:${MAX_TEXT}`;
-  return { subject, text, errors };
+  return { subject, text, errors: { ...errors, ...faults } };
 }
 
 /**

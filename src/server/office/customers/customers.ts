@@ -2,7 +2,7 @@ import { oneLine, severalLines } from "#domain/booking/normalise.ts";
 import { checkNewCustomer } from "#domain/customer.ts";
 import { fold } from "#domain/fold.ts";
 import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
-import { bodyOf } from "../../pocketbase/call.ts";
+import { bodyOf, textsOf } from "../../pocketbase/call.ts";
 import { actorOf } from "../admins.ts";
 import { answerParts } from "../answer-parts.ts";
 import { bookingsJson } from "../bookings/json.ts";
@@ -34,10 +34,10 @@ export function customerDetail(e: pb.RequestEvent): void {
 export function addCustomer(e: pb.RequestEvent): void {
   bringUpToDate(e.app);
   const body = bodyOf(e);
-  const line = (field: string) => oneLine(String(body[field] ?? ""));
-  const email = line("email").toLowerCase();
-  const names = { first_name: line("first_name"), last_name: line("last_name") };
-  const phone = line("phone");
+  const { texts, errors: faults } = textsOf(body, "email", "first_name", "last_name", "phone");
+  const email = oneLine(texts.email).toLowerCase();
+  const names = { first_name: oneLine(texts.first_name), last_name: oneLine(texts.last_name) };
+  const phone = oneLine(texts.phone);
   const { firstName, lastName, ...others } = checkNewCustomer({
     ...{ firstName: names.first_name, lastName: names.last_name },
     ...{ email, phone },
@@ -45,6 +45,7 @@ export function addCustomer(e: pb.RequestEvent): void {
   const errors: Record<string, string> = { ...others };
   if (firstName) errors.first_name = firstName;
   if (lastName) errors.last_name = lastName;
+  Object.assign(errors, faults);
   if (!errors.email && customerOf(e.app, email)) {
     errors.email = "customer_known";
   }
@@ -60,7 +61,9 @@ export function addCustomer(e: pb.RequestEvent): void {
 export function addNote(e: pb.RequestEvent): void {
   bringUpToDate(e.app);
   const { email } = knownCustomer(e.app, askedEmail(e));
-  const text = severalLines(String(bodyOf(e).text ?? ""));
+  const { texts, errors } = textsOf(bodyOf(e), "text");
+  const text = severalLines(texts.text);
+  if (errors.text) return refuse(e, errors);
   if (!text) return refuse(e, { text: "note_required" });
   if (text.length > MAX_NOTE) return refuse(e, { text: "note_too_long" });
   const note = newRecord(e.app, "notes", { customer: email, author: actorOf(e), text });

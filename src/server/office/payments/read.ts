@@ -2,6 +2,7 @@ import { oneLine } from "#domain/booking/normalise.ts";
 import { handingFaults, MOST_NOTE, oneOf } from "#domain/booking/payments/payment.ts";
 import { PAYMENT_KINDS, type PaymentCommand } from "#domain/booking/payments/row.ts";
 import { isBookingId } from "#domain/booking/reference.ts";
+import { textsOf } from "../../pocketbase/call.ts";
 import type { Changes } from "../bookings/edit-check.ts";
 import { instantOf as instant, stamp } from "../sql.ts";
 
@@ -14,15 +15,17 @@ const OLDEST_MS = 400 * 86_400_000;
 
 /** A payment as it came, and a code for each field that breaks a rule. */
 export function readPayment(body: Changes, nowMs: number) {
-  const note = oneLine(String(body.note ?? ""));
+  const { texts, errors: faults } = textsOf(body, "note");
+  const note = oneLine(texts.note);
   const taken = takenAt(body, nowMs);
   const isCorrection = body.kind === "correction";
   const instead = isCorrection ? body.instead : body;
   const errors: Record<string, string> = {
-    ...(isBookingId(String(body.id)) ? {} : { id: "id_malformed" }),
+    ...(isBookingId(body.id) ? {} : { id: "id_malformed" }),
     ...oneOf("kind", PAYMENT_KINDS, body.kind),
+    ...faults,
     ...(note.length > MOST_NOTE ? { note: `too_long:${MOST_NOTE}` } : {}),
-    ...(isCorrection && !isBookingId(String(body.corrects)) ? { corrects: "payment_unknown" } : {}),
+    ...(isCorrection && !isBookingId(body.corrects) ? { corrects: "payment_unknown" } : {}),
     ...(taken.error ? { taken_at: taken.error } : {}),
     ...(isCorrection && !instead ? {} : faultsOf({ ...Object(instead) }, isCorrection)),
   };
@@ -34,7 +37,7 @@ function faultsOf({ id, kind, cents, currency, method }: Changes, isInstead: boo
   const faults = handingFaults({ cents, currency, method });
   if (!isInstead) return faults;
   const isKind = kind !== "correction" && PAYMENT_KINDS.some((known) => known === kind);
-  return isBookingId(String(id)) && isKind ? faults : { ...faults, instead: "id_malformed" };
+  return isBookingId(id) && isKind ? faults : { ...faults, instead: "id_malformed" };
 }
 
 /**

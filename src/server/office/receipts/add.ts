@@ -28,7 +28,7 @@ export function issueReceipt(e: pb.RequestEvent): void {
   try {
     e.app.runInTransaction((app) => {
       refusal = add(app, { ...receipt, booking }, by);
-      if (!refusal && isBookingId(String(body.mail))) queueMail(app, receipt, String(body.mail));
+      if (!refusal && isBookingId(body.mail)) queueMail(app, receipt, body.mail);
     });
   } catch (error) {
     throw storageTrouble(error);

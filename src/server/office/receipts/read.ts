@@ -17,8 +17,8 @@ export function readReceipt(body: Changes, nowMs: number) {
   const issued = takenAt({ taken_at: body.issued_at, sent_at: body.sent_at }, nowMs);
   const isVoid = payment === "";
   const errors: Record<string, string> = {
-    ...(isId(id) ? {} : { id: "id_malformed" }),
-    ...(isVoid || isId(payment) ? {} : { payment: "payment_unknown" }),
+    ...(isBookingId(id) ? {} : { id: "id_malformed" }),
+    ...(isVoid || isBookingId(payment) ? {} : { payment: "payment_unknown" }),
     ...(isSeries(series) ? {} : { series: "receipt_series" }),
     ...(isNumber(number) ? {} : { number: "receipt_number" }),
     ...(isSaid({ ...Object(content) }) ? {} : { content: "receipt_content" }),
@@ -28,7 +28,6 @@ export function readReceipt(body: Changes, nowMs: number) {
   return { receipt: receipt as unknown as Receipt, errors };
 }
 
-const isId = (value: unknown) => typeof value === "string" && isBookingId(value);
 const isText = (value: unknown, most: number) => typeof value === "string" && value.length <= most;
 
 /** True for what a receipt can say; that it says what its payment was, the database holds. */
