@@ -306,6 +306,28 @@ test.each([
   expect((await office.get(`price-lines.csv?${query}`)).status).toBe(400);
 });
 
+test.each([
+  "from=2026-11-30&until=2026-11-01",
+  "from=0001-01-01&until=9999-12-31",
+  "from=2026-11-01",
+  "until=tomorrow",
+])("%s is no range for any report, dashboard or file", async (query) => {
+  const days = ["payments.csv", `field`, "money", "price-lines.csv"];
+  const whole = [
+    "dashboard",
+    "reports",
+    "reports.csv",
+    "seats.csv",
+    "customers.csv",
+    "receipts.csv",
+  ];
+  for (const path of [...days, ...whole]) {
+    const of = path === "field" ? query.replace("until", "to") : query;
+    expect([path, (await office.get(`${path}?${of}`)).status]).toEqual([path, 400]);
+  }
+  expect((await office.get("reports.csv?range=1000y")).status).toBe(400);
+});
+
 describe("the files", () => {
   const rowsOf = async (path: string) => parseCsv((await office.get(path)).text);
 

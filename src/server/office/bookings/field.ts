@@ -1,6 +1,5 @@
-import { isCalendarDay } from "#domain/belize-date.ts";
 import { answerParts } from "../answer-parts.ts";
-import { asked, askedCount } from "../asked.ts";
+import { asked, askedCount, askedDays } from "../asked.ts";
 import { TAKINGS_MARK } from "../cash-ups/rows.ts";
 import { LIST_OF_ROWS, textOf, textsOf } from "../sql.ts";
 import { BOOKING_JSON } from "./json.ts";
@@ -26,10 +25,8 @@ interface Page {
  * cursor is none of this database: then all is to be loaded anew.
  */
 export function fieldBookings(e: pb.RequestEvent): void {
-  const days = { from: asked(e, "from"), to: asked(e, "to") };
-  if (!isCalendarDay(days.from) || !isCalendarDay(days.to)) {
-    throw new BadRequestError("from and to must be days.");
-  }
+  const { from, until: to } = askedDays(e, "to");
+  const days = { from, to };
   bringUpToDate(e.app);
   const most = askedCount(e, "perPage", { most: PER_PAGE, otherwise: PER_PAGE });
   // first, so that what changes while the days are read is read again

@@ -1,5 +1,5 @@
 import { startOfBelizeDay } from "#domain/belize-date.ts";
-import { asked } from "../asked.ts";
+import { askedDays, hasDays } from "../asked.ts";
 import { bringUpToDate } from "../bookings/up-to-date.ts";
 import { stamp } from "../sql.ts";
 import {
@@ -13,7 +13,7 @@ import {
 } from "./csv-cells.ts";
 import { csvOf, sendPersonal } from "./csv-file.ts";
 import { type Spoken, spokenTo } from "./csv-words.ts";
-import { askedDated, askedDays, TAKER } from "./money.ts";
+import { askedDated, TAKER } from "./money.ts";
 import { askedReport } from "./reports.ts";
 import { numbersIn, stampsIn } from "./sums.ts";
 
@@ -61,11 +61,9 @@ export function paymentsCsv(e: pb.RequestEvent): void {
 }
 
 function takenIn(e: pb.RequestEvent) {
-  if (asked(e, "from") === "") {
-    const { firstDay } = askedReport(e);
-    return { since: firstDay === null ? "" : stamp(startOfBelizeDay(firstDay)), before: "9999" };
-  }
-  return stampsIn(askedDays(e));
+  if (hasDays(e)) return stampsIn(askedDays(e));
+  const { firstDay } = askedReport(e);
+  return { since: firstDay === null ? "" : stamp(startOfBelizeDay(firstDay)), before: "9999" };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { startTime } from "#domain/calendar/tour-hours.ts";
 import type { ItineraryStop } from "#domain/catalogue/tour.ts";
+import { askedRange } from "../asked.ts";
 import { bringUpToDate } from "../bookings/up-to-date.ts";
 import { jsonOf } from "../sql.ts";
 import {
@@ -115,6 +116,7 @@ export function seatsCsv(e: pb.RequestEvent): void {
 
 /** `GET /api/office/customers.csv`: all customers by last name. */
 export function customersCsv(e: pb.RequestEvent): void {
+  askedRange(e, []);
   bringUpToDate(e.app);
   const columns = customerColumns(spokenTo(e).customer);
   const rows = `SELECT ${lineOf(columns)} AS line FROM customers ORDER BY last_name, first_name`;

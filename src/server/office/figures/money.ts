@@ -1,13 +1,6 @@
-import {
-  areDays,
-  DATED,
-  type Dated,
-  type Days,
-  type Figure,
-  spansOf,
-} from "#domain/report/money.ts";
+import { DATED, type Dated, type Days, type Figure, spansOf } from "#domain/report/money.ts";
 import { answerParts } from "../answer-parts.ts";
-import { asked, askedOneOf } from "../asked.ts";
+import { askedDays, askedOneOf } from "../asked.ts";
 import { bringUpToDate } from "../bookings/up-to-date.ts";
 import { jsonOf, numberOf, textOf } from "../sql.ts";
 
@@ -17,16 +10,6 @@ const COUNTS = { price: "bookings", paid: "payers", due: "owing" } as const;
 
 /** SQL for whoever has a payment `p`: the account's name, or of one that is gone the name that was noted. */
 export const TAKER = "coalesce((SELECT username FROM admins WHERE id = p.taken_by), p.made_by)";
-
-/**
- * The days that are asked for, `from` and `until` as `YYYY-MM-DD`.
- * @throws 400 where they are none, or in the wrong order
- */
-export function askedDays(e: pb.RequestEvent): Days {
-  const days = { from: asked(e, "from"), until: asked(e, "until") };
-  if (!areDays(days)) throw new BadRequestError("from and until must be days, YYYY-MM-DD.");
-  return days;
-}
 
 /** By which day bookings are asked for (`by`). @throws 400 for any other word */
 export const askedDated = (e: pb.RequestEvent): Dated =>

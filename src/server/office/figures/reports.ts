@@ -8,7 +8,7 @@ import {
   trendKeys,
 } from "#domain/report/ranges.ts";
 import { answerParts } from "../answer-parts.ts";
-import { askedFilters, askedOneOf } from "../asked.ts";
+import { askedFilters, askedRange } from "../asked.ts";
 import { bookingsJson } from "../bookings/json.ts";
 import { bringUpToDate } from "../bookings/up-to-date.ts";
 import { jsonOf } from "../sql.ts";
@@ -34,7 +34,7 @@ interface TrendRow {
 
 /** What a report was asked for. */
 export function askedReport(e: pb.RequestEvent): Asked & { range: ReportRange } {
-  const range = askedOneOf(e, "range", { words: REPORT_RANGES, otherwise: "all" });
+  const range = askedRange(e, REPORT_RANGES);
   return { range, firstDay: firstDayOf(range, Date.now()), ...askedFilters(e) };
 }
 

@@ -3,7 +3,7 @@ import * as englishHistory from "../../../messages/en/office/bookings/history.ts
 import * as english from "../../../messages/en/office/csv.ts";
 import * as spanishHistory from "../../../messages/es/office/bookings/history.ts";
 import * as spanish from "../../../messages/es/office/csv.ts";
-import { asked } from "../asked.ts";
+import { asked, askedRange } from "../asked.ts";
 import { amount, belizeTime, type Columns, lineOf, worded } from "../figures/csv-cells.ts";
 import { csvOf, sendPersonal } from "../figures/csv-file.ts";
 import { jsonOf } from "../sql.ts";
@@ -50,6 +50,7 @@ function columnsIn({ title, taxes, values, paymentKinds }: (typeof SPOKEN)["en"]
 
 /** `GET /api/office/receipts.csv`: all numbers that were given, a series after the other. */
 export function receiptsCsv(e: pb.RequestEvent): void {
+  askedRange(e, []);
   const columns = columnsIn(SPOKEN[languageOf(asked(e, "language"))]);
   const rows = `SELECT ${lineOf(columns)} AS line FROM receipts AS r ORDER BY r.series, r.number`;
   sendPersonal(e, "receipts", csvOf(e.app, { columns, rows, values: {} }));
