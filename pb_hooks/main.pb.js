@@ -133,6 +133,9 @@ routerAdd("POST", "/api/bookings/{id}/cancel", (e) =>
 );
 routerAdd("GET", "/api/trip", (e) => require(`${__hooks}/lib/server.js`).trips.ask(e));
 routerAdd("POST", "/api/trip/changes", (e) => require(`${__hooks}/lib/server.js`).trips.change(e));
+routerAdd("POST", "/api/find-booking", (e) =>
+  require(`${__hooks}/lib/server.js`).trips.askForLink(e),
+);
 routerAdd(
   "GET",
   "/api/site",
@@ -165,6 +168,9 @@ cronAdd("copy-backups", "*/10 * * * *", () =>
 );
 cronAdd("copy-erasures", "* * * * *", () =>
   require(`${__hooks}/lib/office.js`).jobs.run($app, "copy-erasures"),
+);
+cronAdd("queue-asked-links", "* * * * *", () =>
+  require(`${__hooks}/lib/office.js`).jobs.run($app, "queue-asked-links"),
 );
 cronAdd("queue-summary", "* * * * *", () =>
   require(`${__hooks}/lib/office.js`).jobs.run($app, "queue-summary"),

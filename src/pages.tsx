@@ -76,6 +76,7 @@ const MODULES = {
   confirmation: "src/features/visitor/confirmation/ConfirmationPage.tsx",
   "my-bookings": "src/features/visitor/my-bookings/MyBookingsPage.tsx",
   voucher: "src/features/visitor/voucher/VoucherPage.tsx",
+  trip: "src/features/visitor/confirmation/TripPage.tsx",
 } as const;
 
 /**
@@ -120,6 +121,7 @@ export function publicPages(site: Site): PublicPage[] {
       },
       { ...single("/voucher", "voucher"), scripts: { last: bookingPicture(false) } },
       single("/my-bookings", "my-bookings"),
+      single("/trip", "trip"),
     ].map((page) => ({ ...page, isDrawnLater: true })),
     // a page for each address: the links of header and footer know where they are
     ...site.tours.flatMap((tour) => {

@@ -30,6 +30,7 @@ const MORE_PAGES = {
   "my bookings": "/my-bookings",
   "booking a transfer": "/booking/transfer/1",
   voucher: "/voucher",
+  "a link that is wrong": "/trip",
   privacy: "/privacy",
 };
 const READING_MS = 2_000;

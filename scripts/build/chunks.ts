@@ -8,12 +8,12 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler|use-sync-external-stor
 const BASE = [
   /\/src\/(main|routes\/(?!office|visitor\/json-ld))/,
   /\/src\/features\/(visitor\/site-shell\/(?!LanguageOffer)|session\/(Auth|auth)|offline-app\/OfflineApp)/,
-  /\/src\/ui\/(?!mantine|office|receipts\/|visitor\/(map\/|forms\/|page\/Tabs|AddToCalendar|save-calendar|use-deposit)|parts\/StatusBadge|toast\/ToastView|browser\/(save-file|search-params|email-input)|site\/named-here)[^?]*\.tsx?$/,
+  /\/src\/ui\/(?!mantine|office|receipts\/|visitor\/(map\/|forms\/|trip\/|page\/Tabs|AddToCalendar|save-calendar|use-deposit)|parts\/StatusBadge|toast\/ToastView|browser\/(save-file|search-params|email-input)|site\/named-here)[^?]*\.tsx?$/,
   // a few hundred bytes, that asking for one by one would double
   /\/src\/(data\/local\/(recently-viewed|form-drafts|line-hint)|features\/visitor\/tours\/TourNotFound)/,
   /\/src\/(ui\/visitor\/forms\/|domain\/email)/,
   // a style sheet of its own costs as much as its rules
-  /\/src\/ui\/visitor\/map\/\w+\.module\.css/,
+  /\/src\/ui\/visitor\/(map|trip)\/\w+\.module\.css/,
   /\/src\/domain\/(money|number-words|phone-links|catalogue\/(find|item)|site\/(company|recently-viewed|retention))/,
 ];
 
@@ -39,7 +39,7 @@ const STANDING = [
 ];
 /** For a page that shows or sends what this device keeps, and for what is done with a booking. */
 const KEPT =
-  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|sync\/(attempt|drain|lock|outbox|send-row|sender|settle|shown-booking|triggers|when-tried|look-again|standings))\.ts|\/src\/(ui\/(visitor\/AddToCalendar|site\/named-here|browser\/save-file)|features\/visitor\/my-bookings\/standing|domain\/(price\/kept-|booking\/(turned-away|pick-up\/said-details|letters\/(important-information|whatsapp))))/;
+  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|sync\/(attempt|drain|lock|outbox|send-row|sender|settle|shown-booking|triggers|when-tried|look-again|standings))\.ts|\/src\/(ui\/(visitor\/(AddToCalendar|trip\/(LateDetails|trip-address))|site\/named-here|browser\/save-file)|features\/visitor\/my-bookings\/standing|domain\/(price\/kept-|booking\/(turned-away|pick-up\/said-details|letters\/(important-information|whatsapp))))/;
 
 /**
  * What the operator writes of the site, for its editor and pages that follow it, and what can be had of a service, for

@@ -10,3 +10,4 @@ export { operatorCancelledMail, operatorMail } from "./letters/operator-mails.ts
 export { receiptMail } from "./letters/receipt-mail.ts";
 export { withoutStrangersWords } from "./letters/strangers-words.ts";
 export { summaryMail } from "./letters/summary-mail.ts";
+export { tripLinkMail } from "./letters/trip-link-mail.ts";

@@ -1,5 +1,6 @@
 /** What pb_hooks call for devices and visitors. Built into pb_hooks/lib/server.js (`vite build --mode hooks`). */
 import { beforeCreate } from "./bookings/create.ts";
+import { askForLink } from "./bookings/find-link.ts";
 import { askBooking, cancelBooking } from "./bookings/manage.ts";
 import { askTrip, changeTrip } from "./bookings/trip.ts";
 import { limitConnections } from "./guards/connections.ts";
@@ -16,4 +17,4 @@ export const guards = { api: guardApi };
 export const messages = { beforeCreate: beforeCreateMessage };
 export const pictures = { cache: cachePicture };
 export const sessions = { giveToken, signOut };
-export const trips = { ask: askTrip, change: changeTrip };
+export const trips = { ask: askTrip, askForLink, change: changeTrip };

@@ -14,6 +14,7 @@ const GOOD = {
     "/privacy",
     "/my-bookings",
     "/voucher",
+    "/trip",
     "/tours/",
     "/about/",
     "/tours/05",

@@ -61,7 +61,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 const otherOf = (language: Language) => LANGUAGES.find((name) => name !== language);
 
 function kindOf(name: string): keyof typeof SCRIPTS {
-  if (/^(confirmation|my-bookings|voucher)$/.test(name)) return "kept";
+  if (/^(confirmation|my-bookings|trip|voucher)$/.test(name)) return "kept";
   return /booking|contact/.test(name) ? "form" : "read";
 }
 

@@ -83,14 +83,19 @@ describe("the page", () => {
     expect((await readHead(path)).canonical).toBe(`${site.url}${canonical}`);
   });
 
-  test.each(["/confirmation", "/voucher", "/admin", "/admin/login", "/nowhere", "/tours/99"])(
-    "%s stays out of search",
-    async (path) => {
-      const { meta, canonical } = await readHead(path);
-      expect(meta.robots).toBe("noindex");
-      expect(canonical).toBeUndefined();
-    },
-  );
+  test.each([
+    "/confirmation",
+    "/voucher",
+    "/trip",
+    "/admin",
+    "/admin/login",
+    "/nowhere",
+    "/tours/99",
+  ])("%s stays out of search", async (path) => {
+    const { meta, canonical } = await readHead(path);
+    expect(meta.robots).toBe("noindex");
+    expect(canonical).toBeUndefined();
+  });
 });
 
 describe("serving", () => {
@@ -193,8 +198,8 @@ describe("for machines", () => {
     expect(text).toContain(`\nSitemap: ${site.url}/sitemap.xml\n`);
     const closed = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path);
     expect(closed).toEqual([
-      ...["/api", "/admin", "/confirmation", "/voucher"],
-      ...["/es/admin", "/es/confirmation", "/es/voucher"],
+      ...["/api", "/admin", "/confirmation", "/voucher", "/trip"],
+      ...["/es/admin", "/es/confirmation", "/es/voucher", "/es/trip"],
     ]);
   });
 

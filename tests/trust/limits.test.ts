@@ -38,6 +38,11 @@ describe("one client may", () => {
     ["book", 30, (client: string) => post(instance, BOOKINGS, tourCommand(), from(client))],
     ["write", 10, (client: string) => post(instance, MESSAGES, message(), from(client))],
     [
+      "ask for a link",
+      5,
+      (client: string) => post(instance, "/api/find-booking", {}, from(client)),
+    ],
+    [
       "ask for mails",
       60,
       (client: string) =>

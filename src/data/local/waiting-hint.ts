@@ -33,10 +33,19 @@ export interface Unsettled {
 
 export const NOTHING_WAITS: Unsettled = { count: 0, refused: 0 };
 
+/** Notes that something of a guest's is kept here, for {@link hasSavedBooking}. */
+export function noteKept(): void {
+  try {
+    localStorage.setItem(BOOKED_KEY, "yes");
+  } catch {
+    // storage is refused: then nothing is kept
+  }
+}
+
 /** Notes the numbers for this and every other page of this browser. */
 export function noteWaiting({ count, refused }: Unsettled): void {
   try {
-    if (count > 0) localStorage.setItem(BOOKED_KEY, "yes");
+    if (count > 0) noteKept();
     if (count === waitingHint() && refused === refusedHint()) return;
     localStorage.setItem(KEY, String(count));
     localStorage.setItem(REFUSED_KEY, String(refused));

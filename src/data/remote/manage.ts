@@ -3,6 +3,7 @@ import type { Booking } from "#domain/booking/fields.ts";
 import { StandingSchema } from "#domain/booking/schemas.ts";
 import { visitors } from "#domain/refusal.ts";
 import { request } from "./request.ts";
+import { toldBeside } from "./told-beside.ts";
 
 const TIME_LIMIT_MS = 20_000;
 
@@ -22,7 +23,7 @@ const EndSchema = v.object({
 });
 const RefusalSchema = v.object({ code: v.optional(v.unknown()), message: v.string() });
 
-/** Asks how a booking of this device stands. */
+/** Asks how a booking of this device stands. @param manageKey its own, or that of the link it was opened by */
 export function askBooking(id: string, manageKey: string): Promise<ManageAnswer> {
   return manage("GET", `/api/bookings/${id}`, id, manageKey);
 }
@@ -45,11 +46,7 @@ async function manage(
   });
   const known = v.safeParse(StandingSchema, body);
   if (status === 200 && known.success && known.output.id === id) {
-    const { receipts } = body as { receipts?: unknown };
-    return {
-      kind: "known",
-      standing: { ...known.output.standing, ...(receipts ? { receipts } : {}) },
-    };
+    return { kind: "known", standing: { ...known.output.standing, ...toldBeside(body) } };
   }
   const end = v.safeParse(EndSchema, body);
   if (status === 200 && end.success && end.output.id === id) return { kind: "ended" };

@@ -5,6 +5,7 @@ import { type Speaker, visitors } from "#domain/refusal.ts";
 import type { Outgoing } from "../local/outbox-row.ts";
 import type { Problem } from "../local/queue-row.ts";
 import type { Answer } from "../remote/answer.ts";
+import { toldBeside } from "../remote/told-beside.ts";
 import { retryAfterMs } from "./backoff.ts";
 
 /** Nothing that counts came back: to be tried again. */
@@ -47,7 +48,9 @@ export function classify(answer: Answer, sent: Outgoing, nowMs: number): Outcome
   if (isYes(answer)) {
     const stored = v.safeParse(STORED[sent.kind], answer.body);
     if (stored.success && stored.output.id === sent.command.id) {
-      return { next: "sent", view: "status" in stored.output ? stored.output : null };
+      const view =
+        "status" in stored.output ? { ...stored.output, ...toldBeside(answer.body) } : null;
+      return { next: "sent", view };
     }
   }
   return classifyNo(answer, nowMs);

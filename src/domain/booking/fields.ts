@@ -210,6 +210,8 @@ export type Booking = Known<DeviceName> &
     readonly isMailed?: boolean | undefined;
     /** What its guest was given for payments, as the server has told (`#domain/receipts/schema.ts`). */
     readonly receipts?: unknown;
+    /** The key of its link, for its guest's other devices; as the server has told it last. */
+    readonly tripKey?: string | undefined;
   };
 /** A booking with what only the operator knows of it. */
 export type OfficeBooking = Known<OfficeName>;

@@ -1,7 +1,7 @@
 import { addressIn, LANGUAGES, type Language } from "#domain/language.ts";
 
 /** Pages that are of no use to anybody who searches. */
-const NOT_FOR_SEARCH = ["/admin", "/confirmation", "/voucher"];
+const NOT_FOR_SEARCH = ["/admin", "/confirmation", "/voucher", "/trip"];
 
 /**
  * @param paths of the pages, as in the table of routes: each stands there in every language, and names the

@@ -18,6 +18,7 @@ export const bookUnknown = bookingPromise;
 export const confirmation = "What you have booked with us.";
 export const voucher = "Your booking, to be printed.";
 export const myBookings = "What you have booked on this device.";
+export const trip = "Your booking, by the link that we have sent you.";
 export const notFound = "This page does not exist.";
 export const office = "The operator's back office.";
 /** @param text one sentence about it */

@@ -11,5 +11,6 @@ export const bookUnknown = "Book a tour or transfer";
 export const confirmation = "Your booking";
 export const voucher = "Your voucher";
 export const myBookings = "My bookings";
+export const trip = "Your trip";
 export const notFound = "Page not found";
 export const office = "Back office";

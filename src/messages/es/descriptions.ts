@@ -16,6 +16,7 @@ export const bookUnknown = bookingPromise;
 export const confirmation = "Lo que reservó con nosotros.";
 export const voucher = "Su reserva, para imprimir.";
 export const myBookings = "Lo que reservó en este dispositivo.";
+export const trip = "Su reserva, por el enlace que le enviamos.";
 export const notFound = "Esta página no existe.";
 export const office = "La oficina de la operadora.";
 export const tour = (text: string, duration: string, price: string) =>

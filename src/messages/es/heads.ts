@@ -9,5 +9,6 @@ export const bookUnknown = "Reservar un tour o un traslado";
 export const confirmation = "Su reserva";
 export const voucher = "Su comprobante";
 export const myBookings = "Mis reservas";
+export const trip = "Su viaje";
 export const notFound = "Página no encontrada";
 export const office = "Oficina";

@@ -9,6 +9,7 @@ import { privacyRoute } from "./privacy.tsx";
 import { tourRoute } from "./tour.tsx";
 import { toursRoute } from "./tours.tsx";
 import { transfersRoute } from "./transfers.tsx";
+import { tripRoute } from "./trip.tsx";
 import { voucherRoute } from "./voucher.tsx";
 
 export const PUBLIC_ROUTES: readonly PageRoute[] = [
@@ -23,5 +24,6 @@ export const PUBLIC_ROUTES: readonly PageRoute[] = [
   bookRoute,
   confirmationRoute,
   voucherRoute,
+  tripRoute,
   myBookingsRoute,
 ];

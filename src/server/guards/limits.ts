@@ -11,6 +11,8 @@ const LIMITS = {
   message: { most: 10, seconds: 60 },
   // each may leave a row behind: the end of a booking that never came
   cancel: { most: 30, seconds: 60 },
+  // each leaves a row for a minute, and may have a mail sent
+  find: { most: 5, seconds: 60 },
   // the page asks once a booking, and again where the mail server hung
   mails: { most: 60, seconds: 60 },
   // who has one types it a few times: what is more tries which there are
@@ -53,6 +55,7 @@ function kindOf(app: pb.App, path: string): Kind | null {
   if (SIGN_INS.test(path) || path === "/api/office/password") return "signIn";
   if (path === "/api/send-booking-emails") return "mails";
   if (path === "/api/codes") return "code";
+  if (path === "/api/find-booking") return "find";
   if (path.startsWith("/api/bookings/") || path.startsWith("/api/trip")) return "cancel";
   if (!path.endsWith("/records")) return null;
   const name = collectionOf(app, path);

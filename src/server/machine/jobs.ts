@@ -1,6 +1,7 @@
 import { checkSeats } from "../departures/check.ts";
 import { confirmWaiting } from "../departures/confirm-waiting.ts";
 import { copyLedger } from "../erasures/copy.ts";
+import { queueAskedLinks } from "../mail/asked-links.ts";
 import { deliverDue } from "../mail/deliver.ts";
 import { queueDepositReminders } from "../mail/deposit-reminders.ts";
 import { queueSummary } from "../mail/summary-job.ts";
@@ -22,6 +23,7 @@ const JOBS: Readonly<Record<string, (app: pb.App) => unknown>> = {
   "copy-erasures": copyLedger,
   "deliver-mails": deliverDue,
   "list-new-bookings": moveSome,
+  "queue-asked-links": queueAskedLinks,
   "queue-summary": (app) => {
     queueSummary(app);
     queueDepositReminders(app);

@@ -1,5 +1,6 @@
 import { instantOf } from "../office/sql.ts";
 import type { SiteSettings } from "../site/settings.ts";
+import { toCustomerOfLink } from "./asked-links.ts";
 import {
   toCustomer,
   toCustomerAgreed,
@@ -24,6 +25,7 @@ const WRITERS: Readonly<Record<string, (app: pb.App, job: MailJob, site: SiteSet
     "customer-declined": toCustomerDecided,
     "deposit-due": toCustomerOfDeposit,
     "deposit-late": toCustomerOfDeposit,
+    "trip-link": toCustomerOfLink,
     operator: toOperator,
     "customer-cancelled": toCustomer,
     "operator-cancelled": toOperator,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { askForMails, bookWell, mailJobs, newId } from "../support/bookings.ts";
 import { cronsOf } from "../support/crons.ts";
 import { officeOf } from "../support/office.ts";
-import { post } from "../support/requests.ts";
+import { call, post } from "../support/requests.ts";
 import { sharedAdmin, sharedInstance } from "../support/shared.ts";
 import { until } from "../support/waiting.ts";
 
@@ -214,5 +214,81 @@ describe("the switches in the settings", () => {
     await admin.changeSettings({ admin_recipient: "desk@cayowayfarers.example" });
     await bookAndAsk(`${newId()}@example.com`);
     expect(receivedBy("desk@cayowayfarers.example")).toHaveLength(1);
+  });
+});
+
+describe("the link of a booking, asked for again", () => {
+  const ask = (body: unknown) => post(instance, "/api/find-booking", body);
+  const EVIL = "See evil.example";
+
+  test("goes to the booking's own address alone, once, and the answer is the same whatever is asked", async () => {
+    const email = `${newId()}+trip@example.com`;
+    const id = await bookWell(instance, {
+      ...{ customer_email: email, lang: "es", manage_key: KEY },
+      ...{ special_requests: EVIL, pickup_place: EVIL, customer_first_name: EVIL },
+    });
+    await instance.sql(`DELETE FROM mails WHERE booking = '${id}'`);
+    const reference = id.slice(0, 8).toUpperCase();
+    const other = email.replace("+trip", "");
+    const answers = await Promise.all(
+      [
+        ...[
+          { email, reference },
+          { email: ` ${other.toUpperCase()} `, reference: `#${reference} ` },
+        ],
+        ...[
+          { email: other, reference: id },
+          { email: `x${email}`, reference },
+        ],
+        ...[
+          { email, reference: "zzzzzzzz" },
+          { email, reference: reference.slice(0, 7) },
+          { email },
+        ],
+        ...[
+          { email: [email], reference: { $ne: 1 } },
+          { email: { email }, reference: [reference] },
+        ],
+        ...[
+          { email: `${email}\r\nBcc: x@evil.example`, reference },
+          { email: "%", reference: "%" },
+        ],
+        ...[{ email: "' OR 1=1 --@x", reference: "' OR 1=1 --" }, {}, [], "no JSON", "null"],
+        { email: `${"x".repeat(10_000)}@example.com`, reference: "x".repeat(10_000) },
+      ].map(ask),
+    );
+    const said = new Set(answers.map(({ status, text }) => `${status} ${text}`));
+    expect([...said]).toEqual(['202 {"accepted":true}\n']);
+    // nothing is looked up before the job comes
+    expect(await mailJobs(instance, id)).toEqual([]);
+    const crons = await cronsOf(instance);
+    await crons.run("queue-asked-links");
+    await until("it is queued", async () => (await mailJobs(instance, id)).length > 0);
+    await crons.run("deliver-mails");
+    await until("it is sent", async () => (await statesOf(id))[0] === "sent");
+    expect(await instance.sql("SELECT * FROM asked_links")).toEqual([]);
+    expect(await mailJobs(instance, id)).toMatchObject([{ kind: "trip-link", recipient: email }]);
+    const [mail, ...more] = receivedBy(email);
+    expect([mail?.to, more]).toEqual([[email], []]);
+    expect(mail?.parsed.subject).toMatch(/^El enlace a su reserva: /);
+    expect(mail?.raw).not.toContain("evil.example");
+    const [, key = ""] = /\/es\/trip#(\w+)/.exec(mail?.parsed.text ?? "") ?? [];
+    const trip = await call(instance, "/api/trip", { headers: { "X-Trip-Key": key } });
+    expect(trip.body).toMatchObject({ id, pickup_place: EVIL });
+  });
+
+  test("counts among the three of the day", async () => {
+    const email = `${newId()}@example.com`;
+    const id = await bookAndAsk(email);
+    for (const address of [email, email]) await bookAndAsk(address);
+    await ask({ email, reference: id });
+    const crons = await cronsOf(instance);
+    await crons.run("queue-asked-links");
+    const link = async () =>
+      (await mailJobs(instance, id)).find(({ kind }) => kind === "trip-link");
+    await until("it is queued", async () => (await link()) !== undefined);
+    await crons.run("deliver-mails");
+    await until("it is held back", async () => (await link())?.state === "suppressed");
+    expect((await link())?.error).toBe("mailbox_full");
   });
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ShownBooking } from "#data/sync/shown-booking.ts";
 import { travelling } from "#data/sync/travelling.ts";
 import { bookingWhatsappLink } from "#domain/booking/letters/whatsapp.ts";
@@ -11,8 +12,13 @@ import { AddToCalendar } from "#ui/visitor/AddToCalendar.tsx";
 import styles from "./ConfirmationPage.module.css";
 import { shareBooking } from "./share-booking.ts";
 
+interface BookingActionsProps extends ShownBooking {
+  /** What cancels it, where that is done here. */
+  readonly cancel: ReactNode;
+}
+
 /** What can be done with a booking, and the ways on from here (SPEC §2, confirmation). */
-export function BookingActions(shown: ShownBooking) {
+export function BookingActions({ cancel, ...shown }: BookingActionsProps) {
   const { view, delivery } = shown;
   const company = useCompany();
   const { navigate } = useNavigation();
@@ -38,6 +44,7 @@ export function BookingActions(shown: ShownBooking) {
       >
         <Icon name="chat" /> {words.askOnWhatsApp}
       </a>
+      {cancel}
       <ButtonLink to="/tours" variant="ghost">
         {words.browseTours}
       </ButtonLink>

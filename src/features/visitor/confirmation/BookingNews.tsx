@@ -13,9 +13,15 @@ interface News {
   readonly look: string | undefined;
 }
 
+interface BookingNewsProps {
+  readonly shown: ShownBooking;
+  /** It was booked here a moment ago. */
+  readonly isNew: boolean;
+}
+
 /** How the booking stands, in words that claim no more than is true; changes by itself. */
-export function BookingNews({ shown }: { shown: ShownBooking }) {
-  const { icon, heading, text, look } = newsOf(shown);
+export function BookingNews({ shown, isNew }: BookingNewsProps) {
+  const { icon, heading, text, look } = newsOf(shown, isNew);
   return (
     <div className={`${styles.news} ${look}`} role="status">
       <span className={styles.sign}>
@@ -36,7 +42,7 @@ const quiet = (icon: IconName, heading: string, text: string): News => ({
   look: styles.quiet,
 });
 
-function newsOf({ view, delivery, item }: ShownBooking): News {
+function newsOf({ view, delivery, item }: ShownBooking, isNew: boolean): News {
   if (delivery === "refused") return quiet("alert", words.refused, words.refusedText);
   if (delivery === "waiting") {
     const isSeat = item && !isFlexible(item);
@@ -66,7 +72,7 @@ function newsOf({ view, delivery, item }: ShownBooking): News {
     text: [
       words.lookForward,
       lowerPriceSentence(view),
-      view.isMailed === false ? words.noMail : words.mailGoes(view.customer.email),
+      isNew && (view.isMailed === false ? words.noMail : words.mailGoes(view.customer.email)),
     ]
       .filter(Boolean)
       .join(" "),

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { ShownBooking } from "#data/sync/shown-booking.ts";
 import { travelling } from "#data/sync/travelling.ts";
 import { formatLongDay } from "#domain/belize-date.ts";
@@ -13,6 +13,7 @@ import { priceText } from "#domain/price/kept-price.ts";
 import { restOnSite } from "#messages/booking/deposit.ts";
 import * as pickUp from "#messages/pick-up/details.ts";
 import * as words from "#messages/visitor/confirmation.ts";
+import * as trip from "#messages/visitor/trip.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { useNavigation } from "#ui/navigation/navigation.ts";
 import { cx } from "#ui/parts/cx.ts";
@@ -21,6 +22,7 @@ import { itemScene } from "#ui/pictures/scenes.ts";
 import { useBookingScene } from "#ui/pictures/use-booking-scene.ts";
 import { useBookedItem } from "#ui/site/use-booked-item.ts";
 import { NeedsScripts } from "#ui/visitor/NeedsScripts.tsx";
+import { LateDetails } from "#ui/visitor/trip/LateDetails.tsx";
 import { useDeposit } from "#ui/visitor/use-deposit.ts";
 import { pickUpWords } from "#ui/words/pick-up-words.ts";
 import { BookingActions } from "./BookingActions.tsx";
@@ -31,9 +33,16 @@ import { useShownBooking } from "./use-shown-booking.ts";
 
 const GuestReceipts = lazyPart(() => import("#ui/receipts/GuestReceipts.tsx"));
 
-interface OthersProps {
-  /** What else there is in place of a departure that could not be had; another feature's. */
+/** Other features' parts. */
+export interface OthersProps {
+  /** What else there is in place of a departure that could not be had. */
   readonly OtherDepartures: ComponentType<{ view: Booking; onMoved: (id: string) => void }>;
+  /** The booking's link, for other devices. */
+  readonly TripLink: ComponentType<{
+    readonly view: Booking;
+    readonly tripKey: string;
+    readonly onEnded?: ((key: string) => void) | undefined;
+  }>;
 }
 
 /**
@@ -41,13 +50,37 @@ interface OthersProps {
  * picture stands there from the first paint on (src/pages.tsx), and in the same place when the
  * device has been asked for the rest.
  */
-export default function ConfirmationPage({ OtherDepartures }: OthersProps) {
-  const shown = useShownBooking();
+export default function ConfirmationPage(others: OthersProps) {
+  return <BookedView {...others} shown={useShownBooking()} noScripts={words.noScripts} isNew />;
+}
+
+interface BookedViewProps extends OthersProps {
+  readonly shown: ShownBooking | null;
+  readonly noScripts: string;
+  /** Said until it is known. */
+  readonly opening?: string | undefined;
+  /** It was booked here a moment ago. */
+  readonly isNew?: boolean;
+  /** What cancels it, where that is done here. */
+  readonly cancel?: ReactNode;
+  /** Its links have been ended; the key of the next one. */
+  readonly onEnded?: ((key: string) => void) | undefined;
+}
+
+/** All of a booking on one page, as far as it is known already. */
+export function BookedView(props: BookedViewProps) {
+  const { shown, noScripts, opening, isNew = false, OtherDepartures } = props;
   const scene = useBookingScene(shown?.view);
   return (
     <div className={styles.page}>
-      <NeedsScripts>{words.noScripts}</NeedsScripts>
-      {shown ? <BookingNews shown={shown} /> : <div className={styles.newsPlace} />}
+      <NeedsScripts>{noScripts}</NeedsScripts>
+      {shown ? (
+        <BookingNews shown={shown} isNew={isNew} />
+      ) : (
+        <div className={styles.newsPlace} role="status">
+          {opening && <h1>{opening}</h1>}
+        </div>
+      )}
       <section
         className={styles.ticket}
         aria-labelledby={shown ? TICKET_HEADING : undefined}
@@ -59,13 +92,14 @@ export default function ConfirmationPage({ OtherDepartures }: OthersProps) {
         </div>
       </section>
       {shown && <Others {...shown} OtherDepartures={OtherDepartures} />}
-      {shown && <WhatNext {...shown} />}
+      {shown && <WhatNext {...props} shown={shown} />}
     </div>
   );
 }
 
 /** In place of a departure that could not be had; only what this device keeps can be moved. */
-function Others({ view, delivery, isKept, OtherDepartures }: ShownBooking & OthersProps) {
+function Others(props: ShownBooking & Pick<OthersProps, "OtherDepartures">) {
+  const { view, delivery, isKept, OtherDepartures } = props;
   const { navigate } = useNavigation();
   if (delivery !== "stored" || !isKept || !isTurnedAway(view)) return null;
   const show = (id: string) =>
@@ -134,15 +168,20 @@ function Words(shown: ShownBooking) {
   );
 }
 
-function WhatNext(shown: ShownBooking) {
+function WhatNext(props: BookedViewProps & { readonly shown: ShownBooking }) {
+  const { shown, cancel, onEnded, TripLink } = props;
+  const { view } = shown;
   const item = useBookedItem(shown);
   return (
     <>
-      {shown.view.receipts !== undefined && (
-        <GuestReceipts booking={shown.view.id} receipts={shown.view.receipts} />
+      {view.receipts !== undefined && <GuestReceipts booking={view.id} receipts={view.receipts} />}
+      <ImportantInformation view={view} minPax={item?.type === "tour" ? item.minPax : 1} />
+      <BookingActions {...shown} cancel={cancel} />
+      {view.tripKey && (
+        <LateDetails summary={trip.otherPhone}>
+          <TripLink view={view} tripKey={view.tripKey} onEnded={onEnded} />
+        </LateDetails>
       )}
-      <ImportantInformation view={shown.view} minPax={item?.type === "tour" ? item.minPax : 1} />
-      <BookingActions {...shown} />
     </>
   );
 }

@@ -10,10 +10,12 @@ import { isTurnedAway } from "#domain/booking/turned-away.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import * as pickUp from "#messages/pick-up/details.ts";
 import * as words from "#messages/visitor/my-bookings.ts";
+import * as trip from "#messages/visitor/trip.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { Scene } from "#ui/pictures/Scene.tsx";
 import { itemScene } from "#ui/pictures/scenes.ts";
 import { useBookedItem } from "#ui/site/use-booked-item.ts";
+import { LateDetails } from "#ui/visitor/trip/LateDetails.tsx";
 import { useDeposit } from "#ui/visitor/use-deposit.ts";
 import { pickUpWords } from "#ui/words/pick-up-words.ts";
 import { BookingActions } from "./BookingActions.tsx";
@@ -27,6 +29,8 @@ const GuestReceipts = lazyPart(() => import("#ui/receipts/GuestReceipts.tsx"));
 export interface OthersProps {
   /** What else there is in place of a departure that could not be had; another feature's. */
   readonly OtherDepartures: ComponentType<{ view: Booking }>;
+  /** A booking's link, for other devices; another feature's. */
+  readonly TripLink: ComponentType<{ view: Booking; tripKey: string }>;
 }
 
 interface Props extends OthersProps {
@@ -38,7 +42,7 @@ const isSameRow = (before: Props, after: Props) =>
   JSON.stringify(before.row) === JSON.stringify(after.row);
 
 /** One booking of this device: how it stands, what it is, and what can be done with it. */
-export const BookingCard = memo(function BookingCard({ row, OtherDepartures }: Props) {
+export const BookingCard = memo(function BookingCard({ row, OtherDepartures, TripLink }: Props) {
   const { view } = row;
   const agreed = agreedPickUp(view);
   const item = useBookedItem(row);
@@ -75,6 +79,11 @@ export const BookingCard = memo(function BookingCard({ row, OtherDepartures }: P
         {view.receipts !== undefined && <GuestReceipts booking={row.id} receipts={view.receipts} />}
         <BookingActions row={row} />
         {isWaiting && <HandOver row={row} />}
+        {row.state === "sent" && view.tripKey && (
+          <LateDetails summary={trip.otherPhone}>
+            <TripLink view={view} tripKey={view.tripKey} />
+          </LateDetails>
+        )}
       </div>
     </li>
   );

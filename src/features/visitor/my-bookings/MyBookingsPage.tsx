@@ -1,7 +1,14 @@
-import { useDeferredValue, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type ComponentType,
+  useDeferredValue,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { watchLine } from "#data/local/line-hint.ts";
 import { forgetDevice, type Kept } from "#data/sync/my-bookings.ts";
 import * as words from "#messages/visitor/my-bookings.ts";
+import * as trip from "#messages/visitor/trip.ts";
 import { Button, ButtonLink } from "#ui/parts/Button.tsx";
 import { focusAround, Question } from "#ui/parts/Question.tsx";
 import { Scene } from "#ui/pictures/Scene.tsx";
@@ -10,13 +17,19 @@ import { useSite } from "#ui/site/use-site.ts";
 import { toast } from "#ui/toast/toast.ts";
 import { NeedsScripts } from "#ui/visitor/NeedsScripts.tsx";
 import { OfflineNote } from "#ui/visitor/OfflineNote.tsx";
+import { LateDetails } from "#ui/visitor/trip/LateDetails.tsx";
 import { BookingCard, type OthersProps } from "./BookingCard.tsx";
 import { MessageCard } from "./MessageCard.tsx";
 import styles from "./MyBookingsPage.module.css";
 import { type MyBookings, useMyBookings } from "./use-my-bookings.ts";
 
+interface MyBookingsPageProps extends OthersProps {
+  /** Has the link of a booking sent again; another feature's. */
+  readonly FindBooking: ComponentType<object>;
+}
+
 /** `/my-bookings`: what this device has saved and sent, readable without a connection. */
-export default function MyBookingsPage({ OtherDepartures }: OthersProps) {
+export default function MyBookingsPage({ FindBooking, ...others }: MyBookingsPageProps) {
   const bookings = useMyBookings();
   return (
     <div className={styles.page}>
@@ -30,9 +43,10 @@ export default function MyBookingsPage({ OtherDepartures }: OthersProps) {
         <NothingYet isCertain={bookings.state === "ready"} />
       )}
       {bookings.state === "unavailable" && <p>{words.unavailable}</p>}
-      {bookings.state === "ready" && (
-        <KeptHere {...bookings.kept} OtherDepartures={OtherDepartures} />
-      )}
+      {bookings.state === "ready" && <KeptHere {...bookings.kept} {...others} />}
+      <LateDetails summary={trip.find}>
+        <FindBooking />
+      </LateDetails>
     </div>
   );
 }
@@ -40,7 +54,7 @@ export default function MyBookingsPage({ OtherDepartures }: OthersProps) {
 /** As many as fill a screen: drawn at once, all others without holding the page up. */
 const FIRST = 4;
 
-function KeptHere({ bookings, messages, OtherDepartures }: Kept & OthersProps) {
+function KeptHere({ bookings, messages, ...others }: Kept & OthersProps) {
   const site = useSite();
   const shown = useDeferredValue(bookings, bookings.slice(0, FIRST));
   if (bookings.length + messages.length === 0) return null;
@@ -48,7 +62,7 @@ function KeptHere({ bookings, messages, OtherDepartures }: Kept & OthersProps) {
     <>
       <ul className="stack-5">
         {shown.map((row) => (
-          <BookingCard key={row.id} row={namedHere(site, row)} OtherDepartures={OtherDepartures} />
+          <BookingCard key={row.id} row={namedHere(site, row)} {...others} />
         ))}
         {messages.map((row) => (
           <MessageCard key={row.id} row={row} />

@@ -39,6 +39,12 @@ export const payOnArrival = "Pay on arrival by cash (USD or BZD) or by major cre
 export const cancelAhead =
   "Cancel or reschedule at least 48 hours ahead for a full refund; within 48 hours a fee may apply. Reply to this mail, call us or write on WhatsApp.";
 
+export const linkSubject = (service: string, reference: string) =>
+  `The link to your booking: ${service} ${reference}`;
+export const linkHeading = "The link to your booking";
+export const linkAsked =
+  "Somebody who knows this e-mail address and the booking ID has asked us on our site to send you the link again: it stands below. If that was not you, you need not do anything.";
+
 /** To the guest's own page; whoever has this link may do there what the guest may. */
 export const trip = "See or cancel your booking, on any device";
 export const call = (phone: string) => `Call ${phone}`;

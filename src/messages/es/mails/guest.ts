@@ -39,6 +39,12 @@ export const payOnArrival =
 export const cancelAhead =
   "Hasta 48 horas antes puede cancelar o cambiar la fecha con reembolso completo; con menos de 48 horas puede haber un cargo. Responda a este correo, llámenos o escríbanos por WhatsApp.";
 
+export const linkSubject = (service: string, reference: string) =>
+  `El enlace a su reserva: ${service} ${reference}`;
+export const linkHeading = "El enlace a su reserva";
+export const linkAsked =
+  "Alguien que conoce esta dirección y el número de reserva nos pidió en nuestro sitio que le enviáramos otra vez el enlace: está más abajo. Si no fue usted, no tiene que hacer nada.";
+
 export const trip = "Vea o cancele su reserva, en cualquier dispositivo";
 export const call = (phone: string) => `Llamar al ${phone}`;
 export const whatsapp = (phone: string) => `WhatsApp ${phone}`;

@@ -19,6 +19,7 @@ export const kinds = {
   "customer-cancelled": "Cancellation to the customer",
   "deposit-due": "Reminder of the deposit, to the customer",
   "deposit-late": "Deposit overdue, to the customer",
+  "trip-link": "Link to the booking, asked for by the customer",
   "operator-cancelled": "Cancellation to the operator",
 };
 export const otherKind = "Message";

@@ -18,6 +18,7 @@ export const kinds = {
   "customer-cancelled": "Cancelación al cliente",
   "deposit-due": "Recordatorio del depósito, al cliente",
   "deposit-late": "Depósito vencido, al cliente",
+  "trip-link": "Enlace a la reserva, pedido por el cliente",
   "operator-cancelled": "Cancelación al operador",
 };
 export const otherKind = "Mensaje";

@@ -1,0 +1,65 @@
+import * as v from "valibot";
+import { known } from "#domain/booking/booking.ts";
+import { type Booking, KEPT, STANDING } from "#domain/booking/fields.ts";
+import { strict, wireSchema } from "#domain/booking/schemas.ts";
+import { request } from "./request.ts";
+import { toldBeside } from "./told-beside.ts";
+
+const TIME_LIMIT_MS = 20_000;
+/** All that a guest may know of a booking. */
+const TOLD = [...new Set([...KEPT, ...STANDING])];
+
+const TripSchema = v.pipe(
+  wireSchema(TOLD, strict),
+  v.transform((wire) => {
+    const { version: _stamp, ...booking } = known(TOLD, wire);
+    return booking as unknown as Booking;
+  }),
+);
+const NotThereSchema = v.object({ code: v.literal("not_there") });
+
+export type TripAnswer =
+  | { readonly kind: "known"; readonly view: Booking }
+  /** The key opens nothing: it is wrong or cut, was ended, or its booking is gone. */
+  | { readonly kind: "wrong" }
+  /** The booking has taken place: nothing of it can be changed. */
+  | { readonly kind: "late" }
+  /** No answer that can be believed. */
+  | { readonly kind: "unknown" };
+
+/** Asks for the booking that a link's key opens. */
+export const askTrip = (key: string) => call(key, "/api/trip");
+
+/** What a guest does with nothing but the link: cancels the booking, or ends all links to it. */
+export const changeTrip = (key: string, kind: "cancel" | "end_links") =>
+  call(key, "/api/trip/changes", { kind });
+
+async function call(key: string, path: string, content?: object): Promise<TripAnswer> {
+  const { status, body } = await request(path, {
+    method: content ? "POST" : "GET",
+    headers: { "X-Trip-Key": key },
+    ...(content && { content }),
+    timeLimitMs: TIME_LIMIT_MS,
+  });
+  const trip = v.safeParse(TripSchema, body);
+  if (status === 200 && trip.success) {
+    return { kind: "known", view: { ...trip.output, ...toldBeside(body) } };
+  }
+  // not any page that a portal or a proxy shows in our place
+  if (status === 404 && v.is(NotThereSchema, body)) return { kind: "wrong" };
+  return { kind: status === 409 ? "late" : "unknown" };
+}
+
+/**
+ * Asks for the link of a booking by mail. What becomes of it nobody is told.
+ * @returns whether the server has taken the question
+ */
+export async function findByMail(asked: {
+  readonly email: string;
+  readonly reference: string;
+}): Promise<boolean> {
+  const answer = await request("/api/find-booking", {
+    ...{ method: "POST", content: asked, timeLimitMs: TIME_LIMIT_MS },
+  });
+  return answer.status === 202;
+}

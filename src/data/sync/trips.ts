@@ -1,0 +1,84 @@
+import {
+  type Booking,
+  type BookingCommand,
+  FIELDS,
+  type Field,
+  SENT,
+} from "#domain/booking/fields.ts";
+import { parseAges } from "#domain/booking/pick-up/ages.ts";
+import { LANGUAGE } from "#domain/language.ts";
+import { centsToDollars } from "#domain/money.ts";
+import { localDatabase } from "../local/database.ts";
+import type { BookingRow, NewOutboxRow } from "../local/outbox-row.ts";
+import { FRESH } from "../local/queue-row.ts";
+import { noteKept } from "../local/waiting-hint.ts";
+import { writeInTime } from "../local/write-in-time.ts";
+import { askTrip, changeTrip, type TripAnswer } from "../remote/trip.ts";
+
+/** The id of the booking that a link's key would open; empty for what is none. */
+export const idOfKey = (key: string): string => (IS_KEY.test(key) ? key.slice(0, 15) : "");
+/** As the server makes them (src/server/bookings/trip-key.ts). */
+const IS_KEY = /^[a-z0-9]{15}[dm][0-9a-f]{32}$/;
+
+/** True for a booking that this device knows by its link: that is its key, and ends with the links. */
+export const isByLink = ({ command }: Pick<BookingRow, "command">): boolean =>
+  idOfKey(command.manage_key) !== "";
+
+/**
+ * Asks for the booking of a link, and keeps it here beside those that were booked here: from then on it is one of them.
+ * Where nothing can be stored it lives as long as its page.
+ */
+export async function openTrip(key: string): Promise<TripAnswer> {
+  const answer = await askTrip(key);
+  if (answer.kind === "known") await keep(answer.view, key).catch(() => {});
+  return answer;
+}
+
+/** Cancels the booking of a link past the outbox, where none is kept here. */
+export const cancelTrip = (key: string) => changeTrip(key, "cancel");
+
+/**
+ * Ends all links to a booking that were sent so far. This device goes on with the next one.
+ * @returns the next one's booking, or what came in its place
+ */
+export async function endLinks(key: string): Promise<TripAnswer> {
+  const answer = await changeTrip(key, "end_links");
+  const next = answer.kind === "known" && answer.view.tripKey;
+  if (next) await keep(answer.view, next).catch(() => {});
+  return answer;
+}
+
+/** @throws where the device cannot store it */
+function keep(view: Booking, key: string): Promise<void> {
+  const { outbox } = localDatabase();
+  return writeInTime(localDatabase(), [outbox], async () => {
+    const stored = await outbox.where("id").equals(view.id).first();
+    if (!stored) {
+      const row: NewOutboxRow = {
+        ...{ kind: "booking", command: commandOf(view, key), view },
+        ...FRESH,
+        ...{ id: view.id, state: "sent", isUnwanted: false },
+      };
+      await outbox.add(row);
+      noteKept();
+    } else if (stored.kind === "booking" && stored.state === "sent" && !stored.isUnwanted) {
+      const command = isByLink(stored) ? { ...stored.command, manage_key: key } : stored.command;
+      await outbox.put({ ...stored, command, view: { ...stored.view, ...view } });
+    }
+  });
+}
+
+/** What would have been sent from here. */
+function commandOf(view: Booking, key: string): BookingCommand {
+  const values: Readonly<Record<string, unknown>> = {
+    ...{ ...view, ...view.customer },
+    ...{ lang: LANGUAGE, madeAt: "", fillMs: 0, website: "", manageKey: key },
+  };
+  const columns = SENT.map((name) => {
+    const { wire, is }: Field = FIELDS[name];
+    const value = values[name];
+    if (is === "dollars") return [wire, centsToDollars(Number(value))];
+    return [wire, is === "ages" ? (parseAges(String(value)) ?? []) : value];
+  });
+  return Object.fromEntries(columns);
+}

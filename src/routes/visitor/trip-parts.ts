@@ -1,0 +1,7 @@
+import { lazyPart } from "#ui/browser/lazy-page.tsx";
+
+/** A booking's link, for other devices: fetched by who wants to see it. */
+export const TripLink = lazyPart(() => import("#features/visitor/trip/TripLink.tsx"));
+
+/** Has the link of a booking sent again. */
+export const FindBooking = lazyPart(() => import("#features/visitor/trip/FindBooking.tsx"));

@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { askForMails, bookWell, newId, storedBookings } from "../server/support/bookings.ts";
+import { CONFIRMED, heading, lineIsBack } from "./support/booking-page.ts";
+import { outboxOf } from "./support/browser-storage.ts";
+import { expect, type Line, test } from "./support/fixtures.ts";
+import { launchBrowser } from "./support/killable-browser.ts";
+import { appIsKept } from "./support/workers.ts";
+
+const WRONG = "This link opens no booking";
+const ITEM = "Xunantunich & Cave Tubing";
+
+/** A booking of another device, and the key in its guest's mail. */
+async function mailed(line: Line, lang = "en"): Promise<{ id: string; key: string }> {
+  const email = `${newId()}@guest.example`;
+  const id = await bookWell(line.instance, { customer_email: email, lang });
+  await askForMails(line.instance, id);
+  const mail = line.instance.postOffice.mails.find(({ to }) => to.includes(email));
+  const [, key = ""] = /\/trip#(\w+)/.exec(mail?.parsed.text ?? "") ?? [];
+  return { id, key };
+}
+
+const statusOf = async (line: Line, id: string) =>
+  (await storedBookings(line.instance, id))[0]?.status;
+const cancelHere = async (page: Page) => {
+  await page.getByRole("button", { name: "Cancel Booking" }).click();
+  await page.getByRole("button", { name: "Yes, Cancel It" }).click();
+};
+
+test("a link from a mail: the booking is on this phone from then on, without a line too, and is cancelled from it", async ({
+  line,
+  page,
+}) => {
+  const { id, key } = await mailed(line);
+  await page.goto(`/trip#${key}`);
+  await expect(heading(page)).toHaveText(CONFIRMED);
+  await expect(page.getByRole("heading", { name: ITEM })).toBeVisible();
+  expect(await outboxOf(page)).toMatchObject([{ id, state: "sent" }]);
+  // neither address, title nor any header but its own
+  expect(await page.title()).not.toContain(key);
+  expect(line.seen.filter(({ path, body }) => `${path} ${body}`.includes(key))).toEqual([]);
+  await appIsKept(page);
+
+  await line.down();
+  await page.reload();
+  await expect(heading(page)).toHaveText(CONFIRMED);
+  await page.goto("/my-bookings");
+  await expect(page.getByRole("heading", { name: ITEM })).toBeVisible();
+  await page.goto(`/trip#${key}`);
+  await cancelHere(page);
+  await expect(heading(page)).toHaveText("To be cancelled");
+  expect(await statusOf(line, id)).toBe("confirmed");
+  await lineIsBack(line, page);
+  await expect(heading(page)).toHaveText("Booking cancelled");
+  expect(await statusOf(line, id)).toBe("cancelled");
+});
+
+test("ended links open one page that says nothing of any booking; who has ended them goes on", async ({
+  line,
+  page,
+}) => {
+  const { id, key } = await mailed(line);
+  await page.goto(`/trip#${key}`);
+  await expect(heading(page)).toHaveText(CONFIRMED);
+  await page.getByText("Open it on another phone").click();
+  await expect(page.getByRole("img", { name: "QR code of the link" })).toBeVisible();
+  const link = page.getByRole("textbox", { name: "Link" });
+  const shared = await link.inputValue();
+  expect(shared).toMatch(new RegExp(`^${line.url}/trip#${id}d[0-9a-f]{32}$`));
+
+  const profile = await mkdtemp(join(tmpdir(), "cayo-profile-"));
+  const other = await launchBrowser({ profile, baseURL: line.url, isWhole: false });
+  await other.page.goto(shared);
+  await expect(heading(other.page)).toHaveText(CONFIRMED);
+
+  await page.getByRole("button", { name: "End All Links Sent So Far" }).click();
+  await page.getByRole("button", { name: "End Them" }).click();
+  await expect(link).not.toHaveValue(shared);
+  await expect(page).toHaveURL(await link.inputValue());
+  await page.reload();
+  await expect(heading(page)).toHaveText(CONFIRMED);
+
+  // what the other phone has heard stays there, but it has no say any more
+  await other.page.goto("/my-bookings");
+  await cancelHere(other.page);
+  await expect(other.page.getByText("Not found.")).toBeVisible();
+  expect(await statusOf(line, id)).toBe("confirmed");
+  const said = async (address: string) => {
+    await other.page.goto("/about");
+    await other.page.goto(address);
+    await expect(heading(other.page)).toHaveText(WRONG);
+    return other.page.getByRole("main").ariaSnapshot();
+  };
+  const texts = new Set<string>();
+  for (const wrong of [shared, `/trip#${key}`, `/trip#${key.slice(0, 20)}`, "/trip", "/trip#%00"]) {
+    texts.add(await said(wrong));
+  }
+  expect([...texts]).toEqual([
+    expect.not.stringMatching(new RegExp(`${ITEM}|guest.example|Ixchel`)),
+  ]);
+
+  // and how to get on
+  await other.page.getByRole("textbox", { name: "E-mail" }).fill("a@guest.example");
+  await other.page.getByRole("textbox", { name: "Booking ID" }).fill("#K7M2Q9XD");
+  await other.page.getByRole("button", { name: "Send Me the Link" }).click();
+  await expect(other.page.getByText("Thank you. If we have a booking")).toBeVisible();
+  expect(line.seen.at(-1)).toMatchObject({ path: "/api/find-booking" });
+  await other.close();
+  await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+});
