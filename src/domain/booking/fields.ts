@@ -144,6 +144,8 @@ export const FIELDS = {
   /** What the office says of the pick-up beside what its guest has said. */
   pickupNotes: { wire: "pickup_notes", is: "lines", limit: 1000, told: "agreed", isEdited: true, erased: "" },
   attendance: { ...own, wire: "attendance", is: "text", words: ATTENDANCES },
+  /** The departure for which a message to the guests was opened (domain/booking/run-sheet/to-be-written.ts). */
+  writtenFor: { ...own, wire: "written_for", is: "line", limit: 40 },
   /** What has been paid so far: the sum of the payments, kept by the database. */
   paidCents: { wire: "paid_amount", is: "dollars", told: "office" },
   /** In the order in which they were stored. */

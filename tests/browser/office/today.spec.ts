@@ -394,6 +394,41 @@ test("any day can be chosen, edited in one tap and come back to; without a line 
   await expect(page.getByText("Nobody sets out on this day")).toBeVisible();
 });
 
+test("guests are written to in a row without a line; what was opened is ticked, for colleagues too, and undone", async ({
+  page,
+  context,
+  instance,
+}) => {
+  const day = inDays(43);
+  const [ana] = [await party(instance, day, { customer_first_name: "Ana", lang: "es" })];
+  await party(instance, day, { customer_first_name: "Ben" });
+  await openOffice(page, instance, `/admin/today?day=${day}`);
+  await bookingsAreKept(page);
+  const begin = (left: number) =>
+    page.getByRole("button", { name: `Write to the Guests (${left})`, exact: true });
+  await begin(2).click();
+  const row = page.getByRole("dialog", { name: "Write to the Guests" });
+  await row.getByLabel("What else to say").fill("Traiga botas.");
+  const chat = row.getByRole("link", { name: /^WhatsApp Ana/ });
+  const text = new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");
+  expect(text).toMatch(/^Hola, Ana\.(.|\n)*7:30 a\. m\.(.|\n)*\nTraiga botas\.\n/);
+
+  await context.setOffline(true);
+  const opened = context.waitForEvent("page");
+  await chat.click();
+  await (await opened).close();
+  await expect(row.getByRole("status")).toContainText("1 of 2 opened");
+  await expect(row.getByText("Message opened")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(begin(1)).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(() => stored(instance, ana, "written_for")).toBe(`tour/1/${day}/07:30`);
+  await begin(1).click();
+  await row.getByRole("button", { name: /^Undo Ana/ }).click();
+  await expect(row.getByRole("status")).toContainText("0 of 2 opened");
+  await expect.poll(() => stored(instance, ana, "written_for")).toBe("");
+});
+
 test("what has no time yet is to be agreed, and not next", async ({ page, instance }) => {
   const id = await party(instance, inDays(0), { customer_first_name: "Wanda" });
   await instance.sql(`UPDATE bookings SET type = 'transfer', item_id = 1, item_name = 'A ride'

@@ -127,6 +127,7 @@ describe("an edit", () => {
     [{ lang: "fr" }, "lang"],
     [{ paid_amount: -5 }, "paid_amount"],
     [{ attendance: "late" }, "attendance"],
+    [{ written_for: "x".repeat(41) }, "written_for"],
     [{ paid_currency: "EUR" }, "paid_currency"],
     [{ paid_method: "gold" }, "paid_method"],
     [{ notes: "x".repeat(5001) }, "notes"],

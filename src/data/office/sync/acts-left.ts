@@ -19,7 +19,7 @@ const IMPERSONAL: ReadonlySet<string> = new Set<
     "beyond_limit",
   ] as const),
   ...(["adults", "luggage", "child_seats"] as const),
-  ...(["lang", "status", "attendance"] as const),
+  ...(["lang", "status", "attendance", "written_for"] as const),
   ...PAYMENT_COLUMNS,
 ]);
 

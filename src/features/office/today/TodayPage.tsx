@@ -19,6 +19,7 @@ import { FindBooking } from "./FindBooking.tsx";
 import type { TodaySearch } from "./search.ts";
 import styles from "./TodayPage.module.css";
 import { useRunSheet } from "./use-run-sheet.ts";
+import { WriteButton } from "./writing/WriteButton.tsx";
 
 interface TodayPageProps {
   readonly search: TodaySearch;
@@ -63,6 +64,7 @@ export default function TodayPage({ search, onSearch, onEdit, onNewBooking }: To
       }
       actions={
         <>
+          {shown && <WriteButton departures={shown} company={sheet.company} />}
           <Button
             variant="outline"
             leftSection={<OfficeIcon name="print" />}

@@ -21,6 +21,10 @@ export const act: Acting = (booking, { title, changes }) =>
     return () => undoChanges(made);
   });
 
+/** Notes something that stands beside it where it was done, so that no toast says it; a failure does. */
+export const actQuietly = (booking: OfficeBooking, changes: BookingChanges) =>
+  saveChanges([{ booking, changes }]).catch(toastFailure);
+
 /** Records a payment in the same way; a correction is taken back by another. */
 export const pay = (booking: OfficeBooking, title: string, payment: PaymentCommand) =>
   told(booking, title, async () => {

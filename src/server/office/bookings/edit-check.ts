@@ -29,7 +29,7 @@ interface Wish {
 
 /** What the operator alone says: by texts, by flags, and by words of which only some have a meaning. */
 const OWN = EDITED.map((name): Field => FIELDS[name]).filter(({ isAsked }) => !isAsked);
-const TEXTS = OWN.filter(({ is }) => is === "lines");
+const TEXTS = OWN.filter(({ is }) => is === "lines" || is === "line");
 const FLAGS = OWN.filter(({ is }) => is === "flag");
 const WORDS = OWN.filter(({ words, wire }) => words && wire !== "type");
 /** A code takes something off when it is booked, and never after. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { comingTrips } from "#domain/booking/coming-trips.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { findBookings } from "#domain/booking/find.ts";
+import { comingLetter } from "#domain/booking/letters/coming-letter.ts";
 import { pickUpQuestion } from "#domain/booking/letters/pick-up-question.ts";
 import type { Bookable } from "#domain/booking/office-booking.ts";
 import { BLANK, officeBookingOf } from "#domain/booking/office-fields.ts";
@@ -9,6 +10,7 @@ import { arrangedFor } from "#domain/booking/run-sheet/crew.ts";
 import { inPickUpOrder, pickUpTime } from "#domain/booking/run-sheet/pick-up-order.ts";
 import { type Departure, namesOf, runSheet } from "#domain/booking/run-sheet/run-sheet.ts";
 import { toBeAsked } from "#domain/booking/run-sheet/to-be-asked.ts";
+import { toBeWritten } from "#domain/booking/run-sheet/to-be-written.ts";
 import { TOURS, TRANSFERS } from "#domain/catalogue/built-in.ts";
 import { NO_RULES, type Resource } from "#domain/departures/rules.ts";
 
@@ -279,6 +281,49 @@ describe("what guests have still to be asked", () => {
       "Airport to Hopkins on Saturday, November 21, 2026 (booking #K7M2Q9XD)",
     );
     expect(english.split("\n").filter((line) => line.startsWith("•"))).toHaveLength(1);
+  });
+});
+
+describe("writing to the guests of a day", () => {
+  test("is to who is confirmed, not here and has not left; ticked for the departure that it was opened for", () => {
+    const leaves = { departureTime: "11:00" };
+    const parties = toBeWritten(
+      sheet([
+        booking({ ...leaves, writtenFor: `tour/1/${DAY}/11:00` }),
+        booking({ ...leaves, writtenFor: `tour/1/${DAY}/13:00` }),
+        booking({ ...leaves, status: "pending" }),
+        booking({ ...leaves, status: "cancelled" }),
+        booking({ ...leaves, attendance: "arrived" }),
+        booking({ departureTime: "09:00" }),
+        // by the service's usual time
+        booking({ itemId: 2, itemName: "B", writtenFor: `tour/2/${DAY}/12:00` }),
+      ]),
+    );
+    const seen = parties.map(({ departure, isOpened }) => [departure.time, isOpened]);
+    expect(seen).toEqual([
+      ["11:00", true],
+      ["11:00", false],
+      ["12:00", true],
+    ]);
+  });
+
+  test("says when and where in the booking's language, and asks for what is missing", () => {
+    const lines = (changes: Partial<OfficeBooking>, more = "") => {
+      const party = booking({ id: "k7m2q9xd4a1b2c3", departureTime: "11:00", ...changes });
+      const [one] = toBeWritten(sheet([party]));
+      if (!one) throw new Error("nobody");
+      return comingLetter(one, { company: "Cayo", more }).text.split("\n");
+    };
+    const where = { pickupPlace: "Hotel Mariposa", pickupNotes: "Blue\ngate." };
+    expect(lines({ ...where, adults: 3 }, " Bring a towel. ")).toEqual([
+      "Hello Ana, this is Cayo.",
+      "We look forward to Xunantunich & Cave Tubing on Saturday, November 21, 2026, 11:00 (Belize time), booking #K7M2Q9XD.",
+      "Your pick-up: Hotel Mariposa, Blue gate.",
+      "Bring a towel.",
+      "You can simply answer this message. Thank you!",
+    ]);
+    const spanish = lines({ lang: "es", type: "transfer", itemId: 1, itemName: "A ride" });
+    expect(spanish[1]).toMatch(/^Nos vemos el sábado 21 .*11:00 a\. m\..*, reserva #K7M2Q9XD\.$/);
   });
 });
 

@@ -25,6 +25,7 @@ export const labels = {
   extras: "Extras",
   pickup_notes: "Pick-up",
   attendance: "Attendance",
+  written_for: "Message opened for",
   paid_amount: "Paid",
   paid_currency: "Paid in",
   paid_method: "Paid by",

@@ -23,6 +23,7 @@ export const labels = {
   party: "Adultos y niños",
   extras: "Extras",
   pickup_notes: "Recogida",
+  written_for: "Mensaje abierto para",
   attendance: "Asistencia",
   paid_amount: "Pagado",
   paid_currency: "Moneda del pago",
