@@ -153,6 +153,12 @@ routerAdd("POST", "/api/sign-out", (e) => require(`${__hooks}/lib/server.js`).se
 routerAdd("POST", "/api/send-booking-emails", (e) =>
   require(`${__hooks}/lib/office.js`).mail.send(e),
 );
+routerAdd("GET", "/api/unsubscribe/{language}/{key}", (e) =>
+  require(`${__hooks}/lib/office.js`).mail.unsubscribe(e),
+);
+routerAdd("POST", "/api/unsubscribe/{language}/{key}", (e) =>
+  require(`${__hooks}/lib/office.js`).mail.unsubscribe(e),
+);
 routerAdd("POST", "/api/internal/deliver", (e) =>
   require(`${__hooks}/lib/office.js`).mail.deliverInternally(e),
 );

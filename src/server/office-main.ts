@@ -8,6 +8,7 @@ import { runJob } from "./machine/jobs.ts";
 import { addCommands, backUpNow } from "./machine/operations.ts";
 import { bootstrap } from "./machine/startup.ts";
 import { deliverInternally, sendBookingMails } from "./mail/routes.ts";
+import { unsubscribe } from "./mail/unsubscribe.ts";
 import { catalogueChanged } from "./site/catalogue.ts";
 import { beforeCreateService, beforeUpdateService, deleteService } from "./site/services.ts";
 import { beforeUpdateSettings } from "./site/settings.ts";
@@ -17,7 +18,7 @@ export const catalogue = { changed: catalogueChanged };
 export const erasures = { beforeDelete, beforeUpdateAccount };
 export const health = { answer: answerHealth };
 export const jobs = { run: runJob };
-export const mail = { deliverInternally, send: sendBookingMails };
+export const mail = { deliverInternally, send: sendBookingMails, unsubscribe };
 export const operations = { addCommands, backUpNow, checkBackup, refuseRestore };
 export const services = {
   beforeCreate: beforeCreateService,

@@ -1,6 +1,7 @@
 import {
   BUILT_IN_TEMPLATES,
   isSameTemplate,
+  MAIL_TEMPLATE_KINDS,
   type MailTemplateKind,
   templatesOf,
 } from "../booking/letters/mail-templates.ts";
@@ -47,7 +48,7 @@ interface WrittenByOperator {
 }
 
 /** The mails that guests get. */
-const GUESTS_MAILS = ["confirmed", "received", "cancelled"] as const;
+const GUESTS_MAILS = MAIL_TEMPLATE_KINDS.filter((kind) => kind !== "operator");
 
 /** What is missing in a language, of what stands on the site and in mails. */
 export function missingTexts(written: WrittenByOperator, language: Language): MissingText[] {

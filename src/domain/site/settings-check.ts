@@ -1,6 +1,7 @@
 import { checkTemplates } from "../booking/letters/mail-templates.ts";
 import { checkEmail } from "../email.ts";
 import { checkPhone } from "../phone.ts";
+import { checkReminderPlan } from "../reminders/plan.ts";
 import { ACCENTS, COLOUR_SCHEMES } from "./appearance.ts";
 import { CONTENT_KINDS, checkContent } from "./content.ts";
 import { checkDepositTexts } from "./deposit-texts.ts";
@@ -58,6 +59,8 @@ export function checkSettings(row: Row): Record<string, string> {
   if (places) errors.pickup_places = places;
   const deposits = checkDepositTexts(row.deposit_texts);
   if (deposits) errors.deposit_texts = deposits;
+  const reminders = checkReminderPlan(row.reminders);
+  if (reminders) errors.reminders = reminders;
   const templates = checkTemplates(row.mail_templates ?? null);
   if (templates) errors.mail_templates = templates;
   return errors;

@@ -1,4 +1,5 @@
 import type { StoredTemplates } from "../booking/letters/mail-templates.ts";
+import type { ReminderPlan } from "../reminders/plan.ts";
 import type { Accent, ColourScheme } from "./appearance.ts";
 import type { SiteContent } from "./content.ts";
 import type { DepositTexts } from "./deposit-texts.ts";
@@ -26,6 +27,8 @@ export interface SettingsRow extends SiteContent {
   readonly deposit_texts: DepositTexts;
   /** Whether guests are reminded of a deposit by mail. */
   readonly deposit_reminders: boolean;
+  /** When guests are written to before and after their trip. */
+  readonly reminders: ReminderPlan;
   readonly mail_templates: StoredTemplates;
   readonly color_scheme: ColourScheme;
   readonly accent: Accent;

@@ -23,6 +23,8 @@ interface RestorePlace extends Place {
 interface TakenOver extends Contents {
   customers: number;
   deleted: number;
+  /** Of today, to guests: nobody knows whether they had left before, so they are not sent. */
+  reminders: number;
   passwords: { username: string; password: string }[];
 }
 

@@ -20,10 +20,16 @@ export async function restore(build: () => Promise<void>) {
   // npm runs scripts in the clone's folder; the file was named from where the operator stands
   const archive = isOffMachine(file) ? file : resolve(process.env.INIT_CWD ?? ".", file);
   const restored = await restoreBackup(environment, { archive, binary });
-  const { bookings, messages, customers, deleted, passwords, aside, isLedgerKnown } = restored;
+  const { bookings, messages, customers, deleted, passwords, reminders, aside, isLedgerKnown } =
+    restored;
   console.log(`Restored into ${environment.dataDir}: ${bookings} bookings, ${messages} messages.`);
   if (customers + deleted > 0) {
     console.log(`Taken out of it again: ${customers} customers, ${deleted} deleted rows.`);
+  }
+  if (reminders > 0) {
+    console.log(
+      `Reminders of today that may have left before: ${reminders}. They are held back; each stands with its booking, to be sent from there.`,
+    );
   }
   if (!isLedgerKnown) {
     console.log(

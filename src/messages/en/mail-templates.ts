@@ -14,6 +14,18 @@ export const templates = {
     subject: "Booking cancelled: {service} {reference}",
     text: "Dear {first_name},\n\nYou have cancelled this booking. Nothing was paid online. Within 48 hours of the start a fee may apply; we are flexible in emergencies.",
   },
+  first: {
+    subject: "See you soon: {service} {reference}",
+    text: "Dear {first_name},\n\nWe look forward to seeing you on {date}. Below you find when and where we meet, what to bring and how to reach us.",
+  },
+  eve: {
+    subject: "All is ready: {service} {reference}",
+    text: "Dear {first_name},\n\nAll is ready for {service} on {date}. Below you find once more when and where we meet, and what to bring.",
+  },
+  thanks: {
+    subject: "How was {service}?",
+    text: "Dear {first_name},\n\nThank you for travelling with us. We hope that you had a wonderful day. If you did, a few words about it help other travellers, and our small team more than anything.\n\nIf something was not as it should have been, please answer this mail: we want to know.",
+  },
   operator: { subject: "New booking: {service}, {day}, {guests} {reference}", text: "" },
 };
 

@@ -71,7 +71,8 @@ export function agreedMail(
   };
 }
 
-function toTravelWith(booking: BookingFacts, site: SiteSettings, sender: Sender) {
+/** All that a guest travels with, below what a mail says. */
+export function toTravelWith(booking: BookingFacts, site: SiteSettings, sender: Sender) {
   const isTimed = hasPickUpTime(pickUpsOf(booking, booking.itinerary));
   return {
     rows: [

@@ -4,6 +4,7 @@ import { copyLedger } from "../erasures/copy.ts";
 import { queueAskedLinks } from "../mail/asked-links.ts";
 import { deliverDue } from "../mail/deliver.ts";
 import { queueDepositReminders } from "../mail/deposit-reminders.ts";
+import { queueReminders } from "../mail/reminders.ts";
 import { queueSummary } from "../mail/summary-job.ts";
 import { moveSome } from "../office/bookings/up-to-date.ts";
 import { anonymiseOld } from "../office/customers/retention.ts";
@@ -26,6 +27,8 @@ const JOBS: Readonly<Record<string, (app: pb.App) => unknown>> = {
   "queue-asked-links": queueAskedLinks,
   "queue-summary": (app) => {
     queueSummary(app);
+    // first, since these give way to none: a deposit's leave out whoever gets one of them today
+    queueReminders(app);
     queueDepositReminders(app);
   },
 };

@@ -2,6 +2,7 @@ import { checkSeats } from "../departures/check.ts";
 import { fetchLedgers } from "../erasures/copy.ts";
 import { renewSecrets } from "../erasures/new-secrets.ts";
 import { replayErasures } from "../erasures/replay.ts";
+import { queueReminders } from "../mail/reminders.ts";
 import { checkReports } from "../office/figures/check.ts";
 import { checkPayments } from "../office/payments/check.ts";
 import { fetchCopy } from "./backup-copies.ts";
@@ -77,7 +78,8 @@ function takeOver(app: pb.App, ledger: string) {
   checkSeats(app);
   checkPayments(app);
   checkReports(app);
-  return { ...contentsOf(app), ...erased, passwords };
+  const reminders = queueReminders(app, "suppressed");
+  return { ...contentsOf(app), ...erased, passwords, reminders };
 }
 
 function contentsOf(app: pb.App) {

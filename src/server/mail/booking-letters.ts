@@ -10,7 +10,7 @@ import { asTold, bookingFacts, TELLING } from "./booking-facts.ts";
 import type { MailContent } from "./html.ts";
 import { type Letters, lettersIn, operatorsLanguage } from "./languages.ts";
 import { type Letter, SWITCHED_OFF } from "./letter.ts";
-import type { MailJob } from "./queue.ts";
+import { isTyped, type MailJob } from "./queue.ts";
 
 const CANCELLED = "-cancelled";
 const TOLD_BY_ANOTHER = "told_by_another";
@@ -19,10 +19,7 @@ const TOLD_BY_ANOTHER = "told_by_another";
 export function toCustomer(app: pb.App, job: MailJob, site: SiteSettings): Letter {
   const { byOperator: isOffice } = job;
   return letterToCustomer({ app, job, site, isOffice }, (booking, letters, changes) => ({
-    content:
-      booking.status === "cancelled"
-        ? letters.customerCancelledMail(booking, site)
-        : letters.customerMail(booking, site, { isOffice }, changes),
+    content: letters.customerMail(booking, site, { isOffice }, changes),
     whyNot: site.sendConfirmationToCustomer ? whyNot(app, job, booking) : SWITCHED_OFF,
   }));
 }
@@ -32,11 +29,7 @@ export function toCustomerAgreed(app: pb.App, job: MailJob, site: SiteSettings):
   const letter = letterToCustomer(
     { app, job, site, isOffice: true },
     (booking, letters, changes) => ({
-      // sent again of one that is cancelled by now, it says that
-      content:
-        booking.status === "cancelled"
-          ? letters.customerCancelledMail(booking, site)
-          : letters.agreedMail(booking, site, changes),
+      content: letters.agreedMail(booking, site, changes),
       whyNot: site.sendConfirmationToCustomer
         ? whyNotAgreed(app, job, booking, changes)
         : SWITCHED_OFF,
@@ -99,7 +92,10 @@ interface ToCustomer {
   readonly isOffice: boolean;
 }
 
-/** In the language of the booking. */
+/**
+ * In the language of the booking. Of one that is cancelled by now each mail says that, whatever it was to say and whoever
+ * has it sent again; only what a person has typed is sent as it is.
+ */
 export function letterToCustomer(
   { app, job, site, isOffice }: ToCustomer,
   write: (
@@ -116,12 +112,16 @@ export function letterToCustomer(
   const [before, booking] = isSeen
     ? [told, stored]
     : [letters.withoutStrangersWords(told, site), letters.withoutStrangersWords(stored, site)];
+  const { content, whyNot } = write(booking, letters, letters.whatChanged(before, booking));
+  const isCancelled = booking.status === "cancelled" && !isTyped(job);
   return {
     language,
     to: booking.customer.email,
     replyTo: site.contactEmail,
-    ...write(booking, letters, letters.whatChanged(before, booking)),
+    content: isCancelled ? letters.customerCancelledMail(booking, site) : content,
+    whyNot,
     attachment: letters.calendarFile(booking, site, Date.now()),
+    data: letters.reservationData(booking, site),
     isCounted: true,
   };
 }

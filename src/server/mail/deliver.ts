@@ -1,4 +1,5 @@
 import { asciiAddress } from "#domain/ascii-address.ts";
+import { awakeAtMs } from "#domain/reminders/due.ts";
 import { logEvent } from "../machine/events.ts";
 import { readSettings, type SiteSettings } from "../site/settings.ts";
 import { holdBack } from "./ceiling.ts";
@@ -8,16 +9,21 @@ import { writeLetter } from "./letters.ts";
 import {
   countForMailbox,
   dueJobs,
+  isTyped,
   MAILBOX_IS_FULL,
   type MailJob,
   noteFailure,
   noteSent,
   noteSuppressed,
+  postpone,
   takeJob,
   unsentJob,
   unsentJobs,
 } from "./queue.ts";
 import { isHanging, mailStanding } from "./queue-standing.ts";
+
+/** Reminders; not that of the evening before, which is urgent (domain/reminders). */
+const WAKES_NOBODY = /^(reminder-(first|thanks)|deposit-.*)$/;
 
 /** Jobs that one run of the cron job takes. */
 const BATCH = 50;
@@ -39,7 +45,7 @@ export function deliverMail(app: pb.App, mailId: string): void {
 }
 
 function deliver(app: pb.App, job: MailJob): void {
-  if (!takeJob(app, job, Date.now())) return;
+  if (sleepsOn(app, job) || !takeJob(app, job, Date.now())) return;
   try {
     const site = readSettings(app);
     const letter = writeLetter(app, job, site);
@@ -54,6 +60,15 @@ function deliver(app: pb.App, job: MailJob): void {
   }
 }
 
+/** Lets a reminder that is not urgent wait for the morning: it was tried again until people slept. */
+function sleepsOn(app: pb.App, job: MailJob): boolean {
+  if (job.byOperator || !WAKES_NOBODY.test(job.kind)) return false;
+  const nowMs = Date.now();
+  const dueMs = awakeAtMs(readSettings(app).reminders, nowMs);
+  if (dueMs > nowMs) postpone(app, job, dueMs);
+  return dueMs > nowMs;
+}
+
 /** The mail server's code, or none where it could not be reached: its words may hold an address. */
 function logFailure(app: pb.App, job: MailJob, error: string): void {
   const isGivenUp = mailStanding(app, job.id).state === "failed";
@@ -64,6 +79,7 @@ function logFailure(app: pb.App, job: MailJob, error: string): void {
 function whyNot(app: pb.App, job: MailJob, letter: Letter): string {
   // booked at the desk by somebody who has none
   if (letter.to === "") return "no_address";
+  if (letter.isUnwanted) return "opted_out";
   if (job.byOperator) return "";
   if (letter.whyNot) return letter.whyNot;
   if (!letter.isCounted || countForMailbox(app, job, letter.to, Date.now())) return "";
@@ -95,10 +111,17 @@ function send(app: pb.App, job: MailJob, letter: Letter, site: SiteSettings): vo
       to: [{ address: asciiAddress(letter.to) }],
       subject: letter.content.subject,
       text: renderText(letter.content),
-      html: renderHtml(letter.content, letter.language),
+      html: renderHtml(letter.content, letter.language, letter.data),
       attachments: letter.attachment ? readerOf(letter.attachment) : {},
       headers: {
         ...(letter.replyTo ? { "Reply-To": asciiAddress(letter.replyTo) } : {}),
+        "Content-Language": letter.language,
+        // RFC 3834: nobody's 'I am on holiday' is wanted for it
+        ...(isTyped(job) ? {} : { "Auto-Submitted": "auto-generated" }),
+        ...(letter.unsubscribeUrl && {
+          "List-Unsubscribe": `<${letter.unsubscribeUrl}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        }),
         "Message-ID": `<${job.id}@${from.split("@")[1]}>`,
       },
     }),

@@ -1,17 +1,18 @@
 import { addDays, type BelizeDay, belizeDay, startOfBelizeDay } from "#domain/belize-date.ts";
 import { missingDepositCents } from "#domain/deposit/owed.ts";
+import { dayReminded } from "#domain/reminders/due.ts";
+import type { ReminderName } from "#domain/reminders/plan.ts";
 import { commitToDisk } from "../machine/durability.ts";
 import { MISSING_DEPOSIT } from "../office/payments/deposits.ts";
 import { change, numberOf, stamp } from "../office/sql.ts";
-import type { SiteSettings } from "../site/settings.ts";
+import { readSettings, type SiteSettings } from "../site/settings.ts";
 import { letterToCustomer } from "./booking-letters.ts";
 import { type Letter, SWITCHED_OFF } from "./letter.ts";
 import type { MailJob } from "./queue.ts";
 
-/** Six in the morning, as the summary of the day. */
-const SENT_AFTER_MS = 6 * 3_600_000;
 const DAY_MS = 86_400_000;
 const LATE = "deposit-late";
+const HOUR_MS = 3_600_000;
 
 /** How long before or after the last day each is due; who booked within a day is not told again, but later. */
 const REMINDERS = [
@@ -20,23 +21,29 @@ const REMINDERS = [
 ] as const;
 
 /**
- * Puts the reminders of today's deposits into the queue, to leave at six: three days before one is due, and when its day
- * is over. Each has one id for a booking and its day, so that it goes once however often this runs; what is paid
- * meanwhile is seen when it leaves.
+ * Puts the reminders of today's deposits into the queue, to leave when the day begins for people: three days before one
+ * is due, and when its day is over. Who gets another reminder today reads there what is missing. Each has one id for a
+ * booking and its day, so that it goes once however often this runs; what is paid meanwhile is seen when it leaves.
  */
 export function queueDepositReminders(app: pb.App): void {
   const today = belizeDay(Date.now());
-  const dueMs = startOfBelizeDay(today) + SENT_AFTER_MS;
-  for (const reminder of REMINDERS) queue(app, { ...reminder, today, dueMs });
+  const { reminders: plan } = readSettings(app);
+  const dueMs = startOfBelizeDay(today) + plan.wakes * HOUR_MS;
+  const reminded = (name: ReminderName) => (plan[name].isOn ? dayReminded(plan, name, today) : "");
+  const days = { dayOfFirst: reminded("first"), dayOfEve: reminded("eve") };
+  for (const reminder of REMINDERS) queue(app, { ...reminder, today, dueMs, days });
 }
 
 type Reminder = (typeof REMINDERS)[number] & {
   readonly today: BelizeDay;
   readonly dueMs: number;
+  /** Of travel, of those who get another reminder today; empty where none does. */
+  readonly days: { readonly dayOfFirst: string; readonly dayOfEve: string };
 };
 
-function queue(app: pb.App, { kind, letter, first, last, today, dueMs }: Reminder): void {
+function queue(app: pb.App, { kind, letter, first, last, today, dueMs, days }: Reminder): void {
   const values = {
+    ...days,
     ...{ kind, today, due: dueMs, at: stamp(dueMs) },
     from: addDays(today, last),
     until: addDays(today, first),
@@ -46,6 +53,7 @@ function queue(app: pb.App, { kind, letter, first, last, today, dueMs }: Reminde
   const id = `b.id || replace(b.deposit_by, '-', '') || '${letter}'`;
   const rows = `${MISSING_DEPOSIT} AND b.deposit_by >= {:from} AND b.deposit_by <= {:until}
     AND b.customer_email <> '' AND b.source <> 'seed' AND b.created_at <= {:before}
+    AND b.booking_date NOT IN ({:dayOfFirst}, {:dayOfEve})
     AND EXISTS (SELECT 1 FROM settings WHERE deposit_reminders)
     AND NOT EXISTS (SELECT 1 FROM mails WHERE id = ${id})`;
   if (numberOf(app, `SELECT EXISTS (SELECT 1 FROM ${rows}) AS value`, values) === 0) return;

@@ -53,8 +53,11 @@ const below = (value: string, width: number) => value.replace(/\n/g, `\n${" ".re
 const BREAKS = "overflow-wrap:anywhere;word-break:break-word";
 const WHOLE = "overflow-wrap:normal;word-break:normal";
 
-/** The HTML part: one column, styles inline, no picture but the logo, nothing from elsewhere. */
-export function renderHtml(mail: MailContent, language: Language): string {
+/**
+ * The HTML part: one column, styles inline, no picture but the logo, nothing from elsewhere.
+ * @param data what it tells machines (schema.org), if anything
+ */
+export function renderHtml(mail: MailContent, language: Language, data?: object): string {
   const paragraphs = mail.intro.map((text) => `<p style="margin:0 0 12px">${lines(text)}</p>`);
   const rows = mail.rows.map(
     ([label, value]) =>
@@ -73,16 +76,40 @@ export function renderHtml(mail: MailContent, language: Language): string {
   const logo = mail.logo
     ? `<p style="margin:0 0 16px"><img src="${escapeHtml(mail.logo.url)}" alt="${escapeHtml(mail.logo.alt)}" height="36" style="height:36px;width:auto;max-width:200px;border:0"></p>`
     : "";
-  return (
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(mail.subject)}</title></head>` +
-    `<body style="margin:0;background:#f6f1e7;color:#18211d;font:16px/1.5 -apple-system,'Segoe UI',Roboto,sans-serif">` +
-    `<div style="${BREAKS};max-width:600px;margin:0 auto;padding:16px"><div style="background:#fffdf8;border-top:6px solid #1f6b4f;padding:24px 16px">` +
-    `${logo}<h1 style="font:600 24px/1.25 Georgia,serif;color:#0f3d2e;margin:0 0 16px">${escapeHtml(mail.heading)}</h1>` +
-    `${paragraphs.join("")}<table style="border-collapse:collapse;margin:16px 0">${rows.join("")}</table>` +
-    `${lists.join("")}${links.join("")}</div>` +
-    `<p style="font-size:13px;color:#4c5a52;margin:16px 0 0">${lines(mail.footer)}</p></div></body></html>`
+  const table = `<table style="border-collapse:collapse;margin:16px 0">${rows.join("")}</table>`;
+  return framed(
+    { ...mail, language, head: dataElement(data), logo },
+    `${paragraphs.join("")}${table}${lists.join("")}${links.join("")}`,
   );
 }
+
+interface Frame extends Pick<MailContent, "subject" | "heading" | "footer"> {
+  readonly language: Language;
+  /** HTML of its head and above its heading. */
+  readonly head: string;
+  readonly logo: string;
+}
+
+/** A mail, or a page that a mail leads to. @param body its HTML below the heading */
+export function framed(
+  { subject, heading, footer, language, head, logo }: Frame,
+  body: string,
+): string {
+  return (
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title>${head}</head>` +
+    `<body style="margin:0;background:#f6f1e7;color:#18211d;font:16px/1.5 -apple-system,'Segoe UI',Roboto,sans-serif">` +
+    `<div style="${BREAKS};max-width:600px;margin:0 auto;padding:16px"><div style="background:#fffdf8;border-top:6px solid #1f6b4f;padding:24px 16px">` +
+    `${logo}<h1 style="font:600 24px/1.25 Georgia,serif;color:#0f3d2e;margin:0 0 16px">${escapeHtml(heading)}</h1>` +
+    `${body}</div>` +
+    `<p style="font-size:13px;color:#4c5a52;margin:16px 0 0">${lines(footer)}</p></div></body></html>`
+  );
+}
+
+/** No text in it may end the element. */
+const dataElement = (data: object | undefined) =>
+  data
+    ? `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, "\\u003c")}</script>`
+    : "";
 
 function lines(text: string): string {
   return escapeHtml(text).replace(/\n/g, "<br>");

@@ -13,6 +13,7 @@ import { toCustomerOfDeposit } from "./deposit-reminders.ts";
 import { type Letters, lettersIn, operatorsLanguage } from "./languages.ts";
 import { type Letter, SWITCHED_OFF } from "./letter.ts";
 import type { MailJob } from "./queue.ts";
+import { toCustomerAsReminder, toCustomerAsThanks } from "./reminder-letters.ts";
 import { summaryFacts } from "./summary-facts.ts";
 import { dayOfSummary } from "./summary-job.ts";
 
@@ -26,6 +27,9 @@ const WRITERS: Readonly<Record<string, (app: pb.App, job: MailJob, site: SiteSet
     "deposit-due": toCustomerOfDeposit,
     "deposit-late": toCustomerOfDeposit,
     "trip-link": toCustomerOfLink,
+    "reminder-first": toCustomerAsReminder,
+    "reminder-eve": toCustomerAsReminder,
+    "reminder-thanks": toCustomerAsThanks,
     operator: toOperator,
     "customer-cancelled": toCustomer,
     "operator-cancelled": toOperator,

@@ -32,6 +32,9 @@ export interface MailJob {
   readonly byOperator: boolean;
 }
 
+/** Whether a person has typed what it says: all others are made by a machine. */
+export const isTyped = ({ subject }: MailJob) => subject !== "";
+
 /**
  * Jobs that are due, oldest first; among them those whose attempt came to no end within its lease. Each
  * half by its own index: one condition for both would read and sort all that waits, each minute.
@@ -76,6 +79,15 @@ export function takeJob(app: pb.App, job: MailJob, nowMs: number): boolean {
     .bind({ id: job.id, lease: nowMs + LEASE_MS, now: nowMs })
     .execute();
   return taken.rowsAffected() === 1;
+}
+
+/** Lets a job wait until an instant (ms). */
+export function postpone(app: pb.App, job: MailJob, dueMs: number): void {
+  app
+    .db()
+    .newQuery("UPDATE mails SET due_at = {:due} WHERE id = {:id} AND state = 'queued'")
+    .bind({ id: job.id, due: dueMs })
+    .execute();
 }
 
 /** Notes that SMTP has taken the mail. */

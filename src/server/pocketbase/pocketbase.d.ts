@@ -219,6 +219,7 @@ declare namespace pb {
     noContent(status: number): void;
     redirect(status: number, url: string): void;
     blob(status: number, type: string, bytes: unknown): void;
+    html(status: number, text: string): void;
     fileFS(fs: unknown, name: string): void;
     next(): void;
     /** Of the answer so far; 0 before there is one. */

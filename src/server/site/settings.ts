@@ -1,5 +1,6 @@
 import { type MailTemplates, templatesOf } from "#domain/booking/letters/mail-templates.ts";
 import { LANGUAGES, type Language } from "#domain/language.ts";
+import { type ReminderPlan, reminderPlanOf } from "#domain/reminders/plan.ts";
 import { CONTENT_KINDS, shownContent } from "#domain/site/content.ts";
 import { depositHow } from "#domain/site/deposit-texts.ts";
 import { placesOf } from "#domain/site/pick-up-places.ts";
@@ -27,6 +28,7 @@ export interface SiteSettings {
   /** How a deposit is paid, in the operator's words; empty where nothing is said. */
   readonly depositHow: Readonly<Record<Language, string>>;
   readonly depositReminders: boolean;
+  readonly reminders: ReminderPlan;
   /** Whole address of the logo; empty where there is none. */
   readonly logoUrl: string;
 }
@@ -62,6 +64,7 @@ export function readSettings(app: pb.App): SiteSettings {
     places: LANGUAGES.flatMap((name) => placesOf(listOf(record, "pickup_places"), name)),
     depositHow: inEach((language) => depositHow(listOf(record, "deposit_texts"), language)),
     depositReminders: record.getBool("deposit_reminders"),
+    reminders: reminderPlanOf(listOf(record, "reminders")),
     logoUrl: absoluteLogo(record),
   };
 }
@@ -90,6 +93,7 @@ export function beforeUpdateSettings(e: pb.RecordRequestEvent): void {
   for (const kind of CONTENT_KINDS) row[kind] = listOf(e.record, kind);
   row.pickup_places = listOf(e.record, "pickup_places");
   row.deposit_texts = listOf(e.record, "deposit_texts");
+  row.reminders = listOf(e.record, "reminders") ?? null;
   // texts of an older version's rule stay until somebody changes them: they hold up nothing else
   const stored = e.record.original().getString("mail_templates");
   const isNew = e.record.getString("mail_templates") !== stored;

@@ -24,6 +24,7 @@ test("the sections stand in order, with the version below", async ({ page, insta
     "Pick-up Places",
     "Receipts",
     "Deposits",
+    "Reminders and Thanks",
     "Email Notifications",
     "Translations",
     "Privacy",

@@ -158,6 +158,31 @@ describe("the device that made a booking", () => {
     expect(subjectsOf(id)).toContain("Booking confirmed");
   });
 
+  test("is told the same by each mail that is sent again, but by what the operator has typed", async () => {
+    const office = officeOf(instance, (await signedIn(instance)).token);
+    const id = await bookWell(instance);
+    await office.post("bookings/status", { ids: [id], status: "cancelled" });
+    const kinds = ["customer-confirmed", "customer-agreed", "deposit-late", "reminder-eve"];
+    const typed = ["customer-declined", "message"];
+    await instance.sql(
+      [...kinds, ...typed]
+        .map((kind, at) => {
+          const subject = typed.includes(kind) ? "Sorry" : "";
+          return `INSERT INTO mails (id, booking, kind, state, subject, text)
+            VALUES ('${id}${at}', '${id}', '${kind}', 'sent', '${subject}', '${subject}')`;
+        })
+        .join(";"),
+    );
+    for (const [at, kind] of [...kinds, ...typed].entries()) {
+      expect((await office.post(`mails/${id}${at}/resend`)).body, kind).toEqual({ sent: true });
+      const { parsed } = instance.postOffice.mails.slice(-1)[0] ?? {};
+      const isTyped = typed.includes(kind);
+      expect(parsed?.subject, kind).toMatch(isTyped ? /^Sorry$/ : /^Booking cancelled: /);
+      const isAutomatic = parsed?.headers.some(({ key }) => key === "auto-submitted");
+      expect(isAutomatic, kind).toBe(!isTyped);
+    }
+  });
+
   test("whose booking stands again before the mails have left is told that, once", async () => {
     const office = officeOf(instance, (await signedIn(instance)).token);
     instance.postOffice.setMood(451);

@@ -64,6 +64,11 @@ describe("a booking's two mails", () => {
       expect(part).toMatch(/No nuts,\s+please/);
     }
     expect(operator.parsed.html).toContain('href="https://cayo.example/admin/bookings"');
+    expect(customer.parsed.html).toContain('"@type":"EventReservation"');
+    for (const mail of [customer, operator]) {
+      expect(header(mail, "auto-submitted")).toEqual(["auto-generated"]);
+      expect(header(mail, "content-language")).toEqual(["en"]);
+    }
   });
 
   test("can be answered: the customer's to the operator, the operator's to the customer", async () => {
@@ -119,6 +124,7 @@ describe("a booking's two mails", () => {
       expect(part).not.toMatch(/Dear|people|Belize time|Pay On Site/);
     }
     expect(customer.parsed.html).toContain('<html lang="es">');
+    expect(header(customer, "content-language")).toEqual(["es"]);
     expect(customer.parsed.html).toContain("https://cayo.example/es/trip#");
     const file = Buffer.from(customer.parsed.attachments[0]?.content as Uint8Array).toString();
     expect(file).toContain("SUMMARY:Pendiente: Cueva ATM");

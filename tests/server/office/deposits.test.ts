@@ -161,8 +161,8 @@ describe("a reminder", () => {
     await crons.run("queue-summary");
     await until("the reminders are in the queue", async () => (await jobs(last))[0]);
   };
-  /** As if it were six. */
-  const sixStrikes = async () => {
+  /** As if it were seven. */
+  const sevenStrikes = async () => {
     await instance.sql("UPDATE mails SET due_at = 0 WHERE kind LIKE 'deposit-%'");
     await crons.run("deliver-mails");
     const open = "kind LIKE 'deposit-%' AND state IN ('queued', 'sending')";
@@ -181,11 +181,11 @@ describe("a reminder", () => {
     await look();
     await look();
     expect(await kinds(soon)).toEqual([["deposit-due", "queued"]]);
-    expect((await jobs(soon))[0]?.due_at).toBe(Date.parse(`${inDays(0)}T12:00:00Z`));
+    expect((await jobs(soon))[0]?.due_at).toBe(Date.parse(`${inDays(0)}T13:00:00Z`));
     expect(await kinds(over)).toEqual([["deposit-late", "queued"]]);
     expect(await kinds(far)).toEqual([]);
     await pay(office, soon, { cents: 1_400 });
-    await sixStrikes();
+    await sevenStrikes();
     await look();
     expect(await kinds(soon)).toEqual([["deposit-due", "sent"]]);
     expect(await kinds(over)).toEqual([["deposit-late", "sent"]]);
@@ -223,7 +223,7 @@ describe("a reminder", () => {
     // due at once, and booked within the last day
     await instance.sql(
       `UPDATE bookings SET deposit_by = '${inDays(-1)}',
-         created_at = strftime('%Y-%m-%d %H:%M:%fZ', '${inDays(-1)} 12:00:01') WHERE id = '${today}'`,
+         created_at = strftime('%Y-%m-%d %H:%M:%fZ', '${inDays(-1)} 13:00:01') WHERE id = '${today}'`,
     );
     await office.post("bookings/status", { ids: [cancelled], status: "cancelled" });
     await office.post("bookings/status", { ids: [waiting], status: "pending" });
@@ -232,7 +232,7 @@ describe("a reminder", () => {
     for (const id of [cancelled, waiting, today, nobody]) expect(await kinds(id)).toEqual([]);
     // what came in the night
     await pay(office, paid, { cents: 5_400 });
-    await sixStrikes();
+    await sevenStrikes();
     expect(await jobs(paid)).toMatchObject([{ state: "suppressed", error: "deposit_settled" }]);
   });
 
@@ -240,7 +240,7 @@ describe("a reminder", () => {
     const id = await due(-1);
     await look();
     await admin.changeSettings({ deposit_reminders: false });
-    await sixStrikes();
+    await sevenStrikes();
     expect(await jobs(id)).toMatchObject([{ state: "suppressed", error: "switched_off" }]);
     const other = await due(3);
     await crons.run("queue-summary");

@@ -49,6 +49,10 @@ const MESSAGE = {
   ...{ name: "José Xol", email: "jose@example.com", phone: "610 2233", subject: "" },
   ...{ message: "Hola", createdAtMs: Date.parse("2026-12-01T20:05:00Z") },
 };
+const REMINDED = {
+  site: { ...SITE, depositHow: { en: "", es: "" } },
+  ...{ today: "2026-12-01", sender: { isOffice: false } },
+};
 
 /** Each mail there is. */
 const ALL: Readonly<Record<string, (letters: Letters) => MailContent>> = {
@@ -75,6 +79,11 @@ const ALL: Readonly<Record<string, (letters: Letters) => MailContent>> = {
     letters.customerCancelledMail({ ...TOUR, status: "cancelled", cancelledBy: "customer" }, SITE),
   "cancelled by us": (letters) =>
     letters.customerCancelledMail({ ...TOUR, status: "cancelled" }, SITE),
+  "days before": (letters) => letters.reminderMail("first", TRANSFER, REMINDED),
+  "the evening before": (letters) =>
+    letters.reminderMail("eve", { ...TOUR, depositCents: 5000, depositBy: TOUR.date }, REMINDED),
+  thanks: (letters) =>
+    letters.thanksMail(TOUR, SITE, { review: "https://hotel/", unsubscribe: APP_URL }),
   written: (letters) => letters.messageMail(TOUR, { subject: "Hola", text: "Hola" }, SITE),
   operator: (letters) => letters.operatorMail(TOUR, APP_URL, SITE),
   "operator, cancelled": (letters) =>

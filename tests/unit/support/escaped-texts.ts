@@ -20,6 +20,7 @@ const NEUTRAL = new Set([
   // keys of a keyboard, heads of requests, words of schema.org, columns of a device's database
   ...["Ctrl K", "Control+K Meta+K", "Escape", "Enter", "Date", "Authorization", "key, atMs"],
   ...["Name", "Country", "Question", "Answer", "Offer", "Service", "Product", "Trip"],
+  ...["Event", "Person", "Place", "Organization"],
 ]);
 /** Nodes in which no text is for people: types, modules' addresses, what is thrown for the log. */
 const SILENT = /^(TS|Import|ExportAll|Throw)/;

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { storedAtMs } from "#domain/booking/booking.ts";
 import { BUILT_IN_TEMPLATES } from "#domain/booking/letters/mail-templates.ts";
 import { BLANK, officeBookingOf } from "#domain/booking/office-fields.ts";
+import { reminderPlanOf } from "#domain/reminders/plan.ts";
 import { BUILT_IN_SITE } from "#domain/site/built-in.ts";
 import { placesOf } from "#domain/site/pick-up-places.ts";
 import type { BookingFacts } from "../../../src/server/letters/booking-rows.ts";
@@ -25,6 +26,7 @@ export const SITE = {
   places: placesOf(null, "en"),
   depositHow: { en: "To Belize Bank, account 12-345.", es: "Al Belize Bank, cuenta 12-345." },
   depositReminders: true,
+  reminders: reminderPlanOf(null),
   logoUrl: "",
 };
 export const APP_URL = "https://cayo.example";

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { LANGUAGE } from "#domain/language.ts";
+import { reminderPlanOf } from "#domain/reminders/plan.ts";
 import { ACCENTS, COLOUR_SCHEMES } from "#domain/site/appearance.ts";
 import { contentOf } from "#domain/site/content.ts";
 import { depositTextsOf } from "#domain/site/deposit-texts.ts";
@@ -36,6 +37,7 @@ const SettingsSchema = v.object({
   tax_number: v.optional(v.string(), ""),
   deposit_texts: v.unknown(),
   deposit_reminders: v.boolean(),
+  reminders: v.unknown(),
 });
 const ListSchema = v.object({ items: v.array(SettingsSchema) });
 const TestMailSchema = v.object({ sent: v.boolean(), error: v.string() });
@@ -82,6 +84,7 @@ function storedSettings(wire: v.InferOutput<typeof SettingsSchema>): StoredSetti
       mail_templates: { ...Object(mail_templates ?? {}) },
       pickup_places: placesOf(fields.pickup_places, LANGUAGE),
       deposit_texts: depositTextsOf(fields.deposit_texts),
+      reminders: reminderPlanOf(fields.reminders),
       testimonials: contentOf("testimonials", testimonials),
       team: contentOf("team", team),
       social: contentOf("social", social),

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from "#domain/language.ts";
+import { REMINDERS } from "#domain/reminders/plan.ts";
 import * as english from "../../../messages/en/mail-templates.ts";
 import * as spanish from "../../../messages/es/mail-templates.ts";
 import { type PlaceholderFault, placeholderFault } from "./placeholder-fault.ts";
@@ -12,7 +13,11 @@ export interface MailTemplate {
 }
 
 /** The mails whose words the operator can change; the facts below them are always written by us. */
-export const MAIL_TEMPLATE_KINDS = ["confirmed", "received", "cancelled", "operator"] as const;
+export const MAIL_TEMPLATE_KINDS = [
+  ...(["confirmed", "received", "cancelled"] as const),
+  ...REMINDERS,
+  "operator",
+] as const;
 export type MailTemplateKind = (typeof MAIL_TEMPLATE_KINDS)[number];
 export type MailTemplates = Readonly<Record<MailTemplateKind, MailTemplate>>;
 

@@ -16,6 +16,7 @@ import { MailSection } from "./MailSection.tsx";
 import { PlacesSection } from "./PlacesSection.tsx";
 import { PrivacySection } from "./PrivacySection.tsx";
 import { ReceiptsSection } from "./ReceiptsSection.tsx";
+import { RemindersSection } from "./RemindersSection.tsx";
 import { SecuritySection } from "./SecuritySection.tsx";
 import styles from "./SettingsPage.module.css";
 import { TranslationsSection } from "./TranslationsSection.tsx";
@@ -69,6 +70,7 @@ export default function SettingsPage({ onLanguage }: SettingsPageProps) {
           <PlacesSection stored={stored} onSaved={setStored} />
           <ReceiptsSection stored={stored} onSaved={setStored} />
           <DepositSection stored={stored} onSaved={setStored} {...writing} />
+          <RemindersSection stored={stored} onSaved={setStored} />
           <MailSection stored={stored} onSaved={setStored} {...writing} />
           <TranslationsSection stored={stored} onWritten={setWritten} />
           <PrivacySection stored={stored} onSaved={setStored} />

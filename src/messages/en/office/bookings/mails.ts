@@ -20,6 +20,9 @@ export const kinds = {
   "deposit-due": "Reminder of the deposit, to the customer",
   "deposit-late": "Deposit overdue, to the customer",
   "trip-link": "Link to the booking, asked for by the customer",
+  "reminder-first": "Reminder days before, to the customer",
+  "reminder-eve": "Reminder of the evening before, to the customer",
+  "reminder-thanks": "Thanks after the trip, to the customer",
   "operator-cancelled": "Cancellation to the operator",
 };
 export const otherKind = "Message";
@@ -32,6 +35,13 @@ export const reasons = {
   decided_otherwise: "It was decided otherwise meanwhile",
   office_wrote_none: "The customer was to hear nothing by mail",
   deposit_settled: "The deposit is there, or no longer asked for",
+  moved_meanwhile: "The booking was moved; a reminder goes before its new day",
+  trip_begun: "The trip had begun already",
+  not_travelled: "The customer has not travelled",
+  travels_again: "The customer travels again soon, and is thanked after that",
+  thanked_lately: "The customer was thanked within a month",
+  opted_out: "The customer wants no such mails",
+  before_restore: "It may have been sent before the backup was restored",
   no_address: "There is no e-mail address",
   mailbox_full: "This address has had three mails today",
   held_back: "Held back: as many mails as the settings allow have gone to customers today",

@@ -24,6 +24,9 @@ export const kinds = {
   confirmed: "Booking confirmed, to the customer",
   received: "Booking received, to the customer",
   cancelled: "Booking cancelled, to the customer",
+  first: "Days before the trip, to the customer",
+  eve: "The evening before, to the customer",
+  thanks: "Thanks after the trip, to the customer",
   operator: "New booking, to you",
 };
 export const subject = "Subject";

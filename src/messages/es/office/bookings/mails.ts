@@ -19,6 +19,9 @@ export const kinds = {
   "deposit-due": "Recordatorio del depósito, al cliente",
   "deposit-late": "Depósito vencido, al cliente",
   "trip-link": "Enlace a la reserva, pedido por el cliente",
+  "reminder-first": "Recordatorio días antes, al cliente",
+  "reminder-eve": "Recordatorio de la tarde anterior, al cliente",
+  "reminder-thanks": "Agradecimiento después del viaje, al cliente",
   "operator-cancelled": "Cancelación al operador",
 };
 export const otherKind = "Mensaje";
@@ -30,6 +33,13 @@ export const reasons = {
   decided_otherwise: "Mientras tanto se decidió otra cosa",
   office_wrote_none: "Se decidió no escribirle al cliente",
   deposit_settled: "El depósito ya llegó o ya no se pide",
+  moved_meanwhile: "La reserva cambió de día; se recordará antes del nuevo",
+  trip_begun: "El viaje ya había empezado",
+  not_travelled: "El cliente no viajó",
+  travels_again: "El cliente viaja otra vez pronto, y se le agradece después",
+  thanked_lately: "Ya se le agradeció al cliente hace menos de un mes",
+  opted_out: "El cliente no quiere correos de este tipo",
+  before_restore: "Quizás se mandó antes de restaurar la copia",
   no_address: "No hay correo electrónico",
   mailbox_full: "A esta dirección ya se le mandaron tres correos hoy",
   held_back: "En espera: hoy ya se mandaron a clientes tantos correos como permiten los ajustes",

@@ -23,6 +23,9 @@ export const kinds = {
   confirmed: "Reserva confirmada",
   received: "Reserva recibida",
   cancelled: "Reserva cancelada",
+  first: "Días antes del viaje",
+  eve: "La tarde antes del viaje",
+  thanks: "Agradecimiento después del viaje",
   operator: "Nueva reserva, para usted",
 };
 export const subject = "Asunto";
