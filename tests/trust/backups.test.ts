@@ -6,7 +6,14 @@ import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { ROOT } from "../../src/host/system/root.mjs";
 import { signedIn, signIn } from "../server/support/admin.ts";
-import { askForMails, book, bookWell, newId, tourCommand } from "../server/support/bookings.ts";
+import {
+  askForMails,
+  book,
+  bookWell,
+  inDays,
+  newId,
+  tourCommand,
+} from "../server/support/bookings.ts";
 import { cronsOf } from "../server/support/crons.ts";
 import { type Instance, startInstance } from "../server/support/instance.ts";
 import { officeOf } from "../server/support/office.ts";
@@ -125,6 +132,18 @@ describe("the drill", () => {
     expect(count.trim()).toBe("2");
     // the backups stay where they were
     expect(await archives()).toContain(file.split("/").at(-1));
+
+    // what reminds a guest today may have left since: it is not sent again, and stands with its booking
+    await instance.sql(
+      `UPDATE bookings SET booking_date = '${inDays(1)}';
+       DELETE FROM booking_queue; UPDATE booking_list SET created_at = '2026-01-01 00:00:00.000Z';
+       UPDATE settings SET reminders = '{"eve":{"isOn":true,"days":1,"hour":0}}'`,
+    );
+    const later = await npm("restore", instance.dataDir, await backUp(instance.dataDir));
+    expect(later.stdout).toContain("Reminders of today that may have left before: 1.");
+    expect(
+      await instance.sql("SELECT state, error FROM mails WHERE kind = 'reminder-eve'"),
+    ).toEqual([{ state: "suppressed", error: "before_restore" }]);
   });
 });
 

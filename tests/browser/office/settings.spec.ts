@@ -185,6 +185,51 @@ test("the texts of the mails are edited, previewed, checked and used", async ({
   await saved(page, "Email Notifications");
 });
 
+test("reminders are timed, switched off and given addresses; what they say is shown in both languages", async ({
+  page,
+  instance,
+}) => {
+  await openOffice(page, instance, "/admin/settings");
+  const reminders = section(page, "Reminders and Thanks");
+  const group = (name: string) => reminders.getByRole("group", { name });
+  const [first, eve] = [group("Some days before the trip"), group("The evening before")];
+  await expect(eve.getByLabel("At (Belize time)")).toHaveValue("17");
+  await first.getByLabel("Days before the trip").selectOption("3");
+  await first.getByLabel("At (Belize time)").selectOption("8:00 am");
+  await eve.getByRole("checkbox").uncheck();
+  await expect(eve.getByLabel("At (Belize time)")).toHaveCount(0);
+  await reminders.getByLabel("And nothing after").selectOption("8:00 pm");
+  const reviews = reminders.getByLabel("Where guests can say how it was, one address a line");
+  await reviews.fill("https://stars.example/cayo\nstars.example");
+  await save(page, "Reminders and Thanks");
+  await expect(reminders.getByText("Address 2 is none: it begins with https://")).toBeVisible();
+  await expect(reviews).toBeFocused();
+  await reviews.fill("https://stars.example/cayo\nhttps://maps.example/cayo\n");
+  await save(page, "Reminders and Thanks");
+  await saved(page, "Reminders and Thanks");
+  const [row] = await instance.sql<{ reminders: string }>("SELECT reminders FROM settings");
+  expect(JSON.parse(row?.reminders ?? "")).toEqual({
+    first: { isOn: true, days: 3, hour: 8 },
+    eve: { isOn: false, days: 1, hour: 17 },
+    thanks: { isOn: true, days: 1, hour: 10 },
+    ...{ wakes: 7, sleeps: 20 },
+    reviews: ["https://stars.example/cayo", "https://maps.example/cayo"],
+  });
+  await page.reload();
+  await expect(first.getByLabel("Days before the trip")).toHaveValue("3");
+  await expect(eve.getByRole("checkbox")).not.toBeChecked();
+  await instance.sql("UPDATE settings SET reminders = NULL");
+
+  const mails = section(page, "Email Notifications");
+  const preview = mails.getByRole("region", { name: "Preview" });
+  const mail = mails.getByLabel("Mail", { exact: true });
+  await mail.selectOption("The evening before, to the customer");
+  await expect(preview).toContainText("All is ready: Xunantunich & Cave Tubing #K7M2Q9XD");
+  await mail.selectOption("Thanks after the trip, to the customer");
+  await mails.getByRole("radio", { name: "Español" }).check();
+  await expect(preview).toContainText("¿Qué tal estuvo Xunantunich y tubing en cuevas?");
+});
+
 test("what is written in Spanish is listed until it is there", async ({ page, instance }) => {
   const quote = { id: "a", sample: false, quote: "Good.", name: "Ana", location: "Spain" };
   await instance.sql(
