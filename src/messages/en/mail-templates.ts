@@ -16,15 +16,15 @@ export const templates = {
   },
   first: {
     subject: "See you soon: {service} {reference}",
-    text: "Dear {first_name},\n\nWe look forward to seeing you on {date}. Below you find when and where we meet, what to bring and how to reach us.",
+    text: "Dear {first_name},\n\nWe look forward to seeing you on {date}. Below you find your trip at a glance, what to bring and how to reach us.",
   },
   eve: {
-    subject: "All is ready: {service} {reference}",
-    text: "Dear {first_name},\n\nAll is ready for {service} on {date}. Below you find once more when and where we meet, and what to bring.",
+    subject: "Your trip: {service} {reference}",
+    text: "Dear {first_name},\n\n{service} is on {date}. Below you find once more your trip at a glance, what to bring and how to reach us.",
   },
   thanks: {
-    subject: "How was {service}?",
-    text: "Dear {first_name},\n\nThank you for travelling with us. We hope that you had a wonderful day. If you did, a few words about it help other travellers, and our small team more than anything.\n\nIf something was not as it should have been, please answer this mail: we want to know.",
+    subject: "How was your trip? {service}",
+    text: "Dear {first_name},\n\nThank you for travelling with us. We hope that you enjoyed it. If you did, a few words about it help other travellers, and our small team more than anything.\n\nIf something was not as it should have been, please answer this mail: we want to know.",
   },
   operator: { subject: "New booking: {service}, {day}, {guests} {reference}", text: "" },
 };

@@ -15,15 +15,15 @@ export const templates = {
   },
   first: {
     subject: "Nos vemos pronto: {service} {reference}",
-    text: "Hola, {first_name}:\n\nSerá un gusto recibirle el {date}. Abajo encontrará la hora y el lugar de encuentro, qué llevar y cómo comunicarse con nosotros.",
+    text: "Hola, {first_name}:\n\nSerá un gusto recibirle el {date}. Abajo encontrará su viaje en resumen, qué llevar y cómo comunicarse con nosotros.",
   },
   eve: {
-    subject: "Todo listo: {service} {reference}",
-    text: "Hola, {first_name}:\n\nTodo está listo para {service}, el {date}. Abajo encontrará otra vez la hora y el lugar de encuentro, y qué llevar.",
+    subject: "Su viaje: {service} {reference}",
+    text: "Hola, {first_name}:\n\n{service} es el {date}. Abajo encontrará otra vez su viaje en resumen, qué llevar y cómo comunicarse con nosotros.",
   },
   thanks: {
-    subject: "¿Qué tal estuvo {service}?",
-    text: "Hola, {first_name}:\n\nMuchas gracias por viajar con nosotros. Esperamos que haya pasado un día maravilloso. Si fue así, unas palabras suyas ayudan a otros viajeros, y a nuestro pequeño equipo más que nada.\n\nSi algo no estuvo bien, responda a este correo, por favor: queremos saberlo.",
+    subject: "¿Qué tal el viaje? {service}",
+    text: "Hola, {first_name}:\n\nMuchas gracias por viajar con nosotros. Esperamos que lo haya disfrutado. Si fue así, unas palabras suyas ayudan a otros viajeros, y a nuestro pequeño equipo más que nada.\n\nSi algo no estuvo bien, responda a este correo, por favor: queremos saberlo.",
   },
   operator: { subject: "Nueva reserva: {service}, {day}, {guests} {reference}", text: "" },
 };

@@ -5,7 +5,7 @@ import type { SiteSettings } from "../site/settings.ts";
 import { footerOf } from "./guest-mails.ts";
 
 const BUTTON =
-  "font:600 16px/1.5 inherit;padding:10px 20px;border:0;border-radius:8px;background:#1f6b4f;color:#fff;cursor:pointer";
+  "font:inherit;font-weight:600;min-height:44px;padding:8px 20px;border:0;border-radius:8px;background:#1f6b4f;color:#fff;cursor:pointer";
 
 /** What is asked, was done, or cannot be read. */
 const SAID = {

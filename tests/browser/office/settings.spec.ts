@@ -224,10 +224,10 @@ test("reminders are timed, switched off and given addresses; what they say is sh
   const preview = mails.getByRole("region", { name: "Preview" });
   const mail = mails.getByLabel("Mail", { exact: true });
   await mail.selectOption("The evening before, to the customer");
-  await expect(preview).toContainText("All is ready: Xunantunich & Cave Tubing #K7M2Q9XD");
+  await expect(preview).toContainText("Your trip: Xunantunich & Cave Tubing #K7M2Q9XD");
   await mail.selectOption("Thanks after the trip, to the customer");
   await mails.getByRole("radio", { name: "Español" }).check();
-  await expect(preview).toContainText("¿Qué tal estuvo Xunantunich y tubing en cuevas?");
+  await expect(preview).toContainText("¿Qué tal el viaje? Xunantunich y tubing en cuevas");
 });
 
 test("what is written in Spanish is listed until it is there", async ({ page, instance }) => {

@@ -91,7 +91,7 @@ describe("before the trip", () => {
 
     const [mail, ...others] = mailsTo(eve);
     expect(others).toEqual([]);
-    expect(mail?.parsed.subject).toMatch(/^Todo listo: Xunantunich/);
+    expect(mail?.parsed.subject).toMatch(/^Su viaje: Xunantunich/);
     expect(mail?.parsed.text).toContain("Su viaje es mañana");
     expect(mail?.parsed.text).toMatch(/Qué llevar.*WhatsApp \+501/s);
     expect(mail?.raw).not.toContain("bad.example");

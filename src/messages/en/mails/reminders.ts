@@ -7,7 +7,7 @@ export const stillNeeded = (details: string) =>
 export const depositMissing = (amount: string, day: string) =>
   `Of the deposit, due by ${day}, ${amount} USD is still to come.`;
 
-export const thanks = "Thank you for travelling with us";
+export const thanks = "How was your trip?";
 export const review = (place: string) => `Say how it was, on ${place}`;
 export const unsubscribe = "No more mails like this one, please";
 

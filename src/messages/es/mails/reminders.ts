@@ -6,7 +6,7 @@ export const stillNeeded = (details: string) =>
 export const depositMissing = (amount: string, day: string) =>
   `Del depósito, que se paga a más tardar el ${day}, todavía faltan ${amount} USD.`;
 
-export const thanks = "Gracias por viajar con nosotros";
+export const thanks = "¿Qué tal el viaje?";
 export const review = (place: string) => `Contar cómo le fue, en ${place}`;
 export const unsubscribe = "No quiero más correos como este";
 
