@@ -35,6 +35,7 @@ export function bookingOnDevice({ id, row = {}, view = {} }: OnDevice): Row {
     },
     status: "confirmed",
     createdAt: "2026-01-01T12:00:00.000Z",
+    tripKey: `${id}d${"0123456789abcdef".repeat(2)}`,
     ...view,
   };
   return {

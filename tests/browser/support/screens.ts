@@ -66,7 +66,21 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   at("no such tour to book", "/booking/tour/99"),
-  at("my bookings, none", "/my-bookings"),
+  {
+    name: "my bookings, none, and the way to find one",
+    async open(page) {
+      await openPage(page, "/my-bookings");
+      await page.getByText("Find your booking").click();
+      await expect(page.getByRole("button", { name: "Send Me the Link" })).toBeVisible();
+    },
+  },
+  {
+    name: "a link that opens nothing",
+    async open(page) {
+      await openPage(page, "/trip#cut");
+      await expect(page.getByRole("button", { name: "Send Me the Link" })).toBeVisible();
+    },
+  },
   {
     name: "booking with errors",
     async open(page) {
@@ -96,6 +110,15 @@ export const SCREENS: readonly Screen[] = [
     async open(page) {
       await openConfirmation(page, { view: { specialRequests: "One of us is vegetarian." } });
       await expect(page.getByText("Booking Confirmed!")).toBeVisible();
+    },
+  },
+  {
+    name: "confirmed, with the link for another phone",
+    async open(page) {
+      await keepOnDevice(page, BOOKINGS_IN_ALL_STATES);
+      await openPage(page, "/my-bookings");
+      await page.getByText("Open it on another phone").first().click();
+      await expect(page.getByRole("button", { name: "Copy Link" })).toBeVisible();
     },
   },
   {

@@ -13,12 +13,13 @@ interface Words {
   readonly done: string;
   /** What follows from it once the server has it. */
   readonly next?: string | undefined;
-  readonly undone: string;
+  /** Left out of what nobody can take back. */
+  readonly undone?: string;
 }
 
 /**
  * Saves changes on this device, to be sent as soon as that goes, says how it went (SPEC §8), and takes them back
- * when asked to.
+ * when asked to, where that can be done.
  */
 export async function carryOut(
   changes: readonly Change[],
@@ -30,12 +31,12 @@ export async function carryOut(
     onPress: () =>
       attempt(
         async () => (await fetchActs()).undoChanges(made),
-        () => ({ message: undone }),
+        () => ({ message: undone ?? "" }),
       ).then(onUndone),
   });
   await attempt(
     async () => (await fetchActs()).saveChanges(changes),
-    (made) => ({ message: done, action: undo(made) }),
+    (made) => ({ message: done, ...(undone && { action: undo(made) }) }),
     next,
   );
 }

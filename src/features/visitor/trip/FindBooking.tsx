@@ -7,6 +7,7 @@ import { EMAIL_INPUT } from "#ui/browser/email-input.ts";
 import { Button } from "#ui/parts/Button.tsx";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { TextField } from "#ui/visitor/forms/Field.tsx";
+import styles from "./TripLink.module.css";
 
 type Asked = "no" | "sending" | "yes" | "failed";
 type Errors = Readonly<Partial<Record<"email" | "reference", string>>>;
@@ -49,7 +50,7 @@ export default function FindBooking() {
   }
   const isSending = asked === "sending";
   return (
-    <form className="stack-4" noValidate onSubmit={submit} aria-label={words.find}>
+    <form className={`stack-4 ${styles.find}`} noValidate onSubmit={submit} aria-label={words.find}>
       <p>{words.findText}</p>
       <TextField
         {...{ name: "email", label: words.email, error: errors.email }}

@@ -2,7 +2,6 @@ import type { ShownBooking } from "#data/sync/shown-booking.ts";
 import { importantInformation } from "#domain/booking/letters/important-information.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { minGuests } from "#domain/catalogue/item.ts";
-import * as trip from "#messages/visitor/trip.ts";
 import * as words from "#messages/visitor/voucher.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { Badge } from "#ui/parts/Badge.tsx";
@@ -13,7 +12,6 @@ import { Scene } from "#ui/pictures/Scene.tsx";
 import { useBookingScene } from "#ui/pictures/use-booking-scene.ts";
 import { useBookedItem } from "#ui/site/use-booked-item.ts";
 import { useTourDetails } from "#ui/site/use-site.ts";
-import { tripAddress } from "#ui/visitor/trip/trip-address.ts";
 import { beforeYouGo } from "./before-you-go.ts";
 import { standingOf } from "./standing.ts";
 import { VoucherFacts } from "./VoucherFacts.tsx";
@@ -84,16 +82,6 @@ function Booked(shown: ShownBooking) {
         />
       </div>
       <VoucherReach view={view} />
-      {view.tripKey && (
-        <p className={styles.link}>
-          <QrCode
-            content={tripAddress(view.tripKey)}
-            label={trip.code}
-            className={styles.linkCode}
-          />
-          {trip.onVoucher}
-        </p>
-      )}
     </>
   );
 }

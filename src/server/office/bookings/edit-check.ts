@@ -70,9 +70,8 @@ export function checkEdit(app: pb.App, wish: Wish): { values: Changes; errors: E
   return { values, errors };
 }
 
-/** All links that whoever wants it knew of are to be ended; those that were ended meanwhile are. */
-const isEnding = ({ record, wanted }: Wish) =>
-  Number(wanted.trip_links) === record.getInt("trip_links") + 1;
+/** All links so far are to be ended, whatever the device knew of those that were ended meanwhile. */
+const isEnding = ({ wanted }: Wish) => typeof wanted.trip_links === "number";
 
 /**
  * The service that is booked, by the server's catalogue. Where it becomes another, its name goes with

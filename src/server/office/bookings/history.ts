@@ -1,5 +1,7 @@
+import { languageOf } from "#domain/language-of.ts";
+import { tripUrl } from "../../bookings/trip-key.ts";
 import { jsonOf } from "../sql.ts";
-import { bookingById } from "./json.ts";
+import { bookingById, bookingRecord } from "./json.ts";
 
 interface AuditEntry {
   readonly at: string;
@@ -17,7 +19,7 @@ const PAYMENT_LINE = `printf('%.2f', cents / 100.0) || ' ' || currency || ' ' ||
 
 /**
  * `GET /api/office/bookings/{id}/history`: who changed what and recorded which payment, newest first, and the booking's
- * mails.
+ * mails and the guest's link.
  */
 export function history(e: pb.RequestEvent): void {
   const booking = bookingById(e.app, e.request.pathValue("id"));
@@ -39,7 +41,12 @@ export function history(e: pb.RequestEvent): void {
     before: "",
     after: String(booking.source),
   };
-  e.json(200, { audit: [...audit, created], mails: mailsOf(e.app, id) });
+  const record = bookingRecord(e.app, id);
+  e.json(200, {
+    audit: [...audit, created],
+    mails: mailsOf(e.app, id),
+    trip: tripUrl(record, languageOf(record.getString("lang")), "device"),
+  });
 }
 
 function mailsOf(app: pb.App, booking: string): object[] {

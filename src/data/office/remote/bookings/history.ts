@@ -8,6 +8,8 @@ export interface BookingHistory {
   /** Newest first. */
   readonly changes: readonly BookingChange[];
   readonly mails: readonly BookingMail[];
+  /** The guest's link; undefined where the server is older. */
+  readonly trip: string | undefined;
 }
 
 /** PocketBase puts a blank where ISO 8601 has a T; not every browser reads that. */
@@ -55,11 +57,15 @@ const MailSchema = v.pipe(
   ),
 );
 const HistorySchema = v.pipe(
-  v.object({ audit: v.array(ChangeSchema), mails: v.array(MailSchema) }),
+  v.object({
+    audit: v.array(ChangeSchema),
+    mails: v.array(MailSchema),
+    trip: v.optional(v.string()),
+  }),
   v.transform(
-    ({ audit, mails }): BookingHistory => ({
+    ({ audit, mails, trip }): BookingHistory => ({
       changes: audit.toSorted((a, b) => b.atMs - a.atMs),
-      mails,
+      ...{ mails, trip },
     }),
   ),
 );

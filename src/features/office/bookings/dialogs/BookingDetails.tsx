@@ -18,6 +18,7 @@ import { BookingFacts, LongFact } from "./BookingFacts.tsx";
 import { BookingHistory } from "./BookingHistory.tsx";
 import { BookingMails } from "./BookingMails.tsx";
 import { DepositFact } from "./DepositFact.tsx";
+import { GuestLink } from "./GuestLink.tsx";
 
 interface BookingDetailsProps {
   readonly booking: OfficeBooking;
@@ -88,6 +89,7 @@ export function BookingDetails({ booking, onEdit, onEmail }: BookingDetailsProps
           </Button>
         </p>
       )}
+      <GuestLink booking={booking} link={history.answer?.trip} onEnded={history.refresh} />
       <BookingMails mails={history.answer?.mails ?? null} onChanged={history.refresh} />
       <BookingHistory changes={history.answer?.changes ?? null} />
     </>
