@@ -62,9 +62,12 @@ const ANSWERS = {
 
 /**
  * Sends one mail for somebody who waits for the outcome, {@link WAIT_MS} at most.
- * @returns whether SMTP has taken it, and its words if not
+ * @returns whether SMTP has taken it, and its words if not; where it is not to be sent at all, `isHeld` and the code of why
  */
-export function deliverAndTell(app: pb.App, mailId: string): { sent: boolean; error: string } {
+export function deliverAndTell(
+  app: pb.App,
+  mailId: string,
+): { sent: boolean; error: string; isHeld: boolean } {
   const until = Date.now() + WAIT_MS;
   askForDelivery(app, { mailId }, until);
   let { state, error } = mailStanding(app, mailId);
@@ -72,8 +75,9 @@ export function deliverAndTell(app: pb.App, mailId: string): { sent: boolean; er
     sleep(LOOK_AGAIN_MS);
     ({ state, error } = mailStanding(app, mailId));
   }
-  if (state === "sent") return { sent: true, error: "" };
-  return { sent: false, error: error || "The mail server has not answered yet." };
+  if (state === "sent") return { sent: true, error: "", isHeld: false };
+  const isHeld = state === "suppressed";
+  return { sent: false, error: error || "The mail server has not answered yet.", isHeld };
 }
 
 /** The internal route: sends what is left of a booking. Closed to all but this process. */

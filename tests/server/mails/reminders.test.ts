@@ -310,7 +310,11 @@ describe("thanks", () => {
     expect(await stands(again)).toEqual(["reminder-thanks opted_out"]);
     // nor by the operator
     const [job] = await remindersOf(guest);
-    expect((await office.post(`mails/${job?.id}/resend`)).body).toEqual({ sent: false });
+    const refused = await office.post(`mails/${job?.id}/resend`);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      "The customer wants no such mails",
+    ]);
     // what concerns a booking still comes
     await instance.sql(`UPDATE bookings SET status = 'confirmed' WHERE id = '${next}'`);
     await look();

@@ -103,6 +103,7 @@ export const refusals = {
   required: (field: string) => `${labelOf(field)} is required`,
   at_least: (least: string) => `At least ${least}`,
   at_most: (most: string) => `At most ${most}`,
+  opted_out: "The customer wants no such mails",
   review_address: (entry: string) => `Address ${entry} is none: it begins with https://`,
   reminder_times: "These times do not go together",
   from_to: (least: string, most: string) => `From ${least} to ${grouped(most)}`,

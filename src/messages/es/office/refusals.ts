@@ -108,6 +108,7 @@ export const refusals = {
   required: (field: string) => `Falta el dato «${labelOf(field)}»`,
   at_least: (least: string) => `Como mínimo ${least}`,
   at_most: (most: string) => `Como máximo ${most}`,
+  opted_out: "El cliente no quiere correos de este tipo",
   review_address: (entry: string) => `La dirección ${entry} no vale: debe empezar con https://`,
   reminder_times: "Estas horas no concuerdan",
   from_to: (least: string, most: string) => `De ${least} a ${grouped(most)}`,

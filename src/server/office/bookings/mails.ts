@@ -37,7 +37,8 @@ export function checkedLetter(fields: Readonly<Record<string, unknown>>) {
 
 /**
  * `POST /api/office/mails/{id}/resend`: tries a mail that waits or has failed once more, and sends a
- * settled one as a new mail. What it says is written from the booking as it stands now.
+ * settled one as a new mail. What it says is written from the booking as it stands now. 409 with the code of why where
+ * nobody is to get it: there is no address, or its owner wants no such mails.
  */
 export function resendMail(e: pb.RequestEvent): void {
   const mail = findMail(e.app, e.request.pathValue("id"));
@@ -53,15 +54,17 @@ export function resendMail(e: pb.RequestEvent): void {
         text: text("text"),
       })
     : again(e.app, mail.id);
-  e.json(200, { sent: deliverAndTell(e.app, id).sent });
+  const { sent, error, isHeld } = deliverAndTell(e.app, id);
+  if (isHeld) return refuseWhole(e, 409, error);
+  e.json(200, { sent });
 }
 
 /** `POST /api/office/test-mail`: to the operator; it leaves no trace in the queue. */
 export function sendTestMail(e: pb.RequestEvent): void {
   const id = queue(e.app, { booking: "", message: "", kind: "test", subject: "", text: "" });
-  const outcome = deliverAndTell(e.app, id);
+  const { sent, error } = deliverAndTell(e.app, id);
   change(e.app, "DELETE FROM mails WHERE id = {:id}", { id });
-  e.json(200, outcome);
+  e.json(200, { sent, error });
 }
 
 function queue(

@@ -40,11 +40,12 @@ export function BookingMails({ mails, onChanged }: BookingMailsProps) {
           ? { title: words.sentTitle, message: words.sentAgain(recipient), tone: "success" }
           : { title: words.waitingTitle, message: words.triedAgain },
       );
-      onChanged();
     } catch (error) {
       toast({ title: words.notSentTitle, message: failureWords(error), tone: "destructive" });
     } finally {
       setBusyId(null);
+      // what was not sent stands there with its reason
+      onChanged();
     }
   };
   return (
