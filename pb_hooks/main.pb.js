@@ -142,6 +142,9 @@ routerAdd(
   (e) => require(`${__hooks}/lib/site.js`).site.answer(e),
   $apis.gzip(),
 );
+routerAdd("GET", "/api/partners/{key}", (e) =>
+  require(`${__hooks}/lib/site.js`).partners.answer(e),
+);
 routerAdd(
   "GET",
   "/api/availability",
@@ -264,6 +267,18 @@ routerAdd("GET", "/api/office/payments.csv", (e) =>
 routerAdd("GET", "/api/office/money", (e) => require(`${__hooks}/lib/office.js`).office.money(e));
 routerAdd("GET", "/api/office/price-lines.csv", (e) =>
   require(`${__hooks}/lib/office.js`).office.priceLinesCsv(e),
+);
+routerAdd("GET", "/api/office/partners", (e) =>
+  require(`${__hooks}/lib/office.js`).office.listPartners(e),
+);
+routerAdd("PUT", "/api/office/partners/{key}", (e) =>
+  require(`${__hooks}/lib/office.js`).office.putPartner(e),
+);
+routerAdd("GET", "/api/office/partners/{key}/statement", (e) =>
+  require(`${__hooks}/lib/office.js`).office.answerStatement(e),
+);
+routerAdd("GET", "/api/office/partners/{key}/statement.csv", (e) =>
+  require(`${__hooks}/lib/office.js`).office.statementCsv(e),
 );
 routerAdd("GET", "/api/office/customers.csv", (e) =>
   require(`${__hooks}/lib/office.js`).office.customersCsv(e),

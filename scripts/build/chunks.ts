@@ -19,13 +19,13 @@ const BASE = [
 
 /** Small modules that pages share: a dozen requests' headers would cost more than they do. */
 const VIEWS =
-  /\/src\/(messages\/\w+\/(refusals|booking\/(guests|price-lines))\.|domain\/(price\/(lines|words)|belize-date|language-of|refusal|booking\/(booking\.|rules|command|status|view|guests|fields|normalise|pick-up\/ages|reference))|data\/sync\/(travelling|identity)|ui\/browser\/email-input)/;
+  /\/src\/(messages\/\w+\/(refusals|booking\/(guests|partner|price-lines))\.|domain\/(price\/(lines|words)|belize-date|language-of|refusal|booking\/(booking\.|rules|command|status|view|guests|fields|normalise|pick-up\/ages|reference))|data\/sync\/(travelling|identity)|ui\/browser\/email-input)/;
 /** What a receipt says and looks like: guests who have one fetch it, and so does the office. */
 const RECEIPTS =
   /\/src\/(domain\/receipts\/(number|text)|ui\/receipts\/(ReceiptSheet|print-sheet))/;
 /** What the form reckons with, and the office when it edits a booking; of what is paid ahead all that show a booking. */
 const QUOTE =
-  /\/src\/(domain\/(price\/quote|deposit\/(rule|words))|messages\/\w+\/booking\/deposit|ui\/visitor\/use-deposit)\./;
+  /\/src\/(domain\/(price\/quote|deposit\/(rule|words))|data\/local\/partner|messages\/\w+\/booking\/deposit|ui\/visitor\/use-deposit)\./;
 const MAP = /\/src\/(ui\/visitor\/map\/(BelizeMap|drawing|sheet)|domain\/catalogue\/places)/;
 const DRAWING = /\/src\/ui\/visitor\/map\/(MapDrawing|Ground|Mark|geography|labels)/;
 /**
@@ -90,7 +90,7 @@ const OFFICE_DATA = [
   /\/src\/data\/office\/(local\/database|remote\/((admins|failure|pocketbase|settings|wire-time)\.|bookings\/bookings|customers\/customer(s|-row)\.|catalogue|csv|field|messages|refusal|send))/,
   /\/src\/data\/office\/sync\/(far-days|follow-news|kept-|acts|account|classify|erased|found-|news|overlay|queue|refresh|rule-|unseen)/,
   /\/src\/(messages\/\w+\/(dates|instants|wording|pick-up\/question|office\/departures\/(calendar|rule(s|-forms)))|ui\/office\/(rule-words|PaymentLines|lists\/ExportButton))\./,
-  /\/src\/domain\/(asked-words|customer\.|belize-instant|fold|isolated|utf8|booking\/(find|payments\/(payment|row)|letters\/(placeholder-fault|templates|ways-to-write))|departures\/busy-minutes)/,
+  /\/src\/domain\/(asked-words|customer\.|partners\/terms|belize-instant|fold|isolated|utf8|booking\/(find|payments\/(payment|row)|letters\/(placeholder-fault|templates|ways-to-write))|departures\/busy-minutes)/,
 ];
 
 /** The calendar of a date field, on public pages too: neither the office's field around it nor its own grids. */

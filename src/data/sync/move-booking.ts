@@ -25,7 +25,10 @@ export async function moveBooking(
     departure_time: time || before.departure_time,
     made_at: new Date().toISOString(),
   };
-  const view = bookingOfCommand(command, row.view.priceLines);
+  const view = bookingOfCommand(command, {
+    lines: row.view.priceLines ?? "",
+    paidTo: row.view.paidTo ?? "",
+  });
   await saveToOutbox({ kind: "booking", command, view, ...(item && { item }) });
   await noteToTell(command.id);
   await takeBack(id);

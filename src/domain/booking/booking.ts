@@ -38,9 +38,16 @@ export function known(names: readonly Name[], wire: Columns): Record<string, unk
 /** What the answer to a new booking means. */
 export const bookingOf = (wire: Columns): Booking => known(KEPT, wire) as unknown as Booking;
 
-/** What can be shown of a booking that has not been answered. @param lines of the price that its visitor saw */
-export function bookingOfCommand(command: BookingCommand, lines = ""): Booking {
-  const unanswered = { status: null, pending_reason: "", created_at: "", price_lines: lines };
+/**
+ * What can be shown of a booking that has not been answered.
+ * @param seen what its visitor saw: the lines of the price, and whom it is paid to where that is a partner
+ */
+export function bookingOfCommand(
+  command: BookingCommand,
+  { lines = "", paidTo = "" }: { readonly lines?: string; readonly paidTo?: string } = {},
+): Booking {
+  const seen = { price_lines: lines, paid_to: paidTo };
+  const unanswered = { status: null, pending_reason: "", created_at: "", ...seen };
   return bookingOf({ ...command, quoted_price: command.price, ...unanswered });
 }
 

@@ -110,6 +110,12 @@ export const FIELDS = {
   specialRequests: { wire: "special_requests", is: "lines", limit: 2000, isAsked: true, isSent: true, content: "apart", told: "once", isEdited: true, erased: "" },
   /** In which the guest is written to; empty from before there were two, which is the first (`language-of.ts`). */
   lang: { wire: "lang", is: "text", words: ["", ...LANGUAGES], isSent: true, told: "office", isEdited: true },
+  /** The key of the partner that it comes from (domain/partners); empty for none. */
+  partner: { wire: "partner", is: "line", limit: 40, isSent: true, told: "office", isEdited: true },
+  /** What was agreed with the partner, as text (domain/partners/terms.ts): its guest is not told. */
+  partnerTerms: { wire: "partner_terms", is: "text", told: "office" },
+  /** The partner whom the guests pay in our stead, as it was called; empty where they pay us. */
+  paidTo: { wire: "paid_to", is: "text", told: "later" },
   /** Null as long as the server has not answered: nothing is booked yet. */
   status: { wire: "status", is: "text", words: BOOKING_STATUSES, isNullable: true, told: "device", isEdited: true },
   /** Confirmed knowingly, though its departure has no room for it; another departure takes it back. */

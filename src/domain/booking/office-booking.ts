@@ -27,9 +27,11 @@ export const BOOKING_LIST_VIEWS = [
   "settle",
   "deposit",
 ] as const;
-/** The bookings behind a figure of the reports (`BEHIND` and `figureText`, #domain/report/money.ts). */
-export type FigureView = `of ${string}`;
-export type BookingListView = (typeof BOOKING_LIST_VIEWS)[number] | FigureView;
+/** What begins the view of all bookings of one partner; its key follows. */
+export const FROM_PARTNER = "partner ";
+/** That, or the bookings behind a figure of the reports (`BEHIND` and `figureText`, #domain/report/money.ts). */
+export type NamedView = `of ${string}` | `partner ${string}`;
+export type BookingListView = (typeof BOOKING_LIST_VIEWS)[number] | NamedView;
 
 /** One change of one field: who or what made it, and when. */
 export interface BookingChange {

@@ -1,3 +1,4 @@
+import { paidTo } from "#messages/booking/partner.ts";
 import * as words from "#messages/calendar-file.ts";
 import type { Booking } from "../booking/fields.ts";
 import { guestCount, pendingText } from "../booking/letters/wording.ts";
@@ -23,7 +24,7 @@ export function describeBooking(
     ...pickUps.map(lineOf),
     hasPickUpTime(pickUps) ? "" : words.pickUpOpen,
     words.total(formatUsdExact(view.priceCents), formatBzd(view.priceCents)),
-    words.payOnSite,
+    view.paidTo ? paidTo(view.paidTo) : words.payOnSite,
     words.reachUs(phone),
   ]
     .filter(Boolean)

@@ -8,7 +8,7 @@ import { receiptNumber } from "./number.ts";
 import type { Receipt, ReceiptContent } from "./receipt.ts";
 
 /** The same names and figures, whatever the language says. */
-type InAny<Words> = Words extends string
+export type InAny<Words> = Words extends string
   ? string
   : Words extends (...figures: infer Figures) => string
     ? (...figures: Figures) => string

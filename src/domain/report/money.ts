@@ -7,11 +7,11 @@ export type Dated = (typeof DATED)[number];
 /** Where a booking stands for the money: confirmed or done, waiting for an answer, its guests did not come, called off. */
 export const STANDINGS = ["sold", "waiting", "absent", "cancelled"] as const;
 export type Standing = (typeof STANDINGS)[number];
-/** What of their money is added up. */
-export const AMOUNTS = ["price", "paid", "due"] as const;
+/** What of their money is added up; `held` is what guests pay to partners in our stead. */
+export const AMOUNTS = ["price", "paid", "due", "held"] as const;
 export type Amount = (typeof AMOUNTS)[number];
 /** By what figures are told apart; the months are ranges of days. */
-export const GROUPS = ["all", "service", "person", "method"] as const;
+export const GROUPS = ["all", "service", "partner", "person", "method"] as const;
 type Group = (typeof GROUPS)[number];
 
 /** The days of a report, both among them. */
@@ -22,7 +22,7 @@ export interface Days {
 
 /**
  * One figure of a report: `travel` and `booked` add up bookings, `taken` the payments of those days, whatever they were for.
- * `value` is a service (`tour/Cave Tubing`), the name of a person, or a method.
+ * `value` is a service (`tour/Cave Tubing`), the key of a partner, the name of a person, or a method.
  */
 export interface Figure extends Days {
   readonly dated: Dated | "taken";

@@ -7,9 +7,11 @@ export interface Sold {
   readonly price: number;
   readonly paid: number;
   readonly due: number;
-  /** How many of them have paid anything, and how many owe something. */
+  readonly held: number;
+  /** How many of them have paid anything, owe something, or are paid to a partner. */
   readonly payers: number;
   readonly owing: number;
+  readonly holding: number;
 }
 
 /** What payments come to: as handed over in each currency, and all of it in US cents. */
@@ -25,6 +27,8 @@ export interface Money {
   readonly bookings: {
     readonly all: readonly Sold[];
     readonly services: readonly (Sold & { readonly service: string })[];
+    /** Of those that come from one; `name` is what it is called now. */
+    readonly partners: readonly (Sold & { readonly partner: string; readonly name: string })[];
     readonly months: readonly (Sold & { readonly month: string })[];
   };
   readonly taken: {
@@ -40,7 +44,7 @@ export interface Total {
   readonly cents: number;
 }
 
-const COUNTS = { price: "bookings", paid: "payers", due: "owing" } as const;
+const COUNTS = { price: "bookings", paid: "payers", due: "owing", held: "holding" } as const;
 
 /** One amount of the bookings of a standing. */
 export function totalOf(rows: readonly Sold[], standing: Standing, amount: Amount): Total {
@@ -63,5 +67,7 @@ export function totalBehind({ bookings, taken }: Money, figure: Figure): Total {
     return takenOf(taken.months);
   }
   const ofService = bookings.services.filter(({ service }) => service === value);
-  return totalOf(group === "service" ? ofService : bookings.all, standing, amount);
+  const ofPartner = bookings.partners.filter(({ partner }) => partner === value);
+  const rows = { service: ofService, partner: ofPartner }[group as string] ?? bookings.all;
+  return totalOf(rows, standing, amount);
 }

@@ -8,6 +8,7 @@ import { knowOnce, type Standing, standingFor } from "../departures/standing.ts"
 import { refuse, refuseWhole } from "../guards/refuse.ts";
 import { storageTrouble } from "../machine/durability.ts";
 import { stamp } from "../office/sql.ts";
+import { partnerSent } from "../partners/find.ts";
 import { findOffered, type OfferedItem } from "../site/catalogue.ts";
 import { isUsedUp } from "./codes.ts";
 import { endOf } from "./end.ts";
@@ -60,7 +61,8 @@ function book(e: pb.RequestEvent, id: string, fields: Fields, isCodeUsedUp = fal
     return refuse(e, toWireErrors(decision.errors));
   }
 
-  const row = rowOf(command, offered, decision, fingerprint);
+  const partner = partnerSent(app, command, decision.lines);
+  const row = rowOf(command, offered, decision, { fingerprint, partner });
   if (standing) row.departure_time = standing.place.departure_time;
   row.created_at = stamp(Date.now());
   row.updated_at = row.created_at;

@@ -10,6 +10,7 @@ import type { SentWire } from "#domain/booking/fields.ts";
 import { foldCode } from "#domain/codes/code.ts";
 import { depositFor } from "#domain/deposit/rule.ts";
 import { centsToDollars, dollarsToCents } from "#domain/money.ts";
+import { type PartnerColumns, withPartner } from "#domain/partners/terms.ts";
 import { sumOf } from "#domain/price/lines.ts";
 import { codeOf } from "#domain/price/with-code.ts";
 import type { Standing } from "../departures/standing.ts";
@@ -61,12 +62,15 @@ export function decide(
 
 const NO_USER = { code_mailbox: "", code_phone: "" };
 
-/** The row that a decided booking is stored as; the operator's own fields stay empty. */
+/**
+ * The row that a decided booking is stored as; the operator's own fields stay empty.
+ * @param partner from whom it comes
+ */
 export function rowOf(
   command: SentWire,
   offered: OfferedItem,
   decision: Exclude<Decision, { errors: Record<string, string> }>,
-  fingerprint: string,
+  { fingerprint, partner }: { fingerprint: string; partner: PartnerColumns },
 ): Record<string, string | number> {
   const priceCents = sumOf(decision.lines);
   const codeUsed = command.code ? codeOf(decision.lines)?.text : undefined;
@@ -93,6 +97,7 @@ export function rowOf(
     // the device keeps the key; only its hash is stored, under the same name
     manage_key: command.manage_key ? $security.sha256(command.manage_key) : "",
     website: command.website.slice(0, 200),
+    ...withPartner(partner),
   };
 }
 

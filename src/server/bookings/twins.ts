@@ -1,4 +1,8 @@
 import { APART, FIELDS, type SentWire } from "#domain/booking/fields.ts";
+import { dollarsToCents } from "#domain/money.ts";
+import { withPartner } from "#domain/partners/terms.ts";
+import { linesFrom } from "#domain/price/kept-lines.ts";
+import { partnerSent } from "../partners/find.ts";
 import { changeBooking } from "./change.ts";
 
 /** Stands in place of the content's hash once a customer's data have been erased. */
@@ -41,6 +45,8 @@ function bringAlong(app: pb.App, command: SentWire, fingerprint: string): pb.Rec
     if (!isFromCode(twin, fingerprint)) return null;
     return {
       source: "web",
+      // the code knows of none; what the office has said of one stays
+      ...(twin.getString("partner") ? {} : withPartner(partnerSent(app, command, linesOf(twin)))),
       ...Object.fromEntries(
         APART.map((name) => FIELDS[name].wire).map((column) => [
           column,
@@ -53,3 +59,6 @@ function bringAlong(app: pb.App, command: SentWire, fingerprint: string): pb.Rec
     };
   });
 }
+
+const linesOf = (twin: pb.Record) =>
+  linesFrom(twin.getString("price_lines"), dollarsToCents(twin.getFloat("price"))) ?? [];

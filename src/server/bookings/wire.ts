@@ -89,6 +89,8 @@ export function sentBooking(id: string, fields: Fields): SentBooking {
     item_id: Number(fields.item_id),
     item_name: text("item_name"),
     lang: languageOf(fields.lang),
+    // what it names is looked for where it is stored (server/partners/find.ts)
+    partner: text("partner"),
     price: Number(fields.price),
     manage_key: text("manage_key"),
     made_at: isInstant(madeAtMs) ? new Date(madeAtMs).toISOString() : "",

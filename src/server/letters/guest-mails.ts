@@ -24,7 +24,7 @@ import {
   whatWasBooked,
 } from "./booking-rows.ts";
 import type { Changes } from "./changes.ts";
-import { confirmedTemplate, howToPay, paymentOf } from "./deposit-rows.ts";
+import { confirmedTemplate, howToPay, paymentOf, waysToPay } from "./deposit-rows.ts";
 
 const UNCHANGED: Changes = { paragraphs: [], isReplaced: false };
 
@@ -87,7 +87,7 @@ export function toTravelWith(booking: BookingFacts, site: SiteSettings, sender: 
       { title: words.whatToBring, items: whatToBring(booking) },
       {
         title: words.goodToKnow,
-        items: [isTimed ? words.beReady : pickUpOpen, words.payOnArrival, words.cancelAhead],
+        items: [isTimed ? words.beReady : pickUpOpen, ...waysToPay(booking), words.cancelAhead],
       },
     ],
     links: waysOn(booking, site),

@@ -24,6 +24,8 @@ import { dashboard } from "./figures/dashboard.ts";
 import { money } from "./figures/money.ts";
 import { reports } from "./figures/reports.ts";
 import { chooseLanguage } from "./language.ts";
+import { listPartners, putPartner } from "./partners/partners.ts";
+import { answerStatement, statementCsv } from "./partners/statement.ts";
 import { changePassword, checkPassword } from "./password.ts";
 import { addPayment } from "./payments/add.ts";
 import { issueReceipt } from "./receipts/add.ts";
@@ -58,6 +60,10 @@ export const office = {
   paymentsCsv: forAdmins(paymentsCsv),
   money: forAdmins(money),
   priceLinesCsv: forAdmins(priceLinesCsv),
+  listPartners: forAdmins(listPartners),
+  putPartner: forAdmins(putPartner),
+  answerStatement: forAdmins(answerStatement),
+  statementCsv: forAdmins(statementCsv),
   customersCsv: forAdmins(customersCsv),
   listCustomers: forAdmins(listCustomers),
   customerDetail: forAdmins(customerDetail),

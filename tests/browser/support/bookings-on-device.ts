@@ -54,6 +54,7 @@ export function bookingOnDevice({ id, row = {}, view = {} }: OnDevice): Row {
       item_id: shown.itemId,
       item_name: shown.itemName,
       lang: "en",
+      partner: "",
       ...columnsOf(formOfBooking(shown)),
       children_ages: [],
       price: shown.quotedCents / 100,

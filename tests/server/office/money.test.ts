@@ -42,14 +42,23 @@ const instant = () =>
       oneOf([0, 1, 3_600_000, random(80_000_000)]),
   );
 
+/** From nobody, from one whose guests pay us, from one that collects, and from one that did so once. */
+const PARTNERS = [
+  "'', ''",
+  "'', ''",
+  "'lodge', ''",
+  "'agent-9', 'The Agent'",
+  "'lodge', 'The Lodge'",
+];
+
 const newBooking = () => `('${newId()}', '${oneOf(["tour", "transfer"])}',
   '${oneOf(["Cave Tubing", "cave tubing", "Road ''to'' the sea, / and back"])}', '${inDays(random(120) - 60)}',
   ${1 + random(8)}, ${random(4) ? random(90_000) / 100 : 0}, 'Ana', 'Wade', 'c${random(20)}@example.com',
   '${oneOf(["pending", "confirmed", "confirmed", "completed", "cancelled"])}',
-  '${oneOf(["", "", "arrived", "no-show"])}', 'seed', '${instant()}')`;
+  '${oneOf(["", "", "arrived", "no-show"])}', 'seed', '${instant()}', ${oneOf(PARTNERS)})`;
 const seed = (count: number) =>
   instance.sql(`INSERT INTO bookings (id, type, item_name, booking_date, guests, price, customer_first_name,
-    customer_last_name, customer_email, status, attendance, source, created_at)
+    customer_last_name, customer_email, status, attendance, source, created_at, partner, paid_to)
     VALUES ${Array.from({ length: count }, newBooking).join(",")}`);
 
 /** In every kind of currency, method and hands, of whoever is known still, gone, or was never noted. */
@@ -68,6 +77,8 @@ async function seedPayments(count: number) {
 }
 
 beforeAll(async () => {
+  await instance.sql(`INSERT INTO partners (id, key, name, active)
+    VALUES ('${newId()}', 'lodge', 'The Lodge', true), ('${newId()}', 'agent-9', 'The Agent', false)`);
   await seed(60);
   await office.get("bookings");
   await seed(30);
@@ -81,6 +92,8 @@ beforeAll(async () => {
     UPDATE bookings SET item_name = 'CAVE TUBING' WHERE rowid % 11 = 0;
     UPDATE bookings SET attendance = 'no-show' WHERE rowid % 7 = 3;
     UPDATE bookings SET attendance = '' WHERE rowid % 14 = 3;
+    UPDATE bookings SET partner = 'lodge', paid_to = '' WHERE rowid % 13 = 0;
+    UPDATE bookings SET paid_to = 'The Lodge' WHERE rowid % 26 = 0;
     UPDATE bookings SET paid_amount = 1000000 WHERE rowid % 4 = 0;
     DELETE FROM bookings WHERE rowid % 9 = 0`);
   await office.get("bookings");
@@ -105,6 +118,9 @@ interface Booking {
   readonly price: number;
   readonly paid: number;
   readonly due: number;
+  readonly held: number;
+  readonly partner: string;
+  readonly name: string;
 }
 interface Payment {
   readonly booking: string;
@@ -120,7 +136,9 @@ const allBookings = () =>
     booking_date AS travel, CASE WHEN status = 'cancelled' THEN 'cancelled' WHEN attendance = 'no-show' THEN 'absent'
       WHEN status = 'pending' THEN 'waiting' ELSE 'sold' END AS standing,
     CAST(round(price * 100) AS INTEGER) AS price, coalesce(p.cents, 0) AS paid,
-    iif(status = 'cancelled', 0, max(0, CAST(round(price * 100) AS INTEGER) - coalesce(p.cents, 0))) AS due
+    iif(status = 'cancelled' OR paid_to <> '', 0, max(0, CAST(round(price * 100) AS INTEGER) - coalesce(p.cents, 0))) AS due,
+    iif(status = 'cancelled' OR paid_to = '', 0, max(0, CAST(round(price * 100) AS INTEGER) - coalesce(p.cents, 0))) AS held,
+    partner, coalesce((SELECT name FROM partners WHERE key = partner), '') AS name
     FROM bookings LEFT JOIN (SELECT booking, sum(usd_cents) AS cents FROM payments GROUP BY booking) AS p
       ON p.booking = bookings.id`);
 const allPayments = () =>
@@ -146,8 +164,10 @@ const soldOf = (rows: readonly Booking[], head: (row: Booking) => object) =>
     price: sum(group.map(({ price }) => price)),
     paid: sum(group.map(({ paid }) => paid)),
     due: sum(group.map(({ due }) => due)),
+    held: sum(group.map(({ held }) => held)),
     payers: group.filter(({ paid }) => paid !== 0).length,
     owing: group.filter(({ due }) => due > 0).length,
+    holding: group.filter(({ held }) => held > 0).length,
   }));
 const takenOf = (rows: readonly Payment[], head: (row: Payment) => object) =>
   groupsOf(rows, (row) => JSON.stringify(Object.values(head(row)))).map(([, group]) => ({
@@ -177,10 +197,16 @@ describe.each(DATED)("the report by the day %s", (dated: Dated) => {
       const standing = ({ standing }: Booking) => ({ standing });
       const sorted = (groups: unknown) =>
         (groups as object[]).map((group) => JSON.stringify(group)).sort();
-      const { all, services, months } = body.bookings as Record<string, unknown>;
+      const { all, services, partners, months } = body.bookings as Record<string, unknown>;
       expect(sorted(all)).toEqual(sorted(soldOf(rows, standing)));
       expect(sorted(services)).toEqual(
         sorted(soldOf(rows, ({ service, standing }) => ({ service, standing }))),
+      );
+      const fromPartners = rows.filter(({ partner }) => partner !== "");
+      expect(sorted(partners)).toEqual(
+        sorted(
+          soldOf(fromPartners, ({ partner, name, standing }) => ({ partner, name, standing })),
+        ),
       );
       expect(sorted(months)).toEqual(
         sorted(soldOf(rows, (row) => ({ month: row[dated].slice(0, 7), standing: row.standing }))),
@@ -210,6 +236,7 @@ describe("the list behind a figure", () => {
     price: () => true,
     paid: ({ paid }) => paid !== 0,
     due: ({ due }) => due > 0,
+    held: ({ held }) => held > 0,
   };
 
   test.each(DATED)(
@@ -226,6 +253,9 @@ describe("the list behind a figure", () => {
           ...services.map(
             (value): Figure => ({ ...whole, standing, amount, group: "service", value }),
           ),
+          ...["lodge", "agent-9"].map(
+            (value): Figure => ({ ...whole, standing, amount, group: "partner", value }),
+          ),
           ...months
             .map((month) => ({ ...whole, standing, amount, ...daysIn(month, days) }))
             .filter(({ from, until }) => from <= until),
@@ -238,7 +268,7 @@ describe("the list behind a figure", () => {
           (row) =>
             within(figure)({ day: row[dated] }) &&
             row.standing === standing &&
-            (group === "all" || row.service === value) &&
+            (group === "all" || value === (group === "partner" ? row.partner : row.service)) &&
             isBehind[amount](row),
         );
         const ids = expected.map(({ id }) => id).sort();

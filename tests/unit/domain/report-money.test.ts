@@ -64,7 +64,7 @@ test.each([
   "travel sold due 2026-11-30 2026-11-01 all",
   "travel sold due 2026-02-30 2026-11-01 all",
   "moon sold due 2026-11-01 2026-11-30 all",
-  "travel sold due 2026-11-01 2026-11-30 partner Hotel",
+  "travel sold due 2026-11-01 2026-11-30 friend Hotel",
 ])("'%s' is no figure", (text) => {
   expect(parseFigure(text)).toBeNull();
 });

@@ -8,6 +8,7 @@ export const COMMAND: BookingCommand = {
   item_id: 1,
   item_name: "Xunantunich & Cave Tubing",
   lang: "en",
+  partner: "",
   departure_time: "",
   pickup_place: "",
   flight_number: "",

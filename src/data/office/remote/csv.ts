@@ -30,6 +30,11 @@ export function downloadReceipts(): Promise<Blob> {
   return download("/api/office/receipts.csv", {});
 }
 
+/** A partner's statement of a month (`2026-11`) as a CSV file. */
+export function downloadStatement(key: string, month: string): Promise<Blob> {
+  return download(`/api/office/partners/${key}/statement.csv`, { month });
+}
+
 /** All customers as a CSV file. */
 export function downloadCustomers(): Promise<Blob> {
   return download("/api/office/customers.csv", {});

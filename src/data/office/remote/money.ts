@@ -7,13 +7,14 @@ import { pocketbase } from "./pocketbase.ts";
 const sold = {
   standing: v.picklist(STANDINGS),
   ...{ bookings: v.number(), price: v.number(), paid: v.number(), due: v.number() },
-  ...{ payers: v.number(), owing: v.number() },
+  ...{ held: v.number(), payers: v.number(), owing: v.number(), holding: v.number() },
 };
 const taken = { payments: v.number(), usd: v.number(), bzd: v.number(), cents: v.number() };
 const MoneySchema = v.object({
   bookings: v.object({
     all: v.array(v.object(sold)),
     services: v.array(v.object({ ...sold, service: v.string() })),
+    partners: v.array(v.object({ ...sold, partner: v.string(), name: v.string() })),
     months: v.array(v.object({ ...sold, month: v.string() })),
   }),
   taken: v.object({

@@ -1,4 +1,5 @@
 import type { ItemType } from "#domain/catalogue/item.ts";
+import * as partner from "#messages/booking/partner.ts";
 import * as words from "#messages/important.ts";
 import { type Agreed, agreedTime } from "../pick-up/pick-up.ts";
 
@@ -13,15 +14,24 @@ export function beEarly(booking: Agreed & { readonly type: ItemType }): string {
  * @param proof what the guests bring along, e.g. `your confirmation e-mail`
  */
 export function importantInformation(
-  booking: Agreed & { readonly type: ItemType; readonly depositCents?: number },
+  booking: Agreed & {
+    readonly type: ItemType;
+    readonly depositCents?: number;
+    readonly paidTo?: string;
+  },
   minPax: number,
   proof: string,
 ): readonly string[] {
   return [
     beEarly(booking),
     words.bring(proof),
-    booking.depositCents ? words.payWhatIsLeft : words.payOnArrival,
+    payment(booking),
     words.cancelAhead,
     ...(minPax > 1 ? [words.leastGuests(minPax)] : []),
   ];
+}
+
+function payment({ depositCents, paidTo }: { depositCents?: number; paidTo?: string }): string {
+  if (paidTo) return partner.payPartner(paidTo);
+  return depositCents ? words.payWhatIsLeft : words.payOnArrival;
 }

@@ -32,9 +32,12 @@ export function countPaid(payments: readonly Payment[]): number {
   return payments.reduce((sum, { usd_cents }) => sum + usd_cents, 0);
 }
 
-/** What is still to be paid, in US cents; nothing for a cancelled booking. */
-export function dueCents({ priceCents, paidCents, status }: Owing): number {
-  return status === "cancelled" ? 0 : Math.max(0, priceCents - paidCents);
+/**
+ * What its guests still have to pay us, in US cents; nothing for a cancelled booking, and where they pay a partner in our
+ * stead. The columns `due` and `held` of the office's list say the same (`pb_migrations/1764660000_partners.js`).
+ */
+export function dueCents({ priceCents, paidCents, status, paidTo }: Owing): number {
+  return status === "cancelled" || paidTo ? 0 : Math.max(0, priceCents - paidCents);
 }
 
 /** What has been paid beyond the price, in US cents; nothing for a cancelled booking. */

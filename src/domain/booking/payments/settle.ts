@@ -1,7 +1,8 @@
 import type { OfficeBooking } from "../fields.ts";
 
-/** What says how much is owed. */
-export type Owing = Pick<OfficeBooking, "paidCents" | "priceCents" | "status">;
+/** What says how much is owed. What a device has kept from before there were partners has no `paidTo`. */
+export type Owing = Pick<OfficeBooking, "paidCents" | "priceCents" | "status"> &
+  Partial<Pick<OfficeBooking, "paidTo">>;
 
 /**
  * What somebody has to say something about, in US cents: paid beyond the price or for a cancelled booking; less than

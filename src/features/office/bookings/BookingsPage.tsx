@@ -116,7 +116,7 @@ export default function BookingsPage({ search, onSearch, onToday }: BookingsPage
         view={search.view}
         onView={(view) => change({ view: view as BookingListView })}
       />
-      {kindOf(search.view) === "of" && <BehindFigure view={search.view} />}
+      {search.view.includes(" ") && <BehindFigure view={search.view} />}
       <BookingsToolbar
         search={search}
         withOrder={!hasColumns && search.view !== "decision"}

@@ -27,7 +27,7 @@ export function keptPage(
   query: BookingQuery,
   nowMs: number,
 ): BookingPage | null {
-  if (query.view.startsWith("of ")) return null;
+  if (query.view.includes(" ")) return null;
   const words = askedWords(query.search);
   const found = bookings.filter(
     (booking) =>

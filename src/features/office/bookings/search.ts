@@ -5,7 +5,7 @@ import {
   BOOKING_ORDERS,
   type BookingListView,
   type BookingOrder,
-  type FigureView,
+  type NamedView,
 } from "#domain/booking/office-booking.ts";
 import { isBookingId } from "#domain/booking/reference.ts";
 import { BOOKING_STATUSES, type BookingStatus } from "#domain/booking/status.ts";
@@ -76,7 +76,7 @@ export function parseBookingSearch(raw: Readonly<Record<string, unknown>>): Book
   return {
     q: searchWords(raw.q) ?? defaults.q,
     status: oneOf(["all", ...BOOKING_STATUSES], raw.status) ?? defaults.status,
-    view: oneOf(BOOKING_LIST_VIEWS, raw.view) ?? (isFigure(raw.view) ? raw.view : defaults.view),
+    view: oneOf(BOOKING_LIST_VIEWS, raw.view) ?? (isNamed(raw.view) ? raw.view : defaults.view),
     order: oneOf(BOOKING_ORDERS, raw.order) ?? defaults.order,
     direction: oneOf(["asc", "desc"], raw.direction) ?? defaults.direction,
     page: pageNumber(raw.page) ?? defaults.page,
@@ -86,8 +86,8 @@ export function parseBookingSearch(raw: Readonly<Record<string, unknown>>): Book
   };
 }
 
-const isFigure = (value: unknown): value is FigureView =>
-  typeof value === "string" && value.startsWith("of ");
+const isNamed = (value: unknown): value is NamedView =>
+  typeof value === "string" && /^(of|partner) /.test(value);
 
 const isDay = (value: unknown): value is BelizeDay =>
   typeof value === "string" && isCalendarDay(value);

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { LANGUAGES, type Language } from "#domain/language.ts";
 import * as heads from "#messages/office/heads.ts";
 import * as words from "#messages/office/settings/sections.ts";
+import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
 import { forgetDrafts, hasDrafts } from "#ui/office/forms/use-draft.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
@@ -22,6 +23,8 @@ import styles from "./SettingsPage.module.css";
 import { TranslationsSection } from "./TranslationsSection.tsx";
 import { SETTINGS_DRAFTS } from "./use-section.ts";
 import { useSettings } from "./use-settings.ts";
+
+const PartnersSection = lazyPart(() => import("./partners/PartnersSection.tsx"));
 
 const SKELETON_ROWS = Array.from({ length: 6 }, (_, row) => row);
 
@@ -69,6 +72,7 @@ export default function SettingsPage({ onLanguage }: SettingsPageProps) {
           <ContentSection stored={stored} onSaved={setStored} {...writing} />
           <PlacesSection stored={stored} onSaved={setStored} />
           <ReceiptsSection stored={stored} onSaved={setStored} />
+          <PartnersSection />
           <DepositSection stored={stored} onSaved={setStored} {...writing} />
           <RemindersSection stored={stored} onSaved={setStored} />
           <MailSection stored={stored} onSaved={setStored} {...writing} />

@@ -11,6 +11,7 @@ import {
 } from "#domain/booking/payments/payment.ts";
 import type { Payment } from "#domain/booking/payments/row.ts";
 import { formatAmount, formatUsdExact } from "#domain/money.ts";
+import { paidTo } from "#messages/booking/partner.ts";
 import * as words from "#messages/office/party.ts";
 import * as today from "#messages/office/today.ts";
 import { PaymentLines } from "#ui/office/PaymentLines.tsx";
@@ -79,6 +80,8 @@ function Due({ booking }: { booking: OfficeBooking }) {
         </>
       ) : tooMuch > 0 ? (
         today.paidTooMuch(formatUsdExact(tooMuch))
+      ) : booking.paidTo ? (
+        paidTo(booking.paidTo)
       ) : (
         words.nothingLeft
       )}

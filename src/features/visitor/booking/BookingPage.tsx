@@ -6,6 +6,7 @@ import { type CatalogueItem, minGuests } from "#domain/catalogue/item.ts";
 import { shownLines } from "#domain/price/shown-total.ts";
 import { visitors } from "#domain/refusal.ts";
 import { restOnSite } from "#messages/booking/deposit.ts";
+import { payPartner } from "#messages/booking/partner.ts";
 import * as words from "#messages/visitor/booking/form.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { useHydrated } from "#ui/browser/use-hydrated.ts";
@@ -22,6 +23,7 @@ import { readBookingForm } from "./booking-form.ts";
 import { useDepartures } from "./departures/use-departures.ts";
 import { findMended, mendedId } from "./mend.ts";
 import { loadBookedAlready, useBooking } from "./use-booking.ts";
+import { usePaidTo } from "./use-paid-to.ts";
 import { useSeenPrice } from "./use-seen-price.ts";
 
 const BookedAlready = lazyPart(loadBookedAlready);
@@ -84,6 +86,7 @@ function BookingOf({ item, isOffered }: BookingOfProps) {
   const booking = useBooking(item, picker, count);
   const isOffline = useSyncExternalStore(...watchLine);
   const price = useSeenPrice(item);
+  const paidTo = usePaidTo();
   const opening = useRef(booking);
   const touched = useRef(price.touch);
   useEffect(() => {
@@ -142,7 +145,7 @@ function BookingOf({ item, isOffered }: BookingOfProps) {
         >
           <h2 id="form-heading">{words.yourInformation}</h2>
           <Notice icon="wallet" className={styles.notice}>
-            <p>{item.deposit ? restOnSite : words.noPayment}</p>
+            <p>{paidTo ? payPartner(paidTo) : item.deposit ? restOnSite : words.noPayment}</p>
           </Notice>
           {booking.isOnlineOnly && (
             <Notice tone="warning" className={styles.notice} announce>
@@ -182,7 +185,7 @@ function BookingOf({ item, isOffered }: BookingOfProps) {
           </Button>
         </form>
         <div className={styles.side}>
-          <BookingSummary {...{ item, guests, lines, day, time }} />
+          <BookingSummary {...{ item, guests, lines, day, time, paidTo }} />
         </div>
       </div>
       <div className={styles.bar}>

@@ -7,6 +7,7 @@ import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import { type PriceLine, sumOf } from "#domain/price/lines.ts";
 import { lineWords } from "#domain/price/words.ts";
 import * as ahead from "#messages/booking/deposit.ts";
+import { payPartner } from "#messages/booking/partner.ts";
 import * as words from "#messages/visitor/booking/form.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { itemPhoto } from "#ui/pictures/photo.ts";
@@ -24,12 +25,15 @@ interface BookingSummaryProps {
   readonly day: string;
   /** `HH:MM`, or none. */
   readonly time: string;
+  /** The partner whom the guests pay; empty where they pay on site. */
+  readonly paidTo: string;
 }
 
 /** What is being booked and how its price comes about. */
-export function BookingSummary({ item, guests, lines, day, time }: BookingSummaryProps) {
+export function BookingSummary(props: BookingSummaryProps) {
+  const { item, guests, lines, day, time, paidTo } = props;
   const limits = guestLimits(item);
-  const deposit = useDepositAhead({ item, day, lines });
+  const deposit = useDepositAhead(props);
   const isTooFew = item.type === "tour" && limits.min > 1 && (guests ?? 0) < limits.min;
   return (
     <aside className={styles.summary} aria-labelledby="summary-heading">
@@ -67,7 +71,9 @@ export function BookingSummary({ item, guests, lines, day, time }: BookingSummar
             <p>{words.tooFew(limits.min)}</p>
           </Notice>
         )}
-        <p className={styles.pay}>{item.deposit ? ahead.restOnSite : words.payOnSite}</p>
+        <p className={styles.pay}>
+          {paidTo ? payPartner(paidTo) : item.deposit ? ahead.restOnSite : words.payOnSite}
+        </p>
       </div>
     </aside>
   );
@@ -79,13 +85,9 @@ export function totalWords(lines: readonly PriceLine[] | null): string {
 }
 
 /** What is to be paid ahead, and how; null as long as day and total are not known, and for nothing. */
-function useDepositAhead({
-  item,
-  day,
-  lines,
-}: Pick<BookingSummaryProps, "item" | "day" | "lines">) {
+function useDepositAhead({ item, day, lines, paidTo }: BookingSummaryProps) {
   const { depositHow: how } = useSite();
-  if (!lines || !isCalendarDay(day)) return null;
+  if (!lines || !isCalendarDay(day) || paidTo) return null;
   const booked = { priceCents: sumOf(lines), date: day, today: belizeDay(Date.now()) };
   const due = depositWords(depositFor(item.deposit, booked));
   return due ? { due, how } : null;

@@ -17,6 +17,10 @@ export interface Attempt {
   readonly earlier: Identity | null;
   /** Milliseconds since the form was opened. */
   readonly fillMs: number;
+  /** The key of the partner by whose address the guests have come; empty for none. */
+  readonly partner: string;
+  /** What it is called where they pay it; else empty. */
+  readonly paidTo: string;
   /** What stood in the field that people never see. */
   readonly website: string;
 }
@@ -31,6 +35,7 @@ export function commandOf(attempt: Attempt, identity: Identity, now: Date): Book
     item_id: attempt.item.id,
     item_name: attempt.item.name,
     lang: LANGUAGE,
+    partner: attempt.partner,
     children_ages: parseAges(form.childrenAges) ?? [],
     price: centsToDollars(sumOf(attempt.lines)),
     made_at: now.toISOString(),

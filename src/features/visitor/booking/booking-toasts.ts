@@ -1,4 +1,5 @@
 import type { Mailed } from "#data/remote/send.ts";
+import type { Booking } from "#domain/booking/fields.ts";
 import { pendingText } from "#domain/booking/letters/wording.ts";
 import { type CatalogueItem, isFlexible } from "#domain/catalogue/item.ts";
 import * as words from "#messages/visitor/booking/toasts.ts";
@@ -19,11 +20,16 @@ export function toastFor(submitted: Taken, mailed: Mailed, item: CatalogueItem):
   }
   return submitted.view.status === "pending"
     ? { title: words.received, message: pendingText(submitted.view) }
-    : storedToast(mailed, Boolean(submitted.view.depositCents));
+    : storedToast(mailed, submitted.view);
 }
 
-function storedToast(mailed: Mailed, isAhead: boolean): Toast {
+function storedToast(mailed: Mailed, { depositCents, paidTo }: Booking): Toast {
   const stored = { title: words.confirmed, tone: "success" } as const;
+  const isAhead = Boolean(depositCents);
+  if (paidTo && mailed !== "unknown") {
+    const say = mailed === "sent" ? words.confirmedPaidTo : words.confirmedPaidToWithoutMail;
+    return { ...stored, message: say(paidTo) };
+  }
   switch (mailed) {
     case "sent":
       return { ...stored, message: isAhead ? words.confirmedAhead : words.confirmedText };

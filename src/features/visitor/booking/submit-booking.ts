@@ -72,8 +72,8 @@ export async function submitBooking(attempt: Attempt): Promise<Submitted> {
     !earlier || !outbox || (await soon(outbox.canReplace(earlier.id)).catch(() => true));
   const identity = earlier && isFree ? earlier : newIdentity();
   const command = commandOf(attempt, identity, new Date());
-  const { item, lines } = attempt;
-  const view = bookingOfCommand(command, JSON.stringify(lines));
+  const { item, lines, paidTo } = attempt;
+  const view = bookingOfCommand(command, { lines: JSON.stringify(lines), paidTo });
   const outgoing: Outgoing = { kind: "booking", command, view, item };
   if (!loaded || !outbox) return submitOnline(outgoing, leftMs, words.notLoaded);
   try {

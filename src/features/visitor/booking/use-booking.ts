@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type KeptPartner, keptPartner } from "#data/local/partner.ts";
 import type { Identity } from "#data/sync/identity.ts";
 import { travelling } from "#data/sync/travelling.ts";
 import { earliestBookingDay } from "#domain/belize-date.ts";
@@ -151,6 +152,7 @@ export function useBooking(item: CatalogueItem, picker: Picker | null, count: Co
       form: filled,
       earlier: earlier.current,
       fillMs: performance.now() - openedAt.current,
+      ...partnerOf(keptPartner()),
       website: String(new FormData(form).get("website") ?? ""),
     });
     await finish(submitted, form);
@@ -186,6 +188,11 @@ export function useBooking(item: CatalogueItem, picker: Picker | null, count: Co
     ...{ submit, bookAgain, prepare, clearError, check, mend, restore, keep: draft.keep },
   };
 }
+
+const partnerOf = (kept: KeptPartner | null) => ({
+  partner: kept?.key ?? "",
+  paidTo: kept?.paidTo ?? "",
+});
 
 /** What asks whether the same trip is meant once more. */
 export const loadBookedAlready = () => import("./BookedAlready.tsx");

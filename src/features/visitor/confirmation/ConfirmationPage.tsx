@@ -11,6 +11,7 @@ import { isTurnedAway } from "#domain/booking/turned-away.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import { priceText } from "#domain/price/kept-price.ts";
 import { restOnSite } from "#messages/booking/deposit.ts";
+import { paidTo } from "#messages/booking/partner.ts";
 import * as pickUp from "#messages/pick-up/details.ts";
 import * as words from "#messages/visitor/confirmation.ts";
 import * as trip from "#messages/visitor/trip.ts";
@@ -160,7 +161,9 @@ function Words(shown: ShownBooking) {
         ))}
         <Fact
           label={words.paymentStatus}
-          value={deposit.length > 0 ? restOnSite : words.payOnSite}
+          value={
+            view.paidTo ? paidTo(view.paidTo) : deposit.length > 0 ? restOnSite : words.payOnSite
+          }
           className={deposit.length > 0 ? styles.long : undefined}
         />
       </dl>

@@ -4,6 +4,7 @@ import { lowerPriceSentence, pendingText } from "#domain/booking/letters/wording
 import { isFlexible } from "#domain/catalogue/item.ts";
 import { guests } from "#domain/detail-refusal.ts";
 import { visitors } from "#domain/refusal.ts";
+import { payPartner } from "#messages/booking/partner.ts";
 import * as words from "#messages/visitor/standings.ts";
 import type { IconName } from "#ui/parts/Icon.tsx";
 
@@ -98,7 +99,11 @@ function answered(view: BookingRow["view"], note: string): Sign {
           note ||
           [
             lowerPriceSentence(view),
-            view.depositCents ? words.payAhead : words.payOnSite,
+            view.paidTo
+              ? payPartner(view.paidTo)
+              : view.depositCents
+                ? words.payAhead
+                : words.payOnSite,
             beEarly(view),
           ]
             .filter(Boolean)

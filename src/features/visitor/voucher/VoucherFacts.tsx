@@ -13,6 +13,7 @@ import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import { priceText } from "#domain/price/kept-price.ts";
 import { restOnSite } from "#messages/booking/deposit.ts";
+import { paidTo } from "#messages/booking/partner.ts";
 import * as words from "#messages/visitor/voucher.ts";
 import { useTourDetails } from "#ui/site/use-site.ts";
 import { useDeposit } from "#ui/visitor/use-deposit.ts";
@@ -56,7 +57,9 @@ export function VoucherFacts({ view, item }: VoucherFactsProps) {
       <Fact label={words.total} className={styles.total}>
         {formatUsdExact(view.priceCents)} USD
         <small>{words.about(formatBzd(view.priceCents))}</small>
-        <span className={styles.payment}>{deposit.length > 0 ? restOnSite : words.payOnSite}</span>
+        <span className={styles.payment}>
+          {view.paidTo ? paidTo(view.paidTo) : deposit.length > 0 ? restOnSite : words.payOnSite}
+        </span>
       </Fact>
       {deposit.map(([label, text]) => (
         <Fact key={label} label={label}>

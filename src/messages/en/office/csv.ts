@@ -25,6 +25,8 @@ export const booking = {
   paid: "Paid (USD)",
   paidIn: "Paid In",
   paidBy: "Paid By",
+  partner: "Partner",
+  paidTo: "Paid to partner",
   status: "Status",
   turnedAway: "Turned Away",
   attendance: "Attendance",

@@ -34,11 +34,15 @@ export const paidNote = "Of what was sold, whenever it was paid";
 export const paidBeyond = (amount: string) => `${amount} of it beyond the price`;
 export const due = "Still due";
 export const dueNote = "Of what was sold";
+export const held = "With partners";
+export const heldNote = "What guests pay to partners, commission included";
 export const noShows = "No-shows";
 export const noShowsNote = "Their price, apart from what was sold";
 export const byService = "Sold, by Service";
+export const byPartner = "Sold, by Partner";
 export const byMonth = "Sold, by Month";
 export const service = "Service";
+export const partner = "Partner";
 export const month = "Month";
 export const nothing = "Nothing in these days.";
 export const apart = "Apart From What Was Sold";
@@ -49,7 +53,12 @@ export const standings = {
   absent: "No-shows",
   cancelled: "Cancelled",
 };
-export const amounts = { price: "Price", paid: "Paid so far", due: "Still due" };
+export const amounts = {
+  price: "Price",
+  paid: "Paid so far",
+  due: "Still due",
+  held: "With partners",
+};
 
 export const taken = (when: string) => `Taken, ${when}`;
 export const takenNote =

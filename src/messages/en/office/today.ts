@@ -40,6 +40,8 @@ export const nothingToPay = "nothing to pay";
 export const waiting = "waiting";
 export const needsAttention = "needs your attention";
 export const paid = "Paid";
+/** The hotel or agent whose guests these are. */
+export const from = (partner: string) => `From ${partner}`;
 export const paidTooMuch = (amount: string) => `${amount} paid too much`;
 export const edit = "Edit";
 export const pickUp = "Pick-up";

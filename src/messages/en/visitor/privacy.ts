@@ -10,6 +10,7 @@ export const bookingTexts = [
     "also where to pick you up, your flight, children's ages, luggage and child seats. " +
     "We use them to run your trip and to reach you about it.",
   "You get a mail about your booking, and we get one. Both pass through the servers of our mail provider and yours.",
+  "Where you come from a hotel or an agent, they learn your name, your day, what you booked and its price, so that they and we can settle it.",
   "We ask for no card and no payment online, so we store none.",
 ];
 
@@ -32,6 +33,7 @@ export const deviceTexts = [
     "It stays there so that you can look at your bookings offline, with a key by which your device alone can ask us about them or cancel them.",
   "What you have typed into a form and not sent stays on your device for a day, so that it is there when you come back to it. We do not see it.",
   "Your device also keeps this site's pages, prices and pictures to work offline, and which tours you looked at last.",
+  "Where the address of a hotel or an agent has led you here, your device keeps for 14 days whose it was.",
   "“Forget everything on this device” under My bookings removes what you booked and wrote; clearing this site's data in your browser removes the rest too. " +
     "On somebody else's device, do that when you leave. A booking that has not been sent yet is lost with it.",
 ];

@@ -24,6 +24,8 @@ export const booking = {
   paid: "Pagado (USD)",
   paidIn: "Moneda del pago",
   paidBy: "Forma de pago",
+  partner: "Aliado",
+  paidTo: "Se paga al aliado",
   status: "Estado",
   turnedAway: "Sin lugar",
   attendance: "Asistencia",

@@ -33,11 +33,15 @@ export const paidNote = "De lo vendido, sin importar cuándo se pagó";
 export const paidBeyond = (amount: string) => `${amount} más allá del precio`;
 export const due = "Por cobrar";
 export const dueNote = "De lo vendido";
+export const held = "Con aliados";
+export const heldNote = "Lo que los huéspedes pagan a aliados, comisión incluida";
 export const noShows = "Ausencias";
 export const noShowsNote = "Su precio, aparte de lo vendido";
 export const byService = "Vendido, por servicio";
+export const byPartner = "Vendido, por aliado";
 export const byMonth = "Vendido, por mes";
 export const service = "Servicio";
+export const partner = "Aliado";
 export const month = "Mes";
 export const nothing = "Nada en estos días.";
 export const apart = "Aparte de lo vendido";
@@ -48,7 +52,12 @@ export const standings = {
   absent: "Ausencias",
   cancelled: "Canceladas",
 };
-export const amounts = { price: "Precio", paid: "Pagado hasta ahora", due: "Por cobrar" };
+export const amounts = {
+  price: "Precio",
+  paid: "Pagado hasta ahora",
+  due: "Por cobrar",
+  held: "Con aliados",
+};
 
 export const taken = (when: string) => `Recibido, ${when}`;
 export const takenNote =

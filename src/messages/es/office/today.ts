@@ -38,6 +38,7 @@ export const nothingToPay = "nada por pagar";
 export const waiting = "sin enviar";
 export const needsAttention = "requiere su atención";
 export const paid = "Pagado";
+export const from = (partner: string) => `De ${partner}`;
 export const paidTooMuch = (amount: string) => `Pagó ${amount} de más`;
 export const edit = "Editar";
 export const pickUp = "Recogida";

@@ -9,6 +9,7 @@ export const bookingTexts = [
     "también dónde pasar por usted, su vuelo, las edades de los niños, el equipaje y las sillas infantiles. " +
     "Usamos esos datos para su viaje y para comunicarnos con usted por ese motivo.",
   "Usted recibe un correo sobre su reserva, y nosotros otro. Los dos pasan por los servidores de nuestro proveedor de correo y del suyo.",
+  "Si viene de parte de un hotel o una agencia, ellos saben su nombre, su día, qué reservó y su precio, para hacer cuentas con nosotros.",
   "No pedimos tarjeta ni pago en línea, así que no guardamos nada de eso.",
 ];
 
@@ -31,6 +32,7 @@ export const deviceTexts = [
     "Se queda ahí para que pueda ver sus reservas sin conexión, junto con una clave con la que solo su dispositivo puede preguntarnos por ellas o cancelarlas.",
   "Lo que escribió en un formulario y no envió se queda un día en su dispositivo, para que lo encuentre al volver. Nosotros no lo vemos.",
   "Su dispositivo guarda también las páginas, los precios y las imágenes de este sitio, para que funcione sin conexión, y cuáles fueron los últimos tours que vio.",
+  "Si llegó aquí por la dirección de un hotel o una agencia, su dispositivo guarda durante 14 días de quién era.",
   "Con «Borrar mis datos de este dispositivo», en Mis reservas, se borra lo que reservó y escribió; si borra los datos de este sitio en su navegador, se borra también lo demás. " +
     "Si el dispositivo es de otra persona, hágalo antes de irse. Con eso también se pierde una reserva que todavía no se ha enviado.",
 ];

@@ -22,8 +22,9 @@ export function behindFigure(app: pb.App, figure: Figure, asked: Behind): Source
 
 function counting(app: pb.App, figure: Figure, { order, status, values }: Behind): Source {
   const { all, found } = countBehind(app, figure);
-  const isFew = all <= FEW;
-  const { from, until, dated, standing, amount } = figure;
+  const { from, until, dated, standing, amount, group } = figure;
+  const isPartners = group === "partner" && found <= FEW;
+  const isFew = isPartners || all <= FEW;
   const day = dated === "booked" ? "n" : "booking_date";
   // the plus keeps SQLite from sorting all bookings of many days
   const column = isFew || columnOf(order) === day ? `l.${day}` : `+l.${day}`;
@@ -34,10 +35,13 @@ function counting(app: pb.App, figure: Figure, { order, status, values }: Behind
     "l.standing = {:standing}",
     ...(amount === "paid" ? ["l.paid <> 0"] : []),
     ...(amount === "due" ? ["l.due > 0"] : []),
-    ...(figure.group === "service" ? [isService(figure.value, values)] : []),
+    ...(amount === "held" ? ["l.held > 0"] : []),
+    ...(group === "service" ? [isService(figure.value, values)] : []),
+    ...(group === "partner" ? [ofPartner(figure.value, values)] : []),
     ...(status ? ["+l.status = {:status}"] : []),
   ];
-  const index = dated === "travel" && isFew ? "INDEXED BY idx_list_booking_date" : "";
+  const byDay = dated === "travel" && isFew ? "INDEXED BY idx_list_booking_date" : "";
+  const index = isPartners ? "INDEXED BY idx_list_partner" : byDay;
   const source = { from: `booking_list AS l ${index}`, where: conditions.join(" AND "), isFew };
   const total = status ? counted(app, `${source.from} WHERE ${source.where}`, values) : found;
   return { ...source, total };
@@ -48,6 +52,12 @@ function isService(service: string, values: Values): string {
   const slash = service.indexOf("/");
   Object.assign(values, { type: service.slice(0, slash), item: service.slice(slash + 1) });
   return "l.type = {:type} AND +l.item_name = {:item} COLLATE BINARY";
+}
+
+/** SQL for the bookings of a partner; what its index leaves out is said once more, so that SQLite takes it. */
+export function ofPartner(key: string, values: Values): string {
+  values.partner = key;
+  return "l.partner = {:partner} AND l.partner <> ''";
 }
 
 function paidIn(app: pb.App, figure: Figure, { status, values }: Behind): Source {

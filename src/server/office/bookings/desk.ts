@@ -5,6 +5,8 @@ import { listedCounts } from "#domain/booking/party/counts.ts";
 import { isBookingId } from "#domain/booking/reference.ts";
 import { isItemType } from "#domain/catalogue/item.ts";
 import { amountCents, centsToDollars } from "#domain/money.ts";
+import { partnerKey } from "#domain/partners/key.ts";
+import { columnsOfPartner, NO_PARTNER } from "#domain/partners/terms.ts";
 import { bookedLines } from "#domain/price/booked.ts";
 import { sumOf } from "#domain/price/lines.ts";
 import { linesAt } from "#domain/price/repriced.ts";
@@ -16,6 +18,7 @@ import { isSame } from "../../bookings/twins.ts";
 import { SENT_AS_TEXT, sentBooking } from "../../bookings/wire.ts";
 import { standingFor } from "../../departures/standing.ts";
 import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
+import { findPartner } from "../../partners/find.ts";
 import { bodyOf, textsOf } from "../../pocketbase/call.ts";
 import { findOffered } from "../../site/catalogue.ts";
 import { actorOf } from "../admins.ts";
@@ -72,9 +75,14 @@ export function bookAtDesk(e: pb.RequestEvent): void {
 
   if (twin) return refuseWhole(e, 409, `id_used:booking:${id}`);
   const lines = linesAt({ cents, reason }, quotedLines);
+  const known = findPartner(e.app, partnerKey(command.partner));
+  if (command.partner && !known) return refuse(e, { partner: "partner_unknown" });
+  const partner = known
+    ? columnsOfPartner(known, { service: `${command.type}/${command.item_id}`, lines })
+    : NO_PARTNER;
   const decision = { errors: null, status: "confirmed", reason: "", lines } as const;
   const row = {
-    ...rowOf(command, offered, decision, fingerprint),
+    ...rowOf(command, offered, decision, { fingerprint, partner }),
     quoted_price: centsToDollars(quoted),
     source: "desk",
     departure_time: (standingFor(e.app, command)?.place ?? command).departure_time,

@@ -15,6 +15,7 @@ import { SENT_AS_TEXT } from "../../bookings/wire.ts";
 import { textsOf } from "../../pocketbase/call.ts";
 import { findOffered, type OfferedItem } from "../../site/catalogue.ts";
 import { checkDepositEdit } from "./edit-deposit.ts";
+import { checkPartnerEdit } from "./edit-partner.ts";
 
 export type Changes = Record<string, unknown>;
 type Errors = Record<string, string>;
@@ -66,6 +67,7 @@ export function checkEdit(app: pb.App, wish: Wish): { values: Changes; errors: E
   if (isEnding(wish)) values.trip_links = wish.record.getInt("trip_links") + 1;
   checkPrice(offered, wish, values, errors);
   Object.assign(errors, textsOf(wanted, ...AS_TEXT).errors);
+  Object.assign(errors, checkPartnerEdit(app, wish.record, wanted, values));
   Object.assign(errors, checkDepositEdit(wish.record, wanted, values));
   return { values, errors };
 }

@@ -16,7 +16,9 @@ export function checkDepositEdit(
   wanted: Changes,
   values: Changes,
 ): Readonly<Record<string, string>> {
-  if (!(AMOUNT in wanted || BY in wanted)) return {};
+  // who pays a partner is asked for nothing ahead
+  const isPaidToPartner = (values.paid_to ?? record.getString("paid_to")) !== "";
+  if (isPaidToPartner || !(AMOUNT in wanted || BY in wanted)) return {};
   const stored = { [AMOUNT]: record.getFloat(AMOUNT), [BY]: record.getString(BY) };
   const { [AMOUNT]: amount, [BY]: by }: Changes = { ...stored, ...wanted };
   const cents = amountCents(amount);

@@ -3,6 +3,7 @@ import { toWireErrors } from "#domain/booking/command.ts";
 import type { OfficeWire } from "#domain/booking/fields.ts";
 import { readHandover } from "#domain/booking/handover.ts";
 import { BLANK, OFFICE_COLUMNS } from "#domain/booking/office-fields.ts";
+import { NO_PARTNER } from "#domain/partners/terms.ts";
 import { isUsedUp } from "../../bookings/codes.ts";
 import { endOf } from "../../bookings/end.ts";
 import { findBooking } from "../../bookings/find.ts";
@@ -49,7 +50,10 @@ export function importBooking(e: pb.RequestEvent): void {
 
   const { departure_time } = standing?.place ?? command;
   const ofCode = { source: "code", made_at: "", departure_time };
-  const row = { ...rowOf(command, offered, decision, fingerprint), ...ofCode };
+  const row = {
+    ...rowOf(command, offered, decision, { fingerprint, partner: NO_PARTNER }),
+    ...ofCode,
+  };
   if (save !== true) return e.json(200, preview({ id, ...row }));
   commitToDisk(e.app);
   try {

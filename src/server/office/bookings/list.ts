@@ -1,6 +1,6 @@
 import { askedWords } from "#domain/asked-words.ts";
 import { addDays, belizeDay } from "#domain/belize-date.ts";
-import { BOOKING_LIST_VIEWS } from "#domain/booking/office-booking.ts";
+import { BOOKING_LIST_VIEWS, FROM_PARTNER } from "#domain/booking/office-booking.ts";
 import { BEHIND, type Figure, parseFigure } from "#domain/report/money.ts";
 import { answerParts } from "../answer-parts.ts";
 import { asked, askedCount, askedFilters, askedOneOf } from "../asked.ts";
@@ -8,7 +8,7 @@ import { keptTotal } from "../figures/sums.ts";
 import { depositsPage, depositsToday, MISSING_DEPOSIT } from "../payments/deposits.ts";
 import { TO_SETTLE } from "../payments/to-settle.ts";
 import { numberOf } from "../sql.ts";
-import { behindFigure } from "./behind.ts";
+import { behindFigure, ofPartner } from "./behind.ts";
 import { bookingsJson } from "./json.ts";
 import { ORDERS, pageOf, type Source, type Values } from "./list-order.ts";
 import { type Search, withSearch } from "./list-search.ts";
@@ -31,7 +31,7 @@ export function listBookings(e: pb.RequestEvent): void {
   const figure = askedFigure(e);
   const all = figure
     ? behindFigure(e.app, figure, { order, status: askedFilters(e).status, values })
-    : filtered(e, values);
+    : (fromPartner(e, values) ?? filtered(e, values));
   const source = isByDeposit(e, search) ? inOrderOfDeposits(all, search) : withSearch(all, search);
   const items = bookingsJson(e.app, pageOf(source, askedPage), values);
   answerParts(e, { page, perPage, total: source.total }, { items });
@@ -47,6 +47,14 @@ function askedFigure(e: pb.RequestEvent): Figure | null {
   const figure = parseFigure(view.slice(BEHIND.length));
   if (figure === null) throw new BadRequestError("view names no figure of the reports.");
   return figure;
+}
+
+/** All bookings of the partner that the view names; null for any other view. */
+function fromPartner(e: pb.RequestEvent, values: Values): Source | null {
+  const view = asked(e, "view");
+  if (!view.startsWith(FROM_PARTNER)) return null;
+  const partner = ofPartner(view.slice(FROM_PARTNER.length), values);
+  return few(e, "idx_list_partner", [partner], askedFilters(e).status, values);
 }
 
 /** As the dashboard leads there: nothing narrows the view, nobody has chosen another order. */

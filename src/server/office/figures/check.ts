@@ -8,6 +8,8 @@ const LISTED = {
   status: "b.status",
   attendance: "b.attendance",
   booking_date: "b.booking_date",
+  partner: "b.partner",
+  collects: "(b.paid_to <> '')",
   cents: "CAST(round(b.price * 100) AS INTEGER)",
   paid: "CAST(round(b.paid_amount * 100) AS INTEGER)",
 };

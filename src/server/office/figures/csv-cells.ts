@@ -25,6 +25,17 @@ export function lineOf(columns: Columns): string {
   return cells.join(" || ',' || ");
 }
 
+const FORMULA = ["=", "+", "-", "@", "＝", "＋", "－", "＠", "\t", "\n", "\r"];
+
+/** Lines by the same rules, where SQLite does not write them: of files that are short. */
+export function csvLines(rows: readonly (readonly string[])[]): string {
+  const cell = (text: string) => {
+    const isFormula = FORMULA.some((one) => text.startsWith(one));
+    return `"${isFormula ? "'" : ""}${text.split('"').join('""')}"`;
+  };
+  return `\uFEFF${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
+}
+
 /** SQL for an instant in Belize, `2026-11-20 19:30`; empty where there is none. */
 export const belizeTime = (sql: string) =>
   `coalesce(strftime('%Y-%m-%d %H:%M', ${sql}, '-6 hours'), '')`;

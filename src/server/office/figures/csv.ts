@@ -57,6 +57,8 @@ const bookingColumns = ({ booking: title, codes, language }: Spoken): Columns =>
   [title.paid, amount("b.paid_amount"), "number"],
   [title.paidIn, standing("currency", "currency")],
   [title.paidBy, standing("method", worded("method", codes.paid_method))],
+  [title.partner, "b.partner"],
+  [title.paidTo, "b.paid_to"],
   [title.status, worded("b.status", codes.status)],
   [title.turnedAway, `iif(${IS_TURNED_AWAY}, ${worded("b.pending_reason", codes.noRoom)}, '')`],
   [title.attendance, worded("b.attendance", codes.attendance)],

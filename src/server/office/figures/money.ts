@@ -6,7 +6,7 @@ import { jsonOf, numberOf, textOf } from "../sql.ts";
 
 type Values = Record<string, string>;
 /** Which of the kept counts says how many bookings an amount is of. */
-const COUNTS = { price: "bookings", paid: "payers", due: "owing" } as const;
+const COUNTS = { price: "bookings", paid: "payers", due: "owing", held: "holding" } as const;
 
 /** SQL for whoever has a payment `p`: the account's name, or of one that is gone the name that was noted. */
 export const TAKER = "coalesce((SELECT username FROM admins WHERE id = p.taken_by), p.made_by)";
@@ -17,7 +17,7 @@ export const askedDated = (e: pb.RequestEvent): Dated =>
 
 /**
  * `GET /api/office/money?by=travel&from=2026-11-01&until=2026-11-30`: what the bookings booked, or travelling, in these days
- * come to, by where they stand, service and month; and what was taken in these days, by person, method and month. In cents.
+ * come to, by where they stand, service, partner and month; and what was taken in these days, by person, method and month. In cents.
  */
 export function money(e: pb.RequestEvent): void {
   bringUpToDate(e.app);
@@ -26,7 +26,10 @@ export function money(e: pb.RequestEvent): void {
   answerParts(e, { by, ...days }, { bookings: sold, taken: takenJson(e.app, days) });
 }
 
-const NAMES = ["bookings", "price", "paid", "due", "payers", "owing"] as const;
+const NAMES = [
+  ...["bookings", "price", "paid", "due", "held"],
+  ...["payers", "owing", "holding"],
+] as const;
 const SUMS = summed(NAMES);
 const MONTH = "substr(span, 2, 7)";
 const HANDED = `sum(payments) AS payments, sum(iif(currency = 'USD', cents, 0)) AS usd,
@@ -68,17 +71,22 @@ const soldRows = (days: Days, values: Values, group: string) =>
 /** Each row is looked at twice, and in the table's own order where that can be: three times as quick as three groupings. */
 function soldJson(app: pb.App, dated: Dated, days: Days): string {
   const values: Values = { dated };
-  const services = soldRows(days, values, "type, item_name, standing");
+  const sales = soldRows(days, values, "type, item_name, partner, standing");
   const spans = soldRows(days, values, "span, standing");
   return textOf(
     app,
-    `WITH services AS MATERIALIZED (SELECT type || '/' || item_name AS service, standing, ${SUMS}
-       FROM (${services}) GROUP BY type, item_name, standing),
+    `WITH sales AS MATERIALIZED (SELECT type, item_name, partner, standing, ${SUMS}
+       FROM (${sales}) GROUP BY type, item_name, partner, standing),
+     services AS (SELECT type || '/' || item_name AS service, standing, ${SUMS}
+       FROM sales GROUP BY type, item_name, standing),
+     senders AS (SELECT s.partner, p.name, standing, ${SUMS}
+       FROM sales AS s JOIN partners AS p ON p.key = s.partner GROUP BY s.partner, standing),
      months AS MATERIALIZED (SELECT ${MONTH} AS month, standing, ${SUMS}
        FROM (${spans}) GROUP BY month, standing)
      SELECT json_object(
        'all', ${jsonRows(["standing", ...NAMES], `(SELECT standing, ${SUMS} FROM months GROUP BY standing)`)},
        'services', ${jsonRows(["service", "standing", ...NAMES], "services")},
+       'partners', ${jsonRows(["partner", "name", "standing", ...NAMES], "senders")},
        'months', ${jsonRows(["month", "standing", ...NAMES], "months")}) AS value`,
     values,
   );
@@ -108,15 +116,21 @@ function takenJson(app: pb.App, days: Days): string {
   );
 }
 
+/** SQL for the rows of a group that have the figure's value. */
+const ONE: Readonly<Record<string, string>> = {
+  service: "AND type || '/' || item_name = {:value}",
+  partner: "AND partner = {:value}",
+};
+
 /** How many bookings are behind a figure (`found`), and how many there are in its days at all. */
 export function countBehind(app: pb.App, figure: Figure): { found: number; all: number } {
   const values: Values = { dated: figure.dated, standing: figure.standing, value: figure.value };
-  const isService = figure.group === "service" ? "AND type || '/' || item_name = {:value}" : "";
+  const isOne = ONE[figure.group] ?? "";
   const rows = keptRows(
     figure,
     values,
     (where) => `SELECT bookings AS number,
-        iif(standing = {:standing} ${isService}, ${COUNTS[figure.amount]}, 0) AS meant
+        iif(standing = {:standing} ${isOne}, ${COUNTS[figure.amount]}, 0) AS meant
       FROM money_sums WHERE dated = {:dated} AND ${where}`,
   );
   return jsonOf(

@@ -89,6 +89,7 @@ export const owingOf = (record: pb.Record) => ({
   status: record.getString("status") as BookingStatus,
   priceCents: dollarsToCents(record.getFloat("price")),
   paidCents: dollarsToCents(record.getFloat("paid_amount")),
+  paidTo: record.getString("paid_to"),
 });
 
 function isSame(twin: Twin, booking: string, command: PaymentCommand): boolean {

@@ -26,6 +26,7 @@ const COMMAND: BookingCommand = {
   item_id: 1,
   item_name: "Xunantunich & Cave Tubing",
   lang: "en",
+  partner: "",
   ...columnsOf(GOOD_FORM),
   children_ages: [],
   price: 540,
@@ -185,10 +186,10 @@ describe("on the wire and back", () => {
 
   test("a command shows a booking that nobody has answered", () => {
     const { firstName, lastName, email, phone, ...asked } = GOOD_FORM;
-    expect(bookingOfCommand(COMMAND, "[]")).toEqual({
+    expect(bookingOfCommand(COMMAND, { lines: "[]" })).toEqual({
       ...{ id: COMMAND.id, type: "tour", itemId: 1, itemName: "Xunantunich & Cave Tubing" },
       ...{ ...asked, customer: { firstName, lastName, email, phone } },
-      ...{ priceCents: 540_00, quotedCents: 540_00, priceLines: "[]" },
+      ...{ priceCents: 540_00, quotedCents: 540_00, paidTo: "", priceLines: "[]" },
       depositCents: 0,
       ...{ status: null, reason: "", createdAt: "" },
     });

@@ -6,9 +6,14 @@ import { failureWords } from "#data/office/remote/failure-words.ts";
 import { keptAnswer } from "#data/office/sync/kept-answers.ts";
 import { BOOKABLES } from "#data/office/sync/refresh.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
+import { FROM_PARTNER } from "#domain/booking/office-booking.ts";
 import { paidWords } from "#domain/booking/payments/payment.ts";
 import { missingWords } from "#domain/booking/pick-up/said-details.ts";
+import { formatUsdExact } from "#domain/money.ts";
+import { earnedBy, partnerName, termsIn } from "#domain/partners/terms.ts";
+import { paidTo } from "#messages/booking/partner.ts";
 import * as words from "#messages/office/bookings/details.ts";
+import * as partners from "#messages/office/settings/partners.ts";
 import { useAnswer } from "#ui/office/answers/use-answer.ts";
 import { Fact } from "#ui/office/Fact.tsx";
 import { PaymentLines } from "#ui/office/PaymentLines.tsx";
@@ -68,6 +73,15 @@ export function BookingDetails({ booking, onEdit, onEmail }: BookingDetailsProps
           </Link>
           {booking.payments.length > 0 && <PaymentLines booking={id} payments={booking.payments} />}
         </Fact>
+        {booking.partner && (
+          <Fact name={words.partner}>
+            {partnerWords(booking)}
+            {booking.paidTo && `. ${paidTo(booking.paidTo)}.`}{" "}
+            <Link to="/admin/bookings" search={{ view: `${FROM_PARTNER}${booking.partner}` }}>
+              {partners.allFrom(partnerName(booking))}
+            </Link>
+          </Fact>
+        )}
         <DepositFact booking={booking} names={names} />
         {departureTime && <Fact name={words.departure}>{words.departureAt(departureTime)}</Fact>}
         <LongFact name={words.pickUp} text={booking.pickupNotes} />
@@ -94,4 +108,11 @@ export function BookingDetails({ booking, onEdit, onEmail }: BookingDetailsProps
       <BookingHistory changes={history.answer?.changes ?? null} />
     </>
   );
+}
+
+/** Whose guests they are, and what that leaves. */
+function partnerWords(booking: OfficeBooking): string {
+  const { commissionCents, netCents } = earnedBy(termsIn(booking.partnerTerms), booking.priceCents);
+  const [commission, net] = [commissionCents, netCents].map(formatUsdExact) as [string, string];
+  return words.partnerEarns(partnerName(booking), commission, net);
 }

@@ -8,6 +8,7 @@ import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
 import { BookingFormFields } from "./BookingFormFields.tsx";
 import { DepositFields } from "./DepositFields.tsx";
 import { cataloguePrice, changesOf, priceNote, priceOf } from "./edit-form.ts";
+import { PartnerSelect } from "./PartnerSelect.tsx";
 import { PriceFields } from "./PriceFields.tsx";
 import { ServiceSelect } from "./ServiceSelect.tsx";
 import { useEdit } from "./use-edit.ts";
@@ -52,6 +53,12 @@ export function EditBooking({ booking, bookables, onSaved, onClose }: EditBookin
         error={errors.service}
         // the time that was agreed was the other service's, and so are its bands and extras
         onChange={(service) => edit.change({ service, departureTime: "", party: "", extras: "" })}
+      />
+      <PartnerSelect
+        partner={form.partner}
+        stored={booking.partner}
+        error={errors.partner}
+        onChange={(partner) => edit.change({ partner })}
       />
       <BookingFormFields {...{ form, errors, item }} onChange={edit.change} />
       <PriceFields

@@ -8,6 +8,7 @@ import styles from "./BookingForm.module.css";
 import { BookingFormFields } from "./BookingFormFields.tsx";
 import { DepositAtDesk } from "./DepositAtDesk.tsx";
 import { cataloguePrice, priceOf } from "./edit-form.ts";
+import { PartnerSelect } from "./PartnerSelect.tsx";
 import { PriceFields } from "./PriceFields.tsx";
 import { ServiceSelect } from "./ServiceSelect.tsx";
 import { type RefusedBooking, useDesk } from "./use-desk.ts";
@@ -40,6 +41,11 @@ export function NewBooking({ bookables, refused, onBooked, onClose }: NewBooking
         service={form.service}
         error={errors.service}
         onChange={desk.chooseService}
+      />
+      <PartnerSelect
+        partner={form.partner}
+        error={errors.partner}
+        onChange={(partner) => desk.change({ partner })}
       />
       <BookingFormFields {...{ form, errors, item }} onChange={desk.change} />
       {form.date && form.date < belizeDay(Date.now()) && (

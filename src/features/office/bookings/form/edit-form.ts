@@ -32,6 +32,8 @@ export interface EditForm extends BookingForm, OwnTexts {
   readonly ownPrice: string | null;
   /** Why the price is another than the catalogue's. */
   readonly priceReason: string;
+  /** The key of the partner that it comes from; empty for none. */
+  readonly partner: string;
   /** What is to be paid ahead, as typed in US dollars; empty for nothing. Of a stored booking. */
   readonly deposit: string;
   /** `YYYY-MM-DD`, or empty. */
@@ -40,7 +42,7 @@ export interface EditForm extends BookingForm, OwnTexts {
 
 export type EditErrors = Partial<Record<keyof EditForm, string>>;
 
-const FIELDS_OF_FORM = [...ASKED, ...OWN_TEXTS, "lang"] as const;
+const FIELDS_OF_FORM = [...ASKED, ...OWN_TEXTS, "lang", "partner"] as const;
 
 export const EMPTY_FORM = {
   ...Object.fromEntries(

@@ -61,6 +61,7 @@ function draftOf({ command, own }: RefusedBooking, bookables: readonly Bookable[
     service,
     ...formOfCommand({ ...command }),
     lang: languageOf(command.lang),
+    partner: command.partner ?? "",
     ...Object.fromEntries(OWN_TEXTS.map((name) => [name, own[FIELDS[name].wire] ?? ""])),
     priceReason: command.price_reason,
   };

@@ -1,16 +1,20 @@
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { loadMoney } from "#data/office/remote/money.ts";
+import { ALL_PARTNERS } from "#data/office/remote/partners.ts";
+import { FROM_PARTNER } from "#domain/booking/office-booking.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import { BEHIND, type Figure, parseFigure } from "#domain/report/money.ts";
 import { totalBehind } from "#domain/report/totals.ts";
 import { values } from "#messages/office/bookings/history.ts";
 import * as words from "#messages/office/money.ts";
+import * as partnerWords from "#messages/office/settings/partners.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import { useAnswer } from "#ui/office/answers/use-answer.ts";
 import { shortDay } from "#ui/office/short-dates.ts";
 
 /** Above the bookings behind a figure of the reports: which figure that is, what it says now, and the way back. */
 export default function BehindFigure({ view }: { view: string }) {
+  if (view.startsWith(FROM_PARTNER)) return <FromPartner value={view.slice(FROM_PARTNER.length)} />;
   const figure = parseFigure(view.slice(BEHIND.length));
   return figure && <Told figure={figure} />;
 }
@@ -25,10 +29,11 @@ function Told({ figure }: { figure: Figure }) {
     onFailure: failureWords,
   });
   const total = money && totalBehind(money, figure);
+  const partner = money?.bookings.partners.find((one) => one.partner === figure.value);
   const tell = figure.dated === "taken" ? words.behindTaken : words.behindSold;
   return (
     <p className="small" role="status">
-      {total && tell(wordsOf(figure), formatUsdExact(total.cents), total.count)}{" "}
+      {total && tell(wordsOf(figure, partner?.name), formatUsdExact(total.cents), total.count)}{" "}
       <Link to="/admin/reports" search={{ money: `${by} ${from} ${until}` }}>
         {words.back}
       </Link>
@@ -36,10 +41,24 @@ function Told({ figure }: { figure: Figure }) {
   );
 }
 
+/** Above all bookings of one partner. */
+function FromPartner({ value }: { value: string }) {
+  const { answer } = useAnswer({ ...ALL_PARTNERS, onFailure: () => "" });
+  return (
+    <p className="small" role="status">
+      {partnerWords.allFrom(answer?.find(({ key }) => key === value)?.name ?? value)}{" "}
+      <Link to="/admin/settings">{partnerWords.toPartners}</Link>
+    </p>
+  );
+}
+
 const METHODS: Readonly<Record<string, string>> = values.paid_method;
 
 /** What a figure counts, in words. */
-function wordsOf({ dated, standing, amount, group, value, from, until }: Figure): string[] {
+function wordsOf(
+  { dated, standing, amount, group, value, from, until }: Figure,
+  partner = value,
+): string[] {
   const when = words.days(shortDay(from), shortDay(until));
   if (dated === "taken") {
     const whose = group === "person" ? value || words.nobody : METHODS[value];
@@ -48,6 +67,7 @@ function wordsOf({ dated, standing, amount, group, value, from, until }: Figure)
   return [
     words.standings[standing],
     words.amounts[amount],
+    ...(group === "partner" ? [partner] : []),
     ...(group === "service" ? [value.slice(value.indexOf("/") + 1)] : []),
     dated === "travel" ? words.travelling(when) : words.bookedOn(when),
   ];

@@ -23,7 +23,7 @@ interface MoneyCardsProps {
 export function MoneyCards({ dated, days, money, ...state }: MoneyCardsProps) {
   const rows = money?.bookings.all ?? [];
   const cents = (amount: Amount) => totalOf(rows, "sold", amount).cents;
-  const beyond = cents("paid") + cents("due") - cents("price");
+  const beyond = cents("paid") + cents("due") + cents("held") - cents("price");
   const link = (standing: Standing, amount: Amount) =>
     money && (
       <FigureLink
@@ -42,6 +42,9 @@ export function MoneyCards({ dated, days, money, ...state }: MoneyCardsProps) {
           note: beyond > 0 ? words.paidBeyond(formatUsdExact(beyond)) : words.paidNote,
         },
         { name: words.due, value: link("sold", "due"), note: words.dueNote },
+        ...(cents("held") > 0
+          ? [{ name: words.held, value: link("sold", "held"), note: words.heldNote }]
+          : []),
         { name: words.noShows, value: link("absent", "price"), note: words.noShowsNote },
       ]}
     />

@@ -1,5 +1,6 @@
 import {
   AMOUNTS,
+  type Amount,
   type Dated,
   type Days,
   daysIn,
@@ -25,14 +26,24 @@ interface SoldTablesProps extends Days {
 export function SoldTables({ dated, bookings, isBusy, ...days }: SoldTablesProps) {
   const whole = wholeFigure(dated, days);
   const price = (rows: readonly Sold[]) => totalOf(rows, "sold", "price").cents;
-  const services = grouped(bookings.services, ({ service }) => service).sort(
-    ([, one], [, other]) => price(other) - price(one),
-  );
+  const byPrice = (
+    [, one]: readonly [string, readonly Sold[]],
+    [, other]: readonly [string, readonly Sold[]],
+  ) => price(other) - price(one);
+  const services = grouped(bookings.services, ({ service }) => service).sort(byPrice);
+  const partners = grouped(bookings.partners, ({ partner }) => partner).sort(byPrice);
   const months = grouped(bookings.months, ({ month }) => month);
   const apart = STANDINGS.slice(1);
   // on a phone a column counts
   const hasAbsent = bookings.all.some(({ standing }) => standing === "absent");
-  const columns = [words.sold, words.paid, words.due, ...(hasAbsent ? [words.noShows] : [])];
+  const hasHeld = bookings.all.some(({ held }) => held > 0);
+  const amounts = AMOUNTS.filter((amount) => amount !== "held" || hasHeld);
+  const columns = [
+    words.sold,
+    ...amounts.slice(1).map((amount) => words.amounts[amount]),
+    ...(hasAbsent ? [words.noShows] : []),
+  ];
+  const shown = { amounts, hasAbsent };
   return (
     <>
       <Panel title={words.byService} isBusy={isBusy}>
@@ -42,10 +53,23 @@ export function SoldTables({ dated, bookings, isBusy, ...days }: SoldTablesProps
           columns={columns}
           rows={services.map(([value, rows]) => ({
             name: <Named name={value.slice(value.indexOf("/") + 1)} number={soldWords(rows)} />,
-            figures: soldFigures(rows, { ...whole, group: "service", value }, hasAbsent),
+            figures: soldFigures(rows, { ...whole, group: "service", value }, shown),
           }))}
         />
       </Panel>
+      {partners.length > 0 && (
+        <Panel title={words.byPartner} isBusy={isBusy}>
+          <FiguresTable
+            title={words.byPartner}
+            first={words.partner}
+            columns={columns}
+            rows={partners.map(([value, rows]) => ({
+              name: <Named name={rows[0]?.name ?? value} number={soldWords(rows)} />,
+              figures: soldFigures(rows, { ...whole, group: "partner", value }, shown),
+            }))}
+          />
+        </Panel>
+      )}
       <Panel title={words.byMonth} isBusy={isBusy}>
         <FiguresTable
           title={words.byMonth}
@@ -53,7 +77,7 @@ export function SoldTables({ dated, bookings, isBusy, ...days }: SoldTablesProps
           columns={columns}
           rows={months.map(([month, rows]) => ({
             name: <Named name={trendLabel(month)} number={soldWords(rows)} />,
-            figures: soldFigures(rows, { ...whole, ...daysIn(month, days) }, hasAbsent),
+            figures: soldFigures(rows, { ...whole, ...daysIn(month, days) }, shown),
           }))}
         />
       </Panel>
@@ -61,7 +85,7 @@ export function SoldTables({ dated, bookings, isBusy, ...days }: SoldTablesProps
         <FiguresTable
           title={words.apart}
           first={words.standing}
-          columns={AMOUNTS.map((amount) => words.amounts[amount])}
+          columns={amounts.map((amount) => words.amounts[amount])}
           rows={apart.map((standing) => ({
             name: (
               <Named
@@ -69,7 +93,7 @@ export function SoldTables({ dated, bookings, isBusy, ...days }: SoldTablesProps
                 number={bookingsWords(totalOf(bookings.all, standing, "price").count)}
               />
             ),
-            figures: AMOUNTS.map((amount) => (
+            figures: amounts.map((amount) => (
               <FigureLink
                 key={amount}
                 figure={{ ...whole, standing, amount }}
@@ -86,8 +110,12 @@ export function SoldTables({ dated, bookings, isBusy, ...days }: SoldTablesProps
 const soldWords = (rows: readonly Sold[]) => bookingsWords(totalOf(rows, "sold", "price").count);
 
 /** The figures of one row: for how much was sold, what of it was paid and is due, and no-shows where there are any. */
-function soldFigures(rows: readonly Sold[], whole: Figure, hasAbsent: boolean) {
-  const figures = AMOUNTS.map((amount): Figure => ({ ...whole, amount }));
+function soldFigures(
+  rows: readonly Sold[],
+  whole: Figure,
+  { amounts, hasAbsent }: { readonly amounts: readonly Amount[]; readonly hasAbsent: boolean },
+) {
+  const figures = amounts.map((amount): Figure => ({ ...whole, amount }));
   if (hasAbsent) figures.push({ ...whole, standing: "absent" });
   return figures.map((figure) => (
     <FigureLink

@@ -6,7 +6,9 @@ import { partyWords } from "#domain/booking/pick-up/said-details.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { Departure } from "#domain/booking/run-sheet/run-sheet.ts";
 import { formatUsdExact } from "#domain/money.ts";
+import { partnerName } from "#domain/partners/terms.ts";
 import { telLink, whatsappChat } from "#domain/phone-links.ts";
+import { paidTo } from "#messages/booking/partner.ts";
 import * as words from "#messages/office/today.ts";
 import { cx } from "#ui/parts/cx.ts";
 import { StatusBadge } from "#ui/parts/StatusBadge.tsx";
@@ -64,9 +66,12 @@ export function BookingCard(props: BookingCardProps) {
               ? words.toPay(formatUsdExact(due))
               : tooMuch > 0
                 ? words.paidTooMuch(formatUsdExact(tooMuch))
-                : words.paid}
+                : booking.paidTo
+                  ? paidTo(booking.paidTo)
+                  : words.paid}
           </strong>
         )}
+        {booking.partner && !booking.paidTo && <span>{words.from(partnerName(booking))}</span>}
         <a
           href={customer.phone ? telLink(customer.phone) : `mailto:${customer.email}`}
           className={styles.reach}

@@ -17,6 +17,9 @@ export const language = "Language";
 export const specialRequests = "Special requests";
 export const fullId = "Full id";
 
+export const partner = "Partner";
+export const partnerEarns = (partner: string, commission: string, net: string) =>
+  `${partner}, commission ${commission}, net ${net}`;
 export const paid = "Paid";
 export const nothingPaid = "Nothing yet";
 export const depositThere = (due: string, there: string) => `${due}, ${there} there.`;

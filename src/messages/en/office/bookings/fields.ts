@@ -10,6 +10,7 @@ export const labels = {
   customer_last_name: "Last name",
   customer_email: "E-mail",
   customer_phone: "Phone",
+  partner: "Partner",
   lang: "Language",
   special_requests: "Special requests",
   status: "Status",

@@ -66,3 +66,6 @@ export const noChanges = "No Changes";
 export const nothingChanged = "Nothing was changed.";
 export const notStored = (why: string) => `This device cannot store it. ${why}`;
 export const changeNotStored = "This device cannot store the change.";
+export const partner = "Partner";
+export const noPartner = "None";
+export const endedPartner = (name: string) => `${name} (ended)`;

@@ -15,6 +15,7 @@ export const viewNames = {
   deposit: "Deposit missing",
   settle: "Paid beyond",
   of: "Behind a figure",
+  partner: "From a partner",
 };
 export const searchBookings = "Search bookings";
 export const placeholder = "Name, e-mail, service or #reference";

@@ -10,6 +10,11 @@ export const confirmedAhead =
   "Your booking has been successfully confirmed. Confirmation emails have been sent. Please pay the deposit by its day.";
 export const confirmedAheadWithoutMail =
   "Your booking has been successfully confirmed. Please pay the deposit by its day.";
+/** Where its guests pay a partner. */
+export const confirmedPaidTo = (partner: string) =>
+  `Your booking has been successfully confirmed. Confirmation emails have been sent. You pay ${partner}.`;
+export const confirmedPaidToWithoutMail = (partner: string) =>
+  `Your booking has been successfully confirmed. You pay ${partner}.`;
 export const mailTrouble = "Booking Confirmed (Email Issue)";
 export const mailTroubleText =
   "Your booking is confirmed, but there was an issue sending confirmation emails. We'll follow up shortly.";

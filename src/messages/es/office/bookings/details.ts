@@ -16,6 +16,9 @@ export const language = "Idioma";
 export const specialRequests = "Peticiones especiales";
 export const fullId = "ID completo";
 
+export const partner = "Aliado";
+export const partnerEarns = (partner: string, commission: string, net: string) =>
+  `${partner}, comisión ${commission}, neto ${net}`;
 export const paid = "Pagado";
 export const nothingPaid = "Nada todavía";
 export const depositThere = (due: string, there: string) => `${due}; ha llegado ${there}.`;

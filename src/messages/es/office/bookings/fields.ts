@@ -9,6 +9,7 @@ export const labels = {
   customer_last_name: "Apellido",
   customer_email: "Correo",
   customer_phone: "Teléfono",
+  partner: "Aliado",
   lang: "Idioma",
   special_requests: "Peticiones especiales",
   status: "Estado",

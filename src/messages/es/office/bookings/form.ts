@@ -68,3 +68,6 @@ export const noChanges = "Sin cambios";
 export const nothingChanged = "No se cambió nada.";
 export const notStored = (why: string) => `Este dispositivo no la puede guardar. ${why}`;
 export const changeNotStored = "Este dispositivo no puede guardar el cambio.";
+export const partner = "Aliado";
+export const noPartner = "Ninguno";
+export const endedPartner = (name: string) => `${name} (terminado)`;

@@ -7,6 +7,10 @@ export const confirmedAhead =
   "Su reserva está confirmada. Ya le mandamos la confirmación por correo. Pague el depósito, por favor, antes de su fecha.";
 export const confirmedAheadWithoutMail =
   "Su reserva está confirmada. Pague el depósito, por favor, antes de su fecha.";
+export const confirmedPaidTo = (partner: string) =>
+  `Su reserva quedó confirmada. Ya le enviamos los correos de confirmación. Usted le paga a ${partner}.`;
+export const confirmedPaidToWithoutMail = (partner: string) =>
+  `Su reserva quedó confirmada. Usted le paga a ${partner}.`;
 export const mailTrouble = "Reserva confirmada (problema con el correo)";
 export const mailTroubleText =
   "Su reserva está confirmada, pero hubo un problema al mandar los correos de confirmación. Pronto nos comunicaremos con usted.";
