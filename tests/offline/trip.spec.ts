@@ -91,6 +91,7 @@ test("ended links open one page that says nothing of any booking; who has ended 
     await other.page.goto("/about");
     await other.page.goto(address);
     await expect(heading(other.page)).toHaveText(WRONG);
+    await expect(other.page.getByRole("button", { name: "Send Me the Link" })).toBeVisible();
     return other.page.getByRole("main").ariaSnapshot();
   };
   const texts = new Set<string>();

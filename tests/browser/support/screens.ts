@@ -70,7 +70,7 @@ export const SCREENS: readonly Screen[] = [
     name: "my bookings, none, and the way to find one",
     async open(page) {
       await openPage(page, "/my-bookings");
-      await page.getByText("Find your booking").click();
+      await page.getByText("Booked on another device? Find your booking").click();
       await expect(page.getByRole("button", { name: "Send Me the Link" })).toBeVisible();
     },
   },
