@@ -9,8 +9,8 @@ import type { OfficeBooking } from "../booking/fields.ts";
 import { REMINDERS, type ReminderName, type ReminderPlan } from "./plan.ts";
 
 const HOUR_MS = 3_600_000;
-/** Who has booked within this time has just been told all of it. */
-export const JUST_BOOKED_MS = 12 * HOUR_MS;
+/** Who has booked within this time before a reminder's hour, or was told of a change, has just read all of it. */
+const JUST_TOLD_MS = 12 * HOUR_MS;
 
 const hourOf = (nowMs: number) => new Date(nowMs + BELIZE_OFFSET_MS).getUTCHours();
 
@@ -20,14 +20,18 @@ export function dayReminded(plan: ReminderPlan, name: ReminderName, today: Beliz
   return addDays(today, name === "thanks" ? -days : days);
 }
 
+export interface DueReminder {
+  readonly name: ReminderName;
+  readonly day: BelizeDay;
+  readonly toldBeforeMs: number;
+}
+
 /**
- * The reminders whose hour has come today, each with the day of travel of those who get it. A server that was away at
+ * The reminders whose hour has come today, each with the day of travel of those who get it, who have been told nothing
+ * since `toldBeforeMs`. A server that was away at
  * the hour sends them when it is back, as long as people are awake; the one of the evening before until midnight.
  */
-export function remindersDue(
-  plan: ReminderPlan,
-  nowMs: number,
-): readonly { readonly name: ReminderName; readonly day: BelizeDay }[] {
+export function remindersDue(plan: ReminderPlan, nowMs: number): readonly DueReminder[] {
   const hour = hourOf(nowMs);
   const isDue = (name: ReminderName) =>
     plan[name].isOn &&
@@ -36,7 +40,12 @@ export function remindersDue(
     hour >= Math.min(plan[name].hour, plan.sleeps - 1) &&
     (isUrgent(name) || isAwake(plan, hour));
   const today = belizeDay(nowMs);
-  return REMINDERS.filter(isDue).map((name) => ({ name, day: dayReminded(plan, name, today) }));
+  return REMINDERS.filter(isDue).map((name) => ({
+    name,
+    day: dayReminded(plan, name, today),
+    // of the hour at which it was due, not of this one, or it would go to them later
+    toldBeforeMs: startOfBelizeDay(today) + plan[name].hour * HOUR_MS - JUST_TOLD_MS,
+  }));
 }
 
 /** Whoever travels in the morning is better woken than left behind. */

@@ -1,5 +1,5 @@
 import { belizeDay, startOfBelizeDay } from "#domain/belize-date.ts";
-import { JUST_BOOKED_MS, remindersDue } from "#domain/reminders/due.ts";
+import { type DueReminder, remindersDue } from "#domain/reminders/due.ts";
 import type { ReminderName } from "#domain/reminders/plan.ts";
 import { commitToDisk } from "../machine/durability.ts";
 import { change, numberOf, stamp } from "../office/sql.ts";
@@ -8,6 +8,8 @@ import { readSettings } from "../site/settings.ts";
 /** All mails that remind guests of a booking, as SQL: at most one of them a day. */
 const REMINDING =
   "'deposit-due', 'deposit-late', 'reminder-first', 'reminder-eve', 'reminder-thanks'";
+/** Those that say all that a reminder would. */
+const TELLING_ALL = "'customer', 'customer-agreed', 'customer-confirmed'";
 
 /** How the ids of their jobs end; of thanks there is one a booking, whatever its day. */
 const ENDS: Readonly<Record<ReminderName, string>> = { first: "f", eve: "e", thanks: "t" };
@@ -35,20 +37,18 @@ export function queueReminders(app: pb.App, state: "queued" | "suppressed" = "qu
   );
 }
 
-interface Due {
-  readonly name: ReminderName;
-  readonly day: string;
+interface Due extends DueReminder {
   readonly nowMs: number;
   readonly state: string;
 }
 
-function queue(app: pb.App, { name, day, nowMs, state }: Due): number {
+function queue(app: pb.App, { name, day, toldBeforeMs, nowMs, state }: Due): number {
   const dayInId = name === "thanks" ? "" : day.replace(/-/g, "");
   const values = {
     ...{ kind: `reminder-${name}`, day, ends: dayInId + ENDS[name], now: nowMs, at: stamp(nowMs) },
     ...{ state, why: state === "suppressed" ? "before_restore" : "" },
     midnight: stamp(startOfBelizeDay(belizeDay(nowMs))),
-    bookedBy: stamp(nowMs - JUST_BOOKED_MS),
+    toldBefore: stamp(toldBeforeMs),
   };
   const rows = `${REMINDED} AND ${name === "thanks" ? "l.standing = 'sold'" : IS_TO_COME}`;
   const isAny = numberOf(app, `SELECT EXISTS (SELECT 1 FROM ${rows}) AS value`, values) > 0;
@@ -64,11 +64,12 @@ function queue(app: pb.App, { name, day, nowMs, state }: Due): number {
 
 /**
  * Of the bookings of `{:day}` those that are not reminded yet, nor have had another reminder since `{:midnight}`, nor
- * were made after `{:bookedBy}`. The list follows each change of a booking in the change itself.
+ * were made after `{:toldBefore}` or told of since. The list follows each change of a booking in the change itself.
  */
 export const REMINDED = `booking_list AS l INDEXED BY idx_list_booking_date
   CROSS JOIN bookings AS b ON b.id = l.id
-  WHERE l.booking_date = {:day} AND l.email <> '' AND l.created_at <= {:bookedBy} AND b.source <> 'seed'
+  WHERE l.booking_date = {:day} AND l.email <> '' AND l.created_at <= {:toldBefore} AND b.source <> 'seed'
     AND NOT EXISTS (SELECT 1 FROM mails WHERE id = l.id || {:ends})
-    AND NOT EXISTS (SELECT 1 FROM mails AS m WHERE m.booking = l.id AND m.kind IN (${REMINDING})
-      AND m.state <> 'suppressed' AND m.created_at >= {:midnight})`;
+    AND NOT EXISTS (SELECT 1 FROM mails AS m WHERE m.booking = l.id AND m.state <> 'suppressed'
+      AND (m.kind IN (${REMINDING}) AND m.created_at >= {:midnight}
+        OR m.kind IN (${TELLING_ALL}) AND m.created_at >= {:toldBefore}))`;

@@ -36,14 +36,15 @@ async function travels(
   days: number,
   changes: Readonly<Record<string, unknown>> = {},
   more = "source = 'web'",
+  made = "strftime('%Y-%m-%d %H:%M:%fZ', 'now', '-3 days')",
 ) {
   const id = await bookWell(instance, changes);
   // the list has it now
   await office.get(`bookings?q=${id.slice(0, 8)}`);
-  const ago = "created_at = strftime('%Y-%m-%d %H:%M:%fZ', 'now', '-3 days')";
   await instance.sql(
-    `UPDATE bookings SET booking_date = '${inDays(days)}', ${ago}, ${more} WHERE id = '${id}';
-     UPDATE booking_list SET ${ago} WHERE id = '${id}'`,
+    `UPDATE bookings SET booking_date = '${inDays(days)}', created_at = ${made}, ${more} WHERE id = '${id}';
+     UPDATE booking_list SET created_at = ${made} WHERE id = '${id}';
+     UPDATE mails SET created_at = ${made}, state = 'sent' WHERE booking = '${id}'`,
   );
   return id;
 }
@@ -117,9 +118,17 @@ describe("before the trip", () => {
       await travels(2, {}, "source = 'seed'"),
       await bookWell(instance, { booking_date: inDays(1) }),
       await bookWell(instance, { booking_date: inDays(2) }),
+      // eleven hours before the hour, however late it is by now
+      await travels(1, {}, "source = 'web'", `'${inDays(-1)} 19:00:00.000Z'`),
     ];
+    const decided = await travels(1, {}, "status = 'pending'");
+    await office.post("bookings/status", { ids: [decided], status: "confirmed", letter: {} });
+    await instance.sql(
+      `INSERT INTO mails (id, booking, kind, state, created_at)
+       VALUES ('${decided}x', '${decided}', 'customer-confirmed', 'sent', strftime('%Y-%m-%d %H:%M:%fZ'))`,
+    );
     await look();
-    for (const id of silent) expect(await stands(id)).toEqual([]);
+    for (const id of [...silent, decided]) expect(await stands(id)).toEqual([]);
   });
 
   test("follows what happens between queue and mail server, and a kill -9 there", async () => {
@@ -132,11 +141,13 @@ describe("before the trip", () => {
     crons = await cronsOf(instance);
     expect(await stands(stays)).toEqual([expect.stringMatching(/^reminder-eve .*451/)]);
     await instance.sql(`UPDATE bookings SET booking_date = '${inDays(1)}' WHERE id = '${moved}'`);
+    expect((await mailJobs(instance, moved)).map(({ kind }) => kind)).toContain("customer-agreed");
     await office.post("bookings/status", { ids: [cancelled], status: "cancelled" });
-    // on the day after, when the two of today would be one too many
+    // as on the day after: the two of today would be one too many, and who has just been told of a move knows all
     await instance.sql(
       `UPDATE mails SET due_at = 0, created_at = strftime('%Y-%m-%d %H:%M:%fZ', 'now', '-1 day', '+1 minute')
-       WHERE kind LIKE 'reminder-%' AND state = 'queued'`,
+       WHERE kind LIKE 'reminder-%' AND state = 'queued';
+       UPDATE mails SET state = 'suppressed' WHERE kind = 'customer-agreed'`,
     );
     instance.postOffice.setMood("accept");
     await look();

@@ -55,6 +55,13 @@ describe("reminders are due", () => {
   });
 });
 
+test("who was told within twelve hours of the hour is not reminded, nor later that day", () => {
+  for (const clock of ["2026-06-10T17:00", "2026-06-10T23:59"]) {
+    const eve = remindersDue(PLAN, at(clock)).find(({ name }) => name === "eve");
+    expect(eve?.toldBeforeMs).toBe(at("2026-06-10T05:00"));
+  }
+});
+
 test.each([
   ["2026-06-10T06:59", "2026-06-10T07:00"],
   ["2026-06-10T07:00", "2026-06-10T07:00"],
