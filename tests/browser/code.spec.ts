@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { signedIn } from "../server/support/admin.ts";
-import { officeOf } from "../server/support/office.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { confirmBooking, expect, fillBooking, test } from "./support/fixtures.ts";
+import { openOffice, toastOf } from "./support/office.ts";
 import { openPage, waitForScripts } from "./support/page-state.ts";
 
 const TOUR = "/booking/tour/1";
@@ -9,16 +9,23 @@ const field = (page: Page) => page.getByRole("textbox", { name: "Code", exact: t
 const summary = (page: Page) => page.getByRole("complementary");
 const unfold = (page: Page) => page.getByText("I have a code").click();
 
-test("a code is folded away, asked for, shown as a line, kept and booked; without a line it is checked later", async ({
+test("the office adds a code; guests have it folded away, ask for it, see it as a line, and book with it, without a line too", async ({
   page,
   instance,
 }) => {
-  const office = officeOf(instance, (await signedIn(instance)).token);
-  const code = {
-    ...{ text: "CEIBA", percent: 10, cents: 0, items: [], uses: 2, uses_each: 0, active: true },
-    ...{ booked_from: "", booked_until: "", travelled_from: "", travelled_until: "" },
-  };
-  expect((await office.post("codes", { version: "", code })).status).toBe(200);
+  await openOffice(page, instance, "/admin/services");
+  await page.getByRole("button", { name: "Add Code" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add a Code" });
+  await dialog.getByRole("button", { name: "Save Code" }).click();
+  await expect(dialog.getByRole("textbox", { name: "Code" })).toBeFocused();
+  await dialog.getByRole("textbox", { name: "Code" }).fill("cei ba");
+  await dialog.getByRole("textbox", { name: "Percent of the price" }).fill("10");
+  await dialog.getByRole("textbox", { name: "Uses in all" }).fill("2");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Save Code" }).click();
+  await expect(toastOf(page, "Code Saved")).toContainText("CEIBA is stored.");
+  const row = page.getByRole("listitem").filter({ hasText: "CEIBA" });
+  await expect(row).toContainText("10% offUsed 0 of 2 times");
 
   await openPage(page, TOUR);
   await expect(page.getByText("I have a code")).toBeVisible();
@@ -32,6 +39,7 @@ test("a code is folded away, asked for, shown as a line, kept and booked; withou
   await expect(page.getByText(/^This code does not hold/)).toBeHidden();
   await page.getByRole("button", { name: "Check code" }).click();
   await expect(page.getByText("This code takes 10% off the price.")).toBeVisible();
+  await expectAccessible(page);
   await expect(summary(page)).toContainText("Code CEIBA, 10%−$36");
   await expect(summary(page)).toContainText("$324.00 USD");
 
@@ -66,4 +74,13 @@ test("a code is folded away, asked for, shown as a line, kept and booked; withou
   await expect(page.getByRole("heading", { name: "Booking Confirmed!" })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("CEIBA – does not hold for this booking");
   await expect(page.getByRole("main")).toContainText("$360.00");
+
+  await page.goto("/admin/services");
+  await expect(row).toContainText("Used 2 of 2 times$72.00 taken off so far");
+  await page.getByRole("button", { name: "Edit code CEIBA" }).click();
+  const editor = page.getByRole("dialog", { name: "Edit code CEIBA" });
+  await expect(editor.getByRole("textbox", { name: "Code" })).toBeDisabled();
+  await editor.getByRole("checkbox", { name: "Can be used" }).uncheck();
+  await editor.getByRole("button", { name: "Save Code" }).click();
+  await expect(row).toContainText("Switched off");
 });

@@ -1,5 +1,6 @@
+import { TextInput } from "@mantine/core";
 import { belizeDay } from "#domain/belize-date.ts";
-import type { OfficeBooking } from "#domain/booking/fields.ts";
+import { LIMITS, type OfficeBooking } from "#domain/booking/fields.ts";
 import type { Bookable } from "#domain/booking/office-booking.ts";
 import * as words from "#messages/office/bookings/form.ts";
 import { DialogForm } from "#ui/office/forms/DialogForm.tsx";
@@ -51,6 +52,17 @@ export function NewBooking({ bookables, refused, onBooked, onClose }: NewBooking
       {form.date && form.date < belizeDay(Date.now()) && (
         <Notice tone="warning" title={words.dayPassed} />
       )}
+      <TextInput
+        label={words.code}
+        description={words.codeHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={LIMITS.code}
+        value={form.code}
+        error={errors.code}
+        onChange={(event) => desk.change({ code: event.currentTarget.value })}
+      />
       <PriceFields
         {...{ form, errors }}
         priceCents={priceOf(pricing)}

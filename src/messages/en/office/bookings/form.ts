@@ -16,6 +16,9 @@ export const email = "Email (if there is one)";
 export const phone = "Phone";
 export const language = "Language of mails";
 export const departureTime = "Departure time (Belize)";
+export const code = "Code";
+export const codeHint =
+  "Checked when the booking is stored, which takes off what it is worth from the price below.";
 export const specialRequests = "Special Requests";
 export const details = {
   pickupPlace: "Pick-up place",

@@ -16,6 +16,9 @@ export const email = "Correo (si lo hay)";
 export const phone = "Teléfono";
 export const language = "Idioma de los correos";
 export const departureTime = "Hora de salida (Belice)";
+export const code = "Código";
+export const codeHint =
+  "Se comprueba al guardar la reserva, y se descuenta entonces del precio de abajo.";
 export const specialRequests = "Peticiones especiales";
 export const details = {
   pickupPlace: "Lugar de recogida",
