@@ -23,9 +23,11 @@ const VIEWS =
 /** What a receipt says and looks like: guests who have one fetch it, and so does the office. */
 const RECEIPTS =
   /\/src\/(domain\/receipts\/(number|text)|ui\/receipts\/(ReceiptSheet|print-sheet))/;
-/** What the form reckons with, and the office when it edits a booking; of what is paid ahead all that show a booking. */
-const QUOTE =
-  /\/src\/(domain\/(price\/quote|deposit\/(rule|words))|data\/local\/partner|messages\/\w+\/booking\/deposit|ui\/visitor\/use-deposit)\./;
+/** What the form reckons with, and the office when it edits a booking. */
+const QUOTE = /\/src\/(domain\/price\/(quote|with-code)|data\/local\/partner)\./;
+/** Of what is paid ahead: for the form, and for all that show a booking. */
+const DEPOSIT =
+  /\/src\/(domain\/deposit\/(rule|words)|messages\/\w+\/booking\/deposit|ui\/visitor\/use-deposit)\./;
 const MAP = /\/src\/(ui\/visitor\/map\/(BelizeMap|drawing|sheet)|domain\/catalogue\/places)/;
 const DRAWING = /\/src\/ui\/visitor\/map\/(MapDrawing|Ground|Mark|geography|labels)/;
 /**
@@ -34,12 +36,12 @@ const DRAWING = /\/src\/ui\/visitor\/map\/(MapDrawing|Ground|Mark|geography|labe
  */
 const STANDING = [
   /\/node_modules\/valibot\/|\/src\/data\/(remote\/(request|send)\.|sync\/(send-once|classify|backoff))/,
-  /\/src\/domain\/(catalogue\/asks|price\/with-code|calendar\/(tour-hours|duration)|detail-refusal|booking\/(schemas|pick-up\/pick-up|letters\/wording))\./,
+  /\/src\/domain\/(catalogue\/asks|calendar\/(tour-hours|duration)|detail-refusal|booking\/(schemas|pick-up\/pick-up|letters\/wording))\./,
   /\/src\/(messages\/\w+\/booking\/statuses|ui\/parts\/StatusBadge)\./,
 ];
 /** For a page that shows or sends what this device keeps, and for what is done with a booking. */
 const KEPT =
-  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|sync\/(attempt|drain|lock|outbox|send-row|sender|settle|shown-booking|triggers|when-tried|look-again|standings))\.ts|\/src\/(ui\/(visitor\/(AddToCalendar|trip\/(LateDetails|trip-address))|site\/named-here|browser\/save-file)|features\/visitor\/my-bookings\/standing|domain\/(price\/kept-|booking\/(turned-away|pick-up\/said-details|letters\/(important-information|whatsapp))))/;
+  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|sync\/(attempt|drain|lock|outbox|send-row|sender|settle|shown-booking|triggers|when-tried|look-again|standings|my-bookings|trips)|remote\/trip)\.ts|\/src\/(ui\/(visitor\/(AddToCalendar|trip\/(LateDetails|trip-address))|site\/named-here|browser\/save-file)|features\/visitor\/my-bookings\/standing|domain\/(price\/kept-|booking\/(turned-away|pick-up\/said-details|letters\/(important-information|whatsapp))))/;
 
 /**
  * What the operator writes of the site, for its editor and pages that follow it, and what can be had of a service, for
@@ -111,6 +113,7 @@ export const CHUNKS = [
   chunk("views", VIEWS),
   chunk("receipts", RECEIPTS),
   chunk("quote", QUOTE),
+  chunk("deposit", DEPOSIT),
   chunk("map", MAP),
   chunk("drawing", DRAWING),
   chunk("standing", ...STANDING),

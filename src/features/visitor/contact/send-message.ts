@@ -1,5 +1,4 @@
 import type { Outgoing } from "#data/local/outbox-row.ts";
-import { sendOnce } from "#data/sync/send-once.ts";
 import { newBookingId } from "#domain/booking/reference.ts";
 import { type ContactMessage, normaliseMessage } from "#domain/message/contact-message.ts";
 
@@ -15,12 +14,17 @@ export type SentMessage =
       readonly kind: "failed";
       readonly fields: Readonly<Record<string, string>>;
       readonly id: string | null;
+      /** What would send it has not come, and may not come as long as the document is open. */
+      readonly isLost?: boolean;
     };
 
 /** Loads what keeps a message on this device, so that it is there when the button is pressed. */
 export function loadOutbox() {
   return Promise.all([import("#data/sync/outbox.ts"), import("#data/sync/triggers.ts")]);
 }
+
+/** Loads what sends without the device's storage (docs/decisions/0022-lost-scripts.md). */
+export const loadSending = () => import("#data/sync/send-once.ts");
 
 /**
  * Saves a message on this device and waits a while for the server's answer: the path of a booking.
@@ -36,7 +40,6 @@ export async function sendMessage(
   const command = { id: id ?? newBookingId(random), ...normaliseMessage(content) };
   const outgoing: Outgoing = { kind: "message", command };
   const loaded = await loadOutbox().catch(() => null);
-  // a script that has not come; what sends comes with the form
   if (!loaded) return sendOnline(outgoing, leftMs());
   const [outbox, { keepSending }] = loaded;
   try {
@@ -55,9 +58,11 @@ export async function sendMessage(
   return { kind: "failed", fields: row.problem?.fields ?? {}, id: null };
 }
 
-/** Where nothing can be stored. */
+/** Where nothing can be stored, or what stores it has not come. */
 async function sendOnline(outgoing: Outgoing, timeLimitMs: number): Promise<SentMessage> {
-  const outcome = await sendOnce(outgoing, timeLimitMs);
+  const loaded = await loadSending().catch(() => null);
+  if (!loaded) return { kind: "failed", fields: {}, id: outgoing.command.id, isLost: true };
+  const outcome = await loaded.sendOnce(outgoing, timeLimitMs);
   if (outcome.next === "sent") return { kind: "sent" };
   const fields = outcome.next === "attention" ? outcome.problem.fields : {};
   const isTaken = outcome.next === "attention" && outcome.problem.needsNewId;

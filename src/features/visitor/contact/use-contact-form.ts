@@ -7,11 +7,12 @@ import {
 } from "#domain/message/contact-message.ts";
 import { visitors } from "#domain/refusal.ts";
 import * as words from "#messages/visitor/contact.ts";
+import { renewDocument } from "#ui/browser/renew-document.ts";
 import { useSite } from "#ui/site/use-site.ts";
 import { preloadToasts } from "#ui/toast/load-toasts.ts";
 import { type Toast, toast } from "#ui/toast/toast.ts";
 import { isFormUntouched, isUntouched, textsOf, writeTexts } from "#ui/visitor/forms/form-texts.ts";
-import { loadOutbox, type SentMessage, sendMessage } from "./send-message.ts";
+import { loadOutbox, loadSending, type SentMessage, sendMessage } from "./send-message.ts";
 
 const DRAFT = "contact";
 
@@ -61,6 +62,11 @@ export function useContactForm() {
     isBusy.current = false;
     earlierId.current = sent.kind === "failed" ? sent.id : null;
     setIsSending(false);
+    if (sent.kind === "failed" && sent.isLost) {
+      keep(form);
+      // the form comes back filled in, with what sends it
+      await renewDocument({ byHand: true });
+    }
     toast(said(contactEmail)[sent.kind]);
     if (sent.kind === "failed") showErrors(sent.fields, form);
     else form.reset();
@@ -70,6 +76,7 @@ export function useContactForm() {
   /** Fetched while the visitor is typing, so that the button finds it. */
   const prepare = () => {
     loadOutbox().catch(() => {});
+    loadSending().catch(() => {});
     preloadToasts();
   };
 
