@@ -70,7 +70,8 @@ export async function saveChanges(changes: readonly Change[]): Promise<Made[]> {
   return changes.map((change, place) => ({ ...change, id: ids[place] ?? "" }));
 }
 
-function changeAct({ booking, changes, reason, letter }: Change, isBuiltUpon: boolean): Act {
+/** @param isBuiltUpon another act of its booking waits, whose result it is made on */
+export function changeAct({ booking, changes, reason, letter }: Change, isBuiltUpon: boolean): Act {
   return {
     booking: booking.id,
     kind: "change",

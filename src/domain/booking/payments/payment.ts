@@ -97,6 +97,12 @@ export function paymentQuestion(booking: Owing, rows: readonly Payment[]): strin
   return `payment_beyond:${formatUsdExact(after - booking.priceCents)}`;
 }
 
+/** What giving back makes due once more, in US cents: where nobody is to pay it again, the price becomes so much less. */
+export function dueAgainCents(booking: Owing, rows: readonly Payment[]): number {
+  const after = { ...booking, paidCents: booking.paidCents + countPaid(rows) };
+  return rows[0]?.kind === "refund" ? dueCents(after) - dueCents(booking) : 0;
+}
+
 /**
  * Rows with what their note explains: it answers the question that was asked. That of a correction says why the other
  * was wrong.

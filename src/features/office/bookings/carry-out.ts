@@ -1,10 +1,13 @@
 import type { Change, Made } from "#data/office/sync/acts.ts";
 import * as words from "#messages/office/bookings/status-change.ts";
+import type { OnPay } from "#ui/office/payments/PaymentForm.tsx";
 import { PATIENCE_MS, toastSaved } from "#ui/office/toast-saved.ts";
+import { told } from "#ui/office/told.ts";
 import { type Toast, toast } from "#ui/toast/toast.ts";
 
 /** Comes with what this device keeps, after the list. */
 const fetchActs = () => import("#data/office/sync/acts.ts");
+const fetchMoney = () => import("#data/office/sync/acts-of-money.ts");
 const fetchRefusals = () => import("#domain/office/refusal.ts");
 const fetchNoRoom = () => import("#data/office/sync/found-no-room.ts");
 
@@ -40,6 +43,14 @@ export async function carryOut(
     next,
   );
 }
+
+/** Records a payment, with what it changes of its booking; a correction is taken back by another. */
+export const pay: OnPay = (booking, { title, payment, changes }) =>
+  told(booking, title, async () => {
+    const { savePayment, undoPayment } = await fetchMoney();
+    const made = await savePayment(booking, payment, changes);
+    return payment.kind === "correction" ? null : () => undoPayment(booking, payment, made);
+  });
 
 async function attempt(
   save: () => Promise<readonly Made[]>,

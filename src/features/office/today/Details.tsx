@@ -4,10 +4,11 @@ import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import * as words from "#messages/office/party.ts";
+import { Payments } from "#ui/office/payments/Payments.tsx";
 import { Icon } from "#ui/parts/Icon.tsx";
+import { pay } from "./act.ts";
 import styles from "./Details.module.css";
 import { NotesForm } from "./NotesForm.tsx";
-import { Payments } from "./Payments.tsx";
 
 interface DetailsProps {
   readonly booking: OfficeBooking;
@@ -41,7 +42,9 @@ export function Details({ booking, onClose }: DetailsProps) {
           </>
         )}
       </p>
-      <Payments key={`pay ${booking.id}`} booking={booking} />
+      <div key={`pay ${booking.id}`} className={styles.payment}>
+        <Payments booking={booking} onPay={pay} />
+      </div>
       <NotesForm key={`notes ${booking.id}`} booking={booking} />
     </section>
   );

@@ -26,7 +26,7 @@ export const nothingLeft = "Nothing left to pay";
 export const paidThoughCancelled = (amount: string) => `${amount} paid, though it is cancelled`;
 export const paidSoFar = (amounts: string) => `Paid so far: ${amounts}`;
 export const correct = "Correct";
-export const doNotCorrect = "Do Not Correct";
+export const doNotCorrect = "Keep It as It Is";
 export const correctPayment = "Correct the payment";
 /** Who has recorded a payment when. */
 export const takenBy = (who: string, when: string) => `${who} · ${when}`;
@@ -46,6 +46,11 @@ export const note = "Note";
 export const mayBeLeftOut = "May be left out";
 export const whyCorrected = "Why it is corrected; stays with the payment. 0 where nothing was paid";
 export const noteRequired = "A note is required";
+export const lowerPrice = (amount: string) => `Take ${amount} off the price too`;
+export const lowerPriceElse = (amount: string) =>
+  `As goodwill, or for what they did not get. Otherwise ${amount} is to be paid again.`;
+export const guestReads = "Why; the guest reads it beside the new price";
+export const whyLowered = "Say why, for the guest: it stands beside the new price";
 export const record = {
   payment: "Record Payment",
   deposit: "Record Deposit",

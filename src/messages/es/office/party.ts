@@ -27,7 +27,7 @@ export const paidThoughCancelled = (amount: string) =>
   `Se pagaron ${amount}, aunque está cancelada`;
 export const paidSoFar = (amounts: string) => `Pagado hasta ahora: ${amounts}`;
 export const correct = "Corregir";
-export const doNotCorrect = "No corregir";
+export const doNotCorrect = "Dejarlo como está";
 export const correctPayment = "Corregir el pago";
 export const takenBy = (who: string, when: string) => `${who} · ${when}`;
 export const wasCorrected = "corregido";
@@ -46,6 +46,11 @@ export const note = "Nota";
 export const mayBeLeftOut = "Se puede dejar vacía";
 export const whyCorrected = "Por qué se corrige; queda con el pago. 0 si no se pagó nada";
 export const noteRequired = "Hace falta una nota";
+export const lowerPrice = (amount: string) => `Bajar también el precio en ${amount}`;
+export const lowerPriceElse = (amount: string) =>
+  `Como cortesía, o por lo que no recibieron. Si no, habrá que pagar ${amount} otra vez.`;
+export const guestReads = "El motivo; el cliente lo lee junto al nuevo precio";
+export const whyLowered = "Escriba el motivo para el cliente: aparece junto al nuevo precio";
 export const record = {
   payment: "Anotar pago",
   deposit: "Anotar anticipo",

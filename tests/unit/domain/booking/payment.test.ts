@@ -3,6 +3,7 @@ import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { BLANK, officeBookingOf } from "#domain/booking/office-fields.ts";
 import {
   countPaid,
+  dueAgainCents,
   dueCents,
   explained,
   handingFaults,
@@ -59,6 +60,16 @@ describe("paying", () => {
   ] as const)("after %o leaves %d US cents, or is %d too much", (changes, left, tooMuch) => {
     expect(dueCents(booking(changes))).toBe(left);
     expect(overpaidCents(booking(changes))).toBe(tooMuch);
+  });
+
+  test.each([
+    ["refund", 60_000, 5_000, 0],
+    ["refund", 60_000, 8_000, 2_000],
+    ["refund", 20_000, 2_000, 2_000],
+    ["payment", 20_000, 2_000, 0],
+  ] as const)("a %s after %d of %d cents makes %d due again", (kind, paidCents, cents, again) => {
+    const made = rows({ ...taking(cents), kind });
+    expect(dueAgainCents(booking({ paidCents }), made)).toBe(again);
   });
 
   test.each([

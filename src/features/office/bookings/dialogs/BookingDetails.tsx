@@ -1,5 +1,4 @@
 import { Button } from "@mantine/core";
-import { Link } from "@tanstack/react-router";
 import { bookingHistory } from "#data/office/remote/bookings/history.ts";
 import { loadBookables } from "#data/office/remote/catalogue.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
@@ -7,7 +6,6 @@ import { keptAnswer } from "#data/office/sync/kept-answers.ts";
 import { BOOKABLES } from "#data/office/sync/refresh.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { FROM_PARTNER } from "#domain/booking/office-booking.ts";
-import { paidWords } from "#domain/booking/payments/payment.ts";
 import { missingWords } from "#domain/booking/pick-up/said-details.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import { earnedBy, partnerName, termsIn } from "#domain/partners/terms.ts";
@@ -16,7 +14,8 @@ import * as words from "#messages/office/bookings/details.ts";
 import * as partners from "#messages/office/settings/partners.ts";
 import { useAnswer } from "#ui/office/answers/use-answer.ts";
 import { Fact } from "#ui/office/Fact.tsx";
-import { PaymentLines } from "#ui/office/PaymentLines.tsx";
+import { Payments } from "#ui/office/payments/Payments.tsx";
+import { pay } from "../carry-out.ts";
 import { itemOf } from "../form/ServiceSelect.tsx";
 import styles from "./BookingDetails.module.css";
 import { BookingFacts, LongFact } from "./BookingFacts.tsx";
@@ -67,11 +66,7 @@ export function BookingDetails({ booking, onEdit, onEmail }: BookingDetailsProps
       </div>
       <BookingFacts booking={booking}>
         <Fact name={words.paid}>
-          {paidWords(booking) || words.nothingPaid}{" "}
-          <Link to="/admin/today" search={{ day: booking.date, id }}>
-            {words.paymentsOnRunSheet}
-          </Link>
-          {booking.payments.length > 0 && <PaymentLines booking={id} payments={booking.payments} />}
+          <Payments key={id} booking={booking} onPay={pay} />
         </Fact>
         {booking.partner && (
           <Fact name={words.partner}>

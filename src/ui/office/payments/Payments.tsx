@@ -14,12 +14,12 @@ import { formatAmount, formatUsdExact } from "#domain/money.ts";
 import { paidTo } from "#messages/booking/partner.ts";
 import * as words from "#messages/office/party.ts";
 import * as today from "#messages/office/today.ts";
-import { PaymentLines } from "#ui/office/PaymentLines.tsx";
-import styles from "./Details.module.css";
-import { PaymentForm } from "./PaymentForm.tsx";
+import { type OnPay, PaymentForm } from "./PaymentForm.tsx";
+import { PaymentLines } from "./PaymentLines.tsx";
+import styles from "./Payments.module.css";
 
 /** What was paid and what is still due, a payment more, and putting right what was recorded before. */
-export function Payments({ booking }: { booking: OfficeBooking }) {
+export function Payments({ booking, onPay }: { booking: OfficeBooking; onPay: OnPay }) {
   const [wrong, setWrong] = useState<Payment | null>(null);
   const [isCorrected, setIsCorrected] = useState(false);
   const { payments } = booking;
@@ -56,13 +56,20 @@ export function Payments({ booking }: { booking: OfficeBooking }) {
           key={wrong.id}
           booking={booking}
           wrong={wrong}
+          onPay={onPay}
           onDone={() => {
             setWrong(null);
             setIsCorrected(true);
           }}
         />
       ) : (
-        <PaymentForm key="payment" booking={booking} wrong={null} isAfterAnother={isCorrected} />
+        <PaymentForm
+          key="payment"
+          booking={booking}
+          wrong={null}
+          isAfterAnother={isCorrected}
+          onPay={onPay}
+        />
       )}
     </section>
   );

@@ -1,21 +1,20 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
-import { newId } from "#data/office/sync/acts.ts";
-import type { OfficeBooking } from "#domain/booking/fields.ts";
+import type { BookingChanges, OfficeBooking } from "#domain/booking/fields.ts";
 import {
-  dueCents,
+  dueAgainCents,
   inCurrency,
-  overpaidCents,
   paymentQuestion,
   rowsOf,
 } from "#domain/booking/payments/payment.ts";
 import type { Payment, PaymentCommand, Taking } from "#domain/booking/payments/row.ts";
-import { centsToDollars, formatAmount, parseAmount } from "#domain/money.ts";
+import { centsToDollars, formatAmount, formatUsdExact, parseAmount } from "#domain/money.ts";
 import { office } from "#domain/office/refusal.ts";
 import { paymentKinds } from "#messages/office/bookings/history.ts";
 import * as words from "#messages/office/party.ts";
+import { CheckRow } from "#ui/office/forms/CheckRow.tsx";
 import { Notice } from "#ui/parts/Notice.tsx";
-import { pay } from "./act.ts";
+import { GIVEN, insteadOf, isSame, lowered, newId, usualCents } from "./payment-draft.ts";
 import { WAY_CHOICES, WAYS, type Way, wayOf } from "./ways.ts";
 
 type Kind = Taking["kind"];
@@ -26,7 +25,17 @@ const KIND_CHOICES = (["payment", "deposit", "refund"] as const).map((value) => 
 }));
 const amountText = (cents: number) => (cents > 0 ? String(centsToDollars(cents)) : "");
 
+/** A payment, what is said once it is kept, and what of its booking changes with it. */
+interface Paying {
+  readonly title: string;
+  readonly payment: PaymentCommand;
+  readonly changes: BookingChanges | null;
+}
+/** Stores it on this device, and tells of it. */
+export type OnPay = (booking: OfficeBooking, paying: Paying) => Promise<void>;
+
 interface PaymentFormProps {
+  readonly onPay: OnPay;
   readonly booking: OfficeBooking;
   /** The one that is put right; null for another. */
   readonly wrong: Payment | null;
@@ -39,7 +48,8 @@ interface PaymentFormProps {
  * In either dollar, two of Belize for one of the US. What is more than due, or corrects what was recorded
  * before, is asked about: the answer is a note, which stays with the payment.
  */
-export function PaymentForm({ booking, wrong, isAfterAnother = false, onDone }: PaymentFormProps) {
+export function PaymentForm(props: PaymentFormProps) {
+  const { booking, wrong, isAfterAnother = false, onPay, onDone } = props;
   const [kind, setKind] = useState<Kind>("payment");
   const [way, setWay] = useState<Way>(wrong ? wayOf(wrong) : "USD");
   const { currency } = WAYS[way];
@@ -50,6 +60,7 @@ export function PaymentForm({ booking, wrong, isAfterAnother = false, onDone }: 
   const [noteError, setNoteError] = useState("");
   /** Then the rest is not proposed: a second tap would take it as well. */
   const [isRecorded, setIsRecorded] = useState(isAfterAnother);
+  const [isLowered, setIsLowered] = useState(true);
   const usual = usualCents(booking, kind);
   const amount =
     typed ??
@@ -59,10 +70,13 @@ export function PaymentForm({ booking, wrong, isAfterAnother = false, onDone }: 
         ? ""
         : amountText(inCurrency(usual, currency)));
 
+  const cents = parseAmount(amount);
+  const given = { ...GIVEN, kind, cents: cents || 0, ...WAYS[way] };
+  const again = wrong ? 0 : dueAgainCents(booking, rowsOf(given, [], ""));
+
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isRecorded && amount === "") return;
-    const cents = parseAmount(amount);
     if (Number.isNaN(cents) || (cents === 0 && !wrong)) return setError(words.amountNotReadable);
     const handing = { cents, ...WAYS[way] };
     if (wrong && isSame(wrong, handing)) return onDone?.();
@@ -72,6 +86,7 @@ export function PaymentForm({ booking, wrong, isAfterAnother = false, onDone }: 
       : { ...recorded, kind, ...handing };
     const asked = paymentQuestion(booking, rowsOf(command, booking.payments, ""));
     setQuestion(asked);
+    if (isLowered && again > 0 && !command.note) return setNoteError(words.whyLowered);
     if (asked && !command.note) {
       return setNoteError(wrong || asked === question ? words.noteRequired : "");
     }
@@ -81,7 +96,9 @@ export function PaymentForm({ booking, wrong, isAfterAnother = false, onDone }: 
     setNote("");
     const text = formatAmount(cents);
     const said = way === "card" ? words.byCard(text) : `${text} ${currency}`;
-    void pay(booking, wrong ? words.corrected(said) : words.recorded[kind](said), command);
+    const title = wrong ? words.corrected(said) : words.recorded[kind](said);
+    const changes = isLowered && again > 0 ? lowered(booking, again, command.note) : null;
+    void onPay(booking, { title, payment: command, changes });
     onDone?.();
   };
   const begin = () => {
@@ -89,6 +106,12 @@ export function PaymentForm({ booking, wrong, isAfterAnother = false, onDone }: 
     setQuestion("");
     setNoteError("");
     setIsRecorded(false);
+  };
+
+  const noteHelp = () => {
+    if (wrong) return words.whyCorrected;
+    if (again > 0 && isLowered) return words.guestReads;
+    return question ? undefined : words.mayBeLeftOut;
   };
 
   return (
@@ -129,6 +152,17 @@ export function PaymentForm({ booking, wrong, isAfterAnother = false, onDone }: 
           begin();
         }}
       />
+      {again > 0 && (
+        <CheckRow
+          label={words.lowerPrice(formatUsdExact(again))}
+          hint={words.lowerPriceElse(formatUsdExact(again))}
+          isChecked={isLowered}
+          onChange={(isChecked) => {
+            setIsLowered(isChecked);
+            setNoteError("");
+          }}
+        />
+      )}
       {question && !wrong && (
         <Notice tone="warning" announce>
           {office.words(question)}
@@ -136,7 +170,7 @@ export function PaymentForm({ booking, wrong, isAfterAnother = false, onDone }: 
       )}
       <TextInput
         label={words.note}
-        description={wrong ? words.whyCorrected : question ? undefined : words.mayBeLeftOut}
+        description={noteHelp()}
         maxLength={200}
         value={note}
         error={noteError}
@@ -150,21 +184,4 @@ export function PaymentForm({ booking, wrong, isAfterAnother = false, onDone }: 
       </Button>
     </form>
   );
-}
-
-/** What is proposed, in US cents: what is due, or has been paid too much. */
-function usualCents(booking: OfficeBooking, kind: Kind): number {
-  if (kind === "deposit") return 0;
-  return kind === "refund" ? overpaidCents(booking) : dueCents(booking);
-}
-
-type Handed = Pick<Taking, "cents" | "currency" | "method">;
-
-const isSame = (wrong: Payment, { cents, currency, method }: Handed) =>
-  Math.abs(wrong.cents) === cents && wrong.currency === currency && wrong.method === method;
-
-/** Nothing takes its place where nothing was paid. */
-function insteadOf({ kind }: Payment, handing: Handed) {
-  if (handing.cents === 0 || kind === "correction") return null;
-  return { id: newId(), kind, ...handing };
 }
