@@ -37,7 +37,8 @@ async function takeBack(undo: Undo, who: string): Promise<void> {
   }
 }
 
-function toastFailure(error: unknown): void {
+/** Nothing was stored. */
+export function toastFailure(error: unknown): void {
   console.error(error);
   toast({ title: words.notSaved, message: words.cannotStore, tone: "destructive" });
 }

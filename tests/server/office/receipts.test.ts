@@ -66,6 +66,7 @@ describe("a receipt", () => {
     expect(await stored(`id = '${receipt.id}'`)).toMatchObject([
       { issued_by: "admin", series: receipt.series, number: 1 },
     ]);
+    expect(await office.history(booking)).toContain(`admin receipt:  → ${receipt.series}-0001`);
     // another payment's correction is not taken for one with a receipt
     await pay(office, booking, { kind: "correction", corrects: receipt.payment, note: "Slip" });
     const [, back] = (await office.get(`bookings/${booking}`)).body.payments as Payment[];

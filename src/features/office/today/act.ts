@@ -2,7 +2,7 @@ import { type Made, saveChanges, undoChanges } from "#data/office/sync/acts.ts";
 import { savePayment, undoPayment } from "#data/office/sync/acts-of-money.ts";
 import type { BookingChanges, OfficeBooking } from "#domain/booking/fields.ts";
 import type { OnPay } from "#ui/office/payments/PaymentForm.tsx";
-import { told } from "#ui/office/told.ts";
+import { toastFailure, told } from "#ui/office/told.ts";
 
 /** What was done, for the toast: `Checked In`. */
 interface Act {

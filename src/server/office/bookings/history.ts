@@ -17,9 +17,12 @@ const ACTORS: Readonly<Record<string, string>> = { desk: "admin", code: "admin",
 const PAYMENT_LINE = `printf('%.2f', cents / 100.0) || ' ' || currency || ' ' || method
   || iif(note = '', '', ': ' || note)`;
 
+/** SQL for what stands on a receipt's paper, as `receiptNumber` (#domain/receipts/number.ts). */
+const RECEIPT_NUMBER = "printf('%s-%04d', series, number)";
+
 /**
- * `GET /api/office/bookings/{id}/history`: who changed what and recorded which payment, newest first, and the booking's
- * mails and the guest's link.
+ * `GET /api/office/bookings/{id}/history`: who changed what, recorded which payment and gave which receipt, newest
+ * first, and the booking's mails and the guest's link.
  */
 export function history(e: pb.RequestEvent): void {
   const booking = bookingById(e.app, e.request.pathValue("id"));
@@ -31,6 +34,9 @@ export function history(e: pb.RequestEvent): void {
      FROM (SELECT at, actor, field, before, after, 1 AS part, rowid AS n FROM audit WHERE booking = {:id}
        UNION ALL
        SELECT created_at, made_by, kind, '', ${PAYMENT_LINE}, 0, rowid FROM payments WHERE booking = {:id}
+       UNION ALL
+       SELECT created_at, issued_by, iif(payment = '', 'receipt_void', 'receipt'), '', ${RECEIPT_NUMBER}, 0, rowid
+       FROM receipts WHERE booking = {:id}
        ORDER BY at DESC, part, n DESC)`,
     { id },
   );

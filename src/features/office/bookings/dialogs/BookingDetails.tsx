@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
 import { bookingHistory } from "#data/office/remote/bookings/history.ts";
 import { loadBookables } from "#data/office/remote/catalogue.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";

@@ -11,7 +11,10 @@ const ENTRIES: Readonly<Record<string, string>> = { ...words.entries, ...history
 
 const ACTORS: Readonly<Record<string, string>> = history.actors;
 /** Said once, not changed from something. */
-const WITHOUT_BEFORE = ["created", "reason", "paid_note", ...PAYMENT_KINDS] as readonly string[];
+const WITHOUT_BEFORE = [
+  ...["created", "reason", "paid_note", "receipt", "receipt_void"],
+  ...PAYMENT_KINDS,
+] as readonly string[];
 
 /** Another price of the same party and extras: the price tells it. */
 const isToldBeside = ({ field, before, after }: BookingChange) =>

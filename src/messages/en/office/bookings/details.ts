@@ -21,12 +21,10 @@ export const partner = "Partner";
 export const partnerEarns = (partner: string, commission: string, net: string) =>
   `${partner}, commission ${commission}, net ${net}`;
 export const paid = "Paid";
-export const nothingPaid = "Nothing yet";
 export const depositThere = (due: string, there: string) => `${due}, ${there} there.`;
 export const depositLate = "Overdue.";
 export const askByWhatsApp = "Ask by WhatsApp";
 export const askByMail = "Ask by Mail";
-export const paymentsOnRunSheet = "Payments on the run sheet";
 export const departure = "Departure";
 export const departureAt = (time: string) => `${time} (Belize time)`;
 export const pickUp = "Pick-up";
@@ -53,6 +51,8 @@ export const entries = {
   price: "Price (USD)",
   reason: "Reason for the price",
   paid_note: "Note on the payment",
+  receipt: "Receipt given",
+  receipt_void: "Receipt number that is not valid",
 };
 export const empty = "(empty)";
 export const somebody = "Unknown";

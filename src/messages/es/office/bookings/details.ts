@@ -20,12 +20,10 @@ export const partner = "Aliado";
 export const partnerEarns = (partner: string, commission: string, net: string) =>
   `${partner}, comisión ${commission}, neto ${net}`;
 export const paid = "Pagado";
-export const nothingPaid = "Nada todavía";
 export const depositThere = (due: string, there: string) => `${due}; ha llegado ${there}.`;
 export const depositLate = "Vencido.";
 export const askByWhatsApp = "Pedir por WhatsApp";
 export const askByMail = "Pedir por correo";
-export const paymentsOnRunSheet = "Pagos en la hoja del día";
 export const departure = "Salida";
 export const departureAt = (time: string) => `${time} (hora de Belice)`;
 export const pickUp = "Recogida";
@@ -52,6 +50,8 @@ export const entries = {
   price: "Precio (USD)",
   reason: "Motivo del precio",
   paid_note: "Nota sobre el pago",
+  receipt: "Recibo entregado",
+  receipt_void: "Número de recibo sin validez",
 };
 export const empty = "(vacío)";
 export const somebody = "Desconocido";
