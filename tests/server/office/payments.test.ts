@@ -93,8 +93,14 @@ describe("a payment", () => {
     expect((await office.ask("DELETE", `bookings/${id}`)).status).toBe(204);
     const late = await pay(office, id);
     expect([late.status, late.body.message]).toEqual([404, "This booking has been deleted."]);
-    // what was taken stays in the drawer, without what may name the guest
+    // what was taken stays in the drawer, without what may name the guest; so does what comes now, if one knows
     expect(await storedPayments(instance, id)).toMatchObject([{ cents: 4_000, note: "" }]);
+    const alone = { id: newId(), cents: 500, note: "Ana's", without_booking: true };
+    for (const answer of [await pay(office, id, alone), await pay(office, id, alone)]) {
+      expect([answer.status, answer.body]).toEqual([200, { id: alone.id, booking: null }]);
+    }
+    expect(await storedPayments(instance, id)).toMatchObject([{}, { cents: 500, note: "" }]);
+    expect((await pay(office, newId(), { without_booking: true })).status).toBe(404);
   });
 
   test("is as late as its device says, whatever its clock shows", async () => {

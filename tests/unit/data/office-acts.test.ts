@@ -225,6 +225,16 @@ describe("an answer to a change", () => {
   });
 });
 
+test("a payment of a deleted booking is told as such, until it is recorded without it", () => {
+  const paid = change({}, { kind: "payment", id: "p1", payment: { id: "p1" } });
+  const gone = { status: 404, message: "This booking has been deleted." };
+  const answer = (status: number, body: unknown) =>
+    classifyAct({ status, body, retryAfter: null }, paid, 0);
+  expect(answer(404, gone)).toMatchObject({ problem: { message: "payment_gone" } });
+  expect(answer(200, { id: "p1", booking: null })).toEqual({ next: "sent", booking: null });
+  expect(answer(200, { id: "p2", booking: null }).next).toBe("retry");
+});
+
 test.each([
   [0, false],
   [7 * 86_400_000, false],

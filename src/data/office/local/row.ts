@@ -39,6 +39,8 @@ export type OfficeAct =
       readonly payment: PaymentCommand;
       /** The name of the account, as the server will have it. */
       readonly by: string;
+      /** Its booking was deleted meanwhile, and whoever has the money wants it recorded all the same. */
+      readonly isWithoutBooking?: boolean;
       /** Whose booking it is. */
       readonly guest: string;
       /** What the device knew when it asked for what has to be asked; null with something of its own. */

@@ -20,13 +20,16 @@ export function sendAct(act: OfficeRow): Promise<Answer> {
     });
   }
   if (act.kind === "payment") {
-    const { payment, version } = act;
+    const { payment, version, isWithoutBooking = false } = act;
     // by what the device takes the time for, the server tells how late it is
     const sent_at = new Date().toISOString();
     return officeRequest({
       method: "POST",
       path: `bookings/${act.booking}/payments`,
-      content: { ...payment, version: version ?? "", sent_at },
+      content: {
+        ...{ ...payment, version: version ?? "", sent_at },
+        ...(isWithoutBooking && { without_booking: true }),
+      },
       timeLimitMs: TIME_LIMIT_MS,
     });
   }

@@ -203,6 +203,12 @@ export async function sendWithReason(act: ChangeRow | PaymentRow, reason: string
   keepActing();
 }
 
+/** Records what was paid for a booking that somebody has deleted: the money is there all the same. */
+export async function sendWithoutBooking(act: PaymentRow): Promise<void> {
+  await officeDatabase().acts.put({ ...act, isWithoutBooking: true, ...FRESH });
+  keepActing();
+}
+
 /**
  * Settles a conflict: what was chosen is made on the booking as it is now, and takes the place of
  * all that waited; nothing, where nothing of ours was chosen.

@@ -23,6 +23,8 @@ const ConflictSchema = v.object({ message: v.string(), current: OfficeWireSchema
 /** PocketBase's form of a refusal; a captive portal has none. */
 const GoneSchema = v.object({ status: v.literal(404), message: v.string() });
 
+/** A payment whose booking is deleted. */
+const AloneSchema = v.object({ id: v.string(), booking: v.null() });
 const ReceiptSchema = v.object({ id: v.string(), booking: v.nullable(OfficeWireSchema) });
 
 /** What an answer means for the act that was sent. */
@@ -40,6 +42,8 @@ export function classifyAct(answer: Answer, sent: OfficeRow, nowMs: number): Act
       return { next: "sent", booking: stored.output.booking };
     }
   } else if (isYes(answer)) {
+    const isAlone = sent.kind === "payment" && v.is(AloneSchema, answer.body);
+    if (isAlone && answer.body.id === sent.id) return { next: "sent", booking: null };
     const stored = v.safeParse(OfficeWireSchema, answer.body);
     if (stored.success && stored.output.id === sent.booking) {
       return { next: "sent", booking: stored.output };
@@ -52,7 +56,7 @@ export function classifyAct(answer: Answer, sent: OfficeRow, nowMs: number): Act
     }
   }
   if (answer.status === 404 && v.is(GoneSchema, answer.body)) {
-    const message = sent.kind === "payment" ? words.goneUnpaid : words.gone;
+    const message = sent.kind === "payment" ? "payment_gone" : words.gone;
     return { next: "attention", problem: { message, fields: {}, needsNewId: false } };
   }
   return classifyNo(answer, nowMs, office);

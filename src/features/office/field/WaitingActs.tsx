@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { isBuilt, type OfficeRow } from "#data/office/local/row.ts";
-import { dropActs, settleConflict } from "#data/office/sync/acts.ts";
+import { isBuilt, type OfficeRow, type PaymentRow } from "#data/office/local/row.ts";
+import { dropActs, sendWithoutBooking, settleConflict } from "#data/office/sync/acts.ts";
 import { mergedChanges } from "#data/office/sync/overlay.ts";
 import { giveAnew } from "#data/office/sync/receipts.ts";
 import { belizeClock } from "#domain/belize-instant.ts";
@@ -72,6 +72,7 @@ function BookingActs({ acts, onLeave }: WaitingActsProps) {
             {Object.values(refused.problem.fields).map((refusal) => (
               <p key={refusal}>{office.words(refusal)}</p>
             ))}
+            {isOfDeleted(refused) && <p>{words.liesWith(actWords(refused), refused.by)}</p>}
           </Notice>
           {refused.kind === "change" && refused.problem.fields.reason && (
             <ReasonForm act={refused} />
@@ -93,6 +94,9 @@ function BookingActs({ acts, onLeave }: WaitingActsProps) {
             {refused.kind === "receipt" && isGivenTwice(refused) && (
               <Button onClick={() => giveAnew(refused)}>{words.giveAnew}</Button>
             )}
+            {isOfDeleted(refused) && (
+              <Button onClick={() => sendWithoutBooking(refused)}>{words.withoutBooking}</Button>
+            )}
             <Button variant="outline" onClick={() => dropActs(goingWith(refused, acts))}>
               {isNumberLost(refused) ? words.declareVoid : words.remove}
             </Button>
@@ -104,6 +108,8 @@ function BookingActs({ acts, onLeave }: WaitingActsProps) {
   );
 }
 
+const isOfDeleted = (act: OfficeRow): act is PaymentRow =>
+  act.kind === "payment" && act.problem?.message === "payment_gone";
 const isGivenTwice = ({ problem }: OfficeRow) => problem?.message === "receipt_twice";
 /** Its number is told all the same, but for one that is another's. */
 const isNumberLost = (act: OfficeRow) =>

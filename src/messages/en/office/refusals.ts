@@ -32,6 +32,8 @@ export const refusals = {
   payment_corrected_before: "Somebody else has corrected this payment already",
   payment_id_used: "Another payment is stored under this id.",
   payments_only_added: "What was paid is counted: record a payment, or correct one",
+  payment_gone:
+    "Somebody has deleted this booking, and the money is not recorded yet. Give it back, or record it without its booking: then it is counted with your takings.",
   payment_booking_deleted: "This booking has been deleted.",
   cash_up_differs: "What was counted differs from what should be there. Please say why",
   cash_up_payments: (most: string) => `Between 1 and ${grouped(most)} payments, each once`,

@@ -20,6 +20,9 @@ export const waiting = "Waiting to be sent.";
 export const goesOnTrying =
   "The server does not take it at the moment. This device goes on trying.";
 export const mend = "Mend Booking";
+/** Where the money of a deleted booking is. */
+export const liesWith = (what: string, who: string) => `${what}: it lies with ${who}.`;
+export const withoutBooking = "Record It Without the Booking";
 export const remove = "Remove from This Device";
 export const note = "Note";
 export const keptInHistory = "Kept in the history";

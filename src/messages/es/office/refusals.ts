@@ -34,6 +34,8 @@ export const refusals = {
   payment_corrected_before: "Otra persona ya corrigió este pago",
   payment_id_used: "Con este número ya hay otro pago.",
   payments_only_added: "Lo pagado se cuenta: anote un pago o corrija uno",
+  payment_gone:
+    "Alguien eliminó esta reserva y el dinero aún no está anotado. Devuélvalo o anótelo sin la reserva: así cuenta en su caja.",
   payment_booking_deleted: "Esta reserva se eliminó.",
   cash_up_differs: "Lo contado no coincide con lo que debería haber. Indique por qué",
   cash_up_payments: (most: string) => `Entre 1 y ${grouped(most)} pagos, cada uno una vez`,

@@ -19,6 +19,9 @@ export const waiting = "Aún sin enviar.";
 export const goesOnTrying =
   "Por ahora el servidor no lo acepta. Este dispositivo lo seguirá intentando.";
 export const mend = "Corregir reserva";
+/** Where the money of a deleted booking is. */
+export const liesWith = (what: string, who: string) => `${what}: lo tiene ${who}.`;
+export const withoutBooking = "Anotar sin la reserva";
 export const remove = "Quitar de este dispositivo";
 export const note = "Nota";
 export const keptInHistory = "Se guarda en el historial";

@@ -2,6 +2,7 @@ import { explained, paymentQuestion, rowsOf } from "#domain/booking/payments/pay
 import type { PaymentCommand } from "#domain/booking/payments/row.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import { dollarsToCents } from "#domain/money.ts";
+import { endOf } from "../../bookings/end.ts";
 import { findBooking } from "../../bookings/find.ts";
 import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
 import { bodyOf } from "../../pocketbase/call.ts";
@@ -21,7 +22,8 @@ interface Refusal {
  * `POST /api/office/bookings/{id}/payments`: records what guests have handed over or were given back, or takes one
  * back that was recorded wrongly and puts the right one in its place. Answers with the booking, also when the same
  * comes again. Who knew the booking as it stands (`version`) is asked for a note where it is more than is due; who
- * knew less is not, since the money has changed hands.
+ * knew less is not, since the money has changed hands. Of a booking that was deleted meanwhile it is 404, unless the device
+ * says that whoever has the money knows (`without_booking`): then it lies in their drawer, and the booking is null.
  */
 export function addPayment(e: pb.RequestEvent): void {
   const booking = e.request.pathValue("id");
@@ -29,6 +31,7 @@ export function addPayment(e: pb.RequestEvent): void {
   const { command, errors } = readPayment(body, Date.now());
   if (Object.keys(errors).length > 0) return refuse(e, errors);
   const payment = {
+    isWithoutBooking: body.without_booking === true,
     booking,
     command,
     version: body.version,
@@ -46,10 +49,13 @@ export function addPayment(e: pb.RequestEvent): void {
   }
   if (refusal.errors) return refuse(e, refusal.errors);
   if (refusal.whole) return refuseWhole(e, ...refusal.whole);
-  e.json(200, bookingById(e.app, booking));
+  if (findBooking(e.app, booking)) return e.json(200, bookingById(e.app, booking));
+  e.json(200, { id: command.id, booking: null });
 }
 
 interface Adding {
+  /** Whoever has the money knows that its booking was deleted. */
+  readonly isWithoutBooking: boolean;
   readonly booking: string;
   readonly command: PaymentCommand;
   /** What the device knew of the booking; undefined where it does not say. */
@@ -59,11 +65,13 @@ interface Adding {
 }
 
 /** In a transaction: what was looked at is what stands. */
-function add(app: pb.App, { booking, command, version, by, account }: Adding): Refusal {
+function add(app: pb.App, adding: Adding): Refusal {
+  const { booking, command, version, by, account, isWithoutBooking } = adding;
   const twin = paymentById(app, command.id);
   if (twin) return isSame(twin, booking, command) ? {} : { whole: [409, "payment_id_used"] };
   const record = findBooking(app, booking);
-  if (!record) return { whole: [404, "payment_booking_deleted"] };
+  const isKept = record || (isWithoutBooking && endOf(app, booking)?.key === "");
+  if (!isKept) return { whole: [404, "payment_booking_deleted"] };
   const known = paymentsOf(app, booking);
   const rows = rowsOf(command, known, by);
   if (command.kind === "correction" && rows.length === 0) {
@@ -76,6 +84,11 @@ function add(app: pb.App, { booking, command, version, by, account }: Adding): R
     ({ id }, at) => paymentById(app, id) || rows.findIndex((row) => row.id === id) < at,
   );
   if (isUsed) return { whole: [409, "payment_id_used"] };
+  if (!record) {
+    // as notes of a deleted booking's payments, which may name its guest
+    addRows(app, { booking, rows: rows.map((row) => ({ ...row, note: "" })), account });
+    return {};
+  }
   const owing = owingOf(record);
   const asked = paymentQuestion(owing, rows);
   const knewAll = version === undefined || version === record.getString("updated_at");
