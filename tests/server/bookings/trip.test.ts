@@ -196,4 +196,18 @@ describe("ended links", () => {
     for (const old of [mailed, shown]) expect((await ask(old)).status).toBe(404);
     expect((await rowOf(id))?.trip_links).toBeGreaterThan(1);
   });
+
+  test("where the office puts the address right: whoever had the mails until then has no say", async () => {
+    const { id, command, mailed } = await linked();
+    const correct = async (customer_email: string) => {
+      const version = (await rowOf(id))?.updated_at;
+      const change = { version, changes: { customer_email } };
+      expect((await office.ask("PATCH", `bookings/${id}`, change)).status).toBe(200);
+    };
+    await correct(command.customer_email.replace("@", "+trip@"));
+    expect((await ask(mailed)).status).toBe(200);
+    await correct(`other-${command.customer_email}`);
+    expect((await ask(mailed)).status).toBe(404);
+    expect((await manage("GET", id, MANAGE_KEY)).status).toBe(200);
+  });
 });

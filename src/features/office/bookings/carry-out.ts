@@ -12,6 +12,8 @@ const fetchRefusals = () => import("#domain/office/refusal.ts");
 const fetchNoRoom = () => import("#data/office/sync/found-no-room.ts");
 
 interface Words {
+  /** Left out of a change of the status. */
+  readonly title?: string;
   /** Without a full stop. */
   readonly done: string;
   /** What follows from it once the server has it. */
@@ -26,7 +28,7 @@ interface Words {
  */
 export async function carryOut(
   changes: readonly Change[],
-  { done, next = "", undone }: Words,
+  { title, done, next = "", undone }: Words,
   onUndone = () => {},
 ): Promise<void> {
   const undo = (made: readonly Made[]) => ({
@@ -39,7 +41,11 @@ export async function carryOut(
   });
   await attempt(
     async () => (await fetchActs()).saveChanges(changes),
-    (made) => ({ message: done, ...(undone && { action: undo(made) }) }),
+    (made) => ({
+      ...(title && { title }),
+      message: done,
+      ...(undone && { action: undo(made) }),
+    }),
     next,
   );
 }
@@ -54,7 +60,9 @@ export const pay: OnPay = (booking, { title, payment, changes }) =>
 
 async function attempt(
   save: () => Promise<readonly Made[]>,
-  said: (made: readonly Made[]) => Pick<Toast, "message" | "action">,
+  said: (
+    made: readonly Made[],
+  ) => Pick<Toast, "message" | "action"> & Partial<Pick<Toast, "title">>,
   next = "",
 ): Promise<void> {
   try {

@@ -5,6 +5,7 @@ import { severalLines } from "#domain/booking/normalise.ts";
 import { normaliseBooking } from "#domain/booking/normalise-form.ts";
 import { EDITED } from "#domain/booking/office-fields.ts";
 import { isItemType } from "#domain/catalogue/item.ts";
+import { mailboxOf } from "#domain/mailbox.ts";
 import { amountCents, centsToDollars, dollarsToCents } from "#domain/money.ts";
 import { bookedLines } from "#domain/price/booked.ts";
 import { linesFrom } from "#domain/price/kept-lines.ts";
@@ -64,12 +65,19 @@ export function checkEdit(app: pb.App, wish: Wish): { values: Changes; errors: E
     values[field] = wanted[field];
   }
   for (const { wire: field } of FLAGS) if (field in wanted) values[field] = wanted[field] === true;
-  if (isEnding(wish)) values.trip_links = wish.record.getInt("trip_links") + 1;
+  if (isEnding(wish) || isMisaddressed(wish, values))
+    values.trip_links = wish.record.getInt("trip_links") + 1;
   checkPrice(offered, wish, values, errors);
   Object.assign(errors, textsOf(wanted, ...AS_TEXT).errors);
   Object.assign(errors, checkPartnerEdit(app, wish.record, wanted, values));
   Object.assign(errors, checkDepositEdit(wish.record, wanted, values));
   return { values, errors };
+}
+
+/** Its mails have gone to somebody else until now, who has the link. */
+function isMisaddressed({ record }: Wish, { customer_email: email }: Changes): boolean {
+  const before = record.getString("customer_email");
+  return typeof email === "string" && before !== "" && mailboxOf(email) !== mailboxOf(before);
 }
 
 /** All links so far are to be ended, whatever the device knew of those that were ended meanwhile. */

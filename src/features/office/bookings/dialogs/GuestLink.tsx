@@ -28,7 +28,7 @@ export function GuestLink({ booking, link, onEnded }: GuestLinkProps) {
   const end = async () => {
     setIsAsking(false);
     const changes = { trip_links: booking.tripLinks + 1 };
-    await carryOut([{ booking, changes }], { done: words.ended });
+    await carryOut([{ booking, changes }], { title: words.link, done: words.ended });
     onEnded();
   };
   return (
@@ -36,10 +36,9 @@ export function GuestLink({ booking, link, onEnded }: GuestLinkProps) {
       <h3>{words.link}</h3>
       <p>{words.whatItIs}</p>
       {link ? (
+        // no way there: it would put the booking among the operator's own
         <p className={styles.link}>
-          <a href={link} target="_blank" rel="noreferrer">
-            {link}
-          </a>
+          <code>{link}</code>
         </p>
       ) : (
         <p className="smallest">{words.withConnection}</p>
@@ -52,7 +51,7 @@ export function GuestLink({ booking, link, onEnded }: GuestLinkProps) {
         )}
         {isAsking ? (
           <>
-            <Button color="red" onClick={end}>
+            <Button variant="destructive" onClick={end}>
               {words.endYes}
             </Button>
             <Button variant="outline" onClick={() => setIsAsking(false)} data-autofocus>
