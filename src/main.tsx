@@ -41,12 +41,6 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 async function publicApp(): Promise<App> {
-  if (location.search.includes("partner=")) {
-    import("#data/sync/follow-partner.ts").then(
-      ({ followPartner }) => followPartner(location.search),
-      () => {}, // without a line: a booking comes from nobody
-    );
-  }
   const router = createPublicRouter();
   router.follow();
   // what was rendered ahead is the page itself, and not what stands there meanwhile

@@ -19,12 +19,13 @@ const BASE = [
 
 /** Small modules that pages share: a dozen requests' headers would cost more than they do. */
 const VIEWS =
-  /\/src\/(messages\/\w+\/(refusals|booking\/(guests|partner|price-lines))\.|domain\/(price\/(lines|words)|belize-date|language-of|refusal|booking\/(booking\.|rules|command|status|view|guests|fields|normalise|pick-up\/ages|reference))|data\/sync\/(travelling|identity)|ui\/browser\/email-input)/;
+  /\/src\/(messages\/\w+\/(refusals|booking\/(guests|price-lines))\.|domain\/(price\/(lines|words)|belize-date|language-of|refusal|booking\/(booking\.|rules|status|view|guests|fields|normalise\.|pick-up\/ages|reference))|data\/sync\/(travelling|identity)|ui\/browser\/email-input)/;
 /** What a receipt says and looks like: guests who have one fetch it, and so does the office. */
 const RECEIPTS =
   /\/src\/(domain\/receipts\/(number|text)|ui\/receipts\/(ReceiptSheet|print-sheet))/;
-/** What the form reckons with, and the office when it edits a booking. */
-const QUOTE = /\/src\/(domain\/price\/(quote|with-code)|data\/local\/partner)\./;
+/** What the form reckons with and sends, and the office when it edits a booking: pages that show one do without. */
+const FORM =
+  /\/src\/(domain\/(price\/(quote|with-code)|booking\/(command|normalise-form))|data\/local\/partner)\./;
 /** Of what is paid ahead: for the form, and for all that show a booking. */
 const DEPOSIT =
   /\/src\/(domain\/deposit\/(rule|words)|messages\/\w+\/booking\/deposit|ui\/visitor\/use-deposit)\./;
@@ -112,7 +113,7 @@ export const CHUNKS = [
   chunk("base", ...BASE),
   chunk("views", VIEWS),
   chunk("receipts", RECEIPTS),
-  chunk("quote", QUOTE),
+  chunk("form", FORM),
   chunk("deposit", DEPOSIT),
   chunk("map", MAP),
   chunk("drawing", DRAWING),

@@ -7,11 +7,14 @@ const KEPT_MS = 14 * 86_400_000;
 const TIME_LIMIT_MS = 20_000;
 
 /**
- * Keeps the partner that an address names (`?partner=`), else the one that is kept, and asks whom its guests pay. One
- * that the server does not know is forgotten; without an answer the server decides when the booking comes.
+ * Keeps the partner that the document's address names (`?partner=`), else the one that is kept, and asks whom its guests
+ * pay. One that the server does not know is forgotten; without an answer the server decides when the booking comes.
  */
-export async function followPartner(search: string): Promise<void> {
-  const named = partnerKey(new URLSearchParams(search).get("partner"));
+export async function followPartner(): Promise<void> {
+  // a tap may have led on meanwhile
+  const [opened] = performance.getEntriesByType("navigation");
+  const { searchParams } = new URL(opened?.name ?? location.href);
+  const named = partnerKey(searchParams.get("partner"));
   if (named && named !== keptPartner()?.key) {
     keepPartner({ key: named, paidTo: "", untilMs: Date.now() + KEPT_MS });
   }

@@ -3,6 +3,7 @@ import type { Site } from "#domain/site/site.ts";
 import { keepSite, keptSite } from "../local/kept-site.ts";
 import { isOffline } from "../local/line-hint.ts";
 import { fetchSite } from "../remote/site.ts";
+import { followPartner } from "./follow-partner.ts";
 
 /** Who shows the site to the visitor. */
 export interface SiteScreen {
@@ -33,6 +34,7 @@ export function followSite(screen: SiteScreen): () => void {
   addEventListener("online", look);
   document.addEventListener("visibilitychange", lookAgain);
   void readSite(screen);
+  void followPartner();
   return () => {
     clearInterval(timer);
     removeEventListener("online", look);

@@ -110,12 +110,6 @@ export const FIELDS = {
   specialRequests: { wire: "special_requests", is: "lines", limit: 2000, isAsked: true, isSent: true, content: "apart", told: "once", isEdited: true, erased: "" },
   /** In which the guest is written to; empty from before there were two, which is the first (`language-of.ts`). */
   lang: { wire: "lang", is: "text", words: ["", ...LANGUAGES], isSent: true, told: "office", isEdited: true },
-  /** The key of the partner that it comes from (domain/partners); empty for none. */
-  partner: { wire: "partner", is: "line", limit: 40, isSent: true, told: "office", isEdited: true },
-  /** What was agreed with the partner, as text (domain/partners/terms.ts): its guest is not told. */
-  partnerTerms: { wire: "partner_terms", is: "text", told: "office" },
-  /** The partner whom the guests pay in our stead, as it was called; empty where they pay us. */
-  paidTo: { wire: "paid_to", is: "text", told: "later" },
   /** Null as long as the server has not answered: nothing is booked yet. */
   status: { wire: "status", is: "text", words: BOOKING_STATUSES, isNullable: true, told: "device", isEdited: true },
   /** Confirmed knowingly, though its departure has no room for it; another departure takes it back. */
@@ -147,6 +141,8 @@ export const FIELDS = {
   /** Whose use of it that is: a mailbox and the end of a phone number. */
   codeMailbox: { wire: "code_mailbox", is: "text", told: "nobody", erased: "" },
   codePhone: { wire: "code_phone", is: "text", told: "nobody", erased: "" },
+  /** The partner whom the guests pay in our stead, as it was called; empty where they pay us. */
+  paidTo: { wire: "paid_to", is: "text", told: "later" },
   /** What the office says of the pick-up beside what its guest has said. */
   pickupNotes: { wire: "pickup_notes", is: "lines", limit: 1000, told: "agreed", isEdited: true, erased: "" },
   attendance: { ...own, wire: "attendance", is: "text", words: ATTENDANCES },
@@ -158,6 +154,10 @@ export const FIELDS = {
   payments: { wire: "payments", is: "payments", told: "office" },
   /** Never shown to the customer. */
   notes: { ...own, wire: "notes", is: "lines", limit: 5000, erased: "" },
+  /** The key of the partner that it comes from (domain/partners); empty for none. */
+  partner: { ...own, wire: "partner", is: "text", isSent: true },
+  /** What was agreed with the partner, as text (domain/partners/terms.ts): its guest is not told. */
+  partnerTerms: { wire: "partner_terms", is: "text", told: "office" },
   /** Where it came from: the site, the desk, a traveller's code. */
   source: { wire: "source", is: "text", told: "office" },
   cancelledBy: { wire: "cancelled_by", is: "text", told: "office" },

@@ -44,7 +44,7 @@ describe("a good booking", () => {
       quoted_price: price,
       status: "confirmed",
       pending_reason: "",
-      ...{ deposit_amount: 0, deposit_by: "", code: "", code_used: "" },
+      ...{ deposit_amount: 0, deposit_by: "", code: "", code_used: "", paid_to: "" },
       ...UNSAID,
     };
     expect(answer.status).toBe(200);

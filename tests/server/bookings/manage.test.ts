@@ -59,6 +59,7 @@ describe("the device that made a booking", () => {
       "item_id",
       "item_name",
       "luggage",
+      "paid_to",
       "party",
       "pending_reason",
       "pickup_notes",

@@ -6,7 +6,6 @@ import { type CatalogueItem, minGuests } from "#domain/catalogue/item.ts";
 import { shownLines } from "#domain/price/shown-total.ts";
 import { visitors } from "#domain/refusal.ts";
 import { restOnSite } from "#messages/booking/deposit.ts";
-import { payPartner } from "#messages/booking/partner.ts";
 import * as words from "#messages/visitor/booking/form.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { useHydrated } from "#ui/browser/use-hydrated.ts";
@@ -145,7 +144,7 @@ function BookingOf({ item, isOffered }: BookingOfProps) {
         >
           <h2 id="form-heading">{words.yourInformation}</h2>
           <Notice icon="wallet" className={styles.notice}>
-            <p>{paidTo ? payPartner(paidTo) : item.deposit ? restOnSite : words.noPayment}</p>
+            <p>{paidTo ? words.payPartner(paidTo) : item.deposit ? restOnSite : words.noPayment}</p>
           </Notice>
           {booking.isOnlineOnly && (
             <Notice tone="warning" className={styles.notice} announce>

@@ -7,7 +7,6 @@ import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import { type PriceLine, sumOf } from "#domain/price/lines.ts";
 import { lineWords } from "#domain/price/words.ts";
 import * as ahead from "#messages/booking/deposit.ts";
-import { payPartner } from "#messages/booking/partner.ts";
 import * as words from "#messages/visitor/booking/form.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { itemPhoto } from "#ui/pictures/photo.ts";
@@ -72,7 +71,7 @@ export function BookingSummary(props: BookingSummaryProps) {
           </Notice>
         )}
         <p className={styles.pay}>
-          {paidTo ? payPartner(paidTo) : item.deposit ? ahead.restOnSite : words.payOnSite}
+          {paidTo ? words.payPartner(paidTo) : item.deposit ? ahead.restOnSite : words.payOnSite}
         </p>
       </div>
     </aside>

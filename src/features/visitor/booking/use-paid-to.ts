@@ -7,13 +7,6 @@ export function usePaidTo(): string {
   useEffect(() => {
     const show = () => setPaidTo(keptPartner()?.paidTo ?? "");
     show();
-    // an address that names one is followed by the page itself (main.tsx)
-    if (keptPartner() && !location.search.includes("partner=")) {
-      import("#data/sync/follow-partner.ts").then(
-        ({ followPartner }) => followPartner(""),
-        () => {},
-      );
-    }
     return onPartner(show);
   }, []);
   return paidTo;

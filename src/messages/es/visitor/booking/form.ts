@@ -44,6 +44,8 @@ export const total = "Total";
 export const about = (belizeDollars: string) => `unos ${belizeDollars}`;
 export const tooFew = (least: number) =>
   `Para este tour hacen falta al menos ${least} ${least === 1 ? "persona" : "personas"}.`;
+export const payPartner = (partner: string) =>
+  `Usted le paga a ${partner}. Al llegar no se paga nada.`;
 export const payOnSite = "Ahora no se paga nada: usted paga al llegar";
 
 export const failed = "No se pudo reservar";
