@@ -4,7 +4,7 @@
  */
 import { actsOf } from "#data/office/local/database.ts";
 import { dropActs, keepActing } from "#data/office/sync/acts.ts";
-import { saveCashUp, savePayment } from "#data/office/sync/acts-of-money.ts";
+import { saveCashUp, savePayment, undoPayment } from "#data/office/sync/acts-of-money.ts";
 import { allKeptBookings, keptBooking } from "#data/office/sync/kept-bookings.ts";
 import { drainActs } from "#data/office/sync/queue.ts";
 import { refreshOffice } from "#data/office/sync/refresh.ts";
@@ -51,6 +51,12 @@ const exposed = {
   async pay(id: string, payment: PaymentCommand) {
     const booking = await keptBooking(id);
     if (booking) await savePayment(booking, payment);
+    return booking !== null;
+  },
+  /** Takes back what has just been paid, counted or not. */
+  async undo(id: string, payment: PaymentCommand) {
+    const booking = await keptBooking(id);
+    if (booking) await undoPayment(booking, payment, []);
     return booking !== null;
   },
   open: async () => (await ownTill())?.open ?? [],

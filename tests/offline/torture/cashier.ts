@@ -11,6 +11,8 @@ export interface SavedPayment {
   readonly id: string;
   readonly booking: string;
   readonly rows: readonly Pick<Payment, "id" | "cents" | "currency" | "method">[];
+  readonly command: PaymentCommand;
+  isUndone: boolean;
 }
 
 export interface CashierLeft {
@@ -71,7 +73,7 @@ export async function openCashier(
       booking,
       command,
     ] as const);
-    if (isSaved) saved.push({ id: command.id, booking, rows });
+    if (isSaved) saved.push({ id: command.id, booking, rows, command, isUndone: false });
   }
   async function take(): Promise<void> {
     const booking = one(await page.evaluate(() => till.bookings()));
@@ -91,6 +93,14 @@ export async function openCashier(
     const sign = wrong.kind === "refund" ? -1 : 1;
     const right = instead ? [{ ...instead, cents: sign * instead.cents }] : [];
     await pay(booking.id, command, [{ ...wrong, id: command.id, cents: -wrong.cents }, ...right]);
+  }
+  async function undo(): Promise<void> {
+    const last = saved.at(-1);
+    if (!last || last.isUndone || last.command.kind === "correction") return;
+    last.isUndone = await page.evaluate(([id, payment]) => till.undo(id, payment), [
+      last.booking,
+      last.command,
+    ] as const);
   }
   async function cashUp(): Promise<void> {
     const id = await page.evaluate((note) => till.cashUp(note), `Counted ${newId()}`);
@@ -113,8 +123,11 @@ export async function openCashier(
         const chance = random();
         if (chance < 0.6) await take();
         else if (chance < 0.78) await correct();
-        else if (chance < 0.84) await cashUp();
-        else if (chance < 0.88) {
+        else if (chance < 0.84) {
+          await cashUp();
+          // what a cash-up that waits has counted is corrected, not forgotten
+          if (random() < 0.5) await undo();
+        } else if (chance < 0.88) {
           counts.reloads += 1;
           await open();
         } else if (chance < 0.94) await page.evaluate(() => till.refresh());

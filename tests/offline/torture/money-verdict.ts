@@ -6,7 +6,7 @@ export interface MoneyVerdict {
   /** Rows of payments that devices have called saved, and the rows in SQLite. */
   readonly rowsSaid: number;
   readonly rowsStored: number;
-  /** Called saved, and neither stored to the cent nor refused with words. */
+  /** Called saved, and neither stored to the cent nor refused with words; taken back, and neither gone nor corrected. */
   readonly paymentsLost: number;
   /** Rows that no device has made, or twice. */
   readonly paymentsDoubled: number;
@@ -23,7 +23,8 @@ export interface MoneyVerdict {
   readonly moneyWaiting: number;
 }
 
-type Row = SavedPayment["rows"][number] & Pick<Payment, "kind"> & { readonly booking: string };
+type Row = SavedPayment["rows"][number] &
+  Pick<Payment, "kind" | "corrects" | "note"> & { readonly booking: string };
 
 /** Compares what those who take money have said with what SQLite holds. */
 export async function judgeMoney(
@@ -32,7 +33,7 @@ export async function judgeMoney(
   left: readonly CashierLeft[],
 ): Promise<MoneyVerdict> {
   const rows = await instance.sql<Row>(
-    "SELECT id, kind, booking, cents, currency, method FROM payments",
+    "SELECT id, kind, booking, cents, currency, method, corrects, note FROM payments",
   );
   const [sums = { wrongSums: 0, wrongCashUps: 0 }] =
     await instance.sql<Pick<MoneyVerdict, "wrongSums" | "wrongCashUps">>(SUMS);
@@ -43,6 +44,8 @@ export async function judgeMoney(
   const refused = new Set(left.flatMap((one) => one.refused));
   const said = cashiers.flatMap(({ saved }) => saved).filter(({ id }) => !refused.has(id));
   const stored = new Map(rows.map((row) => [row.id, row]));
+  const isBack = ({ id }: SavedPayment) =>
+    !stored.has(id) || rows.some(({ corrects }) => corrects === id);
   const isThere = ({ booking, rows: made }: SavedPayment) =>
     made.every(({ id, cents, currency, method }) => {
       const row = stored.get(id);
@@ -60,8 +63,8 @@ export async function judgeMoney(
   return {
     rowsSaid: known.size,
     rowsStored: rows.length,
-    paymentsLost: said.filter((payment) => !isThere(payment)).length,
-    paymentsDoubled: rows.filter(({ id }) => !known.has(id)).length,
+    paymentsLost: said.filter((one) => !(one.isUndone ? isBack(one) : isThere(one))).length,
+    paymentsDoubled: rows.filter(({ id, note }) => !known.has(id) && note !== "taken_back").length,
     ...sums,
     cashUps: counted.length,
     cashUpsLost: signed.filter((id) => !cashUps.has(id)).length,
