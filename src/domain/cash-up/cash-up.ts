@@ -39,6 +39,12 @@ const isTaken = (rows: readonly Taken[], way: Way) => rows.some((row) => isSameW
 /** What is more there than should be, in cents of its currency; less than nothing for what is missing. */
 export const differenceOf = ({ counted, expected }: Counted): number => counted - expected;
 
+/** True for less than nothing, where as much was not given back beyond what was taken: nobody counts that. */
+export const isBelowNothing = ({
+  counted,
+  expected,
+}: Pick<Counted, "counted" | "expected">): boolean => counted < Math.min(0, expected);
+
 /** A code that asks for a note where something differs (`#domain/office/refusal.ts`), else empty. */
 export function cashUpQuestion(counts: readonly Counted[]): string {
   return counts.some((one) => differenceOf(one) !== 0) ? "cash_up_differs" : "";

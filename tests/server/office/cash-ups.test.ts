@@ -131,6 +131,10 @@ describe("a cash-up", () => {
     expect(messagesOf(await count(maria, first, short))).toEqual({
       note: "What was counted differs from what should be there. Please say why",
     });
+    const below = { counts: [{ ...short.counts[0], counted: -1 }], note: "x" };
+    expect(messagesOf(await count(maria, first, below))).toEqual({
+      counts: "Less than nothing cannot be counted, beyond what was given back",
+    });
     const noted = { ...short, note: "Tom had no change" };
     expect((await count(ana, first, noted)).body).toMatchObject({
       name: "maria",

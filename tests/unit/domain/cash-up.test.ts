@@ -9,6 +9,7 @@ import {
   countedOf,
   daysOf,
   differenceOf,
+  isBelowNothing,
   parseCount,
   rowsOfDay,
   takingsOf,
@@ -160,6 +161,16 @@ describe("what was counted", () => {
     ["1.234", Number.NaN],
   ])("typed %j is %d", (typed, cents) => {
     expect(Object.is(parseCount(typed), cents)).toBe(true);
+  });
+
+  test.each([
+    [0, 0, false],
+    [-1, 0, true],
+    [-1, 500, true],
+    [-500, -500, false],
+    [-501, -500, true],
+  ])("%d counted of %d is less than nothing: %s", (counted, expected, isBelow) => {
+    expect(isBelowNothing({ counted, expected })).toBe(isBelow);
   });
 
   test.each([

@@ -1,7 +1,13 @@
 import { useState } from "react";
 import { dropActs, whenActsTried } from "#data/office/sync/acts.ts";
 import { saveCashUp } from "#data/office/sync/acts-of-money.ts";
-import { cashUpQuestion, countedOf, isSameWay, parseCount } from "#domain/cash-up/cash-up.ts";
+import {
+  cashUpQuestion,
+  countedOf,
+  isBelowNothing,
+  isSameWay,
+  parseCount,
+} from "#domain/cash-up/cash-up.ts";
 import type { Taken, Takings, Way } from "#domain/cash-up/row.ts";
 import { formatAmountExact } from "#domain/money.ts";
 import { office } from "#domain/office/refusal.ts";
@@ -55,7 +61,7 @@ export function useCount(counting: Counting) {
   async function sign(): Promise<void> {
     const found = Object.fromEntries(
       takings.flatMap((way) => {
-        const error = countFault(typedOf(way));
+        const error = countFault(typedOf(way), way);
         return error ? [[keyOf(way), error]] : [];
       }),
     );
@@ -99,7 +105,7 @@ export function useCount(counting: Counting) {
     typedOf,
     /** Null while it is not readable. */
     countOf: (way: Takings) =>
-      countFault(typedOf(way)) ? null : counts.find((one) => isSameWay(one, way)),
+      countFault(typedOf(way), way) ? null : counts.find((one) => isSameWay(one, way)),
     type(way: Way, text: string) {
       change({ ...draft, typed: { ...draft.typed, [keyOf(way)]: text } });
       begin();
@@ -116,7 +122,9 @@ export function useCount(counting: Counting) {
 const proposed = ({ method, expected }: Takings) =>
   method === "cash" ? "" : formatAmountExact(expected);
 
-function countFault(typed: string): string {
+function countFault(typed: string, { expected }: Takings): string {
   if (typed.trim() === "") return words.countFirst;
-  return Number.isNaN(parseCount(typed)) ? words.notReadable : "";
+  const counted = parseCount(typed);
+  if (Number.isNaN(counted)) return words.notReadable;
+  return isBelowNothing({ counted, expected }) ? office.words("cash_up_below") : "";
 }

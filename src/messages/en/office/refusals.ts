@@ -37,6 +37,7 @@ export const refusals = {
   payment_booking_deleted: "This booking has been deleted.",
   cash_up_differs: "What was counted differs from what should be there. Please say why",
   cash_up_payments: (most: string) => `Between 1 and ${grouped(most)} payments, each once`,
+  cash_up_below: "Less than nothing cannot be counted, beyond what was given back",
   cash_up_counts: "What was counted is not readable",
   cash_up_counted_before:
     "Some of these takings are in another cash-up already. Look at what is left, and count that.",

@@ -39,6 +39,7 @@ export const refusals = {
   payment_booking_deleted: "Esta reserva se eliminó.",
   cash_up_differs: "Lo contado no coincide con lo que debería haber. Indique por qué",
   cash_up_payments: (most: string) => `Entre 1 y ${grouped(most)} pagos, cada uno una vez`,
+  cash_up_below: "No se puede contar menos que nada, más allá de lo devuelto",
   cash_up_counts: "Lo contado no se puede leer",
   cash_up_counted_before:
     "Una parte de estos cobros ya está en otro arqueo. Vea lo que queda y cuéntelo.",

@@ -1,4 +1,4 @@
-import { cashUpQuestion, countedOf } from "#domain/cash-up/cash-up.ts";
+import { cashUpQuestion, countedOf, isBelowNothing } from "#domain/cash-up/cash-up.ts";
 import type { CashUpCommand, Taken } from "#domain/cash-up/row.ts";
 import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
 import { bodyOf } from "../../pocketbase/call.ts";
@@ -55,6 +55,7 @@ function add(app: pb.App, command: CashUpCommand, by: string): Refusal {
   const isTheirs = named.every((row) => row.taken_by === taken_by);
   if (!isTheirs || named.length < command.payments.length) return { whole: "cash_up_unknown" };
   const counts = countedOf(named, command.counts);
+  if (counts.some(isBelowNothing)) return { errors: { counts: "cash_up_below" } };
   const question = cashUpQuestion(counts);
   if (question && !note) return { errors: { note: question } };
   change(
