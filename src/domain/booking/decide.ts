@@ -81,6 +81,10 @@ export function decideBooking(booking: BookingCase): Decision {
     ...checkDetails(form),
     ...checkCounts(form),
   };
+  const isPlain = form.party === "" && form.extras === "";
+  const party = isPlain ? {} : checkParty(form, item);
+  // no price that the office could agree to: their form says so too, by what it knew of the ages
+  if (party.party === "party_alone") errors.party = party.party;
   if (!(quotedCents >= 0) || quotedCents > Number.MAX_SAFE_INTEGER) {
     errors.price = "price_invalid";
   }
@@ -89,8 +93,7 @@ export function decideBooking(booking: BookingCase): Decision {
   const now = lessCode(booking, plainLines(booking, item));
   const quoted = quotedCents < sumOf(now) ? pastLines(booking, sumOf(now)) : now;
   // the catalogue may have changed since a device has booked without a line: what it does not have, the office decides
-  const isHad =
-    (form.party === "" && form.extras === "") || Object.keys(checkParty(form, item)).length === 0;
+  const isHad = Object.keys(party).length === 0;
   const reason = pendingReason(booking, late, quoted !== null && isHad);
   return {
     errors: null,

@@ -37,7 +37,7 @@ export function checkParty(form: Said, { bands = [], extras = [] }: Offering): E
   };
   const children = bands.filter(({ toAge }) => toAge !== null && toAge < ADULT_AGE);
   const areAlone = guests > 0 && sumOfCounts(form.party, children) >= guests;
-  return { ...(areAlone && { party: "party_alone" }), ...limited, ...checkCounts(form) };
+  return { ...limited, ...(areAlone && { party: "party_alone" }), ...checkCounts(form) };
 }
 
 const refusal = (field: keyof Errors, code: string): Errors => (code ? { [field]: code } : {});

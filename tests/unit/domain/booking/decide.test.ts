@@ -312,8 +312,8 @@ describe("children at another price", () => {
     ],
     [
       "more than there may be",
-      { form: with3("child:3"), quotedCents: 270_00 },
-      stored("pending", "price", 270_00),
+      { form: { ...with3("child:3"), guests: 4 }, quotedCents: 450_00 },
+      stored("pending", "price", 450_00),
     ],
     [
       "at a share of an earlier price",
@@ -328,6 +328,7 @@ describe("children at another price", () => {
       { form: with3("child:4") },
       { errors: { party: "party_over:4:3" } },
     ],
+    ["children alone", { form: with3("child:3") }, { errors: { party: "party_alone" } }],
     ["in no words of ours", { form: with3("two") }, { errors: { party: "party_unreadable" } }],
   ])("%s", (_, changes, decision) => {
     expect(decide({ item: FOR_FAMILIES, ...changes })).toEqual(decision);
