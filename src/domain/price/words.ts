@@ -23,7 +23,9 @@ function labelOf(line: PriceLine): string {
       return words.extraGuests(formatUsd(unitCents), count);
     case "band":
     case "added":
-      return `${formatUsd(unitCents)} × ${count} ${calledIn(line)}`;
+      return isFree(line)
+        ? `${count} × ${calledIn(line)}`
+        : `${formatUsd(unitCents)} × ${count} ${calledIn(line)}`;
     case "code":
       return words.code(line.id ?? "", line.off?.percent ?? 0);
     case "agreed":
@@ -31,4 +33,9 @@ function labelOf(line: PriceLine): string {
   }
 }
 
-const amountOf = ({ cents }: PriceLine) => `${cents < 0 ? "−" : ""}${formatUsd(Math.abs(cents))}`;
+/** What has no name is not offered any more, and costs nothing only until the office has decided. */
+const isFree = ({ kind, cents, names }: PriceLine) =>
+  (kind === "band" || kind === "added") && cents === 0 && names !== undefined;
+
+const amountOf = (line: PriceLine) =>
+  isFree(line) ? words.free : `${line.cents < 0 ? "−" : ""}${formatUsd(Math.abs(line.cents))}`;

@@ -119,6 +119,8 @@ describe("a price", () => {
       ["$12.50 × 3 Lunch box", "$37.50"],
       ["$0 × 1 gone", "$0"],
     ]);
+    const free = bookedLines(TOUR, { guests: 3, party: "infant:1" });
+    expect(lineWords(free)[1]).toEqual(["1 × Infant", "Free"]);
     const booking = {
       ...{ flightNumber: "", adults: 0, childrenAges: "", luggage: 0, childSeats: 0 },
       ...{ guests: 4, priceCents: sumOf(priceLines), priceLines: JSON.stringify(priceLines) },

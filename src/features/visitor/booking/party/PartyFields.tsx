@@ -8,6 +8,7 @@ import { formatUsd } from "#domain/money.ts";
 import { bookedLines } from "#domain/price/booked.ts";
 import { calledIn } from "#domain/price/called.ts";
 import type { Count } from "#domain/price/shown-total.ts";
+import { free } from "#messages/booking/price-lines.ts";
 import * as words from "#messages/visitor/booking/party.ts";
 import styles from "../pick-up/PickUpFields.module.css";
 import { CountField } from "./CountField.tsx";
@@ -70,13 +71,13 @@ export default function PartyFields({ item, errors, ...told }: PartyFieldsProps)
 
 function bandHint(item: CatalogueItem, { id, most }: Band): string {
   const [line] = bookedLines(item, { guests: 1, party: `${id}:1` });
-  const price = line && line.cents > 0 ? words.each(formatUsd(line.cents)) : words.free;
+  const price = line && line.cents > 0 ? words.each(formatUsd(line.cents)) : free;
   return most > 0 ? words.atMost(price, most) : price;
 }
 
 function extraHint(extra: Extra): string {
   const { priceCents, per, most } = extra;
-  const price = priceCents > 0 ? words.each(formatUsd(priceCents)) : words.free;
+  const price = priceCents > 0 ? words.each(formatUsd(priceCents)) : free;
   return per === "guest" && most === 0 ? words.forEachGuest(price) : words.atMost(price, most || 1);
 }
 

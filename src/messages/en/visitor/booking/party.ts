@@ -7,7 +7,6 @@ export const aged = (from: number, to: number | null) => {
   return from === 0 ? `under ${to + 1}` : `${from} to ${to}`;
 };
 export const each = (price: string) => `${price} each`;
-export const free = "Free";
 export const atMost = (price: string, most: number) => `${price}, at most ${most}`;
 export const forEachGuest = (price: string) => `${price}, at most one for each guest`;
 export const others = (count: number, price: string) =>

@@ -5,7 +5,6 @@ export const aged = (from: number, to: number | null) => {
   return from === 0 ? `menos de ${to + 1} años` : `de ${from} a ${to} años`;
 };
 export const each = (price: string) => `${price} cada uno`;
-export const free = "Gratis";
 export const atMost = (price: string, most: number) => `${price}, como máximo ${most}`;
 export const forEachGuest = (price: string) => `${price}, como máximo uno por persona`;
 export const others = (count: number, price: string) =>
