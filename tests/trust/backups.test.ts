@@ -137,6 +137,7 @@ describe("the drill", () => {
     await instance.sql(
       `UPDATE bookings SET booking_date = '${inDays(1)}';
        DELETE FROM booking_queue; UPDATE booking_list SET created_at = '2026-01-01 00:00:00.000Z';
+       UPDATE mails SET created_at = '2026-01-01 00:00:00.000Z';
        UPDATE settings SET reminders = '{"eve":{"isOn":true,"days":1,"hour":0}}'`,
     );
     const later = await npm("restore", instance.dataDir, await backUp(instance.dataDir));
