@@ -11,9 +11,6 @@ migrate((app) => {
     return found.sql;
   };
 
-  // for an hour this was a part of 1764660000_partners.js
-  if (sqlOf("booking_list").includes("partner TEXT")) return;
-
   // the list knows whose booking it is and whom its guests pay; nobody may look at `due` while it is made anew
   for (const name of ["listed_booking_is_money", "unlisted_booking_is_no_money"])
     run(`DROP TRIGGER ${name}`);
