@@ -136,6 +136,10 @@ routerAdd("POST", "/api/trip/changes", (e) => require(`${__hooks}/lib/server.js`
 routerAdd("POST", "/api/find-booking", (e) =>
   require(`${__hooks}/lib/server.js`).trips.askForLink(e),
 );
+routerAdd("GET", "/api/push", (e) => require(`${__hooks}/lib/office.js`).push.key(e));
+routerAdd("POST", "/api/bookings/{id}/push", (e) =>
+  require(`${__hooks}/lib/office.js`).push.subscribeGuest(e),
+);
 routerAdd(
   "GET",
   "/api/site",
@@ -165,6 +169,7 @@ routerAdd("POST", "/api/unsubscribe/{language}/{key}", (e) =>
 routerAdd("POST", "/api/internal/deliver", (e) =>
   require(`${__hooks}/lib/office.js`).mail.deliverInternally(e),
 );
+routerAdd("POST", "/api/internal/push", (e) => require(`${__hooks}/lib/office.js`).push.work(e));
 routerAdd("POST", "/api/internal/backup", (e) =>
   require(`${__hooks}/lib/office.js`).operations.backUpNow(e),
 );
@@ -313,6 +318,7 @@ routerAdd("POST", "/api/office/password", (e) =>
 routerAdd("POST", "/api/office/language", (e) =>
   require(`${__hooks}/lib/office.js`).office.chooseLanguage(e),
 );
+routerAdd("POST", "/api/office/push", (e) => require(`${__hooks}/lib/office.js`).office.push(e));
 routerAdd("GET", "/api/office/missing-texts", (e) =>
   require(`${__hooks}/lib/office.js`).office.missingTexts(e),
 );

@@ -9,6 +9,8 @@ import { addCommands, backUpNow } from "./machine/operations.ts";
 import { bootstrap } from "./machine/startup.ts";
 import { deliverInternally, sendBookingMails } from "./mail/routes.ts";
 import { unsubscribe } from "./mail/unsubscribe.ts";
+import { answerPushKey, subscribeGuest } from "./push/subscriptions.ts";
+import { workPushes } from "./push/work.ts";
 import { catalogueChanged } from "./site/catalogue.ts";
 import { beforeCreateService, beforeUpdateService, deleteService } from "./site/services.ts";
 import { beforeUpdateSettings } from "./site/settings.ts";
@@ -20,6 +22,7 @@ export const health = { answer: answerHealth };
 export const jobs = { run: runJob };
 export const mail = { deliverInternally, send: sendBookingMails, unsubscribe };
 export const operations = { addCommands, backUpNow, checkBackup, refuseRestore };
+export const push = { key: answerPushKey, subscribeGuest, work: workPushes };
 export const services = {
   beforeCreate: beforeCreateService,
   beforeUpdate: beforeUpdateService,

@@ -12,6 +12,7 @@ import { type BuiltFile, buildIn, filesToKeep } from "./files.ts";
 import { dropOldOffice, fetchOffice, keepOffice, OFFICE_CACHE } from "./office.ts";
 import { answerPage, dropOldPages, followSite, keepShell } from "./pages.ts";
 import { answerPicture, isTourPicture } from "./pictures.ts";
+import { openPush, showPush } from "./push.ts";
 import { isOnlyWindow } from "./windows.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -61,6 +62,13 @@ self.addEventListener("message", (event) => {
       return isOnly ? self.skipWaiting() : undefined;
     }),
   );
+});
+
+self.addEventListener("push", (event) => {
+  event.waitUntil(showPush(self.registration, event.data));
+});
+self.addEventListener("notificationclick", (event) => {
+  event.waitUntil(openPush(self.clients, event.notification));
 });
 
 self.addEventListener("sync", (event) => {

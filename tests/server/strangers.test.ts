@@ -140,6 +140,7 @@ describe("a stranger learns nothing by the way", () => {
     "/api/backups",
     "/api/crons",
     "/api/internal/deliver",
+    "/api/internal/push",
   ])("from %s", async (path) => {
     const answer = await call(instance, path);
     expect(answer.status).toBeGreaterThanOrEqual(401);

@@ -129,7 +129,7 @@ describe("with DASHBOARD=on", () => {
 });
 
 test("nobody makes the server back up, or deliver, who has not its key", async () => {
-  for (const path of ["/api/internal/backup", "/api/internal/deliver"]) {
+  for (const path of ["/api/internal/backup", "/api/internal/deliver", "/api/internal/push"]) {
     for (const key of ["", "undefined", "null", "0".repeat(64)]) {
       const headers = { "X-Operations-Key": key, "X-Internal-Key": key };
       expect((await ask({ path, method: "POST", body: {}, headers })).status).toBe(404);

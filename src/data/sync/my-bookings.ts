@@ -3,6 +3,7 @@ import { noteToForget } from "../local/leaving.ts";
 import { type Observed, observe } from "../local/observe.ts";
 import { officeHint } from "../local/office-hint.ts";
 import { type BookingRow, isBooking, type MessageRow } from "../local/outbox-row.ts";
+import { pushedBookings } from "../local/pushed.ts";
 import { NOTHING_WAITS, noteWaiting } from "../local/waiting-hint.ts";
 import { endSession, storedSession } from "../remote/stored-session.ts";
 import { removeFromOutbox } from "./outbox.ts";
@@ -45,12 +46,14 @@ export async function takeBack(id: string): Promise<void> {
 
 /** Forgets one booking on this device; the server keeps its own. */
 export async function removeFromDevice(id: string): Promise<void> {
+  await endPushOf(id);
   await removeFromOutbox(id);
   keepSending();
 }
 
 /** Forgets everything that this device has kept of its visitor; an operator is signed out besides. */
 export async function forgetDevice(): Promise<void> {
+  await endPushOf();
   // rows by themselves, since a frozen tab may hold up the deletion of the database
   await localDatabase().outbox.clear();
   // they tell which services somebody has looked at
@@ -66,4 +69,10 @@ export async function forgetDevice(): Promise<void> {
   }
   if (office) noteToForget({ accountId: office.accountId, isRevoked: false });
   endSession(session);
+}
+
+/** What is told of it, or of all, ends with it, as far as there is a line; loaded where there is something to end. */
+async function endPushOf(id?: string): Promise<void> {
+  if (pushedBookings().length === 0 && !officeHint()) return;
+  await import("./booking-push.ts").then(({ forgetPush }) => forgetPush(id)).catch(console.error);
 }

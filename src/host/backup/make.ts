@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { FOLDERS } from "../environment/folders.ts";
 import { encryptionKey } from "../environment/secrets.ts";
+import { askOperations } from "../pocketbase/operations.ts";
 import { lockData } from "../system/data-lock.ts";
 import { ROOT } from "../system/root.mjs";
 import { checkRecipient } from "./age.ts";
@@ -52,16 +52,11 @@ export function toolsOf(environment: Place, binary: string) {
   return { binary, key: encryptionKey(environment), hooks, migrations };
 }
 
-async function askServer(url: string, key: string) {
-  const proof = createHash("sha256").update(`operations:${key}`).digest("hex");
-  const answer = await fetch(`${url}/api/internal/backup`, {
-    method: "POST",
-    headers: { "X-Operations-Key": proof, "Content-Length": "0" },
-    signal: AbortSignal.timeout(MINUTES * 60_000),
-  });
-  const { file, message } = (await answer.json()) as Record<string, unknown>;
-  if (answer.status !== 200) throw new Error(`The server made no backup: ${message}`);
-  return { file: String(file) };
+async function askServer(server: string, key: string) {
+  const asking = { server, key, path: "backup", timeLimitMs: MINUTES * 60_000 };
+  const { status, body } = await askOperations(asking);
+  if (status !== 200) throw new Error(`The server made no backup: ${body.message}`);
+  return { file: String(body.file) };
 }
 
 async function makeAlone({ dataDir, backupRecipient }: Place, tools: Tools) {

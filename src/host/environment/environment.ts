@@ -24,6 +24,8 @@ export type Environment = Readonly<{
   adminPassword: string | null;
   smtp: Readonly<Smtp> | null;
   mailFrom: string | null;
+  /** Origin of a push service beside those of the browsers, for tests. */
+  pushService: string | null;
   pocketbaseBin: string | null;
   rateLimits: boolean;
   domain: string | null;
@@ -101,6 +103,7 @@ export function parseEnvironment(
     fault === "common" ? "another one: this password is too common" : "12 to 71 characters long",
   );
   const mailFrom = read("MAIL_FROM", (v) => MAIL_ADDRESS.test(v), "an e-mail address");
+  const pushService = read("PUSH_SERVICE", isOrigin, "http(s)://host[:port]");
   const pocketbaseBin = read("POCKETBASE_BIN", isFile, "the path of an existing file");
   const encryptionKey = read(
     "PB_ENCRYPTION_KEY",
@@ -167,6 +170,7 @@ export function parseEnvironment(
         })
       : null,
     mailFrom,
+    pushService,
     pocketbaseBin: pocketbaseBin && resolve(pocketbaseBin),
     rateLimits,
     domain,

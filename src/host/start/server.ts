@@ -10,6 +10,8 @@ import { FOLDERS, type Folders } from "../environment/folders.ts";
 import { encryptionKey, firstPassword } from "../environment/secrets.ts";
 import { type Following, sitePages } from "../pages/site-pages.ts";
 import { type Child, spawnPocketBase, waitForHealth } from "../pocketbase/process.ts";
+import { pushKeys } from "../push/keys.ts";
+import { startPushing } from "../push/sender.ts";
 import { type DataLock, lockData } from "../system/data-lock.ts";
 import { type Log, openLog } from "../system/log.ts";
 import { freePort } from "../system/port.ts";
@@ -76,6 +78,7 @@ async function startLocked(
 
   log("start", { dataDir, port, afterCrash: isNotedRunning(dataDir) });
   const key = encryptionKey(environment);
+  const keys = pushKeys(key);
   const first = firstPassword(environment);
   const pagesFolder = `${dataDir}.pages`;
   const pages = sitePages({
@@ -116,14 +119,16 @@ async function startLocked(
       PAGES_BOOT: pages.boot,
       ADMIN_PASSWORD: environment.adminPassword ?? first?.password ?? "",
       PB_ENCRYPTION_KEY: key,
+      PUSH_KEY: keys.publicKey,
     },
   });
 
   let following: Following | null = null;
+  let pushing: ReturnType<typeof startPushing> | null = null;
   const stop = async () => {
     log("stop");
     // at the same time: what is being asked of PocketBase ends with it, however long it would have taken
-    const followed = following?.stop();
+    const followed = [following?.stop(), pushing?.stop()];
     child.kill("SIGTERM");
     const tooLong = setTimeout(() => {
       child.kill("SIGKILL");
@@ -131,7 +136,7 @@ async function startLocked(
       child.stdout.destroy();
       child.stderr.destroy();
     }, STOP_MS);
-    await Promise.all([followed, exited]);
+    await Promise.all([...followed, exited]);
     clearTimeout(tooLong);
     forgetRunning(dataDir);
     await catcher?.stop();
@@ -146,6 +151,10 @@ async function startLocked(
   noteRunning(dataDir, addresses.internal);
   following = pages.follow(addresses.internal);
   await following.first;
+  pushing = startPushing({
+    ...{ server: addresses.internal, key, keys, log },
+    ...{ appUrl: addresses.public, service: environment.pushService ?? "" },
+  });
   first?.forget();
   show();
   return {

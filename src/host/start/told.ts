@@ -46,6 +46,7 @@ export const hookVariables = (environment: Environment, addresses: Addresses, po
   PORT: String(port),
   APP_URL: addresses.public,
   INTERNAL_URL: addresses.internal,
+  PUSH_SERVICE: environment.pushService ?? "",
   MAIL_FROM: environment.mailFrom ?? "",
   RATE_LIMITS: environment.rateLimits ? "on" : "off",
   DASHBOARD: environment.dashboard ? "on" : "off",

@@ -12,6 +12,8 @@ const LEVELS = new Map([
   ["storage-trouble", "error"],
   ["mail-failed", "warn"],
   ["mail-given-up", "error"],
+  ["push-failed", "warn"],
+  ["push-given-up", "error"],
   ["backup-failed", "error"],
   ["backup-copy-failed", "error"],
   ["erasure-unfinished", "error"],

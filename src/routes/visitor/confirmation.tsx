@@ -4,6 +4,7 @@ import { lazyPage } from "#ui/browser/lazy-page.tsx";
 import { pageHead } from "../page-head.ts";
 import { pageRoute } from "../page-route.ts";
 import { OtherDepartures } from "./other-departures.ts";
+import { PushOffer } from "./push-offer.ts";
 import { TripLink } from "./trip-parts.ts";
 
 const ConfirmationPage = lazyPage(
@@ -19,5 +20,5 @@ export const confirmationRoute = pageRoute({
       description: import.meta.env.SSR && descriptions.confirmation,
     }),
   load: () => ConfirmationPage.preload(),
-  component: () => <ConfirmationPage OtherDepartures={OtherDepartures} TripLink={TripLink} />,
+  component: () => <ConfirmationPage {...{ OtherDepartures, TripLink, PushOffer }} />,
 });

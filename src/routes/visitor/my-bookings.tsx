@@ -4,6 +4,7 @@ import { lazyPage } from "#ui/browser/lazy-page.tsx";
 import { pageHead } from "../page-head.ts";
 import { pageRoute } from "../page-route.ts";
 import { OtherDepartures } from "./other-departures.ts";
+import { PushOffer } from "./push-offer.ts";
 import { FindBooking, TripLink } from "./trip-parts.ts";
 
 const MyBookingsPage = lazyPage(() => import("#features/visitor/my-bookings/MyBookingsPage.tsx"));
@@ -17,5 +18,5 @@ export const myBookingsRoute = pageRoute({
       description: import.meta.env.SSR && descriptions.myBookings,
     }),
   load: () => MyBookingsPage.preload(),
-  component: () => <MyBookingsPage {...{ OtherDepartures, TripLink, FindBooking }} />,
+  component: () => <MyBookingsPage {...{ OtherDepartures, TripLink, FindBooking, PushOffer }} />,
 });

@@ -55,7 +55,7 @@ export function cancelByGuest(app: pb.App, id: string): pb.Record | null {
 }
 
 /** Null for a wrong key as for an unknown booking. */
-function ownBooking(e: pb.RequestEvent): pb.Record | null {
+export function ownBooking(e: pb.RequestEvent): pb.Record | null {
   const id = e.request.pathValue("id");
   const key = e.request.header.get(KEY_HEADER);
   const trip = bookingOfTrip(e.app, key);

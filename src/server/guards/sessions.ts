@@ -76,11 +76,21 @@ export function signOut(e: pb.RequestEvent): void {
   const { session } = bodyOf(e);
   const id = e.auth ? sessionOf(e.request.header.get) : session;
   // a guess costs a read, and no write to the disk
-  if (typeof id === "string" && startOf(e.app, id) > 0) {
-    stored(e.app, () => change(e.app, "DELETE FROM sessions WHERE id = {:id}", { id }));
+  if (typeof id === "string" && (startOf(e.app, id) > 0 || isPushed(e.app, id))) {
+    stored(e.app, () => {
+      change(e.app, "DELETE FROM sessions WHERE id = {:id}", { id });
+      change(e.app, "DELETE FROM push_subscriptions WHERE session = {:id}", { id });
+    });
   }
   e.noContent(204);
 }
+
+/** A device of it is told of new bookings, which outlasts a session that is over by itself. */
+const isPushed = (app: pb.App, id: string) =>
+  id !== "" &&
+  numberOf(app, "SELECT EXISTS (SELECT 1 FROM push_subscriptions WHERE session = {:id}) AS value", {
+    id,
+  }) > 0;
 
 /** When a session began, in ms; 0 for one that there is not. */
 function startOf(app: pb.App, id: string): number {
@@ -118,7 +128,7 @@ function tokenFor(account: pb.Record, { id, startedMs }: Session) {
 const tokenOf = (header: Call["header"]) => header("Authorization").replace(/^bearer /i, "");
 
 /** Which session a token names; its signature is PocketBase's to check. Empty for none. */
-function sessionOf(header: Call["header"]): string {
+export function sessionOf(header: Call["header"]): string {
   try {
     return String($security.parseUnverifiedJWT(tokenOf(header)).session ?? "");
   } catch {

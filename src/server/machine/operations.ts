@@ -15,10 +15,15 @@ const KEY_HEADER = "X-Operations-Key";
  * which is whoever can read the data anyhow. Answers the archive's path.
  */
 export function backUpNow(e: pb.RequestEvent): void {
+  refuseStrangers(e);
+  e.json(200, { file: makeBackup(e.app, "backup") });
+}
+
+/** Lets only who knows the key of the stored settings through. @throws 404 */
+export function refuseStrangers(e: pb.RequestEvent): void {
   const given = e.request.header.get(KEY_HEADER);
   if (given === "" || !$security.equal(given, operationsKey()))
     throw new ApiError(404, "Not found.");
-  e.json(200, { file: makeBackup(e.app, "backup") });
 }
 
 /** As src/host/backup/make.ts makes it: the key itself never goes over the line. */

@@ -5,7 +5,7 @@ import { stamp } from "../office/sql.ts";
 /** How long one attempt may hold a job before another may take it, in ms. */
 export const LEASE_MS = 10 * 60_000;
 /** Delays before the second, third, … attempt, in minutes. */
-const RETRY_MINUTES = [1, 2, 5, 10, 20, 40, 60, 120, 180, 240] as const;
+export const RETRY_MINUTES = [1, 2, 5, 10, 20, 40, 60, 120, 180, 240] as const;
 /** Mails that one mailbox gets within a day from strangers' bookings (CONTRACT, settled questions). */
 const DAILY_MAILS_PER_MAILBOX = 3;
 const DAY_MS = 86_400_000;

@@ -1,6 +1,7 @@
 import { listRules } from "../departures/list.ts";
 import { listWaiting } from "../departures/list-waiting.ts";
 import { changeRules } from "../departures/write.ts";
+import { subscribeAccount } from "../push/subscriptions.ts";
 import { answerMissingTexts } from "../site/missing-texts.ts";
 import { forAdmins, noteActor } from "./admins.ts";
 import { changeStatus, deleteBooking } from "./bookings/change-status.ts";
@@ -75,6 +76,7 @@ export const office = {
   changeRules: forAdmins(changeRules),
   changePassword: forAdmins(changePassword),
   chooseLanguage: forAdmins(chooseLanguage),
+  push: forAdmins(subscribeAccount),
   missingTexts: forAdmins(answerMissingTexts),
   sendTestMail: forAdmins(sendTestMail),
   checkPassword,

@@ -4,6 +4,8 @@ import { until } from "../../server/support/waiting.ts";
 export interface WorkerControl {
   /** What the browser does when the line is back: Background Sync wakes the worker. */
   wake(): Promise<void>;
+  /** What a push service has the browser do. */
+  push(data: string): Promise<void>;
   /** Ends the worker in whatever it is doing, as browsers do with one that takes too long. */
   stop(): Promise<void>;
 }
@@ -37,6 +39,10 @@ export async function workerControl(page: Page): Promise<WorkerControl> {
       const { origin } = new URL(page.url());
       const event = { origin, registrationId, tag: "outbox", lastChance: false };
       await session.send("ServiceWorker.dispatchSyncEvent", event);
+    },
+    async push(data) {
+      const { origin } = new URL(page.url());
+      await session.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
     },
     async stop() {
       await session.send("ServiceWorker.stopAllWorkers");

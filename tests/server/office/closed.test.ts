@@ -45,6 +45,7 @@ const ROUTES = [
   ["POST", `customers/${EMAIL}/erase`],
   ["POST", "password"],
   ["POST", "language"],
+  ["POST", "push"],
   ["GET", "missing-texts"],
   ["POST", "test-mail"],
 ] as const;

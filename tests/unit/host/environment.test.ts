@@ -23,6 +23,7 @@ describe("an empty environment", () => {
       adminPassword: null,
       smtp: null,
       mailFrom: null,
+      pushService: null,
       pocketbaseBin: null,
       rateLimits: true,
       domain: null,
@@ -58,6 +59,7 @@ describe("accepted", () => {
     // ignored by now: no reason not to start
     [{ DATA_DIR: "/srv/old", ADMIN_PASSWORD: "sixsix" }, { adminPassword: "sixsix" }],
     [{ MAIL_FROM: "hello@cayo.example" }, { mailFrom: "hello@cayo.example" }],
+    [{ PUSH_SERVICE: "http://127.0.0.1:9" }, { pushService: "http://127.0.0.1:9" }],
     [{ POCKETBASE_BIN: "/opt/pocketbase" }, { pocketbaseBin: "/opt/pocketbase" }],
     [{ RATE_LIMITS: "on", HOST: "0.0.0.0" }, { rateLimits: true }],
     [{ RATE_LIMITS: "off" }, { rateLimits: false }],

@@ -2,6 +2,7 @@ import { noteEnded } from "../../local/ended-sign-in.ts";
 import { noteToForget, toForget } from "../../local/leaving.ts";
 import { noteOffice, officeHint } from "../../local/office-hint.ts";
 import { actsOf, officeDatabase, ruleActsOf } from "../local/database.ts";
+import { notePushedAccount } from "../local/pushed-account.ts";
 import { withoutGuests } from "./acts-left.ts";
 
 /** Names the account whose bookings are kept, in the database. */
@@ -37,6 +38,8 @@ export async function forgetOffice(): Promise<void> {
   // nobody may read on even where the rest goes wrong
   noteToForget({ accountId: officeHint()?.accountId ?? "", isRevoked: false });
   noteOffice(null);
+  // the server ends it with the session
+  notePushedAccount("");
   forgetMemory();
   await finishForgetting();
 }

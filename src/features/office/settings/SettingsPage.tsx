@@ -18,6 +18,7 @@ import { PlacesSection } from "./PlacesSection.tsx";
 import { PrivacySection } from "./PrivacySection.tsx";
 import { ReceiptsSection } from "./ReceiptsSection.tsx";
 import { RemindersSection } from "./RemindersSection.tsx";
+import { Section } from "./Section.tsx";
 import { SecuritySection } from "./SecuritySection.tsx";
 import styles from "./SettingsPage.module.css";
 import { TranslationsSection } from "./TranslationsSection.tsx";
@@ -25,6 +26,8 @@ import { SETTINGS_DRAFTS } from "./use-section.ts";
 import { useSettings } from "./use-settings.ts";
 
 const PartnersSection = lazyPart(() => import("./partners/PartnersSection.tsx"));
+/** With what few switch on. */
+const PushSection = lazyPart(() => import("./push/PushSection.tsx"));
 
 const SKELETON_ROWS = Array.from({ length: 6 }, (_, row) => row);
 
@@ -78,6 +81,7 @@ export default function SettingsPage({ onLanguage }: SettingsPageProps) {
           <MailSection stored={stored} onSaved={setStored} {...writing} />
           <TranslationsSection stored={stored} onWritten={setWritten} />
           <PrivacySection stored={stored} onSaved={setStored} />
+          <PushSection Frame={Section} />
           <LanguageSection onLanguage={onLanguage} />
           <SecuritySection />
         </>

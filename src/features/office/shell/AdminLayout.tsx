@@ -2,6 +2,7 @@ import { ActionIcon } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { useLocation } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { pushedAccount } from "#data/office/local/pushed-account.ts";
 import type { Language } from "#domain/language.ts";
 import * as words from "#messages/office/shell.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
@@ -45,6 +46,7 @@ export default function AdminLayout({
   const isMenuOpen = menuPath === path;
   const isFree = useLater(isMenuOpen);
   useEffect(() => (isFree ? preloadToasts() : undefined), [isFree]);
+  useEffect(() => (isFree ? renewPush() : undefined), [isFree]);
   // in the middle of typing too; the browser has keys of its own for its address bar
   useHotkeys([["mod+K", onSearch]], [], true);
   // A screen reader reads on in the new page, and not in the link that was left behind.
@@ -87,4 +89,12 @@ export default function AdminLayout({
       )}
     </OfficeRoot>
   );
+}
+
+/** Where this device tells of new bookings, that goes on with this sign-in, and ends with it. */
+function renewPush(): void {
+  if (!pushedAccount()) return;
+  import("#data/office/remote/push.ts")
+    .then(({ renewOfficePush }) => renewOfficePush())
+    .catch(console.error);
 }

@@ -51,7 +51,9 @@ export interface OthersProps {
  * picture stands there from the first paint on (src/pages.tsx), and in the same place when the
  * device has been asked for the rest.
  */
-export default function ConfirmationPage(others: OthersProps) {
+export default function ConfirmationPage(
+  others: OthersProps & Required<Pick<BookedViewProps, "PushOffer">>,
+) {
   return <BookedView {...others} shown={useShownBooking()} noScripts={words.noScripts} isNew />;
 }
 
@@ -62,6 +64,8 @@ interface BookedViewProps extends OthersProps {
   readonly opening?: string | undefined;
   /** It was booked here a moment ago. */
   readonly isNew?: boolean;
+  /** Being told by push of what this device has booked; another feature's. */
+  readonly PushOffer?: ComponentType<{ view: Booking }>;
   /** What cancels it, where that is done here. */
   readonly cancel?: ReactNode;
   /** Its links have been ended; the key of the next one. */
@@ -70,7 +74,7 @@ interface BookedViewProps extends OthersProps {
 
 /** All of a booking on one page, as far as it is known already. */
 export function BookedView(props: BookedViewProps) {
-  const { shown, noScripts, opening, isNew = false, OtherDepartures } = props;
+  const { shown, noScripts, opening, isNew = false, OtherDepartures, PushOffer } = props;
   const scene = useBookingScene(shown?.view);
   return (
     <div className={styles.page}>
@@ -93,10 +97,16 @@ export function BookedView(props: BookedViewProps) {
         </div>
       </section>
       {shown && <Others {...shown} OtherDepartures={OtherDepartures} />}
+      {/* who waits for an answer may want to hear it; nobody is asked on arrival */}
+      {PushOffer && shown && isToBeTold(shown) && <PushOffer view={shown.view} />}
       {shown && <WhatNext {...props} shown={shown} />}
     </div>
   );
 }
+
+/** Its answer is still to come, and this device has its key. */
+const isToBeTold = ({ delivery, isKept, view }: ShownBooking) =>
+  delivery === "stored" && isKept && view.status === "pending";
 
 /** In place of a departure that could not be had; only what this device keeps can be moved. */
 function Others(props: ShownBooking & Pick<OthersProps, "OtherDepartures">) {

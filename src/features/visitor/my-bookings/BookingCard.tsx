@@ -31,6 +31,8 @@ export interface OthersProps {
   readonly OtherDepartures: ComponentType<{ view: Booking }>;
   /** A booking's link, for other devices; another feature's. */
   readonly TripLink: ComponentType<{ view: Booking; tripKey: string }>;
+  /** Being told by push; another feature's. */
+  readonly PushOffer: ComponentType<{ view: Booking }>;
 }
 
 interface Props extends OthersProps {
@@ -42,7 +44,12 @@ const isSameRow = (before: Props, after: Props) =>
   JSON.stringify(before.row) === JSON.stringify(after.row);
 
 /** One booking of this device: how it stands, what it is, and what can be done with it. */
-export const BookingCard = memo(function BookingCard({ row, OtherDepartures, TripLink }: Props) {
+export const BookingCard = memo(function BookingCard({
+  row,
+  OtherDepartures,
+  TripLink,
+  PushOffer,
+}: Props) {
   const { view } = row;
   const agreed = agreedPickUp(view);
   const item = useBookedItem(row);
@@ -78,6 +85,7 @@ export const BookingCard = memo(function BookingCard({ row, OtherDepartures, Tri
         )}
         {view.receipts !== undefined && <GuestReceipts booking={row.id} receipts={view.receipts} />}
         <BookingActions row={row} />
+        {row.state === "sent" && !row.isUnwanted && <PushOffer view={view} />}
         {isWaiting && <HandOver row={row} />}
         {row.state === "sent" && view.tripKey && (
           <LateDetails summary={trip.otherPhone}>

@@ -37,6 +37,7 @@ const STATEMENTS = [
      state = iif(state IN ('queued', 'sending'), 'suppressed', state)
    WHERE booking IN ${BOOKINGS} OR message IN ${MESSAGES}
       OR (recipient <> '' AND recipient = {:email} COLLATE NOCASE AND created_at < {:before} AND ${IS_GONE})`,
+  `DELETE FROM push_subscriptions WHERE booking IN ${BOOKINGS}`,
   `UPDATE messages SET name = 'Erased', email = {:erased}, phone = '', subject = '',
      message = 'Erased', content_hash = '' WHERE id IN ${MESSAGES}`,
   `DELETE FROM notes WHERE customer = {:email} AND created_at < {:before} AND ${IS_GONE}`,
