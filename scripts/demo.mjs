@@ -33,7 +33,7 @@ runMain(async () => {
   beginAnew(resolve(environment.dataDir));
   const binary = (await findPocketBase(environment)).path;
   await makeDatabase(environment, binary);
-  await write({ environment, binary, command: ["seed", String(BOOKINGS)] });
+  await write({ environment, binary, command: ["seed", String(BOOKINGS), "maria"] });
   await write({ environment, binary, command: ["demo"] });
   await write({ environment, binary, command: ["departures"] });
   await import("./start.mjs");

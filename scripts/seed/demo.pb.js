@@ -67,6 +67,8 @@ $app.rootCmd.addCommand(
             { id: "childseat", name: "Child seat", price: 10, per: "booking", most: 3 },
             { id: "hour", name: "Extra hour for a stop", price: 25, per: "booking", most: 2 },
           ],
+          // it is asked with its price
+          asks: { child_seats: "no" },
           es: { bands: [], extras: ["Silla infantil", "Hora extra para una parada"] },
         },
       };
@@ -79,9 +81,10 @@ $app.rootCmd.addCommand(
       const today = Math.floor((now - 6 * 3600000) / DAY_MS) * DAY_MS;
 
       for (const name of Object.keys(BESIDE)) {
-        const { number, bands, extras, es } = BESIDE[name];
+        const { number, bands, extras, es, asks } = BESIDE[name];
         const service = $app.findFirstRecordByData(name, "number", number);
         const texts = JSON.parse(service.getString("texts") || "{}");
+        if (asks) service.set("asks", asks);
         service.load({ bands, extras, texts: { ...texts, es: { ...texts.es, ...es } } });
         $app.saveNoValidate(service);
       }

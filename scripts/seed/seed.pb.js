@@ -1,6 +1,6 @@
 /// <reference path="../../pb_data/types.d.ts" />
 // PocketBase's own executable writes the demo bookings, so that nobody needs another SQLite:
-// `pocketbase seed N` (scripts/seed.mjs). The same number on the same day gives the same bookings.
+// `pocketbase seed N [name]` (scripts/seed.mjs). The same number on the same day gives the same bookings.
 $app.rootCmd.addCommand(
   new Command({
     use: "seed",
@@ -128,16 +128,40 @@ $app.rootCmd.addCommand(
       }
       run("DELETE FROM booking_queue");
       // Nearly all who have travelled have paid, some of the others a deposit; letters of the id decide who and how.
+      // With a name beside the number, another account has taken half of it, and both have counted what is older than
+      // a month; else nobody has it in a drawer.
+      const other = args[1] ?? "";
+      const takers = { admin: "", [other]: "" };
+      if (other) {
+        const account = new Record($app.findCollectionByNameOrId("admins"), { username: other });
+        account.setPassword($security.randomString(30));
+        $app.saveNoValidate(account);
+        for (const name of Object.keys(takers)) {
+          takers[name] = $app.findFirstRecordByData("admins", "username", name).id;
+        }
+      }
+      const second = `unicode(substr(id, 7, 1)) % 2 AND ${quoted(other)} <> ''`;
       const way = "unicode(substr(id, 5, 1)) % 5";
       const chance = "unicode(substr(id, 3, 1)) % 10";
       run(`INSERT OR IGNORE INTO payments (id, booking, kind, cents, currency, usd_cents, method, taken_by, made_by,
           taken_at, corrects, note, created_at)
         SELECT substr(id, 2) || 'p', id, kind, iif(way < 2, usd * 2, usd), iif(way < 2, 'BZD', 'USD'), usd,
-          CASE way WHEN 3 THEN 'card' WHEN 4 THEN 'transfer' ELSE 'cash' END, '', 'admin', created_at, '', '', created_at
+          CASE way WHEN 3 THEN 'card' WHEN 4 THEN 'transfer' ELSE 'cash' END,
+          iif(${second}, ${quoted(takers[other])}, ${quoted(takers.admin)}), iif(${second}, ${quoted(other)}, 'admin'),
+          created_at, '', '', created_at
         FROM (SELECT id, created_at, ${way} AS way, iif(status = 'completed', 'payment', 'deposit') AS kind,
             CAST(round(price * iif(status = 'completed', 100, 25)) AS INTEGER) AS usd
           FROM bookings WHERE source = 'seed' AND price > 0
             AND ${chance} < CASE status WHEN 'completed' THEN 9 WHEN 'confirmed' THEN 2 ELSE 0 END)`);
+      if (!other) return;
+      const counted = new Date(Date.now() - 30 * DAY_MS).toISOString().replace("T", " ");
+      run(`INSERT INTO cash_ups (id, taken_by, name, made_by, counted_at, counts, note, created_at)
+        SELECT substr(taken_by, 2) || 'u', taken_by, made_by, made_by, '${counted}',
+          json_group_array(json_object('currency', currency, 'method', method, 'expected', cents, 'counted', cents)),
+          '', '${counted}'
+        FROM (SELECT taken_by, made_by, currency, method, sum(cents) AS cents FROM payments
+          WHERE taken_at < '${counted}' GROUP BY 1, 2, 3, 4) GROUP BY taken_by`);
+      run(`UPDATE payments SET cash_up = substr(taken_by, 2) || 'u' WHERE taken_at < '${counted}'`);
     },
   }),
 );
