@@ -4,6 +4,7 @@
  * operator has made of it. Runs in Node; the browser's entry is main.tsx.
  */
 import { renderToString } from "react-dom/server";
+import { ASK_AHEAD } from "#data/remote/trip.ts";
 import { addressIn, LANGUAGE } from "#domain/language.ts";
 import { type Site, siteText } from "#domain/site/site.ts";
 import * as app from "#messages/web-manifest.ts";
@@ -121,7 +122,7 @@ export function publicPages(site: Site): PublicPage[] {
       },
       { ...single("/voucher", "voucher"), scripts: { last: bookingPicture(false) } },
       single("/my-bookings", "my-bookings"),
-      single("/trip", "trip"),
+      { ...single("/trip", "trip"), scripts: { first: ASK_AHEAD, last: bookingPicture(true) } },
     ].map((page) => ({ ...page, isDrawnLater: true })),
     // a page for each address: the links of header and footer know where they are
     ...site.tours.flatMap((tour) => {

@@ -39,10 +39,12 @@ const STANDING = [
   /\/node_modules\/valibot\/|\/src\/data\/(remote\/(request|send)\.|sync\/(send-once|classify|backoff))/,
   /\/src\/domain\/(catalogue\/asks|calendar\/(tour-hours|duration)|detail-refusal|booking\/(schemas|pick-up\/pick-up|letters\/wording))\./,
   /\/src\/(messages\/\w+\/booking\/statuses|ui\/parts\/StatusBadge)\./,
+  // what is done with a booking: the page of a link shows one before it knows what the device keeps
+  /\/src\/(data\/(remote\/trip|sync\/(shown-booking|look-again))\.|ui\/(visitor\/(AddToCalendar|trip\/(LateDetails|trip-address))|site\/named-here|browser\/save-file)|domain\/(price\/kept-|booking\/(trip-key|turned-away|pick-up\/said-details|letters\/(important-information|whatsapp))))/,
 ];
-/** For a page that shows or sends what this device keeps, and for what is done with a booking. */
+/** For a page that shows or sends what this device keeps. */
 const KEPT =
-  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|sync\/(attempt|drain|lock|outbox|send-row|sender|settle|shown-booking|triggers|when-tried|look-again|standings|my-bookings|trips)|remote\/trip)\.ts|\/src\/(ui\/(visitor\/(AddToCalendar|trip\/(LateDetails|trip-address))|site\/named-here|browser\/save-file)|features\/visitor\/my-bookings\/standing|domain\/(price\/kept-|booking\/(turned-away|pick-up\/said-details|letters\/(important-information|whatsapp))))/;
+  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|sync\/(attempt|drain|lock|outbox|send-row|sender|settle|triggers|when-tried|standings|my-bookings|trips))\.ts|\/src\/features\/visitor\/my-bookings\/standing/;
 
 /**
  * What the operator writes of the site, for its editor and pages that follow it, and what can be had of a service, for

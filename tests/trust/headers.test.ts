@@ -44,6 +44,11 @@ const EARLY_SCRIPTS: Readonly<Record<string, readonly RegExp[]>> = {
     BOOKING_PICTURE,
   ],
   "/voucher": [BOOKING_PICTURE],
+  // asks for the booking of a link, by a key that is one, and by its header alone
+  "/trip": [
+    /^\{const key=location\.hash\.slice\(1\);if\(\/\^\[a-z0-9\]\{48\}\$\/\.test\(key\)\)\{const answer=fetch\("\/api\/trip",\{headers:\{"X-Trip-Key":key\},cache:"no-store",redirect:"manual",credentials:"omit"\}\);answer\.catch\(\(\)=>\{\}\);window\.tripAhead=\{key,answer\}\}\}$/,
+    BOOKING_PICTURE,
+  ],
 };
 /** The list's own page goes on to ask for the list, under the sign-in that the device has. */
 const ASK_AHEAD =

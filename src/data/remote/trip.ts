@@ -27,18 +27,44 @@ export type TripAnswer =
   /** No answer that can be believed. */
   | { readonly kind: "unknown" };
 
+/** What a page that was rendered ahead has asked for before its scripts came. */
+declare global {
+  interface Window {
+    tripAhead?: { readonly key: string; readonly answer: Promise<Response> } | undefined;
+  }
+}
+
+/**
+ * The script by which the page of a link asks for its booking while its scripts are still on the line. It stands in the
+ * page itself.
+ */
+export const ASK_AHEAD =
+  '{const key=location.hash.slice(1);if(/^[a-z0-9]{48}$/.test(key)){const answer=fetch("/api/trip",{' +
+  'headers:{"X-Trip-Key":key},cache:"no-store",redirect:"manual",credentials:"omit"});' +
+  "answer.catch(()=>{});window.tripAhead={key,answer}}}";
+
 /** Asks for the booking that a link's key opens. */
-export const askTrip = (key: string) => call(key, "/api/trip");
+export function askTrip(key: string): Promise<TripAnswer> {
+  const ahead = window.tripAhead;
+  window.tripAhead = undefined;
+  return call(key, "/api/trip", undefined, ahead?.key === key ? ahead.answer : undefined);
+}
 
 /** What a guest does with nothing but the link: cancels the booking, or ends all links to it. */
 export const changeTrip = (key: string, kind: "cancel" | "end_links") =>
   call(key, "/api/trip/changes", { kind });
 
-async function call(key: string, path: string, content?: object): Promise<TripAnswer> {
+async function call(
+  key: string,
+  path: string,
+  content?: object,
+  ahead?: Promise<Response>,
+): Promise<TripAnswer> {
   const { status, body } = await request(path, {
     method: content ? "POST" : "GET",
     headers: { "X-Trip-Key": key },
     ...(content && { content }),
+    ahead,
     timeLimitMs: TIME_LIMIT_MS,
   });
   const trip = v.safeParse(TripSchema, body);

@@ -6,6 +6,7 @@ import {
   SENT,
 } from "#domain/booking/fields.ts";
 import { parseAges } from "#domain/booking/pick-up/ages.ts";
+import { idOfKey } from "#domain/booking/trip-key.ts";
 import { LANGUAGE } from "#domain/language.ts";
 import { centsToDollars } from "#domain/money.ts";
 import { localDatabase } from "../local/database.ts";
@@ -13,26 +14,21 @@ import type { BookingRow, NewOutboxRow } from "../local/outbox-row.ts";
 import { FRESH } from "../local/queue-row.ts";
 import { noteKept } from "../local/waiting-hint.ts";
 import { writeInTime } from "../local/write-in-time.ts";
-import { askTrip, changeTrip, type TripAnswer } from "../remote/trip.ts";
-
-/** The id of the booking that a link's key would open; empty for what is none. */
-export const idOfKey = (key: string): string => (IS_KEY.test(key) ? key.slice(0, 15) : "");
-/** As the server makes them (src/server/bookings/trip-key.ts). */
-const IS_KEY = /^[a-z0-9]{15}[dm][0-9a-f]{32}$/;
+import { changeTrip, type TripAnswer } from "../remote/trip.ts";
 
 /** True for a booking that this device knows by its link: that is its key, and ends with the links. */
 export const isByLink = ({ command }: Pick<BookingRow, "command">): boolean =>
   idOfKey(command.manage_key) !== "";
 
 /**
- * Asks for the booking of a link, and keeps it here beside those that were booked here: from then on it is one of them.
- * Where nothing can be stored it lives as long as its page.
+ * Keeps the booking of a link here beside those that were booked here: from then on it is one of them. Where nothing can
+ * be stored it lives as long as its page.
  */
-export async function openTrip(key: string): Promise<TripAnswer> {
-  const answer = await askTrip(key);
-  if (answer.kind === "known") await keep(answer.view, key).catch(() => {});
-  return answer;
-}
+export const keepTrip = (view: Booking, key: string): Promise<void> =>
+  keep(view, key).catch(() => {});
+
+/** The row of a booking, whenever it changes; null where this device keeps none. */
+export { observeBooking } from "./outbox.ts";
 
 /** Cancels the booking of a link past the outbox, where none is kept here. */
 export const cancelTrip = (key: string) => changeTrip(key, "cancel");
@@ -44,7 +40,7 @@ export const cancelTrip = (key: string) => changeTrip(key, "cancel");
 export async function endLinks(key: string): Promise<TripAnswer> {
   const answer = await changeTrip(key, "end_links");
   const next = answer.kind === "known" && answer.view.tripKey;
-  if (next) await keep(answer.view, next).catch(() => {});
+  if (next) await keepTrip(answer.view, next);
   return answer;
 }
 

@@ -15,7 +15,7 @@ interface CancelTripProps {
 }
 
 /** Cancels a booking that a link has opened: by the outbox, without a line too, where this device keeps it. */
-export function CancelTrip({ shown, tripKey }: CancelTripProps) {
+export default function CancelTrip({ shown, tripKey }: CancelTripProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const { view, delivery, isKept } = shown;

@@ -1,10 +1,13 @@
 import type { ComponentType } from "react";
 import * as words from "#messages/visitor/trip.ts";
+import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { Button, ButtonLink } from "#ui/parts/Button.tsx";
 import { MessagePage } from "#ui/parts/MessagePage.tsx";
-import { CancelTrip } from "./CancelTrip.tsx";
-import { BookedView, type OthersProps } from "./ConfirmationPage.tsx";
+import { BookedView, type OthersProps } from "./BookedView.tsx";
 import { useTrip } from "./use-trip.ts";
+
+/** Comes with what this device keeps, which the first look does not wait for. */
+const CancelTrip = lazyPart(() => import("./CancelTrip.tsx"));
 
 interface TripPageProps extends OthersProps {
   /** Has the link of a booking sent again. */

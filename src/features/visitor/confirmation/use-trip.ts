@@ -1,16 +1,18 @@
-import { useObservable } from "dexie-react-hooks";
-import { useEffect, useState, useSyncExternalStore } from "react";
-import type { TripAnswer } from "#data/remote/trip.ts";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { BookingRow } from "#data/local/outbox-row.ts";
+import { askTrip, type TripAnswer } from "#data/remote/trip.ts";
 import { lookAgain } from "#data/sync/look-again.ts";
-import { observeBooking } from "#data/sync/outbox.ts";
 import { type ShownBooking, shownBooking } from "#data/sync/shown-booking.ts";
-import { idOfKey, isByLink, openTrip } from "#data/sync/trips.ts";
+import { idOfKey } from "#domain/booking/trip-key.ts";
 import { namedHere } from "#ui/site/named-here.ts";
 import { useSite } from "#ui/site/use-site.ts";
 
 type Trip =
   | { readonly state: "opening" | "unreachable" | "wrong" }
   | { readonly state: "open"; readonly shown: ShownBooking; readonly key: string };
+
+/** What this device keeps is a third of all scripts: the first look at the booking does not wait for it. */
+const fetchTrips = () => import("#data/sync/trips.ts");
 
 const onHash = (listener: () => void) => {
   addEventListener("hashchange", listener);
@@ -26,37 +28,33 @@ const useKey = () =>
   );
 
 /**
- * The booking of the link that is open: what this device keeps of it at once, and what the server says of it now and
- * whenever the page is looked at again. Asking keeps it on this device.
+ * The booking of the link that is open: what this device keeps of it, and what the server says of it now and whenever the
+ * page is looked at again. What it says is kept.
  */
 export function useTrip(): { readonly trip: Trip; readonly ask: () => void } {
   const key = useKey();
-  const site = useSite();
   const id = idOfKey(key ?? "");
-  const row = useObservable(() => observeBooking(id || undefined), [id]);
+  const site = useSite();
+  const row = useRow(id);
   const [answer, setAnswer] = useState<{ readonly to: string; readonly is: TripAnswer } | null>(
     null,
   );
-  const ask = async () => {
-    if (!key || !id) return;
-    const is = await openTrip(key);
-    setAnswer({ to: key, is });
-  };
+  const latest = useRef(key);
   useEffect(() => {
-    if (!key || !idOfKey(key)) return;
-    let isWanted = true;
-    const look = () =>
-      void openTrip(key).then((is) => {
-        if (isWanted) setAnswer({ to: key, is });
-      });
-    look();
-    const stop = lookAgain(look);
-    return () => {
-      isWanted = false;
-      stop();
-    };
+    latest.current = key;
   }, [key]);
-
+  const ask = useCallback(async () => {
+    if (!key || !idOfKey(key)) return;
+    const is = await askTrip(key);
+    if (latest.current === key) setAnswer({ to: key, is });
+    if (is.kind !== "known") return;
+    const trips = await fetchTrips().catch(() => null);
+    await trips?.keepTrip(is.view, key);
+  }, [key]);
+  useEffect(() => {
+    void ask();
+    return lookAgain(() => void ask());
+  }, [ask]);
   return { trip: tripOf(), ask };
 
   function tripOf(): Trip {
@@ -64,10 +62,34 @@ export function useTrip(): { readonly trip: Trip; readonly ask: () => void } {
     if (!id) return { state: "wrong" };
     const said = answer?.to === key ? answer.is : null;
     // the device that booked has a key of its own, whatever becomes of the links
-    if (said?.kind === "wrong" && !(row && !isByLink(row))) return { state: "wrong" };
-    const view = said?.kind === "known" ? said.view : null;
-    const shown = shownBooking(view, row ?? null);
-    if (shown && row !== undefined) return { state: "open", shown: namedHere(site, shown), key };
-    return { state: said?.kind === "unknown" ? "unreachable" : "opening" };
+    const isOwn = row !== null && row !== undefined && !idOfKey(row.command.manage_key);
+    if (said?.kind === "wrong" && !isOwn) {
+      return { state: row === undefined ? "opening" : "wrong" };
+    }
+    const shown = shownBooking(said?.kind === "known" ? said.view : null, row ?? null);
+    if (shown) return { state: "open", shown: namedHere(site, shown), key };
+    const isNothing = said?.kind === "unknown" && row === null;
+    return { state: isNothing ? "unreachable" : "opening" };
   }
+}
+
+/** What this device keeps of a booking; undefined until it has been asked, null where that is nothing. */
+function useRow(id: string): BookingRow | null | undefined {
+  const [found, setFound] = useState<{ readonly of: string; readonly row: BookingRow | null }>();
+  useEffect(() => {
+    if (!id) return;
+    let isWanted = true;
+    let stop = () => {};
+    fetchTrips().then(
+      ({ observeBooking }) => {
+        if (isWanted) stop = observeBooking(id).subscribe((row) => setFound({ of: id, row }));
+      },
+      () => isWanted && setFound({ of: id, row: null }),
+    );
+    return () => {
+      isWanted = false;
+      stop();
+    };
+  }, [id]);
+  return found?.of === id ? found.row : undefined;
 }
