@@ -215,7 +215,7 @@ test.describe("on other screens", () => {
     await openOffice(page, instance, `/admin/bookings?q=${family}`);
     await expect(page.getByRole("heading", { name: `Leon ${family}` })).toBeVisible();
     await expect(page.getByRole("table")).toHaveCount(0);
-    await page.getByRole("combobox", { name: "Sort by" }).selectOption("Customer (asc.)");
+    await page.getByRole("combobox", { name: "Sort by" }).selectOption("Customer ↑");
     const first = page.getByRole("listitem").filter({ hasText: family }).first();
     await expect(first).toContainText("Karla");
   });

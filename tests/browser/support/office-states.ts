@@ -189,6 +189,7 @@ export const STATES: readonly State[] = [
       await expect(dialog(page, "New Transfer")).toHaveCSS("opacity", "1");
       await press(page, "Add to Prices by age");
       await press(page, "Add to Extras");
+      await page.getByLabel("Deposit", { exact: true }).selectOption("percent");
       await shown(page, "Or percent");
     },
   },

@@ -20,8 +20,8 @@ export const viewNames = {
 export const searchBookings = "Search bookings";
 export const placeholder = "Name, e-mail, service or #reference";
 export const sortBy = "Sort by";
-export const ascending = (column: string) => `${column} (asc.)`;
-export const descending = (column: string) => `${column} (desc.)`;
+export const ascending = (column: string) => `${column} ↑`;
+export const descending = (column: string) => `${column} ↓`;
 
 export const id = "ID";
 export const customer = "Customer";

@@ -37,8 +37,8 @@ export const allCategories = "All categories";
 export const transferType = "Transfer type";
 export const allTypes = "All types";
 export const sortBy = "Sort by";
-export const ascending = (column: string) => `${column} (asc.)`;
-export const descending = (column: string) => `${column} (desc.)`;
+export const ascending = (column: string) => `${column} ↑`;
+export const descending = (column: string) => `${column} ↓`;
 
 export const name = "Name";
 export const route = "Route";
