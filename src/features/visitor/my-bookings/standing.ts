@@ -101,7 +101,7 @@ function answered(view: BookingRow["view"], note: string): Sign {
             lowerPriceSentence(view),
             view.paidTo
               ? payPartner(view.paidTo)
-              : view.depositCents
+              : view.depositCents && !view.isDepositPaid
                 ? words.payAhead
                 : words.payOnSite,
             beEarly(view),

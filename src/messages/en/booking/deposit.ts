@@ -1,6 +1,7 @@
 /** What is to be paid ahead. */
 export const deposit = "Deposit";
 export const dueBy = (amount: string, day: string) => `${amount} USD by ${day}`;
+export const paid = (amount: string) => `${amount} USD, paid`;
 export const howToPay = "How to Pay the Deposit";
 /** In place of 'pay on site' where something is to be paid ahead. */
 export const restOnSite = "Nothing is paid online: the deposit by its day, what is left on site";
