@@ -8,7 +8,7 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler|use-sync-external-stor
 const BASE = [
   /\/src\/(main|routes\/(?!office|visitor\/json-ld))/,
   /\/src\/features\/(visitor\/site-shell\/(?!LanguageOffer)|session\/(Auth|auth)|offline-app\/OfflineApp)/,
-  /\/src\/ui\/(?!mantine|office|receipts\/|visitor\/(map\/|forms\/|trip\/|page\/Tabs|AddToCalendar|save-calendar|use-deposit)|parts\/StatusBadge|toast\/ToastView|browser\/(save-file|search-params|email-input)|site\/named-here)[^?]*\.tsx?$/,
+  /\/src\/ui\/(?!mantine|office|receipts\/|visitor\/(map\/|forms\/|trip\/|page\/Tabs|AddToCalendar|save-calendar|use-deposit|OtherWay)|parts\/StatusBadge|toast\/ToastView|browser\/(save-file|search-params|email-input)|site\/(named-here|use-booked-item))[^?]*\.tsx?$/,
   // a few hundred bytes, that asking for one by one would double
   /\/src\/(data\/local\/(recently-viewed|form-drafts|line-hint)|features\/visitor\/tours\/TourNotFound)/,
   /\/src\/(ui\/visitor\/forms\/|domain\/email)/,
@@ -40,7 +40,7 @@ const STANDING = [
   /\/src\/domain\/(catalogue\/asks|calendar\/(tour-hours|duration)|detail-refusal|booking\/(schemas|pick-up\/pick-up|letters\/wording))\./,
   /\/src\/(messages\/\w+\/booking\/statuses|ui\/parts\/StatusBadge)\./,
   // what is done with a booking: the page of a link shows one before it knows what the device keeps
-  /\/src\/(data\/(remote\/trip|sync\/(shown-booking|look-again))\.|ui\/(visitor\/(AddToCalendar|trip\/(LateDetails|trip-address))|site\/named-here|browser\/save-file)|domain\/(price\/kept-|booking\/(trip-key|turned-away|pick-up\/said-details|letters\/(important-information|whatsapp))))/,
+  /\/src\/(data\/(remote\/trip|sync\/(shown-booking|look-again))\.|ui\/(visitor\/(AddToCalendar|trip\/(LateDetails|trip-address))|site\/(named-here|use-booked-item)|browser\/save-file)|domain\/(price\/kept-|catalogue\/other-way|booking\/(trip-key|turned-away|pick-up\/said-details|letters\/(important-information|whatsapp))))/,
 ];
 /** For a page that shows or sends what this device keeps. */
 const KEPT =
@@ -95,7 +95,7 @@ const OFFICE_DATA = [
   /\/src\/data\/office\/(local\/database|remote\/((admins|failure|pocketbase|settings|wire-time)\.|bookings\/bookings|customers\/customer(s|-row)\.|catalogue|csv|field|messages|refusal|send))/,
   /\/src\/data\/office\/sync\/(far-days|follow-news|kept-|acts|account|classify|erased|found-|news|overlay|queue|refresh|rule-|unseen)/,
   /\/src\/(messages\/\w+\/(dates|instants|wording|pick-up\/question|office\/departures\/(calendar|rule(s|-forms)))|ui\/office\/(rule-words|PaymentLines|lists\/ExportButton))\./,
-  /\/src\/domain\/(asked-words|customer\.|partners\/terms|belize-instant|fold|isolated|utf8|booking\/(find|payments\/(payment|row)|letters\/(placeholder-fault|templates|ways-to-write))|departures\/busy-minutes)/,
+  /\/src\/domain\/(asked-words|customer\.|partners\/terms|belize-instant|fold|isolated|utf8|booking\/(find|in-its-way|payments\/(payment|row)|letters\/(placeholder-fault|templates|ways-to-write))|departures\/busy-minutes)/,
 ];
 
 /** The calendar of a date field, on public pages too: neither the office's field around it nor its own grids. */

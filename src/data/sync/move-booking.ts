@@ -20,6 +20,8 @@ export async function moveBooking(
   const command = {
     ...before,
     ...newIdentity(),
+    // the other way names the one that is taken back
+    together: "",
     booking_date: day,
     // a wish stays one
     departure_time: time || before.departure_time,

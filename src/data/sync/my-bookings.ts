@@ -31,14 +31,15 @@ export function observeKept(): Observed<Kept | null> {
 
 /**
  * Takes a booking back. One that was never sent is forgotten at once; of one that may have reached the
- * server nothing but the cancel is sent from now on, which counts whether it has come or not.
+ * server, or whose other way names it, nothing but the cancel is sent from now on, which counts whether it has come or not.
  */
 export async function takeBack(id: string): Promise<void> {
   const { outbox } = localDatabase();
   await localDatabase().transaction("rw", outbox, async () => {
     const row = await outbox.where("id").equals(id).first();
     if (!row) return;
-    if (row.state === "queued" && row.attempts === 0) await outbox.delete(row.seq);
+    const isNamed = "together" in row.command && row.command.together;
+    if (row.state === "queued" && row.attempts === 0 && !isNamed) await outbox.delete(row.seq);
     else await outbox.update(row.seq, { isUnwanted: true, isToTell: true, notBeforeMs: 0 });
   });
   keepSending();

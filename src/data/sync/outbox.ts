@@ -11,12 +11,23 @@ import { whenRowTried } from "./when-tried.ts";
 export { openAhead } from "../local/database.ts";
 
 /**
- * Stores a command, new or mended, as `queued`. When this resolves, the command is on the disk and
+ * Stores commands, new or mended, as `queued`: all of them or none. When this resolves, they are on the disk and
  * may be called saved.
- * @throws when the device cannot store it now, and then never will; or when the id belongs to a command that may have reached
- * the server.
+ * @throws when the device cannot store them now, and then never will; or when an id belongs to a command that may have
+ * reached the server.
  */
-export async function saveToOutbox(outgoing: Outgoing): Promise<void> {
+export async function saveToOutbox(...commands: readonly Outgoing[]): Promise<void> {
+  const { outbox } = localDatabase();
+  const written = writeInTime(localDatabase(), [outbox], async () => {
+    for (const outgoing of commands) await store(outgoing);
+  });
+  // the browser may ask the visitor, which needs the gesture and not the disk's time
+  askToKeepData();
+  await written;
+  askForWakeUp();
+}
+
+async function store(outgoing: Outgoing): Promise<void> {
   const { outbox } = localDatabase();
   const fresh: NewOutboxRow = {
     ...outgoing,
@@ -24,22 +35,16 @@ export async function saveToOutbox(outgoing: Outgoing): Promise<void> {
     id: outgoing.command.id,
     isUnwanted: false,
   };
-  const written = writeInTime(localDatabase(), [outbox], async () => {
-    // a new id is the rule: looked for only where it is known already
-    const trouble: unknown = await outbox.add(fresh).then(
-      () => null,
-      (error) => error,
-    );
-    if (trouble === null) return;
-    const known = await outbox.where("id").equals(fresh.id).first();
-    if (!known) throw trouble;
-    if (!isReplaceable(known)) throw new Error("This id has been sent already.");
-    await outbox.put({ ...fresh, seq: known.seq });
-  });
-  // the browser may ask the visitor, which needs the gesture and not the disk's time
-  askToKeepData();
-  await written;
-  askForWakeUp();
+  // a new id is the rule: looked for only where it is known already
+  const trouble: unknown = await outbox.add(fresh).then(
+    () => null,
+    (error) => error,
+  );
+  if (trouble === null) return;
+  const known = await outbox.where("id").equals(fresh.id).first();
+  if (!known) throw trouble;
+  if (!isReplaceable(known)) throw new Error("This id has been sent already.");
+  await outbox.put({ ...fresh, seq: known.seq });
 }
 
 /** About as large as a booking gets, with all its special requests. */

@@ -115,8 +115,9 @@ function pastLines(booking: BookingCase, priceNow: number): readonly PriceLine[]
   );
   // of bands and extras no past price is kept: a share follows the price of then
   const { bands, extras } = item;
+  const beside = { bands, extras, ...(item.type === "transfer" && { back: item.back }) };
   for (const { price } of standing) {
-    const plain = plainLines(booking, { ...price, bands, extras });
+    const plain = plainLines(booking, { ...price, ...beside });
     const lines = lessCode(booking, plain);
     // without a line the visitor was shown the price before the code
     if (sumOf(lines) === quotedCents || sumOf(plain) === quotedCents) return lines;

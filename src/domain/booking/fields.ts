@@ -143,6 +143,10 @@ export const FIELDS = {
   codePhone: { wire: "code_phone", is: "text", told: "nobody", erased: "" },
   /** The partner whom the guests pay in our stead, as it was called; empty where they pay us. */
   paidTo: { wire: "paid_to", is: "text", told: "later" },
+  /** `back`: the other way of a transfer that is offered both ways (`#domain/catalogue/other-way.ts`). */
+  way: { ...detail, wire: "way", is: "text", words: ["", "back"] },
+  /** The id of the booking of the other way, where both were booked in one step at the price of both. */
+  together: { ...detail, wire: "together", is: "line", limit: 15 },
   /** What the office says of the pick-up beside what its guest has said. */
   pickupNotes: { wire: "pickup_notes", is: "lines", limit: 1000, told: "agreed", isEdited: true, erased: "" },
   attendance: { ...own, wire: "attendance", is: "text", words: ATTENDANCES },

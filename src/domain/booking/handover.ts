@@ -27,10 +27,12 @@ const FIRST_DAY = "2020-01-01";
 const MOST_DAYS = 100_000;
 const TYPE_LETTERS: Readonly<Record<ItemType, string>> = { tour: "t", transfer: "r" };
 const PARTS = 10;
+const THERE = "t";
+const BACK = "b";
 
 /**
- * Which details are left out where not all of them fit: none, the place, the flight too, all of the pick-up. Bands and
- * extras make the price, and so does a code: they are told in each case.
+ * Which details are left out where not all of them fit: none, the place, the flight too, all of the pick-up. Bands,
+ * extras, a code and the way make the price: they are told in each case.
  */
 const LEFT_OUT: readonly (readonly number[])[] = [[], [6], [5, 6], [0, 1, 2, 3, 4, 5, 6]];
 
@@ -87,6 +89,8 @@ function detailsOf(booking: Handed): string[] {
     party = "",
     extras = "",
     code = "",
+    way = "",
+    together = "",
   } = booking;
   const number = (count = 0) => (count > 0 ? count.toString(36) : "");
   return [
@@ -98,15 +102,16 @@ function detailsOf(booking: Handed): string[] {
     ...[flight_number, pickup_place, party, extras, code].map((text) =>
       text.replace(/%/g, "%25").replace(/,/g, "%2C"),
     ),
+    // one letter for the way, then the booking of the other one
+    way || together ? (way ? BACK : THERE) + together : "",
   ];
 }
 
 /** The details behind an item's second mark; what is none is left out. */
 function readDetails(said: string): Partial<Details> {
   const [time = "", adults = "", ages = "", luggage = "", seats = "", ...texts] = said.split(",");
-  const [flight_number = "", pickup_place = "", party = "", extras = "", code = ""] = texts.map(
-    (text) => text.replace(/%2C/g, ",").replace(/%25/g, "%"),
-  );
+  const [flight_number = "", pickup_place = "", party = "", extras = "", code = "", way = ""] =
+    texts.map((text) => text.replace(/%2C/g, ",").replace(/%25/g, "%"));
   const number = (text: string) => Number.parseInt(text, 36) || 0;
   const departure_time = time.replace(/^(\d\d)(\d\d)$/, "$1:$2");
   const details: Details = {
@@ -120,6 +125,8 @@ function readDetails(said: string): Partial<Details> {
     party,
     extras,
     code,
+    way: way.startsWith(BACK) ? "back" : "",
+    together: way.slice(1),
   };
   return Object.fromEntries(Object.entries(details).filter(([, value]) => value));
 }

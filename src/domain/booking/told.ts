@@ -8,6 +8,7 @@ import { FIELDS, type Field, type OfficeWire } from "./fields.ts";
 import { handingWords } from "./payments/payment.ts";
 import { PAYMENT_KINDS } from "./payments/row.ts";
 import { extrasWords, partyWords, timesWords } from "./pick-up/said-details.ts";
+import { bookingReference } from "./reference.ts";
 import { PAYMENT_COLUMNS } from "./touched.ts";
 
 /** Stands for all columns of a payment. */
@@ -67,6 +68,7 @@ const STORED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 export function historyWords(field: string, value: string): string {
   // the history notes them only where there are bands or extras, and for what they say of these
   if (field === FIELDS.priceLines.wire) return linesWords(value);
+  if (field === FIELDS.together.wire) return value && `#${bookingReference(value)}`;
   const [, amount, currency, method, note] = ADDED.exec(value) ?? [];
   if (amount === undefined || !PAYMENT_KINDS.some((kind) => kind === field))
     return STORED[field]?.[value] ?? value;

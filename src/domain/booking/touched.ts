@@ -4,7 +4,10 @@ import { EDITED_COLUMNS } from "./office-fields.ts";
 type Columns = Readonly<Record<string, unknown>>;
 
 /** What goes with a price, and devices from before it was there do not keep. */
-const LATER: readonly string[] = [FIELDS.priceLines.wire, FIELDS.party.wire, FIELDS.extras.wire];
+const LATER: readonly string[] = [
+  ...[FIELDS.priceLines.wire, FIELDS.party.wire, FIELDS.extras.wire],
+  ...[FIELDS.way.wire, FIELDS.together.wire],
+];
 
 /**
  * The columns of what guests have paid in all, as devices from before payments were rows change them: an amount means

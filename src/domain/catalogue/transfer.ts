@@ -1,6 +1,7 @@
 import type { DepositRule } from "../deposit/rule.ts";
 import type { Asks } from "./asks.ts";
 import type { Band, Extra } from "./bands.ts";
+import type { OtherWay } from "./other-way.ts";
 
 /** How a transfer's price grows with the party (SPEC §9, price calculation). */
 export type PriceType = "per_group_additional" | "per_person" | "flat";
@@ -42,6 +43,8 @@ export interface TransferSummary {
   readonly extras?: readonly Extra[] | undefined;
   /** What is to be paid ahead. */
   readonly deposit?: DepositRule | undefined;
+  /** Undefined for one that is offered one way only. */
+  readonly back?: OtherWay | undefined;
 }
 
 /** What the back office edits beside the summary. */

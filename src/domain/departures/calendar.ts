@@ -98,7 +98,7 @@ function planned(
     ...bare,
     ...hoursAway(facts, name),
     key: departureKey(name),
-    name: service?.item.name ?? bookings[0]?.itemName ?? name.item,
+    name: namesOf(service?.item.name, bookings).join(" / ") || name.item,
     shownTime: name.time || service?.startTime || "",
     bookings: [...standing, ...waiting],
     waitingGuests: waiting.reduce((sum, { guests }) => sum + guests, 0),
@@ -107,6 +107,12 @@ function planned(
       conflict: conflictOf(facts, bare, resource, assignment.id),
     })),
   };
+}
+
+/** Of a service, and of its other way where somebody goes that way: both may leave at once. */
+function namesOf(service: string | undefined, bookings: readonly OfficeBooking[]): string[] {
+  const booked = bookings.map(({ way, itemName }) => (way ? itemName : (service ?? itemName)));
+  return booked.length > 0 ? [...new Set(booked)] : [service ?? ""];
 }
 
 /**

@@ -12,6 +12,9 @@ export interface Booked {
   readonly party?: string | undefined;
   /** How many of which extra. */
   readonly extras?: string | undefined;
+  readonly way?: string | undefined;
+  /** Names the booking of the other way, where both are had at the price of both. */
+  readonly together?: string | undefined;
 }
 
 /**
@@ -20,6 +23,27 @@ export interface Booked {
  * service's price, an extra at nothing, until the office has decided.
  */
 export function bookedLines(item: Priced, booked: Booked): readonly PriceLine[] {
+  const lines = linesOfParty(item, booked);
+  return booked.together ? withTogether(item, lines, booked.way) : lines;
+}
+
+/**
+ * One way of two at the price of both: half of what comes off both fares together (not off extras) comes off each, so
+ * that the halves are the whole, and the odd cent off the way there. Each way is priced without knowing the other.
+ */
+export function withTogether(
+  item: Priced,
+  lines: readonly PriceLine[],
+  way = "",
+): readonly PriceLine[] {
+  const back = item.type === "transfer" ? item.back : undefined;
+  const fares = 2 * sumOf(lines.filter(({ kind }) => kind !== "added"));
+  const off = Math.min(back?.cents ?? Math.round((fares * (back?.percent ?? 0)) / 100), fares);
+  const half = way === "back" ? Math.floor(off / 2) : Math.ceil(off / 2);
+  return half > 0 ? [...lines, priceLine("together", 1, -half)] : lines;
+}
+
+function linesOfParty(item: Priced, booked: Booked): readonly PriceLine[] {
   const { guests, party = "", extras = "" } = booked;
   if (party === "" && extras === "") return quoteLines(item, guests);
   const isEach = isPricedEach(item);

@@ -7,6 +7,7 @@ const KINDS: readonly PriceLineKind[] = [
   "extra",
   "band",
   "added",
+  "together",
   "code",
   "agreed",
 ];

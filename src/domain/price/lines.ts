@@ -3,7 +3,8 @@ import type { Names } from "../catalogue/bands.ts";
 /**
  * What a price is made of: `guests` pay each the same, `group` pays one fare whoever comes, `base` covers the first
  * guests and `extra` each beyond them; a `band` of them pays by its age, and what is `added` is had beside the service;
- * a `code` takes something off; `agreed` is what the office has agreed beside that, or all of it.
+ * `together` comes off where both ways are booked, and a `code` takes something off; `agreed` is what the office has
+ * agreed beside that, or all of it.
  */
 export type PriceLineKind =
   | "guests"
@@ -12,6 +13,7 @@ export type PriceLineKind =
   | "extra"
   | "band"
   | "added"
+  | "together"
   | "code"
   | "agreed";
 

@@ -9,7 +9,7 @@ export type Priced =
   | Pick<Extract<CatalogueItem, { type: "tour" }>, "type" | "priceCents" | "bands" | "extras">
   | Pick<
       Extract<CatalogueItem, { type: "transfer" }>,
-      "type" | "priceCents" | "additionalPaxPriceCents" | "priceType" | "bands" | "extras"
+      "type" | "priceCents" | "additionalPaxPriceCents" | "priceType" | "bands" | "extras" | "back"
     >;
 
 /**
@@ -39,7 +39,11 @@ export const quoteCents = (item: Priced, guests: number): number => sumOf(quoteL
 export const isFlatFare = (item: Priced): boolean =>
   quoteLines(item, 1).some(({ kind }) => kind === "group");
 
-/** True when every party pays the same for both: three guests pay whatever a price is made of, but for bands and extras. */
+/** True when every party pays the same for both: three guests pay whatever a price is made of, but for what is named here. */
 export const samePrice = (one: Priced, other: Priced): boolean => madeOf(one) === madeOf(other);
 
-const madeOf = (item: Priced) => JSON.stringify([quoteLines(item, 3), item.bands, item.extras]);
+const madeOf = (item: Priced) =>
+  JSON.stringify([
+    ...[quoteLines(item, 3), item.bands, item.extras],
+    item.type === "transfer" && item.back,
+  ]);

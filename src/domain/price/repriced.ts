@@ -35,11 +35,11 @@ interface Agreed extends Booked {
   readonly lines: readonly PriceLine[];
 }
 
-/** True for the same number of guests, bands and extras. */
+const SAID = ["party", "extras", "way", "together"] as const;
+
+/** True for the same number of guests, bands and extras, and the same way, with the other one or without. */
 export const isSameParty = (one: Booked, other: Booked): boolean =>
-  one.guests === other.guests &&
-  (one.party ?? "") === (other.party ?? "") &&
-  (one.extras ?? "") === (other.extras ?? "");
+  one.guests === other.guests && SAID.every((name) => (one[name] ?? "") === (other[name] ?? ""));
 
 /**
  * What the price is made of once a party, or what it has, is another. What was agreed stays for what it was agreed for:
@@ -59,7 +59,11 @@ export function repricedLines(item: Priced, agreed: Agreed, now: Booked): readon
   const share = isNothing ? is : Math.round((had * is) / was);
   const cents = is < was || isNothing ? share : had + is - was;
   const left = further(after, before).reduce(withFewer, lines);
-  return withCode(linesAgreed(further(before, after).reduce(withMore, left), cents), code);
+  const lasting = further(before, after).reduce(withMore, left);
+  // a share of another fare
+  const together = after.find(({ kind }) => kind === "together");
+  const turned = lasting.map((line) => (line.kind === "together" && together ? together : line));
+  return withCode(linesAgreed(turned, cents), code);
 }
 
 /** True where lines tell of each band and extra how many a booking has: devices from before know of none. */

@@ -26,6 +26,8 @@ function labelOf(line: PriceLine): string {
       return isFree(line)
         ? `${count} × ${calledIn(line)}`
         : `${formatUsd(unitCents)} × ${count} ${calledIn(line)}`;
+    case "together":
+      return words.together;
     case "code":
       return words.code(line.id ?? "", line.off?.percent ?? 0);
     case "agreed":

@@ -68,6 +68,13 @@ const Transfer = v.object({
   toLocation: v.string(),
   maxPassengers: count,
   priceType: v.picklist(["per_group_additional", "per_person", "flat"]),
+  back: v.optional(
+    v.object({
+      names: v.record(v.string(), v.string()),
+      percent: v.optional(v.number()),
+      cents: v.optional(cents),
+    }),
+  ),
 });
 
 const Details = v.object({

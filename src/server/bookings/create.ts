@@ -14,6 +14,7 @@ import { isUsedUp } from "./codes.ts";
 import { endOf } from "./end.ts";
 import { findBooking } from "./find.ts";
 import { type Row, storeBooking } from "./group-commit.ts";
+import { withOtherWay } from "./other-way.ts";
 import { decide, fingerprintOf, rowOf } from "./row.ts";
 import { tripKey } from "./trip-key.ts";
 import { isSame, settleTwin } from "./twins.ts";
@@ -43,15 +44,16 @@ export function createAtOnce(e: pb.RequestEvent, fields: Fields): void {
 function book(e: pb.RequestEvent, id: string, fields: Fields, isCodeUsedUp = false): void {
   const { app } = e;
   const sent = sentBooking(id, fields);
-  const { command } = sent;
-  const fingerprint = fingerprintOf(command);
+  const fingerprint = fingerprintOf(sent.command);
+  const asked = withOtherWay(app, sent);
+  const { command } = asked;
   const offered = isItemType(command.type)
     ? findOffered(app, command.type, command.item_id)
     : undefined;
   if (!offered || !isBookingId(command.id)) return refuse(e, refusalsOf(command, offered));
 
   const standing = standingFor(app, command);
-  const decision = decide(app, sent, offered, standing, isCodeUsedUp);
+  const decision = decide(app, asked, offered, standing, isCodeUsedUp);
   if (decision.errors) {
     // what was good when it was stored is no worse when it comes again after its date
     const twin = findBooking(app, command.id);

@@ -7,16 +7,20 @@ import {
   QUOTE_KEPT_DAYS,
 } from "#domain/booking/decide.ts";
 import type { SentWire } from "#domain/booking/fields.ts";
+import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { inWay } from "#domain/catalogue/other-way.ts";
 import { foldCode } from "#domain/codes/code.ts";
 import { depositFor } from "#domain/deposit/rule.ts";
 import { centsToDollars, dollarsToCents } from "#domain/money.ts";
 import { type PartnerColumns, withPartner } from "#domain/partners/terms.ts";
 import { sumOf } from "#domain/price/lines.ts";
 import { codeOf } from "#domain/price/with-code.ts";
+import * as ways from "#messages/booking/other-way.ts";
 import type { Standing } from "../departures/standing.ts";
 import { numberOf } from "../office/sql.ts";
 import { type OfferedItem, recentPrices } from "../site/catalogue.ts";
 import { codeFor, codeUser } from "./codes.ts";
+import { hasWay } from "./other-way.ts";
 import type { SentBooking } from "./wire.ts";
 
 const DAY_MS = 86_400_000;
@@ -39,7 +43,7 @@ export function decide(
     form,
     quotedCents,
     item: offered.item,
-    isOffered: offered.isOffered,
+    isOffered: offered.isOffered && hasWay(app, offered.item, command.way),
     madeAtMs: Number.isNaN(madeAtMs) ? null : madeAtMs,
     fillMs: command.fill_ms > 0 ? command.fill_ms : null,
     isTrapped: command.website !== "",
@@ -60,6 +64,9 @@ export function decide(
   });
 }
 
+/** What the office calls it, in the way that is booked. */
+export const nameOf = (item: CatalogueItem, way: string): string =>
+  inWay(item, way)?.name ?? ways.theOtherWay(item.name);
 const NO_USER = { code_mailbox: "", code_phone: "" };
 
 /**
@@ -81,7 +88,7 @@ export function rowOf(
   });
   return {
     ...command,
-    item_name: offered.item.name,
+    item_name: nameOf(offered.item, command.way),
     price: centsToDollars(priceCents),
     price_lines: JSON.stringify(decision.lines),
     deposit_amount: centsToDollars(depositCents),

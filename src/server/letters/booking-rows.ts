@@ -3,6 +3,7 @@ import { formatBelizeTime } from "#domain/belize-instant.ts";
 import { storedAtMs } from "#domain/booking/booking.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
+import { otherWords } from "#domain/booking/other-way.ts";
 import { pickUpsOf } from "#domain/booking/pick-up/pick-up.ts";
 import { missingWords, saidDetails } from "#domain/booking/pick-up/said-details.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
@@ -11,14 +12,22 @@ import type { ItineraryStop } from "#domain/catalogue/tour.ts";
 import { isolated } from "#domain/isolated.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import { priceText } from "#domain/price/kept-price.ts";
+import * as ways from "#messages/booking/other-way.ts";
 import { time as clock } from "#messages/calendar-file.ts";
 import * as words from "#messages/mails/facts.ts";
 import { depositRow } from "./deposit-rows.ts";
+
+/** Of the booking of the other way; null while it has not come, undefined where there is none. */
+export type OtherFacts =
+  | Pick<OfficeBooking, "id" | "itemName" | "date" | "priceCents" | "status">
+  | null
+  | undefined;
 
 /** What the mails tell of a booking. */
 export interface BookingFacts extends OfficeBooking {
   /** Undefined where the catalogue no longer has it. */
   readonly item: CatalogueItem | undefined;
+  readonly other?: OtherFacts;
   /** The tour's requirements and the plan of its day, empty for a transfer. */
   readonly requirements: readonly string[];
   readonly itinerary: readonly ItineraryStop[];
@@ -42,10 +51,20 @@ export function whatWasBooked(booking: BookingFacts): [string, string][] {
     ]),
     [words.guests, guestCount(guests)],
     ...saidDetails(booking).map(([label, value]): [string, string] => [label, isolated(value)]),
+    ...otherRow(booking),
     ...priceRow(booking),
     [words.total, words.totalOf(formatUsdExact(priceCents), formatBzd(priceCents))],
     ...depositRow(booking),
   ];
+}
+
+/** The other way, which is a booking of its own, and what both cost; none of a booking by itself. */
+function otherRow({ other, status, priceCents }: BookingFacts): [string, string][] {
+  if (other === undefined) return [];
+  if (other === null) return [[ways.thereAndBack, ways.otherInItsMail]];
+  const isGoing = status !== "cancelled" && other.status !== "cancelled";
+  const both = ways.bothFor(formatUsdExact(priceCents + other.priceCents));
+  return [[ways.thereAndBack, [otherWords(other), isGoing && both].filter(Boolean).join("\n")]];
 }
 
 /** What its price is made of, in one row; none where the total says as much. */

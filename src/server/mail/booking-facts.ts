@@ -1,8 +1,10 @@
-import type { OfficeWire } from "#domain/booking/fields.ts";
+import type { OfficeBooking, OfficeWire } from "#domain/booking/fields.ts";
 import { officeBookingOf, officeWireOf } from "#domain/booking/office-fields.ts";
-import type { Language } from "#domain/language.ts";
+import { inWay } from "#domain/catalogue/other-way.ts";
+import { LANGUAGES, type Language } from "#domain/language.ts";
+import { findBooking } from "../bookings/find.ts";
 import { tripUrl } from "../bookings/trip-key.ts";
-import type { BookingFacts } from "../letters/booking-rows.ts";
+import type { BookingFacts, OtherFacts } from "../letters/booking-rows.ts";
 import { jsonOf } from "../office/sql.ts";
 import { foundOrNull } from "../pocketbase/found-or-null.ts";
 import { findItemIn } from "../site/services-told.ts";
@@ -13,22 +15,37 @@ import { findItemIn } from "../site/services-told.ts";
  */
 export function bookingFacts(app: pb.App, id: string, language: Language): BookingFacts {
   const record = app.findRecordById("bookings", id);
-  const booking = officeBookingOf({
-    ...(record.fieldsData() as unknown as OfficeWire),
-    // PocketBase has instants of its own kind
-    created_at: record.getString("created_at"),
-    updated_at: record.getString("updated_at"),
-  });
+  const booking = bookingOf(record);
   const { type, itemId } = booking;
   // one that is gone from the catalogue: its booking is not
   const { item, details } = findItemIn(app, { type, id: itemId, language }) ?? {};
   return {
     ...booking,
-    item,
+    item: inWay(item, booking.way, language),
+    other: otherOf(app, booking, language),
     requirements: details?.requirements ?? [],
     itinerary: details?.itinerary ?? [],
     tripUrl: tripUrl(record, language),
   };
+}
+
+const bookingOf = (record: pb.Record): OfficeBooking =>
+  officeBookingOf({
+    ...(record.fieldsData() as unknown as OfficeWire),
+    // PocketBase has instants of its own kind
+    created_at: record.getString("created_at"),
+    updated_at: record.getString("updated_at"),
+  });
+
+/** The booking of the other way; null while it has not come, undefined where there is none. */
+function otherOf(app: pb.App, { together }: OfficeBooking, language: Language): OtherFacts {
+  if (!together) return undefined;
+  const record = findBooking(app, together);
+  if (!record) return null;
+  const other = bookingOf(record);
+  if (language === LANGUAGES[0]) return other;
+  const { item } = findItemIn(app, { type: other.type, id: other.itemId, language }) ?? {};
+  return { ...other, itemName: inWay(item, other.way, language)?.name ?? other.itemName };
 }
 
 /** Mails that tell a guest how a booking stands, by their kinds, as SQL. */

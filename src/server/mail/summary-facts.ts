@@ -51,8 +51,9 @@ function departuresOf(app: pb.App, day: BelizeDay): SummaryDeparture[] {
   const rows = jsonOf<Row[]>(
     app,
     `SELECT json_group_array(json_object(${BOOKED.join(", ")}, 'itinerary', ${json("t.itinerary")},
-       'asks', ${json("coalesce(t.asks, r.asks)")}, 'fromLocation', coalesce(r.from_location, ''),
-       'toLocation', coalesce(r.to_location, ''))) AS value
+       'asks', ${json("coalesce(t.asks, r.asks)")},
+       'fromLocation', coalesce(iif(b.way = '', r.from_location, r.to_location), ''),
+       'toLocation', coalesce(iif(b.way = '', r.to_location, r.from_location), ''))) AS value
      FROM booking_list AS l INDEXED BY idx_list_booking_date CROSS JOIN bookings AS b ON b.id = l.id
      LEFT JOIN tours AS t ON b.type = 'tour' AND t.number = b.item_id
      LEFT JOIN transfers AS r ON b.type = 'transfer' AND r.number = b.item_id

@@ -3,6 +3,7 @@ import type { CatalogueItem, ItemType } from "#domain/catalogue/item.ts";
 import { asksOf } from "#domain/catalogue/service/asks.ts";
 import { offeredBeside } from "#domain/catalogue/service/bands.ts";
 import { depositOf } from "#domain/catalogue/service/deposit.ts";
+import { otherWayIn } from "#domain/catalogue/service/other-way.ts";
 import { itineraryIn, listIn, type StoredTexts, textIn } from "#domain/catalogue/service/texts.ts";
 import type { ItineraryStop, TourCategory, TourSummary } from "#domain/catalogue/tour.ts";
 import type { PriceType, TransferSummary } from "#domain/catalogue/transfer.ts";
@@ -156,6 +157,12 @@ export function transferOf(record: pb.Record, words: Words): TransferSummary {
     toLocation: words.text("to_location"),
     maxPassengers: Math.max(1, record.getInt("max_passengers")),
     priceType: record.getString("price_type") as PriceType,
+    ...otherWayIn({
+      route_back: record.getString("route_back"),
+      back_percent: record.getFloat("back_percent"),
+      back_amount: record.getFloat("back_amount"),
+      texts: JSON.parse(record.getString("texts") || "null"),
+    }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Booking } from "#domain/booking/fields.ts";
 import { type Catalogue, findItem } from "#domain/catalogue/find.ts";
+import { inWay } from "#domain/catalogue/other-way.ts";
 import { LANGUAGE, LANGUAGES } from "#domain/language.ts";
 
 /**
@@ -12,6 +13,6 @@ export function namedHere<Kept extends { readonly view: Booking }>(
 ): Kept {
   if (LANGUAGE === LANGUAGES[0]) return kept;
   const { view } = kept;
-  const item = findItem(site, view.type, String(view.itemId));
+  const item = inWay(findItem(site, view.type, String(view.itemId)), view.way);
   return item ? { ...kept, view: { ...view, itemName: item.name } } : kept;
 }

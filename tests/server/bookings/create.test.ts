@@ -18,6 +18,7 @@ const instance = sharedInstance();
 const UNSAID = {
   ...{ departure_time: "", pickup_place: "", flight_number: "", adults: 0, children_ages: "" },
   ...{ luggage: 0, child_seats: 0, party: "", extras: "" },
+  ...{ way: "", together: "" },
 };
 
 describe("a good booking", () => {

@@ -68,9 +68,11 @@ describe("the device that made a booking", () => {
       "price_lines",
       "quoted_price",
       "status",
+      "together",
       "trip_key",
       "type",
       "updated_at",
+      "way",
     ]);
     expect(body).toMatchObject({ id, status: "confirmed" });
   });

@@ -21,7 +21,9 @@ describe("what the built-in catalogue holds", () => {
 
   test.each(TRANSFERS)("is right and goes unchanged through the editor: transfer $id", (ride) => {
     const { number: _, ...built } = transferRow(ride);
-    const row = { ...built, asks: {}, deposit: {}, bands: [], extras: [], tax_class: "" };
+    const oneWay = { route_back: "", back_percent: 0, back_amount: 0 };
+    const beside = { asks: {}, deposit: {}, bands: [], extras: [], tax_class: "" };
+    const row = { ...built, ...beside, ...oneWay };
     expect(checkService("transfer", row)).toEqual({});
     expect(rowOfDraft("transfer", draftOf("transfer", row))).toEqual(row);
   });
@@ -244,7 +246,10 @@ describe("a text in another language", () => {
   test("is there for what is written, and not for numbers, codes and addresses", () => {
     const common = ["bands", "duration", "extras", "long_description", "name", "short_description"];
     const tour = ["highlights", "includes", "itinerary", "location", "requirements"];
-    const transfer = ["description", "from_location", "route", "to_location", "vehicle_type"];
+    const transfer = [
+      ...["description", "from_location", "route", "to_location", "vehicle_type"],
+      "route_back",
+    ];
     expect([...textFieldsOf("tour")].sort()).toEqual([...common, ...tour].sort());
     expect([...textFieldsOf("transfer")].sort()).toEqual([...common, ...transfer].sort());
   });

@@ -19,6 +19,8 @@ export const COMMAND: BookingCommand = {
   party: "",
   extras: "",
   code: "",
+  way: "",
+  together: "",
   booking_date: "2026-12-24",
   guests: 3,
   price: 540,

@@ -4,6 +4,7 @@ import { startTime } from "#domain/calendar/tour-hours.ts";
 import { asksOf } from "#domain/catalogue/service/asks.ts";
 import { offeredBeside } from "#domain/catalogue/service/bands.ts";
 import { depositOf } from "#domain/catalogue/service/deposit.ts";
+import { otherWayIn } from "#domain/catalogue/service/other-way.ts";
 import { textIn } from "#domain/catalogue/service/texts.ts";
 import { TOUR_CATEGORIES } from "#domain/catalogue/tour.ts";
 import { LANGUAGES } from "#domain/language.ts";
@@ -65,6 +66,9 @@ const TransferSchema = v.pipe(
     route: v.string(),
     from_location: v.string(),
     to_location: v.string(),
+    route_back: v.optional(v.string()),
+    back_percent: v.optional(v.number()),
+    back_amount: v.optional(v.number()),
     additional_pax_price: v.number(),
     max_passengers: v.number(),
     price_type: v.fallback(v.picklist(["per_group_additional", "per_person", "flat"]), "flat"),
@@ -82,6 +86,7 @@ const TransferSchema = v.pipe(
         toLocation: row.to_location,
         maxPassengers: Math.max(1, row.max_passengers),
         priceType: row.price_type,
+        ...otherWayIn(row),
       },
       isOffered: row.active,
       startTime: "",
@@ -134,7 +139,7 @@ function fieldsOf(schema: typeof TourSchema | typeof TransferSchema): string {
   const { texts: _, ...columns } = schema.pipe[0].entries;
   // of what is written in other languages the names alone
   const names = LANGUAGES.slice(1).flatMap((language) =>
-    ["name", "bands", "extras"].map((field) => `texts.${language}.${field}`),
+    ["name", "bands", "extras", "route_back"].map((field) => `texts.${language}.${field}`),
   );
   return [...Object.keys(columns), ...names].join(",");
 }

@@ -25,8 +25,9 @@ export function checkDetails(form: Party): { [field in DetailName]?: string } {
 }
 
 function refusalOf(name: DetailName, value: string | number): string {
-  const { is, limit = 0 }: Field = FIELDS[name];
+  const { is, limit = 0, words }: Field = FIELDS[name];
   const text = String(value);
+  if (words) return words.includes(text) ? "" : "check_input";
   if (is === "time") return isClockTime(text) ? "" : "detail_time";
   if (is === "ages") return parseAges(text) ? "" : "detail_ages";
   if (is === "line") return text.length > limit ? `detail_length:${limit}` : "";

@@ -2,16 +2,17 @@ import { type BelizeDay, belizeDay } from "#domain/belize-date.ts";
 import { belizeClock } from "#domain/belize-instant.ts";
 import { type DepartureName, departureKey, itemKey } from "#domain/departures/key.ts";
 import type { OfficeBooking } from "../fields.ts";
+import { bookableInWay } from "../in-its-way.ts";
 import type { Bookable } from "../office-booking.ts";
 import { dueCents } from "../payments/payment.ts";
 import { inPickUpOrder } from "./pick-up-order.ts";
 
 /**
- * Guests who set out together: one service at one time of a day. `time` is the service's usual one where none is
+ * Guests who set out together: one service in one way at one time of a day. `time` is the service's usual one where none is
  * agreed, empty where there is no such either.
  */
 export interface Departure extends DepartureName {
-  /** Tells it from all others, as `departureKey` says it. */
+  /** Tells it from all others: as `departureKey` says it, and the other way of a transfer apart. */
   readonly key: string;
   readonly itemName: string;
   /** Undefined where the catalogue no longer has it. */
@@ -55,7 +56,7 @@ export function runSheet({ bookings, bookables, places, day, nowMs }: SheetOptio
   for (const booking of bookings.filter(({ date }) => date === day)) {
     const item = itemKey(booking.type, booking.itemId);
     const time = booking.departureTime || services.get(item)?.startTime || "";
-    const key = departureKey({ item, day, time });
+    const key = [departureKey({ item, day, time }), booking.way].filter(Boolean).join("/");
     const group = groups.get(key);
     if (group) group[1].push(booking);
     else groups.set(key, [{ item, day, time }, [booking]]);
@@ -65,11 +66,12 @@ export function runSheet({ bookings, bookables, places, day, nowMs }: SheetOptio
   const departures = Array.from(groups, ([key, [name, group]]): Departure => {
     const [first] = group as [OfficeBooking];
     const { time } = name;
+    const service = services.get(name.item);
     return {
       ...name,
       key,
       itemName: first.itemName,
-      service: services.get(name.item),
+      service: service && bookableInWay(service, first.way),
       bookings: inPickUpOrder(group, places),
       totals: totalsOf(group),
       hasLeft: day < today || (day === today && time !== "" && time < clock),

@@ -95,6 +95,10 @@ const SERVICE_RULES = {
     description: { kind: "text", max: 2000 },
     from_location: { kind: "text", max: 200, isRequired: true },
     to_location: { kind: "text", max: 200, isRequired: true },
+    // its other way, where it is offered both ways (`../other-way.ts`)
+    route_back: { kind: "text", max: 300 },
+    back_percent: { kind: "number", min: 0, max: 100, step: 1, empty: 0 },
+    back_amount: { kind: "number", min: 0, max: TOP_PRICE, step: 0.01, empty: 0 },
     transfer_type: { kind: "choice", choices: TRANSFER_TYPES },
     vehicle_type: { kind: "text", max: 100 },
     max_passengers: {

@@ -10,6 +10,7 @@ import {
   observeSettings,
 } from "#data/office/sync/kept-bookings.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
+import { bookableInWay } from "#domain/booking/in-its-way.ts";
 import type { Payment } from "#domain/booking/payments/row.ts";
 import { languageOf } from "#domain/language-of.ts";
 import { issuerOf, receiptContent } from "#domain/receipts/issue.ts";
@@ -97,7 +98,7 @@ function contentOf(
   return receiptContent(booking, payment, {
     issuer: issuerOf(settings, COMPANY.address),
     language: languageOf(booking.lang),
-    names: booked?.names ?? {},
+    names: (booked && bookableInWay(booked, booking.way).names) ?? {},
     taxClass: booked?.taxClass ?? "",
   });
 }

@@ -41,6 +41,11 @@ export const LAYOUT: Readonly<Record<ItemType, readonly FieldGroup[]>> = {
       isNarrow: true,
     },
     {
+      title: words.groups.back,
+      fields: ["route_back", "back_percent", "back_amount"],
+      isNarrow: true,
+    },
+    {
       title: words.groups.offer,
       fields: [
         "price",

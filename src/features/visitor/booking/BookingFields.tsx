@@ -34,6 +34,7 @@ interface BookingFieldsProps {
   readonly onDay: (day: string) => void;
   readonly check: PickUpProps["check"];
   readonly onCount: PickUpProps["onCount"];
+  readonly onWays: PickUpProps["onWays"];
   readonly onTime: (time: string) => void;
 }
 
@@ -67,6 +68,7 @@ export function BookingFields({
   onDay,
   check,
   onCount,
+  onWays,
   onTime,
 }: BookingFieldsProps) {
   const [pickUp, setPickUp] = useState<Awaited<ReturnType<typeof loadPickUp>>>();
@@ -135,7 +137,7 @@ export function BookingFields({
         </div>
       )}
       <div className={styles.pickUp}>
-        {pickUp && <pickUp.default {...{ item, errors, onEdit, check, onCount }} />}
+        {pickUp && <pickUp.default {...{ item, errors, onEdit, check, onCount, onWays }} />}
       </div>
       <div className={styles.wide}>
         <TextArea

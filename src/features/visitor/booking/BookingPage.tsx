@@ -21,6 +21,7 @@ import { BookingSummary, totalWords } from "./BookingSummary.tsx";
 import { readBookingForm } from "./booking-form.ts";
 import { useDepartures } from "./departures/use-departures.ts";
 import { findMended, mendedId } from "./mend.ts";
+import type { Ways } from "./there-and-back/ways.ts";
 import { loadBookedAlready, useBooking } from "./use-booking.ts";
 import { usePaidTo } from "./use-paid-to.ts";
 import { useSeenPrice } from "./use-seen-price.ts";
@@ -81,8 +82,11 @@ function BookingOf({ item, isOffered }: BookingOfProps) {
   const [time, setTime] = useState("");
   const picker = useDepartures(item);
   const [count, setCount] = useState(() => shownLines);
-  const lines = count(item, guests);
-  const booking = useBooking(item, picker, count);
+  const [ways, setWays] = useState<Ways | null>(null);
+  const fare = count(item, guests);
+  const [lines, backLines = []] = (fare && ways?.split(fare)) ?? [fare];
+  const all = lines && [...lines, ...backLines];
+  const booking = useBooking(item, picker, count, ways);
   const isOffline = useSyncExternalStore(...watchLine);
   const price = useSeenPrice(item);
   const paidTo = usePaidTo();
@@ -161,6 +165,7 @@ function BookingOf({ item, isOffered }: BookingOfProps) {
             onDay={setDay}
             check={booking.check}
             onCount={setCount}
+            onWays={setWays}
             onTime={setTime}
           />
           {(!isOffered || price.isToBeAccepted) && (
@@ -184,12 +189,14 @@ function BookingOf({ item, isOffered }: BookingOfProps) {
           </Button>
         </form>
         <div className={styles.side}>
-          <BookingSummary {...{ item, guests, lines, day, time, paidTo }} />
+          <BookingSummary {...{ guests, lines, all, day, time, paidTo }} item={ways?.item ?? item}>
+            {ways?.tellBack?.(backLines, paidTo)}
+          </BookingSummary>
         </div>
       </div>
       <div className={styles.bar}>
         <p>
-          <span>{words.total}</span> <strong>{totalWords(lines)}</strong>
+          <span>{words.total}</span> <strong>{totalWords(all)}</strong>
         </p>
         <Button type="submit" form={FORM_ID} variant="action" disabled={isDisabled}>
           {submitLabel}

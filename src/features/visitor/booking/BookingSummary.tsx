@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from "react";
 import { belizeDay, formatLongDay, isCalendarDay } from "#domain/belize-date.ts";
 import { guestLimits } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
@@ -16,11 +17,13 @@ import { useSite } from "#ui/site/use-site.ts";
 import { clockTime } from "#ui/words/clock-time.ts";
 import styles from "./BookingSummary.module.css";
 
-interface BookingSummaryProps {
+interface BookingSummaryProps extends PropsWithChildren {
   readonly item: CatalogueItem;
   readonly guests: number | null;
   /** What the price is made of; null as long as there is none. */
   readonly lines: readonly PriceLine[] | null;
+  /** With those of the way back, which is told by `children`. */
+  readonly all: readonly PriceLine[] | null;
   readonly day: string;
   /** `HH:MM`, or none. */
   readonly time: string;
@@ -30,7 +33,7 @@ interface BookingSummaryProps {
 
 /** What is being booked and how its price comes about. */
 export function BookingSummary(props: BookingSummaryProps) {
-  const { item, guests, lines, day, time, paidTo } = props;
+  const { item, guests, lines, all, day, time, paidTo, children } = props;
   const limits = guestLimits(item);
   const deposit = useDepositAhead(props);
   const isTooFew = item.type === "tour" && limits.min > 1 && (guests ?? 0) < limits.min;
@@ -55,11 +58,12 @@ export function BookingSummary(props: BookingSummaryProps) {
           {lineWords(lines ?? []).map(([label, value]) => (
             <Line key={label} label={label} value={value} />
           ))}
+          {children}
           <div className={styles.total} aria-live="polite">
             <dt>{words.total}</dt>
             <dd>
-              {totalWords(lines)}
-              {lines && <small>{words.about(formatBzd(sumOf(lines)))}</small>}
+              {totalWords(all)}
+              {all && <small>{words.about(formatBzd(sumOf(all)))}</small>}
             </dd>
           </div>
           {deposit && <Line label={ahead.deposit} value={deposit.due} />}
@@ -84,7 +88,12 @@ export function totalWords(lines: readonly PriceLine[] | null): string {
 }
 
 /** What is to be paid ahead, and how; null as long as day and total are not known, and for nothing. */
-function useDepositAhead({ item, day, lines, paidTo }: BookingSummaryProps) {
+export function useDepositAhead({
+  item,
+  day,
+  lines,
+  paidTo,
+}: Pick<BookingSummaryProps, "item" | "day" | "lines" | "paidTo">) {
   const { depositHow: how } = useSite();
   if (!lines || !isCalendarDay(day) || paidTo) return null;
   const booked = { priceCents: sumOf(lines), date: day, today: belizeDay(Date.now()) };
@@ -92,7 +101,7 @@ function useDepositAhead({ item, day, lines, paidTo }: BookingSummaryProps) {
   return due ? { due, how } : null;
 }
 
-function Line({ label, value }: { label: string; value: string }) {
+export function Line({ label, value }: { label: string; value: string }) {
   return (
     <div>
       <dt>{label}</dt>

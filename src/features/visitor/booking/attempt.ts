@@ -7,6 +7,7 @@ import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { LANGUAGE } from "#domain/language.ts";
 import { centsToDollars } from "#domain/money.ts";
 import { type PriceLine, sumOf } from "#domain/price/lines.ts";
+import type { Parts, Submitted } from "./submit-booking.ts";
 
 export interface Attempt {
   readonly item: CatalogueItem;
@@ -23,7 +24,16 @@ export interface Attempt {
   readonly paidTo: string;
   /** What stood in the field that people never see. */
   readonly website: string;
+  /** In place of sending it alone, where both ways are booked in one step. */
+  readonly sendBoth?: SendBoth | undefined;
 }
+
+export type SendBoth = (
+  attempt: Attempt,
+  identity: Identity,
+  /** Null where the scripts of the device's storage have not come. */
+  sending: { readonly parts: Parts | null; readonly leftMs: () => number },
+) => Promise<Submitted>;
 
 /** The command of an attempt: quoted, normalised, with the device's own id, key and time. */
 export function commandOf(attempt: Attempt, identity: Identity, now: Date): BookingCommand {

@@ -30,7 +30,8 @@ export async function mendedBooking(id: string): Promise<MendedBooking | null> {
   const isNew = isLate || row.problem?.needsNewId === true;
   return {
     item: row.item,
-    form: isLate ? { ...form, date: "" } : form,
+    // under a new id it is not the one that the other way names
+    form: { ...form, ...(isLate && { date: "" }), ...(isNew && { together: "" }) },
     fields: row.problem?.fields ?? {},
     identity: isNew ? null : { id, manage_key },
     replacedId: isNew ? id : null,

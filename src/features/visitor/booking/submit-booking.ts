@@ -12,6 +12,9 @@ const PATIENCE_MS = 5_000;
 const LOOK_PATIENCE_MS = 1_000;
 const MAIL_PATIENCE_MS = 5_000;
 
+type OutgoingBooking = Extract<Outgoing, { kind: "booking" }>;
+type Stored = Extract<Submitted, { kind: "stored" }>;
+
 export type Submitted =
   /** The server has it. `mailed` tells later whether the mails have gone out. */
   | {
@@ -41,7 +44,10 @@ export type Submitted =
 /** For the scripts of the device's storage; after it a booking is sent without them. */
 const SCRIPTS_PATIENCE_MS = 2_000;
 
-type Parts = [typeof import("#data/sync/outbox.ts"), typeof import("#data/sync/triggers.ts")];
+export type Parts = [
+  typeof import("#data/sync/outbox.ts"),
+  typeof import("#data/sync/triggers.ts"),
+];
 let parts: Parts | null = null;
 
 /**
@@ -71,10 +77,9 @@ export async function submitBooking(attempt: Attempt): Promise<Submitted> {
   const isFree =
     !earlier || !outbox || (await soon(outbox.canReplace(earlier.id)).catch(() => true));
   const identity = earlier && isFree ? earlier : newIdentity();
-  const command = commandOf(attempt, identity, new Date());
-  const { item, lines, paidTo } = attempt;
-  const view = bookingOfCommand(command, { lines: JSON.stringify(lines), paidTo });
-  const outgoing: Outgoing = { kind: "booking", command, view, item };
+  if (attempt.sendBoth) return attempt.sendBoth(attempt, identity, { parts: loaded, leftMs });
+  const outgoing = outgoingOf(attempt, identity);
+  const { command } = outgoing;
   if (!loaded || !outbox) return submitOnline(outgoing, leftMs, words.notLoaded);
   try {
     await outbox.saveToOutbox(outgoing);
@@ -97,13 +102,21 @@ export async function submitBooking(attempt: Attempt): Promise<Submitted> {
   return { kind: "saved", view: outgoing.view, isKept: true };
 }
 
+/** What an attempt is sent as, with what can be shown of it before it is answered. */
+export function outgoingOf(attempt: Attempt, identity: Identity): OutgoingBooking {
+  const command = commandOf(attempt, identity, new Date());
+  const { item, lines, paidTo } = attempt;
+  const view = bookingOfCommand(command, { lines: JSON.stringify(lines), paidTo });
+  return { kind: "booking", command, view, item };
+}
+
 /**
  * Where nothing can be stored (private windows, a full device, a script that has not come) the booking
  * works online only.
  * @param otherwise what is said without an answer
  */
 async function submitOnline(
-  outgoing: Extract<Outgoing, { kind: "booking" }>,
+  outgoing: OutgoingBooking,
   leftMs: () => number,
   otherwise: string,
 ): Promise<Submitted> {
@@ -118,7 +131,7 @@ async function submitOnline(
   return unsaved;
 }
 
-function stored(view: Booking, isKept: boolean): Submitted {
+export function stored(view: Booking, isKept: boolean): Stored {
   const mailed = loadSending().then(
     ([, { sendBookingMails }]) => sendBookingMails(view.id, MAIL_PATIENCE_MS),
     () => "unknown" as const,
@@ -126,7 +139,10 @@ function stored(view: Booking, isKept: boolean): Submitted {
   return { kind: "stored", view, isKept, mailed };
 }
 
-function refused({ message, fields, needsNewId }: Problem, command: BookingCommand): Submitted {
+export function refused(
+  { message, fields, needsNewId }: Problem,
+  command: BookingCommand,
+): Submitted {
   return { kind: "refused", message, fields, next: needsNewId ? null : identityOf(command) };
 }
 

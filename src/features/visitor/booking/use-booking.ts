@@ -27,6 +27,7 @@ import type { Picker } from "./departures/picker.ts";
 import { replaceMended } from "./mend.ts";
 import type { MendedBooking } from "./mended-booking.ts";
 import { loadOutbox, loadSending, type Submitted, submitBooking } from "./submit-booking.ts";
+import type { Ways } from "./there-and-back/ways.ts";
 import { useBookingDraft } from "./use-booking-draft.ts";
 import { useTwin } from "./use-twin.ts";
 
@@ -37,7 +38,12 @@ const REDIRECT_MS = 300;
 const TRIP: ReadonlySet<BookingField> = new Set(["firstName", "lastName", "date"]);
 
 /** The booking form's life: idle, submitting, then the confirmation or back to idle (SPEC §4). */
-export function useBooking(item: CatalogueItem, picker: Picker | null, count: Count) {
+export function useBooking(
+  item: CatalogueItem,
+  picker: Picker | null,
+  count: Count,
+  ways: Ways | null,
+) {
   const { navigate, preload } = useNavigation();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isSubmitting, setIsSubmitting] = useState(false);
@@ -45,6 +51,7 @@ export function useBooking(item: CatalogueItem, picker: Picker | null, count: Co
   const openedAt = useRef(0);
   const earlier = useRef<Identity | null>(null);
   const replacedId = useRef<string | null>(null);
+  const mendedWay = useRef<Partial<BookingForm>>({});
   const isBusy = useRef(false);
   const isPrepared = useRef(false);
   const check = useRef<(form: BookingForm) => FieldErrors>(() => ({}));
@@ -147,9 +154,10 @@ export function useBooking(item: CatalogueItem, picker: Picker | null, count: Co
     }
     setIsSubmitting(true);
     const submitted = await submitBooking({
-      item,
+      item: ways?.item ?? item,
       lines: count(item, filled.guests) ?? [],
-      form: filled,
+      form: { ...filled, ...mendedWay.current },
+      sendBoth: ways?.sendBoth,
       earlier: earlier.current,
       fillMs: performance.now() - openedAt.current,
       ...partnerOf(keptPartner()),
@@ -178,6 +186,8 @@ export function useBooking(item: CatalogueItem, picker: Picker | null, count: Co
     openedAt.current -= mended.fillMs;
     earlier.current = mended.identity;
     replacedId.current = mended.replacedId;
+    const { way, together } = mended.form;
+    mendedWay.current = { way, together };
     const isKept = restore(form);
     // what has been changed since is not what was refused
     if (!isKept) showErrors(fromWireErrors(mended.fields), form, setErrors);

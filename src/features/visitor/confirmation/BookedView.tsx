@@ -31,6 +31,7 @@ import { BookingNews } from "./BookingNews.tsx";
 import styles from "./ConfirmationPage.module.css";
 import { ImportantInformation } from "./ImportantInformation.tsx";
 
+const OtherWay = lazyPart(() => import("./OtherWayHere.tsx"));
 const GuestReceipts = lazyPart(() => import("#ui/receipts/GuestReceipts.tsx"));
 
 /** Other features' parts. */
@@ -148,6 +149,7 @@ function Words(shown: ShownBooking) {
             className={styles.long}
           />
         )}
+        {view.together && <OtherWay view={view} className={styles.long} />}
         {priced && <Fact label={words.price} value={priced} className={styles.long} />}
         <Fact
           label={words.total}

@@ -3,10 +3,14 @@ import type { BookingRow } from "#data/local/outbox-row.ts";
 import { removeFromDevice, takeBack } from "#data/sync/my-bookings.ts";
 import { needsOtherDate } from "#data/sync/shown-booking.ts";
 import * as words from "#messages/visitor/my-bookings.ts";
+import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { Button, ButtonLink } from "#ui/parts/Button.tsx";
 import { focusAround, Question } from "#ui/parts/Question.tsx";
 import { itemScene } from "#ui/pictures/scenes.ts";
 import styles from "./BookingCard.module.css";
+
+/** Asked of those alone who have booked both ways. */
+const CancelBoth = lazyPart(() => import("./CancelBoth.tsx"));
 
 const QUESTIONS = {
   cancel: {
@@ -23,8 +27,14 @@ const QUESTIONS = {
   },
 };
 
+interface BookingActionsProps {
+  readonly row: BookingRow;
+  /** The booking of the other way. */
+  readonly other: BookingRow | undefined;
+}
+
 /** What can be done with a booking of this device; what cannot be undone is asked first. */
-export function BookingActions({ row }: { row: BookingRow }) {
+export function BookingActions({ row, other }: BookingActionsProps) {
   const [question, setQuestion] = useState<keyof typeof QUESTIONS | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const { status, type, itemId } = row.view;
@@ -32,12 +42,14 @@ export function BookingActions({ row }: { row: BookingRow }) {
   // the buttons that had the focus go, and with some answers the whole booking
   const leave = () => focusAround(place.current?.closest("li") ?? null);
   const asked = question && QUESTIONS[question];
+  const isOfBoth = useRef(false);
   const answer = async (isYes: boolean) => {
     setQuestion(null);
     if (!asked || !isYes) return;
     if (question === "remove") leave();
     else focusAround(place.current);
     await asked.act(row.id);
+    if (other && isOfBoth.current) await takeBack(other.id);
   };
   const undo = async () => {
     leave();
@@ -85,6 +97,7 @@ export function BookingActions({ row }: { row: BookingRow }) {
           onAnswer={answer}
         >
           {asked.text}
+          {question === "cancel" && other && <CancelBoth other={other} chosen={isOfBoth} />}
         </Question>
       )}
     </div>

@@ -24,6 +24,7 @@ import { HandOver } from "./HandOver.tsx";
 import { StandingSign } from "./StandingSign.tsx";
 import { signOf } from "./standing.ts";
 
+const OtherWay = lazyPart(() => import("#ui/visitor/OtherWay.tsx"));
 const GuestReceipts = lazyPart(() => import("#ui/receipts/GuestReceipts.tsx"));
 
 export interface OthersProps {
@@ -37,19 +38,17 @@ export interface OthersProps {
 
 interface Props extends OthersProps {
   readonly row: BookingRow;
+  /** The booking of the other way, where this device keeps it. */
+  readonly other: BookingRow | undefined;
 }
 
 /** Each change of the outbox reads all rows anew: drawn again is the one that has changed. */
 const isSameRow = (before: Props, after: Props) =>
-  JSON.stringify(before.row) === JSON.stringify(after.row);
+  JSON.stringify([before.row, before.other]) === JSON.stringify([after.row, after.other]);
 
 /** One booking of this device: how it stands, what it is, and what can be done with it. */
-export const BookingCard = memo(function BookingCard({
-  row,
-  OtherDepartures,
-  TripLink,
-  PushOffer,
-}: Props) {
+export const BookingCard = memo(function BookingCard(props: Props) {
+  const { row, other, OtherDepartures, TripLink, PushOffer } = props;
   const { view } = row;
   const agreed = agreedPickUp(view);
   const item = useBookedItem(row);
@@ -76,6 +75,7 @@ export const BookingCard = memo(function BookingCard({
           ))}
           {missing && <Fact label={pickUp.stillToTell} value={missing} className={styles.pickUp} />}
           <Fact label={words.total} value={`${formatUsdExact(view.priceCents)} USD`} />
+          {view.together && <OtherWay {...{ view, other }} className={styles.pickUp} />}
           {deposit.map(([label, text]) => (
             <Fact key={label} label={label} value={text} className={styles.pickUp} />
           ))}
@@ -84,7 +84,7 @@ export const BookingCard = memo(function BookingCard({
           <OtherDepartures view={view} />
         )}
         {view.receipts !== undefined && <GuestReceipts booking={row.id} receipts={view.receipts} />}
-        <BookingActions row={row} />
+        <BookingActions {...{ row, other }} />
         {row.state === "sent" && !row.isUnwanted && <PushOffer view={view} />}
         {isWaiting && <HandOver row={row} />}
         {row.state === "sent" && view.tripKey && (

@@ -62,7 +62,14 @@ function KeptHere({ bookings, messages, ...others }: Kept & OthersProps) {
     <>
       <ul className="stack-5">
         {shown.map((row) => (
-          <BookingCard key={row.id} row={namedHere(site, row)} {...others} />
+          <BookingCard
+            key={row.id}
+            row={namedHere(site, row)}
+            other={
+              row.view.together ? bookings.find(({ id }) => id === row.view.together) : undefined
+            }
+            {...others}
+          />
         ))}
         {messages.map((row) => (
           <MessageCard key={row.id} row={row} />

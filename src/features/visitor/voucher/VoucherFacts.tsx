@@ -15,10 +15,14 @@ import { priceText } from "#domain/price/kept-price.ts";
 import { restOnSite } from "#messages/booking/deposit.ts";
 import { paidTo } from "#messages/booking/partner.ts";
 import * as words from "#messages/visitor/voucher.ts";
+import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { useTourDetails } from "#ui/site/use-site.ts";
 import { useDeposit } from "#ui/visitor/use-deposit.ts";
 import { clockTime } from "#ui/words/clock-time.ts";
+import { useOtherRow } from "./use-voucher-booking.ts";
 import styles from "./VoucherFacts.module.css";
+
+const OtherWay = lazyPart(() => import("#ui/visitor/OtherWay.tsx"));
 
 interface VoucherFactsProps {
   readonly view: Booking;
@@ -30,6 +34,7 @@ export function VoucherFacts({ view, item }: VoucherFactsProps) {
   const { customer } = view;
   const priced = priceText(view);
   const deposit = useDeposit(view);
+  const other = useOtherRow(view);
   return (
     <dl className={styles.facts}>
       <Fact label={words.date}>{formatLongDay(view.date)}</Fact>
@@ -49,6 +54,7 @@ export function VoucherFacts({ view, item }: VoucherFactsProps) {
         <small className={styles.named}>{customer.email}</small>
         <small className={styles.named}>{customer.phone}</small>
       </Fact>
+      {view.together && <OtherWay {...{ view, other }} className={styles.long} />}
       {priced && (
         <Fact label={words.price} className={styles.long}>
           <span className={styles.price}>{priced}</span>

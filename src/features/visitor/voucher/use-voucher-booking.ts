@@ -1,8 +1,10 @@
 import { useObservable } from "dexie-react-hooks";
 import { useEffect } from "react";
+import type { BookingRow } from "#data/local/outbox-row.ts";
 import { observeBooking } from "#data/sync/outbox.ts";
 import { arrived, type ShownBooking, shownBooking } from "#data/sync/shown-booking.ts";
 import { followStandings } from "#data/sync/standings.ts";
+import type { Booking } from "#domain/booking/fields.ts";
 import { useHydrated } from "#ui/browser/use-hydrated.ts";
 import { useAppLocation } from "#ui/navigation/navigation.ts";
 
@@ -21,3 +23,7 @@ export function useVoucherBooking(id: string | undefined): ShownBooking | "loadi
   if (!isHydrated || row === undefined) return "loading";
   return shownBooking(given?.view ?? null, row);
 }
+
+/** What this device keeps of the booking of the other way. */
+export const useOtherRow = ({ together }: Booking): BookingRow | null | undefined =>
+  useObservable(() => observeBooking(together), [together]);

@@ -13,6 +13,7 @@ export const booking = {
   childrenAges: "Children's Ages",
   party: "By Age",
   extras: "Extras",
+  together: "Booked Together With",
   luggage: "Luggage",
   childSeats: "Child Seats",
   guests: "Guests",
@@ -96,6 +97,7 @@ export const priceLines = {
   group: "fare for the group",
   base: "base fare, 1-2 passengers",
   extra: "each extra guest",
+  together: "there and back",
   code: "code",
   agreed: "by agreement",
 };

@@ -27,6 +27,8 @@ export const removeFromDevice = "Remove from This Device";
 export const cancelQuestion = "Cancel this booking?";
 export const cancelText = "At least 48 hours ahead it is free; within 48 hours a fee may apply.";
 export const cancelIt = "Yes, Cancel It";
+export const otherStays = "The other way stays booked at its price, unless you cancel it too.";
+export const cancelOther = (other: string) => `Cancel the other way too: ${other}`;
 export const removeQuestion = "Remove it from this device?";
 export const removeText = "A booking that we have confirmed stays booked.";
 export const remove = "Remove";

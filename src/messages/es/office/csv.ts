@@ -12,6 +12,7 @@ export const booking = {
   childrenAges: "Edades de los niños",
   party: "Por edad",
   extras: "Extras",
+  together: "Reservada junto con",
   luggage: "Equipaje",
   childSeats: "Sillas infantiles",
   guests: "Personas",
@@ -93,6 +94,7 @@ export const priceLines = {
   group: "tarifa por grupo",
   base: "tarifa base, 1-2 pasajeros",
   extra: "por persona adicional",
+  together: "ida y vuelta",
   code: "código",
   agreed: "según lo acordado",
 };

@@ -26,6 +26,9 @@ export const cancelQuestion = "¿Cancelar esta reserva?";
 export const cancelText =
   "Con al menos 48 horas de anticipación no cuesta nada; con menos de 48 horas puede haber un cargo.";
 export const cancelIt = "Sí, cancelarla";
+export const otherStays =
+  "El otro trayecto sigue reservado a su precio, salvo que lo cancele también.";
+export const cancelOther = (other: string) => `Cancelar también el otro trayecto: ${other}`;
 export const removeQuestion = "¿Quitarla de este dispositivo?";
 export const removeText = "Una reserva que ya le confirmamos sigue en pie.";
 export const remove = "Quitar";

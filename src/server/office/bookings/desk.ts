@@ -48,12 +48,17 @@ export function bookAtDesk(e: pb.RequestEvent): void {
     guests: Number(body.guests),
     party: `${listedCounts(body.party) ?? ""}`,
     extras: `${listedCounts(body.extras) ?? ""}`,
+    way: said.texts.way,
   });
   const plain = sumOf(plainLines);
   const isOwnPrice = body.price !== undefined && body.price !== null && body.price !== "";
   const wanted = isOwnPrice ? amountCents(body.price) : plain;
   const reason = oneLine(said.texts.price_reason).slice(0, 500);
-  const sent = sentBooking(id, { ...body, price: centsToDollars(wanted), website: "" });
+  const sent = sentBooking(id, {
+    ...body,
+    // both ways in one step are the visitor's form's
+    ...{ price: centsToDollars(wanted), website: "", together: "" },
+  });
   const { command, form } = sent;
   const fingerprint = fingerprintOf(command);
   const twin = findBooking(e.app, id);

@@ -12,6 +12,7 @@ import { linesFrom } from "#domain/price/kept-lines.ts";
 import { type PriceLine, sumOf } from "#domain/price/lines.ts";
 import { isSameParty, linesAt, linesOf, repricedLines, tellParty } from "#domain/price/repriced.ts";
 import { codeOf, withCode } from "#domain/price/with-code.ts";
+import { nameOf } from "../../bookings/row.ts";
 import { SENT_AS_TEXT } from "../../bookings/wire.ts";
 import { textsOf } from "../../pocketbase/call.ts";
 import { findOffered, type OfferedItem } from "../../site/catalogue.ts";
@@ -93,21 +94,25 @@ function checkService(app: pb.App, wish: Wish, values: Changes, errors: Errors) 
   const type = wanted.type ?? stored.type;
   const number = Number(wanted.item_id ?? stored.item_id);
   const offered = isItemType(type) ? findOffered(app, type, number) : undefined;
-  if (type === stored.type && number === stored.item_id) return offered;
+  const isSame = type === stored.type && number === stored.item_id;
+  if (isSame && wanted.way !== undefined && wanted.way !== record.getString("way") && offered)
+    values.item_name = nameOf(offered.item, String(wanted.way));
+  if (isSame) return offered;
   if (!offered) {
     for (const field of SERVICE_FIELDS) {
       if (field in wanted) errors[field] = "service_unknown";
     }
     return offered;
   }
-  Object.assign(values, { type, item_id: number, item_name: offered.item.name, ...NO_BANDS });
+  Object.assign(values, { type, item_id: number, ...ANEW });
+  values.item_name = nameOf(offered.item, String(wanted.way ?? ""));
   if (record.getString("departure_time")) values.departure_time = "";
   return offered;
 }
 
 /** The booking's form with the changes, against the rules of the desk. */
 function checkForm(offered: OfferedItem | undefined, { record, wanted }: Wish, isMoved: boolean) {
-  const anew = isMoved ? NO_BANDS : {};
+  const anew = isMoved ? ANEW : {};
   const form = normaliseBooking(formOf({ ...record.fieldsData(), ...anew, ...wanted }));
   const broken = toWireErrors({ ...checkAtDesk(form, offered?.item ?? null) });
   // what is wrong in a field that nobody touches may stay so; another service has other parties
@@ -122,8 +127,8 @@ function checkForm(offered: OfferedItem | undefined, { record, wanted }: Wish, i
 
 const isOver = (refusal = "") => refusal.startsWith("party_over");
 
-/** Bands and extras are one service's. */
-const NO_BANDS = { party: "", extras: "" };
+/** Bands, extras and ways are one service's. */
+const ANEW = { party: "", extras: "", way: "", together: "" };
 
 /**
  * What it costs now, and the lines of that. What is taken back brings the lines that stood before; where they do not
@@ -140,12 +145,16 @@ function checkPrice(
     guests: record.getInt("guests"),
     party: record.getString("party"),
     extras: record.getString("extras"),
+    way: record.getString("way"),
+    together: record.getString("together"),
     lines: linesOf({ priceCents, priceLines: record.getString("price_lines") }),
   };
   const now = {
     guests: Number(values.guests ?? agreed.guests),
     party: String(values.party ?? agreed.party),
     extras: String(values.extras ?? agreed.extras),
+    way: String(values.way ?? agreed.way),
+    together: String(values.together ?? agreed.together),
   };
   const isMoved = "type" in values;
   const quoted = offered ? bookedLines(offered.item, now) : agreed.lines;

@@ -7,6 +7,7 @@ import { NO_PARTNER } from "#domain/partners/terms.ts";
 import { isUsedUp } from "../../bookings/codes.ts";
 import { endOf } from "../../bookings/end.ts";
 import { findBooking } from "../../bookings/find.ts";
+import { withOtherWay } from "../../bookings/other-way.ts";
 import { decide, fingerprintOf, rowOf } from "../../bookings/row.ts";
 import { isSameCore } from "../../bookings/twins.ts";
 import { sentBooking } from "../../bookings/wire.ts";
@@ -34,16 +35,17 @@ export function importBooking(e: pb.RequestEvent): void {
   const madeAtMs = Math.min(Date.now(), startOfBelizeDay(read.booking.booking_date) - 1);
   const madeAt = new Date(madeAtMs).toISOString();
   const sent = sentBooking(id, { ...read.booking, made_at: madeAt });
-  const { command } = sent;
+  const fingerprint = fingerprintOf(sent.command);
+  const asked = withOtherWay(e.app, sent);
+  const { command } = asked;
   const offered = findOffered(e.app, command.type, command.item_id);
   if (!offered) return refuse(e, { code: `not_found:${command.type}` });
 
-  const fingerprint = fingerprintOf(command);
   const stored = findBooking(e.app, id);
   if (stored && isSameCore(stored, fingerprint)) return e.json(200, bookingById(e.app, id));
   if (stored) return refuse(e, { code: "booking_id_taken" });
   const standing = standingFor(e.app, command);
-  const decision = decide(e.app, sent, offered, standing);
+  const decision = decide(e.app, asked, offered, standing);
   if (decision.errors) {
     return refuse(e, { code: `several:${Object.values(toWireErrors(decision.errors)).join("|")}` });
   }

@@ -46,6 +46,7 @@ const bookingColumns = ({ booking: title, codes, language }: Spoken): Columns =>
   [title.childrenAges, "b.children_ages"],
   [title.party, lineCounts("band", language)],
   [title.extras, lineCounts("added", language)],
+  [title.together, "upper(substr(b.together, 1, 8))"],
   [title.luggage, said("b.luggage")],
   [title.childSeats, said("b.child_seats")],
   [title.price, amount("b.price")],

@@ -72,6 +72,9 @@ describe("a booking handed over as a code", () => {
     [{ departure_time: "06:15" }, "--0615"],
     [{ lang: "es", pickup_place: "Muelle" }, "-es-,,,,,,Muelle"],
     [{ party: "child:1;infant:1", extras: "lunch:3" }, "--,,,,,,,child:1;infant:1,lunch:3"],
+    [{ way: "back" }, "--,,,,,,,,,,b"],
+    [{ together: "k7m2q9xdabcde02" }, "--,,,,,,,,,,tk7m2q9xdabcde02"],
+    [{ lang: "es", way: "back", together: "k7m2q9xdabcde02" }, "-es-,,,,,,,,,,bk7m2q9xdabcde02"],
   ])(
     "brings what was said of the pick-up, %o, behind where older servers have stopped",
     (said, mark) => {

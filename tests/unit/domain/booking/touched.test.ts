@@ -17,7 +17,7 @@ const WITH_SUMS: OfficeWire & Record<string, unknown> = {
 const PAYMENT = ["paid_amount", "paid_currency", "paid_method"];
 const PARTY = [
   ...["type", "item_id", "item_name", "guests", "price", "price_lines"],
-  ...["party", "extras"],
+  ...["party", "extras", "way", "together"],
 ];
 
 describe("a change touches", () => {

@@ -6,6 +6,7 @@ import { failureWords } from "#data/office/remote/failure-words.ts";
 import { keptAnswer } from "#data/office/sync/kept-answers.ts";
 import { BOOKABLES } from "#data/office/sync/refresh.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
+import { bookableInWay } from "#domain/booking/in-its-way.ts";
 import { FROM_PARTNER } from "#domain/booking/office-booking.ts";
 import { missingWords } from "#domain/booking/pick-up/said-details.ts";
 import { formatUsdExact } from "#domain/money.ts";
@@ -17,13 +18,13 @@ import { useAnswer } from "#ui/office/answers/use-answer.ts";
 import { Fact } from "#ui/office/Fact.tsx";
 import { Payments } from "#ui/office/payments/Payments.tsx";
 import { pay } from "../carry-out.ts";
-import { itemOf } from "../form/ServiceSelect.tsx";
 import styles from "./BookingDetails.module.css";
 import { BookingFacts, LongFact } from "./BookingFacts.tsx";
 import { BookingHistory } from "./BookingHistory.tsx";
 import { BookingMails } from "./BookingMails.tsx";
 import { DepositFact } from "./DepositFact.tsx";
 import { GuestLink } from "./GuestLink.tsx";
+import { OtherWayFact } from "./OtherWayFact.tsx";
 
 interface BookingDetailsProps {
   readonly booking: OfficeBooking;
@@ -31,6 +32,8 @@ interface BookingDetailsProps {
   readonly onEmail: () => void;
 }
 
+/** Of what the catalogue does not have, or before it is there. */
+const NOTHING = { item: undefined, names: undefined };
 const SOURCES: Readonly<Record<string, string>> = words.sources;
 
 /** Everything about one booking, its mails and its history among it. */
@@ -48,11 +51,9 @@ export function BookingDetails({ booking, onEdit, onEmail }: BookingDetailsProps
     onFailure: () => "",
   });
   const service = `${booking.type}/${booking.itemId}`;
-  const item = catalogue.answer && itemOf(catalogue.answer, service);
-  const names = catalogue.answer?.find(
-    ({ item: { type, id } }) => `${type}/${id}` === service,
-  )?.names;
-  const missing = missingWords(booking, item ?? undefined);
+  const found = catalogue.answer?.find(({ item: { type, id } }) => `${type}/${id}` === service);
+  const { item, names } = found ? bookableInWay(found, booking.way) : NOTHING;
+  const missing = missingWords(booking, item);
   return (
     <>
       <div className={styles.actions}>
@@ -69,6 +70,7 @@ export function BookingDetails({ booking, onEdit, onEmail }: BookingDetailsProps
         <Fact name={words.paid}>
           <Payments key={id} booking={booking} onPay={pay} />
         </Fact>
+        {booking.together && <OtherWayFact id={booking.together} />}
         {booking.partner && (
           <Fact name={words.partner}>
             {partnerWords(booking)}

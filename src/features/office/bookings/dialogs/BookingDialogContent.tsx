@@ -5,6 +5,7 @@ import { refusedBooking } from "#data/office/sync/acts.ts";
 import { keptAnswer } from "#data/office/sync/kept-answers.ts";
 import { BOOKABLES } from "#data/office/sync/refresh.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
+import { bookableInWay } from "#domain/booking/in-its-way.ts";
 import type { Bookable } from "#domain/booking/office-booking.ts";
 import { languageOf } from "#domain/language-of.ts";
 import * as words from "#messages/office/bookings/dialogs.ts";
@@ -145,5 +146,6 @@ function calledForGuests(booking: OfficeBooking, bookables: readonly Bookable[])
   const booked = bookables.find(
     ({ item }) => item.type === booking.type && item.id === booking.itemId,
   );
-  return { ...booking, itemName: booked?.names?.[languageOf(booking.lang)] ?? booking.itemName };
+  const names = booked && bookableInWay(booked, booking.way).names;
+  return { ...booking, itemName: names?.[languageOf(booking.lang)] ?? booking.itemName };
 }

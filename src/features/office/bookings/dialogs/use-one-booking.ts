@@ -30,7 +30,8 @@ export function useOneBooking(id: string | null, list: BookingList): OneBooking 
   };
 }
 
-async function readOrLookUp(id: string, signal: AbortSignal): Promise<OfficeBooking> {
+/** A booking as the server has it, or as this device keeps it where it can't be asked or has not heard of it. */
+export async function readOrLookUp(id: string, signal: AbortSignal): Promise<OfficeBooking> {
   try {
     return await readBooking(id, signal);
   } catch (error) {

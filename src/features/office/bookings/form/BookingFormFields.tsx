@@ -5,6 +5,8 @@ import { belizeDay } from "#domain/belize-date.ts";
 import { LIMITS } from "#domain/booking/fields.ts";
 import { guestLimits } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { inWay } from "#domain/catalogue/other-way.ts";
+import { otherWayOf } from "#domain/catalogue/service/other-way.ts";
 import { LANGUAGES } from "#domain/language.ts";
 import { languageOf } from "#domain/language-of.ts";
 import { languages } from "#messages/office/bookings/fields.ts";
@@ -69,6 +71,20 @@ export function BookingFormFields({ form, errors, item, onChange }: BookingFormF
         error={errors.guests}
         onChange={(guests) => onChange({ guests })}
       />
+      {item && otherWayOf(item) && (
+        <NativeSelect
+          label={words.way}
+          data={[
+            { value: "", label: item.name },
+            { value: "back", label: inWay(item, "back")?.name ?? "" },
+          ]}
+          value={form.way}
+          error={errors.way}
+          onChange={(event) =>
+            onChange({ way: event.currentTarget.value === "back" ? "back" : "" })
+          }
+        />
+      )}
       <PartyInputs key={form.service} {...{ form, errors, item, onChange }} />
       {CONTACT.map(({ name, ...field }) => (
         <TextInput

@@ -2,12 +2,13 @@ import type { OfficeBooking } from "#domain/booking/fields.ts";
 import type { Bookable } from "#domain/booking/office-booking.ts";
 import { officeWireOf } from "#domain/booking/office-fields.ts";
 import * as words from "#messages/office/bookings/form.ts";
+import { CheckRow } from "#ui/office/forms/CheckRow.tsx";
 import { ConflictChoice } from "#ui/office/forms/ConflictChoice.tsx";
 import { DialogForm } from "#ui/office/forms/DialogForm.tsx";
 import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
 import { BookingFormFields } from "./BookingFormFields.tsx";
 import { DepositFields } from "./DepositFields.tsx";
-import { cataloguePrice, changesOf, priceNote, priceOf } from "./edit-form.ts";
+import { ANEW, cataloguePrice, changesOf, priceNote, priceOf } from "./edit-form.ts";
 import { PartnerSelect } from "./PartnerSelect.tsx";
 import { PriceFields } from "./PriceFields.tsx";
 import { ServiceSelect } from "./ServiceSelect.tsx";
@@ -51,8 +52,8 @@ export function EditBooking({ booking, bookables, onSaved, onClose }: EditBookin
         service={form.service}
         storedName={stored.itemName}
         error={errors.service}
-        // the time that was agreed was the other service's, and so are its bands and extras
-        onChange={(service) => edit.change({ service, departureTime: "", party: "", extras: "" })}
+        // the time that was agreed was the other service's, and so are its bands, extras and ways
+        onChange={(service) => edit.change({ service, departureTime: "", ...ANEW })}
       />
       <PartnerSelect
         partner={form.partner}
@@ -61,6 +62,14 @@ export function EditBooking({ booking, bookables, onSaved, onClose }: EditBookin
         onChange={(partner) => edit.change({ partner })}
       />
       <BookingFormFields {...{ form, errors, item }} onChange={edit.change} />
+      {stored.together && (
+        <CheckRow
+          label={words.together}
+          hint={words.togetherHint}
+          isChecked={form.together !== ""}
+          onChange={(isKept) => edit.change({ together: isKept ? stored.together : "" })}
+        />
+      )}
       <PriceFields
         {...{ form, errors }}
         priceCents={priceOf(pricing)}

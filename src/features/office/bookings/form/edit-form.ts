@@ -12,6 +12,7 @@ import { guestCount } from "#domain/booking/letters/wording.ts";
 import { normaliseBooking } from "#domain/booking/normalise-form.ts";
 import { OWN_TEXTS } from "#domain/booking/office-fields.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { inWay } from "#domain/catalogue/other-way.ts";
 import { LANGUAGE, type Language } from "#domain/language.ts";
 import { languageOf } from "#domain/language-of.ts";
 import { centsToDollars, formatUsdExact, parseAmount } from "#domain/money.ts";
@@ -52,6 +53,9 @@ export const EMPTY_FORM = {
   ...{ deposit: "", depositBy: "" },
 } as unknown as EditForm;
 
+/** What is one service's alone. */
+export const ANEW = { party: "", extras: "", way: "", together: "" } as const;
+
 /** The form of a stored booking. */
 export function formOf(booking: OfficeBooking): EditForm {
   const values = { ...booking, ...booking.customer };
@@ -91,8 +95,8 @@ export function cataloguePrice({ form, item }: Pricing): number | null {
 }
 
 /** What the price depends on; null while nobody can tell how many come. */
-const bookedIn = ({ guests, party, extras }: EditForm): Booked | null =>
-  guests === null || Number.isNaN(guests) ? null : { guests, party, extras };
+const bookedIn = ({ guests, party, extras, way, together }: EditForm): Booked | null =>
+  guests === null || Number.isNaN(guests) ? null : { guests, party, extras, way, together };
 
 /** What the booking will cost, in US cents; NaN for a price that can't be read. */
 export const priceOf = (pricing: Pricing): number => sumOf(linesIn(pricing));
@@ -111,8 +115,8 @@ function linesIn(pricing: Pricing): readonly PriceLine[] {
 /** What was agreed, for those who come now; of another service its price, from which the code of the one before takes off. */
 function standingLines(pricing: Pricing, stored: OfficeBooking, quoted: readonly PriceLine[]) {
   const { form, item } = pricing;
-  const { guests, party, extras } = stored;
-  const agreed = { ...{ guests, party, extras }, lines: linesOf(stored) };
+  const { guests, party, extras, way, together } = stored;
+  const agreed = { ...{ guests, party, extras, way, together }, lines: linesOf(stored) };
   if (isMoved({ ...pricing, stored })) return withCode(quoted, codeOf(agreed.lines));
   const booked = bookedIn(form);
   return item && booked ? repricedLines(item, agreed, booked) : agreed.lines;
@@ -174,9 +178,12 @@ export function wireOf(pricing: Pricing) {
   const form = normaliseBooking(pricing.form, FIELDS_OF_FORM);
   const { stored, item } = pricing;
   const service =
-    stored && !isMoved(pricing)
+    stored && !isMoved(pricing) && form.way === (stored.way ?? "")
       ? { type: stored.type, item_id: stored.itemId, item_name: stored.itemName }
-      : { type: item?.type ?? "tour", item_id: item?.id ?? 0, item_name: item?.name ?? "" };
+      : {
+          ...{ type: item?.type ?? "tour", item_id: item?.id ?? 0 },
+          item_name: inWay(item ?? undefined, form.way)?.name ?? item?.name ?? "",
+        };
   return {
     ...service,
     ...columnsOf(form, FIELDS_OF_FORM),

@@ -18,6 +18,7 @@ import * as words from "#messages/office/bookings/form.ts";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
 import { PATIENCE_MS, toastSaved } from "#ui/office/toast-saved.ts";
 import {
+  ANEW,
   cataloguePrice,
   checkEdit,
   type EditErrors,
@@ -133,7 +134,7 @@ export function useDesk({ bookables, refused, onBooked }: DeskOptions) {
       const { form } = draft;
       const chosen = itemOf(bookables, service);
       const guests = form.guests ?? (chosen ? guestLimits(chosen).min : null);
-      change({ ...draft, form: { ...form, service, guests, party: "", extras: "" } });
+      change({ ...draft, form: { ...form, service, guests, ...ANEW } });
       setErrors({});
     },
     setSendMail: (sendMail: boolean) => change({ ...draft, sendMail }),

@@ -17,7 +17,8 @@ export interface RowActions {
   /** The booking whose status is being changed. */
   readonly busyId: string | null;
   readonly onDialog: (dialog: BookingDialog, id: string) => void;
-  readonly onStatus: (booking: OfficeBooking, status: BookingStatus) => void;
+  /** @param ofBoth of the booking of the other way, too */
+  readonly onStatus: (booking: OfficeBooking, status: BookingStatus, ofBoth?: boolean) => void;
 }
 
 export interface RowMenuProps extends RowActions {

@@ -39,6 +39,11 @@ export default function RowMenuItems({ booking, busyId, onDialog, onStatus }: Ro
             {words.markAs(statusWord(status))}
           </Menu.Item>
         ))}
+        {booking.together && booking.status !== "cancelled" && (
+          <Menu.Item onClick={() => onStatus(booking, "cancelled", true)}>
+            {words.markBothAs(statusWord("cancelled"))}
+          </Menu.Item>
+        )}
         <Menu.Divider />
         <Menu.Item color="var(--danger)" onClick={open("delete")}>
           {words.remove}

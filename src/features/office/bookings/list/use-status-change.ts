@@ -4,6 +4,7 @@ import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import * as words from "#messages/office/bookings/status-change.ts";
+import { PATIENCE_MS } from "#ui/office/toast-saved.ts";
 
 /** Comes when something is pressed: the list does not wait for it. */
 const fetchCarryOut = () => import("../carry-out.ts");
@@ -12,7 +13,7 @@ interface StatusChange {
   /** The booking whose status is being changed. */
   readonly busyId: string | null;
   readonly isBusy: boolean;
-  change(booking: OfficeBooking, status: BookingStatus): void;
+  change(booking: OfficeBooking, status: BookingStatus, ofBoth?: boolean): void;
   changeSeveral(bookings: readonly OfficeBooking[], status: BookingStatus): Promise<void>;
 }
 
@@ -24,8 +25,13 @@ export function useStatusChange(onSeveralChanged: () => void): StatusChange {
   const [busyId, setBusyId] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
-  async function change(booking: OfficeBooking, status: BookingStatus) {
+  async function change(booking: OfficeBooking, status: BookingStatus, ofBoth = false) {
     setBusyId(booking.id);
+    const other = ofBoth ? await findOther(booking) : null;
+    if (other) {
+      await changeSeveral([booking, other], status);
+      return setBusyId(null);
+    }
     const reference = bookingReference(booking.id);
     const { status: before } = booking;
     const { carryOut } = await fetchCarryOut();
@@ -57,9 +63,19 @@ export function useStatusChange(onSeveralChanged: () => void): StatusChange {
   return {
     busyId,
     isBusy,
-    change: (booking, status) => void change(booking, status),
+    change: (booking, status, ofBoth) => void change(booking, status, ofBoth),
     changeSeveral,
   };
+}
+
+/** The booking of the other way; null while it has not come, and where nobody can tell now. */
+async function findOther({ together }: OfficeBooking): Promise<OfficeBooking | null> {
+  try {
+    const { readOrLookUp } = await import("../dialogs/use-one-booking.ts");
+    return await readOrLookUp(together, AbortSignal.timeout(PATIENCE_MS));
+  } catch {
+    return null;
+  }
 }
 
 const toStatus = (booking: OfficeBooking, status: BookingStatus): Change => ({

@@ -1,7 +1,9 @@
 import { Button } from "@mantine/core";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { extrasWords, partyWords } from "#domain/booking/pick-up/said-details.ts";
+import { bookingReference } from "#domain/booking/reference.ts";
 import { telLink } from "#domain/phone-links.ts";
+import { thereAndBack } from "#messages/booking/other-way.ts";
 import * as words from "#messages/office/departures/calendar.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import { StatusBadge } from "#ui/parts/StatusBadge.tsx";
@@ -59,7 +61,13 @@ export function Manifest({ bookings, onMove }: ManifestProps) {
 
 function PickUp({ booking }: { readonly booking: OfficeBooking }) {
   const told = [booking.pickupPlace, booking.flightNumber, booking.pickupNotes].filter(Boolean);
-  const counted = [partyWords(booking), extrasWords(booking)].filter(Boolean);
+  const { way, itemName, together } = booking;
+  const counted = [
+    way && itemName,
+    together && `${thereAndBack} #${bookingReference(together)}`,
+    partyWords(booking),
+    extrasWords(booking),
+  ].filter(Boolean);
   return (
     <>
       {counted.length > 0 && <span className={styles.sub}>{counted.join(" · ")}</span>}

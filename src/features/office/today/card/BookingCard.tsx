@@ -8,6 +8,7 @@ import type { Departure } from "#domain/booking/run-sheet/run-sheet.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import { partnerName } from "#domain/partners/terms.ts";
 import { telLink, whatsappChat } from "#domain/phone-links.ts";
+import { thereAndBack } from "#messages/booking/other-way.ts";
 import { paidTo } from "#messages/booking/partner.ts";
 import * as words from "#messages/office/today.ts";
 import { cx } from "#ui/parts/cx.ts";
@@ -93,6 +94,11 @@ export function BookingCard(props: BookingCardProps) {
           <span className="visually-hidden"> {name}</span>
         </UnstyledButton>
       </p>
+      {booking.together && (
+        <p className={styles.text}>
+          <span>{thereAndBack}</span> #{bookingReference(booking.together)}
+        </p>
+      )}
       <PickUp booking={booking} departure={departure} company={company} />
       {specialRequests && (
         <p className={styles.text}>

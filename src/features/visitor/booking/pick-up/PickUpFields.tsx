@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { type BookingForm, FIELDS } from "#domain/booking/fields.ts";
 import type { BookingField, FieldErrors } from "#domain/booking/rules.ts";
-import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { type CatalogueItem, isFlexible } from "#domain/catalogue/item.ts";
 import { guests } from "#domain/detail-refusal.ts";
 import type { Count } from "#domain/price/shown-total.ts";
 import * as words from "#messages/visitor/booking/pick-up-fields.ts";
@@ -10,6 +10,7 @@ import { cx } from "#ui/parts/cx.ts";
 import { TextField } from "#ui/visitor/forms/Field.tsx";
 import { CodeField } from "../code/CodeField.tsx";
 import { useCodeCount } from "../code/use-code-count.ts";
+import type { Ways } from "../there-and-back/ways.ts";
 import { fillInLate } from "./fill-in-late.ts";
 import styles from "./PickUpFields.module.css";
 import { checkGroup, fieldsFor } from "./pick-up-group.ts";
@@ -23,10 +24,13 @@ interface PickUpFieldsProps {
   readonly check: RefObject<(form: BookingForm) => FieldErrors>;
   /** Told how the price is counted where the service has bands or extras, or a code takes something off. */
   readonly onCount: (count: () => Count) => void;
+  /** Told which ways are booked where the service is offered both ways. */
+  readonly onWays: (ways: Ways | null) => void;
 }
 
 /** Counted and worded for those services alone that have some. */
 const PartyFields = lazyPart(() => import("../party/PartyFields.tsx"));
+const ThereAndBack = lazyPart(() => import("../there-and-back/ThereAndBack.tsx"));
 
 const PLACES = "known-places";
 const HINTS: Partial<Record<BookingField, string>> = words.hints;
@@ -36,7 +40,8 @@ const HINTS: Partial<Record<BookingField, string>> = words.hints;
  * (docs/decisions/0012-speed.md), so it takes by itself what was left in its fields.
  */
 export default function PickUpFields(props: PickUpFieldsProps) {
-  const { item, errors, onEdit, onCount, check } = props;
+  const { item, errors, onEdit, onCount, onWays, check } = props;
+  const checkWays = useRef<(form: BookingForm) => FieldErrors>(() => ({}));
   const checkParty = useRef<(form: BookingForm) => FieldErrors>(() => ({}));
   const group = useRef<HTMLDetailsElement>(null);
   const places = usePlaces();
@@ -48,11 +53,15 @@ export default function PickUpFields(props: PickUpFieldsProps) {
   useEffect(() => {
     const { current: details } = group;
     const form = details?.closest("form");
-    check.current = (said) => checkParty.current(said);
+    const checkOthers = (said: BookingForm) => ({
+      ...checkParty.current(said),
+      ...checkWays.current(said),
+    });
+    check.current = checkOthers;
     if (!details || !form) return undefined;
     check.current = (said) => ({
       ...checkGroup(item, said, new FormData(form)),
-      ...checkParty.current(said),
+      ...checkOthers(said),
     });
     const open = () => {
       const inputs = [...details.querySelectorAll("input")];
@@ -65,8 +74,15 @@ export default function PickUpFields(props: PickUpFieldsProps) {
   }, [item, check]);
 
   const isCounted = item.bands || item.extras;
-  const party = isCounted && (
-    <PartyFields {...{ item, errors, onEdit }} onCount={onPartyCount} check={checkParty} />
+  const before = (
+    <>
+      {item.type === "transfer" && item.back && isFlexible(item) && (
+        <ThereAndBack {...{ item, errors, onEdit, onWays, places: PLACES }} check={checkWays} />
+      )}
+      {isCounted && (
+        <PartyFields {...{ item, errors, onEdit }} onCount={onPartyCount} check={checkParty} />
+      )}
+    </>
   );
   const code = (
     <CodeField {...{ item, onEdit, onCode }} error={errors.code && guests.words(errors.code)} />
@@ -74,13 +90,13 @@ export default function PickUpFields(props: PickUpFieldsProps) {
   if (fields.length === 0)
     return (
       <>
-        {party}
+        {before}
         {code}
       </>
     );
   return (
     <>
-      {party}
+      {before}
       <details
         ref={group}
         className={cx(styles.group, !isRequired && styles.optional)}

@@ -56,3 +56,6 @@ export const entries = {
 };
 export const empty = "(empty)";
 export const somebody = "Unknown";
+export const otherWayMissing = "The other way has not come. This one costs less for it.";
+export const otherWayCancelled =
+  "Cancelled: this one costs less for it still. Edit Booking can take that away.";

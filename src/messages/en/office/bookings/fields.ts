@@ -24,6 +24,8 @@ export const labels = {
   child_seats: "Child seats",
   party: "Adults and children",
   extras: "Extras",
+  way: "Way",
+  together: "There and back",
   pickup_notes: "Pick-up",
   attendance: "Attendance",
   written_for: "Message opened for",

@@ -72,3 +72,7 @@ export const changeNotStored = "This device cannot store the change.";
 export const partner = "Partner";
 export const noPartner = "None";
 export const endedPartner = (name: string) => `${name} (ended)`;
+export const way = "Which way";
+export const together = "Price for both ways";
+export const togetherHint =
+  "Booked there and back. Without it this way costs what it costs by itself";

@@ -8,6 +8,7 @@ const unsaid = { "0": "" };
 export const values = {
   adults: unsaid,
   luggage: unsaid,
+  way: { back: "the other way" },
   child_seats: unsaid,
   reason: reasons,
   paid_note: {

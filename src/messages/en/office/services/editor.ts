@@ -17,6 +17,7 @@ export const groups = {
   name: "Name",
   offer: "Offer",
   road: "Road",
+  back: "There and back",
   texts: "Texts",
   lists: "Lists",
 };
@@ -24,6 +25,10 @@ export const hints = {
   slug: "Its address: /tours/this-text",
   rating: "0 to 5; 0 shows no rating",
   tax_class: "Stands on receipts. Your accountant has to decide",
+  route_back:
+    "As guests read it, such as Placencia to Airport; empty: one way only. Not for one that departs by a schedule",
+  back_percent: "Off the fares of who books both ways in one step",
+  back_amount: "Off both together; counts before a percentage",
   additional_pax_price: "Beyond the second; empty: the base fare covers the group",
 };
 /** Choices whose stored word is not for people. */

@@ -55,3 +55,6 @@ export const entries = {
 };
 export const empty = "(vacío)";
 export const somebody = "Desconocido";
+export const otherWayMissing = "El otro trayecto no ha llegado. Este cuesta menos por él.";
+export const otherWayCancelled =
+  "Cancelado: este sigue costando menos por él. Puede quitarse al editar la reserva.";

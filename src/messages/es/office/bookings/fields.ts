@@ -23,6 +23,8 @@ export const labels = {
   child_seats: "Sillas infantiles",
   party: "Adultos y niños",
   extras: "Extras",
+  way: "Sentido",
+  together: "Ida y vuelta",
   pickup_notes: "Recogida",
   written_for: "Mensaje abierto para",
   attendance: "Asistencia",

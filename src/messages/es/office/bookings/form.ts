@@ -74,3 +74,7 @@ export const changeNotStored = "Este dispositivo no puede guardar el cambio.";
 export const partner = "Aliado";
 export const noPartner = "Ninguno";
 export const endedPartner = (name: string) => `${name} (terminado)`;
+export const way = "Sentido del viaje";
+export const together = "Precio de ida y vuelta";
+export const togetherHint =
+  "Reservada con ida y vuelta. Sin esto, este trayecto cuesta lo que cuesta solo";

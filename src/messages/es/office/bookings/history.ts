@@ -6,6 +6,7 @@ const unsaid = { "0": "" };
 export const values = {
   adults: unsaid,
   luggage: unsaid,
+  way: { back: "en sentido contrario" },
   child_seats: unsaid,
   reason: reasons,
   paid_note: {

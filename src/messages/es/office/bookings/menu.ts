@@ -4,3 +4,4 @@ export const email = "Escribir al cliente";
 export const changeStatus = "Cambiar estado";
 export const markAs = (status: string) => `Marcar como ${status}`;
 export const remove = "Eliminar reserva";
+export const markBothAs = (status: string) => `Marcar ida y vuelta como ${status}`;

@@ -16,6 +16,7 @@ export const groups = {
   name: "Nombre",
   offer: "Oferta",
   road: "Recorrido",
+  back: "Ida y vuelta",
   texts: "Textos",
   lists: "Listas",
 };
@@ -23,6 +24,10 @@ export const hints = {
   slug: "Su dirección: /tours/este-texto",
   rating: "De 0 a 5; con 0 no se muestra",
   tax_class: "Figura en los recibos. Lo debe decidir su contador",
+  route_back:
+    "Como la leen los clientes, por ejemplo Placencia al aeropuerto; vacía: solo en un sentido. No sirve si sale con horario",
+  back_percent: "De las tarifas de quien reserva ida y vuelta de una vez",
+  back_amount: "De las dos juntas; cuenta antes que el porcentaje",
   additional_pax_price: "A partir de la tercera persona; vacío: la tarifa base vale para el grupo",
 };
 export const choices = {
