@@ -77,7 +77,7 @@ const OFFICE = [
   /\/@mantine\/core\/esm\/components\/(ActionIcon|Button|Combobox|Input|InputBase|NativeSelect|TextInput)\//,
   /\/src\/messages\/\w+\/office\/(figures|heads|parts|shell)\./,
   /\/src\/(routes\/office|features\/(session\/ReturnToLogin|office\/session|office\/shell\/(AdminLayout|Frame|Sidebar|entries|use-unread)))/,
-  /\/src\/ui\/(browser\/search-params|office\/(?!departures\/|rule-words|PaymentLines|forms\/(ConflictChoice|DayField|DialogForm|use-first-error|UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice|Choices|LanguageChoice|FieldError|select-fault)|lists\/(ExportButton|BookingFilters)|StatCards|Fact\.))/,
+  /\/src\/ui\/(browser\/search-params|office\/(?!departures\/|rule-words|payments\/|forms\/(ConflictChoice|DayField|DialogForm|use-first-error|UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice|Choices|LanguageChoice|FieldError|select-fault)|lists\/(ExportButton|BookingFilters)|StatCards|Fact\.))/,
   /\/src\/data\/office\/(sync\/old-answer|remote\/(ahead|failure-words|remote-failure|request|bookings\/(row|list)))/,
   /\/src\/domain\/(customer-orders|deposit\/owed|report\/ranges|booking\/(office-(booking|fields|schemas)|payments\/settle))/,
 ];
@@ -94,7 +94,7 @@ const OFFICE_DATA = [
   /\/node_modules\/pocketbase\//,
   /\/src\/data\/office\/(local\/database|remote\/((admins|failure|pocketbase|settings|wire-time)\.|bookings\/bookings|customers\/customer(s|-row)\.|catalogue|csv|field|messages|refusal|send))/,
   /\/src\/data\/office\/sync\/(far-days|follow-news|kept-|acts|account|classify|erased|found-|news|overlay|queue|refresh|rule-|unseen)/,
-  /\/src\/(messages\/\w+\/(dates|instants|wording|pick-up\/question|office\/departures\/(calendar|rule(s|-forms)))|ui\/office\/(rule-words|PaymentLines|lists\/ExportButton))\./,
+  /\/src\/(messages\/\w+\/(dates|instants|wording|pick-up\/question|office\/departures\/(calendar|rule(s|-forms)))|ui\/office\/(rule-words|payments\/PaymentLines|lists\/ExportButton))\./,
   /\/src\/domain\/(asked-words|customer\.|partners\/terms|belize-instant|fold|isolated|utf8|booking\/(find|in-its-way|payments\/(payment|row)|letters\/(placeholder-fault|templates|ways-to-write))|departures\/busy-minutes)/,
 ];
 

@@ -138,9 +138,6 @@ export const FIELDS = {
   code: { wire: "code", is: "line", limit: 40, isAsked: true, isSent: true, content: "apart", told: "later", erased: "" },
   /** The code that has taken something off the price; empty where none has, or the one that was typed does not hold. */
   codeUsed: { wire: "code_used", is: "text", told: "later" },
-  /** Whose use of it that is: a mailbox and the end of a phone number. */
-  codeMailbox: { wire: "code_mailbox", is: "text", told: "nobody", erased: "" },
-  codePhone: { wire: "code_phone", is: "text", told: "nobody", erased: "" },
   /** The partner whom the guests pay in our stead, as it was called; empty where they pay us. */
   paidTo: { wire: "paid_to", is: "text", told: "later" },
   /** `back`: the other way of a transfer that is offered both ways (`#domain/catalogue/other-way.ts`). */

@@ -4,11 +4,16 @@ import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import * as words from "#messages/office/party.ts";
-import { Payments } from "#ui/office/payments/Payments.tsx";
+import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { Icon } from "#ui/parts/Icon.tsx";
 import { pay } from "./act.ts";
 import styles from "./Details.module.css";
 import { NotesForm } from "./NotesForm.tsx";
+
+/** Not before somebody opens a booking: the list of the day does without. */
+const Payments = lazyPart(async () => ({
+  default: (await import("#ui/office/payments/Payments.tsx")).Payments,
+}));
 
 interface DetailsProps {
   readonly booking: OfficeBooking;

@@ -44,7 +44,7 @@ const STATEMENTS = [
   `UPDATE customers SET added_at = ''
    WHERE email = {:email} AND ${LAST_TOUCHED} < {:before} AND ${IS_GONE}`,
   // the figures stay, and so does the id: a late copy from the device is answered with what is left; no link opens it
-  `UPDATE bookings SET ${NOTHING_PERSONAL}, trip_links = trip_links + 1, content_hash = '${ERASED_HASH}',
+  `UPDATE bookings SET ${NOTHING_PERSONAL}, code_mailbox = '', code_phone = '', trip_links = trip_links + 1, content_hash = '${ERASED_HASH}',
      changed_by = 'erase ' || {:erased}
    WHERE id IN ${BOOKINGS}`,
   // one who never booked
