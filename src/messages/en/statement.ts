@@ -29,4 +29,4 @@ export const absentNote = "Not counted above.";
 export const owes = (who: string, whom: string) => `${who} owes ${whom}`;
 export const settled = "Nothing is owed.";
 export const none = "No guests came from you in this month.";
-export const rate = "1 US dollar = 2 Belize dollars";
+export const rate = "1 US dollar = 2 Belize dollars.";

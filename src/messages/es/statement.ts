@@ -27,4 +27,4 @@ export const absentNote = "No se cuentan arriba.";
 export const owes = (who: string, whom: string) => `${who} le debe a ${whom}`;
 export const settled = "No se debe nada.";
 export const none = "En este mes no vino nadie de su parte.";
-export const rate = "1 dólar estadounidense = 2 dólares de Belice";
+export const rate = "1 dólar estadounidense = 2 dólares de Belice.";

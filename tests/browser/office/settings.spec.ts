@@ -23,6 +23,7 @@ test("the sections stand in order, with the version below", async ({ page, insta
     "Site Content",
     "Pick-up Places",
     "Receipts",
+    "Partners",
     "Deposits",
     "Reminders and Thanks",
     "Email Notifications",

@@ -32,7 +32,9 @@ export function StatementSheet({ statement, ref }: StatementSheetProps) {
         <p>
           <strong>{text.travel}</strong>
         </p>
-        <p>{text.asOf}</p>
+        <p>
+          {text.asOf} {text.rate}
+        </p>
       </div>
       {text.rows.length > 0 && <Lines text={text} />}
       <p className={styles.balance}>
@@ -54,7 +56,6 @@ export function StatementSheet({ statement, ref }: StatementSheetProps) {
           </ul>
         </section>
       )}
-      <footer className={styles.foot}>{text.rate}</footer>
     </article>
   );
 }
