@@ -10,10 +10,8 @@ import { pay } from "./act.ts";
 import styles from "./Details.module.css";
 import { NotesForm } from "./NotesForm.tsx";
 
-/** Not before somebody opens a booking: the list of the day does without. */
-const Payments = lazyPart(async () => ({
-  default: (await import("#ui/office/payments/Payments.tsx")).Payments,
-}));
+/** After the list that the guide waits for; without a line it comes from what the worker keeps. */
+const Payments = lazyPart(() => import("#ui/office/payments/Payments.tsx"));
 
 interface DetailsProps {
   readonly booking: OfficeBooking;

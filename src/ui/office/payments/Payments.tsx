@@ -19,7 +19,7 @@ import { PaymentLines } from "./PaymentLines.tsx";
 import styles from "./Payments.module.css";
 
 /** What was paid and what is still due, a payment more, and putting right what was recorded before. */
-export function Payments({ booking, onPay }: { booking: OfficeBooking; onPay: OnPay }) {
+export default function Payments({ booking, onPay }: { booking: OfficeBooking; onPay: OnPay }) {
   const [wrong, setWrong] = useState<Payment | null>(null);
   const [isCorrected, setIsCorrected] = useState(false);
   const { payments } = booking;

@@ -16,7 +16,7 @@ import * as words from "#messages/office/bookings/details.ts";
 import * as partners from "#messages/office/settings/partners.ts";
 import { useAnswer } from "#ui/office/answers/use-answer.ts";
 import { Fact } from "#ui/office/Fact.tsx";
-import { Payments } from "#ui/office/payments/Payments.tsx";
+import Payments from "#ui/office/payments/Payments.tsx";
 import { pay } from "../carry-out.ts";
 import styles from "./BookingDetails.module.css";
 import { BookingFacts, LongFact } from "./BookingFacts.tsx";
