@@ -1,11 +1,12 @@
 /// <reference path="../pb_data/types.d.ts" />
-// Who wants to be told by push (docs/decisions/0044-push.md): devices of guests by booking, of the office by account and the
-// session that it was switched on in. What is to be told is written in the booking's own statement, once a device and
+// Who wants to be told by push (docs/decisions/0044-push.md): devices of guests by booking, some by its link alone, of the
+// office by account and the session that it was switched on in. What is to be told is written in the booking's own statement, once a device and
 // booking, with what stood when it was told last; it leaves by itself when it is settled. Times in ms.
 migrate((app) => {
   const run = (sql) => app.nonconcurrentDB().newQuery(sql).execute();
   run(`CREATE TABLE push_subscriptions (id INTEGER PRIMARY KEY AUTOINCREMENT,
     booking TEXT NOT NULL DEFAULT '', account TEXT NOT NULL DEFAULT '', session TEXT NOT NULL DEFAULT '',
+    by_link INTEGER NOT NULL DEFAULT 0,
     endpoint TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL, created_at INTEGER NOT NULL)`);
   run(
     `CREATE UNIQUE INDEX idx_push_subscriptions ON push_subscriptions (booking, account, endpoint)`,
@@ -51,6 +52,12 @@ migrate((app) => {
     "DELETE ON bookings",
     `DELETE FROM push_subscriptions WHERE booking = OLD.id;
      DELETE FROM pushes WHERE booking = OLD.id;`,
+  );
+  // whoever had no more than the link is told no more than the link shows
+  end(
+    "ended_link_is_not_pushed",
+    "UPDATE OF trip_links ON bookings WHEN OLD.trip_links <> NEW.trip_links",
+    "DELETE FROM push_subscriptions WHERE booking = NEW.id AND by_link;",
   );
   // a session that is over by itself is no sign-out: whoever has the app closed for a night is still told
   end(

@@ -155,6 +155,23 @@ describe("what a device may say of its push service", () => {
   });
 });
 
+test("a device that had the link alone is told until the links are ended, the guest's own goes on", async () => {
+  const { id, device } = await guest();
+  const { body } = await call(instance, `/api/bookings/${id}`, {
+    headers: { "X-Manage-Key": KEY },
+  });
+  const key = String(body.trip_key);
+  const friend = service.device(publicKey);
+  expect((await subscribe(id, friend.subscription, key)).status).toBe(204);
+  expect(await subscriptions(id)).toBe(2);
+  await post(instance, "/api/trip/changes", { kind: "end_links" }, { "X-Trip-Key": key });
+  expect((await subscribe(id, friend.subscription, key)).status).toBe(404);
+  await change(id, { status: "confirmed" });
+  await next(device);
+  await settled(id);
+  expect([await subscriptions(id), friend.tries]).toEqual([1, 0]);
+});
+
 test("an erased booking's devices go with it, and a deleted one's", async () => {
   const { id } = await guest({ customer_email: "erased@push.example" });
   await edit(id, { status: "confirmed" });

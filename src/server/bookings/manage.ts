@@ -54,6 +54,10 @@ export function cancelByGuest(app: pb.App, id: string): pb.Record | null {
   });
 }
 
+/** True where the call has the key of the booking's link, and not that of the device that booked. */
+export const isByLink = (e: pb.RequestEvent): boolean =>
+  bookingOfTrip(e.app, e.request.header.get(KEY_HEADER)) !== null;
+
 /** Null for a wrong key as for an unknown booking. */
 export function ownBooking(e: pb.RequestEvent): pb.Record | null {
   const id = e.request.pathValue("id");

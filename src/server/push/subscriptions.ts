@@ -1,5 +1,5 @@
 import { subscriptionFrom } from "#domain/push/subscription.ts";
-import { NOT_THERE, ownBooking } from "../bookings/manage.ts";
+import { isByLink, NOT_THERE, ownBooking } from "../bookings/manage.ts";
 import { refuse, refuseWhole } from "../guards/refuse.ts";
 import { sessionOf } from "../guards/sessions.ts";
 import { commitToDisk, storageTrouble } from "../machine/durability.ts";
@@ -16,6 +16,8 @@ interface Owner {
   readonly booking: string;
   readonly account: string;
   readonly session: string;
+  /** The guest has the booking's link alone, and its end is the end of this. */
+  readonly by_link: boolean;
 }
 
 /** `GET /api/push`: the public key that a browser subscribes with. */
@@ -30,7 +32,7 @@ export function answerPushKey(e: pb.RequestEvent): void {
 export function subscribeGuest(e: pb.RequestEvent): void {
   const booking = ownBooking(e);
   if (!booking) return refuseWhole(e, 404, NOT_THERE);
-  subscribe(e, { booking: booking.id, account: "", session: "" });
+  subscribe(e, { booking: booking.id, account: "", session: "", by_link: isByLink(e) });
 }
 
 /**
@@ -46,7 +48,7 @@ export function subscribeAccount(e: pb.RequestEvent): void {
     const found = textOf(e.app, sql, { account, endpoint: String(endpoint ?? "") });
     return e.json(200, { isOn: found !== "0" });
   }
-  subscribe(e, { booking: "", account, session: sessionOf(e.request.header.get) });
+  subscribe(e, { booking: "", account, session: sessionOf(e.request.header.get), by_link: false });
 }
 
 function subscribe(e: pb.RequestEvent, owner: Owner): void {
@@ -64,9 +66,9 @@ function subscribe(e: pb.RequestEvent, owner: Owner): void {
   stored(e.app, (app) => {
     change(
       app,
-      `INSERT INTO push_subscriptions (booking, account, session, endpoint, p256dh, auth, created_at)
-       VALUES ({:booking}, {:account}, {:session}, {:endpoint}, {:p256dh}, {:auth}, {:now})
-       ON CONFLICT (booking, account, endpoint) DO UPDATE SET session = excluded.session,
+      `INSERT INTO push_subscriptions (booking, account, session, by_link, endpoint, p256dh, auth, created_at)
+       VALUES ({:booking}, {:account}, {:session}, {:by_link}, {:endpoint}, {:p256dh}, {:auth}, {:now})
+       ON CONFLICT (booking, account, endpoint) DO UPDATE SET session = excluded.session, by_link = excluded.by_link,
          p256dh = excluded.p256dh, auth = excluded.auth`,
       { ...owner, ...subscription, now: Date.now() },
     );
