@@ -310,6 +310,20 @@ describe("time and place that the office agrees", () => {
     expect(last()?.text).toContain(`del ${when(24, "1:00 p. m.")} al ${when(22, "1:00 p. m.")}.`);
   });
 
+  test("while another mail is on its way are still told: it says what stood when it was written", async () => {
+    const id = await bookWell(instance);
+    const post = instance.postOffice.hold();
+    const sending = askForMails(instance, id);
+    await post.begun;
+    await agree(id, { booking_date: inDays(23) });
+    post.letGo();
+    await sending;
+    await askForMails(instance, id);
+    expect(instance.postOffice.mails.at(-1)?.parsed.text).toContain(
+      ` from ${formatLongDay(inDays(21))}, 07:30 (Belize time) to ${formatLongDay(inDays(23))}`,
+    );
+  });
+
   test("need no mail of their own where another has gone since", async () => {
     const id = await bookWell(instance);
     const office = await agree(id, AGREED);

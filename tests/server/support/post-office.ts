@@ -21,6 +21,8 @@ export interface PostOffice {
   /** All that was accepted, oldest first. */
   readonly mails: readonly ReceivedMail[];
   setMood(mood: Mood): void;
+  /** Takes its time with the next message: `begun` once it has all of it, answered when it is let go. */
+  hold(): { readonly begun: Promise<void>; letGo(): void };
   /** Waits until at least so many were accepted, and answers all of them. */
   waitForMails(count: number): Promise<readonly ReceivedMail[]>;
   /** Nothing listens on the port any more, until open() is called. */
@@ -34,6 +36,7 @@ export async function openPostOffice(): Promise<PostOffice> {
   const host = "127.0.0.1";
   const mails: ReceivedMail[] = [];
   let mood: Mood = "accept";
+  let onMessage = async () => {};
   let port = 0;
   let server: SMTPServer | null = null;
 
@@ -48,6 +51,7 @@ export async function openPostOffice(): Promise<PostOffice> {
       onData(stream, session, done) {
         const receive = async () => {
           const content = await buffer(stream);
+          await onMessage();
           const current = mood;
           if (current === "hang") return;
           if (current !== "accept") {
@@ -88,6 +92,20 @@ export async function openPostOffice(): Promise<PostOffice> {
     mails,
     open,
     close,
+    hold() {
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      const begun = new Promise<void>((resolve) => {
+        onMessage = () => {
+          onMessage = async () => {};
+          resolve();
+          return held;
+        };
+      });
+      return { begun, letGo: () => letGo() };
+    },
     setMood(next) {
       mood = next;
     },
