@@ -37,14 +37,15 @@ const DRAWING = /\/src\/ui\/visitor\/map\/(MapDrawing|Ground|Mark|geography|labe
  */
 const STANDING = [
   /\/node_modules\/valibot\/|\/src\/data\/(remote\/(request|send)\.|sync\/(send-once|classify|backoff))/,
-  /\/src\/domain\/(catalogue\/asks|calendar\/(tour-hours|duration)|detail-refusal|booking\/(schemas|pick-up\/pick-up|letters\/wording))\./,
-  /\/src\/(messages\/\w+\/booking\/statuses|ui\/parts\/StatusBadge)\./,
-  // what is done with a booking: the page of a link shows one before it knows what the device keeps
-  /\/src\/(data\/(remote\/trip|sync\/(shown-booking|look-again))\.|ui\/(visitor\/(AddToCalendar|trip\/(LateDetails|trip-address))|site\/(named-here|use-booked-item)|browser\/save-file)|domain\/(price\/kept-|catalogue\/other-way|booking\/(trip-key|turned-away|pick-up\/said-details|letters\/(important-information|whatsapp))))/,
+  /\/src\/domain\/(catalogue\/asks|calendar\/(tour-hours|duration)|detail-refusal|catalogue\/other-way|price\/kept-\w+|booking\/(schemas|pick-up\/(pick-up|said-details)|letters\/wording))\./,
+  /\/src\/(messages\/\w+\/booking\/(partner|statuses)|ui\/(parts\/StatusBadge|browser\/save-file)|data\/sync\/look-again)\./,
 ];
+/** What is done with a booking: the page of a link shows one before it knows what the device keeps. */
+const SHOWN =
+  /\/src\/(data\/(remote\/trip|sync\/shown-booking)\.|features\/visitor\/my-bookings\/standing|ui\/(visitor\/(AddToCalendar|trip\/(LateDetails|trip-address))|site\/(named-here|use-booked-item))|domain\/booking\/(trip-key|turned-away|letters\/(important-information|whatsapp)))/;
 /** For a page that shows or sends what this device keeps. */
 const KEPT =
-  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|sync\/(attempt|drain|lock|outbox|send-row|sender|settle|triggers|when-tried|standings|my-bookings|trips))\.ts|\/src\/features\/visitor\/my-bookings\/standing/;
+  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|sync\/(attempt|drain|lock|outbox|send-row|sender|settle|triggers|when-tried|standings|my-bookings))\.ts/;
 
 /**
  * What the operator writes of the site, for its editor and pages that follow it, and what can be had of a service, for
@@ -75,7 +76,7 @@ const OVERLAY = [
 const OFFICE = [
   /\/node_modules\/@tanstack\//,
   /\/@mantine\/core\/esm\/components\/(ActionIcon|Button|Combobox|Input|InputBase|NativeSelect|TextInput)\//,
-  /\/src\/messages\/\w+\/office\/(figures|heads|parts|shell)\./,
+  /\/src\/messages\/\w+\/office\/(figures|heads|parts|shell|told)\./,
   /\/src\/(routes\/office|features\/(session\/ReturnToLogin|office\/session|office\/shell\/(AdminLayout|Frame|Sidebar|entries|use-unread)))/,
   /\/src\/ui\/(browser\/search-params|office\/(?!departures\/|rule-words|payments\/|forms\/(ConflictChoice|DayField|DialogForm|use-first-error|UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice|Choices|LanguageChoice|FieldError|select-fault)|lists\/(ExportButton|BookingFilters)|StatCards|Fact\.))/,
   /\/src\/data\/office\/(sync\/old-answer|remote\/(ahead|failure-words|remote-failure|request|bookings\/(row|list)))/,
@@ -94,7 +95,7 @@ const OFFICE_DATA = [
   /\/node_modules\/pocketbase\//,
   /\/src\/data\/office\/(local\/database|remote\/((admins|failure|pocketbase|settings|wire-time)\.|bookings\/bookings|customers\/customer(s|-row)\.|catalogue|csv|field|messages|refusal|send))/,
   /\/src\/data\/office\/sync\/(far-days|follow-news|kept-|acts|account|classify|erased|found-|news|overlay|queue|refresh|rule-|unseen)/,
-  /\/src\/(messages\/\w+\/(dates|instants|wording|pick-up\/question|office\/departures\/(calendar|rule(s|-forms)))|ui\/office\/(rule-words|payments\/PaymentLines|lists\/ExportButton))\./,
+  /\/src\/(messages\/\w+\/(dates|instants|wording|pick-up\/question|office\/today|office\/departures\/(calendar|rule(s|-forms)))|ui\/office\/(rule-words|payments\/PaymentLines|lists\/ExportButton))\./,
   /\/src\/domain\/(asked-words|customer\.|partners\/terms|belize-instant|fold|isolated|utf8|booking\/(find|in-its-way|payments\/(payment|row)|letters\/(placeholder-fault|templates|ways-to-write))|departures\/busy-minutes)/,
 ];
 
@@ -120,6 +121,7 @@ export const CHUNKS = [
   chunk("map", MAP),
   chunk("drawing", DRAWING),
   chunk("standing", ...STANDING),
+  chunk("shown", SHOWN),
   chunk("kept", KEPT),
   chunk("site", SITE),
   chunk("mantine", ...MANTINE),

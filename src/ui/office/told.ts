@@ -1,6 +1,6 @@
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
-import * as words from "#messages/office/today.ts";
+import * as words from "#messages/office/told.ts";
 import { toast } from "#ui/toast/toast.ts";
 
 type Undo = () => Promise<unknown>;

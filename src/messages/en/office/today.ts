@@ -66,8 +66,3 @@ export const noShow = "No-show";
 export const noShowTakenBack = "No-show Taken Back";
 export const completed = "Completed";
 export const confirmedAgain = "Confirmed Again";
-
-export const undo = "Undo";
-export const takenBack = "Taken Back";
-export const notSaved = "Not Saved";
-export const cannotStore = "This device cannot store it. Nothing has been changed.";

@@ -62,8 +62,3 @@ export const noShow = "No llegó";
 export const noShowTakenBack = "«No llegó» anulado";
 export const completed = "Realizada";
 export const confirmedAgain = "Confirmada de nuevo";
-
-export const undo = "Deshacer";
-export const takenBack = "Deshecho";
-export const notSaved = "No se guardó";
-export const cannotStore = "Este dispositivo no lo puede guardar. No se cambió nada.";
