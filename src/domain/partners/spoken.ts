@@ -1,8 +1,8 @@
 import type { Language } from "#domain/language.ts";
 import { longDay as englishDay } from "../../messages/en/dates.ts";
-import * as english from "../../messages/en/statement.ts";
+import * as english from "../../messages/en/papers/statement.ts";
 import { longDay as spanishDay } from "../../messages/es/dates.ts";
-import * as spanish from "../../messages/es/statement.ts";
+import * as spanish from "../../messages/es/papers/statement.ts";
 import type { Spoken } from "./statement-text.ts";
 
 /** Statements in both languages, since partners speak either. */

@@ -8,7 +8,7 @@ import { type Reckoned, reckon, reckoned, type Statement } from "./statement.ts"
 /** A language's words for statements. */
 export interface Spoken {
   readonly language: Language;
-  readonly words: InAny<typeof import("#messages/statement.ts")>;
+  readonly words: InAny<typeof import("#messages/papers/statement.ts")>;
   longDay(weekday: number, day: number, month: number, year: number): string;
 }
 

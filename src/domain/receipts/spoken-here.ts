@@ -1,6 +1,6 @@
 import { guestCount } from "#messages/booking/guests.ts";
 import { longDay } from "#messages/dates.ts";
-import * as words from "#messages/receipt.ts";
+import * as words from "#messages/papers/receipt.ts";
 import { LANGUAGE } from "../language.ts";
 import type { Spoken } from "./text.ts";
 

@@ -1,10 +1,10 @@
 import type { Language } from "#domain/language.ts";
 import { guestCount as englishGuests } from "../../messages/en/booking/guests.ts";
 import { longDay as englishDay } from "../../messages/en/dates.ts";
-import * as english from "../../messages/en/receipt.ts";
+import * as english from "../../messages/en/papers/receipt.ts";
 import { guestCount as spanishGuests } from "../../messages/es/booking/guests.ts";
 import { longDay as spanishDay } from "../../messages/es/dates.ts";
-import * as spanish from "../../messages/es/receipt.ts";
+import * as spanish from "../../messages/es/papers/receipt.ts";
 import type { Spoken } from "./text.ts";
 
 /** Receipts in both languages, since the office gives them to guests of either. */

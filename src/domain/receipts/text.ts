@@ -17,7 +17,7 @@ export type InAny<Words> = Words extends string
 /** A language's words for receipts. */
 export interface Spoken {
   readonly language: Language;
-  readonly words: InAny<typeof import("#messages/receipt.ts")>;
+  readonly words: InAny<typeof import("#messages/papers/receipt.ts")>;
   longDay(weekday: number, day: number, month: number, year: number): string;
   guestCount(count: number): string;
 }

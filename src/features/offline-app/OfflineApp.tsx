@@ -34,7 +34,7 @@ export function OfflineApp() {
   useEffect(() => {
     let stop = () => {};
     const callOff = whenIdle(() => {
-      import("#data/sync/follow-site.ts").then(
+      import("#data/sync/follow/site.ts").then(
         ({ followSite }) => {
           // running its code was a task already; opening the database is the next one
           stop = whenIdle(() => {

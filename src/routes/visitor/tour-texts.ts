@@ -15,7 +15,7 @@ export async function haveTourTexts(idOrSlug: string): Promise<void> {
       return tour !== undefined && shownDetails(tour.id) !== undefined;
     };
     if (isHere()) return;
-    const { readKept, readSite } = await import("#data/sync/follow-site.ts");
+    const { readKept, readSite } = await import("#data/sync/follow/site.ts");
     await readKept(SCREEN);
     // for a tour that neither the page nor this device knows nobody is kept waiting
     if (isHere() || !findTour(shownSite(), idOrSlug)) return;

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { Till } from "#data/office/remote/cash-ups.ts";
+import type { Till } from "#data/office/remote/money/cash-ups.ts";
 import { signedIn } from "../../server/support/admin.ts";
 import { bookWell, inDays, newId } from "../../server/support/bookings.ts";
 import { addRule, daily, newService } from "../../server/support/departures.ts";

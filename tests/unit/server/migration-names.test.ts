@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const FOLDER = new URL("../../../pb_migrations/", import.meta.url);
+const FOLDER = new URL("../../../pb_migrations", import.meta.url);
 
 test("the first shape has the names by which databases of earlier builds have run it", () => {
   const names = readdirSync(FOLDER).filter((name) => name <= "1763995000_customer_activity.js");

@@ -7,7 +7,7 @@ import * as words from "#messages/office/acts.ts";
 import type { Answer } from "../../remote/answer.ts";
 import { classifyNo, isYes, type Refused, type Retry } from "../../sync/classify.ts";
 import type { OfficeRow } from "../local/row.ts";
-import { CashUpSchema } from "../remote/cash-ups.ts";
+import { CashUpSchema } from "../remote/money/cash-ups.ts";
 
 export type ActOutcome =
   /** Without a booking where that was deleted, and what was sent stands all the same. */

@@ -5,7 +5,7 @@ import type { CashUp, Taken } from "#domain/cash-up/row.ts";
 import { type Observed, observe } from "../../local/observe.ts";
 import { actsOf, officeDatabase } from "../local/database.ts";
 import type { CashUpRow, OfficeRow, PaymentRow } from "../local/row.ts";
-import { loadTill, type Till } from "../remote/cash-ups.ts";
+import { loadTill, type Till } from "../remote/money/cash-ups.ts";
 import { OWNER } from "./account.ts";
 import { keep, readKept } from "./kept-answers.ts";
 

@@ -1,7 +1,7 @@
 import type { OwnTill } from "#data/office/sync/takings.ts";
 import { historyWords } from "#domain/booking/told.ts";
 import { takingsOf } from "#domain/cash-up/cash-up.ts";
-import * as words from "#messages/office/cash-up.ts";
+import * as words from "#messages/office/money/cash-up.ts";
 import { Fact } from "#ui/office/Fact.tsx";
 import { LoadingFace } from "#ui/office/lists/LoadingFace.tsx";
 import { Panel } from "#ui/office/Panel.tsx";

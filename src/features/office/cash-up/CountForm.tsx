@@ -3,7 +3,7 @@ import type { SubmitEvent } from "react";
 import type { Takings } from "#domain/cash-up/row.ts";
 import { formatAmountExact } from "#domain/money.ts";
 import { office } from "#domain/office/refusal.ts";
-import * as words from "#messages/office/cash-up.ts";
+import * as words from "#messages/office/money/cash-up.ts";
 import { Panel } from "#ui/office/Panel.tsx";
 import { Notice } from "#ui/parts/Notice.tsx";
 import styles from "./CashUpPage.module.css";

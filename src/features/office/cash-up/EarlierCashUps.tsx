@@ -3,7 +3,7 @@ import type { OwnTill } from "#data/office/sync/takings.ts";
 import { handingWords } from "#domain/booking/payments/payment.ts";
 import { historyWords } from "#domain/booking/told.ts";
 import { differenceOf } from "#domain/cash-up/cash-up.ts";
-import * as words from "#messages/office/cash-up.ts";
+import * as words from "#messages/office/money/cash-up.ts";
 import { Panel } from "#ui/office/Panel.tsx";
 import { Badge } from "#ui/parts/Badge.tsx";
 import styles from "./CashUpPage.module.css";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { OwnTill } from "#data/office/sync/takings.ts";
 import { MOST_COUNTED, rowsOfDay, takingsOf } from "#domain/cash-up/cash-up.ts";
 import type { Taken } from "#domain/cash-up/row.ts";
-import * as words from "#messages/office/cash-up.ts";
+import * as words from "#messages/office/money/cash-up.ts";
 import { EmptyFace } from "#ui/office/lists/ListFace.tsx";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { Signatures } from "./CashUpSheet.tsx";

@@ -6,7 +6,7 @@ import { handingWords } from "#domain/booking/payments/payment.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { Taken } from "#domain/cash-up/row.ts";
 import { paymentKinds } from "#messages/office/bookings/history.ts";
-import * as words from "#messages/office/cash-up.ts";
+import * as words from "#messages/office/money/cash-up.ts";
 import { Panel } from "#ui/office/Panel.tsx";
 import styles from "./CashUpPage.module.css";
 import { timeWords } from "./words.ts";

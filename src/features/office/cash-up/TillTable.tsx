@@ -1,7 +1,7 @@
 import { differenceOf } from "#domain/cash-up/cash-up.ts";
 import type { Counted, Takings } from "#domain/cash-up/row.ts";
 import { formatAmountExact } from "#domain/money.ts";
-import * as words from "#messages/office/cash-up.ts";
+import * as words from "#messages/office/money/cash-up.ts";
 import { DataTable } from "#ui/office/lists/DataTable.tsx";
 import { Panel } from "#ui/office/Panel.tsx";
 import styles from "./CashUpPage.module.css";

@@ -11,7 +11,7 @@ import {
 import type { Taken, Takings, Way } from "#domain/cash-up/row.ts";
 import { formatAmountExact } from "#domain/money.ts";
 import { office } from "#domain/office/refusal.ts";
-import * as words from "#messages/office/cash-up.ts";
+import * as words from "#messages/office/money/cash-up.ts";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
 import { PATIENCE_MS, toastSaved } from "#ui/office/toast-saved.ts";
 

@@ -2,7 +2,7 @@ import { differenceOf, instantOf } from "#domain/cash-up/cash-up.ts";
 import type { Counted, Way } from "#domain/cash-up/row.ts";
 import { formatAmountExact } from "#domain/money.ts";
 import { values } from "#messages/office/bookings/history.ts";
-import * as words from "#messages/office/cash-up.ts";
+import * as words from "#messages/office/money/cash-up.ts";
 import { shortBelizeTime } from "#ui/office/short-dates.ts";
 
 /** `US dollars, cash`. */

@@ -9,7 +9,7 @@ import type { Language } from "#domain/language.ts";
 import { receiptNumber } from "#domain/receipts/number.ts";
 import { SPOKEN } from "#domain/receipts/spoken.ts";
 import { receiptLines, receiptText } from "#domain/receipts/text.ts";
-import * as words from "#messages/office/receipts.ts";
+import * as words from "#messages/office/money/receipts.ts";
 import { LanguageChoice } from "#ui/office/forms/LanguageChoice.tsx";
 import { FailedFace, LoadingFace } from "#ui/office/lists/ListFace.tsx";
 import { OfficePage } from "#ui/office/OfficePage.tsx";

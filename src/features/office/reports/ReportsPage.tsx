@@ -1,4 +1,4 @@
-import * as words from "#messages/office/money.ts";
+import * as words from "#messages/office/money/reports-of-money.ts";
 import { ViewTabs } from "#ui/office/lists/ViewTabs.tsx";
 import { MoneyReport } from "./money/MoneyReport.tsx";
 import { Overview } from "./Overview.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { followDepartures } from "#data/sync/follow-departures.ts";
+import { followDepartures } from "#data/sync/follow/departures.ts";
 import { moveBooking } from "#data/sync/move-booking.ts";
 import { earliestBookingDay } from "#domain/belize-date.ts";
 import type { Booking } from "#domain/booking/fields.ts";

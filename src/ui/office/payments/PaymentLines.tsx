@@ -6,8 +6,8 @@ import type { Payment } from "#domain/booking/payments/row.ts";
 import { historyWords } from "#domain/booking/told.ts";
 import { isReceiptable } from "#domain/receipts/receipt.ts";
 import { paymentKinds } from "#messages/office/bookings/history.ts";
+import * as words from "#messages/office/money/receipts.ts";
 import * as party from "#messages/office/party.ts";
-import * as words from "#messages/office/receipts.ts";
 
 interface PaymentLinesProps {
   /** The id of their booking. */

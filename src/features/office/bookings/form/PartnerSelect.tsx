@@ -1,5 +1,5 @@
 import { NativeSelect } from "@mantine/core";
-import { ALL_PARTNERS } from "#data/office/remote/partners.ts";
+import { ALL_PARTNERS } from "#data/office/remote/money/partners.ts";
 import * as words from "#messages/office/bookings/form.ts";
 import { useAnswer } from "#ui/office/answers/use-answer.ts";
 

@@ -1,12 +1,12 @@
 import { failureWords } from "#data/office/remote/failure-words.ts";
+import { ALL_PARTNERS } from "#data/office/remote/money/partners.ts";
 import { loadMoney } from "#data/office/remote/money.ts";
-import { ALL_PARTNERS } from "#data/office/remote/partners.ts";
 import { FROM_PARTNER } from "#domain/booking/office-booking.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import { BEHIND, type Figure, parseFigure } from "#domain/report/money.ts";
 import { totalBehind } from "#domain/report/totals.ts";
 import { values } from "#messages/office/bookings/history.ts";
-import * as words from "#messages/office/money.ts";
+import * as words from "#messages/office/money/reports-of-money.ts";
 import * as partnerWords from "#messages/office/settings/partners.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import { useAnswer } from "#ui/office/answers/use-answer.ts";

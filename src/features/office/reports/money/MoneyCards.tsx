@@ -7,7 +7,7 @@ import {
   wholeFigure,
 } from "#domain/report/money.ts";
 import { type Money, totalOf } from "#domain/report/totals.ts";
-import * as words from "#messages/office/money.ts";
+import * as words from "#messages/office/money/reports-of-money.ts";
 import { StatCards } from "#ui/office/StatCards.tsx";
 import { FigureLink } from "./FigureLink.tsx";
 

@@ -2,7 +2,7 @@ import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { type BelizeDay, isCalendarDay } from "#domain/belize-date.ts";
 import type { Days } from "#domain/report/money.ts";
-import * as words from "#messages/office/money.ts";
+import * as words from "#messages/office/money/reports-of-money.ts";
 import { FilterBar, FilterSelect } from "#ui/office/lists/FilterBar.tsx";
 import { daysOf, type Period, periodOf } from "./days.ts";
 

@@ -4,7 +4,7 @@ import { downloadPayments, downloadPriceLines } from "#data/office/remote/csv.ts
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import type { Days } from "#domain/report/money.ts";
 import * as heads from "#messages/office/heads.ts";
-import * as words from "#messages/office/money.ts";
+import * as words from "#messages/office/money/reports-of-money.ts";
 import * as reports from "#messages/office/reports.ts";
 import { ExportButton } from "#ui/office/lists/ExportButton.tsx";
 import { EmptyFace, FailedFace, LoadingFace } from "#ui/office/lists/ListFace.tsx";

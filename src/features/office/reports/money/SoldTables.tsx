@@ -10,7 +10,7 @@ import {
 } from "#domain/report/money.ts";
 import { type Money, type Sold, totalOf } from "#domain/report/totals.ts";
 import { bookings as bookingsWords } from "#messages/office/figures.ts";
-import * as words from "#messages/office/money.ts";
+import * as words from "#messages/office/money/reports-of-money.ts";
 import { Panel } from "#ui/office/Panel.tsx";
 import { trendLabel } from "#ui/office/short-dates.ts";
 import { FiguresTable } from "../FiguresTable.tsx";

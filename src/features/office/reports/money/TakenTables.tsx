@@ -2,7 +2,7 @@ import { formatAmountExact, formatUsdExact } from "#domain/money.ts";
 import { type Days, daysIn, type Figure, wholeFigure } from "#domain/report/money.ts";
 import { type Money, type Taken, takenOf } from "#domain/report/totals.ts";
 import { values } from "#messages/office/bookings/history.ts";
-import * as words from "#messages/office/money.ts";
+import * as words from "#messages/office/money/reports-of-money.ts";
 import { Panel } from "#ui/office/Panel.tsx";
 import { trendLabel } from "#ui/office/short-dates.ts";
 import { FiguresTable } from "../FiguresTable.tsx";

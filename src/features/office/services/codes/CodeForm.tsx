@@ -1,5 +1,5 @@
 import { TextInput } from "@mantine/core";
-import type { ListedCode } from "#data/office/remote/codes.ts";
+import type { ListedCode } from "#data/office/remote/money/codes.ts";
 import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
 import { LONGEST_CODE } from "#domain/codes/check.ts";
 import type { ItemKey } from "#domain/departures/key.ts";

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { ListedCode } from "#data/office/remote/codes.ts";
+import type { ListedCode } from "#data/office/remote/money/codes.ts";
 import { formatLongDay } from "#domain/belize-date.ts";
 import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
 import { itemKey } from "#domain/departures/key.ts";

@@ -1,7 +1,7 @@
 import { Button, Modal } from "@mantine/core";
 import { useState } from "react";
-import { type ListedCode, loadCodes } from "#data/office/remote/codes.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
+import { type ListedCode, loadCodes } from "#data/office/remote/money/codes.ts";
 import { keptAnswer } from "#data/office/sync/kept-answers.ts";
 import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
 import * as words from "#messages/office/services/codes.ts";

@@ -1,4 +1,4 @@
-import type { ListedCode } from "#data/office/remote/codes.ts";
+import type { ListedCode } from "#data/office/remote/money/codes.ts";
 import { type CodeErrors, readCode } from "#domain/codes/check.ts";
 import type { Code } from "#domain/codes/code.ts";
 import { centsToDollars, parseAmount } from "#domain/money.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { type ListedCode, saveCode } from "#data/office/remote/codes.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
+import { type ListedCode, saveCode } from "#data/office/remote/money/codes.ts";
 import { RemoteFailure } from "#data/office/remote/remote-failure.ts";
 import type { CodeErrors } from "#domain/codes/check.ts";
 import type { Code } from "#domain/codes/code.ts";

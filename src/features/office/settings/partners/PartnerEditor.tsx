@@ -1,7 +1,7 @@
 import { Modal, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { failureWords } from "#data/office/remote/failure-words.ts";
-import { savePartner } from "#data/office/remote/partners.ts";
+import { savePartner } from "#data/office/remote/money/partners.ts";
 import { LANGUAGES, type Language } from "#domain/language.ts";
 import { office } from "#domain/office/refusal.ts";
 import { checkPartner, MOST_CONTACT, MOST_NAME, type Partner } from "#domain/partners/partner.ts";

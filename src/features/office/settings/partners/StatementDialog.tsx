@@ -2,7 +2,7 @@ import { Button, Modal, TextInput } from "@mantine/core";
 import { useRef, useState } from "react";
 import { downloadStatement } from "#data/office/remote/csv.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
-import { loadStatement } from "#data/office/remote/partners.ts";
+import { loadStatement } from "#data/office/remote/money/partners.ts";
 import { belizeDay } from "#domain/belize-date.ts";
 import type { Partner } from "#domain/partners/partner.ts";
 import { addMonths } from "#domain/report/months.ts";

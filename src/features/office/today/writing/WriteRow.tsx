@@ -3,6 +3,7 @@ import { comingLetter } from "#domain/booking/letters/coming-letter.ts";
 import { waysToWrite } from "#domain/booking/letters/ways-to-write.ts";
 import { asWritten, type ToWrite } from "#domain/booking/run-sheet/to-be-written.ts";
 import * as today from "#messages/office/today.ts";
+import { undo } from "#messages/office/told.ts";
 import * as words from "#messages/office/write-guests.ts";
 import { Icon } from "#ui/parts/Icon.tsx";
 import { actQuietly } from "../act.ts";
@@ -37,7 +38,7 @@ export function WriteRow({ one, company, more }: WriteRowProps) {
             <Icon name={isOpened ? "check" : "alert"} /> {sign}
             {isOpened && (
               <UnstyledButton className={styles.undo} onClick={() => tick(false)}>
-                {today.undo}
+                {undo}
                 {name}
               </UnstyledButton>
             )}

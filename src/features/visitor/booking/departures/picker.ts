@@ -1,5 +1,5 @@
 import { isOffline } from "#data/local/line-hint.ts";
-import { followDepartures } from "#data/sync/follow-departures.ts";
+import { followDepartures } from "#data/sync/follow/departures.ts";
 import type { BookingForm } from "#domain/booking/fields.ts";
 import type { FieldErrors } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";

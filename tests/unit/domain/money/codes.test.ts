@@ -14,7 +14,7 @@ import { quoteLines } from "#domain/price/quote.ts";
 import { linesAgreed, repricedLines } from "#domain/price/repriced.ts";
 import { codeOf, withCode } from "#domain/price/with-code.ts";
 import { lineWords } from "#domain/price/words.ts";
-import { GOOD_FORM, TOUR } from "../support/booking-form.ts";
+import { GOOD_FORM, TOUR } from "../../support/booking-form.ts";
 
 const SUMMER: Code = {
   ...{ text: "SUMMER", percent: 10, cents: 0, active: true, items: [], uses: 0, uses_each: 0 },

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { newFamily } from "../browser/support/office-bookings.ts";
-import { bookWell, newId } from "../server/support/bookings.ts";
-import { expect, type Line, test } from "./support/fixtures.ts";
-import { isOnDisk } from "./support/killable-browser.ts";
-import { officeStorage, signInForTheField, strip } from "./support/office.ts";
+import { newFamily } from "../../browser/support/office-bookings.ts";
+import { bookWell, newId } from "../../server/support/bookings.ts";
+import { expect, type Line, test } from "../support/fixtures.ts";
+import { isOnDisk } from "../support/killable-browser.ts";
+import { officeStorage, signInForTheField, strip } from "../support/office.ts";
 
 /** Two bookings with a payment each, $40 in cash. @returns addresses of their receipts, by first name */
 async function paidBookings(line: Line, family: string, names: readonly string[]) {

@@ -1,10 +1,10 @@
-import { calendarStock } from "../browser/support/calendar-stock.ts";
-import { toastOf } from "../browser/support/office.ts";
-import { inDays } from "../server/support/bookings.ts";
-import { addRule } from "../server/support/departures.ts";
-import { lineIsBack } from "./support/booking-page.ts";
-import { expect, test } from "./support/fixtures.ts";
-import { signInForTheField, strip } from "./support/office.ts";
+import { calendarStock } from "../../browser/support/calendar-stock.ts";
+import { toastOf } from "../../browser/support/office.ts";
+import { inDays } from "../../server/support/bookings.ts";
+import { addRule } from "../../server/support/departures.ts";
+import { lineIsBack } from "../support/booking-page.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { signInForTheField, strip } from "../support/office.ts";
 
 test("the calendar without a line: crew and moves wait, and who is taken meanwhile is told", async ({
   line,

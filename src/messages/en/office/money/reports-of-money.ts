@@ -1,4 +1,4 @@
-import { bookings, count } from "./figures.ts";
+import { bookings, count } from "../figures.ts";
 
 /** The reports of money, and what stands above the bookings behind one of their figures. */
 export const reports = "Reports";

@@ -1,4 +1,4 @@
-import { bookings, count } from "./figures.ts";
+import { bookings, count } from "../figures.ts";
 
 export const reports = "Informes";
 export const tabs = {

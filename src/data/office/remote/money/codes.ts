@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { Code } from "#domain/codes/code.ts";
 import type { ItemKey } from "#domain/departures/key.ts";
-import { remoteCall } from "./failure.ts";
-import { pocketbase } from "./pocketbase.ts";
+import { remoteCall } from "../failure.ts";
+import { pocketbase } from "../pocketbase.ts";
 
 const text = v.string();
 const CodeSchema = v.object({

@@ -2,9 +2,9 @@ import { addDays, earliestBookingDay } from "#domain/belize-date.ts";
 import { MOST_DAYS } from "#domain/departures/availability.ts";
 import type { ItemKey } from "#domain/departures/key.ts";
 import { type Departures, departuresOf } from "#domain/departures/known.ts";
-import { keepDepartures, keptDepartures } from "../local/kept-departures.ts";
-import { fetchAvailability } from "../remote/availability.ts";
-import { lookAgain } from "./look-again.ts";
+import { keepDepartures, keptDepartures } from "../../local/kept-departures.ts";
+import { fetchAvailability } from "../../remote/availability.ts";
+import { lookAgain } from "../look-again.ts";
 
 /** Between two looks; one that finds nothing new is a few bytes. */
 const LOOK_MS = 60_000;

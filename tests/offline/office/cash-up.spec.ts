@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
-import { bookingsAreKept, toastOf } from "../browser/support/office.ts";
-import { newFamily } from "../browser/support/office-bookings.ts";
-import { signIn } from "../server/support/admin.ts";
-import { bookWell, inDays } from "../server/support/bookings.ts";
-import { officeOf } from "../server/support/office.ts";
-import { pay } from "../server/support/payments.ts";
-import { expect, test } from "./support/fixtures.ts";
-import { isOnDisk } from "./support/killable-browser.ts";
-import { cardOf, officeStorage, signInForTheField, strip } from "./support/office.ts";
+import { bookingsAreKept, toastOf } from "../../browser/support/office.ts";
+import { newFamily } from "../../browser/support/office-bookings.ts";
+import { signIn } from "../../server/support/admin.ts";
+import { bookWell, inDays } from "../../server/support/bookings.ts";
+import { officeOf } from "../../server/support/office.ts";
+import { pay } from "../../server/support/payments.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { isOnDisk } from "../support/killable-browser.ts";
+import { cardOf, officeStorage, signInForTheField, strip } from "../support/office.ts";
 
 const countIn = (page: Page, way: string, amount: string) =>
   page.getByRole("textbox", { name: `Counted: ${way}` }).fill(amount);

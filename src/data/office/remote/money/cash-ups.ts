@@ -1,8 +1,8 @@
 import type { SendOptions } from "pocketbase";
 import * as v from "valibot";
 import { CURRENCIES, PAYMENT_KINDS, PAYMENT_METHODS } from "#domain/booking/payments/row.ts";
-import { remoteCall } from "./failure.ts";
-import { pocketbase } from "./pocketbase.ts";
+import { remoteCall } from "../failure.ts";
+import { pocketbase } from "../pocketbase.ts";
 
 const way = { currency: v.picklist(CURRENCIES), method: v.picklist(PAYMENT_METHODS) };
 const TakenSchema = v.object({

@@ -1,9 +1,9 @@
 import { LANGUAGE, pageAt } from "#domain/language.ts";
 import type { Site } from "#domain/site/site.ts";
-import { keepSite, keptSite } from "../local/kept-site.ts";
-import { isOffline } from "../local/line-hint.ts";
-import { fetchSite } from "../remote/site.ts";
-import { followPartner } from "./follow-partner.ts";
+import { keepSite, keptSite } from "../../local/kept-site.ts";
+import { isOffline } from "../../local/line-hint.ts";
+import { fetchSite } from "../../remote/site.ts";
+import { followPartner } from "./partner.ts";
 
 /** Who shows the site to the visitor. */
 export interface SiteScreen {

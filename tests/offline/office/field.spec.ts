@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
-import { bookingsAreKept, sessionOf, toastOf } from "../browser/support/office.ts";
-import { chooseDay, newFamily } from "../browser/support/office-bookings.ts";
-import { signedIn } from "../server/support/admin.ts";
-import { bookWell, inDays } from "../server/support/bookings.ts";
-import { officeOf } from "../server/support/office.ts";
-import { post } from "../server/support/requests.ts";
-import { lineIsBack } from "./support/booking-page.ts";
-import { expect, type Line, test } from "./support/fixtures.ts";
-import { isOnDisk } from "./support/killable-browser.ts";
-import { cardOf, officeStorage, signInForTheField, strip } from "./support/office.ts";
-import { appIsKept } from "./support/workers.ts";
+import { bookingsAreKept, sessionOf, toastOf } from "../../browser/support/office.ts";
+import { chooseDay, newFamily } from "../../browser/support/office-bookings.ts";
+import { signedIn } from "../../server/support/admin.ts";
+import { bookWell, inDays } from "../../server/support/bookings.ts";
+import { officeOf } from "../../server/support/office.ts";
+import { post } from "../../server/support/requests.ts";
+import { lineIsBack } from "../support/booking-page.ts";
+import { expect, type Line, test } from "../support/fixtures.ts";
+import { isOnDisk } from "../support/killable-browser.ts";
+import { cardOf, officeStorage, signInForTheField, strip } from "../support/office.ts";
+import { appIsKept } from "../support/workers.ts";
 
 /** Bookings of today under one family name: what a stranger cannot book any more. */
 async function partiesOfToday(line: Line, family: string, names: readonly string[]) {

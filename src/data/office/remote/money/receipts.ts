@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { remoteCall } from "./failure.ts";
-import { pocketbase } from "./pocketbase.ts";
+import { remoteCall } from "../failure.ts";
+import { pocketbase } from "../pocketbase.ts";
 
 const MissingSchema = v.object({
   missing: v.array(v.object({ series: v.string(), from: v.number(), until: v.number() })),

@@ -1,6 +1,6 @@
 import { partnerKey } from "#domain/partners/key.ts";
-import { keepPartner, keptPartner } from "../local/partner.ts";
-import { request } from "../remote/request.ts";
+import { keepPartner, keptPartner } from "../../local/partner.ts";
+import { request } from "../../remote/request.ts";
 
 /** So long bookings of a device come from the partner by whose address it has come, in ms. */
 const KEPT_MS = 14 * 86_400_000;
