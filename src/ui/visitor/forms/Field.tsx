@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import type { ComponentPropsWithRef, FocusEvent, ReactNode } from "react";
 import * as words from "#messages/parts.ts";
 import { cx } from "../../parts/cx.ts";
 import styles from "./Field.module.css";
@@ -86,6 +86,10 @@ export function TextField({
 
 type AreaProps = Omit<ComponentPropsWithRef<"textarea">, "name" | "id" | "className">;
 
+/** Browsers are content where the caret can be seen, the rest may lie below the bar. */
+const showWhole = ({ currentTarget }: FocusEvent) =>
+  currentTarget.scrollIntoView({ block: "nearest" });
+
 /** Several lines of text to fill in. */
 export function TextArea({
   name,
@@ -98,7 +102,7 @@ export function TextArea({
   const frame = { name, label, hint, error, isOptional };
   return (
     <Frame {...frame}>
-      <textarea rows={4} {...controlProps(frame)} {...rest} />
+      <textarea rows={4} {...controlProps(frame)} onFocus={showWhole} {...rest} />
     </Frame>
   );
 }
