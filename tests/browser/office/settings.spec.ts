@@ -29,6 +29,7 @@ test("the sections stand in order, with the version below", async ({ page, insta
     "Email Notifications",
     "Translations",
     "Privacy",
+    "Notifications on This Device",
     "Language",
     "Security",
   ]);
