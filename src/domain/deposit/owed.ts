@@ -7,6 +7,12 @@ type Asked = Pick<OfficeBooking, "depositCents" | "priceCents">;
 export const agreedDepositCents = ({ depositCents, priceCents }: Asked): number =>
   Math.min(depositCents, priceCents);
 
+/** How much of it has not come, in US cents; of none, nothing, whatever was given back. */
+export function unpaidDepositCents(booking: Asked & Pick<OfficeBooking, "paidCents">): number {
+  const agreed = agreedDepositCents(booking);
+  return agreed > 0 ? Math.max(0, agreed - booking.paidCents) : 0;
+}
+
 /**
  * How much of it is missing, in US cents. Only of a confirmed booking whose guests are still to come: who waits, has
  * cancelled, is there or never came is asked for nothing. The server's list says the same
@@ -16,7 +22,7 @@ export function missingDepositCents(
   booking: Asked & Pick<OfficeBooking, "paidCents" | "status" | "attendance" | "date">,
   today: BelizeDay,
 ): number {
-  const { status, attendance, date, paidCents } = booking;
+  const { status, attendance, date } = booking;
   if (status !== "confirmed" || attendance !== "" || date < today) return 0;
-  return Math.max(0, agreedDepositCents(booking) - paidCents);
+  return unpaidDepositCents(booking);
 }

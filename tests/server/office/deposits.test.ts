@@ -135,6 +135,12 @@ describe("what of it is missing", () => {
       await bookWell(instance, { booking_date: inDays(25) }),
     ];
     await instance.sql(`UPDATE bookings SET deposit_by = '${inDays(-1)}' WHERE id = '${late}'`);
+    // one that was asked for none, and given back more than was paid
+    const none = await bookWell(instance, { booking_date: inDays(30) });
+    await instance.sql(
+      `UPDATE bookings SET deposit_amount = 0, deposit_by = '' WHERE id = '${none}'`,
+    );
+    await pay(office, none, { kind: "refund", cents: 100, note: "For her taxi" });
     expect(await missing()).toEqual([3, [late, soon, later]]);
     expect((await office.get("dashboard")).body.activity).toMatchObject({ depositsOverdue: 1 });
     await office.post("bookings/status", { ids: [late], status: "cancelled" });

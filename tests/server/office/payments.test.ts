@@ -67,6 +67,12 @@ describe("a payment", () => {
     [{ taken_at: "soon" }, "taken_at", "The time of the payment is not readable"],
     [{ cents: 54_001 }, "note", "With this $0.01 more than the price is paid. Please say why"],
     [
+      // a note of something else: its device has not asked
+      { cents: 54_001, note: "Cash at desk", answers: false },
+      "note",
+      "With this $0.01 more than the price is paid. Please say why",
+    ],
+    [
       { kind: "refund", cents: 1 },
       "note",
       "Only $0.00 has been paid, and more is given back. Please say why",
@@ -154,7 +160,7 @@ describe("what two have taken who did not know of each other", () => {
     expect(await toSettle()).toEqual([1, [id]]);
     await instance.sql(`UPDATE bookings SET status = 'confirmed' WHERE id = '${id}'`);
     expect(await toSettle()).toEqual([0, []]);
-    const blind = { cents: 54_000, note: "By her sister", version };
+    const blind = { cents: 54_000, note: "By her sister", answers: true, version };
     expect((await pay(office, id, blind)).status).toBe(200);
     expect(await toSettle()).toEqual([1, [id]]);
   });

@@ -1,6 +1,12 @@
 import { type BookingChanges, FIELDS, type OfficeWire } from "#domain/booking/fields.ts";
 import { BLANK, EDITED_COLUMNS } from "#domain/booking/office-fields.ts";
-import { countPaid, explained, rowsOf, usdCents } from "#domain/booking/payments/payment.ts";
+import {
+  countPaid,
+  explained,
+  isAnswered,
+  rowsOf,
+  usdCents,
+} from "#domain/booking/payments/payment.ts";
 import { ROOM_REASONS } from "#domain/booking/status.ts";
 import { touchedBy } from "#domain/booking/touched.ts";
 import { centsToDollars, dollarsToCents } from "#domain/money.ts";
@@ -33,7 +39,8 @@ function withPayment(shown: OfficeWire, { payment, by }: PaymentRow): OfficeWire
   const paidCents = dollarsToCents(shown.paid_amount);
   const owing = { paidCents, priceCents: dollarsToCents(shown.price), status };
   const paid_amount = centsToDollars(paidCents + countPaid(rows));
-  return { ...shown, paid_amount, payments: [...known, ...explained(owing, rows)] };
+  const told = isAnswered(payment) ? explained(owing, rows) : rows;
+  return { ...shown, paid_amount, payments: [...known, ...told] };
 }
 
 /** A payment has one receipt: the server's, where it has one already. */

@@ -97,10 +97,18 @@ export function paymentQuestion(booking: Owing, rows: readonly Payment[]): strin
   return `payment_beyond:${formatUsdExact(after - booking.priceCents)}`;
 }
 
-/** What giving back makes due once more, in US cents: where nobody is to pay it again, the price becomes so much less. */
+/** True where a note answers what was asked: one that stood there before says something else. */
+export const isAnswered = ({ note, answers = true }: PaymentCommand): boolean =>
+  answers && note !== "";
+
+/**
+ * What giving back makes due once more, in US cents: where nobody is to pay it again, the price becomes so much less.
+ * Nothing where more is given back than was paid: no price can make up for that.
+ */
 export function dueAgainCents(booking: Owing, rows: readonly Payment[]): number {
   const after = { ...booking, paidCents: booking.paidCents + countPaid(rows) };
-  return rows[0]?.kind === "refund" ? dueCents(after) - dueCents(booking) : 0;
+  if (rows[0]?.kind !== "refund" || after.paidCents < 0) return 0;
+  return dueCents(after) - dueCents(booking);
 }
 
 /**

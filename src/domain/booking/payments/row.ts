@@ -47,6 +47,8 @@ interface Recorded {
   /** Made by the device, so that one that comes twice is known. */
   readonly id: string;
   readonly note: string;
+  /** Whether its note answers what was asked; devices that do not say so asked whoever left it empty. */
+  readonly answers?: boolean;
   /** ISO 8601, by the device's clock. */
   readonly taken_at: string;
 }

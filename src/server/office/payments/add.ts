@@ -1,4 +1,9 @@
-import { explained, paymentQuestion, rowsOf } from "#domain/booking/payments/payment.ts";
+import {
+  explained,
+  isAnswered,
+  paymentQuestion,
+  rowsOf,
+} from "#domain/booking/payments/payment.ts";
 import type { PaymentCommand } from "#domain/booking/payments/row.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import { dollarsToCents } from "#domain/money.ts";
@@ -21,9 +26,10 @@ interface Refusal {
 /**
  * `POST /api/office/bookings/{id}/payments`: records what guests have handed over or were given back, or takes one
  * back that was recorded wrongly and puts the right one in its place. Answers with the booking, also when the same
- * comes again. Who knew the booking as it stands (`version`) is asked for a note where it is more than is due; who
- * knew less is not, since the money has changed hands. Of a booking that was deleted meanwhile it is 404, unless the device
- * says that whoever has the money knows (`without_booking`): then it lies in their drawer, and the booking is null.
+ * comes again. Who knew the booking as it stands (`version`) is asked for a note where it is more than is due, also
+ * where theirs answers nothing (`answers`); who knew less is not, since the money has changed hands. Of a booking that
+ * was deleted meanwhile it is 404, unless the device says that whoever has the money knows (`without_booking`): then
+ * it lies in their drawer, and the booking is null.
  */
 export function addPayment(e: pb.RequestEvent): void {
   const booking = e.request.pathValue("id");
@@ -93,8 +99,9 @@ function add(app: pb.App, adding: Adding): Refusal {
   const asked = paymentQuestion(owing, rows);
   const knewAll = version === undefined || version === record.getString("updated_at");
   const isTold = command.kind !== "correction" && !knewAll;
-  if (asked && !command.note && !isTold) return { errors: { note: asked } };
-  addRows(app, { booking, rows: knewAll ? explained(owing, rows) : rows, account });
+  const isSaid = isAnswered(command);
+  if (asked && !isSaid && !isTold) return { errors: { note: asked } };
+  addRows(app, { booking, rows: knewAll && isSaid ? explained(owing, rows) : rows, account });
   return {};
 }
 

@@ -6,7 +6,7 @@ import { jsonOf, numberOf } from "../sql.ts";
  * `{:today}`. The same as `missingDepositCents` (#domain/deposit/owed.ts).
  */
 export const MISSING_DEPOSIT = `bookings AS b INDEXED BY idx_bookings_deposit
-  WHERE b.deposit_amount > b.paid_amount AND b.status = 'confirmed' AND b.attendance = ''
+  WHERE b.deposit_amount > 0 AND b.price > 0 AND b.deposit_amount > b.paid_amount AND b.status = 'confirmed' AND b.attendance = ''
     AND b.price > b.paid_amount AND b.booking_date >= {:today}`;
 
 export const depositsToday = () => ({ today: belizeDay(Date.now()) });

@@ -87,9 +87,9 @@ export function PaymentForm(props: PaymentFormProps) {
     const asked = paymentQuestion(booking, rowsOf(command, booking.payments, ""));
     setQuestion(asked);
     if (isLowered && again > 0 && !command.note) return setNoteError(words.whyLowered);
-    if (asked && !command.note) {
-      return setNoteError(wrong || asked === question ? words.noteRequired : "");
-    }
+    // whatever stands in the note: it answers only what has been read
+    const isAsked = wrong !== null || asked === question;
+    if (asked && !(isAsked && command.note)) return setNoteError(isAsked ? words.noteRequired : "");
     setTyped(null);
     setIsRecorded(true);
     setQuestion("");
@@ -98,7 +98,8 @@ export function PaymentForm(props: PaymentFormProps) {
     const said = way === "card" ? words.byCard(text) : `${text} ${currency}`;
     const title = wrong ? words.corrected(said) : words.recorded[kind](said);
     const changes = isLowered && again > 0 ? lowered(booking, again, command.note) : null;
-    void onPay(booking, { title, payment: command, changes });
+    const payment = wrong ? command : { ...command, answers: asked !== "" };
+    void onPay(booking, { title, payment, changes });
     onDone?.();
   };
   const begin = () => {

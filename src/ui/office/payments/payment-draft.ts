@@ -2,6 +2,7 @@ import type { BookingChanges, OfficeBooking } from "#domain/booking/fields.ts";
 import { dueCents, overpaidCents } from "#domain/booking/payments/payment.ts";
 import type { Payment, Taking } from "#domain/booking/payments/row.ts";
 import { newBookingId } from "#domain/booking/reference.ts";
+import { unpaidDepositCents } from "#domain/deposit/owed.ts";
 import { centsToDollars } from "#domain/money.ts";
 import { linesAgreed, linesOf } from "#domain/price/repriced.ts";
 
@@ -10,10 +11,12 @@ import { linesAgreed, linesOf } from "#domain/price/repriced.ts";
 export const newId = (): string =>
   newBookingId((count) => crypto.getRandomValues(new Uint8Array(count)));
 
-/** What is proposed, in US cents: what is due, or has been paid too much. */
+/** What is proposed, in US cents: what is due, of the deposit or in all; given back, what is too much, or was paid. */
 export function usualCents(booking: OfficeBooking, kind: Taking["kind"]): number {
-  if (kind === "deposit") return 0;
-  return kind === "refund" ? overpaidCents(booking) : dueCents(booking);
+  const { paidCents } = booking;
+  if (kind === "refund") return overpaidCents(booking) || Math.max(0, paidCents);
+  const due = dueCents(booking);
+  return kind === "payment" ? due : Math.min(due, unpaidDepositCents(booking));
 }
 
 type Handed = Pick<Taking, "cents" | "currency" | "method">;

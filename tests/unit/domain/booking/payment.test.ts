@@ -23,6 +23,7 @@ import type {
   Taking,
 } from "#domain/booking/payments/row.ts";
 import { hasToSettle } from "#domain/booking/payments/settle.ts";
+import { usualCents } from "#ui/office/payments/payment-draft.ts";
 
 const AT = "2026-11-24T15:00:00.000Z";
 const recorded = (id: string, note = "") => ({ id, note, taken_at: AT });
@@ -66,10 +67,28 @@ describe("paying", () => {
     ["refund", 60_000, 5_000, 0],
     ["refund", 60_000, 8_000, 2_000],
     ["refund", 20_000, 2_000, 2_000],
+    ["refund", 20_000, 20_000, 20_000],
+    // more than was paid: no price becomes less by that
+    ["refund", 20_000, 20_001, 0],
+    ["refund", 0, 99_900, 0],
     ["payment", 20_000, 2_000, 0],
   ] as const)("a %s after %d of %d cents makes %d due again", (kind, paidCents, cents, again) => {
     const made = rows({ ...taking(cents), kind });
     expect(dueAgainCents(booking({ paidCents }), made)).toBe(again);
+  });
+
+  test.each([
+    ["payment", {}, 54_000],
+    ["payment", { paidCents: 60_000 }, 0],
+    ["deposit", {}, 7_500],
+    ["deposit", { paidCents: 2_500 }, 5_000],
+    ["deposit", { depositCents: 0, paidCents: -6_400 }, 0],
+    ["refund", {}, 0],
+    ["refund", { paidCents: 60_000 }, 6_000],
+    ["refund", { paidCents: 54_000 }, 54_000],
+    ["refund", { paidCents: 2_500, status: "cancelled" }, 2_500],
+  ] as const)("as a %s of %o it is proposed: %d cents", (kind, about, cents) => {
+    expect(usualCents(booking({ depositCents: 7_500, ...about }), kind)).toBe(cents);
   });
 
   test.each([

@@ -90,6 +90,7 @@ describe("what of it is missing", () => {
     ["nothing", { paidCents: 87_00 }, 0],
     ["nothing of one paid wholly", { paidCents: 290_00 }, 0],
     ["all of it where more was given back", { paidCents: -5_00 }, 92_00],
+    ["nothing of none, though more was given back", { depositCents: 0, paidCents: -64_00 }, 0],
     ["no more than the price", { priceCents: 60_00, paidCents: 50_00 }, 10_00],
     ["nothing of who waits", { status: "pending" }, 0],
     ["nothing of who has cancelled", { status: "cancelled" }, 0],
