@@ -39,5 +39,12 @@ export const priceLine = (kind: PriceLineKind, count: number, unitCents: number)
   cents: count * unitCents,
 });
 
+/**
+ * True for a band or an extra that costs nothing. What has no name is not offered any more, and costs nothing only
+ * until the office has decided.
+ */
+export const isFree = ({ kind, cents, names }: PriceLine): boolean =>
+  (kind === "band" || kind === "added") && cents === 0 && names !== undefined;
+
 export const sumOf = (lines: readonly PriceLine[]): number =>
   lines.reduce((sum, { cents }) => sum + cents, 0);

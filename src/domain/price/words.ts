@@ -2,7 +2,7 @@ import { guestCount } from "#messages/booking/guests.ts";
 import * as words from "#messages/booking/price-lines.ts";
 import { formatUsd } from "../money.ts";
 import { calledIn } from "./called.ts";
-import type { PriceLine } from "./lines.ts";
+import { isFree, type PriceLine } from "./lines.ts";
 
 type InWords = readonly [label: string, amount: string];
 
@@ -34,10 +34,6 @@ function labelOf(line: PriceLine): string {
       return reason ? `${words.agreed} (${reason})` : words.agreed;
   }
 }
-
-/** What has no name is not offered any more, and costs nothing only until the office has decided. */
-const isFree = ({ kind, cents, names }: PriceLine) =>
-  (kind === "band" || kind === "added") && cents === 0 && names !== undefined;
 
 const amountOf = (line: PriceLine) =>
   isFree(line) ? words.free : `${line.cents < 0 ? "−" : ""}${formatUsd(Math.abs(line.cents))}`;

@@ -55,6 +55,8 @@ export interface Receipt {
   /** ISO 8601 in UTC, or as PocketBase writes it. */
   readonly issued_at: string;
   readonly content: ReceiptContent;
+  /** Told to guests, who know no payments: its payment was taken back since. */
+  readonly cancelled?: boolean;
 }
 
 /** A receipt that names nobody: of an erased guest, or on a device whose sign-in has ended. */
@@ -66,8 +68,12 @@ export const withoutGuest = (receipt: Receipt): Receipt => ({
 /** A number that was given and is no receipt: it is told to the server all the same, so that none is left out. */
 export const asVoid = (receipt: Receipt): Receipt => ({ ...receipt, payment: "" });
 
+/** True once a correction names it: a receipt that was given for it is cancelled by that, with a paper or without. */
+export const isTakenBack = ({ id }: Pick<Payment, "id">, known: readonly Payment[]): boolean =>
+  known.some(({ corrects }) => corrects === id);
+
 /** Those that a receipt can be given for: not what was taken back before the guest had one. */
-export const isReceiptable = ({ id, kind, corrects }: Payment, known: readonly Payment[]) =>
-  kind === "correction"
-    ? known.some((one) => one.id === corrects && one.receipt)
-    : !known.some((one) => one.corrects === id);
+export const isReceiptable = (payment: Payment, known: readonly Payment[]) =>
+  payment.kind === "correction"
+    ? known.some(({ id, receipt }) => id === payment.corrects && receipt)
+    : !isTakenBack(payment, known);

@@ -3,7 +3,7 @@ import type { Currency } from "../booking/payments/row.ts";
 import { bookingReference } from "../booking/reference.ts";
 import type { Language } from "../language.ts";
 import { formatAmountExact } from "../money.ts";
-import type { PriceLine } from "../price/lines.ts";
+import { isFree, type PriceLine } from "../price/lines.ts";
 import { receiptNumber } from "./number.ts";
 import type { Receipt, ReceiptContent } from "./receipt.ts";
 
@@ -46,14 +46,20 @@ function money(cents: number, currency: Currency): string {
 
 const inBoth = (usd: number) => `${money(usd, "USD")} = ${money(usd * 2, "BZD")}`;
 
-/** A receipt in words. @param booking the id of its booking */
-export function receiptText(booking: string, receipt: Receipt, spoken: Spoken): ReceiptText {
+/** A receipt in words. @param booking the id of its booking @param isCancelled its payment was taken back since */
+export function receiptText(
+  booking: string,
+  receipt: Receipt,
+  spoken: Spoken,
+  isCancelled = false,
+): ReceiptText {
   const { words, language, longDay } = spoken;
   const { content } = receipt;
   const { issuer, kind, cents, currency, method, service, taxClass } = content;
   const other = currency === "BZD" ? "USD" : "BZD";
   const tax = `${money(content.taxCents, currency)} = ${money(content.otherTaxCents, other)}`;
   const issued = belizeDay(Date.parse(receipt.issued_at.replace(" ", "T")));
+  const number = words.numbered(receiptNumber(receipt));
   const isGivenBack = cents < 0;
   const facts: Rows = [
     [words.date, formatLongDay(issued, longDay)],
@@ -64,7 +70,7 @@ export function receiptText(booking: string, receipt: Receipt, spoken: Spoken): 
   ];
   return {
     title: words.titles[kind],
-    number: words.numbered(receiptNumber(receipt)),
+    number: isCancelled ? words.cancelled(number) : number,
     issuer: [
       issuer.name,
       ...issuer.address.split("\n"),
@@ -100,6 +106,8 @@ function notesOf({ kind, cancels, replaces }: ReceiptContent, words: Spoken["wor
 function lineWords(line: PriceLine, { words, language, guestCount }: Spoken): Rows[number] {
   const { kind, count, unitCents, cents, reason, id, names } = line;
   const unit = money(unitCents, "USD");
+  const called = names?.[language] ?? names?.en ?? id ?? "";
+  if (isFree(line)) return [`${count} × ${called}`, words.free];
   const said: Partial<Record<PriceLine["kind"], string>> = {
     guests: `${unit} × ${guestCount(count)}`,
     group: words.lines.group,
@@ -109,7 +117,7 @@ function lineWords(line: PriceLine, { words, language, guestCount }: Spoken): Ro
     agreed: [words.lines.agreed, reason && `(${reason})`].filter(Boolean).join(" "),
   };
   // what has a name of its own, in the words of then; of a kind from after this build, too
-  const other = `${unit} × ${count} ${names?.[language] ?? names?.en ?? id ?? ""}`.trim();
+  const other = `${unit} × ${count} ${called}`.trim();
   return [said[kind] ?? other, money(cents, "USD")];
 }
 

@@ -22,6 +22,7 @@ export function receiptMail(
     booking,
     receipt,
     HERE,
+    receipt.cancelled,
   );
   const [label, main, other] = amount;
   return {

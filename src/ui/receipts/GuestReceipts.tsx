@@ -34,11 +34,11 @@ export default function GuestReceipts({ booking, receipts }: GuestReceiptsProps)
 
 function OneReceipt({ booking, receipt }: { booking: string; receipt: Receipt }) {
   const sheet = useRef<HTMLElement>(null);
-  const text = receiptText(booking, receipt, HERE);
+  const text = receiptText(booking, receipt, HERE, receipt.cancelled);
   const number = receiptNumber(receipt);
   return (
     <details className={styles.receipt}>
-      <summary>{`${text.title} ${number}: ${text.amount[1]}`}</summary>
+      <summary>{`${text.title} ${text.number}: ${text.amount[1]}`}</summary>
       <ReceiptSheet ref={sheet} text={text} language={HERE.language} />
       <Button
         variant="outline"

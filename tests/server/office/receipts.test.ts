@@ -274,6 +274,14 @@ test("all numbers are one file for the accountant, with the tax in each currency
     { Number: "1", Standing: "valid", ...amounts, "Tax in It (USD)": "4.44", Guest: "'=1+1" },
     { Number: "2", Standing: "never valid", "Payment ID": "" },
   ]);
+  // a correction cancels it, with a receipt of its own or without
+  await pay(office, booking, { kind: "correction", corrects: receipt.payment, note: "Slip" });
+  const [titles = [], ...after] = parseCsv((await office.get("receipts.csv")).text);
+  const standings = after.filter(([first]) => first === series);
+  expect(standings.map((cells) => cells[titles.indexOf("Standing")])).toEqual([
+    "cancelled",
+    "never valid",
+  ]);
 });
 
 describe("the database itself", () => {
@@ -315,4 +323,7 @@ test("the device that made the booking is told its receipts, and nobody who issu
   expect(receipts).toMatchObject([told]);
   expect(receipts).toHaveLength(1);
   expect(JSON.stringify(receipts)).not.toContain("admin");
+  expect(receipts[0]).not.toHaveProperty("cancelled");
+  await pay(office, booking, { kind: "correction", corrects: receipt.payment, note: "Slip" });
+  expect((await ask()).receipts).toMatchObject([{ ...told, cancelled: true }]);
 });

@@ -7,6 +7,7 @@ import { handingWords } from "#domain/booking/payments/payment.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { Language } from "#domain/language.ts";
 import { receiptNumber } from "#domain/receipts/number.ts";
+import { isTakenBack } from "#domain/receipts/receipt.ts";
 import { SPOKEN } from "#domain/receipts/spoken.ts";
 import { receiptLines, receiptText } from "#domain/receipts/text.ts";
 import * as words from "#messages/office/money/receipts.ts";
@@ -50,17 +51,19 @@ const leadOf = ({ booking: { customer }, payment }: ShownProps) =>
 function Shown({ booking, payment, receipt, content, waiting }: ShownProps) {
   const [language, setLanguage] = useState<Language>(content.language);
   const sheet = useRef<HTMLElement>(null);
+  const isCancelled = receipt !== null && isTakenBack(payment, booking.payments);
   const preview = { id: "", payment: payment.id, series: "", number: 0, content };
   const said = receiptText(
     booking.id,
     receipt ?? { ...preview, issued_at: new Date().toISOString() },
     SPOKEN[language],
+    isCancelled,
   );
   const text = receipt ? said : { ...said, number: words.notGiven };
   const isRefused = waiting.some(({ state }) => state === "attention");
   return (
     <div className={styles.receipt}>
-      <div className={styles.ways}>
+      <div className={`${styles.ways} screen-only`}>
         <Link to="/admin/today" search={{ day: booking.date, id: booking.id }}>
           {`${words.back} #${bookingReference(booking.id)}`}
         </Link>
@@ -72,7 +75,8 @@ function Shown({ booking, payment, receipt, content, waiting }: ShownProps) {
             ) : (
               waiting.length > 0 && <Notice tone="info">{words.waits}</Notice>
             )}
-            <Ways {...{ booking, receipt, text }} onPrint={print} />
+            {isCancelled && <Notice tone="warning">{words.cancelled}</Notice>}
+            <Ways {...{ booking, receipt, text, isCancelled }} onPrint={print} />
           </>
         ) : (
           <>
@@ -95,11 +99,13 @@ function Shown({ booking, payment, receipt, content, waiting }: ShownProps) {
 interface WaysProps extends Pick<ShownProps, "booking"> {
   readonly receipt: NonNullable<ShownProps["receipt"]>;
   readonly text: ReturnType<typeof receiptText>;
+  /** Then it is not sent any more. */
+  readonly isCancelled: boolean;
   readonly onPrint: (paper: Paper) => void;
 }
 
 /** What can be done with a receipt that was given. */
-function Ways({ booking, receipt, text, onPrint }: WaysProps) {
+function Ways({ booking, receipt, text, isCancelled, onPrint }: WaysProps) {
   const [isMailed, setIsMailed] = useState(false);
   const { email } = booking.customer;
   const subject = `${text.title} ${text.number}`;
@@ -114,12 +120,12 @@ function Ways({ booking, receipt, text, onPrint }: WaysProps) {
     <div className={styles.buttons}>
       <Button onClick={() => onPrint("roll")}>{words.printRoll}</Button>
       <Button onClick={() => onPrint("a4")}>{words.printA4}</Button>
-      {email && (
+      {email && !isCancelled && (
         <Button variant="outline" onClick={mail} disabled={isMailed}>
           {words.mail}
         </Button>
       )}
-      {whatsapp && (
+      {whatsapp && !isCancelled && (
         <Button component="a" href={whatsapp} target="_blank" rel="noopener" variant="outline">
           {words.whatsapp}
         </Button>

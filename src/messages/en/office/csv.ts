@@ -109,6 +109,7 @@ export const receipt = {
   standing: "Standing",
   valid: "valid",
   notValid: "never valid",
+  cancelled: "cancelled",
   kind: "Kind",
   amount: "Amount",
   currency: "Currency",

@@ -6,6 +6,8 @@ export const titles = {
   correction: "Cancellation of a receipt",
 };
 export const numbered = (number: string) => `No. ${number}`;
+/** Beside its number, once its payment was taken back. */
+export const cancelled = (number: string) => `${number}, cancelled`;
 export const taxNumber = (number: string) => `Tax number: ${number}`;
 export const date = "Date";
 export const receivedFrom = "Received from";
@@ -21,6 +23,8 @@ export const lines = {
   code: (text: string) => `Code ${text}`,
   agreed: "By agreement",
 };
+/** Of a line that costs nothing. */
+export const free = "Free";
 export const price = "Price of the booking";
 export const amounts = {
   payment: "Received",

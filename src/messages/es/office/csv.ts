@@ -106,6 +106,7 @@ export const receipt = {
   standing: "Estado",
   valid: "válido",
   notValid: "nunca válido",
+  cancelled: "anulado",
   kind: "Tipo",
   amount: "Cantidad",
   currency: "Moneda",

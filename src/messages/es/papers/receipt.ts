@@ -5,6 +5,7 @@ export const titles = {
   correction: "Anulación de un recibo",
 };
 export const numbered = (number: string) => `N.º ${number}`;
+export const cancelled = (number: string) => `${number}, anulado`;
 export const taxNumber = (number: string) => `Número de contribuyente: ${number}`;
 export const date = "Fecha";
 export const receivedFrom = "Recibido de";
@@ -20,6 +21,7 @@ export const lines = {
   code: (text: string) => `Código ${text}`,
   agreed: "Según lo acordado",
 };
+export const free = "Gratis";
 export const price = "Precio de la reserva";
 export const amounts = {
   payment: "Recibido",

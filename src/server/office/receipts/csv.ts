@@ -7,6 +7,7 @@ import { asked, askedRange } from "../asked.ts";
 import { amount, belizeTime, type Columns, lineOf, worded } from "../figures/csv-cells.ts";
 import { csvOf, sendPersonal } from "../figures/csv-file.ts";
 import { jsonOf } from "../sql.ts";
+import { IS_CANCELLED } from "./rows.ts";
 
 /** Both languages, since the office speaks either. */
 const SPOKEN = {
@@ -22,13 +23,17 @@ const inCurrency = (currency: string, own: string, other: string) =>
     `iif(${said("currency")} = '${currency}', r.content ->> '$.${own}', r.content ->> '$.${other}')`,
   );
 
+/** Of a receipt among what was given, counted from the rows: it stays as it was given. */
+const standing = ({ notValid, cancelled, valid }: (typeof SPOKEN)["en"]["title"]) =>
+  `iif(r.payment = '', '${notValid}', iif(${IS_CANCELLED}, '${cancelled}', '${valid}'))`;
+
 function columnsIn({ title, taxes, values, paymentKinds }: (typeof SPOKEN)["en"]): Columns {
   return [
     [title.series, "r.series"],
     [title.number, "r.number"],
     [title.issuedAt, belizeTime("r.issued_at")],
     [title.issuedBy, "r.issued_by"],
-    [title.standing, `iif(r.payment = '', '${title.notValid}', '${title.valid}')`],
+    [title.standing, standing(title)],
     [title.kind, worded(said("kind"), paymentKinds)],
     [title.amount, sum("r.content ->> '$.cents'"), "number"],
     [title.currency, said("currency")],

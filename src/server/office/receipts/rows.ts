@@ -5,22 +5,29 @@ import { change, jsonOf, textOf } from "../sql.ts";
 export const RECEIPT_JSON = `json_object('id', r.id, 'payment', r.payment, 'series', r.series,
   'number', r.number, 'issued_at', r.issued_at, 'content', json(r.content))`;
 
+/** SQL, true once the payment of the receipt `r` was taken back, whether that has a receipt of its own or not. */
+export const IS_CANCELLED = `(r.payment <> '' AND EXISTS (
+  SELECT 1 FROM payments AS back WHERE back.corrects = r.payment AND back.corrects <> ''))`;
+
+/** With whether it is cancelled since, for who knows no payments. */
+const STANDING_JSON = `json_patch(${RECEIPT_JSON}, iif(${IS_CANCELLED}, '{"cancelled":true}', '{}'))`;
+
 type Stored = Receipt & { readonly booking: string };
 
 /** The receipt of an id; undefined where there is none. */
 export const receiptById = (app: pb.App, id: string): Stored | undefined =>
   jsonOf<Stored[]>(
     app,
-    `SELECT json_group_array(json_patch(${RECEIPT_JSON}, json_object('booking', r.booking))) AS value
+    `SELECT json_group_array(json_patch(${STANDING_JSON}, json_object('booking', r.booking))) AS value
      FROM receipts AS r WHERE r.id = {:id}`,
     { id },
   )[0];
 
-/** The receipts of a booking, as JSON, for its guest: not what was never valid. */
+/** The receipts of a booking, as JSON, for its guest: not what was never valid; what is cancelled says so. */
 export const receiptsText = (app: pb.App, booking: string): string =>
   textOf(
     app,
-    `SELECT json_group_array(${RECEIPT_JSON} ORDER BY r.rowid) AS value
+    `SELECT json_group_array(${STANDING_JSON} ORDER BY r.rowid) AS value
      FROM receipts AS r WHERE r.booking = {:booking} AND r.payment <> ''`,
     { booking },
   );

@@ -4,7 +4,13 @@ import { rowsOf } from "#domain/booking/payments/payment.ts";
 import type { Payment } from "#domain/booking/payments/row.ts";
 import { issuerOf, receiptContent, replacing } from "#domain/receipts/issue.ts";
 import { isSeries, newSeries, receiptNumber } from "#domain/receipts/number.ts";
-import { asVoid, isReceiptable, type Receipt, withoutGuest } from "#domain/receipts/receipt.ts";
+import {
+  asVoid,
+  isReceiptable,
+  isTakenBack,
+  type Receipt,
+  withoutGuest,
+} from "#domain/receipts/receipt.ts";
 import { readReceipts } from "#domain/receipts/schema.ts";
 import { SPOKEN } from "#domain/receipts/spoken.ts";
 import { taxContained } from "#domain/receipts/tax.ts";
@@ -69,8 +75,8 @@ const given = (payment: Payment, taxClass: "" | "standard" | "zero" = "standard"
   issued_at: "2026-12-02 03:00:00.000Z",
   content: receiptContent(booking, payment, { ...known, taxClass }),
 });
-const said = (receipt: Receipt, language: "en" | "es") =>
-  receiptLines(receiptText(booking.id, receipt, SPOKEN[language]));
+const said = (receipt: Receipt, language: "en" | "es", isCancelled = false) =>
+  receiptLines(receiptText(booking.id, receipt, SPOKEN[language], isCancelled));
 
 describe("a receipt", () => {
   test("says in English what was paid, for what, in both currencies, and the tax in it", () => {
@@ -146,6 +152,14 @@ Por pagar: US$ 339.99 = BZ$ 679.98
     expect(said(anew, "en")).toContain("the place of receipt CJPWN-0013, which was never valid");
   });
 
+  test("says at its head that it is cancelled, once its payment was taken back", () => {
+    expect(said(given(paid), "en")).not.toContain("cancelled");
+    expect(said(given(paid), "en", true)).toMatch(/^Receipt No\. CJPWN-0012, cancelled\n/);
+    expect(said(given(paid), "es", true)).toMatch(/^Recibo N\.º CJPWN-0012, anulado\n/);
+    const back = { ...paid, id: "payment00000002", kind: "correction", corrects: paid.id } as const;
+    expect([paid, back].map((one) => isTakenBack(one, [paid, back]))).toEqual([true, false]);
+  });
+
   test("is given for what stands, and for what takes a receipt back", () => {
     const back = { ...paid, id: "payment00000002", kind: "correction", corrects: paid.id } as const;
     const receipted = { ...paid, receipt: given(paid) };
@@ -173,5 +187,10 @@ Por pagar: US$ 339.99 = BZ$ 679.98
     const line = { kind: "band", count: 2, unitCents: 5_000, cents: 10_000, names };
     const content = { ...given(paid).content, lines: [line] } as unknown as Receipt["content"];
     expect(said({ ...given(paid), content }, "es")).toContain("US$ 50.00 × 2 niños: US$ 100.00");
+    // as on the pages: what costs nothing is free, and no sum of nothing
+    const infant = { ...line, count: 1, unitCents: 0, cents: 0, names: { en: "Infant" } };
+    const free = { ...content, lines: [infant] } as unknown as Receipt["content"];
+    expect(said({ ...given(paid), content: free }, "en")).toContain("\n1 × Infant: Free\n");
+    expect(said({ ...given(paid), content: free }, "es")).toContain("\n1 × Infant: Gratis\n");
   });
 });

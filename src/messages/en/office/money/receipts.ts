@@ -16,6 +16,8 @@ export const back = "Back to the booking";
 export const waits =
   "Not sent yet: this device keeps it and sends it when there is a line. It is valid all the same.";
 export const refused = "The server has refused this receipt. See what waits on this device, above.";
+export const cancelled =
+  "Its payment was corrected, so this receipt is cancelled, and is marked so wherever it is shown. Give the guest the receipt of the correction.";
 export const noReceipt = "There is no receipt for this";
 export const faults = {
   corrected: "This payment was taken back before it had a receipt.",

@@ -16,6 +16,8 @@ export const waits =
   "Aún sin enviar: este dispositivo lo guarda y lo enviará cuando haya conexión. Ya es válido.";
 export const refused =
   "El servidor no aceptó este recibo. Vea arriba lo que espera en este dispositivo.";
+export const cancelled =
+  "Su pago se corrigió, así que este recibo está anulado y así se marca dondequiera que se muestre. Entregue al cliente el recibo de la corrección.";
 export const noReceipt = "No hay recibo de esto";
 export const faults = {
   corrected: "Este pago se anuló antes de tener recibo.",
