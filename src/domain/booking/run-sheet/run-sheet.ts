@@ -26,13 +26,14 @@ export interface Departure extends DepartureName {
 /** Without what is cancelled. */
 export interface DepartureTotals {
   readonly bookings: number;
+  /** Without who did not come. */
   readonly guests: number;
   readonly arrivedGuests: number;
-  /** Guests whose seats are theirs: the others wait for an answer. */
+  /** Guests whose seats are theirs, whether they came or not: the others wait for an answer. */
   readonly confirmedGuests: number;
   /** Bookings that wait for an answer. */
   readonly pending: number;
-  /** Still to be paid, in US cents. */
+  /** Still to be paid by those who come, in US cents. */
   readonly dueCents: number;
 }
 
@@ -92,15 +93,20 @@ export function totalsOf(bookings: readonly OfficeBooking[]): DepartureTotals {
   const guests = (some: readonly OfficeBooking[]) =>
     some.reduce((sum, booking) => sum + booking.guests, 0);
   const pending = going.filter(({ status }) => status === "pending");
+  const present = going.filter(isComing);
   return {
     bookings: going.length,
-    guests: guests(going),
+    guests: guests(present),
     arrivedGuests: guests(going.filter(({ attendance }) => attendance === "arrived")),
     confirmedGuests: guests(going) - guests(pending),
     pending: pending.length,
-    dueCents: going.reduce((sum, booking) => sum + dueCents(booking), 0),
+    dueCents: present.reduce((sum, booking) => sum + dueCents(booking), 0),
   };
 }
+
+/** Neither cancelled nor missed: who was not there takes no lunch box and pays nobody. */
+export const isComing = ({ status, attendance }: OfficeBooking): boolean =>
+  status !== "cancelled" && attendance !== "no-show";
 
 /** The names that a departure is stored under: bookings for the usual time of a service may name none. */
 export const namesOf = ({ item, day, time, bookings }: Departure): DepartureName[] =>

@@ -108,17 +108,19 @@ describe("the run sheet", () => {
     expect(sheet([booking()], DAY, TEN + 86_400_000)[0]?.hasLeft).toBe(true);
   });
 
-  test("counts neither guests nor money of what is cancelled, and shows it last", () => {
+  test("counts neither guests nor money of what is cancelled or missed, and shows the cancelled last", () => {
     const [departure] = sheet([
       booking({ status: "cancelled", customer: { ...booking().customer, lastName: "Aa" } }),
       booking({ attendance: "arrived", paidCents: 10_000 }),
       booking({ guests: 2, priceCents: 36_000 }),
+      booking({ guests: 1, priceCents: 11_500, attendance: "no-show" }),
     ]);
     expect(departure?.totals).toEqual({
-      bookings: 2,
+      bookings: 3,
       guests: 5,
       arrivedGuests: 3,
-      confirmedGuests: 5,
+      // whose seat is still nobody else's
+      confirmedGuests: 6,
       pending: 0,
       dueCents: 54_000 - 10_000 + 36_000,
     });
