@@ -42,14 +42,14 @@ test("a hotel gets an address; its guests pay it, are told so everywhere, and st
   await fillBooking(page, { email: "lodge@guest.example" });
   await confirmBooking(page);
   await expect(page.getByRole("heading", { name: "Booking Confirmed!" })).toBeVisible();
-  await expect(page.getByRole("main")).toContainText("Paid to Casa Maya Lodge");
+  await expect(page.getByRole("main")).toContainText("Payment goes to Casa Maya Lodge");
   await expect(page.getByRole("main")).not.toContainText(/pay on (site|arrival)/i);
   const [booked] = await instance.sql<{ booking_date: string; id: string }>(
     "SELECT booking_date, id FROM bookings WHERE customer_email = 'lodge@guest.example'",
   );
   const day = booked?.booking_date ?? belizeDay(Date.now());
   await page.goto(`/admin/today?day=${day}`);
-  await expect(page.getByText("Paid to Casa Maya Lodge")).toBeVisible();
+  await expect(page.getByText("Payment goes to Casa Maya Lodge")).toBeVisible();
   await page.goto(`/admin/bookings?dialog=view&id=${booked?.id}`);
   const details = page.getByRole("dialog");
   await expect(details).toContainText(/Casa Maya Lodge, commission \$[\d.]+, net \$[\d.]+/);

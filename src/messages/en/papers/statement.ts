@@ -7,7 +7,7 @@ const MONTHS =
 /** @param month `2026-11` */
 export const monthOf = (month: string) =>
   `${MONTHS[Number(month.slice(5)) - 1] ?? ""} ${month.slice(0, 4)}`;
-export const travel = (month: string) => `Guests who travelled in ${month}`;
+export const travel = (month: string) => `Guests travelling in ${month}`;
 export const taxNumber = (number: string) => `Tax number: ${number}`;
 export const asOf = (day: string) => `As of ${day}. All amounts in US dollars.`;
 export const reference = "Booking";

@@ -5,7 +5,7 @@ const MONTHS =
   );
 export const monthOf = (month: string) =>
   `${MONTHS[Number(month.slice(5)) - 1] ?? ""} de ${month.slice(0, 4)}`;
-export const travel = (month: string) => `Huéspedes que viajaron en ${month}`;
+export const travel = (month: string) => `Huéspedes con viaje en ${month}`;
 export const taxNumber = (number: string) => `Número de contribuyente: ${number}`;
 export const asOf = (day: string) => `Al ${day}. Todos los importes en dólares estadounidenses.`;
 export const reference = "Reserva";
