@@ -24,6 +24,15 @@ export function toCustomer(app: pb.App, job: MailJob, site: SiteSettings): Lette
   }));
 }
 
+/** That it is cancelled. Where the office has done that, it is no act of a stranger, and none once it was taken back. */
+export function toCustomerCancelled(app: pb.App, job: MailJob, site: SiteSettings): Letter {
+  const record = app.findRecordById("bookings", job.booking);
+  const letter = toCustomer(app, job, site);
+  if (record.getString("cancelled_by") === "customer") return letter;
+  const stands = record.getString("status") !== "cancelled";
+  return { ...letter, whyNot: stands ? "decided_otherwise" : letter.whyNot, isCounted: false };
+}
+
 /** That the office has agreed or changed time or place. */
 export function toCustomerAgreed(app: pb.App, job: MailJob, site: SiteSettings): Letter {
   const letter = letterToCustomer(

@@ -4,6 +4,7 @@ import { toCustomerOfLink } from "./asked-links.ts";
 import {
   toCustomer,
   toCustomerAgreed,
+  toCustomerCancelled,
   toCustomerDecided,
   toCustomerFromOperator,
   toCustomerWithReceipt,
@@ -31,7 +32,7 @@ const WRITERS: Readonly<Record<string, (app: pb.App, job: MailJob, site: SiteSet
     "reminder-eve": toCustomerAsReminder,
     "reminder-thanks": toCustomerAsThanks,
     operator: toOperator,
-    "customer-cancelled": toCustomer,
+    "customer-cancelled": toCustomerCancelled,
     "operator-cancelled": toOperator,
     contact: toOperatorFromContact,
     message: toCustomerFromOperator,

@@ -12,6 +12,7 @@ import {
   bookWell,
   inDays,
   mailJobs,
+  newId,
   storedBookings,
   tourCommand,
 } from "../support/bookings.ts";
@@ -141,6 +142,44 @@ describe("the device that made a booking", () => {
     await onItsWay("sent");
     expect((await again()).body).toEqual({ sent: true });
     expect(subjectsOf(id)).toEqual(["Booking cancelled"]);
+  });
+
+  test("and an operator who cancels later: who had a confirmation is told once, and that it stands again", async () => {
+    const office = officeOf(instance, (await signedIn(instance)).token);
+    const id = await bookWell(instance);
+    const becomes = async (...statuses: string[]) => {
+      for (const status of statuses) await office.post("bookings/status", { ids: [id], status });
+      await askForMails(instance, id);
+      return subjectsOf(id).filter((subject) => !subject?.startsWith("New booking"));
+    };
+    const standing = await becomes();
+    // taken back before the mail has left
+    expect(await becomes("cancelled", "confirmed")).toEqual(standing);
+    expect(await mailJobs(instance, id)).toContainEqual(
+      expect.objectContaining({ kind: "customer-cancelled", error: "decided_otherwise" }),
+    );
+    expect(await becomes("cancelled", "confirmed", "cancelled")).toEqual(
+      ["Booking cancelled", ...standing].sort(),
+    );
+    // it has been told already
+    expect(await becomes("pending", "cancelled")).toHaveLength(2);
+    expect(await becomes("confirmed", "cancelled")).toHaveLength(2);
+    expect(await becomes("confirmed")).toHaveLength(3);
+
+    const cancelled = async (which: string, changes: object = { status: "cancelled" }) => {
+      await office.ask("PATCH", `bookings/${which}`, {
+        version: (await storedBookings(instance, which))[0]?.updated_at,
+        changes,
+      });
+      return (await mailJobs(instance, which)).filter(({ kind }) => kind === "customer-cancelled");
+    };
+    const [past, quiet, edited] = [newId(), newId(), await bookWell(instance)];
+    const desk = { ...tourCommand(), send_mail: false };
+    await office.post("bookings", { ...desk, id: quiet });
+    await office.post("bookings", { ...desk, id: past, send_mail: true, booking_date: inDays(-2) });
+    for (const one of [past, edited]) await askForMails(instance, one);
+    expect([await cancelled(past), await cancelled(quiet)]).toEqual([[], []]);
+    expect(await cancelled(edited)).toMatchObject([{ state: "queued" }]);
   });
 
   test("and an operator who cancels before the mails have left: the guest is told that", async () => {

@@ -7,7 +7,7 @@ import { actorOf, markOf } from "../admins.ts";
 import { noteInAudit } from "../audit.ts";
 import { refuse } from "../refuse.ts";
 import { bookingRecord } from "./json.ts";
-import { letterWith, settleLetter } from "./letter.ts";
+import { letterWith, settleLetter, tellOfCancelling } from "./letter.ts";
 
 const MOST_AT_ONCE = 200;
 
@@ -28,12 +28,14 @@ export function changeStatus(e: pb.RequestEvent): void {
       const record = findBooking(app, id);
       // somebody else may have deleted it meanwhile
       if (!record || record.getString("status") === status) continue;
-      const letter = letterWith(record, status, undefined);
+      const before = record.getString("status");
+      const letter = letterWith(app, record, status, undefined);
       const isBeyond = beyond_limit === true || staysBeyond(record, { status });
       record.load({ status, beyond_limit: isBeyond, changed_by: markOf(e) });
       knowDeparture(app, placeOf(record.fieldsData()));
       app.saveNoValidate(record);
       if (letter) settleLetter(app, { booking: id, changes: { status }, letter });
+      else tellOfCancelling(app, { booking: id, before });
       changed += 1;
     }
   });

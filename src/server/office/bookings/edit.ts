@@ -16,7 +16,7 @@ import { refuse } from "../refuse.ts";
 import { stamp } from "../sql.ts";
 import { type Changes, checkEdit } from "./edit-check.ts";
 import { bookingById, bookingRecord } from "./json.ts";
-import { letterOf, letterWith, settleLetter } from "./letter.ts";
+import { letterOf, letterWith, settleLetter, tellOfCancelling } from "./letter.ts";
 
 interface Edit {
   readonly id: string;
@@ -70,12 +70,14 @@ export function editBooking(e: pb.RequestEvent): void {
           else asked = paid;
           return;
         }
+        const before = current.getString("status");
         const isBeyond = staysBeyond(current, values);
-        const told = letterWith(current, changes.status, letter);
+        const told = letterWith(app, current, changes.status, letter);
         current.load({ beyond_limit: isBeyond, ...values, changed_by: mark });
         knowDeparture(app, placeOf(current.fieldsData()));
         app.saveNoValidate(current);
         if (told !== undefined) settleLetter(app, { booking: record.id, changes, letter: told });
+        else tellOfCancelling(app, { booking: record.id, before });
         if (reason && !hasSums(wanted)) {
           const entry = { booking: record.id, actor: actorOf(e), field: "reason" };
           noteInAudit(app, { ...entry, before: "", after: reason });

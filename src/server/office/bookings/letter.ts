@@ -1,3 +1,4 @@
+import { TELLING } from "../../mail/booking-facts.ts";
 import { change, textOf } from "../sql.ts";
 import { checkedLetter } from "./mails.ts";
 
@@ -31,16 +32,60 @@ export function letterOf(sent: unknown): Letter | null | undefined {
 
 /**
  * The letter that goes with a change. Where the operator has said nothing about one, guests who were told that their
- * booking waits still hear of the yes, whichever screen it comes from.
+ * booking waits, or that it is cancelled, still hear of the yes, whichever screen it comes from.
  * @param record the booking before the change
  */
 export function letterWith(
+  app: pb.App,
   record: pb.Record,
   status: unknown,
   letter: Letter | null | undefined,
 ): Letter | null | undefined {
-  const waits = record.getString("status") === "pending" && record.getString("pending_reason");
-  return letter === undefined && waits && status === "confirmed" ? OUR_WORDS : letter;
+  if (letter !== undefined || status !== "confirmed") return letter;
+  const before = record.getString("status");
+  const hearsOfIt =
+    before === "pending"
+      ? record.getString("pending_reason") !== ""
+      : before === "cancelled" && lastTold(app, record.id) === CANCELLED;
+  return hearsOfIt ? OUR_WORDS : undefined;
+}
+
+const CANCELLED = "customer-cancelled";
+
+/** The kind of the last mail that told a guest how the booking stands; empty where none has left. */
+const lastTold = (app: pb.App, booking: string): string =>
+  textOf(
+    app,
+    `SELECT coalesce((SELECT kind FROM mails
+       WHERE booking = {:booking} AND state IN ('sent', 'sending') AND kind IN (${TELLING}, '${CANCELLED}')
+       ORDER BY state, sent_at DESC LIMIT 1), '') AS value`,
+    { booking },
+  );
+
+/**
+ * After a change about which the operator has written nothing, in its transaction: whoever had a mail of ours that the
+ * booking stands hears that it is cancelled, once, unless that is taken back before the mail leaves
+ * (server/mail/booking-letters.ts). Not of a trip that is over, nor of one that never was confirmed: that is declined,
+ * with the office's words or without.
+ * @param before the status until now
+ */
+export function tellOfCancelling(
+  app: pb.App,
+  { booking, before }: { readonly booking: string; readonly before: string },
+): void {
+  if (before !== "confirmed") return;
+  const told = lastTold(app, booking);
+  if (told === "" || told === CANCELLED) return;
+  change(
+    app,
+    `INSERT INTO mails (id, booking, kind, state, due_at, created_at, updated_at)
+     SELECT lower(hex(randomblob(7))) || 'x', id, {:kind}, 'queued', {:due},
+       strftime('%Y-%m-%d %H:%M:%fZ'), strftime('%Y-%m-%d %H:%M:%fZ')
+     FROM bookings WHERE id = {:booking} AND status = 'cancelled' AND customer_email <> ''
+       AND booking_date >= date('now', '-6 hours')
+       AND NOT EXISTS (SELECT 1 FROM mails WHERE booking = {:booking} AND kind = {:kind} AND state = 'queued')`,
+    { booking, kind: CANCELLED, due: Date.now() + SECOND_THOUGHTS_MS },
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Change } from "#data/office/sync/acts.ts";
+import { belizeDay } from "#domain/belize-date.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
@@ -37,7 +38,7 @@ export function useStatusChange(onSeveralChanged: () => void): StatusChange {
     const { carryOut } = await fetchCarryOut();
     await carryOut([toStatus(booking, status)], {
       done: words.changed(reference, words.statuses[status]),
-      next: isWrittenTo(booking, status) ? words.mailFollows : undefined,
+      next: isWrittenTo(booking, status) ? words.mailFollows : ofCancelling([booking], status),
       undone: words.changed(reference, before ? words.statuses[before] : words.before),
     });
     setBusyId(null);
@@ -51,7 +52,9 @@ export function useStatusChange(onSeveralChanged: () => void): StatusChange {
       others.map((one) => toStatus(one, status)),
       {
         done: words.severalChanged(others.length, words.statuses[status]),
-        next: others.some((one) => isWrittenTo(one, status)) ? words.mailsFollow : undefined,
+        next: others.some((one) => isWrittenTo(one, status))
+          ? words.mailsFollow
+          : ofCancelling(others, status),
         undone: words.severalChangedBack(others.length),
       },
       onSeveralChanged,
@@ -82,6 +85,16 @@ const toStatus = (booking: OfficeBooking, status: BookingStatus): Change => ({
   booking,
   changes: { status },
 });
+
+/** Who had a confirmation is told; whether there was one, the server knows (server/office/bookings/letter.ts). */
+const ofCancelling = (bookings: readonly OfficeBooking[], next: BookingStatus) =>
+  next === "cancelled" &&
+  bookings.some(
+    ({ status, customer, date }) =>
+      status === "confirmed" && customer.email !== "" && date >= belizeDay(Date.now()),
+  )
+    ? words.cancellationIsTold
+    : undefined;
 
 /** Whoever was told that the booking waits is told that it is confirmed (server/office/bookings/letter.ts). */
 const isWrittenTo = ({ status, reason, customer }: OfficeBooking, next: BookingStatus) =>

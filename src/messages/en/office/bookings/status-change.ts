@@ -22,6 +22,8 @@ export const failed = (why: string) => `Failed to update booking status. ${why}`
 export const meanwhile = "Somebody else has changed it meanwhile.";
 export const mailFollows = "The mail leaves in two minutes, unless you undo this.";
 export const mailsFollow = "Mails to those who waited leave in two minutes, unless you undo this.";
+export const cancellationIsTold =
+  "Guests who have a confirmation are told by mail in two minutes, unless you undo this.";
 export const noRoomTitle = "No Room";
 export const noRoom = (count: number) =>
   `${several(count)} ${count === 1 ? "goes" : "go"} on waiting: the departure has no room for ${count === 1 ? "it" : "them"}. 'Needs a decision' says why.`;

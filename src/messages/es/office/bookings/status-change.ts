@@ -23,6 +23,8 @@ export const meanwhile = "Otra persona la cambió mientras tanto.";
 export const mailFollows = "El correo sale en dos minutos, si no lo deshace.";
 export const mailsFollow =
   "Los correos a quienes esperaban salen en dos minutos, si no lo deshace.";
+export const cancellationIsTold =
+  "En dos minutos se les avisa por correo a quienes ya tenían su confirmación, si no lo deshace.";
 export const noRoomTitle = "No hay lugar";
 export const noRoom = (count: number) =>
   `${several(count)} ${count === 1 ? "sigue" : "siguen"} en espera: no hay lugar en la salida. En «Por decidir» se ve por qué.`;
