@@ -37,7 +37,8 @@ export async function registerWorker({ onReady, onUpdate, onHeld }: WorkerNews):
     if (!event.isUpdate) onReady();
   });
   const takeOver = async () => {
-    const waiting = registration?.waiting;
+    // asked anew: one may wait before `register` has answered
+    const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
     return waiting ? await messageSW(waiting, { type: "SKIP_WAITING" }) : undefined;
   };
   worker.addEventListener("waiting", () => {
@@ -48,7 +49,7 @@ export async function registerWorker({ onReady, onUpdate, onHeld }: WorkerNews):
       if ((await takeOver()) === false) onHeld();
     });
   });
-  const registration = await worker.register();
+  await worker.register();
 }
 
 /** What was asked for is not on this device, and the line too bad: the address says what is shown instead. */
