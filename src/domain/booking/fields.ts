@@ -219,8 +219,8 @@ export type Booking = Known<DeviceName> &
     readonly isMailed?: boolean | undefined;
     /** What its guest was given for payments, as the server has told (`#domain/receipts/schema.ts`). */
     readonly receipts?: unknown;
-    /** Whether as much was paid as was to be paid ahead; as the server has told it last. */
-    readonly isDepositPaid?: boolean | undefined;
+    /** What its guests have paid so far, in US cents; as the server has told it last. */
+    readonly paidCents?: number | undefined;
     /** The key of its link, for its guest's other devices; as the server has told it last. */
     readonly tripKey?: string | undefined;
   };

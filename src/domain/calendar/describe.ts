@@ -1,7 +1,7 @@
-import { paidTo } from "#messages/booking/partner.ts";
 import * as words from "#messages/calendar-file.ts";
 import type { Booking } from "../booking/fields.ts";
 import { guestCount, pendingText } from "../booking/letters/wording.ts";
+import { paymentWords } from "../booking/payments/guests-payment.ts";
 import { hasPickUpTime, type PickUp, pickUpsOf } from "../booking/pick-up/pick-up.ts";
 import { saidDetails } from "../booking/pick-up/said-details.ts";
 import { bookingReference } from "../booking/reference.ts";
@@ -24,7 +24,7 @@ export function describeBooking(
     ...pickUps.map(lineOf),
     hasPickUpTime(pickUps) ? "" : words.pickUpOpen,
     words.total(formatUsdExact(view.priceCents), formatBzd(view.priceCents)),
-    view.paidTo ? paidTo(view.paidTo) : words.payOnSite,
+    paymentWords(view),
     words.reachUs(phone),
   ]
     .filter(Boolean)

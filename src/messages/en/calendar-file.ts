@@ -19,5 +19,4 @@ export const belizeTime = (what: string) => `${what} (Belize time)`;
 export const pickUpOpen = "We agree the pick-up time with you by e-mail or phone.";
 export const total = (dollars: string, belizeDollars: string) =>
   `Total: ${dollars} USD (about ${belizeDollars})`;
-export const payOnSite = "Pay On Site";
 export const reachUs = (phone: string) => `Phone / WhatsApp: ${phone}`;

@@ -4,7 +4,7 @@ export const beEarlyAsAgreed =
   "Please arrive 15 minutes early for the time that we agree with you.";
 export const bring = (proof: string) => `Bring ${proof}, printed or on your phone.`;
 export const payOnArrival = "Pay on arrival by cash (USD or BZD) or major credit cards.";
-/** Where a deposit is due before. */
+/** Where a deposit is due before, or something is paid. */
 export const payWhatIsLeft =
   "Pay what is left on arrival by cash (USD or BZD) or major credit cards.";
 export const cancelAhead = "Cancel or reschedule at least 48 hours ahead.";

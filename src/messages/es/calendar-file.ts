@@ -18,5 +18,4 @@ export const belizeTime = (what: string) => `${what} (hora de Belice)`;
 export const pickUpOpen = "La hora de recogida la acordamos con usted por correo o por teléfono.";
 export const total = (dollars: string, belizeDollars: string) =>
   `Total: ${dollars} USD (unos ${belizeDollars})`;
-export const payOnSite = "Se paga al llegar";
 export const reachUs = (phone: string) => `Teléfono / WhatsApp: ${phone}`;

@@ -13,14 +13,12 @@ export const answerStanding = (e: pb.RequestEvent, booking: pb.Record) =>
 export const answerTrip = (e: pb.RequestEvent, booking: pb.Record) =>
   answer(e, booking, TRIP_COLUMNS);
 
-/** With the receipts that its guest was given, where there are any, whether its deposit is paid, and the key of its link. */
+/** With the receipts that its guest was given, where there are any, what they have paid so far, in US dollars, and the key of its link. */
 function answer(e: pb.RequestEvent, booking: pb.Record, columns: string[]): void {
   const receipts = receiptsText(e.app, booking.id);
   const fields = JSON.stringify(booking.fieldsData(), columns).slice(0, -1);
   const given = receipts === "[]" ? "" : `,"receipts":${receipts}`;
-  const deposit = booking.getFloat("deposit_amount");
-  const isPaid = booking.getFloat("paid_amount") >= Math.min(deposit, booking.getFloat("price"));
-  const ahead = deposit > 0 ? `,"deposit_paid":${isPaid}` : "";
+  const paid = `,"paid_amount":${booking.getFloat("paid_amount")}`;
   const key = tripKeyOf(booking, "device");
-  e.blob(200, "application/json", `${fields},"trip_key":"${key}"${ahead}${given}}`);
+  e.blob(200, "application/json", `${fields},"trip_key":"${key}"${paid}${given}}`);
 }

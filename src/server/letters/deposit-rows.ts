@@ -1,10 +1,10 @@
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { BUILT_IN_TEMPLATES, type MailTemplate } from "#domain/booking/letters/mail-templates.ts";
-import { depositWords, guestsDeposit } from "#domain/deposit/words.ts";
+import { isPaidInFull, paidSoFar, paymentWords } from "#domain/booking/payments/guests-payment.ts";
+import { depositWords, guestsDeposit, isDepositMissing } from "#domain/deposit/words.ts";
 import { LANGUAGE } from "#domain/language.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import * as deposits from "#messages/booking/deposit.ts";
-import * as partners from "#messages/booking/partner.ts";
 import * as words from "#messages/mails/deposit.ts";
 import * as guests from "#messages/mails/guest.ts";
 import type { SiteSettings } from "../site/settings.ts";
@@ -15,7 +15,7 @@ export function depositRow(booking: OfficeBooking): [string, string][] {
   const due = depositWords(agreed);
   if (!due) return [];
   const { paidCents } = booking;
-  if (paidCents >= agreed.depositCents) {
+  if (!isDepositMissing(booking)) {
     return [[deposits.deposit, words.paid(formatUsdExact(agreed.depositCents))]];
   }
   const text = paidCents > 0 ? words.partPaid(due, formatUsdExact(paidCents)) : due;
@@ -23,7 +23,7 @@ export function depositRow(booking: OfficeBooking): [string, string][] {
 }
 
 const isMissing = (booking: OfficeBooking) =>
-  booking.status === "confirmed" && booking.paidCents < guestsDeposit(booking).depositCents;
+  booking.status === "confirmed" && isDepositMissing(booking);
 
 /** The operator's words, as long as something of it is missing and the booking stands. */
 export function howToPay(booking: OfficeBooking, site: SiteSettings): [string, string][] {
@@ -41,20 +41,24 @@ export function confirmedTemplate(
 ): MailTemplate {
   const { confirmed } = templates[LANGUAGE];
   const isOurs = confirmed.text === BUILT_IN_TEMPLATES[LANGUAGE].confirmed.text;
-  if (isOurs && booking.paidTo) {
-    return { ...confirmed, text: words.confirmedPaidTo(booking.paidTo) };
-  }
-  return isOurs && isMissing(booking) ? { ...confirmed, text: words.confirmed } : confirmed;
+  return isOurs ? { ...confirmed, text: ourWords(booking) ?? confirmed.text } : confirmed;
 }
 
-/** Among what is good to know: how the price is paid; nothing of it to who pays a partner. */
-export const waysToPay = ({ paidTo }: OfficeBooking): readonly string[] =>
-  paidTo ? [] : [guests.payOnArrival];
+/** Of a confirmation whose guests do not pay all of it on site. */
+function ourWords(booking: OfficeBooking): string | undefined {
+  if (booking.paidTo) return words.confirmedPaidTo(booking.paidTo);
+  if (isMissing(booking)) return words.confirmed;
+  if (isPaidInFull(booking)) return words.confirmedPaid;
+  return paidSoFar(booking) ? words.confirmedPartPaid : undefined;
+}
 
-/** When and where the price is paid, or to whom. */
+/** Among what is good to know: how the price is paid; nothing of it to who pays a partner or has paid. */
+export const waysToPay = (booking: OfficeBooking): readonly string[] =>
+  booking.paidTo || isPaidInFull(booking) ? [] : [guests.payOnArrival];
+
+/** When and where the price is paid or to whom, or what of it has been paid. */
 export function paymentOf(booking: OfficeBooking): string {
+  if (booking.paidTo || !isDepositMissing(booking)) return paymentWords(booking);
   const { depositCents } = guestsDeposit(booking);
-  if (booking.paidTo) return partners.paidTo(booking.paidTo);
-  if (depositCents === 0) return guests.payOnSite;
   return depositCents < booking.priceCents ? words.aheadThenOnSite : words.ahead;
 }

@@ -1,5 +1,5 @@
 import type { Booking } from "#domain/booking/fields.ts";
-import { depositWords, guestsDeposit } from "#domain/deposit/words.ts";
+import { depositWords, guestsDeposit, isDepositMissing } from "#domain/deposit/words.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import * as words from "#messages/booking/deposit.ts";
 import { useSite } from "../site/use-site.ts";
@@ -10,7 +10,7 @@ export function useDeposit(view: Booking): readonly (readonly [label: string, te
   const deposit = guestsDeposit(view);
   const due = depositWords(deposit);
   if (!due) return [];
-  if (view.isDepositPaid)
+  if (!isDepositMissing(view))
     return [[words.deposit, words.paid(formatUsdExact(deposit.depositCents))]];
   const how = view.status === "confirmed" ? depositHow : "";
   return [[words.deposit, due] as const, ...(how ? [[words.howToPay, how] as const] : [])];

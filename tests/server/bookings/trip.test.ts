@@ -7,6 +7,7 @@ import {
   storedBookings,
   tourCommand,
 } from "../support/bookings.ts";
+import { pay } from "../support/payments.ts";
 import { call, post } from "../support/requests.ts";
 import { sharedAdmin, sharedInstance, sharedOffice } from "../support/shared.ts";
 
@@ -45,7 +46,7 @@ describe("a guest's link", () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(answers[0]?.body).toMatchObject({
       ...{ id, status: "confirmed", customer_first_name: "Ixchel", special_requests: "No nuts" },
-      pickup_notes: "",
+      ...{ pickup_notes: "", paid_amount: 0 },
     });
     for (const hidden of ["manage_key", "notes", "content_hash", "trip_links", "made_at"]) {
       expect(answers[0]?.body).not.toHaveProperty(hidden);
@@ -55,7 +56,10 @@ describe("a guest's link", () => {
 
   test("lets a device ask and cancel as the one that booked", async () => {
     const { id, mailed } = await linked();
-    expect((await manage("GET", id, mailed)).body).toMatchObject({ id, status: "confirmed" });
+    await pay(office, id, { cents: 5_050 });
+    const told = { id, status: "confirmed", paid_amount: 50.5 };
+    expect((await manage("GET", id, mailed)).body).toMatchObject(told);
+    expect((await ask(mailed)).body).toMatchObject(told);
     // two friends, both without a line until now
     const friends = await Promise.all([manage("POST", id, mailed), manage("POST", id, mailed)]);
     expect(friends.map(({ status, body }) => [status, body.status])).toEqual([

@@ -65,6 +65,18 @@ describe("the customer's mail", () => {
     expect(whatChanged(BOOKING, now).paragraphs).toEqual([`What has changed:\nDeposit: ${due}`]);
   });
 
+  test("asks nobody for what is paid, whoever has the mail sent once more", () => {
+    for (const mail of [customer({ paidCents: 1540_00 }), fromOffice({ paidCents: 1540_00 })[2]]) {
+      if (!mail) throw new Error("no mail");
+      expectBothToSay(mail, ["confirmed and paid in full", "Paid in full"]);
+      for (const asked of ["on site", "On Site", "Pay on arrival"]) expectNeitherToSay(mail, asked);
+    }
+    const part = customer({ paidCents: 40_00 });
+    expectBothToSay(part, ["Thank you for your payment", "Pay on arrival"]);
+    expectBothToSay(part, ["Paid so far $40.00 USD, to pay on site $1,500.00 USD"]);
+    expect(calendar({ paidCents: 1540_00 }).content).toContain("Paid in full");
+  });
+
   test("of a transfer for one has its own words, and is early only for a time that stands", () => {
     const mail = customer({ ...RIDE, guests: 1, departureTime: "07:30" });
     expectBothToSay(mail, ["Transfer", "1 person", "07:30 (Belize time)", "passports"]);

@@ -183,7 +183,7 @@ test("the calendar file is in Spanish", () => {
     "PRODID:-//Cayo Wayfarers//Booking//ES",
     "SUMMARY:Cancelada: Tikal",
     "LOCATION:Tikal\\, Guatemala",
-    "DESCRIPTION:Esta reserva está cancelada.\\nReserva #K7M2Q9XD\\n3 personas\\n6:00 a. m. Lo recogemos en San Ignacio (hora de Belice)\\nTotal: $1\\,540.00 USD (unos BZ$3\\,080)\\nSe paga al llegar\\nTeléfono / WhatsApp: +501 600-0100",
+    "DESCRIPTION:Esta reserva está cancelada.\\nReserva #K7M2Q9XD\\n3 personas\\n6:00 a. m. Lo recogemos en San Ignacio (hora de Belice)\\nTotal: $1\\,540.00 USD (unos BZ$3\\,080)\\nTeléfono / WhatsApp: +501 600-0100",
   ]) {
     expect(file).toContain(`\r\n${line}\r\n`);
   }

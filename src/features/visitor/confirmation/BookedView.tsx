@@ -4,14 +4,13 @@ import { travelling } from "#data/sync/travelling.ts";
 import { formatLongDay } from "#domain/belize-date.ts";
 import type { Booking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
+import { paymentWords } from "#domain/booking/payments/guests-payment.ts";
 import { agreedPickUp } from "#domain/booking/pick-up/pick-up.ts";
 import { missingWords, saidDetails } from "#domain/booking/pick-up/said-details.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { isTurnedAway } from "#domain/booking/turned-away.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import { priceText } from "#domain/price/kept-price.ts";
-import { restOnSite } from "#messages/booking/deposit.ts";
-import { paidTo } from "#messages/booking/partner.ts";
 import * as pickUp from "#messages/pick-up/details.ts";
 import * as words from "#messages/visitor/confirmation.ts";
 import * as trip from "#messages/visitor/trip.ts";
@@ -123,6 +122,7 @@ function Words(shown: ShownBooking) {
   const missing = missingWords(view, item);
   const priced = priceText(view);
   const deposit = useDeposit(view);
+  const payment = paymentWords(view);
   return (
     <>
       <p className={styles.reference}>
@@ -159,13 +159,13 @@ function Words(shown: ShownBooking) {
         {deposit.map(([label, text]) => (
           <Fact key={label} label={label} value={text} className={styles.long} />
         ))}
-        <Fact
-          label={words.paymentStatus}
-          value={
-            view.paidTo ? paidTo(view.paidTo) : deposit.length > 0 ? restOnSite : words.payOnSite
-          }
-          className={deposit.length > 0 ? styles.long : undefined}
-        />
+        {payment && (
+          <Fact
+            label={words.paymentStatus}
+            value={payment}
+            className={deposit.length > 0 || view.paidCents ? styles.long : undefined}
+          />
+        )}
       </dl>
     </>
   );

@@ -1,7 +1,9 @@
 import type { BookingRow, OutboxRow } from "#data/local/outbox-row.ts";
 import { beEarly } from "#domain/booking/letters/important-information.ts";
 import { lowerPriceSentence, pendingText } from "#domain/booking/letters/wording.ts";
+import { paidSoFar } from "#domain/booking/payments/guests-payment.ts";
 import { isFlexible } from "#domain/catalogue/item.ts";
+import { isDepositMissing } from "#domain/deposit/words.ts";
 import { guests } from "#domain/detail-refusal.ts";
 import { visitors } from "#domain/refusal.ts";
 import { payPartner } from "#messages/booking/partner.ts";
@@ -99,15 +101,18 @@ function answered(view: BookingRow["view"], note: string): Sign {
           note ||
           [
             lowerPriceSentence(view),
-            view.paidTo
-              ? payPartner(view.paidTo)
-              : view.depositCents && !view.isDepositPaid
-                ? words.payAhead
-                : words.payOnSite,
+            ...(view.paidTo ? [payPartner(view.paidTo)] : paymentSentences(view)),
             beEarly(view),
           ]
             .filter(Boolean)
             .join(" "),
       };
   }
+}
+
+/** What guests have paid so far and what is left, or when they pay. */
+function paymentSentences(view: BookingRow["view"]): readonly string[] {
+  const paid = paidSoFar(view);
+  const when = isDepositMissing(view) ? words.payAhead : paid ? "" : words.payOnSite;
+  return [paid && `${paid}.`, when];
 }

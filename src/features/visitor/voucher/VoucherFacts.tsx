@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { formatLongDay } from "#domain/belize-date.ts";
 import type { Booking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
+import { paymentWords } from "#domain/booking/payments/guests-payment.ts";
 import {
   agreedPlace,
   agreedTime,
@@ -12,8 +13,6 @@ import { saidDetails } from "#domain/booking/pick-up/said-details.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import { priceText } from "#domain/price/kept-price.ts";
-import { restOnSite } from "#messages/booking/deposit.ts";
-import { paidTo } from "#messages/booking/partner.ts";
 import * as words from "#messages/visitor/voucher.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { useTourDetails } from "#ui/site/use-site.ts";
@@ -63,9 +62,7 @@ export function VoucherFacts({ view, item }: VoucherFactsProps) {
       <Fact label={words.total} className={styles.total}>
         {formatUsdExact(view.priceCents)} USD
         <small>{words.about(formatBzd(view.priceCents))}</small>
-        <span className={styles.payment}>
-          {view.paidTo ? paidTo(view.paidTo) : deposit.length > 0 ? restOnSite : words.payOnSite}
-        </span>
+        <span className={styles.payment}>{paymentWords(view)}</span>
       </Fact>
       {deposit.map(([label, text]) => (
         <Fact key={label} label={label}>

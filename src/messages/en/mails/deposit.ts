@@ -10,6 +10,11 @@ export const confirmed =
 /** The same where its guests pay a partner. */
 export const confirmedPaidTo = (partner: string) =>
   `Dear {first_name},\n\nYour booking is confirmed. You pay ${partner}; nothing is to be paid on site.`;
+/** The same where they have paid all of it, or some. */
+export const confirmedPaid =
+  "Dear {first_name},\n\nYour booking is confirmed and paid in full. Thank you!";
+export const confirmedPartPaid =
+  "Dear {first_name},\n\nYour booking is confirmed. Thank you for your payment; what is left you pay on site.";
 
 /** Three days before it is due, and the day after. */
 export const subject = (service: string, reference: string) =>

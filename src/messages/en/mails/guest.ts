@@ -27,7 +27,6 @@ export const receiptSubject = (number: string, company: string) =>
 export const hereIsReceipt = "Thank you. This mail is your receipt; please keep it.";
 
 export const payment = "Payment";
-export const payOnSite = "Pay On Site";
 export const wroteToUs = "We have what you wrote to us.";
 export const whatToBring = "What to bring";
 export const flightOrHotel = "Your flight, boat or hotel details, so that the driver finds you.";

@@ -12,7 +12,6 @@ export const price = "Price";
 export const total = "Total";
 export const about = (belizeDollars: string) => `about ${belizeDollars}`;
 export const paymentStatus = "Payment Status";
-export const payOnSite = "Pay On Site";
 
 export const refused = "Needs your attention";
 export const refusedText =

@@ -34,7 +34,6 @@ export const customer = "Customer";
 export const price = "Price";
 export const total = "Total";
 export const about = (belizeDollars: string) => `about ${belizeDollars}`;
-export const payOnSite = "Pay On Site";
 export const specialRequests = "Special Requests";
 export const pickUp = "Pick-up";
 export const pickUpAgreed = "Pick-up (Belize time)";

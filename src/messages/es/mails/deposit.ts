@@ -7,6 +7,10 @@ export const confirmed =
   "Hola, {first_name}:\n\nSu reserva está confirmada. Pague el depósito, por favor, antes de su fecha, como lo lee abajo; lo que quede se paga al llegar.";
 export const confirmedPaidTo = (partner: string) =>
   `Hola, {first_name}:\n\nSu reserva está confirmada. Usted le paga a ${partner}; al llegar no se paga nada.`;
+export const confirmedPaid =
+  "Hola, {first_name}:\n\nSu reserva está confirmada y pagada en su totalidad. ¡Gracias!";
+export const confirmedPartPaid =
+  "Hola, {first_name}:\n\nSu reserva está confirmada. Gracias por su pago; lo que quede se paga al llegar.";
 
 export const subject = (service: string, reference: string) =>
   `Su depósito para ${service} ${reference}`;

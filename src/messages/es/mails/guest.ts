@@ -23,7 +23,6 @@ export const receiptSubject = (number: string, company: string) => `Recibo ${num
 export const hereIsReceipt = "Muchas gracias. Este correo es su recibo; le rogamos que lo guarde.";
 
 export const payment = "Pago";
-export const payOnSite = "Se paga al llegar";
 export const wroteToUs = "Nos llegó lo que usted escribió.";
 export const whatToBring = "Qué llevar";
 export const flightOrHotel =

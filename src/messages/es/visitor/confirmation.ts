@@ -11,7 +11,6 @@ export const price = "Precio";
 export const total = "Total";
 export const about = (belizeDollars: string) => `unos ${belizeDollars}`;
 export const paymentStatus = "Pago";
-export const payOnSite = "Se paga al llegar";
 
 export const refused = "Requiere su atención";
 export const refusedText =

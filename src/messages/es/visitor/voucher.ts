@@ -1,7 +1,7 @@
 export const noScripts = "El comprobante se hace en su dispositivo y no se puede mostrar.";
 export const noBooking = "Aquí no hay ninguna reserva";
 export const noBookingText =
-  "Los comprobantes se hacen en el dispositivo con el que se reservó. Abra allí esta página, o llámenos con el número de reserva de su correo.";
+  "Abra esta página en el dispositivo con el que se reservó, o llámenos con el número de reserva de su correo.";
 export const contactUs = "Contáctenos";
 export const browseTours = "Ver tours";
 export const back = "Volver a su reserva";
@@ -15,7 +15,7 @@ export const refusedText =
   "La reserva no se pudo aceptar así como está. Reserve de nuevo, por favor, o llámenos.";
 export const waiting = "Todavía no hay nada reservado";
 export const waitingText =
-  "Esta solicitud está guardada en su dispositivo y no se ha enviado. Abra esta aplicación cuando tenga conexión; será una reserva cuando le respondamos.";
+  "Está guardada en su dispositivo, sin enviar. Abra esta aplicación cuando tenga conexión; será una reserva cuando le respondamos.";
 export const unwanted = "Se va a cancelar";
 export const unwantedText =
   "Usted pidió cancelar esta reserva. Se cancela en cuanto este dispositivo tenga conexión.";
@@ -34,7 +34,6 @@ export const customer = "Cliente";
 export const price = "Precio";
 export const total = "Total";
 export const about = (belizeDollars: string) => `unos ${belizeDollars}`;
-export const payOnSite = "Se paga al llegar";
 export const specialRequests = "Peticiones especiales";
 export const pickUp = "Recogida";
 export const pickUpAgreed = "Recogida (hora de Belice)";

@@ -38,7 +38,9 @@ describe("a stranger is greeted", () => {
 });
 
 describe("what to know before the day", () => {
-  const ride = { type: "transfer" } as const;
+  const stands = { status: "confirmed", priceCents: 540_00 } as const;
+  const tour = { ...stands, type: "tour" } as const;
+  const ride = { ...stands, type: "transfer" } as const;
   const timed = { ...ride, departureTime: "06:15" };
   test("is to be early: for a time that stands, or for one that is to be agreed", () => {
     expect(beEarly(timed)).toBe(beEarly({ type: "tour" }));
@@ -48,13 +50,21 @@ describe("what to know before the day", () => {
   });
 
   test("has five lines for a tour that needs several guests, and four for any other", () => {
-    const [early, bring, ...rest] = importantInformation({ type: "tour" }, 4, "your e-mail");
+    const [early, bring, ...rest] = importantInformation(tour, 4, "your e-mail");
     expect(early).toBe(beEarly({ type: "tour" }));
     expect(bring).toContain("your e-mail");
     expect(rest.map((line) => /USD or BZD|48 hours|4 guests/.exec(line)?.[0])).toEqual([
       ...["USD or BZD", "48 hours", "4 guests"],
     ]);
     expect(importantInformation(ride, 1, "your e-mail")).toHaveLength(4);
+  });
+
+  test("says nothing of paying to who has paid, and nothing at all of what is cancelled", () => {
+    const linesOf = (part: object) => importantInformation({ ...tour, ...part }, 1, "it").join(" ");
+    expect(linesOf({ paidCents: 100_00 })).toMatch(/Pay what is left on arrival/);
+    expect(linesOf({ paidCents: 540_00 })).not.toMatch(/[Pp]ay/);
+    expect(linesOf({ paidCents: 540_00, paidTo: "Hotel" })).toMatch(/You pay Hotel/);
+    expect(linesOf({ status: "cancelled" })).toBe("");
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { BLANK, officeBookingOf } from "#domain/booking/office-fields.ts";
+import { type GuestsPayment, paymentWords } from "#domain/booking/payments/guests-payment.ts";
 import {
   countPaid,
   dueAgainCents,
@@ -61,6 +62,28 @@ describe("paying", () => {
   ] as const)("after %o leaves %d US cents, or is %d too much", (changes, left, tooMuch) => {
     expect(dueCents(booking(changes))).toBe(left);
     expect(overpaidCents(booking(changes))).toBe(tooMuch);
+  });
+
+  const ahead = { depositCents: 5_000, depositBy: "2026-12-01" };
+  const byItsDay = "Nothing is paid online: the deposit by its day, what is left on site";
+  test.each([
+    [{}, "Pay On Site"],
+    [{ paidCents: 0 }, "Pay On Site"],
+    [{ paidCents: -100 }, "Pay On Site"],
+    [{ paidCents: 4_000 }, "Paid so far $40.00 USD, to pay on site $500.00 USD"],
+    [{ paidCents: 54_000 }, "Paid in full"],
+    [{ paidCents: 54_000, status: "completed" }, "Paid in full"],
+    [{ paidCents: 60_000, status: null }, "Paid in full"],
+    [{ paidCents: 54_000, status: "cancelled" }, ""],
+    [{ status: "cancelled", paidTo: "Hotel" }, ""],
+    [{ paidCents: 54_000, paidTo: "Hotel" }, "Paid to Hotel"],
+    [ahead, byItsDay],
+    [{ ...ahead, paidCents: 4_000 }, `Paid so far $40.00 USD. ${byItsDay}`],
+    [{ ...ahead, paidCents: 5_000 }, "Paid so far $50.00 USD, to pay on site $490.00 USD"],
+    [{ ...ahead, paidCents: 54_000 }, "Paid in full"],
+  ] as const)("with %o known guests read: %s", (changes, words) => {
+    const told: GuestsPayment = { status: "confirmed", priceCents: 54_000, ...changes };
+    expect(paymentWords(told)).toBe(words);
   });
 
   test.each([
