@@ -1,5 +1,5 @@
 import { TextInput } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { type BelizeDay, isCalendarDay } from "#domain/belize-date.ts";
 import type { Days } from "#domain/report/money.ts";
 import * as words from "#messages/office/money/reports-of-money.ts";
@@ -26,14 +26,12 @@ export function MoneyFilters({ days, onDays }: MoneyFiltersProps) {
         onChange={(chosen) => chosen !== "own" && onDays(daysOf(chosen))}
       />
       <OneDay
-        key={`from ${days.from}`}
         label={words.from}
         day={days.from}
         isWrong={(from) => from > days.until}
         onDay={(from) => onDays({ ...days, from })}
       />
       <OneDay
-        key={`until ${days.until}`}
         label={words.until}
         day={days.until}
         isWrong={(until) => until < days.from}
@@ -50,20 +48,32 @@ interface OneDayProps {
   readonly onDay: (day: BelizeDay) => void;
 }
 
-/** A day that counts once it is left, so that no year is asked for while it is being typed. */
+/** A year that is being typed begins as the year 2. */
+const FIRST_DAY = "2000-01-01";
+/** Long enough to type the next digit. */
+const DELAY_MS = 400;
+
+/** A day that counts once a whole one stands in the field: figures beside it are of no other. */
 function OneDay({ label, day, isWrong, onDay }: OneDayProps) {
-  const [text, setText] = useState(day);
-  const isDay = isCalendarDay(text);
+  const [typed, setTyped] = useState({ text: day, day });
+  const text = typed.day === day ? typed.text : day;
+  const isDay = isCalendarDay(text) && text >= FIRST_DAY;
+  const isNew = isDay && text !== day && !isWrong(text);
+  useEffect(() => {
+    if (!isNew) return;
+    const timer = setTimeout(() => onDay(text), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isNew, text, onDay]);
   return (
     <TextInput
       type="date"
       label={label}
       value={text}
       error={isDay && isWrong(text) ? words.wrongDays : undefined}
-      onChange={(event) => setText(event.currentTarget.value)}
+      onChange={(event) => setTyped({ text: event.currentTarget.value, day })}
       onBlur={() => {
-        if (!isDay) setText(day);
-        else if (text !== day && !isWrong(text)) onDay(text);
+        if (!isDay) setTyped({ text: day, day });
+        else if (isNew) onDay(text);
       }}
       onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
     />
