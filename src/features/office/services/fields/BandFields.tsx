@@ -8,6 +8,7 @@ import {
 } from "#domain/catalogue/service/bands-draft.ts";
 import { formatUsd } from "#domain/money.ts";
 import * as words from "#messages/office/services/bands.ts";
+import { cx } from "#ui/parts/cx.ts";
 import styles from "./BandFields.module.css";
 import { EntriesField, type ListFieldProps } from "./ListField.tsx";
 
@@ -85,7 +86,7 @@ export function ExtrasField(props: ListFieldProps<ExtraDraft>) {
           />
         );
         return (
-          <div className={styles.entry}>
+          <div className={cx(styles.entry, styles.extra)}>
             {input("name")}
             {input("price", "decimal")}
             <NativeSelect
