@@ -249,7 +249,9 @@ describe("what of it was stored is harmless", () => {
 });
 
 const OUR_HEADERS = new Set(
-  "from to subject date message-id mime-version content-type reply-to".split(" "),
+  "from to subject date message-id mime-version content-type content-language auto-submitted reply-to".split(
+    " ",
+  ),
 );
 
 const isControlled = (text: string) =>
