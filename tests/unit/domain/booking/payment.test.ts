@@ -76,7 +76,7 @@ describe("paying", () => {
     [{ paidCents: 60_000, status: null }, "Paid in full"],
     [{ paidCents: 54_000, status: "cancelled" }, ""],
     [{ status: "cancelled", paidTo: "Hotel" }, ""],
-    [{ paidCents: 54_000, paidTo: "Hotel" }, "Paid to Hotel"],
+    [{ paidCents: 54_000, paidTo: "Hotel" }, "Payment goes to Hotel"],
     [ahead, byItsDay],
     [{ ...ahead, paidCents: 4_000 }, `Paid so far $40.00 USD. ${byItsDay}`],
     [{ ...ahead, paidCents: 5_000 }, "Paid so far $50.00 USD, to pay on site $490.00 USD"],
