@@ -17,8 +17,7 @@ export const waiting = "Todavía no hay nada reservado";
 export const waitingText =
   "Está guardada en su dispositivo, sin enviar. Abra esta aplicación cuando tenga conexión; será una reserva cuando le respondamos.";
 export const unwanted = "Se va a cancelar";
-export const unwantedText =
-  "Usted pidió cancelar esta reserva. Se cancela en cuanto este dispositivo tenga conexión.";
+export const unwantedText = "La cancelamos en cuanto este dispositivo tenga conexión.";
 export const pending = "Pendiente";
 export const cancelled = "Cancelada";
 export const cancelledText = "Esta reserva está cancelada y el comprobante ya no es válido.";
