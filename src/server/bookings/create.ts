@@ -17,7 +17,7 @@ import { type Row, storeBooking } from "./group-commit.ts";
 import { withOtherWay } from "./other-way.ts";
 import { decide, fingerprintOf, rowOf } from "./row.ts";
 import { tripKey } from "./trip-key.ts";
-import { isSame, settleTwin } from "./twins.ts";
+import { isOwners, isSame, settleTwin } from "./twins.ts";
 import { answerStored, type Fields, sentBooking } from "./wire.ts";
 
 /**
@@ -57,9 +57,7 @@ function book(e: pb.RequestEvent, id: string, fields: Fields, isCodeUsedUp = fal
   if (decision.errors) {
     // what was good when it was stored is no worse when it comes again after its date
     const twin = findBooking(app, command.id);
-    if (twin && isSame(twin, fingerprint)) {
-      return answerBooked(e, settleTwin(app, twin, command, fingerprint).fieldsData(), command);
-    }
+    if (twin && isSame(twin, fingerprint)) return answerTwin(e, twin, command, fingerprint);
     return refuse(e, toWireErrors(decision.errors));
   }
 
@@ -81,9 +79,17 @@ function book(e: pb.RequestEvent, id: string, fields: Fields, isCodeUsedUp = fal
     const twin = findBooking(app, command.id);
     if (!twin) return answerEnd(e, command, row, error);
     if (!isSame(twin, fingerprint)) return refuseWhole(e, 409, `id_used:booking:${command.id}`);
-    return answerBooked(e, settleTwin(app, twin, command, fingerprint).fieldsData(), command);
+    return answerTwin(e, twin, command, fingerprint);
   }
   answerBooked(e, stored, command);
+}
+
+/** What was stored before; to whoever is not its device in their own words, with nothing that was changed since. */
+function answerTwin(e: pb.RequestEvent, twin: pb.Record, command: SentWire, hash: string): void {
+  const stored = settleTwin(e.app, twin, command, hash).fieldsData();
+  const isTold = isOwners(twin, command);
+  const asSent = { ...stored, ...command, price: stored.price, pickup_notes: "" };
+  answerBooked(e, isTold ? stored : asSent, isTold ? command : { ...command, manage_key: "" });
 }
 
 /**

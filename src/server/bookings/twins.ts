@@ -14,6 +14,17 @@ export function isSame(twin: pb.Record, fingerprint: string): boolean {
   return hash === fingerprint || hash === ERASED_HASH || isFromCode(twin, fingerprint);
 }
 
+/**
+ * True when whoever sends a booking again is the device that made it, which may hear how it stands now. Its content is no proof:
+ * who has had its link knows all of that, also once links are ended.
+ */
+export function isOwners(twin: pb.Record, { manage_key: key }: SentWire): boolean {
+  if (twin.getString("content_hash") === ERASED_HASH || twin.getString("source") === "code")
+    return true;
+  const stored = twin.getString("manage_key");
+  return twin.getString("source") === "web" && stored === (key && $security.sha256(key));
+}
+
 function isFromCode(twin: pb.Record, fingerprint: string): boolean {
   return twin.getString("source") === "code" && isSameCore(twin, fingerprint);
 }

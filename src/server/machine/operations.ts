@@ -5,6 +5,7 @@ import { replayErasures } from "../erasures/replay.ts";
 import { queueReminders } from "../mail/reminders.ts";
 import { checkReports } from "../office/figures/check.ts";
 import { checkPayments } from "../office/payments/check.ts";
+import { numberOf } from "../office/sql.ts";
 import { fetchCopy } from "./backup-copies.ts";
 import { makeBackup } from "./backups.ts";
 
@@ -83,9 +84,12 @@ function takeOver(app: pb.App, ledger: string) {
   checkSeats(app);
   checkPayments(app);
   checkReports(app);
-  const reminders = queueReminders(app, "suppressed");
+  // an older version's data know of none
+  const reminders = numberOf(app, HAS_REMINDERS) > 0 ? queueReminders(app, "suppressed") : 0;
   return { ...contentsOf(app), ...erased, passwords, reminders };
 }
+
+const HAS_REMINDERS = "SELECT count(*) AS value FROM sqlite_schema WHERE name = 'opt_outs'";
 
 function contentsOf(app: pb.App) {
   const row = new DynamicModel({ bookings: 0, messages: 0, mails: 0 });

@@ -60,6 +60,7 @@ describe("the device that made a booking", () => {
       "item_id",
       "item_name",
       "luggage",
+      "paid_amount",
       "paid_to",
       "party",
       "pending_reason",

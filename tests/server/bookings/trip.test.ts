@@ -169,6 +169,23 @@ describe("ended links", () => {
     expect(body.audit).toMatchObject([{ field: "trip_links", before: "0", after: "1" }, {}]);
   });
 
+  test("tells nothing new to who knows all that was booked, and sends it once more", async () => {
+    const { id, command, told } = await linked();
+    const changes = {
+      departure_time: "09:30",
+      pickup_notes: "Gate",
+      customer_phone: "+5016009999",
+    };
+    const version = (await rowOf(id))?.updated_at;
+    const changed = await office.ask("PATCH", `bookings/${id}`, { version, changes });
+    expect(changed.status).toBe(200);
+    await act(told, { kind: "end_links" });
+    const again = await book(instance, { ...command, manage_key: "x".repeat(32) });
+    expect(again.status).toBe(200);
+    expect(JSON.stringify(again.body)).not.toMatch(/09:30|Gate|6009999/);
+    expect(JSON.stringify((await book(instance, command)).body)).toMatch(/6009999/);
+  });
+
   test("by the office, also where somebody else was faster; nothing brings them back", async () => {
     const { id, mailed } = await linked();
     const stood = await rowOf(id);
