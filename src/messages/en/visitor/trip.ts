@@ -51,7 +51,8 @@ export const sendLink = "Send Me the Link";
 export const sending = "Sending...";
 export const asked =
   "Thank you. If we have a booking with this e-mail and ID, its link arrives within a few minutes. For your safety we do not say here whether there is one. Nothing came? Look into the spam folder, or call us.";
-export const notAsked = "We could not be reached. Please try again when you have a connection.";
+export const notAsked =
+  "This did not get through. Please try again in a minute, with a connection.";
 
 /** On the voucher, beside the code of the link. */
 export const onVoucher = "See or cancel this booking on any phone";

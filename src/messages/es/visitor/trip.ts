@@ -51,6 +51,6 @@ export const sending = "Enviando...";
 export const asked =
   "Gracias. Si tenemos una reserva con ese correo y ese número, el enlace llega en unos minutos. Por su seguridad no decimos aquí si la hay. ¿No llegó nada? Revise el correo no deseado o llámenos.";
 export const notAsked =
-  "No logramos comunicarnos. Inténtelo de nuevo, por favor, cuando tenga conexión.";
+  "Esto no nos llegó. Inténtelo de nuevo en un minuto, por favor, con conexión.";
 
 export const onVoucher = "Vea o cancele esta reserva en cualquier teléfono";
