@@ -37,7 +37,7 @@ test("a link from a mail: the booking is on this phone from then on, without a l
   await page.goto(`/trip#${key}`);
   await expect(heading(page)).toHaveText(CONFIRMED);
   await expect(page.getByRole("heading", { name: ITEM })).toBeVisible();
-  expect(await outboxOf(page)).toMatchObject([{ id, state: "sent" }]);
+  await expect.poll(() => outboxOf(page)).toMatchObject([{ id, state: "sent" }]);
   // neither address, title nor any header but its own
   expect(await page.title()).not.toContain(key);
   expect(line.seen.filter(({ path, body }) => `${path} ${body}`.includes(key))).toEqual([]);
@@ -107,7 +107,7 @@ test("ended links open one page that says nothing of any booking; who has ended 
   await other.page.getByRole("textbox", { name: "Booking ID" }).fill("#K7M2Q9XD");
   await other.page.getByRole("button", { name: "Send Me the Link" }).click();
   await expect(other.page.getByText("Thank you. If we have a booking")).toBeVisible();
-  expect(line.seen.at(-1)).toMatchObject({ path: "/api/find-booking" });
+  expect(line.seen.map(({ path }) => path)).toContain("/api/find-booking");
   await other.close();
   await rm(profile, { recursive: true, force: true, maxRetries: 5 });
 });

@@ -23,9 +23,14 @@ export const isByLink = ({ command }: Pick<BookingRow, "command">): boolean =>
 /**
  * Keeps the booking of a link here beside those that were booked here: from then on it is one of them. Where nothing can
  * be stored it lives as long as its page.
+ * @param before what was kept when it was asked for, as far as that is known
+ * @returns false where this device has cancelled it since: the answer may be older than that, and nothing is kept of it
  */
-export const keepTrip = (view: Booking, key: string): Promise<void> =>
-  keep(view, key).catch(() => {});
+export const keepTrip = (
+  view: Booking,
+  key: string,
+  before?: BookingRow | null,
+): Promise<boolean> => keep(view, key, before).catch(() => true);
 
 /** The row of a booking, whenever it changes; null where this device keeps none. */
 export { observeBooking } from "./outbox.ts";
@@ -45,11 +50,13 @@ export async function endLinks(key: string): Promise<TripAnswer> {
 }
 
 /** @throws where the device cannot store it */
-function keep(view: Booking, key: string): Promise<void> {
+async function keep(view: Booking, key: string, before?: BookingRow | null): Promise<boolean> {
   const { outbox } = localDatabase();
-  return writeInTime(localDatabase(), [outbox], async () => {
+  let isInTime = true;
+  await writeInTime(localDatabase(), [outbox], async () => {
     const stored = await outbox.where("id").equals(view.id).first();
-    if (!stored) {
+    if (before && stored?.kind === "booking" && isOtherwise(stored, before)) isInTime = false;
+    else if (!stored) {
       const row: NewOutboxRow = {
         ...{ kind: "booking", command: commandOf(view, key), view },
         ...FRESH,
@@ -62,7 +69,11 @@ function keep(view: Booking, key: string): Promise<void> {
       await outbox.put({ ...stored, command, view: { ...stored.view, ...view } });
     }
   });
+  return isInTime;
 }
+
+const isOtherwise = (row: BookingRow, before: BookingRow) =>
+  row.view.status !== before.view.status || row.isUnwanted !== before.isUnwanted;
 
 /** What would have been sent from here. */
 function commandOf(view: Booking, key: string): BookingCommand {

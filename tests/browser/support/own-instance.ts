@@ -12,6 +12,8 @@ export function withOwnInstance(): Base {
   // each worker with tests of the file would start one
   test.describe.configure({ mode: "default" });
   return test.extend<object, { instance: Instance }>({
-    instance: [product, { scope: "worker" }],
+    // a function of its own: Playwright lets files with the same one share a worker, and so a product
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
+    instance: [async ({}, use) => product({}, use), { scope: "worker" }],
   });
 }

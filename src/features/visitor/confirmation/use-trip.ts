@@ -40,16 +40,21 @@ export function useTrip(): { readonly trip: Trip; readonly ask: () => void } {
     null,
   );
   const latest = useRef(key);
+  const kept = useRef(row);
   useEffect(() => {
     latest.current = key;
-  }, [key]);
+    kept.current = row;
+  }, [key, row]);
   const ask = useCallback(async () => {
     if (!key || !idOfKey(key)) return;
-    const is = await askTrip(key);
-    if (latest.current === key) setAnswer({ to: key, is });
-    if (is.kind !== "known") return;
-    const trips = await fetchTrips().catch(() => null);
-    await trips?.keepTrip(is.view, key);
+    for (let isOld = true; isOld; ) {
+      const before = kept.current;
+      const is = await askTrip(key);
+      if (latest.current === key) setAnswer({ to: key, is });
+      if (is.kind !== "known") return;
+      const trips = await fetchTrips().catch(() => null);
+      isOld = (await trips?.keepTrip(is.view, key, before)) === false;
+    }
   }, [key]);
   useEffect(() => {
     void ask();
