@@ -1,7 +1,7 @@
 export const noScripts = "El comprobante se hace en su dispositivo y no se puede mostrar.";
 export const noBooking = "Aquí no hay ninguna reserva";
 export const noBookingText =
-  "Abra esta página en el dispositivo con el que se reservó, o llámenos con el número de reserva de su correo.";
+  "Ábrala en el dispositivo con que reservó, o llámenos con su número de reserva.";
 export const contactUs = "Contáctenos";
 export const browseTours = "Ver tours";
 export const back = "Volver a su reserva";
@@ -15,12 +15,12 @@ export const refusedText =
   "La reserva no se pudo aceptar así como está. Reserve de nuevo, por favor, o llámenos.";
 export const waiting = "Todavía no hay nada reservado";
 export const waitingText =
-  "Está guardada en su dispositivo, sin enviar. Abra esta aplicación cuando tenga conexión; será una reserva cuando le respondamos.";
+  "Está guardada en su dispositivo, sin enviar. Ábrala cuando tenga conexión; será una reserva cuando le respondamos.";
 export const unwanted = "Se va a cancelar";
 export const unwantedText = "La cancelamos en cuanto este dispositivo tenga conexión.";
 export const pending = "Pendiente";
 export const cancelled = "Cancelada";
-export const cancelledText = "Esta reserva está cancelada y el comprobante ya no es válido.";
+export const cancelledText = "Está cancelada; el comprobante ya no es válido.";
 
 export const bookingId = "Número de reserva";
 export const notSent = "Sin enviar";
