@@ -32,6 +32,24 @@ onRecordCreateRequest(
 );
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/server.js`).durability.commitNextToDisk(e));
 onRecordDeleteRequest((e) => require(`${__hooks}/lib/server.js`).durability.commitNextToDisk(e));
+onRecordAfterCreateSuccess(
+  (e) => require(`${__hooks}/lib/server.js`).durability.waitAfterWrite(e),
+  "tours",
+  "transfers",
+);
+onRecordAfterUpdateSuccess(
+  (e) => require(`${__hooks}/lib/server.js`).durability.waitAfterWrite(e),
+  "messages",
+  "settings",
+  "tours",
+  "transfers",
+);
+onRecordAfterDeleteSuccess(
+  (e) => require(`${__hooks}/lib/server.js`).durability.waitAfterWrite(e),
+  "messages",
+  "tours",
+  "transfers",
+);
 
 onRecordDeleteExecute(
   (e) => require(`${__hooks}/lib/office.js`).erasures.beforeDelete(e),
@@ -41,6 +59,17 @@ onRecordDeleteExecute(
 );
 onRecordUpdateExecute(
   (e) => require(`${__hooks}/lib/office.js`).erasures.beforeUpdateAccount(e),
+  "admins",
+);
+
+onRecordAfterDeleteSuccess(
+  (e) => require(`${__hooks}/lib/office.js`).erasures.waitAfterErasure(e),
+  "bookings",
+  "messages",
+  "admins",
+);
+onRecordAfterUpdateSuccess(
+  (e) => require(`${__hooks}/lib/office.js`).erasures.waitAfterErasure(e),
   "admins",
 );
 
@@ -131,6 +160,7 @@ routerAdd("GET", "/api/bookings/{id}", (e) => require(`${__hooks}/lib/server.js`
 routerAdd("POST", "/api/bookings/{id}/cancel", (e) =>
   require(`${__hooks}/lib/server.js`).bookings.cancel(e),
 );
+routerAdd("POST", "/api/recover", (e) => require(`${__hooks}/lib/site.js`).recovery.ask(e));
 routerAdd("GET", "/api/trip", (e) => require(`${__hooks}/lib/server.js`).trips.ask(e));
 routerAdd("POST", "/api/trip/changes", (e) => require(`${__hooks}/lib/server.js`).trips.change(e));
 routerAdd("POST", "/api/find-booking", (e) =>
@@ -155,6 +185,7 @@ routerAdd(
   (e) => require(`${__hooks}/lib/site.js`).departures.availability(e),
   $apis.gzip(),
 );
+routerAdd("GET", "/api/waivers/{hash}", (e) => require(`${__hooks}/lib/site.js`).waivers.text(e));
 routerAdd("POST", "/api/codes", (e) => require(`${__hooks}/lib/site.js`).codes.ask(e));
 routerAdd("POST", "/api/sign-out", (e) => require(`${__hooks}/lib/server.js`).sessions.signOut(e));
 routerAdd("POST", "/api/send-booking-emails", (e) =>
@@ -214,6 +245,12 @@ routerAdd("GET", "/api/office/bookings/{id}", (e) =>
 );
 routerAdd("POST", "/api/office/bookings/{id}/payments", (e) =>
   require(`${__hooks}/lib/office.js`).office.addPayment(e),
+);
+routerAdd("GET", "/api/office/bookings/{id}/waivers", (e) =>
+  require(`${__hooks}/lib/office.js`).office.listWaivers(e),
+);
+routerAdd("POST", "/api/office/bookings/{id}/waivers", (e) =>
+  require(`${__hooks}/lib/office.js`).office.addWaiver(e),
 );
 routerAdd("GET", "/api/office/cash-ups", (e) =>
   require(`${__hooks}/lib/office.js`).office.listCashUps(e),

@@ -1,13 +1,19 @@
 /// <reference path="../pb_data/types.d.ts" />
-// Every collection of the product. Strangers may create bookings and messages and read the active
-// catalogue; the account in `admins` has the rest (rules name the collection: an empty
-// `@request.auth.id != ""` would admit any account). Times of day are Belize, instants UTC.
+// What PocketBase keeps, but for accounts, departures and payments, which stand where their rules do. Strangers may
+// create bookings and messages and read the active catalogue; the account in `admins` has the rest (rules name the
+// collection: an empty `@request.auth.id != ""` would admit any account). Times of day are Belize, instants UTC.
 migrate((app) => {
   const ADMIN = '@request.auth.collectionName = "admins"';
   const text = (name, max, more) => ({ type: "text", name, max: max || 500, ...more });
   const number = (name, more) => ({ type: "number", name, ...more });
   const bool = (name, more) => ({ type: "bool", name, ...more });
-  const json = (name, maxSize) => ({ type: "json", name, maxSize: maxSize || 200000 });
+  const json = (name, maxSize, more) => ({
+    type: "json",
+    name,
+    maxSize: maxSize || 200000,
+    ...more,
+  });
+  const COUNT = { min: 0, onlyInt: true };
   const date = (name) => ({ type: "date", name });
   const select = (name, values) => ({ type: "select", name, values, maxSelect: 1 });
   // thumbs: the sizes in which the public site asks for it (src/ui/photo.ts, src/ui/Brand.tsx)
@@ -51,6 +57,29 @@ migrate((app) => {
     updateRule: `deleted = false && ${ADMIN}`,
     deleteRule: `deleted = false && ${ADMIN}`,
   };
+  const ofBoth = [
+    // {"es": {"name": "...", "highlights": ["..."]}}: under the names of the English columns. An itinerary is its
+    // activities in order: the times are one language's.
+    json("texts", 1000000),
+    // What a service takes of guides and vehicles, for how long, and how many groups a day is the operator's business:
+    // guests are told what is left, and the back office reads and writes these by routes of its own
+    // (src/server/departures). A hidden field is not to be filtered or sorted by either.
+    number("groups_a_day", { ...COUNT, hidden: true }),
+    number("busy_minutes", { ...COUNT, hidden: true }),
+    json("needs", 1000, { hidden: true }),
+    // how much of a pick-up is asked of guests, by field: `no`, `asked`, `required`; what is missing as is usual
+    json("asks", 1000),
+    // who pays less by age, and what can be had beside it (docs/decisions/0035-bands-and-extras.md)
+    json("bands", 20000),
+    json("extras", 20000),
+    text("tax_class", 10),
+    // {"percent": 30, "days": 14} or {"cents": 5000, "days": 14}; {} for none
+    json("deposit", 200),
+    // docs/decisions/0047-guests-and-questions.md
+    json("questions", 30000),
+    // what guests sign, in English
+    text("waiver", 12000),
+  ];
   const make = (definition) => app.save(new Collection({ type: "base", ...definition }));
 
   make({
@@ -91,8 +120,63 @@ migrate((app) => {
       ...stamps,
       // who makes a change, written with it and new each time: the history's trigger reads it
       text("changed_by", 100, { hidden: true }),
+      // in which its guest is written to; '' is English
+      text("lang", 2),
+      // confirmed knowingly, though the departure has no room for it
+      bool("beyond_limit"),
+      // what a pick-up goes by, as guests say it: all of it may be left out. Ages are a text such as '4, 9'
+      text("pickup_place", 200),
+      text("flight_number", 20),
+      number("adults", COUNT),
+      text("children_ages", 300),
+      number("luggage", COUNT),
+      number("child_seats", COUNT),
+      // what its price is made of, as JSON (docs/decisions/0032-price-lines.md); empty of the oldest
+      text("price_lines", 5000),
+      // how many of which band and extra, `child:2;infant:1` (docs/decisions/0035-bands-and-extras.md)
+      text("party", 300),
+      text("extras", 300),
+      // what a guest has typed, the code that has taken something off, and whose use that is
+      // (src/server/bookings/codes.ts), empty where no code was used
+      text("code", 40),
+      text("code_used", 40),
+      text("code_mailbox", 300, { hidden: true }),
+      text("code_phone", 40, { hidden: true }),
+      // which way of a transfer it is, and the booking of the other (docs/decisions/0040-there-and-back.md)
+      text("way", 4),
+      text("together", 15),
+      text("partner", 40),
+      // {"name": "...", "share": 1500} or {"name": "...", "netCents": 8500, "ofCents": 10000}, as it was agreed
+      text("partner_terms", 400),
+      // the partner's name, where guests pay it in our stead
+      text("paid_to", 100),
+      // as it was agreed: US dollars, as all amounts of a booking; a day in Belize
+      number("deposit_amount", { min: 0 }),
+      text("deposit_by", 10),
+      // how often all links to it were ended (docs/decisions/0042-the-guests-link.md): each is signed over this
+      number("trip_links", COUNT),
+      // for which departure somebody of the office has opened a message to the guests, 'tour/5/2026-12-24/07:00':
+      // another day, time or service takes the tick away by itself
+      text("written_for", 40),
+      // until when changing was free as it was stored (docs/decisions/0046-the-cut-off.md); 0 of the oldest: 48
+      number("policy_hours", COUNT),
+      // 'open' until somebody of the office has ticked it as 'seen'
+      text("cancelled_late", 4),
+      // who travels, and answers to the operator's questions (src/domain/questions/said.ts)
+      text("guest_list", 50000),
+      text("answers", 50000),
+      // came back after a restore: its guest has had its mails (docs/decisions/0050-epochs.md)
+      text("recovered_at", 30),
+      // from where it was moved, as its guest knows it, and the news told last (docs/decisions/0055-told-guests.md)
+      text("moved_from", 20),
+      text("told_news", 40),
+      // which booking has taken its place, moved by one tap (src/data/sync/move-booking.ts)
+      text("moved_to", 15, { hidden: true }),
     ],
-    indexes: ["CREATE INDEX idx_bookings_created ON bookings (created_at)"],
+    indexes: [
+      "CREATE INDEX idx_bookings_created ON bookings (created_at)",
+      "CREATE INDEX idx_bookings_recovered ON bookings (recovered_at) WHERE recovered_at <> ''",
+    ],
   });
 
   make({
@@ -121,6 +205,7 @@ migrate((app) => {
       bool("active"),
       ...stamps,
       bool("deleted", { hidden: true }),
+      ...ofBoth,
     ],
     indexes: [
       "CREATE UNIQUE INDEX idx_tours_number ON tours (number)",
@@ -154,6 +239,12 @@ migrate((app) => {
       bool("active"),
       ...stamps,
       bool("deleted", { hidden: true }),
+      ...ofBoth,
+      // what the other way is called, empty where it is offered one way only
+      text("route_back", 300),
+      // off both fares together: percent, or US dollars, which count first
+      number("back_percent", { min: 0, max: 100 }),
+      number("back_amount", { min: 0 }),
     ],
     indexes: [
       "CREATE UNIQUE INDEX idx_transfers_number ON transfers (number)",
@@ -209,7 +300,8 @@ migrate((app) => {
     name: "mails",
     ...adminReads,
     fields: [
-      id,
+      // a new booking's two have the booking's id in theirs (1764713001_moved_bookings.js)
+      { ...id, max: 30 },
       text("booking", 15),
       text("message", 15),
       text("kind", 20),
@@ -265,6 +357,21 @@ migrate((app) => {
       // per cent of today's price from which on a past one is honoured by itself
       number("least_price_share", { onlyInt: true }),
       number("customer_mails_a_day", { onlyInt: true }),
+      // ["Cahal Pech Village Resort", ...], proposed to guests and at the desk; null while the built-in list stands
+      json("pickup_places", 100000),
+      // whether bookings that wait for a seat are confirmed by themselves (src/server/departures/confirm-waiting.ts)
+      bool("confirm_waiting"),
+      // who gives receipts
+      text("receipt_name", 100),
+      text("receipt_address", 300),
+      text("tax_number", 40),
+      // {"en": "...", "es": "..."}: how a deposit is paid, in the operator's words
+      json("deposit_texts", 10000),
+      bool("deposit_reminders"),
+      // src/domain/reminders/plan.ts; null while the operator has set nothing
+      json("reminders", 10000),
+      // hours before the departure until which changing and cancelling are free
+      number("policy_hours", COUNT),
     ],
     indexes: ["CREATE UNIQUE INDEX idx_settings_key ON settings (key)"],
   });

@@ -1,5 +1,6 @@
 /// <reference path="../pb_data/types.d.ts" />
-// What a first start has beside the catalogue: the one account of the back office and the row of settings.
+// What a first start has beside the catalogue: the one account of the back office, the row of settings, and the
+// database's own name.
 // Strangers get no account: PocketBase's default `users` allows sign-up. A superuser exists before the
 // first start (with a password that nobody knows: see `superuser upsert` in docs/OPERATIONS.md), or
 // PocketBase would print an installer link, which is a full superuser's token.
@@ -37,6 +38,8 @@ migrate((app) => {
         max: 71,
       },
       { type: "email", name: "email", system: true, required: false },
+      // in which its back office opens; empty until somebody has chosen: then the address says it
+      { type: "text", name: "language", pattern: "^([a-z]{2})?$" },
     ],
     indexes: ["CREATE UNIQUE INDEX idx_admins_username ON admins (username COLLATE NOCASE)"],
     passwordAuth: { enabled: true, identityFields: ["username"] },
@@ -54,6 +57,12 @@ migrate((app) => {
   // Which entries of the ledger of erasures (DATA_DIR.erased) this database has in it: a restore
   // replays the others.
   run("CREATE TABLE erasures (id TEXT PRIMARY KEY) WITHOUT ROWID");
+  // Which database this is (docs/decisions/0050-epochs.md): a random name from its first start on, and another after each
+  // restore. `as_of`: what was written later than that, by the stamps of the database it came from, may be missing in it.
+  run(`CREATE TABLE epochs (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL UNIQUE,
+    as_of TEXT NOT NULL DEFAULT '', began_at TEXT NOT NULL)`);
+  run(`INSERT INTO epochs (name, began_at)
+    VALUES (lower(hex(randomblob(8))), strftime('%Y-%m-%d %H:%M:%fZ'))`);
 
   const password = $os.getenv("ADMIN_PASSWORD");
   if (!password)
@@ -85,6 +94,8 @@ migrate((app) => {
     retention_months: 24,
     least_price_share: 50,
     customer_mails_a_day: 500,
+    deposit_reminders: true,
+    policy_hours: 48,
   });
   app.save(settings);
 });

@@ -9,6 +9,9 @@
 migrate((app) => {
   const run = (sql) => app.nonconcurrentDB().newQuery(sql).execute();
 
+  // where guests pay the partner, they owe us nothing: what a partner has is `held`, apart from `due`
+  const open = (who) => `INTEGER GENERATED ALWAYS AS (
+    CASE WHEN ${who} AND status <> 'cancelled' AND cents > paid THEN cents - paid ELSE 0 END) VIRTUAL`;
   // without an index of its own: it is emptied each minute, and looked through when a booking changes that
   // nobody has listed yet
   run("CREATE TABLE booking_queue (seq INTEGER PRIMARY KEY, id TEXT NOT NULL)");
@@ -18,7 +21,13 @@ migrate((app) => {
     item_name TEXT NOT NULL COLLATE NOCASE, booking_date TEXT NOT NULL,
     guests INTEGER NOT NULL, cents INTEGER NOT NULL,
     first_name TEXT NOT NULL COLLATE NOCASE, last_name TEXT NOT NULL,
-    email TEXT NOT NULL, phone TEXT NOT NULL, text TEXT NOT NULL)`);
+    email TEXT NOT NULL, phone TEXT NOT NULL, text TEXT NOT NULL,
+    paid INTEGER NOT NULL DEFAULT 0, attendance TEXT NOT NULL DEFAULT '',
+    standing TEXT GENERATED ALWAYS AS (CASE
+      WHEN status = 'cancelled' THEN 'cancelled' WHEN attendance = 'no-show' THEN 'absent'
+      WHEN status = 'pending' THEN 'waiting' ELSE 'sold' END) VIRTUAL,
+    partner TEXT NOT NULL DEFAULT '', collects INTEGER NOT NULL DEFAULT 0,
+    due ${open("NOT collects")}, held ${open("collects")})`);
   run("CREATE INDEX idx_list_email ON booking_list (email)");
   run("CREATE INDEX idx_list_status ON booking_list (status)");
   run("CREATE INDEX idx_list_reason ON booking_list (reason) WHERE reason <> ''");
@@ -28,6 +37,9 @@ migrate((app) => {
   }
   // the last two letters of a booking's text, which are of its reference, begin no trigram
   run("CREATE INDEX idx_list_tail ON booking_list (substr(id, 7, 2))");
+  // the bookings of one partner
+  run(`CREATE INDEX idx_list_partner ON booking_list (partner, booking_date, n, status)
+    WHERE partner <> ''`);
   run(`CREATE TRIGGER new_booking_waits AFTER INSERT ON bookings BEGIN
     INSERT INTO booking_queue (id) VALUES (NEW.id);
   END`);

@@ -108,11 +108,16 @@ migrate((app) => {
   };
 
   // n is the millisecond of the booking and a running number within it
+  const whole = {
+    ...{ partner: "b.partner", collects: "b.paid_to <> ''" },
+    ...{ paid: "CAST(round(b.paid_amount * 100) AS INTEGER)", attendance: "b.attendance" },
+    ...listed("b"),
+  };
   const first = "CAST(round((julianday(b.created_at) - 2440587.5) * 86400000) AS INTEGER) * 1024";
   run(`CREATE TRIGGER booking_is_listed AFTER DELETE ON booking_queue BEGIN
-    INSERT INTO booking_list (n, id, created_at, ${columnsOf(listed("b"))})
+    INSERT INTO booking_list (n, id, created_at, ${columnsOf(whole)})
     SELECT coalesce((SELECT max(n) + 1 FROM booking_list WHERE n BETWEEN ${first} AND ${first} + 1023), ${first}),
-           b.id, b.created_at, ${valuesOf(listed("b"))}
+           b.id, b.created_at, ${valuesOf(whole)}
     FROM bookings AS b
     WHERE b.id = OLD.id AND NOT EXISTS (SELECT 1 FROM booking_list WHERE id = OLD.id);
   END`);
@@ -120,7 +125,10 @@ migrate((app) => {
     ...["type", "status", "pending_reason", "item_name", "booking_date", "guests", "price"],
     ...["customer_first_name", "customer_last_name", "customer_email", "customer_phone"],
   ];
-  run(`CREATE TRIGGER changed_booking_is_listed AFTER UPDATE ON bookings WHEN ${changed(sources)} BEGIN
+  // where it is stored so: what a younger trigger lets wait (1764300000_departures.js) is listed as waiting
+  const isStored = "NEW.status = (SELECT status FROM bookings WHERE id = NEW.id)";
+  run(`CREATE TRIGGER changed_booking_is_listed AFTER UPDATE ON bookings
+    WHEN (${changed(sources)}) AND ${isStored} BEGIN
     DELETE FROM booking_queue WHERE id = NEW.id;
     UPDATE booking_list SET ${setTo(listed("NEW"))} WHERE id = NEW.id;
   END`);

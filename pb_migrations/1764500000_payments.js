@@ -1,51 +1,126 @@
 /// <reference path="../pb_data/types.d.ts" />
-// Payments are rows that are only added (docs/decisions/0031-payments.md). What a booking's come to says one view,
-// `booking_payments`; `bookings.paid_amount` is kept from it, in US dollars, in the write of each row. The columns of
-// what was paid in all become rows; the history has the rows instead of them.
+// Money. Rows that are only added, and say for ever what was said; a guest who is erased goes out of them:
+//   payments    (docs/decisions/0031-payments.md); what a booking's come to says one view, `booking_payments`, and
+//               `bookings.paid_amount` is kept from it, in US dollars, in the write of each row
+//   cash_ups    what somebody has counted of their takings (docs/decisions/0033-cash-up.md): each payment is counted in one or
+//               in none yet; 'before' of those that are older than cash-ups
+//   receipts    one of a payment, numbered by the device that gives it (docs/decisions/0037-receipts.md)
+// And with whom and for what something else was agreed:
+//   partners    hotels and agents (docs/decisions/0041-partners.md)
+//   codes       that take something off a price (docs/decisions/0039-codes.md): no collection, no rule could tell them to anybody
+//   code_asks   whether a new booking is one use too many: counted from the bookings in the write itself, so that of two
+//               at one moment the second is refused. Who writes it decides again, without the code
 migrate((app) => {
   const run = (sql) => app.nonconcurrentDB().newQuery(sql).execute();
+  const ADMIN = '@request.auth.collectionName = "admins"';
   const text = (name, max, more) => ({ type: "text", name, max, ...more });
   const select = (name, values) => ({ type: "select", name, values, maxSelect: 1, required: true });
-  const number = (name) => ({ type: "number", name, onlyInt: true });
-  const ADMIN = '@request.auth.collectionName = "admins"';
-  app.save(
-    new Collection({
-      type: "base",
-      name: "payments",
-      listRule: ADMIN,
-      viewRule: ADMIN,
-      // written by POST /api/office/bookings/{id}/payments alone, which checks them
-      createRule: null,
-      updateRule: null,
-      deleteRule: null,
-      fields: [
-        text("booking", 15, { required: true }),
-        select("kind", ["payment", "deposit", "refund", "correction"]),
-        // of the currency as handed over, less than nothing for what was given or taken back
-        number("cents"),
-        select("currency", ["USD", "BZD"]),
-        number("usd_cents"),
-        select("method", ["cash", "card", "transfer", "other"]),
-        // the account that has the money, the name of the one that recorded it
-        text("taken_by", 15),
-        text("made_by", 60),
-        { type: "date", name: "taken_at" },
-        text("corrects", 15),
-        text("note", 500),
-        // what stood beyond the price or for a cancelled booking after it, in US cents, where the note says why
-        number("explains"),
-        { type: "autodate", name: "created_at", onCreate: true, onUpdate: false },
-      ],
-      indexes: [
-        "CREATE INDEX idx_payments_booking ON payments (booking)",
-        "CREATE INDEX idx_payments_taken ON payments (taken_at)",
-        "CREATE UNIQUE INDEX idx_payments_corrects ON payments (corrects) WHERE corrects <> ''",
-      ],
-    }),
+  const number = (name, more) => ({ type: "number", name, onlyInt: true, ...more });
+  const date = (name) => ({ type: "date", name });
+  const NEEDED = { required: true };
+  const createdAt = { type: "autodate", name: "created_at", onCreate: true, onUpdate: false };
+  const make = (name, fields, indexes) =>
+    app.save(
+      new Collection({
+        type: "base",
+        name,
+        listRule: ADMIN,
+        viewRule: ADMIN,
+        // written by routes of the office's alone, which check them
+        createRule: null,
+        updateRule: null,
+        deleteRule: null,
+        fields,
+        indexes,
+      }),
+    );
+
+  make(
+    "payments",
+    [
+      text("booking", 15, NEEDED),
+      select("kind", ["payment", "deposit", "refund", "correction"]),
+      // of the currency as handed over, less than nothing for what was given or taken back
+      number("cents"),
+      select("currency", ["USD", "BZD"]),
+      number("usd_cents"),
+      select("method", ["cash", "card", "transfer", "other"]),
+      // the account that has the money, the name of the one that recorded it
+      text("taken_by", 15),
+      text("made_by", 60),
+      date("taken_at"),
+      text("corrects", 15),
+      text("note", 500),
+      // what stood beyond the price or for a cancelled booking after it, in US cents, where the note says why
+      number("explains"),
+      createdAt,
+      // the cash-up that has counted it; empty until one has
+      text("cash_up", 15),
+    ],
+    [
+      "CREATE INDEX idx_payments_booking ON payments (booking)",
+      "CREATE INDEX idx_payments_taken ON payments (taken_at)",
+      "CREATE UNIQUE INDEX idx_payments_corrects ON payments (corrects) WHERE corrects <> ''",
+      "CREATE INDEX idx_payments_cash_up ON payments (cash_up, taken_by)",
+    ],
   );
+  make(
+    "cash_ups",
+    [
+      // the account whose takings these are, and what it was called; the name of the one that signed it off
+      text("taken_by", 15, NEEDED),
+      text("name", 60),
+      text("made_by", 60),
+      date("counted_at"),
+      // [{ currency, method, expected, counted }], in cents of the currency
+      text("counts", 2000),
+      text("note", 500),
+      createdAt,
+    ],
+    ["CREATE INDEX idx_cash_ups_taken_by ON cash_ups (taken_by)"],
+  );
+  make(
+    "receipts",
+    [
+      text("booking", 15, NEEDED),
+      // empty: the number was given and is no receipt
+      text("payment", 15),
+      text("series", 5, NEEDED),
+      number("number"),
+      date("issued_at"),
+      text("issued_by", 60),
+      // what it says, as JSON (src/domain/receipts/receipt.ts)
+      text("content", 20000),
+      createdAt,
+    ],
+    [
+      "CREATE INDEX idx_receipts_booking ON receipts (booking)",
+      "CREATE UNIQUE INDEX idx_receipts_payment ON receipts (payment) WHERE payment <> ''",
+      "CREATE UNIQUE INDEX idx_receipts_number ON receipts (series, number)",
+    ],
+  );
+  make(
+    "partners",
+    [
+      // stands in addresses and bookings, and never changes
+      text("key", 40, NEEDED),
+      text("name", 100, NEEDED),
+      text("contact", 500),
+      // of the price, in hundredths of a percent
+      number("share", { min: 0, max: 10000 }),
+      // [{ "service": "tour/5", "cents": 8500 }]: what the partner pays instead, in US cents
+      { type: "json", name: "nets", maxSize: 10000 },
+      // whom its guests pay: the partner, or us
+      { type: "bool", name: "collects" },
+      text("language", 2),
+      { type: "bool", name: "active" },
+      createdAt,
+    ],
+    ["CREATE UNIQUE INDEX idx_partners_key ON partners (key)"],
+  );
+
   run(`CREATE VIEW booking_payments AS
     SELECT booking, sum(usd_cents) AS cents FROM payments GROUP BY booking`);
-
   const isMirror = ["booking", "currency", "method", "taken_by"].map(
     (name) => `p.${name} = NEW.${name}`,
   );
@@ -59,28 +134,67 @@ migrate((app) => {
            WHEN 'refund' THEN NEW.cents > 0 OR NEW.corrects <> ''
            ELSE NEW.cents < 0 OR NEW.corrects <> '' END
     BEGIN SELECT RAISE(ABORT, 'a payment is not sound'); END`);
-  // a note may name its guest: it goes with them, and nothing else ever does
-  const fixed = [
+  const said = ["kind", "cents", "currency", "method"].map(
+    (name) => `p.${name} = NEW.content ->> '$.${name}'`,
+  );
+  run(`CREATE TRIGGER receipt_is_sound BEFORE INSERT ON receipts
+    WHEN NEW.number < 1 OR NOT json_valid(NEW.content) OR (NEW.payment <> '' AND NOT EXISTS (
+      SELECT 1 FROM payments AS p WHERE p.id = NEW.payment AND p.booking = NEW.booking AND ${said.join(" AND ")}))
+    BEGIN SELECT RAISE(ABORT, 'a receipt is not sound'); END`);
+
+  // A note may name its guest: it goes with them, and nothing else ever does. What was taken stays in the drawer,
+  // whatever becomes of the booking.
+  const keep = (one, isOther, fixed) => {
+    const refuse = `BEGIN SELECT RAISE(ABORT, '${one}s are only added'); END`;
+    const [name, table] = [one, `${one}s`].map((word) => word.replace("-", "_"));
+    run(`CREATE TRIGGER ${name}_stays BEFORE UPDATE ON ${table} WHEN ${isOther}
+      OR ${fixed.map((field) => `NEW.${field} IS NOT OLD.${field}`).join(" OR ")} ${refuse}`);
+    run(`CREATE TRIGGER ${name}_is_not_deleted BEFORE DELETE ON ${table} ${refuse}`);
+  };
+  const otherNote = "(NEW.note <> OLD.note AND NEW.note <> '')";
+  keep("payment", otherNote, [
     ...["id", "booking", "kind", "cents", "currency", "usd_cents", "method"],
     ...["taken_by", "made_by", "taken_at", "corrects", "explains", "created_at"],
-  ];
-  run(`CREATE TRIGGER payment_stays BEFORE UPDATE ON payments
-    WHEN (NEW.note <> OLD.note AND NEW.note <> '')
-      OR ${fixed.map((name) => `NEW.${name} IS NOT OLD.${name}`).join(" OR ")}
-    BEGIN SELECT RAISE(ABORT, 'payments are only added'); END`);
-  run(`CREATE TRIGGER payment_is_not_deleted BEFORE DELETE ON payments
-    BEGIN SELECT RAISE(ABORT, 'payments are only added'); END`);
-  // what was taken stays in the drawer, whatever becomes of the booking
-  run(`CREATE TRIGGER deleted_booking_names_nobody AFTER DELETE ON bookings BEGIN
-    UPDATE payments SET note = '' WHERE booking = OLD.id AND note <> ''; END`);
+  ]);
+  keep("cash-up", otherNote, [
+    ...["id", "taken_by", "name", "made_by", "counted_at", "counts", "created_at"],
+  ]);
+  // as withoutGuest (src/domain/receipts/receipt.ts)
+  const unnamed = (content) => `json_set(${content}, '$.guest', '', '$.lines', json('[]'))`;
+  keep("receipt", `NEW.content NOT IN (OLD.content, ${unnamed("OLD.content")})`, [
+    ...["id", "booking", "payment", "series", "number", "issued_at", "issued_by", "created_at"],
+  ]);
+  run(`CREATE TRIGGER payment_is_counted_once BEFORE UPDATE OF cash_up ON payments
+    WHEN NEW.cash_up IS NOT OLD.cash_up AND (OLD.cash_up <> '' OR NOT EXISTS (
+      SELECT 1 FROM cash_ups WHERE id = NEW.cash_up AND taken_by = OLD.taken_by))
+    BEGIN SELECT RAISE(ABORT, 'a payment is counted once'); END`);
+  run(`CREATE TRIGGER new_payment_is_uncounted BEFORE INSERT ON payments WHEN NEW.cash_up <> ''
+    BEGIN SELECT RAISE(ABORT, 'a payment is counted once'); END`);
+  // with the booking, or with its guest (src/server/office/customers/anonymise.ts)
+  const withBooking = (name, update) =>
+    run(`CREATE TRIGGER ${name} AFTER DELETE ON bookings BEGIN UPDATE ${update}; END`);
+  withBooking(
+    "deleted_booking_names_nobody",
+    "payments SET note = '' WHERE booking = OLD.id AND note <> ''",
+  );
+  withBooking(
+    "deleted_booking_leaves_no_note",
+    `cash_ups SET note = '' WHERE note <> ''
+      AND id IN (SELECT cash_up FROM payments WHERE booking = OLD.id)`,
+  );
+  withBooking(
+    "deleted_booking_leaves_no_name",
+    `receipts SET content = ${unnamed("content")} WHERE booking = OLD.id`,
+  );
 
   const paid = (id) =>
     `coalesce((SELECT cents FROM booking_payments WHERE booking = ${id}), 0) / 100.0`;
+  // the index of corrections holds only what corrects something, and SQLite takes it only where the question says so too
   run(`CREATE TRIGGER payment_counts AFTER INSERT ON payments BEGIN
     UPDATE bookings SET paid_amount = ${paid("NEW.booking")},
       paid_currency = iif(${paid("NEW.booking")} = 0, '', 'USD'),
       paid_method = coalesce((SELECT method FROM payments AS p WHERE booking = NEW.booking
-        AND kind <> 'correction' AND NOT EXISTS (SELECT 1 FROM payments WHERE corrects = p.id)
+        AND kind <> 'correction' AND NOT EXISTS (SELECT 1 FROM payments WHERE corrects = p.id AND corrects <> '')
         ORDER BY rowid DESC LIMIT 1), ''),
       changed_by = NEW.made_by || ' ' || NEW.id, updated_at = strftime('%Y-%m-%d %H:%M:%fZ')
     WHERE id = NEW.booking;
@@ -89,42 +203,44 @@ migrate((app) => {
   run(`CREATE TRIGGER paid_sum_is_kept AFTER UPDATE OF paid_amount ON bookings
     WHEN NEW.paid_amount <> ${paid("NEW.id")} BEGIN
     UPDATE bookings SET paid_amount = ${paid("NEW.id")} WHERE id = NEW.id; END`);
-  // the bookings that server/office/payments/to-settle.ts looks at
+  // devices that follow hear of it with its booking
+  run(`CREATE TRIGGER receipt_is_told AFTER INSERT ON receipts BEGIN
+    UPDATE bookings SET changed_by = NEW.issued_by || ' ' || NEW.id,
+      updated_at = strftime('%Y-%m-%d %H:%M:%fZ') WHERE id = NEW.booking; END`);
+  // the bookings that server/office/payments looks at, in to-settle.ts and deposits.ts
   run(`CREATE INDEX idx_bookings_to_settle ON bookings (booking_date)
     WHERE paid_amount > price OR paid_amount < 0 OR (status = 'cancelled' AND paid_amount > 0)`);
+  run(`CREATE INDEX idx_bookings_deposit ON bookings (deposit_by)
+    WHERE deposit_amount > paid_amount AND status = 'confirmed' AND attendance = ''`);
+  // and whose other way is missing (src/server/office/bookings/other-way.ts)
+  run("CREATE INDEX idx_bookings_together ON bookings (together) WHERE together <> ''");
 
-  // SQLite runs the youngest trigger first: those that are younger are made anew with it
-  const found = new DynamicModel({ triggers: "" });
-  app
-    .db()
-    .newQuery(`SELECT json_group_array(json_array(name, sql)) AS triggers FROM (
-      SELECT name, sql FROM sqlite_schema WHERE type = 'trigger' AND tbl_name = 'bookings' AND rowid >= (
-        SELECT rowid FROM sqlite_schema WHERE name = 'changed_booking_is_audited') ORDER BY rowid)`)
-    .one(found);
-  for (const [name, sql] of JSON.parse(found.triggers)) {
-    run(`DROP TRIGGER ${name}`);
-    const isAudit = name === "changed_booking_is_audited";
-    run(isAudit ? sql.replace(/INSERT INTO audit[^;]*, 'paid_\w+', [^;]*;/g, "") : sql);
-  }
-
-  // The note of a currency that nobody knows says so. Words of the codes: messages/*/office/bookings/history.ts.
-  const audited = (column) => `(SELECT ${column} FROM audit WHERE booking = b.id
-    AND field IN ('paid_amount', 'paid_currency', 'paid_method') ORDER BY at DESC, rowid DESC LIMIT 1)`;
-  run(`INSERT INTO payments (id, booking, kind, cents, currency, usd_cents, method, taken_by, made_by,
-      taken_at, corrects, note, explains, created_at)
-    SELECT lower(hex(randomblob(7))) || 'p', id, 'payment', cents, currency,
-      usd_cents, method,
-      coalesce((SELECT id FROM admins WHERE username = actor), ''), actor, at, '',
-      iif(is_known, 'from_sum', 'from_sum_unknown'),
-      iif(status = 'cancelled', usd_cents, CASE WHEN usd_cents > price_cents THEN usd_cents - price_cents ELSE 0 END), at
-    FROM (SELECT *, iif(currency = 'BZD', (cents + 1) / 2, cents) AS usd_cents FROM (
-      SELECT b.id, b.status, CAST(round(b.price * 100) AS INTEGER) AS price_cents,
-        CAST(round(b.paid_amount * 100) AS INTEGER) AS cents,
-        iif(b.paid_currency = 'BZD', 'BZD', 'USD') AS currency,
-        b.paid_currency IN ('USD', 'BZD') AS is_known,
-        iif(b.paid_method IN ('cash', 'card', 'transfer'), b.paid_method, 'other') AS method,
-        coalesce(${audited("actor")}, '') AS actor, coalesce(${audited("at")}, b.updated_at) AS at
-      FROM bookings AS b WHERE b.paid_amount > 0 ORDER BY b.created_at))
-    WHERE cents > 0`);
-  run("UPDATE bookings SET paid_amount = 0, paid_currency = '' WHERE paid_amount < 0");
+  // percent: 1 to 100, or 0; cents: US cents, or 0. booked_*, travelled_*: days in Belize, '' for no limit.
+  // items: JSON, ["tour/5"], [] for all. uses, uses_each (one mailbox, one phone): 0 for no limit.
+  run(`CREATE TABLE codes (
+    text TEXT PRIMARY KEY, percent INTEGER NOT NULL, cents INTEGER NOT NULL,
+    booked_from TEXT NOT NULL, booked_until TEXT NOT NULL,
+    travelled_from TEXT NOT NULL, travelled_until TEXT NOT NULL,
+    items TEXT NOT NULL, uses INTEGER NOT NULL, uses_each INTEGER NOT NULL,
+    active INTEGER NOT NULL, updated_at TEXT NOT NULL) WITHOUT ROWID`);
+  const USED = "code_used <> '' AND status <> 'cancelled'";
+  run(`CREATE INDEX idx_bookings_code
+    ON bookings (code_used, code_mailbox, code_phone, status, id) WHERE ${USED}`);
+  // By others: who waits and books another day instead takes their use along (src/data/sync/move-booking.ts). Behind a
+  // view, without functions and with FAIL: what most creates never ask must cost them nothing (1764300000_departures.js).
+  const others = (
+    and,
+  ) => `(SELECT count(*) FROM bookings WHERE ${USED} AND code_used = NEW.code_used
+    AND id <> NEW.id AND NOT (status = 'pending' AND code_mailbox <> '' AND code_mailbox = NEW.code_mailbox)${and})`;
+  const by = (column) =>
+    `(NEW.${column} <> '' AND ${others(` AND ${column} = NEW.${column}`)} >= uses_each)`;
+  run("CREATE VIEW code_asks AS SELECT id, code_used, code_mailbox, code_phone FROM bookings");
+  run(`CREATE TRIGGER new_booking_uses_code AFTER INSERT ON bookings WHEN NEW.code_used <> '' BEGIN
+    INSERT INTO code_asks VALUES (NEW.id, NEW.code_used, NEW.code_mailbox, NEW.code_phone);
+  END`);
+  run(`CREATE TRIGGER code_is_used INSTEAD OF INSERT ON code_asks BEGIN
+    SELECT RAISE(FAIL, 'code used up') FROM codes WHERE text = NEW.code_used AND (
+      (uses > 0 AND ${others("")} >= uses)
+      OR (uses_each > 0 AND (${by("code_mailbox")} OR ${by("code_phone")})));
+  END`);
 });

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --full] [--check] [--only pages,office,lighthouse,device,server,growth,field,idle] [--json FILE]`:
+ * `npm run bench [-- --full] [--check] [--only pages,office,lighthouse,device,server,shipping,growth,field,idle] [--json FILE]`:
  * the figures of issues 4, 6, 8 and 22, about ten minutes on two cores.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -23,6 +23,7 @@ const PARTS = {
   lighthouse: async () => (await import("./bench/lighthouse.mjs")).measureLighthouse,
   device: async () => (await import("./bench/device.mjs")).measureDevice,
   server: async () => (await import("./bench/server.mjs")).measureServer,
+  shipping: async () => (await import("./bench/shipping.mjs")).measureShipping,
   growth: async () => (await import("./bench/growth.mjs")).measureGrowth,
   field: async () => (await import("./bench/field.mjs")).measureField,
   idle: async () => (await import("./bench/idle.mjs")).measureIdle,

@@ -18,11 +18,11 @@ export async function buildWithGo(module) {
   if ((await run("go", ["version"])).code !== 0) return;
   const folder = goPrograms(process.env);
   const name = basename(module).split("@")[0] ?? "";
-  console.log(`Building ${name} with Go, once; this takes a minute or two ...`);
+  console.log(`Building ${name} with Go, once; this takes some minutes ...`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const work = await mkdtemp(join(folder, "work-"));
   try {
-    const env = toolEnvironment({ GOBIN: work, GOWORK: "off" });
+    const env = toolEnvironment({ GOBIN: work, GOWORK: "off", CGO_ENABLED: "0" });
     const { code, output } = await run("go", ["install", module], { env, cwd: work });
     if (code === 0) return await rename(join(work, name), join(folder, name));
     console.warn(`Go could not build ${name}: ${output.trim().split("\n").slice(-3).join(" ")}`);

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { run, runMain, tool } from "../src/host/system/command.mjs";
 import { runChecks } from "./check.mjs";
 import { buildIfStale, loadHost } from "./prepare.mjs";
@@ -7,7 +10,8 @@ import { installTestPrograms } from "./test-programs.mjs";
 /** Beside the browser's: what they say is shown when all have run. @param {NodeJS.ProcessEnv} env */
 async function runServerTests(env) {
   const file = reportFile("server");
-  const args = ["run", "--config", "tests/vitest.config.ts", "--project", "server"];
+  // beside two of the browser's: two cores lose a quarter of their time to more
+  const args = ["run", "--config=tests/vitest.config.ts", "--project=server", "--maxWorkers=1"];
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const { code, output } = await run(tool("vitest"), [...args, ...reporters], { env });
   console.log(output);
@@ -48,14 +52,18 @@ runMain(async () => {
   for (const sentence of [...missing, ...untested]) console.error(sentence);
   await buildIfStale();
 
-  // Each instance of a test takes the executable from there instead of looking for it again.
-  const env = { ...process.env, POCKETBASE_BIN: binary.path };
+  // Each instance of a test takes the executable from there instead of looking for it again, and begins
+  // with the data that the first start has left.
+  const folder = await mkdtemp(join(tmpdir(), "cayo-started-"));
+  const started = { POCKETBASE_BIN: binary.path, STARTED_DATA: join(folder, "data") };
+  const env = { ...process.env, ...started };
   const checks = await timed("Checks", runChecks);
   // they wait for other things: servers for a kill or a second start, browsers for pages
   const tests = await Promise.all([
     timed("Server tests", () => runServerTests(env)),
     timed("Browser tests", () => runBrowserTests(env)),
   ]);
+  await rm(folder, { recursive: true, force: true });
   const { passed, failed, failures } = sum([checks, ...tests]);
   // at the very end, where a log that is cut short still shows them
   if (failures.length > 0) console.log(`\n${failures.join("\n\n")}`);

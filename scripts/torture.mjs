@@ -9,7 +9,7 @@ import { installTestPrograms } from "./test-programs.mjs";
 const USAGE = `npm run torture -- --minutes N [--seed S] [--control no-id|lying-portal|no-room]
 npm run torture -- --tests [--seed S]
 npm run torture -- --server [JOB,JOB] [--short] [--seed S]
-  jobs: line, controls, crowd, disk, mails, backup, soak; without a name all of them`;
+  jobs: line, controls, links, crowd, disk, mails, backup, soak; without a name all of them`;
 
 /** @typedef {typeof import("../tests/offline/torture/main.ts")} Torture */
 /** @typedef {typeof import("../tests/trust/torture/main.ts")} ServerTorture */

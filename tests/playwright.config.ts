@@ -12,8 +12,8 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   outputDir: "../test-results",
   globalSetup: "./server/support/build.ts",
-  // they wait more than they reckon: two cores have room for a third
-  workers: 3,
+  // beside one of the server's tests (scripts/test.mjs): more of them take a third more of the processor's time
+  workers: 2,
   fullyParallel: true,
   retries: 0,
   reporter: "list",

@@ -9,6 +9,7 @@ import { DASHBOARD, MONTH, QUERIES } from "./office-queries.mjs";
  *   lighthouse?: Awaited<ReturnType<typeof import("./lighthouse.mjs").measureLighthouse>>,
  *   device?: Awaited<ReturnType<typeof import("./device.mjs").measureDevice>>,
  *   server?: Awaited<ReturnType<typeof import("./server.mjs").measureServer>>,
+ *   shipping?: Awaited<ReturnType<typeof import("./shipping.mjs").measureShipping>>,
  *   growth?: Awaited<ReturnType<typeof import("./growth.mjs").measureGrowth>>,
  *   idle?: Awaited<ReturnType<typeof import("./idle.mjs").measureIdle>>,
  *   field?: Awaited<ReturnType<typeof import("./field.mjs").measureField>>,
@@ -103,6 +104,7 @@ const GOALS = [
     atMost(`${form} form: hydrated, cold`, 3.5, "s", page(form, "ready")),
     atMost(`${form} form: what was typed before is lost`, 0, "", page(form, "typedIsLost")),
   ]),
+  atMost("a guest's link: its booking is there, cold", 3.5, "s", page("a guest's link", "ready")),
   atMost("booking form takes input, from a tour's page", 0.3, "s", (f) => f.pages?.tourToForm),
   atMost("public pages: largest paint, warm or offline", 0.5, "s", kept),
   ...["home", "home (es)"].flatMap((home) => [
@@ -163,6 +165,13 @@ const GOALS = [
           ({ ours }) => ours,
         ),
       ),
+  ),
+  ...["16", "64"].map((count) =>
+    atLeast(
+      `booking shipped behind its answer / not shipped, ${count} connections`,
+      0.9,
+      (f) => f.shipping?.[`behind, ${count} connections`]?.ratio,
+    ),
   ),
   atLeast("static page / PocketBase's own static handler", 0.6, (f) => f.server?.pages.ratio),
   atMost("resident memory under load", 250, "MB", (f) => f.server?.memory),

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { newCommand } from "./bookings.mjs";
 import { openBrowser, openPhone, waitForWorker } from "./browser.mjs";
 import { sellDepartures } from "./departures.mjs";
 import { median } from "./figures.mjs";
@@ -48,7 +49,8 @@ export async function measurePages({ binary, isFull }) {
   await sellDepartures(product, { hasNeeds: true });
   const line = await openLine(product.port);
   const browser = await openBrowser();
-  const pages = { ...PAGES, ...(isFull ? MORE_PAGES : {}) };
+  const link = await linkOf(product.port);
+  const pages = { ...PAGES, "a guest's link": link, ...(isFull ? MORE_PAGES : {}) };
   const rounds = isFull ? 5 : 3;
   const newPhone = (/** @type {object} */ options = {}) => openPhone(browser, options);
 
@@ -83,6 +85,21 @@ export async function measurePages({ binary, isFull }) {
     await line.close();
     await product.stop();
   }
+}
+
+/** The address of a booking's link, as its guest's mail has it. @param {number} port */
+async function linkOf(port) {
+  const url = `http://127.0.0.1:${port}/api`;
+  const command = newCommand();
+  await fetch(`${url}/collections/bookings/records`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(command),
+  });
+  const headers = { "X-Manage-Key": command.manage_key };
+  const answer = await fetch(`${url}/bookings/${command.id}`, { headers });
+  const { trip_key: key } = await answer.json();
+  return `/trip#${key}`;
 }
 
 /**

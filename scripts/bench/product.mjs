@@ -21,10 +21,11 @@ export const PASSWORD = "bench bench 42";
 /**
  * The product as `npm start` runs it, on a free port with data of its own; without rate limits,
  * which would count the benchmark as one visitor.
- * @param {{ binary: string, bookings?: number, appUrl?: string }} options `bookings`: how many are there
+ * @param {{ binary: string, bookings?: number, appUrl?: string, variables?: Record<string, string> }} options
+ *   `bookings`: how many are there
  * @returns {Promise<Product>}
  */
-export async function startProduct({ binary, bookings = 0, appUrl = "" }) {
+export async function startProduct({ binary, bookings = 0, appUrl = "", variables = {} }) {
   const folder = await mkdtemp(join(tmpdir(), "cayo-bench-"));
   const { environment, problems } = parseEnvironment({
     PORT: "0",
@@ -32,6 +33,7 @@ export async function startProduct({ binary, bookings = 0, appUrl = "" }) {
     DATA_DIR: join(folder, "data"),
     ADMIN_PASSWORD: PASSWORD,
     RATE_LIMITS: "off",
+    ...variables,
   });
   if (!environment) throw new Error(problems.join("\n"));
   const start = () => startServer(environment, { binary, quiet: true, smallPages: true });

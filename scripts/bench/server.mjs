@@ -61,7 +61,7 @@ export async function measureServer({ binary, isFull }) {
   }
 }
 
-const bookingRequest = () =>
+export const bookingRequest = () =>
   httpRequest({ path: BOOKINGS, accept: "application/json", body: newCommand() });
 /** @param {string} path */
 const pageRequest = (path) => httpRequest({ path, accept: "text/html" });
@@ -76,7 +76,7 @@ const pageRequest = (path) => httpRequest({ path, accept: "text/html" });
  * @param {{ count: number, seconds: number, connections: number, ours: Side, theirs: Side }} options
  * @returns {Promise<Comparison>} medians of the rounds
  */
-async function compare({ count, seconds, connections, ours, theirs }) {
+export async function compare({ count, seconds, connections, ours, theirs }) {
   /** @param {Side} side @param {number} time */
   const run = async ({ port, request, before }, time) => {
     await before?.();

@@ -1,6 +1,6 @@
 /**
  * Runs in the page before anything of it: notes what the browser itself measures. `ready` is the
- * first frame in which the scripts have taken over (the footer then knows the year) or the back
+ * first frame in which the scripts have taken over (the footer then knows the year), a link shows its booking, or the back
  * office shows its rows.
  * @param {{ isTried: boolean }} options `isTried`: as soon as something is painted, the menu is opened
  *   once and closed again, and a name is typed into a form: both must work before any script has come
@@ -48,10 +48,12 @@ export function watchPage({ isTried }) {
   observe("longtask", ({ startTime, duration }) => {
     seen.longTasks.push({ at: startTime, ms: duration });
   });
+  const isLink = location.pathname === "/trip" && location.hash !== "";
   const isReady = () =>
     location.pathname.startsWith("/admin")
       ? /#[A-Z0-9]{8}/.test(document.querySelector("main")?.textContent ?? "")
-      : /© \d{4}/.test(document.querySelector("footer")?.textContent ?? "");
+      : /© \d{4}/.test(document.querySelector("footer")?.textContent ?? "") &&
+        (!isLink || document.querySelector("main dl") !== null);
   const look = () => {
     if (!isReady()) return requestAnimationFrame(look);
     seen.ready = performance.now();

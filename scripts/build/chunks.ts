@@ -8,21 +8,30 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler|use-sync-external-stor
 const BASE = [
   /\/src\/(main|routes\/(?!office|visitor\/json-ld))/,
   /\/src\/features\/(visitor\/site-shell\/(?!LanguageOffer)|session\/(Auth|auth)|offline-app\/OfflineApp)/,
-  /\/src\/ui\/(?!mantine|office|receipts\/|visitor\/(map\/|forms\/|trip\/|page\/Tabs|AddToCalendar|save-calendar|use-deposit|OtherWay)|parts\/StatusBadge|toast\/ToastView|browser\/(save-file|search-params|email-input)|site\/(named-here|use-booked-item))[^?]*\.tsx?$/,
+  /\/src\/ui\/(?!mantine|office|receipts\/|waivers\/|visitor\/(cards\/(?!Rating|PriceLine)|map\/|forms\/|trip\/|page\/Tabs|AddToCalendar|save-calendar|use-(deposit|missing)|missing-words|OtherWay)|parts\/StatusBadge|toast\/ToastView|browser\/(save-file|search-params|email-input)|site\/(named-here|use-booked-item))[^?]*\.tsx?$/,
   // a few hundred bytes, that asking for one by one would double
-  /\/src\/(data\/local\/(recently-viewed|form-drafts|line-hint)|features\/visitor\/tours\/TourNotFound)/,
-  /\/src\/(ui\/visitor\/forms\/|domain\/email)/,
+  /\/src\/(data\/(local\/(recently-viewed|form-drafts|line-hint)|remote\/epoch\.)|features\/visitor\/tours\/TourNotFound)/,
   // a style sheet of its own costs as much as its rules
   /\/src\/ui\/visitor\/(map|trip)\/\w+\.module\.css/,
+  /\/src\/messages\/\w+\/catalogue\/categories\./,
   /\/src\/domain\/(money|number-words|phone-links|catalogue\/(find|item)|site\/(company|recently-viewed|retention))/,
 ];
 
+/** What forms are made of: who reads has none. */
+const FIELDS = /\/src\/ui\/visitor\/forms\//;
+
+/** What lists of tours and transfers are made of: who books, or looks at a booking, sees none. */
+const CARDS = /\/src\/ui\/visitor\/cards\/(?!Rating|PriceLine)/;
+
 /** Small modules that pages share: a dozen requests' headers would cost more than they do. */
 const VIEWS =
-  /\/src\/(messages\/\w+\/(refusals|booking\/(guests|price-lines))\.|domain\/(price\/(lines|words)|belize-date|language-of|refusal|booking\/(booking\.|rules|status|view|guests|fields|normalise\.|pick-up\/ages|reference))|data\/sync\/(travelling|identity)|ui\/browser\/email-input)/;
+  /\/src\/(messages\/\w+\/(refusals|booking\/(guests|party|price-lines))\.|domain\/(price\/(lines|words)|belize-date|language-of|refusal|email|booking\/(booking\.|rules|status|view|guests|fields|guest-acts\/policy|normalise\.|pick-up\/ages|reference))|data\/sync\/(travelling|identity)|ui\/browser\/email-input)/;
 /** What a receipt says and looks like: guests who have one fetch it, and so does the office. */
 const RECEIPTS =
   /\/src\/(domain\/receipts\/(number|text)|ui\/receipts\/(ReceiptSheet|print-sheet))/;
+/** What a waiver is signed with: guests who sign fetch it, and so does the office. */
+const WAIVERS =
+  /\/src\/(domain\/waivers\/(read|signature)|ui\/waivers\/(?!WaiverSheet)|data\/sync\/waivers\/hash)/;
 /** What the form reckons with and sends, and the office when it edits a booking: pages that show one do without. */
 const FORM =
   /\/src\/(domain\/(price\/(quote|with-code)|booking\/(command|normalise-form))|data\/local\/partner)\./;
@@ -36,23 +45,27 @@ const DRAWING = /\/src\/ui\/visitor\/map\/(MapDrawing|Ground|Mark|geography|labe
  * while they are filled in, without all that is kept.
  */
 const STANDING = [
-  /\/node_modules\/valibot\/|\/src\/data\/(remote\/(request|send)\.|sync\/(send-once|classify|backoff))/,
-  /\/src\/domain\/(catalogue\/asks|calendar\/(tour-hours|duration)|detail-refusal|catalogue\/other-way|price\/kept-\w+|booking\/(schemas|pick-up\/(pick-up|said-details)|letters\/wording))\./,
+  /\/node_modules\/valibot\/|\/src\/data\/(remote\/(request|send|told-beside|told-trip)\.|sync\/(send-once|classify|backoff))/,
+  /\/src\/domain\/(isolated|utf8|receipts\/(tax|receipt)|catalogue\/airport|calendar\/(tour-hours|duration)|detail-refusal|catalogue\/(service\/)?other-way|price\/kept-\w+|booking\/(guest-acts\/policy|payments\/row|schemas|trip-key|pick-up\/(pick-up|said-details)|letters\/wording))\./,
   /\/src\/(messages\/\w+\/booking\/(partner|statuses)|ui\/(parts\/StatusBadge|browser\/save-file)|data\/sync\/look-again)\./,
 ];
 /** What is done with a booking: the page of a link shows one before it knows what the device keeps. */
 const SHOWN =
-  /\/src\/(data\/(remote\/trip|sync\/shown-booking)\.|features\/visitor\/my-bookings\/standing|ui\/(visitor\/(AddToCalendar|trip\/(LateDetails|trip-address))|site\/(named-here|use-booked-item))|domain\/booking\/(trip-key|turned-away|letters\/(important-information|whatsapp)))/;
+  /\/src\/(data\/(remote\/trip|sync\/shown-booking)\.|ui\/(visitor\/(AddToCalendar|use-missing|trip\/(LateDetails|trip-address))|site\/(named-here|use-booked-item))|domain\/booking\/(turned-away|letters\/(important-information|whatsapp)))/;
 /** For a page that shows or sends what this device keeps. */
 const KEPT =
-  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|observe|outbox-row|write-in-time)|sync\/(attempt|drain|lock|outbox|send-row|sender|settle|triggers|when-tried|standings|my-bookings))\.ts/;
+  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|kept-acts|observe|outbox-row|write-in-time)|sync\/(drain|lock|outbox\/outbox|send-row|sender|when-tried|standings|my-bookings))\.ts|\/src\/domain\/booking\/touched\./;
+/** What sends that: no page's first view needs it. */
+const SENDING =
+  /\/src\/data\/(remote\/(guest-act|recover)|sync\/(attempt|reoffer|outbox\/queue|settle|triggers|guest-acts\/(attempt|classify|kept|rows)))\.ts/;
 
 /**
  * What the operator writes of the site, for its editor and pages that follow it, and what can be had of a service, for
- * the form's picker and in place of what could not be had: the back office needs both on each page.
+ * the form's picker and in place of what could not be had, and what is still to be learnt of who has booked: the back
+ * office needs all of it on each page.
  */
 const SITE =
-  /\/src\/(domain\/(site\/(appearance|content|sample-content)|catalogue\/tour\.|booking\/pick-up\/details|departures\/(alternatives|availability|choice|key|known|said))|messages\/\w+\/visitor\/departures)/;
+  /\/src\/(domain\/(site\/(appearance|content|sample-content)|catalogue\/(asks|tour)\.|questions\/|waivers\/(row|text)|booking\/pick-up\/(details|missing)|departures\/(alternatives|availability\/|choice|key))|messages\/\w+\/(visitor\/departures|pick-up\/missing|questions|papers\/waiver-refusals))/;
 
 /*
  * The back office, cut by page and not by file: on a thin line each file costs a round trip's share, whatever is
@@ -78,25 +91,25 @@ const OFFICE = [
   /\/@mantine\/core\/esm\/components\/(ActionIcon|Button|Combobox|Input|InputBase|NativeSelect|TextInput)\//,
   /\/src\/messages\/\w+\/office\/(figures|heads|parts|shell|told)\./,
   /\/src\/(routes\/office|features\/(session\/ReturnToLogin|office\/session|office\/shell\/(AdminLayout|Frame|Sidebar|entries|use-unread)))/,
-  /\/src\/ui\/(browser\/search-params|office\/(?!departures\/|rule-words|payments\/|forms\/(ConflictChoice|DayField|DialogForm|use-first-error|UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice|Choices|LanguageChoice|FieldError|select-fault)|lists\/(ExportButton|BookingFilters)|StatCards|Fact\.))/,
+  /\/src\/ui\/(browser\/search-params|office\/(?!departures\/|room\/|rule-words|payments\/|forms\/(ConflictChoice|DayField|DialogForm|use-first-error|UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice|Choices|LanguageChoice|FieldError|select-fault)|lists\/(ExportButton|BookingFilters)|StatCards|Fact\.|waivers\/))/,
   /\/src\/data\/office\/(sync\/old-answer|remote\/(ahead|failure-words|remote-failure|request|bookings\/(row|list)))/,
-  /\/src\/domain\/(customer-orders|deposit\/owed|report\/ranges|booking\/(office-(booking|fields|schemas)|payments\/settle))/,
+  /\/src\/domain\/(customer-orders|deposit\/owed|report\/ranges|booking\/(office\/(booking|fields|schemas)|payments\/settle))/,
 ];
 
 /** What opens above a page, and what forms are made of: fetched after the list that the operator waits for. */
 const DIALOGS = [
   /\/node_modules\/(@floating-ui|tabbable)\//,
   /\/@mantine\/core\/esm\/components\/(Drawer|FloatingArrow|FocusTrap|Menu|Modal|ModalBase|NativeScrollArea|Overlay|Paper|Popover|ScrollArea|Textarea)\//,
-  /\/src\/ui\/office\/forms\/(DayField|DialogForm|use-first-error|UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice|Choices|LanguageChoice|FieldError|select-fault)|\/src\/ui\/office\/Fact\.|\/list-edit\./,
+  /\/src\/ui\/office\/forms\/(DayField|DialogForm|use-first-error|UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice|Choices|LanguageChoice|FieldError|select-fault)|\/src\/ui\/office\/(Fact\.|room\/)|\/list-edit\./,
 ];
 
 /** What pages read and keep, beside the first list's own way to the server. */
 const OFFICE_DATA = [
   /\/node_modules\/pocketbase\//,
   /\/src\/data\/office\/(local\/database|remote\/((admins|failure|pocketbase|settings|wire-time)\.|bookings\/bookings|customers\/customer(s|-row)\.|catalogue|csv|field|messages|refusal|send))/,
-  /\/src\/data\/office\/sync\/(far-days|follow-news|kept-|acts|account|classify|erased|found-|news|overlay|queue|refresh|rule-|unseen)/,
-  /\/src\/(messages\/\w+\/(dates|instants|wording|pick-up\/question|office\/today|office\/departures\/(calendar|rule(s|-forms)))|ui\/office\/(rule-words|payments\/PaymentLines|lists\/ExportButton))\./,
-  /\/src\/domain\/(asked-words|customer\.|partners\/terms|belize-instant|fold|isolated|utf8|booking\/(find|in-its-way|payments\/(payment|row)|letters\/(placeholder-fault|templates|ways-to-write))|departures\/busy-minutes)/,
+  /\/src\/data\/office\/sync\/(far-days|follow-news|kept|acts|account|classify|erased|found-|news|overlay|queue|refresh|reoffer|room|rules|unseen)/,
+  /\/src\/(messages\/\w+\/(formats\/(dates|instants)|wording|pick-up\/question|office\/today|office\/departures\/(calendar|rule(s|-forms)))|ui\/office\/(rule-words|payments\/PaymentLines|lists\/ExportButton))\./,
+  /\/src\/domain\/(asked-words|customer\.|waivers\/(of-booking|standing)|partners\/terms|belize-instant|fold|booking\/(find|in-its-way|payments\/payment|letters\/(placeholder-fault|templates|ways-to-write))|departures\/busy-minutes)/,
 ];
 
 /** The calendar of a date field, on public pages too: neither the office's field around it nor its own grids. */
@@ -114,6 +127,8 @@ const chunk = (name: string, ...patterns: RegExp[]) => ({
 export const CHUNKS = [
   chunk("react", REACT),
   chunk("base", ...BASE),
+  chunk("cards", CARDS),
+  chunk("fields", FIELDS),
   chunk("views", VIEWS),
   chunk("receipts", RECEIPTS),
   chunk("form", FORM),
@@ -123,11 +138,13 @@ export const CHUNKS = [
   chunk("standing", ...STANDING),
   chunk("shown", SHOWN),
   chunk("kept", KEPT),
+  chunk("sending", SENDING),
   chunk("site", SITE),
+  chunk("waivers", WAIVERS),
   chunk("mantine", ...MANTINE),
   chunk("overlay", ...OVERLAY),
   chunk("office", ...OFFICE),
-  chunk("office-dialogs", ...DIALOGS),
   chunk("office-data", ...OFFICE_DATA),
+  chunk("office-dialogs", ...DIALOGS),
   chunk("calendar", ...DATES),
 ];

@@ -1,4 +1,4 @@
-import * as words from "#messages/dates.ts";
+import * as words from "#messages/formats/dates.ts";
 
 /**
  * Days and clock times in Belize: UTC−6 all year, no daylight saving, so plain arithmetic does it

@@ -1,5 +1,5 @@
-import * as dates from "#messages/dates.ts";
-import * as words from "#messages/instants.ts";
+import * as dates from "#messages/formats/dates.ts";
+import * as words from "#messages/formats/instants.ts";
 import { BELIZE_OFFSET_MS, belizeDay } from "./belize-date.ts";
 
 // apart from days: visitors are told of no instant

@@ -1,4 +1,4 @@
-import * as numbers from "#messages/numbers.ts";
+import * as numbers from "#messages/formats/numbers.ts";
 
 /** Small numbers as they stand in a sentence: `eight`; larger ones in digits. */
 export function inWords(count: number): string {

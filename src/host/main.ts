@@ -1,6 +1,8 @@
 /** What commands and tools (scripts/) take of the host; built into dist-host. */
 export { backup } from "./commands/backup.ts";
+export { promote } from "./commands/promote.ts";
 export { restore } from "./commands/restore.ts";
+export { standby } from "./commands/standby.ts";
 export { start } from "./commands/start.ts";
 export { upgrade } from "./commands/upgrade.ts";
 export { httpUrl } from "./environment/addresses.ts";

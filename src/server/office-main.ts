@@ -2,10 +2,12 @@
 
 import { seatsMayBeBack } from "./departures/confirm-waiting.ts";
 import { beforeDelete, beforeUpdateAccount } from "./erasures/hooks.ts";
+import { waitAfterErasure } from "./erasures/noted.ts";
 import { checkBackup, refuseRestore } from "./machine/backups.ts";
 import { answerHealth } from "./machine/health.ts";
 import { runJob } from "./machine/jobs.ts";
 import { addCommands, backUpNow } from "./machine/operations.ts";
+import { onceShipped } from "./machine/shipping.ts";
 import { bootstrap } from "./machine/startup.ts";
 import { deliverInternally, sendBookingMails } from "./mail/routes.ts";
 import { unsubscribe } from "./mail/unsubscribe.ts";
@@ -17,12 +19,20 @@ import { beforeUpdateSettings } from "./site/settings.ts";
 
 export { office } from "./office/routes.ts";
 export const catalogue = { changed: catalogueChanged };
-export const erasures = { beforeDelete, beforeUpdateAccount };
+export const erasures = { beforeDelete, beforeUpdateAccount, waitAfterErasure };
 export const health = { answer: answerHealth };
 export const jobs = { run: runJob };
-export const mail = { deliverInternally, send: sendBookingMails, unsubscribe };
+export const mail = {
+  deliverInternally,
+  send: sendBookingMails,
+  unsubscribe: onceShipped(unsubscribe),
+};
 export const operations = { addCommands, backUpNow, checkBackup, refuseRestore };
-export const push = { key: answerPushKey, subscribeGuest, work: workPushes };
+export const push = {
+  key: answerPushKey,
+  subscribeGuest: onceShipped(subscribeGuest),
+  work: workPushes,
+};
 export const services = {
   beforeCreate: beforeCreateService,
   beforeUpdate: beforeUpdateService,

@@ -1,10 +1,14 @@
 /** What pb_hooks call for the public pages. Built into pb_hooks/lib/site.js (`vite build --mode hooks`). */
 import { askCode } from "./bookings/ask-code.ts";
+import { recover } from "./bookings/recover.ts";
 import { answerAvailability } from "./departures/availability.ts";
 import { answerPartner } from "./partners/answer.ts";
 import { answerSite, siteChanged } from "./site/facts.ts";
+import { answerWaiverText } from "./waivers/texts.ts";
 
+export const recovery = { ask: recover };
 export const site = { changed: siteChanged, answer: answerSite };
 export const codes = { ask: askCode };
 export const partners = { answer: answerPartner };
 export const departures = { availability: answerAvailability };
+export const waivers = { text: answerWaiverText };

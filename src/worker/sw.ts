@@ -6,7 +6,7 @@ import { clientsClaim } from "workbox-core";
 import { precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
-import { drainOutbox } from "#data/sync/outbox-queue.ts";
+import { drainOutbox } from "#data/sync/outbox/queue.ts";
 import { LANGUAGES } from "#domain/language.ts";
 import { type BuiltFile, buildIn, filesToKeep } from "./files.ts";
 import { dropOldOffice, fetchOffice, keepOffice, OFFICE_CACHE } from "./office.ts";

@@ -95,6 +95,22 @@ test("a scheduled tour: what each day has left, a time by keyboard, mistakes bef
     { departure_time: "13:00", status: "confirmed" },
     { departure_time: "07:30", status: "confirmed" },
   ]);
+
+  // changed later by the same rules: what is left, and the own seats, which it keeps until it has others
+  await next.getByText("Change day, time or party").click();
+  const change = next.getByRole("form", { name: "Change day, time or party" });
+  await expect(change.getByRole("radio", { name: /^7:30 am/ })).toBeChecked();
+  await change.getByRole("radio", { name: "1:00 pm Full" }).check();
+  await change.getByRole("textbox", { name: "Date" }).fill(inDays(23));
+  await expect(change.getByRole("radio", { name: "1:00 pm 5 seats left" })).toBeChecked();
+  await expectAccessible(next);
+  await change.getByRole("button", { name: "Change the Booking" }).click();
+  await expect(next.getByText("We have it. Thank you!")).toBeVisible();
+  expect(
+    await own.sql(
+      "SELECT booking_date, departure_time, status FROM bookings WHERE customer_email = 'next@seats.example'",
+    ),
+  ).toEqual([{ booking_date: inDays(23), departure_time: "13:00", status: "confirmed" }]);
 });
 
 test("seats that are sold meanwhile: it is said, and one tap moves the booking to what is left", async ({

@@ -102,6 +102,12 @@ function places(page: Page): Promise<string[]> {
   });
 }
 
+/** Of {@link places}: ends within the screen of these tests. */
+function isSeenFirst(place: string): boolean {
+  const [top = 0, height = 0] = place.split(" ").slice(-2).map(Number);
+  return top + height <= 823;
+}
+
 const areSheetsOn = (page: Page): Promise<boolean> =>
   page
     .locator('link[rel="stylesheet"]')
@@ -195,7 +201,12 @@ test.describe("before its whole style sheets are there", () => {
       const before = await places(page);
       release();
       await expect.poll(() => areSheetsOn(page)).toBe(true);
-      expect(await places(page)).toEqual(before);
+      // what a guest may do with a booking is fetched later, below what a phone shows at first
+      if (open === openConfirmation) {
+        const first = before.filter(isSeenFirst);
+        expect(first.length).toBeGreaterThan(10);
+        expect((await places(page)).filter(isSeenFirst)).toEqual(first);
+      } else expect(await places(page)).toEqual(before);
     });
   }
 

@@ -53,7 +53,7 @@ test("what guests say of their pick-up survives, is checked, booked and shown wi
   await expect(said(page, "Flight")).toHaveText("AA 1234");
   await expect(said(page, "Adults and children")).toHaveText("1 adult, 1 child aged 4");
   await expect(said(page, "Pieces of luggage")).toHaveText("3");
-  await expect(said(page, "Still to tell us")).toHaveText("pick-up time");
+  await expect(said(page, "Still needed")).toHaveText("pick-up time");
   expect(
     await instance.sql(`SELECT pickup_place, flight_number, adults, children_ages, luggage, child_seats
       FROM bookings WHERE customer_email = 'pick-up@guest.example'`),
@@ -64,9 +64,9 @@ test("what guests say of their pick-up survives, is checked, booked and shown wi
     },
   ]);
   await page.goto("/my-bookings");
-  await expect(said(page, "Still to tell us")).toHaveText("pick-up time");
+  await expect(said(page, "Still needed")).toHaveText("pick-up time");
   await page.getByRole("link", { name: "Voucher and Calendar" }).click();
-  await expect(page.getByText("Still to tell us: pick-up time")).toBeVisible();
+  await expect(page.getByText("Still needed: pick-up time")).toBeVisible();
 });
 
 test("the operator decides what is asked and what has to be filled in online", async ({

@@ -153,7 +153,7 @@ test("the voucher opens again from this device's memory, and nowhere else", asyn
   await other.goto(address);
   await expect(other.getByText(`#${reference}`)).toBeVisible();
   await expect(other.getByText("Time as agreed")).toBeVisible();
-  await expect(other.getByText("Still to tell us: pick-up time, flight number")).toBeVisible();
+  await expect(other.getByText("Still needed: pick-up time, flight number")).toBeVisible();
   await expect(other.getByText("Your driver waits outside Arrivals")).toBeVisible();
   await other.getByRole("link", { name: "Back to Your Booking" }).click();
   await expect(other.getByRole("heading", { level: 1 })).toHaveText("Booking Confirmed!");

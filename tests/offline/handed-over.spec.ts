@@ -20,6 +20,12 @@ test("a waiting booking goes as a text message, and is one booking when the devi
   await expect(heading(page)).toHaveText(SAVED);
   await page.goto("/my-bookings");
   await page.getByText("No data? Send it as a text message").click();
+  // an attempt meanwhile closes nothing
+  const attempts = async () => (await outboxOf(page))[0]?.attempts ?? 0;
+  const before = await attempts();
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect.poll(attempts).toBeGreaterThan(before);
+  await expect(page.getByRole("link", { name: "Send by SMS" })).toBeVisible();
   const sms = await page.getByRole("link", { name: "Send by SMS" }).getAttribute("href");
   const chat = await page.getByRole("link", { name: "Send by WhatsApp" }).getAttribute("href");
   const [, number, body = ""] = /^sms:(\+\d+)\?body=(.+)$/.exec(sms ?? "") ?? [];

@@ -12,6 +12,15 @@ const OFFER = "A new version is ready.";
 const entryOf = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src);
 
+/** Which version the page is of, and what holds the next one up. */
+const takenBy = async (page: Page) => ({
+  entry: await entryOf(page),
+  waits: await page.evaluate(
+    async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? null,
+  ),
+  says: (await page.getByText(/Close the other windows/).allTextContents()).join(),
+});
+
 /** Deploys, and lets the browser look for a new worker as it does now and then by itself. */
 async function deploy(line: Line, page: Page): Promise<ReturnType<typeof nextBuild>> {
   const build = nextBuild();
@@ -138,7 +147,9 @@ test("20. A release is there whole before it is offered, with the back office: t
   await deploy(line, page);
   await line.down();
   await page.getByRole("button", { name: "Reload" }).click();
-  await expect.poll(() => entryOf(page).catch(() => "")).toBe(build.renamed(old ?? ""));
+  await expect
+    .poll(() => takenBy(page).catch(() => null))
+    .toEqual({ entry: build.renamed(old ?? ""), waits: null, says: "" });
   for (const [name, title] of [
     ["Manage Services", "Manage Services"],
     ["Settings", "Settings"],

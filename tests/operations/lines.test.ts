@@ -6,6 +6,7 @@ import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findProgram } from "../../scripts/test-programs.mjs";
+import { copyStartedData } from "../server/support/instance.ts";
 import { type StartedSite, startSite } from "./support/started-site.ts";
 
 const run = promisify(execFile);
@@ -79,16 +80,16 @@ describe.runIf(canMakeHosts)("one client's lines where the site meets the intern
       await ip("-n", host, "link", "set", device, "up");
     }
     folder = await mkdtemp(join(tmpdir(), "cayo-lines-"));
+    const DATA_DIR = join(folder, "data");
+    await copyStartedData(DATA_DIR);
     const [command = "", ...args] = [...on(SITE), "nft", "-f", "deploy/lines.nft"];
     await run(command, args);
     // twice, as at each start of the unit
     await run(command, args);
     // the port that the rules are for, free in a network of its own
     port = 8090;
-    site = startSite(
-      { HOST: "::", RATE_LIMITS: "on", PORT: String(port), DATA_DIR: join(folder, "data") },
-      on(SITE),
-    );
+    const listening = { HOST: "::", RATE_LIMITS: "on", PORT: String(port) };
+    site = startSite({ ...listening, DATA_DIR }, on(SITE));
     await site.says("its address", (line) => line.includes("Ctrl-C stops it"));
   });
 

@@ -1,53 +1,190 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir } from "node:fs/promises";
+import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { findProgram } from "../../scripts/test-programs.mjs";
-import { bookWell } from "../server/support/bookings.ts";
+import { restoreBackup } from "../../src/host/backup/restore.ts";
+import { parseEnvironment } from "../../src/host/environment/environment.ts";
+import { findPocketBase } from "../../src/host/pocketbase/find.ts";
+import { signedIn } from "../server/support/admin.ts";
+import { book, tourCommand } from "../server/support/bookings.ts";
+import { cronsOf } from "../server/support/crons.ts";
+import { type Instance, startInstance } from "../server/support/instance.ts";
+import { call } from "../server/support/requests.ts";
 import { testFolder } from "../server/support/test-folder.ts";
 import { testInstance } from "../server/support/test-instance.ts";
 import { until } from "../server/support/waiting.ts";
-import { openBucket } from "./support/bucket.ts";
-import { startProgram } from "./support/program.ts";
+import { type Mood, openMoodyBucket } from "./support/bucket.ts";
 
 const run = promisify(execFile);
-const CONFIG = ["-config", "deploy/litestream.yml"];
 const isHere = findProgram("litestream") !== null && findProgram("gofakes3") !== null;
+let bucket: Awaited<ReturnType<typeof openMoodyBucket>>;
 
-describe.skipIf(!isHere)("Litestream with deploy/litestream.yml", () => {
-  test("a machine that is lost in the midst of bookings comes back from the bucket with all but the last second", async () => {
-    const bucket = await openBucket();
-    onTestFinished(bucket.stop);
-    const folder = await testFolder();
-    const lost = await testInstance();
-    const env = { ...bucket.env, BACKUP_S3_REGION: "us-east-1", DATA_DIR: lost.dataDir };
-    const stream = startProgram("litestream", ["replicate", ...CONFIG], env);
+const stateOf = async (instance: Instance) => {
+  const { data } = (await (await signedIn(instance)).get("/api/health")).body as {
+    data: { shipping: { lagSeconds: number; isStanding: boolean; reason: string } };
+  };
+  return data.shipping;
+};
+const killLitestream = ({ dataDir }: Instance) =>
+  run("pkill", ["-KILL", "-f", `${dataDir}.shipping/litestream.json`]);
 
-    const restore = async (to: string) => {
-      await mkdir(to, { recursive: true });
-      const [target, source] = [join(to, "data.db"), join(lost.dataDir, "data.db")];
-      const args = ["restore", ...CONFIG, "-o", target, source];
-      await run(findProgram("litestream") ?? "", args, { env: { ...process.env, ...env } });
-      const { stdout } = await run("sqlite3", [target, "SELECT id FROM bookings"]);
-      return stdout.trim().split("\n");
+/** As a device does, which asks again until it hears yes: on a busy machine the first calls to the bucket take long. */
+async function bookShipped(instance: Instance, changes = {}): Promise<void> {
+  const command = tourCommand(changes);
+  await until("it is shipped", async () => (await book(instance, command)).status === 200);
+}
+
+/** Eight devices book until the machine is gone, with all that runs on it and its folder; without the log's last part. */
+async function loseMachine(durability: "behind" | "shipped") {
+  const lost = await startInstance({ env: { ...bucket.env, DURABILITY: durability } });
+  const answers = { yes: [] as string[], no: 0 };
+  let isGone = false;
+  const device = async () => {
+    while (!isGone) {
+      const command = tourCommand();
+      const answer = await book(lost, command).catch(() => null);
+      if (answer?.status === 200) answers.yes.push(command.id);
+      else answers.no += 1;
+    }
+  };
+  const devices = Array.from({ length: 8 }, device);
+  await until("many are answered", () => answers.yes.length >= 100);
+  await killLitestream(lost);
+  const before = answers.yes.length + answers.no;
+  await until("some more are", () => answers.yes.length + answers.no > before + 20);
+  lost.server.child.kill("SIGKILL");
+  isGone = true;
+  const key = join(await testFolder(), "data.key");
+  await cp(`${lost.dataDir}.key`, key);
+  await rm(lost.dataDir, { recursive: true });
+  await Promise.all(devices);
+  await lost.stop();
+  return { answered: answers.yes, dataDir: key.slice(0, -".key".length) };
+}
+
+/** On another machine, which has the key and the bucket. @returns the ids of what is there */
+async function restore(dataDir: string) {
+  const { environment } = parseEnvironment({ ...bucket.env, DATA_DIR: dataDir });
+  if (!environment) throw new Error("no environment");
+  const { path: binary } = await findPocketBase(environment);
+  await restoreBackup(environment, { archive: "replica", binary });
+  const again = await testInstance({
+    env: { ...bucket.env, DURABILITY: "shipped", DATA_DIR: dataDir },
+  });
+  expect(await again.sql("PRAGMA integrity_check")).toEqual([{ integrity_check: "ok" }]);
+  const stored = await again.sql<{ id: string }>("SELECT id FROM bookings");
+  await bookShipped(again);
+  return new Set(stored.map(({ id }) => id));
+}
+
+describe.skipIf(!isHere)("the log is shipped to a bucket", () => {
+  beforeAll(async () => {
+    bucket = await openMoodyBucket();
+  });
+  afterAll(() => bucket?.stop());
+
+  test("a machine that is lost under load has lost no booking that was answered; without waiting it has", async () => {
+    const lostOf = async (durability: "behind" | "shipped") => {
+      const { answered, dataDir } = await loseMachine(durability);
+      const there = await restore(dataDir);
+      expect(there.size).toBeGreaterThan(50);
+      return answered.filter((id) => !there.has(id)).length;
     };
-    const booked: string[] = [];
-    for (let n = 0; n < 20; n += 1) booked.push(await bookWell(lost));
-    let attempt = 0;
-    await until(`all are in the bucket; Litestream said ${stream.said()}`, async () => {
-      attempt += 1;
-      const there = await restore(join(folder, `try-${attempt}`)).catch((): string[] => []);
-      return booked.every((id) => there.includes(id));
-    });
-    const last = bookWell(lost);
-    await Promise.all([lost.kill9(), stream.kill("SIGKILL"), last.catch(() => {})]);
+    expect(await lostOf("shipped")).toBe(0);
+    expect(await lostOf("behind")).toBeGreaterThan(0);
+  });
 
-    const place = join(folder, "data");
-    expect(await restore(place)).toEqual(expect.arrayContaining(booked));
-    await cp(`${lost.dataDir}.key`, `${place}.key`);
-    const again = await testInstance({ env: { DATA_DIR: place } });
-    expect(await again.sql("PRAGMA integrity_check")).toEqual([{ integrity_check: "ok" }]);
-    await bookWell(again);
+  describe("while the bucket fails", () => {
+    const events: string[] = [];
+    let instance: Instance;
+    beforeAll(async () => {
+      instance = await startInstance({
+        env: { ...bucket.env, DURABILITY: "shipped", DASHBOARD: "on" },
+        log: (event) => events.push(event),
+      });
+      await bookShipped(instance);
+    });
+    afterAll(() => instance?.stop());
+    const isStored = async (id: string) =>
+      (await instance.sql(`SELECT id FROM bookings WHERE id = '${id}'`)).length;
+    /** What becomes of a booking, of an act, and of who only reads. */
+    const tried = async (command: { id: string }) => ({
+      booking: (await book(instance, command)).status,
+      act: (await (await signedIn(instance)).post("/api/office/language", { language: "en" }))
+        .status,
+      read: (await call(instance, "/api/site")).status,
+    });
+
+    test.for<[Mood, string]>([
+      ["away", "the bucket is not reached"],
+      ["full", "QuotaExceeded"],
+      ["forbidden", "SignatureDoesNotMatch"],
+    ])(
+      "%s: what is stored has no yes until it is there, and who reads goes on",
+      async ([mood, reason]) => {
+        bucket.mood = mood;
+        const command = tourCommand();
+        expect((await book(instance, command)).status).toBe(503);
+        // as the device asks again
+        expect(await tried(command)).toEqual({ booking: 503, act: 503, read: 200 });
+        expect(await isStored(command.id)).toBe(1);
+        await until("why is known", async () => (await stateOf(instance)).reason === reason);
+        bucket.mood = "well";
+        await until("it is back", async () => (await book(instance, command)).status === 200);
+        expect(await isStored(command.id)).toBe(1);
+        await until("acts are too", async () => (await tried(command)).act === 204);
+      },
+    );
+
+    test("slow: whoever asks again hears it, also while others go on", async () => {
+      bucket.mood = "slow";
+      const command = tourCommand();
+      await until("it is answered", async () => {
+        await book(instance, tourCommand());
+        return (await book(instance, command)).status === 200;
+      });
+      bucket.mood = "well";
+    });
+
+    test("for a minute: the operator hears of it by mail, in health and in the log, once", async () => {
+      bucket.mood = "away";
+      events.length = 0;
+      // where nothing has to be shipped, nothing stands
+      expect((await book(instance, tourCommand())).status).toBe(503);
+      const now = performance.now.bind(performance);
+      const later = vi.spyOn(performance, "now").mockImplementation(() => now() + 61_000);
+      await until("it is told", () => events.includes("shipping-stands"));
+      expect(await stateOf(instance)).toMatchObject({ isStanding: true });
+      const crons = await cronsOf(instance);
+      await crons.run("queue-summary");
+      await crons.run("queue-summary");
+      const queued = () => instance.sql("SELECT kind FROM mails WHERE kind = 'stalled'");
+      await until("a mail is queued", async () => (await queued()).length > 0);
+      expect(await queued()).toHaveLength(1);
+      bucket.mood = "well";
+      await until("it goes on", () => events.includes("shipping-again"));
+      later.mockRestore();
+    });
+  });
+
+  test("one that dies is started again, and lets go of the log when somebody is erased", async () => {
+    const events: string[] = [];
+    const instance = await testInstance({
+      env: { ...bucket.env, DURABILITY: "shipped" },
+      log: (event) => events.push(event),
+    });
+    await bookShipped(instance, { customer_email: "gone@example.com" });
+    await killLitestream(instance);
+    await until("its end is told", () => events.includes("shipping-ended"));
+    await bookShipped(instance);
+
+    const erase = "/api/office/customers/gone@example.com/erase";
+    const admin = await signedIn(instance);
+    // stored in any case; the whole file has to be shipped, which may take longer than an answer waits
+    expect([204, 503]).toContain((await admin.post(erase, {})).status);
+    expect(events).not.toContain("erasure-unfinished");
+    await bookShipped(instance);
   });
 });

@@ -6,12 +6,12 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signIn } from "../server/support/admin.ts";
 import { askForMails, bookWell } from "../server/support/bookings.ts";
+import { ADMIN_PASSWORD, copyStartedData } from "../server/support/instance.ts";
 import { openPostOffice, type PostOffice } from "../server/support/post-office.ts";
 import { call } from "../server/support/requests.ts";
 import { pocketBaseOf, type StartedSite, startSite } from "./support/started-site.ts";
 
 const run = promisify(execFile);
-const PASSWORD = "correct horse 42";
 const EMAIL = "secret.customer@example.com";
 
 type Event = Readonly<Record<string, string | number | boolean>>;
@@ -25,10 +25,12 @@ let postOffice: PostOffice;
 beforeAll(async () => {
   postOffice = await openPostOffice();
   folder = await mkdtemp(join(tmpdir(), "cayo-log-"));
+  const DATA_DIR = join(folder, "data");
+  await copyStartedData(DATA_DIR);
   env = {
-    DATA_DIR: join(folder, "data"),
+    DATA_DIR,
     PORT: "0",
-    ADMIN_PASSWORD: PASSWORD,
+    ADMIN_PASSWORD,
     LOG_FORMAT: "json",
     SMTP_HOST: postOffice.host,
     SMTP_PORT: String(postOffice.port),
@@ -68,11 +70,13 @@ test("each event is a line of JSON with its time and level, and names nobody", a
   expect(backup.name).toMatch(/^backup_\d{14}\.zip$/);
 
   // who exports is noted first: where that can't be, it is our fault
-  const { body } = await signIn(instance, { identity: "admin", password: PASSWORD });
+  const { body } = await signIn(instance, { identity: "admin", password: ADMIN_PASSWORD });
   const database = join(env.DATA_DIR ?? "", "data.db");
-  await run("sqlite3", [database, "ALTER TABLE access_log RENAME TO away"]);
   const headers = { Authorization: String(body.token) };
   const path = `/api/office/customers/${encodeURIComponent(EMAIL)}`;
+  // from here on the office's lists know whom the bookings are of
+  expect((await call(instance, path, { headers })).status).toBe(200);
+  await run("sqlite3", [database, "ALTER TABLE access_log RENAME TO away"]);
   const erase = await call(instance, `${path}/erase`, { method: "POST", headers });
   await run("sqlite3", [database, "ALTER TABLE away RENAME TO access_log"]);
   expect(erase.status).toBe(503);

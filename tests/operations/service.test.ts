@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { findProgram } from "../../scripts/test-programs.mjs";
 import { ROOT } from "../../src/host/system/root.mjs";
+import { copyStartedData } from "../server/support/instance.ts";
 import { testFolder } from "../server/support/test-folder.ts";
 import { startSite } from "./support/started-site.ts";
 
@@ -63,6 +64,7 @@ describe.runIf(canMount)("on a clone that can only be read", () => {
   test("a start writes nothing there, and one that would have to build says what to do", async () => {
     const folder = await testFolder();
     const env = { PORT: "0", DATA_DIR: join(folder, "data") };
+    await copyStartedData(env.DATA_DIR);
     const site = startSite(env, readOnlyClone(""));
     await site.says("its address", (line) => line.includes("Ctrl-C stops it"));
     site.kill("SIGTERM");

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { decryptFile } from "../../src/host/backup/age.ts";
 import { freePort } from "../../src/host/system/port.ts";
 import { bookWell } from "../server/support/bookings.ts";
+import { copyStartedData } from "../server/support/instance.ts";
 
 const run = promisify(execFile);
 const BROKEN_HOOK = "routerAdd('GET', '/broken', (e) => {";
@@ -16,7 +17,7 @@ const NEW_COLLECTION = `migrate((app) => { app.save(new Collection({ type: "base
 
 /** The last version of the many migrations, in the project's own history; none where that is cut short. */
 const { stdout: EARLIER } = await run("git", [
-  ...["log", "-1", "--diff-filter=D", "--format=%p", "--", "pb_migrations/1763810000_erasures.js"],
+  ...["log", "-1", "--diff-filter=D", "--format=%p", "--", "pb_migrations/1764000000_new_mails.js"],
 ]);
 
 /** The private key of the backups, which nobody is given but by name. */
@@ -96,6 +97,7 @@ beforeAll(async () => {
   await laterVersion("fine", "docs/news.md", "news\n");
   await laterVersion("broken", "pb_hooks/broken.pb.js", BROKEN_HOOK);
   await laterVersion("grown", "pb_migrations/2000000000_later.js", NEW_COLLECTION);
+  await copyStartedData(env.DATA_DIR ?? "");
   await startService();
 });
 
@@ -164,7 +166,7 @@ test.skipIf(EARLIER === "")(
     const applied = async () =>
       (await sql("SELECT file, applied FROM _migrations ORDER BY file")).split("\n");
     const before = await applied();
-    expect(before.join()).toContain("1763810000_erasures.js");
+    expect(before.join()).toContain("1764000000_new_mails.js");
 
     await npm("upgrade", "--", "first");
     // none of them once more under its old name, and those that have come since

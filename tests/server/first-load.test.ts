@@ -50,6 +50,16 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(strangers).toEqual([]);
   });
 
+  test("what a visitor's phone keeps needs nothing that it does not keep", () => {
+    const manifest = readManifest(DIST, language);
+    const kept = publicFiles(manifest);
+    const missing = Object.values(manifest)
+      .filter(({ file }) => kept.has(file))
+      .flatMap(({ file, imports = [] }) => imports.map((name) => [file, manifest[name]?.file]))
+      .filter(([, needed]) => !kept.has(needed ?? ""));
+    expect(missing).toEqual([]);
+  });
+
   test("what a visitor's phone keeps has its limit", () => {
     const files = [...publicFiles(readManifest(DIST, language))];
     const sizes = files.map((file) => [statSync(join(DIST, file)).size, file] as const);

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { run } from "../../src/host/system/command.mjs";
 import { signedIn } from "./support/admin.ts";
 import { askForMails, bookWell } from "./support/bookings.ts";
-import type { Instance } from "./support/instance.ts";
+import { copyStartedData, type Instance } from "./support/instance.ts";
 import { call } from "./support/requests.ts";
 import { sharedInstance } from "./support/shared.ts";
 import { testFolder } from "./support/test-folder.ts";
@@ -47,6 +47,7 @@ test("the operator hears of the database, the mails, the disk, the backup and th
     disk: { freeBytes: expect.any(Number), isLow: expect.any(Boolean) },
     lastBackup: "",
     copies: null,
+    shipping: null,
     version: "1.0.0",
   });
 });
@@ -81,7 +82,9 @@ test("a small disk is called low, with what is left of it", async ({ skip }) => 
   onTestFinished(async () => {
     await run("umount", [disk]);
   });
-  const small = await testInstance({ env: { DATA_DIR: join(disk, "data") } });
+  const DATA_DIR = join(disk, "data");
+  await copyStartedData(DATA_DIR);
+  const small = await testInstance({ env: { DATA_DIR } });
   const { disk: space } = await healthFor(small);
   expect(space.isLow).toBe(true);
   expect(space.freeBytes).toBeGreaterThan(0);

@@ -6,7 +6,6 @@ import { TOURS, TRANSFERS } from "#domain/catalogue/built-in.ts";
 import { tourRow, transferRow } from "#domain/catalogue/row.ts";
 import { BUILT_IN_SITE } from "#domain/site/built-in.ts";
 import type { Site } from "#domain/site/site.ts";
-import { rows as seeded } from "../../src/server/catalogue-main.ts";
 import { headOf } from "./support/head.ts";
 import { wholePng } from "./support/pictures.ts";
 import { pngOf } from "./support/png.ts";
@@ -279,11 +278,6 @@ describe("after a start", () => {
     await instance.sql(
       "UPDATE tours SET price = 444, updated_at = strftime('%Y-%m-%d %H:%M:%fZ') WHERE number = 3",
     );
-    // as one that has stood since before there was Spanish
-    await instance.sql(
-      "UPDATE tours SET texts = NULL, name = 'ATM, the long way' WHERE number = 5; " +
-        "DELETE FROM _migrations WHERE file LIKE '%_spanish_catalogue.js'",
-    );
     const firstAnswer = async () => {
       for (;;) {
         const answer = await get("/tours/3").catch(() => null);
@@ -294,17 +288,6 @@ describe("after a start", () => {
     const [answer] = await Promise.all([firstAnswer(), instance.restart()]);
     expect(answer.status).toBe(200);
     expect(shownPrice(await answer.text())).toBe("$444");
-  });
-
-  test("a catalogue from before there was Spanish has it, but for what the operator wrote anew", async () => {
-    const { tours, details } = await toldSite("es");
-    const built = seeded.tours.find(({ number }) => number === 5)?.texts.es;
-    expect(tours.find(({ id }) => id === 5)).toMatchObject({
-      name: "ATM, the long way",
-      shortDescription: built?.short_description,
-    });
-    expect(details[5]?.itinerary.map(({ activity }) => activity)).toEqual(built?.itinerary);
-    expect(tours.find(({ id }) => id === 6)?.name).toBe("Cockscomb de cerca");
   });
 
   test("pages that are still right are not made again", async () => {

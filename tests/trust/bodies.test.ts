@@ -263,7 +263,7 @@ test("an address above 8 KB is refused before anybody looks at it", async () => 
 test("another process that holds the write lock for five seconds costs time, and no booking", async () => {
   const file = join(instance.dataDir, "data.db");
   const holder = spawn(SQLITE, [file], { stdio: ["pipe", "pipe", "inherit"] });
-  holder.stdin.write("BEGIN IMMEDIATE;\nSELECT 'held';\n");
+  holder.stdin.write(".timeout 10000\nBEGIN IMMEDIATE;\nSELECT 'held';\n");
   await once(holder.stdout, "data");
   const commands = Array.from({ length: 16 }, () => tourCommand());
   let isHeld = true;

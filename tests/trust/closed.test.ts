@@ -1,6 +1,5 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startInstance } from "../server/support/instance.ts";
 import { sharedInstance } from "../server/support/shared.ts";
 import { SUPERUSER, setSuperuser } from "../server/support/superuser.ts";
 
@@ -135,19 +134,4 @@ test("nobody makes the server back up, or deliver, who has not its key", async (
       expect((await ask({ path, method: "POST", body: {}, headers })).status).toBe(404);
     }
   }
-});
-
-describe("the installer's link, which is a superuser's token", () => {
-  test("is never made and never printed, at a first start or a later one", async () => {
-    const lines: string[] = [];
-    const { error, log, warn } = console;
-    console.error = console.log = console.warn = (...said) => lines.push(said.join(" "));
-    const fresh = await startInstance({ isQuiet: false, isFirstStart: true });
-    await fresh.restart();
-    Object.assign(console, { error, log, warn });
-    const superusers = await fresh.sql<{ email: string }>("SELECT email FROM _superusers");
-    await fresh.stop();
-    expect(lines.join("\n")).not.toMatch(/pbinstall|eyJ/);
-    expect(superusers.map(({ email }) => email)).toEqual(["operations@cayowayfarers.example"]);
-  });
 });

@@ -5,7 +5,7 @@ import { refusals } from "../../src/messages/es/office/refusals.ts";
 import * as reports from "../../src/messages/es/office/reports.ts";
 import * as siteContent from "../../src/messages/es/office/settings/site-content.ts";
 import * as waiting from "../../src/messages/es/office/waiting.ts";
-import * as voucher from "../../src/messages/es/visitor/voucher.ts";
+import * as voucher from "../../src/messages/es/visitor/trip/voucher.ts";
 
 test.each([
   [voucher.backAt("1:30 p. m."), "Regreso a la 1:30 p. m., más o menos"],

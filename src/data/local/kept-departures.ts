@@ -1,5 +1,5 @@
-import type { Availability } from "#domain/departures/availability.ts";
-import { parseAvailability } from "#domain/departures/availability-schema.ts";
+import type { Availability } from "#domain/departures/availability/availability.ts";
+import { parseAvailability } from "#domain/departures/availability/schema.ts";
 import type { ItemKey } from "#domain/departures/key.ts";
 import { LANGUAGE } from "#domain/language.ts";
 import { DEPARTURES, localDatabase } from "./database.ts";

@@ -28,9 +28,16 @@ export function askBooking(id: string, manageKey: string): Promise<ManageAnswer>
   return manage("GET", `/api/bookings/${id}`, id, manageKey);
 }
 
-/** Cancels a booking of this device, also one that has been cancelled already or has not come yet. */
-export function cancelBooking(id: string, manageKey: string): Promise<ManageAnswer> {
-  return manage("POST", `/api/bookings/${id}/cancel`, id, manageKey);
+/**
+ * Cancels a booking of this device, also one that has been cancelled already or has not come yet.
+ * @param content `moved_to`: the booking that takes its place; `recovered`: given when it was answered before a restore
+ */
+export function cancelBooking(
+  id: string,
+  manageKey: string,
+  content: { readonly moved_to: string | undefined; readonly recovered: string | undefined },
+): Promise<ManageAnswer> {
+  return manage("POST", `/api/bookings/${id}/cancel`, id, manageKey, content);
 }
 
 async function manage(
@@ -38,9 +45,11 @@ async function manage(
   path: string,
   id: string,
   manageKey: string,
+  content?: unknown,
 ): Promise<ManageAnswer> {
   const { status, body, retryAfter } = await request(path, {
     method,
+    ...(content ? { content } : {}),
     headers: { "X-Manage-Key": manageKey },
     timeLimitMs: TIME_LIMIT_MS,
   });

@@ -1,6 +1,7 @@
 import { noteEnded } from "../local/ended-sign-in.ts";
 import { noteToForget } from "../local/leaving.ts";
 import { noteOffice } from "../local/office-hint.ts";
+import { toldEpoch } from "./epoch.ts";
 import { dropRefused, finishLeft, storedSession } from "./stored-session.ts";
 
 /** A token that ends in the middle of its life has been ended by somebody; so much a clock may err. */
@@ -24,6 +25,24 @@ export function saysNo({ status, body }: { status: number; body: unknown }): boo
   return status === 401 && said?.status === 401;
 }
 
+const EPOCH_KEY = "sessionEpoch";
+
+/** Notes which database the present sign-in is good in. */
+export function noteSessionEpoch(): void {
+  try {
+    if (localStorage.getItem(EPOCH_KEY) !== toldEpoch())
+      localStorage.setItem(EPOCH_KEY, toldEpoch());
+  } catch {
+    // storage is refused: nobody is signed in
+  }
+}
+
+/** A restore ends all sign-ins, and says nothing of this device: it is to bring back what the restore has taken away. */
+function isRestored(): boolean {
+  const epoch = localStorage.getItem(EPOCH_KEY);
+  return epoch !== null && epoch !== toldEpoch();
+}
+
 /**
  * The server does not accept a token any more. If it is the present one, the sign-in is over; and unless
  * it has just expired, somebody has ended it: signed out elsewhere, changed the password, lost the device.
@@ -35,7 +54,8 @@ export function refuseSession(token: string | null, answeredMs: number): void {
   // the answer to a call that was under way when a new token came
   if (!session || session.token !== token || token === replaced) return;
   // a token without a name is from before the server kept sessions, and over for that alone
-  const isRevoked = session.id !== "" && session.expiresAtMs > answeredMs + CLOCK_ERROR_MS;
+  const isEarly = session.id !== "" && session.expiresAtMs > answeredMs + CLOCK_ERROR_MS;
+  const isRevoked = isEarly && !isRestored();
   // before anything else: the page may be left in this moment
   if (isRevoked) {
     noteToForget({ accountId: session.accountId, isRevoked });

@@ -1,5 +1,6 @@
 import { noteAnswered } from "../local/line-hint.ts";
 import type { Answer } from "./answer.ts";
+import { noteEpoch } from "./epoch.ts";
 
 export interface Call {
   readonly method: "GET" | "POST" | "PATCH";
@@ -39,11 +40,12 @@ export async function request(path: string, call: Call): Promise<Answer> {
           credentials: "omit",
         }));
     noteAnswered(true);
+    noteEpoch(response);
     return {
       status: response.status,
       body: await readJson(response),
       retryAfter: response.headers.get("Retry-After"),
-      answeredMs: answeredMs(response),
+      answeredMs: noteTime(answeredMs(response)),
     };
   } catch {
     // who is no longer asked says nothing of the line
@@ -53,6 +55,16 @@ export async function request(path: string, call: Call): Promise<Answer> {
     clearTimeout(timer);
     call.signal?.removeEventListener("abort", end);
   }
+}
+
+let lastMs = 0;
+
+/** When the server has answered last, by its own clock. */
+export const lastAnsweredMs = () => lastMs;
+
+function noteTime(ms: number): number {
+  lastMs = ms;
+  return ms;
 }
 
 /** Fails with the signal. */

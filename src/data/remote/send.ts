@@ -11,14 +11,15 @@ const ADDRESSES = {
 } as const satisfies Record<Outgoing["kind"], string>;
 
 /**
- * One attempt to send a command. Never throws: no answer in time, a broken line and a body that is
+ * One attempt to send a command, with what it was answered if it comes back after a restore. Never throws: no answer in time, a broken line and a body that is
  * not JSON are answers too.
  */
 export async function sendCommand(
-  { kind, command }: Outgoing,
+  { kind, command, recovered }: Outgoing & { readonly recovered?: string },
   timeLimitMs = TIME_LIMIT_MS,
 ): Promise<Answer> {
-  return request(ADDRESSES[kind], { method: "POST", content: command, timeLimitMs });
+  const content = { ...command, recovered };
+  return request(ADDRESSES[kind], { method: "POST", content, timeLimitMs });
 }
 
 /** `unknown`: not yet, as far as is known; the server goes on trying by itself. */

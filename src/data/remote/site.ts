@@ -2,6 +2,7 @@ import { LANGUAGE, LANGUAGES } from "#domain/language.ts";
 import type { Site } from "#domain/site/site.ts";
 import { parseSite } from "#domain/site/site-schema.ts";
 import { noteAnswered } from "../local/line-hint.ts";
+import { noteEpoch } from "./epoch.ts";
 
 const TIME_LIMIT_MS = 20_000;
 /** The site in this page's language. */
@@ -24,6 +25,7 @@ export async function fetchSite(): Promise<Site | null> {
       signal: limit.signal,
     });
     isAnswered = true;
+    noteEpoch(response);
     return response.ok ? parseSite(await response.json()) : null;
   } catch {
     return null;

@@ -1,21 +1,9 @@
 import * as v from "valibot";
-import { known } from "#domain/booking/booking.ts";
-import { type Booking, KEPT, STANDING } from "#domain/booking/fields.ts";
-import { strict, wireSchema } from "#domain/booking/schemas.ts";
+import type { Booking } from "#domain/booking/fields.ts";
 import { request } from "./request.ts";
-import { toldBeside } from "./told-beside.ts";
+import { tripOf } from "./told-trip.ts";
 
 const TIME_LIMIT_MS = 20_000;
-/** All that a guest may know of a booking. */
-const TOLD = [...new Set([...KEPT, ...STANDING])];
-
-const TripSchema = v.pipe(
-  wireSchema(TOLD, strict),
-  v.transform((wire) => {
-    const { version: _stamp, ...booking } = known(TOLD, wire);
-    return booking as unknown as Booking;
-  }),
-);
 const NotThereSchema = v.object({ code: v.literal("not_there") });
 
 export type TripAnswer =
@@ -50,9 +38,16 @@ export function askTrip(key: string): Promise<TripAnswer> {
   return call(key, "/api/trip", undefined, ahead?.key === key ? ahead.answer : undefined);
 }
 
-/** What a guest does with nothing but the link: cancels the booking, or ends all links to it. */
+/** What a guest does with nothing but the link: cancels the booking, or ends all links. */
 export const changeTrip = (key: string, kind: "cancel" | "end_links") =>
   call(key, "/api/trip/changes", { kind });
+
+/** Tells that a person looks at what a link shows. */
+export const tellOpened = (key: string) =>
+  request("/api/trip/changes", {
+    ...{ method: "POST", content: { kind: "opened" }, timeLimitMs: TIME_LIMIT_MS },
+    headers: { "X-Trip-Key": key },
+  });
 
 async function call(
   key: string,
@@ -67,10 +62,8 @@ async function call(
     ahead,
     timeLimitMs: TIME_LIMIT_MS,
   });
-  const trip = v.safeParse(TripSchema, body);
-  if (status === 200 && trip.success) {
-    return { kind: "known", view: { ...trip.output, ...toldBeside(body) } };
-  }
+  const view = status === 200 ? tripOf(body) : null;
+  if (view) return { kind: "known", view };
   // not any page that a portal or a proxy shows in our place
   if (status === 404 && v.is(NotThereSchema, body)) return { kind: "wrong" };
   return { kind: status === 409 ? "late" : "unknown" };

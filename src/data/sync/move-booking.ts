@@ -1,8 +1,9 @@
 import { bookingOfCommand } from "#domain/booking/booking.ts";
-import type { Offer } from "#domain/departures/availability.ts";
+import { completedCommand } from "#domain/booking/guest-acts/acts.ts";
+import type { Offer } from "#domain/departures/availability/availability.ts";
 import { newIdentity } from "./identity.ts";
 import { takeBack } from "./my-bookings.ts";
-import { findBooking, noteToTell, saveToOutbox } from "./outbox.ts";
+import { findBooking, noteToTell, saveToOutbox } from "./outbox/outbox.ts";
 
 /**
  * Moves a booking that waits to another departure: it is booked anew as its guest has filled it in, and the one that
@@ -16,7 +17,8 @@ export async function moveBooking(
 ): Promise<string | null> {
   const row = await findBooking(id);
   if (!row) return null;
-  const { command: before, item } = row;
+  const { item } = row;
+  const before = completedCommand(row.command, row.view);
   const command = {
     ...before,
     ...newIdentity(),
@@ -33,6 +35,6 @@ export async function moveBooking(
   });
   await saveToOutbox({ kind: "booking", command, view, ...(item && { item }) });
   await noteToTell(command.id);
-  await takeBack(id);
+  await takeBack(id, command.id);
   return command.id;
 }

@@ -1,4 +1,5 @@
 import type { OutboxRow } from "../local/outbox-row.ts";
+import { toldEpoch } from "../remote/epoch.ts";
 import type { Outcome } from "./classify.ts";
 import { isStillOurs, type Moment, waitingAgain } from "./send-row.ts";
 
@@ -27,9 +28,13 @@ export function settled(
         state: "sent",
         problem: null,
         notBeforeMs: 0,
+        epoch: toldEpoch(),
         ...(stored.kind === "booking" && outcome.view ? { view: outcome.view } : {}),
       };
     case "attention":
+      // brought back, and ended meanwhile: the device keeps its copy, as of any that the office has deleted
+      if (stored.recovered && outcome.problem.needsNewId)
+        return { ...stored, state: "sent", epoch: toldEpoch() };
       // what the visitor has taken back and the server has not stored is gone
       if (stored.isUnwanted && !outcome.problem.needsNewId) return null;
       return { ...stored, state: "attention", isUnwanted: false, problem: outcome.problem };

@@ -14,7 +14,8 @@ import type { BookingRow, NewOutboxRow } from "../local/outbox-row.ts";
 import { FRESH } from "../local/queue-row.ts";
 import { noteKept } from "../local/waiting-hint.ts";
 import { writeInTime } from "../local/write-in-time.ts";
-import { changeTrip, type TripAnswer } from "../remote/trip.ts";
+import { changeTrip, type TripAnswer, tellOpened } from "../remote/trip.ts";
+import { wakeSending } from "./wake-sending.ts";
 
 /** True for a booking that this device knows by its link: that is its key, and ends with the links. */
 export const isByLink = ({ command }: Pick<BookingRow, "command">): boolean =>
@@ -33,7 +34,7 @@ export const keepTrip = (
 ): Promise<boolean> => keep(view, key, before).catch(() => true);
 
 /** The row of a booking, whenever it changes; null where this device keeps none. */
-export { observeBooking } from "./outbox.ts";
+export { observeBooking } from "./outbox/outbox.ts";
 
 /** Cancels the booking of a link past the outbox, where none is kept here. */
 export const cancelTrip = (key: string) => changeTrip(key, "cancel");
@@ -47,6 +48,27 @@ export async function endLinks(key: string): Promise<TripAnswer> {
   const next = answer.kind === "known" && answer.view.tripKey;
   if (next) await keepTrip(answer.view, next);
   return answer;
+}
+
+/** What a person does with a page, and hardly a program that looks for harm, though some run scripts. */
+const TOUCHES = ["pointerdown", "keydown", "wheel"] as const;
+let lookedAt = "";
+
+/**
+ * Tells the server, once a page, that a person looks at a link's booking: as soon as somebody touches the page, types or
+ * scrolls. Lost without a line; who opens it again tells it.
+ */
+export function tellWhenTouched(key: string): void {
+  if (lookedAt === key) return;
+  lookedAt = key;
+  const told = new AbortController();
+  const hear = ({ isTrusted }: Event) => {
+    // what a script does, and not a person
+    if (!isTrusted) return;
+    told.abort();
+    void tellOpened(key);
+  };
+  for (const touch of TOUCHES) addEventListener(touch, hear, { signal: told.signal });
 }
 
 /** @throws where the device cannot store it */
@@ -67,8 +89,15 @@ async function keep(view: Booking, key: string, before?: BookingRow | null): Pro
     } else if (stored.kind === "booking" && stored.state === "sent" && !stored.isUnwanted) {
       const command = isByLink(stored) ? { ...stored.command, manage_key: key } : stored.command;
       await outbox.put({ ...stored, command, view: { ...stored.view, ...view } });
+      // what an ended link could not send goes by this one
+      await outbox
+        .where("id")
+        .startsWith(`${view.id}/`)
+        .and(({ problem }) => problem?.message === "link_ended")
+        .modify(FRESH);
     }
   });
+  wakeSending();
   return isInTime;
 }
 

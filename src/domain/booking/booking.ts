@@ -25,7 +25,7 @@ export function known(names: readonly Name[], wire: Columns): Record<string, unk
         : field.is === "flag"
           ? // what a device kept from before it was told
             value === true
-          : field.is === "payments"
+          : field.is === "payments" || field.is === "waivers"
             ? // and before there were any
               (value ?? [])
             : Array.isArray(value)

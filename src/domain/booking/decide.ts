@@ -142,10 +142,11 @@ function pendingReason(booking: BookingCase, late: boolean, isQuoteGood: boolean
 }
 
 /** Whether there is room, the database knows alone: it is asked where this finds nothing. */
-function departureReason({ departure, nowMs }: BookingCase): PendingReason {
+function departureReason({ departure, form, nowMs }: BookingCase): PendingReason {
+  if (isTooFar({ day: form.date, time: form.departureTime }, nowMs)) return "closed";
   if (departure === undefined) return "";
   if (!departure || departure.closed !== null) return "closed";
-  if (isPastCutoff(departure, nowMs) || isTooFar(departure, nowMs)) return "closed";
+  if (isPastCutoff(departure, nowMs)) return "closed";
   return departure.isOnRequest ? "request" : "";
 }
 

@@ -1,6 +1,7 @@
 import type { ItemType } from "../catalogue/item.ts";
 import { LONGEST_EMAIL } from "../email.ts";
 import { LANGUAGES } from "../language.ts";
+import type { WaiverRow } from "../waivers/row.ts";
 import type { Payment } from "./payments/row.ts";
 import { BOOKING_STATUSES, PENDING_REASONS } from "./status.ts";
 
@@ -16,7 +17,7 @@ export interface Field {
    * `line`: a text without line ends. `lines`: one of several. `day`: `YYYY-MM-DD` in Belize. `dollars`: US
    * dollars on the wire, cents within. `time`: `HH:MM` in Belize, or empty. `ages`: whole numbers, a list as
    * devices send it and a text (`4, 9`) everywhere else. `flag`: true or false. `text`: taken as it is.
-   * `payments`: rows of their own, no column.
+   * `payments`, `waivers`: rows of their own, no column. `guests`, `answers`: lists as text (`#domain/questions/said.ts`).
    */
   readonly is:
     | "line"
@@ -28,7 +29,10 @@ export interface Field {
     | "ages"
     | "flag"
     | "text"
-    | "payments";
+    | "payments"
+    | "waivers"
+    | "guests"
+    | "answers";
   /** The only values that have a meaning. */
   readonly words?: readonly string[];
   /** Null where there is none that we know. */
@@ -144,15 +148,27 @@ export const FIELDS = {
   way: { ...detail, wire: "way", is: "text", words: ["", "back"] },
   /** The id of the booking of the other way, where both were booked in one step at the price of both. */
   together: { ...detail, wire: "together", is: "line", limit: 15 },
+  /** Hours before the departure until which changing and cancelling are free, as that stood when it was stored (`policy.ts`). */
+  policyHours: { wire: "policy_hours", is: "number", told: "later" },
+  /** Who they are, each with their age and what else their service asks; said after booking, on their page of it. */
+  guestList: { wire: "guest_list", is: "guests", told: "later", isEdited: true, erased: "" },
+  /** What was answered to the operator's questions of the service, for all of them together. */
+  answers: { wire: "answers", is: "answers", told: "later", isEdited: true, erased: "" },
   /** What the office says of the pick-up beside what its guest has said. */
   pickupNotes: { wire: "pickup_notes", is: "lines", limit: 1000, told: "agreed", isEdited: true, erased: "" },
   attendance: { ...own, wire: "attendance", is: "text", words: ATTENDANCES },
   /** The departure for which a message to the guests was opened (domain/booking/run-sheet/to-be-written.ts). */
   writtenFor: { ...own, wire: "written_for", is: "line", limit: 40 },
+  /** Where its guest knows it, while it was moved from there (domain/departures/told-news.ts). */
+  movedFrom: { ...own, wire: "moved_from", is: "line", limit: 20 },
+  /** The news of its departure that its guest was told last. */
+  toldNews: { ...own, wire: "told_news", is: "line", limit: 40 },
   /** What has been paid so far: the sum of the payments, kept by the database. */
   paidCents: { wire: "paid_amount", is: "dollars", told: "office" },
   /** In the order in which they were stored. */
   payments: { wire: "payments", is: "payments", told: "office" },
+  /** What was signed, and what was taken back of it, likewise. */
+  waivers: { wire: "waivers", is: "waivers", told: "office" },
   /** Never shown to the customer. */
   notes: { ...own, wire: "notes", is: "lines", limit: 5000, erased: "" },
   /** The key of the partner that it comes from (domain/partners); empty for none. */
@@ -161,6 +177,8 @@ export const FIELDS = {
   partnerTerms: { wire: "partner_terms", is: "text", told: "office" },
   /** Where it came from: the site, the desk, a traveller's code. */
   source: { wire: "source", is: "text", told: "office" },
+  /** Cancelled by its guest when that was free no more: to be looked at by the office, or ticked. */
+  lateCancel: { ...own, wire: "cancelled_late", is: "text", words: ["", "open", "seen"] },
   cancelledBy: { wire: "cancelled_by", is: "text", told: "office" },
   /** The device's time of the act, ISO 8601 in UTC. */
   madeAt: { wire: "made_at", is: "text", isSent: true, told: "office" },
@@ -201,7 +219,9 @@ type Value<F extends Field> =
           ? boolean
           : F["is"] extends "payments"
             ? readonly Payment[]
-            : string)
+            : F["is"] extends "waivers"
+              ? readonly WaiverRow[]
+              : string)
   | (F["isNullable"] extends true ? null : never);
 type Values<N extends Name> = { readonly [K in N]: Value<Fields[K]> };
 
@@ -219,8 +239,14 @@ export type Booking = Known<DeviceName> &
     readonly isMailed?: boolean | undefined;
     /** What its guest was given for payments, as the server has told (`#domain/receipts/schema.ts`). */
     readonly receipts?: unknown;
+    /** What its guest has asked the office for last (`asked-change.ts`); null where nothing is open or was declined. */
+    readonly request?: unknown;
     /** What its guests have paid so far, in US cents; as the server has told it last. */
     readonly paidCents?: number | undefined;
+    /** What is to be signed for it and who has, as the server has told (`#domain/waivers/told.ts`). */
+    readonly waiver?: unknown;
+    /** What it was answered, sealed by the server, for when a restore takes it away (decision 50). */
+    readonly answered?: string | undefined;
     /** The key of its link, for its guest's other devices; as the server has told it last. */
     readonly tripKey?: string | undefined;
   };
@@ -264,6 +290,8 @@ export const KEPT = ANSWERED.filter((name) => name !== "version");
 export const STANDING = named<Those<{ told: "device" | "later" | "agreed" }>>(
   ({ told }) => told === "device" || told === "later" || told === "agreed",
 );
+/** All that a guest may know of it. */
+export const TOLD: readonly Name[] = [...new Set<Name>([...KEPT, ...STANDING])];
 /** Longest texts that are taken, in characters, and the most of what is counted. */
 export const LIMITS = Object.fromEntries(
   Object.entries(FIELDS).map(([name, { limit }]: [string, Field]) => [name, limit]),

@@ -1,5 +1,5 @@
 import { inWay } from "../catalogue/other-way.ts";
-import type { Bookable } from "./office-booking.ts";
+import type { Bookable } from "./office/booking.ts";
 
 /** What is booked, as it is in its way; names alone where that is not offered any more: none. */
 export function bookableInWay(bookable: Bookable, way: string | undefined): Bookable {

@@ -11,7 +11,7 @@ export function strict(field: Field): v.GenericSchema {
     return isNumber(field) ? v.fallback(v.number(), 0) : v.fallback(v.string(), "");
   if (isNumber(field)) return v.number();
   if (field.is === "flag") return v.boolean();
-  if (field.is === "payments") return v.custom<unknown>(Array.isArray);
+  if (field.is === "payments" || field.is === "waivers") return v.custom<unknown>(Array.isArray);
   return field.words ? v.picklist(field.words) : v.string();
 }
 

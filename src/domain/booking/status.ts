@@ -5,7 +5,8 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 /**
  * Why a booking waits for the operator: its date passed before it arrived, the price differs, the
  * service is not offered, or it looks like a machine's work; its departure does not leave or takes nobody any more, has
- * no seats left, or no guide or vehicle, or is answered by the operator each time. Empty for any other booking.
+ * no seats left, or no guide or vehicle, or is answered by the operator each time; or its device has brought it
+ * back after a restore. Empty for any other booking.
  */
 export const PENDING_REASONS = [
   "",
@@ -17,6 +18,7 @@ export const PENDING_REASONS = [
   "full",
   "busy",
   "request",
+  "recovered",
 ] as const;
 export type PendingReason = (typeof PENDING_REASONS)[number];
 /** Those that are about room, and end when there is some. */

@@ -4,6 +4,7 @@ import { formatLongDay } from "../belize-date.ts";
 import { languageOf } from "../language-of.ts";
 import { dollarsToCents, formatUsdExact } from "../money.ts";
 import type { PriceLine } from "../price/lines.ts";
+import { answerLine, saidAnswers, saidGuests } from "../questions/told.ts";
 import { FIELDS, type Field, type OfficeWire } from "./fields.ts";
 import { handingWords } from "./payments/payment.ts";
 import { PAYMENT_KINDS } from "./payments/row.ts";
@@ -69,6 +70,10 @@ export function historyWords(field: string, value: string): string {
   // the history notes them only where there are bands or extras, and for what they say of these
   if (field === FIELDS.priceLines.wire) return linesWords(value);
   if (field === FIELDS.together.wire) return value && `#${bookingReference(value)}`;
+  if (field === FIELDS.guestList.wire)
+    return saidGuests({ guestList: value }, undefined).join("; ");
+  if (field === FIELDS.answers.wire)
+    return saidAnswers({ answers: value }, undefined).map(answerLine).join("; ");
   const [, amount, currency, method, note] = ADDED.exec(value) ?? [];
   if (amount === undefined || !PAYMENT_KINDS.some((kind) => kind === field))
     return STORED[field]?.[value] ?? value;

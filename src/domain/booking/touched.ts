@@ -1,5 +1,4 @@
 import { type BookingChanges, FIELDS, type OfficeWire } from "./fields.ts";
-import { EDITED_COLUMNS } from "./office-fields.ts";
 
 type Columns = Readonly<Record<string, unknown>>;
 
@@ -50,14 +49,19 @@ export function isOvertaken({ changes, before, current }: Meeting): boolean {
   return touchedBy(changes).some((column) => isOther(column, before, current));
 }
 
-/**
- * Devices from before there were lines, bands or extras keep none: the price tells whether somebody has changed them.
- * Links that somebody else has ended meanwhile are ended: there is nothing to choose.
- */
+/** Links that somebody else has ended are ended, and who was told was told: there is nothing to choose. */
+const NO_CHOICE: readonly string[] = [
+  ...[FIELDS.tripLinks.wire, FIELDS.movedFrom.wire, FIELDS.toldNews.wire],
+];
+
+/** Devices from before there were lines, bands or extras keep none: the price tells whether somebody has changed them. */
 const isOther = (column: string, before: Columns, now: Columns) =>
-  column !== FIELDS.tripLinks.wire &&
-  before[column] !== now[column] &&
+  !NO_CHOICE.includes(column) &&
+  (before[column] ?? UNSAID[column]) !== now[column] &&
   (column in before || !LATER.includes(column));
+
+/** What devices from before they were there do not keep, and nobody had said then. */
+const UNSAID: Columns = { [FIELDS.guestList.wire]: "", [FIELDS.answers.wire]: "" };
 
 /**
  * What a change was made on, as far as the server asks: what others have changed beside it does not
@@ -73,13 +77,15 @@ interface Sides {
   readonly base: Partial<OfficeWire>;
   readonly mine: BookingChanges;
   readonly current: OfficeWire;
+  /** What can be changed at all. */
+  readonly columns: readonly string[];
 }
 
 /**
  * Where two have changed the same: columns that are one choice, and what else was changed there. What
  * only one of the two has changed is no question.
  */
-export function meetingOf({ base, mine, current }: Sides) {
+export function meetingOf({ base, mine, current, columns }: Sides) {
   const before: Columns = base;
   const wanted: Columns = mine;
   const stored: Columns = current;
@@ -89,8 +95,8 @@ export function meetingOf({ base, mine, current }: Sides) {
       group.some((column) => isOther(column, before, stored)) &&
       group.some((column) => column in mine && wanted[column] !== stored[column]),
   );
-  const others = EDITED_COLUMNS.filter(
-    (column) => column in base && before[column] !== stored[column],
-  ).filter((column) => !asked.flat().includes(column));
+  const others = columns
+    .filter((column) => column in base && before[column] !== stored[column])
+    .filter((column) => !asked.flat().includes(column));
   return { asked, others };
 }

@@ -11,8 +11,11 @@ const OWN: Readonly<Record<number, readonly Faq[]>> = {
   ...nature.faqs,
 };
 
-/** What guests ask about this tour: its own questions first, then those common to all. */
-export function tourFaqs({ id, minPax }: TourSummary): readonly Faq[] {
+/**
+ * What guests ask about this tour: its own questions first, then those common to all.
+ * @param policyHours until so many before, cancelling is free
+ */
+export function tourFaqs({ id, minPax }: TourSummary, policyHours: number): readonly Faq[] {
   const minimum = { id: "minimum-guests", ...general.minimumGuests(minPax) };
-  return [...(OWN[id] ?? []), minimum, ...general.faqs];
+  return [...(OWN[id] ?? []), minimum, ...general.faqs(policyHours)];
 }

@@ -1,4 +1,5 @@
 import type { DepositRule } from "../deposit/rule.ts";
+import type { Question } from "../questions/question.ts";
 import type { Asks } from "./asks.ts";
 import type { Band, Extra } from "./bands.ts";
 
@@ -50,6 +51,8 @@ export interface TourSummary {
   /** Who pays less, and what can be had beside it; undefined where there is none. */
   readonly bands?: readonly Band[] | undefined;
   readonly extras?: readonly Extra[] | undefined;
+  /** What guests are asked on the page of their booking. */
+  readonly questions?: readonly Question[] | undefined;
   /** What is to be paid ahead. */
   readonly deposit?: DepositRule | undefined;
 }

@@ -1,5 +1,5 @@
 import type { BelizeDay } from "../belize-date.ts";
-import { isBookable, type Offer } from "./availability.ts";
+import { isBookable, type Offer } from "./availability/availability.ts";
 
 interface Wish {
   readonly day: BelizeDay;

@@ -1,4 +1,4 @@
-import type { Bookable } from "../booking/office-booking.ts";
+import type { Bookable } from "../booking/office/booking.ts";
 import { busyMinutesOf } from "./busy-minutes.ts";
 import { type DepartureName, itemKey } from "./key.ts";
 import type { Assignment, DepartureRules, Limits, Resource } from "./rules.ts";

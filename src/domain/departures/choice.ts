@@ -1,5 +1,5 @@
 import type { FieldErrors } from "../booking/rules.ts";
-import { isBookable, type Offer } from "./availability.ts";
+import { isBookable, type Offer } from "./availability/availability.ts";
 
 /** How a day or a departure stands for a visitor; `none` where nothing leaves. */
 export interface Standing {

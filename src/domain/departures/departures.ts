@@ -1,6 +1,7 @@
-import { addDays, BELIZE_OFFSET_MS, type BelizeDay } from "../belize-date.ts";
+import { addDays, type BelizeDay } from "../belize-date.ts";
 import { LANGUAGE, type Language } from "../language.ts";
 import type { DepartureName, ItemKey } from "./key.ts";
+import { leavesAt } from "./leaves-at.ts";
 import type { DepartureRules, Exception, Schedule, Scope, Weekday } from "./rules.ts";
 
 /** What a service does at one time of one day, by the operator's rules alone. */
@@ -105,20 +106,11 @@ export function isPastCutoff(
 }
 
 /**
- * True for a departure of a schedule that is so far ahead that guests can't book it yet: who means a day in two years
- * has mistyped it, mostly. Of services without a schedule any day from tomorrow is taken (SPEC §9).
+ * True for what is so far ahead that guests can't have it at once: who means a day in two years has mistyped it, mostly,
+ * and the office asks.
  */
-export function isTooFar(
-  { day, time, seats }: Pick<Departure, "day" | "time" | "seats">,
-  nowMs: number,
-): boolean {
-  return seats !== null && leavesAt({ day, time }) - nowMs > FARTHEST_MS;
-}
-
-/** The instant of leaving, ms in UTC; of the day's beginning where there is no time. */
-export function leavesAt({ day, time }: Pick<Departure, "day" | "time">): number {
-  // of each departure of half a year, in an engine in which a pattern costs more than this
-  return Date.parse(`${day}T${time || "00:00"}Z`) - BELIZE_OFFSET_MS;
+export function isTooFar(at: Pick<Departure, "day" | "time">, nowMs: number): boolean {
+  return leavesAt(at) - nowMs > FARTHEST_MS;
 }
 
 /** Minutes after midnight of an `HH:MM`. */

@@ -23,7 +23,7 @@ export interface GuestNews {
 /**
  * What the guest of a booking is to be told: that its departure is closed, leaves at another time, or that it was moved to
  * another one; null where nothing is.
- * @param from where it was before it was moved; null where this device has moved it nowhere
+ * @param from where its guest knows it; null where it was moved nowhere since
  */
 export function guestNews(
   rules: DepartureRules,
@@ -54,10 +54,10 @@ export function guestNews(
 export const newsKey = ({ from, to }: GuestNews): string =>
   to ? placeKey(to) : `closed ${placeKey(from)}`;
 
-export const placeKey = ({ day, time }: Place): string => `${day} ${time}`;
+export const placeKey = ({ day, time }: Place): string => `${day} ${time}`.trim();
 
-/** The last one, since each takes the place of those before it. */
-const closingOf = ({ exceptions }: DepartureRules, name: DepartureName) =>
+/** What closes a departure: the last one, since each takes the place of those before it. */
+export const closingOf = ({ exceptions }: DepartureRules, name: DepartureName) =>
   exceptionsOf(exceptions, name)
     .filter(({ kind, time }) => kind === "closed" && (time === "" || time === name.time))
     .pop();

@@ -1,4 +1,4 @@
-import { type Offer, offerOf } from "./availability.ts";
+import { type Offer, offerOf } from "./availability/availability.ts";
 import { departuresBetween } from "./departures.ts";
 import { departureKey, type ItemKey } from "./key.ts";
 import type { Party } from "./losses.ts";

@@ -1,6 +1,6 @@
 import type { BelizeDay } from "../belize-date.ts";
-import { leavesAt } from "./departures.ts";
 import type { DepartureName } from "./key.ts";
+import { leavesAt } from "./leaves-at.ts";
 import type { Limits, Resource, ResourceKind } from "./rules.ts";
 
 /** From when to when: ms in UTC, `untilMs` excluded. */

@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
-import { longDay as englishDay } from "../../messages/en/dates.ts";
+import { longDay as englishDay } from "../../messages/en/formats/dates.ts";
 import * as english from "../../messages/en/papers/statement.ts";
-import { longDay as spanishDay } from "../../messages/es/dates.ts";
+import { longDay as spanishDay } from "../../messages/es/formats/dates.ts";
 import * as spanish from "../../messages/es/papers/statement.ts";
 import type { Spoken } from "./statement-text.ts";
 

@@ -1,5 +1,5 @@
 import { guestCount } from "#messages/booking/guests.ts";
-import { longDay } from "#messages/dates.ts";
+import { longDay } from "#messages/formats/dates.ts";
 import * as words from "#messages/papers/receipt.ts";
 import { LANGUAGE } from "../language.ts";
 import type { Spoken } from "./text.ts";

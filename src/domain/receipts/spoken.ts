@@ -1,9 +1,9 @@
 import type { Language } from "#domain/language.ts";
 import { guestCount as englishGuests } from "../../messages/en/booking/guests.ts";
-import { longDay as englishDay } from "../../messages/en/dates.ts";
+import { longDay as englishDay } from "../../messages/en/formats/dates.ts";
 import * as english from "../../messages/en/papers/receipt.ts";
 import { guestCount as spanishGuests } from "../../messages/es/booking/guests.ts";
-import { longDay as spanishDay } from "../../messages/es/dates.ts";
+import { longDay as spanishDay } from "../../messages/es/formats/dates.ts";
 import * as spanish from "../../messages/es/papers/receipt.ts";
 import type { Spoken } from "./text.ts";
 

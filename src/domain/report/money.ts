@@ -74,20 +74,38 @@ export function daysIn(month: string, { from, until }: Days): Days {
 
 const lastDayOf = (month: string): BelizeDay => addDays(`${addMonths(month, 1)}-01`, -1);
 
+/** Spans of kept sums of one kind (`d2026-11-25`, `m2026-11`), from the first to the last. */
+export interface Spans {
+  readonly first: string;
+  readonly last: string;
+  /** Days of a whole month that are not meant: to be taken off it. */
+  readonly isLess: boolean;
+}
+
 /**
- * The spans of kept sums (`d2026-11-25`, `m2026-11`) that together are these days, each from the first to the last of a
- * kind: whole months where there are such, days before and after them.
+ * The spans of kept sums that together are these days: whole months, and at either end the fewer days, be it those that are
+ * meant or those of its month that are not.
  */
-export function spansOf({ from, until }: Days): readonly (readonly [string, string])[] {
-  const first = from.endsWith("-01") ? from.slice(0, 7) : addMonths(from.slice(0, 7), 1);
-  const isWhole = until === lastDayOf(until.slice(0, 7));
-  const last = isWhole ? until.slice(0, 7) : addMonths(until.slice(0, 7), -1);
-  if (first > last) return [[`d${from}`, `d${until}`]];
-  const before = addDays(`${first}-01`, -1);
-  const after = `${addMonths(last, 1)}-01`;
+export function spansOf({ from, until }: Days): readonly Spans[] {
+  const [month, lastMonth] = [from.slice(0, 7), until.slice(0, 7)];
+  const [end, lastEnd] = [lastDayOf(month), lastDayOf(lastMonth)];
+  const before = run("d", `${month}-01`, addDays(from, -1), true);
+  const after = run("d", addDays(until, 1), lastEnd, true);
+  const [early, late] = [dateOf(from) - 1, dateOf(lastEnd) - dateOf(until)];
+  if (month === lastMonth) {
+    const isFewer = 2 * (early + late) < dateOf(end);
+    return isFewer ? [...before, ...run("m", month, month), ...after] : run("d", from, until);
+  }
+  const [isFirstWhole, isLastWhole] = [2 * early < dateOf(end), 2 * late < dateOf(lastEnd)];
   return [
-    ...(from <= before ? [[`d${from}`, `d${before}`] as const] : []),
-    [`m${first}`, `m${last}`],
-    ...(after <= until ? [[`d${after}`, `d${until}`] as const] : []),
+    ...(isFirstWhole ? before : run("d", from, end)),
+    ...run("m", addMonths(month, isFirstWhole ? 0 : 1), addMonths(lastMonth, isLastWhole ? 0 : -1)),
+    ...(isLastWhole ? after : run("d", `${lastMonth}-01`, until)),
   ];
 }
+
+const dateOf = (day: BelizeDay) => Number(day.slice(8));
+
+/** None where the last comes before the first. */
+const run = (kind: "d" | "m", first: string, last: string, isLess = false): readonly Spans[] =>
+  first <= last ? [{ first: kind + first, last: kind + last, isLess }] : [];

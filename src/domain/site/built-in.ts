@@ -1,3 +1,4 @@
+import { STANDARD_POLICY_HOURS } from "../booking/guest-acts/policy.ts";
 import * as tours from "../catalogue/built-in/tours.ts";
 import * as transfers from "../catalogue/built-in/transfers.ts";
 import { TOURS, TRANSFERS } from "../catalogue/built-in.ts";
@@ -20,6 +21,7 @@ export const BUILT_IN_SITE: SiteFacts = {
   team: shownContent("team", null, LANGUAGE),
   social: shownContent("social", null, LANGUAGE),
   places: placesOf(null, LANGUAGE),
+  policyHours: STANDARD_POLICY_HOURS,
   depositHow: "",
   tours: TOURS.map(tours.summaryOf),
   transfers: TRANSFERS.map(transfers.summaryOf),

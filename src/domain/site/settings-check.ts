@@ -1,3 +1,4 @@
+import { POLICY_HOURS } from "../booking/guest-acts/policy.ts";
 import { checkTemplates } from "../booking/letters/mail-templates.ts";
 import { checkEmail } from "../email.ts";
 import { checkPhone } from "../phone.ts";
@@ -47,6 +48,10 @@ export function checkSettings(row: Row): Record<string, string> {
     errors.retention_months = "choose_time";
   }
   if (!isCount(row.least_price_share, 100)) errors.least_price_share = "from_to:0:100";
+  const [leastHours, mostHours] = POLICY_HOURS;
+  if (!isCount(row.policy_hours, mostHours) || Number(row.policy_hours) < leastHours) {
+    errors.policy_hours = `from_to:${leastHours}:${mostHours}`;
+  }
   if (!isCount(row.customer_mails_a_day, MOST_MAILS)) {
     errors.customer_mails_a_day = `from_to:0:${MOST_MAILS}`;
   }

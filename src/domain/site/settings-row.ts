@@ -20,6 +20,8 @@ export interface SettingsRow extends SiteContent {
   readonly confirm_waiting: boolean;
   /** At less than this share of today's price (percent) a booking at an earlier one waits for the operator. */
   readonly least_price_share: number;
+  /** Hours before the departure until which changing and cancelling are free. */
+  readonly policy_hours: number;
   /** Mails that go to customers within a day; what is more waits. */
   readonly customer_mails_a_day: number;
   /** Where guests are picked up, proposed to them and at the desk. */

@@ -1,8 +1,10 @@
 import * as v from "valibot";
+import { STANDARD_POLICY_HOURS } from "../booking/guest-acts/policy.ts";
 import type { Asks } from "../catalogue/asks.ts";
 import type { Names } from "../catalogue/bands.ts";
 import { TOUR_CATEGORIES } from "../catalogue/tour.ts";
 import type { DepositRule } from "../deposit/rule.ts";
+import type { Question } from "../questions/question.ts";
 import { ACCENTS, COLOUR_SCHEMES } from "./appearance.ts";
 import type { Site } from "./site.ts";
 
@@ -37,6 +39,8 @@ const common = {
   departures: v.optional(texts),
   bands: v.optional(v.array(band)),
   extras: v.optional(v.array(extra)),
+  // checked when they were stored, too
+  questions: v.optional(v.custom<readonly Question[]>(Array.isArray)),
   // what is none of ours is asked as usual (`askOf`)
   asks: v.optional(v.record(v.string(), v.string())) as unknown as v.GenericSchema<
     Asks | undefined
@@ -113,6 +117,7 @@ const SiteSchema = v.object({
   transfers: v.array(Transfer),
   details: v.record(v.string(), Details),
   places: v.optional(texts, []),
+  policyHours: v.optional(count, STANDARD_POLICY_HOURS),
   depositHow: v.optional(v.string(), ""),
 });
 

@@ -17,6 +17,8 @@ export interface SiteFacts extends Catalogue, SiteContent {
   readonly logo: string | null;
   /** Where the operator picks up, proposed in forms; pages do without, and devices keep it. */
   readonly places: readonly string[];
+  /** Hours before the departure until which changing and cancelling are free. */
+  readonly policyHours: number;
   /** How a deposit is paid, in the operator's words; empty where nothing is said. */
   readonly depositHow: string;
   /** Of all tours where the server tells it; a page carries those that it shows. */

@@ -10,7 +10,7 @@ export function useSending(isAsked: boolean): boolean {
     if (!isAsked) return;
     let stop = () => {};
     let isWanted = true;
-    import("#data/sync/outbox.ts").then(
+    import("#data/sync/outbox/outbox.ts").then(
       ({ observeSending }) => {
         const tell = (found: boolean | null) => setIsSending(found === true);
         if (isWanted) stop = observeSending().subscribe(tell);

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { forgetShipping } from "../shipping/place.ts";
 import { lockData } from "../system/data-lock.ts";
 import { extractZip } from "../system/extract-zip.ts";
 import { decryptFile, isEncrypted } from "./age.ts";
@@ -10,17 +11,19 @@ import { type Contents, runOurCommand } from "./inspect.ts";
 import { uniteLedgers, writeLedger } from "./ledger.ts";
 import { timeInName } from "./left-overs.ts";
 import { type Place, toolsOf } from "./make.ts";
+import { fetchReplica, isReplica } from "./replica.ts";
 import { runningServer } from "./running.ts";
 
 interface RestorePlace extends Place {
   bucket: Bucket | null;
   backupIdentity: string | null;
+  litestreamBin: string | null;
 }
 /**
  * `customers`, `deleted`: what was erased and deleted since the backup, and is again; `passwords`: of
  * accounts that had to get one
  */
-interface TakenOver extends Contents {
+export interface TakenOver extends Contents {
   customers: number;
   deleted: number;
   /** Of today, to guests: nobody knows whether they had left before, so they are not sent. */
@@ -32,15 +35,16 @@ interface TakenOver extends Contents {
  * Puts a backup in the place of the data. It is unpacked beside them and opened first, and brought up to
  * what was erased since; the data that were there are moved aside, and stay for fourteen days.
  * @param options `archive`: a file, or what is off the machine
- * @returns `aside`: where the former data are; null when there were none
+ * @returns `aside`: where the former data are; null when there were none. `picturesMissing`: why there are none; empty
+ *   where they are there
  * @throws while the server runs, and for an archive that cannot be opened; then nothing has changed
  */
 export async function restoreBackup(
   environment: RestorePlace,
   { archive, binary }: { archive: string; binary: string },
-): Promise<TakenOver & { aside: string | null; isLedgerKnown: boolean }> {
+): Promise<TakenOver & { aside: string | null; isLedgerKnown: boolean; picturesMissing: string }> {
   const { dataDir } = environment;
-  if (!isOffMachine(archive) && !existsSync(archive))
+  if (!isOffMachine(archive) && !isReplica(archive) && !existsSync(archive))
     throw new Error(`There is no file ${archive}.`);
   if (await runningServer(dataDir)) throw new Error("Stop the site first: it runs on these data.");
   if (!environment.encryptionKey && !existsSync(`${dataDir}.key`)) {
@@ -54,8 +58,16 @@ export async function restoreBackup(
   const fetched = await mkdtemp(`${dataDir}.fetch-${timeInName()}-`);
   try {
     const place = { bucket: environment.bucket, folder: fetched, tools };
-    const file = isOffMachine(archive) ? await fetchBackup(archive, place) : archive;
-    await extractZip(await plainFile(file, fetched, environment.backupIdentity), folder);
+    const fromArchive = async (of: string) => {
+      const file = isOffMachine(of) ? await fetchBackup(of, place) : of;
+      await extractZip(await plainFile(file, fetched, environment.backupIdentity), folder);
+    };
+    let picturesMissing = "";
+    if (isReplica(archive)) {
+      picturesMissing = await bringPictures(dataDir, folder, fromArchive);
+      const { bucket, litestreamBin } = environment;
+      await fetchReplica(archive, { bucket, litestreamBin, folder, work: fetched, tools });
+    } else await fromArchive(archive);
     const ledger = await uniteLedgers(dataDir, place);
     const known = join(fetched, "ledger");
     await writeFile(known, ledger);
@@ -65,11 +77,40 @@ export async function restoreBackup(
     );
     if (ledger !== "") await writeLedger(dataDir, ledger);
     const aside = await swap(folder, dataDir);
-    return { ...takenOver, aside, isLedgerKnown: ledger !== "" };
+    // what these data ship is another's from now on
+    forgetShipping(dataDir);
+    return { ...takenOver, aside, isLedgerKnown: ledger !== "", picturesMissing };
   } finally {
     await rm(folder, { recursive: true, force: true });
     await rm(fetched, { recursive: true, force: true });
     unlock();
+  }
+}
+
+/**
+ * What is not in the log: uploaded pictures, of this machine, or else of the newest backup that is off it.
+ * @returns why they are missing; empty where they are there
+ */
+async function bringPictures(
+  dataDir: string,
+  folder: string,
+  fromArchive: (archive: string) => Promise<void>,
+): Promise<string> {
+  const pictures = join(dataDir, "storage");
+  if (existsSync(pictures)) {
+    await cp(pictures, join(folder, "storage"), { recursive: true });
+    return "";
+  }
+  try {
+    await fromArchive("s3");
+    return "";
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    // its database is older than what is fetched
+    for (const name of await readdir(folder)) {
+      if (name !== "storage") await rm(join(folder, name), { recursive: true });
+    }
   }
 }
 

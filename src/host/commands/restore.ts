@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import { isOffMachine } from "../backup/fetch.ts";
+import { isReplica } from "../backup/replica.ts";
 import { restoreBackup } from "../backup/restore.ts";
-import { environmentOrExit } from "../environment/environment.ts";
+import { type Environment, environmentOrExit } from "../environment/environment.ts";
 import { findPocketBase } from "../pocketbase/find.ts";
 
 /**
@@ -11,18 +12,28 @@ import { findPocketBase } from "../pocketbase/find.ts";
 export async function restore(build: () => Promise<void>) {
   const [file, ...more] = process.argv.slice(2);
   if (!file || more.length > 0) {
-    throw new Error("npm run restore -- FILE   or, off the machine, s3   or   s3:FILE");
+    throw new Error(
+      "npm run restore -- FILE   or, off the machine, s3, s3:FILE, replica, replica:NAME",
+    );
   }
   const environment = environmentOrExit();
   await build();
   const { path: binary } = await findPocketBase(environment);
   process.umask(0o077);
   // npm runs scripts in the clone's folder; the file was named from where the operator stands
-  const archive = isOffMachine(file) ? file : resolve(process.env.INIT_CWD ?? ".", file);
-  const restored = await restoreBackup(environment, { archive, binary });
-  const { bookings, messages, customers, deleted, passwords, reminders, aside, isLedgerKnown } =
-    restored;
-  console.log(`Restored into ${environment.dataDir}: ${bookings} bookings, ${messages} messages.`);
+  const archive =
+    isOffMachine(file) || isReplica(file) ? file : resolve(process.env.INIT_CWD ?? ".", file);
+  tellRestored(environment, await restoreBackup(environment, { archive, binary }));
+}
+
+/** Says what was restored, and what the operator has to know of it. */
+export function tellRestored(
+  { dataDir }: Environment,
+  restored: Awaited<ReturnType<typeof restoreBackup>>,
+) {
+  const { bookings, messages, customers, deleted, passwords, reminders } = restored;
+  const { aside, isLedgerKnown, picturesMissing } = restored;
+  console.log(`Restored into ${dataDir}: ${bookings} bookings, ${messages} messages.`);
   if (customers + deleted > 0) {
     console.log(`Taken out of it again: ${customers} customers, ${deleted} deleted rows.`);
   }
@@ -36,6 +47,7 @@ export async function restore(build: () => Promise<void>) {
       "No ledger of erasures was found: whoever was erased since the backup is back in it.",
     );
   }
+  if (picturesMissing) console.log(`Uploaded pictures are missing: ${picturesMissing}`);
   console.log("All sessions have ended.");
   for (const { username, password } of passwords) {
     console.log(`New password of ${username}, in place of an outdated one: ${password}`);

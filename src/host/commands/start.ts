@@ -1,8 +1,10 @@
 import { type Environment, environmentOrExit } from "../environment/environment.ts";
 import { findPocketBase } from "../pocketbase/find.ts";
+import { OvertakenError } from "../standby/claim.ts";
 import { type Server, startServer } from "../start/server.ts";
 import { notesAsJson, openLog } from "../system/log.ts";
 import { stopOnSignal } from "../system/stop-on-signal.ts";
+import { beginStandby } from "./standby.ts";
 
 function welcome(environment: Environment, { url, appUrl, adminPassword, mailDir }: Server) {
   const { smtp } = environment;
@@ -39,13 +41,27 @@ export async function start(build: () => Promise<void>) {
   const environment = environmentOrExit();
   const log = openLog(environment.logFormat);
   const [binary] = await Promise.all([findPocketBase(environment), build()]);
-  const server = await startServer(environment, { binary: binary.path, smallPages: true, log });
-  const isStopping = stopOnSignal(server.stop);
+  const options = { binary: binary.path, smallPages: true, log };
+  const server = await startServer(environment, options).catch((error) => {
+    if (error instanceof OvertakenError) return null;
+    throw error;
+  });
+  let stop = server?.stop ?? beginStandby(environment, options);
+  const isStopping = stopOnSignal(() => stop());
+  if (!server) return;
   log("ready", readyFacts(environment, server));
   if (environment.logFormat === "text") console.log(welcome(environment, server));
 
-  await server.exited;
+  const isOvertaken = await Promise.race([
+    server.overtaken.then(() => true),
+    server.exited.then(() => false),
+  ]);
   if (isStopping()) return;
+  if (isOvertaken) {
+    await server.stop();
+    stop = beginStandby(environment, options);
+    return;
+  }
   const { exitCode, signalCode } = server.child;
   log("ended", { how: signalCode ?? `code ${exitCode}` });
   await server.stop();

@@ -34,10 +34,15 @@ export type Environment = Readonly<{
   trustedProxy: string | null;
   trustedProxyFrom: readonly string[];
   bucket: Bucket | null;
+  /** When an answer counts as kept (docs/OPERATIONS.md, Second by second); null: nobody has said. */
+  durability: Durability | null;
+  litestreamBin: string | null;
   backupRecipient: string | null;
   backupIdentity: string | null;
   logFormat: LogFormat;
 }>;
+const DURABILITIES = ["disk", "behind", "shipped"] as const;
+type Durability = (typeof DURABILITIES)[number];
 export type Variables = Record<string, string | undefined>;
 
 const HOST_NAME =
@@ -145,6 +150,16 @@ export function parseEnvironment(
   }
 
   const bucket = readBucket({ read, variables, problems });
+  const said = read(
+    "DURABILITY",
+    (v) => DURABILITIES.some((one) => one === v),
+    "disk, behind or shipped",
+  );
+  const durability = DURABILITIES.find((one) => one === said) ?? null;
+  if (durability && durability !== "disk" && !variables.BACKUP_S3_ENDPOINT) {
+    problems.push(`DURABILITY=${durability} needs a bucket: give the BACKUP_S3_ variables too.`);
+  }
+  const litestreamBin = read("LITESTREAM_BIN", isFile, "the path of an existing file");
   const backupRecipient = read(
     "BACKUP_RECIPIENT",
     (v) => /^age1[02-9ac-hj-np-z]{58,}$/.test(v),
@@ -181,6 +196,8 @@ export function parseEnvironment(
       ? (proxyNetworks?.split(",").map((each) => each.trim()) ?? LOOPBACK_NETWORKS)
       : [],
     bucket,
+    durability,
+    litestreamBin: litestreamBin && resolve(litestreamBin),
     backupRecipient,
     backupIdentity: backupIdentity && resolve(backupIdentity),
     logFormat: logFormat === "json" ? logFormat : "text",

@@ -2,6 +2,7 @@ import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
+import { dependent } from "../system/dependent.ts";
 import type { Log } from "../system/log.ts";
 import { ROOT } from "../system/root.mjs";
 
@@ -13,14 +14,6 @@ const HEALTH_MS = 10 * 60_000;
 const EVENT = /^[\d/]+ [\d:]+ @event (\{.*\})$/;
 
 export type Child = ChildProcessByStdio<null, Readable, Readable>;
-
-/**
- * A shell sets the umask for PocketBase alone, then becomes it: the process number stays. Where the
- * system can do it (setpriv of util-linux), PocketBase ends with this process, however that ends.
- */
-const BECOME = `umask 077
-setpriv --pdeathsig KILL true 2>/dev/null && exec setpriv --pdeathsig KILL "$0" "$@"
-exec "$0" "$@"`;
 
 interface Spawning {
   binary: string;
@@ -45,8 +38,7 @@ export function spawnPocketBase({
   lockFd = null,
   log = () => {},
 }: Spawning): { child: Child; exited: Promise<void>; show: () => void; whatItSaid: () => string } {
-  const [command = binary, ...rest] =
-    process.platform === "win32" ? [binary, ...args] : ["/bin/sh", "-c", BECOME, binary, ...args];
+  const [command, ...rest] = dependent(binary, args);
   const stdio: ["ignore", "pipe", "pipe", ...number[]] = [
     "ignore",
     "pipe",

@@ -12,6 +12,7 @@ import { type Following, sitePages } from "../pages/site-pages.ts";
 import { type Child, spawnPocketBase, waitForHealth } from "../pocketbase/process.ts";
 import { pushKeys } from "../push/keys.ts";
 import { startPushing } from "../push/sender.ts";
+import { startShipping } from "../shipping/shipping.ts";
 import { type DataLock, lockData } from "../system/data-lock.ts";
 import { type Log, openLog } from "../system/log.ts";
 import { freePort } from "../system/port.ts";
@@ -32,6 +33,8 @@ export interface Server {
   port: number;
   child: Child;
   exited: Promise<void>;
+  /** Resolves when another machine has taken over. */
+  overtaken: Promise<void>;
   stop: () => Promise<void>;
   adminPassword?: string;
   mailDir?: string;
@@ -87,6 +90,7 @@ async function startLocked(
     appUrl: addresses.public,
     small: smallPages,
   });
+  const shipping = await startShipping(environment, log);
   const mailDir = join(dataDir, "mail");
   const catcher = environment.smtp ? null : await startMailCatcher({ folder: mailDir });
 
@@ -113,6 +117,7 @@ async function startLocked(
       ...smtpVariables(environment.smtp ?? { username: "", password: "", tls: false, ...catcher }),
       ...bucketVariables(environment.bucket),
       ...checkVariables({ binary, ...folders }, environment.backupRecipient),
+      ...shipping?.variables,
       ERASURES: ledgerOf(dataDir),
       SITE_DIR: folders.public,
       PAGES_DIR: pagesFolder,
@@ -138,6 +143,7 @@ async function startLocked(
     }, STOP_MS);
     await Promise.all([...followed, exited]);
     clearTimeout(tooLong);
+    await shipping?.stop();
     forgetRunning(dataDir);
     await catcher?.stop();
     lock.unlock();
@@ -150,7 +156,7 @@ async function startLocked(
   // before its pages are rendered: from now on a backup is asked of it
   noteRunning(dataDir, addresses.internal);
   following = pages.follow(addresses.internal);
-  await following.first;
+  await Promise.all([following.first, shipping?.begin()]);
   pushing = startPushing({
     ...{ server: addresses.internal, key, keys, log },
     ...{ appUrl: addresses.public, service: environment.pushService ?? "" },
@@ -163,6 +169,7 @@ async function startLocked(
     port,
     child,
     exited,
+    overtaken: shipping?.overtaken ?? new Promise(() => {}),
     stop,
     ...(first ? { adminPassword: first.password } : {}),
     ...(catcher ? { mailDir } : {}),

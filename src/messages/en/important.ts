@@ -7,6 +7,6 @@ export const payOnArrival = "Pay on arrival by cash (USD or BZD) or major credit
 /** Where a deposit is due before, or something is paid. */
 export const payWhatIsLeft =
   "Pay what is left on arrival by cash (USD or BZD) or major credit cards.";
-export const cancelAhead = "Cancel or reschedule at least 48 hours ahead.";
+export const cancelAhead = (hours: number) => `Cancel or reschedule at least ${hours} hours ahead.`;
 export const leastGuests = (least: number) =>
   `At least ${least} guests are needed for this tour; if there are fewer, we will contact you.`;

@@ -12,7 +12,7 @@ export const templates = {
   },
   cancelled: {
     subject: "Booking cancelled: {service} {reference}",
-    text: "Dear {first_name},\n\nYou have cancelled this booking. Nothing was paid online. Within 48 hours of the start a fee may apply; we are flexible in emergencies.",
+    text: "Dear {first_name},\n\nYou have cancelled this booking. Nothing was paid online. Within {policy_hours} hours of the start a fee may apply; we are flexible in emergencies.",
   },
   first: {
     subject: "See you soon: {service} {reference}",

@@ -12,6 +12,8 @@ export const refusals = {
   type_unknown: "The type must be tour or transfer",
   too_large: "The request is too large.",
   not_there: "Not found.",
+  link_ended:
+    "Your link to this booking has been ended. Open the link of our newest e-mail on this device, or call us.",
   taken_place: "This booking has taken place already.",
   check_input: "Please check what you entered.",
   first_name_required: "First name is required",

@@ -6,6 +6,7 @@ export const payOnArrival =
   "Pague al llegar, en efectivo (USD o BZD) o con las principales tarjetas de crédito.";
 export const payWhatIsLeft =
   "Pague lo que quede al llegar, en efectivo (USD o BZD) o con las principales tarjetas de crédito.";
-export const cancelAhead = "Para cancelar o cambiar la fecha, avise al menos 48 horas antes.";
+export const cancelAhead = (hours: number) =>
+  `Cancele o cambie la fecha al menos ${hours} horas antes.`;
 export const leastGuests = (least: number) =>
   `Para este tour se necesitan al menos ${least} personas; si son menos, nos comunicaremos con usted.`;

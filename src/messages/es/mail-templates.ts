@@ -11,7 +11,7 @@ export const templates = {
   },
   cancelled: {
     subject: "Reserva cancelada: {service} {reference}",
-    text: "Hola, {first_name}:\n\nUsted canceló esta reserva. No se pagó nada en línea. Con menos de 48 horas de anticipación puede haber un cargo; en una emergencia somos flexibles.",
+    text: "Hola, {first_name}:\n\nUsted canceló esta reserva. No se pagó nada en línea. Con menos de {policy_hours} horas de anticipación puede haber un cargo; en una emergencia somos flexibles.",
   },
   first: {
     subject: "Nos vemos pronto: {service} {reference}",

@@ -12,6 +12,8 @@ export const refusals = {
   type_unknown: "El tipo debe ser tour o traslado",
   too_large: "Es demasiado largo para enviarlo.",
   not_there: "No se encontró.",
+  link_ended:
+    "Su enlace a esta reserva ya no vale. Abra en este dispositivo el enlace de nuestro correo más reciente, o llámenos.",
   taken_place: "Esta reserva ya se realizó.",
   check_input: "Revise, por favor, los datos que escribió.",
   first_name_required: "Falta el nombre",

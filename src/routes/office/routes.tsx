@@ -29,6 +29,7 @@ import {
   TODAY_SEARCH_DEFAULTS,
   type TodaySearch,
 } from "#features/office/today/search.ts";
+import { parseWaiversSearch } from "#features/office/waivers/search.ts";
 import * as heads from "#messages/office/heads.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { NotFoundPage } from "../not-found.tsx";
@@ -43,6 +44,7 @@ const BookingsPage = lazyPart(() => import("#features/office/bookings/BookingsPa
 const ServicesPage = lazyPart(() => import("#features/office/services/ServicesPage.tsx"));
 const DeparturesPage = lazyPart(() => import("#features/office/departures/DeparturesPage.tsx"));
 const ReceiptPage = lazyPart(() => import("#features/office/receipts/ReceiptPage.tsx"));
+const WaiversPage = lazyPart(() => import("#features/office/waivers/WaiversPage.tsx"));
 const SettingsPage = lazyPart(() => import("#features/office/settings/SettingsPage.tsx"));
 
 /** Rejects with a RemoteFailure: 400 for a wrong name or password. */
@@ -181,6 +183,18 @@ const receiptRoute = createRoute({
   },
 });
 
+const waiversRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: "/waivers",
+  validateSearch: parseWaiversSearch,
+  head: () => adminHead(heads.waivers),
+  loader: () => WaiversPage.preload(),
+  component: function Waivers() {
+    const search = waiversRoute.useSearch();
+    return <WaiversPage key={search.booking} search={search} />;
+  },
+});
+
 const settingsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: "/settings",
@@ -207,6 +221,7 @@ export const adminRoutes = [
     servicesRoute,
     departuresRoute,
     receiptRoute,
+    waiversRoute,
     settingsRoute,
     ...figureRoutes,
     adminNotFoundRoute,

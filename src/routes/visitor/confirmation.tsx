@@ -5,7 +5,7 @@ import { pageHead } from "../page-head.ts";
 import { pageRoute } from "../page-route.ts";
 import { OtherDepartures } from "./other-departures.ts";
 import { PushOffer } from "./push-offer.ts";
-import { TripLink } from "./trip-parts.ts";
+import { GuestActs, TripLink } from "./trip-parts.ts";
 
 const ConfirmationPage = lazyPage(
   () => import("#features/visitor/confirmation/ConfirmationPage.tsx"),
@@ -20,5 +20,5 @@ export const confirmationRoute = pageRoute({
       description: import.meta.env.SSR && descriptions.confirmation,
     }),
   load: () => ConfirmationPage.preload(),
-  component: () => <ConfirmationPage {...{ OtherDepartures, TripLink, PushOffer }} />,
+  component: () => <ConfirmationPage {...{ OtherDepartures, GuestActs, TripLink, PushOffer }} />,
 });

@@ -5,7 +5,7 @@ import { pageHead } from "../page-head.ts";
 import { pageRoute } from "../page-route.ts";
 import { OtherDepartures } from "./other-departures.ts";
 import { PushOffer } from "./push-offer.ts";
-import { FindBooking, TripLink } from "./trip-parts.ts";
+import { FindBooking, GuestActs, TripLink } from "./trip-parts.ts";
 
 const MyBookingsPage = lazyPage(() => import("#features/visitor/my-bookings/MyBookingsPage.tsx"));
 
@@ -18,5 +18,7 @@ export const myBookingsRoute = pageRoute({
       description: import.meta.env.SSR && descriptions.myBookings,
     }),
   load: () => MyBookingsPage.preload(),
-  component: () => <MyBookingsPage {...{ OtherDepartures, TripLink, FindBooking, PushOffer }} />,
+  component: () => (
+    <MyBookingsPage {...{ OtherDepartures, GuestActs, TripLink, FindBooking, PushOffer }} />
+  ),
 });

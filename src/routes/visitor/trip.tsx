@@ -4,7 +4,7 @@ import { lazyPage } from "#ui/browser/lazy-page.tsx";
 import { pageHead } from "../page-head.ts";
 import { pageRoute } from "../page-route.ts";
 import { OtherDepartures } from "./other-departures.ts";
-import { FindBooking, TripLink } from "./trip-parts.ts";
+import { FindBooking, GuestActs, TripLink } from "./trip-parts.ts";
 
 const TripPage = lazyPage(() => import("#features/visitor/confirmation/TripPage.tsx"));
 
@@ -14,5 +14,5 @@ export const tripRoute = pageRoute({
   head: () =>
     pageHead({ title: heads.trip, description: import.meta.env.SSR && descriptions.trip }),
   load: () => TripPage.preload(),
-  component: () => <TripPage {...{ OtherDepartures, TripLink, FindBooking }} />,
+  component: () => <TripPage {...{ OtherDepartures, GuestActs, TripLink, FindBooking }} />,
 });

@@ -43,7 +43,7 @@ interface Asked extends Pick<SentWire, "code" | "type" | "item_id" | "booking_da
 
 /**
  * The code that a booking names, if it holds for it by now; null for any other, whatever is the matter with it. Whether
- * somebody else uses it up at this moment, the write decides (pb_migrations/1764640000_codes.js).
+ * somebody else uses it up at this moment, the write decides (pb_migrations/1764500000_payments.js).
  * @param user nobody, as long as a form is filled in
  */
 export function codeFor(app: pb.App, asked: Asked, user: User = NOBODY): Code | null {

@@ -1,15 +1,20 @@
 import { toWireErrors } from "#domain/booking/command.ts";
 import { ANSWERED_COLUMNS, type SentWire } from "#domain/booking/fields.ts";
+import { decideAgain } from "#domain/booking/recovered.ts";
 import { isBookingId } from "#domain/booking/reference.ts";
 import { isItemType } from "#domain/catalogue/item.ts";
 import { isUnknown, waitingFor } from "../departures/facts.ts";
 import { forgetRules } from "../departures/rules.ts";
 import { knowOnce, type Standing, standingFor } from "../departures/standing.ts";
+import { isForgotten } from "../erasures/ledger.ts";
 import { refuse, refuseWhole } from "../guards/refuse.ts";
 import { storageTrouble } from "../machine/durability.ts";
+import { logEvent } from "../machine/events.ts";
 import { stamp } from "../office/sql.ts";
 import { partnerSent } from "../partners/find.ts";
 import { findOffered, type OfferedItem } from "../site/catalogue.ts";
+import { policyHours } from "../site/policy.ts";
+import { answeredBefore, sealOf } from "./answered.ts";
 import { isUsedUp } from "./codes.ts";
 import { endOf } from "./end.ts";
 import { findBooking } from "./find.ts";
@@ -24,7 +29,8 @@ import { answerStored, type Fields, sentBooking } from "./wire.ts";
  * A stranger's booking (CONTRACT, HTTP), and so is one that an operator's token comes with, since the desk has a route of
  * its own: checked, priced and decided by the server alone, stored
  * with its mail jobs in one statement (the jobs are a trigger's work), answered with what is stored.
- * The same content under the same id is answered with the row that is there.
+ * The same content under the same id is answered with the row that is there. What its device brings back after a restore
+ * (`recovered`: what it was answered, as we have signed it) stands as it was answered (decision 50).
  * Answers 400 with a message per field for broken rules, 409 for other content under a used id.
  * @throws 503 when the database cannot store.
  */
@@ -47,13 +53,16 @@ function book(e: pb.RequestEvent, id: string, fields: Fields, isCodeUsedUp = fal
   const fingerprint = fingerprintOf(sent.command);
   const asked = withOtherWay(app, sent);
   const { command } = asked;
+  const answered = fields.recovered ? answeredBefore({ id, fingerprint }, fields.recovered) : null;
+  if (answered && isForgotten(command, answered.at)) return refuseWhole(e, 409, "booking_deleted");
   const offered = isItemType(command.type)
     ? findOffered(app, command.type, command.item_id)
     : undefined;
   if (!offered || !isBookingId(command.id)) return refuse(e, refusalsOf(command, offered));
 
   const standing = standingFor(app, command);
-  const decision = decide(app, asked, offered, standing, isCodeUsedUp);
+  const today = decide(app, asked, offered, standing, isCodeUsedUp);
+  const decision = answered ? decideAgain(answered, today) : today;
   if (decision.errors) {
     // what was good when it was stored is no worse when it comes again after its date
     const twin = findBooking(app, command.id);
@@ -62,10 +71,15 @@ function book(e: pb.RequestEvent, id: string, fields: Fields, isCodeUsedUp = fal
   }
 
   const partner = partnerSent(app, command, decision.lines);
-  const row = rowOf(command, offered, decision, { fingerprint, partner });
+  const row = rowOf(command, offered, decision, {
+    fingerprint,
+    partner,
+    policyHours: policyHours(app),
+  });
   if (standing) row.departure_time = standing.place.departure_time;
-  row.created_at = stamp(Date.now());
-  row.updated_at = row.created_at;
+  row.updated_at = stamp(Date.now());
+  row.created_at = answered ? answered.at : row.updated_at;
+  if (answered) row.recovered_at = row.updated_at;
   let stored = row as Row;
   try {
     stored = store(app, row, standing);
@@ -81,6 +95,7 @@ function book(e: pb.RequestEvent, id: string, fields: Fields, isCodeUsedUp = fal
     if (!isSame(twin, fingerprint)) return refuseWhole(e, 409, `id_used:booking:${command.id}`);
     return answerTwin(e, twin, command, fingerprint);
   }
+  if (answered) logEvent("booking-recovered", { status: `${stored.status}` });
   answerBooked(e, stored, command);
 }
 
@@ -93,7 +108,7 @@ function answerTwin(e: pb.RequestEvent, twin: pb.Record, command: SentWire, hash
 }
 
 /**
- * With the key of its link for the device whose key is stored: who else knows all of a booking, as who was handed its
+ * With the key of its link, and what it may bring back, for the device whose key is stored: who else knows all of a booking, as who was handed its
  * code, must not cancel it.
  */
 function answerBooked(e: pb.RequestEvent, stored: Fields, { manage_key: key }: SentWire): void {
@@ -102,7 +117,7 @@ function answerBooked(e: pb.RequestEvent, stored: Fields, { manage_key: key }: S
   const links = Number(stored.trip_links ?? 0);
   const trip = tripKey({ id: `${stored.id}`, links, way: "device" });
   const fields = JSON.stringify(stored, ANSWERED_COLUMNS).slice(0, -1);
-  e.blob(200, "application/json", `${fields},"trip_key":"${trip}"}`);
+  e.blob(200, "application/json", `${fields},"trip_key":"${trip}","answered":"${sealOf(stored)}"}`);
 }
 
 /**
@@ -121,6 +136,7 @@ function store(app: pb.App, row: Row, standing: Standing | null): Row {
     return row;
   } catch (error) {
     const waiting = waitingFor(error);
+    if (waiting && row.recovered_at) waiting.pending_reason = "recovered";
     if (waiting) return store(app, { ...row, ...waiting }, standing);
     if (!isUnknown(error)) throw error;
   }

@@ -1,8 +1,11 @@
-import { isBookingId } from "#domain/booking/reference.ts";
+import { bookingReference, isBookingId } from "#domain/booking/reference.ts";
 import { refuseWhole } from "../guards/refuse.ts";
+import { noteInAudit } from "../office/audit.ts";
+import { bodyOf } from "../pocketbase/call.ts";
 import { changeBooking } from "./change.ts";
 import { endUnknown } from "./end.ts";
 import { findBooking } from "./find.ts";
+import { isPastFree } from "./requests.ts";
 import { answerStanding } from "./told-guests.ts";
 import { bookingOfTrip } from "./trip-key.ts";
 
@@ -24,7 +27,8 @@ export function askBooking(e: pb.RequestEvent): void {
 /**
  * `POST /api/bookings/{id}/cancel`: cancels it; 200 also when it is cancelled already. Customer and
  * operator get their mails by a trigger. What has been completed stays. Of one that is not there its end
- * is kept (`ended`): it may be on its way, taken back by a guest who never heard an answer.
+ * is kept (`ended`): it may be on its way, taken back by a guest who never heard an answer. `moved_to` names the booking
+ * that takes its place.
  */
 export function cancelBooking(e: pb.RequestEvent): void {
   const asked = e.request.pathValue("id");
@@ -34,7 +38,7 @@ export function cancelBooking(e: pb.RequestEvent): void {
     return e.json(200, { id: asked, status: "cancelled", ended: true });
   }
   const own = ownBooking(e);
-  const booking = own && cancelByGuest(e.app, own.id);
+  const booking = own && cancelByGuest(e.app, own.id, bodyOf(e));
   if (!booking) return refuseWhole(e, 404, NOT_THERE);
   if (booking.getString("status") === "completed") {
     return refuseWhole(e, 409, "taken_place");
@@ -43,24 +47,37 @@ export function cancelBooking(e: pb.RequestEvent): void {
 }
 
 /**
- * Cancels it, unless it has taken place. @returns it as it stands then; null when it is gone
+ * Cancels it, unless it has taken place.
+ * @param said `moved_to` names the booking that takes its place; `recovered` as in change.ts
+ * @returns it as it stands then; null when it is gone
  * @throws 503 when the database cannot store
  */
-export function cancelByGuest(app: pb.App, id: string): pb.Record | null {
-  return changeBooking(app, id, (stands) => {
+export function cancelByGuest(
+  app: pb.App,
+  id: string,
+  said: Readonly<Record<string, unknown>> = {},
+): pb.Record | null {
+  const changesOf = (stands: pb.Record, inside: pb.App) => {
     const status = stands.getString("status");
     if (status === "cancelled" || status === "completed") return null;
-    return { status: "cancelled", cancelled_by: "customer" };
-  });
+    const cancelled_late = isPastFree(stands) ? "open" : "";
+    const moved_to = isBookingId(said.moved_to) ? said.moved_to : "";
+    if (moved_to) {
+      const after = `#${bookingReference(moved_to)}`;
+      const entry = { booking: id, actor: "customer", field: "moved_to", before: "", after };
+      noteInAudit(inside, entry);
+    }
+    return { status: "cancelled", cancelled_by: "customer", cancelled_late, moved_to };
+  };
+  return changeBooking(app, id, changesOf, said.recovered);
 }
 
 /** True where the call has the key of the booking's link, and not that of the device that booked. */
 export const isByLink = (e: pb.RequestEvent): boolean =>
   bookingOfTrip(e.app, e.request.header.get(KEY_HEADER)) !== null;
 
-/** Null for a wrong key as for an unknown booking. */
-export function ownBooking(e: pb.RequestEvent): pb.Record | null {
-  const id = e.request.pathValue("id");
+/** Null for a wrong key as for an unknown booking. @param id the booking's, where the address does not name it */
+export function ownBooking(e: pb.RequestEvent, id = e.request.pathValue("id")): pb.Record | null {
   const key = e.request.header.get(KEY_HEADER);
   const trip = bookingOfTrip(e.app, key);
   if (trip) return trip.booking.id === id ? trip.booking : null;

@@ -69,6 +69,13 @@ export const nameOf = (item: CatalogueItem, way: string): string =>
   inWay(item, way)?.name ?? ways.theOtherWay(item.name);
 const NO_USER = { code_mailbox: "", code_phone: "" };
 
+interface Beside {
+  readonly fingerprint: string;
+  readonly partner: PartnerColumns;
+  /** Until when it is changed and cancelled for free (domain/booking/guest-acts/policy.ts). */
+  readonly policyHours: number;
+}
+
 /**
  * The row that a decided booking is stored as; the operator's own fields stay empty.
  * @param partner from whom it comes
@@ -77,7 +84,7 @@ export function rowOf(
   command: SentWire,
   offered: OfferedItem,
   decision: Exclude<Decision, { errors: Record<string, string> }>,
-  { fingerprint, partner }: { fingerprint: string; partner: PartnerColumns },
+  { fingerprint, partner, policyHours }: Beside,
 ): Record<string, string | number> {
   const priceCents = sumOf(decision.lines);
   const codeUsed = command.code ? codeOf(decision.lines)?.text : undefined;
@@ -100,6 +107,11 @@ export function rowOf(
     status: decision.status,
     pending_reason: decision.reason,
     source: "web",
+    recovered_at: "",
+    policy_hours: policyHours,
+    // said later; the first answer tells what a repeated one does
+    guest_list: "",
+    answers: "",
     content_hash: fingerprint,
     // the device keeps the key; only its hash is stored, under the same name
     manage_key: command.manage_key ? $security.sha256(command.manage_key) : "",

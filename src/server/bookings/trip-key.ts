@@ -4,7 +4,13 @@ import { findBooking } from "./find.ts";
 
 /** How a key has gone to its guest: one that came by mail shows that its address is theirs. */
 const WAYS = { mail: "m", device: "d" } as const;
-type Way = keyof typeof WAYS;
+export type Way = keyof typeof WAYS;
+
+/** What a key opens, and how the key has gone to its guest. */
+export interface Trip {
+  readonly booking: pb.Record;
+  readonly way: Way;
+}
 
 /** Characters of the signature: 128 bits, in hex. */
 const SIGNED = 32;
@@ -53,10 +59,7 @@ export function tripUrl(booking: pb.Record, language: Language, way: Way = "mail
  * The booking that a key opens, and how the key has gone to its guest. Null alike for what is no key, one that was
  * ended, and one of a booking that is not there, and after the same work.
  */
-export function bookingOfTrip(
-  app: pb.App,
-  key: string,
-): { readonly booking: pb.Record; readonly way: Way } | null {
+export function bookingOfTrip(app: pb.App, key: string): Trip | null {
   if (key.length !== LENGTH) return null;
   const id = key.slice(0, 15);
   const letter = key.charAt(15);

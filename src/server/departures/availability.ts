@@ -5,7 +5,7 @@ import {
   MOST_DAYS,
   type Offer,
   offerOf,
-} from "#domain/departures/availability.ts";
+} from "#domain/departures/availability/availability.ts";
 import { busyMinutesOf, LONGEST_DAYS } from "#domain/departures/busy-minutes.ts";
 import { type Departure, departuresBetween, reasonOf } from "#domain/departures/departures.ts";
 import { departureKey, itemKey } from "#domain/departures/key.ts";
@@ -22,7 +22,7 @@ import {
 import type { KeyedUse } from "#domain/departures/waiting.ts";
 import { LANGUAGES, type Language } from "#domain/language.ts";
 import { refuse, refuseWhole } from "../guards/refuse.ts";
-import { textOf } from "../office/sql.ts";
+import { keptTextOf } from "../office/sql.ts";
 import { storeOf } from "../pocketbase/store.ts";
 import { findOffered } from "../site/catalogue.ts";
 import { departureRules, limitsOf, resourcesJson, versionOf } from "./rules.ts";
@@ -184,7 +184,7 @@ interface LoadOfDay extends Load {
 }
 
 const loadsOf = (app: pb.App, { type, id, from, until }: Asked) =>
-  textOf(
+  keptTextOf(
     app,
     `SELECT json_group_array(json_object('day', day, 'time', time, 'guests', guests,
        'parties', parties, 'largest', largest)) AS value
@@ -211,7 +211,7 @@ const sumOf = (one: Load, other: Load): Load => ({
 
 /** JSON of what goes on on some days and may reach into them: {@link KeyedUse}. */
 export function usesBetween(app: pb.App, { from, until }: Pick<Asked, "from" | "until">): string {
-  return textOf(
+  return keptTextOf(
     app,
     `SELECT json_group_array(json_object('key', item_type || '/' || item_id || '/' || day || '/' || time,
        'kind', kind, 'units', units, 'size', size, 'fromMs', starts * ${MINUTE_MS},

@@ -1,8 +1,9 @@
 import { belizeDay } from "#domain/belize-date.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import { busyMinutesOf } from "#domain/departures/busy-minutes.ts";
-import { findDeparture, leavesAt } from "#domain/departures/departures.ts";
+import { findDeparture } from "#domain/departures/departures.ts";
 import { itemKey } from "#domain/departures/key.ts";
+import { leavesAt } from "#domain/departures/leaves-at.ts";
 import type { ResourceKind } from "#domain/departures/rules.ts";
 import { change, jsonOf, textOf } from "../office/sql.ts";
 import { findOffered } from "../site/catalogue.ts";

@@ -1,6 +1,6 @@
 import { addDays, belizeDay } from "#domain/belize-date.ts";
 import { isItemType } from "#domain/catalogue/item.ts";
-import { isBookable } from "#domain/departures/availability.ts";
+import { isBookable } from "#domain/departures/availability/availability.ts";
 import type { ItemKey } from "#domain/departures/key.ts";
 import { LANGUAGES } from "#domain/language.ts";
 import { storeOf } from "../pocketbase/store.ts";

@@ -9,7 +9,7 @@ import type {
   Schedule,
   Scope,
 } from "#domain/departures/rules.ts";
-import { jsonOf, textOf } from "../office/sql.ts";
+import { jsonOf, keptTextOf } from "../office/sql.ts";
 import { storeOf } from "../pocketbase/store.ts";
 
 const VERSION_KEY = "departureRulesVersion";
@@ -95,7 +95,7 @@ export const readResources = (app: pb.App): Resource[] => JSON.parse(resourcesJs
 
 /** The same as SQLite writes it. */
 export function resourcesJson(app: pb.App): string {
-  return textOf(
+  return keptTextOf(
     app,
     `SELECT json_group_array(json_object('id', id, 'name', name, 'kind', kind, 'seats', seats,
        'languages', json(iif(json_valid(languages), languages, '[]')), 'daysOff', (

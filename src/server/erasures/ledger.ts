@@ -1,4 +1,5 @@
 import { change, stamp } from "../office/sql.ts";
+import { countNote } from "./notes.ts";
 
 /**
  * What an older backup would bring back: a customer who was erased (`of`: the address), old customers
@@ -32,6 +33,7 @@ export function noteErasures(app: pb.App, erasures: readonly Erasure[]): void {
   const work = (inside: pb.App) => {
     const entries = erasures.map(entryOf);
     append(file, entries);
+    countNote(app);
     for (const { id } of entries) markAsDone(inside, id);
   };
   // one at a time writes the file: who holds the database's lock for writing
@@ -50,6 +52,29 @@ export function markAsDone(app: pb.App, id: string): void {
 export function hashOf(kind: Erasure["kind"], of: string): string {
   const key = $security.sha256(`erasures:${$os.getenv("PB_ENCRYPTION_KEY")}`);
   return $security.hs256(`${kind}:${of}`, key);
+}
+
+/**
+ * True for a booking that was erased or deleted after it had been made: whoever kept it must not bring it back.
+ * @param at when it was stored, as the server has stamped it
+ */
+export function isForgotten(
+  booking: { readonly id: string; readonly customer_email: string },
+  at: string,
+): boolean {
+  const file = ledgerFile();
+  const text = file ? textOfFile(file) : "";
+  const entry = (kind: Erasure["kind"], of: string) => lastLineWith(text, hashOf(kind, of));
+  if (entry("deleted", `bookings/${booking.id}`)) return true;
+  const erased = entry("customer", booking.customer_email.toLowerCase());
+  return erased !== null && erased.at >= at;
+}
+
+/** Looked for as text, which Go does: PocketBase's engine would take its time to parse all of it. */
+function lastLineWith(text: string, what: string): Entry | null {
+  const place = text.lastIndexOf(what);
+  if (place < 0) return null;
+  return JSON.parse(text.slice(text.lastIndexOf("\n", place) + 1, text.indexOf("\n", place)));
 }
 
 function entryOf(erasure: Erasure): Entry {

@@ -1,6 +1,8 @@
 import { createAtOnce } from "../bookings/create.ts";
-import { devicesBooking } from "../bookings/wire.ts";
+import { devicesBooking, type Fields } from "../bookings/wire.ts";
+import { EPOCH_HEADER, epochOf } from "../machine/epochs.ts";
 import { withFaultsTold } from "../machine/events.ts";
+import { onceShipped } from "../machine/shipping.ts";
 import { startFacts } from "../machine/start-facts.ts";
 import { bringUpToDate } from "../office/bookings/up-to-date.ts";
 import { type Call, callOf } from "../pocketbase/call.ts";
@@ -58,9 +60,17 @@ function guard(e: pb.RequestEvent, office: OfficePart): void {
   // whatever the path: PocketBase finds a collection by its id and in capitals too
   refuseBackRelations(call);
   const booking = devicesBooking(e, call);
-  if (booking) return createAtOnce(e, booking);
+  if (booking) return createShipped(e, booking);
   if (method !== "GET") return e.next();
   whileWaiting(e, ANSWERS, () => e.next());
+}
+
+/** Without the detour where an answer waits for nothing: bookings come here in floods. */
+function createShipped(e: pb.RequestEvent, booking: Fields): void {
+  onceShipped(
+    (e) => createAtOnce(e, booking),
+    () => `bookings ${booking.id}`,
+  )(e);
 }
 
 /** Before anything looks at it: patterns take half a second for a megabyte. */
@@ -72,6 +82,7 @@ function refuseLongAddress({ path, rawQuery }: Call): void {
 function setHeaders(e: pb.RequestEvent, path: string): void {
   const headers = e.response.header();
   headers.set("Referrer-Policy", "no-referrer");
+  headers.set(EPOCH_HEADER, epochOf(e.app));
   if (startFacts().isHttps) headers.set(...HSTS);
   const isPersonal = e.auth || PERSONAL.some((start) => path.startsWith(start));
   if (isPersonal) headers.set("Cache-Control", "no-store");

@@ -11,6 +11,8 @@ const LIMITS = {
   message: { most: 10, seconds: 60 },
   // each may leave a row behind: the end of a booking that never came
   cancel: { most: 30, seconds: 60 },
+  // a device asks once after a restore; many share an address
+  recover: { most: 30, seconds: 60 },
   // each leaves a row for a minute, and may have a mail sent
   find: { most: 5, seconds: 60 },
   // the page asks once a booking, and again where the mail server hung
@@ -57,6 +59,7 @@ function kindOf(app: pb.App, path: string): Kind | null {
   if (path === "/api/codes") return "code";
   if (path === "/api/find-booking") return "find";
   if (path.startsWith("/api/bookings/") || path.startsWith("/api/trip")) return "cancel";
+  if (path === "/api/recover") return "recover";
   if (!path.endsWith("/records")) return null;
   const name = collectionOf(app, path);
   if (name === "bookings") return "booking";

@@ -1,6 +1,7 @@
 import { commitToDisk, storageTrouble } from "../machine/durability.ts";
-import { change, numberOf, textsOf } from "../office/sql.ts";
+import { change, numberOf } from "../office/sql.ts";
 import { bodyOf, type Call } from "../pocketbase/call.ts";
+import { askKept } from "../pocketbase/statements.ts";
 
 const ACCOUNTS = "admins";
 /** However much it is used, a session ends so long after the sign-in with the password. */
@@ -23,7 +24,9 @@ export function signedInAs({ app, auth }: pb.RequestEvent, { header }: Call): pb
   if (id === "") return null;
   const standing = `SELECT coalesce(max(admins.id), '') AS value, coalesce(max(tokenKey), '') AS rest
     FROM sessions JOIN admins ON admins.id = account WHERE sessions.id = {:id} AND started_at > {:since}`;
-  const { value, rest } = textsOf(app, standing, { id, since: Date.now() - LONGEST_MS });
+  const [account, key] = [nullString(), nullString()];
+  askKept(app, standing, { id, since: Date.now() - LONGEST_MS }, account, key);
+  const [value, rest] = [toString(account), toString(key)];
   if (auth) return auth.id === value ? auth : null;
   return value !== "" && isSigned(app, header, rest) ? app.findRecordById(ACCOUNTS, value) : null;
 }

@@ -4,8 +4,9 @@ import { storedAtMs } from "#domain/booking/booking.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { otherWords } from "#domain/booking/other-way.ts";
+import { missingWords } from "#domain/booking/pick-up/missing.ts";
 import { pickUpsOf } from "#domain/booking/pick-up/pick-up.ts";
-import { missingWords, saidDetails } from "#domain/booking/pick-up/said-details.ts";
+import { saidDetails } from "#domain/booking/pick-up/said-details.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import type { ItineraryStop } from "#domain/catalogue/tour.ts";
@@ -28,15 +29,19 @@ export interface BookingFacts extends OfficeBooking {
   /** Undefined where the catalogue no longer has it. */
   readonly item: CatalogueItem | undefined;
   readonly other?: OtherFacts;
+  /** The booking that its guest has moved it to; empty where it was not. */
+  readonly movedTo?: string;
   /** The tour's requirements and the plan of its day, empty for a transfer. */
   readonly requirements: readonly string[];
   readonly itinerary: readonly ItineraryStop[];
+  /** How many guests have still to sign the waiver. */
+  readonly unsigned: number;
   /** The guest's own page of it: whoever has the link sees and cancels it. */
   readonly tripUrl: string;
 }
 
 /** As people say it: `#K7M2Q9XD`. */
-export const referenceOf = ({ id }: Pick<BookingFacts, "id">) => `#${bookingReference(id)}`;
+export const referenceOf = ({ id }: { readonly id: string }) => `#${bookingReference(id)}`;
 
 /** The rows that every mail about a booking has. */
 export function whatWasBooked(booking: BookingFacts): [string, string][] {
@@ -75,7 +80,7 @@ function priceRow(booking: BookingFacts): [string, string][] {
 
 /** What is still to be learnt of the pick-up, in one row; none where nothing is. */
 export function stillMissing(booking: BookingFacts, label: string): [string, string][] {
-  const missing = missingWords(booking, booking.item);
+  const missing = missingWords(booking, booking.item, booking.unsigned);
   return missing ? [[label, missing]] : [];
 }
 

@@ -1,3 +1,4 @@
+import { formatLongDay } from "#domain/belize-date.ts";
 import { moveWords } from "#domain/booking/letters/move-words.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { agreedPlace, pickUpsOf } from "#domain/booking/pick-up/pick-up.ts";
@@ -7,7 +8,7 @@ import { isolated } from "#domain/isolated.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import { deposit } from "#messages/booking/deposit.ts";
 import { time as clock } from "#messages/calendar-file.ts";
-import { longDay } from "#messages/dates.ts";
+import { longDay } from "#messages/formats/dates.ts";
 import * as words from "#messages/mails/changes.ts";
 import * as facts from "#messages/mails/facts.ts";
 import type { BookingFacts } from "./booking-rows.ts";
@@ -25,8 +26,11 @@ const SPOKEN = {
   ...{ clock, longDay },
 };
 
-/** @param told the booking as its guest was told it last */
-export function whatChanged(told: BookingFacts, now: BookingFacts): Changes {
+/**
+ * @param told the booking as its guest was told it last
+ * @param why the departure that it was moved from is closed; empty where it is not
+ */
+export function whatChanged(told: BookingFacts, now: BookingFacts, why = ""): Changes {
   const moved = moveWords(whenOf(told), whenOf(now), SPOKEN);
   // a time that has come to its day, or has gone from it, is told as any other fact
   const label = { type: facts.types[now.type], time: moved ? "" : words.time };
@@ -40,10 +44,34 @@ export function whatChanged(told: BookingFacts, now: BookingFacts): Changes {
   });
   const lead = moved ? words.alsoChanged : words.changed;
   return {
-    paragraphs: [moved, list.length > 0 ? [lead, ...list].join("\n") : ""].filter(Boolean),
+    paragraphs: [
+      moved && [moved, reasonWords(why)].join(" ").trim(),
+      list.length > 0 ? [lead, ...list].join("\n") : "",
+    ].filter(Boolean),
     isReplaced: moved !== "" || others.some((name) => was.has(name)),
   };
 }
+
+/** The same for the operator: a line for each thing that is otherwise, the day among them. */
+export function linesChanged(before: BookingFacts, now: BookingFacts): readonly string[] {
+  const label = { type: facts.types[now.type], time: words.time };
+  const all = (booking: BookingFacts) =>
+    new Map<string, string>([
+      [facts.date, formatLongDay(booking.date)],
+      ...factsOf(booking, label),
+    ]);
+  const [was, is] = [all(before), all(now)];
+  return [...is]
+    .filter(([name, value]) => was.get(name) !== value)
+    .map(([name, value]) => {
+      const old = was.get(name);
+      return old ? words.instead(name, value, old) : words.added(name, value);
+    });
+}
+
+/** `The reason: River too high.` */
+export const reasonWords = (why: string) =>
+  why && words.reason(isolated(why.replace(/[\s.]+$/, "")));
 
 const timeOf = (booking: BookingFacts) => pickUpsOf(booking, booking.itinerary)[0]?.time ?? "";
 

@@ -1,19 +1,16 @@
+import { policyHoursOf } from "#domain/booking/guest-acts/policy.ts";
 import { greetingName } from "#domain/booking/letters/greeting.ts";
 import { fillTemplate, type MailTemplateKind } from "#domain/booking/letters/mail-templates.ts";
 import { goesOn, pendingSentence, WE_WILL_CONFIRM } from "#domain/booking/letters/wording.ts";
-import {
-  agreedPickUp,
-  hasPickUpTime,
-  missingOf,
-  pickUpsOf,
-} from "#domain/booking/pick-up/pick-up.ts";
+import { missingOf } from "#domain/booking/pick-up/missing.ts";
+import { agreedPickUp, hasPickUpTime, pickUpsOf } from "#domain/booking/pick-up/pick-up.ts";
 import { isolated } from "#domain/isolated.ts";
 import { LANGUAGE } from "#domain/language.ts";
 import { phoneLink, whatsappLink } from "#domain/site/company.ts";
 import { pickUpOpen } from "#messages/calendar-file.ts";
 import * as facts from "#messages/mails/facts.ts";
 import * as words from "#messages/mails/guest.ts";
-import { stillToTell } from "#messages/pick-up/details.ts";
+import { stillToTell } from "#messages/pick-up/missing.ts";
 import type { MailContent } from "../mail/html.ts";
 import type { SiteSettings } from "../site/settings.ts";
 import {
@@ -28,16 +25,19 @@ import { confirmedTemplate, howToPay, paymentOf, waysToPay } from "./deposit-row
 
 const UNCHANGED: Changes = { paragraphs: [], isReplaced: false };
 
-/** Who has this mail sent, since a stranger's words are repeated only where the office has seen them. */
+/**
+ * Whose words a mail would repeat: a stranger's are, once the office has read them or somebody has opened the link in a mail
+ * to that address.
+ */
 export interface Sender {
-  readonly isOffice: boolean;
+  readonly isTrusted: boolean;
 }
 
 /** The customer's mail: what was booked, what it costs, where to be when, what to bring and how to cancel. */
 export function customerMail(
   booking: BookingFacts,
   site: SiteSettings,
-  sender: Sender = { isOffice: false },
+  sender: Sender = { isTrusted: false },
   { paragraphs: changes }: Changes = UNCHANGED,
 ): MailContent {
   const isConfirmed = booking.status !== "pending";
@@ -54,10 +54,14 @@ export function customerMail(
   };
 }
 
-/** When the office has agreed or changed time or place: what that changes, and all that the guest travels with now. */
+/**
+ * When the office has agreed or changed time or place, or its guest has moved it: what that changes, and all that the
+ * guest travels with now.
+ */
 export function agreedMail(
   booking: BookingFacts,
   site: SiteSettings,
+  sender: Sender = { isTrusted: true },
   { paragraphs: changes, isReplaced }: Changes = UNCHANGED,
 ): MailContent {
   const name = greetingName(booking.customer.firstName) || words.nameless;
@@ -67,7 +71,7 @@ export function agreedMail(
     subject: subjectOf(isolated(booking.itemName), referenceOf(booking)),
     heading: isAgreed ? words.agreed : words.changed,
     intro: [words.greeting(name), ...changes, words.asItStands],
-    ...toTravelWith(booking, site, { isOffice: true }),
+    ...toTravelWith(booking, site, sender),
   };
 }
 
@@ -87,7 +91,12 @@ export function toTravelWith(booking: BookingFacts, site: SiteSettings, sender: 
       { title: words.whatToBring, items: whatToBring(booking) },
       {
         title: words.goodToKnow,
-        items: [isTimed ? words.beReady : pickUpOpen, ...waysToPay(booking), words.cancelAhead],
+        items: [
+          // for what nobody has promised yet nobody is early
+          ...(!isTimed ? [pickUpOpen] : booking.status === "pending" ? [] : [words.beReady]),
+          ...waysToPay(booking),
+          words.cancelAhead(policyHoursOf(booking)),
+        ],
       },
     ],
     links: waysOn(booking, site),
@@ -104,15 +113,15 @@ function goingOn(paragraphs: readonly string[], sentence: string): readonly stri
 }
 
 /**
- * As asked, where the office has the mail sent. Else only that they have come: nobody knows yet whose
- * address it is, and people could write to others through us (docs/decisions/0019-mails-to-strangers.md).
+ * As asked, or only that they have come: as long as nobody knows whose address it is, people could write to others
+ * through us (docs/decisions/0019-mails-to-strangers.md).
  */
-export function requestsOf(booking: BookingFacts, { isOffice }: Sender): [string, string][] {
-  const { specialRequests, source } = booking;
+export function requestsOf(
+  { specialRequests }: BookingFacts,
+  { isTrusted }: Sender,
+): [string, string][] {
   if (!specialRequests) return [];
-  // by the desk: with the guest on the phone or before it
-  const isRepeated = isOffice || source === "desk";
-  return [[facts.specialRequests, isRepeated ? specialRequests : words.wroteToUs]];
+  return [[facts.specialRequests, isTrusted ? specialRequests : words.wroteToUs]];
 }
 
 /**
@@ -147,12 +156,14 @@ export function logoOf({ logoUrl, siteTitle }: SiteSettings): { url: string; alt
 
 function whatToBring(booking: BookingFacts): readonly string[] {
   if (booking.requirements.length > 0) return booking.requirements;
-  return [
-    ...(missingOf(booking, booking.item).length > 0 ? [words.flightOrHotel] : []),
-    words.border,
-    words.thisMail,
-  ];
+  return [...(isMetUnknown(booking) ? [words.flightOrHotel] : []), words.border, words.thisMail];
 }
+
+/** Nobody has said where the guests are met. */
+const isMetUnknown = (booking: BookingFacts): boolean =>
+  missingOf(booking, booking.item, 0).some(
+    (what) => what === "pickup_place" || what === "flight_number",
+  );
 
 /** To the guest's own page of the booking, and to the operator by phone and by WhatsApp with a beginning of the message. */
 export function waysOn(
@@ -161,7 +172,10 @@ export function waysOn(
 ): MailContent["links"] {
   const message = words.aboutMyBooking(referenceOf(booking));
   return [
-    { label: words.trip, url: booking.tripUrl },
+    {
+      label: booking.status === "cancelled" ? words.cancelledTrip : words.trip,
+      url: booking.tripUrl,
+    },
     { label: words.call(phone), url: phoneLink({ phone }) },
     { label: words.whatsapp(phone), url: whatsappLink({ phone }, message) },
   ];

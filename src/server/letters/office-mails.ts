@@ -18,7 +18,7 @@ export function messageMail(
     subject: message.subject,
     heading: message.subject,
     intro: [...message.text.split(/\n{2,}/), ...changes],
-    rows: [...whatWasBooked(booking), ...requestsOf(booking, { isOffice: true })],
+    rows: [...whatWasBooked(booking), ...requestsOf(booking, { isTrusted: true })],
     lists: [],
     links: waysOn(booking, site),
     footer: footerOf(site),
@@ -37,6 +37,19 @@ export function testMail(site: SiteSettings): MailContent {
     links: [],
     footer: site.siteTitle,
     logo: logoOf(site),
+  };
+}
+
+/** Nothing has been shipped to the bucket for a while. */
+export function stalledMail(site: SiteSettings, appUrl: string): MailContent {
+  return {
+    subject: words.stalled,
+    heading: words.stalled,
+    intro: [words.stalledText, words.stalledAdvice],
+    rows: [],
+    lists: [],
+    links: [{ label: words.openDashboard, url: `${appUrl}/admin` }],
+    footer: site.siteTitle,
   };
 }
 

@@ -1,5 +1,6 @@
 import { formatBelizeTime } from "#domain/belize-instant.ts";
 import { storedAtMs } from "#domain/booking/booking.ts";
+import { policyHoursOf } from "#domain/booking/guest-acts/policy.ts";
 import { guestCount, pendingSentence } from "#domain/booking/letters/wording.ts";
 import { isolated } from "#domain/isolated.ts";
 import * as standing from "#messages/booking/statuses.ts";
@@ -60,19 +61,58 @@ export function operatorMail(
 
 /** Who has cancelled what. */
 export function operatorCancelledMail(booking: BookingFacts, appUrl: string): MailContent {
-  const { itemName, date } = booking;
+  const { itemName, date, movedTo } = booking;
+  if (movedTo) {
+    const to = { id: movedTo };
+    const about = aboutCustomer(booking, appUrl, (contact) => [
+      ...whatWasBooked(booking),
+      ...contact,
+    ]);
+    return {
+      subject: words.movedSubject(`${isolated(itemName)}, ${date} ${referenceOf(booking)}`),
+      heading: words.moved,
+      intro: [words.movedTo(referenceOf(to))],
+      ...about,
+      links: [
+        { label: words.openOther(referenceOf(to)), url: bookingUrl(appUrl, to) },
+        ...about.links,
+      ],
+    };
+  }
   return {
     subject: words.cancelledSubject(`${isolated(itemName)}, ${date} ${referenceOf(booking)}`),
     heading: words.cancelled,
-    intro: [],
+    intro: booking.lateCancel ? [words.cancelledLate(policyHoursOf(booking))] : [],
     ...aboutCustomer(booking, appUrl, (contact) => [...whatWasBooked(booking), ...contact]),
   };
 }
 
+/** What a guest has changed of a booking. @param lines a line each */
+export function operatorChangedMail(
+  booking: BookingFacts,
+  appUrl: string,
+  lines: readonly string[],
+): MailContent {
+  const { itemName, date } = booking;
+  return {
+    subject: words.changedSubject(`${isolated(itemName)}, ${date} ${referenceOf(booking)}`),
+    heading: words.changed,
+    intro: [lines.join("\n")],
+    ...aboutCustomer(booking, appUrl, (contact) => [...whatWasBooked(booking), ...contact]),
+  };
+}
+
+const bookingUrl = (appUrl: string, { id }: { readonly id: string }) =>
+  `${appUrl}/admin/bookings?dialog=view&id=${id}`;
+
 type Rows = [string, string][];
 
 /** What both have: rows with the customer's among them, and the ways on. */
-function aboutCustomer(booking: BookingFacts, appUrl: string, rowsWith: (contact: Rows) => Rows) {
+export function aboutCustomer(
+  booking: BookingFacts,
+  appUrl: string,
+  rowsWith: (contact: Rows) => Rows,
+) {
   const { firstName, lastName, email, phone } = booking.customer;
   const name = isolated(`${firstName} ${lastName}`);
   return {
@@ -82,7 +122,7 @@ function aboutCustomer(booking: BookingFacts, appUrl: string, rowsWith: (contact
       [words.phone, phone],
     ]),
     lists: [],
-    links: [{ label: words.openBookings, url: `${appUrl}/admin/bookings` }],
+    links: [{ label: words.openBooking, url: bookingUrl(appUrl, booking) }],
     footer: email ? words.replyTo(name) : "",
   };
 }

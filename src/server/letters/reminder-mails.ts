@@ -1,5 +1,5 @@
 import { addDays, type BelizeDay, formatLongDay } from "#domain/belize-date.ts";
-import { missingWords } from "#domain/booking/pick-up/said-details.ts";
+import { missingWords } from "#domain/booking/pick-up/missing.ts";
 import { missingDepositCents } from "#domain/deposit/owed.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import type { ReminderName } from "#domain/reminders/plan.ts";
@@ -33,7 +33,7 @@ function headingOf(date: BelizeDay, today: BelizeDay): string {
 }
 
 function stillToCome(booking: BookingFacts, today: BelizeDay): string[] {
-  const details = missingWords(booking, booking.item);
+  const details = missingWords(booking, booking.item, booking.unsigned);
   const cents = missingDepositCents(booking, today);
   return [
     ...(details ? [words.stillNeeded(details)] : []),

@@ -10,6 +10,7 @@ import {
   madeMs,
 } from "./backups.ts";
 import { logEvent } from "./events.ts";
+import { removeOldReplicas } from "./replicas.ts";
 
 /** Where the copies lie in the bucket: what else is in it is never touched. */
 const FOLDER = "backups/";
@@ -33,7 +34,7 @@ export function openBucket(): pb.FileSystem | null {
 
 /**
  * The cron job: copies each good backup that is not off the machine yet, and removes copies that are
- * too old, or that came plain before there was a key. What failed is tried again by the next run
+ * too old, or that came plain before there was a key, and old logs (replicas.ts). What failed is tried again by the next run
  * (docs/decisions/0013, 0014).
  */
 export function copyBackups(app: pb.App): void {
@@ -55,6 +56,7 @@ export function copyBackups(app: pb.App): void {
       if (isReplaced || isTooOld(name, Date.now())) bucket.delete(FOLDER + name);
     }
     noteCopied(app, good[good.length - 1]?.at ?? "");
+    removeOldReplicas(bucket, Date.now());
   } catch (error) {
     const reason = /(?:^|\s)([45]\d\d \w+)/.exec(String(error))?.[1] ?? "not reached";
     logEvent("backup-copy-failed", { reason });

@@ -1,4 +1,5 @@
 import { causeOf, logEvent } from "./events.ts";
+import { awaitShipping } from "./shipping.ts";
 
 /**
  * Makes the next commit reach the disk before it is acknowledged. PocketBase opens SQLite with
@@ -17,6 +18,7 @@ export function commitToDisk(app: pb.App): void {
 export function commitNextToDisk(e: pb.RecordRequestEvent): void {
   commitToDisk(e.app);
   e.record.ignoreUnchangedFields(true);
+  awaitShipping(e.record);
   try {
     e.next();
   } catch (error) {

@@ -4,6 +4,7 @@ import { numberOf } from "../office/sql.ts";
 import { copiesOf } from "./backup-copies.ts";
 import { lastBackup } from "./backups.ts";
 import { diskSpace } from "./disk.ts";
+import { shippingState } from "./shipping.ts";
 
 /**
  * `GET /api/health` for the back office's accounts: PocketBase's answer, with what an operator or a
@@ -22,6 +23,7 @@ export function answerHealth(e: pb.RequestEvent): void {
     disk: diskSpace(e.app),
     lastBackup: lastBackup(e.app),
     copies: copiesOf(e.app),
+    shipping: shippingState(),
     version: VERSION,
   };
   e.json(200, { code: 200, message: "API is healthy.", data });

@@ -4,6 +4,7 @@ import { copyLedger } from "../erasures/copy.ts";
 import { queueAskedLinks } from "../mail/asked-links.ts";
 import { deliverDue } from "../mail/deliver.ts";
 import { queueDepositReminders } from "../mail/deposit-reminders.ts";
+import { tellOnceADay } from "../mail/once-a-day.ts";
 import { queueReminders } from "../mail/reminders.ts";
 import { queueSummary } from "../mail/summary-job.ts";
 import { moveSome } from "../office/bookings/up-to-date.ts";
@@ -12,6 +13,7 @@ import { checkReports } from "../office/figures/check.ts";
 import { checkPayments } from "../office/payments/check.ts";
 import { copyBackups } from "./backup-copies.ts";
 import { logEvent } from "./events.ts";
+import { shippingState } from "./shipping.ts";
 
 /** The cron jobs, by the names under which pb_hooks/main.pb.js gives their times. */
 const JOBS: Readonly<Record<string, (app: pb.App) => unknown>> = {
@@ -27,6 +29,7 @@ const JOBS: Readonly<Record<string, (app: pb.App) => unknown>> = {
   "queue-asked-links": queueAskedLinks,
   "queue-summary": (app) => {
     queueSummary(app);
+    if (shippingState()?.isStanding) tellOnceADay(app, "stalled");
     // first, since these give way to none: a deposit's leave out whoever gets one of them today
     queueReminders(app);
     queueDepositReminders(app);

@@ -6,8 +6,10 @@ import { queueReminders } from "../mail/reminders.ts";
 import { checkReports } from "../office/figures/check.ts";
 import { checkPayments } from "../office/payments/check.ts";
 import { numberOf } from "../office/sql.ts";
-import { fetchCopy } from "./backup-copies.ts";
+import { fetchCopy, openBucket } from "./backup-copies.ts";
 import { makeBackup } from "./backups.ts";
+import { lastWrite, renewEpoch } from "./epochs.ts";
+import { findReplica } from "./replicas.ts";
 
 const KEY_HEADER = "X-Operations-Key";
 
@@ -50,6 +52,16 @@ export function addCommands(app: pb.CommandLine): void {
   );
   app.rootCmd.addCommand(
     new Command({
+      use: "find-replica",
+      short: "Prints under which name the database's log lies in the bucket",
+      run: (_, [name = ""]) => {
+        const bucket = openBucket();
+        if (bucket) print({ name: findReplica(bucket, name) });
+      },
+    }),
+  );
+  app.rootCmd.addCommand(
+    new Command({
       use: "fetch-erasures",
       short: "Fetches the ledgers of erasures that are off the machine into a folder",
       run: (_, [folder = ""]) => print({ files: fetchLedgers(folder) }),
@@ -79,7 +91,9 @@ function print(answer: object): void {
 /** @param ledger the file of erasures; empty where there is none */
 function takeOver(app: pb.App, ledger: string) {
   app.runAllMigrations();
+  const asOf = lastWrite(app);
   const { passwords: outdated, ...erased } = replayErasures(app, ledger);
+  renewEpoch(app, asOf);
   const passwords = renewSecrets(app, outdated);
   checkSeats(app);
   checkPayments(app);

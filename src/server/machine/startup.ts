@@ -61,8 +61,8 @@ const damagedText = (app: pb.App) =>
   `The database ${app.dataDir()}/data.db is damaged, so the site does not start. Put back the newest good backup: npm run restore -- ${app.dataDir()}/backups/FILE.zip`;
 
 /**
- * Earlier builds came to the same shape by 23 migrations. Those that are left bear the names of seven of them,
- * the last among them: a database that has run all 23 has nothing more to run, and one that has not cannot get
+ * Earlier builds came to the same shape by 51 migrations. Those that are left bear the names of twelve of them,
+ * the last among them: a database that has run all 51 has nothing more to run, and one that has not cannot get
  * the rest here.
  * @throws with what to do, which stops the start before anything is written
  */
@@ -71,9 +71,9 @@ function refuseUnfinished(app: pb.App): void {
   if (textOf(app, sql) === "0") throw new Error(unfinishedText(app));
 }
 
-const LAST_OF_ALL = "1763995000_customer_activity.js";
+const LAST_OF_ALL = "1764713001_moved_bookings.js";
 const unfinishedText = (app: pb.App) =>
-  `The database ${app.dataDir()}/data.db is of an earlier build and lacks some of its migrations, which this version no longer has. Start the last version that has them on it once, and stop it: git checkout $(git log -1 --diff-filter=D --format=%p -- pb_migrations/1763810000_erasures.js) && npm start. Then start this one.`;
+  `The database ${app.dataDir()}/data.db is of an earlier build and lacks some of its migrations, which this version no longer has. Start the last version that has them on it once, and stop it: git checkout $(git log -1 --diff-filter=D --format=%p -- pb_migrations/1764000000_new_mails.js) && npm start. Then start this one.`;
 
 /** False for a command such as `superuser upsert` or `inspect`. */
 const isServer = () => $os.getenv("SMTP_HOST") !== "";

@@ -1,12 +1,15 @@
 import { LANGUAGES, type Language } from "#domain/language.ts";
 import { languageOf } from "#domain/language-of.ts";
+import { isOpenedByMail } from "../bookings/opened-links.ts";
 import { tripUrl } from "../bookings/trip-key.ts";
+import { closingReason } from "../departures/closing-reason.ts";
 import type { BookingFacts } from "../letters/booking-rows.ts";
 import type { Changes } from "../letters/changes.ts";
+import type { Sender } from "../letters/guest-mails.ts";
 import { receiptById } from "../office/receipts/rows.ts";
 import { numberOf } from "../office/sql.ts";
 import type { SiteSettings } from "../site/settings.ts";
-import { asTold, bookingFacts, TELLING } from "./booking-facts.ts";
+import { asQueued, asTold, bookingFacts, hasOfficeChanged, TELLING } from "./booking-facts.ts";
 import type { MailContent } from "./html.ts";
 import { type Letters, lettersIn, operatorsLanguage } from "./languages.ts";
 import { type Letter, SWITCHED_OFF } from "./letter.ts";
@@ -18,8 +21,8 @@ const TOLD_BY_ANOTHER = "told_by_another";
 /** To the guest: of a new booking, or that it is cancelled; whatever stands when it leaves. */
 export function toCustomer(app: pb.App, job: MailJob, site: SiteSettings): Letter {
   const { byOperator: isOffice } = job;
-  return letterToCustomer({ app, job, site, isOffice }, (booking, letters, changes) => ({
-    content: letters.customerMail(booking, site, { isOffice }, changes),
+  return letterToCustomer({ app, job, site, isOffice }, (booking, letters, changes, sender) => ({
+    content: letters.customerMail(booking, site, sender, changes),
     whyNot: site.sendConfirmationToCustomer ? whyNot(app, job, booking) : SWITCHED_OFF,
   }));
 }
@@ -33,19 +36,20 @@ export function toCustomerCancelled(app: pb.App, job: MailJob, site: SiteSetting
   return { ...letter, whyNot: stands ? "decided_otherwise" : letter.whyNot, isCounted: false };
 }
 
-/** That the office has agreed or changed time or place. */
+/** That the office has agreed or changed time or place, or that a guest has moved the booking. */
 export function toCustomerAgreed(app: pb.App, job: MailJob, site: SiteSettings): Letter {
+  const isOffice = job.byOperator || hasOfficeChanged(app, job.booking);
   const letter = letterToCustomer(
-    { app, job, site, isOffice: true },
-    (booking, letters, changes) => ({
-      content: letters.agreedMail(booking, site, changes),
+    { app, job, site, isOffice },
+    (booking, letters, changes, sender) => ({
+      content: letters.agreedMail(booking, site, sender, changes),
       whyNot: site.sendConfirmationToCustomer
         ? whyNotAgreed(app, job, booking, changes)
         : SWITCHED_OFF,
     }),
   );
-  // an act of the office, not of a stranger
-  return { ...letter, isCounted: false };
+  // an act of the office is none of a stranger
+  return { ...letter, isCounted: !isOffice };
 }
 
 /**
@@ -56,12 +60,16 @@ export function toCustomerDecided(app: pb.App, job: MailJob, site: SiteSettings)
   const isDeclined = job.kind === "customer-declined";
   // who was confirmed by a seat that came back was read by nobody
   const isOffice = isDeclined || job.byOperator;
-  const letter = letterToCustomer({ app, job, site, isOffice }, (booking, letters, changes) => ({
-    content: isDeclined
-      ? letters.messageMail(booking, job, site)
-      : letters.customerMail(booking, site, { isOffice: true }, changes),
-    whyNot: booking.status === (isDeclined ? "cancelled" : "confirmed") ? "" : "decided_otherwise",
-  }));
+  const letter = letterToCustomer(
+    { app, job, site, isOffice },
+    (booking, letters, changes, sender) => ({
+      content: isDeclined
+        ? letters.messageMail(booking, job, site)
+        : letters.customerMail(booking, site, sender, changes),
+      whyNot:
+        booking.status === (isDeclined ? "cancelled" : "confirmed") ? "" : "decided_otherwise",
+    }),
+  );
   return { ...letter, isCounted: false };
 }
 
@@ -71,6 +79,15 @@ export function toCustomerFromOperator(app: pb.App, job: MailJob, site: SiteSett
     content: letters.messageMail(booking, job, site, changes.paragraphs),
     whyNot: "",
   }));
+}
+
+/** What the operator has written to the guests of a departure, each by a mail of their own; of no booking that ended meanwhile. */
+export function toCustomerOfDeparture(app: pb.App, job: MailJob, site: SiteSettings): Letter {
+  const letter = letterToCustomer({ app, job, site, isOffice: true }, (booking, letters) => ({
+    content: letters.messageMail(booking, job, site),
+    whyNot: booking.status === "cancelled" ? "decided_otherwise" : "",
+  }));
+  return { ...letter, isCounted: false };
 }
 
 /** A receipt, as it was given: the job's text names it. @throws when it or its booking is gone */
@@ -111,23 +128,28 @@ export function letterToCustomer(
     booking: BookingFacts,
     letters: Letters,
     changes: Changes,
+    sender: Sender,
   ) => Pick<Letter, "content" | "whyNot">,
 ): Letter {
   const language = languageOf(app.findRecordById("bookings", job.booking).getString("lang"));
   const stored = namedIn(language, bookingFacts(app, job.booking, language));
   const letters = lettersIn(language);
-  const isSeen = isOffice || stored.source === "desk";
+  // by the desk: with the guest on the phone or before it
+  const isTrusted = isOffice || stored.source === "desk" || isOpenedByMail(app, stored.id);
   const told = asTold(app, stored, language);
-  const [before, booking] = isSeen
+  const [before, booking] = isTrusted
     ? [told, stored]
     : [letters.withoutStrangersWords(told, site), letters.withoutStrangersWords(stored, site)];
-  const { content, whyNot } = write(booking, letters, letters.whatChanged(before, booking));
-  const isCancelled = booking.status === "cancelled" && !isTyped(job);
+  const isCancelled = stored.status === "cancelled" && !isTyped(job);
+  const why = closingReason(app, isCancelled ? stored : told, language);
+  const { content, whyNot } = write(booking, letters, letters.whatChanged(before, booking, why), {
+    isTrusted,
+  });
   return {
     language,
     to: booking.customer.email,
     replyTo: site.contactEmail,
-    content: isCancelled ? letters.customerCancelledMail(booking, site) : content,
+    content: isCancelled ? letters.customerCancelledMail(booking, site, why) : content,
     whyNot,
     attachment: letters.calendarFile(booking, site, Date.now()),
     data: letters.reservationData(booking, site),
@@ -151,6 +173,29 @@ export function toOperator(app: pb.App, job: MailJob, site: SiteSettings): Lette
     replyTo: booking.customer.email,
     content: contentForOperator(lettersIn(language), booking, site),
     whyNot: site.notifyAdminOnNewBooking ? whyNot(app, job, booking) : SWITCHED_OFF,
+    isCounted: false,
+  };
+}
+
+/** What a guest has changed since this mail was queued; nothing where that was taken back, or the booking with it. */
+export function toOperatorOfChange(app: pb.App, job: MailJob, site: SiteSettings): Letter {
+  const language = operatorsLanguage(app, site);
+  const booking = bookingFacts(app, job.booking, language);
+  const letters = lettersIn(language);
+  const lines = letters.linesChanged(asQueued(app, booking, { job, language }), booking);
+  const isOver = booking.status === "cancelled";
+  return {
+    language,
+    to: site.adminRecipient,
+    replyTo: booking.customer.email,
+    content: letters.operatorChangedMail(booking, $os.getenv("APP_URL"), lines),
+    whyNot: !site.notifyAdminOnNewBooking
+      ? SWITCHED_OFF
+      : isOver
+        ? TOLD_BY_ANOTHER
+        : lines.length > 0
+          ? ""
+          : "as_told",
     isCounted: false,
   };
 }

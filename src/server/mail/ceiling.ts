@@ -1,5 +1,5 @@
-import { belizeDay } from "#domain/belize-date.ts";
 import { change, stamp } from "../office/sql.ts";
+import { tellOnceADay } from "./once-a-day.ts";
 import type { MailJob } from "./queue.ts";
 
 const DAY_MS = 86_400_000;
@@ -29,13 +29,6 @@ export function holdBack(app: pb.App, job: MailJob, mostADay: number): boolean {
     },
   );
   if (held === 0) return false;
-  const id = `ceiling${belizeDay(nowMs).replace(/-/g, "")}`;
-  change(
-    app,
-    `INSERT OR IGNORE INTO mails (id, kind, state, due_at, created_at, updated_at)
-     VALUES ({:id}, 'ceiling', 'queued', 0, {:at}, {:at})`,
-    // before all that waits
-    { id, at: stamp(nowMs) },
-  );
+  tellOnceADay(app, "ceiling");
   return true;
 }

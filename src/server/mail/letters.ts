@@ -7,14 +7,17 @@ import {
   toCustomerCancelled,
   toCustomerDecided,
   toCustomerFromOperator,
+  toCustomerOfDeparture,
   toCustomerWithReceipt,
   toOperator,
+  toOperatorOfChange,
 } from "./booking-letters.ts";
 import { toCustomerOfDeposit } from "./deposit-reminders.ts";
 import { type Letters, lettersIn, operatorsLanguage } from "./languages.ts";
 import { type Letter, SWITCHED_OFF } from "./letter.ts";
 import type { MailJob } from "./queue.ts";
 import { toCustomerAsReminder, toCustomerAsThanks } from "./reminder-letters.ts";
+import { toCustomerOfRequest, toOperatorOfRequest } from "./request-letters.ts";
 import { summaryFacts } from "./summary-facts.ts";
 import { dayOfSummary } from "./summary-job.ts";
 
@@ -25,6 +28,9 @@ const WRITERS: Readonly<Record<string, (app: pb.App, job: MailJob, site: SiteSet
     "customer-agreed": toCustomerAgreed,
     "customer-confirmed": toCustomerDecided,
     "customer-declined": toCustomerDecided,
+    "customer-request": toCustomerOfRequest,
+    "departure-news": toCustomerOfDeparture,
+    "operator-request": toOperatorOfRequest,
     "deposit-due": toCustomerOfDeposit,
     "deposit-late": toCustomerOfDeposit,
     "trip-link": toCustomerOfLink,
@@ -34,12 +40,14 @@ const WRITERS: Readonly<Record<string, (app: pb.App, job: MailJob, site: SiteSet
     operator: toOperator,
     "customer-cancelled": toCustomerCancelled,
     "operator-cancelled": toOperator,
+    "operator-changed": toOperatorOfChange,
     contact: toOperatorFromContact,
     message: toCustomerFromOperator,
     receipt: toCustomerWithReceipt,
     test: toOperatorAsTest,
     summary: toOperatorAsSummary,
     ceiling: toOperatorOfCeiling,
+    stalled: toOperatorOfStalling,
   };
 
 /** Writes the mail of a job from what is stored now. @throws when what it is about is gone. */
@@ -92,6 +100,12 @@ function toOperatorAsTest(app: pb.App, _job: MailJob, site: SiteSettings): Lette
 function toOperatorOfCeiling(app: pb.App, _job: MailJob, site: SiteSettings): Letter {
   return toOperatorWith(app, site, ({ ceilingMail }) => ({
     content: ceilingMail(site, $os.getenv("APP_URL")),
+  }));
+}
+
+function toOperatorOfStalling(app: pb.App, _job: MailJob, site: SiteSettings): Letter {
+  return toOperatorWith(app, site, ({ stalledMail }) => ({
+    content: stalledMail(site, $os.getenv("APP_URL")),
   }));
 }
 

@@ -18,11 +18,10 @@ const ONE_TRIP_DAYS = 30;
 /** Reminds a guest of a trip that comes: of what stands when it leaves. */
 export function toCustomerAsReminder(app: pb.App, job: MailJob, site: SiteSettings): Letter {
   const name = job.kind === "reminder-eve" ? "eve" : "first";
-  const sender = { isOffice: job.byOperator };
   const nowMs = Date.now();
   const { attachment: _times, ...letter } = letterToCustomer(
-    { app, job, site, ...sender },
-    (booking, letters) => ({
+    { app, job, site, isOffice: job.byOperator },
+    (booking, letters, _changes, sender) => ({
       content: letters.reminderMail(name, booking, { site, today: belizeDay(nowMs), sender }),
       whyNot: whyNotReminded(name, booking, {
         ...{ day: dayOfReminder(job.id), startsMs: startOf(booking), nowMs },

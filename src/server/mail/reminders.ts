@@ -4,6 +4,7 @@ import type { ReminderName } from "#domain/reminders/plan.ts";
 import { commitToDisk } from "../machine/durability.ts";
 import { change, numberOf, stamp } from "../office/sql.ts";
 import { readSettings } from "../site/settings.ts";
+import { BEFORE_RESTORE } from "./brought-back.ts";
 
 /** All mails that remind guests of a booking, as SQL: at most one of them a day. */
 const REMINDING =
@@ -46,7 +47,7 @@ function queue(app: pb.App, { name, day, toldBeforeMs, nowMs, state }: Due): num
   const dayInId = name === "thanks" ? "" : day.replace(/-/g, "");
   const values = {
     ...{ kind: `reminder-${name}`, day, ends: dayInId + ENDS[name], now: nowMs, at: stamp(nowMs) },
-    ...{ state, why: state === "suppressed" ? "before_restore" : "" },
+    ...{ state, why: state === "suppressed" ? BEFORE_RESTORE : "" },
     midnight: stamp(startOfBelizeDay(belizeDay(nowMs))),
     toldBefore: stamp(toldBeforeMs),
   };

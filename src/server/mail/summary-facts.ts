@@ -1,9 +1,12 @@
 import { addDays, type BelizeDay } from "#domain/belize-date.ts";
 import { DETAILS, type DetailName, FIELDS, type OfficeBooking } from "#domain/booking/fields.ts";
-import { missingOf } from "#domain/booking/pick-up/pick-up.ts";
+import { missingOf } from "#domain/booking/pick-up/missing.ts";
 import { startTime } from "#domain/calendar/tour-hours.ts";
 import { asksOf } from "#domain/catalogue/service/asks.ts";
+import { questionsOf } from "#domain/catalogue/service/questions.ts";
 import type { ItineraryStop } from "#domain/catalogue/tour.ts";
+import { unsignedOf } from "#domain/waivers/of-booking.ts";
+import { countRequests } from "../departures/list-requests.ts";
 import type { SummaryDeparture, SummaryFacts } from "../letters/summary-mail.ts";
 import { lastBackup } from "../machine/backups.ts";
 import { diskSpace } from "../machine/disk.ts";
@@ -11,6 +14,7 @@ import { bringUpToDate } from "../office/bookings/up-to-date.ts";
 import { openDecisions } from "../office/figures/activity.ts";
 import { numberAt } from "../office/figures/sums.ts";
 import { jsonOf, numberOf } from "../office/sql.ts";
+import { WAIVERS_JSON } from "../waivers/rows.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -26,7 +30,7 @@ export function summaryFacts(app: pb.App, day: BelizeDay): SummaryFacts {
     newBookings: numberOf(app, "SELECT count(*) AS value FROM booking_list WHERE n >= {:from}", {
       from,
     }),
-    decisions: decisions.reduce((sum, each) => sum + each, 0),
+    decisions: decisions.reduce((sum, each) => sum + each, countRequests(app)),
     mailsFailed: numberOf(app, "SELECT count(*) AS value FROM mails WHERE state = 'failed'"),
     lastBackup: lastBackup(app),
     isDiskLow: diskSpace(app)?.isLow === true,
@@ -34,15 +38,27 @@ export function summaryFacts(app: pb.App, day: BelizeDay): SummaryFacts {
 }
 
 /** A booking under its own names, and what its service says. */
-type Row = Pick<OfficeBooking, "type" | "itemName" | "guests" | DetailName | "pickupNotes"> & {
+type Row = Pick<OfficeBooking, (typeof TOLD)[number] | DetailName> & {
   readonly itinerary: readonly ItineraryStop[] | null;
   readonly asks: unknown;
+  readonly questions: unknown;
+  /** Its text. */
+  readonly waiver: string;
   readonly fromLocation: string;
   readonly toLocation: string;
 };
 
-const BOOKED = (["type", "itemName", "guests", ...DETAILS, "pickupNotes"] as const).map(
-  (name) => `'${name}', b.${FIELDS[name].wire}`,
+const TOLD = [
+  "type",
+  "itemName",
+  "guests",
+  "pickupNotes",
+  "guestList",
+  "answers",
+  "waivers",
+] as const;
+const BOOKED = [...TOLD, ...DETAILS].map((name) =>
+  name === "waivers" ? `'${name}', json(${WAIVERS_JSON})` : `'${name}', b.${FIELDS[name].wire}`,
 );
 const json = (value: string) => `iif(json_valid(${value}), json(${value}), NULL)`;
 
@@ -52,6 +68,8 @@ function departuresOf(app: pb.App, day: BelizeDay): SummaryDeparture[] {
     app,
     `SELECT json_group_array(json_object(${BOOKED.join(", ")}, 'itinerary', ${json("t.itinerary")},
        'asks', ${json("coalesce(t.asks, r.asks)")},
+       'questions', ${json("coalesce(t.questions, r.questions)")},
+       'waiver', coalesce(t.waiver, r.waiver, ''),
        'fromLocation', coalesce(iif(b.way = '', r.from_location, r.to_location), ''),
        'toLocation', coalesce(iif(b.way = '', r.to_location, r.from_location), ''))) AS value
      FROM booking_list AS l INDEXED BY idx_list_booking_date CROSS JOIN bookings AS b ON b.id = l.id
@@ -64,7 +82,11 @@ function departuresOf(app: pb.App, day: BelizeDay): SummaryDeparture[] {
   for (const row of rows) {
     const { departureTime, itemName, guests, itinerary } = row;
     const time = departureTime || startTime(itinerary ?? []);
-    const missing = missingOf(row, { ...row, asks: asksOf(row.asks) });
+    const missing = missingOf(
+      row,
+      { ...row, asks: asksOf(row.asks), questions: questionsOf(row) },
+      unsignedOf(row, { en: row.waiver }),
+    );
     // those without a time come last
     const key = `${time || "~"} ${itemName}`;
     const same = found[key] ?? { time, itemName, bookings: 0, guests: 0, incomplete: 0 };

@@ -2,15 +2,18 @@ import { isCalendarDay } from "#domain/belize-date.ts";
 import { PAYMENT_COLUMNS } from "#domain/booking/touched.ts";
 import { isClockTime } from "#domain/calendar/tour-hours.ts";
 import { knowDeparture, placeOf } from "../departures/facts.ts";
+import { onceNoted } from "../erasures/noted.ts";
+import { nameOfAct, onceShipped } from "../machine/shipping.ts";
 import { refuse } from "./refuse.ts";
 
 /** A handler that only the back office reaches. @throws 401 without a valid token of `admins` */
 export function forAdmins(handler: (e: pb.RequestEvent) => void): (e: pb.RequestEvent) => void {
+  const handle = onceShipped(onceNoted(handler), nameOfAct);
   return (e) => {
     if (e.auth?.collection().name !== "admins") {
       throw new ApiError(401, "Please sign in.");
     }
-    handler(e);
+    handle(e);
   };
 }
 

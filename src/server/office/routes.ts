@@ -31,6 +31,7 @@ import { changePassword, checkPassword } from "./password.ts";
 import { addPayment } from "./payments/add.ts";
 import { issueReceipt } from "./receipts/add.ts";
 import { missingReceipts, receiptsCsv } from "./receipts/csv.ts";
+import { addWaiver, listWaivers } from "./waivers/add.ts";
 
 /** The routes under /api/office, closed to all but the back office's accounts. */
 export const office = {
@@ -48,6 +49,8 @@ export const office = {
   issueReceipt: forAdmins(issueReceipt),
   receiptsCsv: forAdmins(receiptsCsv),
   missingReceipts: forAdmins(missingReceipts),
+  addWaiver: forAdmins(addWaiver),
+  listWaivers: forAdmins(listWaivers),
   editBooking: forAdmins(editBooking),
   changeStatus: forAdmins(changeStatus),
   deleteBooking: forAdmins(deleteBooking),

@@ -1,3 +1,5 @@
+import { askKept } from "../pocketbase/statements.ts";
+
 type Values = Record<string, string | number | boolean>;
 
 /** The one value of a query that answers one row with the column `value`. */
@@ -7,15 +9,22 @@ export function textOf(app: pb.App, sql: string, values: Values = {}): string {
   return String(row.value);
 }
 
-/** The one row of a query that answers two texts, the columns `value` and `rest`. */
-export function textsOf(
-  app: pb.App,
-  sql: string,
-  values: Values = {},
-): Readonly<Record<"value" | "rest", string>> {
-  const row = new DynamicModel({ value: "", rest: "" });
-  app.db().newQuery(sql).bind(values).one(row);
-  return { value: String(row.value), rest: String(row.rest) };
+/** As {@link textOf}, of a query of which there are few texts (`pocketbase/statements.ts`). */
+export function keptTextOf(app: pb.App, sql: string, values: Values = {}): string {
+  if (app.isTransactional()) return textOf(app, sql, values);
+  return toString(textToPass(app, sql, values));
+}
+
+/** As {@link keptTextOf}, to be passed on only (`answer-parts.ts`); outside of transactions. */
+export function textToPass(app: pb.App, sql: string, values: Values = {}): pb.Text {
+  const found = nullString();
+  askKept(app, sql, values, found);
+  return found;
+}
+
+/** As {@link keptTextOf}, JSON. */
+export function keptJsonOf<Value>(app: pb.App, sql: string, values: Values = {}): Value {
+  return JSON.parse(keptTextOf(app, sql, values)) as Value;
 }
 
 /** As {@link textOf}, a whole number: PocketBase makes an integer of this, and fails at a fraction. */

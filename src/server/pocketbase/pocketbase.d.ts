@@ -30,7 +30,15 @@ declare namespace pb {
   }
   interface Statement {
     execContext(context: Context, ...values: (string | number)[]): void;
+    queryRowContext(
+      context: Context,
+      ...values: (string | number | boolean)[]
+    ): { scan(...found: Text[]): void };
     close(): void;
+  }
+  /** A text of Go's: what is only passed on need not become one of the engine's. */
+  interface Text {
+    readonly text: unique symbol;
   }
   /** A connection taken out of the pool: nobody else has it until it is closed. */
   interface Connection {
@@ -107,7 +115,11 @@ declare namespace pb {
   }
   /** A folder or a bucket, to be closed after use. */
   interface FileSystem {
-    list(prefix: string): { readonly key: string; readonly size: number }[];
+    list(prefix: string): {
+      readonly key: string;
+      readonly size: number;
+      readonly modTime: { unixMilli(): number };
+    }[];
     uploadFile(file: File, key: string): void;
     /** A file that is read as it is uploaded elsewhere. */
     getReuploadableFile(key: string, isNameKept: boolean): File;
@@ -184,6 +196,8 @@ declare namespace pb {
   }
   interface Response {
     header(): { set(name: string, value: string): void };
+    writeHeader(status: number): void;
+    write(bytes: number[]): void;
     /** What PocketBase has wrapped. */
     unwrap(): Line;
   }
@@ -326,13 +340,15 @@ declare class ValidationError {
   constructor(code: string, message: string);
 }
 declare function arrayOf<T>(model: T): T[];
+/** A place for a text that Go finds. */
+declare function nullString(): pb.Text;
 /** Text to bytes, as UTF-8. */
-declare function toBytes(text: string): number[];
+declare function toBytes(text: string | pb.Text): number[];
 /** The first bytes of what a reader gives. */
 declare function toBytes(reader: pb.Reader | pb.Body, maxBytes: number): number[];
 declare function sleep(milliseconds: number): void;
 /** PocketBase puts this in place of the language's own: bytes to text, as UTF-8. */
-declare function toString(bytes: readonly number[]): string;
+declare function toString(bytes: readonly number[] | pb.Text): string;
 declare const console: { log(text: string): void };
 declare const $os: {
   /** `env`: NAME=value; those of this process where it is not given. */

@@ -179,7 +179,10 @@ function common(record: pb.Record, { text }: Words) {
     featured: record.getBool("featured"),
     imageUrl: pictureOf(record),
     ...(asks && { asks }),
-    ...offeredBeside({ bands: json("bands"), extras: json("extras"), texts: json("texts") }),
+    ...offeredBeside({
+      ...{ bands: json("bands"), extras: json("extras") },
+      ...{ questions: json("questions"), texts: json("texts") },
+    }),
     ...(deposit && { deposit }),
   };
 }

@@ -30,6 +30,7 @@ export function publicSettings(
     testimonials: shownContent("testimonials", listOf(record, "testimonials"), language),
     team: shownContent("team", listOf(record, "team"), language),
     places: placesOf(listOf(record, "pickup_places"), language),
+    policyHours: record.getInt("policy_hours"),
     depositHow: depositHow(listOf(record, "deposit_texts"), language),
     social: shownContent("social", listOf(record, "social"), language),
   };

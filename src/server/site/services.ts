@@ -8,6 +8,7 @@ import { readLimits } from "#domain/departures/read.ts";
 import { knowAnew } from "../departures/facts.ts";
 import { ALWAYS } from "../departures/readers.ts";
 import { refuse, refuseWhole } from "../office/refuse.ts";
+import { keepTexts } from "../waivers/texts.ts";
 import { checkPictures } from "./picture-check.ts";
 
 const TYPES: Readonly<Record<string, ItemType>> = { tours: "tour", transfers: "transfer" };
@@ -22,6 +23,7 @@ const READERS = {
   asks: parsed,
   bands: parsed,
   extras: parsed,
+  questions: parsed,
   deposit: parsed,
 } as const;
 
@@ -30,6 +32,7 @@ export function beforeCreateService(e: pb.RecordRequestEvent): void {
   const errors = errorsOf(e);
   if (Object.keys(errors).length > 0) return refuse(e, errors);
   e.record.set("number", nextNumber(e.app, typeOf(e)));
+  keepTexts(e.app, rowOf(typeOf(e), e.record));
   e.next();
 }
 
@@ -46,6 +49,7 @@ export function beforeUpdateService(e: pb.RecordRequestEvent): void {
   const before = e.record.original();
   const number = before.getInt("number");
   e.record.set("number", number);
+  keepTexts(e.app, rowOf(typeOf(e), e.record));
   const isLimited = LIMITING.some((name) => e.record.getString(name) !== before.getString(name));
   e.next();
   if (!isLimited) return;

@@ -45,7 +45,12 @@ const TEXT_FIELDS = [
   "tax_number",
 ] as const;
 
-const NUMBER_FIELDS = ["retention_months", "least_price_share", "customer_mails_a_day"] as const;
+const NUMBER_FIELDS = [
+  "retention_months",
+  "least_price_share",
+  "customer_mails_a_day",
+  "policy_hours",
+] as const;
 
 /** Reads the settings, as mails and jobs need them. */
 export function readSettings(app: pb.App): SiteSettings {

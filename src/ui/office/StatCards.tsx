@@ -6,7 +6,7 @@ interface Stat {
   readonly name: string;
   /** Null while it is not known. */
   readonly value: ReactNode;
-  readonly note: string;
+  readonly note: ReactNode;
 }
 
 interface StatCardsProps {

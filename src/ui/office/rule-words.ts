@@ -1,4 +1,4 @@
-import type { Bookable } from "#domain/booking/office-booking.ts";
+import type { Bookable } from "#domain/booking/office/booking.ts";
 import type { RuleChange } from "#domain/departures/change.ts";
 import { reasonOf } from "#domain/departures/departures.ts";
 import { itemKey } from "#domain/departures/key.ts";

@@ -14,7 +14,7 @@ export async function told(
   title: string,
   save: () => Promise<Undo | null>,
 ) {
-  const who = `${booking.customer.firstName} ${booking.customer.lastName}`;
+  const who = whoOf(booking);
   try {
     const undo = await save();
     toast({
@@ -28,7 +28,10 @@ export async function told(
   }
 }
 
-async function takeBack(undo: Undo, who: string): Promise<void> {
+export const whoOf = ({ customer }: OfficeBooking) => `${customer.firstName} ${customer.lastName}`;
+
+/** Takes back what was done, and says so. */
+export async function takeBack(undo: Undo, who: string): Promise<void> {
   try {
     await undo();
     toast({ title: words.takenBack, message: who });

@@ -4,7 +4,7 @@ import type { Receipt } from "#domain/receipts/receipt.ts";
 import { readReceipts } from "#domain/receipts/schema.ts";
 import { HERE } from "#domain/receipts/spoken-here.ts";
 import { receiptText } from "#domain/receipts/text.ts";
-import * as words from "#messages/visitor/receipts.ts";
+import * as words from "#messages/visitor/trip/receipts.ts";
 import { Button } from "../parts/Button.tsx";
 import styles from "./GuestReceipts.module.css";
 import { printSheet } from "./print-sheet.ts";

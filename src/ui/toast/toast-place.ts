@@ -21,8 +21,13 @@ const DIALOGS = "[role='dialog'], [role='alertdialog'], dialog";
 /** What opens above the page: it has no business under a toast that was there before. */
 export const ABOVE_PAGE = `${DIALOGS}, [role='menu'], [data-sheet], header details[open]`;
 
-/** One of the page's controls, one of a dialog's, and what has just been pressed or has the focus. */
-const WEIGHTS = { page: 1, dialog: 20, inUse: 1000 };
+/** What a dialog is about. */
+const HEADS = DIALOGS.split(", ")
+  .map((dialog) => `${dialog} header`)
+  .join(", ");
+
+/** One of the page's controls, one of a dialog's, its head, and what has just been pressed or has the focus. */
+const WEIGHTS = { page: 1, dialog: 20, head: 200, inUse: 1000 };
 
 const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -51,6 +56,10 @@ export function leastInTheWay(
 /** What stands on the screen now. */
 function obstaclesOf(pressed: Box | null): Obstacle[] {
   const found: Obstacle[] = pressed ? [{ box: pressed, weight: WEIGHTS.inUse }] : [];
+  for (const head of document.querySelectorAll(HEADS)) {
+    if (head.checkVisibility())
+      found.push({ box: head.getBoundingClientRect(), weight: WEIGHTS.head });
+  }
   for (const element of document.querySelectorAll(CONTROLS)) {
     // the toast before this one goes
     if (!element.checkVisibility() || element.closest("[data-toast]")) continue;

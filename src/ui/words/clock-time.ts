@@ -1,4 +1,4 @@
-import * as words from "#messages/times.ts";
+import * as words from "#messages/formats/times.ts";
 
 /** A clock time of the catalogue (`HH:MM`, 24 hours) as the site writes it: `7:30 am`. */
 export function clockTime(time: string): string {

@@ -1,5 +1,5 @@
 import type { PickUp } from "#domain/booking/pick-up/pick-up.ts";
-import * as words from "#messages/times.ts";
+import * as words from "#messages/formats/times.ts";
 import { clockTime } from "./clock-time.ts";
 
 /** When and where, one below the other: `6:15 am (Belize time)`, `Lobby, white van`. */

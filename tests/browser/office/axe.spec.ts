@@ -3,10 +3,12 @@ import { brokenRules, tooPale } from "../support/axe.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { crooked, misfits, setLetters } from "../support/misfits.ts";
 import { openOffice } from "../support/office.ts";
-import { STATES, stockOf } from "../support/office-states.ts";
+import { STATES, type State, type Stock, stockOf } from "../support/office-states.ts";
 import { englishOn, lengthen, STORED_TEXTS, speakSpanish } from "../support/spanish.ts";
 
 const TOUCH = 44;
+/** Of all windows here, px. */
+const HEIGHT = 800;
 
 /** Names of what is to be pressed or typed in and is lower than a finger; links in a text are text. */
 function smallTargets(page: Page): Promise<string[]> {
@@ -61,78 +63,90 @@ const PARTS = Array.from({ length: Math.ceil(STATES.length / PART) }, (_, part) 
   STATES.slice(part * PART, (part + 1) * PART),
 );
 
-for (const viewport of [
-  { width: 1280, height: 800 },
-  { width: 820, height: 1180, isSpanish: true },
-  { width: 360, height: 780 },
-]) {
-  const { isSpanish = false, ...size } = viewport;
-  test.describe(`${viewport.width} wide${isSpanish ? ", in Spanish" : ""}`, () => {
-    test.use({ viewport: size });
+interface Look {
+  readonly width: number;
+  readonly isSpanish?: boolean;
+}
 
-    for (const [part, states] of PARTS.entries()) {
-      test(`axe finds nothing on any route or dialog, and nothing is too wide, ${part + 1}`, async ({
-        page,
-        instance,
-      }) => {
-        const stock = await stockOf(instance);
-        await openOffice(page, instance, "/robots.txt");
-        if (isSpanish) speakSpanish(page);
-        for (const state of states) {
-          await test.step(state.name, async () => {
-            await page.emulateMedia({ colorScheme: "light" });
-            await goTo(page, state.path(stock));
-            await state.reach(page, stock);
-            // what has another width has the same names and roles, but for cards instead of columns
-            if (viewport.width > 1000 || (viewport.width < 400 && state.isList)) {
-              expect.soft(await brokenRules(page), state.name).toEqual([]);
-            }
-            const isWide = await page.evaluate(
-              () => document.documentElement.scrollWidth > window.innerWidth,
-            );
-            expect.soft(isWide, `${state.name} scrolls sideways`).toBe(false);
-            expect.soft(await crooked(page), state.name).toEqual([]);
-            if (viewport.width < 1000) {
-              expect.soft(await smallTargets(page), state.name).toEqual([]);
-            }
-            if (isSpanish) {
-              const data = [...STORED_TEXTS, ...stock.words];
-              expect.soft(await englishOn(page, data), `${state.name} in Spanish`).toEqual([]);
-            }
-            // what hangs on a button goes with it, which leaves the screen when letters grow
-            const hanging = page.locator(
-              isSpanish ? "[role=menu], [data-position]" : "[role=menu]",
-            );
-            if (viewport.width < 1000 && !(await hanging.first().isVisible())) {
-              await page.setViewportSize({ width: 390, height: 780 });
-              await setLetters(page, 32);
-              const isWhole = (fault: string) => !/broken in two/.test(fault);
-              const faults = (await misfits(page)).filter(isWhole);
-              expect.soft(faults, `${state.name}, letters twice as large`).toEqual([]);
-              await setLetters(page, 16);
-              if (isSpanish) {
-                await page.setViewportSize({ width: 320, height: 780 });
-                await lengthen(page);
-                const cut = (await misfits(page)).filter(isWhole);
-                expect.soft(cut, `${state.name}, in longer words`).toEqual([]);
-              }
-              await page.setViewportSize(size);
-            }
-            // another scheme changes colours and nothing else
-            if (viewport.width > 1000) {
-              await page.emulateMedia({ colorScheme: "dark" });
-              await expect(page.locator("html")).toHaveAttribute(
-                "data-mantine-color-scheme",
-                "dark",
-              );
-              // what lies below has been looked at in a state of its own
-              const within = (await overlays(page).count()) > 0 ? OVER : undefined;
-              expect.soft(await tooPale(page, within), `${state.name}, dark`).toEqual([]);
-            }
-            await expectToGoByEscape(page, state.name);
-          });
-        }
-      });
+/** All that is to be right of a state at one width. */
+async function expectToBeRight(page: Page, state: State, stock: Stock, look: Look): Promise<void> {
+  const { width, isSpanish = false } = look;
+  const { name, isList = false } = state;
+  // what has another width has the same names and roles, but for cards instead of columns
+  if (!isSpanish && (width > 1000 || isList)) {
+    expect.soft(await brokenRules(page), `${name}, ${width} px`).toEqual([]);
+  }
+  const isWide = await page.evaluate(
+    () => document.documentElement.scrollWidth > window.innerWidth,
+  );
+  expect.soft(isWide, `${name} scrolls sideways, ${width} px`).toBe(false);
+  expect.soft(await crooked(page), `${name}, ${width} px`).toEqual([]);
+  if (width < 1000) expect.soft(await smallTargets(page), `${name}, ${width} px`).toEqual([]);
+  if (isSpanish) {
+    const data = [...STORED_TEXTS, ...stock.words];
+    expect.soft(await englishOn(page, data), `${name} in Spanish`).toEqual([]);
+  }
+  // what hangs on a button goes with it, which leaves the screen when letters grow
+  const hanging = page.locator(isSpanish ? "[role=menu], [data-position]" : "[role=menu]");
+  if (width < 1000 && !(await hanging.first().isVisible())) {
+    await page.setViewportSize({ width: 390, height: 780 });
+    await setLetters(page, 32);
+    const isWhole = (fault: string) => !/broken in two/.test(fault);
+    const faults = (await misfits(page)).filter(isWhole);
+    expect.soft(faults, `${name}, letters twice as large`).toEqual([]);
+    await setLetters(page, 16);
+    if (isSpanish) {
+      await page.setViewportSize({ width: 320, height: 780 });
+      await lengthen(page);
+      const cut = (await misfits(page)).filter(isWhole);
+      expect.soft(cut, `${name}, in longer words`).toEqual([]);
     }
-  });
+    await page.setViewportSize({ width, height: HEIGHT });
+  }
+  // another scheme changes colours and nothing else
+  if (width < 1000) return;
+  await setScheme(page, "dark");
+  // what lies below has been looked at in a state of its own
+  const within = (await overlays(page).count()) > 0 ? OVER : undefined;
+  expect.soft(await tooPale(page, within), `${name}, dark`).toEqual([]);
+  await setScheme(page, "light");
+}
+
+async function setScheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  const html = page.locator("html");
+  await expect(html).toHaveAttribute("data-mantine-color-scheme", colorScheme);
+}
+
+for (const { widths, isSpanish } of [
+  { widths: [1280, 360], isSpanish: false },
+  { widths: [820], isSpanish: true },
+]) {
+  for (const [part, states] of PARTS.entries()) {
+    const at = `${widths.join(" and ")} wide${isSpanish ? ", in Spanish" : ""}`;
+    test(`axe finds nothing on any route or dialog, and nothing is too wide, ${at}, ${part + 1}`, async ({
+      page,
+      instance,
+    }) => {
+      const stock = await stockOf(instance);
+      await openOffice(page, instance, "/robots.txt");
+      if (isSpanish) speakSpanish(page);
+      for (const state of states) {
+        const reach = async () => {
+          await goTo(page, state.path(stock));
+          await state.reach(page, stock);
+        };
+        await test.step(state.name, async () => {
+          for (const [index, width] of widths.entries()) {
+            const before = index > 0 ? await overlays(page).count() : -1;
+            await page.setViewportSize({ width, height: HEIGHT });
+            // some of what lies over the page goes with the button that it hangs on
+            if ((await overlays(page).count()) !== before) await reach();
+            await expectToBeRight(page, state, stock, { width, isSpanish });
+          }
+          await expectToGoByEscape(page, state.name);
+        });
+      }
+    });
+  }
 }

@@ -34,6 +34,9 @@ test("the desk books a past day at a price of its own, without a mail", async ({
   await dialog.getByLabel("Set another price").check();
   await dialog.getByLabel("Price in USD").fill("300");
   await dialog.getByLabel("Reason").fill("Paid by card at the desk");
+  const first = dialog.getByRole("group", { name: "Guest 1", exact: true });
+  await dialog.locator("summary").click();
+  await first.getByLabel("Name").fill("Ana Cal");
   await dialog.getByLabel("Send the confirmation by e-mail").uncheck();
   await dialog.getByRole("button", { name: "Create Booking" }).click();
   await expect(toastOf(page, "Booking Created")).toBeVisible();
@@ -49,6 +52,7 @@ test("the desk books a past day at a price of its own, without a mail", async ({
   expect(await stored(instance, id, "source")).toBe("desk");
   expect(await stored(instance, id, "booking_date")).toBe(day);
   expect(await stored(instance, id, "status")).toBe("confirmed");
+  expect(await stored(instance, id, "guest_list ->> '$[0].name'")).toBe("Ana Cal");
   const mails = await mailJobs(instance, id);
   expect(mails.filter(({ state }) => state === "sent")).toEqual([]);
 });

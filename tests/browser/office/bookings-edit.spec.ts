@@ -1,10 +1,19 @@
 import type { Page } from "@playwright/test";
 import { inDays } from "../../server/support/bookings.ts";
+import { limit } from "../../server/support/departures.ts";
 import type { Instance } from "../../server/support/instance.ts";
 import { expectAccessible } from "../support/axe.ts";
+import { calendarStock } from "../support/calendar-stock.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { logIn, OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
-import { bookOne, choose, chooseDay, openFamily, stored } from "../support/office-bookings.ts";
+import { bookingsAreKept, logIn, OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
+import {
+  bookOne,
+  choose,
+  chooseDay,
+  openFamily,
+  referenceOf,
+  stored,
+} from "../support/office-bookings.ts";
 
 test.use({ viewport: OFFICE_SCREEN });
 
@@ -171,4 +180,54 @@ test("an address opens the dialog of a booking that no page shows", async ({ pag
   await expect(page.getByRole("dialog", { name: `Booking ${reference}` })).toContainText("$540.00");
   await openOffice(page, instance, "/admin/bookings?dialog=view&id=abcdefghijklm01");
   await expect(page.getByText("It is not there any more.")).toBeVisible();
+});
+
+test("an edit that would lose the seats is warned of, and offers what there is; without a line too, as of when that is known", async ({
+  page,
+  instance,
+}) => {
+  const { admin, book, family, item } = await calendarStock(instance);
+  await limit(admin, item, { groupsADay: 0, busyMinutes: 0, needs: [] });
+  const [day, next] = [inDays(21), inDays(22)];
+  const ana = await book("Ana", day, "07:30");
+  await book("Ben", next, "07:30", 5);
+  await book("Carl", next, "13:00");
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await openFamily(page, instance, family);
+  await bookingsAreKept(page);
+  await choose(page, referenceOf(ana), "Edit Booking");
+  const dialog = page.getByRole("dialog", { name: `Edit Booking ${referenceOf(ana)}` });
+  await chooseDay(page, 22);
+  const warning = dialog.getByText(/no seats left for them\. If you save it so/);
+  await expect(warning).toBeVisible();
+  await expect(dialog.getByText(/^Seats as of /)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "13:00 (3 seats left)" }).click();
+  await expect(warning).toBeHidden();
+  await expect(dialog.getByLabel("Departure time")).toHaveValue("13:00");
+  await dialog.getByRole("button", { name: "Save Changes" }).click();
+  await expect(toastOf(page, "Booking Updated")).toBeVisible();
+  const standing = () =>
+    instance.sql(
+      `SELECT booking_date, departure_time, status, beyond_limit FROM bookings WHERE id = '${ana}'`,
+    );
+  const there = { booking_date: next, status: "confirmed" };
+  expect(await standing()).toMatchObject([{ ...there, departure_time: "13:00", beyond_limit: 0 }]);
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  await choose(page, referenceOf(ana), "Edit Booking");
+  await expect(dialog.getByLabel("Departure time")).toHaveValue("13:00");
+  await page.route("**/api/**", (route) => route.abort());
+  await dialog.getByLabel("Departure time").fill("07:30");
+  await expect(warning).toBeVisible();
+  await expect(dialog.getByText(/^Seats as of /)).toBeVisible();
+  await dialog.getByLabel("Confirm beyond the limit").check();
+  await expect(dialog.getByText("It is confirmed all the same.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Save Changes" }).click();
+  await expect(dialog).toBeHidden();
+  await page.unroute("**/api/**");
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect
+    .poll(standing)
+    .toMatchObject([{ ...there, departure_time: "07:30", beyond_limit: 1 }]);
 });

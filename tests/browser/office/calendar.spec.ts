@@ -36,6 +36,7 @@ test("load, crew without conflicts, closed days, departures more, and moving by 
   await expect(toastOf(page, "Assigned")).toBeVisible();
   await expect(open.getByRole("button", { name: `Take Van ${family} off` })).toBeVisible();
   await expect(open.getByText("Missing: 1 guide", { exact: true })).toBeVisible();
+  await expect(open.getByLabel("Guide or vehicle")).toBeFocused();
   await page.keyboard.press("Escape");
   await eventOf(page, new RegExp(`^13:00, ${tour}`)).click();
   const later = dialogOf(page, new RegExp(`^13:00 ${tour}`));
@@ -44,7 +45,7 @@ test("load, crew without conflicts, closed days, departures more, and moving by 
   await expect(later.getByText(taken, { exact: true })).toBeVisible();
   await later.getByRole("button", { name: "Assign" }).click();
   await expect(toastOf(page, "Not Possible")).toContainText(taken);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Forget It" }).click();
   await expect(toastOf(page, "Taken Back")).toBeVisible();
   await page.keyboard.press("Escape");
 
@@ -107,7 +108,7 @@ test("guests of a departure that is closed are told one by one without a line, a
 }) => {
   const { book, family, tour } = await calendarStock(instance);
   const [day, next] = [inDays(31), inDays(32)];
-  await book("Ana", day, "07:30");
+  const ana = await book("Ana", day, "07:30");
   const ben = await book("Ben", day, "07:30", 1);
   await instance.sql(`UPDATE bookings SET customer_email = '', lang = 'es' WHERE id = '${ben}'`);
   await openOffice(page, instance, `/admin/calendar?view=day&day=${day}`);
@@ -136,20 +137,48 @@ test("guests of a departure that is closed are told one by one without a line, a
   const opened = context.waitForEvent("page");
   await chat.click();
   await (await opened).close();
+  // whether it was sent, only the operator knows
+  await expect(tell.getByRole("status")).toContainText("0 of 2 told");
+  const tick = tell.getByRole("checkbox", { name: `Told Ben ${family}` });
+  // it shows what the device has stored, a moment after the click
+  await tick.click();
   await expect(tell.getByRole("status")).toContainText("1 of 2 told");
+  await tick.click();
+  await expect(tell.getByRole("status")).toContainText("0 of 2 told");
+  await tick.click();
+  await expect(tick).toBeChecked();
   await page.keyboard.press("Escape");
   await expect(open.getByRole("button", { name: "Tell the Guests (1)" })).toBeVisible();
 
+  // a mail to each by one tap; for a colleague they are told, too
+  await open.getByRole("button", { name: "Tell the Guests (1)" }).click();
+  await tell.getByRole("button", { name: "Mail the Guest" }).click();
+  await expect(tell.getByRole("status")).toContainText("2 of 2 told");
+  await page.keyboard.press("Escape");
   await page.unroute("**/api/**");
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect.poll(() => stored(instance, ben, "told_news")).toBe(`closed ${day} 07:30`);
+  const news = () =>
+    instance.sql(
+      `SELECT state, text FROM mails WHERE booking = '${ana}' AND kind = 'departure-news'`,
+    );
+  await expect.poll(async () => (await news()).length).toBe(1);
+  expect((await news())[0]).toMatchObject({
+    state: "queued",
+    text: expect.stringContaining("The reason: River too high."),
+  });
   await open.getByRole("button", { name: "Move All 2" }).click();
   const move = dialogOf(page, "Move 2 Bookings");
   await expect(move.getByText("Mails tell 1 of them.")).toBeVisible();
   await move.getByLabel("To day").fill(next);
   await move.getByRole("button", { name: "Move" }).click();
   await expect(tell.getByRole("status")).toContainText("1 of 2 told");
-  await expect(tell.getByText("The site sends a mail by itself")).toHaveCount(1);
+  await expect(tell.getByText("A mail says so", { exact: true })).toHaveCount(1);
+  expect(await stored(instance, ana, "told_news")).toMatch(new RegExp(`^mail ${next} `));
+  // what was said of the closing alone leaves no more
+  expect((await news()).map(({ state }) => state)).toEqual(["suppressed"]);
   await expect(tell.getByRole("link", { name: `Mail Ana ${family}` })).toHaveCount(0);
-  expect(await textOf()).toMatch(/Cambiamos su reserva del .* al .*\nEl motivo: Río crecido\.\n/);
+  expect(await textOf()).toMatch(/Su reserva pasó del .* al .*\nEl motivo: Río crecido\.\n/);
   expect(await brokenRules(page)).toEqual([]);
   await expect.poll(() => stored(instance, ben, "booking_date")).toBe(next);
 });

@@ -61,7 +61,7 @@ test("who waits is told why, moved, confirmed beyond the limit, and declined wit
     .click();
   const no = page.getByRole("dialog", { name: `Decline Booking ${referenceOf(Lucía)}` });
   await expect(no.getByLabel("Message")).toHaveValue(
-    /^Hola, .*Lucía.*:\n\nLamentablemente .* está llena\.\n\n.*\n- .*, 13:00/,
+    /^Hola, .*Lucía.*:\n\nLamentablemente .* está llena\.\n\n.*\n- .*, 1:00 p\. m\./,
   );
   await expectAccessible(page);
   await no.getByLabel("Message").fill("");
@@ -83,7 +83,7 @@ test("who waits is told why, moved, confirmed beyond the limit, and declined wit
   await cardOf(page, "Ana")
     .getByRole("button", { name: `Confirm Ana ${family}` })
     .click();
-  await expect(page.getByText("Everything on this page is decided.")).toBeVisible();
+  await expect(page.getByText("Nothing is left to decide here.")).toBeVisible();
   await expect.poll(() => stored(instance, Ana, "status")).toBe("confirmed");
   expect(await kinds(Ana)).not.toContain("customer-confirmed");
 });

@@ -4,7 +4,7 @@ import type { BookingRow, NewOutboxRow } from "../../../src/data/local/outbox-ro
 import { bookingOf } from "../../../src/domain/booking/booking.ts";
 import { columnsOf } from "../../../src/domain/booking/command.ts";
 import { ASKED, type Booking, type BookingForm } from "../../../src/domain/booking/fields.ts";
-import { BLANK } from "../../../src/domain/booking/office-fields.ts";
+import { BLANK } from "../../../src/domain/booking/office/fields.ts";
 import { inDays } from "../../server/support/bookings.ts";
 
 type Row = Extract<NewOutboxRow, { kind: "booking" }>;

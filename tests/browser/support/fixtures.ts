@@ -83,7 +83,9 @@ export async function fillBooking(page: Page, changes: Partial<typeof GUEST> = {
   await type("Phone", guest.phone);
   await page.getByLabel("Date", { exact: true }).fill(guest.date);
   if (guest.requests) await type("Special Requests", guest.requests);
-  await page.waitForFunction((endMs) => performance.now() > endMs, begunAt + MIN_FILL_MS);
+  await page.waitForFunction((endMs) => performance.now() > endMs, begunAt + MIN_FILL_MS, {
+    polling: 100,
+  });
   // last, since a draft knows how long it took until something was typed
   await page.getByRole("textbox", { name: /^Number of Guests/ }).fill(guest.guests);
 }

@@ -1,8 +1,9 @@
+import { createHash } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import type { Till } from "#data/office/remote/money/cash-ups.ts";
 import { signedIn } from "../../server/support/admin.ts";
 import { bookWell, inDays, newId } from "../../server/support/bookings.ts";
-import { addRule, daily, newService } from "../../server/support/departures.ts";
+import { addRule, daily, newService, SPANISH } from "../../server/support/departures.ts";
 import type { Instance } from "../../server/support/instance.ts";
 import { type Office, officeOf } from "../../server/support/office.ts";
 import { pay } from "../../server/support/payments.ts";
@@ -18,11 +19,13 @@ export interface Stock {
   /** The id of what was paid for it. */
   readonly payment: string;
   readonly day: string;
+  /** The id of a booking whose guests sign, and of whom two have. */
+  readonly signing: string;
   /** All that was stored in words. */
   readonly words: readonly string[];
 }
 
-interface State {
+export interface State {
   readonly name: string;
   readonly path: (stock: Stock) => string;
   /** A list with columns, which a phone shows as cards. */
@@ -58,6 +61,23 @@ export const STATES: readonly State[] = [
     async reach(page) {
       await press(page, "Give Receipt");
       await expect(page.getByRole("button", { name: "Print, A4" })).toBeVisible();
+    },
+  },
+  {
+    name: "who has signed, and the form for the next guest with its errors",
+    path: ({ signing }) => `/admin/waivers?booking=${signing}`,
+    async reach(page) {
+      await press(page, /^Show/);
+      await expect(page.getByRole("button", { name: "Print, A4" })).toBeVisible();
+      await page
+        .getByRole("button", { name: /^Does Not Hold/ })
+        .last()
+        .click();
+      await press(page, "It Does Not Hold");
+      await shown(page, "Please say why it does not hold");
+      // in the guest's language, whatever the office reads
+      await page.getByRole("button", { name: /^(Sign)$/ }).click();
+      await shown(page, /^Please tick that you/);
     },
   },
   {
@@ -178,6 +198,8 @@ export const STATES: readonly State[] = [
     async reach(page) {
       await press(page, /^Edit Tikal/);
       await page.getByLabel("Price", { exact: true }).fill("");
+      await page.getByRole("textbox", { name: "Waiver" }).fill(WAIVER);
+      await expect(page.getByRole("region", { name: "As guests see it" })).toBeVisible();
       await press(page, "Save Changes");
       await shown(page, "Price is required");
     },
@@ -346,6 +368,27 @@ export const STATES: readonly State[] = [
 
 let stocks = 0;
 
+const WAIVER = "I climb the temple at my own risk.";
+
+/** Two of a party have signed what its service asks for, one by hand. */
+async function haveTwoSign(instance: Instance, office: Office, booking: string): Promise<void> {
+  const names = ["Ana Cal", "W".repeat(60), "Ben Cal"];
+  const list = JSON.stringify(names.map((name) => ({ name, band: "", answers: [] })));
+  await instance.sql(`UPDATE bookings SET guest_list = '${list}' WHERE id = '${booking}'`);
+  const text_hash = createHash("sha256").update(`en\n${WAIVER}`).digest("hex");
+  for (const [name, signature] of [
+    ["Ana Cal", "M100 200l200 -40 120 30 60 -90M400 100l90 90"],
+    ["Ben Cal", ""],
+  ] as const) {
+    const made = { id: newId(), signed_at: new Date().toISOString(), device: "Tablet" };
+    const said = { guest: name, signed_by: name, relation: "", signature, is_typed: !signature };
+    const { status } = await office.post(`bookings/${booking}/waivers`, {
+      ...{ ...made, ...said, text_hash },
+    });
+    expect(status).toBe(200);
+  }
+}
+
 /** Something that is counted, and something that is not yet. */
 async function takeAndCount(office: Office, booking: string): Promise<void> {
   await pay(office, booking, { cents: 1_000 });
@@ -387,11 +430,13 @@ export async function stockOf(instance: Instance): Promise<Stock> {
   const payment = newId();
   await pay(officeOf(instance, admin.token), one.id, { id: payment });
   const full = `Cueva ${one.family}`;
-  const { item, number } = await newService(admin, "tour", { name: full });
+  const texts = { es: { ...SPANISH, waiver: "Subo al templo bajo mi propia responsabilidad." } };
+  const { item, number } = await newService(admin, "tour", { name: full, waiver: WAIVER, texts });
   await addRule(admin, "schedules", daily(item));
   // one more than there are seats: turned away
   const many = { item_id: number, item_name: full, departure_time: "07:30", guests: 6 };
-  await bookWell(instance, { ...many, price: 6 * 75, booking_date: day });
+  const signing = await bookWell(instance, { ...many, price: 6 * 75, booking_date: day });
+  await haveTwoSign(instance, officeOf(instance, admin.token), signing);
   // of nobody's booking any more, in a hand and a currency of each kind
   await instance.sql(`INSERT INTO payments (id, booking, kind, cents, currency, usd_cents, method, made_by, taken_at)
     VALUES ('${newId()}', '${newId()}', 'payment', 61728394, 'BZD', 30864197, 'cash', 'Maria', '2026-05-02 18:00:00.000Z'),
@@ -400,5 +445,12 @@ export async function stockOf(instance: Instance): Promise<Stock> {
     "SELECT subject AS text FROM messages UNION SELECT message FROM messages",
   );
   const words = stored.map(({ text }) => text.trim()).filter((text) => text !== "");
-  return { ...one, payment, day, email: `${one.id}@example.com`, words: [...words, full] };
+  return {
+    ...one,
+    payment,
+    day,
+    signing,
+    email: `${one.id}@example.com`,
+    words: [...words, full, WAIVER],
+  };
 }

@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { hashedOf, type WaiverText } from "#domain/waivers/text.ts";
 import { signedIn } from "../../server/support/admin.ts";
 import { newService, SPANISH } from "../../server/support/departures.ts";
 import type { Instance } from "../../server/support/instance.ts";
@@ -16,6 +18,27 @@ const at = (name: string, address: string): Screen => ({
   name,
   open: (page) => openPage(page, address),
 });
+
+const hashOf = (text: WaiverText) => createHash("sha256").update(hashedOf(text)).digest("hex");
+
+/** A booking's waiver, which one guest has signed and two have not; the page's server has its text. */
+async function waiverOn(page: Page) {
+  const told = Object.entries({
+    en: "You go into the cave at your own risk.\n\nThe helmet stays on.",
+    es: "Entra en la cueva bajo su propia responsabilidad.\n\nEl casco se lleva siempre.",
+  }).map(([name, text]) => {
+    const written: WaiverText = { language: name as WaiverText["language"], text };
+    return [hashOf(written), written] as const;
+  });
+  await page.route("**/api/waivers/*", (route) => {
+    const hash = route.request().url().split("/").at(-1) ?? "";
+    return route.fulfill({ json: { hash, ...Object.fromEntries(told)[hash] } });
+  });
+  return {
+    texts: Object.fromEntries(told.map(([hash, { language }]) => [language, hash])),
+    ...{ of: 3, missing: ["Ben Coc", "W".repeat(60)], signed: [{ id: "one", guest: "Ana Coc" }] },
+  };
+}
 
 /** Every public screen (SPEC §2), and the states that look different. */
 export const SCREENS: readonly Screen[] = [
@@ -106,10 +129,18 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: "confirmed",
+    name: "confirmed, with a waiver that a guardian has not filled in",
     async open(page) {
-      await openConfirmation(page, { view: { specialRequests: "One of us is vegetarian." } });
+      const waiver = await waiverOn(page);
+      await openConfirmation(page, {
+        view: { specialRequests: "One of us is vegetarian.", guests: 3, waiver },
+      });
       await expect(page.getByText("Booking Confirmed!")).toBeVisible();
+      await page.getByText("Sign the waiver").click();
+      await page.getByRole("radio", { name: "I sign for a child under 18" }).check();
+      await page.getByRole("radio", { name: "Somebody else" }).check();
+      await page.getByRole("button", { name: "Sign", exact: true }).click();
+      await expect(page.getByText("Please say what you are to the child")).toBeVisible();
     },
   },
   {
@@ -153,7 +184,7 @@ export const SCREENS: readonly Screen[] = [
       await keepOnDevice(page, BOOKINGS_IN_ALL_STATES);
       await openPage(page, "/my-bookings");
       await page.getByRole("button", { name: "Cancel Booking" }).first().click();
-      await expect(page.getByRole("button", { name: "Keep It" })).toBeFocused();
+      await expect(page.getByRole("button", { name: "Keep It", exact: true })).toBeFocused();
     },
   },
 ];

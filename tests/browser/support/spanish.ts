@@ -147,6 +147,7 @@ export async function englishOn(page: Page, data: readonly string[] = []): Promi
       }
     }
     for (const element of document.querySelectorAll("body *")) {
+      if (element.closest("[lang]:not(html)")) continue;
       for (const name of ["aria-label", "aria-description", "alt", "placeholder", "title"]) {
         found.push(element.getAttribute(name) ?? "");
       }

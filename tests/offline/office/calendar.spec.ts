@@ -33,6 +33,14 @@ test("the calendar without a line: crew and moves wait, and who is taken meanwhi
   await move.getByRole("button", { name: "Move" }).click();
   await expect(open.getByText("Nobody is booked on it.")).toBeVisible();
   await page.keyboard.press("Escape");
+  // nobody has told her yet: the mail is the server's, which has not heard of it
+  await page.getByTitle(new RegExp(`^13:00, ${tour}, 2 of 5`)).click();
+  await page.getByRole("button", { name: "Tell the Guests (1)" }).click();
+  const tell = page.getByRole("dialog", { name: "Tell the Guests" });
+  await expect(tell.getByRole("status")).toContainText("0 of 1 told");
+  await expect(tell.getByText("A mail says so once the move is sent")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
   await expect(page.getByTitle(new RegExp(`^13:00, ${tour}, 2 of 5`))).toBeVisible();
   await expect(strip(page)).toContainText("3 changes waiting");
 
@@ -41,7 +49,7 @@ test("the calendar without a line: crew and moves wait, and who is taken meanwhi
   const one = { kind: "seats", time: "13:00", seats: 1 };
   await addRule(admin, "exceptions", { scope: item, from: day, until: day, ...one });
   await lineIsBack(line, page);
-  await expect(toastOf(page, "Not Possible")).toContainText("1 booking waits now");
+  await expect(toastOf(page, "Waits for a Decision")).toContainText("1 booking waits now");
   const standing = () =>
     line.instance.sql(`SELECT departure_time, status FROM bookings WHERE id = '${ana}'`);
   expect(await standing()).toEqual([{ departure_time: "13:00", status: "pending" }]);

@@ -379,7 +379,7 @@ test("a lost device: the server ends its sign-in, and at its next word no custom
   page,
 }) => {
   const { family, Ana, Ben } = await morning(page, line, "Ana", "Ben");
-  for (const path of ["/admin/customers", "/admin/bookings", "/admin/today"]) {
+  for (const path of [`/admin/customers?q=${family}`, "/admin/bookings", "/admin/today"]) {
     await page.goto(path);
     await expect(page.getByText(family).first()).toBeVisible();
   }

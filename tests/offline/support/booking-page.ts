@@ -18,7 +18,7 @@ export async function fillForm(
     .poll(() => page.evaluate(() => performance.getEntriesByType("resource").map((r) => r.name)))
     .toEqual(
       expect.arrayContaining(
-        ["ConfirmationPage", "kept", "ToastView"].map((name) =>
+        ["ConfirmationPage", "kept", "sending", "ToastView"].map((name) =>
           expect.stringContaining(`/${name}-`),
         ),
       ),

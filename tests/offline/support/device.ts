@@ -5,8 +5,8 @@
 import { localDatabase } from "#data/local/database.ts";
 import type { OutboxRow } from "#data/local/outbox-row.ts";
 import { forgetDevice, removeFromDevice, takeBack } from "#data/sync/my-bookings.ts";
-import { removeFromOutbox, saveToOutbox } from "#data/sync/outbox.ts";
-import { drainOutbox } from "#data/sync/outbox-queue.ts";
+import { removeFromOutbox, saveToOutbox } from "#data/sync/outbox/outbox.ts";
+import { drainOutbox } from "#data/sync/outbox/queue.ts";
 import { refreshStandings } from "#data/sync/standings.ts";
 import { keepSending } from "#data/sync/triggers.ts";
 import { bookingOfCommand } from "#domain/booking/booking.ts";

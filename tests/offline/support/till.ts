@@ -5,7 +5,7 @@
 import { actsOf } from "#data/office/local/database.ts";
 import { dropActs, keepActing } from "#data/office/sync/acts.ts";
 import { saveCashUp, savePayment, undoPayment } from "#data/office/sync/acts-of-money.ts";
-import { allKeptBookings, keptBooking } from "#data/office/sync/kept-bookings.ts";
+import { allKeptBookings, keptBooking } from "#data/office/sync/kept/bookings.ts";
 import { drainActs } from "#data/office/sync/queue.ts";
 import { refreshOffice } from "#data/office/sync/refresh.ts";
 import { type OwnTill, observeOwnTill } from "#data/office/sync/takings.ts";

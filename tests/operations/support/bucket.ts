@@ -1,3 +1,4 @@
+import { createServer, request } from "node:http";
 import { freePort } from "../../../src/host/system/port.ts";
 import { until } from "../../server/support/waiting.ts";
 import { type Program, startProgram } from "./program.ts";
@@ -35,6 +36,8 @@ export async function openBucket(): Promise<LocalBucket> {
       BACKUP_S3_BUCKET: name,
       BACKUP_S3_ACCESS_KEY: "test-key",
       BACKUP_S3_SECRET: "test-secret",
+      // nothing but backups, unless a test says otherwise
+      DURABILITY: "disk",
     },
     async keys() {
       const list = await (await fetch(`${endpoint}/${name}?list-type=2`)).text();
@@ -48,5 +51,54 @@ export async function openBucket(): Promise<LocalBucket> {
       return Buffer.from(await (await fetch(`${endpoint}/${name}/${key}`)).arrayBuffer());
     },
     stop: () => program.kill(),
+  };
+}
+
+/** How a bucket behaves: as it should, not there at all, full, with the wrong key, or two seconds a call. */
+export type Mood = "well" | "away" | "full" | "forbidden" | "slow";
+
+const REFUSALS: Partial<Record<Mood, readonly [status: number, code: string]>> = {
+  full: [403, "QuotaExceeded"],
+  forbidden: [403, "SignatureDoesNotMatch"],
+};
+const SLOW_MS = 2_000;
+
+/** A bucket whose mood can be set: a line to it that does as it is told. */
+export async function openMoodyBucket(): Promise<LocalBucket & { mood: Mood }> {
+  const bucket = await openBucket();
+  const { hostname, port } = new URL(bucket.endpoint);
+  let mood: Mood = "well";
+  const line = createServer(async (asked, answer) => {
+    if (mood === "away") return asked.socket.destroy();
+    const [status, code] = REFUSALS[mood] ?? [];
+    if (status) {
+      asked.resume();
+      return answer.writeHead(status).end(`<Error><Code>${code}</Code></Error>`);
+    }
+    if (mood === "slow") await new Promise((done) => setTimeout(done, SLOW_MS));
+    const { method, url, headers } = asked;
+    const passed = request({ hostname, port, method, path: url, headers }, (back) => {
+      answer.writeHead(back.statusCode ?? 502, back.headers);
+      back.pipe(answer);
+    });
+    passed.on("error", () => answer.destroy());
+    asked.pipe(passed);
+  });
+  const own = await freePort({ host: "127.0.0.1", port: 0 });
+  await new Promise<void>((done) => line.listen(own, "127.0.0.1", done));
+  return {
+    ...bucket,
+    env: { ...bucket.env, BACKUP_S3_ENDPOINT: `http://127.0.0.1:${own}` },
+    get mood() {
+      return mood;
+    },
+    set mood(wanted) {
+      mood = wanted;
+    },
+    async stop() {
+      line.close();
+      line.closeAllConnections();
+      await bucket.stop();
+    },
   };
 }

@@ -26,7 +26,17 @@ export function startSite(
   env: Readonly<Record<string, string>>,
   within: readonly string[] = [],
 ): StartedSite {
-  const [command = "", ...args] = [...within, process.execPath, join(ROOT, "scripts/start.mjs")];
+  return startCommand(["start.mjs"], env, within);
+}
+
+/** The same for another of the scripts, with what stands behind its name. */
+export function startCommand(
+  [script = "", ...rest]: readonly string[],
+  env: Readonly<Record<string, string>>,
+  within: readonly string[] = [],
+): StartedSite {
+  const line = [...within, process.execPath, join(ROOT, "scripts", script), ...rest];
+  const [command = "", ...args] = line;
   const child = spawn(command, args, {
     env: { ...process.env, RATE_LIMITS: "off", ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -168,6 +168,21 @@ describe("a code that may be used once", () => {
     expect(told((await withCode("BACK")).body)[3]).toBe("BACK");
   });
 
+  test("is had again, beyond the limit too, by what the office restores: its price was agreed", async () => {
+    await code("AGAIN", { uses: 1 });
+    const manage_key = "k".repeat(32);
+    const { body } = await withCode("AGAIN", { price: 486, manage_key });
+    const id = String(body.id);
+    await post(instance, `/api/bookings/${id}/cancel`, {}, { "X-Manage-Key": manage_key });
+    expect(told((await withCode("AGAIN")).body)[3]).toBe("AGAIN");
+    const [{ updated_at: version } = {}] = await storedBookings(instance, id);
+    const changes = { status: "confirmed" };
+    const restored = await office.ask("PATCH", `bookings/${id}`, { version, changes });
+    expect([restored.status, restored.body.price]).toEqual([200, 486]);
+    expect(await listed("AGAIN")).toMatchObject({ used: 2 });
+    expect(told((await withCode("AGAIN")).body)[3]).toBe("");
+  });
+
   test("goes along with who waits and books another day instead", async () => {
     await code("MOVES", { uses: 1 });
     const guest = { customer_email: `${newId()}@example.com`, customer_phone: phone() };

@@ -18,7 +18,7 @@ const instance = sharedInstance();
 const UNSAID = {
   ...{ departure_time: "", pickup_place: "", flight_number: "", adults: 0, children_ages: "" },
   ...{ luggage: 0, child_seats: 0, party: "", extras: "" },
-  ...{ way: "", together: "" },
+  ...{ way: "", together: "", guest_list: "", answers: "" },
 };
 
 describe("a good booking", () => {
@@ -46,6 +46,7 @@ describe("a good booking", () => {
       status: "confirmed",
       pending_reason: "",
       ...{ deposit_amount: 0, deposit_by: "", code: "", code_used: "", paid_to: "" },
+      policy_hours: 48,
       ...UNSAID,
     };
     expect(answer.status).toBe(200);

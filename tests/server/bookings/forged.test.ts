@@ -14,6 +14,7 @@ const FORGED = {
   price_lines: "forged",
   deposit_amount: 1,
   deposit_by: "2026-01-01",
+  policy_hours: 2,
   partner: "forged",
   partner_terms: "forged",
   paid_to: "forged",
@@ -29,6 +30,8 @@ const FORGED = {
   updated_at: "2001-01-01 00:00:00.000Z",
   collectionName: "admins",
   price_paid: 540,
+  recovered: "confirmed|1|2001-01-01 00:00:00.000Z|forged",
+  recovered_at: "2001-01-01 00:00:00.000Z",
 };
 
 /** What stands there instead. */
@@ -40,10 +43,12 @@ const HONEST = {
   price_lines: '[{"kind":"guests","count":3,"unitCents":18000,"cents":54000}]',
   deposit_amount: 0,
   deposit_by: "",
+  policy_hours: 48,
   partner: "",
   partner_terms: "",
   paid_to: "",
   source: "web",
+  recovered_at: "",
   notes: "",
   beyond_limit: 0,
   pickup_notes: "",

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { formatLongDay } from "#domain/belize-date.ts";
 import type { BookingCommand } from "#domain/booking/fields.ts";
 import { writeHandover } from "#domain/booking/handover.ts";
-import * as spanishDates from "../../../src/messages/es/dates.ts";
+import * as spanishDates from "../../../src/messages/es/formats/dates.ts";
 import { signedIn } from "../support/admin.ts";
 import {
   askForMails,
@@ -16,6 +16,7 @@ import {
   storedBookings,
   tourCommand,
 } from "../support/bookings.ts";
+import { addRule, daily, newService } from "../support/departures.ts";
 import { officeOf } from "../support/office.ts";
 import { messagesOf } from "../support/requests.ts";
 import { sharedInstance } from "../support/shared.ts";
@@ -45,6 +46,7 @@ describe("the device that made a booking", () => {
     expect(status).toBe(200);
     expect(Object.keys(body).sort()).toEqual([
       "adults",
+      "answers",
       "booking_date",
       "child_seats",
       "children_ages",
@@ -55,6 +57,7 @@ describe("the device that made a booking", () => {
       "deposit_by",
       "extras",
       "flight_number",
+      "guest_list",
       "guests",
       "id",
       "item_id",
@@ -66,9 +69,11 @@ describe("the device that made a booking", () => {
       "pending_reason",
       "pickup_notes",
       "pickup_place",
+      "policy_hours",
       "price",
       "price_lines",
       "quoted_price",
+      "request",
       "status",
       "together",
       "trip_key",
@@ -238,6 +243,60 @@ describe("the device that made a booking", () => {
     expect(subjectsOf(id)).toEqual(["Booking confirmed", "New booking"]);
   });
 
+  test("who cancels again what the office had restored is told; where the office does it, that it was the office", async () => {
+    const office = officeOf(instance, (await signedIn(instance)).token);
+    const id = await bookWell(instance, { manage_key: KEY });
+    const status = async (to: string) => {
+      await office.post("bookings/status", { ids: [id], status: to });
+      await askForMails(instance, id);
+    };
+    await askForMails(instance, id);
+    await manage("POST", id, KEY);
+    await askForMails(instance, id);
+    await status("confirmed");
+    await status("cancelled");
+    const [mail] = instance.postOffice.mails.slice(-1);
+    expect(mail?.parsed.text).toContain("This booking has been cancelled.");
+    expect(mail?.parsed.text).not.toContain("You have cancelled");
+    expect(
+      subjectsOf(id).filter((subject) => subject === "Cancelled by the customer"),
+    ).toHaveLength(1);
+    expect((await office.history(id)).slice(0, 3)).toEqual([
+      "admin status: confirmed → cancelled",
+      "admin status: cancelled → confirmed",
+      "customer status: confirmed → cancelled",
+    ]);
+    await status("confirmed");
+    await manage("POST", id, KEY);
+    await askForMails(instance, id);
+    expect(
+      subjectsOf(id).filter((subject) => subject === "Cancelled by the customer"),
+    ).toHaveLength(2);
+  });
+
+  test("moves it by one tap: mails and history tell of a move, and lead to the other booking", async () => {
+    const [id, other] = [await bookWell(instance, { manage_key: KEY }), await bookWell(instance)];
+    await askForMails(instance, id);
+    const response = await fetch(`${instance.url}/api/bookings/${id}/cancel`, {
+      method: "POST",
+      headers: { "X-Manage-Key": KEY, "Content-Type": "application/json" },
+      body: JSON.stringify({ moved_to: other }),
+    });
+    expect(await response.json()).toMatchObject({ status: "cancelled" });
+    await askForMails(instance, id);
+    const [toGuest, toOperator] = ["Booking moved", "Moved by the customer"].map((subject) =>
+      [...instance.postOffice.mails]
+        .reverse()
+        .find(({ parsed }) => parsed.subject?.startsWith(subject)),
+    );
+    const reference = `#${other.slice(0, 8).toUpperCase()}`;
+    expect(toGuest?.parsed.text).toContain(`${reference} takes its place`);
+    expect(toGuest?.parsed.text).not.toContain("cancelled");
+    expect(toOperator?.parsed.html).toContain(`/admin/bookings?dialog=view&amp;id=${other}"`);
+    const office = officeOf(instance, (await signedIn(instance)).token);
+    expect(await office.history(id)).toContainEqual(`customer moved_to:  → ${reference}`);
+  });
+
   test("cannot cancel what has taken place", async () => {
     const id = await bookWell(instance, { manage_key: KEY });
     await instance.sql(`UPDATE bookings SET status = 'completed' WHERE id = '${id}'`);
@@ -313,6 +372,51 @@ describe("time and place that the office agrees", () => {
     expect((await jobsOf(id)).map(({ state }) => state).sort()).toEqual(["queued", "sent"]);
   });
 
+  test("a move from a closed departure says why, and who is told by its mail; so does the office's cancellation", async () => {
+    const admin = await signedIn(instance);
+    const { item, number } = await newService(admin, "tour");
+    await addRule(admin, "schedules", daily(item));
+    const own = { item_id: number, departure_time: "07:30", guests: 1 };
+    const id = await bookWell(instance, own);
+    const lost = await bookWell(instance, own);
+    const quiet = await bookWell(instance, own);
+    for (const one of [id, lost, quiet]) await askForMails(instance, one);
+    const texts = { es: { reason: "Río crecido" } };
+    const closed = { kind: "closed", reason: "River too high.", texts };
+    await addRule(admin, "exceptions", {
+      ...{ scope: item, from: inDays(21), until: inDays(21) },
+      ...closed,
+    });
+    const told = async (one: string) => (await storedBookings(instance, one))[0]?.told_news;
+    await agree(id, { booking_date: inDays(22), moved_from: `${inDays(21)} 07:30` });
+    expect(await told(id)).toBe(`mail ${inDays(22)} 07:30`);
+    await askForMails(instance, id);
+    const last = () => instance.postOffice.mails.at(-1)?.parsed.text;
+    expect(last()).toMatch(/Your booking has been moved [\s\S]*The reason: River too high\./);
+    await agree(lost, { status: "cancelled" });
+    await askForMails(instance, lost);
+    expect(last()).toMatch(/has been cancelled\.[\s\S]*The reason: River too high\./);
+
+    // a mail of the office's own stands with the word that it was told, and goes with it
+    const news = async (told_news: string, letter?: object) => {
+      const office = officeOf(instance, (await signedIn(instance)).token);
+      await office.ask("PATCH", `bookings/${quiet}`, {
+        ...{ version: "", before: {}, changes: { told_news }, letter },
+      });
+      const jobs = (await mailJobs(instance, quiet)).filter(
+        ({ kind }) => kind === "departure-news",
+      );
+      return jobs.map(({ state }) => state).sort();
+    };
+    const letter = { subject: "Closed", text: "It can't take place." };
+    expect(await news(`closed ${inDays(21)} 07:30`, letter)).toEqual(["queued"]);
+    expect(await news("")).toEqual(["suppressed"]);
+    expect(await told(quiet)).toBe("");
+    expect(await news(`closed ${inDays(21)} 07:30`, letter)).toEqual(["queued", "suppressed"]);
+    await askForMails(instance, quiet);
+    expect(last()).toContain("It can't take place.");
+  });
+
   test("a move says from when to when it was moved, once for all moves, and nothing where it was taken back", async () => {
     const id = await bookWell(instance, { lang: "es" });
     const moveTo = (days: number, time: string) =>
@@ -327,7 +431,7 @@ describe("time and place that the office agrees", () => {
     await askForMails(instance, id);
     expect(last()?.subject).toMatch(/^Su reserva cambió: /);
     expect(last()?.text).toContain(
-      `Cambiamos su reserva del ${when(21, "7:30 a. m.")} al ${when(24, "1:00 p. m.")}.`,
+      `Su reserva pasó del ${when(21, "7:30 a. m.")} al ${when(24, "1:00 p. m.")}.`,
     );
     expect(last()?.text).toContain(
       "También cambió:\nPersonas: 4 personas (antes: 3 personas)\nTotal: $720.00 USD (antes: $540.00 USD)\n",

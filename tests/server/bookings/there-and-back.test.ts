@@ -139,6 +139,25 @@ describe("both ways", () => {
   });
 });
 
+test("the office lists those whose other way is missing a day after, or cancelled", async () => {
+  const listed = () => office.ids("view=alone");
+  const [whole, halved, late, soon] = [both(), both(), both(), both()];
+  for (const way of [whole.there, whole.back, halved.there, halved.back, late.back, soon.back])
+    await book(instance, way);
+  await cancel(halved.there.id);
+  await instance.sql(`UPDATE bookings SET created_at = datetime('now', '-25 hours') || '.000Z'
+    WHERE id = '${late.back.id}'`);
+  const mine = [whole, halved, late, soon].flatMap(({ there, back }) => [there.id, back.id]);
+  const found = (await listed()).filter((id) => mine.includes(id));
+  expect(found.sort()).toEqual([halved.back.id, late.back.id].sort());
+  const { activity } = (await office.get("dashboard")).body;
+  expect((activity as { alone: number }).alone).toBe((await listed()).length);
+  // told by the office
+  await change(halved.back.id, { together: "" });
+  await book(instance, late.there);
+  expect((await listed()).filter((id) => mine.includes(id))).toEqual([]);
+});
+
 describe("the price of both is not for", () => {
   test.each([
     ["somebody else's booking", {}],

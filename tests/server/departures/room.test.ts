@@ -198,9 +198,10 @@ describe("what is not sold", () => {
     const always = await scheduled();
     expect(await booked(always, { booking_date: inDays(540) })).toBe("confirmed");
     expect(await booked(always, { booking_date: inDays(550) })).toBe("closed");
-    // leaves when its guests wish, from tomorrow on
+    // leaves when its guests wish
     const flexible = await newService(admin, "tour");
-    expect(await booked(flexible, { booking_date: inDays(3000) })).toBe("confirmed");
+    expect(await booked(flexible, { booking_date: inDays(540) })).toBe("confirmed");
+    expect(await booked(flexible, { booking_date: "2099-12-31" })).toBe("closed");
   });
 
   test("more groups of a flexible tour than it takes a day", async () => {

@@ -104,7 +104,7 @@ describe("before the trip", () => {
     );
     expect(english?.parsed.text).toContain("Your trip is in 2 days");
     expect(english?.parsed.text).toMatch(
-      /We still need from you: pick-up time, .*flight number. Please answer this mail/,
+      /We still need from you: pick-up time, .*flight number. Please complete it on the page/,
     );
     expect(english?.parsed.html).toContain('"@type":"EventReservation"');
   });

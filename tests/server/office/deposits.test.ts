@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { formatLongDay } from "#domain/belize-date.ts";
+import { reminderPlanOf } from "#domain/reminders/plan.ts";
 import { parseCsv } from "../../trust/support/csv.ts";
 import { bookWell, inDays, newId, storedBookings, tourCommand } from "../support/bookings.ts";
 import { cronsOf } from "../support/crons.ts";
@@ -155,6 +156,10 @@ describe("what of it is missing", () => {
 });
 
 describe("a reminder", () => {
+  // nobody knows at which hour these tests run, and by night nobody is reminded
+  beforeAll(() =>
+    admin.changeSettings({ reminders: { ...reminderPlanOf(null), wakes: 0, sleeps: 24 } }),
+  );
   const jobs = (id: string) =>
     instance.sql<{ kind: string; state: string; error: string; due_at: number }>(
       `SELECT * FROM mails WHERE booking = '${id}' AND kind LIKE 'deposit-%' ORDER BY kind`,
@@ -193,7 +198,7 @@ describe("a reminder", () => {
     await look();
     await look();
     expect(await kinds(soon)).toEqual([["deposit-due", "queued"]]);
-    expect((await jobs(soon))[0]?.due_at).toBe(Date.parse(`${inDays(0)}T13:00:00Z`));
+    expect((await jobs(soon))[0]?.due_at).toBe(Date.parse(`${inDays(0)}T06:00:00Z`));
     expect(await kinds(over)).toEqual([["deposit-late", "queued"]]);
     expect(await kinds(far)).toEqual([]);
     await pay(office, soon, { cents: 1_400 });

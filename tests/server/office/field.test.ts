@@ -1,6 +1,9 @@
+import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { OfficeWireSchema } from "#domain/booking/office/schemas.ts";
 import { bookWell, inDays, newId } from "../support/bookings.ts";
 import { officeOf } from "../support/office.ts";
+import { pay } from "../support/payments.ts";
 import { sharedAdmin, sharedInstance, sharedOffice } from "../support/shared.ts";
 
 const instance = sharedInstance();
@@ -42,6 +45,20 @@ describe("the bookings that a device keeps", () => {
     }
     expect(seen).toEqual([ids[1], ids[3], ids[2], ids[0]]);
     expect(seen).not.toContain(beyond);
+  });
+
+  test("are whole, though what is empty is not told", async () => {
+    const [bare, full] = [await bookWell(instance), await bookWell(instance)];
+    await pay(office, full);
+    await instance.sql(`UPDATE bookings SET notes = 'Müller "two"\n', attendance = 'arrived',
+      beyond_limit = 1, adults = 2, deposit_amount = 10.1 WHERE id = '${full}'`);
+    const { bookings } = await page();
+    for (const id of [bare, full]) {
+      const told = bookings.find((one) => one.id === id);
+      const { body } = await office.get(`bookings/${id}`);
+      expect(v.parse(OfficeWireSchema, told)).toEqual(body);
+    }
+    expect(bookings.find((one) => one.id === bare)).not.toHaveProperty("notes");
   });
 
   test("are refreshed by what has changed, whoever changed it and however", async () => {

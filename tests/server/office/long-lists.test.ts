@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { inDays } from "../support/bookings.ts";
 import { sharedInstance, sharedOffice } from "../support/shared.ts";
+import { askSqlite } from "../support/sqlite.ts";
 
 /** More bookings than a search of one or two letters looks through one by one. */
 const BOOKINGS = 6000;
@@ -220,4 +222,27 @@ test("what is kept of customers' days is what a recount says", async () => {
     "SELECT * FROM customer_sums WHERE span <> 'listed' AND customers <> 0 ORDER BY 1, 2, 3",
   );
   expect(kept).toEqual(expected);
+});
+
+const GROWING = "bookings|booking_list|payments|mails|audit|customers|receipts|\\w+_sums";
+
+test.each([
+  "INSERT INTO bookings (id) VALUES ('x')",
+  "UPDATE bookings SET id = id WHERE id = 'x'",
+  "DELETE FROM bookings WHERE id = 'x'",
+  "INSERT INTO payments (id) VALUES ('x')",
+  "INSERT INTO receipts (id) VALUES ('x')",
+  "INSERT INTO audit (id) VALUES ('x')",
+  "UPDATE mails SET id = id WHERE id = 'x'",
+  "DELETE FROM booking_queue WHERE id = 'x'",
+])("no trigger of %s looks through a table that grows", async (written) => {
+  const steps = await askSqlite(
+    join(instance.dataDir, "data.db"),
+    `.dbconfig trigger_eqp on\nEXPLAIN QUERY PLAN ${written}`,
+    "list",
+  );
+  expect(steps).toMatch(/SEARCH|^$/);
+  expect(steps.split("\n").filter((step) => new RegExp(`SCAN (${GROWING})\\b`).test(step))).toEqual(
+    [],
+  );
 });

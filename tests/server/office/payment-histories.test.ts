@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { OfficeRow } from "#data/office/local/row.ts";
 import { withActs } from "#data/office/sync/overlay.ts";
 import type { OfficeWire } from "#domain/booking/fields.ts";
-import { officeBookingOf } from "#domain/booking/office-fields.ts";
+import { officeBookingOf } from "#domain/booking/office/fields.ts";
 import { countPaid, dueCents, rowsOf } from "#domain/booking/payments/payment.ts";
 import type { Handing, Payment, PaymentCommand } from "#domain/booking/payments/row.ts";
 import { totalsOf } from "#domain/booking/run-sheet/run-sheet.ts";

@@ -1,4 +1,6 @@
+import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { OfficeWireSchema } from "#domain/booking/office/schemas.ts";
 import { parseCsv } from "../../trust/support/csv.ts";
 import { bookWell, newId, storedBookings } from "../support/bookings.ts";
 import { cronsOf } from "../support/crons.ts";
@@ -33,7 +35,8 @@ describe("a payment", () => {
     expect(bookings).toMatchObject([
       { id, paid_amount: 200.01, payments: [{ taken_by: "admin" }] },
     ]);
-    expect((await office.get(`bookings/${id}`)).body).toEqual((bookings as object[])[0]);
+    const [told] = bookings as object[];
+    expect((await office.get(`bookings/${id}`)).body).toEqual(v.parse(OfficeWireSchema, told));
     expect(await office.history(id)).toEqual([
       "admin payment:  → 400.01 BZD cash: A tip",
       "customer created:  → web",

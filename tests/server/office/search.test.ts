@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { findBookings } from "#domain/booking/find.ts";
-import { officeBookingOf } from "#domain/booking/office-fields.ts";
+import { officeBookingOf } from "#domain/booking/office/fields.ts";
 import { fold } from "#domain/fold.ts";
 import { bookWell, inDays } from "../support/bookings.ts";
 import { sharedAdmin, sharedInstance, sharedOffice } from "../support/shared.ts";

@@ -43,6 +43,21 @@ test("what is saved is what the public is told, without what is hidden", async (
   expect(body.testimonials).toEqual([{ ...own, quote: "Muy bueno." }]);
 });
 
+test("until when cancelling is free is told, and a booking keeps what stood when it was stored", async () => {
+  const hoursOf = async (id: string) =>
+    (await admin.get(`/api/office/bookings/${id}`)).body.policy_hours;
+  const before = await bookWell(instance);
+  for (const policy_hours of [1, 721, 1.5]) {
+    const { status, body } = await admin.sendSettings({ policy_hours });
+    expect([status, Object.keys(Object(body.data))]).toEqual([400, ["policy_hours"]]);
+  }
+  expect((await admin.sendSettings({ policy_hours: 24 })).status).toBe(200);
+  expect(await site()).toMatchObject({ policyHours: 24 });
+  const after = await bookWell(instance);
+  expect([await hoursOf(before), await hoursOf(after)]).toEqual([48, 24]);
+  await admin.changeSettings({ policy_hours: 48 });
+});
+
 test("what is not written in Spanish is listed, with what is on the site alone", async () => {
   const quote = { id: "a", sample: false, quote: "Good.", name: "Ana", location: "Spain" };
   const [offered, withdrawn] = [newTour({ texts: { es: { name: "Caminata" } } }), newTour()];

@@ -2,6 +2,8 @@ import { backupDrill } from "./backup-drill.ts";
 import { crowd } from "./crowd.ts";
 import { type Control, faultyLine, isKept, type LineVerdict } from "./faulty-line.ts";
 import { fullDisk } from "./full-disk.ts";
+import { tortureByLinks } from "./links.ts";
+import { areKept } from "./links-verdict.ts";
 import { postKills } from "./post-kills.ts";
 import { soak } from "./soak.ts";
 
@@ -9,11 +11,13 @@ import { soak } from "./soak.ts";
 export const SIZES = {
   short: {
     ...{ seeds: 1, bookings: 500, kills: 4, control: 200, crowd: 200, twins: 50 },
+    ...{ guests: 24, guestKills: 1, guestControl: 8 },
     ...{ mails: 30, mailKills: 2, backup: 500, restoreSeconds: Number.POSITIVE_INFINITY },
     ...{ soakSeconds: 20, soakPerSecond: 50 },
   },
   long: {
     ...{ seeds: 3, bookings: 30_000, kills: 150, control: 1_500, crowd: 500, twins: 100 },
+    ...{ guests: 2_000, guestKills: 40, guestControl: 50 },
     ...{ mails: 500, mailKills: 10, backup: 30_000, restoreSeconds: 60 },
     ...{ soakSeconds: 90, soakPerSecond: 50 },
   },
@@ -78,6 +82,28 @@ export const JOBS: Readonly<Record<string, (sizes: Sizes, seed: number) => Promi
         found: `${same.refused} refused, ${same.rows} rows, ${same.mails} mails`,
         isKept: same.refused === 0 && same.rows === 1 && same.mails === 2,
       },
+    ];
+  },
+  links: async ({ guests, guestKills, guestControl }, seed) => {
+    const sizes = { guests, kills: guestKills, control: guestControl, seed };
+    const { line, controls } = await tortureByLinks(sizes);
+    const found = ({ lost, doubled, wrong, oversold, ...others }: typeof line) =>
+      `${lost} lost, ${doubled} doubled, ${wrong} wrong, ${oversold} oversold (${others.acts} acts, ` +
+      `${others.faults} faults, ${others.kills} kills, ${others.seconds} s)`;
+    return [
+      {
+        job: `${guests} guests with two phones by their links, ${guestKills} kill -9, seed ${seed}`,
+        promise: "0 lost, 0 doubled, 0 wrong, 0 oversold",
+        found: found(line),
+        isKept: areKept(line),
+      },
+      ...controls.map((control, at) => ({
+        job:
+          ["the same where others answer in our place", "the same without counted seats"][at] ?? "",
+        promise: "must fail",
+        found: found(control),
+        isKept: at === 0 ? control.lost > 0 : control.oversold > 0,
+      })),
     ];
   },
   disk: async () => {

@@ -14,19 +14,36 @@ export interface Delivered {
   readonly attempts: number;
 }
 
-/** One attempt, as bare as possible: the rig's own time must not count. */
-function attempt(url: URL, agent: Agent, body: string): Promise<{ status: number; text: string }> {
+interface Sent {
+  readonly url: URL;
+  readonly agent: Agent;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** One attempt, as bare as possible: the rig's own time must not count. Status 0 where no answer came. */
+export function attempt({
+  url,
+  agent,
+  path,
+  headers,
+  body,
+}: Sent): Promise<{ status: number; text: string }> {
   return new Promise((done) => {
     const nothing = () => done({ status: 0, text: "" });
     const call = request(
       {
         host: url.hostname,
         port: url.port,
-        path: BOOKINGS,
+        path,
         method: "POST",
         agent,
         timeout: ANSWER_MS,
-        headers: { "content-type": "application/json", "content-length": Buffer.byteLength(body) },
+        headers: {
+          ...{ "content-type": "application/json", "content-length": Buffer.byteLength(body) },
+          ...headers,
+        },
       },
       (answer) =>
         buffer(answer).then(
@@ -40,7 +57,7 @@ function attempt(url: URL, agent: Agent, body: string): Promise<{ status: number
   });
 }
 
-function parsed(text: string): unknown {
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -66,7 +83,7 @@ export async function deliverAll(
       const command = next.value;
       const body = JSON.stringify(command);
       for (let attempts = 1; ; attempts += 1) {
-        const { status, text } = await attempt(target, agent, body);
+        const { status, text } = await attempt({ url: target, agent, path: BOOKINGS, body });
         const answer = { status, body: parsed(text), retryAfter: null };
         const sent = { kind: "booking", command, view: null as never } as const;
         const outcome = classify(answer, sent, Date.now());

@@ -13,7 +13,7 @@ import {
 } from "#data/office/sync/overlay.ts";
 import { nextActs } from "#data/office/sync/queue.ts";
 import type { OfficeWire } from "#domain/booking/fields.ts";
-import { BLANK, officeBookingOf, officeWireOf } from "#domain/booking/office-fields.ts";
+import { BLANK, officeBookingOf, officeWireOf } from "#domain/booking/office/fields.ts";
 import { rowsOf } from "#domain/booking/payments/payment.ts";
 
 const WIRE: OfficeWire = {

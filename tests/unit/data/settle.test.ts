@@ -77,6 +77,18 @@ describe("an attempt that is over", () => {
   });
 });
 
+describe("a booking that comes back after a restore", () => {
+  const back = sendingRow({ recovered: "confirmed|1|x|y" });
+
+  test("and was deleted or erased since: the device keeps its copy, and nobody has to look", () => {
+    expect(settle(refused(true), back, back)).toMatchObject({ state: "sent", problem: null });
+  });
+
+  test("and is refused for what can be mended: its guest hears of it", () => {
+    expect(settle(refused(false), back, back)).toMatchObject({ state: "attention" });
+  });
+});
+
 describe("an attempt that others have overtaken", () => {
   const again = sendingRow({ attempts: 2 });
   const done = sendingRow({ state: "sent", attempts: 2 });

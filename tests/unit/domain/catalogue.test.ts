@@ -159,12 +159,13 @@ describe("the whole catalogue", () => {
 
 describe("the questions of a tour", () => {
   test.each([...BUILT_IN_SITE.tours])("$name has its own and the general ones", (tour) => {
-    const faqs = tourFaqs(tour);
+    const faqs = tourFaqs(tour, 24);
     const ids = faqs.map((faq) => faq.id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.slice(-4)).toEqual(["minimum-guests", "cancellation", "payment", "private"]);
     expect(ids.length - 4).toBeGreaterThanOrEqual(3);
     for (const text of textsOf(faqs)) expectFinished(text);
+    expect(faqs.at(-3)?.answer).toContain("at least 24 hours before");
   });
 
   test.each([
@@ -174,14 +175,14 @@ describe("the questions of a tour", () => {
   ])("with minPax %i the minimum reads %s", (minPax, phrase) => {
     const [tour] = BUILT_IN_SITE.tours;
     if (tour === undefined) throw new Error("the catalogue is empty");
-    const faq = tourFaqs({ ...tour, minPax }).find((each) => each.id === "minimum-guests");
+    const faq = tourFaqs({ ...tour, minPax }, 48).find((each) => each.id === "minimum-guests");
     expect(faq?.answer).toContain(phrase);
   });
 
   test("a tour added by the office has the general ones only", () => {
     const [tour] = BUILT_IN_SITE.tours;
     if (tour === undefined) throw new Error("the catalogue is empty");
-    expect(tourFaqs({ ...tour, id: 99 }).length).toBe(4);
+    expect(tourFaqs({ ...tour, id: 99 }, 48).length).toBe(4);
   });
 });
 

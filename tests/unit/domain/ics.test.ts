@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { bookingOf } from "#domain/booking/booking.ts";
 import type { Booking } from "#domain/booking/fields.ts";
-import { BLANK } from "#domain/booking/office-fields.ts";
+import { BLANK } from "#domain/booking/office/fields.ts";
 import {
   bookingCalendar,
   type CalendarBooking,

@@ -14,7 +14,16 @@ import { itineraryIn, listIn, textIn } from "#domain/catalogue/service/texts.ts"
 describe("what the built-in catalogue holds", () => {
   test.each(TOURS)("is right and goes unchanged through the editor: tour $id", (tour) => {
     const { number: _, ...built } = tourRow(tour);
-    const row = { ...built, asks: {}, deposit: {}, bands: [], extras: [], tax_class: "" };
+    const row = {
+      ...built,
+      asks: {},
+      deposit: {},
+      bands: [],
+      extras: [],
+      questions: [],
+      tax_class: "",
+      waiver: "",
+    };
     expect(checkService("tour", row)).toEqual({});
     expect(rowOfDraft("tour", draftOf("tour", row))).toEqual(row);
   });
@@ -22,7 +31,10 @@ describe("what the built-in catalogue holds", () => {
   test.each(TRANSFERS)("is right and goes unchanged through the editor: transfer $id", (ride) => {
     const { number: _, ...built } = transferRow(ride);
     const oneWay = { route_back: "", back_percent: 0, back_amount: 0 };
-    const beside = { asks: {}, deposit: {}, bands: [], extras: [], tax_class: "" };
+    const beside = {
+      ...{ asks: {}, deposit: {}, bands: [], extras: [], questions: [], tax_class: "" },
+      waiver: "",
+    };
     const row = { ...built, ...beside, ...oneWay };
     expect(checkService("transfer", row)).toEqual({});
     expect(rowOfDraft("transfer", draftOf("transfer", row))).toEqual(row);
@@ -90,7 +102,9 @@ test("a field that is not there is stored as one that is empty", () => {
       deposit: {},
       bands: [],
       extras: [],
+      questions: [],
       tax_class: "",
+      waiver: "",
       featured: false,
       active: false,
     },
@@ -244,7 +258,10 @@ describe("a text in another language", () => {
   });
 
   test("is there for what is written, and not for numbers, codes and addresses", () => {
-    const common = ["bands", "duration", "extras", "long_description", "name", "short_description"];
+    const common = [
+      ...["bands", "duration", "extras", "long_description", "name"],
+      ...["questions", "short_description", "waiver"],
+    ];
     const tour = ["highlights", "includes", "itinerary", "location", "requirements"];
     const transfer = [
       ...["description", "from_location", "route", "to_location", "vehicle_type"],

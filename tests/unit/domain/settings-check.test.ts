@@ -12,6 +12,7 @@ const GOOD = {
   admin_recipient: "",
   least_price_share: 50,
   customer_mails_a_day: 500,
+  policy_hours: 48,
   mail_templates: null,
   color_scheme: COLOUR_SCHEMES[0],
   accent: ACCENTS[0],

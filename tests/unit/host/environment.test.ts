@@ -32,6 +32,8 @@ describe("an empty environment", () => {
       trustedProxy: null,
       trustedProxyFrom: [],
       bucket: null,
+      durability: null,
+      litestreamBin: null,
       backupRecipient: null,
       backupIdentity: null,
       logFormat: "text",
@@ -93,6 +95,8 @@ describe("accepted", () => {
       { ...S3, BACKUP_S3_ENDPOINT: "http://127.0.0.1:9000", BACKUP_S3_REGION: "auto" },
       { bucket: { endpoint: "http://127.0.0.1:9000", region: "auto" } },
     ],
+    [{ ...S3, DURABILITY: "shipped" }, { durability: "shipped" }],
+    [{ LITESTREAM_BIN: "/opt/pocketbase" }, { litestreamBin: "/opt/pocketbase" }],
     [
       { SMTP_HOST: "mail.example" },
       { smtp: { host: "mail.example", port: 587, username: "", password: "", tls: false } },
@@ -187,6 +191,11 @@ describe("refused", () => {
     [
       { BACKUP_RECIPIENT: "AGE-SECRET-KEY-1QQ" },
       "BACKUP_RECIPIENT must be a public key of age (age1...).",
+    ],
+    [{ DURABILITY: "always" }, 'DURABILITY must be disk, behind or shipped, not "always".'],
+    [
+      { DURABILITY: "shipped" },
+      "DURABILITY=shipped needs a bucket: give the BACKUP_S3_ variables too.",
     ],
     [{ ...S3, BACKUP_S3_SECRET: "" }, "BACKUP_S3_SECRET missing: they go together."],
     [

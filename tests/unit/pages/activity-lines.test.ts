@@ -6,14 +6,19 @@ const QUIET = {
   noticesFailed: 0,
   mailsWaiting: 0,
   decisions: { late: 0, price: 0, withdrawn: 0, review: 0 },
+  requests: 0,
+  recovered: 0,
+  lateCancels: 0,
   crowded: 0,
   seatsMended: "",
   toSettle: 0,
+  alone: 0,
   depositsMissing: 0,
   depositsOverdue: 0,
   hasSamples: false,
   disk: { freeBytes: 74e9, isLow: false },
   copies: null,
+  shipping: null,
   lastBackupMs: null,
   version: "1.0.0",
 } as const;
@@ -56,4 +61,28 @@ test("seats that were sold twice, or may have been", () => {
     "The count of seats was wrong and has been mended: look whether a departure was sold twice.",
     "2 departures have more guests than seats.",
   ]);
+});
+
+test("a log that stands is told, one that is a little behind is not", () => {
+  const linesWith = (isStanding: boolean) =>
+    activityLines({ ...QUIET, shipping: { lagSeconds: 70, isStanding, standby: null } }).map(
+      ({ key }) => key,
+    );
+  expect([linesWith(true), linesWith(false)]).toEqual([["shipping"], []]);
+});
+
+test.each([
+  [{}, null],
+  [{ heardSeconds: 700 }, "has not been heard of for 11 minutes"],
+  [{ hasKey: false, checkedSeconds: null }, "lacks the key"],
+  [{ reason: "The bucket says 403." }, "could not take over: The bucket says 403."],
+  [{ checkedSeconds: 11_000 }, "has not tried for hours"],
+])("a second machine %o is told of where it could not take over", (changes, told) => {
+  const well = { heardSeconds: 30, checkedSeconds: 600, reason: "", hasKey: true };
+  const standby = { ...well, ...changes };
+  const lines = activityLines({
+    ...QUIET,
+    shipping: { lagSeconds: 0, isStanding: false, standby },
+  });
+  expect(lines.map(({ text }) => text)).toEqual(told ? [expect.stringContaining(told)] : []);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bookingOf } from "#domain/booking/booking.ts";
 import type { Booking } from "#domain/booking/fields.ts";
-import { BLANK } from "#domain/booking/office-fields.ts";
+import { BLANK } from "#domain/booking/office/fields.ts";
 import { BUILT_IN_SITE } from "#domain/site/built-in.ts";
 import { namedHere } from "#ui/site/named-here.ts";
 import { inSpanish } from "../support/spanish.ts";

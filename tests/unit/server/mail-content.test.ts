@@ -65,6 +65,15 @@ describe("the customer's mail", () => {
     expect(whatChanged(BOOKING, now).paragraphs).toEqual([`What has changed:\nDeposit: ${due}`]);
   });
 
+  test("of a cancellation says what was paid until then, and not that nothing was", () => {
+    const said = "You have paid $87.00 USD until then";
+    for (const cancelledBy of ["customer", ""]) {
+      expectBothToSay(cancelled({ cancelledBy }), ["Nothing was paid online."]);
+      expectBothToSay(cancelled({ cancelledBy, paidCents: 87_00 }), [said]);
+      expectNeitherToSay(cancelled({ cancelledBy, paidCents: 87_00 }), "Nothing was paid");
+    }
+  });
+
   test("asks nobody for what is paid, whoever has the mail sent once more", () => {
     for (const mail of [customer({ paidCents: 1540_00 }), fromOffice({ paidCents: 1540_00 })[2]]) {
       if (!mail) throw new Error("no mail");
@@ -81,6 +90,8 @@ describe("the customer's mail", () => {
     const mail = customer({ ...RIDE, guests: 1, departureTime: "07:30" });
     expectBothToSay(mail, ["Transfer", "1 person", "07:30 (Belize time)", "passports"]);
     expectBothToSay(mail, ["15 minutes early"]);
+    const waits = customer({ ...RIDE, departureTime: "07:30", status: "pending", reason: "full" });
+    expectNeitherToSay(waits, "15 minutes early");
     for (const untimed of [RIDE, { itinerary: [] }, { ...RIDE, pickupNotes: "Gate 2" }]) {
       expectBothToSay(customer(untimed), ["We agree the pick-up time with you"]);
       expectNeitherToSay(customer(untimed), "15 minutes early");
@@ -105,7 +116,7 @@ describe("the customer's mail", () => {
     const spam = told({ pickupPlace: "Win at bad.example", flightNumber: "bad.example" });
     expectNeitherToSay(spam, "bad.example");
     expectBothToSay(spam, ["the place that you gave us", "the flight that you gave us"]);
-    expectNeitherToSay(spam, "Still to tell us");
+    expectNeitherToSay(spam, "Still needed");
     const code = told({ code: "BAD.EXAMPLE" });
     expectNeitherToSay(code, "BAD.EXAMPLE");
     expectBothToSay(code, ["the code that you gave us – does not hold for this booking"]);
@@ -114,10 +125,10 @@ describe("the customer's mail", () => {
   });
 
   test("what is still to be learnt is asked of the guest, and told to the operator", () => {
-    expectBothToSay(customer(RIDE), ["Still to tell us", "pick-up time, flight number"]);
+    expectBothToSay(customer(RIDE), ["Still needed", "pick-up time, flight number"]);
     expectBothToSay(operator(RIDE), ["Still missing", "pick-up time, flight number"]);
     const said = { ...RIDE, departureTime: "15:10", flightNumber: "AA 1234" };
-    expectNeitherToSay(customer(said), "Still to tell us");
+    expectNeitherToSay(customer(said), "Still needed");
     expectBothToSay(operator(said), ["AA 1234"]);
     expectNeitherToSay(operator({ ...RIDE, status: "cancelled" }), "Still missing");
   });
@@ -173,7 +184,7 @@ describe("the customer's mail", () => {
     }
     // one below the other, as wide as the longest name is
     expect(renderText(customer(priced))).toMatch(
-      /Price: {12}Base.+\n {18}\$25 × .+\n {18}By agree/,
+      /Price: {10}Base.+\n {16}\$25 × .+\n {16}By agree/,
     );
     const single = {
       priceLines: JSON.stringify([priceLine("guests", 3, 180_00)]),
@@ -226,7 +237,7 @@ describe("what has changed since the guest was told", () => {
       "a day without a time",
       ride,
       { ...ride, date: "2026-06-21" },
-      ["We have moved your booking from Saturday, June 20, 2026 to Sunday, June 21, 2026."],
+      ["Your booking has been moved from Saturday, June 20, 2026 to Sunday, June 21, 2026."],
       true,
     ],
     [

@@ -51,7 +51,7 @@ const MESSAGE = {
 };
 const REMINDED = {
   site: { ...SITE, depositHow: { en: "", es: "" } },
-  ...{ today: "2026-12-01", sender: { isOffice: false } },
+  ...{ today: "2026-12-01", sender: { isTrusted: false } },
 };
 
 /** Each mail there is. */
@@ -93,6 +93,7 @@ const ALL: Readonly<Record<string, (letters: Letters) => MailContent>> = {
   "cancelled by the customer": (letters) => letters.operatorCancelledMail(TOUR, APP_URL),
   contact: (letters) => letters.contactMail(MESSAGE),
   test: (letters) => letters.testMail(SITE),
+  stalled: (letters) => letters.stalledMail(SITE, APP_URL),
   ceiling: (letters) => letters.ceilingMail(SITE, APP_URL),
   summary: (letters) => letters.summaryMail(SUMMARY, APP_URL),
 };

@@ -19,7 +19,7 @@ describe("what goes by itself before and after a trip", () => {
     reminderMail(
       "eve",
       { ...BOOKING, ...changes },
-      { site: SITE, today, sender: { isOffice: false } },
+      { site: SITE, today, sender: { isTrusted: false } },
     );
 
   test("is all that one travels with, begun by how near it is", () => {

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { storedAtMs } from "#domain/booking/booking.ts";
 import { BUILT_IN_TEMPLATES } from "#domain/booking/letters/mail-templates.ts";
-import { BLANK, officeBookingOf } from "#domain/booking/office-fields.ts";
+import { BLANK, officeBookingOf } from "#domain/booking/office/fields.ts";
 import { reminderPlanOf } from "#domain/reminders/plan.ts";
 import { BUILT_IN_SITE } from "#domain/site/built-in.ts";
 import { placesOf } from "#domain/site/pick-up-places.ts";
@@ -52,6 +52,7 @@ export const BOOKING: BookingFacts = {
   source: "web",
   requirements: ["A hat & water", "Shoes that can get wet"],
   itinerary: BUILT_IN_SITE.details[1]?.itinerary ?? [],
+  unsigned: 0,
   tripUrl: `${APP_URL}/trip#k7m2q9xdabcde01m0123`,
 };
 /** Who has booked, but for what is said. */
@@ -82,8 +83,7 @@ export const fromOffice = (changes: Partial<BookingFacts> = {}) => {
   return [
     agreedMail(booking, SITE),
     messageMail(booking, message, SITE),
-    customerMail(booking, SITE, { isOffice: true }),
-    customer({ ...changes, source: "desk" }),
+    customerMail(booking, SITE, { isTrusted: true }),
   ];
 };
 export const cancelled = (changes: Partial<BookingFacts> = {}) =>

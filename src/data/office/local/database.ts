@@ -2,7 +2,7 @@ import Dexie, { type Table } from "dexie";
 import type { OfficeWire } from "#domain/booking/fields.ts";
 import { BZD_PER_USD } from "#domain/money.ts";
 import { writeInTime } from "../../local/write-in-time.ts";
-import type { NewOfficeRow, NewRuleRow, OfficeRow, RuleRow } from "./row.ts";
+import type { AnsweredAct, NewOfficeRow, NewRuleRow, OfficeRow, RuleRow } from "./row.ts";
 
 /** What is kept under a name: how far the bookings are refreshed, and answers to what is asked often. */
 interface KeptAnswer {
@@ -20,6 +20,8 @@ class OfficeDatabase extends Dexie {
   declare bookings: Table<OfficeWire, string>;
   declare acts: Table<OfficeRow, number, NewOfficeRow & { seq?: number }>;
   declare ruleActs: Table<RuleRow, number, NewRuleRow & { seq?: number }>;
+  /** What was answered in the last days, for when a restore takes it away. */
+  declare answered: Table<AnsweredAct, number>;
   declare kept: Table<KeptAnswer, string>;
 
   constructor() {
@@ -36,6 +38,9 @@ class OfficeDatabase extends Dexie {
     });
     // a tab of an older version would send a cash-up as a change of a booking: its database is closed
     this.version(4).stores({});
+    // nor a waiver
+    this.version(5).stores({});
+    this.version(6).stores({ answered: "&seq, accountId" });
   }
 }
 

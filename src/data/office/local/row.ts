@@ -1,8 +1,10 @@
 import type { BookingChanges, OfficeWire } from "#domain/booking/fields.ts";
 import type { PaymentCommand } from "#domain/booking/payments/row.ts";
+import type { RequestDecision } from "#domain/booking/requests/decision.ts";
 import type { CashUp, Taken } from "#domain/cash-up/row.ts";
 import type { RuleChange } from "#domain/departures/change.ts";
 import type { Receipt } from "#domain/receipts/receipt.ts";
+import type { WaiverCommand, WaiverVoid } from "#domain/waivers/row.ts";
 import type { Progress } from "../../local/queue-row.ts";
 import type { DeskBooking } from "../remote/bookings/bookings.ts";
 
@@ -13,7 +15,7 @@ export interface Letter {
 /** Leaves the words to the server. */
 export const OUR_WORDS: Letter = { subject: "", text: "" };
 
-/** A new booking by the operator, a change of a stored one, a payment of one, the receipt of a payment, or a cash-up. */
+/** A new booking by the operator, a change of a stored one, a payment of one, the receipt of a payment, a waiver, or a cash-up. */
 export type OfficeAct =
   | { readonly kind: "new"; readonly command: DeskBooking }
   | {
@@ -26,6 +28,8 @@ export type OfficeAct =
        * writes the words. Null where the guest is to hear nothing.
        */
       readonly letter?: Letter | null;
+      /** Decides on what its guest has asked for; a no changes nothing. */
+      readonly request?: RequestDecision;
       /** The booking as it was shown when the change was made; what may be left of it (office-acts-left.ts). */
       readonly base: Partial<OfficeWire>;
       /** What the change was made on; null for the result of the act before it. */
@@ -58,7 +62,19 @@ export type OfficeAct =
       readonly guest: string;
       /** Its guest gets it by mail, too: with a receipt that the server has already, nothing but that. */
       readonly isMailed: boolean;
+    }
+  | {
+      /** What a guest has signed, or what takes that back. Stands by itself. */
+      readonly kind: "waiver";
+      readonly waiver: SentWaiver;
+      /** The name of the account, as the server will have it. */
+      readonly by: string;
+      /** Whose booking it is. */
+      readonly guest: string;
     };
+
+/** With the word of who typed a name in place of drawing it (domain/waivers/read.ts). */
+export type SentWaiver = (WaiverCommand & { readonly is_typed: boolean }) | WaiverVoid;
 
 /** What was counted on this device, with the payments that it is about. */
 export type CountedTill = Omit<CashUp, "id" | "from" | "until" | "payments"> & {
@@ -74,13 +90,18 @@ export type NewOfficeRow = Progress &
     readonly booking: string;
     /** When it was made, by the device's clock: to be shown, never to be ordered by. */
     readonly madeAtMs: number;
+    /** It comes back after a restore: when it was answered first, by the server's clock. */
+    readonly recovered?: string;
   };
 
 export type OfficeRow = NewOfficeRow & { readonly seq: number };
+/** One that was answered: by which database, and when, by the server's clock. */
+export type AnsweredAct = OfficeRow & { readonly epoch: string; readonly answeredMs: number };
 export type ChangeRow = Extract<OfficeRow, { kind: "change" }>;
 export type PaymentRow = Extract<OfficeRow, { kind: "payment" }>;
 export type CashUpRow = Extract<OfficeRow, { kind: "cash_up" }>;
 export type ReceiptRow = Extract<OfficeRow, { kind: "receipt" }>;
+export type WaiverActRow = Extract<OfficeRow, { kind: "waiver" }>;
 
 /** True for what is built upon the booking as it stood, and holds up what was built upon it; all else stands by itself. */
 export const isBuilt = <Act extends Pick<OfficeAct, "kind">>({ kind }: Act): boolean =>

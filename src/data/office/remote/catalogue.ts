@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Bookable } from "#domain/booking/office-booking.ts";
+import type { Bookable } from "#domain/booking/office/booking.ts";
 import { startTime } from "#domain/calendar/tour-hours.ts";
 import { asksOf } from "#domain/catalogue/service/asks.ts";
 import { offeredBeside } from "#domain/catalogue/service/bands.ts";
@@ -10,6 +10,7 @@ import { TOUR_CATEGORIES } from "#domain/catalogue/tour.ts";
 import { LANGUAGES } from "#domain/language.ts";
 import { dollarsToCents } from "#domain/money.ts";
 import { taxClassOf } from "#domain/receipts/tax.ts";
+import type { WaiverTexts } from "#domain/waivers/text.ts";
 import { remoteCall } from "./failure.ts";
 import { pocketbase } from "./pocketbase.ts";
 
@@ -25,9 +26,16 @@ const common = {
   asks: v.pipe(v.unknown(), v.transform(asksOf)),
   bands: v.unknown(),
   extras: v.unknown(),
+  questions: v.unknown(),
   deposit: v.pipe(v.unknown(), v.transform(depositOf)),
+  waiver: v.optional(v.string(), ""),
   texts: v.fallback(
-    v.nullish(v.record(v.string(), v.looseObject({ name: v.optional(v.string()) }))),
+    v.nullish(
+      v.record(
+        v.string(),
+        v.looseObject({ name: v.optional(v.string()), waiver: v.optional(v.string()) }),
+      ),
+    ),
     null,
   ),
 };
@@ -56,6 +64,7 @@ const TourSchema = v.pipe(
       isOffered: row.active,
       names: namesOf(row),
       taxClass: row.tax_class,
+      waiver: waiverOf(row),
     }),
   ),
 );
@@ -92,6 +101,7 @@ const TransferSchema = v.pipe(
       startTime: "",
       names: namesOf(row),
       taxClass: row.tax_class,
+      waiver: waiverOf(row),
     }),
   ),
 );
@@ -121,6 +131,15 @@ function namesOf({ name, texts }: Pick<Row, "name" | "texts">): Bookable["names"
   return Object.fromEntries(others);
 }
 
+/** What its guests sign, in the languages in which it is written. */
+const waiverOf = ({ waiver, texts }: Pick<Row, "waiver" | "texts">): WaiverTexts =>
+  Object.fromEntries(
+    LANGUAGES.map((language, at) => [
+      language,
+      at === 0 ? waiver : texts?.[language]?.waiver,
+    ]).filter(([, text]) => text),
+  );
+
 /** All that can be booked at the desk, with the server's prices of now: the withdrawn ones too. */
 export function loadBookables(signal: AbortSignal): Promise<readonly Bookable[]> {
   return remoteCall(async () => {
@@ -137,9 +156,11 @@ export function loadBookables(signal: AbortSignal): Promise<readonly Bookable[]>
 
 function fieldsOf(schema: typeof TourSchema | typeof TransferSchema): string {
   const { texts: _, ...columns } = schema.pipe[0].entries;
-  // of what is written in other languages the names alone
+  // of what is written in other languages the names alone, and what is signed
   const names = LANGUAGES.slice(1).flatMap((language) =>
-    ["name", "bands", "extras", "route_back"].map((field) => `texts.${language}.${field}`),
+    ["name", "bands", "extras", "questions", "route_back", "waiver"].map(
+      (field) => `texts.${language}.${field}`,
+    ),
   );
   return [...Object.keys(columns), ...names].join(",");
 }

@@ -27,15 +27,22 @@ const DashboardSchema = v.pipe(
       noticesFailed: v.number(),
       mailsWaiting: v.number(),
       decisions: v.record(v.string(), v.number()),
+      /** What guests ask for, and who has cancelled late. */
+      requests: v.optional(v.number(), 0),
+      lateCancels: v.optional(v.number(), 0),
       /** Departures with more guests than seats, which nobody has allowed. */
       crowded: v.optional(v.number(), 0),
       /** When the count of seats was found wrong, and mended; else empty. */
       seatsMended: v.optional(v.string(), ""),
       /** Bookings of which more was paid than is due, and nobody has said why. */
       toSettle: v.optional(v.number(), 0),
+      /** Bookings that cost less for another way, which is missing. */
+      alone: v.optional(v.number(), 0),
       /** Bookings of which something of the deposit is missing. */
       depositsMissing: v.optional(v.number(), 0),
       depositsOverdue: v.optional(v.number(), 0),
+      /** Bookings that devices have brought back since the last restore. */
+      recovered: v.optional(v.number(), 0),
       hasSamples: v.boolean(),
       /** Null where the server's system does not tell. */
       disk: v.nullish(v.object({ freeBytes: v.number(), isLow: v.boolean() }), null),
@@ -47,6 +54,24 @@ const DashboardSchema = v.pipe(
           isLate: v.boolean(),
           /** They leave the machine unencrypted. */
           isPlain: v.optional(v.boolean(), false),
+        }),
+        null,
+      ),
+      /** How far the database's log is off the machine; null where it is not shipped. */
+      shipping: v.nullish(
+        v.object({
+          lagSeconds: v.number(),
+          isStanding: v.boolean(),
+          /** Of the machine that stands by, seconds ago; null where none does. */
+          standby: v.nullish(
+            v.object({
+              heardSeconds: v.number(),
+              checkedSeconds: v.nullable(v.number()),
+              reason: v.string(),
+              hasKey: v.boolean(),
+            }),
+            null,
+          ),
         }),
         null,
       ),

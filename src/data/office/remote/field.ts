@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { BelizeDay } from "#domain/belize-date.ts";
-import { OfficeWireSchema } from "#domain/booking/office-schemas.ts";
+import { OfficeWireSchema } from "#domain/booking/office/schemas.ts";
 import { officeRequest } from "./request.ts";
 
 /** Several hundred bookings on a weak line take their time. */

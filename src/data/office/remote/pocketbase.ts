@@ -1,4 +1,5 @@
 import PocketBase, { type SendOptions } from "pocketbase";
+import { noteEpoch } from "../../remote/epoch.ts";
 import { refuseSession, saysNo } from "../../remote/refused-session.ts";
 import { answeredMs } from "../../remote/request.ts";
 
@@ -35,6 +36,7 @@ function limitedSignal(signal: AbortSignal | null | undefined): AbortSignal {
 
 // The server refuses the token: whatever shows that somebody is signed in has to go.
 pocketbase.afterSend = (response: Response, body: unknown, options?: SendOptions) => {
+  noteEpoch(response);
   if (saysNo({ status: response.status, body })) {
     refuseSession(new Headers(options?.headers).get("Authorization"), answeredMs(response));
   }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { OfficeBookingSchema } from "#domain/booking/office-schemas.ts";
+import { OfficeBookingSchema } from "#domain/booking/office/schemas.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import { dollarsToCents } from "#domain/money.ts";

@@ -1,5 +1,5 @@
 import type { Answer } from "../../remote/answer.ts";
-import { refuseSession, saysNo } from "../../remote/refused-session.ts";
+import { noteSessionEpoch, refuseSession, saysNo } from "../../remote/refused-session.ts";
 import { type Call, request } from "../../remote/request.ts";
 import { storedSession } from "../../remote/stored-session.ts";
 
@@ -17,6 +17,7 @@ export async function officeRequest({ path, ...call }: OfficeCall): Promise<Answ
   if (!session) return { status: 401, body: undefined, retryAfter: null };
   const headers = { Authorization: session.token };
   const answer = await request(`/api/office/${path}`, { ...call, headers });
+  if (answer.status >= 200 && answer.status < 300) noteSessionEpoch();
   if (saysNo(answer)) refuseSession(session.token, answer.answeredMs ?? Date.now());
   return answer;
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
-import { OfficeBookingSchema } from "#domain/booking/office-schemas.ts";
+import { OfficeBookingSchema } from "#domain/booking/office/schemas.ts";
 import type { Customer } from "#domain/customer.ts";
 import { listCustomers } from "./customers/customers.ts";
 import { remoteCall } from "./failure.ts";

@@ -11,11 +11,11 @@ const TIME_LIMIT_MS = 20_000;
  */
 export function sendAct(act: OfficeRow): Promise<Answer> {
   if (act.kind === "new") {
-    const { command } = act;
+    const { command, recovered } = act;
     return officeRequest({
       method: "POST",
       path: "bookings",
-      content: command,
+      content: { ...command, recovered },
       timeLimitMs: TIME_LIMIT_MS,
     });
   }
@@ -55,11 +55,20 @@ export function sendAct(act: OfficeRow): Promise<Answer> {
       timeLimitMs: TIME_LIMIT_MS,
     });
   }
-  const { id, version, changes, base, reason, letter } = act;
+  if (act.kind === "waiver") {
+    return officeRequest({
+      method: "POST",
+      path: `bookings/${act.booking}/waivers`,
+      content: { ...act.waiver, sent_at: new Date().toISOString() },
+      timeLimitMs: TIME_LIMIT_MS,
+    });
+  }
+  const { id, version, changes, base, reason, letter, request, recovered } = act;
+  const before = beforeOf(base, changes);
   return officeRequest({
     method: "PATCH",
     path: `bookings/${act.booking}`,
-    content: { id, version, changes, before: beforeOf(base, changes), reason, letter },
+    content: { id, version, changes, before, reason, letter, request, recovered },
     timeLimitMs: TIME_LIMIT_MS,
   });
 }

@@ -25,6 +25,7 @@ const SettingsSchema = v.object({
   retention_months: v.fallback(v.picklist(RETENTION_MONTHS), LONGEST_RETENTION_MONTHS),
   least_price_share: v.number(),
   customer_mails_a_day: v.number(),
+  policy_hours: v.number(),
   logo: v.string(),
   // their shape is checked by the server's hook when they are stored
   testimonials: v.nullable(v.array(v.any())),

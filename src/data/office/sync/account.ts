@@ -58,7 +58,7 @@ export async function finishForgetting(): Promise<void> {
   const { accountId, isRevoked } = begun;
   noteOffice(null);
   const database = officeDatabase();
-  const { bookings, kept, acts, ruleActs } = database;
+  const { bookings, kept, acts, answered, ruleActs } = database;
   // rows by themselves: a frozen tab may hold up the deletion of the database
   await database.transaction("rw", database.tables, async () => {
     const made = await acts.toArray();
@@ -72,8 +72,10 @@ export async function finishForgetting(): Promise<void> {
       await acts.clear();
       await acts.bulkPut([...left.kept]);
       noteEnded(left.lost);
+      await answered.clear();
     } else {
       await acts.where("accountId").equals(accountId).delete();
+      await answered.where("accountId").equals(accountId).delete();
       await ruleActs.where("accountId").equals(accountId).delete();
     }
     noteToForget(null);

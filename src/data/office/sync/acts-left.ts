@@ -19,7 +19,7 @@ const IMPERSONAL: ReadonlySet<string> = new Set<
     "beyond_limit",
   ] as const),
   ...(["adults", "luggage", "child_seats"] as const),
-  ...(["lang", "status", "attendance", "written_for"] as const),
+  ...(["lang", "status", "attendance", "written_for", "moved_from", "told_news"] as const),
   ...PAYMENT_COLUMNS,
 ]);
 
@@ -51,7 +51,8 @@ export function withoutGuests(acts: readonly OfficeRow[]): {
       kept.push(nameless(act, unmade.has(group) ? asVoid(act.receipt) : act.receipt));
       continue;
     }
-    if (act.kind === "new" || unmade.has(group)) {
+    // nothing is left of a waiver without its names
+    if (act.kind === "new" || act.kind === "waiver" || unmade.has(group)) {
       lost += 1;
       continue;
     }

@@ -1,6 +1,7 @@
 import type { BookingChanges, OfficeBooking } from "#domain/booking/fields.ts";
-import { officeBookingOf, officeWireOf } from "#domain/booking/office-fields.ts";
+import { officeBookingOf, officeWireOf } from "#domain/booking/office/fields.ts";
 import { newBookingId } from "#domain/booking/reference.ts";
+import type { RequestDecision } from "#domain/booking/requests/decision.ts";
 import { asVoid } from "#domain/receipts/receipt.ts";
 import { officeHint } from "../../local/office-hint.ts";
 import { FRESH } from "../../local/queue-row.ts";
@@ -34,6 +35,8 @@ export interface Change {
   readonly reason?: string;
   /** What goes to its guest with it; see {@link OfficeAct}. */
   readonly letter?: Letter | null;
+  /** The request of its guest that it decides on. */
+  readonly request?: RequestDecision;
 }
 
 /** A change that is on this device. */
@@ -71,13 +74,17 @@ export async function saveChanges(changes: readonly Change[]): Promise<Made[]> {
 }
 
 /** @param isBuiltUpon another act of its booking waits, whose result it is made on */
-export function changeAct({ booking, changes, reason, letter }: Change, isBuiltUpon: boolean): Act {
+export function changeAct(
+  { booking, changes, reason, letter, request }: Change,
+  isBuiltUpon: boolean,
+): Act {
   return {
     booking: booking.id,
     kind: "change",
     changes,
     ...(reason ? { reason } : {}),
     ...(letter === undefined ? {} : { letter }),
+    ...(request && { request }),
     base: officeWireOf(booking),
     version: isBuiltUpon ? null : ownResultOf(booking.id, booking.version),
     current: null,
@@ -122,14 +129,20 @@ export async function save(
   await writeOffice([acts], async () => {
     await acts.bulkDelete(dropped.map(({ seq }) => seq));
     for (const act of make(await actsOf(accountId))) {
-      const id =
-        act.kind === "new" ? act.booking : act.kind === "payment" ? act.payment.id : newId();
+      const id = idOf(act);
       await acts.add({ ...act, ...FRESH, id, accountId, madeAtMs: Date.now() });
       ids.push(id);
     }
   });
   keepActing();
   return ids;
+}
+
+/** What has an id of its own goes under that. */
+function idOf(act: Act): string {
+  if (act.kind === "new") return act.booking;
+  if (act.kind === "payment") return act.payment.id;
+  return act.kind === "waiver" ? act.waiver.id : newId();
 }
 
 /**
@@ -216,7 +229,10 @@ export async function sendWithoutBooking(act: PaymentRow): Promise<void> {
 export async function settleConflict(acts: readonly OfficeRow[], change: Change): Promise<void> {
   const hasChosen = Object.keys(change.changes).length > 0;
   const changes = acts.filter(isBuilt);
-  await save(() => (hasChosen ? [changeAct(change, false)] : []), changes);
+  // what was chosen is an answer to what the guest has asked for, too
+  const request = changes.flatMap((act) => (act.kind === "change" && act.request) || []).at(-1);
+  const chosen = request ? { request, ...change } : change;
+  await save(() => (hasChosen ? [changeAct(chosen, false)] : []), changes);
 }
 
 /** `stored`: the server has it. `waiting`: it will be sent. Or somebody has to look at it. */

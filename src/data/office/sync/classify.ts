@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { OfficeWire } from "#domain/booking/fields.ts";
-import { OfficeWireSchema } from "#domain/booking/office-schemas.ts";
+import { OfficeWireSchema } from "#domain/booking/office/schemas.ts";
 import type { CashUp } from "#domain/cash-up/row.ts";
 import { office } from "#domain/office/refusal.ts";
 import * as words from "#messages/office/acts.ts";

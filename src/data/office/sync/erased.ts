@@ -1,6 +1,7 @@
 import type { OfficeWire } from "#domain/booking/fields.ts";
 import { localDatabase } from "../../local/database.ts";
 import { dropDraftsOf } from "../../local/form-drafts.ts";
+import { forgetActsOf } from "../../local/kept-acts.ts";
 import { officeDatabase } from "../local/database.ts";
 import type { OfficeRow } from "../local/row.ts";
 import { withoutGuests } from "./acts-left.ts";
@@ -36,8 +37,10 @@ export async function forgetCustomer(erased: Erased): Promise<void> {
     (act.kind === "new" && act.command.customer_email.toLowerCase() === email);
   await forgetAnswers();
   await forgetActs(isTheirs);
+  for (const id of ids) await forgetActsOf(id);
   await localDatabase()
-    .outbox.filter(({ state, command }) => {
+    .outbox.filter(({ state, kind, command }) => {
+      if (kind === "change") return ids.has(command.booking);
       const address = "customer_email" in command ? command.customer_email : command.email;
       return (state === "sent" || state === "attention") && address.toLowerCase() === email;
     })
@@ -70,8 +73,9 @@ export async function forgetAnswers(): Promise<void> {
 
 /** What of the acts says who somebody is, and new bookings; of the others their attendance and the like stay. */
 export async function forgetActs(isTheirs: (act: OfficeRow) => boolean): Promise<void> {
-  const { acts } = officeDatabase();
-  await officeDatabase().transaction("rw", acts, async () => {
+  const { acts, answered } = officeDatabase();
+  await officeDatabase().transaction("rw", acts, answered, async () => {
+    await answered.filter(isTheirs).delete();
     const all = await acts.toArray();
     const ids = new Set(all.filter(isTheirs).map(({ booking }) => booking));
     const theirs = all.filter(({ booking }) => ids.has(booking));

@@ -2,7 +2,7 @@ import type { BelizeDay } from "#domain/belize-date.ts";
 import type { OfficeWire } from "#domain/booking/fields.ts";
 import { type Observed, observe } from "../../local/observe.ts";
 import { fieldPage } from "../remote/field.ts";
-import { readKept } from "./kept-answers.ts";
+import { readKept } from "./kept/answers.ts";
 import { FIELD_STATE } from "./refresh.ts";
 
 /** From the first to the last day. */

@@ -1,5 +1,5 @@
 import type { OfficeBooking } from "#domain/booking/fields.ts";
-import { keptBooking } from "./kept-bookings.ts";
+import { keptBooking } from "./kept/bookings.ts";
 import { type OfficeNews, readNews } from "./news.ts";
 import { refreshOffice } from "./refresh.ts";
 

@@ -1,4 +1,4 @@
-import { keep, readKept } from "./kept-answers.ts";
+import { keep, readKept } from "./kept/answers.ts";
 
 const NEWS = "news";
 

@@ -1,5 +1,5 @@
 import { type BookingChanges, FIELDS, type OfficeWire } from "#domain/booking/fields.ts";
-import { BLANK, EDITED_COLUMNS } from "#domain/booking/office-fields.ts";
+import { BLANK, EDITED_COLUMNS } from "#domain/booking/office/fields.ts";
 import {
   countPaid,
   explained,
@@ -10,7 +10,8 @@ import {
 import { ROOM_REASONS } from "#domain/booking/status.ts";
 import { touchedBy } from "#domain/booking/touched.ts";
 import { centsToDollars, dollarsToCents } from "#domain/money.ts";
-import type { ChangeRow, OfficeRow, PaymentRow, ReceiptRow } from "../local/row.ts";
+import { rowOfVoid, rowOfWaiver } from "#domain/waivers/row.ts";
+import type { ChangeRow, OfficeRow, PaymentRow, ReceiptRow, WaiverActRow } from "../local/row.ts";
 
 /**
  * What the acts that wait make of a booking; `stored` is null for one that the server has not yet. A
@@ -26,6 +27,7 @@ export function withActs(stored: OfficeWire | null, acts: readonly OfficeRow[]):
     if (act.state === "attention") isHeldUp ||= act.kind === "change";
     else if (act.kind === "payment") shown = withPayment(shown, act);
     else if (act.kind === "receipt") shown = withReceipt(shown, act);
+    else if (act.kind === "waiver") shown = withWaiver(shown, act);
     else if (!isHeldUp) shown = { ...shown, ...inUsDollars(act.changes) };
   }
   return shown;
@@ -49,6 +51,17 @@ function withReceipt(shown: OfficeWire, { receipt }: ReceiptRow): OfficeWire {
     payment.id === receipt.payment && !payment.receipt ? { ...payment, receipt } : payment,
   );
   return { ...shown, payments };
+}
+
+/** One whose answer was lost may have come with a refresh. */
+function withWaiver(shown: OfficeWire, { waiver, by, madeAtMs }: WaiverActRow): OfficeWire {
+  const known = shown.waivers ?? [];
+  if (known.some(({ id }) => id === waiver.id)) return shown;
+  const row =
+    "voids" in waiver
+      ? rowOfVoid(waiver, by, new Date(madeAtMs).toISOString())
+      : rowOfWaiver(waiver, by);
+  return { ...shown, waivers: [...known, row] };
 }
 
 /** Acts of before payments were rows say what was paid in all, in the currency of the last. */

@@ -17,13 +17,14 @@ import { sendAct } from "../remote/send.ts";
 import { type ActOutcome, classifyAct } from "./classify.ts";
 import { forgetActs, isErased } from "./erased.ts";
 import { hasAlready, isOwnResult, mergedChanges } from "./overlay.ts";
+import { keepAnswered, reofferActs } from "./reoffer.ts";
 import { madeBy, noteCounted, noteTaken } from "./takings.ts";
 
 /**
  * The acts of the back office. Only those of the account that is signed in are sent, and of each
  * booking one after the other: what somebody has to look at first holds up what was built upon it. Payments are a line
- * of their own, and so are cash-ups, which wait for what they have counted; there nothing that was refused holds up the
- * next.
+ * of their own, and so are waivers, and cash-ups, which wait for what they have counted; there nothing that was refused
+ * holds up the next.
  */
 const ACTS: Queue<OfficeRow> = {
   lock: "office-acts",
@@ -37,7 +38,10 @@ const ACTS: Queue<OfficeRow> = {
 };
 
 /** Sends what the account that is signed in has made; see {@link drain}. */
-export function drainActs(options?: { force?: boolean }): Promise<number | null> {
+export async function drainActs(options?: { force?: boolean }): Promise<number | null> {
+  const session = storedSession();
+  // what goes wrong there must not hold up what waits
+  if (session) await reofferActs(session.accountId).catch(console.error);
   return drain(ACTS, options);
 }
 
@@ -48,10 +52,11 @@ export function nextActs(rows: readonly OfficeRow[]): OfficeRow[] {
   const unpaid = new Set(rows.flatMap((act) => (act.kind === "payment" ? madeBy(act) : [])));
   const first = rows.filter((act) => {
     const { booking, kind, state } = act;
+    const standsAlone = kind === "payment" || kind === "waiver";
     // money that has changed hands waits for no decision about the booking, only for the booking itself
-    if (kind === "payment" && unmade.has(booking)) return false;
+    if (standsAlone && unmade.has(booking)) return false;
     // nor for another payment that was refused, but for the one that it takes back
-    if ((kind === "payment" || kind === "cash_up") && state === "attention") return false;
+    if ((standsAlone || kind === "cash_up") && state === "attention") return false;
     if (kind === "payment" && unpaid.has(takenBackBy(act))) return false;
     if (kind === "cash_up" && unsentOf(act, rows).length > 0) return false;
     if (kind === "receipt" && unpaid.has(act.receipt.payment)) return false;
@@ -86,13 +91,14 @@ async function outcomeOf(act: OfficeRow): Promise<ActOutcome> {
 /** What was answered stands in the bookings in the same moment in which the act goes. */
 async function settle(sent: OfficeRow, outcome: ActOutcome, moment: Moment): Promise<void> {
   const database = officeDatabase();
-  const { acts, bookings, kept } = database;
-  await database.transaction("rw", acts, bookings, kept, async () => {
+  const { acts, answered, bookings, kept } = database;
+  await database.transaction("rw", acts, answered, bookings, kept, async () => {
     const stored = await acts.get(sent.seq);
     // gone: signed out meanwhile, and nothing may be left behind
     if (!stored) return;
     const isStored = outcome.next === "sent" || outcome.next === "counted";
     if (!isStillOurs(stored, sent) && !isStored) return;
+    if (isStored) await keepAnswered(sent);
     const update = async (part: Partial<ChangeRow>) => {
       await acts.put({ ...stored, ...part } as OfficeRow);
     };
@@ -123,6 +129,9 @@ async function settle(sent: OfficeRow, outcome: ActOutcome, moment: Moment): Pro
         );
       }
       case "attention":
+        // brought back, and deleted or erased since: there is nothing to be looked at
+        if (stored.recovered && stored.kind === "new" && outcome.problem.needsNewId)
+          return acts.delete(sent.seq);
         return update({ state: "attention", problem: outcome.problem });
       case "retry":
         return update(waitingAgain(sent, outcome, moment));

@@ -8,7 +8,7 @@ import { type FieldPage, type FieldQuery, fieldPage } from "../remote/field.ts";
 import { loadSettings } from "../remote/settings.ts";
 import { finishForgetting, takeOver } from "./account.ts";
 import { forgetActsOfErased, forgetAnswers } from "./erased.ts";
-import { keep, readKept } from "./kept-answers.ts";
+import { keep, readKept } from "./kept/answers.ts";
 import { type Incoming, keepNews, nothingYet } from "./news.ts";
 import { refreshTakings, takingsMark } from "./takings.ts";
 import { noteUnseen } from "./unseen-bookings.ts";

@@ -7,7 +7,7 @@ import { actsOf, officeDatabase } from "../local/database.ts";
 import type { CashUpRow, OfficeRow, PaymentRow } from "../local/row.ts";
 import { loadTill, type Till } from "../remote/money/cash-ups.ts";
 import { OWNER } from "./account.ts";
-import { keep, readKept } from "./kept-answers.ts";
+import { keep, readKept } from "./kept/answers.ts";
 
 /** Under this name stands what the account has taken, with its cash-ups. */
 const TAKINGS = "takings";

@@ -1,6 +1,6 @@
 import { type Observed, observe } from "../../local/observe.ts";
 import { officeDatabase } from "../local/database.ts";
-import { keep, readKept } from "./kept-answers.ts";
+import { keep, readKept } from "./kept/answers.ts";
 
 const UNSEEN = "unseen";
 /** What somebody does who is at the page. */

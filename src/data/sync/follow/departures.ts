@@ -1,7 +1,7 @@
 import { addDays, earliestBookingDay } from "#domain/belize-date.ts";
-import { MOST_DAYS } from "#domain/departures/availability.ts";
+import { MOST_DAYS } from "#domain/departures/availability/availability.ts";
+import { type Departures, departuresOf } from "#domain/departures/availability/known.ts";
 import type { ItemKey } from "#domain/departures/key.ts";
-import { type Departures, departuresOf } from "#domain/departures/known.ts";
 import { keepDepartures, keptDepartures } from "../../local/kept-departures.ts";
 import { fetchAvailability } from "../../remote/availability.ts";
 import { lookAgain } from "../look-again.ts";

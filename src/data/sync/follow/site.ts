@@ -2,7 +2,10 @@ import { LANGUAGE, pageAt } from "#domain/language.ts";
 import type { Site } from "#domain/site/site.ts";
 import { keepSite, keptSite } from "../../local/kept-site.ts";
 import { isOffline } from "../../local/line-hint.ts";
+import { hasSavedBooking } from "../../local/waiting-hint.ts";
+import { SETTLED_EPOCH, toldEpoch } from "../../remote/epoch.ts";
 import { fetchSite } from "../../remote/site.ts";
+import { wakeSending } from "../wake-sending.ts";
 import { followPartner } from "./partner.ts";
 
 /** Who shows the site to the visitor. */
@@ -64,10 +67,20 @@ export async function readKept(screen: SiteScreen): Promise<Site | null> {
   return kept;
 }
 
+/** Another database answers than the one that all is settled with which is saved here. */
+function isUnsettled(): boolean {
+  try {
+    return localStorage.getItem(SETTLED_EPOCH) !== toldEpoch();
+  } catch {
+    return false; // storage is refused: nothing is saved
+  }
+}
+
 async function read(screen: SiteScreen): Promise<void> {
   const kept = await readKept(screen);
   const told = await fetchSite();
   if (!told) return;
+  if (isUnsettled() && hasSavedBooking()) wakeSending();
   screen.show(told);
   if (told.id !== kept?.id) await keepSite(told);
   // the worker's pages follow: those of another site are fetched anew

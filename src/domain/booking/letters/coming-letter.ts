@@ -2,12 +2,12 @@ import { isolated } from "#domain/isolated.ts";
 import type { Language } from "#domain/language.ts";
 import { languageOf } from "#domain/language-of.ts";
 import { time as englishClock } from "../../../messages/en/calendar-file.ts";
-import { longDay as englishLongDay } from "../../../messages/en/dates.ts";
+import { longDay as englishLongDay } from "../../../messages/en/formats/dates.ts";
 import * as englishChanges from "../../../messages/en/mails/changes.ts";
 import * as englishComing from "../../../messages/en/pick-up/coming.ts";
 import * as englishQuestion from "../../../messages/en/pick-up/question.ts";
 import { time as spanishClock } from "../../../messages/es/calendar-file.ts";
-import { longDay as spanishLongDay } from "../../../messages/es/dates.ts";
+import { longDay as spanishLongDay } from "../../../messages/es/formats/dates.ts";
 import * as spanishChanges from "../../../messages/es/mails/changes.ts";
 import * as spanishComing from "../../../messages/es/pick-up/coming.ts";
 import * as spanishQuestion from "../../../messages/es/pick-up/question.ts";
@@ -15,6 +15,7 @@ import { bookingReference } from "../reference.ts";
 import { toBeAsked } from "../run-sheet/to-be-asked.ts";
 import type { ToWrite } from "../run-sheet/to-be-written.ts";
 import { whenWords } from "./move-words.ts";
+import { askedLines } from "./pick-up-question.ts";
 
 /** Both languages, since the office writes to guests of either. */
 const SPOKEN = {
@@ -56,7 +57,7 @@ export function comingLetter(
     words.about(service, whenWords(departure, words), reference),
     where && words.pickUp(isolated(where.replace(/[\s.]+$/, ""))),
     missing.length > 0 && words.missing,
-    ...missing.map((what) => `• ${words.asked[what]}`),
+    ...askedLines(booking, { missing, item: departure.service?.item, language }),
     more.trim(),
     words.thanks,
   ];

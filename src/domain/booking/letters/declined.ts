@@ -1,9 +1,11 @@
 import { formatLongDay } from "#domain/belize-date.ts";
 import type { Language } from "#domain/language.ts";
-import * as englishDates from "../../../messages/en/dates.ts";
+import { time as englishClock } from "../../../messages/en/calendar-file.ts";
+import * as englishDates from "../../../messages/en/formats/dates.ts";
 import * as english from "../../../messages/en/letters.ts";
 import * as englishWords from "../../../messages/en/wording.ts";
-import * as spanishDates from "../../../messages/es/dates.ts";
+import { time as spanishClock } from "../../../messages/es/calendar-file.ts";
+import * as spanishDates from "../../../messages/es/formats/dates.ts";
 import * as spanish from "../../../messages/es/letters.ts";
 import * as spanishWords from "../../../messages/es/wording.ts";
 import type { OfficeBooking } from "../fields.ts";
@@ -14,6 +16,7 @@ const SPOKEN = {
   en: {
     words: english.declined,
     longDay: englishDates.longDay,
+    clock: englishClock,
     why: {
       late: englishWords.late,
       withdrawn: englishWords.withdrawn,
@@ -25,6 +28,7 @@ const SPOKEN = {
   es: {
     words: spanish.declined,
     longDay: spanishDates.longDay,
+    clock: spanishClock,
     why: {
       late: spanishWords.late,
       withdrawn: spanishWords.withdrawn,
@@ -45,10 +49,10 @@ export function declinedLetter(
   language: Language,
   others: readonly { readonly day: string; readonly time: string }[],
 ): LetterTemplate {
-  const { words, why, longDay } = SPOKEN[language];
+  const { words, why, longDay, clock } = SPOKEN[language];
   const reasons: Readonly<Record<string, string>> = why;
   const days = others.map(({ day, time }) =>
-    [`- ${formatLongDay(day, longDay)}`, time].filter(Boolean).join(", "),
+    [`- ${formatLongDay(day, longDay)}`, time && clock(time)].filter(Boolean).join(", "),
   );
   const parts = [
     words.greeting,

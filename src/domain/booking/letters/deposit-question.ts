@@ -6,13 +6,13 @@ import { languageOf } from "#domain/language-of.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import { type DepositTexts, depositHow } from "#domain/site/deposit-texts.ts";
 import * as english from "../../../messages/en/booking/deposit-question.ts";
-import { longDay as englishLongDay } from "../../../messages/en/dates.ts";
+import { longDay as englishLongDay } from "../../../messages/en/formats/dates.ts";
 import { greeting as englishGreeting } from "../../../messages/en/pick-up/question.ts";
 import * as spanish from "../../../messages/es/booking/deposit-question.ts";
-import { longDay as spanishLongDay } from "../../../messages/es/dates.ts";
+import { longDay as spanishLongDay } from "../../../messages/es/formats/dates.ts";
 import { greeting as spanishGreeting } from "../../../messages/es/pick-up/question.ts";
 import type { OfficeBooking } from "../fields.ts";
-import type { Bookable } from "../office-booking.ts";
+import type { Bookable } from "../office/booking.ts";
 import { bookingReference } from "../reference.ts";
 
 /** Both languages, since the office writes to guests of either. */

@@ -1,6 +1,8 @@
 import type { ItemType } from "#domain/catalogue/item.ts";
 import * as partner from "#messages/booking/partner.ts";
 import * as words from "#messages/important.ts";
+import type { Booking } from "../fields.ts";
+import { policyHoursOf } from "../guest-acts/policy.ts";
 import { type GuestsPayment, isPaidInFull, paidSoFar } from "../payments/guests-payment.ts";
 import { type Agreed, agreedTime } from "../pick-up/pick-up.ts";
 
@@ -11,20 +13,21 @@ export function beEarly(booking: Agreed & { readonly type: ItemType }): string {
 }
 
 /**
- * What to know before the day (SPEC §2, confirmation); nothing for a cancelled booking.
+ * What to know before the day (SPEC §2, confirmation); nothing for a booking that is cancelled or over.
  * @param proof what the guests bring along, e.g. `your confirmation e-mail`
  */
 export function importantInformation(
-  booking: Agreed & GuestsPayment & { readonly type: ItemType },
+  booking: Agreed & GuestsPayment & Pick<Booking, "type" | "policyHours">,
   minPax: number,
   proof: string,
 ): readonly string[] {
-  if (booking.status === "cancelled") return [];
+  if (booking.status === "cancelled" || booking.status === "completed") return [];
   return [
-    beEarly(booking),
+    // for what nobody has promised yet nobody is early
+    ...(booking.status === "pending" ? [] : [beEarly(booking)]),
     words.bring(proof),
     ...payment(booking),
-    words.cancelAhead,
+    words.cancelAhead(policyHoursOf(booking)),
     ...(minPax > 1 ? [words.leastGuests(minPax)] : []),
   ];
 }

@@ -3,6 +3,7 @@ import * as english from "../../../messages/en/mail-templates.ts";
 import * as englishWords from "../../../messages/en/wording.ts";
 import * as spanish from "../../../messages/es/mail-templates.ts";
 import * as spanishWords from "../../../messages/es/wording.ts";
+import { STANDARD_POLICY_HOURS } from "../guest-acts/policy.ts";
 import { fillTemplate, type MailTemplate, type MailTemplateKind } from "./mail-templates.ts";
 
 /** Of all languages, since the office writes mails in each. */
@@ -18,6 +19,7 @@ export const EXAMPLE = {
   date: "2026-06-20",
   guests: 3,
   priceCents: 540_00,
+  policyHours: STANDARD_POLICY_HOURS,
   customer: { firstName: "Ana", lastName: "Coc", email: "", phone: "" },
 };
 

@@ -3,12 +3,13 @@ import { isolated } from "#domain/isolated.ts";
 import type { Language } from "#domain/language.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import * as englishGuests from "../../../messages/en/booking/guests.ts";
-import * as englishDates from "../../../messages/en/dates.ts";
+import * as englishDates from "../../../messages/en/formats/dates.ts";
 import * as english from "../../../messages/en/letters.ts";
 import * as spanishGuests from "../../../messages/es/booking/guests.ts";
-import * as spanishDates from "../../../messages/es/dates.ts";
+import * as spanishDates from "../../../messages/es/formats/dates.ts";
 import * as spanish from "../../../messages/es/letters.ts";
 import type { OfficeBooking } from "../fields.ts";
+import { policyHoursOf } from "../guest-acts/policy.ts";
 import { bookingReference } from "../reference.ts";
 
 /** A message to a customer with `{placeholders}`, to be changed before it is sent. */
@@ -23,7 +24,7 @@ export const LETTER_LIMITS = { subject: 200, text: 5000 } as const;
 /** What a letter tells of a booking. */
 export type Told = Pick<
   OfficeBooking,
-  "id" | "itemName" | "date" | "guests" | "priceCents" | "customer"
+  "id" | "itemName" | "date" | "guests" | "priceCents" | "policyHours" | "customer"
 >;
 
 /** Both languages, since the office writes to guests of either. */
@@ -41,6 +42,7 @@ const PLACEHOLDERS = new Map<string, (booking: Told, language: Language) => stri
     date: ({ date }: Told, language: Language) => formatLongDay(date, SPOKEN[language].longDay),
     day: ({ date }: Told) => date,
     guests: ({ guests }: Told, language: Language) => SPOKEN[language].guestCount(guests),
+    policy_hours: (booking: Told) => String(policyHoursOf(booking)),
     price: ({ priceCents }: Told) => `${formatUsdExact(priceCents)} USD`,
   }),
 );

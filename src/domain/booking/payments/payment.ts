@@ -34,7 +34,7 @@ export function countPaid(payments: readonly Payment[]): number {
 
 /**
  * What its guests still have to pay us, in US cents; nothing for a cancelled booking, and where they pay a partner in our
- * stead. The columns `due` and `held` of the office's list say the same (`pb_migrations/1764660000_partners_money.js`).
+ * stead. The columns `due` and `held` of the office's list say the same (`pb_migrations/1763700000_office.js`).
  */
 export function dueCents({ priceCents, paidCents, status, paidTo }: Owing): number {
   return status === "cancelled" || paidTo ? 0 : Math.max(0, priceCents - paidCents);

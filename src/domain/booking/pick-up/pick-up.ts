@@ -1,8 +1,6 @@
 import { isClockTime, pickUps } from "#domain/calendar/tour-hours.ts";
-import { type Asking, askOf, isAirport } from "#domain/catalogue/asks.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import type { ItineraryStop } from "#domain/catalogue/tour.ts";
-import type { Booking } from "../fields.ts";
 
 /** What guests and office have said of a pick-up. Devices keep bookings that know nothing of it yet. */
 export interface Agreed {
@@ -61,34 +59,4 @@ export function pickUpsOf(
 /** True when guests know a time to be ready at. */
 export function hasPickUpTime(pickUps: readonly PickUp[]): boolean {
   return pickUps.some(({ time }) => time !== "");
-}
-
-const LEARNT = ["departure_time", "pickup_place", "flight_number", "adults", "luggage"] as const;
-/** What is not known of a pick-up that should be. Of child seats none is the usual answer. */
-export type Missing = (typeof LEARNT)[number];
-
-type Said = Agreed & Pick<Booking, "type" | "flightNumber" | "adults" | "childrenAges" | "luggage">;
-
-/**
- * What is still to be learnt before the day: time and place of a transfer, the flight where there is one, and whatever
- * else the operator requires; devices from before it was asked for leave it all out.
- * @param item undefined where the catalogue no longer has it
- */
-export function missingOf(booking: Said, item: Asking | undefined): readonly Missing[] {
-  if (!item) return [];
-  const known = {
-    departure_time: booking.type === "tour" || agreedTime(booking),
-    pickup_place: agreedPlace(booking),
-    flight_number: booking.flightNumber,
-    adults: booking.adults || booking.childrenAges,
-    luggage: booking.luggage,
-  };
-  return LEARNT.filter((field) => {
-    if (known[field]) return false;
-    if (field === "departure_time") return true;
-    const ask = askOf(item, field);
-    if (ask !== "asked") return ask === "required";
-    // who lands at an airport is met there
-    return field === "pickup_place" ? !isAirport(item.fromLocation) : field === "flight_number";
-  });
 }

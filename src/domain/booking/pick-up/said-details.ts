@@ -1,10 +1,8 @@
-import type { Asking } from "#domain/catalogue/asks.ts";
 import { calledIn } from "#domain/price/called.ts";
 import { linesFrom } from "#domain/price/kept-lines.ts";
 import type { PriceLine } from "#domain/price/lines.ts";
 import * as words from "#messages/pick-up/details.ts";
 import type { Booking } from "../fields.ts";
-import { missingOf } from "./pick-up.ts";
 
 type Said = Pick<Booking, "flightNumber" | "adults" | "childrenAges" | "luggage" | "childSeats"> &
   Counted &
@@ -31,17 +29,6 @@ export function saidDetails(booking: Said): readonly (readonly [label: string, v
 function codeWords({ code, codeUsed, status }: Coded): string {
   if (!code || codeUsed) return "";
   return status === null ? words.codeToCheck(code) : words.codeNotTaken(code);
-}
-
-/** What is still to be learnt, in words; empty where nothing is, and of what takes no place or has taken it. */
-export function missingWords(
-  booking: Parameters<typeof missingOf>[0] & Pick<Booking, "status">,
-  item: Asking | undefined,
-): string {
-  if (booking.status === "cancelled" || booking.status === "completed") return "";
-  return missingOf(booking, item)
-    .map((field) => words.missing[field])
-    .join(", ");
 }
 
 /** `2 adults, 2 children aged 4, 9`, or `2 adults, 1 × Child` by the bands that are booked; empty where nobody has said. */

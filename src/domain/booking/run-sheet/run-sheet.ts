@@ -3,7 +3,7 @@ import { belizeClock } from "#domain/belize-instant.ts";
 import { type DepartureName, departureKey, itemKey } from "#domain/departures/key.ts";
 import type { OfficeBooking } from "../fields.ts";
 import { bookableInWay } from "../in-its-way.ts";
-import type { Bookable } from "../office-booking.ts";
+import type { Bookable } from "../office/booking.ts";
 import { dueCents } from "../payments/payment.ts";
 import { inPickUpOrder } from "./pick-up-order.ts";
 

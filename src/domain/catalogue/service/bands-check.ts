@@ -50,8 +50,11 @@ export function checkExtras(value: unknown): string | null {
   return null;
 }
 
-/** What both lists have: few entries, each with a name and an id of its own. */
-function listed<Entry extends { readonly id: string; readonly name: string }>(value: unknown) {
+/** What such lists have: few entries, each with a name and an id of its own. */
+export function listed<Entry extends { readonly id: string; readonly name: string }>(
+  value: unknown,
+  characters: number = BAND_LIMITS.characters,
+) {
   if (!Array.isArray(value)) return "list_expected";
   const entries = value as Entry[];
   if (entries.length > BAND_LIMITS.entries) return `too_many_entries:${BAND_LIMITS.entries}`;
@@ -60,10 +63,9 @@ function listed<Entry extends { readonly id: string; readonly name: string }>(va
     ID.test(id) &&
     typeof name === "string" &&
     name.trim() !== "" &&
-    name.length <= BAND_LIMITS.characters;
+    name.length <= characters;
   // what is no object has no name
-  if (!entries.every((entry) => isNamed(Object(entry))))
-    return `band_name:${BAND_LIMITS.characters}`;
+  if (!entries.every((entry) => isNamed(Object(entry)))) return `band_name:${characters}`;
   const ids = new Set(entries.map(({ id }) => id));
   return ids.size === entries.length ? entries : "band_twice";
 }

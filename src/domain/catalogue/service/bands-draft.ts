@@ -76,11 +76,13 @@ export function extrasOfDraft(drafts: readonly ExtraDraft[]): StoredExtra[] {
 }
 
 /** True for one of which nothing is written. */
-export const isBlank = ({ id, name, price }: { id: string; name: string; price: string }) =>
+export const isBlank = ({ id, name, price = "" }: { id: string; name: string; price?: string }) =>
   id === "" && name.trim() === "" && price.trim() === "";
 
 /** A new one gets an id by its name, which stays when that is changed: bookings know it by that. */
-function named<Draft extends BandDraft | ExtraDraft>(drafts: readonly Draft[]): Draft[] {
+export function named<Draft extends { id: string; name: string; price?: string }>(
+  drafts: readonly Draft[],
+): Draft[] {
   const taken = new Set(drafts.map(({ id }) => id));
   return drafts
     .filter((draft) => !isBlank(draft))

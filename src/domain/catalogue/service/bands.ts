@@ -1,6 +1,8 @@
 import { LANGUAGES } from "#domain/language.ts";
 import { dollarsToCents } from "#domain/money.ts";
+import type { Question } from "#domain/questions/question.ts";
 import type { Band, Extra, Names } from "../bands.ts";
+import { questionsOf } from "./questions.ts";
 import { isText, type StoredTexts } from "./texts.ts";
 
 /** A band as PocketBase stores it: `price` in US dollars, or `share` in percent of the service's price. */
@@ -31,13 +33,15 @@ export interface StoredExtra {
 interface Stored {
   readonly bands?: unknown;
   readonly extras?: unknown;
+  readonly questions?: unknown;
   readonly texts?: unknown;
 }
 
-/** The bands and extras of a service with their names in each language; undefined where there are none. */
-export function offeredBeside({ bands, extras, texts }: Stored): {
+/** The bands, extras and questions of a service with their names in each language; undefined where there are none. */
+export function offeredBeside({ bands, extras, questions: asked, texts }: Stored): {
   bands?: readonly Band[];
   extras?: readonly Extra[];
+  questions?: readonly Question[];
 } {
   const written = (texts ?? {}) as StoredTexts;
   const namesAt = (field: "bands" | "extras", english: string, at: number): Names => {
@@ -70,7 +74,9 @@ export function offeredBeside({ bands, extras, texts }: Stored): {
       }),
     ),
   };
+  const questions = questionsOf({ questions: asked, texts });
   return {
+    ...(questions && { questions }),
     ...(read.bands[0] && { bands: read.bands }),
     ...(read.extras[0] && { extras: read.extras }),
   };

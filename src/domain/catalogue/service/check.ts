@@ -3,7 +3,15 @@ import type { ItemType } from "../item.ts";
 import { ASK_LEVELS } from "./asks.ts";
 import { checkBands, checkExtras } from "./bands-check.ts";
 import { checkDeposit, isNothing } from "./deposit.ts";
-import { type FieldRule, hasLanguages, LIST_LIMITS, rulesOf, type Step } from "./rules.ts";
+import { checkQuestions } from "./questions-check.ts";
+import {
+  type FieldRule,
+  hasLanguages,
+  LIST_LIMITS,
+  QUESTION_LIMITS,
+  rulesOf,
+  type Step,
+} from "./rules.ts";
 import type { StoredTexts } from "./texts.ts";
 
 /** A tour or transfer under PocketBase's names of its fields. */
@@ -63,7 +71,8 @@ function checkWritten(field: string, rule: FieldRule, value: unknown): string | 
     return checkText(field, { kind: "lines", max: rule.max }, value);
   }
   // an entry that is empty shows English
-  return checkList(value, (entry) => typeof entry === "string" && (!entry || isShort(entry)));
+  const most = rule.kind === "questions" ? LONGEST_QUESTION : LIST_LIMITS.characters;
+  return checkList(value, (entry) => typeof entry === "string" && entry.length <= most);
 }
 
 function checkField(field: string, rule: FieldRule, row: ServiceRow): string | null {
@@ -86,6 +95,8 @@ function checkField(field: string, rule: FieldRule, row: ServiceRow): string | n
       return checkBands(value ?? [], row);
     case "extras":
       return checkExtras(value ?? []);
+    case "questions":
+      return checkQuestions(value ?? []);
     case "deposit":
       return checkDeposit(value);
   }
@@ -119,6 +130,10 @@ function checkNumber(
   // 4.1 is 40.999999999999993 steps of 0.1
   return Math.abs(steps - Math.round(steps)) > 1e-6 ? STEPS[rule.step] : null;
 }
+
+/** In another language its words and its choices are one text. */
+const LONGEST_QUESTION =
+  QUESTION_LIMITS.characters + QUESTION_LIMITS.choices * (QUESTION_LIMITS.choice + 3);
 
 const isShort = (entry: string) => entry !== "" && entry.length <= LIST_LIMITS.characters;
 

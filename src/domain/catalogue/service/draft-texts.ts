@@ -5,6 +5,7 @@ import type { ItineraryStop } from "../tour.ts";
 import { type BandDraft, type ExtraDraft, isBlank } from "./bands-draft.ts";
 import type { ServiceRow } from "./check.ts";
 import type { DraftValue, ServiceDraft } from "./draft.ts";
+import type { QuestionDraft } from "./questions-draft.ts";
 import { rulesOf, textFieldsOf } from "./rules.ts";
 import type { StoredTexts } from "./texts.ts";
 
@@ -56,7 +57,7 @@ function stored(type: ItemType, field: string, { written, english }: Field): Wri
   return clean(typeof written === "string" ? written : "");
 }
 
-type Entry = string | ItineraryStop | BandDraft | ExtraDraft;
+type Entry = string | ItineraryStop | BandDraft | ExtraDraft | QuestionDraft;
 
 function isEmpty(entry: Entry): boolean {
   if (typeof entry === "string") return !entry.trim();
@@ -65,6 +66,22 @@ function isEmpty(entry: Entry): boolean {
 
 /** A change of a list's order or length, for the list itself and for what stands beside it. */
 export type Arrange = <Entry>(list: readonly Entry[], blank: Entry) => readonly Entry[];
+
+interface LastEntry {
+  readonly field: string;
+  readonly at: number;
+  readonly last: Readonly<Partial<Record<Language, string>>>;
+}
+
+/** With an entry that has come with its words in other languages. */
+export function withLast(texts: DraftTexts, { field, at, last }: LastEntry): DraftTexts {
+  const languages = Object.entries(last).map(([language, words]) => {
+    const written = texts[language as Language];
+    const before = Array.from({ length: at }, (_, place) => entryOf(written?.[field], place));
+    return [language, { ...written, [field]: [...before, words] }];
+  });
+  return { ...texts, ...Object.fromEntries(languages) };
+}
 
 /** What is written in other languages, when the English list is changed so. */
 export function arranged(

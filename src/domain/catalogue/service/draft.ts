@@ -14,6 +14,8 @@ import {
 } from "./bands-draft.ts";
 import type { ServiceRow } from "./check.ts";
 import { type DepositDraft, depositDraft, depositOfDraft } from "./deposit.ts";
+import type { StoredQuestion } from "./questions.ts";
+import { type QuestionDraft, questionDraftOf, questionsOfDraft } from "./questions-draft.ts";
 import { type FieldRule, rulesOf } from "./rules.ts";
 
 /** What one field of the editor holds: text as typed, also where a number is meant. */
@@ -24,6 +26,7 @@ export type DraftValue =
   | readonly ItineraryStop[]
   | readonly BandDraft[]
   | readonly ExtraDraft[]
+  | readonly QuestionDraft[]
   | Asks
   | DepositDraft;
 
@@ -75,6 +78,7 @@ function shown(rule: FieldRule, value: unknown): DraftValue {
   if (rule.kind === "asks") return asksOf(value) ?? {};
   if (rule.kind === "bands") return (asList(value) as StoredBand[]).map(bandDraftOf);
   if (rule.kind === "extras") return (asList(value) as StoredExtra[]).map(extraDraftOf);
+  if (rule.kind === "questions") return (asList(value) as StoredQuestion[]).map(questionDraftOf);
   if (rule.kind === "deposit") return depositDraft(value);
   // no extra price is stored as 0, and a price is never 0: both are shown as an empty field
   if (rule.kind === "number") return value || rule.empty ? String(value) : "";
@@ -94,6 +98,7 @@ function stored(rule: FieldRule, value: DraftValue | undefined): unknown {
   if (rule.kind === "asks") return asksOf(value) ?? {};
   if (rule.kind === "bands") return bandsOfDraft(asList(value) as BandDraft[]);
   if (rule.kind === "extras") return extrasOfDraft(asList(value) as ExtraDraft[]);
+  if (rule.kind === "questions") return questionsOfDraft(asList(value) as QuestionDraft[]);
   if (rule.kind === "deposit") return depositOfDraft(value as DepositDraft);
   return rule.kind === "lines" ? severalLines(String(value ?? "")) : oneLine(String(value ?? ""));
 }

@@ -32,6 +32,8 @@ export type FieldRule =
   /** Who pays less by age, and what can be had beside it (`bands.ts`). */
   | { readonly kind: "bands" }
   | { readonly kind: "extras" }
+  /** What guests are asked on the page of their booking (`questions.ts`). */
+  | { readonly kind: "questions" }
   /** What is to be paid ahead (`./deposit.ts`). */
   | { readonly kind: "deposit" };
 
@@ -40,6 +42,12 @@ export const LIST_LIMITS = { entries: 40, characters: 300 } as const;
 
 /** Most bands of a service, and most extras; a name of one. */
 export const BAND_LIMITS = { entries: 12, characters: 60, age: 120, most: 99 } as const;
+
+/** Most questions of a service, and most choices of one; its words and a choice, in characters. */
+export const QUESTION_LIMITS = { characters: 150, choices: 20, choice: 40 } as const;
+
+/** The longest text that guests sign, in characters: some four pages. */
+export const MOST_WAIVER = 12_000;
 
 export const TOP_PRICE = 100_000;
 
@@ -59,7 +67,10 @@ const COMMON = {
   asks: { kind: "asks" },
   bands: { kind: "bands" },
   extras: { kind: "extras" },
+  questions: { kind: "questions" },
   deposit: { kind: "deposit" },
+  // what guests sign; empty for nothing (domain/waivers)
+  waiver: { kind: "lines", max: MOST_WAIVER },
 } as const satisfies Readonly<Record<string, FieldRule>>;
 
 /** Each field's rule, by the type of service (SPEC §3 and §5, service edit). */

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { BOOKINGS_PER_PAGE } from "#data/office/remote/bookings/list.ts";
 import type { Arrival } from "#data/office/sync/follow-news.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
-import type { BookingListView, BookingOrder } from "#domain/booking/office-booking.ts";
+import type { BookingListView, BookingOrder } from "#domain/booking/office/booking.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import * as words from "#messages/office/bookings/list.ts";
 import * as figures from "#messages/office/figures.ts";
@@ -135,10 +135,13 @@ export default function BookingsPage({ search, onSearch, onToday }: BookingsPage
         aria-label={words.bookings}
         aria-busy={list.isFetching}
       >
-        {items.length > 0 ? (
-          search.view === "decision" ? (
-            <Decisions items={items} news={news} onDialog={onDialog} />
-          ) : hasColumns ? (
+        {search.view === "decision" && list.items && !list.failure ? (
+          <Decisions
+            isWhole={search.q === "" && search.page === 1}
+            {...{ items, news, onDialog }}
+          />
+        ) : items.length > 0 ? (
+          hasColumns ? (
             <BookingsTable search={search} onSort={onSort} {...rows} />
           ) : (
             <BookingCards {...rows} />

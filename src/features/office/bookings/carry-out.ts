@@ -9,7 +9,7 @@ import { type Toast, toast } from "#ui/toast/toast.ts";
 const fetchActs = () => import("#data/office/sync/acts.ts");
 const fetchMoney = () => import("#data/office/sync/acts-of-money.ts");
 const fetchRefusals = () => import("#domain/office/refusal.ts");
-const fetchNoRoom = () => import("#data/office/sync/found-no-room.ts");
+const fetchNoRoom = () => import("#data/office/sync/room.ts");
 
 interface Words {
   /** Left out of a change of the status. */
@@ -77,7 +77,9 @@ async function attempt(
       const { office } = await fetchRefusals();
       return toastFailure(office.words(problem?.message ?? words.meanwhile));
     }
-    const noRoom = fetchNoRoom().then(({ foundNoRoom }) => foundNoRoom(made));
+    const noRoom = fetchNoRoom()
+      .then(({ foundNoRoom }) => foundNoRoom(made))
+      .then(({ length }) => length);
     if (tried === "waiting") noRoom.then(toastNoRoom, console.error);
     else if ((await noRoom) > 0) return toastNoRoom(await noRoom);
     const done = said(made);

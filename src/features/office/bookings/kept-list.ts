@@ -5,7 +5,8 @@ import { addDays, belizeDay } from "#domain/belize-date.ts";
 import { storedAtMs } from "#domain/booking/booking.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { searchTextOf } from "#domain/booking/find.ts";
-import type { BookingOrder } from "#domain/booking/office-booking.ts";
+import type { BookingOrder } from "#domain/booking/office/booking.ts";
+import { isAlone } from "#domain/booking/other-way.ts";
 import { hasToSettle } from "#domain/booking/payments/settle.ts";
 import { missingDepositCents } from "#domain/deposit/owed.ts";
 
@@ -32,7 +33,7 @@ export function keptPage(
   const found = bookings.filter(
     (booking) =>
       (query.status === "all" || booking.status === query.status) &&
-      isInView(booking, query.view, nowMs) &&
+      isInView(booking, query.view, { nowMs, bookings }) &&
       holdsWords(searchTextOf(booking), words),
   );
   // the most overdue first, as the server has it
@@ -48,7 +49,11 @@ export function keptPage(
   return { items: sorted.slice(first, first + BOOKINGS_PER_PAGE), total: found.length };
 }
 
-function isInView(booking: OfficeBooking, view: BookingQuery["view"], nowMs: number): boolean {
+function isInView(
+  booking: OfficeBooking,
+  view: BookingQuery["view"],
+  { nowMs, bookings }: { readonly nowMs: number; readonly bookings: readonly OfficeBooking[] },
+): boolean {
   const today = belizeDay(nowMs);
   switch (view) {
     case "today":
@@ -66,6 +71,12 @@ function isInView(booking: OfficeBooking, view: BookingQuery["view"], nowMs: num
       return hasToSettle(booking);
     case "deposit":
       return missingDepositCents(booking, today) > 0;
+    case "alone":
+      return isAlone(
+        booking,
+        bookings.find(({ id }) => id === booking.together),
+        nowMs,
+      );
     default:
       return true;
   }

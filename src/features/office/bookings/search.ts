@@ -6,7 +6,7 @@ import {
   type BookingListView,
   type BookingOrder,
   type NamedView,
-} from "#domain/booking/office-booking.ts";
+} from "#domain/booking/office/booking.ts";
 import { isBookingId } from "#domain/booking/reference.ts";
 import { BOOKING_STATUSES, type BookingStatus } from "#domain/booking/status.ts";
 import { oneOf, pageNumber, searchWords } from "#ui/browser/search-params.ts";

@@ -15,9 +15,9 @@ import { CalendarBar } from "./CalendarBar.tsx";
 import { assign, assignInstead, takeOff } from "./crew-acts.ts";
 import { CalendarDialog, type Task } from "./dialog/CalendarDialog.tsx";
 import type { DayChange } from "./dialog/DayForm.tsx";
-import { useMoveMails } from "./dialog/use-guest-news.ts";
+import { useMoveMails } from "./dialog/guests-to-tell.ts";
 import type { CalendarGridProps } from "./grid/CalendarGrid.tsx";
-import { dropPlace, move } from "./moving.ts";
+import { dropPlace, move, standingAt } from "./moving.ts";
 import type { CalendarSearch, CalendarView } from "./search.ts";
 import { spanOf } from "./spans.ts";
 import { useCalendar } from "./use-calendar.ts";
@@ -73,7 +73,8 @@ export default function CalendarPage({ search, onSearch }: CalendarPageProps) {
       if (!facts || !first) return;
       const { isSure, ...to } = dropPlace(facts, planned, dropped);
       if (to.day === planned.day && to.time === planned.time) return;
-      if (isSure && others.length === 0 && isMailed?.(first)) void move([first], to);
+      const hasRoom = isSure && standingAt(facts, [first], to) === "";
+      if (hasRoom && others.length === 0 && isMailed?.(first)) void move([first], to);
       else setTask({ kind: "move", bookings: [first, ...others], to });
     },
     onAssign: (planned, from, to) => {

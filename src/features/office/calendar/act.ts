@@ -5,12 +5,13 @@ import {
   undoChanges,
   whenActsTried,
 } from "#data/office/sync/acts.ts";
-import { foundNoRoom } from "#data/office/sync/found-no-room.ts";
-import { saveRules, undoRules, whenRulesTried } from "#data/office/sync/rule-acts.ts";
+import { foundNoRoom } from "#data/office/sync/room.ts";
+import { saveRules, undoRules, whenRulesTried } from "#data/office/sync/rules/acts.ts";
 import type { RuleChange } from "#domain/departures/change.ts";
 import { office } from "#domain/office/refusal.ts";
+import { waitsTitle } from "#messages/office/bookings/room.ts";
 import * as words from "#messages/office/departures/calendar.ts";
-import { type Toast, toast } from "#ui/toast/toast.ts";
+import { toast } from "#ui/toast/toast.ts";
 
 /** After this nobody waits any longer for the server's word, ms. */
 const PATIENCE_MS = 5_000;
@@ -21,15 +22,22 @@ interface Said {
   readonly message: string;
 }
 
+/** In words, with those of what takes it back: what was refused is only forgotten. */
+interface Refusal {
+  readonly title: string;
+  readonly message: string;
+  readonly undo: string;
+}
+
 /** What is on this device, and how it is taken back. */
 interface Done {
   readonly undo: () => Promise<unknown>;
-  /** Why the server refuses it, in words; null where it does not, or nobody has asked it yet. */
-  readonly refusal: () => Promise<string | null>;
+  /** What the server makes of it other than was asked; null where it does not, or nobody has asked it yet. */
+  readonly refusal: () => Promise<Refusal | null>;
 }
 
-/** Moves bookings to another departure: kept on this device at once, sent as soon as that goes. */
-export const moveBookings = (changes: readonly Change[], said: Said) =>
+/** Changes bookings, such as where they are: kept on this device at once, sent as soon as that goes. */
+export const changeBookings = (changes: readonly Change[], said: Said) =>
   carryOut(said, async () => {
     const made = await saveChanges(changes);
     return {
@@ -39,15 +47,16 @@ export const moveBookings = (changes: readonly Change[], said: Said) =>
   });
 
 /** Also that they wait now, since there is no room for them: told when it is known, if that is hours later. */
-async function refusalOfMoves(made: readonly Made[]): Promise<string | null> {
+async function refusalOfMoves(made: readonly Made[]): Promise<Refusal | null> {
   const ids = made.map(({ id }) => id);
   const tried = await whenActsTried(ids, PATIENCE_MS);
   if (typeof tried === "object") return refusalOf(tried);
-  const waiting = await foundNoRoom(made);
-  return waiting > 0 ? words.waitNow(waiting) : null;
+  const { length: waiting } = await foundNoRoom(made);
+  if (waiting === 0) return null;
+  return { title: waitsTitle, message: words.waitNow(waiting), undo: words.undo };
 }
 
-/** Changes what can be sold, or who goes along; as {@link moveBookings}. */
+/** Changes what can be sold, or who goes along; as {@link changeBookings}. */
 export const changeRules = (changes: readonly RuleChange[], said: Said) =>
   carryOut(said, async () => {
     const made = await saveRules(changes);
@@ -62,11 +71,15 @@ interface Problem {
 }
 
 /** What the server has said of an act that somebody has to look at. */
-function refusalOf(tried: string | { readonly attention: Problem }): string | null {
+function refusalOf(tried: string | { readonly attention: Problem }): Refusal | null {
   if (typeof tried === "string") return null;
   const { message = "", fields = {} } = tried.attention.problem ?? {};
   const codes = Object.values(fields).map(String);
-  return (codes.length > 0 ? codes : [message]).map(office.words).join(". ");
+  return {
+    title: words.notPossible,
+    message: (codes.length > 0 ? codes : [message]).map(office.words).join(". "),
+    undo: words.forget,
+  };
 }
 
 /** @returns false where the device could not store it */
@@ -89,14 +102,17 @@ async function carryOut(said: Said, save: () => Promise<Done>): Promise<boolean>
   const action = { label: words.undo, onPress: () => void takeBack() };
   toast({ ...said, tone: "success", action });
   // the page goes on: a refusal is told when it comes, and waits under what has not been sent
-  void done.refusal().then((message) => toastRefusal(message, action), console.error);
+  void done.refusal().then((refusal) => toastRefusal(refusal, action.onPress), console.error);
   return true;
 }
 
-function toastRefusal(message: string | null, action?: Toast["action"]): void {
-  if (message) {
-    toast({ title: words.notPossible, message, tone: "destructive", ...(action && { action }) });
-  }
+function toastRefusal(refusal: Refusal | null, onPress?: () => void): void {
+  if (!refusal) return;
+  const { title, message, undo } = refusal;
+  toast({
+    ...{ title, message, tone: "destructive" },
+    ...(onPress && { action: { label: undo, onPress } }),
+  });
 }
 
 function toastFailure(error: unknown): void {

@@ -1,4 +1,4 @@
-import { newRuleId } from "#data/office/sync/rule-acts.ts";
+import { newRuleId } from "#data/office/sync/rules/acts.ts";
 import type { RuleChange } from "#domain/departures/change.ts";
 import type { DepartureName } from "#domain/departures/key.ts";
 import type { Assignment, Resource } from "#domain/departures/rules.ts";

@@ -1,4 +1,4 @@
-import type { Bookable } from "#domain/booking/office-booking.ts";
+import type { Bookable } from "#domain/booking/office/booking.ts";
 import type { PlannedDeparture } from "#domain/departures/calendar.ts";
 import { reasonOf } from "#domain/departures/departures.ts";
 import type { Exception } from "#domain/departures/rules.ts";

@@ -1,4 +1,3 @@
-import { noteMoved } from "#data/office/sync/told-guests.ts";
 import { addDays, belizeDay } from "#domain/belize-date.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import {
@@ -7,19 +6,15 @@ import {
   type PlannedDeparture,
   plannedDepartures,
 } from "#domain/departures/calendar.ts";
-import {
-  type Departure,
-  departuresBetween,
-  departuresOn,
-  findDeparture,
-} from "#domain/departures/departures.ts";
+import { type Departure, departuresBetween, departuresOn } from "#domain/departures/departures.ts";
 import type { Place } from "#domain/departures/guest-news.ts";
 import type { DepartureName } from "#domain/departures/key.ts";
-import { type Standing, standingOf } from "#domain/departures/standing.ts";
-import { withParty } from "#domain/departures/uses.ts";
+import { standingWith } from "#domain/departures/room.ts";
+import type { Standing } from "#domain/departures/standing.ts";
+import { leaving } from "#domain/departures/told-news.ts";
 import * as words from "#messages/office/departures/calendar.ts";
 import { shortDay } from "#ui/office/short-dates.ts";
-import { moveBookings } from "./act.ts";
+import { changeBookings } from "./act.ts";
 import type { DaySpan } from "./spans.ts";
 
 /** True for a service that leaves by a schedule: others leave when their guests wish. */
@@ -46,10 +41,7 @@ export function standingAt(
   { day, time }: Place,
 ): Standing {
   const [first] = bookings;
-  if (!first) return "";
-  const name = { item: nameOf(first).item, day, time };
-  const load = bookings.reduce((sum, { guests }) => withParty(sum, guests), loadOf(facts, name));
-  return standingOf(findDeparture(facts.rules, name), { load, isServed: true });
+  return first ? standingWith(facts, { item: nameOf(first).item, day, time }, bookings) : "";
 }
 
 /** The days in which the next departure is looked for, for those who are on one. */
@@ -85,20 +77,27 @@ function loadOf(facts: CalendarFacts, name: DepartureName) {
 
 export const whoOf = ({ customer }: OfficeBooking) => `${customer.firstName} ${customer.lastName}`;
 
-/** Moves bookings there. @returns false where the device could not store it */
-export async function move(bookings: readonly OfficeBooking[], { day, time }: Place) {
+/**
+ * Moves bookings there; `isBeyond` says that the operator knows that there is no room.
+ * @returns false where the device could not store it
+ */
+export function move(
+  bookings: readonly OfficeBooking[],
+  { day, time }: Place,
+  { isBeyond = false } = {},
+) {
   const [first] = bookings;
   const who = first && bookings.length === 1 ? whoOf(first) : words.movedMany(bookings.length);
-  const isStored = await moveBookings(
+  return changeBookings(
     bookings.map((booking) => ({
       booking,
-      changes: { booking_date: day, departure_time: time },
+      changes: {
+        ...{ booking_date: day, departure_time: time, ...leaving(booking) },
+        ...(isBeyond && booking.status === "confirmed" && { beyond_limit: true }),
+      },
     })),
     { title: words.moved, message: `${who} · ${words.movedTo(shortDay(day), time)}` },
   );
-  // where it can't be kept, guests are told by mail, or by who knows it
-  if (isStored) await noteMoved(bookings).catch(console.error);
-  return isStored;
 }
 
 /**

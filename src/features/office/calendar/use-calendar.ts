@@ -1,8 +1,8 @@
 import { useObservable } from "dexie-react-hooks";
 import { useEffect, useMemo } from "react";
 import type { Span } from "#data/office/sync/far-days.ts";
-import { observeBookables } from "#data/office/sync/kept-bookings.ts";
-import { observeRules, type ShownRules } from "#data/office/sync/kept-rules.ts";
+import { observeBookables } from "#data/office/sync/kept/bookings.ts";
+import { observeRules, type ShownRules } from "#data/office/sync/kept/rules.ts";
 import { addDays } from "#domain/belize-date.ts";
 import {
   type CalendarFacts,

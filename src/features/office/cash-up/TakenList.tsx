@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useObservable } from "dexie-react-hooks";
-import { observeFound } from "#data/office/sync/kept-bookings.ts";
+import { observeFound } from "#data/office/sync/kept/bookings.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { handingWords } from "#domain/booking/payments/payment.ts";
 import { bookingReference } from "#domain/booking/reference.ts";

@@ -1,8 +1,8 @@
 import { useObservable } from "dexie-react-hooks";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { loadSheet, loadTill, type Till } from "#data/office/remote/money/cash-ups.ts";
-import { keptAnswer } from "#data/office/sync/kept-answers.ts";
-import { observeActs } from "#data/office/sync/kept-bookings.ts";
+import { keptAnswer } from "#data/office/sync/kept/answers.ts";
+import { observeActs } from "#data/office/sync/kept/bookings.ts";
 import { type OwnTill, observeOwnTill, withWaiting } from "#data/office/sync/takings.ts";
 import type { Taken } from "#domain/cash-up/row.ts";
 import * as words from "#messages/office/money/cash-up.ts";

@@ -1,5 +1,5 @@
 import { CUSTOMERS_PER_PAGE, type CustomerPage } from "#data/office/remote/customers/customers.ts";
-import { keptAnswers } from "#data/office/sync/kept-answers.ts";
+import { keptAnswers } from "#data/office/sync/kept/answers.ts";
 import { isOutOfReach, noteOldAnswer } from "#data/office/sync/old-answer.ts";
 import { askedWords, holdsWords } from "#domain/asked-words.ts";
 import { type Customer, customerText } from "#domain/customer.ts";

@@ -1,6 +1,6 @@
 import { CUSTOMERS_PER_PAGE, listCustomers } from "#data/office/remote/customers/customers.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
-import { keptAnswer } from "#data/office/sync/kept-answers.ts";
+import { keptAnswer } from "#data/office/sync/kept/answers.ts";
 import type { Customer } from "#domain/customer.ts";
 import * as words from "#messages/office/customers/customers.ts";
 import { loadFailure } from "#ui/office/answers/load-failure.ts";

@@ -28,7 +28,7 @@ export function SystemActivity({ activity, hasFailed }: SystemActivityProps) {
 
 function Lines({ activity }: { activity: Dashboard["activity"] }) {
   const lines = activityLines(activity);
-  const { lastBackupMs, copies, disk, version } = activity;
+  const { lastBackupMs, copies, shipping, disk, version } = activity;
   return (
     <>
       {lines.length === 0 && <p className={styles.quiet}>{words.nothingCritical}</p>}
@@ -64,6 +64,18 @@ function Lines({ activity }: { activity: Dashboard["activity"] }) {
                 ? words.noneMade
                 : formatBelizeTime(Date.parse(copies.lastBackup))}
             </dd>
+          </div>
+        )}
+        {shipping && (
+          <div>
+            <dt>{words.shipped}</dt>
+            <dd>{words.behind(shipping.lagSeconds)}</dd>
+          </div>
+        )}
+        {shipping?.standby && (
+          <div>
+            <dt>{words.standby}</dt>
+            <dd>{words.standbyChecked(shipping.standby.checkedSeconds)}</dd>
           </div>
         )}
         {disk && (

@@ -19,8 +19,16 @@ type Activity = Dashboard["activity"];
 
 /** What wants the operator, the most pressing first; empty when nothing does. */
 export function activityLines(activity: Activity): ActivityLine[] {
-  const { mailsFailed, noticesFailed, mailsWaiting, decisions, hasSamples, disk, copies } =
-    activity;
+  const {
+    mailsFailed,
+    noticesFailed,
+    mailsWaiting,
+    decisions,
+    hasSamples,
+    disk,
+    copies,
+    shipping,
+  } = activity;
   const lines: ActivityLine[] = [];
   const add = (isThere: boolean, line: ActivityLine) => isThere && lines.push(line);
 
@@ -39,6 +47,13 @@ export function activityLines(activity: Activity): ActivityLine[] {
     tone: "urgent",
     text: words.copyIsPlain,
   });
+  add(shipping?.isStanding === true, {
+    key: "shipping",
+    tone: "urgent",
+    text: words.shippingStands,
+  });
+  const standbyFault = faultOf(shipping?.standby ?? null);
+  add(standbyFault !== "", { key: "standby", tone: "urgent", text: standbyFault });
   add(activity.seatsMended !== "", {
     key: "seats-mended",
     tone: "urgent",
@@ -61,6 +76,12 @@ export function activityLines(activity: Activity): ActivityLine[] {
     text: words.toSettle(activity.toSettle),
     link: { to: "/admin/bookings", search: { view: "settle" }, words: words.settle },
   });
+  add(activity.alone > 0, {
+    key: "alone",
+    tone: "urgent",
+    text: words.alone(activity.alone),
+    link: { to: "/admin/bookings", search: { view: "alone" }, words: words.seeAlone },
+  });
   add(activity.depositsMissing > 0, {
     key: "deposits",
     tone: activity.depositsOverdue > 0 ? "urgent" : "note",
@@ -73,15 +94,33 @@ export function activityLines(activity: Activity): ActivityLine[] {
     text: words.noticesFailed(noticesFailed),
     link: { to: "/admin/messages", search: { show: "unread" }, words: words.read },
   });
+  const decide = { to: "/admin/bookings", search: { view: "decision" }, words: words.decide };
+  add(activity.requests > 0, {
+    key: "requests",
+    tone: "urgent",
+    text: words.requests(activity.requests),
+    link: decide,
+  });
+  add(activity.lateCancels > 0, {
+    key: "late-cancels",
+    tone: "urgent",
+    text: words.lateCancels(activity.lateCancels),
+    link: decide,
+  });
   for (const decision of DECISIONS) {
     const count = decisions[decision] ?? 0;
     add(count > 0, {
       key: decision,
       tone: "urgent",
       text: words.waitForDecision[decision](count),
-      link: { to: "/admin/bookings", search: { view: "decision" }, words: words.decide },
+      link: decide,
     });
   }
+  add(activity.recovered > 0, {
+    key: "came-back",
+    tone: "note",
+    text: words.cameBack(activity.recovered),
+  });
   add(mailsWaiting > 0, {
     key: "mails-waiting",
     tone: "note",
@@ -94,6 +133,21 @@ export function activityLines(activity: Activity): ActivityLine[] {
     link: { to: "/admin/settings", hash: "site-content", words: words.replaceSamples },
   });
   return lines;
+}
+
+/** It says how it is each minute. */
+const SILENT_SECONDS = 600;
+/** It fetches all each hour. */
+const OLD_SECONDS = 3 * 3600;
+
+/** Why the machine that stands by could not take over; empty where it could, or there is none. */
+function faultOf(standby: NonNullable<Activity["shipping"]>["standby"]): string {
+  if (!standby) return "";
+  const { heardSeconds, checkedSeconds, reason, hasKey } = standby;
+  if (heardSeconds > SILENT_SECONDS) return words.standbyIsSilent(Math.floor(heardSeconds / 60));
+  if (!hasKey) return words.standbyHasNoKey;
+  if (reason !== "") return words.standbyFails(reason);
+  return (checkedSeconds ?? 0) > OLD_SECONDS ? words.standbyIsOld : "";
 }
 
 /** `12.3 GB`, `640 MB`; rounded down, so that nobody is told of room that is not there. */

@@ -1,7 +1,7 @@
 import { newestBookings } from "#data/office/remote/bookings/bookings.ts";
 import { type Dashboard, loadDashboard } from "#data/office/remote/dashboard.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
-import { keptAnswer } from "#data/office/sync/kept-answers.ts";
+import { keptAnswer } from "#data/office/sync/kept/answers.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import * as words from "#messages/office/dashboard.ts";
 import { type Asked, useAnswer } from "#ui/office/answers/use-answer.ts";

@@ -1,7 +1,7 @@
 import { Modal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
-import { newRuleId } from "#data/office/sync/rule-acts.ts";
+import { newRuleId } from "#data/office/sync/rules/acts.ts";
 import { type RuleChange, ruleOf } from "#domain/departures/change.ts";
 import type { ItemKey } from "#domain/departures/key.ts";
 import * as page from "#messages/office/departures/departures.ts";

@@ -1,4 +1,4 @@
-import * as ruleActs from "#data/office/sync/rule-acts.ts";
+import * as ruleActs from "#data/office/sync/rules/acts.ts";
 import type { RuleChange } from "#domain/departures/change.ts";
 import { carryOut } from "#ui/office/departures/carry-out.ts";
 import type { SaveProblem, World } from "#ui/office/departures/world.ts";

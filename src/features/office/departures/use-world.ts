@@ -1,8 +1,8 @@
 import { useObservable } from "dexie-react-hooks";
 import { useEffect, useMemo } from "react";
 import { observeKeptSpan } from "#data/office/sync/far-days.ts";
-import { observeBookables, observeFound } from "#data/office/sync/kept-bookings.ts";
-import { observeRules, type ShownRules } from "#data/office/sync/kept-rules.ts";
+import { observeBookables, observeFound } from "#data/office/sync/kept/bookings.ts";
+import { observeRules, type ShownRules } from "#data/office/sync/kept/rules.ts";
 import { belizeDay } from "#domain/belize-date.ts";
 import { partiesFrom } from "#domain/departures/parties.ts";
 import { noteAnswered } from "#ui/office/answers/first-answer.ts";

@@ -6,7 +6,7 @@ import { mergedChanges } from "#data/office/sync/overlay.ts";
 import { giveAnew } from "#data/office/sync/receipts.ts";
 import { belizeClock } from "#domain/belize-instant.ts";
 import type { BookingChanges, OfficeWire } from "#domain/booking/fields.ts";
-import { officeBookingOf } from "#domain/booking/office-fields.ts";
+import { officeBookingOf } from "#domain/booking/office/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { office } from "#domain/office/refusal.ts";
 import * as words from "#messages/office/waiting.ts";
@@ -89,6 +89,16 @@ function BookingActs({ acts, onLeave }: WaitingActsProps) {
                 onClick={onLeave}
               >
                 {words.mend}
+              </Link>
+            )}
+            {refused.kind === "waiver" && !("voids" in refused.waiver) && (
+              <Link
+                to="/admin/waivers"
+                search={{ booking: refused.booking }}
+                className={styles.mend}
+                onClick={onLeave}
+              >
+                {words.signAgain}
               </Link>
             )}
             {refused.kind === "receipt" && isGivenTwice(refused) && (

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useObservable } from "dexie-react-hooks";
 import type { RuleRow } from "#data/office/local/row.ts";
-import { observeBookables } from "#data/office/sync/kept-bookings.ts";
-import { observeRules } from "#data/office/sync/kept-rules.ts";
-import { dropRuleActs, insistOnRule } from "#data/office/sync/rule-acts.ts";
+import { observeBookables } from "#data/office/sync/kept/bookings.ts";
+import { observeRules } from "#data/office/sync/kept/rules.ts";
+import { dropRuleActs, insistOnRule } from "#data/office/sync/rules/acts.ts";
 import { belizeClock } from "#domain/belize-instant.ts";
 import { office } from "#domain/office/refusal.ts";
 import * as words from "#messages/office/waiting.ts";

@@ -1,4 +1,4 @@
-import type { CountedTill, OfficeRow, ReceiptRow } from "#data/office/local/row.ts";
+import type { CountedTill, OfficeRow, ReceiptRow, WaiverActRow } from "#data/office/local/row.ts";
 import { handingWords } from "#domain/booking/payments/payment.ts";
 import type { PaymentCommand } from "#domain/booking/payments/row.ts";
 import { historyWords, labelOf, toldColumns, valueWords } from "#domain/booking/told.ts";
@@ -12,6 +12,7 @@ export function actWords(act: OfficeRow): string {
   if (act.kind === "payment") return paymentWords(act.payment);
   if (act.kind === "cash_up") return cashUpWords(act.cashUp);
   if (act.kind === "receipt") return receiptWords(act);
+  if (act.kind === "waiver") return waiverWords(act);
   return toldColumns(Object.keys(act.changes))
     .map((column) => `${labelOf(column)}: ${valueWords(column, act.changes) || words.empty}`)
     .concat(act.reason ? [words.noteOf(act.reason)] : [])
@@ -38,9 +39,13 @@ function receiptWords({ receipt, isMailed }: ReceiptRow): string {
   return isMailed ? words.mailedReceipt(number) : words.receipt(number);
 }
 
+function waiverWords({ waiver }: WaiverActRow): string {
+  return "voids" in waiver ? words.voidWaiver(waiver.reason) : words.waiver(waiver.guest);
+}
+
 /** Whose booking it is about, or whose takings. */
 export function guestOf(act: OfficeRow): string {
-  if (act.kind === "payment" || act.kind === "receipt") return act.guest;
+  if ("guest" in act) return act.guest;
   if (act.kind === "cash_up") return words.takingsOf(act.cashUp.name);
   const { customer_first_name: first = "", customer_last_name: last = "" } =
     act.kind === "new" ? act.command : act.base;

@@ -3,11 +3,11 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { officeHint } from "#data/local/office-hint.ts";
 import type { OfficeRow, RuleRow } from "#data/office/local/row.ts";
 import { keepActing } from "#data/office/sync/acts.ts";
-import { observeActs } from "#data/office/sync/kept-bookings.ts";
-import { observeRuleActs } from "#data/office/sync/kept-rules.ts";
+import { observeActs } from "#data/office/sync/kept/bookings.ts";
+import { observeRuleActs } from "#data/office/sync/kept/rules.ts";
 import { noteOldAnswer, onShownAsOf, shownAsOf } from "#data/office/sync/old-answer.ts";
 import { refreshOffice } from "#data/office/sync/refresh.ts";
-import { keepSendingRules } from "#data/office/sync/rule-acts.ts";
+import { keepSendingRules } from "#data/office/sync/rules/acts.ts";
 import { onSessionChange, storedSession } from "#data/remote/stored-session.ts";
 import { broadcastReached } from "#ui/office/answers/reached.ts";
 

@@ -5,7 +5,7 @@ import {
   listMessages,
   markMessage,
 } from "#data/office/remote/messages.ts";
-import { keptAnswer } from "#data/office/sync/kept-answers.ts";
+import { keptAnswer } from "#data/office/sync/kept/answers.ts";
 import * as words from "#messages/office/messages.ts";
 import { loadFailure } from "#ui/office/answers/load-failure.ts";
 import { type Asked, useAnswer } from "#ui/office/answers/use-answer.ts";

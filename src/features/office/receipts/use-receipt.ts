@@ -8,7 +8,7 @@ import {
   observeBookables,
   observeBooking,
   observeSettings,
-} from "#data/office/sync/kept-bookings.ts";
+} from "#data/office/sync/kept/bookings.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { bookableInWay } from "#domain/booking/in-its-way.ts";
 import type { Payment } from "#domain/booking/payments/row.ts";

@@ -1,6 +1,6 @@
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { loadReport, type Report } from "#data/office/remote/reports.ts";
-import { keptAnswer } from "#data/office/sync/kept-answers.ts";
+import { keptAnswer } from "#data/office/sync/kept/answers.ts";
 import * as words from "#messages/office/reports.ts";
 import { loadFailure } from "#ui/office/answers/load-failure.ts";
 import { type Asked, useAnswer } from "#ui/office/answers/use-answer.ts";

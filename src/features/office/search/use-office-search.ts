@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { type Found, MOST_FOUND, searchOffice } from "#data/office/remote/search.ts";
-import { allKeptBookings } from "#data/office/sync/kept-bookings.ts";
+import { allKeptBookings } from "#data/office/sync/kept/bookings.ts";
 import { isOutOfReach } from "#data/office/sync/old-answer.ts";
 import { storedAtMs } from "#domain/booking/booking.ts";
 import { findBookings } from "#domain/booking/find.ts";

@@ -2,6 +2,7 @@ import type { ItemType } from "#domain/catalogue/item.ts";
 import { type FieldRule, rulesOf } from "#domain/catalogue/service/rules.ts";
 import { MAX_PICTURE_BYTES } from "#domain/pictures/limits.ts";
 import * as words from "#messages/office/services/editor.ts";
+import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { CheckRow } from "#ui/office/forms/CheckRow.tsx";
 import { PictureField } from "#ui/office/forms/PictureField.tsx";
 import { cx } from "#ui/parts/cx.ts";
@@ -11,13 +12,15 @@ import { LAYOUT } from "./layout.ts";
 import styles from "./ServiceEditor.module.css";
 import type { ServiceEditing } from "./use-service-editor.ts";
 
+const WaiverPreview = lazyPart(() => import("./WaiverPreview.tsx"));
+
 interface EditorFormProps {
   readonly type: ItemType;
   readonly editing: ServiceEditing;
 }
 
 /** What an editor of before has kept lacks them. */
-const isList = ({ kind }: FieldRule) => kind === "bands" || kind === "extras";
+const isList = ({ kind }: FieldRule) => ["bands", "extras", "questions"].includes(kind);
 
 /** The fields in their groups, then the picture and what the site does with the service. */
 export function EditorForm({ type, editing }: EditorFormProps) {
@@ -45,12 +48,13 @@ export function EditorForm({ type, editing }: EditorFormProps) {
                     value={draft[field] ?? (isList(rule) ? [] : undefined)}
                     servicePrice={String(draft.price ?? "")}
                     error={errors[field]}
-                    onChange={(value, arrange) => set(field, value, arrange)}
+                    onChange={(value, ...how) => set(field, value, ...how)}
                   />
                 )
               );
             })}
           </div>
+          {fields.includes("waiver") && <WaiverPreview text={draft.waiver} />}
         </section>
       ))}
       {typeof editing.loaded?.number === "number" && (

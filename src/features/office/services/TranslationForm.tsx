@@ -3,11 +3,14 @@ import { missingFields } from "#domain/catalogue/service/missing.ts";
 import { rulesOf, textFieldsOf } from "#domain/catalogue/service/rules.ts";
 import type { Language } from "#domain/language.ts";
 import * as words from "#messages/office/services/editor.ts";
+import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { controlId } from "./fields/EditorField.tsx";
 import { TranslationField } from "./fields/TranslationField.tsx";
 import { LAYOUT } from "./layout.ts";
 import styles from "./ServiceEditor.module.css";
 import type { ServiceEditing } from "./use-service-editor.ts";
+
+const WaiverPreview = lazyPart(() => import("./WaiverPreview.tsx"));
 
 interface TranslationFormProps {
   readonly type: ItemType;
@@ -51,6 +54,9 @@ export function TranslationForm({ type, language, editing }: TranslationFormProp
                   );
                 })}
               </div>
+              {own.includes("waiver") && (
+                <WaiverPreview language={language} text={texts[language]?.waiver} />
+              )}
             </section>
           )
         );

@@ -31,6 +31,8 @@ export const LAYOUT: Readonly<Record<ItemType, readonly FieldGroup[]>> = {
     { title: words.groups.beside, fields: ["bands", "extras"] },
     { title: words.groups.deposit, fields: ["deposit"] },
     { title: words.groups.asks, fields: ["asks"] },
+    { title: words.groups.questions, fields: ["questions"] },
+    { title: words.groups.waiver, fields: ["waiver"] },
     { title: words.groups.lists, fields: ["highlights", "includes", "itinerary", "requirements"] },
   ],
   transfer: [
@@ -61,6 +63,8 @@ export const LAYOUT: Readonly<Record<ItemType, readonly FieldGroup[]>> = {
     { title: words.groups.beside, fields: ["bands", "extras"] },
     { title: words.groups.deposit, fields: ["deposit"] },
     { title: words.groups.asks, fields: ["asks"] },
+    { title: words.groups.questions, fields: ["questions"] },
+    { title: words.groups.waiver, fields: ["waiver"] },
     { title: words.groups.texts, fields: ["description", "short_description", "long_description"] },
   ],
 };

@@ -18,6 +18,7 @@ import {
   rowOfTexts,
   textsOf,
   type Written,
+  withLast,
 } from "#domain/catalogue/service/draft-texts.ts";
 import { SAMPLE_SERVICES } from "#domain/catalogue/service/sample.ts";
 import type { Language } from "#domain/language.ts";
@@ -78,7 +79,12 @@ export function useServiceEditor(type: ItemType, id: string | null) {
     if (loaded) kept.change({ base: loaded, draft, texts, picture, ...part });
   };
 
-  const set = (field: string, value: DraftValue, arrange?: Arrange) => {
+  const set = (
+    field: string,
+    value: DraftValue,
+    arrange?: Arrange,
+    last: Readonly<Partial<Record<Language, string>>> = {},
+  ) => {
     setErrors(({ [field]: _, ...others }) => others);
     // a new service's address follows its name until it is given by hand
     const isSlugOwn = draft.slug !== slugOf(String(draft.name));
@@ -87,7 +93,8 @@ export function useServiceEditor(type: ItemType, id: string | null) {
     // what is written of a list in another language goes with its entries
     const before = draft[field];
     const length = Array.isArray(before) ? before.length : 0;
-    const others = arrange ? { texts: arranged(texts, { field, length, arrange }) } : {};
+    const moved = arrange ? arranged(texts, { field, length, arrange }) : texts;
+    const others = arrange ? { texts: withLast(moved, { field, at: length, last }) } : {};
     change({ draft: { ...draft, [field]: value, ...slug }, ...others });
   };
 

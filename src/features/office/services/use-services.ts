@@ -1,6 +1,6 @@
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { listServices } from "#data/office/remote/services.ts";
-import { keptAnswer } from "#data/office/sync/kept-answers.ts";
+import { keptAnswer } from "#data/office/sync/kept/answers.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
 import { type Asked, useAnswer } from "#ui/office/answers/use-answer.ts";

@@ -14,13 +14,14 @@ const FIELDS = [
 ] as const;
 
 /**
- * What the site and its mails call themselves, how guests reach the operator, and what becomes of
+ * What the site and its mails call themselves, how guests reach the operator, until when cancelling is free, and what becomes of
  * bookings at a price that the service does not have any more, and of those that wait for a seat.
  */
 export function GeneralSection(props: SectionProps) {
   const fields = [
     ...FIELDS.map(({ field }) => field),
     "least_price_share",
+    "policy_hours",
     "confirm_waiting",
   ] as const;
   const { form, values, errors, set } = useSection(props, { title: words.general, fields });
@@ -45,6 +46,14 @@ export function GeneralSection(props: SectionProps) {
           value={values.least_price_share}
           error={errors.least_price_share}
           onChange={(share) => set("least_price_share", share)}
+        />
+        <CountField
+          field="policy_hours"
+          label={words.policyHours}
+          hint={words.policyHoursHint}
+          value={values.policy_hours}
+          error={errors.policy_hours}
+          onChange={(hours) => set("policy_hours", hours)}
         />
       </div>
       <CheckRow

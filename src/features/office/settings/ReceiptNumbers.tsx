@@ -1,7 +1,7 @@
 import { downloadReceipts } from "#data/office/remote/csv.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { loadMissingReceipts } from "#data/office/remote/money/receipts.ts";
-import { keptAnswer } from "#data/office/sync/kept-answers.ts";
+import { keptAnswer } from "#data/office/sync/kept/answers.ts";
 import { receiptNumber } from "#domain/receipts/number.ts";
 import * as words from "#messages/office/settings/receipts.ts";
 import { useAnswer } from "#ui/office/answers/use-answer.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { loadMissingTexts, type MissingTexts } from "#data/office/remote/missing-texts.ts";
-import { keptAnswer } from "#data/office/sync/kept-answers.ts";
+import { keptAnswer } from "#data/office/sync/kept/answers.ts";
 import { useAnswer } from "#ui/office/answers/use-answer.ts";
 
 const MISSING = "missing-texts";

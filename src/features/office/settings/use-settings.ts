@@ -1,6 +1,6 @@
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { loadSettings } from "#data/office/remote/settings.ts";
-import { keptAnswer } from "#data/office/sync/kept-answers.ts";
+import { keptAnswer } from "#data/office/sync/kept/answers.ts";
 import { SETTINGS } from "#data/office/sync/refresh.ts";
 import type { StoredSettings } from "#domain/site/settings-row.ts";
 import { useAnswer } from "#ui/office/answers/use-answer.ts";

@@ -1,13 +1,21 @@
 import { Link } from "@tanstack/react-router";
-import type { ShownRules } from "#data/office/sync/kept-rules.ts";
+import type { ShownRules } from "#data/office/sync/kept/rules.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { countedWords } from "#domain/booking/run-sheet/counted.ts";
 import { arrangedFor } from "#domain/booking/run-sheet/crew.ts";
-import type { Departure, DepartureTotals } from "#domain/booking/run-sheet/run-sheet.ts";
+import {
+  type Departure,
+  type DepartureTotals,
+  isComing,
+} from "#domain/booking/run-sheet/run-sheet.ts";
 import { formatUsdExact } from "#domain/money.ts";
+import { summedAnswers } from "#domain/questions/told.ts";
 import { resources } from "#messages/office/departures/rules.ts";
 import * as words from "#messages/office/today.ts";
+import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import styles from "./TodayPage.module.css";
+
+const SignedTogether = lazyPart(() => import("#ui/office/waivers/SignedTogether.tsx"));
 
 interface DepartureHeadProps {
   readonly departure: Departure;
@@ -24,6 +32,7 @@ interface DepartureHeadProps {
 export function DepartureHead({ departure, rules, id, isNext, isAlone }: DepartureHeadProps) {
   const { key, time, itemName, totals, hasLeft } = departure;
   const counted = countedWords(departure.bookings);
+  const answers = summedAnswers(departure.bookings.filter(isComing), departure.service?.item);
   const arranged = rules && arrangedFor(departure, rules);
   const crew = arranged?.crew.map(({ kind, names }) =>
     words.goesAlong(resources[kind], names.join(", ") || words.nobodyYet),
@@ -41,7 +50,9 @@ export function DepartureHead({ departure, rules, id, isNext, isAlone }: Departu
         )}
         {totalsWords(totals)}
         {counted && ` · ${counted}`}
+        {departure.service?.waiver?.en && <SignedTogether bookings={departure.bookings} />}
       </p>
+      {answers.length > 0 && <p className={styles.totals}>{answers.join(" · ")}</p>}
       {arranged && arranged.closed !== null && (
         <p className={styles.closed}>{words.closed(arranged.closed)}</p>
       )}

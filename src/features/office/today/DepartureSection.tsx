@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { Acts } from "#data/office/sync/kept-bookings.ts";
-import type { ShownRules } from "#data/office/sync/kept-rules.ts";
+import type { Acts } from "#data/office/sync/kept/bookings.ts";
+import type { ShownRules } from "#data/office/sync/kept/rules.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import type { Departure } from "#domain/booking/run-sheet/run-sheet.ts";
 import { BookingCard } from "./card/BookingCard.tsx";

@@ -1,8 +1,12 @@
 import { Button, Textarea, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
+import { roomFacts } from "#data/office/sync/room.ts";
 import type { BookingChanges, OfficeBooking } from "#domain/booking/fields.ts";
 import { severalLines } from "#domain/booking/normalise.ts";
+import { nameOf } from "#domain/departures/calendar.ts";
 import * as words from "#messages/office/party.ts";
+import { RoomChoice } from "#ui/office/room/RoomChoice.tsx";
+import { useRoom } from "#ui/office/room/use-room.ts";
 import { act } from "./act.ts";
 import styles from "./Details.module.css";
 
@@ -19,6 +23,11 @@ export function NotesForm({ booking }: { booking: OfficeBooking }) {
   const [typed, setTyped] = useState<Partial<typeof stored>>({});
   const form = { ...stored, ...typed };
 
+  const room = useRoom(roomFacts, booking, {
+    ...nameOf(booking),
+    ...{ time: form.departure_time, guests: booking.guests },
+  });
+
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const changes: BookingChanges = Object.fromEntries(
@@ -27,6 +36,7 @@ export function NotesForm({ booking }: { booking: OfficeBooking }) {
         .filter(([field, text]) => text !== stored[field as keyof typeof stored]),
     );
     setTyped({});
+    Object.assign(changes, room.changes);
     if (Object.keys(changes).length > 0) act(booking, { title: words.notesSaved, changes });
   };
 
@@ -35,9 +45,11 @@ export function NotesForm({ booking }: { booking: OfficeBooking }) {
       <TextInput
         type="time"
         label={words.departureTime}
+        description={words.notThePickUp}
         value={form.departure_time}
         onChange={(event) => setTyped({ ...typed, departure_time: event.currentTarget.value })}
       />
+      <RoomChoice {...room} onTime={(time) => setTyped({ ...typed, departure_time: time })} />
       <Textarea
         label={words.pickUpNotes}
         description={words.toldToGuest}

@@ -1,8 +1,11 @@
 import { type Made, saveChanges, undoChanges } from "#data/office/sync/acts.ts";
 import { savePayment, undoPayment } from "#data/office/sync/acts-of-money.ts";
+import { foundNoRoom } from "#data/office/sync/room.ts";
 import type { BookingChanges, OfficeBooking } from "#domain/booking/fields.ts";
+import * as words from "#messages/office/told.ts";
 import type { OnPay } from "#ui/office/payments/PaymentForm.tsx";
-import { toastFailure, told } from "#ui/office/told.ts";
+import { toastWaits } from "#ui/office/room/toast-waits.ts";
+import { takeBack, toastFailure, told, whoOf } from "#ui/office/told.ts";
 
 /** What was done, for the toast: `Checked In`. */
 interface Act {
@@ -16,7 +19,11 @@ export type Acting = (booking: OfficeBooking, act: Act) => Promise<void>;
 export const act: Acting = (booking, { title, changes }) =>
   told(booking, title, async () => {
     const made: readonly Made[] = await saveChanges([{ booking, changes }]);
-    return () => undoChanges(made);
+    const undo = () => undoChanges(made);
+    const action = { label: words.undo, onPress: () => void takeBack(undo, whoOf(booking)) };
+    // hours later, where there was no line
+    foundNoRoom(made).then((found) => toastWaits(found, action), console.error);
+    return undo;
   });
 
 /** Notes something that stands beside it where it was done, so that no toast says it; a failure does. */

@@ -1,11 +1,11 @@
 import { useObservable } from "dexie-react-hooks";
 import { useEffect, useState } from "react";
 import { loadFarDays, observeKeptSpan, type Span } from "#data/office/sync/far-days.ts";
-import { asShown, type KeptDays, observeActs } from "#data/office/sync/kept-bookings.ts";
+import { asShown, type KeptDays, observeActs } from "#data/office/sync/kept/bookings.ts";
 import { onActStored } from "#data/office/sync/queue.ts";
 import type { BelizeDay } from "#domain/belize-date.ts";
 import type { OfficeWire } from "#domain/booking/fields.ts";
-import { officeBookingOf } from "#domain/booking/office-fields.ts";
+import { officeBookingOf } from "#domain/booking/office/fields.ts";
 import { onReached } from "#ui/office/answers/reached.ts";
 
 interface Loaded {

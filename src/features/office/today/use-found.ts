@@ -1,5 +1,5 @@
 import { useObservable } from "dexie-react-hooks";
-import { allKeptBookings, observeFound } from "#data/office/sync/kept-bookings.ts";
+import { allKeptBookings, observeFound } from "#data/office/sync/kept/bookings.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { findBookings } from "#domain/booking/find.ts";
 

@@ -6,8 +6,8 @@ import {
   observeBookables,
   observeDays,
   observeSettings,
-} from "#data/office/sync/kept-bookings.ts";
-import { observeRules, type ShownRules } from "#data/office/sync/kept-rules.ts";
+} from "#data/office/sync/kept/bookings.ts";
+import { observeRules, type ShownRules } from "#data/office/sync/kept/rules.ts";
 import { addDays, type BelizeDay, belizeDay } from "#domain/belize-date.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { type Departure, runSheet } from "#domain/booking/run-sheet/run-sheet.ts";

@@ -34,6 +34,7 @@ interface BookingSummaryProps extends PropsWithChildren {
 /** What is being booked and how its price comes about. */
 export function BookingSummary(props: BookingSummaryProps) {
   const { item, guests, lines, all, day, time, paidTo, children } = props;
+  const { policyHours } = useSite();
   const limits = guestLimits(item);
   const deposit = useDepositAhead(props);
   const isTooFew = item.type === "tour" && limits.min > 1 && (guests ?? 0) < limits.min;
@@ -77,6 +78,7 @@ export function BookingSummary(props: BookingSummaryProps) {
         <p className={styles.pay}>
           {paidTo ? words.payPartner(paidTo) : item.deposit ? ahead.restOnSite : words.payOnSite}
         </p>
+        <p className={styles.pay}>{words.freeUntil(policyHours)}</p>
       </div>
     </aside>
   );

@@ -1,7 +1,7 @@
 import { DatePicker } from "@mantine/dates";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { addDays } from "#domain/belize-date.ts";
-import type { Departures } from "#domain/departures/known.ts";
+import type { Departures } from "#domain/departures/availability/known.ts";
 import * as words from "#messages/visitor/booking/form.ts";
 import { markToday } from "#ui/browser/mark-today.ts";
 import { CALENDAR_WORDS } from "#ui/mantine/calendar.ts";

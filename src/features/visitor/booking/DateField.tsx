@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { earliestBookingDay } from "#domain/belize-date.ts";
-import type { Departures } from "#domain/departures/known.ts";
+import type { Departures } from "#domain/departures/availability/known.ts";
 import * as words from "#messages/visitor/booking/form.ts";
 import { cx } from "#ui/parts/cx.ts";
 import { Icon } from "#ui/parts/Icon.tsx";

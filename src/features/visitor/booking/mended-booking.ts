@@ -1,9 +1,10 @@
 import type { Identity } from "#data/sync/identity.ts";
 import { takeBack } from "#data/sync/my-bookings.ts";
-import { findBooking, removeFromOutbox } from "#data/sync/outbox.ts";
+import { findBooking, removeFromOutbox } from "#data/sync/outbox/outbox.ts";
 import { needsOtherDate } from "#data/sync/shown-booking.ts";
 import { formOf } from "#domain/booking/command.ts";
 import type { BookingForm } from "#domain/booking/fields.ts";
+import { completedCommand } from "#domain/booking/guest-acts/acts.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 
 /** A booking that the server refused or whose day has passed, to be mended in the form and sent again. */
@@ -26,7 +27,7 @@ export async function mendedBooking(id: string): Promise<MendedBooking | null> {
   const isLate = row !== undefined && needsOtherDate(row);
   if (!row || !(row.state === "attention" || isLate)) return null;
   const { manage_key, fill_ms } = row.command;
-  const form = formOf(row.command);
+  const form = formOf(completedCommand(row.command, row.view));
   const isNew = isLate || row.problem?.needsNewId === true;
   return {
     item: row.item,

@@ -45,7 +45,7 @@ export type Submitted =
 const SCRIPTS_PATIENCE_MS = 2_000;
 
 export type Parts = [
-  typeof import("#data/sync/outbox.ts"),
+  typeof import("#data/sync/outbox/outbox.ts"),
   typeof import("#data/sync/triggers.ts"),
 ];
 let parts: Parts | null = null;
@@ -55,7 +55,10 @@ let parts: Parts | null = null;
  * booking is then on its way to the disk before anything is drawn.
  */
 export async function loadOutbox(): Promise<Parts> {
-  parts ??= await Promise.all([import("#data/sync/outbox.ts"), import("#data/sync/triggers.ts")]);
+  parts ??= await Promise.all([
+    import("#data/sync/outbox/outbox.ts"),
+    import("#data/sync/triggers.ts"),
+  ]);
   return parts;
 }
 

@@ -6,14 +6,13 @@ import type { Booking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { paymentWords } from "#domain/booking/payments/guests-payment.ts";
 import { agreedPickUp } from "#domain/booking/pick-up/pick-up.ts";
-import { missingWords, saidDetails } from "#domain/booking/pick-up/said-details.ts";
+import { saidDetails } from "#domain/booking/pick-up/said-details.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { isTurnedAway } from "#domain/booking/turned-away.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import { priceText } from "#domain/price/kept-price.ts";
-import * as pickUp from "#messages/pick-up/details.ts";
 import * as words from "#messages/visitor/confirmation.ts";
-import * as trip from "#messages/visitor/trip.ts";
+import * as trip from "#messages/visitor/trip/trip.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { useNavigation } from "#ui/navigation/navigation.ts";
 import { cx } from "#ui/parts/cx.ts";
@@ -24,6 +23,7 @@ import { useBookedItem } from "#ui/site/use-booked-item.ts";
 import { NeedsScripts } from "#ui/visitor/NeedsScripts.tsx";
 import { LateDetails } from "#ui/visitor/trip/LateDetails.tsx";
 import { useDeposit } from "#ui/visitor/use-deposit.ts";
+import { useMissing } from "#ui/visitor/use-missing.ts";
 import { pickUpWords } from "#ui/words/pick-up-words.ts";
 import { BookingActions } from "./BookingActions.tsx";
 import { BookingNews } from "./BookingNews.tsx";
@@ -37,6 +37,11 @@ const GuestReceipts = lazyPart(() => import("#ui/receipts/GuestReceipts.tsx"));
 export interface OthersProps {
   /** What else there is in place of a departure that could not be had. */
   readonly OtherDepartures: ComponentType<{ view: Booking; onMoved: (id: string) => void }>;
+  /** What a guest does with a booking that stands. */
+  readonly GuestActs: ComponentType<{
+    readonly shown: ShownBooking;
+    readonly onMade?: (() => void) | undefined;
+  }>;
   /** The booking's link, for other devices. */
   readonly TripLink: ComponentType<{
     readonly view: Booking;
@@ -56,13 +61,15 @@ export interface BookedViewProps extends OthersProps {
   readonly PushOffer?: ComponentType<{ view: Booking }>;
   /** What cancels it, where that is done here. */
   readonly cancel?: ReactNode;
+  /** Something was made of it that this device does not keep. */
+  readonly onMade?: (() => void) | undefined;
   /** Its links have been ended; the key of the next one. */
   readonly onEnded?: ((key: string) => void) | undefined;
 }
 
 /** All of a booking on one page, as far as it is known already. */
 export function BookedView(props: BookedViewProps) {
-  const { shown, noScripts, opening, isNew = false, OtherDepartures, PushOffer } = props;
+  const { shown, noScripts, opening, isNew = false, OtherDepartures, PushOffer, GuestActs } = props;
   const scene = useBookingScene(shown?.view);
   return (
     <div className={styles.page}>
@@ -85,6 +92,7 @@ export function BookedView(props: BookedViewProps) {
         </div>
       </section>
       {shown && <Others {...shown} OtherDepartures={OtherDepartures} />}
+      {shown && <GuestActs shown={shown} onMade={props.onMade} />}
       {/* who waits for an answer may want to hear it; nobody is asked on arrival */}
       {PushOffer && shown && isToBeTold(shown) && <PushOffer view={shown.view} />}
       {shown && <WhatNext {...props} shown={shown} />}
@@ -119,7 +127,7 @@ function Words(shown: ShownBooking) {
   const item = useBookedItem(shown);
   const { customer } = view;
   const agreed = agreedPickUp(view);
-  const missing = missingWords(view, item);
+  const missing = useMissing(view, item);
   const priced = priceText(view);
   const deposit = useDeposit(view);
   const payment = paymentWords(view);
@@ -140,7 +148,7 @@ function Words(shown: ShownBooking) {
         {saidDetails(view).map(([label, value]) => (
           <Fact key={label} label={label} value={value} />
         ))}
-        {missing && <Fact label={pickUp.stillToTell} value={missing} className={styles.pickUp} />}
+        {missing && <Fact {...missing} className={styles.pickUp} />}
         <Fact label={words.customer} value={`${customer.firstName} ${customer.lastName}`} />
         {view.specialRequests && (
           <Fact

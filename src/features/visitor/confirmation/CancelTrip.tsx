@@ -1,9 +1,10 @@
 import { useState } from "react";
-import { takeBack } from "#data/sync/my-bookings.ts";
+import { keepAfterAll, takeBack } from "#data/sync/my-bookings.ts";
 import type { ShownBooking } from "#data/sync/shown-booking.ts";
 import { cancelTrip } from "#data/sync/trips.ts";
+import { policyHoursOf } from "#domain/booking/guest-acts/policy.ts";
 import * as ask from "#messages/visitor/my-bookings.ts";
-import * as words from "#messages/visitor/trip.ts";
+import * as words from "#messages/visitor/trip/trip.ts";
 import { Button } from "#ui/parts/Button.tsx";
 import { focusAround, Question } from "#ui/parts/Question.tsx";
 import { toast } from "#ui/toast/toast.ts";
@@ -20,6 +21,12 @@ export default function CancelTrip({ shown, tripKey }: CancelTripProps) {
   const [isBusy, setIsBusy] = useState(false);
   const { view, delivery, isKept } = shown;
   const isOpen = view.status === "confirmed" || view.status === "pending";
+  if (delivery === "unwanted")
+    return (
+      <Button variant="outline" className={styles.wide} onClick={() => keepAfterAll(view.id)}>
+        {ask.keepAfterAll}
+      </Button>
+    );
   if (!isOpen || delivery !== "stored") return null;
   const answer = async (isYes: boolean) => {
     setIsAsking(false);
@@ -48,7 +55,7 @@ export default function CancelTrip({ shown, tripKey }: CancelTripProps) {
       </Button>
       {isAsking && (
         <Question title={ask.cancelQuestion} no={ask.keepIt} yes={ask.cancelIt} onAnswer={answer}>
-          {ask.cancelText}
+          {ask.cancelText(policyHoursOf(view))}
         </Question>
       )}
     </>

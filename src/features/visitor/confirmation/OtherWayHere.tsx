@@ -1,5 +1,5 @@
 import { useObservable } from "dexie-react-hooks";
-import { observeBooking } from "#data/sync/outbox.ts";
+import { observeBooking } from "#data/sync/outbox/outbox.ts";
 import type { Booking } from "#domain/booking/fields.ts";
 import OtherWay from "#ui/visitor/OtherWay.tsx";
 

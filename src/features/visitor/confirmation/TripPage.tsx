@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import * as words from "#messages/visitor/trip.ts";
+import * as words from "#messages/visitor/trip/trip.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { Button, ButtonLink } from "#ui/parts/Button.tsx";
 import { MessagePage } from "#ui/parts/MessagePage.tsx";
@@ -51,6 +51,7 @@ export default function TripPage({ FindBooking, ...others }: TripPageProps) {
           opening={words.opening}
           cancel={isOpen && <CancelTrip shown={trip.shown} tripKey={trip.key} />}
           onEnded={showKey}
+          onMade={ask}
         />
       );
     }

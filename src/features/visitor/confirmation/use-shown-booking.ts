@@ -1,6 +1,6 @@
 import { useObservable } from "dexie-react-hooks";
 import { useEffect } from "react";
-import { askAhead, observeBooking } from "#data/sync/outbox.ts";
+import { askAhead, observeBooking } from "#data/sync/outbox/outbox.ts";
 import { arrived, type ShownBooking, shownBooking } from "#data/sync/shown-booking.ts";
 import { followStandings } from "#data/sync/standings.ts";
 import { pageAt } from "#domain/language.ts";

@@ -53,6 +53,7 @@ export function useTrip(): { readonly trip: Trip; readonly ask: () => void } {
       if (latest.current === key) setAnswer({ to: key, is });
       if (is.kind !== "known") return;
       const trips = await fetchTrips().catch(() => null);
+      trips?.tellWhenTouched(key);
       isOld = (await trips?.keepTrip(is.view, key, before)) === false;
     }
   }, [key]);

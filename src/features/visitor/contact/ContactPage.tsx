@@ -1,5 +1,6 @@
 import * as words from "#messages/visitor/contact.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
+import { useSite } from "#ui/site/use-site.ts";
 import { Faq } from "#ui/visitor/page/Faq.tsx";
 import { PageHero } from "#ui/visitor/page/PageHero.tsx";
 import { Section } from "#ui/visitor/page/Section.tsx";
@@ -10,6 +11,7 @@ import styles from "./ContactPage.module.css";
 
 /** SPEC §2, Contact. */
 export default function ContactPage() {
+  const { policyHours } = useSite();
   return (
     <>
       <PageHero scene="contact" title={words.title} lead={words.lead} />
@@ -29,7 +31,7 @@ export default function ContactPage() {
         </div>
       </div>
       <Section title={words.faqTitle} ground="sunk" split>
-        <Faq entries={words.faq} />
+        <Faq entries={words.faq(policyHours)} />
       </Section>
     </>
   );

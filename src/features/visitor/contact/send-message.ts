@@ -20,7 +20,7 @@ export type SentMessage =
 
 /** Loads what keeps a message on this device, so that it is there when the button is pressed. */
 export function loadOutbox() {
-  return Promise.all([import("#data/sync/outbox.ts"), import("#data/sync/triggers.ts")]);
+  return Promise.all([import("#data/sync/outbox/outbox.ts"), import("#data/sync/triggers.ts")]);
 }
 
 /** Loads what sends without the device's storage (docs/decisions/0022-lost-scripts.md). */

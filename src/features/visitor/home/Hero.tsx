@@ -2,17 +2,19 @@ import * as words from "#messages/visitor/home.ts";
 import { ButtonLink } from "#ui/parts/Button.tsx";
 import { Icon, type IconName } from "#ui/parts/Icon.tsx";
 import { Scene } from "#ui/pictures/Scene.tsx";
+import { useSite } from "#ui/site/use-site.ts";
 import styles from "./Hero.module.css";
 
 /** What a visitor wants to know before reading on; each is said again where it matters. */
-const PROMISES: readonly { icon: IconName; text: string }[] = [
+const promises = (policyHours: number): readonly { icon: IconName; text: string }[] => [
   { icon: "wallet", text: words.payOnSite },
-  { icon: "calendar", text: words.fullRefund },
+  { icon: "calendar", text: words.fullRefund(policyHours) },
   { icon: "pin", text: words.basedIn },
 ];
 
 /** The poster itself: dawn over the river, by night for devices that ask for dark. */
 export function Hero() {
+  const { policyHours } = useSite();
   return (
     <div className={styles.hero} data-tone="poster">
       <Scene name="hero-day" night="hero-night" shape="fill" eager className={styles.picture} />
@@ -28,7 +30,7 @@ export function Hero() {
           </ButtonLink>
         </div>
         <ul className={styles.promises}>
-          {PROMISES.map(({ icon, text }) => (
+          {promises(policyHours).map(({ icon, text }) => (
             <li key={text}>
               <Icon name={icon} className={styles.icon} />
               {text}

@@ -1,7 +1,9 @@
 import { useRef, useState } from "react";
 import type { BookingRow } from "#data/local/outbox-row.ts";
-import { removeFromDevice, takeBack } from "#data/sync/my-bookings.ts";
+import { keepAfterAll, removeFromDevice, takeBack } from "#data/sync/my-bookings.ts";
 import { needsOtherDate } from "#data/sync/shown-booking.ts";
+import type { Booking } from "#domain/booking/fields.ts";
+import { policyHoursOf } from "#domain/booking/guest-acts/policy.ts";
 import * as words from "#messages/visitor/my-bookings.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { Button, ButtonLink } from "#ui/parts/Button.tsx";
@@ -15,13 +17,13 @@ const CancelBoth = lazyPart(() => import("./CancelBoth.tsx"));
 const QUESTIONS = {
   cancel: {
     title: words.cancelQuestion,
-    text: words.cancelText,
+    text: (view: Booking) => words.cancelText(policyHoursOf(view)),
     yes: words.cancelIt,
     act: takeBack,
   },
   remove: {
     title: words.removeQuestion,
-    text: words.removeText,
+    text: () => words.removeText,
     yes: words.remove,
     act: removeFromDevice,
   },
@@ -77,12 +79,18 @@ export function BookingActions({ row, other }: BookingActionsProps) {
           {words.undo}
         </Button>
       )}
+      {row.isUnwanted && (
+        <Button variant="outline" size="sm" onClick={() => keepAfterAll(row.id)}>
+          {words.keepAfterAll}
+        </Button>
+      )}
       {isOpen && !row.isUnwanted && (
         <Button variant="ghost" size="sm" onClick={() => setQuestion("cancel")}>
           {words.cancelBooking}
         </Button>
       )}
-      {(row.state === "sent" || row.state === "attention") && !row.isUnwanted && (
+      {/* what waits would be forgotten with it */}
+      {(row.state === "sent" || row.state === "attention") && !row.isUnwanted && !row.isActing && (
         <Button variant="ghost" size="sm" onClick={() => setQuestion("remove")}>
           {words.removeFromDevice}
         </Button>
@@ -96,7 +104,7 @@ export function BookingActions({ row, other }: BookingActionsProps) {
           yes={asked.yes}
           onAnswer={answer}
         >
-          {asked.text}
+          {asked.text(row.view)}
           {question === "cancel" && other && <CancelBoth other={other} chosen={isOfBoth} />}
         </Question>
       )}

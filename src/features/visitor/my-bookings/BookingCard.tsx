@@ -1,22 +1,23 @@
 import { type ComponentType, memo } from "react";
 import type { BookingRow } from "#data/local/outbox-row.ts";
+import { type ShownBooking, shownBooking } from "#data/sync/shown-booking.ts";
 import { formatLongDay } from "#domain/belize-date.ts";
 import type { Booking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { agreedPickUp } from "#domain/booking/pick-up/pick-up.ts";
-import { missingWords, saidDetails } from "#domain/booking/pick-up/said-details.ts";
+import { saidDetails } from "#domain/booking/pick-up/said-details.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { isTurnedAway } from "#domain/booking/turned-away.ts";
 import { formatUsdExact } from "#domain/money.ts";
-import * as pickUp from "#messages/pick-up/details.ts";
 import * as words from "#messages/visitor/my-bookings.ts";
-import * as trip from "#messages/visitor/trip.ts";
+import * as trip from "#messages/visitor/trip/trip.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { Scene } from "#ui/pictures/Scene.tsx";
 import { itemScene } from "#ui/pictures/scenes.ts";
 import { useBookedItem } from "#ui/site/use-booked-item.ts";
 import { LateDetails } from "#ui/visitor/trip/LateDetails.tsx";
 import { useDeposit } from "#ui/visitor/use-deposit.ts";
+import { useMissing } from "#ui/visitor/use-missing.ts";
 import { pickUpWords } from "#ui/words/pick-up-words.ts";
 import { BookingActions } from "./BookingActions.tsx";
 import styles from "./BookingCard.module.css";
@@ -32,6 +33,8 @@ export interface OthersProps {
   readonly OtherDepartures: ComponentType<{ view: Booking }>;
   /** A booking's link, for other devices; another feature's. */
   readonly TripLink: ComponentType<{ view: Booking; tripKey: string }>;
+  /** What a guest does with a booking that stands; another feature's. */
+  readonly GuestActs: ComponentType<{ shown: ShownBooking; isListed: boolean }>;
   /** Being told by push; another feature's. */
   readonly PushOffer: ComponentType<{ view: Booking }>;
 }
@@ -48,13 +51,15 @@ const isSameRow = (before: Props, after: Props) =>
 
 /** One booking of this device: how it stands, what it is, and what can be done with it. */
 export const BookingCard = memo(function BookingCard(props: Props) {
-  const { row, other, OtherDepartures, TripLink, PushOffer } = props;
+  const { row, other, OtherDepartures, TripLink, PushOffer, GuestActs } = props;
   const { view } = row;
   const agreed = agreedPickUp(view);
   const item = useBookedItem(row);
-  const missing = missingWords(view, item);
+  const missing = useMissing(view, item);
   const deposit = useDeposit(view);
-  const isWaiting = row.state === "queued" && !row.isUnwanted;
+  const shown = shownBooking(null, row);
+  // also while it is tried: what somebody has opened of it would close with each attempt
+  const isWaiting = ["queued", "sending"].includes(row.state) && !row.isUnwanted;
   return (
     <li className={styles.card} aria-labelledby={`booking-${row.id}`} tabIndex={-1}>
       <div className={styles.picture}>
@@ -73,7 +78,7 @@ export const BookingCard = memo(function BookingCard(props: Props) {
           {saidDetails(view).map(([label, value]) => (
             <Fact key={label} label={label} value={value} />
           ))}
-          {missing && <Fact label={pickUp.stillToTell} value={missing} className={styles.pickUp} />}
+          {missing && <Fact {...missing} className={styles.pickUp} />}
           <Fact label={words.total} value={`${formatUsdExact(view.priceCents)} USD`} />
           {view.together && <OtherWay {...{ view, other }} className={styles.pickUp} />}
           {deposit.map(([label, text]) => (
@@ -84,6 +89,7 @@ export const BookingCard = memo(function BookingCard(props: Props) {
           <OtherDepartures view={view} />
         )}
         {view.receipts !== undefined && <GuestReceipts booking={row.id} receipts={view.receipts} />}
+        {shown && <GuestActs shown={shown} isListed />}
         <BookingActions {...{ row, other }} />
         {row.state === "sent" && !row.isUnwanted && <PushOffer view={view} />}
         {isWaiting && <HandOver row={row} />}

@@ -8,7 +8,7 @@ import {
 import { watchLine } from "#data/local/line-hint.ts";
 import { forgetDevice, type Kept } from "#data/sync/my-bookings.ts";
 import * as words from "#messages/visitor/my-bookings.ts";
-import * as trip from "#messages/visitor/trip.ts";
+import * as trip from "#messages/visitor/trip/trip.ts";
 import { Button, ButtonLink } from "#ui/parts/Button.tsx";
 import { focusAround, Question } from "#ui/parts/Question.tsx";
 import { Scene } from "#ui/pictures/Scene.tsx";

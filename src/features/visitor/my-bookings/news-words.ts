@@ -51,7 +51,8 @@ function countsOf(news: readonly OutboxRow[]): string[] {
 
 function countedOf(row: OutboxRow): keyof typeof words.counted {
   if (row.kind === "message") return isRefused(row) ? "unsent" : "sent";
-  return isRefused(row) ? "refused" : (row.view.status ?? "confirmed");
+  if (row.kind === "change" || isRefused(row)) return "refused";
+  return row.view.status ?? "confirmed";
 }
 
 function sentenceOf(row: OutboxRow): Said {
@@ -61,6 +62,8 @@ function sentenceOf(row: OutboxRow): Said {
     const message = `${itemName}, ${formatLongDay(date)}. ${text}`;
     return { title: heading, message, tone: TONES[tone] };
   }
+  if (row.kind === "change")
+    return { title: words.changeNotTaken, message: words.changeNotTakenText, tone: "destructive" };
   return row.state === "sent"
     ? { title: words.messageSent, message: words.messageSentText }
     : { title: words.messageNotSent, message: signOfWaiting(row).text, tone: "destructive" };

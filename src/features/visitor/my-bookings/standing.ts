@@ -27,6 +27,9 @@ export function signOf(row: BookingRow): Sign {
       text: words.unwantedText,
     };
   }
+  if (row.movedTo && row.view.status === "cancelled") {
+    return { tone: "quiet", icon: "close", heading: words.moved, text: words.movedText };
+  }
   return row.state === "sent"
     ? answered(row.view, visitors.words(row.problem?.message ?? ""))
     : signOfWaiting(row);

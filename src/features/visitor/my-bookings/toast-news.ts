@@ -1,5 +1,5 @@
-import type { OutboxRow } from "#data/local/outbox-row.ts";
-import { observeNews, takeNews } from "#data/sync/outbox-news.ts";
+import { bookingOf, type OutboxRow } from "#data/local/outbox-row.ts";
+import { observeNews, takeNews } from "#data/sync/outbox/news.ts";
 import { arrived } from "#data/sync/shown-booking.ts";
 import type { AppLocation } from "#ui/navigation/navigation.ts";
 import { namedHere } from "#ui/site/named-here.ts";
@@ -27,7 +27,7 @@ export function toastNews({ here, tell }: Teller): () => void {
   let number = 0;
   const say = (news: readonly OutboxRow[]) => {
     told = news
-      .filter(({ id }) => !isShownAt(here(), id))
+      .filter((row) => !isShownAt(here(), bookingOf(row)))
       .map((row) => (row.kind === "booking" ? namedHere(shownSite(), row) : row));
     const words = newsWords(told);
     if (words) number = tell(words);

@@ -1,9 +1,9 @@
 import { useObservable } from "dexie-react-hooks";
 import { useEffect } from "react";
 import { type Kept, observeKept } from "#data/sync/my-bookings.ts";
-import { openAhead } from "#data/sync/outbox.ts";
+import { openAhead } from "#data/sync/outbox/outbox.ts";
 import { followStandings } from "#data/sync/standings.ts";
-import { keepSending } from "#data/sync/triggers.ts";
+import { wakeSending } from "#data/sync/wake-sending.ts";
 
 openAhead();
 
@@ -17,7 +17,7 @@ export type MyBookings =
 export function useMyBookings(): MyBookings {
   const kept = useObservable(observeKept, []);
 
-  useEffect(() => followStandings(undefined, keepSending), []);
+  useEffect(() => followStandings(undefined, wakeSending), []);
 
   if (kept === undefined) return { state: "loading" };
   return kept ? { state: "ready", kept } : { state: "unavailable" };

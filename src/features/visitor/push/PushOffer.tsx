@@ -38,7 +38,6 @@ export default function PushOffer({ view }: { readonly view: Booking }) {
       </p>
       <Button
         variant={isOn ? "ghost" : "outline"}
-        size="sm"
         disabled={isBusy}
         aria-describedby={text}
         onClick={press}

@@ -70,12 +70,13 @@ function FoundTour({ tour }: { tour: Tour }) {
 }
 
 function TourFaq({ tour }: { tour: TourSummary }) {
+  const { policyHours } = useSite();
   return (
     <section aria-labelledby="tour-questions">
       <h2 id="tour-questions" className={styles.panelTitle}>
         {words.questions}
       </h2>
-      <Faq entries={tourFaqs(tour)} />
+      <Faq entries={tourFaqs(tour, policyHours)} />
     </section>
   );
 }

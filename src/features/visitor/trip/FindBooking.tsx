@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { findByMail } from "#data/remote/trip.ts";
 import { checkEmail } from "#domain/email.ts";
 import { visitors } from "#domain/refusal.ts";
-import * as words from "#messages/visitor/trip.ts";
+import * as words from "#messages/visitor/trip/trip.ts";
 import { EMAIL_INPUT } from "#ui/browser/email-input.ts";
 import { Button } from "#ui/parts/Button.tsx";
 import { Notice } from "#ui/parts/Notice.tsx";

@@ -3,7 +3,7 @@ import { refreshStandings } from "#data/sync/standings.ts";
 import { endLinks } from "#data/sync/trips.ts";
 import { formatLongDay } from "#domain/belize-date.ts";
 import type { Booking } from "#domain/booking/fields.ts";
-import * as words from "#messages/visitor/trip.ts";
+import * as words from "#messages/visitor/trip/trip.ts";
 import { Button, buttonLook } from "#ui/parts/Button.tsx";
 import { Question } from "#ui/parts/Question.tsx";
 import { toast } from "#ui/toast/toast.ts";

@@ -1,6 +1,6 @@
 import type { ShownBooking } from "#data/sync/shown-booking.ts";
 import { travelling } from "#data/sync/travelling.ts";
-import * as words from "#messages/visitor/voucher.ts";
+import * as words from "#messages/visitor/trip/voucher.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import { Button, buttonLook } from "#ui/parts/Button.tsx";
 import { Icon } from "#ui/parts/Icon.tsx";

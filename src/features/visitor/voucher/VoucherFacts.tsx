@@ -13,7 +13,7 @@ import { saidDetails } from "#domain/booking/pick-up/said-details.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import { priceText } from "#domain/price/kept-price.ts";
-import * as words from "#messages/visitor/voucher.ts";
+import * as words from "#messages/visitor/trip/voucher.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { useTourDetails } from "#ui/site/use-site.ts";
 import { useDeposit } from "#ui/visitor/use-deposit.ts";

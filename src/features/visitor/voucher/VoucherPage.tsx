@@ -1,5 +1,5 @@
 import { bookingReference } from "#domain/booking/reference.ts";
-import * as words from "#messages/visitor/voucher.ts";
+import * as words from "#messages/visitor/trip/voucher.ts";
 import { ButtonLink } from "#ui/parts/Button.tsx";
 import { MessagePage } from "#ui/parts/MessagePage.tsx";
 import { namedHere } from "#ui/site/named-here.ts";

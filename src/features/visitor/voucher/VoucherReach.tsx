@@ -1,8 +1,8 @@
 import type { Booking } from "#domain/booking/fields.ts";
 import { bookingWhatsappLink } from "#domain/booking/letters/whatsapp.ts";
 import { phoneLink } from "#domain/site/company.ts";
-import * as trip from "#messages/visitor/trip.ts";
-import * as words from "#messages/visitor/voucher.ts";
+import * as trip from "#messages/visitor/trip/trip.ts";
+import * as words from "#messages/visitor/trip/voucher.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { Icon } from "#ui/parts/Icon.tsx";
 import { useCompany } from "#ui/site/use-site.ts";

@@ -2,7 +2,7 @@ import type { ShownBooking } from "#data/sync/shown-booking.ts";
 import { importantInformation } from "#domain/booking/letters/important-information.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { minGuests } from "#domain/catalogue/item.ts";
-import * as words from "#messages/visitor/voucher.ts";
+import * as words from "#messages/visitor/trip/voucher.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { Badge } from "#ui/parts/Badge.tsx";
 import { Brand } from "#ui/parts/Brand.tsx";
@@ -12,6 +12,7 @@ import { Scene } from "#ui/pictures/Scene.tsx";
 import { useBookingScene } from "#ui/pictures/use-booking-scene.ts";
 import { useBookedItem } from "#ui/site/use-booked-item.ts";
 import { useTourDetails } from "#ui/site/use-site.ts";
+import { useMissing } from "#ui/visitor/use-missing.ts";
 import { beforeYouGo } from "./before-you-go.ts";
 import { standingOf } from "./standing.ts";
 import { VoucherFacts } from "./VoucherFacts.tsx";
@@ -49,6 +50,7 @@ function Booked(shown: ShownBooking) {
   const { notice } = standingOf(shown);
   const item = useBookedItem(shown);
   const details = useTourDetails(view.type === "tour" ? view.itemId : 0);
+  const missing = useMissing(view, item);
   const reference = bookingReference(view.id);
   return (
     <>
@@ -75,7 +77,7 @@ function Booked(shown: ShownBooking) {
       <h2 className={styles.item}>{view.itemName}</h2>
       <VoucherFacts view={view} item={item} />
       <div className={styles.lists}>
-        <Lines heading={words.bringAndKnow} lines={beforeYouGo(view, item, details)} />
+        <Lines heading={words.bringAndKnow} lines={beforeYouGo(view, missing, details)} />
         <Lines
           heading={words.important}
           lines={importantInformation(view, item ? minGuests(item) : 1, words.proof)}

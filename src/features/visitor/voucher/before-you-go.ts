@@ -1,21 +1,18 @@
 import type { Booking } from "#domain/booking/fields.ts";
-import { missingWords } from "#domain/booking/pick-up/said-details.ts";
-import { isAirport } from "#domain/catalogue/asks.ts";
-import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { isAirport } from "#domain/catalogue/airport.ts";
 import { PLACES, type PlaceId, TRANSFER_PATHS } from "#domain/catalogue/places.ts";
 import type { TourDetails } from "#domain/catalogue/tour.ts";
-import * as pickUp from "#messages/pick-up/details.ts";
-import * as words from "#messages/visitor/voucher.ts";
+import * as words from "#messages/visitor/trip/voucher.ts";
+import type { StillMissing } from "#ui/visitor/use-missing.ts";
 
 /** What the guests should tell, bring and know; of a tour, what the catalogue says of it. */
 export function beforeYouGo(
   view: Booking,
-  item: CatalogueItem | undefined,
+  missing: StillMissing | null,
   details: TourDetails | undefined,
 ): readonly string[] {
-  const missing = missingWords(view, item);
   return [
-    ...(missing ? [`${pickUp.stillToTell}: ${missing}`] : []),
+    ...(missing ? [`${missing.label}: ${missing.value}`] : []),
     ...(view.type === "tour" ? (details?.requirements ?? []) : beforeTheRide(view)),
   ];
 }

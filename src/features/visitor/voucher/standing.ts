@@ -2,7 +2,7 @@ import type { ShownBooking } from "#data/sync/shown-booking.ts";
 import { pendingText } from "#domain/booking/letters/wording.ts";
 import { isFlexible } from "#domain/catalogue/item.ts";
 import * as standings from "#messages/visitor/standings.ts";
-import * as words from "#messages/visitor/voucher.ts";
+import * as words from "#messages/visitor/trip/voucher.ts";
 import type { NoticeTone } from "#ui/parts/Notice.tsx";
 
 interface StandingNotice {

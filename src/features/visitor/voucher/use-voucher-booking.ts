@@ -1,7 +1,7 @@
 import { useObservable } from "dexie-react-hooks";
 import { useEffect } from "react";
 import type { BookingRow } from "#data/local/outbox-row.ts";
-import { observeBooking } from "#data/sync/outbox.ts";
+import { observeBooking } from "#data/sync/outbox/outbox.ts";
 import { arrived, type ShownBooking, shownBooking } from "#data/sync/shown-booking.ts";
 import { followStandings } from "#data/sync/standings.ts";
 import type { Booking } from "#domain/booking/fields.ts";

@@ -1,6 +1,6 @@
 /** What a guest is told of what has changed: in a mail since the last one, by chat of a departure. */
 export const moved = (before: string, now: string) =>
-  `We have moved your booking from ${before} to ${now}.`;
+  `Your booking has been moved from ${before} to ${now}.`;
 /** Of a day that stays. */
 export const otherTime = (day: string, before: string, now: string) =>
   `The time of your booking on ${day} has changed from ${before} to ${now} (Belize time).`;

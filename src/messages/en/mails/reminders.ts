@@ -3,7 +3,7 @@ export const today = "Your trip is today";
 export const tomorrow = "Your trip is tomorrow";
 export const inDays = (days: number) => `Your trip is in ${days} days`;
 export const stillNeeded = (details: string) =>
-  `We still need from you: ${details}. Please answer this mail, or write to us on WhatsApp.`;
+  `We still need from you: ${details}. Please complete it on the page of your booking (the link is below), or answer this mail.`;
 export const depositMissing = (amount: string, day: string) =>
   `Of the deposit, due by ${day}, ${amount} USD is still to come.`;
 

@@ -15,3 +15,4 @@ export const office = "Back office";
 export const notFound = "Page not found";
 export const description = "The operator's back office.";
 export const receipt = "Receipt";
+export const waivers = "Waivers";

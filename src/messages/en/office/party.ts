@@ -14,6 +14,8 @@ export const inAll = (amount: string) => `${amount} USD in all`;
 
 export const notes = "Notes";
 export const departureTime = "Departure time";
+export const notThePickUp =
+  "When it departs. When one party is picked up belongs in the pick-up notes.";
 export const pickUpNotes = "Pick-up notes";
 export const toldToGuest = "The guest sees time and place, and is told of a change by mail.";
 export const ownNotes = "Notes, for us only";

@@ -15,6 +15,9 @@ const whenOf = (when: string) => {
 
 /** What the back office's own rules refuse, beside those of `../refusals.ts`, by their codes. */
 export const refusals = {
+  request_no_room: "There is no room for that any more. Accept it beyond the limit, or decline it",
+  request_decided: "This request was withdrawn, replaced or decided by somebody else meanwhile",
+  request_unknown: "There is no such request of this booking",
   code_missing: "There is no booking code in this text.",
   code_incomplete: "The code is not complete.",
   code_changed: "The code has been changed or cut on its way.",
@@ -133,6 +136,9 @@ export const refusals = {
   band_above: (name: string) => `${name}: more than the price of the service`,
   band_most: (name: string) => `${name}: the limit is a whole number up to 99`,
   extra_price: (name: string) => `${name}: the price is an amount of 0 or more, in whole cents`,
+  question_bar: (name: string) => `${name}: a question has no | in it`,
+  question_choices: (most: string, longest: string, name: string) =>
+    `${name}: from 2 to ${most} different choices of at most ${longest} characters, with commas between them`,
   stop_time: "Give each stop a time: 07:30",
   slug_letters: "Only small letters, digits and single hyphens",
   slug_taken: (type: string) => `Another ${type} has this slug`,

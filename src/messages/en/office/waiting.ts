@@ -7,6 +7,8 @@ export const newBooking = (service: string) => `New booking: ${service}`;
 export const receipt = (number: string) => `Receipt ${number}`;
 export const mailedReceipt = (number: string) => `Receipt ${number}, by mail`;
 export const voidReceipt = (number: string) => `Receipt ${number} is not valid`;
+export const waiver = (guest: string) => `Waiver signed for ${guest}`;
+export const voidWaiver = (reason: string) => `A waiver does not hold: ${reason}`;
 export const declareVoid = "Note It as Not Valid";
 export const giveAnew = "Give It Anew";
 export const empty = "(empty)";
@@ -20,6 +22,7 @@ export const waiting = "Waiting to be sent.";
 export const goesOnTrying =
   "The server does not take it at the moment. This device goes on trying.";
 export const mend = "Mend Booking";
+export const signAgain = "Sign Again";
 /** Where the money of a deleted booking is. */
 export const liesWith = (what: string, who: string) => `${what}: it lies with ${who}.`;
 export const withoutBooking = "Record It Without the Booking";

@@ -2,5 +2,5 @@
 export const about = (service: string, when: string, reference: string) =>
   `We look forward to ${service} on ${when}, booking ${reference}.`;
 export const pickUp = (where: string) => `Your pick-up: ${where}.`;
-export const missing = "To plan it, we still need to know:";
+export const missing = "To plan it, we still need from you:";
 export const subject = (service: string, reference: string) => `${service}, booking ${reference}`;

@@ -13,12 +13,3 @@ export const codeToCheck = (code: string) => `${code} – we check it when your 
 export const adults = (count: number) => (count === 1 ? "1 adult" : `${count} adults`);
 export const children = (count: number, ages: string) =>
   count === 1 ? `1 child aged ${ages}` : `${count} children aged ${ages}`;
-/** What is still to be learnt. */
-export const stillToTell = "Still to tell us";
-export const missing = {
-  departure_time: "pick-up time",
-  pickup_place: "pick-up place",
-  flight_number: "flight number",
-  adults: "adults and children's ages",
-  luggage: "pieces of luggage",
-};

@@ -7,4 +7,9 @@ export const refusals = {
   detail_party: (said: string, guests: string) =>
     `The booking is for ${guests}, but adults and children are ${said}`,
   detail_length: (most: string) => `At most ${most} characters`,
+  guests_most: (most: string) => `At most ${most} guests`,
+  guest_name: (most: string) => `A name has at most ${most} characters`,
+  answer_long: (most: string) => `An answer has at most ${most} characters`,
+  said_too_long: "This is too long in all. Please write it shorter",
+  said_unreadable: "This cannot be read. Please write it again",
 };

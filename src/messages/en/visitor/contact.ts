@@ -44,7 +44,8 @@ export const directText =
   "Book with us directly by e-mail, phone or WhatsApp, or online at any hour. No payment is required now - pay on site.";
 
 export const faqTitle = "Frequently Asked Questions";
-export const faq = [
+/** @param hours until so many before, cancelling is free */
+export const faq = (hours: number) => [
   {
     id: "ahead",
     question: "How far in advance should I book?",
@@ -54,8 +55,7 @@ export const faq = [
   {
     id: "cancel",
     question: "What is your cancellation policy?",
-    answer:
-      "You get a full refund for cancellations 48 or more hours before the tour. Within 48 hours fees may apply. In an emergency we are flexible.",
+    answer: `You get a full refund for cancellations ${hours} or more hours before the tour. Within ${hours} hours fees may apply. In an emergency we are flexible.`,
   },
   {
     id: "private",

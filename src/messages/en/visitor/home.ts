@@ -5,7 +5,7 @@ export const lead =
 export const exploreTours = "Explore Tours";
 export const bookTransfers = "Book Transfers";
 export const payOnSite = "No payment required now - pay on site";
-export const fullRefund = "Full refund up to 48 hours before";
+export const fullRefund = (hours: number) => `Full refund up to ${hours} hours before`;
 export const basedIn = "Based in San Ignacio since 2015";
 
 export const popularTours = "Popular Tours";

@@ -23,9 +23,12 @@ export const otherDate = "Choose Another Date";
 export const voucher = "Voucher and Calendar";
 export const undo = "Undo";
 export const cancelBooking = "Cancel Booking";
+/** Withdraws a cancellation that waits. */
+export const keepAfterAll = "Keep It After All";
 export const removeFromDevice = "Remove from This Device";
 export const cancelQuestion = "Cancel this booking?";
-export const cancelText = "At least 48 hours ahead it is free; within 48 hours a fee may apply.";
+export const cancelText = (hours: number) =>
+  `At least ${hours} hours ahead it is free; within ${hours} hours a fee may apply.`;
 export const cancelIt = "Yes, Cancel It";
 export const otherStays = "The other way stays booked at its price, unless you cancel it too.";
 export const cancelOther = (other: string) => `Cancel the other way too: ${other}`;

@@ -15,3 +15,6 @@ export const named = (names: string, more: number) =>
 export const messageSent = "Message Sent!";
 export const messageSentText = "What you wrote without a connection has reached us.";
 export const messageNotSent = "Message not sent";
+export const changeNotTaken = "What you changed was not taken";
+export const changeNotTakenText =
+  "Something you said of a booking needs your attention. It stands in My bookings.";

@@ -22,6 +22,7 @@ export const howLong = "How long";
 export const howLongTexts = (months: number) => [
   `At most ${months} months after your day of travel, or after your message, we erase your name, e-mail, phone number, pick-up place, flight, ` +
     "children's ages and what you wrote. What was booked, when and at what price stays, without you.",
+  "A waiver that you have signed is kept for seven years after the trip, with your name, signature and device: a court may ask for it.",
   "Backups are kept for 14 days, then deleted.",
   "The server's log tells of faults only, without your name, your address on the internet or what you looked for. " +
     "To hold off abuse, that address is counted for some minutes and never written down.",

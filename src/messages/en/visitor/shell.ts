@@ -25,7 +25,7 @@ export const adminLogin = "Admin Login";
 export const logout = "Logout";
 
 export const whatWeDo = (since: number) =>
-  `Guided tours and private transfers in Belize since ${since}. No payment online: you pay on site.`;
+  `Guided tours and private transfers in Belize since ${since}. No payment online.`;
 export const quickLinks = "Quick Links";
 export const aboutUs = "About Us";
 export const explore = "Explore";

@@ -17,3 +17,5 @@ export const received = "Booking received";
 export const confirmed = "Booking confirmed";
 export const payOnSite = "Pay on site.";
 export const payAhead = "Please pay the deposit by its day; what is left you pay on site.";
+export const moved = "Moved";
+export const movedText = "Another booking has taken its place.";

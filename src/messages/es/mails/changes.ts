@@ -1,5 +1,4 @@
-export const moved = (before: string, now: string) =>
-  `Cambiamos su reserva del ${before} al ${now}.`;
+export const moved = (before: string, now: string) => `Su reserva pasó del ${before} al ${now}.`;
 export const otherTime = (day: string, before: string, now: string) =>
   `La hora de su reserva del ${day} cambió de ${before} a ${now} (hora de Belice).`;
 export const dayAndTime = (day: string, time: string) => `${day}, ${time} (hora de Belice)`;

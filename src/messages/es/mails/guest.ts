@@ -1,8 +1,16 @@
 export const confirmed = "¡Reserva confirmada!";
 export const received = "Reserva recibida";
 export const cancelled = "Reserva cancelada";
-export const cancelledByUs =
-  "Esta reserva se canceló. No se pagó nada en línea. Si no lo esperaba, responda a este correo, llámenos o escríbanos por WhatsApp, por favor.";
+export const nothingPaid = "No se pagó nada en línea.";
+export const paidUntilThen = (amount: string) =>
+  `Hasta entonces usted pagó ${amount} USD; le diremos qué se hace con ese pago.`;
+export const cancelledByUs = `Esta reserva se canceló. ${nothingPaid} Si no lo esperaba, responda a este correo, llámenos o escríbanos por WhatsApp, por favor.`;
+
+export const movedSubject = (service: string, reference: string) =>
+  `Reserva cambiada de salida: ${service} ${reference}`;
+export const movedHeading = "Reserva cambiada de salida";
+export const movedTo = (reference: string) =>
+  `Usted pasó esta reserva a otra salida: la ${reference} ocupa su lugar y tiene su propio correo.`;
 
 export const nameless = "viajero";
 export const greeting = (name: string) => `Hola, ${name}:`;
@@ -35,8 +43,8 @@ export const beReady =
   "Le pedimos estar en el lugar acordado 15 minutos antes. Todas las horas son de Belice.";
 export const payOnArrival =
   "Se paga al llegar, en efectivo (USD o BZD) o con las principales tarjetas de crédito.";
-export const cancelAhead =
-  "Hasta 48 horas antes puede cancelar o cambiar la fecha con reembolso completo; con menos de 48 horas puede haber un cargo. Responda a este correo, llámenos o escríbanos por WhatsApp.";
+export const cancelAhead = (hours: number) =>
+  `Hasta ${hours} horas antes puede cancelar o cambiar la fecha con reembolso completo; con menos de ${hours} horas puede haber un cargo. Hágalo en la página de su reserva (el enlace está abajo), o responda a este correo, llámenos o escríbanos por WhatsApp.`;
 
 export const linkSubject = (service: string, reference: string) =>
   `El enlace a su reserva: ${service} ${reference}`;
@@ -44,9 +52,17 @@ export const linkHeading = "El enlace a su reserva";
 export const linkAsked =
   "Alguien que conoce esta dirección y el número de reserva nos pidió en nuestro sitio que le enviáramos otra vez el enlace: está más abajo. Si no fue usted, no tiene que hacer nada.";
 
-export const trip = "Vea o cancele su reserva, en cualquier dispositivo";
+export const trip = "Vea, cambie o cancele su reserva, en cualquier dispositivo";
+export const cancelledTrip = "Vea su reserva, en cualquier dispositivo";
 export const call = (phone: string) => `Llamar al ${phone}`;
 export const whatsapp = (phone: string) => `WhatsApp ${phone}`;
 export const aboutMyBooking = (reference: string) =>
   `Hola. Les escribo por mi reserva ${reference}.`;
 export const place = "San Ignacio, Cayo, Belice";
+
+export const requestDeclinedSubject = (service: string, reference: string) =>
+  `Su petición: ${service} ${reference}`;
+export const requestDeclined = "Su reserva queda como está";
+export const requestDeclinedText = (asked: string) =>
+  `No pudimos hacer el cambio que pidió (${asked}).`;
+export const requestAnswer = (words: string) => `Nuestra respuesta: ${words}`;

@@ -2,7 +2,7 @@ export const today = "Su viaje es hoy";
 export const tomorrow = "Su viaje es mañana";
 export const inDays = (days: number) => `Faltan ${days} días para su viaje`;
 export const stillNeeded = (details: string) =>
-  `Todavía nos falta saber: ${details}. Responda a este correo, por favor, o escríbanos por WhatsApp.`;
+  `Todavía nos falta: ${details}. Complételo en la página de su reserva (el enlace está abajo) o responda a este correo.`;
 export const depositMissing = (amount: string, day: string) =>
   `Del depósito, que se paga a más tardar el ${day}, todavía faltan ${amount} USD.`;
 

@@ -15,6 +15,7 @@ export const customers = "Clientes distintos";
 export const byEmail = "Contados por correo";
 export const pending = "Tareas pendientes";
 export const confirmedOrPending = "Reservas confirmadas o pendientes";
+export const toDecide = (count: string) => `${count} por decidir`;
 
 export const quickActions = "Accesos rápidos";
 export const addBooking = "Agregar reserva";
@@ -52,6 +53,22 @@ export const copyIsLate =
   "La última copia de seguridad no se ha copiado fuera del equipo: el registro dice por qué.";
 export const copyIsPlain =
   "Las copias de seguridad salen del equipo sin cifrar: configure BACKUP_RECIPIENT (docs/OPERATIONS.md).";
+export const shipped = "Reservas en otro lugar";
+export const behind = (seconds: number) => `hasta hace ${count(Math.max(1, seconds))} s`;
+export const shippingStands =
+  "Ahora mismo las reservas no se copian fuera del servidor: si se perdiera, se perdería también lo que ha llegado desde entonces.";
+export const standby = "Segundo equipo";
+export const standbyChecked = (seconds: number | null) =>
+  seconds === null
+    ? "aún sin probar"
+    : `podía tomar el relevo hace ${seconds < 120 ? "un minuto" : `${count(Math.round(seconds / 60))} min`}`;
+export const standbyIsSilent = (minutes: number) =>
+  `No se sabe nada del segundo equipo desde hace ${count(minutes)} minutos: ahora no podría tomar el relevo.`;
+export const standbyHasNoKey =
+  "Al segundo equipo le falta la clave, sin la que no puede tomar el relevo (docs/OPERATIONS.md).";
+export const standbyFails = (reason: string) =>
+  `El segundo equipo no podría tomar el relevo: ${reason}`;
+export const standbyIsOld = "El segundo equipo lleva horas sin probar si podría tomar el relevo.";
 export const seatsMended =
   "La cuenta de lugares estaba mal y se corrigió: revise si alguna salida se vendió dos veces.";
 export const crowded = (departures: number) =>
@@ -66,6 +83,11 @@ export const toSettle = (figure: number) =>
     ? "1 reserva tiene pagado más de lo debido."
     : `${bookings(figure)} tienen pagado más de lo debido.`;
 export const settle = "Aclarar";
+export const alone = (figure: number) =>
+  figure === 1
+    ? "1 reserva cuesta menos por otro trayecto que se canceló o no ha llegado."
+    : `${bookings(figure)} cuestan menos por otro trayecto que se canceló o no ha llegado.`;
+export const seeAlone = "Decidir";
 export const depositsMissing = (figure: number, overdue: number) =>
   `${bookings(figure)} con un depósito que todavía no está pagado${overdue > 0 ? `; ${count(overdue)} ${overdue === 1 ? "vencida" : "vencidas"}` : ""}.`;
 export const seeDeposits = "Verlas";
@@ -74,6 +96,10 @@ export const noticesFailed = (notices: number) =>
     ? "No le llegó 1 aviso de un mensaje de un visitante."
     : `No le llegaron ${count(notices)} avisos de mensajes de visitantes.`;
 export const read = "Leer";
+export const requests = (count: number) =>
+  count === 1 ? "1 cliente pide un cambio" : `${count} clientes piden un cambio`;
+export const lateCancels = (count: number) =>
+  count === 1 ? "1 reserva se canceló tarde" : `${count} reservas se cancelaron tarde`;
 export const waitForDecision = {
   late: (figure: number) =>
     `${bookings(figure)} ${figure === 1 ? "nos llegó" : "nos llegaron"} después de la fecha.`,
@@ -90,7 +116,15 @@ export const waitForDecision = {
   busy: (figure: number) => `Para ${bookings(figure)} no hay guía o vehículo libre.`,
   request: (figure: number) =>
     `${bookings(figure)} ${figure === 1 ? "es a pedido: se confirma" : "son a pedido: se confirman"} con su respuesta.`,
+  recovered: (figure: number) =>
+    figure === 1
+      ? "1 reserva volvió tras la restauración y espera: ya no hay lugar en su salida, o ya esperaba antes."
+      : `${bookings(figure)} volvieron tras la restauración y esperan: ya no hay lugar en su salida, o ya esperaban antes.`,
 };
+export const cameBack = (figure: number) =>
+  figure === 1
+    ? "1 reserva volvió desde el dispositivo de su cliente tras la restauración."
+    : `${bookings(figure)} volvieron desde los dispositivos de sus clientes tras la restauración.`;
 export const decide = "Decidir";
 export const mailsWaiting = (mails: number) =>
   mails === 1

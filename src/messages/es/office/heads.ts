@@ -14,3 +14,4 @@ export const office = "Administración";
 export const notFound = "Página no encontrada";
 export const description = "La administración del operador.";
 export const receipt = "Recibo";
+export const waivers = "Exoneraciones";

@@ -13,6 +13,8 @@ export const inAll = (amount: string) => `${amount} USD en total`;
 
 export const notes = "Notas";
 export const departureTime = "Hora de salida";
+export const notThePickUp =
+  "Cuándo sale. La hora de recogida de un solo grupo va en las notas de recogida.";
 export const pickUpNotes = "Notas de recogida";
 export const toldToGuest =
   "El cliente ve la hora y el lugar, y se le avisa de los cambios por correo.";

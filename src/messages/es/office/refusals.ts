@@ -18,6 +18,9 @@ const whenOf = (when: string) => {
 };
 
 export const refusals = {
+  request_no_room: "Ya no hay lugar para eso. Acéptelo por encima del límite o rechácelo",
+  request_decided: "Esta petición ya se retiró, se reemplazó o la decidió otra persona",
+  request_unknown: "Esta reserva no tiene esa petición",
   code_missing: "En este texto no hay ningún código de reserva.",
   code_incomplete: "El código no está completo.",
   code_changed: "El código cambió o se cortó en el camino.",
@@ -139,6 +142,9 @@ export const refusals = {
   band_most: (name: string) => `${name}: el límite es un número entero hasta 99`,
   extra_price: (name: string) =>
     `${name}: el precio es una cantidad de 0 o más, en centavos enteros`,
+  question_bar: (name: string) => `${name}: una pregunta no lleva |`,
+  question_choices: (most: string, longest: string, name: string) =>
+    `${name}: de 2 a ${most} opciones distintas, de ${longest} caracteres como máximo, separadas por comas`,
   stop_time: "Póngale hora a cada parada: 07:30",
   slug_letters: "Solo minúsculas, números y guiones sueltos",
   slug_taken: (type: string) =>

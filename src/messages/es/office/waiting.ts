@@ -6,6 +6,8 @@ export const newBooking = (service: string) => `Nueva reserva: ${service}`;
 export const receipt = (number: string) => `Recibo ${number}`;
 export const mailedReceipt = (number: string) => `Recibo ${number}, por correo`;
 export const voidReceipt = (number: string) => `El recibo ${number} no es válido`;
+export const waiver = (guest: string) => `Exoneración firmada por ${guest}`;
+export const voidWaiver = (reason: string) => `Una exoneración no vale: ${reason}`;
 export const declareVoid = "Anotar como no válido";
 export const giveAnew = "Emitir de nuevo";
 export const empty = "(vacío)";
@@ -19,6 +21,7 @@ export const waiting = "Aún sin enviar.";
 export const goesOnTrying =
   "Por ahora el servidor no lo acepta. Este dispositivo lo seguirá intentando.";
 export const mend = "Corregir reserva";
+export const signAgain = "Firmar de nuevo";
 /** Where the money of a deleted booking is. */
 export const liesWith = (what: string, who: string) => `${what}: lo tiene ${who}.`;
 export const withoutBooking = "Anotar sin la reserva";

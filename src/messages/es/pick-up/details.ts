@@ -13,11 +13,3 @@ export const children = (count: number, ages: string) =>
   count === 1
     ? `1 niño de ${ages} ${ages === "1" ? "año" : "años"}`
     : `${count} niños de ${ages} años`;
-export const stillToTell = "Falta que nos diga";
-export const missing = {
-  departure_time: "hora de recogida",
-  pickup_place: "lugar de recogida",
-  flight_number: "número de vuelo",
-  adults: "adultos y edades de los niños",
-  luggage: "piezas de equipaje",
-};

@@ -1,13 +1,16 @@
 export const greeting = (guest: string, company: string) =>
   `Hola, ${guest}. Le escribe ${company}.`;
 export const about = (service: string, day: string, reference: string) =>
-  `Nos vemos el ${day} para ${service} (reserva ${reference}). Para organizarlo todo, nos falta saber:`;
+  `Nos vemos el ${day} para ${service} (reserva ${reference}). Para organizarlo todo, todavía nos falta:`;
 export const asked = {
-  departure_time: "a qué hora quiere que pasemos por usted",
-  pickup_place: "dónde pasamos por usted: el nombre de su hotel o la dirección",
-  flight_number: "su número de vuelo, y a qué hora llega o sale",
-  adults: "cuántos son adultos y qué edades tienen los niños",
-  luggage: "cuántas piezas de equipaje traen",
+  departure_time: "la hora a la que quiere que pasemos por usted",
+  pickup_place: "el lugar donde pasamos por usted: el nombre de su hotel o la dirección",
+  flight_number: "su número de vuelo y la hora a la que llega o sale",
+  adults: "el número de adultos y la edad de cada niño",
+  luggage: "el número de piezas de equipaje que traen",
+  guest_list: "los nombres de todos",
+  waiver:
+    "la firma de cada viajero en la exoneración, en la página de su reserva o con nuestro guía",
 };
 export const thanks = "Puede contestar este mismo mensaje. ¡Muchas gracias!";
 export const subject = (service: string, reference: string) =>

@@ -43,7 +43,7 @@ export const directText =
   "Reserve directamente con nosotros por correo, teléfono o WhatsApp, o en línea a cualquier hora. Ahora no se paga nada: usted paga al llegar.";
 
 export const faqTitle = "Preguntas frecuentes";
-export const faq = [
+export const faq = (hours: number) => [
   {
     id: "ahead",
     question: "¿Con cuánta anticipación debo reservar?",
@@ -53,8 +53,7 @@ export const faq = [
   {
     id: "cancel",
     question: "¿Cuál es la política de cancelación?",
-    answer:
-      "Si cancela 48 horas o más antes del tour, se le devuelve todo. Con menos de 48 horas puede haber un cargo. En una emergencia somos flexibles.",
+    answer: `Si cancela ${hours} horas o más antes del tour, se le devuelve todo. Con menos de ${hours} horas puede haber un cargo. En una emergencia somos flexibles.`,
   },
   {
     id: "private",

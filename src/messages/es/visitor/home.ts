@@ -3,7 +3,7 @@ export const lead = "Tours con guía y traslados privados desde San Ignacio, al 
 export const exploreTours = "Ver tours";
 export const bookTransfers = "Reservar traslados";
 export const payOnSite = "Ahora no se paga nada: usted paga al llegar";
-export const fullRefund = "Reembolso completo hasta 48 horas antes";
+export const fullRefund = (hours: number) => `Reembolso completo hasta ${hours} horas antes`;
 export const basedIn = "En San Ignacio desde 2015";
 
 export const popularTours = "Tours populares";

@@ -21,10 +21,12 @@ export const otherDate = "Elegir otra fecha";
 export const voucher = "Comprobante y calendario";
 export const undo = "Deshacer";
 export const cancelBooking = "Cancelar reserva";
+/** Withdraws a cancellation that waits. */
+export const keepAfterAll = "Conservarla de todos modos";
 export const removeFromDevice = "Quitar de este dispositivo";
 export const cancelQuestion = "¿Cancelar esta reserva?";
-export const cancelText =
-  "Con al menos 48 horas de anticipación no cuesta nada; con menos de 48 horas puede haber un cargo.";
+export const cancelText = (hours: number) =>
+  `Con al menos ${hours} horas de anticipación no cuesta nada; con menos de ${hours} horas puede haber un cargo.`;
 export const cancelIt = "Sí, cancelarla";
 export const otherStays =
   "El otro trayecto sigue reservado a su precio, salvo que lo cancele también.";

@@ -16,3 +16,6 @@ export const named = (names: string, more: number) =>
 export const messageSent = "¡Mensaje enviado!";
 export const messageSentText = "Nos llegó lo que escribió sin conexión.";
 export const messageNotSent = "El mensaje no se envió";
+export const changeNotTaken = "Su cambio no se aceptó";
+export const changeNotTakenText =
+  "Algo que usted indicó de una reserva necesita su atención. Está en Mis reservas.";

@@ -21,6 +21,7 @@ export const howLong = "Por cuánto tiempo";
 export const howLongTexts = (months: number) => [
   `A más tardar ${months} meses después del día de su viaje, o después de su mensaje, borramos su nombre, su correo, su teléfono, el lugar ` +
     "de recogida, el vuelo, las edades de los niños y lo que escribió. Queda qué se reservó, cuándo y a qué precio, sin nada que diga que fue usted.",
+  "La exoneración que haya firmado se guarda siete años después del viaje, con su nombre, su firma y su dispositivo: un tribunal puede pedirla.",
   "Las copias de seguridad se guardan 14 días y después se eliminan.",
   "El registro del servidor solo anota fallas, sin su nombre, sin su dirección en internet y sin lo que usted buscó. " +
     "Para frenar abusos, esa dirección se cuenta durante unos minutos y nunca se anota.",

@@ -24,7 +24,7 @@ export const adminLogin = "Acceso de administración";
 export const logout = "Cerrar sesión";
 
 export const whatWeDo = (since: number) =>
-  `Tours con guía y traslados privados en Belice desde ${since}. No se paga en línea: usted paga al llegar.`;
+  `Tours con guía y traslados privados en Belice desde ${since}. No se paga en línea.`;
 export const quickLinks = "Enlaces rápidos";
 export const aboutUs = "Quiénes somos";
 export const explore = "Explorar";

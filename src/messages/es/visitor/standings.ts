@@ -1,13 +1,13 @@
 export const unwanted = "Se va a cancelar";
 export const unwantedText =
-  "La cancelamos en cuanto este dispositivo tenga conexión. Cuando la tenga, deje esta aplicación abierta un momento.";
+  "La cancelamos en cuanto haya conexión. Abra entonces esta aplicación un momento.";
 export const refused = "Requiere su atención";
 export const sending = "Enviando…";
 export const nothingBooked = "Nada queda reservado hasta que le respondamos.";
 export const waiting = "Guardada en este dispositivo, todavía sin enviar";
 export const waitingText = "Abra esta aplicación cuando tenga conexión.";
 export const waitingSeat =
-  "Su lugar se confirma cuando se envíe la reserva. Abra esta aplicación cuando tenga conexión.";
+  "Su lugar se confirma al enviarla. Abra esta aplicación cuando tenga conexión.";
 export const cancelled = "Cancelada";
 export const cancelledText = "Esta reserva está cancelada.";
 export const completed = "Realizada";
@@ -16,4 +16,6 @@ export const received = "Reserva recibida";
 export const confirmed = "Reserva confirmada";
 export const payOnSite = "Se paga al llegar.";
 export const payAhead =
-  "Pague el depósito, por favor, antes de su fecha; lo que quede se paga al llegar.";
+  "Pague el depósito antes de su fecha, por favor; el resto se paga al llegar.";
+export const moved = "Cambiada de salida";
+export const movedText = "Otra reserva ocupa su lugar.";

@@ -4,7 +4,7 @@ import { tourFaqs } from "#domain/catalogue/tour-faqs.ts";
 import { companyOf } from "#domain/site/company.ts";
 import type { Site } from "#domain/site/site.ts";
 import * as heads from "#messages/heads.ts";
-import { faq as CONTACT_FAQ } from "#messages/visitor/contact.ts";
+import { faq } from "#messages/visitor/contact.ts";
 import { bookingPath, tourPath } from "../../paths.ts";
 import { agency, webSite } from "./agency.ts";
 import { breadcrumbs, faqPage, tourList } from "./lists.ts";
@@ -24,14 +24,14 @@ export const PAGE_THINGS: Readonly<Record<string, (site: Site) => readonly Thing
   "/tours": (site) => [tourList(site), breadcrumbs(TOURS)],
   "/transfers": (site) => [transferService(site), breadcrumbs(TRANSFERS)],
   "/about": (site) => [agency(site), breadcrumbs(ABOUT)],
-  "/contact": (site) => [agency(site), faqPage(CONTACT_FAQ), breadcrumbs(CONTACT)],
+  "/contact": (site) => [agency(site), faqPage(faq(site.policyHours)), breadcrumbs(CONTACT)],
   "/privacy": () => [breadcrumbs(PRIVACY)],
 };
 
 /** What a tour's page says. */
 export function tourThings(tour: Tour, site: Site): readonly Thing[] {
   const way = breadcrumbs(TOURS, { name: tour.name, path: tourPath(tour) });
-  return [touristTrip(tour, companyOf(site)), faqPage(tourFaqs(tour)), way];
+  return [touristTrip(tour, companyOf(site)), faqPage(tourFaqs(tour, site.policyHours)), way];
 }
 
 /** What an item's booking page says: the way to it; the offer itself stands on the item's page. */

@@ -7,7 +7,7 @@ import { actorOf, markOf } from "../admins.ts";
 import { noteInAudit } from "../audit.ts";
 import { refuse } from "../refuse.ts";
 import { bookingRecord } from "./json.ts";
-import { letterWith, settleLetter, tellOfCancelling } from "./letter.ts";
+import { byOffice, letterWith, settleLetter, tellOfCancelling } from "./letter.ts";
 
 const MOST_AT_ONCE = 200;
 
@@ -31,7 +31,12 @@ export function changeStatus(e: pb.RequestEvent): void {
       const before = record.getString("status");
       const letter = letterWith(app, record, status, undefined);
       const isBeyond = beyond_limit === true || staysBeyond(record, { status });
-      record.load({ status, beyond_limit: isBeyond, changed_by: markOf(e) });
+      record.load({
+        status,
+        beyond_limit: isBeyond,
+        ...byOffice({ status }),
+        changed_by: markOf(e),
+      });
       knowDeparture(app, placeOf(record.fieldsData()));
       app.saveNoValidate(record);
       if (letter) settleLetter(app, { booking: id, changes: { status }, letter });

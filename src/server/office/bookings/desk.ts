@@ -1,6 +1,6 @@
 import { toWireErrors } from "#domain/booking/command.ts";
-import { checkAtDesk } from "#domain/booking/desk-rules.ts";
 import { oneLine } from "#domain/booking/normalise.ts";
+import { checkAtDesk } from "#domain/booking/office/desk-rules.ts";
 import { listedCounts } from "#domain/booking/party/counts.ts";
 import { isBookingId } from "#domain/booking/reference.ts";
 import { isItemType } from "#domain/catalogue/item.ts";
@@ -17,15 +17,17 @@ import { fingerprintOf, rowOf } from "../../bookings/row.ts";
 import { isSame } from "../../bookings/twins.ts";
 import { SENT_AS_TEXT, sentBooking } from "../../bookings/wire.ts";
 import { standingFor } from "../../departures/standing.ts";
+import { isForgotten } from "../../erasures/ledger.ts";
 import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
 import { findPartner } from "../../partners/find.ts";
 import { bodyOf, textsOf } from "../../pocketbase/call.ts";
 import { findOffered } from "../../site/catalogue.ts";
+import { policyHours } from "../../site/policy.ts";
 import { actorOf } from "../admins.ts";
 import { noteInAudit } from "../audit.ts";
 import { newId } from "../new-record.ts";
 import { refuse, refuseWhole } from "../refuse.ts";
-import { change } from "../sql.ts";
+import { change, stamp } from "../sql.ts";
 import { bookingById } from "./json.ts";
 import { storeNew } from "./store-new.ts";
 
@@ -79,6 +81,10 @@ export function bookAtDesk(e: pb.RequestEvent): void {
   if (Object.keys(errors).length > 0) return refuse(e, errors);
 
   if (twin) return refuseWhole(e, 409, `id_used:booking:${id}`);
+  const answeredAt = typeof body.recovered === "string" ? Date.parse(body.recovered) : Number.NaN;
+  const isBack = !Number.isNaN(answeredAt);
+  if (isBack && isForgotten(command, stamp(answeredAt)))
+    return refuseWhole(e, 409, "booking_deleted");
   const lines = linesAt({ cents, reason }, quotedLines);
   const known = findPartner(e.app, partnerKey(command.partner));
   if (command.partner && !known) return refuse(e, { partner: "partner_unknown" });
@@ -87,9 +93,10 @@ export function bookAtDesk(e: pb.RequestEvent): void {
     : NO_PARTNER;
   const decision = { errors: null, status: "confirmed", reason: "", lines } as const;
   const row = {
-    ...rowOf(command, offered, decision, { fingerprint, partner }),
+    ...rowOf(command, offered, decision, { fingerprint, partner, policyHours: policyHours(e.app) }),
     quoted_price: centsToDollars(quoted),
     source: "desk",
+    recovered_at: isBack ? stamp(Date.now()) : "",
     departure_time: (standingFor(e.app, command)?.place ?? command).departure_time,
     beyond_limit: body.beyond_limit === true,
   };

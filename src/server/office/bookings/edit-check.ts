@@ -1,9 +1,9 @@
 import { columnsOf, formOf, toWireErrors } from "#domain/booking/command.ts";
-import { checkAtDesk } from "#domain/booking/desk-rules.ts";
 import { ASKED, FIELDS, type Field } from "#domain/booking/fields.ts";
 import { severalLines } from "#domain/booking/normalise.ts";
 import { normaliseBooking } from "#domain/booking/normalise-form.ts";
-import { EDITED } from "#domain/booking/office-fields.ts";
+import { checkAtDesk } from "#domain/booking/office/desk-rules.ts";
+import { EDITED } from "#domain/booking/office/fields.ts";
 import { isItemType } from "#domain/catalogue/item.ts";
 import { mailboxOf } from "#domain/mailbox.ts";
 import { amountCents, centsToDollars, dollarsToCents } from "#domain/money.ts";
@@ -12,6 +12,7 @@ import { linesFrom } from "#domain/price/kept-lines.ts";
 import { type PriceLine, sumOf } from "#domain/price/lines.ts";
 import { isSameParty, linesAt, linesOf, repricedLines, tellParty } from "#domain/price/repriced.ts";
 import { codeOf, withCode } from "#domain/price/with-code.ts";
+import { checkSaid } from "#domain/questions/check.ts";
 import { nameOf } from "../../bookings/row.ts";
 import { SENT_AS_TEXT } from "../../bookings/wire.ts";
 import { textsOf } from "../../pocketbase/call.ts";
@@ -68,6 +69,9 @@ export function checkEdit(app: pb.App, wish: Wish): { values: Changes; errors: E
   for (const { wire: field } of FLAGS) if (field in wanted) values[field] = wanted[field] === true;
   if (isEnding(wish) || isMisaddressed(wish, values))
     values.trip_links = wish.record.getInt("trip_links") + 1;
+  const said = checkSaid(wanted);
+  Object.assign(values, said.values);
+  Object.assign(errors, said.errors);
   checkPrice(offered, wish, values, errors);
   Object.assign(errors, textsOf(wanted, ...AS_TEXT).errors);
   Object.assign(errors, checkPartnerEdit(app, wish.record, wanted, values));

@@ -6,6 +6,7 @@ import { findBooking } from "../../bookings/find.ts";
 import { ERASED_HASH } from "../../bookings/twins.ts";
 import { knowDeparture, placeOf, staysBeyond } from "../../departures/facts.ts";
 import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
+import { withItsMails } from "../../mail/brought-back.ts";
 import { bodyOf, textsOf } from "../../pocketbase/call.ts";
 import { actorOf, markOf } from "../admins.ts";
 import { noteInAudit } from "../audit.ts";
@@ -14,9 +15,11 @@ import { hasSums, rowsOfSums, sumFaults, withoutSums } from "../payments/from-su
 import { addRows, paymentById } from "../payments/rows.ts";
 import { refuse } from "../refuse.ts";
 import { stamp } from "../sql.ts";
+import { checkAccepted, decideRequest, decisionOf, isPlainYes } from "./decide-request.ts";
 import { type Changes, checkEdit } from "./edit-check.ts";
 import { bookingById, bookingRecord } from "./json.ts";
-import { letterOf, letterWith, settleLetter, tellOfCancelling } from "./letter.ts";
+import { byOffice, letterOf, letterWith, settleLetter, tellOfCancelling } from "./letter.ts";
+import { movedBy, settleMove, settleNews } from "./news.ts";
 
 interface Edit {
   readonly id: string;
@@ -33,7 +36,8 @@ interface Edit {
  * it; where they have changed the same, the answer is 409 with the present booking, and 400 with a
  * message per field for what breaks a rule. More or fewer guests and another service cost what they cost
  * by the catalogue, unless a price is given; one that the catalogue does not know wants a reason. A change with an
- * `id` of its own that comes again, because its answer was lost, is answered with what it has made.
+ * `id` of its own that comes again, because its answer was lost, is answered with what it has made. `request` decides on
+ * what its guest has asked for, with the change or, for a no, without any.
  */
 export function editBooking(e: pb.RequestEvent): void {
   const body = bodyOf(e);
@@ -46,16 +50,21 @@ export function editBooking(e: pb.RequestEvent): void {
   const reason = oneLine(said.texts.reason).slice(0, 500);
   const letter = letterOf(body.letter);
   if (letter && Object.keys(letter.errors).length > 0) return refuse(e, letter.errors);
+  const decision = decisionOf(body.request);
+  if (decision && Object.keys(decision.errors).length > 0) return refuse(e, decision.errors);
   const id = isBookingId(body.id) ? body.id : newId();
   const mark = markOf(e, id);
   const edit: Edit = { id, changes, version: body.version, before: fieldsOf(body.before), mark };
   // before its rules are asked: what they say of a booking that has become another is no answer
   let standing = standingOf(e.app, record, edit);
   if (standing === "open") {
-    const { values, errors } = checkEdit(e.app, { record, wanted: changes, reason });
+    const isYes = isPlainYes(decision, changes);
+    const { values, errors } = isYes
+      ? checkAccepted(e.app, record, changes)
+      : checkEdit(e.app, { record, wanted: changes, reason });
     if (hasSums(wanted)) Object.assign(errors, sumFaults(wanted));
     if (Object.keys(errors).length > 0) return refuse(e, errors);
-    let asked = "";
+    let asked: Readonly<Record<string, string>> | null = null;
     commitToDisk(e.app);
     try {
       e.app.runInTransaction((app) => {
@@ -67,17 +76,40 @@ export function editBooking(e: pb.RequestEvent): void {
         const paid = hasSums(wanted) ? paidBy(app, current, { e, edit, wanted, reason }) : [];
         if (paid === null || typeof paid === "string") {
           if (paid === null) standing = "overtaken";
-          else asked = paid;
+          else asked = { reason: paid };
+          return;
+        }
+        const trouble =
+          decision && decideRequest(app, decision, { booking: record.id, by: actorOf(e) });
+        if (trouble) {
+          asked = { request: trouble };
           return;
         }
         const before = current.getString("status");
         const isBeyond = staysBeyond(current, values);
         const told = letterWith(app, current, changes.status, letter);
-        current.load({ beyond_limit: isBeyond, ...values, changed_by: mark });
+        const moved = movedBy(current, { changes, isAsked: decision !== null });
+        current.load({
+          beyond_limit: isBeyond,
+          ...values,
+          ...moved,
+          ...byOffice(values),
+          changed_by: mark,
+        });
         knowDeparture(app, placeOf(current.fieldsData()));
-        app.saveNoValidate(current);
-        if (told !== undefined) settleLetter(app, { booking: record.id, changes, letter: told });
-        else tellOfCancelling(app, { booking: record.id, before });
+        withItsMails(app, { booking: record.id, recovered: body.recovered }, () => {
+          app.saveNoValidate(current);
+          if (isYes && before === "confirmed" && isWaiting(app, record.id)) {
+            // its guest keeps the seats; a yes beyond the limit says so
+            asked = { request: "request_no_room" };
+            throw new Error("no room");
+          }
+          if (!moved && changes.told_news !== undefined) settleNews(app, record.id, letter);
+          else if (told !== undefined)
+            settleLetter(app, { booking: record.id, changes, letter: told });
+          else tellOfCancelling(app, { booking: record.id, before });
+          if (moved) settleMove(app, record.id);
+        });
         if (reason && !hasSums(wanted)) {
           const entry = { booking: record.id, actor: actorOf(e), field: "reason" };
           noteInAudit(app, { ...entry, before: "", after: reason });
@@ -85,15 +117,18 @@ export function editBooking(e: pb.RequestEvent): void {
         addRows(app, { booking: record.id, rows: paid, account: e.auth?.id ?? "" });
       });
     } catch (error) {
-      throw storageTrouble(error);
+      if (!asked) throw storageTrouble(error);
     }
-    if (asked) return refuse(e, { reason: asked });
+    if (asked) return refuse(e, asked);
   }
   const current = bookingById(e.app, record.id);
   if (standing !== "overtaken") return e.json(200, current);
   const code = "changed_meanwhile";
   e.json(409, { code, message: office.words(code), current });
 }
+
+const isWaiting = (app: pb.App, id: string): boolean =>
+  findBooking(app, id)?.getString("status") === "pending";
 
 /** Whether an edit is still to be made, was made already, or somebody else was faster. */
 function standingOf(app: pb.App, record: pb.Record, edit: Edit): "open" | "made" | "overtaken" {

@@ -1,15 +1,16 @@
+import { askKept } from "../../pocketbase/statements.ts";
 import { answerParts } from "../answer-parts.ts";
 import { asked, askedCount, askedDays } from "../asked.ts";
 import { TAKINGS_MARK } from "../cash-ups/rows.ts";
-import { LIST_OF_ROWS, textOf, textsOf } from "../sql.ts";
-import { BOOKING_JSON } from "./json.ts";
+import { keptJsonOf, keptTextOf, LIST_OF_ROWS, textOf } from "../sql.ts";
+import { SHORT_BOOKING_JSON } from "./json.ts";
 import { bringUpToDate } from "./up-to-date.ts";
 
 const PER_PAGE = 500;
 
 interface Page {
   /** A list of them, as JSON. */
-  readonly bookings: string;
+  readonly bookings: pb.Text;
   /** Ids of what is deleted, or does not lie in the asked days any more. */
   readonly gone: readonly string[];
   /** No more are told than these: there may be others. */
@@ -53,7 +54,7 @@ export function fieldBookings(e: pb.RequestEvent): void {
 
 /** Text that stands for the last change: its number and the booking that it was made to. */
 function lastCursor(app: pb.App): string {
-  return textOf(
+  return keptTextOf(
     app,
     `SELECT coalesce((SELECT seq || '.' || id FROM booking_journal ORDER BY seq DESC LIMIT 1), '0.')
      AS value`,
@@ -82,19 +83,22 @@ interface Days {
 }
 
 function changedSince(app: pb.App, since: string, days: Days, most: number): Page {
-  const found = textsOf(
+  const [bookings, rest] = [nullString(), nullString()];
+  askKept(
     app,
-    `SELECT ${LIST_OF_ROWS}, json_group_array(json_array(seq, id, row IS NULL)) AS rest FROM (
-       SELECT j.seq, j.id, iif(b.id IS NULL, NULL, ${BOOKING_JSON}) AS row
+    `SELECT ${LIST_OF_ROWS}, json_group_array(json_array(seq, id, row IS NULL)) FROM (
+       SELECT j.seq, j.id, iif(b.id IS NULL, NULL, ${SHORT_BOOKING_JSON}) AS row
        FROM booking_journal AS j
        LEFT JOIN bookings AS b ON b.id = j.id AND b.booking_date BETWEEN {:from} AND {:to}
        WHERE j.seq > {:since} ORDER BY j.seq LIMIT {:most})`,
     { ...days, since: Number(since.split(".")[0]), most },
+    bookings,
+    rest,
   );
-  const changes: [seq: number, id: string, isGone: 0 | 1][] = JSON.parse(found.rest);
+  const changes: [seq: number, id: string, isGone: 0 | 1][] = JSON.parse(toString(rest));
   const [seq, id] = changes[changes.length - 1] ?? [];
   return {
-    bookings: found.value,
+    bookings,
     gone: changes.flatMap(([, gone, isGone]) => (isGone ? [gone] : [])),
     isFull: changes.length === most,
     next: id ? `${seq}.${id}` : since,
@@ -104,36 +108,33 @@ function changedSince(app: pb.App, since: string, days: Days, most: number): Pag
 /** A page of the days' bookings, after the day and number that `after` names. */
 function bookingsOf(e: pb.RequestEvent, days: Days, most: number): Page {
   const [day = "", n = "0"] = asked(e, "after").split(".");
-  const found = textsOf(
+  const [bookings, rest] = [nullString(), nullString()];
+  askKept(
     e.app,
-    `SELECT ${LIST_OF_ROWS}, json_array(count(*), max(key)) AS rest FROM (
-       SELECT l.booking_date || '.' || printf('%016d', l.n) AS key, ${BOOKING_JSON} AS row
+    `SELECT ${LIST_OF_ROWS}, json_array(count(*), max(key)) FROM (
+       SELECT l.booking_date || '.' || printf('%016d', l.n) AS key, ${SHORT_BOOKING_JSON} AS row
        FROM booking_list AS l INDEXED BY idx_list_booking_date CROSS JOIN bookings AS b ON b.id = l.id
        WHERE l.booking_date BETWEEN {:from} AND {:to} AND (l.booking_date, l.n) > ({:day}, {:n})
        ORDER BY l.booking_date, l.n LIMIT {:most})`,
     { ...days, day, n: Number(n) || 0, most },
+    bookings,
+    rest,
   );
-  const [count, last]: [number, string | null] = JSON.parse(found.rest);
-  return { bookings: found.value, gone: [], isFull: count === most, next: last ?? "" };
+  const [count, last]: [number, string | null] = JSON.parse(toString(rest));
+  return { bookings, gone: [], isFull: count === most, next: last ?? "" };
 }
 
+type Marks = Record<"services" | "settings" | "departures" | "takings" | "erased", string>;
+
+const mark = (table: string) =>
+  `(SELECT count(*) || ' ' || coalesce(max(updated_at), '') FROM ${table})`;
+const SERVICES = `${mark("tours")} || ' ' || ${mark("transfers")}`;
+const RULES = ["schedules", "exceptions", "resources", "assignments"].map(mark).join(" || ' ' || ");
+/** SQL: limits are columns of services. */
+const MARKS = `SELECT json_object('services', ${SERVICES}, 'settings', ${mark("settings")},
+  'departures', ${SERVICES} || ' ' || ${RULES}, 'takings', (${TAKINGS_MARK}),
+  'erased', (SELECT count(*) || '' FROM erasures)) AS value`;
+
 /** Marks of what changes seldom; `erased` changes when somebody is erased or something is deleted. */
-function marks({
-  app,
-  auth,
-}: pb.RequestEvent): Readonly<
-  Record<"services" | "settings" | "departures" | "takings" | "erased", string>
-> {
-  const mark = (table: string) =>
-    textOf(app, `SELECT count(*) || ' ' || coalesce(max(updated_at), '') AS value FROM ${table}`);
-  const services = `${mark("tours")} ${mark("transfers")}`;
-  const rules = ["schedules", "exceptions", "resources", "assignments"].map(mark);
-  return {
-    services,
-    settings: mark("settings"),
-    // limits are columns of services
-    departures: [services, ...rules].join(" "),
-    takings: textOf(app, TAKINGS_MARK, { person: auth?.id ?? "" }),
-    erased: textOf(app, "SELECT count(*) AS value FROM erasures"),
-  };
-}
+const marks = ({ app, auth }: pb.RequestEvent) =>
+  keptJsonOf<Marks>(app, MARKS, { person: auth?.id ?? "" });

@@ -1,4 +1,5 @@
 import { languageOf } from "#domain/language-of.ts";
+import { openedLinks } from "../../bookings/opened-links.ts";
 import { tripUrl } from "../../bookings/trip-key.ts";
 import { jsonOf } from "../sql.ts";
 import { bookingById, bookingRecord } from "./json.ts";
@@ -22,7 +23,7 @@ const RECEIPT_NUMBER = "printf('%s-%04d', series, number)";
 
 /**
  * `GET /api/office/bookings/{id}/history`: who changed what, recorded which payment and gave which receipt, newest
- * first, and the booking's mails and the guest's link.
+ * first, and the booking's mails, the guest's link, and when that was opened.
  */
 export function history(e: pb.RequestEvent): void {
   const booking = bookingById(e.app, e.request.pathValue("id"));
@@ -37,6 +38,9 @@ export function history(e: pb.RequestEvent): void {
        UNION ALL
        SELECT created_at, issued_by, iif(payment = '', 'receipt_void', 'receipt'), '', ${RECEIPT_NUMBER}, 0, rowid
        FROM receipts WHERE booking = {:id}
+       UNION ALL
+       SELECT created_at, made_by, iif(kind = 'void', 'waiver_void', 'waiver'), '', guest || reason, 0, rowid
+       FROM waivers WHERE booking = {:id}
        ORDER BY at DESC, part, n DESC)`,
     { id },
   );
@@ -52,6 +56,7 @@ export function history(e: pb.RequestEvent): void {
     audit: [...audit, created],
     mails: mailsOf(e.app, id),
     trip: tripUrl(record, languageOf(record.getString("lang")), "device"),
+    opened: openedLinks(e.app, id),
   });
 }
 

@@ -2,7 +2,7 @@ import { startOfBelizeDay } from "#domain/belize-date.ts";
 import { toWireErrors } from "#domain/booking/command.ts";
 import type { OfficeWire } from "#domain/booking/fields.ts";
 import { readHandover } from "#domain/booking/handover.ts";
-import { BLANK, OFFICE_COLUMNS } from "#domain/booking/office-fields.ts";
+import { BLANK, OFFICE_COLUMNS } from "#domain/booking/office/fields.ts";
 import { NO_PARTNER } from "#domain/partners/terms.ts";
 import { isUsedUp } from "../../bookings/codes.ts";
 import { endOf } from "../../bookings/end.ts";
@@ -15,6 +15,7 @@ import { standingFor } from "../../departures/standing.ts";
 import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
 import { bodyOf, textsOf } from "../../pocketbase/call.ts";
 import { findOffered } from "../../site/catalogue.ts";
+import { policyHours } from "../../site/policy.ts";
 import { refuse } from "../refuse.ts";
 import { bookingById } from "./json.ts";
 import { storeNew } from "./store-new.ts";
@@ -53,7 +54,11 @@ export function importBooking(e: pb.RequestEvent): void {
   const { departure_time } = standing?.place ?? command;
   const ofCode = { source: "code", made_at: "", departure_time };
   const row = {
-    ...rowOf(command, offered, decision, { fingerprint, partner: NO_PARTNER }),
+    ...rowOf(command, offered, decision, {
+      fingerprint,
+      partner: NO_PARTNER,
+      policyHours: policyHours(e.app),
+    }),
     ...ofCode,
   };
   if (save !== true) return e.json(200, preview({ id, ...row }));

@@ -3,7 +3,7 @@ import { change, textOf } from "../sql.ts";
 import { checkedLetter } from "./mails.ts";
 
 /** What the office writes to a guest with a change; of a confirmation we write the words. */
-interface Letter {
+export interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly errors: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<string, string>> = {
   cancelled: "customer-declined",
 };
 /** What is taken back within this time has not been told yet, ms. */
-const SECOND_THOUGHTS_MS = 120_000;
+export const SECOND_THOUGHTS_MS = 120_000;
 
 /**
  * The letter that came with a change: null where the guest is to hear nothing of it, undefined where
@@ -49,6 +49,10 @@ export function letterWith(
       : before === "cancelled" && lastTold(app, record.id) === CANCELLED;
   return hearsOfIt ? OUR_WORDS : undefined;
 }
+
+/** What the office cancels was cancelled by nobody else, if its guest had done so before it was restored. */
+export const byOffice = ({ status }: Readonly<Record<string, unknown>>) =>
+  status === "cancelled" ? { cancelled_by: "", moved_to: "" } : {};
 
 const CANCELLED = "customer-cancelled";
 

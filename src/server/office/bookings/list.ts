@@ -1,6 +1,6 @@
 import { askedWords } from "#domain/asked-words.ts";
 import { addDays, belizeDay } from "#domain/belize-date.ts";
-import { BOOKING_LIST_VIEWS, FROM_PARTNER } from "#domain/booking/office-booking.ts";
+import { BOOKING_LIST_VIEWS, FROM_PARTNER } from "#domain/booking/office/booking.ts";
 import { BEHIND, type Figure, parseFigure } from "#domain/report/money.ts";
 import { answerParts } from "../answer-parts.ts";
 import { asked, askedCount, askedFilters, askedOneOf } from "../asked.ts";
@@ -12,6 +12,7 @@ import { behindFigure, ofPartner } from "./behind.ts";
 import { bookingsJson } from "./json.ts";
 import { ORDERS, pageOf, type Source, type Values } from "./list-order.ts";
 import { type Search, withSearch } from "./list-search.ts";
+import { ALONE, aloneToday } from "./other-way.ts";
 import { bringUpToDate } from "./up-to-date.ts";
 
 const PER_PAGE = 25;
@@ -82,6 +83,10 @@ function filtered(e: pb.RequestEvent, values: Values): Source {
   if (view === "deposit") {
     Object.assign(values, depositsToday());
     return few(e, null, [`l.id IN (SELECT b.id FROM ${MISSING_DEPOSIT})`], asked, values);
+  }
+  if (view === "alone") {
+    Object.assign(values, aloneToday());
+    return few(e, null, [`l.id IN (${ALONE})`], asked, values);
   }
   if (view === "mails") {
     const failed = "SELECT booking FROM mails INDEXED BY idx_mails_failed WHERE state = 'failed'";

@@ -1,5 +1,5 @@
 import { logEvent } from "../../machine/events.ts";
-import { change, numberOf } from "../sql.ts";
+import { change, keptTextOf } from "../sql.ts";
 
 /** How many new bookings one statement moves into the lists: it holds the database for some 20 ms. */
 const BATCH = 50;
@@ -30,5 +30,5 @@ export function moveSome(app: pb.App): void {
 }
 
 function isWaiting(app: pb.App): boolean {
-  return numberOf(app, "SELECT EXISTS (SELECT 1 FROM booking_queue) AS value") > 0;
+  return keptTextOf(app, "SELECT EXISTS (SELECT 1 FROM booking_queue)") === "1";
 }

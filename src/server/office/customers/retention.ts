@@ -3,6 +3,7 @@ import { monthsBefore, retentionOf } from "#domain/site/retention.ts";
 import { forgetOldEnds } from "../../bookings/end.ts";
 import { noteErasures } from "../../erasures/ledger.ts";
 import { logEvent } from "../../machine/events.ts";
+import { eraseOldWaivers } from "../../waivers/evidence.ts";
 import { bringUpToDate } from "../bookings/up-to-date.ts";
 import { jsonOf, numberOf } from "../sql.ts";
 import { anonymise, LAST_TOUCHED, rewriteFile } from "./anonymise.ts";
@@ -21,7 +22,8 @@ export function anonymiseOld(app: pb.App): void {
   const months = numberOf(app, "SELECT retention_months AS value FROM settings");
   const before = monthsBefore(belizeDay(Date.now()), retentionOf(months));
   bringUpToDate(app);
-  if (due(app, before).length === 0) return;
+  const hasErased = eraseOldWaivers(app);
+  if (due(app, before).length === 0) return hasErased ? rewriteFile(app) : undefined;
   noteErasures(app, [{ kind: "retention", before }]);
   anonymiseBefore(app, before);
   rewriteFile(app);

@@ -1,10 +1,14 @@
 import { DECISIONS } from "#domain/booking/status.ts";
 import { crowdedDepartures, seatsMended } from "../../departures/check.ts";
+import { countLateCancels, countRequests } from "../../departures/list-requests.ts";
 import { copiesOf } from "../../machine/backup-copies.ts";
 import { lastBackup } from "../../machine/backups.ts";
 import { diskSpace } from "../../machine/disk.ts";
+import { countRecovered } from "../../machine/epochs.ts";
+import { shippingState } from "../../machine/shipping.ts";
 import { mailsWaiting } from "../../mail/queue-standing.ts";
 import { hasSamples } from "../../site/settings.ts";
+import { countAlone } from "../bookings/other-way.ts";
 import { countDeposits } from "../payments/deposits.ts";
 import { countToSettle } from "../payments/to-settle.ts";
 import { jsonOf, numberOf } from "../sql.ts";
@@ -21,15 +25,20 @@ export function activityOf(app: pb.App) {
     noticesFailed: mails("state = 'failed' AND message <> ''"),
     mailsWaiting: mailsWaiting(app, Date.now()).count,
     decisions: openDecisions(app),
+    requests: countRequests(app),
+    lateCancels: countLateCancels(app),
     crowded: crowdedDepartures(app),
     seatsMended: seatsMended(app),
     toSettle: countToSettle(app),
+    alone: countAlone(app),
     depositsMissing: countDeposits(app),
     depositsOverdue: countDeposits(app, "AND b.deposit_by < {:today}"),
+    recovered: countRecovered(app, Date.now()),
     hasSamples: hasSamples(app),
     disk: diskSpace(app),
     lastBackup: lastBackup(app),
     copies: copiesOf(app),
+    shipping: shippingState(),
     version: VERSION,
   };
 }

@@ -1,3 +1,4 @@
+import { STANDARD_POLICY_HOURS } from "#domain/booking/guest-acts/policy.ts";
 import { startTime } from "#domain/calendar/tour-hours.ts";
 import type { ItineraryStop } from "#domain/catalogue/tour.ts";
 import { askedRange } from "../asked.ts";
@@ -14,6 +15,7 @@ import {
   worded,
 } from "./csv-cells.ts";
 import { csvOf, send, sendPersonal } from "./csv-file.ts";
+import { calledBeside, saidAnswers, saidGuests } from "./csv-said.ts";
 import { type Spoken, spokenTo } from "./csv-words.ts";
 import { askedReport } from "./reports.ts";
 import { departuresSince, SERVICE_NAME } from "./seats.ts";
@@ -31,6 +33,10 @@ const standing = (column: string, sql: string) =>
   `(SELECT coalesce(group_concat(way, ', '), '') FROM (SELECT ${sql} AS way FROM payments
     WHERE booking = b.id GROUP BY ${column} HAVING sum(cents) <> 0 ORDER BY ${column}))`;
 
+/** SQL for the guests who have signed a waiver, or for whom somebody has, each once. */
+const SIGNED_FOR = `(SELECT coalesce(group_concat(DISTINCT guest), '') FROM waivers AS w WHERE w.booking = b.id
+  AND w.kind = 'signed' AND NOT EXISTS (SELECT 1 FROM waivers WHERE voids = w.id AND voids <> ''))`;
+
 const bookingColumns = ({ booking: title, codes, language }: Spoken): Columns => [
   [title.reference, "upper(substr(b.id, 1, 8))"],
   [title.id, "b.id"],
@@ -47,6 +53,8 @@ const bookingColumns = ({ booking: title, codes, language }: Spoken): Columns =>
   [title.party, lineCounts("band", language)],
   [title.extras, lineCounts("added", language)],
   [title.together, "upper(substr(b.together, 1, 8))"],
+  [title.guestList, saidGuests(codes)],
+  [title.answers, saidAnswers("b.answers", codes)],
   [title.luggage, said("b.luggage")],
   [title.childSeats, said("b.child_seats")],
   [title.price, amount("b.price")],
@@ -55,6 +63,7 @@ const bookingColumns = ({ booking: title, codes, language }: Spoken): Columns =>
   [title.codeUsed, "b.code_used"],
   [title.deposit, amount("b.deposit_amount")],
   [title.depositBy, "b.deposit_by"],
+  [title.policyHours, `iif(b.policy_hours = 0, ${STANDARD_POLICY_HOURS}, b.policy_hours)`],
   [title.paid, amount("b.paid_amount"), "number"],
   [title.paidIn, standing("currency", "currency")],
   [title.paidBy, standing("method", worded("method", codes.paid_method))],
@@ -62,6 +71,7 @@ const bookingColumns = ({ booking: title, codes, language }: Spoken): Columns =>
   [title.paidTo, "b.paid_to"],
   [title.status, worded("b.status", codes.status)],
   [title.turnedAway, `iif(${IS_TURNED_AWAY}, ${worded("b.pending_reason", codes.noRoom)}, '')`],
+  [title.waivers, SIGNED_FOR],
   [title.attendance, worded("b.attendance", codes.attendance)],
   [title.firstName, "b.customer_first_name"],
   [title.lastName, "b.customer_last_name"],
@@ -105,7 +115,8 @@ export function reportsCsv(e: pb.RequestEvent): void {
   const columns = bookingColumns(said);
   const rows = `SELECT ${lineOf(columns)} AS line FROM booking_list AS l
     CROSS JOIN bookings AS b ON b.id = l.id WHERE l.n >= {:from} ${filters} ORDER BY l.n DESC`;
-  const bound = { ...values, usual: usualTimes(e.app), from: firstNumber(asked) };
+  const known = { usual: usualTimes(e.app), called: calledBeside(e.app, said.language) };
+  const bound = { ...values, ...known, from: firstNumber(asked) };
   sendPersonal(e, "bookings", csvOf(e.app, { columns, rows, values: bound }));
 }
 

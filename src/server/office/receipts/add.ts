@@ -1,6 +1,6 @@
 import { isBookingId } from "#domain/booking/reference.ts";
 import { type Receipt, withoutGuest } from "#domain/receipts/receipt.ts";
-import { findBooking } from "../../bookings/find.ts";
+import { findBooking, isErased } from "../../bookings/find.ts";
 import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
 import { bodyOf } from "../../pocketbase/call.ts";
 import { actorOf } from "../admins.ts";
@@ -69,7 +69,7 @@ function isTaken(app: pb.App, condition: string, { series, number, payment }: Re
 /** False where the guest was erased or the booking deleted while the receipt was on its way. */
 const isNamed = (app: pb.App, booking: string): boolean => {
   const record = findBooking(app, booking);
-  return record !== null && !record.getString("customer_email").endsWith("@erased.invalid");
+  return record !== null && !isErased(record);
 };
 
 /** Only where there is an address, and once for each time that somebody asks for it. */

@@ -4,7 +4,7 @@ import { PATIENCE_MS, toastSaved } from "#ui/office/toast-saved.ts";
 import { toast } from "#ui/toast/toast.ts";
 import type { SaveProblem } from "./world.ts";
 
-/** `data/office/sync/rule-acts.ts`, which the interface's own parts don't reach. */
+/** `data/office/sync/rules/acts.ts`, which the interface's own parts don't reach. */
 interface RuleActs<Made, Row> {
   saveRules(changes: readonly RuleChange[]): Promise<Made[]>;
   undoRules(made: readonly Made[]): Promise<void>;

@@ -1,5 +1,5 @@
 import type { BelizeDay } from "#domain/belize-date.ts";
-import type { Bookable } from "#domain/booking/office-booking.ts";
+import type { Bookable } from "#domain/booking/office/booking.ts";
 import type { AllRules, RuleChange } from "#domain/departures/change.ts";
 import type { RuleErrors } from "#domain/departures/check.ts";
 import type { BookedParty } from "#domain/departures/parties.ts";

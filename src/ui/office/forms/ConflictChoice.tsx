@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { BookingChanges, OfficeWire } from "#domain/booking/fields.ts";
+import { EDITED_COLUMNS } from "#domain/booking/office/fields.ts";
 import { labelOf, toldColumns, valueWords } from "#domain/booking/told.ts";
 import { meetingOf } from "#domain/booking/touched.ts";
 import * as words from "#messages/office/conflict.ts";
@@ -21,7 +22,7 @@ interface ConflictChoiceProps {
 /** Somebody else was faster: what both have changed side by side, to be chosen from. */
 export function ConflictChoice({ base, mine, current, onChoose, onBack }: ConflictChoiceProps) {
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
-  const { asked, others } = meetingOf({ base, mine, current });
+  const { asked, others } = meetingOf({ base, mine, current, columns: EDITED_COLUMNS });
   const nameOf = (group: readonly string[]) => `${current.id} ${group[0]}`;
   const choose = () => {
     const given = asked.filter((group) => sides[nameOf(group)] === "theirs").flat();

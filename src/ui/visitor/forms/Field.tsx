@@ -3,7 +3,7 @@ import * as words from "#messages/parts.ts";
 import { cx } from "../../parts/cx.ts";
 import styles from "./Field.module.css";
 
-interface FieldFrame {
+export interface FieldFrame {
   /** Also the field's id and name. */
   readonly name: string;
   readonly label: string;
@@ -16,7 +16,7 @@ interface FieldFrame {
  * Label, hint and error around a control, tied to it by ids. Plain elements instead of a
  * library's: they work before the scripts and weigh nothing (SPEED.md, booking page).
  */
-function Frame({
+export function Frame({
   name,
   label,
   hint,
@@ -44,7 +44,7 @@ function Frame({
 }
 
 /** The attributes that tie a control to its frame. */
-function controlProps({ name, hint, error, isOptional }: FieldFrame) {
+export function controlProps({ name, hint, error, isOptional }: FieldFrame) {
   const described = cx(hint && `${name}-hint`, error && `${name}-error`);
   return {
     id: name,

@@ -1,24 +1,44 @@
 import { describe, expect, test } from "vitest";
-import { type Agreed, agreedPlace, missingOf } from "#domain/booking/pick-up/pick-up.ts";
+import { missingOf } from "#domain/booking/pick-up/missing.ts";
+import { type Agreed, agreedPlace } from "#domain/booking/pick-up/pick-up.ts";
 import { saidDetails } from "#domain/booking/pick-up/said-details.ts";
-import { ASK_FIELDS, type Asking, askOf, isAirport } from "#domain/catalogue/asks.ts";
+import { isAirport } from "#domain/catalogue/airport.ts";
+import { ASK_FIELDS, type Asking, askOf } from "#domain/catalogue/asks.ts";
 import { asksOf } from "#domain/catalogue/service/asks.ts";
+import type { Question } from "#domain/questions/question.ts";
+import type { Guest } from "#domain/questions/said.ts";
 import { BUILT_IN_SITE } from "#domain/site/built-in.ts";
 
 const TOUR: Asking = { type: "tour" };
 const RIDE: Asking = { type: "transfer", fromLocation: "Hopkins Village", toLocation: "Dangriga" };
 const LANDING: Asking = { ...RIDE, fromLocation: "Philip Goldson International Airport (BZE)" };
+const asked = { isRequired: true, choices: [] } as const;
+const SHOES: Question = {
+  ...asked,
+  ...{ id: "shoes", names: { en: "Shoe size", es: "Talla de zapato" }, kind: "text", per: "guest" },
+};
+const SWIM: Question = {
+  ...asked,
+  ...{ id: "swim", names: { en: "Can all swim?" }, kind: "yes_no", per: "booking" },
+};
+const WISH: Question = {
+  ...{ id: "wish", names: { en: "Anything else?" }, kind: "text", per: "booking" },
+  ...{ isRequired: false, choices: [] },
+};
+const said = (id: string, answer: string) => ({ id, asked: id, answer });
+const guestList = (...guests: readonly Partial<Guest>[]) =>
+  JSON.stringify(guests.map((guest) => ({ name: "", band: "", answers: [], ...guest })));
 const FLYING: Asking = { ...RIDE, toLocation: "Aeropuerto Internacional Philip Goldson" };
 
 test.each<[string, Asking, string]>([
-  ["a tour", TOUR, "pickup_place adults"],
+  ["a tour", TOUR, "pickup_place adults guest_list"],
   ["a ride between towns", RIDE, "pickup_place adults luggage child_seats"],
   ["a ride from the airport", LANDING, "pickup_place flight_number adults luggage child_seats"],
   ["a ride to it", FLYING, "pickup_place flight_number adults luggage child_seats"],
   [
     "what the operator wants",
     { ...TOUR, asks: { flight_number: "required", adults: "no", luggage: "asked" } },
-    "pickup_place flight_number luggage",
+    "pickup_place flight_number luggage guest_list",
   ],
 ])("of %s guests are asked for %s", (_, item, asked) => {
   expect(ASK_FIELDS.filter((field) => askOf(item, field) !== "no").join(" ")).toBe(asked);
@@ -94,8 +114,44 @@ describe("what is still to be learnt", () => {
       [],
     ],
     ["is unknown of a service that is gone", undefined, {}, []],
+    [
+      "are the names that are required",
+      { ...TOUR, asks: { guest_list: "required" } },
+      { pickupPlace: "Gate 2", guestList: guestList({ name: "Ana" }, { band: "child" }) },
+      ["guest_list"],
+    ],
+    [
+      "are answers that are required, of each guest and of the booking",
+      { ...TOUR, asks: { guest_list: "required" }, questions: [SHOES, SWIM, WISH] },
+      {
+        pickupPlace: "Gate 2",
+        guestList: guestList({ name: "Ana", answers: [said("shoes", "38")] }, { name: "Ben" }),
+        answers: JSON.stringify([said("swim", "yes")]),
+      },
+      ["answers"],
+    ],
+    [
+      "is nothing when all have answered what they had to",
+      { ...TOUR, asks: { guest_list: "required" }, questions: [SHOES, SWIM, WISH] },
+      {
+        pickupPlace: "Gate 2",
+        guestList: guestList(
+          { name: "Ana", answers: [said("shoes", "38")] },
+          { name: "Ben", answers: [said("shoes", "42")] },
+        ),
+        answers: JSON.stringify([said("swim", "no")]),
+      },
+      [],
+    ],
   ])("%s", (_, item, said, missing) => {
-    expect(missingOf({ type: item?.type ?? "transfer", ...said }, item)).toEqual(missing);
+    expect(missingOf({ type: item?.type ?? "transfer", guests: 2, ...said }, item, 0)).toEqual(
+      missing,
+    );
+  });
+
+  test("is a signature, too, as long as one of them has not signed", () => {
+    const met = { type: "tour" as const, guests: 2, pickupPlace: "Gate 2" };
+    expect(missingOf(met, { ...TOUR, asks: { guest_list: "no" } }, 1)).toEqual(["waiver"]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkAtDesk } from "#domain/booking/desk-rules.ts";
+import { checkAtDesk } from "#domain/booking/office/desk-rules.ts";
 import { agesText, parseAges } from "#domain/booking/pick-up/ages.ts";
 import { checkDetails, type Details } from "#domain/booking/pick-up/details.ts";
 import { GOOD_FORM, TOUR } from "../../support/booking-form.ts";

@@ -10,7 +10,7 @@ import {
   pendingText,
   WE_WILL_CONFIRM,
 } from "#domain/booking/letters/wording.ts";
-import { BLANK } from "#domain/booking/office-fields.ts";
+import { BLANK } from "#domain/booking/office/fields.ts";
 import { COMPANY, questionLink, whatsappLink } from "#domain/site/company.ts";
 
 describe("a stranger is greeted", () => {
@@ -57,14 +57,17 @@ describe("what to know before the day", () => {
       ...["USD or BZD", "48 hours", "4 guests"],
     ]);
     expect(importantInformation(ride, 1, "your e-mail")).toHaveLength(4);
+    // nobody is early for what nobody has promised
+    const waits = importantInformation({ ...tour, status: "pending" }, 4, "your e-mail");
+    expect(waits).toEqual([bring, ...rest]);
   });
 
-  test("says nothing of paying to who has paid, and nothing at all of what is cancelled", () => {
+  test("says nothing of paying to who has paid, and nothing at all of what is cancelled or over", () => {
     const linesOf = (part: object) => importantInformation({ ...tour, ...part }, 1, "it").join(" ");
     expect(linesOf({ paidCents: 100_00 })).toMatch(/Pay what is left on arrival/);
     expect(linesOf({ paidCents: 540_00 })).not.toMatch(/[Pp]ay/);
     expect(linesOf({ paidCents: 540_00, paidTo: "Hotel" })).toMatch(/You pay Hotel/);
-    expect(linesOf({ status: "cancelled" })).toBe("");
+    for (const status of ["cancelled", "completed"]) expect(linesOf({ status })).toBe("");
   });
 });
 

@@ -18,6 +18,7 @@ const BOOKING = {
   date: "2026-06-20",
   guests: 3,
   priceCents: 870_00,
+  policyHours: 24,
   customer: { firstName: "Ana", lastName: "Coc", email: "", phone: "" },
 };
 
@@ -136,13 +137,13 @@ describe("texts that are stored", () => {
 describe("filled in", () => {
   test("every placeholder says what it promises", () => {
     const text =
-      "{first_name} {last_name}, {service}, {date}, {day},\n{guests}, {price}, {reference}: {why}";
+      "{first_name} {last_name}, {service}, {date}, {day},\n{guests}, {price}, {reference}, {policy_hours}: {why}";
     expect(
       fillTemplate({ subject: "{service}", text }, BOOKING, { why: "Late.", language: "en" }),
     ).toEqual({
       subject: "Tikal (Guatemala)",
       paragraphs: [
-        "Ana Coc, Tikal (Guatemala), Saturday, June 20, 2026, 2026-06-20,\n3 people, $870.00 USD, #K7M2Q9XD: Late.",
+        "Ana Coc, Tikal (Guatemala), Saturday, June 20, 2026, 2026-06-20,\n3 people, $870.00 USD, #K7M2Q9XD, 24: Late.",
       ],
     });
   });

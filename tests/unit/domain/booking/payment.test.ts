@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
-import { BLANK, officeBookingOf } from "#domain/booking/office-fields.ts";
+import { BLANK, officeBookingOf } from "#domain/booking/office/fields.ts";
 import { type GuestsPayment, paymentWords } from "#domain/booking/payments/guests-payment.ts";
 import {
   countPaid,

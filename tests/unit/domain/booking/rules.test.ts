@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { checkAtDesk } from "#domain/booking/desk-rules.ts";
 import { type BookingForm, LIMITS } from "#domain/booking/fields.ts";
+import { checkAtDesk } from "#domain/booking/office/desk-rules.ts";
 import { checkBooking, guestLimits } from "#domain/booking/rules.ts";
 import { sumOf } from "#domain/price/lines.ts";
 import { shownLines } from "#domain/price/shown-total.ts";

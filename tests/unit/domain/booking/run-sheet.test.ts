@@ -4,8 +4,8 @@ import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { findBookings } from "#domain/booking/find.ts";
 import { comingLetter } from "#domain/booking/letters/coming-letter.ts";
 import { pickUpQuestion } from "#domain/booking/letters/pick-up-question.ts";
-import type { Bookable } from "#domain/booking/office-booking.ts";
-import { BLANK, officeBookingOf } from "#domain/booking/office-fields.ts";
+import type { Bookable } from "#domain/booking/office/booking.ts";
+import { BLANK, officeBookingOf } from "#domain/booking/office/fields.ts";
 import { arrangedFor } from "#domain/booking/run-sheet/crew.ts";
 import { inPickUpOrder, pickUpTime } from "#domain/booking/run-sheet/pick-up-order.ts";
 import { type Departure, namesOf, runSheet } from "#domain/booking/run-sheet/run-sheet.ts";
@@ -272,9 +272,9 @@ describe("what guests have still to be asked", () => {
     expect(subject).toBe("Su recogida para Traslado a Hopkins, reserva #K7M2Q9XD");
     expect(text).toMatch(/^Hola, Ana\. Le escribe Cayo Wayfarers\./);
     expect(text).toContain("el sábado 21 de noviembre de 2026");
-    expect(text).toContain("dónde pasamos por usted");
+    expect(text).toContain("donde pasamos por usted");
     expect(text).toContain("su número de vuelo");
-    expect(text).not.toContain("a qué hora quiere");
+    expect(text).not.toContain("la hora a la que quiere");
     const english = pickUpQuestion(
       { ...asked, lang: "" },
       { ...asking, missing: ["departure_time"] },

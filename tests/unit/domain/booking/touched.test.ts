@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { BookingChanges, OfficeWire } from "#domain/booking/fields.ts";
-import { BLANK } from "#domain/booking/office-fields.ts";
+import { BLANK, EDITED_COLUMNS } from "#domain/booking/office/fields.ts";
 import { labelOf, toldColumns, valueWords } from "#domain/booking/told.ts";
 import { beforeOf, isOvertaken, meetingOf, touchedBy } from "#domain/booking/touched.ts";
 
@@ -84,13 +84,23 @@ describe("somebody else", () => {
       [],
     ],
   ])("and we: there is to be asked %s", (_, mine, theirs, asked, others) => {
-    const meeting = meetingOf({ base: WITH_SUMS, mine, current: { ...WITH_SUMS, ...theirs } });
+    const meeting = meetingOf({
+      base: WITH_SUMS,
+      mine,
+      current: { ...WITH_SUMS, ...theirs },
+      columns: EDITED_COLUMNS,
+    });
     expect(meeting).toEqual({ asked, others });
   });
 
   test("has changed nothing that was not known before", () => {
     const current = { ...BASE, notes: "x", guests: 4 };
-    const { others } = meetingOf({ base: { notes: "Nuts" }, mine: { status: "pending" }, current });
+    const { others } = meetingOf({
+      base: { notes: "Nuts" },
+      mine: { status: "pending" },
+      current,
+      columns: EDITED_COLUMNS,
+    });
     expect(others).toEqual(["notes"]);
   });
 });

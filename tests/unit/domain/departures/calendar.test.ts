@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
-import type { Bookable } from "#domain/booking/office-booking.ts";
+import type { Bookable } from "#domain/booking/office/booking.ts";
 import { assignmentRefusal } from "#domain/departures/assignable.ts";
 import {
   type CalendarFacts,

@@ -1,9 +1,14 @@
 import { describe, expect, test } from "vitest";
-import type { Offer } from "#domain/departures/availability.ts";
-import { parseAvailability } from "#domain/departures/availability-schema.ts";
+import type { Offer } from "#domain/departures/availability/availability.ts";
+import { departuresOf, hasTimes, offersOn } from "#domain/departures/availability/known.ts";
+import {
+  asOfWords,
+  mistakeWords,
+  standingWords,
+  warningWords,
+} from "#domain/departures/availability/said.ts";
+import { parseAvailability } from "#domain/departures/availability/schema.ts";
 import { mistakesOf, seatsShort, standingOfDay } from "#domain/departures/choice.ts";
-import { departuresOf, hasTimes, offersOn } from "#domain/departures/known.ts";
-import { asOfWords, mistakeWords, standingWords, warningWords } from "#domain/departures/said.ts";
 
 const DAY = "2026-12-24";
 /** `07:30 few 3`, `13:00 closed - River too high`: a departure's time, state, seats left and reason. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { offerOf } from "#domain/departures/availability.ts";
+import { offerOf } from "#domain/departures/availability/availability.ts";
 import { type AllRules, ruleOf, withRule } from "#domain/departures/change.ts";
 import {
   checkException,

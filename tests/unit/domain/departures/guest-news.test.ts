@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { departureLetter } from "#domain/booking/letters/departure-letter.ts";
-import type { Bookable } from "#domain/booking/office-booking.ts";
+import type { Bookable } from "#domain/booking/office/booking.ts";
 import { guestNews, type Place } from "#domain/departures/guest-news.ts";
 import { readException, readSchedule } from "#domain/departures/read.ts";
+import { howTold, knownAt, leaving } from "#domain/departures/told-news.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -79,7 +80,7 @@ test.each<[string, string[] | null, Parameters<typeof told>]>([
   [
     "a move, with the reason of where it left no more",
     [
-      "We have moved your booking from Thursday, December 24, 2026, 07:00 (Belize time) to Friday, December 25, 2026, 13:00 (Belize time).",
+      "Your booking has been moved from Thursday, December 24, 2026, 07:00 (Belize time) to Friday, December 25, 2026, 13:00 (Belize time).",
       "The reason: River too high.",
     ],
     [[HIGH], { date: NEXT, departureTime: "13:00" }, { day: DAY, time: "07:00" }],
@@ -87,4 +88,28 @@ test.each<[string, string[] | null, Parameters<typeof told>]>([
   ["nothing of a move that was taken back", null, [[], {}, { day: DAY, time: "07:00" }]],
 ])("a guest is told %s", (_what, lines, args) => {
   expect(told(...args)).toEqual(lines);
+});
+
+test("is known to have been told by a mail that stands or by a tick, of these news alone", () => {
+  const news = { from: { day: DAY, time: "" }, to: null, closing: undefined, isMoved: false };
+  expect(howTold({ toldNews: `closed ${DAY}` }, news)).toBe("tick");
+  expect(howTold({ toldNews: `mail closed ${DAY}` }, news)).toBe("mail");
+  expect(howTold({ toldNews: `closed ${NEXT}` }, news)).toBe("");
+});
+
+test("knows a booking where it was before the first move of which nobody has told", () => {
+  const here = { date: NEXT, departureTime: "13:00" };
+  const moved = { ...here, movedFrom: `${DAY} 07:00` };
+  expect(leaving(here)).toEqual({ moved_from: `${NEXT} 13:00`, told_news: "" });
+  expect(leaving({ ...moved, toldNews: "" })).toEqual({
+    moved_from: `${DAY} 07:00`,
+    told_news: "",
+  });
+  expect(leaving({ ...moved, toldNews: `mail ${NEXT} 13:00` })).toEqual({
+    moved_from: `${NEXT} 13:00`,
+    told_news: "",
+  });
+  expect(knownAt(moved)).toEqual({ day: DAY, time: "07:00" });
+  expect(knownAt({ movedFrom: DAY })).toEqual({ day: DAY, time: "" });
+  expect(knownAt({ movedFrom: "" })).toBeNull();
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { declinedLetter } from "#domain/booking/letters/declined.ts";
-import { BLANK, officeBookingOf } from "#domain/booking/office-fields.ts";
+import { BLANK, officeBookingOf } from "#domain/booking/office/fields.ts";
 import { alternativesOf } from "#domain/departures/alternatives.ts";
-import type { Offer } from "#domain/departures/availability.ts";
+import type { Offer } from "#domain/departures/availability/availability.ts";
 import { offersFrom } from "#domain/departures/offers-from.ts";
 import type { Schedule, Weekday } from "#domain/departures/rules.ts";
 import { placesOf, type Taken } from "#domain/departures/waiting.ts";
@@ -138,7 +138,7 @@ describe("what a guest is written whose booking can't be confirmed", () => {
     const { subject, text } = declinedLetter(booking, "es", [{ day: "2026-12-25", time: "13:00" }]);
     expect(subject).toContain("Su reserva #K7M2Q9XD");
     expect(text).toContain("Esa salida ya está llena.");
-    expect(text).toMatch(/\n- viernes 25 de diciembre de 2026, 13:00\n/);
+    expect(text).toMatch(/\n- viernes 25 de diciembre de 2026, 1:00 p\. m\.\n/);
     expect(text).not.toMatch(/[{}]/);
   });
   test("asks for another day where there is nothing", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
-import { BLANK, officeBookingOf } from "#domain/booking/office-fields.ts";
+import { BLANK, officeBookingOf } from "#domain/booking/office/fields.ts";
 import { checkCounts, checkParty } from "#domain/booking/party/check.ts";
 import { countsText, parseCounts } from "#domain/booking/party/counts.ts";
 import { partyWords, saidDetails } from "#domain/booking/pick-up/said-details.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { depositQuestion } from "#domain/booking/letters/deposit-question.ts";
-import { BLANK, officeBookingOf } from "#domain/booking/office-fields.ts";
+import { BLANK, officeBookingOf } from "#domain/booking/office/fields.ts";
 import {
   checkDeposit,
   depositDraft,

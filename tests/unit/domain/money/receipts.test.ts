@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BLANK, officeBookingOf } from "#domain/booking/office-fields.ts";
+import { BLANK, officeBookingOf } from "#domain/booking/office/fields.ts";
 import { rowsOf } from "#domain/booking/payments/payment.ts";
 import type { Payment } from "#domain/booking/payments/row.ts";
 import { issuerOf, receiptContent, replacing } from "#domain/receipts/issue.ts";

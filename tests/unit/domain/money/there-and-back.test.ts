@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { bookableInWay } from "#domain/booking/in-its-way.ts";
-import type { Bookable } from "#domain/booking/office-booking.ts";
-import { BLANK, officeBookingOf } from "#domain/booking/office-fields.ts";
+import type { Bookable } from "#domain/booking/office/booking.ts";
+import { BLANK, officeBookingOf } from "#domain/booking/office/fields.ts";
 import { checkDetails } from "#domain/booking/pick-up/details.ts";
-import { missingOf } from "#domain/booking/pick-up/pick-up.ts";
+import { missingOf } from "#domain/booking/pick-up/missing.ts";
 import { runSheet } from "#domain/booking/run-sheet/run-sheet.ts";
 import { historyWords } from "#domain/booking/told.ts";
 import { TOURS, TRANSFERS } from "#domain/catalogue/built-in.ts";
@@ -133,7 +133,7 @@ describe("the other way", () => {
   test("is asked for its own pick-up: who flies out is met at a hotel", () => {
     const said = { type: "transfer", flightNumber: "", adults: 2, childrenAges: "", luggage: 0 };
     const asked = { ...said, departureTime: "09:00" } as const;
-    const missing = (way: string) => missingOf(asked as never, inWay(RIDE, way));
+    const missing = (way: string) => missingOf(asked as never, inWay(RIDE, way), 0);
     expect(missing("")).toEqual(["flight_number"]);
     expect(missing("back")).toEqual(["pickup_place", "flight_number"]);
   });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { OfficeBooking, SentWire } from "#domain/booking/fields.ts";
-import { OfficeBookingSchema } from "#domain/booking/office-schemas.ts";
+import { OfficeBookingSchema } from "#domain/booking/office/schemas.ts";
 import { remoteCall } from "../failure.ts";
 import { pocketbase } from "../pocketbase.ts";
 
@@ -30,6 +30,8 @@ export interface DeskBooking
   extends Omit<SentWire, "manage_key" | "made_at" | "fill_ms" | "website"> {
   readonly price_reason: string;
   readonly send_mail: boolean;
+  /** The operator knows that there is no room. */
+  readonly beyond_limit?: boolean;
 }
 
 /** Deletes a booking for good. */

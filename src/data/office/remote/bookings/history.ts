@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { BookingChange, BookingMail } from "#domain/booking/office-booking.ts";
+import type { BookingChange, BookingMail } from "#domain/booking/office/booking.ts";
 import { remoteCall } from "../failure.ts";
 import { pocketbase } from "../pocketbase.ts";
 import { callOrRefusal, type Refusal } from "../refusal.ts";
@@ -9,7 +9,9 @@ export interface BookingHistory {
   readonly changes: readonly BookingChange[];
   readonly mails: readonly BookingMail[];
   /** The guest's link; undefined where the server is older. */
-  readonly trip: string | undefined;
+  readonly trip?: string | undefined;
+  /** When it was opened first, ms since 1970: as it had come by mail, and as it was handed over otherwise. */
+  readonly openedAtMs: { readonly mail?: number | undefined; readonly device?: number | undefined };
 }
 
 /** PocketBase puts a blank where ISO 8601 has a T; not every browser reads that. */
@@ -56,16 +58,19 @@ const MailSchema = v.pipe(
     }),
   ),
 );
+const opening = v.optional(v.pipe(v.string(), v.transform(instant)));
 const HistorySchema = v.pipe(
   v.object({
     audit: v.array(ChangeSchema),
     mails: v.array(MailSchema),
     trip: v.optional(v.string()),
+    opened: v.optional(v.object({ mail: opening, device: opening }), {}),
   }),
   v.transform(
-    ({ audit, mails, trip }): BookingHistory => ({
+    ({ audit, opened, ...others }): BookingHistory => ({
+      ...others,
       changes: audit.toSorted((a, b) => b.atMs - a.atMs),
-      ...{ mails, trip },
+      openedAtMs: opened,
     }),
   ),
 );

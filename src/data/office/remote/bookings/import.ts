@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
-import { OfficeBookingSchema } from "#domain/booking/office-schemas.ts";
+import { OfficeBookingSchema } from "#domain/booking/office/schemas.ts";
 import { pocketbase } from "../pocketbase.ts";
 import { callOrRefusal, type Refusal } from "../refusal.ts";
 

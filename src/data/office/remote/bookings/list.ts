@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
-import type { BookingListView, BookingOrder } from "#domain/booking/office-booking.ts";
-import { OfficeBookingSchema } from "#domain/booking/office-schemas.ts";
+import type { BookingListView, BookingOrder } from "#domain/booking/office/booking.ts";
+import { OfficeBookingSchema } from "#domain/booking/office/schemas.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import { takeAhead } from "../ahead.ts";
 import { failureFor, unreadable } from "../remote-failure.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { OfficeBookingSchema } from "#domain/booking/office-schemas.ts";
+import { OfficeBookingSchema } from "#domain/booking/office/schemas.ts";
 import type { NewCustomer } from "#domain/customer.ts";
 import { remoteCall } from "../failure.ts";
 import { pocketbase } from "../pocketbase.ts";

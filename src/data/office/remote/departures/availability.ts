@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { BelizeDay } from "#domain/belize-date.ts";
-import type { Offer } from "#domain/departures/availability.ts";
+import type { Offer } from "#domain/departures/availability/availability.ts";
 import type { ItemKey } from "#domain/departures/key.ts";
 import { remoteCall } from "../failure.ts";
 import { pocketbase } from "../pocketbase.ts";

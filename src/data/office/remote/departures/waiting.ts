@@ -1,7 +1,10 @@
 import * as v from "valibot";
+import { OfficeBookingSchema } from "#domain/booking/office/schemas.ts";
 import { RESOURCE_KINDS } from "#domain/departures/rules.ts";
+import { dollarsToCents } from "#domain/money.ts";
 import { remoteCall } from "../failure.ts";
 import { pocketbase } from "../pocketbase.ts";
+import { instantMs } from "../wire-time.ts";
 
 const count = v.nullable(v.number());
 const PlaceSchema = v.pipe(
@@ -22,13 +25,39 @@ const PlaceSchema = v.pipe(
   }),
   v.transform(({ is_next: isNext, is_past: isPast, ...place }) => ({ ...place, isNext, isPast })),
 );
+const RequestSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    changes: v.record(v.string(), v.unknown()),
+    asked_at: v.string(),
+    booking: OfficeBookingSchema,
+    is_overtaken: v.boolean(),
+    price: v.number(),
+    standing: v.string(),
+    refused: v.array(v.string()),
+  }),
+  v.transform(({ asked_at, is_overtaken: isOvertaken, price, ...request }) => ({
+    ...{ ...request, isOvertaken, priceCents: dollarsToCents(price) },
+    askedAtMs: instantMs(asked_at) ?? 0,
+  })),
+);
 const WaitingSchema = v.pipe(
-  v.object({ as_of: v.string(), waiting: v.array(PlaceSchema) }),
-  v.transform(({ as_of, waiting }) => ({ asOfMs: Date.parse(as_of), places: waiting })),
+  v.object({
+    as_of: v.string(),
+    waiting: v.array(PlaceSchema),
+    requests: v.optional(v.array(RequestSchema), []),
+    late: v.optional(v.array(OfficeBookingSchema), []),
+  }),
+  v.transform(({ as_of, waiting, ...others }) => ({
+    ...{ asOfMs: Date.parse(as_of), places: waiting },
+    ...others,
+  })),
 );
 
 /** What is left of the departure that a booking waits for, by its id (server/departures/list-waiting.ts). */
 export type WaitingPlace = v.InferOutput<typeof PlaceSchema>;
+/** What a guest asks for once changing is free no more, and what would come of it (server/departures/list-requests.ts). */
+export type OpenRequest = v.InferOutput<typeof RequestSchema>;
 /** Those of the oldest that wait, as of the server's time. */
 export type WaitingPlaces = v.InferOutput<typeof WaitingSchema>;
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { LANGUAGES } from "#domain/language.ts";
 import type { Partner } from "#domain/partners/partner.ts";
 import type { Statement } from "#domain/partners/statement.ts";
-import { keptAnswer } from "../../sync/kept-answers.ts";
+import { keptAnswer } from "../../sync/kept/answers.ts";
 import { remoteCall } from "../failure.ts";
 import { pocketbase } from "../pocketbase.ts";
 import { callOrRefusal, type Refusal } from "../refusal.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
-import type { Offer } from "#domain/departures/availability.ts";
+import type { Offer } from "#domain/departures/availability/availability.ts";
 import * as words from "#messages/office/bookings/decisions.ts";
 import styles from "./Decisions.module.css";
 import { move } from "./decide.ts";

@@ -1,18 +1,17 @@
-import { Button, UnstyledButton } from "@mantine/core";
+import { Button } from "@mantine/core";
 import type { WaitingPlace } from "#data/office/remote/departures/waiting.ts";
 import { storedAtMs } from "#domain/booking/booking.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
-import { bookingReference } from "#domain/booking/reference.ts";
-import type { Offer } from "#domain/departures/availability.ts";
+import type { Offer } from "#domain/departures/availability/availability.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import * as words from "#messages/office/bookings/decisions.ts";
-import { details } from "#messages/office/bookings/list.ts";
 import { asOfWords } from "#ui/office/as-of.ts";
 import { shortBelizeTime } from "#ui/office/short-dates.ts";
 import { Badge } from "#ui/parts/Badge.tsx";
 import type { BookingDialog } from "../search.ts";
 import { Alternatives } from "./Alternatives.tsx";
+import { CardHead, whoOf } from "./CardHead.tsx";
 import styles from "./Decisions.module.css";
 import { confirm } from "./decide.ts";
 import { whenWords } from "./when-words.ts";
@@ -32,8 +31,8 @@ interface DecisionCardProps {
 /** One booking that waits, and what can be answered. */
 export function DecisionCard(props: DecisionCardProps) {
   const { booking, place, isLive, asOfMs, alternatives, isTold, onDialog } = props;
-  const { customer, date: day, departureTime: time, reason } = booking;
-  const who = `${customer.firstName} ${customer.lastName}`;
+  const { date: day, departureTime: time, reason } = booking;
+  const who = whoOf(booking);
   const since = shortBelizeTime(storedAtMs(booking));
   const isFull = place !== undefined && place.standing !== "";
   // older ones wait for the same seats
@@ -41,23 +40,14 @@ export function DecisionCard(props: DecisionCardProps) {
   const fits = waitsForRoom(booking) && place?.isNext === true && !place.isPast;
   return (
     <>
-      <div className={styles.head}>
-        <div>
-          <h2 className={styles.name}>{who}</h2>
-          <UnstyledButton className={styles.reference} onClick={() => onDialog("view")}>
-            #{bookingReference(booking.id)}
-            <span className="visually-hidden"> {details}</span>
-          </UnstyledButton>
-        </div>
-        <p className={styles.badges}>
-          {fits && (
-            <Badge variant="success">
-              {isLive ? words.fitsNow : words.fitted(asOfWords(asOfMs ?? 0, Date.now()))}
-            </Badge>
-          )}
-          {reason !== "" && <Badge variant="outline">{words.reasons[reason]}</Badge>}
-        </p>
-      </div>
+      <CardHead booking={booking} onView={() => onDialog("view")}>
+        {fits && (
+          <Badge variant="success">
+            {isLive ? words.fitsNow : words.fitted(asOfWords(asOfMs ?? 0, Date.now()))}
+          </Badge>
+        )}
+        {reason !== "" && <Badge variant="outline">{words.reasons[reason]}</Badge>}
+      </CardHead>
       <p className={styles.service}>{booking.itemName}</p>
       <p className={styles.facts}>
         <strong>{whenWords({ day, time })}</strong>

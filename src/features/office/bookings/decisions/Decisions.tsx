@@ -6,6 +6,7 @@ import { CheckRow } from "#ui/office/forms/CheckRow.tsx";
 import type { BookingDialog } from "../search.ts";
 import { DecisionCard } from "./DecisionCard.tsx";
 import styles from "./Decisions.module.css";
+import { RequestLists } from "./RequestLists.tsx";
 import { useAlternatives } from "./use-alternatives.ts";
 import { useWaiting, type Waiting } from "./use-waiting.ts";
 import { waitsForRoom } from "./why-words.ts";
@@ -13,19 +14,22 @@ import { waitsForRoom } from "./why-words.ts";
 interface DecisionsProps {
   /** A page of those that wait, the oldest first; each as it will be. */
   readonly items: readonly OfficeBooking[];
+  /** Whether it is all that waits: what guests ask for stands above it. */
+  readonly isWhole: boolean;
   /** How often others have changed something since the page was opened. */
   readonly news: number;
   readonly onDialog: (dialog: BookingDialog, id: string) => void;
 }
 
 /** What waits for the operator: why, whether there is room now, and each answer by one tap. */
-export default function Decisions({ items, news, onDialog }: DecisionsProps) {
+export default function Decisions({ items, isWhole, news, onDialog }: DecisionsProps) {
   const open = items.filter(({ status }) => status === "pending");
   const waiting = useWaiting(items, news);
   const { alternativesFor } = useAlternatives(open.filter(wantsAnother(waiting)), waiting.asOfMs);
   const [isTold, setIsTold] = useState(true);
   const list = useRef<HTMLUListElement>(null);
   const count = open.length;
+  const others = isWhole ? waiting.requests.length + waiting.late.length : 0;
   // what was decided is gone, and the focus with it
   useEffect(() => {
     if (count > 0 && document.activeElement === document.body) list.current?.focus();
@@ -38,7 +42,8 @@ export default function Decisions({ items, news, onDialog }: DecisionsProps) {
           <p className="smallest">{words.seats(asOfWords(waiting.asOfMs, Date.now()))}</p>
         )}
       </div>
-      {count === 0 && <p>{words.allDecided}</p>}
+      {isWhole && <RequestLists waiting={waiting} onView={(id) => onDialog("view", id)} />}
+      {count + others === 0 && <p>{words.allDecided}</p>}
       <ul ref={list} className={styles.cards} tabIndex={-1} aria-label={words.waiting}>
         {open.map((booking) => (
           <li key={booking.id} className={styles.card}>

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { declinedLetter } from "#domain/booking/letters/declined.ts";
 import { LETTER_LIMITS } from "#domain/booking/letters/templates.ts";
-import type { Offer } from "#domain/departures/availability.ts";
+import type { Offer } from "#domain/departures/availability/availability.ts";
 import { languageOf } from "#domain/language-of.ts";
 import * as words from "#messages/office/bookings/decisions.ts";
 import * as mails from "#messages/office/bookings/mails.ts";
@@ -57,6 +57,7 @@ export function DeclineForm({ booking, others, onClose }: DeclineFormProps) {
       onSubmit={submit}
       onClose={onClose}
     >
+      {booking.together && <p>{words.otherWayStays}</p>}
       {customer.email ? (
         <CheckRow
           label={words.writeToGuest}

@@ -1,7 +1,7 @@
 import { type Letter, OUR_WORDS } from "#data/office/local/row.ts";
 import type { BookingChanges, OfficeBooking } from "#domain/booking/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
-import type { Offer } from "#domain/departures/availability.ts";
+import type { Offer } from "#domain/departures/availability/availability.ts";
 import * as words from "#messages/office/bookings/decisions.ts";
 import { mailFollows } from "#messages/office/bookings/status-change.ts";
 import { carryOut } from "../carry-out.ts";

@@ -1,11 +1,11 @@
 import { loadOffers } from "#data/office/remote/departures/availability.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
-import { keptOffers } from "#data/office/sync/kept-offers.ts";
+import { keptOffers } from "#data/office/sync/kept/offers.ts";
 import { isOutOfReach } from "#data/office/sync/old-answer.ts";
 import { addDays, earliestBookingDay } from "#domain/belize-date.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { alternativesOf } from "#domain/departures/alternatives.ts";
-import { MOST_DAYS, type Offer } from "#domain/departures/availability.ts";
+import { MOST_DAYS, type Offer } from "#domain/departures/availability/availability.ts";
 import { type ItemKey, itemKey } from "#domain/departures/key.ts";
 import { useAnswer } from "#ui/office/answers/use-answer.ts";
 

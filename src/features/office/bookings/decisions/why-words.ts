@@ -11,12 +11,8 @@ export const waitsForRoom = ({ reason }: OfficeBooking) => ROOM_REASONS.includes
 /** Why a booking waits, with the figures of its departure where they are known. */
 export function whyWords(booking: OfficeBooking, place: WaitingPlace | undefined): string {
   const { reason } = booking;
-  const own =
-    reason === "review"
-      ? review
-      : reason === "request"
-        ? words.onRequest
-        : pendingSentence(reason, booking);
+  const ours = { review, request: words.onRequest, recovered: words.cameBack };
+  const own = reason in ours ? ours[reason as keyof typeof ours] : pendingSentence(reason, booking);
   if (!place) return own;
   const sentences = [
     ...(waitsForRoom(booking) ? [] : [own]),

@@ -3,20 +3,23 @@ import { Link } from "@tanstack/react-router";
 import { bookingHistory } from "#data/office/remote/bookings/history.ts";
 import { loadBookables } from "#data/office/remote/catalogue.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
-import { keptAnswer } from "#data/office/sync/kept-answers.ts";
+import { keptAnswer } from "#data/office/sync/kept/answers.ts";
 import { BOOKABLES } from "#data/office/sync/refresh.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { bookableInWay } from "#domain/booking/in-its-way.ts";
-import { FROM_PARTNER } from "#domain/booking/office-booking.ts";
-import { missingWords } from "#domain/booking/pick-up/said-details.ts";
+import { FROM_PARTNER } from "#domain/booking/office/booking.ts";
+import { missingWords } from "#domain/booking/pick-up/missing.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import { earnedBy, partnerName, termsIn } from "#domain/partners/terms.ts";
+import { unsignedOf } from "#domain/waivers/of-booking.ts";
 import { paidTo } from "#messages/booking/partner.ts";
 import * as words from "#messages/office/bookings/details.ts";
+import * as waivers from "#messages/office/bookings/waivers.ts";
 import * as partners from "#messages/office/settings/partners.ts";
 import { useAnswer } from "#ui/office/answers/use-answer.ts";
 import { Fact } from "#ui/office/Fact.tsx";
 import Payments from "#ui/office/payments/Payments.tsx";
+import WaiversLink from "#ui/office/waivers/WaiversLink.tsx";
 import { pay } from "../carry-out.ts";
 import styles from "./BookingDetails.module.css";
 import { BookingFacts, LongFact } from "./BookingFacts.tsx";
@@ -33,7 +36,7 @@ interface BookingDetailsProps {
 }
 
 /** Of what the catalogue does not have, or before it is there. */
-const NOTHING = { item: undefined, names: undefined };
+const NOTHING = { item: undefined, names: undefined, waiver: undefined };
 const SOURCES: Readonly<Record<string, string>> = words.sources;
 
 /** Everything about one booking, its mails and its history among it. */
@@ -52,8 +55,8 @@ export function BookingDetails({ booking, onEdit, onEmail }: BookingDetailsProps
   });
   const service = `${booking.type}/${booking.itemId}`;
   const found = catalogue.answer?.find(({ item: { type, id } }) => `${type}/${id}` === service);
-  const { item, names } = found ? bookableInWay(found, booking.way) : NOTHING;
-  const missing = missingWords(booking, item);
+  const { item, names, waiver } = found ? bookableInWay(found, booking.way) : NOTHING;
+  const missing = missingWords(booking, item, unsignedOf(booking, waiver));
   return (
     <>
       <div className={styles.actions}>
@@ -66,7 +69,7 @@ export function BookingDetails({ booking, onEdit, onEmail }: BookingDetailsProps
           </Button>
         )}
       </div>
-      <BookingFacts booking={booking}>
+      <BookingFacts {...{ booking, item }}>
         <Fact name={words.paid}>
           <Payments key={id} booking={booking} onPay={pay} />
         </Fact>
@@ -88,6 +91,11 @@ export function BookingDetails({ booking, onEdit, onEmail }: BookingDetailsProps
             <strong>{missing}</strong>
           </Fact>
         )}
+        {(waiver?.en || booking.waivers.length > 0) && (
+          <Fact name={waivers.title}>
+            <WaiversLink booking={booking} texts={waiver} />
+          </Fact>
+        )}
         <LongFact name={words.notes} text={booking.notes} />
         {booking.source && (
           <Fact name={words.cameFrom}>{SOURCES[booking.source] ?? booking.source}</Fact>
@@ -101,7 +109,12 @@ export function BookingDetails({ booking, onEdit, onEmail }: BookingDetailsProps
           </Button>
         </p>
       )}
-      <GuestLink booking={booking} link={history.answer?.trip} onEnded={history.refresh} />
+      <GuestLink
+        booking={booking}
+        link={history.answer?.trip}
+        openedAtMs={history.answer?.openedAtMs}
+        onEnded={history.refresh}
+      />
       <BookingMails mails={history.answer?.mails ?? null} onChanged={history.refresh} />
       <BookingHistory changes={history.answer?.changes ?? null} />
     </>

@@ -3,13 +3,16 @@ import { formatLongDay } from "#domain/belize-date.ts";
 import { formatBelizeTime } from "#domain/belize-instant.ts";
 import { storedAtMs } from "#domain/booking/booking.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
+import { freeUntilMs } from "#domain/booking/guest-acts/free-until.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { saidDetails } from "#domain/booking/pick-up/said-details.ts";
+import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { languageOf } from "#domain/language-of.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import { priceText } from "#domain/price/kept-price.ts";
+import { answerLine, saidAnswers, saidGuests } from "#domain/questions/told.ts";
 import * as words from "#messages/office/bookings/details.ts";
-import { languages } from "#messages/office/bookings/fields.ts";
+import { labels, languages } from "#messages/office/bookings/fields.ts";
 import * as list from "#messages/office/bookings/list.ts";
 import { Fact } from "#ui/office/Fact.tsx";
 import { BookingStatusCell } from "../list/BookingStatusCell.tsx";
@@ -17,12 +20,14 @@ import styles from "./BookingDetails.module.css";
 
 interface BookingFactsProps {
   readonly booking: OfficeBooking;
+  /** What was booked, where this device knows. */
+  readonly item?: CatalogueItem | undefined;
   /** More facts, at the end. */
   readonly children?: ReactNode;
 }
 
 /** What is known of one booking (SPEC §2, details dialog). */
-export function BookingFacts({ booking, children }: BookingFactsProps) {
+export function BookingFacts({ booking, item, children }: BookingFactsProps) {
   const { customer } = booking;
   const bookedMs = storedAtMs(booking);
   return (
@@ -47,13 +52,20 @@ export function BookingFacts({ booking, children }: BookingFactsProps) {
           {value}
         </Fact>
       ))}
+      <LongFact name={labels.guest_list} text={saidGuests(booking, item).join("\n")} />
+      <LongFact
+        name={labels.answers}
+        text={saidAnswers(booking, item).map(answerLine).join("\n")}
+      />
       <LongFact name={words.price} text={priceText(booking)} />
       <Fact name={words.totalPrice}>{formatUsdExact(booking.priceCents)} USD</Fact>
       <Fact name={words.status}>
         <BookingStatusCell booking={booking} />
+        {booking.lateCancel && ` ${words.cancelledLate}`}
       </Fact>
       {!Number.isNaN(bookedMs) && <Fact name={words.bookedOn}>{formatBelizeTime(bookedMs)}</Fact>}
       <Fact name={words.language}>{languages[languageOf(booking.lang)]}</Fact>
+      <Fact name={words.freeUntil}>{formatBelizeTime(freeUntilMs(booking))}</Fact>
       <LongFact name={words.specialRequests} text={booking.specialRequests} />
       {children}
       <Fact name={words.fullId}>

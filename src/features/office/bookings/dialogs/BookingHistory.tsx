@@ -1,6 +1,6 @@
 import { formatBelizeTime } from "#domain/belize-instant.ts";
 import { FIELDS } from "#domain/booking/fields.ts";
-import type { BookingChange } from "#domain/booking/office-booking.ts";
+import type { BookingChange } from "#domain/booking/office/booking.ts";
 import { PAYMENT_KINDS } from "#domain/booking/payments/row.ts";
 import { historyWords, labelOf } from "#domain/booking/told.ts";
 import * as words from "#messages/office/bookings/details.ts";
@@ -12,7 +12,8 @@ const ENTRIES: Readonly<Record<string, string>> = { ...words.entries, ...history
 const ACTORS: Readonly<Record<string, string>> = history.actors;
 /** Said once, not changed from something. */
 const WITHOUT_BEFORE = [
-  ...["created", "reason", "paid_note", "receipt", "receipt_void"],
+  ...["created", "reason", "paid_note", "receipt", "receipt_void", "moved_to"],
+  ...["waiver", "waiver_void"],
   ...PAYMENT_KINDS,
 ] as readonly string[];
 

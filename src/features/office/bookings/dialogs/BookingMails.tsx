@@ -3,7 +3,7 @@ import { useState } from "react";
 import { resendMail } from "#data/office/remote/bookings/history.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { formatBelizeTime } from "#domain/belize-instant.ts";
-import type { BookingMail } from "#domain/booking/office-booking.ts";
+import type { BookingMail } from "#domain/booking/office/booking.ts";
 import { speakerOf } from "#domain/refusal.ts";
 import * as words from "#messages/office/bookings/mails.ts";
 import { Badge, type BadgeVariant } from "#ui/parts/Badge.tsx";

@@ -1,10 +1,10 @@
 import { useObservable } from "dexie-react-hooks";
-import { observeSettings } from "#data/office/sync/kept-bookings.ts";
+import { observeSettings } from "#data/office/sync/kept/bookings.ts";
 import { belizeDay } from "#domain/belize-date.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { depositQuestion } from "#domain/booking/letters/deposit-question.ts";
 import { waysToWrite } from "#domain/booking/letters/ways-to-write.ts";
-import type { Bookable } from "#domain/booking/office-booking.ts";
+import type { Bookable } from "#domain/booking/office/booking.ts";
 import { agreedDepositCents, missingDepositCents } from "#domain/deposit/owed.ts";
 import { depositWords } from "#domain/deposit/words.ts";
 import { formatUsdExact } from "#domain/money.ts";

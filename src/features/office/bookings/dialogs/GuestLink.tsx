@@ -1,5 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import type { BookingHistory } from "#data/office/remote/bookings/history.ts";
+import { formatBelizeTime } from "#domain/belize-instant.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import * as words from "#messages/office/bookings/guest-link.ts";
 import { toast } from "#ui/toast/toast.ts";
@@ -10,12 +12,14 @@ interface GuestLinkProps {
   readonly booking: OfficeBooking;
   /** Undefined until the server has told it. */
   readonly link: string | undefined;
+  /** When it was opened first, ms since 1970, by each way that it goes; undefined until the server has told it. */
+  readonly openedAtMs: BookingHistory["openedAtMs"] | undefined;
   /** All links have been ended: the next one is another. */
   readonly onEnded: () => void;
 }
 
 /** The link by which the guest sees and cancels the booking, to be handed over, and the end of all that were sent. */
-export function GuestLink({ booking, link, onEnded }: GuestLinkProps) {
+export function GuestLink({ booking, link, openedAtMs, onEnded }: GuestLinkProps) {
   const [isAsking, setIsAsking] = useState(false);
   const copy = async (link: string) => {
     try {
@@ -43,6 +47,7 @@ export function GuestLink({ booking, link, onEnded }: GuestLinkProps) {
       ) : (
         <p className="smallest">{words.withConnection}</p>
       )}
+      {openedAtMs && <p className={`smallest ${styles.opened}`}>{openedWords(openedAtMs)}</p>}
       <div className={styles.actions}>
         {link && (
           <Button variant="outline" onClick={() => copy(link)}>
@@ -67,4 +72,12 @@ export function GuestLink({ booking, link, onEnded }: GuestLinkProps) {
       <p role="status">{isAsking && words.endText}</p>
     </section>
   );
+}
+
+function openedWords({ mail, device }: BookingHistory["openedAtMs"]): string {
+  const said = [
+    mail && words.openedFromMail(formatBelizeTime(mail)),
+    device && words.openedOtherwise(formatBelizeTime(device)),
+  ].filter(Boolean);
+  return said.join(" ") || words.notOpened;
 }

@@ -1,7 +1,7 @@
 import { readBooking } from "#data/office/remote/bookings/bookings.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { RemoteFailure } from "#data/office/remote/remote-failure.ts";
-import { keptBooking } from "#data/office/sync/kept-bookings.ts";
+import { keptBooking } from "#data/office/sync/kept/bookings.ts";
 import { isOutOfReach } from "#data/office/sync/old-answer.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { type Asked, useAnswer } from "#ui/office/answers/use-answer.ts";

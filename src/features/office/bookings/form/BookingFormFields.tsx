@@ -107,6 +107,7 @@ export function BookingFormFields({ form, errors, item, onChange }: BookingFormF
       />
       <TextInput
         label={words.departureTime}
+        description={words.notThePickUp}
         type="time"
         value={form.departureTime}
         error={errors.departureTime}

@@ -1,16 +1,18 @@
 import type { OfficeBooking } from "#domain/booking/fields.ts";
-import type { Bookable } from "#domain/booking/office-booking.ts";
-import { officeWireOf } from "#domain/booking/office-fields.ts";
+import type { Bookable } from "#domain/booking/office/booking.ts";
+import { officeWireOf } from "#domain/booking/office/fields.ts";
 import * as words from "#messages/office/bookings/form.ts";
 import { CheckRow } from "#ui/office/forms/CheckRow.tsx";
 import { ConflictChoice } from "#ui/office/forms/ConflictChoice.tsx";
 import { DialogForm } from "#ui/office/forms/DialogForm.tsx";
 import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
+import { RoomChoice } from "#ui/office/room/RoomChoice.tsx";
 import { BookingFormFields } from "./BookingFormFields.tsx";
 import { DepositFields } from "./DepositFields.tsx";
 import { ANEW, cataloguePrice, changesOf, priceNote, priceOf } from "./edit-form.ts";
 import { PartnerSelect } from "./PartnerSelect.tsx";
 import { PriceFields } from "./PriceFields.tsx";
+import { SaidFields } from "./SaidFields.tsx";
 import { ServiceSelect } from "./ServiceSelect.tsx";
 import { useEdit } from "./use-edit.ts";
 
@@ -62,6 +64,7 @@ export function EditBooking({ booking, bookables, onSaved, onClose }: EditBookin
         onChange={(partner) => edit.change({ partner })}
       />
       <BookingFormFields {...{ form, errors, item }} onChange={edit.change} />
+      <RoomChoice {...edit.room} onTime={(departureTime) => edit.change({ departureTime })} />
       {stored.together && (
         <CheckRow
           label={words.together}
@@ -78,6 +81,7 @@ export function EditBooking({ booking, bookables, onSaved, onClose }: EditBookin
         onChange={edit.change}
       />
       <DepositFields {...{ form, errors }} onChange={edit.change} />
+      <SaidFields {...{ form, errors, item }} onChange={edit.change} />
     </DialogForm>
   );
 }

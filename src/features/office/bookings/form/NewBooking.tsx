@@ -1,9 +1,12 @@
 import { TextInput } from "@mantine/core";
 import { belizeDay } from "#domain/belize-date.ts";
 import { LIMITS, type OfficeBooking } from "#domain/booking/fields.ts";
-import type { Bookable } from "#domain/booking/office-booking.ts";
+import type { Bookable } from "#domain/booking/office/booking.ts";
+import { askOf } from "#domain/catalogue/asks.ts";
+import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import * as words from "#messages/office/bookings/form.ts";
 import { DialogForm } from "#ui/office/forms/DialogForm.tsx";
+import { RoomChoice } from "#ui/office/room/RoomChoice.tsx";
 import { Notice } from "#ui/parts/Notice.tsx";
 import styles from "./BookingForm.module.css";
 import { BookingFormFields } from "./BookingFormFields.tsx";
@@ -11,6 +14,7 @@ import { DepositAtDesk } from "./DepositAtDesk.tsx";
 import { cataloguePrice, priceOf } from "./edit-form.ts";
 import { PartnerSelect } from "./PartnerSelect.tsx";
 import { PriceFields } from "./PriceFields.tsx";
+import { SaidFields } from "./SaidFields.tsx";
 import { ServiceSelect } from "./ServiceSelect.tsx";
 import { type RefusedBooking, useDesk } from "./use-desk.ts";
 
@@ -21,6 +25,10 @@ interface NewBookingProps {
   readonly onBooked: (booking: Pick<OfficeBooking, "id" | "date">) => void;
   readonly onClose: () => void;
 }
+
+/** Its guests say something on the page of their booking, which whoever calls says at once. */
+const isAsked = (item: CatalogueItem): boolean =>
+  askOf(item, "guest_list") !== "no" || item.questions !== undefined;
 
 /** The booking desk: for customers who call or walk in. */
 export function NewBooking({ bookables, refused, onBooked, onClose }: NewBookingProps) {
@@ -49,6 +57,7 @@ export function NewBooking({ bookables, refused, onBooked, onClose }: NewBooking
         onChange={(partner) => desk.change({ partner })}
       />
       <BookingFormFields {...{ form, errors, item }} onChange={desk.change} />
+      <RoomChoice {...desk.room} onTime={(departureTime) => desk.change({ departureTime })} />
       {form.date && form.date < belizeDay(Date.now()) && (
         <Notice tone="warning" title={words.dayPassed} />
       )}
@@ -70,6 +79,7 @@ export function NewBooking({ bookables, refused, onBooked, onClose }: NewBooking
         onChange={desk.change}
       />
       <DepositAtDesk item={item} date={form.date} priceCents={priceOf(pricing)} />
+      {item && isAsked(item) && <SaidFields {...{ form, errors, item }} onChange={desk.change} />}
       <label className={styles.check}>
         <input
           type="checkbox"

@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { useId } from "react";
 import { loadSettings } from "#data/office/remote/settings.ts";
-import { keptAnswer } from "#data/office/sync/kept-answers.ts";
+import { keptAnswer } from "#data/office/sync/kept/answers.ts";
 import { SETTINGS } from "#data/office/sync/refresh.ts";
 import { type AskField, askOf } from "#domain/catalogue/asks.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";

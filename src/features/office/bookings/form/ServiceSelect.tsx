@@ -1,5 +1,5 @@
 import { NativeSelect } from "@mantine/core";
-import type { Bookable } from "#domain/booking/office-booking.ts";
+import type { Bookable } from "#domain/booking/office/booking.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import * as words from "#messages/office/bookings/form.ts";
 

@@ -1,5 +1,5 @@
+import { isCalendarDay } from "#domain/belize-date.ts";
 import { columnsOf, fromWireErrors } from "#domain/booking/command.ts";
-import { checkAtDesk } from "#domain/booking/desk-rules.ts";
 import {
   ASKED,
   type BookingChanges,
@@ -10,9 +10,11 @@ import {
 } from "#domain/booking/fields.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { normaliseBooking } from "#domain/booking/normalise-form.ts";
-import { OWN_TEXTS } from "#domain/booking/office-fields.ts";
+import { checkAtDesk } from "#domain/booking/office/desk-rules.ts";
+import { OWN_TEXTS } from "#domain/booking/office/fields.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { inWay } from "#domain/catalogue/other-way.ts";
+import { isItemKey } from "#domain/departures/key.ts";
 import { LANGUAGE, type Language } from "#domain/language.ts";
 import { languageOf } from "#domain/language-of.ts";
 import { centsToDollars, formatUsdExact, parseAmount } from "#domain/money.ts";
@@ -21,7 +23,9 @@ import { type Booked, bookedLines } from "#domain/price/booked.ts";
 import { type PriceLine, sumOf } from "#domain/price/lines.ts";
 import { isSameParty, linesAt, linesOf, repricedLines } from "#domain/price/repriced.ts";
 import { codeOf, withCode } from "#domain/price/with-code.ts";
+import { checkSaid } from "#domain/questions/check.ts";
 import * as words from "#messages/office/bookings/form.ts";
+import type { RoomWish } from "#ui/office/room/use-room.ts";
 
 /** A booking in the operator's hands: what the customer fills in, and what the operator adds. */
 export interface EditForm extends BookingForm, OwnTexts {
@@ -39,18 +43,27 @@ export interface EditForm extends BookingForm, OwnTexts {
   readonly deposit: string;
   /** `YYYY-MM-DD`, or empty. */
   readonly depositBy: string;
+  /** What guests have said on the page of their booking, as lists in text. Of a stored booking. */
+  readonly guestList: string;
+  readonly answers: string;
 }
 
 export type EditErrors = Partial<Record<keyof EditForm, string>>;
 
 const FIELDS_OF_FORM = [...ASKED, ...OWN_TEXTS, "lang", "partner"] as const;
 
+/** Where and with how many it is to be; null while service or day are missing. */
+export const roomWish = ({ service, date, departureTime, guests }: EditForm): RoomWish | null =>
+  isItemKey(service) && isCalendarDay(date)
+    ? { item: service, day: date, time: departureTime, guests: guests ?? Number.NaN }
+    : null;
+
 export const EMPTY_FORM = {
   ...Object.fromEntries(
     FIELDS_OF_FORM.map((name) => [name, FIELDS[name].is === "number" ? 0 : ""]),
   ),
   ...{ service: "", guests: null, lang: LANGUAGE, ownPrice: null, priceReason: "" },
-  ...{ deposit: "", depositBy: "" },
+  ...{ deposit: "", depositBy: "", guestList: "", answers: "" },
 } as unknown as EditForm;
 
 /** What is one service's alone. */
@@ -70,6 +83,8 @@ export function formOf(booking: OfficeBooking): EditForm {
     service: serviceOf(booking),
     deposit: booking.depositCents > 0 ? String(centsToDollars(booking.depositCents)) : "",
     depositBy: booking.depositBy ?? "",
+    guestList: booking.guestList ?? "",
+    answers: booking.answers ?? "",
   };
 }
 
@@ -151,6 +166,9 @@ export function checkEdit(pricing: Pricing): EditErrors {
   const depositCents = depositIn(form);
   if (Number.isNaN(depositCents)) errors.deposit = office.words("amount_invalid");
   if (depositCents > 0 && !form.depositBy) errors.depositBy = office.words("day_expected");
+  const said = checkSaid({ guest_list: form.guestList, answers: form.answers }).errors;
+  if (said.guest_list) errors.guestList = office.words(said.guest_list);
+  if (said.answers) errors.answers = office.words(said.answers);
   if (!form.service) errors.service = words.serviceRequired;
   if (form.ownPrice !== null) {
     if (Number.isNaN(priceOf(pricing))) errors.ownPrice = words.priceNotReadable;
@@ -161,6 +179,21 @@ export function checkEdit(pricing: Pricing): EditErrors {
 
 /** In US cents; NaN for what can't be read. */
 const depositIn = ({ deposit }: EditForm) => (deposit.trim() === "" ? 0 : parseAmount(deposit));
+
+/** Who they are and what they have answered, under the names of the wire. */
+export const saidIn = (form: Pick<EditForm, "guestList" | "answers">) =>
+  checkSaid({ guest_list: form.guestList, answers: form.answers }).values as {
+    readonly guest_list?: string;
+    readonly answers?: string;
+  };
+
+/** As the server will store it. */
+function saidChanges(form: EditForm, stored: OfficeBooking): BookingChanges {
+  const before: Record<string, unknown> = saidIn(formOf(stored));
+  return Object.fromEntries(
+    Object.entries(saidIn(form)).filter(([name, said]) => said !== before[name]),
+  );
+}
 
 /** As the server will take it: more than the price is the whole price, and nothing has no day. */
 function depositChanges(pricing: Pricing, stored: OfficeBooking): BookingChanges {
@@ -201,17 +234,23 @@ export function changesOf(pricing: Pricing, stored: OfficeBooking): BookingChang
       value !== before[name] ||
       (name === "price" && (!isSameParty(after, stored) || isMoved({ ...pricing, stored }))),
   );
-  return { ...Object.fromEntries(changed), ...depositChanges(pricing, stored) };
+  return {
+    ...Object.fromEntries(changed),
+    ...depositChanges(pricing, stored),
+    ...saidChanges(pricing.form, stored),
+  };
 }
 
 /** What the server has refused, at the form's fields. */
 export function errorsFromWire(wire: Readonly<Record<string, string>>): EditErrors {
   const { price, price_reason: priceReason, reason = priceReason, item_id: service } = wire;
-  const { deposit_amount: deposit } = wire;
+  const { deposit_amount: deposit, guest_list: guestList, answers } = wire;
   return office.inWords({
     ...fromWireErrors(wire),
     ...(service ? { service } : {}),
     ...(deposit ? { deposit } : {}),
+    ...(guestList ? { guestList } : {}),
+    ...(answers ? { answers } : {}),
     ...(price ? { ownPrice: price } : {}),
     ...(reason ? { priceReason: reason } : {}),
   });

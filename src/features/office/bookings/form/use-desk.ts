@@ -2,12 +2,13 @@ import { useRef, useState } from "react";
 import type { DeskBooking } from "#data/office/remote/bookings/bookings.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { type refusedBooking, saveNewBooking, whenActsTried } from "#data/office/sync/acts.ts";
+import { foundNoRoom, roomFacts } from "#data/office/sync/room.ts";
 import { belizeDay } from "#domain/belize-date.ts";
 import { columnsOf, formOf as formOfCommand } from "#domain/booking/command.ts";
 import { type BookingChanges, FIELDS, type OfficeBooking } from "#domain/booking/fields.ts";
 import { normaliseBooking } from "#domain/booking/normalise-form.ts";
-import type { Bookable } from "#domain/booking/office-booking.ts";
-import { OWN_TEXTS } from "#domain/booking/office-fields.ts";
+import type { Bookable } from "#domain/booking/office/booking.ts";
+import { OWN_TEXTS } from "#domain/booking/office/fields.ts";
 import { bookingReference, newBookingId } from "#domain/booking/reference.ts";
 import { guestLimits } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
@@ -16,6 +17,8 @@ import { dollarsToCents } from "#domain/money.ts";
 import { office } from "#domain/office/refusal.ts";
 import * as words from "#messages/office/bookings/form.ts";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
+import { toastWaits } from "#ui/office/room/toast-waits.ts";
+import { useRoom } from "#ui/office/room/use-room.ts";
 import { PATIENCE_MS, toastSaved } from "#ui/office/toast-saved.ts";
 import {
   ANEW,
@@ -25,6 +28,8 @@ import {
   type EditForm,
   EMPTY_FORM,
   errorsFromWire,
+  roomWish,
+  saidIn,
   wireOf,
 } from "./edit-form.ts";
 import { itemOf } from "./ServiceSelect.tsx";
@@ -65,6 +70,8 @@ function draftOf({ command, own }: RefusedBooking, bookables: readonly Bookable[
     partner: command.partner ?? "",
     ...Object.fromEntries(OWN_TEXTS.map((name) => [name, own[FIELDS[name].wire] ?? ""])),
     priceReason: command.price_reason,
+    guestList: own.guest_list ?? "",
+    answers: own.answers ?? "",
   };
   const isOwnPrice = cataloguePrice({ form, item, stored: null }) !== dollarsToCents(command.price);
   return {
@@ -86,6 +93,8 @@ export function useDesk({ bookables, refused, onBooked }: DeskOptions) {
   const isStored = useRef(false);
   const item = itemOf(bookables, draft.form.service);
 
+  const room = useRoom(roomFacts, null, roomWish(draft.form));
+
   async function book(): Promise<void> {
     const pricing = { form: draft.form, item, stored: null };
     const found = checkEdit(pricing);
@@ -94,7 +103,7 @@ export function useDesk({ bookables, refused, onBooked }: DeskOptions) {
     if (!item || Object.keys(found).length > 0) return;
     setIsBusy(true);
     try {
-      const command = commandOf(draft, item);
+      const command = { ...commandOf(draft, item), ...room.changes };
       const ids = await saveNewBooking(command, operatorsOwn(draft.form));
       const tried = await whenActsTried(ids, PATIENCE_MS);
       if (typeof tried === "object" && tried.attention.kind === "new") {
@@ -105,11 +114,16 @@ export function useDesk({ bookables, refused, onBooked }: DeskOptions) {
       isStored.current = true;
       forget();
       const reference = bookingReference(command.id);
-      toastSaved(
-        tried === "waiting" ? "waiting" : "stored",
-        { title: words.createdTitle, message: words.stored(reference) },
-        words.waits(reference),
+      const how = tried === "waiting" ? "waiting" : "stored";
+      const noRoom = foundNoRoom(
+        ids.map((id) => ({ id, booking: command, changes: { status: "confirmed" } })),
       );
+      if (how === "waiting" || !toastWaits(await noRoom)) {
+        // without a line it is known once there is one
+        if (how === "waiting") noRoom.then(toastWaits, console.error);
+        const said = { title: words.createdTitle, message: words.stored(reference) };
+        toastSaved(how, said, words.waits(reference));
+      }
       onBooked({ id: command.id, date: command.booking_date });
     } catch (error) {
       setFailure(words.notStored(failureWords(error)));
@@ -124,6 +138,7 @@ export function useDesk({ bookables, refused, onBooked }: DeskOptions) {
     errors,
     failure,
     isBusy,
+    room,
     change(part: Partial<EditForm>) {
       change({ ...draft, form: { ...draft.form, ...part } });
       setErrors((before) =>
@@ -160,5 +175,9 @@ function commandOf({ id, form, sendMail }: DeskDraft, item: CatalogueItem): Desk
 
 /** The desk's route takes what a visitor fills in; the operator's own fields are a change after it. */
 function operatorsOwn(form: EditForm): BookingChanges {
-  return columnsOf(normaliseBooking(form, OWN_TEXTS), OWN_TEXTS);
+  const said = Object.entries(saidIn(form)).filter(([, list]) => list !== "");
+  return {
+    ...columnsOf(normaliseBooking(form, OWN_TEXTS), OWN_TEXTS),
+    ...Object.fromEntries(said),
+  };
 }

@@ -1,13 +1,16 @@
 import { useRef, useState } from "react";
 import { dropActs, saveChanges, whenActsTried } from "#data/office/sync/acts.ts";
+import { foundNoRoom, roomFacts } from "#data/office/sync/room.ts";
 import { storedSession } from "#data/remote/stored-session.ts";
 import type { BookingChanges, OfficeBooking } from "#domain/booking/fields.ts";
-import type { Bookable } from "#domain/booking/office-booking.ts";
-import { officeBookingOf, officeWireOf } from "#domain/booking/office-fields.ts";
+import type { Bookable } from "#domain/booking/office/booking.ts";
+import { officeBookingOf, officeWireOf } from "#domain/booking/office/fields.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { office } from "#domain/office/refusal.ts";
 import * as words from "#messages/office/bookings/form.ts";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
+import { toastWaits } from "#ui/office/room/toast-waits.ts";
+import { useRoom } from "#ui/office/room/use-room.ts";
 import { PATIENCE_MS, toastSaved } from "#ui/office/toast-saved.ts";
 import { toast } from "#ui/toast/toast.ts";
 import {
@@ -17,6 +20,7 @@ import {
   type EditForm,
   errorsFromWire,
   formOf,
+  roomWish,
 } from "./edit-form.ts";
 import { itemOf } from "./ServiceSelect.tsx";
 
@@ -50,24 +54,29 @@ export function useEdit({ booking, bookables, onSaved }: EditOptions) {
 
   const item = itemOf(bookables, form.service);
 
-  async function save({ stored, form }: EditDraft): Promise<void> {
+  const room = useRoom(roomFacts, stored, roomWish(form));
+
+  async function save({ stored, form }: EditDraft, word: BookingChanges): Promise<void> {
     const item = itemOf(bookables, form.service);
     const pricing = { form, stored, item };
     const found = checkEdit(pricing);
     setErrors(found);
     setFailure(null);
     if (Object.keys(found).length > 0) return;
-    const changes = changesOf(pricing, stored);
+    const changes = { ...changesOf(pricing, stored), ...word };
     if (Object.keys(changes).length === 0) return done(stored, "unchanged");
     setIsBusy(true);
     const session = storedSession()?.id;
     try {
       const reason = form.ownPrice === null ? "" : form.priceReason.trim();
-      const [made] = await saveChanges([{ booking: stored, changes, reason }]);
-      const tried = await whenActsTried(made ? [made.id] : [], PATIENCE_MS);
+      const made = await saveChanges([{ booking: stored, changes, reason }]);
+      const tried = await whenActsTried(
+        made.map(({ id }) => id),
+        PATIENCE_MS,
+      );
       // the sign-in has ended meanwhile: the form is open again after the next one, with all that was typed
       if (storedSession()?.id !== session) return;
-      if (typeof tried === "string") return done(stored, tried);
+      if (typeof tried === "string") return await done(stored, tried, foundNoRoom(made));
       // it is in the form again, and the next attempt is another act
       const { attention } = tried;
       await dropActs([attention]);
@@ -84,12 +93,18 @@ export function useEdit({ booking, bookables, onSaved }: EditOptions) {
     }
   }
 
-  function done({ id }: OfficeBooking, how: "stored" | "waiting" | "unchanged"): void {
+  async function done(
+    { id }: OfficeBooking,
+    how: "stored" | "waiting" | "unchanged",
+    noRoom: ReturnType<typeof foundNoRoom> = Promise.resolve([]),
+  ): Promise<void> {
     isSaved.current = true;
     forget();
     const reference = bookingReference(id);
     if (how === "unchanged") toast({ title: words.noChanges, message: words.nothingChanged });
-    else {
+    // without a line it is known once there is one
+    else if (how === "waiting" || !toastWaits(await noRoom)) {
+      if (how === "waiting") noRoom.then(toastWaits, console.error);
       const stored = { title: words.updatedTitle, message: words.changed(reference) };
       toastSaved(how, stored, words.waits(reference));
     }
@@ -104,13 +119,14 @@ export function useEdit({ booking, bookables, onSaved }: EditOptions) {
     failure,
     isBusy,
     current,
+    room,
     change(part: Partial<EditForm>) {
       change({ stored, form: { ...form, ...part } });
       setErrors((before) =>
         Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))),
       );
     },
-    save: () => save(draft),
+    save: () => save(draft, room.changes),
     /** Goes on from what is stored now, with what was chosen of one's own. */
     async resolve(chosen: BookingChanges) {
       if (!current) return;
@@ -124,7 +140,8 @@ export function useEdit({ booking, bookables, onSaved }: EditOptions) {
       };
       change(next);
       setCurrent(null);
-      await save(next);
+      // the answer was to what stood there before
+      await save(next, {});
     },
     backToForm: () => setCurrent(null),
     isDirty: () =>

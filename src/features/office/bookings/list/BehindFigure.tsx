@@ -1,7 +1,7 @@
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { ALL_PARTNERS } from "#data/office/remote/money/partners.ts";
 import { loadMoney } from "#data/office/remote/money.ts";
-import { FROM_PARTNER } from "#domain/booking/office-booking.ts";
+import { FROM_PARTNER } from "#domain/booking/office/booking.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import { BEHIND, type Figure, parseFigure } from "#domain/report/money.ts";
 import { totalBehind } from "#domain/report/totals.ts";

@@ -1,6 +1,6 @@
 import { UnstyledButton } from "@mantine/core";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
-import type { BookingOrder } from "#domain/booking/office-booking.ts";
+import type { BookingOrder } from "#domain/booking/office/booking.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import * as words from "#messages/office/bookings/list.ts";
 import { DataTable, SortHead } from "#ui/office/lists/DataTable.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { storedAtMs } from "#domain/booking/booking.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
-import type { BookingOrder } from "#domain/booking/office-booking.ts";
+import type { BookingOrder } from "#domain/booking/office/booking.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import * as words from "#messages/office/bookings/list.ts";
 import table from "#ui/office/lists/DataTable.module.css";

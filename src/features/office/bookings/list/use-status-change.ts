@@ -52,9 +52,14 @@ export function useStatusChange(onSeveralChanged: () => void): StatusChange {
       others.map((one) => toStatus(one, status)),
       {
         done: words.severalChanged(others.length, words.statuses[status]),
-        next: others.some((one) => isWrittenTo(one, status))
-          ? words.mailsFollow
-          : ofCancelling(others, status),
+        next: [
+          others.some((one) => isWrittenTo(one, status))
+            ? words.mailsFollow
+            : ofCancelling(others, status),
+          ofOtherWays(others, status),
+        ]
+          .filter(Boolean)
+          .join(" "),
         undone: words.severalChangedBack(others.length),
       },
       onSeveralChanged,
@@ -95,6 +100,14 @@ const ofCancelling = (bookings: readonly OfficeBooking[], next: BookingStatus) =
   )
     ? words.cancellationIsTold
     : undefined;
+
+/** Of those that are cancelled without their other way, which stands by itself. */
+function ofOtherWays(bookings: readonly OfficeBooking[], next: BookingStatus): string {
+  if (next !== "cancelled") return "";
+  const ids = new Set(bookings.map(({ id }) => id));
+  const count = bookings.filter(({ together }) => together && !ids.has(together)).length;
+  return count > 0 ? words.otherWaysStay(count) : "";
+}
 
 /** Whoever was told that the booking waits is told that it is confirmed (server/office/bookings/letter.ts). */
 const isWrittenTo = ({ status, reason, customer }: OfficeBooking, next: BookingStatus) =>

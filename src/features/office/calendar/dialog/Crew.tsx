@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import {
   type CalendarFacts,
   conflictOf,
@@ -28,13 +28,26 @@ export function Crew({ facts, planned }: CrewProps) {
   const refusals = new Map(others.map((one) => [one.id, conflictOf(facts, planned, one)]));
   const resource = others.find(({ id }) => id === chosen);
   const refusal = resource && refusals.get(resource.id);
+  const section = useRef<HTMLElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
+  const along = crew.length;
+  const shown = useRef(`${along} ${chosen}`);
+  // the button that was pressed is gone, or can't be pressed any more: the next choice is what one goes on with
+  useEffect(() => {
+    // what has just been opened has its focus from the dialog
+    if (shown.current === `${along} ${chosen}`) return;
+    shown.current = `${along} ${chosen}`;
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || activeElement?.matches(":disabled");
+    if (isLost) (select.current ?? section.current)?.focus();
+  }, [along, chosen]);
   const add = async () => {
     if (!resource || !(await assign(planned, resource))) return;
     // the next one may have been chosen meanwhile
     setChosen((now) => (now === resource.id ? "" : now));
   };
   return (
-    <section className="stack-2" aria-label={words.crew}>
+    <section ref={section} tabIndex={-1} className="stack-2" aria-label={words.crew}>
       <h3 className={styles.heading}>{words.crew}</h3>
       <Refused planned={planned} resources={facts.resources} />
       {crew.length === 0 && <p>{words.nobodyYet}</p>}
@@ -58,6 +71,7 @@ export function Crew({ facts, planned }: CrewProps) {
       {others.length > 0 ? (
         <div className={styles.choice}>
           <NativeSelect
+            ref={select}
             label={words.guideOrVehicle}
             value={resource ? chosen : ""}
             error={refusal ? office.words(refusal) : null}

@@ -1,8 +1,8 @@
 import { useObservable } from "dexie-react-hooks";
 import { useRef, useState } from "react";
 import { observeKeptSpan } from "#data/office/sync/far-days.ts";
-import { observeFound } from "#data/office/sync/kept-bookings.ts";
-import * as ruleActs from "#data/office/sync/rule-acts.ts";
+import { observeFound } from "#data/office/sync/kept/bookings.ts";
+import * as ruleActs from "#data/office/sync/rules/acts.ts";
 import { belizeDay } from "#domain/belize-date.ts";
 import type { CalendarFacts } from "#domain/departures/calendar.ts";
 import type { RuleChange, Rules } from "#domain/departures/change.ts";

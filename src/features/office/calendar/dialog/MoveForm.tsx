@@ -4,14 +4,16 @@ import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { type CalendarFacts, nameOf } from "#domain/departures/calendar.ts";
 import type { Place } from "#domain/departures/guest-news.ts";
 import { office } from "#domain/office/refusal.ts";
+import * as room from "#messages/office/bookings/room.ts";
 import * as words from "#messages/office/departures/calendar.ts";
+import { CheckRow } from "#ui/office/forms/CheckRow.tsx";
 import { DialogForm } from "#ui/office/forms/DialogForm.tsx";
 import { shortDay } from "#ui/office/short-dates.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { Skeleton } from "#ui/parts/Skeleton.tsx";
 import { isScheduled, move, nextDays, nextWithRoom, standingAt, timesOn } from "../moving.ts";
 import { useDays } from "../use-days.ts";
-import { useMoveMails } from "./use-guest-news.ts";
+import { useMoveMails } from "./guests-to-tell.ts";
 
 interface MoveFormProps {
   readonly facts: CalendarFacts;
@@ -47,6 +49,7 @@ function MoveFields({ facts: shown, bookings, begin: now, onTell, onClose }: Mov
   const there = useDays(place.day || here.day, place.day || here.day);
   const facts = { ...shown, bookings: there.bookings ?? [] };
   const [errors, setErrors] = useState<{ readonly day?: string; readonly time?: string }>({});
+  const [beyond, setBeyond] = useState<Place | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const isMailed = useMoveMails();
   const mailed = isMailed ? bookings.filter(isMailed).length : 0;
@@ -55,6 +58,9 @@ function MoveFields({ facts: shown, bookings, begin: now, onTell, onClose }: Mov
   const isKnown = !hasTimes || times.some(({ time }) => time === place.time);
   const isElsewhere = place.day !== here.day || place.time !== here.time;
   const standing = isElsewhere && isKnown ? standingAt(facts, bookings, place) : "";
+
+  // a yes is to one departure
+  const isBeyond = standing !== "" && beyond === place;
 
   const submit = async () => {
     const wrong = {
@@ -65,7 +71,7 @@ function MoveFields({ facts: shown, bookings, begin: now, onTell, onClose }: Mov
     if (Object.keys(wrong).length > 0) return;
     if (!isElsewhere) return onClose();
     setIsBusy(true);
-    const isStored = await move(bookings, place);
+    const isStored = await move(bookings, place, { isBeyond });
     setIsBusy(false);
     if (!isStored) return;
     // one alone needs no more than the mail
@@ -131,11 +137,19 @@ function MoveFields({ facts: shown, bookings, begin: now, onTell, onClose }: Mov
         />
       )}
       {standing !== "" && (
-        <Notice
-          tone="warning"
-          title={standing === "full" ? words.wouldBeFull : words.wouldBeClosed}
-          announce
-        />
+        <>
+          <Notice
+            tone="warning"
+            title={standing === "full" ? words.wouldBeFull : words.wouldBeClosed}
+            announce
+          />
+          <CheckRow
+            label={room.beyond}
+            hint={room.beyondHint}
+            isChecked={isBeyond}
+            onChange={(isChecked) => setBeyond(isChecked ? place : null)}
+          />
+        </>
       )}
     </DialogForm>
   );

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useObservable } from "dexie-react-hooks";
 import type { RuleRow } from "#data/office/local/row.ts";
-import { observeRuleActs } from "#data/office/sync/kept-rules.ts";
-import { dropRuleActs } from "#data/office/sync/rule-acts.ts";
+import { observeRuleActs } from "#data/office/sync/kept/rules.ts";
+import { dropRuleActs } from "#data/office/sync/rules/acts.ts";
 import type { PlannedDeparture } from "#domain/departures/calendar.ts";
 import { departureKey } from "#domain/departures/key.ts";
 import type { Resource } from "#domain/departures/rules.ts";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import type { CalendarFacts } from "#domain/departures/calendar.ts";
 import * as words from "#messages/office/departures/tell-guests.ts";
-import { isTold, useGuestNews } from "./use-guest-news.ts";
+import { guestsToTell } from "./guests-to-tell.ts";
 
 interface TellButtonProps {
   readonly facts: CalendarFacts;
@@ -12,9 +12,9 @@ interface TellButtonProps {
 
 /** To telling the guests of some bookings; with how many know nothing yet. Nothing where there is nothing to tell. */
 export function TellButton({ facts, bookings, onTell }: TellButtonProps) {
-  const news = useGuestNews(facts, bookings);
-  if (!news || news.length === 0) return null;
-  const untold = news.filter((one) => !isTold(one)).length;
+  const news = guestsToTell(facts, bookings);
+  if (news.length === 0) return null;
+  const untold = news.filter(({ told }) => told === "").length;
   return (
     <Button
       variant={untold > 0 ? "filled" : "outline"}

@@ -1,67 +1,68 @@
 import { Button } from "@mantine/core";
-import { noteOpened } from "#data/office/sync/told-guests.ts";
-import { departureLetter } from "#domain/booking/letters/departure-letter.ts";
+import type { Letter } from "#data/office/local/row.ts";
 import { waysToWrite } from "#domain/booking/letters/ways-to-write.ts";
-import { serviceOf } from "#domain/departures/assignable.ts";
-import { type CalendarFacts, nameOf } from "#domain/departures/calendar.ts";
-import { type GuestNews, newsKey, type Place } from "#domain/departures/guest-news.ts";
+import type { GuestNews, Place } from "#domain/departures/guest-news.ts";
 import * as words from "#messages/office/departures/tell-guests.ts";
+import { CheckRow } from "#ui/office/forms/CheckRow.tsx";
 import { shortDay } from "#ui/office/short-dates.ts";
 import { Icon } from "#ui/parts/Icon.tsx";
 import { StatusBadge } from "#ui/parts/StatusBadge.tsx";
 import { whoOf } from "../moving.ts";
+import { tick } from "../telling.ts";
 import styles from "./Dialog.module.css";
-import { isTold, type ToTell } from "./use-guest-news.ts";
+import type { ToTell } from "./guests-to-tell.ts";
 
 interface TellRowProps {
   readonly one: ToTell;
-  readonly facts: CalendarFacts;
-  /** The operator's, where the closing has none. */
-  readonly reason: string;
-  readonly company: string;
+  /** The server will queue a mail with the move, which it does not have yet. */
+  readonly willBeMailed: boolean;
+  readonly letter: Letter;
+  /** When the service leaves where nothing else is said; may be empty. */
+  readonly usual: string;
 }
 
-/** One guest: what there is to tell, how that can be done, and whether it was. */
-export function TellRow({ one, facts, reason, company }: TellRowProps) {
-  const { booking, news, isOpened, isMailed } = one;
+/** One guest: what there is to tell, how that can be done, and whether it was: that only the operator knows. */
+export function TellRow({ one, willBeMailed, letter, usual }: TellRowProps) {
+  const { booking, news, told } = one;
   const who = whoOf(booking);
-  const service = serviceOf(facts.bookables, nameOf(booking).item);
-  const letter = departureLetter(booking, {
-    ...{ news, company, service },
-    reason: news.closing?.reason ? "" : reason,
-  });
   const { whatsapp, mail } = waysToWrite(booking.customer, letter);
-  const opened = () => void noteOpened(booking, newsKey(news)).catch(console.error);
-  const signs = [
-    isMailed && words.mailed,
-    isOpened && words.opened,
-    !whatsapp && !mail && words.noWay,
-  ].filter((sign) => sign !== false);
+  const sign = told === "mail" ? words.mailQueued : willBeMailed ? words.mailFollows : "";
+  const look = told === "" && !willBeMailed ? "filled" : "outline";
   return (
     <li className={styles.row}>
       <div className={styles.party}>
         <strong>{who}</strong>{" "}
         {booking.status !== "confirmed" && <StatusBadge status={booking.status} />}
-        <span className={styles.sub}>{newsWords(news, service?.startTime ?? "")}</span>
-        {signs.map((sign) => (
-          <span key={sign} className={styles.sign}>
-            <Icon name={sign === words.noWay ? "alert" : "check"} /> {sign}
+        <span className={styles.sub}>{newsWords(news, usual)}</span>
+        {sign && (
+          <span className={styles.sign}>
+            <Icon name={told === "mail" ? "check" : "clock"} /> {sign}
           </span>
-        ))}
+        )}
+        {!whatsapp && !mail && (
+          <span className={styles.sign}>
+            <Icon name="alert" /> {words.noWay}
+          </span>
+        )}
+        <CheckRow
+          label={words.isTold}
+          name={who}
+          isChecked={told !== ""}
+          onChange={(isTold) => void tick(one, isTold)}
+        />
       </div>
       <div className={styles.ways}>
         {whatsapp && (
           <Button
             {...{ component: "a", href: whatsapp, target: "_blank", rel: "noreferrer" }}
-            variant={isTold(one) ? "outline" : "filled"}
-            onClick={opened}
+            variant={look}
           >
             {words.whatsapp}
             <span className="visually-hidden"> {who}</span>
           </Button>
         )}
-        {mail && !isMailed && (
-          <Button component="a" href={mail} variant="outline" onClick={opened}>
+        {mail && told !== "mail" && !willBeMailed && (
+          <Button component="a" href={mail} variant="outline">
             {words.mail}
             <span className="visually-hidden"> {who}</span>
           </Button>

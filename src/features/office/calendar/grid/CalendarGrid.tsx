@@ -138,7 +138,20 @@ export default function CalendarGrid(props: CalendarGridProps) {
   if (view === "day") return <DayView {...timed} />;
   return (
     <>
-      <WeekView {...timed} firstDayOfWeek={0} withWeekNumber={false} weekdayFormat="ddd" />
+      <WeekView
+        {...timed}
+        classNames={{
+          weekViewHeader: styles.weekRow,
+          weekViewAllDaySlots: styles.weekRow,
+          weekViewInner: styles.weekRow,
+          weekViewCorner: styles.weekHours,
+          weekViewAllDaySlotsLabel: styles.weekHours,
+          weekViewSlotLabels: styles.weekHours,
+        }}
+        firstDayOfWeek={0}
+        withWeekNumber={false}
+        weekdayFormat="ddd"
+      />
       <p className={styles.note}>{words.weekShows}</p>
     </>
   );

@@ -1,6 +1,6 @@
 import type { ScheduleEventData } from "@mantine/schedule";
 import { addDays, BELIZE_OFFSET_MS, type BelizeDay } from "#domain/belize-date.ts";
-import type { Bookable } from "#domain/booking/office-booking.ts";
+import type { Bookable } from "#domain/booking/office/booking.ts";
 import type { Companion, PlannedDeparture } from "#domain/departures/calendar.ts";
 import type { Exception, Resource } from "#domain/departures/rules.ts";
 import * as words from "#messages/office/departures/calendar.ts";

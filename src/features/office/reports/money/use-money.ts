@@ -1,6 +1,6 @@
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { loadMoney, type MoneyQuery } from "#data/office/remote/money.ts";
-import { keptAnswer } from "#data/office/sync/kept-answers.ts";
+import { keptAnswer } from "#data/office/sync/kept/answers.ts";
 import type { Money } from "#domain/report/totals.ts";
 import * as words from "#messages/office/reports.ts";
 import { loadFailure } from "#ui/office/answers/load-failure.ts";

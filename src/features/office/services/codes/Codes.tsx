@@ -2,7 +2,7 @@ import { Button, Modal } from "@mantine/core";
 import { useState } from "react";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { type ListedCode, loadCodes } from "#data/office/remote/money/codes.ts";
-import { keptAnswer } from "#data/office/sync/kept-answers.ts";
+import { keptAnswer } from "#data/office/sync/kept/answers.ts";
 import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
 import * as words from "#messages/office/services/codes.ts";
 import { useAnswer } from "#ui/office/answers/use-answer.ts";

@@ -4,14 +4,17 @@ import type { BandDraft, ExtraDraft } from "#domain/catalogue/service/bands-draf
 import type { DepositDraft } from "#domain/catalogue/service/deposit.ts";
 import type { DraftValue } from "#domain/catalogue/service/draft.ts";
 import type { Arrange } from "#domain/catalogue/service/draft-texts.ts";
+import type { QuestionDraft } from "#domain/catalogue/service/questions-draft.ts";
 import type { FieldRule } from "#domain/catalogue/service/rules.ts";
 import type { ItineraryStop } from "#domain/catalogue/tour.ts";
+import type { Language } from "#domain/language.ts";
 import * as words from "#messages/office/services/fields.ts";
 import { choiceWords, HINTS } from "../layout.ts";
 import { AsksField } from "./AsksField.tsx";
 import { BandsField, ExtrasField } from "./BandFields.tsx";
 import { DepositField } from "./DepositField.tsx";
 import { ItineraryField, ListField } from "./ListField.tsx";
+import { QuestionsField } from "./QuestionsField.tsx";
 
 interface EditorFieldProps {
   /** What is being edited, as far as it decides what is usual. */
@@ -22,7 +25,12 @@ interface EditorFieldProps {
   readonly error: string | undefined;
   /** As typed: what a share of it comes to. */
   readonly servicePrice: string;
-  readonly onChange: (value: DraftValue, arrange?: Arrange) => void;
+  /** `texts`: the last entry in other languages. */
+  readonly onChange: (
+    value: DraftValue,
+    arrange?: Arrange,
+    texts?: Readonly<Partial<Record<Language, string>>>,
+  ) => void;
 }
 
 /** The id of a field's control, so that the first wrong one can have the focus. */
@@ -51,6 +59,10 @@ export function EditorField(props: EditorFieldProps) {
   if (rule.kind === "extras") {
     const entries = value as readonly ExtraDraft[];
     return <ExtrasField {...{ id, label, entries, error, onChange }} />;
+  }
+  if (rule.kind === "questions") {
+    const entries = value as readonly QuestionDraft[];
+    return <QuestionsField {...{ id, label, entries, error, onChange }} />;
   }
   if (rule.kind === "deposit") {
     return <DepositField {...{ id, error, onChange }} deposit={value as DepositDraft} />;

@@ -2,6 +2,7 @@ import { Textarea, TextInput } from "@mantine/core";
 import type { BandDraft, ExtraDraft } from "#domain/catalogue/service/bands-draft.ts";
 import type { DraftValue } from "#domain/catalogue/service/draft.ts";
 import { entryOf, type Written } from "#domain/catalogue/service/draft-texts.ts";
+import type { QuestionDraft } from "#domain/catalogue/service/questions-draft.ts";
 import type { FieldRule } from "#domain/catalogue/service/rules.ts";
 import type { ItineraryStop } from "#domain/catalogue/tour.ts";
 import { withReplaced } from "#domain/list-edit.ts";
@@ -9,6 +10,7 @@ import * as words from "#messages/office/services/fields.ts";
 import { FieldError } from "#ui/office/forms/FieldError.tsx";
 import { englishBeside } from "#ui/office/forms/LanguageChoice.tsx";
 import styles from "./ListField.module.css";
+import { QuestionIn } from "./QuestionIn.tsx";
 
 interface TranslationFieldProps {
   readonly id: string;
@@ -47,7 +49,7 @@ export function TranslationField(props: TranslationFieldProps) {
 
 interface EntriesProps extends Pick<TranslationFieldProps, "id" | "error" | "onChange"> {
   readonly label: string;
-  readonly english: readonly (string | ItineraryStop | BandDraft | ExtraDraft)[];
+  readonly english: readonly Entry[];
   readonly written: Written;
 }
 
@@ -62,19 +64,25 @@ function Entries({ id, label, english, written, error, onChange }: EntriesProps)
         {english.map((entry, index) => {
           const value = entries[index] ?? "";
           const text = textOf(entry);
+          const set = (written: string) => onChange(withReplaced(entries, index, written));
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an entry is nothing but its place
             <li key={index}>
-              <TextInput
-                aria-label={`${label} ${index + 1}`}
-                description={englishBeside(text, value)}
-                descriptionProps={{ className: styles.english }}
-                inputWrapperOrder={["input", "description"]}
-                value={value}
-                onChange={(event) =>
-                  onChange(withReplaced(entries, index, event.currentTarget.value))
-                }
-              />
+              {isQuestion(entry) ? (
+                <QuestionIn
+                  {...{ name: `${label} ${index + 1}`, question: entry, value }}
+                  onChange={set}
+                />
+              ) : (
+                <TextInput
+                  aria-label={`${label} ${index + 1}`}
+                  description={englishBeside(text, value)}
+                  descriptionProps={{ className: styles.english }}
+                  inputWrapperOrder={["input", "description"]}
+                  value={value}
+                  onChange={(event) => set(event.currentTarget.value)}
+                />
+              )}
             </li>
           );
         })}
@@ -84,7 +92,12 @@ function Entries({ id, label, english, written, error, onChange }: EntriesProps)
   );
 }
 
-function textOf(entry: string | ItineraryStop | BandDraft | ExtraDraft): string {
+type Entry = string | ItineraryStop | BandDraft | ExtraDraft | QuestionDraft;
+
+const isQuestion = (entry: Entry): entry is QuestionDraft =>
+  typeof entry === "object" && "choices" in entry;
+
+function textOf(entry: Entry): string {
   if (typeof entry === "string") return entry;
   return "name" in entry ? entry.name : `${entry.time} ${entry.activity}`;
 }

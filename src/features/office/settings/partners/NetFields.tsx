@@ -1,6 +1,6 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useObservable } from "dexie-react-hooks";
-import { observeBookables } from "#data/office/sync/kept-bookings.ts";
+import { observeBookables } from "#data/office/sync/kept/bookings.ts";
 import { withoutEntry, withReplaced } from "#domain/list-edit.ts";
 import * as words from "#messages/office/settings/partners.ts";
 import { FieldError } from "#ui/office/forms/FieldError.tsx";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useId, useState } from "react";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { ALL_PARTNERS } from "#data/office/remote/money/partners.ts";
-import { FROM_PARTNER } from "#domain/booking/office-booking.ts";
+import { FROM_PARTNER } from "#domain/booking/office/booking.ts";
 import type { Partner } from "#domain/partners/partner.ts";
 import * as words from "#messages/office/settings/partners.ts";
 import { Link } from "#ui/navigation/Link.tsx";

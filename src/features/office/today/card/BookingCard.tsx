@@ -11,11 +11,16 @@ import { telLink, whatsappChat } from "#domain/phone-links.ts";
 import { thereAndBack } from "#messages/booking/other-way.ts";
 import { paidTo } from "#messages/booking/partner.ts";
 import * as words from "#messages/office/today.ts";
+import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { cx } from "#ui/parts/cx.ts";
 import { StatusBadge } from "#ui/parts/StatusBadge.tsx";
 import styles from "./Booking.module.css";
 import { BookingButtons } from "./BookingButtons.tsx";
 import { PickUp } from "./PickUp.tsx";
+import { Said } from "./Said.tsx";
+
+/** Who has signed is no part of the first view. */
+const WaiversLink = lazyPart(() => import("#ui/office/waivers/WaiversLink.tsx"));
 
 interface BookingCardProps {
   readonly booking: OfficeBooking;
@@ -89,6 +94,13 @@ export function BookingCard(props: BookingCardProps) {
             WhatsApp<span className="visually-hidden"> {name}</span>
           </a>
         )}
+        {status !== "cancelled" && (
+          <WaiversLink
+            booking={booking}
+            texts={departure.service?.waiver}
+            className={styles.reach}
+          />
+        )}
         <UnstyledButton className={cx(styles.reach, "screen-only")} onClick={onEdit}>
           {words.edit}
           <span className="visually-hidden"> {name}</span>
@@ -99,6 +111,7 @@ export function BookingCard(props: BookingCardProps) {
           <span>{thereAndBack}</span> #{bookingReference(booking.together)}
         </p>
       )}
+      <Said booking={booking} item={departure.service?.item} />
       <PickUp booking={booking} departure={departure} company={company} />
       {specialRequests && (
         <p className={styles.text}>

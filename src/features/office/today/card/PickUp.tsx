@@ -3,7 +3,7 @@ import { extrasWords } from "#domain/booking/pick-up/said-details.ts";
 import type { Departure } from "#domain/booking/run-sheet/run-sheet.ts";
 import { toBeAsked } from "#domain/booking/run-sheet/to-be-asked.ts";
 import * as words from "#messages/office/today.ts";
-import * as pickUp from "#messages/pick-up/details.ts";
+import * as pickUp from "#messages/pick-up/missing.ts";
 import { AskGuest } from "./AskGuest.tsx";
 import styles from "./Booking.module.css";
 
@@ -43,7 +43,7 @@ export function PickUp({ booking, departure, company }: PickUpProps) {
             <AskGuest
               booking={booking}
               missing={missing}
-              names={departure.service?.names}
+              service={departure.service}
               company={company}
             />
           )}

@@ -19,18 +19,19 @@ interface Question {
 export function useCode(item: CatalogueItem, onCode: (off: CodeOff | null) => void) {
   const ref = useRef<HTMLDetailsElement>(null);
   const [question, setQuestion] = useState<Question | null>(null);
-  const [news, setNews] = useState("");
+  const [answer, setAnswer] = useState<CodeOff | string>("");
+  const [isBothWays, setIsBothWays] = useState(false);
   const key = itemKey(item.type, item.id);
 
   useEffect(() => {
     onCode(null);
-    setNews(question ? words.asking : "");
+    setAnswer(question ? words.asking : "");
     if (!question) return undefined;
     const ended = new AbortController();
     fetchCode({ ...question, item: key }, ended.signal).then((off) => {
       if (ended.signal.aborted) return;
       onCode(off ?? null);
-      setNews(off ? words.takesOff(amountOf(off)) : off === null ? words.notHeld : words.notAsked);
+      setAnswer(off ?? (off === null ? words.notHeld : words.notAsked));
     });
     return () => ended.abort();
   }, [key, question, onCode]);
@@ -40,6 +41,7 @@ export function useCode(item: CatalogueItem, onCode: (off: CodeOff | null) => vo
     if (!form) return undefined;
     // what was found holds for this code and this day alone
     const hear = () => {
+      setIsBothWays(new FormData(form).get("ways") === "both");
       const now = questionIn(form);
       setQuestion((asked) => {
         if (!asked || !now || now.code !== asked.code) return null;
@@ -52,6 +54,7 @@ export function useCode(item: CatalogueItem, onCode: (off: CodeOff | null) => vo
     form.addEventListener("reset", hearLater);
     fillInLate(form, item).then(
       () => {
+        setIsBothWays(new FormData(form).get("ways") === "both");
         const left = questionIn(form);
         if (!left || !ref.current) return;
         ref.current.open = true;
@@ -70,7 +73,9 @@ export function useCode(item: CatalogueItem, onCode: (off: CodeOff | null) => vo
     // anew too, where nobody could be asked
     setQuestion(form ? questionIn(form) : null);
   };
-  return { ref, news, ask };
+  // of both ways it counts once (decision 40)
+  const told = isBothWays ? words.takesOffThere : words.takesOff;
+  return { ref, news: typeof answer === "string" ? answer : told(amountOf(answer)), ask };
 }
 
 /** Null while no code is typed. */

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { watchLine } from "#data/local/line-hint.ts";
-import type { Offer } from "#domain/departures/availability.ts";
+import type { Offer } from "#domain/departures/availability/availability.ts";
+import { offersOn } from "#domain/departures/availability/known.ts";
+import { asOfWords, mistakeWords, warningWords } from "#domain/departures/availability/said.ts";
 import { chosenOf, obstacleTo, seatsShort, standingOfDay } from "#domain/departures/choice.ts";
-import { offersOn } from "#domain/departures/known.ts";
-import { asOfWords, mistakeWords, warningWords } from "#domain/departures/said.ts";
 import * as words from "#messages/visitor/departures.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { clockTime } from "#ui/words/clock-time.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from "react";
 import type { FieldErrors } from "#domain/booking/rules.ts";
-import type { Departures } from "#domain/departures/known.ts";
-import { hasTimes, offersOn } from "#domain/departures/known.ts";
-import { standingWords } from "#domain/departures/said.ts";
+import type { Departures } from "#domain/departures/availability/known.ts";
+import { hasTimes, offersOn } from "#domain/departures/availability/known.ts";
+import { standingWords } from "#domain/departures/availability/said.ts";
 import * as words from "#messages/visitor/departures.ts";
 import { clockTime } from "#ui/words/clock-time.ts";
 import { ChoiceNews, NEWS_ID } from "./ChoiceNews.tsx";

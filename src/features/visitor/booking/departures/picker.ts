@@ -3,10 +3,10 @@ import { followDepartures } from "#data/sync/follow/departures.ts";
 import type { BookingForm } from "#domain/booking/fields.ts";
 import type { FieldErrors } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { type Departures, hasTimes, offersOn } from "#domain/departures/availability/known.ts";
+import { mistakeWords } from "#domain/departures/availability/said.ts";
 import { mistakesOf } from "#domain/departures/choice.ts";
 import { itemKey } from "#domain/departures/key.ts";
-import { type Departures, hasTimes, offersOn } from "#domain/departures/known.ts";
-import { mistakeWords } from "#domain/departures/said.ts";
 import { DepartureChoice } from "./DepartureChoice.tsx";
 
 /** What of a form asks when it leaves, with what is left. */

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { formatLongDay } from "#domain/belize-date.ts";
+import type { Departures } from "#domain/departures/availability/known.ts";
+import { offersOn } from "#domain/departures/availability/known.ts";
+import { standingWords } from "#domain/departures/availability/said.ts";
 import { type Standing, standingOfDay } from "#domain/departures/choice.ts";
-import type { Departures } from "#domain/departures/known.ts";
-import { offersOn } from "#domain/departures/known.ts";
-import { standingWords } from "#domain/departures/said.ts";
 import * as words from "#messages/visitor/departures.ts";
 import styles from "./DayMarks.module.css";
 

@@ -1,10 +1,9 @@
-/** What guests ask about any tour. */
-export const faqs = [
+/** What guests ask about any tour. @param hours until so many before, cancelling is free */
+export const faqs = (hours: number) => [
   {
     id: "cancellation",
     question: "What if I have to cancel?",
-    answer:
-      "Cancel at least 48 hours before the tour for a full refund. Within 48 hours a fee may apply; in an emergency, talk to us and we will be flexible.",
+    answer: `Cancel at least ${hours} hours before the tour for a full refund. Within ${hours} hours a fee may apply; in an emergency, talk to us and we will be flexible.`,
   },
   {
     id: "payment",

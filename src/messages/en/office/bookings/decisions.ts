@@ -6,7 +6,7 @@ export const shortDay = (weekday: number, day: number, month: number) =>
   `${weekdays[weekday]}, ${months[month]} ${day}`;
 
 export const waiting = "Bookings that wait for a decision, oldest first";
-export const allDecided = "Everything on this page is decided.";
+export const allDecided = "Nothing is left to decide here.";
 export const writeToGuest = "Write to the guest";
 /** @param asOf `as of 14:05` */
 export const seats = (asOf: string) => `Seats ${asOf} (Belize time)`;
@@ -21,8 +21,9 @@ export const reasons = {
   full: "Full",
   busy: "Nobody free",
   request: "On request",
+  recovered: "Came back",
 };
-export const since = (day: string, clock: string) => `Waiting since ${day}, ${clock}`;
+export const since = (day: string, clock: string) => `Booked on ${day}, ${clock}`;
 
 export const seatsTaken = (taken: number, seats: number) => `${taken} of ${seats} seats taken`;
 export const groupsTaken = (taken: number, groups: number) =>
@@ -42,6 +43,7 @@ export const seated = (vehicles: string, seats: number) =>
 export const closed = (reason: string) =>
   reason ? `That departure is closed: ${reason}.` : "That departure is not open.";
 export const past = "Guests cannot book it themselves at this time.";
+export const cameBack = "The guest's device brought it back after a restore.";
 export const onRequest = "This departure is on request: your answer confirms.";
 
 export const moveTo = "Move and confirm";
@@ -57,6 +59,8 @@ export const beyondTitle = "Confirm Beyond the Limit?";
 export const confirmAllTheSame =
   "Confirm it all the same? You will have to find the seats yourself; the history notes it.";
 export const letWait = "Let It Wait";
+export const otherWayStays =
+  "Booked there and back: the other way is a booking of its own, and stays as it is.";
 export const declineTitle = (reference: string) => `Decline Booking #${reference}`;
 export const declineAndWrite = "Decline and Write";
 export const asItIsSent = "Sent as it stands here, with the booking's facts below it.";

@@ -14,6 +14,8 @@ export const totalPrice = "Total price";
 export const status = "Status";
 export const bookedOn = "Booked on";
 export const language = "Language";
+export const cancelledLate = "Cancelled after it was free: a fee may apply";
+export const freeUntil = "Free to change or cancel until";
 export const specialRequests = "Special requests";
 export const fullId = "Full id";
 
@@ -46,6 +48,7 @@ export const history = "History";
 export const nothingChanged = "Nothing has been changed yet.";
 /** What stands in the history and is no field of a booking, or is said as it is stored. */
 export const entries = {
+  moved_to: "Moved by the guest to",
   price_lines: "Party and extras",
   created: "Booked",
   price: "Price (USD)",
@@ -53,6 +56,8 @@ export const entries = {
   paid_note: "Note on the payment",
   receipt: "Receipt given",
   receipt_void: "Receipt number that is not valid",
+  waiver: "Waiver signed",
+  waiver_void: "Waiver that does not hold",
 };
 export const empty = "(empty)";
 export const somebody = "Unknown";

@@ -1,5 +1,6 @@
 /** A booking's fields in the office's words, by their names on the wire: those that people are told of. */
 export const labels = {
+  cancelled_late: "Cancelled late",
   item_name: "Service",
   booking_date: "Date",
   guests: "Guests",
@@ -24,11 +25,15 @@ export const labels = {
   child_seats: "Child seats",
   party: "Adults and children",
   extras: "Extras",
+  guest_list: "Guests by name",
+  answers: "Answers",
   way: "Way",
   together: "There and back",
   pickup_notes: "Pick-up",
   attendance: "Attendance",
   written_for: "Message opened for",
+  moved_from: "Moved from",
+  told_news: "Told of",
   paid_amount: "Paid",
   paid_currency: "Paid in",
   paid_method: "Paid by",

@@ -16,6 +16,8 @@ export const email = "Email (if there is one)";
 export const phone = "Phone";
 export const language = "Language of mails";
 export const departureTime = "Departure time (Belize)";
+export const notThePickUp =
+  "When it departs. When one party is picked up belongs in the pick-up notes.";
 export const code = "Code";
 export const codeHint =
   "Checked when the booking is stored, which takes off what it is worth from the price below.";
@@ -76,3 +78,7 @@ export const way = "Which way";
 export const together = "Price for both ways";
 export const togetherHint =
   "Booked there and back. Without it this way costs what it costs by itself";
+export const guestsName = "Name";
+export const guestsAge = "Age";
+/** Of what a guest can choose from. */
+export const notSaid = "Not said";

@@ -35,4 +35,4 @@ export const paymentKinds = {
   correction: "Correction",
 };
 /** Who is no account. */
-export const actors = { customer: "customer", system: "system" };
+export const actors = { customer: "customer", guest: "guest", system: "system" };

@@ -14,6 +14,7 @@ export const viewNames = {
   mails: "Mail failed",
   deposit: "Deposit missing",
   settle: "Paid beyond",
+  alone: "Other way missing",
   of: "Behind a figure",
   partner: "From a partner",
 };

@@ -15,6 +15,7 @@ export const kinds = {
   "customer-agreed": "Change or pick-up, to the customer",
   "customer-confirmed": "Your confirmation to the customer",
   "customer-declined": "Your answer to the customer",
+  "departure-news": "News of the departure, to the customer",
   receipt: "Receipt to the customer",
   "customer-cancelled": "Cancellation to the customer",
   "deposit-due": "Reminder of the deposit, to the customer",
@@ -23,6 +24,9 @@ export const kinds = {
   "reminder-first": "Reminder days before, to the customer",
   "reminder-eve": "Reminder of the evening before, to the customer",
   "reminder-thanks": "Thanks after the trip, to the customer",
+  "operator-changed": "Change to the operator",
+  "operator-request": "Request for a change, to the operator",
+  "customer-request": "Your answer to a request, to the customer",
   "operator-cancelled": "Cancellation to the operator",
 };
 export const otherKind = "Message";

@@ -24,6 +24,8 @@ export const mailFollows = "The mail leaves in two minutes, unless you undo this
 export const mailsFollow = "Mails to those who waited leave in two minutes, unless you undo this.";
 export const cancellationIsTold =
   "Guests who have a confirmation are told by mail in two minutes, unless you undo this.";
+export const otherWaysStay = (count: number) =>
+  `The other way of ${several(count)} was not chosen and is not cancelled with ${count === 1 ? "it" : "them"}.`;
 export const noRoomTitle = "No Room";
 export const noRoom = (count: number) =>
   `${several(count)} ${count === 1 ? "goes" : "go"} on waiting: the departure has no room for ${count === 1 ? "it" : "them"}. 'Needs a decision' says why.`;

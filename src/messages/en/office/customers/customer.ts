@@ -41,7 +41,7 @@ export const eraseTitle = "Erase personal data?";
 export const eraseWhat = <Part>(name: Part, email: string, count: number) => [
   "Erase the personal data of ",
   name,
-  ` (${email})? Name, e-mail, phone and words are taken out of ${bookings(count)}, their mails, messages and notes. Dates, services and prices stay for the figures. Backups keep them for up to 14 days. This action cannot be undone.`,
+  ` (${email})? Name, e-mail, phone and words are taken out of ${bookings(count)}, their mails, messages and notes. Dates, services and prices stay for the figures. Signed waivers of trips that have begun stay for seven years, since a court may ask for them. Backups keep them for up to 14 days. This action cannot be undone.`,
 ];
 export const stillToTravel = (name: string) => `${name} is still to travel`;
 export const cancelFirst = (trips: number) =>

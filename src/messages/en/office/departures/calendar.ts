@@ -114,6 +114,8 @@ export const reassigned = "Assigned Anew";
 export const takenOff = "Taken Off";
 export const removedDone = "Removed";
 export const undo = "Undo";
+/** Of what the server has refused: it was never done. */
+export const forget = "Forget It";
 export const takenBack = "Taken Back";
 export const notSaved = "Not Saved";
 export const cannotStore = "This device cannot store it. Nothing has been changed.";

@@ -12,14 +12,16 @@ export const imageFailed = "Image Upload Failed";
 
 export const groups = {
   beside: "Prices by age and extras",
-  deposit: "Deposit",
-  asks: "Pick-up",
+  deposit: "Paid ahead",
+  asks: "Pick-up and guests",
+  questions: "Questions to guests",
   name: "Name",
   offer: "Offer",
   road: "Road",
   back: "There and back",
   texts: "Texts",
   lists: "Lists",
+  waiver: "Signed by guests",
 };
 export const hints = {
   slug: "Its address: /tours/this-text",
@@ -30,6 +32,8 @@ export const hints = {
   back_percent: "Off the fares of who books both ways in one step",
   back_amount: "Off both together; counts before a percentage",
   additional_pax_price: "Beyond the second; empty: the base fare covers the group",
+  waiver:
+    "Empty: nobody signs anything. What was signed keeps its text for ever, also when you change it here",
 };
 /** Choices whose stored word is not for people. */
 export const choices = {

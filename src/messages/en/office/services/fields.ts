@@ -9,6 +9,7 @@ export const labels = {
   asks: "Asked of guests",
   bands: "Prices by age",
   extras: "Extras",
+  questions: "Questions",
   deposit: "Deposit",
   duration: "Duration",
   category: "Category",
@@ -32,4 +33,5 @@ export const labels = {
   vehicle_type: "Vehicle",
   max_passengers: "Maximum passengers",
   price_type: "Price type",
+  waiver: "Waiver",
 };

@@ -17,6 +17,10 @@ export const contactPhone = "Contact phone";
 export const leastShare = "Least share of today's price, in percent";
 export const leastShareHint =
   "A booking made at an earlier price below this waits for you: it may have been mistyped. 0: none waits for that.";
+export const policyHours =
+  "Changes and cancelling are free until so many hours before the departure";
+export const policyHoursHint =
+  "The site, mails and vouchers say so. A booking keeps what stood when it was made. After that a guest's change is a request that you decide on, and cancelling is noted as late.";
 export const confirmWaiting = "Confirm waiting bookings when seats come back";
 export const confirmWaitingHint =
   "The oldest that fits is confirmed first, and its guest is told by mail. Off: you decide on each.";

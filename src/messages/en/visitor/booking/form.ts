@@ -47,6 +47,7 @@ export const about = (belizeDollars: string) => `about ${belizeDollars}`;
 export const tooFew = (least: number) => `Minimum ${least} guests required for this tour.`;
 /** The same where a hotel or agent collects. */
 export const payPartner = (partner: string) => `You pay ${partner}. Nothing is to be paid on site.`;
+export const freeUntil = (hours: number) => `Free to change or cancel up to ${hours} hours before`;
 export const payOnSite = "No payment required now - pay on site";
 
 export const failed = "Booking Failed";

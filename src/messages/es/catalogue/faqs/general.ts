@@ -1,9 +1,8 @@
-export const faqs = [
+export const faqs = (hours: number) => [
   {
     id: "cancellation",
     question: "¿Y si tengo que cancelar?",
-    answer:
-      "Si cancela 48 horas o más antes del tour, se le devuelve todo. Con menos de 48 horas puede haber un cargo; en una emergencia, hable con nosotros y seremos flexibles.",
+    answer: `Si cancela ${hours} horas o más antes del tour, se le devuelve todo. Con menos de ${hours} horas puede haber un cargo; en una emergencia, hable con nosotros y seremos flexibles.`,
   },
   {
     id: "payment",

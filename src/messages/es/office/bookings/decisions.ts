@@ -4,7 +4,7 @@ export const shortDay = (weekday: number, day: number, month: number) =>
   `${weekdays[weekday]} ${day} ${months[month]}`;
 
 export const waiting = "Reservas por decidir, de la más antigua a la más reciente";
-export const allDecided = "Ya decidió todas las de esta página.";
+export const allDecided = "Aquí no queda nada por decidir.";
 export const writeToGuest = "Escribirle al cliente";
 export const seats = (asOf: string) => `Lugares según ${asOf} (hora de Belice)`;
 export const fitsNow = "Ya cabe";
@@ -18,8 +18,9 @@ export const reasons = {
   full: "Llena",
   busy: "Nadie libre",
   request: "A pedido",
+  recovered: "Volvió",
 };
-export const since = (day: string, clock: string) => `En espera desde el ${day}, ${clock}`;
+export const since = (day: string, clock: string) => `Reservada el ${day}, ${clock}`;
 
 export const seatsTaken = (taken: number, seats: number) => `${taken} de ${seats} lugares ocupados`;
 export const groupsTaken = (taken: number, groups: number) =>
@@ -39,6 +40,7 @@ export const seated = (vehicles: string, seats: number) =>
 export const closed = (reason: string) =>
   reason ? `Esa salida está cerrada: ${reason}.` : "Esa salida no está abierta a reservas.";
 export const past = "Por ahora los clientes no pueden reservarla por su cuenta.";
+export const cameBack = "La trajo de vuelta el dispositivo del cliente tras una restauración.";
 export const onRequest = "Esta salida es a pedido: se confirma con su respuesta.";
 
 export const moveTo = "Mover y confirmar";
@@ -53,6 +55,8 @@ export const beyondTitle = "¿Confirmar por encima del límite?";
 export const confirmAllTheSame =
   "¿Confirmarla de todos modos? Usted tendrá que ver cómo los acomoda; queda anotado en el historial.";
 export const letWait = "Dejarla en espera";
+export const otherWayStays =
+  "Se reservó ida y vuelta: el otro trayecto es una reserva aparte y queda como está.";
 export const declineTitle = (reference: string) => `Rechazar la reserva #${reference}`;
 export const declineAndWrite = "Rechazar y escribirle";
 export const asItIsSent = "Se manda tal como está aquí, con los datos de la reserva debajo.";

@@ -13,6 +13,8 @@ export const totalPrice = "Precio total";
 export const status = "Estado";
 export const bookedOn = "Reservada el";
 export const language = "Idioma";
+export const cancelledLate = "Se canceló cuando ya no era gratis: puede haber un cargo";
+export const freeUntil = "Cambiar o cancelar sin costo hasta";
 export const specialRequests = "Peticiones especiales";
 export const fullId = "ID completo";
 
@@ -45,6 +47,7 @@ export const tryAgain = "Intentar de nuevo";
 export const history = "Historial";
 export const nothingChanged = "Todavía no se ha cambiado nada.";
 export const entries = {
+  moved_to: "El cliente la cambió por",
   price_lines: "Edades y extras",
   created: "Reservada",
   price: "Precio (USD)",
@@ -52,6 +55,8 @@ export const entries = {
   paid_note: "Nota sobre el pago",
   receipt: "Recibo entregado",
   receipt_void: "Número de recibo sin validez",
+  waiver: "Exoneración firmada",
+  waiver_void: "Exoneración que no vale",
 };
 export const empty = "(vacío)";
 export const somebody = "Desconocido";

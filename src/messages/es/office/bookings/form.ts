@@ -16,6 +16,8 @@ export const email = "Correo (si lo hay)";
 export const phone = "Teléfono";
 export const language = "Idioma de los correos";
 export const departureTime = "Hora de salida (Belice)";
+export const notThePickUp =
+  "Cuándo sale. La hora de recogida de un solo grupo va en las notas de recogida.";
 export const code = "Código";
 export const codeHint =
   "Se comprueba al guardar la reserva, y se descuenta entonces del precio de abajo.";
@@ -78,3 +80,6 @@ export const way = "Sentido del viaje";
 export const together = "Precio de ida y vuelta";
 export const togetherHint =
   "Reservada con ida y vuelta. Sin esto, este trayecto cuesta lo que cuesta solo";
+export const guestsName = "Nombre";
+export const guestsAge = "Edad";
+export const notSaid = "Sin respuesta";

@@ -37,4 +37,4 @@ export const paymentKinds = {
   refund: "Reembolso",
   correction: "Corrección",
 };
-export const actors = { customer: "cliente", system: "sistema" };
+export const actors = { customer: "cliente", guest: "viajero", system: "sistema" };

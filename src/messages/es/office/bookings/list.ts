@@ -13,6 +13,7 @@ export const viewNames = {
   mails: "Correo fallido",
   deposit: "Falta depósito",
   settle: "Pagado de más",
+  alone: "Falta el otro trayecto",
   partner: "De un aliado",
   of: "De una cifra",
 };

@@ -14,6 +14,7 @@ export const kinds = {
   "customer-agreed": "Cambio o recogida, al cliente",
   "customer-confirmed": "Su confirmación al cliente",
   "customer-declined": "Su respuesta al cliente",
+  "departure-news": "Aviso sobre la salida, al cliente",
   receipt: "Recibo al cliente",
   "customer-cancelled": "Cancelación al cliente",
   "deposit-due": "Recordatorio del depósito, al cliente",
@@ -22,6 +23,9 @@ export const kinds = {
   "reminder-first": "Recordatorio días antes, al cliente",
   "reminder-eve": "Recordatorio de la tarde anterior, al cliente",
   "reminder-thanks": "Agradecimiento después del viaje, al cliente",
+  "operator-changed": "Cambio al operador",
+  "operator-request": "Petición de un cambio, al operador",
+  "customer-request": "Su respuesta a una petición, al cliente",
   "operator-cancelled": "Cancelación al operador",
 };
 export const otherKind = "Mensaje";

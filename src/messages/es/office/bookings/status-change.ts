@@ -25,6 +25,8 @@ export const mailsFollow =
   "Los correos a quienes esperaban salen en dos minutos, si no lo deshace.";
 export const cancellationIsTold =
   "En dos minutos se les avisa por correo a quienes ya tenían su confirmación, si no lo deshace.";
+export const otherWaysStay = (count: number) =>
+  `El otro trayecto de ${several(count)} no se eligió y no se cancela con ${count === 1 ? "ella" : "ellas"}.`;
 export const noRoomTitle = "No hay lugar";
 export const noRoom = (count: number) =>
   `${several(count)} ${count === 1 ? "sigue" : "siguen"} en espera: no hay lugar en la salida. En «Por decidir» se ve por qué.`;

@@ -40,7 +40,7 @@ export const eraseTitle = "¿Borrar los datos personales?";
 export const eraseWhat = <Part>(name: Part, email: string, count: number) => [
   "¿Borrar los datos personales de ",
   name,
-  ` (${email})? El nombre, el correo, el teléfono y lo que escribió se quitan de ${bookings(count)} y de sus correos, mensajes y notas. Las fechas, los servicios y los precios se conservan para las cifras. Las copias de seguridad los conservan hasta 14 días. Esto no se puede deshacer.`,
+  ` (${email})? El nombre, el correo, el teléfono y lo que escribió se quitan de ${bookings(count)} y de sus correos, mensajes y notas. Las fechas, los servicios y los precios se conservan para las cifras. Las exoneraciones firmadas de viajes que ya empezaron se conservan siete años, porque un tribunal puede pedirlas. Las copias de seguridad los conservan hasta 14 días. Esto no se puede deshacer.`,
 ];
 export const stillToTravel = (name: string) => `${name} todavía tiene un viaje por hacer`;
 export const cancelFirst = (trips: number) =>

@@ -108,6 +108,7 @@ export const reassigned = "Cambió la asignación";
 export const takenOff = "Se quitó";
 export const removedDone = "Se quitó";
 export const undo = "Deshacer";
+export const forget = "Olvidarlo";
 export const takenBack = "Deshecho";
 export const notSaved = "No se guardó";
 export const cannotStore = "Este dispositivo no lo puede guardar. No se cambió nada.";

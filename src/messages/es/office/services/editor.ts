@@ -11,14 +11,16 @@ export const imageFailed = "No se pudo subir la imagen";
 
 export const groups = {
   beside: "Precios por edad y extras",
-  deposit: "Depósito",
-  asks: "Recogida",
+  deposit: "Pago por adelantado",
+  asks: "Recogida y personas",
+  questions: "Preguntas a los huéspedes",
   name: "Nombre",
   offer: "Oferta",
   road: "Recorrido",
   back: "Ida y vuelta",
   texts: "Textos",
   lists: "Listas",
+  waiver: "Lo que firman los viajeros",
 };
 export const hints = {
   slug: "Su dirección: /tours/este-texto",
@@ -29,6 +31,8 @@ export const hints = {
   back_percent: "De las tarifas de quien reserva ida y vuelta de una vez",
   back_amount: "De las dos juntas; cuenta antes que el porcentaje",
   additional_pax_price: "A partir de la tercera persona; vacío: la tarifa base vale para el grupo",
+  waiver:
+    "Vacío: nadie firma nada. Lo que se firmó conserva su texto para siempre, aunque lo cambie aquí",
 };
 export const choices = {
   "": "Sin impuesto en los recibos",

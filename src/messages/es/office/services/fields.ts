@@ -8,6 +8,7 @@ export const labels = {
   asks: "Lo que se pregunta",
   bands: "Precios por edad",
   extras: "Extras",
+  questions: "Preguntas",
   deposit: "Depósito",
   duration: "Duración",
   category: "Categoría",
@@ -31,4 +32,5 @@ export const labels = {
   vehicle_type: "Vehículo",
   max_passengers: "Máximo de pasajeros",
   price_type: "Tipo de precio",
+  waiver: "Exoneración",
 };

@@ -16,6 +16,10 @@ export const contactPhone = "Teléfono de contacto";
 export const leastShare = "Parte mínima del precio de hoy, en porcentaje";
 export const leastShareHint =
   "Si una reserva trae un precio anterior más bajo que esto, espera su decisión: pudo ser un error al escribirlo. Con 0, ninguna espera por ese motivo.";
+export const policyHours =
+  "Cambiar y cancelar no cuesta nada hasta tantas horas antes de la salida";
+export const policyHoursHint =
+  "Así lo dicen el sitio, los correos y los comprobantes. Cada reserva conserva lo que valía cuando se hizo. Después, un cambio del cliente es una petición que usted decide, y la cancelación queda anotada como tardía.";
 export const confirmWaiting = "Confirmar las reservas en espera cuando se desocupen lugares";
 export const confirmWaitingHint =
   "Primero se confirma la más antigua que quepa, y se le avisa al cliente por correo. Si está desactivado, usted decide sobre cada una.";

@@ -46,6 +46,8 @@ export const tooFew = (least: number) =>
   `Para este tour hacen falta al menos ${least} ${least === 1 ? "persona" : "personas"}.`;
 export const payPartner = (partner: string) =>
   `Usted le paga a ${partner}. Al llegar no se paga nada.`;
+export const freeUntil = (hours: number) =>
+  `Cambiar o cancelar no cuesta nada hasta ${hours} horas antes`;
 export const payOnSite = "Ahora no se paga nada: usted paga al llegar";
 
 export const failed = "No se pudo reservar";

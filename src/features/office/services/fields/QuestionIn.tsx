@@ -1,0 +1,54 @@
+import { TextInput } from "@mantine/core";
+import { useState } from "react";
+import { joinQuestion, splitQuestion } from "#domain/catalogue/service/questions.ts";
+import { choicesOf, type QuestionDraft } from "#domain/catalogue/service/questions-draft.ts";
+import * as words from "#messages/office/services/questions.ts";
+import { englishBeside } from "#ui/office/forms/LanguageChoice.tsx";
+import styles from "./ListField.module.css";
+
+interface QuestionInProps {
+  readonly name: string;
+  /** In English. */
+  readonly question: QuestionDraft;
+  /** In the other language: its words and what can be chosen, as one text. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A question in another language: its words, and below them what can be chosen, in the order of English. */
+export function QuestionIn({ name, question, value, onChange }: QuestionInProps) {
+  // as typed: a comma or a blank at the end is the beginning of what comes next
+  const [typed, setTyped] = useState(() => {
+    const { name, choices } = splitQuestion(value);
+    return { name, choices: choices.join(", ") };
+  });
+  const isChoice = question.kind === "choice";
+  const set = (part: Partial<typeof typed>) => {
+    const next = { ...typed, ...part };
+    setTyped(next);
+    const plain = next.name.replaceAll("|", "");
+    onChange(isChoice ? joinQuestion(plain, choicesOf(next.choices)) : plain);
+  };
+  return (
+    <div className="stack-2">
+      <TextInput
+        aria-label={name}
+        description={englishBeside(question.name, typed.name)}
+        descriptionProps={{ className: styles.english }}
+        inputWrapperOrder={["input", "description"]}
+        value={typed.name}
+        onChange={(event) => set({ name: event.currentTarget.value })}
+      />
+      {isChoice && (
+        <TextInput
+          aria-label={words.choicesOf(name)}
+          description={englishBeside(question.choices, typed.choices)}
+          descriptionProps={{ className: styles.english }}
+          inputWrapperOrder={["input", "description"]}
+          value={typed.choices}
+          onChange={(event) => set({ choices: event.currentTarget.value })}
+        />
+      )}
+    </div>
+  );
+}

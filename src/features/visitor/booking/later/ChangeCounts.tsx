@@ -1,0 +1,68 @@
+import { type Band, type Extra, mostOf } from "#domain/catalogue/bands.ts";
+import { type CatalogueItem, maxGuests } from "#domain/catalogue/item.ts";
+import { formatUsd } from "#domain/money.ts";
+import { bookedLines } from "#domain/price/booked.ts";
+import { calledIn } from "#domain/price/called.ts";
+import { free } from "#messages/booking/price-lines.ts";
+import * as words from "#messages/visitor/booking/party.ts";
+import { TextField } from "#ui/visitor/forms/Field.tsx";
+import { fieldOf } from "../party/use-party.ts";
+import type { Errors } from "./completed.ts";
+import styles from "./GuestActs.module.css";
+
+interface ChangeCountsProps {
+  readonly item: CatalogueItem;
+  /** What stands in each field at first. */
+  readonly counted: Readonly<Record<string, string>>;
+  readonly errors: Errors;
+}
+
+/** How many of which band and extra, where the service has some. */
+export function ChangeCounts({ item, counted, errors }: ChangeCountsProps) {
+  const { bands = [], extras = [] } = item;
+  const count = (field: "party" | "extras", one: Band | Extra, label: string, hint: string) => {
+    const name = fieldOf(field, one);
+    return (
+      <TextField
+        key={name}
+        {...{ name, label, hint }}
+        isOptional
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={counted[name] ?? "0"}
+      />
+    );
+  };
+  return (
+    <>
+      {bands.length > 0 && (
+        <fieldset name="party" className={styles.counts}>
+          <legend>{words.ages}</legend>
+          {bands.map((band) => {
+            const [line] = bookedLines(item, { guests: 1, party: `${band.id}:1` });
+            const label = `${calledIn(band)} (${words.aged(band.fromAge, band.toAge)})`;
+            return count("party", band, label, priceOf(line?.cents ?? 0));
+          })}
+          <p role="status" hidden={!errors.party}>
+            {errors.party}
+          </p>
+        </fieldset>
+      )}
+      {extras.length > 0 && (
+        <fieldset name="extras" className={styles.counts}>
+          <legend>{words.extras}</legend>
+          {extras.map((extra) => {
+            const most = mostOf(extra, maxGuests(item));
+            const hint = words.atMost(priceOf(extra.priceCents), most);
+            return count("extras", extra, calledIn(extra), hint);
+          })}
+          <p role="status" hidden={!errors.extras}>
+            {errors.extras}
+          </p>
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+const priceOf = (cents: number) => (cents > 0 ? words.each(formatUsd(cents)) : free);

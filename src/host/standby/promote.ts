@@ -1,0 +1,79 @@
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { restoreBackup } from "../backup/restore.ts";
+import { runningServer } from "../backup/running.ts";
+import type { Environment } from "../environment/environment.ts";
+import { findLitestream } from "../shipping/find.ts";
+import { noteName, SHIPPED, shippingFolder } from "../shipping/place.ts";
+import { OVER_MS } from "./hold.ts";
+import { currentLease, isSaid, type Lease, takeLease } from "./lease.ts";
+import { FRESH, type Note, readNote, writeNote } from "./note.ts";
+import { type Objects, objectsIn } from "./objects.ts";
+import { othersLease } from "./stand-by.ts";
+
+const ASK_MS = 250;
+
+/**
+ * Takes the right to write from the machine that has it, waits until that writes no more, and puts what it has shipped in
+ * the place of this machine's data. The site is to be started on them then.
+ * @param isGone the other one is off for good: it need not have known that somebody stands by
+ * @returns what {@link restoreBackup} tells
+ * @throws before anything has changed: where the key is missing, a site runs here, nobody stands by, another was quicker.
+ *   Afterwards where the data can't be fetched; the same command goes on then
+ */
+export async function promote(
+  environment: Environment,
+  { binary, isGone }: { binary: string; isGone: boolean },
+) {
+  const { bucket, dataDir, encryptionKey } = environment;
+  if (!bucket) throw new Error("Give BACKUP_S3_ENDPOINT and the other variables of the bucket.");
+  if (await runningServer(dataDir)) throw new Error("Stop the site first: it runs on these data.");
+  if (!encryptionKey && !existsSync(`${dataDir}.key`)) {
+    throw new Error(
+      `The key is missing: put it into ${dataDir}.key, or give it as PB_ENCRYPTION_KEY.`,
+    );
+  }
+  if (!(await findLitestream(environment))) {
+    throw new Error("Litestream 0.5 or newer is needed, in PATH or as LITESTREAM_BIN.");
+  }
+  const objects = objectsIn(bucket);
+  const folder = shippingFolder(dataDir);
+  const begun = readNote(folder);
+  const isBegun = begun?.from && (await currentLease(objects))?.name === begun.name;
+  const { number, name, from } = isBegun ? begun : await take(objects, dataDir, isGone);
+  await untilOver(objects, number - 1);
+  const restored = await restoreBackup(environment, { archive: `replica:${from}`, binary });
+  noteName(dataDir, name);
+  writeNote(folder, { ...FRESH, number });
+  return restored;
+}
+
+async function take(objects: Objects, dataDir: string, isGone: boolean): Promise<Note> {
+  const before = await othersLease(objects, dataDir);
+  if (!isGone && !(await isSaid(objects, before, "watched"))) {
+    throw new Error(
+      "The site that runs has not heard yet that somebody stands by, so it would go on writing: wait a minute after npm run standby, or say npm run promote -- --gone where it is off for good.",
+    );
+  }
+  const name = randomBytes(8).toString("hex");
+  const from = await sourceOf(objects, before);
+  const note = { ...FRESH, number: before.number + 1, name, from };
+  // first: the answer may be lost
+  writeNote(shippingFolder(dataDir), note);
+  if (await takeLease(objects, before, { name, from })) return note;
+  throw new Error("Another machine was quicker.");
+}
+
+/** Whose data are to be fetched: one that has taken over and has shipped nothing yet had those of the one before. */
+const sourceOf = async (objects: Objects, { name, from }: Lease) =>
+  from === "" || (await objects.list(`${SHIPPED}/${name}/`)).length > 0 ? name : from;
+
+/** Until whoever had the right says that it has ended, or it has run out. */
+async function untilOver(objects: Objects, number: number) {
+  const endMs = performance.now() + OVER_MS;
+  while (performance.now() < endMs) {
+    if (await isSaid(objects, { number }, "ended").catch(() => false)) return;
+    await sleep(ASK_MS);
+  }
+}

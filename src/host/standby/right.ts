@@ -1,0 +1,126 @@
+import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Bucket } from "../backup/bucket.ts";
+import { shippingFolder } from "../shipping/place.ts";
+import type { Log } from "../system/log.ts";
+import { claimLease } from "./claim.ts";
+import { holding, LOOK_MS } from "./hold.ts";
+import { isOvertaken, type Lease, sayOf, takeBack } from "./lease.ts";
+import { FRESH, readNote, writeNote } from "./note.ts";
+import { objectsIn } from "./objects.ts";
+import { sendPictures } from "./pictures.ts";
+import { type Report, readReport } from "./report.ts";
+
+/** Between two looks at who stands by and what pictures there are, ms. */
+const AROUND_MS = 60_000;
+
+/** How the machine that stands by is, seconds ago. */
+export interface StandbyState {
+  /** When it was last heard of. */
+  readonly heardSeconds: number;
+  /** When all was last fetched and checked there; null before the first time. */
+  readonly checkedSeconds: number | null;
+  /** Why the last attempt failed; empty after one that went well. */
+  readonly reason: string;
+  readonly hasKey: boolean;
+}
+
+/** This machine's right to write. */
+export interface Right {
+  /** Resolves when another machine has taken over. */
+  overtaken: Promise<void>;
+  /** Null where nobody stands by. */
+  standby: () => StandbyState | null;
+  /** What the hooks are told. */
+  variables: Record<string, string>;
+  stop: () => void;
+  /** Once nothing is written any more: whoever has taken over need not wait any longer. */
+  end: () => Promise<void>;
+}
+
+/**
+ * Claims the right to write, and looks after it. Where nobody stands by it never runs out: a bucket that is away stops no
+ * site.
+ * @param data under which name they are shipped, and whether they were before
+ * @throws OvertakenError, NotOursError
+ */
+export async function keepRight(
+  { bucket, dataDir }: { bucket: Bucket; dataDir: string },
+  data: { name: string; isNew: boolean },
+  log: Log,
+): Promise<Right> {
+  const objects = objectsIn(bucket);
+  const folder = shippingFolder(dataDir);
+  const file = join(folder, "may-write-until");
+  const machine = { ...data, folder, hasData: existsSync(join(dataDir, "data.db")) };
+  let isWatched = readNote(folder)?.isWatched ?? false;
+  let lease: Lease | null = null;
+  let standby: Report | null = null;
+
+  /** By the clock that this machine's hooks have too (src/server/machine/right.ts). */
+  const allow = (untilMs: number) => {
+    const until = Math.max(0, Math.floor(Date.now() + untilMs - performance.now()));
+    if (isWatched) writeFileSync(file, String(until));
+  };
+  const look = holding({
+    async look() {
+      lease ??= await claimLease(objects, machine);
+      return isOvertaken(objects, lease);
+    },
+    allow,
+    now: () => performance.now(),
+  });
+  const watch = async (isNow: boolean) => {
+    if (!lease || isNow === isWatched) return;
+    if (!isNow) await takeBack(objects, lease, "watched");
+    isWatched = isNow;
+    writeNote(folder, { ...FRESH, number: lease.number, isWatched });
+    if (!isNow) return rmSync(file, { force: true });
+    await look();
+    await sayOf(objects, lease, "watched");
+  };
+  const lookAround = async () => {
+    standby = await readReport(objects);
+    await watch(standby !== null);
+    await sendPictures(objects, dataDir);
+  };
+
+  allow(Number.NEGATIVE_INFINITY);
+  const first = await look();
+  if (first instanceof Error) throw first;
+  let isOver = false;
+  let onOvertaken = () => {};
+  const overtaken = new Promise<void>((done) => {
+    onOvertaken = done;
+  });
+  const timers = [
+    setInterval(async () => {
+      const over = await look();
+      if (over) {
+        isOver = true;
+        log("overtaken", { why: over.message });
+        onOvertaken();
+      }
+    }, LOOK_MS),
+    // what fails is tried again a minute later; that nothing gets into the bucket is told by who ships
+    setInterval(() => lookAround().catch(() => {}), AROUND_MS),
+  ];
+  lookAround().catch(() => {});
+  return {
+    overtaken,
+    standby: () => standby && stateOf(standby),
+    variables: { MAY_WRITE_UNTIL: file },
+    stop() {
+      for (const timer of timers) clearInterval(timer);
+    },
+    async end() {
+      if (lease && isOver) await sayOf(objects, lease, "ended").catch(() => {});
+    },
+  };
+}
+
+function stateOf({ atMs, checkedMs, reason, hasKey }: Report): StandbyState {
+  const secondsSince = (ms: number) => Math.max(0, Math.round((Date.now() - ms) / 1000));
+  const checkedSeconds = checkedMs === 0 ? null : secondsSince(checkedMs);
+  return { heardSeconds: secondsSince(atMs), checkedSeconds, reason, hasKey };
+}

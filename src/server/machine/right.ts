@@ -1,0 +1,14 @@
+/**
+ * Whether this machine may still say yes. Where another one stands by, the host lets the right to write run out unless it
+ * sees in the bucket that nobody has taken over (src/host/standby/hold.ts); where none does, there is no such file.
+ */
+export function mayWrite(): boolean {
+  const file = $os.getenv("MAY_WRITE_UNTIL");
+  if (file === "") return true;
+  try {
+    return Date.now() < Number(toString($os.readFile(file)));
+  } catch (error) {
+    // one that can't be read is no permission
+    return /no such file/.test(String(error));
+  }
+}

@@ -1,0 +1,171 @@
+import { cp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { findProgram } from "../../scripts/test-programs.mjs";
+import { freePort } from "../../src/host/system/port.ts";
+import { book, tourCommand } from "../server/support/bookings.ts";
+import { copyStartedData } from "../server/support/instance.ts";
+import { askSqlite } from "../server/support/sqlite.ts";
+import { testFolder } from "../server/support/test-folder.ts";
+import { until } from "../server/support/waiting.ts";
+import { type LocalBucket, openBucket } from "./support/bucket.ts";
+import { type StartedSite, startCommand } from "./support/started-site.ts";
+
+const isHere = findProgram("litestream") !== null && findProgram("gofakes3") !== null;
+
+interface Machine {
+  readonly url: string;
+  readonly dataDir: string;
+  /** Runs a command of the product there, in place of what ran. */
+  run(...command: string[]): StartedSite;
+  /** As if it had never been. */
+  destroy(): Promise<void>;
+}
+
+let bucket: LocalBucket;
+let folder: string;
+const running = new Set<StartedSite>();
+const isEvent = (event: string) => (line: string) => line.includes(`"event":"${event}"`);
+
+async function machine(name: string): Promise<Machine> {
+  const port = await freePort({ host: "127.0.0.1", port: 0 });
+  const dataDir = join(folder, name);
+  const own: StartedSite[] = [];
+  return {
+    url: `http://127.0.0.1:${port}`,
+    dataDir,
+    run(...command) {
+      const site = startCommand(command, {
+        ...bucket.env,
+        ...{ DATA_DIR: dataDir, PORT: String(port), DURABILITY: "shipped", LOG_FORMAT: "json" },
+      });
+      own.push(site);
+      running.add(site);
+      return site;
+    },
+    async destroy() {
+      for (const site of own) site.kill("SIGKILL");
+      await Promise.all(own.map(({ ended }) => ended));
+      await rm(dataDir, { recursive: true });
+      await rm(`${dataDir}.shipping`, { recursive: true });
+    },
+  };
+}
+
+/** Devices that book on whoever is named, until they are told to stop. */
+function devices(at: () => Machine) {
+  const yes: { id: string; url: string; atMs: number }[] = [];
+  let isOver = false;
+  const device = async () => {
+    while (!isOver) {
+      const command = tourCommand();
+      const { url } = at();
+      const answer = await book({ url }, command).catch(() => null);
+      if (answer?.status === 200) yes.push({ id: command.id, url, atMs: performance.now() });
+    }
+  };
+  const all = Array.from({ length: 4 }, device);
+  return {
+    yes,
+    more: (count: number) => {
+      const wanted = yes.length + count;
+      return until(`${count} more are booked`, () => yes.length >= wanted);
+    },
+    async stop() {
+      isOver = true;
+      await Promise.all(all);
+    },
+  };
+}
+
+/** How many of these bookings a machine does not have. */
+async function missingAt({ dataDir }: Machine, booked: readonly { id: string }[]) {
+  const rows = await askSqlite(join(dataDir, "data.db"), "SELECT id FROM bookings");
+  const stored = new Set((JSON.parse(rows) as { id: string }[]).map(({ id }) => id));
+  return booked.filter(({ id }) => !stored.has(id)).length;
+}
+
+describe.skipIf(!isHere)("a second machine", () => {
+  beforeAll(async () => {
+    bucket = await openBucket();
+  });
+  afterAll(() => bucket?.stop());
+
+  test("stands by, takes over from one that runs, gives back, and takes over from one that is lost", async () => {
+    folder = await testFolder();
+    onTestFinished(async () => {
+      for (const site of running) site.kill("SIGKILL");
+      await Promise.all([...running].map(({ ended }) => ended));
+    });
+    const [a, b] = [await machine("a"), await machine("b")];
+    let serving = a;
+    const early = b.run("host.mjs", "standby");
+    await early.says("that nothing is there yet", isEvent("standby-failed"));
+    await copyStartedData(a.dataDir);
+    const first = a.run("start.mjs");
+    await first.says("that it runs", isEvent("ready"));
+    const guests = devices(() => serving);
+    await guests.more(20);
+    await until("it has heard of the second", async () =>
+      (await bucket.keys()).some((key) => key.endsWith(".watched")),
+    );
+    early.kill("SIGTERM");
+    expect(await early.ended).toBe(0);
+
+    // without the key, or as a site of its own, nothing happens
+    const keyless = b.run("host.mjs", "promote");
+    await keyless.says("what is missing", (line) => line.includes("The key is missing"));
+    expect(await keyless.ended).toBe(1);
+    await cp(`${a.dataDir}.key`, `${b.dataDir}.key`);
+    const stranger = b.run("start.mjs");
+    await stranger.says("whose the bucket is", (line) => line.includes("runs elsewhere"));
+    expect(await stranger.ended).toBe(1);
+
+    const standby = b.run("host.mjs", "standby");
+    expect(await standby.says("how it stands", isEvent("standby"))).toContain('"isReady":true');
+    standby.kill("SIGTERM");
+    await standby.ended;
+
+    const second = b.run("host.mjs", "promote");
+    await first.says("that it is overtaken", isEvent("overtaken"));
+    await second.says("that it runs", isEvent("ready"));
+    const atOld = guests.yes.filter(({ url }) => url === a.url);
+    serving = b;
+    await guests.more(20);
+    expect(await missingAt(b, atOld)).toBe(0);
+    await first.says("how it stands", isEvent("standby"));
+    // started again it serves nothing either
+    first.kill("SIGTERM");
+    await first.ended;
+    const again = a.run("start.mjs");
+    await again.says("how it stands", isEvent("standby"));
+    expect(await fetch(a.url).catch(() => null)).toBeNull();
+    again.kill("SIGTERM");
+    await again.ended;
+
+    // the other direction, and two at once: one of them is too late
+    const c = await machine("c");
+    await cp(`${a.dataDir}.key`, `${c.dataDir}.key`);
+    await until("it has heard of one that stands by", async () =>
+      (await bucket.keys()).some((key) => key.endsWith("2.watched")),
+    );
+    const both = [a, c].map((each) => ({ each, site: each.run("host.mjs", "promote") }));
+    await second.says("that it is overtaken", isEvent("overtaken"));
+    const late = await Promise.race(both.map((one) => one.site.ended.then(() => one)));
+    expect(await late.site.ended).toBe(1);
+    const winner = both.find((one) => one !== late);
+    await winner?.site.says("that it runs", isEvent("ready"));
+    serving = winner?.each ?? a;
+    await guests.more(20);
+
+    // what is lost at once, with its disk, is taken over by the one that was too late
+    const answered = [...guests.yes];
+    await serving.destroy();
+    const third = late.each.run("host.mjs", "promote", "--gone");
+    await third.says("that it runs", isEvent("ready"));
+    serving = late.each;
+    await guests.more(5);
+    await guests.stop();
+    expect(await missingAt(serving, answered)).toBe(0);
+  });
+});
