@@ -59,6 +59,7 @@ const host: UserConfig = {
         main: "src/host/main.ts",
         publish: "src/host/pages/publish.ts",
         "check-backup": "src/host/commands/check-backup.ts",
+        "pack-data": "src/host/commands/pack-data.ts",
       },
       output: { chunkFileNames: "[name].js" },
     },

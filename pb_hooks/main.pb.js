@@ -2,7 +2,7 @@
 // One line a hook: PocketBase recompiles each handler's text in another engine, where nothing of
 // this file exists. The functions stand, with their reasons, in src/server.
 onBootstrap((e) => require(`${__hooks}/lib/office.js`).startup.bootstrap(e));
-onBackupCreate((e) => require(`${__hooks}/lib/office.js`).operations.checkBackup(e));
+onBackupCreate((e) => require(`${__hooks}/lib/office.js`).operations.archiveData(e));
 onBackupRestore((e) => require(`${__hooks}/lib/office.js`).operations.refuseRestore(e));
 require(`${__hooks}/lib/office.js`).operations.addCommands($app);
 require(`${__hooks}/lib/server.js`).connections.limit($app);

@@ -23,7 +23,9 @@ const BUILDER = ["vite.config.ts", "package.json", "package-lock.json", "scripts
 /** What runs on the operator's machine, in seconds; the rest is built by it and beside it. */
 const HOST = {
   stamp: "dist-host/.stamp",
-  results: ["main.js", "publish.js", "check-backup.js"].map((name) => `dist-host/${name}`),
+  results: ["main.js", "publish.js", "check-backup.js", "pack-data.js"].map(
+    (name) => `dist-host/${name}`,
+  ),
   inputs: ["src/host", "src/domain", "src/messages", ...BUILDER],
 };
 

@@ -3,7 +3,7 @@
 import { seatsMayBeBack } from "./departures/confirm-waiting.ts";
 import { beforeDelete, beforeUpdateAccount } from "./erasures/hooks.ts";
 import { waitAfterErasure } from "./erasures/noted.ts";
-import { checkBackup, refuseRestore } from "./machine/backups.ts";
+import { archiveData, refuseRestore } from "./machine/backups.ts";
 import { answerHealth } from "./machine/health.ts";
 import { runJob } from "./machine/jobs.ts";
 import { addCommands, backUpNow } from "./machine/operations.ts";
@@ -27,7 +27,7 @@ export const mail = {
   send: sendBookingMails,
   unsubscribe: onceShipped(unsubscribe),
 };
-export const operations = { addCommands, backUpNow, checkBackup, refuseRestore };
+export const operations = { addCommands, archiveData, backUpNow, refuseRestore };
 export const push = {
   key: answerPushKey,
   subscribeGuest: onceShipped(subscribeGuest),

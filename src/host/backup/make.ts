@@ -33,12 +33,13 @@ export async function makeBackup(
   return { file, ...checked[basename(file)] };
 }
 
-/** What PocketBase's hooks are told, so that each archive is checked (src/server/machine/backups.ts). */
+/** What PocketBase's hooks are told, so that each archive is made and checked (src/server/machine/backups.ts). */
 export const checkVariables = (
   { binary, hooks, migrations }: Omit<Tools, "key">,
   recipient: string | null,
 ) => ({
   NODE_BIN: process.execPath,
+  PACK_DATA: join(ROOT, "dist-host/pack-data.js"),
   CHECK_BACKUP: join(ROOT, "dist-host/check-backup.js"),
   POCKETBASE_BIN: binary,
   HOOKS_DIR: hooks,

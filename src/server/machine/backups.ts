@@ -11,7 +11,7 @@ type Checked = Readonly<Record<string, { readonly at: string }>>;
 
 export const backupFolder = (app: pb.App) => `${app.dataDir()}/backups`;
 
-/** PocketBase's own nightly backup; what it makes is looked at by {@link checkBackup}. */
+/** PocketBase's own nightly backup, which comes by {@link archiveData}. */
 export function scheduleBackups(settings: pb.Settings): void {
   settings.backups.cron = NIGHTLY;
   settings.backups.cronMaxKeep = KEPT_DAYS;
@@ -57,12 +57,12 @@ export const isEncrypted = (name: string) => name.endsWith(ENCRYPTED);
 export const keptName = (name: string) => (isEncrypting() ? name + ENCRYPTED : name);
 
 /**
- * After each backup: it is unpacked and opened, and encrypted where a key is given; then those that
- * are too old are deleted.
+ * Takes the place of PocketBase's own way to an archive, which reads the open database. The archive is opened then,
+ * and encrypted where a key is given; those that are too old are deleted.
  */
-export function checkBackup(e: pb.BackupEvent): void {
+export function archiveData(e: pb.BackupEvent): void {
   try {
-    checkAndTidy(e);
+    packCheckAndTidy(e);
   } catch (error) {
     logEvent("backup-failed", { name: e.name });
     throw error;
@@ -76,24 +76,25 @@ export function refuseRestore({ name }: pb.BackupEvent): never {
   throw new BadRequestError("Stop the site and use npm run restore (docs/OPERATIONS.md).");
 }
 
-/** What the script that checks an archive is told; the mail server's password is not among it. */
-const CHECK_VARIABLES = [
+/** What the programs that make and check an archive are told; the mail server's password is not among it. */
+const TOLD_VARIABLES = [
   ...["PATH", "HOME", "TMPDIR", "TZ", "POCKETBASE_BIN", "HOOKS_DIR", "MIGRATIONS_DIR"],
   ...["PB_ENCRYPTION_KEY", "BACKUP_RECIPIENT"],
 ];
 
-function checkAndTidy(e: pb.BackupEvent): void {
-  e.next();
-  const folder = backupFolder(e.app);
-  const check = $os.getenv("CHECK_BACKUP");
-  if (check) {
-    try {
-      const command = $os.cmd($os.getenv("NODE_BIN"), check, `${folder}/${e.name}`);
-      command.env = CHECK_VARIABLES.map((name) => `${name}=${$os.getenv(name)}`);
-      command.run();
-    } catch {
-      throw new ApiError(500, `The backup ${e.name} was made but cannot be opened.`);
-    }
+function packCheckAndTidy({ app, name, exclude }: pb.BackupEvent): void {
+  const folder = backupFolder(app);
+  const archive = `${folder}/${name}`;
+  $os.mkdirAll(folder, 0o700);
+  try {
+    pack(app, [archive, ...exclude]);
+  } catch {
+    throw new ApiError(500, `The backup ${name} could not be made.`);
+  }
+  try {
+    runProgram("CHECK_BACKUP", [archive]);
+  } catch {
+    throw new ApiError(500, `The backup ${name} was made but cannot be opened.`);
   }
   for (const file of $os.readDir(folder)) {
     const isOld = file.info().modTime().unixMilli() < Date.now() - KEPT_DAYS * DAY_MS;
@@ -101,8 +102,30 @@ function checkAndTidy(e: pb.BackupEvent): void {
   }
 }
 
-/** An archive, what PocketBase notes beside it, or what a killed encryption has left of one. */
-const KEPT_FILE = /\.zip(\.attrs|\.age(\.part)?)?$/;
+/**
+ * By another process: who closes any handle of a file has none of its POSIX locks left, and a database whose server holds
+ * none loses its log to whoever opens it next (https://www.sqlite.org/howtocorrupt.html, 2.2). Both databases are kept
+ * from being written meanwhile, which a transaction does from its first write on.
+ */
+function pack(app: pb.App, args: string[]): void {
+  app.runInTransaction((inside) => {
+    inside.auxRunInTransaction((both) => {
+      both.db().newQuery("DELETE FROM _migrations WHERE 0").execute();
+      both.auxDB().newQuery("DELETE FROM _logs WHERE 0").execute();
+      runProgram("PACK_DATA", args);
+    });
+  });
+}
+
+/** @param program the variable that names it */
+function runProgram(program: string, args: string[]): void {
+  const command = $os.cmd($os.getenv("NODE_BIN"), $os.getenv(program), ...args);
+  command.env = TOLD_VARIABLES.map((name) => `${name}=${$os.getenv(name)}`);
+  command.run();
+}
+
+/** An archive, or what killed work has left of one; and what PocketBase noted beside it when it made them. */
+const KEPT_FILE = /\.zip(\.attrs|\.part|\.age(\.part)?)?$/;
 
 /** A backup before the migrations that this start is about to run. */
 export function backUpBeforeMigrations(app: pb.App): void {

@@ -166,6 +166,8 @@ declare namespace pb {
     concurrentDB(): Db;
     /** The second database, of PocketBase's logs. */
     auxNonconcurrentDB(): Db;
+    /** The same; in a transaction of it, that one. */
+    auxDB(): Db;
     isTransactional(): boolean;
     findRecordById(collection: string, id: string): Record;
     findFirstRecordByData(collection: string, field: string, value: string | number): Record;
@@ -180,6 +182,7 @@ declare namespace pb {
     /** Archives the data into dataDir/backups. */
     createBackup(context: Context, name: string): void;
     runInTransaction(work: (app: App) => void): void;
+    auxRunInTransaction(work: (app: App) => void): void;
     runAllMigrations(): void;
     newMailClient(): MailClient;
     settings(): Settings;
@@ -270,6 +273,8 @@ declare namespace pb {
   interface BackupEvent {
     app: App;
     name: string;
+    /** Names right in the data folder that stay out of the archive. */
+    exclude: string[];
     next(): void;
   }
   /** The app as hook files see it while they are loaded: with PocketBase's command line. */
@@ -354,6 +359,7 @@ declare const $os: {
   /** `env`: NAME=value; those of this process where it is not given. */
   cmd(name: string, ...args: string[]): { env: string[]; run(): void; output(): number[] };
   remove(path: string): void;
+  mkdirAll(path: string, mode: number): void;
   rename(from: string, to: string): void;
   writeFile(path: string, text: string, mode: number): void;
   getenv(name: string): string;
