@@ -75,10 +75,6 @@ migrate((app) => {
     text("tax_class", 10),
     // {"percent": 30, "days": 14} or {"cents": 5000, "days": 14}; {} for none
     json("deposit", 200),
-    // docs/decisions/0047-guests-and-questions.md
-    json("questions", 30000),
-    // what guests sign, in English
-    text("waiver", 12000),
   ];
   const make = (definition) => app.save(new Collection({ type: "base", ...definition }));
 
@@ -158,25 +154,8 @@ migrate((app) => {
       // for which departure somebody of the office has opened a message to the guests, 'tour/5/2026-12-24/07:00':
       // another day, time or service takes the tick away by itself
       text("written_for", 40),
-      // until when changing was free as it was stored (docs/decisions/0046-the-cut-off.md); 0 of the oldest: 48
-      number("policy_hours", COUNT),
-      // 'open' until somebody of the office has ticked it as 'seen'
-      text("cancelled_late", 4),
-      // who travels, and answers to the operator's questions (src/domain/questions/said.ts)
-      text("guest_list", 50000),
-      text("answers", 50000),
-      // came back after a restore: its guest has had its mails (docs/decisions/0050-epochs.md)
-      text("recovered_at", 30),
-      // from where it was moved, as its guest knows it, and the news told last (docs/decisions/0055-told-guests.md)
-      text("moved_from", 20),
-      text("told_news", 40),
-      // which booking has taken its place, moved by one tap (src/data/sync/move-booking.ts)
-      text("moved_to", 15, { hidden: true }),
     ],
-    indexes: [
-      "CREATE INDEX idx_bookings_created ON bookings (created_at)",
-      "CREATE INDEX idx_bookings_recovered ON bookings (recovered_at) WHERE recovered_at <> ''",
-    ],
+    indexes: ["CREATE INDEX idx_bookings_created ON bookings (created_at)"],
   });
 
   make({
@@ -300,7 +279,7 @@ migrate((app) => {
     name: "mails",
     ...adminReads,
     fields: [
-      // a new booking's two have the booking's id in theirs (1764713001_moved_bookings.js)
+      // a new booking's two have the booking's id in theirs (1764713000_who_is_told.js)
       { ...id, max: 30 },
       text("booking", 15),
       text("message", 15),
@@ -370,8 +349,6 @@ migrate((app) => {
       bool("deposit_reminders"),
       // src/domain/reminders/plan.ts; null while the operator has set nothing
       json("reminders", 10000),
-      // hours before the departure until which changing and cancelling are free
-      number("policy_hours", COUNT),
     ],
     indexes: ["CREATE UNIQUE INDEX idx_settings_key ON settings (key)"],
   });

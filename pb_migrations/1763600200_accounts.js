@@ -57,12 +57,6 @@ migrate((app) => {
   // Which entries of the ledger of erasures (DATA_DIR.erased) this database has in it: a restore
   // replays the others.
   run("CREATE TABLE erasures (id TEXT PRIMARY KEY) WITHOUT ROWID");
-  // Which database this is (docs/decisions/0050-epochs.md): a random name from its first start on, and another after each
-  // restore. `as_of`: what was written later than that, by the stamps of the database it came from, may be missing in it.
-  run(`CREATE TABLE epochs (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL UNIQUE,
-    as_of TEXT NOT NULL DEFAULT '', began_at TEXT NOT NULL)`);
-  run(`INSERT INTO epochs (name, began_at)
-    VALUES (lower(hex(randomblob(8))), strftime('%Y-%m-%d %H:%M:%fZ'))`);
 
   const password = $os.getenv("ADMIN_PASSWORD");
   if (!password)
@@ -95,7 +89,6 @@ migrate((app) => {
     least_price_share: 50,
     customer_mails_a_day: 500,
     deposit_reminders: true,
-    policy_hours: 48,
   });
   app.save(settings);
 });

@@ -189,16 +189,6 @@ migrate((app) => {
 
   const paid = (id) =>
     `coalesce((SELECT cents FROM booking_payments WHERE booking = ${id}), 0) / 100.0`;
-  // the index of corrections holds only what corrects something, and SQLite takes it only where the question says so too
-  run(`CREATE TRIGGER payment_counts AFTER INSERT ON payments BEGIN
-    UPDATE bookings SET paid_amount = ${paid("NEW.booking")},
-      paid_currency = iif(${paid("NEW.booking")} = 0, '', 'USD'),
-      paid_method = coalesce((SELECT method FROM payments AS p WHERE booking = NEW.booking
-        AND kind <> 'correction' AND NOT EXISTS (SELECT 1 FROM payments WHERE corrects = p.id AND corrects <> '')
-        ORDER BY rowid DESC LIMIT 1), ''),
-      changed_by = NEW.made_by || ' ' || NEW.id, updated_at = strftime('%Y-%m-%d %H:%M:%fZ')
-    WHERE id = NEW.booking;
-  END`);
   // whoever writes a whole booking writes the sum that they have read
   run(`CREATE TRIGGER paid_sum_is_kept AFTER UPDATE OF paid_amount ON bookings
     WHEN NEW.paid_amount <> ${paid("NEW.id")} BEGIN
@@ -212,8 +202,6 @@ migrate((app) => {
     WHERE paid_amount > price OR paid_amount < 0 OR (status = 'cancelled' AND paid_amount > 0)`);
   run(`CREATE INDEX idx_bookings_deposit ON bookings (deposit_by)
     WHERE deposit_amount > paid_amount AND status = 'confirmed' AND attendance = ''`);
-  // and whose other way is missing (src/server/office/bookings/other-way.ts)
-  run("CREATE INDEX idx_bookings_together ON bookings (together) WHERE together <> ''");
 
   // percent: 1 to 100, or 0; cents: US cents, or 0. booked_*, travelled_*: days in Belize, '' for no limit.
   // items: JSON, ["tour/5"], [] for all. uses, uses_each (one mailbox, one phone): 0 for no limit.

@@ -1,7 +1,5 @@
 /// <reference path="../pb_data/types.d.ts" />
-// What guests do by themselves with a booking that stands. None of it is a collection: nobody reaches it but routes.
-//   asked_links    who has asked for its link by mail (docs/decisions/0042-the-guests-link.md): kept for a minute, whatever is
-//                  asked, so that the answer takes the same work where there is a booking and where there is none
+// What guests do by themselves with a booking that stands. Its tables are no collections: nobody reaches them but routes.
 //   opened_links   when somebody has first opened its link, by the way that the link went, `mail` or `device`
 //                  (docs/decisions/0049-opened-links.md): beside the booking, since looking at it is no change of it
 //   requests       what they ask for once changing is free no more (docs/decisions/0046-the-cut-off.md). The id is that of the
@@ -11,8 +9,32 @@
 //                  that is only added, and taken back by another. Erasing takes the persons out of a row and leaves it
 migrate((app) => {
   const run = (sql) => app.nonconcurrentDB().newQuery(sql).execute();
+  const text = (name, max) => ({ type: "text", name, max });
+  const count = (name) => ({ type: "number", name, min: 0, onlyInt: true });
+  const add = (name, ...fields) => {
+    const collection = app.findCollectionByNameOrId(name);
+    for (const field of fields) collection.fields.add(new Field(field));
+    app.save(collection);
+  };
 
-  run("CREATE TABLE asked_links (email TEXT NOT NULL, reference TEXT NOT NULL)");
+  // hours before the departure until which changing and cancelling are free
+  add("settings", count("policy_hours"));
+  run("UPDATE settings SET policy_hours = 48");
+  // what is asked of guests (docs/decisions/0047-guests-and-questions.md), and what they sign, in English
+  const asked = [{ type: "json", name: "questions", maxSize: 30000 }, text("waiver", 12000)];
+  add("tours", ...asked);
+  add("transfers", ...asked);
+  add(
+    "bookings",
+    // until when changing was free as it was stored; 0 of the oldest: 48
+    count("policy_hours"),
+    // 'open' until somebody of the office has ticked it as 'seen'
+    text("cancelled_late", 4),
+    // who travels, and answers to the operator's questions (src/domain/questions/said.ts)
+    text("guest_list", 50000),
+    text("answers", 50000),
+  );
+
   run(`CREATE TABLE opened_links (booking TEXT NOT NULL, way TEXT NOT NULL, at TEXT NOT NULL,
     PRIMARY KEY (booking, way)) WITHOUT ROWID`);
   const forget = (name, event, id) =>
@@ -25,9 +47,6 @@ migrate((app) => {
     "UPDATE OF customer_email ON bookings WHEN OLD.customer_email <> NEW.customer_email",
     "NEW.id",
   );
-  // it never falls again, whoever writes an older row over a newer one
-  run(`CREATE TRIGGER ended_links_stay_ended BEFORE UPDATE OF trip_links ON bookings
-    WHEN NEW.trip_links < OLD.trip_links BEGIN SELECT RAISE(ABORT, 'ended links stay ended'); END`);
 
   // `changes` and `before`: columns of the booking, as JSON; `asked_at` is the server's time, `made_at` the device's
   run(`CREATE TABLE requests (

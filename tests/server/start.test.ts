@@ -77,7 +77,7 @@ describe("a later start", () => {
     const started = await testInstance();
     await started.server.stop();
     // as that build's was before its last migration
-    await started.sql("DELETE FROM _migrations WHERE file = '1764713001_moved_bookings.js'");
+    await started.sql("DELETE FROM _migrations WHERE file = '1764696000_push.js'");
     const settings = () => started.sql("SELECT updated FROM _params");
     const before = await settings();
     await expect(started.restart()).rejects.toThrow(

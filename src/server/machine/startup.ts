@@ -61,8 +61,8 @@ const damagedText = (app: pb.App) =>
   `The database ${app.dataDir()}/data.db is damaged, so the site does not start. Put back the newest good backup: npm run restore -- ${app.dataDir()}/backups/FILE.zip`;
 
 /**
- * Earlier builds came to the same shape by 51 migrations. Those that are left bear the names of twelve of them,
- * the last among them: a database that has run all 51 has nothing more to run, and one that has not cannot get
+ * An earlier build came to its shape by 41 migrations. Those that are left of them bear the names of twelve, the last
+ * among them: a database that has run all 41 has nothing more of them to run, and one that has not cannot get
  * the rest here.
  * @throws with what to do, which stops the start before anything is written
  */
@@ -71,7 +71,7 @@ function refuseUnfinished(app: pb.App): void {
   if (textOf(app, sql) === "0") throw new Error(unfinishedText(app));
 }
 
-const LAST_OF_ALL = "1764713001_moved_bookings.js";
+const LAST_OF_ALL = "1764696000_push.js";
 const unfinishedText = (app: pb.App) =>
   `The database ${app.dataDir()}/data.db is of an earlier build and lacks some of its migrations, which this version no longer has. Start the last version that has them on it once, and stop it: git checkout $(git log -1 --diff-filter=D --format=%p -- pb_migrations/1764000000_new_mails.js) && npm start. Then start this one.`;
 

@@ -11,7 +11,7 @@ const DAILY_MAILS_PER_MAILBOX = 3;
 const DAY_MS = 86_400_000;
 /** How long a booking's own page has to ask for its mails before the cron job sends them, in ms. */
 const PAGE_MS = 20_000;
-/** `due_at` is -1 for a new booking's, whose statement can't reckon (pb_migrations/1764713001_moved_bookings.js). */
+/** `due_at` is -1 for a new booking's, whose statement can't reckon (pb_migrations/1764713000_who_is_told.js). */
 const IS_DUE = "due_at <= {:now} AND (due_at <> -1 OR created_at <= {:pageHadTime})";
 const dueBy = (nowMs: number) => ({ now: nowMs, pageHadTime: stamp(nowMs - PAGE_MS) });
 /** Why the fourth is not sent. */

@@ -12,19 +12,6 @@ migrate((app) => {
   const now = "strftime('%Y-%m-%d %H:%M:%fZ')";
   const random = "lower(hex(randomblob(7)))";
 
-  // A new booking's two mail jobs. No function stands in them, nor in what else a create may ask: since one may fail,
-  // SQLite copies each page that the booking's whole statement changes, which is half of its time
-  // (docs/decisions/0012-speed.md). So they say -1 for 'once its page has had its time' (src/server/mail/queue.ts), and
-  // their ids are made of the row's number, which keeps them together in their index, and the booking's id, which is never
-  // used again. Of one that came back, guests have had their mails, and the office is told of all in one line.
-  const job = (kind, letter) => `((10000000 + NEW.rowid) || NEW.id || '${letter}', NEW.id,
-    '${kind}', 'queued', -1, NEW.created_at, NEW.created_at)`;
-  run(`CREATE TRIGGER booking_has_mails AFTER INSERT ON bookings
-    WHEN NEW.recovered_at = '' AND NEW.source <> 'seed' BEGIN
-    INSERT INTO mails (id, booking, kind, state, due_at, created_at, updated_at)
-    VALUES ${job("customer", "c")}, ${job("operator", "o")};
-  END`);
-
   const cancelled = (kind, letter) => `
     INSERT INTO mails (id, booking, kind, state, due_at, created_at, updated_at)
     VALUES (${random} || '${letter}', NEW.id, '${kind}', 'queued',
@@ -57,48 +44,6 @@ migrate((app) => {
     END`);
   run("CREATE TABLE opt_outs (mailbox TEXT PRIMARY KEY, at TEXT NOT NULL) WITHOUT ROWID");
 
-  // The history. SQLite runs the youngest trigger first: made before `changed_booking_stands` (1764300000_departures.js),
-  // it would tell that a booking waits before it tells that it was confirmed. The actor stands before the blank in
-  // changed_by; a change that brings no new mark is the customer's (from the device) or the system's. An office that
-  // cancels what a guest had cancelled before, and it had restored, is who has cancelled it
-  // (src/server/office/bookings/edit.ts). Payments are told by their own rows. The lines of a price are noted where they
-  // say what bands and extras were called.
-  const actorOf = "substr(NEW.changed_by, 1, instr(NEW.changed_by, ' ') - 1)";
-  const actor = `CASE
-    WHEN NEW.changed_by IS NOT OLD.changed_by THEN ${actorOf}
-    WHEN (NEW.cancelled_by <> '' AND NEW.cancelled_by IS NOT OLD.cancelled_by) OR NEW.source IS NOT OLD.source THEN 'customer'
-    ELSE 'system' END`;
-  // only the office changes it
-  run(`CREATE TRIGGER changed_language_is_audited AFTER UPDATE OF lang ON bookings
-    WHEN NEW.lang IS NOT OLD.lang AND NEW.changed_by IS NOT OLD.changed_by BEGIN
-    INSERT INTO audit (id, booking, actor, field, before, after, at)
-    VALUES (${random} || 'a', NEW.id, ${actorOf}, 'lang',
-      iif(OLD.lang = '', 'en', OLD.lang), NEW.lang, ${now});
-  END`);
-  const audited = [
-    ...["status", "booking_date", "guests", "price_lines", "price", "item_name"],
-    ...["special_requests", "customer_first_name", "customer_last_name", "customer_email"],
-    ...["customer_phone", "departure_time", "pickup_place", "flight_number", "adults"],
-    ...["children_ages", "luggage", "child_seats", "pickup_notes", "attendance", "notes"],
-    ...["beyond_limit", "way", "together", "partner", "deposit_amount", "deposit_by"],
-    ...["trip_links", "guest_list", "answers"],
-  ];
-  const isCounted = "OLD.party || OLD.extras || NEW.party || NEW.extras <> ''";
-  const isNoted = (field) =>
-    field === "price_lines"
-      ? `(OLD.price_lines IS NOT NEW.price_lines AND ${isCounted})`
-      : `OLD.${field} IS NOT NEW.${field}`;
-  run(`CREATE TRIGGER changed_booking_is_audited AFTER UPDATE ON bookings
-    WHEN (${audited.map(isNoted).join(" OR ")}) AND NEW.changed_by NOT LIKE 'erase %' BEGIN
-    ${audited
-      .map(
-        (field) => `INSERT INTO audit (id, booking, actor, field, before, after, at)
-      SELECT ${random} || 'a', NEW.id, ${actor}, '${field}', OLD.${field}, NEW.${field}, ${now}
-      WHERE ${isNoted(field)};`,
-      )
-      .join("\n")}
-  END`);
-
   run(`CREATE TABLE push_subscriptions (id INTEGER PRIMARY KEY AUTOINCREMENT,
     booking TEXT NOT NULL DEFAULT '', account TEXT NOT NULL DEFAULT '', session TEXT NOT NULL DEFAULT '',
     by_link INTEGER NOT NULL DEFAULT 0,
@@ -113,12 +58,6 @@ migrate((app) => {
     attempts INTEGER NOT NULL DEFAULT 0, lease_until INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (subscription, booking)) WITHOUT ROWID`);
   const push = "INSERT INTO pushes (subscription, booking, version, before, due_at, created_at)";
-  run(`CREATE TRIGGER new_booking_is_pushed AFTER INSERT ON bookings
-    WHEN NEW.recovered_at = '' AND NEW.source IN ('web', 'code') AND EXISTS (SELECT 1 FROM push_subscriptions WHERE account <> '')
-    BEGIN
-      ${push}
-      SELECT id, NEW.id, NEW.updated_at, '', 0, NEW.created_at FROM push_subscriptions WHERE account <> '';
-    END`);
   // a minute later, so that what is put right at once is told once, or not at all
   const pushed = ["status", "booking_date", "departure_time", "type", "item_id"];
   run(`CREATE TRIGGER changed_booking_is_pushed AFTER UPDATE OF ${pushed.join(", ")} ON bookings
