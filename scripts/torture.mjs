@@ -9,7 +9,8 @@ import { installTestPrograms } from "./test-programs.mjs";
 const USAGE = `npm run torture -- --minutes N [--seed S] [--control no-id|lying-portal|no-room]
 npm run torture -- --tests [--seed S]
 npm run torture -- --server [JOB,JOB] [--short] [--seed S]
-  jobs: line, controls, links, crowd, disk, mails, backup, soak; without a name all of them`;
+  jobs: line, controls, links, crowd, losses, disk, mails, backup, soak; without a name all of them
+npm run torture -- --losses N [--seed S]`;
 
 /** @typedef {typeof import("../tests/offline/torture/main.ts")} Torture */
 /** @typedef {typeof import("../tests/trust/torture/main.ts")} ServerTorture */
@@ -53,6 +54,7 @@ runMain(async () => {
       server: { type: "boolean", default: false },
       tests: { type: "boolean", default: false },
       short: { type: "boolean", default: false },
+      losses: { type: "string" },
     },
     allowPositionals: true,
   });
@@ -69,14 +71,20 @@ runMain(async () => {
   process.env.POCKETBASE_BIN = binary.path;
 
   if (values.tests) process.exit((await runLongTests(seed)) ? 0 : 1);
-  if (values.server) {
+  const losses = Number(values.losses ?? 1);
+  if (!(Number.isInteger(losses) && losses > 0)) throw new Error(USAGE);
+  if (values.server || values.losses) {
     const { serverTorture, JOBS, SIZES } = /** @type {ServerTorture} */ (
       await load("trust/torture/main.ts")
     );
-    const names = positionals[0]?.split(",") ?? Object.keys(JOBS);
+    const named = values.losses ? "losses" : positionals[0];
+    const names = named?.split(",") ?? Object.keys(JOBS);
     if (names.some((name) => !JOBS[name])) throw new Error(USAGE);
     console.log(`Torture of the server, ${values.short ? "short" : "long"} form, seed ${seed}`);
-    const sizes = values.short ? SIZES.short : SIZES.long;
+    const sizes = {
+      ...(values.short ? SIZES.short : SIZES.long),
+      ...(values.losses && { losses }),
+    };
     process.exit((await serverTorture(names, sizes, seed)) ? 0 : 1);
   }
 

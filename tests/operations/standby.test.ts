@@ -1,55 +1,26 @@
-import { cp, rm } from "node:fs/promises";
+import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { findProgram } from "../../scripts/test-programs.mjs";
-import { freePort } from "../../src/host/system/port.ts";
 import { book, tourCommand } from "../server/support/bookings.ts";
 import { copyStartedData } from "../server/support/instance.ts";
 import { askSqlite } from "../server/support/sqlite.ts";
 import { testFolder } from "../server/support/test-folder.ts";
 import { until } from "../server/support/waiting.ts";
 import { type LocalBucket, openBucket } from "./support/bucket.ts";
-import { type StartedSite, startCommand } from "./support/started-site.ts";
+import { isEvent, type Machine, newMachine } from "./support/machine.ts";
 
 const isHere = findProgram("litestream") !== null && findProgram("gofakes3") !== null;
 
-interface Machine {
-  readonly url: string;
-  readonly dataDir: string;
-  /** Runs a command of the product there, in place of what ran. */
-  run(...command: string[]): StartedSite;
-  /** As if it had never been. */
-  destroy(): Promise<void>;
-}
-
 let bucket: LocalBucket;
 let folder: string;
-const running = new Set<StartedSite>();
-const isEvent = (event: string) => (line: string) => line.includes(`"event":"${event}"`);
+const machines: Machine[] = [];
 
 async function machine(name: string): Promise<Machine> {
-  const port = await freePort({ host: "127.0.0.1", port: 0 });
-  const dataDir = join(folder, name);
-  const own: StartedSite[] = [];
-  return {
-    url: `http://127.0.0.1:${port}`,
-    dataDir,
-    run(...command) {
-      const site = startCommand(command, {
-        ...bucket.env,
-        ...{ DATA_DIR: dataDir, PORT: String(port), DURABILITY: "shipped", LOG_FORMAT: "json" },
-      });
-      own.push(site);
-      running.add(site);
-      return site;
-    },
-    async destroy() {
-      for (const site of own) site.kill("SIGKILL");
-      await Promise.all(own.map(({ ended }) => ended));
-      await rm(dataDir, { recursive: true });
-      await rm(`${dataDir}.shipping`, { recursive: true });
-    },
-  };
+  const env = { ...bucket.env, DURABILITY: "shipped" };
+  const made = await newMachine(name, { folder, env });
+  machines.push(made);
+  return made;
 }
 
 /** Devices that book on whoever is named, until they are told to stop. */
@@ -94,8 +65,7 @@ describe.skipIf(!isHere)("a second machine", () => {
   test("stands by, takes over from one that runs, gives back, and takes over from one that is lost", async () => {
     folder = await testFolder();
     onTestFinished(async () => {
-      for (const site of running) site.kill("SIGKILL");
-      await Promise.all([...running].map(({ ended }) => ended));
+      await Promise.all(machines.map(({ cut }) => cut()));
     });
     const [a, b] = [await machine("a"), await machine("b")];
     let serving = a;

@@ -95,7 +95,8 @@ function judgeGuest(row: Row | undefined, { acts, day }: Guest) {
   };
 }
 
-const OVERSOLD = `SELECT count(*) AS oversold FROM departures AS d WHERE seats < (
+/** How many departures have more guests than seats. */
+export const OVERSOLD = `SELECT count(*) AS oversold FROM departures AS d WHERE seats < (
   SELECT sum(guests) FROM bookings WHERE status = 'confirmed' AND type = d.item_type
     AND item_id = d.item_id AND booking_date = d.day AND departure_time = d.time)`;
 

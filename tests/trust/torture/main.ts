@@ -4,6 +4,7 @@ import { type Control, faultyLine, isKept, type LineVerdict } from "./faulty-lin
 import { fullDisk } from "./full-disk.ts";
 import { tortureByLinks } from "./links.ts";
 import { areKept } from "./links-verdict.ts";
+import { tortureByLosses } from "./losses.ts";
 import { postKills } from "./post-kills.ts";
 import { soak } from "./soak.ts";
 
@@ -12,12 +13,14 @@ export const SIZES = {
   short: {
     ...{ seeds: 1, bookings: 500, kills: 4, control: 200, crowd: 200, twins: 50 },
     ...{ guests: 24, guestKills: 1, guestControl: 8 },
+    ...{ losses: 3, lossControl: 10 },
     ...{ mails: 30, mailKills: 2, backup: 500, restoreSeconds: Number.POSITIVE_INFINITY },
     ...{ soakSeconds: 20, soakPerSecond: 50 },
   },
   long: {
     ...{ seeds: 3, bookings: 30_000, kills: 150, control: 1_500, crowd: 500, twins: 100 },
     ...{ guests: 2_000, guestKills: 40, guestControl: 50 },
+    ...{ losses: 50, lossControl: 10 },
     ...{ mails: 500, mailKills: 10, backup: 30_000, restoreSeconds: 60 },
     ...{ soakSeconds: 90, soakPerSecond: 50 },
   },
@@ -105,6 +108,24 @@ export const JOBS: Readonly<Record<string, (sizes: Sizes, seed: number) => Promi
         isKept: at === 0 ? control.lost > 0 : control.oversold > 0,
       })),
     ];
+  },
+  losses: async ({ losses, lossControl }, seed) => {
+    const runs = [
+      await tortureByLosses({ losses, seed, control: false }),
+      await tortureByLosses({ losses: lossControl, seed, control: true }),
+    ];
+    return runs.map((verdict, at) => ({
+      job:
+        at === 0
+          ? `${losses} machines lost with their disks, phones bring back, seed ${seed}`
+          : `the same where phones bring nothing back, ${lossControl} machines`,
+      promise: at === 0 ? "0 lost, 0 wrong, 0 mails doubled, 0 oversold" : "must fail",
+      found:
+        `${verdict.lost} lost, ${verdict.wrong} wrong, ${verdict.doubled} mails doubled, ${verdict.oversold} oversold ` +
+        `(${verdict.bookings} bookings, ${verdict.missed} missed, ${verdict.copies} copies of mails, ` +
+        `${verdict.middle.toFixed(1)} s to promote, at most ${verdict.slowest.toFixed(1)})`,
+      isKept: at === 0 ? areKept(verdict) : verdict.lost > 0,
+    }));
   },
   disk: async () => {
     const verdict = await fullDisk();
