@@ -49,6 +49,11 @@ test("16. Date past at the time of sending → pending and explained, contact ke
   await expect
     .poll(async () => (await storedFor(line, email)).map(({ status }) => status).sort())
     .toEqual(["cancelled", "confirmed"]);
+  // and both are told as a move
+  const [was, is] = await line.instance.sql(
+    `SELECT id, moved_to FROM bookings WHERE customer_email = '${email}' ORDER BY status`,
+  );
+  expect(was?.moved_to).toBe(is?.id);
 });
 
 test("what was booked without a line is told on whatever page is open when it is sent", async ({

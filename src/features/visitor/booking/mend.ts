@@ -12,10 +12,10 @@ export async function findMended(search: string): Promise<MendedBooking | null> 
   return mendedBooking(id);
 }
 
-/** Of a row whose mended booking has been saved under a new id: forgets it, or cancels what is stored. */
-export async function replaceMended(id: string): Promise<void> {
+/** Of a row whose mended booking has been saved under a new id: forgets it, or cancels what is stored as moved there. */
+export async function replaceMended(id: string, byId: string): Promise<void> {
   const { replace } = await load();
-  await replace(id);
+  await replace(id, byId);
 }
 
 const load = () =>

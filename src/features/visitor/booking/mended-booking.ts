@@ -40,8 +40,8 @@ export async function mendedBooking(id: string): Promise<MendedBooking | null> {
   };
 }
 
-export async function replace(id: string): Promise<void> {
+export async function replace(id: string, byId: string): Promise<void> {
   const row = await findBooking(id);
-  if (row?.state === "sent") await takeBack(id);
+  if (row?.state === "sent") await takeBack(id, byId);
   else await removeFromOutbox(id);
 }

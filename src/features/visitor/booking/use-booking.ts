@@ -106,7 +106,8 @@ export function useBooking(
       return;
     }
     draft.drop();
-    if (replacedId.current) await replaceMended(replacedId.current).catch(() => {});
+    if (replacedId.current)
+      await replaceMended(replacedId.current, submitted.view.id).catch(() => {});
     const mailed =
       submitted.kind === "stored" ? submitted.mailed : Promise.resolve("unknown" as const);
     // the confirmation says the same: where it can't be fetched, nothing is missed
