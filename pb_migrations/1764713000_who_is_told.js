@@ -29,8 +29,10 @@ migrate((app) => {
 
   // Which database this is (docs/decisions/0050-epochs.md): a random name from its first start on, and another after each
   // restore. `as_of`: what was written later than that, by the stamps of the database it came from, may be missing in it.
+  // `unmailed_…`: the mails of what was booked between them had not left when it was lost.
   run(`CREATE TABLE epochs (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL UNIQUE,
-    as_of TEXT NOT NULL DEFAULT '', began_at TEXT NOT NULL)`);
+    as_of TEXT NOT NULL DEFAULT '', began_at TEXT NOT NULL,
+    unmailed_from TEXT NOT NULL DEFAULT '', unmailed_until TEXT NOT NULL DEFAULT '')`);
   run(`INSERT INTO epochs (name, began_at)
     VALUES (lower(hex(randomblob(8))), strftime('%Y-%m-%d %H:%M:%fZ'))`);
 
@@ -38,13 +40,15 @@ migrate((app) => {
   // SQLite copies each page that the booking's whole statement changes, which is half of its time
   // (docs/decisions/0012-speed.md). So they say -1 for 'once its page has had its time' (src/server/mail/queue.ts), and
   // their ids are made of the row's number, which keeps them together in their index, and the booking's id, which is never
-  // used again. Of one that came back, guests have had their mails, and the office is told of all in one line.
+  // used again. Of one that came back, guests have had their mails, but for what was lost as it was written; and the office is told of all
+  // in one line.
   const job = (kind, letter) => `((10000000 + NEW.rowid) || NEW.id || '${letter}', NEW.id,
     '${kind}', 'queued', -1, NEW.created_at, NEW.created_at)`;
   makeTrigger(
     "booking_has_mails",
     `AFTER INSERT ON bookings
-    WHEN NEW.recovered_at = '' AND NEW.source <> 'seed' BEGIN
+    WHEN NEW.source <> 'seed' AND (NEW.recovered_at = '' OR EXISTS (
+      SELECT 1 FROM epochs WHERE NEW.created_at BETWEEN unmailed_from AND unmailed_until)) BEGIN
     INSERT INTO mails (id, booking, kind, state, due_at, created_at, updated_at)
     VALUES ${job("customer", "c")}, ${job("operator", "o")};
   END`,

@@ -157,6 +157,17 @@ describe("a restore of an older backup", () => {
     expect(await queued("act", moved)).toEqual(["customer-agreed", "operator-changed"]);
   });
 
+  test("what was lost as it was written is mailed, since nothing of it had left", async () => {
+    const kept = await bookWell(keyed({ booking_date: inDays(30) }));
+    await lose(kept);
+    const { created_at: at } = kept.answer;
+    await instance.sql(`UPDATE epochs SET unmailed_from = '${at}', unmailed_until = '${at}'`);
+    await bringBack(kept);
+    const jobs = await mailJobs(instance, kept.command.id);
+    expect(jobs.map(({ kind }) => kind)).toEqual(["customer", "operator"]);
+    await instance.sql("UPDATE epochs SET unmailed_from = '', unmailed_until = ''");
+  });
+
   test("an answered price holds whatever it costs today, and for that booking alone", async () => {
     const kept = await bookWell(keyed({ booking_date: inDays(30) }));
     await lose(kept);

@@ -72,7 +72,7 @@ export async function restoreBackup(
     const known = join(fetched, "ledger");
     await writeFile(known, ledger);
     const takenOver = await runOurCommand<TakenOver>(
-      ["take-over", known, `--dir=${folder}`],
+      ["take-over", known, isReplica(archive) ? "log" : "archive", `--dir=${folder}`],
       tools,
     );
     if (ledger !== "") await writeLedger(dataDir, ledger);

@@ -6,19 +6,11 @@ export const EPOCH_HEADER = "X-Epoch";
 
 let current = "";
 
-/**
- * The name of this database; the same as long as the server runs, so it is asked for once an engine. Empty for data from
- * before there were any, which every answer tells of all the same.
- */
+/** The name of this database; the same as long as the server runs, so it is asked for once an engine. */
 export function epochOf(app: pb.App): string {
-  if (current === "" && hasEpochs(app))
-    current = textOf(app, "SELECT name AS value FROM epochs ORDER BY id DESC LIMIT 1");
+  current ||= textOf(app, "SELECT name AS value FROM epochs ORDER BY id DESC LIMIT 1");
   return current;
 }
-
-/** An older version's data have none; the first start of this one gives them one. */
-const hasEpochs = (app: pb.App): boolean =>
-  numberOf(app, "SELECT count(*) AS value FROM sqlite_schema WHERE name = 'epochs'") > 0;
 
 /** The names that this database has had, the oldest first. */
 export const epochsOf = (app: pb.App): Epoch[] =>
@@ -32,13 +24,24 @@ export const lastWrite = (app: pb.App): string =>
        coalesce((SELECT max(at) FROM audit), '')) AS value`,
   );
 
-/** After a restore: what was answered since then is missing, and whoever kept it is to offer it again. */
-export function renewEpoch(app: pb.App, asOf: string): void {
-  if (!hasEpochs(app)) return;
-  change(app, "INSERT INTO epochs (name, as_of, began_at) VALUES ({:name}, {:asOf}, {:at})", {
-    ...{ name: $security.randomStringWithAlphabet(16, "0123456789abcdef"), asOf },
-    at: stamp(Date.now()),
-  });
+/** What the log's last seconds held had not left by mail yet; and stamps of what was written at once differ a little. */
+const UNMAILED_MS = 5_000;
+
+/**
+ * After a restore: what was answered since then is missing, and whoever kept it is to offer it again.
+ * @param asOf of the last write that is there
+ * @param isOfLog what is missing was lost within the second in which it was written: its mails had not left
+ */
+export function renewEpoch(app: pb.App, asOf: string, isOfLog: boolean): void {
+  const name = $security.randomStringWithAlphabet(16, "0123456789abcdef");
+  const near = (ms: number) =>
+    isOfLog && asOf ? stamp(Date.parse(asOf.replace(" ", "T")) + ms) : "";
+  change(
+    app,
+    `INSERT INTO epochs (name, as_of, began_at, unmailed_from, unmailed_until)
+     VALUES ({:name}, {:asOf}, {:at}, {:from}, {:until})`,
+    { name, asOf, at: stamp(Date.now()), from: near(-UNMAILED_MS), until: near(UNMAILED_MS) },
+  );
 }
 
 /** So long devices may bring back what a restore has taken away, and the office is told how many did. */

@@ -5,7 +5,6 @@ import { replayErasures } from "../erasures/replay.ts";
 import { queueReminders } from "../mail/reminders.ts";
 import { checkReports } from "../office/figures/check.ts";
 import { checkPayments } from "../office/payments/check.ts";
-import { numberOf } from "../office/sql.ts";
 import { fetchCopy, openBucket } from "./backup-copies.ts";
 import { makeBackup } from "./backups.ts";
 import { lastWrite, renewEpoch } from "./epochs.ts";
@@ -71,7 +70,7 @@ export function addCommands(app: pb.CommandLine): void {
     new Command({
       use: "take-over",
       short: "Brings restored data up to what was erased since, and ends all sessions",
-      run: (_, [ledger = ""]) => print(takeOver(app, ledger)),
+      run: (_, [ledger = "", source = ""]) => print(takeOver(app, ledger, source === "log")),
     }),
   );
   app.rootCmd.addCommand(
@@ -88,22 +87,22 @@ function print(answer: object): void {
   console.log(JSON.stringify(answer));
 }
 
-/** @param ledger the file of erasures; empty where there is none */
-function takeOver(app: pb.App, ledger: string) {
+/**
+ * @param ledger the file of erasures; empty where there is none
+ * @param isOfLog the data come of the log that was shipped
+ */
+function takeOver(app: pb.App, ledger: string, isOfLog: boolean) {
   app.runAllMigrations();
   const asOf = lastWrite(app);
   const { passwords: outdated, ...erased } = replayErasures(app, ledger);
-  renewEpoch(app, asOf);
+  renewEpoch(app, asOf, isOfLog);
   const passwords = renewSecrets(app, outdated);
   checkSeats(app);
   checkPayments(app);
   checkReports(app);
-  // an older version's data know of none
-  const reminders = numberOf(app, HAS_REMINDERS) > 0 ? queueReminders(app, "suppressed") : 0;
+  const reminders = queueReminders(app, "suppressed");
   return { ...contentsOf(app), ...erased, passwords, reminders };
 }
-
-const HAS_REMINDERS = "SELECT count(*) AS value FROM sqlite_schema WHERE name = 'opt_outs'";
 
 function contentsOf(app: pb.App) {
   const row = new DynamicModel({ bookings: 0, messages: 0, mails: 0 });

@@ -11,6 +11,8 @@ export interface LossesJudged {
   readonly wrong: number;
   /** Mails of one kind to one guest beyond the first, which a mail program would show twice. */
   readonly doubled: number;
+  /** Brought back or not, and its guest has no mail to come. */
+  readonly unmailed: number;
   /** Departures with more guests than seats. */
   readonly oversold: number;
   /** Copies of a mail under its own Message-ID: the state of its being sent was lost with the machine. */
@@ -22,6 +24,7 @@ interface Row {
   readonly status: string;
   readonly reason: string;
   readonly email: string;
+  readonly mails: number;
 }
 
 /** Compares what phones and guests have in their hands with what SQLite holds. */
@@ -33,7 +36,8 @@ export async function judgeLosses(
   const ask = async <T>(query: string): Promise<T[]> =>
     JSON.parse(await askSqlite(join(dataDir, "data.db"), query)) as T[];
   const rows = await ask<Row>(
-    "SELECT id, status, pending_reason AS reason, customer_email AS email FROM bookings",
+    `SELECT id, status, pending_reason AS reason, customer_email AS email,
+       (SELECT count(*) FROM mails WHERE booking = b.id AND kind = 'customer') AS mails FROM bookings AS b`,
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   const isRight = ({ command, status }: Answered) => {
@@ -54,6 +58,7 @@ export async function judgeLosses(
     wrong:
       answered.filter((one) => !isRight(one)).length + (check?.integrity_check === "ok" ? 0 : 1),
     doubled: messages.size - kinds.size,
+    unmailed: rows.filter(({ mails: count }) => count === 0).length,
     oversold,
     copies: toGuests.length - messages.size,
   };

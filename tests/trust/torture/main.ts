@@ -119,12 +119,12 @@ export const JOBS: Readonly<Record<string, (sizes: Sizes, seed: number) => Promi
         at === 0
           ? `${losses} machines lost with their disks, phones bring back, seed ${seed}`
           : `the same where phones bring nothing back, ${lossControl} machines`,
-      promise: at === 0 ? "0 lost, 0 wrong, 0 mails doubled, 0 oversold" : "must fail",
+      promise: at === 0 ? "0 lost, 0 wrong, 0 mails doubled, 0 without, 0 oversold" : "must fail",
       found:
-        `${verdict.lost} lost, ${verdict.wrong} wrong, ${verdict.doubled} mails doubled, ${verdict.oversold} oversold ` +
-        `(${verdict.bookings} bookings, ${verdict.missed} missed, ${verdict.copies} copies of mails, ` +
+        `${verdict.lost} lost, ${verdict.wrong} wrong, ${verdict.doubled} mails doubled, ${verdict.unmailed} without, ` +
+        `${verdict.oversold} oversold (${verdict.bookings} bookings, ${verdict.missed} missed, ${verdict.copies} copies of mails, ` +
         `${verdict.middle.toFixed(1)} s to promote, at most ${verdict.slowest.toFixed(1)})`,
-      isKept: at === 0 ? areKept(verdict) : verdict.lost > 0,
+      isKept: at === 0 ? areKept(verdict) && verdict.unmailed === 0 : verdict.lost > 0,
     }));
   },
   disk: async () => {
