@@ -78,6 +78,20 @@ test("a guest is told that the booking is confirmed, moved and cancelled, with n
   await settled(id);
 });
 
+test("what changes while the service takes its time is told as news of its own", async () => {
+  const { id, device } = await guest();
+  let answer = () => {};
+  device.held = new Promise<void>((done) => {
+    answer = done;
+  });
+  await change(id, { status: "confirmed" });
+  expect((await next(device)).notice.title).toContain("confirmed");
+  await change(id, { booking_date: "2027-05-07" });
+  answer();
+  expect((await next(device, 2)).notice.title).toContain("has another time");
+  await settled(id);
+});
+
 test("what is taken back, cancelled by the guest or no news at all wakes nobody", async () => {
   const { id, device } = await guest();
   await edit(id, { status: "confirmed" });
@@ -210,6 +224,7 @@ describe("the office", () => {
     await own.post("language", { language: "es" });
     const id = await bookWell(instance, {});
     const { notice } = await next(device);
+    await settled(id);
     const reference = id.slice(0, 8).toUpperCase();
     expect(notice).toMatchObject({
       title: `Nueva reserva #${reference}`,

@@ -1,4 +1,4 @@
-import type { Notice } from "./notice.ts";
+import type { Notice, Told } from "./notice.ts";
 import type { Subscription } from "./subscription.ts";
 
 /** One of a device's pushes, in one of its states. */
@@ -6,6 +6,8 @@ interface Job {
   readonly subscription: number;
   readonly booking: string;
   readonly version: string;
+  /** As the booking stands now: what its guest knows once this is sent. */
+  readonly now: Told;
 }
 
 /** What the start process is given to send. */

@@ -35,12 +35,12 @@ export function startPushing({ server, key, log, ...sending }: Sender): {
     settled = [];
     const { pushes } = answer.body as { pushes: Push[] };
     const send = async (push: Push): Promise<Settled> => {
-      const { subscription, booking, version } = push;
+      const { subscription, booking, version, now } = push;
       const { outcome, status } = await sendPush(push, sending, ending.signal);
       if (outcome === "later" || outcome === "refused") {
         log("push-failed", { code: status, service: new URL(push.endpoint).host });
       }
-      return { subscription, booking, version, outcome };
+      return { subscription, booking, version, now, outcome };
     };
     settled = await Promise.all(pushes.map(send));
     // told at once, and there may be more

@@ -13,10 +13,10 @@ const BATCH = 50;
 const LEASE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-interface Due extends Omit<Push, "notice"> {
+interface Due extends Omit<Push, "notice" | "now"> {
   /** Empty for what the office is told. */
   readonly before: string;
-  /** As the booking stands; null where it is gone. */
+  /** Null where the booking is gone. */
   readonly now: string | null;
   readonly isOwn: number;
   readonly language: string;
@@ -57,7 +57,7 @@ function takeDue(app: pb.App, nowMs: number): Push[] {
     const isOffice = before === "";
     const news = now === null ? null : isOffice ? "new" : newsOf(before, now, isOwn === 1);
     const key = { subscription, booking, version };
-    if (news === null) {
+    if (now === null || news === null) {
       change(app, `DELETE FROM pushes WHERE ${THIS}`, key);
       return [];
     }
@@ -66,15 +66,19 @@ function takeDue(app: pb.App, nowMs: number): Push[] {
       ...key,
       lease,
     });
-    return taken === 0 ? [] : [{ ...push, notice: noticeOf(news, booking, languageOf(language)) }];
+    const notice = noticeOf(news, booking, languageOf(language));
+    return taken === 0 ? [] : [{ ...push, now, notice }];
   });
 }
 
 const isOutcome = (text: unknown): text is Outcome =>
   text === "sent" || text === "gone" || text === "refused" || text === "later";
 
-/** What was sent goes, a subscription that is gone too; all else is tried again for a day. */
-function settle(app: pb.App, { subscription, booking, version, outcome }: Settled): void {
+/**
+ * What was sent goes, a subscription that is gone too; all else is tried again for a day. Where the booking has changed
+ * while it was being sent, the row stays for that, and what was sent is what its guest knows.
+ */
+function settle(app: pb.App, { subscription, booking, version, now, outcome }: Settled): void {
   if (!isOutcome(outcome)) return;
   const key = {
     subscription: Number(subscription),
@@ -86,7 +90,11 @@ function settle(app: pb.App, { subscription, booking, version, outcome }: Settle
     return;
   }
   if (outcome !== "later") {
-    change(app, `DELETE FROM pushes WHERE ${THIS}`, key);
+    const isThis = change(app, `DELETE FROM pushes WHERE ${THIS}`, key) > 0;
+    if (isThis || outcome === "refused") return;
+    const changed = "subscription = {:subscription} AND booking = {:booking}";
+    const known = { subscription: key.subscription, booking: key.booking, now: String(now) };
+    change(app, `UPDATE pushes SET before = {:now} WHERE ${changed}`, known);
     return;
   }
   const dayAgo = stamp(Date.now() - DAY_MS);

@@ -41,6 +41,20 @@ const EDITS: readonly Edit[] = [
     done: "Booking Updated",
   },
   {
+    name: "a booking at the desk",
+    path: () => "/admin/bookings?dialog=new",
+    async begin(page) {
+      await page.getByLabel("Service").selectOption("Airport to San Ignacio");
+      await page.getByLabel("First Name").fill("Walk");
+      await page.getByLabel("Last Name").fill("In");
+      await page.getByLabel("Email").fill("walk@example.com");
+      await page.getByLabel("Phone").fill("600-0000");
+    },
+    save: (page) => press(page, "Create Booking"),
+    isThere: (page) => expect(page.getByLabel("First Name")).toHaveValue("Walk"),
+    done: "Booking Created",
+  },
+  {
     name: "a tour",
     path: () => "/admin/services",
     async begin(page) {

@@ -28,6 +28,8 @@ export interface Device {
   status: number;
   /** How often it was tried. */
   tries: number;
+  /** What the service waits for before it answers. */
+  held: Promise<unknown>;
 }
 
 /**
@@ -47,6 +49,7 @@ export async function openPushService() {
       const notice = JSON.parse(device.receive(body));
       device.arrived.push({ notice, headers: request.headers, bytes: body });
     }
+    await device.held;
     // whoever followed it would call a stranger's address
     answer
       .writeHead(device.status, device.status === 302 ? { Location: `${origin}/inside` } : {})
@@ -64,7 +67,8 @@ export async function openPushService() {
       const path = `/push/${randomBytes(8).toString("hex")}`;
       const { receive, ...keys } = deviceKeys();
       const subscription = { endpoint: `${origin}${path}`, ...keys };
-      const device = { subscription, arrived: [], status: 201, tries: 0, receive };
+      const held = Promise.resolve();
+      const device = { subscription, arrived: [], status: 201, tries: 0, held, receive };
       devices.set(path, device);
       return device;
     },

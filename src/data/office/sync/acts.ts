@@ -46,13 +46,19 @@ export interface Made extends Change {
 }
 
 /**
+ * The sign-in has ended, and with it what was being made: the page that asks for the next one is on its way, and what
+ * was typed stays for it.
+ */
+export class SignedOut extends Error {}
+
+/**
  * The account whose acts are made here: who is signed in, or whose sign-in has ended while their
  * bookings are still read.
- * @throws when there is none.
+ * @throws {SignedOut} when there is none.
  */
 export function actingAccount(): string {
   const accountId = storedSession()?.accountId ?? officeHint()?.accountId;
-  if (!accountId) throw new Error("Nobody is signed in.");
+  if (!accountId) throw new SignedOut("Nobody is signed in.");
   return accountId;
 }
 
@@ -238,9 +244,16 @@ export async function settleConflict(acts: readonly OfficeRow[], change: Change)
 /** `stored`: the server has it. `waiting`: it will be sent. Or somebody has to look at it. */
 export type Tried = "stored" | "waiting" | { readonly attention: OfficeRow };
 
-/** How the first attempts of some acts went; those that take longer than the limit are waiting. */
+/**
+ * How the first attempts of some acts went; those that take longer than the limit are waiting.
+ * @throws {SignedOut} when one has gone with the sign-in that it was made in, and not to the server.
+ */
 export async function whenActsTried(ids: readonly string[], timeLimitMs: number): Promise<Tried> {
+  const session = storedSession()?.id;
   const rows = await Promise.all(ids.map((id) => whenRowTried(() => findTried(id), timeLimitMs)));
+  const now = storedSession();
+  const isOver = now ? now.id !== session : officeHint() === null;
+  if (isOver && rows.includes(undefined)) throw new SignedOut("What was made has gone with it.");
   const attention = rows.find((row) => row?.state === "attention");
   if (attention) return { attention };
   return rows.some((row) => row !== undefined) ? "waiting" : "stored";

@@ -37,12 +37,16 @@ function keepFocus(untilMs: number): void {
   }
 }
 
-/** After Mantine has given the focus back, ms. */
+/** Mantine gives the focus back after 10 ms; later than that. */
 const GIVEN_BACK_MS = 20;
 /** As long as a dialog that was left may take to be gone, ms; another one may be open below it. */
 const GONE_MS = 2_000;
+/**
+ * Counted from the next task on: without motion a dialog has gone before Mantine begins to count, and on a busy machine
+ * its 10 ms would end after these 20. Whoever had opened the dialog by the keyboard would stand at the page's beginning.
+ */
 const keepFocusLater = () =>
-  void setTimeout(() => keepFocus(performance.now() + GONE_MS), GIVEN_BACK_MS);
+  void setTimeout(() => setTimeout(() => keepFocus(performance.now() + GONE_MS), GIVEN_BACK_MS));
 
 /**
  * What opens above a page is named here and not fetched: `Menu.extend` would bring its code with the first

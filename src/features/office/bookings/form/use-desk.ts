@@ -1,7 +1,12 @@
 import { useRef, useState } from "react";
 import type { DeskBooking } from "#data/office/remote/bookings/bookings.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
-import { type refusedBooking, saveNewBooking, whenActsTried } from "#data/office/sync/acts.ts";
+import {
+  type refusedBooking,
+  SignedOut,
+  saveNewBooking,
+  whenActsTried,
+} from "#data/office/sync/acts.ts";
 import { foundNoRoom, roomFacts } from "#data/office/sync/room.ts";
 import { belizeDay } from "#domain/belize-date.ts";
 import { columnsOf, formOf as formOfCommand } from "#domain/booking/command.ts";
@@ -126,6 +131,8 @@ export function useDesk({ bookables, refused, onBooked }: DeskOptions) {
       }
       onBooked({ id: command.id, date: command.booking_date });
     } catch (error) {
+      // the form is open again after the next sign-in, with all that was typed
+      if (error instanceof SignedOut) return;
       setFailure(words.notStored(failureWords(error)));
     } finally {
       setIsBusy(false);

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { dropActs, saveChanges, whenActsTried } from "#data/office/sync/acts.ts";
+import { dropActs, SignedOut, saveChanges, whenActsTried } from "#data/office/sync/acts.ts";
 import { foundNoRoom, roomFacts } from "#data/office/sync/room.ts";
 import { storedSession } from "#data/remote/stored-session.ts";
 import type { BookingChanges, OfficeBooking } from "#domain/booking/fields.ts";
@@ -86,6 +86,7 @@ export function useEdit({ booking, bookables, onSaved }: EditOptions) {
       setErrors(errorsFromWire(attention.problem?.fields ?? {}));
       setFailure(office.words(attention.problem?.message ?? "") || null);
     } catch (error) {
+      if (error instanceof SignedOut) return;
       console.error(error);
       setFailure(words.changeNotStored);
     } finally {
