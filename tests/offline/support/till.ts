@@ -3,11 +3,12 @@
  * Bundled by device-bundle.ts.
  */
 import { actsOf } from "#data/office/local/database.ts";
-import { dropActs, keepActing } from "#data/office/sync/acts.ts";
+import { keepActing } from "#data/office/sync/acts.ts";
 import { saveCashUp, savePayment, undoPayment } from "#data/office/sync/acts-of-money.ts";
 import { allKeptBookings, keptBooking } from "#data/office/sync/kept/bookings.ts";
 import { drainActs } from "#data/office/sync/queue.ts";
 import { refreshOffice } from "#data/office/sync/refresh.ts";
+import { dropActs } from "#data/office/sync/refused-acts.ts";
 import { type OwnTill, observeOwnTill } from "#data/office/sync/takings.ts";
 import { storedSession } from "#data/remote/stored-session.ts";
 import { isCorrectable } from "#domain/booking/payments/payment.ts";

@@ -2,22 +2,18 @@ import type { BookingChanges, OfficeBooking } from "#domain/booking/fields.ts";
 import { officeBookingOf, officeWireOf } from "#domain/booking/office/fields.ts";
 import { newBookingId } from "#domain/booking/reference.ts";
 import type { RequestDecision } from "#domain/booking/requests/decision.ts";
-import { asVoid } from "#domain/receipts/receipt.ts";
 import { officeHint } from "../../local/office-hint.ts";
 import { FRESH } from "../../local/queue-row.ts";
 import { storedSession } from "../../remote/stored-session.ts";
 import { createSender } from "../../sync/sender.ts";
 import { askToKeepData } from "../../sync/wake-up.ts";
-import { whenRowTried } from "../../sync/when-tried.ts";
 import { actsOf, officeDatabase, writeOffice } from "../local/database.ts";
 import {
-  type ChangeRow,
   isBuilt,
   type Letter,
   type NewOfficeRow,
   type OfficeAct,
   type OfficeRow,
-  type PaymentRow,
 } from "../local/row.ts";
 import type { DeskBooking } from "../remote/bookings/bookings.ts";
 import { inverseOf, mergedChanges, withActs } from "./overlay.ts";
@@ -117,7 +113,8 @@ export async function saveNewBooking(command: DeskBooking, own: BookingChanges):
   }, refused);
 }
 
-type Act = OfficeAct & Pick<NewOfficeRow, "booking">;
+/** An act that is not stored yet, and which booking it is about. */
+export type Act = OfficeAct & Pick<NewOfficeRow, "booking">;
 
 /**
  * Stores acts, and sends them when it can. @throws as {@link saveChanges}.
@@ -169,16 +166,6 @@ export async function undoChanges(made: readonly Made[]): Promise<Made[]> {
   return left.length > 0 ? saveChanges(left) : [];
 }
 
-/** A new booking that the server has refused, with what was built upon it; null for any other. */
-export async function refusedBooking(
-  id: string,
-): Promise<{ readonly command: DeskBooking; readonly own: BookingChanges } | null> {
-  const acts = await officeDatabase().acts.where("booking").equals(id).sortBy("seq");
-  const [first] = acts;
-  if (first?.kind !== "new" || first.state !== "attention") return null;
-  return { command: first.command, own: mergedChanges(acts) };
-}
-
 /** True when the act was still waiting, untried and with nothing built upon it, and is gone now. */
 export function forgetUnsent(id: string): Promise<boolean> {
   const { acts } = officeDatabase();
@@ -196,81 +183,8 @@ export function forgetUnsent(id: string): Promise<boolean> {
   });
 }
 
-/**
- * Forgets acts that wait: the operator has decided so. A number that a receipt has had is told to the server all the
- * same, as one that was never valid: a series leaves none out.
- */
-export async function dropActs(acts: readonly OfficeRow[]): Promise<void> {
-  await save(() => acts.flatMap(voidOf), acts);
-}
-
-function voidOf(act: OfficeRow): Act[] {
-  // mailing anew what the server has takes no number; nor does one that is another's
-  if (act.kind !== "receipt" || act.isMailed || !act.receipt.payment) return [];
-  if (act.problem?.message === "receipt_twice") return [];
-  const { kind, booking, guest, receipt } = act;
-  return [{ kind, booking, guest, receipt: asVoid(receipt), isMailed: false }];
-}
-
-/** Sends a change or a payment that was refused for want of a reason once more, with one. */
-export async function sendWithReason(act: ChangeRow | PaymentRow, reason: string): Promise<void> {
-  const said =
-    act.kind === "payment"
-      ? { ...act, payment: { ...act.payment, note: reason } }
-      : { ...act, reason };
-  await officeDatabase().acts.put({ ...said, ...FRESH });
-  keepActing();
-}
-
-/** Records what was paid for a booking that somebody has deleted: the money is there all the same. */
-export async function sendWithoutBooking(act: PaymentRow): Promise<void> {
-  await officeDatabase().acts.put({ ...act, isWithoutBooking: true, ...FRESH });
-  keepActing();
-}
-
-/**
- * Settles a conflict: what was chosen is made on the booking as it is now, and takes the place of
- * all that waited; nothing, where nothing of ours was chosen.
- */
-export async function settleConflict(acts: readonly OfficeRow[], change: Change): Promise<void> {
-  const hasChosen = Object.keys(change.changes).length > 0;
-  const changes = acts.filter(isBuilt);
-  // what was chosen is an answer to what the guest has asked for, too
-  const request = changes.flatMap((act) => (act.kind === "change" && act.request) || []).at(-1);
-  const chosen = request ? { request, ...change } : change;
-  await save(() => (hasChosen ? [changeAct(chosen, false)] : []), changes);
-}
-
-/** `stored`: the server has it. `waiting`: it will be sent. Or somebody has to look at it. */
-export type Tried = "stored" | "waiting" | { readonly attention: OfficeRow };
-
-/**
- * How the first attempts of some acts went; those that take longer than the limit are waiting.
- * @throws {SignedOut} when one has gone with the sign-in that it was made in, and not to the server.
- */
-export async function whenActsTried(ids: readonly string[], timeLimitMs: number): Promise<Tried> {
-  const session = storedSession()?.id;
-  const rows = await Promise.all(ids.map((id) => whenRowTried(() => findTried(id), timeLimitMs)));
-  const now = storedSession();
-  const isOver = now ? now.id !== session : officeHint() === null;
-  if (isOver && rows.includes(undefined)) throw new SignedOut("What was made has gone with it.");
-  const attention = rows.find((row) => row?.state === "attention");
-  if (attention) return { attention };
-  return rows.some((row) => row !== undefined) ? "waiting" : "stored";
-}
-
-/** An act, tried as soon as the one of its booking is that it waits behind: nobody waits for more than that. */
-async function findTried(id: string): Promise<OfficeRow | undefined> {
-  const act = await findAct(id);
-  if (!act) return undefined;
-  const before = await officeDatabase().acts.where("booking").equals(act.booking).sortBy("seq");
-  const counted = act.kind === "cash_up" ? unsentOf(act, await actsOf(act.accountId)) : [];
-  const [first = act] = [...counted, ...before];
-  const isHeldUp = first.id !== id && first.attempts > 0 && first.state !== "sending";
-  return isHeldUp ? { ...act, attempts: Math.max(act.attempts, 1) } : act;
-}
-
-function findAct(id: string): Promise<OfficeRow | undefined> {
+/** One that waits, or has just been answered; by its id. */
+export function findAct(id: string): Promise<OfficeRow | undefined> {
   return officeDatabase().acts.where("id").equals(id).first();
 }
 

@@ -7,6 +7,7 @@ import { type Toast, toast } from "#ui/toast/toast.ts";
 
 /** Comes with what this device keeps, after the list. */
 const fetchActs = () => import("#data/office/sync/acts.ts");
+const fetchTried = () => import("#data/office/sync/acts-tried.ts");
 const fetchMoney = () => import("#data/office/sync/acts-of-money.ts");
 const fetchRefusals = () => import("#domain/office/refusal.ts");
 const fetchNoRoom = () => import("#data/office/sync/room.ts");
@@ -67,7 +68,7 @@ async function attempt(
 ): Promise<void> {
   try {
     const made = await save();
-    const { whenActsTried } = await fetchActs();
+    const { whenActsTried } = await fetchTried();
     const tried = await whenActsTried(
       made.map(({ id }) => id),
       PATIENCE_MS,

@@ -1,10 +1,5 @@
-import {
-  type Change,
-  type Made,
-  saveChanges,
-  undoChanges,
-  whenActsTried,
-} from "#data/office/sync/acts.ts";
+import { type Change, type Made, saveChanges, undoChanges } from "#data/office/sync/acts.ts";
+import { whenActsTried } from "#data/office/sync/acts-tried.ts";
 import { foundNoRoom } from "#data/office/sync/room.ts";
 import { saveRules, undoRules, whenRulesTried } from "#data/office/sync/rules/acts.ts";
 import type { RuleChange } from "#domain/departures/change.ts";

@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { dropActs, whenActsTried } from "#data/office/sync/acts.ts";
 import { saveCashUp } from "#data/office/sync/acts-of-money.ts";
+import { whenActsTried } from "#data/office/sync/acts-tried.ts";
+import { dropActs } from "#data/office/sync/refused-acts.ts";
 import {
   cashUpQuestion,
   countedOf,

@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import type { ChangeRow, PaymentRow } from "#data/office/local/row.ts";
-import { sendWithReason } from "#data/office/sync/acts.ts";
+import { sendWithReason } from "#data/office/sync/refused-acts.ts";
 import * as words from "#messages/office/waiting.ts";
 import styles from "./WaitingActs.module.css";
 

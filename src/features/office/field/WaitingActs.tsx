@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { isBuilt, type OfficeRow, type PaymentRow } from "#data/office/local/row.ts";
-import { dropActs, sendWithoutBooking, settleConflict } from "#data/office/sync/acts.ts";
 import { mergedChanges } from "#data/office/sync/overlay.ts";
 import { giveAnew } from "#data/office/sync/receipts.ts";
+import { dropActs, sendWithoutBooking, settleConflict } from "#data/office/sync/refused-acts.ts";
 import { belizeClock } from "#domain/belize-instant.ts";
 import type { BookingChanges, OfficeWire } from "#domain/booking/fields.ts";
 import { officeBookingOf } from "#domain/booking/office/fields.ts";

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { WaiverActRow } from "#data/office/local/row.ts";
-import { dropActs } from "#data/office/sync/acts.ts";
+import { dropActs } from "#data/office/sync/refused-acts.ts";
 import { saveWaiver } from "#data/office/sync/waivers.ts";
 import { formatLongDay } from "#domain/belize-date.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";

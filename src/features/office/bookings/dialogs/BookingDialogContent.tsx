@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { loadBookables } from "#data/office/remote/catalogue.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
-import { refusedBooking } from "#data/office/sync/acts.ts";
 import { keptAnswer } from "#data/office/sync/kept/answers.ts";
 import { BOOKABLES } from "#data/office/sync/refresh.ts";
+import { refusedBooking } from "#data/office/sync/refused-acts.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { bookableInWay } from "#domain/booking/in-its-way.ts";
 import type { Bookable } from "#domain/booking/office/booking.ts";

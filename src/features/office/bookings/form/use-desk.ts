@@ -1,12 +1,9 @@
 import { useRef, useState } from "react";
 import type { DeskBooking } from "#data/office/remote/bookings/bookings.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
-import {
-  type refusedBooking,
-  SignedOut,
-  saveNewBooking,
-  whenActsTried,
-} from "#data/office/sync/acts.ts";
+import { SignedOut, saveNewBooking } from "#data/office/sync/acts.ts";
+import { whenActsTried } from "#data/office/sync/acts-tried.ts";
+import type { refusedBooking } from "#data/office/sync/refused-acts.ts";
 import { foundNoRoom, roomFacts } from "#data/office/sync/room.ts";
 import { belizeDay } from "#domain/belize-date.ts";
 import { columnsOf, formOf as formOfCommand } from "#domain/booking/command.ts";

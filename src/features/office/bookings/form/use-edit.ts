@@ -1,5 +1,7 @@
 import { useRef, useState } from "react";
-import { dropActs, SignedOut, saveChanges, whenActsTried } from "#data/office/sync/acts.ts";
+import { SignedOut, saveChanges } from "#data/office/sync/acts.ts";
+import { whenActsTried } from "#data/office/sync/acts-tried.ts";
+import { dropActs } from "#data/office/sync/refused-acts.ts";
 import { foundNoRoom, roomFacts } from "#data/office/sync/room.ts";
 import { storedSession } from "#data/remote/stored-session.ts";
 import type { BookingChanges, OfficeBooking } from "#domain/booking/fields.ts";
