@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --full] [--check] [--only pages,office,lighthouse,device,server,shipping,growth,field,idle] [--json FILE]`:
+ * `npm run bench [-- --full] [--check] [--only pages,office,lighthouse,device,server,shipping,growth,field,idle,fleet] [--json FILE]`:
  * the figures of issues 4, 6, 8 and 22, about ten minutes on two cores.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -27,6 +27,7 @@ const PARTS = {
   growth: async () => (await import("./bench/growth.mjs")).measureGrowth,
   field: async () => (await import("./bench/field.mjs")).measureField,
   idle: async () => (await import("./bench/idle.mjs")).measureIdle,
+  fleet: async () => (await import("./bench/fleet/measure.mjs")).measureFleet,
 };
 
 runMain(async () => {

@@ -12,6 +12,7 @@ import { DASHBOARD, MONTH, QUERIES } from "./office-queries.mjs";
  *   shipping?: Awaited<ReturnType<typeof import("./shipping.mjs").measureShipping>>,
  *   growth?: Awaited<ReturnType<typeof import("./growth.mjs").measureGrowth>>,
  *   idle?: Awaited<ReturnType<typeof import("./idle.mjs").measureIdle>>,
+ *   fleet?: Awaited<ReturnType<typeof import("./fleet/measure.mjs").measureFleet>>,
  *   field?: Awaited<ReturnType<typeof import("./field.mjs").measureField>>,
  * }} Figures what was measured, by the part that measured it
  * @typedef {(figures: Figures) => number | undefined} Measure ms and bytes where the goal's unit is one of
@@ -209,6 +210,11 @@ const GOALS = [
     0,
     "",
     ({ idle }) => idle && errorsOf(Object.values(idle.results)),
+  ),
+  atMost("fleet: memory of a site of 50, idle", 40, "MB", ({ fleet }) => fleet && fleet.all / 50),
+  atMost("fleet: one more starts", 3, "s", ({ fleet }) => fleet?.startMs),
+  atMost("fleet: a neighbour's p99 beside a flooded site", 2, "times", ({ fleet }) =>
+    worst(Object.values(fleet?.p99 ?? {}).map(({ ratio }) => ratio)),
   ),
   atMost("field: a day's refresh with 20 changes", 30, "KB", (f) => f.field?.refreshBytes),
 ];

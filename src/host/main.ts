@@ -1,5 +1,6 @@
 /** What commands and tools (scripts/) take of the host; built into dist-host. */
 export { backup } from "./commands/backup.ts";
+export { fleet } from "./commands/fleet.ts";
 export { promote } from "./commands/promote.ts";
 export { restore } from "./commands/restore.ts";
 export { standby } from "./commands/standby.ts";

@@ -6,7 +6,7 @@ import { start } from "./start.ts";
 
 /**
  * `npm run promote`: takes over from the machine that runs the site, and starts it here. `-- --gone`: that one is off for
- * good.
+ * good; `-- --only`: something else starts it here.
  * @param build renews what is outdated of the build
  */
 export async function promote(build: () => Promise<void>) {
@@ -15,5 +15,5 @@ export async function promote(build: () => Promise<void>) {
   process.umask(0o077);
   const isGone = process.argv.includes("--gone");
   tellRestored(environment, await takeOver(environment, { binary, isGone }));
-  await start(async () => {});
+  if (!process.argv.includes("--only")) await start(async () => {});
 }

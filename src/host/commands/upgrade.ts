@@ -1,8 +1,20 @@
 import { parseArgs } from "node:util";
-import { environmentOrExit } from "../environment/environment.ts";
-import { rollBack, upgradeTo } from "../upgrade/steps.ts";
+import { type Environment, environmentOrExit } from "../environment/environment.ts";
+import { runOrThrow } from "../system/command.mjs";
+import { checkOut, currentCommit, fetchRevision } from "../upgrade/clone.ts";
+import { serviceOf } from "../upgrade/service.ts";
+import { replaceVersion, rollBack, type Site } from "../upgrade/steps.ts";
 
 const USAGE = "npm run upgrade -- REVISION   or   npm run rollback";
+
+/** The site that runs from this clone. */
+const ourSite = (environment: Environment): Site => ({
+  environment,
+  service: serviceOf("cayo-wayfarers"),
+  switchTo: checkOut,
+  command: (name, ...args) =>
+    runOrThrow("npm", ["run", "--silent", name, "--", ...args], { env: process.env }),
+});
 
 /**
  * `npm run upgrade -- REVISION`: a backup, the new code, its build and migrations, a start and a
@@ -15,9 +27,13 @@ export async function upgrade() {
     allowPositionals: true,
     options: { back: { type: "boolean", default: false } },
   });
-  const environment = environmentOrExit();
-  if (values.back) return rollBack(environment);
+  const site = ourSite(environmentOrExit());
+  if (values.back) return rollBack(site);
   const [revision] = positionals;
   if (!revision) throw new Error(USAGE);
-  return upgradeTo(environment, revision);
+  const to = await fetchRevision(revision);
+  const from = await currentCommit();
+  if (to === from) return console.log(`${revision} is what runs already.`);
+  await replaceVersion(site, { from, to, name: revision });
+  console.log(`Runs at ${to.slice(0, 10)}. Back to ${from.slice(0, 10)}: npm run rollback`);
 }

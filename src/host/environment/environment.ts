@@ -27,6 +27,8 @@ export type Environment = Readonly<{
   /** Origin of a push service beside those of the browsers, for tests. */
   pushService: string | null;
   pocketbaseBin: string | null;
+  /** So many of PocketBase's script engines are kept ready; a crowd gets more for as long as it is there. */
+  hooksPool: number;
   rateLimits: boolean;
   domain: string | null;
   dashboard: boolean;
@@ -110,6 +112,11 @@ export function parseEnvironment(
   const mailFrom = read("MAIL_FROM", (v) => MAIL_ADDRESS.test(v), "an e-mail address");
   const pushService = read("PUSH_SERVICE", isOrigin, "http(s)://host[:port]");
   const pocketbaseBin = read("POCKETBASE_BIN", isFile, "the path of an existing file");
+  const hooksPool = read(
+    "HOOKS_POOL",
+    (v) => /^[1-9]\d{0,2}$/.test(v),
+    "a whole number from 1 to 999",
+  );
   const encryptionKey = read(
     "PB_ENCRYPTION_KEY",
     (v) => Buffer.byteLength(v) === 32,
@@ -187,6 +194,7 @@ export function parseEnvironment(
     mailFrom,
     pushService,
     pocketbaseBin: pocketbaseBin && resolve(pocketbaseBin),
+    hooksPool: Number(hooksPool ?? 64),
     rateLimits,
     domain,
     dashboard,

@@ -16,8 +16,10 @@ import { setPriority } from "node:os";
 import { join } from "node:path";
 import { LANGUAGES, type Language } from "#domain/language.ts";
 import type { Site } from "#domain/site/site.ts";
+import { ask as askServer } from "../system/ask.ts";
 import { ROOT } from "../system/root.mjs";
 import { toolEnvironment } from "../system/tool-environment.mjs";
+import { inTurn } from "../system/turn.ts";
 import type { Sites } from "./render.ts";
 
 const PROGRAM = join(ROOT, "dist-host/publish.js");
@@ -25,6 +27,8 @@ const PROGRAM = join(ROOT, "dist-host/publish.js");
 const LOOK_MS = 2_000;
 const AFTER_FAILURE_MS = 4_000;
 const TIME_LIMIT_MS = 10_000;
+/** Longer than so nobody waits for another site's pages, which may hang, seconds. */
+const LONGEST_TURN_S = 60;
 /** What the program may use of a small server's memory. */
 const HEAP_MB = 128;
 const LOW_PRIORITY = 10;
@@ -87,7 +91,11 @@ export function sitePages({ dist, target, appUrl, small }: Followed) {
     const folder = join(target, name);
     if (!existsSync(join(folder, "site.json"))) {
       const job = { dist, distPages, sites, appUrl, folder, small: isSmall };
-      await runProgram(JSON.stringify(job), { signal, isUrgent: !isSmall });
+      const work = () => runProgram(JSON.stringify(job), { signal, isUrgent: !isSmall });
+      // of all sites of a machine one at a time, and those that visitors wait for in a queue of their own
+      await (isSmall
+        ? inTurn(join(dist, "site.json"), { signal }, work)
+        : inTurn(PROGRAM, { signal, mostSeconds: LONGEST_TURN_S }, work));
     }
     if (!signal.aborted) show(name);
   };
@@ -168,14 +176,14 @@ async function askForSites(
     TIME_LIMIT_MS,
   );
   const ask = async (language: Language) => {
-    const answer = await fetch(`${server}/api/site?language=${language}`, {
+    const { status, headers, body } = await askServer(`${server}/api/site?language=${language}`, {
       headers: known ? { "If-None-Match": known.etags[language] } : {},
       signal: asking.signal,
     });
-    if (known && answer.status === 304) return null;
-    if (!answer.ok) throw new Error(`/api/site answers ${answer.status}`);
-    const site = (await answer.json()) as Site;
-    return { sites: { [language]: site }, etags: { [language]: answer.headers.get("ETag") ?? "" } };
+    if (known && status === 304) return null;
+    if (status !== 200) throw new Error(`/api/site answers ${status}`);
+    const site = JSON.parse(body) as Site;
+    return { sites: { [language]: site }, etags: { [language]: headers.etag ?? "" } };
   };
   try {
     const found = await Promise.all(LANGUAGES.map(ask));

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { ask } from "../system/ask.ts";
 
 interface Asking {
   /** PocketBase's address. */
@@ -13,14 +14,14 @@ interface Asking {
 /** Asks PocketBase for what only this machine may. @throws where there is no answer in time */
 export async function askOperations({ server, key, path, timeLimitMs }: Asking, content?: object) {
   const proof = createHash("sha256").update(`operations:${key}`).digest("hex");
-  const answer = await fetch(`${server}/api/internal/${path}`, {
+  const { status, body } = await ask(`${server}/api/internal/${path}`, {
     method: "POST",
     headers: {
       "X-Operations-Key": proof,
-      ...(content ? { "Content-Type": "application/json" } : { "Content-Length": "0" }),
+      ...(content ? { "Content-Type": "application/json" } : {}),
     },
-    ...(content ? { body: JSON.stringify(content) } : {}),
+    body: content ? JSON.stringify(content) : "",
     signal: AbortSignal.timeout(timeLimitMs),
   });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  return { status, body: JSON.parse(body) as Record<string, unknown> };
 }

@@ -2,6 +2,7 @@ import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
+import { ask } from "../system/ask.ts";
 import { dependent } from "../system/dependent.ts";
 import type { Log } from "../system/log.ts";
 import { ROOT } from "../system/root.mjs";
@@ -87,10 +88,8 @@ export async function waitForHealth({ url, child }: { url: string; child: Child 
   const isRunning = () =>
     Boolean(child.pid) && child.exitCode === null && child.signalCode === null;
   while (isRunning() && Date.now() < end) {
-    const answer = await fetch(`${url}/api/health`, {
-      redirect: "manual",
-      signal: AbortSignal.timeout(2000),
-    }).catch(() => null);
+    const signal = AbortSignal.timeout(2000);
+    const answer = await ask(`${url}/api/health`, { signal }).catch(() => null);
     // With a domain the plain port answers by a redirect, which says as much.
     if (answer !== null && (answer.status === 200 || answer.status === 302)) return isRunning();
     await sleep(40);

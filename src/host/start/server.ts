@@ -110,7 +110,7 @@ async function startLocked(
       "--dev=false",
       "--encryptionEnv=PB_ENCRYPTION_KEY",
       `--origins=${addresses.public}`,
-      "--hooksPool=64",
+      `--hooksPool=${environment.hooksPool}`,
     ],
     env: {
       ...hookVariables(environment, addresses, port),

@@ -25,6 +25,7 @@ describe("an empty environment", () => {
       mailFrom: null,
       pushService: null,
       pocketbaseBin: null,
+      hooksPool: 64,
       rateLimits: true,
       domain: null,
       dashboard: false,
@@ -96,6 +97,7 @@ describe("accepted", () => {
       { bucket: { endpoint: "http://127.0.0.1:9000", region: "auto" } },
     ],
     [{ ...S3, DURABILITY: "shipped" }, { durability: "shipped" }],
+    [{ HOOKS_POOL: "4" }, { hooksPool: 4 }],
     [{ LITESTREAM_BIN: "/opt/pocketbase" }, { litestreamBin: "/opt/pocketbase" }],
     [
       { SMTP_HOST: "mail.example" },

@@ -1,0 +1,135 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { median, quantile } from "../figures.mjs";
+import { load, openSocket } from "../load.mjs";
+import { bookingRequest } from "../server.mjs";
+import { printTable } from "../table.mjs";
+import { openFleet, removeGroups } from "./sites.mjs";
+
+const COUNT = 50;
+const AT_A_TIME = 2;
+/** After that Go has given back what the starts have taken. */
+const SETTLE_MS = 180_000;
+const FLOOD_PER_SECOND = 300;
+const FLOOD_CONNECTIONS = 32;
+const TICK_MS = 10;
+
+/**
+ * Fifty sites as the fleet's unit starts them: what each holds while nobody calls, how long one takes to start beside the
+ * others, and what a neighbour notices while one is flooded. Quiet and flooded take turns.
+ * @param {{ binary: string, isFull: boolean }} options
+ */
+export async function measureFleet({ binary, isFull }) {
+  const fleet = await openFleet({ binary });
+  const names = Array.from({ length: COUNT }, (_, at) => `site-${at}`);
+  try {
+    /** @type {Awaited<ReturnType<typeof fleet.start>>[]} */
+    const sites = [];
+    const left = [...names];
+    const worker = async () => {
+      for (let name = left.shift(); name; name = left.shift()) sites.push(await fleet.start(name));
+    };
+    await Promise.all(Array.from({ length: AT_A_TIME }, worker));
+    await sleep(SETTLE_MS);
+    const memory = await Promise.all(sites.map((site) => site.memory()));
+    const [victim, neighbour] = sites;
+    if (!victim || !neighbour) throw new Error("no sites");
+
+    /** @type {number[]} */
+    const starts = [];
+    for (let round = 0; round < 3; round += 1) {
+      const one = await fleet.start("another");
+      starts.push(one.startMs);
+      await one.stop();
+    }
+    const rounds = isFull ? 7 : 5;
+    const beside = {
+      [`${FLOOD_PER_SECOND} bookings a second`]: () => paced(victim.port),
+      "as many as it takes": () => unpaced(victim.port),
+    };
+    /** @type {Record<string, { quiet: number, flooded: number, ratio: number }>} */
+    const p99 = {};
+    const run = () =>
+      load({ port: neighbour.port, request: bookingRequest, connections: 1, seconds: 3 });
+    await run();
+    for (const [name, flood] of Object.entries(beside)) {
+      /** @type {{ quiet: number, flooded: number }[]} */
+      const found = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const quiet = await run();
+        const stop = flood();
+        const flooded = await run();
+        await stop();
+        found.push({ quiet: quiet.p99, flooded: flooded.p99 });
+      }
+      p99[name] = {
+        quiet: median(found.map((one) => one.quiet)),
+        flooded: median(found.map((one) => one.flooded)),
+        ratio: median(found.map((one) => one.flooded / one.quiet)),
+      };
+    }
+    const results = {
+      host: median(memory.map(({ host }) => host)),
+      pocketBase: median(memory.map(({ pocketBase }) => pocketBase)),
+      most: quantile(
+        memory.map((one) => one.host + one.pocketBase),
+        1,
+      ),
+      all: memory.reduce((sum, one) => sum + one.host + one.pocketBase, 0),
+      startMs: median(starts),
+      hasLimits: fleet.hasLimits(),
+      p99,
+    };
+    show(results);
+    return results;
+  } finally {
+    await fleet.close();
+    removeGroups([...names, "another"]);
+  }
+}
+
+/** A flood by the clock, whatever is answered. @param {number} port */
+function paced(port) {
+  const free = Array.from({ length: FLOOD_CONNECTIONS }, () => openSocket(port));
+  const all = [...free];
+  const timer = setInterval(() => {
+    for (let sent = 0; sent < (FLOOD_PER_SECOND * TICK_MS) / 1000; sent += 1) {
+      const socket = free.pop();
+      socket?.ask(bookingRequest()).then(() => free.push(socket));
+    }
+  }, TICK_MS);
+  return async () => {
+    clearInterval(timer);
+    for (const socket of all) socket.close();
+  };
+}
+
+/** A flood that waits for its answers only. @param {number} port */
+function unpaced(port) {
+  const isOver = load({ port, request: bookingRequest, connections: 16, seconds: 4 });
+  return () => isOver;
+}
+
+/** @param {Awaited<ReturnType<typeof measureFleet>>} results */
+function show({ host, pocketBase, most, all, startMs, hasLimits, p99 }) {
+  const megabytes = (/** @type {number} */ bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
+  printTable(
+    `${COUNT} sites on one machine, nobody calls`,
+    ["", "a site", "most", "all"],
+    [
+      ["start process", megabytes(host), "", ""],
+      ["PocketBase", megabytes(pocketBase), "", ""],
+      ["both", megabytes(host + pocketBase), megabytes(most), megabytes(all)],
+    ],
+  );
+  console.log(`  one more starts in ${(startMs / 1000).toFixed(2)} s`);
+  printTable(
+    `A neighbour's bookings, one connection${hasLimits ? "" : "; WITHOUT the unit's limits"}`,
+    ["beside a site with", "p99 quiet", "p99 flooded", "ratio"],
+    Object.entries(p99).map(([name, { quiet, flooded, ratio }]) => [
+      name,
+      `${quiet.toFixed(1)} ms`,
+      `${flooded.toFixed(1)} ms`,
+      ratio.toFixed(2),
+    ]),
+  );
+}

@@ -1,0 +1,61 @@
+import { appendFile, mkdtemp, readdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { findProgram } from "../../scripts/test-programs.mjs";
+import { book, tourCommand } from "../server/support/bookings.ts";
+import { askSqlite } from "../server/support/sqlite.ts";
+import { until } from "../server/support/waiting.ts";
+import { openBucket } from "./support/bucket.ts";
+import { fleetMachine } from "./support/fleet-machine.ts";
+
+const isHere = findProgram("litestream") !== null && findProgram("gofakes3") !== null;
+
+describe.skipIf(!isHere)("a site that ships its data", () => {
+  test("moves to another machine with all that it was told is booked, and back", async () => {
+    const [here, there] = [
+      await mkdtemp(join(tmpdir(), "cayo-here-")),
+      await mkdtemp(join(tmpdir(), "cayo-there-")),
+    ];
+    const bucket = await openBucket();
+    onTestFinished(() => bucket.stop());
+    const clone = join(here, "clone");
+    const old = await fleetMachine(here, { clone, other: there });
+    onTestFinished(() => old.stop(["reef"]));
+    const next = await fleetMachine(there, { clone, other: here });
+    onTestFinished(() => next.stop(["reef"]));
+    const urlAt = async (machine: typeof old) =>
+      `http://127.0.0.1:${(await machine.fleet("list")).split(/\s+/)[7]}`;
+
+    await old.fleet("add", "reef", "reef.example");
+    const settings = {
+      ...bucket.env,
+      DURABILITY: "shipped",
+      LITESTREAM_BIN: findProgram("litestream"),
+    };
+    const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
+    await appendFile(old.settingsOf("reef"), lines.join(""));
+    await appendFile(join(there, "etc/cayo-wayfarers.env"), lines.at(-1) ?? "");
+    await old.fleet("stop", "reef");
+    await old.fleet("start", "reef");
+    const site = { url: await urlAt(old) };
+    const command = tourCommand();
+    await until(
+      "it books",
+      async () => (await book(site, command).catch(() => null))?.status === 200,
+    );
+
+    const said = await old.fleet("move", "reef", "root@there");
+    expect(said).toContain("Now lead reef.example to root@there");
+    const booked = { url: await urlAt(next) };
+    expect((await book(booked, tourCommand())).status).toBe(200);
+    const rows = await askSqlite(join(next.dataOf("reef"), "data.db"), "SELECT id FROM bookings");
+    expect(rows).toContain(command.id);
+    expect(await fetch(site.url).catch(() => null)).toBeNull();
+
+    await old.fleet("remove", "reef");
+    expect(await readdir(join(here, "etc/cayo-wayfarers"))).toEqual([]);
+    // nobody stands by any more: a bucket that is away stops it no longer
+    expect(await bucket.keys()).not.toContain("standby");
+  });
+});
