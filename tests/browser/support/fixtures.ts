@@ -3,11 +3,18 @@ import { MIN_FILL_MS } from "#domain/booking/decide.ts";
 import { inDays } from "../../server/support/bookings.ts";
 import { withdrawServices } from "../../server/support/departures.ts";
 import { type Instance, startInstance } from "../../server/support/instance.ts";
+import { type KeptContexts, keptContext } from "./kept-context.ts";
+import { leanExpect } from "./lean-expect.ts";
 import { waitForScripts } from "./page-state.ts";
 
 interface Fixtures {
   /** What a test lets the page complain about. */
   readonly expectedNoise: RegExp | null;
+  /**
+   * Goes on in the context of the test before, emptied: for flows of the back office, where nothing depends on what
+   * the browser has fetched before. Not for what sets a clock, nor for what is there without a line.
+   */
+  readonly inKeptContext: boolean;
   /** Fails the test when the page writes an error to the console or throws. */
   readonly quietConsole: undefined;
   /** Other tests read the same site: what is sold by this one alone goes from its pages. */
@@ -25,8 +32,30 @@ export const product = async ({}, use: (instance: Instance) => Promise<void>) =>
 };
 
 /** Each worker has a product of its own: PocketBase, database and post office. */
-export const test = base.extend<Fixtures, { instance: Instance }>({
+export const test = base.extend<Fixtures, { instance: Instance; contexts: KeptContexts }>({
   expectedNoise: [null, { option: true }],
+  inKeptContext: [false, { option: true }],
+  contexts: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
+    async ({}, use) => use(new Map()),
+    { scope: "worker" },
+  ],
+  async context(
+    { context, inKeptContext, contexts, browser, instance, viewport, locale, timezoneId },
+    use,
+    info,
+  ) {
+    if (!inKeptContext) return use(context);
+    const settings = { viewport, locale, timezoneId };
+    const kept = await keptContext(contexts, { browser, settings, origin: instance.url });
+    await use(kept.context);
+    // Playwright would show the page that only keeps the process
+    const page = kept.context.pages().at(-1);
+    if (info.errors.length > 0 && page) {
+      await info.attach("page", { body: await page.ariaSnapshot(), contentType: "text/plain" });
+    }
+    await kept.giveBack();
+  },
   instance: [product, { scope: "worker" }],
   own: product,
   // answers that a test makes up do not pass through a worker; tests/offline has the real one
@@ -43,6 +72,7 @@ export const test = base.extend<Fixtures, { instance: Instance }>({
   quietConsole: [
     async ({ page, expectedNoise }, use) => {
       const noise: string[] = [];
+      await leanExpect(page);
       page.on("pageerror", (error) => noise.push(String(error)));
       page.on("console", (message) => {
         // a refused request is part of some tests and is told by the browser, not by the page
