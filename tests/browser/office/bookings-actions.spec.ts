@@ -2,7 +2,7 @@ import { askForMails, bookWell, inDays, mailJobs } from "../../server/support/bo
 import { expectAccessible } from "../support/axe.ts";
 import { openOwnOffice } from "../support/figures.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
+import { OFFICE_SCREEN, openOffice, toastOf, toastsStay } from "../support/office.ts";
 import {
   bookOne,
   choose,
@@ -13,17 +13,16 @@ import {
 } from "../support/office-bookings.ts";
 
 // cards, as on a tablet; the other flows go through the list with columns
-test.use({ viewport: { width: 820, height: 1180 } });
+test.use({ viewport: { width: 820, height: 1180 }, inKeptContext: true });
 
 test("a status is taken back from its toast", async ({ page, instance }) => {
   const { family, id, reference } = await bookOne(instance);
   await openFamily(page, instance, family);
+  await toastsStay(page);
   await choose(page, reference, "Mark as Cancelled");
   await expect(toastOf(page, "Status Updated")).toContainText(
     `Booking ${reference} status changed to cancelled`,
   );
-  // a toast goes by itself, but not from under the pointer: looking at the page may take longer
-  await toastOf(page, "Status Updated").hover();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(toastOf(page, "Status Updated")).toContainText("status changed to confirmed");
@@ -41,6 +40,7 @@ test("several get one status, and each its own back", async ({ page, instance })
   for (const id of ids.slice(0, 2)) {
     await page.getByRole("checkbox", { name: `Select booking ${referenceOf(id)}` }).check();
   }
+  await toastsStay(page);
   const bar = page.getByRole("region", { name: "Selected bookings" });
   await expect(bar).toContainText("2 selected");
   await bar.getByRole("button", { name: "Change Status" }).click();

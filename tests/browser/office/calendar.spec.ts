@@ -4,7 +4,13 @@ import { inDays } from "../../server/support/bookings.ts";
 import { brokenRules } from "../support/axe.ts";
 import { calendarStock } from "../support/calendar-stock.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { bookingsAreKept, OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
+import {
+  bookingsAreKept,
+  OFFICE_SCREEN,
+  openOffice,
+  toastOf,
+  toastsStay,
+} from "../support/office.ts";
 import { stored } from "../support/office-bookings.ts";
 
 const dialogOf = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
@@ -94,6 +100,7 @@ test("load, crew without conflicts, closed days, departures more, and moving by 
   await page.getByRole("button", { name: "Month", exact: true }).click();
   const source = page.getByTitle(new RegExp(`^13:00, ${tour}, 2 of 5`));
   const target = page.getByRole("button", { name: new RegExp(`^${formatLongDay(day)}`) });
+  await toastsStay(page);
   await source.dragTo(target, { targetPosition: { x: 20, y: 12 } });
   await expect(toastOf(page, "Moved")).toContainText(`Ana ${family}`);
   await expect.poll(() => stored(instance, ana, "booking_date")).toBe(day);

@@ -3,7 +3,7 @@ import { mailJobs } from "../../server/support/bookings.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { openOwnOffice } from "../support/figures.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { bookingsAreKept, comeBack, openOffice, toastOf } from "../support/office.ts";
+import { bookingsAreKept, comeBack, openOffice, toastOf, toastsStay } from "../support/office.ts";
 import { referenceOf, stored } from "../support/office-bookings.ts";
 import { cancelElsewhere, tourThatIsFull } from "../support/waiting.ts";
 
@@ -48,10 +48,10 @@ test("who waits is told why, moved, confirmed beyond the limit, and declined wit
   await question.getByRole("button", { name: "Let It Wait" }).click();
   await expect(ask).toBeFocused();
   await ask.click();
+  await toastsStay(page);
   await question.getByRole("button", { name: "Confirm Beyond the Limit" }).click();
   await expect(toastOf(page, "Status Updated")).toContainText("beyond the limit");
   expect(await stored(instance, Ana, "beyond_limit")).toBe(1);
-  await toastOf(page, "Status Updated").hover();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(toastOf(page, "Status Updated")).toContainText("waits again");
   expect(await stored(instance, Ana, "status || beyond_limit")).toBe("pending0");

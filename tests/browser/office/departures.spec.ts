@@ -3,7 +3,7 @@ import { signedIn } from "../../server/support/admin.ts";
 import { bookWell, inDays } from "../../server/support/bookings.ts";
 import { act, addRule, daily, newService } from "../../server/support/departures.ts";
 import { expect } from "../support/fixtures.ts";
-import { bookingsAreKept, openOffice, toastOf } from "../support/office.ts";
+import { bookingsAreKept, openOffice, toastOf, toastsStay } from "../support/office.ts";
 import { newFamily, referenceOf } from "../support/office-bookings.ts";
 import { withOwnInstance } from "../support/own-instance.ts";
 
@@ -85,6 +85,7 @@ test("a schedule is made on a phone: what is wrong, what comes of it, what is so
   await expect(
     warning.getByRole("link", { name: `${referenceOf(id)}, in a new tab` }),
   ).toHaveAttribute("href", `/admin/bookings?dialog=view&id=${id}`);
+  await toastsStay(page);
   await closing.getByRole("button", { name: "Save All the Same" }).click();
   await expect(toastOf(page, "Saved")).toContainText("River too high");
   await expect(day(page, DAY)).toContainText("Closed · River too high · 3 guests");

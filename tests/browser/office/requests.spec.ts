@@ -3,7 +3,7 @@ import { book, inDays, tourCommand } from "../../server/support/bookings.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { openOwnOffice } from "../support/figures.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { bookingsAreKept, comeBack, toastOf } from "../support/office.ts";
+import { bookingsAreKept, comeBack, toastOf, toastsStay } from "../support/office.ts";
 import { stored } from "../support/office-bookings.ts";
 
 test.use({ viewport: { width: 360, height: 780 } });
@@ -100,6 +100,7 @@ test("a guest asks when it is too late, the office answers, also without a line,
   await expect.poll(() => stored(own, command.id, "cancelled_late")).toBe("open");
   await page.goto(`${own.url}${VIEW}`);
   const late = page.getByRole("list", { name: "Cancelled when it was free no more" });
+  await toastsStay(page);
   await late.getByRole("button", { name: `Seen ${who}` }).click();
   await expect(late).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();

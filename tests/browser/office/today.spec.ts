@@ -7,7 +7,7 @@ import { addRule, daily, newService } from "../../server/support/departures.ts";
 import type { Instance } from "../../server/support/instance.ts";
 import { openOwnOffice } from "../support/figures.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { bookingsAreKept, openOffice, toastOf } from "../support/office.ts";
+import { bookingsAreKept, openOffice, toastOf, toastsStay } from "../support/office.ts";
 import { newFamily, referenceOf, stored } from "../support/office-bookings.ts";
 import { holdBack } from "../support/page-state.ts";
 
@@ -62,6 +62,7 @@ test("a departure has its time, its totals and all that one needs at the bank", 
     "https://wa.me/5016000199",
   );
 
+  await toastsStay(page);
   await card(page, /^Ana/).getByRole("button", { name: "Check In" }).click();
   await expect(first).toContainText("3 here");
   await expect.poll(() => stored(instance, ana, "attendance")).toBe("arrived");
@@ -204,6 +205,7 @@ test("two payments in two currencies come to one sum", async ({ page, instance }
   await refund.getByRole("button", { name: "Record Refund" }).click();
   await expect(refund.getByText("Say why, for the guest")).toBeVisible();
   await refund.getByLabel("Note").fill("No lunch");
+  await toastsStay(page);
   await refund.getByRole("button", { name: "Record Refund" }).click();
   await expect(view).toContainText("500.00 BZD, cash");
   await expect(view).toContainText("$250.00 to pay");

@@ -41,6 +41,23 @@ export function toastOf(page: Page, title: string) {
   return page.locator("[data-tone]").filter({ hasText: title }).first();
 }
 
+/**
+ * Has the pointer over each toast of this page as it comes, so that none goes by itself: what is looked at before `Undo`
+ * is pressed may take longer than its five seconds.
+ */
+export function toastsStay(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const enter = () => {
+      for (const toast of document.querySelectorAll("[data-toast] [data-tone]")) {
+        toast.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
+      }
+    };
+    // once its own clock runs
+    const come = () => void setTimeout(enter, 100);
+    new MutationObserver(come).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
 type Place = Awaited<ReturnType<Locator["boundingBox"]>>;
 
 /** Whether two things on the screen lie one over the other; what is not there covers nothing. */

@@ -1,5 +1,5 @@
 import { calendarStock } from "../../browser/support/calendar-stock.ts";
-import { toastOf } from "../../browser/support/office.ts";
+import { toastOf, toastsStay } from "../../browser/support/office.ts";
 import { inDays } from "../../server/support/bookings.ts";
 import { addRule } from "../../server/support/departures.ts";
 import { lineIsBack } from "../support/booking-page.ts";
@@ -48,6 +48,7 @@ test("the calendar without a line: crew and moves wait, and who is taken meanwhi
   await addRule(admin, "assignments", { item, day, time: "13:00", resource: van });
   const one = { kind: "seats", time: "13:00", seats: 1 };
   await addRule(admin, "exceptions", { scope: item, from: day, until: day, ...one });
+  await toastsStay(page);
   await lineIsBack(line, page);
   await expect(toastOf(page, "Waits for a Decision")).toContainText("1 booking waits now");
   const standing = () =>
