@@ -1,10 +1,12 @@
+import { execFile, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { request } from "node:https";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { findProgram } from "../../scripts/test-programs.mjs";
 import { freePort } from "../../src/host/system/port.ts";
 import { BOOKINGS, tourCommand } from "../server/support/bookings.ts";
@@ -13,6 +15,8 @@ import { until } from "../server/support/waiting.ts";
 import { fleetMachine } from "./support/fleet-machine.ts";
 import { type Program, startProgram } from "./support/program.ts";
 
+const run = promisify(execFile);
+const canMount = spawnSync("unshare", ["-m", "true"]).status === 0;
 const LOOPBACK = { host: "127.0.0.1", port: 0 };
 const NAMES = Array.from({ length: 20 }, (_, at) => `site-${String(at + 1).padStart(2, "0")}`);
 const domainOf = (name: string) => `${name}.example`;
@@ -70,6 +74,31 @@ const bookingsAt = async (name: string) => {
   const rows = await askSqlite(join(machine.dataOf(name), "data.db"), "SELECT id FROM bookings");
   return rows === "" ? [] : (JSON.parse(rows) as { id: string }[]).map(({ id }) => id);
 };
+/** Gives a site a disk of its own, which is full. Answers what gives it its own again. */
+async function fillDisk(name: string) {
+  const home = dirname(machine.dataOf(name));
+  onTestFinished(() => run("umount", ["-l", home]).then(undefined, () => {}));
+  const move = async (act: () => Promise<unknown>) => {
+    await machine.fleet("stop", name);
+    await act();
+    await machine.fleet("start", name);
+    await until("it answers", async () => (await ask(name, "/api/health")).status === 200);
+  };
+  await move(async () => {
+    await rename(home, `${home}.aside`);
+    await mkdir(home);
+    await run("mount", ["-t", "tmpfs", "-o", "size=64m", "tmpfs", home]);
+    await run("cp", ["-a", `${home}.aside/.`, home]);
+  });
+  await run("dd", ["if=/dev/zero", `of=${home}/full`, "bs=64K"]).catch(() => {});
+  return () =>
+    move(async () => {
+      await run("umount", [home]);
+      await rm(home, { recursive: true });
+      await rename(`${home}.aside`, home);
+    });
+}
+
 describe.skipIf(!findProgram("caddy"))("a fleet of 20 sites on one machine", () => {
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), "cayo-fleet-"));
@@ -153,6 +182,16 @@ describe.skipIf(!findProgram("caddy"))("a fleet of 20 sites on one machine", () 
     const booked = await bookAt("site-03");
     expect(await bookingsAt("site-03")).toContain(booked);
     await bookAt("site-01");
+
+    if (canMount) {
+      const mend = await fillDisk("site-05");
+      await expect(machine.fleet("upgrade", "later", "site-05")).rejects.toThrow(
+        /site-05: The server made no backup: .*Done before it: none\./s,
+      );
+      expect((await ask("site-05", "/api/health")).status).toBe(200);
+      await bookAt("site-06");
+      await mend();
+    }
 
     await machine.fleet("rollback");
     expect(await machine.versions(NAMES)).toEqual(NAMES.map(() => first));

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from "node:child_process";
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
@@ -50,6 +50,35 @@ describe.skipIf(findProgram("systemd-analyze") === null)("the service unit", () 
       "WorkingDirectory=/opt/cayo-wayfarers",
       "StateDirectory=cayo-wayfarers",
     ]);
+  });
+});
+
+describe.skipIf(findProgram("systemd-analyze") === null)("a fleet's unit", () => {
+  test("is that of one site with what is other, and systemd finds no fault with it", async () => {
+    const folder = await testFolder();
+    const unit = join(folder, "cayo-wayfarers@.service");
+    await mkdir(`${unit}.d`);
+    for (const [from, to] of [
+      ["cayo-wayfarers.service", unit],
+      ["fleet.conf", `${unit}.d/fleet.conf`],
+    ] as const) {
+      const text = await readFile(`deploy/${from}`, "utf8");
+      await writeFile(to, text.replace("/usr/bin/node", process.execPath));
+    }
+    const env = { ...process.env, SYSTEMD_UNIT_PATH: `${folder}:` };
+    const analyze = (...words: string[]) =>
+      run("systemd-analyze", [...words, "cayo-wayfarers@reef.service"], { env });
+    const { stdout, stderr } = await analyze("verify");
+    expect(stdout + stderr).toBe("");
+    const { stdout: said } = await analyze("security", "--offline=true");
+    expect(Number(/exposure level for \S+: ([\d.]+)/.exec(said)?.[1])).toBeLessThan(2.5);
+  });
+
+  test("keeps a flood to the site it is for", async () => {
+    const unit = await readFile("deploy/fleet.conf", "utf8");
+    for (const limit of ["CPUQuota", "CPUWeight", "MemoryHigh", "MemoryMax"]) {
+      expect(unit).toMatch(new RegExp(`^${limit}=\\d+[M%]?$`, "m"));
+    }
   });
 });
 

@@ -1,15 +1,18 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
 import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "#host";
 import { ROOT } from "../../../src/host/system/root.mjs";
-import { startProduct } from "../product.mjs";
+import { PASSWORD } from "../product.mjs";
 
 const GROUPS = "/sys/fs/cgroup/cpu/cayo-bench";
 const PERIOD_US = 100_000;
+const FIRST = "first";
+/** Of the kernel's clock, per second. */
+const TICKS = 100;
 
 /** What the unit of a fleet's site says (deploy/fleet.conf). */
 function unitOfFleet() {
@@ -38,8 +41,6 @@ const answers = (url) =>
  */
 export async function openFleet({ binary }) {
   const folder = await mkdtemp(join(tmpdir(), "cayo-bench-fleet-"));
-  const first = await startProduct({ binary, variables: { DATA_DIR: join(folder, "first") } });
-  await first.stop();
   const { args, env, quota } = unitOfFleet();
   /** @type {Set<{ stop: () => Promise<void> }>} */
   const sites = new Set();
@@ -61,8 +62,10 @@ export async function openFleet({ binary }) {
   /** Starts one, new or again, and waits until it answers. @param {string} name */
   async function start(name) {
     const dataDir = join(folder, name);
-    await cp(join(folder, "first"), dataDir, { recursive: true, force: false });
-    await cp(join(folder, "first.key"), `${dataDir}.key`);
+    // the first one's migrations and pages are what all begin with
+    for (const part of existsSync(dataDir) || name === FIRST ? [] : ["", ".key", ".pages"]) {
+      await cp(join(folder, FIRST + part), dataDir + part, { recursive: true });
+    }
     const port = await freePort({ host: "127.0.0.1", port: 0 });
     const url = `http://127.0.0.1:${port}`;
     const startedAt = performance.now();
@@ -73,7 +76,8 @@ export async function openFleet({ binary }) {
         ...{ PATH: process.env.PATH, HOME: process.env.HOME, POCKETBASE_BIN: binary, ...env },
         ...{ DATA_DIR: dataDir, PORT: String(port), RATE_LIMITS: "off" },
         // a mail server of one's own, as an operator has; nobody answers there
-        ...{ SMTP_HOST: "127.0.0.1", SMTP_PORT: "9", APP_URL: `https://${name}.example` },
+        ...{ SMTP_HOST: "127.0.0.1", SMTP_PORT: "9", APP_URL: "https://site.example" },
+        ADMIN_PASSWORD: PASSWORD,
         XDG_CACHE_HOME: process.env.XDG_CACHE_HOME,
       },
     });
@@ -91,6 +95,14 @@ export async function openFleet({ binary }) {
         host: await heldBy([pid]),
         pocketBase: await heldBy(childrenOf(pid)),
       }),
+      /** What it has taken of the processor so far, s. */
+      processor: () => [pid, ...childrenOf(pid)].reduce((sum, one) => sum + secondsOf(one), 0),
+      /** Until its pages are as small as they get. */
+      async rendered() {
+        for (let looks = 0; looks < 3; looks = childrenOf(pid).length > 1 ? 0 : looks + 1) {
+          await sleep(500);
+        }
+      },
       async stop() {
         child.kill("SIGTERM");
         await ended;
@@ -101,15 +113,24 @@ export async function openFleet({ binary }) {
     return site;
   }
 
+  const first = await start(FIRST);
+  await first.rendered();
+  await first.stop();
   return {
     start,
     hasLimits: () => hasLimits,
     async close() {
-      const groups = await Promise.all([...sites].map((site) => site.stop()));
+      await Promise.all([...sites].map((site) => site.stop()));
       await rm(folder, { recursive: true, force: true });
-      return groups;
     },
   };
+}
+
+/** @param {number} pid */
+function secondsOf(pid) {
+  const [, after = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
+  const [user = 0, system = 0] = after.split(" ").slice(11, 13).map(Number);
+  return (user + system) / TICKS;
 }
 
 /** @param {number} pid */
