@@ -107,7 +107,7 @@ const DIALOGS = [
 const OFFICE_DATA = [
   /\/node_modules\/pocketbase\//,
   /\/src\/data\/office\/(local\/database|remote\/((admins|failure|pocketbase|settings|wire-time)\.|bookings\/bookings|customers\/customer(s|-row)\.|catalogue|csv|field|messages|refusal|send))/,
-  /\/src\/data\/office\/sync\/(far-days|follow-news|kept|acts|account|classify|erased|found-|news|overlay|queue|refresh|reoffer|room|rules|unseen)/,
+  /\/src\/data\/office\/sync\/(far-days|follow-news|kept|acts|account|classify|erased|found-|news|overlay|queue|refresh|refused-acts|reoffer|room|rules|unseen)/,
   /\/src\/(messages\/\w+\/(formats\/(dates|instants)|wording|pick-up\/question|office\/today|office\/departures\/(calendar|rule(s|-forms)))|ui\/office\/(rule-words|payments\/PaymentLines|lists\/ExportButton))\./,
   /\/src\/domain\/(asked-words|customer\.|waivers\/(of-booking|standing)|partners\/terms|belize-instant|fold|booking\/(find|in-its-way|payments\/payment|letters\/(placeholder-fault|templates|ways-to-write))|departures\/busy-minutes)/,
 ];

@@ -322,7 +322,8 @@ test("an existing and a missing account are not told apart by words or by what t
 describe("a stop (SIGTERM)", () => {
   test("finishes what runs: whatever was answered is stored, and nothing is left half", async () => {
     const stopping = await startInstance();
-    const ids = Array.from({ length: 64 }, newId);
+    // no more than a slow machine stores in the second that PocketBase gives what runs before it closes its database
+    const ids = Array.from({ length: 24 }, newId);
     const acknowledged: string[] = [];
     const all = ids.map(async (id) => {
       const answer = await book(stopping, tourCommand({ id })).catch(() => null);

@@ -19,7 +19,8 @@ export async function inTurn<Result>(
       const stdio = ["ignore", "ignore", "ignore", fd] as const;
       const args = [...(mostSeconds ? ["-w", String(mostSeconds)] : []), "3"];
       const waiting = spawn("flock", args, { stdio: [...stdio], signal, env: toolEnvironment() });
-      waiting.once("error", () => done());
+      // one whose wait is over has to be gone before anybody is told so
+      waiting.once("error", (error) => error.name !== "AbortError" && done());
       waiting.once("close", () => done());
     });
     signal.throwIfAborted();

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
+import { leanExpect } from "../../browser/support/lean-expect.ts";
 import { type Instance, startInstance } from "../../server/support/instance.ts";
 import { bundleDevice, DEVICE, serveDevice } from "./device-bundle.ts";
 import { type FaultProxy, type FaultRule, openFaultProxy } from "./fault-proxy.ts";
@@ -59,6 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const profile = await mkdtemp(join(tmpdir(), "cayo-profile-"));
     const launch = () => launchBrowser({ profile, baseURL: line.url, isWhole });
     let browser = await launch();
+    await leanExpect(browser.page);
     let isAlive = true;
     await use({
       profile,
