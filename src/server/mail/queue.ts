@@ -157,6 +157,25 @@ export function countForMailbox(app: pb.App, job: MailJob, to: string, nowMs: nu
   return counted.rowsAffected() === 1;
 }
 
+/**
+ * Notes whose mailbox a taken job of thanks goes to; false when it was thanked since then (ms). In one
+ * statement, as above: two runs may each be at a thanks to it.
+ */
+export function thankMailbox(app: pb.App, job: MailJob, to: string, sinceMs: number): boolean {
+  const noted = app
+    .db()
+    .newQuery(
+      `UPDATE mails SET mailbox = {:mailbox} WHERE id = {:id} AND NOT EXISTS (
+         SELECT 1 FROM mails AS other INDEXED BY idx_mails_mailbox
+         WHERE other.mailbox <> '' AND other.mailbox = {:mailbox} AND other.id <> {:id}
+           AND other.kind = 'reminder-thanks'
+           AND (other.state = 'sending' OR (other.state = 'sent' AND other.sent_at >= {:since})))`,
+    )
+    .bind({ id: job.id, mailbox: mailboxOf(to), since: stamp(sinceMs) })
+    .execute();
+  return noted.rowsAffected() === 1;
+}
+
 /** It counts as sent when it was written: what changes while the mail server takes its time is still to be told. */
 function settle(
   app: pb.App,

@@ -1,13 +1,12 @@
 import { addDays, belizeDay, startOfBelizeDay } from "#domain/belize-date.ts";
 import { pickUpsOf } from "#domain/booking/pick-up/pick-up.ts";
-import { mailboxOf } from "#domain/mailbox.ts";
 import { whyNotReminded } from "#domain/reminders/due.ts";
 import type { BookingFacts } from "../letters/booking-rows.ts";
-import { numberOf, stamp } from "../office/sql.ts";
+import { numberOf } from "../office/sql.ts";
 import type { SiteSettings } from "../site/settings.ts";
 import { letterToCustomer } from "./booking-letters.ts";
 import { type Letter, SWITCHED_OFF } from "./letter.ts";
-import type { MailJob } from "./queue.ts";
+import { type MailJob, thankMailbox } from "./queue.ts";
 import { dayOfReminder } from "./reminders.ts";
 import { hasOptedOut, unsubscribeUrl } from "./unsubscribe.ts";
 
@@ -45,7 +44,7 @@ export function toCustomerAsThanks(app: pb.App, job: MailJob, site: SiteSettings
       content: letters.thanksMail(booking, site, links),
       whyNot:
         whyNotReminded("thanks", booking, { day: "", startsMs: Number.NaN, nowMs }) ||
-        whyNotThanked(app, booking, nowMs),
+        whyNotThanked(app, job, booking, nowMs),
     };
   });
   return {
@@ -74,7 +73,12 @@ function reviewFor(app: pb.App, { booking }: MailJob, { reminders: { reviews } }
 }
 
 /** Nobody is thanked on each day of one journey. */
-function whyNotThanked(app: pb.App, { id, customer }: BookingFacts, nowMs: number): string {
+function whyNotThanked(
+  app: pb.App,
+  job: MailJob,
+  { id, customer }: BookingFacts,
+  nowMs: number,
+): string {
   const today = belizeDay(nowMs);
   const travelsAgain = numberOf(
     app,
@@ -85,12 +89,6 @@ function whyNotThanked(app: pb.App, { id, customer }: BookingFacts, nowMs: numbe
     { id, today, until: addDays(today, ONE_TRIP_DAYS) },
   );
   if (travelsAgain === 1) return "travels_again";
-  const thanked = numberOf(
-    app,
-    `SELECT EXISTS (SELECT 1 FROM mails INDEXED BY idx_mails_mailbox
-       WHERE mailbox <> '' AND mailbox = {:mailbox} AND state = 'sent' AND sent_at >= {:since}
-         AND kind = 'reminder-thanks') AS value`,
-    { mailbox: mailboxOf(customer.email), since: stamp(nowMs - ONE_TRIP_DAYS * DAY_MS) },
-  );
-  return thanked === 1 ? "thanked_lately" : "";
+  const isFirst = thankMailbox(app, job, customer.email, nowMs - ONE_TRIP_DAYS * DAY_MS);
+  return isFirst ? "" : "thanked_lately";
 }

@@ -52,9 +52,8 @@ export function toastsStay(page: Page): Promise<void> {
         toast.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
       }
     };
-    // once its own clock runs
-    const come = () => void setTimeout(enter, 100);
-    new MutationObserver(come).observe(document.body, { childList: true, subtree: true });
+    // again and again: a toast that has only just come has no clock yet that could be stopped
+    setInterval(enter, 100);
   });
 }
 

@@ -11,7 +11,7 @@ import { Notice } from "#ui/parts/Notice.tsx";
 import styles from "./BookingForm.module.css";
 import { BookingFormFields } from "./BookingFormFields.tsx";
 import { DepositAtDesk } from "./DepositAtDesk.tsx";
-import { cataloguePrice, priceOf } from "./edit-form.ts";
+import { cataloguePrice, priceOf } from "./edit-price.ts";
 import { PartnerSelect } from "./PartnerSelect.tsx";
 import { PriceFields } from "./PriceFields.tsx";
 import { SaidFields } from "./SaidFields.tsx";

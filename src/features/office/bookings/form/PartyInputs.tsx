@@ -8,7 +8,8 @@ import { calledIn } from "#domain/price/called.ts";
 import * as words from "#messages/office/bookings/form.ts";
 import { FieldError } from "#ui/office/forms/FieldError.tsx";
 import styles from "./BookingForm.module.css";
-import type { EditErrors, EditForm } from "./edit-form.ts";
+import type { EditErrors } from "./edit-errors.ts";
+import type { EditForm } from "./edit-form.ts";
 import { GuestsInput } from "./GuestsInput.tsx";
 
 interface PartyInputsProps {

@@ -8,7 +8,8 @@ import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import type { StoredSettings } from "#domain/site/settings-row.ts";
 import * as words from "#messages/office/bookings/form.ts";
 import { useAnswer } from "#ui/office/answers/use-answer.ts";
-import type { EditErrors, EditForm } from "./edit-form.ts";
+import type { EditErrors } from "./edit-errors.ts";
+import type { EditForm } from "./edit-form.ts";
 import { GuestsInput } from "./GuestsInput.tsx";
 
 interface PickUpInputsProps {

@@ -2,7 +2,8 @@ import { TextInput } from "@mantine/core";
 import { centsToDollars, formatUsdExact } from "#domain/money.ts";
 import * as words from "#messages/office/bookings/form.ts";
 import styles from "./BookingForm.module.css";
-import type { EditErrors, EditForm } from "./edit-form.ts";
+import type { EditErrors } from "./edit-errors.ts";
+import type { EditForm } from "./edit-form.ts";
 
 interface PriceFieldsProps {
   readonly form: EditForm;

@@ -15,7 +15,8 @@ import * as words from "#messages/office/bookings/form.ts";
 import * as said from "#messages/questions.ts";
 import { FieldError } from "#ui/office/forms/FieldError.tsx";
 import styles from "./BookingForm.module.css";
-import type { EditErrors, EditForm } from "./edit-form.ts";
+import type { EditErrors } from "./edit-errors.ts";
+import type { EditForm } from "./edit-form.ts";
 
 interface SaidFieldsProps {
   readonly form: EditForm;

@@ -22,18 +22,10 @@ import { useDraft } from "#ui/office/forms/use-draft.ts";
 import { toastWaits } from "#ui/office/room/toast-waits.ts";
 import { useRoom } from "#ui/office/room/use-room.ts";
 import { PATIENCE_MS, toastSaved } from "#ui/office/toast-saved.ts";
-import {
-  ANEW,
-  cataloguePrice,
-  checkEdit,
-  type EditErrors,
-  type EditForm,
-  EMPTY_FORM,
-  errorsFromWire,
-  roomWish,
-  saidIn,
-  wireOf,
-} from "./edit-form.ts";
+import { checkEdit, type EditErrors, errorsFromWire } from "./edit-errors.ts";
+import { ANEW, type EditForm, EMPTY_FORM, roomWish } from "./edit-form.ts";
+import { cataloguePrice } from "./edit-price.ts";
+import { saidIn, wireOf } from "./edit-wire.ts";
 import { itemOf } from "./ServiceSelect.tsx";
 
 interface DeskDraft {

@@ -15,15 +15,9 @@ import { toastWaits } from "#ui/office/room/toast-waits.ts";
 import { useRoom } from "#ui/office/room/use-room.ts";
 import { PATIENCE_MS, toastSaved } from "#ui/office/toast-saved.ts";
 import { toast } from "#ui/toast/toast.ts";
-import {
-  changesOf,
-  checkEdit,
-  type EditErrors,
-  type EditForm,
-  errorsFromWire,
-  formOf,
-  roomWish,
-} from "./edit-form.ts";
+import { checkEdit, type EditErrors, errorsFromWire } from "./edit-errors.ts";
+import { type EditForm, formOf, roomWish } from "./edit-form.ts";
+import { changesOf } from "./edit-wire.ts";
 import { itemOf } from "./ServiceSelect.tsx";
 
 interface EditDraft {
