@@ -264,11 +264,20 @@ describe("thanks", () => {
     await instance.sql(`UPDATE bookings SET booking_date = '${inDays(-1)}' WHERE id = '${last}'`);
     const more = await travels(-1, { customer_email: email.replace("@", "+tag@") });
     await look();
+    // another run is at the first of them
+    const under = `UPDATE mails SET mailbox = '${email}', state = 'sending', lease_until = 1e13`;
+    await instance.sql(`${under} WHERE booking = '${last}' AND kind = 'reminder-thanks'`);
+    await crons.run("deliver-mails");
+    await until(
+      "the other is settled",
+      async () => !(await stands(more)).join().endsWith("queued"),
+    );
+    expect(await stands(more)).toEqual(["reminder-thanks thanked_lately"]);
+    await instance.sql(
+      `UPDATE mails SET state = 'queued' WHERE booking = '${last}' AND state = 'sending'`,
+    );
     await deliver();
-    expect([await stands(last), await stands(more)].flat().sort()).toEqual([
-      "reminder-thanks sent",
-      "reminder-thanks thanked_lately",
-    ]);
+    expect(await stands(last)).toEqual(["reminder-thanks sent"]);
     await plan({ reviews: [] });
     const placeless = await travels(-1);
     await travels(1);
