@@ -10,7 +10,7 @@ import "#ui/theme/tokens.css";
 import "#ui/theme/accents.css";
 import "#ui/theme/base.css";
 import { showDisplayFace } from "#ui/visitor/display-face.ts";
-import { wholeStyles, wholeStylesWhenIdle } from "#ui/visitor/whole-styles.ts";
+import { fetchWholeStyles, wholeStyles, wholeStylesWhenIdle } from "#ui/visitor/whole-styles.ts";
 import { showCarriedSite } from "./carried-site.ts";
 
 interface App {
@@ -34,6 +34,7 @@ async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(strict);
     return whenShown ? whenShown(showDisplayFace) : showDisplayFace();
   }
+  void fetchWholeStyles();
   // in small steps: a tap meanwhile is not held up
   startTransition(() => void hydrateRoot(root, strict));
   await wholeStylesWhenIdle();

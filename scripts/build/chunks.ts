@@ -1,5 +1,5 @@
 /** Three quarters of the first scripts: they stay on the device when a release changes the rest. */
-const REACT = /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//;
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 
 /**
  * What nearly every public page needs of ours: one chunk, since many small ones cost more on a bad
@@ -87,7 +87,7 @@ const OVERLAY = [
 
 /** The frame, the router, and what the first list is made of. */
 const OFFICE = [
-  /\/node_modules\/@tanstack\//,
+  /\/node_modules\/(@tanstack|use-sync-external-store)\//,
   /\/@mantine\/core\/esm\/components\/(ActionIcon|Button|Combobox|Input|InputBase|NativeSelect|TextInput)\//,
   /\/src\/messages\/\w+\/office\/(figures|heads|parts|shell|told)\./,
   /\/src\/(routes\/office|features\/(session\/ReturnToLogin|office\/session|office\/shell\/(AdminLayout|Frame|Sidebar|entries|use-unread)))/,

@@ -50,23 +50,22 @@ export function documentMaker({
     const styleFiles = [...new Set(files.flatMap((chunk) => chunk.css ?? []))];
     const styles = styleFiles.map(read).join("");
     const first = html && !isDrawnLater ? usedStyles(styles, html) : styles;
-    // The scripts are asked for after the styles: their first byte comes a round trip later, when the
-    // page itself is there. They run, and the whole styles are fetched, last. Their links are switched
-    // off until the app has taken over (src/ui/visitor/whole-styles.ts); Vite's loader finds them and adds no
+    // The scripts are asked for before the styles: their first byte comes a round trip later, when what is seen
+    // first is there. The links to the whole styles are switched off, and nothing fetches them, until the
+    // app takes over (src/ui/visitor/whole-styles.ts); Vite's loader finds them and adds no
     // second one, and what it adds for the next page comes after them.
     return (
       `<!doctype html><html lang="${language}"${appearance(site)}><head><meta charset="utf-8">` +
       inline(scripts?.first) +
       `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">` +
       `${firstPhoto(html)}<title>${title}</title>${head}${siteHead}` +
-      `<style>${fonts}${first}</style>` +
       files
         .map(({ file }) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`)
         .join("") +
+      `<style>${fonts}${first}</style>` +
       styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join("") +
       `</head><body><div id="root">${withFirstScene(html.replace(REACT_PRELOAD, ""), read)}</div>${inline(scripts?.last)}` +
       `${data}<script type="module" src="/${manifest[entry]?.file}" async fetchpriority="low"></script>` +
-      (isDrawnLater ? "" : styleFiles.map(announced).join("")) +
       `${end}</body></html>`
     );
   };
@@ -77,10 +76,6 @@ const inline = (script?: string) => (script ? `<script>${script}</script>` : "")
 /** The operator's accent and scheme, under the names that tokens.css and Mantine know (src/main.tsx). */
 const appearance = ({ accent, colorScheme }: Site) =>
   ` data-accent="${accent}"${colorScheme === "auto" ? "" : ` data-mantine-color-scheme="${colorScheme}"`}`;
-
-/** Has a whole style sheet fetched after the scripts, by the time it is switched on. */
-const announced = (file: string) =>
-  `<link rel="preload" as="style" href="/${file}" fetchpriority="low">`;
 
 /** React announces eager pictures too, but only where the body begins. */
 const REACT_PRELOAD = /<link rel="preload" as="image"[^>]*>/g;

@@ -1,13 +1,24 @@
 /** A page is usable before; whatever is busy, they come after this time at the latest. */
 const PATIENCE_MS = 500;
 
+let links: readonly HTMLLinkElement[] | null = null;
+let fetching: Promise<unknown> | null = null;
 let switched: Promise<void> | null = null;
 
 /**
  * A page that was rendered ahead carries the rules that it needs, and links, switched off, to the
- * whole style sheets (src/host/pages/document.ts). Switches these on, once: a page must not be added
- * to before. All at once, since the one alone would outdo the page's own rules until the next has
- * come. Where one can't be had the app goes on without.
+ * whole style sheets (src/host/pages/document.ts). Has these fetched, for nothing yet: while the page is taken over
+ * the line has nothing else to do, and before that they would hold up its scripts.
+ */
+export function fetchWholeStyles(): Promise<unknown> {
+  links ??= [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')];
+  fetching ??= Promise.all(links.map(fetched));
+  return fetching;
+}
+
+/**
+ * Switches them on, once: a page must not be added to before. All at once, since the one alone would outdo
+ * the page's own rules until the next has come. Where one can't be had the app goes on without.
  */
 export function wholeStyles(): Promise<void> {
   switched ??= switchOn();
@@ -24,9 +35,8 @@ export async function wholeStylesWhenIdle(): Promise<void> {
 }
 
 async function switchOn(): Promise<void> {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
-  await Promise.all([...links].map(fetched));
-  for (const link of links) link.media = "all";
+  await fetchWholeStyles();
+  for (const link of links ?? []) link.media = "all";
 }
 
 /** Has a style sheet fetched that does not count yet. */

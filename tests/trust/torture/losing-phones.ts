@@ -5,6 +5,8 @@ import { post } from "../../server/support/requests.ts";
 import { until } from "../../server/support/waiting.ts";
 
 const AT_ONCE = 6;
+/** Until a phone books again, ms at most: else each loss has more to bring back than the one before, and fifty take hours. */
+const PAUSE_MS = 1_000;
 /** From the first to the last that anybody travels on: few, so that seats are short. */
 const DAYS = [20, 24] as const;
 /** As many as the server looks for in one call. */
@@ -58,6 +60,7 @@ export class Phones {
       const command = { ...tourCommand(at), manage_key: "k".repeat(32) };
       // as the page does, which waits for no mail
       if (await this.send(command)) askForMails(this.site(), command.id).catch(() => {});
+      await sleep(this.random() * PAUSE_MS);
     }
   }
 
