@@ -9,7 +9,7 @@ import { installTestPrograms } from "./test-programs.mjs";
 const USAGE = `npm run torture -- --minutes N [--seed S] [--control no-id|lying-portal|no-room]
 npm run torture -- --tests [--seed S]
 npm run torture -- --server [JOB,JOB] [--short] [--seed S]
-  jobs: line, controls, links, crowd, losses, disk, mails, backup, soak; without a name all of them
+  jobs: line, controls, links, crowd, losses, splits, disk, mails, backup, soak; without a name all of them
 npm run torture -- --losses N [--seed S]`;
 
 /** @typedef {typeof import("../tests/offline/torture/main.ts")} Torture */

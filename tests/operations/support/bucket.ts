@@ -63,9 +63,24 @@ const REFUSALS: Partial<Record<Mood, readonly [status: number, code: string]>> =
 };
 const SLOW_MS = 2_000;
 
-/** A bucket whose mood can be set: a line to it that does as it is told. */
-export async function openMoodyBucket(): Promise<LocalBucket & { mood: Mood }> {
+export interface MoodyBucket extends LocalBucket {
+  mood: Mood;
+}
+
+/** A bucket whose mood can be set. */
+export async function openMoodyBucket(): Promise<MoodyBucket> {
   const bucket = await openBucket();
+  const line = await moodyLine(bucket);
+  const endLine = line.stop;
+  const stop = async () => {
+    await endLine();
+    await bucket.stop();
+  };
+  return Object.assign(line, { stop });
+}
+
+/** A line to a bucket that does as it is told; others have lines of their own. */
+export async function moodyLine(bucket: LocalBucket): Promise<MoodyBucket> {
   const { hostname, port } = new URL(bucket.endpoint);
   let mood: Mood = "well";
   const line = createServer(async (asked, answer) => {
@@ -98,7 +113,6 @@ export async function openMoodyBucket(): Promise<LocalBucket & { mood: Mood }> {
     async stop() {
       line.close();
       line.closeAllConnections();
-      await bucket.stop();
     },
   };
 }

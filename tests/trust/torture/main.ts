@@ -7,20 +7,21 @@ import { areKept } from "./links-verdict.ts";
 import { tortureByLosses } from "./losses.ts";
 import { postKills } from "./post-kills.ts";
 import { soak } from "./soak.ts";
+import { trySplits } from "./splits.ts";
 
 /** How much of each job; `long` is what TRUST.md promises. */
 export const SIZES = {
   short: {
     ...{ seeds: 1, bookings: 500, kills: 4, control: 200, crowd: 200, twins: 50 },
     ...{ guests: 24, guestKills: 1, guestControl: 8 },
-    ...{ losses: 3, lossControl: 10 },
+    ...{ losses: 3, lossControl: 10, splits: 3 },
     ...{ mails: 30, mailKills: 2, backup: 500, restoreSeconds: Number.POSITIVE_INFINITY },
     ...{ soakSeconds: 20, soakPerSecond: 50 },
   },
   long: {
     ...{ seeds: 3, bookings: 30_000, kills: 150, control: 1_500, crowd: 500, twins: 100 },
     ...{ guests: 2_000, guestKills: 40, guestControl: 50 },
-    ...{ losses: 50, lossControl: 10 },
+    ...{ losses: 50, lossControl: 10, splits: 100 },
     ...{ mails: 500, mailKills: 10, backup: 30_000, restoreSeconds: 60 },
     ...{ soakSeconds: 90, soakPerSecond: 50 },
   },
@@ -126,6 +127,18 @@ export const JOBS: Readonly<Record<string, (sizes: Sizes, seed: number) => Promi
         `${verdict.middle.toFixed(1)} s to promote, at most ${verdict.slowest.toFixed(1)})`,
       isKept: at === 0 ? areKept(verdict) && verdict.unmailed === 0 : verdict.lost > 0,
     }));
+  },
+  splits: async ({ splits }, seed) => {
+    const { second, lost, bookings, tried } = await trySplits({ splits, seed });
+    const kinds = Object.entries(tried).map(([trouble, times]) => `${times}: ${trouble}`);
+    return [
+      {
+        job: `${splits} machines overtaken while they write, seed ${seed}`,
+        promise: "0 bookings at a second writer, 0 lost",
+        found: `${second} at a second writer, ${lost} lost (${bookings} bookings; ${kinds.join(", ")})`,
+        isKept: second === 0 && lost === 0,
+      },
+    ];
   },
   disk: async () => {
     const verdict = await fullDisk();
