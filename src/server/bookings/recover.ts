@@ -10,6 +10,12 @@ import type { Fields } from "./wire.ts";
 const MOST = 500;
 const IS_HASH = /^[0-9a-f]{64}$/;
 
+/** Which of them are here, each looked up: SQLite by itself would read all bookings, and the list for each of them. */
+export const KEPT_HERE = `SELECT json_group_array(json_object('id', b.id, 'status', b.status, 'price', b.price,
+    'created_at', b.created_at, 'content_hash', b.content_hash)) AS value
+  FROM json_each({:kept}) AS kept CROSS JOIN bookings AS b INDEXED BY sqlite_autoindex_bookings_1
+    ON b.id = kept.value ->> 0 AND b.manage_key = kept.value ->> 1`;
+
 /**
  * `POST /api/recover`: which of a device's bookings are here, by their ids and the hashes of their keys, each with what
  * it would be answered now (answered.ts); and which names this database has had, so that a device knows whether what it was answered may be missing. A booking under
@@ -24,13 +30,7 @@ export function recover(e: pb.RequestEvent): void {
     return isBookingId(id) && IS_HASH.test(`${hash}`);
   });
   if (!isRead) return refuse(e, { bookings: "Not a list of ids and hashes" });
-  const known = jsonOf<Fields[]>(
-    e.app,
-    `SELECT json_group_array(json_object('id', b.id, 'status', b.status, 'price', b.price,
-         'created_at', b.created_at, 'content_hash', b.content_hash)) AS value
-     FROM json_each({:kept}) JOIN bookings AS b ON b.id = value ->> 0 AND b.manage_key = value ->> 1`,
-    { kept: JSON.stringify(kept) },
-  );
+  const known = jsonOf<Fields[]>(e.app, KEPT_HERE, { kept: JSON.stringify(kept) });
   const seals = Object.fromEntries(known.map((stored) => [stored.id, sealOf(stored)]));
   e.json(200, { epoch: epochOf(e.app), epochs: epochsOf(e.app), known: seals });
 }
