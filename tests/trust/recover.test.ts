@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { ROOT } from "../../src/host/system/root.mjs";
-import { KEPT_HERE } from "../../src/server/bookings/recover.ts";
 import { signedIn } from "../server/support/admin.ts";
 import {
   askForMails,
@@ -184,16 +183,6 @@ describe("a restore of an older backup", () => {
     expect((await book(instance, other)).body).toMatchObject({ status: "pending" });
     expect((await bringBack(kept)).body).toMatchObject({ status: "confirmed", price: 540 });
     await instance.sql("UPDATE tours SET price = price / 2 WHERE number = 1");
-  });
-
-  test("looks each up by its id, however many bookings there are", async () => {
-    const plan = await instance.sql<{ detail: string }>(
-      `EXPLAIN QUERY PLAN ${KEPT_HERE.replace("{:kept}", "'[]'")}`,
-    );
-    expect(plan.map(({ detail }) => detail)).toEqual([
-      expect.stringMatching(/^SCAN kept VIRTUAL TABLE/),
-      expect.stringMatching(/^SEARCH b USING INDEX .*\(id=\?\)$/),
-    ]);
   });
 
   test("tells strangers nothing, and nobody of ten thousand ids", async () => {

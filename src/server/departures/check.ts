@@ -36,17 +36,15 @@ export function checkSeats(app: pb.App): boolean {
 /** When the count of seats was found wrong since the start, as PocketBase writes instants; else empty. */
 export const seatsMended = (app: pb.App) => String(app.store().get(MENDED_KEY) ?? "");
 
+const STANDING = `FROM bookings WHERE type = d.item_type AND item_id = d.item_id
+  AND booking_date = d.day AND departure_time = d.time AND status IN ('confirmed', 'completed')`;
+/** From the view of loads all bookings ever would be counted before the first is looked for. */
+export const CROWDED = `SELECT count(*) AS value FROM departures AS d
+  WHERE d.starts >= {:starts} AND d.seats IS NOT NULL
+    AND (SELECT sum(guests) ${STANDING}) > d.seats
+    AND NOT EXISTS (SELECT 1 ${STANDING} AND status = 'confirmed' AND beyond_limit)`;
+
 /** Departures to come with more confirmed guests than seats, where the operator has not said so. */
 export function crowdedDepartures(app: pb.App): number {
-  const standing = `FROM bookings WHERE type = d.item_type AND item_id = d.item_id
-    AND booking_date = d.day AND departure_time = d.time`;
-  // the view of loads would be counted whole, all bookings ever, before the first is looked for
-  return numberOf(
-    app,
-    `SELECT count(*) AS value FROM departures AS d
-     WHERE d.starts >= {:starts} AND d.seats IS NOT NULL
-       AND (SELECT sum(guests) ${standing} AND status IN ('confirmed', 'completed')) > d.seats
-       AND NOT EXISTS (SELECT 1 ${standing} AND status = 'confirmed' AND beyond_limit)`,
-    { starts: startOfBelizeDay(belizeDay(Date.now())) / MINUTE_MS },
-  );
+  return numberOf(app, CROWDED, { starts: startOfBelizeDay(belizeDay(Date.now())) / MINUTE_MS });
 }

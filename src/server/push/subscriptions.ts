@@ -10,6 +10,9 @@ import { bodyOf } from "../pocketbase/call.ts";
 const MOST = { booking: 5, account: 20 };
 /** A trip's devices are forgotten so many days after it. */
 const KEPT_DAYS = 7;
+/** Each by itself: to list the bookings to come, all that ever were would be read. */
+export const OF_OLD_BOOKINGS = `DELETE FROM push_subscriptions WHERE booking <> '' AND NOT EXISTS (SELECT 1 FROM bookings
+  WHERE id = push_subscriptions.booking AND booking_date >= date('now', '-${KEPT_DAYS} days'))`;
 
 /** Whose device it is: a guest's, by the booking, or an operator's. */
 interface Owner {
@@ -79,11 +82,7 @@ function subscribe(e: pb.RequestEvent, owner: Owner): void {
          ORDER BY id DESC LIMIT -1 OFFSET {:most})`,
       { booking, account, most: booking ? MOST.booking : MOST.account },
     );
-    change(
-      app,
-      `DELETE FROM push_subscriptions WHERE booking <> '' AND booking NOT IN (
-         SELECT id FROM bookings WHERE booking_date >= date('now', '-${KEPT_DAYS} days'))`,
-    );
+    change(app, OF_OLD_BOOKINGS);
   });
   e.noContent(204);
 }

@@ -36,7 +36,9 @@ export const countWaivers = (app: pb.App, booking: string): number =>
   numberOf(app, "SELECT count(*) AS value FROM waivers WHERE booking = {:booking}", { booking });
 
 export const isVoided = (app: pb.App, id: string): boolean =>
-  numberOf(app, "SELECT count(*) AS value FROM waivers WHERE voids = {:id}", { id }) > 0;
+  numberOf(app, "SELECT count(*) AS value FROM waivers WHERE voids <> '' AND voids = {:id}", {
+    id,
+  }) > 0;
 
 interface Adding {
   readonly booking: string;

@@ -37,7 +37,7 @@ const STATEMENTS = [
    WHERE booking IN ${BOOKINGS}`,
   `UPDATE mails SET recipient = '', mailbox = '', subject = '', text = '', error = '',
      state = iif(state IN ('queued', 'sending'), 'suppressed', state)
-   WHERE booking IN ${BOOKINGS} OR message IN ${MESSAGES}
+   WHERE booking IN ${BOOKINGS} OR (message <> '' AND message IN ${MESSAGES})
       OR (recipient <> '' AND recipient = {:email} COLLATE NOCASE AND created_at < {:before} AND ${IS_GONE})`,
   `UPDATE requests SET words = '' WHERE words <> '' AND booking IN ${BOOKINGS}`,
   `DELETE FROM push_subscriptions WHERE booking IN ${BOOKINGS}`,
