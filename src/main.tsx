@@ -34,7 +34,8 @@ async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(strict);
     return whenShown ? whenShown(showDisplayFace) : showDisplayFace();
   }
-  void fetchWholeStyles();
+  // what is drawn later carries all of them
+  if (root.dataset.drawnLater === undefined) void fetchWholeStyles();
   // in small steps: a tap meanwhile is not held up
   startTransition(() => void hydrateRoot(root, strict));
   await wholeStylesWhenIdle();

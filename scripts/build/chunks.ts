@@ -25,7 +25,7 @@ const CARDS = /\/src\/ui\/visitor\/cards\/(?!Rating|PriceLine)/;
 
 /** Small modules that pages share: a dozen requests' headers would cost more than they do. */
 const VIEWS =
-  /\/src\/(messages\/\w+\/(refusals|booking\/(guests|party|price-lines))\.|domain\/(price\/(lines|words)|belize-date|language-of|refusal|email|booking\/(booking\.|rules|status|view|guests|fields|guest-acts\/policy|normalise\.|pick-up\/ages|reference))|data\/sync\/(travelling|identity)|ui\/browser\/email-input)/;
+  /\/src\/(messages\/\w+\/(refusals|booking\/(deposit|guests|party|price-lines))\.|ui\/visitor\/use-deposit\.|domain\/(deposit\/(rule|words)|price\/(lines|words)|belize-date|language-of|refusal|email|booking\/(booking\.|rules|status|view|guests|fields|guest-acts\/policy|normalise\.|pick-up\/ages|reference))|data\/sync\/(travelling|identity)|ui\/browser\/email-input)/;
 /** What a receipt says and looks like: guests who have one fetch it, and so does the office. */
 const RECEIPTS =
   /\/src\/(domain\/receipts\/(number|text)|ui\/receipts\/(ReceiptSheet|print-sheet))/;
@@ -35,9 +35,6 @@ const WAIVERS =
 /** What the form reckons with and sends, and the office when it edits a booking: pages that show one do without. */
 const FORM =
   /\/src\/(domain\/(price\/(quote|with-code)|booking\/(command|normalise-form))|data\/local\/partner)\./;
-/** Of what is paid ahead: for the form, and for all that show a booking. */
-const DEPOSIT =
-  /\/src\/(domain\/deposit\/(rule|words)|messages\/\w+\/booking\/deposit|ui\/visitor\/use-deposit)\./;
 const MAP = /\/src\/(ui\/visitor\/map\/(BelizeMap|drawing|sheet)|domain\/catalogue\/places)/;
 const DRAWING = /\/src\/ui\/visitor\/map\/(MapDrawing|Ground|Mark|geography|labels)/;
 /**
@@ -45,8 +42,8 @@ const DRAWING = /\/src\/ui\/visitor\/map\/(MapDrawing|Ground|Mark|geography|labe
  * while they are filled in, without all that is kept.
  */
 const STANDING = [
-  /\/node_modules\/valibot\/|\/src\/data\/(remote\/(request|send|told-beside|told-trip)\.|sync\/(send-once|classify|backoff))/,
-  /\/src\/domain\/(isolated|utf8|receipts\/(tax|receipt)|catalogue\/airport|calendar\/(tour-hours|duration)|detail-refusal|catalogue\/(service\/)?other-way|price\/kept-\w+|booking\/(guest-acts\/policy|payments\/row|schemas|trip-key|pick-up\/(pick-up|said-details)|letters\/wording))\./,
+  /\/node_modules\/valibot\/|\/src\/data\/remote\/(request|told-beside|told-trip)\./,
+  /\/src\/domain\/(receipts\/(tax|receipt)|catalogue\/airport|calendar\/(tour-hours|duration)|catalogue\/(service\/)?other-way|price\/kept-\w+|booking\/(guest-acts\/policy|payments\/row|schemas|trip-key|pick-up\/(pick-up|said-details)|letters\/wording))\./,
   /\/src\/(messages\/\w+\/booking\/(partner|statuses)|ui\/(parts\/StatusBadge|browser\/save-file)|data\/sync\/look-again)\./,
 ];
 /** What is done with a booking: the page of a link shows one before it knows what the device keeps. */
@@ -54,7 +51,7 @@ const SHOWN =
   /\/src\/(data\/(remote\/trip|sync\/shown-booking)\.|ui\/(visitor\/(AddToCalendar|use-missing|trip\/(LateDetails|trip-address))|site\/(named-here|use-booked-item))|domain\/booking\/(turned-away|letters\/(important-information|whatsapp)))/;
 /** For a page that shows or sends what this device keeps. */
 const KEPT =
-  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|kept-acts|observe|outbox-row|write-in-time)|sync\/(drain|lock|outbox\/outbox|send-row|sender|when-tried|standings|my-bookings))\.ts|\/src\/domain\/booking\/touched\./;
+  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/(domain\/(detail-refusal|isolated|utf8)|messages\/\w+\/pick-up\/refusals|data\/(remote\/send|sync\/(send-once|classify|backoff)))\.|\/src\/data\/(local\/(database|kept-acts|observe|outbox-row|write-in-time)|sync\/(drain|lock|outbox\/outbox|send-row|sender|when-tried|standings|my-bookings))\.ts|\/src\/domain\/booking\/touched\./;
 /** What sends that: no page's first view needs it. */
 const SENDING =
   /\/src\/data\/(remote\/(guest-act|recover)|sync\/(attempt|reoffer|outbox\/queue|settle|triggers|guest-acts\/(attempt|classify|kept|rows)))\.ts/;
@@ -132,7 +129,6 @@ export const CHUNKS = [
   chunk("views", VIEWS),
   chunk("receipts", RECEIPTS),
   chunk("form", FORM),
-  chunk("deposit", DEPOSIT),
   chunk("map", MAP),
   chunk("drawing", DRAWING),
   chunk("standing", ...STANDING),

@@ -64,7 +64,7 @@ export function documentMaker({
         .join("") +
       `<style>${fonts}${first}</style>` +
       styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join("") +
-      `</head><body><div id="root">${withFirstScene(html.replace(REACT_PRELOAD, ""), read)}</div>${inline(scripts?.last)}` +
+      `</head><body><div id="root"${isDrawnLater ? " data-drawn-later" : ""}>${withFirstScene(html.replace(REACT_PRELOAD, ""), read)}</div>${inline(scripts?.last)}` +
       `${data}<script type="module" src="/${manifest[entry]?.file}" async fetchpriority="low"></script>` +
       `${end}</body></html>`
     );
