@@ -39,11 +39,11 @@ const MAP = /\/src\/(ui\/visitor\/map\/(BelizeMap|drawing|sheet)|domain\/catalog
 const DRAWING = /\/src\/ui\/visitor\/map\/(MapDrawing|Ground|Mark|geography|labels)/;
 /**
  * How a booking stands, its pick-up, and what reads the server's answers: needed by all pages but the forms, which fetch it
- * while they are filled in, without all that is kept.
+ * while they are filled in, without all that is kept: a booking is sent where that is lost, too.
  */
 const STANDING = [
-  /\/node_modules\/valibot\/|\/src\/data\/remote\/(request|told-beside|told-trip)\./,
-  /\/src\/domain\/(receipts\/(tax|receipt)|catalogue\/airport|calendar\/(tour-hours|duration)|catalogue\/(service\/)?other-way|price\/kept-\w+|booking\/(guest-acts\/policy|payments\/row|schemas|trip-key|pick-up\/(pick-up|said-details)|letters\/wording))\./,
+  /\/node_modules\/valibot\/|\/src\/data\/(remote\/(request|send|told-beside|told-trip)\.|sync\/(send-once|classify|backoff))/,
+  /\/src\/domain\/(isolated|utf8|receipts\/(tax|receipt)|catalogue\/airport|calendar\/(tour-hours|duration)|detail-refusal|catalogue\/(service\/)?other-way|price\/kept-\w+|booking\/(guest-acts\/policy|payments\/row|schemas|trip-key|pick-up\/(pick-up|said-details)|letters\/wording))\./,
   /\/src\/(messages\/\w+\/booking\/(partner|statuses)|ui\/(parts\/StatusBadge|browser\/save-file)|data\/sync\/look-again)\./,
 ];
 /** What is done with a booking: the page of a link shows one before it knows what the device keeps. */
@@ -51,7 +51,7 @@ const SHOWN =
   /\/src\/(data\/(remote\/trip|sync\/shown-booking)\.|ui\/(visitor\/(AddToCalendar|use-missing|trip\/(LateDetails|trip-address))|site\/(named-here|use-booked-item))|domain\/booking\/(turned-away|letters\/(important-information|whatsapp)))/;
 /** For a page that shows or sends what this device keeps. */
 const KEPT =
-  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/(domain\/(detail-refusal|isolated|utf8)|messages\/\w+\/pick-up\/refusals|data\/(remote\/send|sync\/(send-once|classify|backoff)))\.|\/src\/data\/(local\/(database|kept-acts|observe|outbox-row|write-in-time)|sync\/(drain|lock|outbox\/outbox|send-row|sender|when-tried|standings|my-bookings))\.ts|\/src\/domain\/booking\/touched\./;
+  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|kept-acts|observe|outbox-row|write-in-time)|sync\/(drain|lock|outbox\/outbox|send-row|sender|when-tried|standings|my-bookings))\.ts|\/src\/domain\/booking\/touched\./;
 /** What sends that: no page's first view needs it. */
 const SENDING =
   /\/src\/data\/(remote\/(guest-act|recover)|sync\/(attempt|reoffer|outbox\/queue|settle|triggers|guest-acts\/(attempt|classify|kept|rows)))\.ts/;

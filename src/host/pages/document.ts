@@ -50,7 +50,7 @@ export function documentMaker({
     const styleFiles = [...new Set(files.flatMap((chunk) => chunk.css ?? []))];
     const styles = styleFiles.map(read).join("");
     const first = html && !isDrawnLater ? usedStyles(styles, html) : styles;
-    // The scripts are asked for before the styles: their first byte comes a round trip later, when what is seen
+    // The scripts are asked for in the first packet: their first byte comes a round trip later, when what is seen
     // first is there. The links to the whole styles are switched off, and nothing fetches them, until the
     // app takes over (src/ui/visitor/whole-styles.ts); Vite's loader finds them and adds no
     // second one, and what it adds for the next page comes after them.
@@ -58,10 +58,11 @@ export function documentMaker({
       `<!doctype html><html lang="${language}"${appearance(site)}><head><meta charset="utf-8">` +
       inline(scripts?.first) +
       `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">` +
-      `${firstPhoto(html)}<title>${title}</title>${head}${siteHead}` +
+      firstPhoto(html) +
       files
         .map(({ file }) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`)
         .join("") +
+      `<title>${title}</title>${head}${siteHead}` +
       `<style>${fonts}${first}</style>` +
       styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join("") +
       `</head><body><div id="root"${isDrawnLater ? " data-drawn-later" : ""}>${withFirstScene(html.replace(REACT_PRELOAD, ""), read)}</div>${inline(scripts?.last)}` +
