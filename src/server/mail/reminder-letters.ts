@@ -89,6 +89,8 @@ function whyNotThanked(
     { id, today, until: addDays(today, ONE_TRIP_DAYS) },
   );
   if (travelsAgain === 1) return "travels_again";
+  // what the operator sends again goes all the same, and is not among the mailbox's own of the day
+  if (job.byOperator) return "";
   const isFirst = thankMailbox(app, job, customer.email, nowMs - ONE_TRIP_DAYS * DAY_MS);
   return isFirst ? "" : "thanked_lately";
 }

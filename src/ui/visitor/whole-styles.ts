@@ -1,8 +1,7 @@
 /** A page is usable before; whatever is busy, they come after this time at the latest. */
 const PATIENCE_MS = 500;
 
-let links: readonly HTMLLinkElement[] | null = null;
-let fetching: Promise<unknown> | null = null;
+let fetching: Promise<readonly HTMLLinkElement[]> | null = null;
 let switched: Promise<void> | null = null;
 
 /**
@@ -10,9 +9,9 @@ let switched: Promise<void> | null = null;
  * whole style sheets (src/host/pages/document.ts). Has these fetched, for nothing yet: while the page is taken over
  * the line has nothing else to do, and before that they would hold up its scripts.
  */
-export function fetchWholeStyles(): Promise<unknown> {
-  links ??= [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')];
-  fetching ??= Promise.all(links.map(fetched));
+export function fetchWholeStyles(): Promise<readonly HTMLLinkElement[]> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
+  fetching ??= Promise.all([...links].map(fetched));
   return fetching;
 }
 
@@ -35,15 +34,15 @@ export async function wholeStylesWhenIdle(): Promise<void> {
 }
 
 async function switchOn(): Promise<void> {
-  await fetchWholeStyles();
-  for (const link of links ?? []) link.media = "all";
+  for (const link of await fetchWholeStyles()) link.media = "all";
 }
 
 /** Has a style sheet fetched that does not count yet. */
-function fetched(link: HTMLLinkElement): Promise<unknown> {
+function fetched(link: HTMLLinkElement): Promise<HTMLLinkElement> {
   return new Promise((resolve) => {
-    link.addEventListener("load", resolve);
-    link.addEventListener("error", resolve);
+    const done = () => resolve(link);
+    link.addEventListener("load", done);
+    link.addEventListener("error", done);
     link.media = "not all";
     link.disabled = false;
   });
