@@ -15,12 +15,13 @@ const WAYS = /** @type {const} */ (["behind", "shipped"]);
  */
 export async function measureShipping({ binary, isFull }) {
   const rounds = { count: isFull ? 5 : 3, seconds: isFull ? 5 : 3 };
-  const bucket = await startBucket();
   const disk = await startProduct({ binary });
   /** @type {Record<string, Awaited<ReturnType<typeof compare>>>} */
   const found = {};
   try {
     for (const way of WAYS) {
+      // each product is a site, and a bucket is one site's
+      const bucket = await startBucket();
       const variables = { ...bucket.variables, DURABILITY: way };
       const product = await startProduct({ binary, variables });
       for (const connections of CONNECTIONS) {
@@ -31,14 +32,15 @@ export async function measureShipping({ binary, isFull }) {
           theirs: { port: disk.port, request: bookingRequest },
         }).catch(async (error) => {
           await product.stop();
+          bucket.stop();
           throw error;
         });
       }
       await product.stop();
+      bucket.stop();
     }
   } finally {
     await disk.stop();
-    bucket.stop();
   }
   printTable(
     "Full bookings whose log is shipped, beside those that stay on the disk",

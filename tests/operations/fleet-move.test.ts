@@ -1,6 +1,6 @@
-import { appendFile, mkdtemp, readdir } from "node:fs/promises";
+import { appendFile, mkdtemp, readdir, rename } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { findProgram } from "../../scripts/test-programs.mjs";
 import { book, tourCommand } from "../server/support/bookings.ts";
@@ -12,7 +12,7 @@ import { fleetMachine } from "./support/fleet-machine.ts";
 const isHere = findProgram("litestream") !== null && findProgram("gofakes3") !== null;
 
 describe.skipIf(!isHere)("a site that ships its data", () => {
-  test("moves to another machine with all that was booked, and is none of the first one's any more", async () => {
+  test("moves to another machine with all that was booked, is none of the first one's any more, and moves back", async () => {
     const [here, there] = [
       await mkdtemp(join(tmpdir(), "cayo-here-")),
       await mkdtemp(join(tmpdir(), "cayo-there-")),
@@ -35,7 +35,10 @@ describe.skipIf(!isHere)("a site that ships its data", () => {
     };
     const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
     await appendFile(old.settingsOf("reef"), lines.join(""));
-    await appendFile(join(there, "etc/cayo-wayfarers.env"), lines.at(-1) ?? "");
+    // each machine has its own
+    for (const machine of [here, there]) {
+      await appendFile(join(machine, "etc/cayo-wayfarers.env"), lines.at(-1) ?? "");
+    }
     await old.fleet("stop", "reef");
     await old.fleet("start", "reef");
     const site = { url: await urlAt(old) };
@@ -49,13 +52,21 @@ describe.skipIf(!isHere)("a site that ships its data", () => {
     expect(said).toContain("Now lead reef.example to root@there");
     const booked = { url: await urlAt(next) };
     expect((await book(booked, tourCommand())).status).toBe(200);
-    const rows = await askSqlite(join(next.dataOf("reef"), "data.db"), "SELECT id FROM bookings");
-    expect(rows).toContain(command.id);
+    const bookingsAt = (machine: typeof old) =>
+      askSqlite(join(machine.dataOf("reef"), "data.db"), "SELECT id FROM bookings ORDER BY id");
+    expect(await bookingsAt(next)).toContain(command.id);
     expect(await fetch(site.url).catch(() => null)).toBeNull();
 
     await old.fleet("remove", "reef");
     expect(await readdir(join(here, "etc/cayo-wayfarers"))).toEqual([]);
     // nobody stands by any more: a bucket that is away stops it no longer
     expect(await bucket.keys()).not.toContain("standby");
+
+    // and back, once what was left of it there is out of the way
+    const before = await bookingsAt(next);
+    await rename(dirname(old.dataOf("reef")), join(here, "earlier"));
+    await next.fleet("move", "reef", "root@here");
+    expect(await bookingsAt(old)).toEqual(before);
+    expect((await book({ url: await urlAt(old) }, tourCommand())).status).toBe(200);
   });
 });

@@ -7,9 +7,9 @@ import { userOf } from "./place.ts";
 import { asSite } from "./run-as.ts";
 import { type FleetSite, folderOf, siteNamed } from "./sites.ts";
 
-/** The one that runs hears once a minute who stands by for it. */
+/** The one that runs hears every ten seconds who stands by for it, where the bucket answers. */
 const HEARD_MS = 150_000;
-const AGAIN_MS = 5_000;
+const AGAIN_MS = 1_000;
 const NOT_YET = "has not heard yet";
 
 /**
@@ -23,7 +23,7 @@ export async function takeOver(name: string, key: string): Promise<void> {
   await runOrThrow("chown", ["-R", `${userOf(name)}:`, folderOf(name)]);
   console.log(`Fetching a copy of ${name} and checking it ...`);
   await standByOnce(site);
-  console.log("Taking over, once the other machine has heard of it (a minute) ...");
+  console.log("Taking over, once the other machine has heard of it (some seconds) ...");
   const end = Date.now() + HEARD_MS;
   for (;;) {
     const { command, args, options } = asSite(site, "promote", "--only");

@@ -29,7 +29,8 @@ export function keepLitestream({ binary, place, variables, log }: Running) {
     const args = ["replicate", "-no-expand-env", "-config", place.config];
     const [command, ...rest] = dependent(binary, args);
     const running = spawn(command, rest, {
-      env: toolEnvironment(variables),
+      // it has a tenth of a core's work, and what it did on all at once took a tenth of the bookings (docs/measurements.md)
+      env: { ...toolEnvironment(variables), GOMAXPROCS: "1" },
       stdio: ["ignore", "pipe", "pipe"],
     });
     child = running;

@@ -53,7 +53,7 @@ async function take(objects: Objects, dataDir: string, isGone: boolean): Promise
   const before = await othersLease(objects, dataDir);
   if (!isGone && !(await isSaid(objects, before, "watched"))) {
     throw new Error(
-      "The site that runs has not heard yet that somebody stands by, so it would go on writing: wait a minute after npm run standby, or say npm run promote -- --gone where it is off for good.",
+      "The site that runs has not heard yet that somebody stands by, so it would go on writing: wait some seconds after npm run standby, or say npm run promote -- --gone where it is off for good.",
     );
   }
   const name = randomBytes(8).toString("hex");

@@ -11,8 +11,10 @@ import { objectsIn } from "./objects.ts";
 import { sendPictures } from "./pictures.ts";
 import { type Report, readReport } from "./report.ts";
 
-/** Between two looks at who stands by and what pictures there are, ms. */
-const AROUND_MS = 60_000;
+/** Between two looks at who stands by, which costs far less than those at the lease, ms. */
+const HEAR_MS = 10_000;
+/** Between two looks at what pictures there are: the bucket lists them all, ms. */
+const PICTURES_MS = 60_000;
 
 /** How the machine that stands by is, seconds ago. */
 export interface StandbyState {
@@ -79,10 +81,9 @@ export async function keepRight(
     await look();
     await sayOf(objects, lease, "watched");
   };
-  const lookAround = async () => {
+  const hear = async () => {
     standby = await readReport(objects);
     await watch(standby !== null);
-    await sendPictures(objects, dataDir);
   };
 
   allow(Number.NEGATIVE_INFINITY);
@@ -102,10 +103,13 @@ export async function keepRight(
         onOvertaken();
       }
     }, LOOK_MS),
-    // what fails is tried again a minute later; that nothing gets into the bucket is told by who ships
-    setInterval(() => lookAround().catch(() => {}), AROUND_MS),
+    // what fails is tried again with the next; that nothing gets into the bucket is told by who ships
+    setInterval(() => hear().catch(() => {}), HEAR_MS),
+    setInterval(() => sendPictures(objects, dataDir).catch(() => {}), PICTURES_MS),
   ];
-  lookAround().catch(() => {});
+  hear()
+    .then(() => sendPictures(objects, dataDir))
+    .catch(() => {});
   return {
     overtaken,
     standby: () => standby && stateOf(standby),
