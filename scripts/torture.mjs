@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { runnerImport } from "vite";
+import { createServer, isRunnableDevEnvironment } from "vite";
 import { run, runMain, tool } from "../src/host/system/command.mjs";
 import { ROOT } from "../src/host/system/root.mjs";
 import { buildIfStale, loadHost } from "./prepare.mjs";
@@ -38,11 +38,19 @@ async function runLongTests(seed) {
   return failed === 0;
 }
 
-/** @param {string} file in tests */
+/**
+ * In a runner that stays: `runnerImport` closes its own with the import, and what a module imports when it needs it
+ * (`src/host/system/ask.ts`) would never come, without an error.
+ * @param {string} file in tests
+ */
 async function load(file) {
-  const entry = join(ROOT, "tests", file);
-  const imported = await runnerImport(entry, { configFile: false, root: ROOT, logLevel: "error" });
-  return imported.module;
+  const { environments } = await createServer({
+    ...{ configFile: false, root: ROOT, logLevel: "error", appType: "custom" },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+  const { ssr } = environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite runs nothing here.");
+  return ssr.runner.import(join(ROOT, "tests", file));
 }
 
 runMain(async () => {
