@@ -53,7 +53,9 @@ export function RecentCards({ bookings }: RowsProps) {
       {bookings.map((booking) => (
         <li key={booking.id} className={styles.card}>
           <span className={styles.customer}>{nameOf(booking)}</span>
-          <StatusBadge status={booking.status} />
+          <span className={styles.end}>
+            <StatusBadge status={booking.status} />
+          </span>
           <span className="small">{booking.itemName}</span>
           <span className={`small ${styles.end}`}>{shortDay(booking.date)}</span>
           <Reference booking={booking} />
