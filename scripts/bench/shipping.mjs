@@ -24,20 +24,19 @@ export async function measureShipping({ binary, isFull }) {
       const bucket = await startBucket();
       const variables = { ...bucket.variables, DURABILITY: way };
       const product = await startProduct({ binary, variables });
-      for (const connections of CONNECTIONS) {
-        found[`${way}, ${connections} connections`] = await compare({
-          ...rounds,
-          connections,
-          ours: { port: product.port, request: bookingRequest },
-          theirs: { port: disk.port, request: bookingRequest },
-        }).catch(async (error) => {
-          await product.stop();
-          bucket.stop();
-          throw error;
-        });
+      try {
+        for (const connections of CONNECTIONS) {
+          found[`${way}, ${connections} connections`] = await compare({
+            ...rounds,
+            connections,
+            ours: { port: product.port, request: bookingRequest },
+            theirs: { port: disk.port, request: bookingRequest },
+          });
+        }
+      } finally {
+        await product.stop();
+        bucket.stop();
       }
-      await product.stop();
-      bucket.stop();
     }
   } finally {
     await disk.stop();

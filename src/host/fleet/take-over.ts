@@ -7,7 +7,7 @@ import { userOf } from "./place.ts";
 import { asSite } from "./run-as.ts";
 import { type FleetSite, folderOf, siteNamed } from "./sites.ts";
 
-/** The one that runs hears every ten seconds who stands by for it, where the bucket answers. */
+/** The one that runs hears of it within ten seconds, or as soon as the bucket answers it. */
 const HEARD_MS = 150_000;
 const AGAIN_MS = 1_000;
 const NOT_YET = "has not heard yet";

@@ -103,7 +103,7 @@ export async function keepRight(
         onOvertaken();
       }
     }, LOOK_MS),
-    // what fails is tried again with the next; that nothing gets into the bucket is told by who ships
+    // what fails is tried again at the next look; that nothing gets into the bucket is told by who ships
     setInterval(() => hear().catch(() => {}), HEAR_MS),
     setInterval(() => sendPictures(objects, dataDir).catch(() => {}), PICTURES_MS),
   ];
