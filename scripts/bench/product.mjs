@@ -8,14 +8,19 @@ import { write } from "../seed/run.mjs";
 
 export const PASSWORD = "bench bench 42";
 
+/** In which the pages' program has heard of a change (src/host/pages/site-pages.ts looks each 2 s) and drawn the pages. */
+const FOLLOWED_MS = 10_000;
+
 /**
  * @typedef {{
  *   url: string,
  *   port: number,
  *   signIn: () => Promise<{ token: string, record: Record<string, unknown> }>,
+ *   followed: () => Promise<void>,
  *   mostMemory: () => Promise<number>,
  *   stop: () => Promise<void>,
- * }} Product `mostMemory`: what its process has held so far, bytes
+ * }} Product `followed`: the pages stand, as small as they get, after a change of the site; what makes them has most of a
+ *   core meanwhile, and would be measured too. `mostMemory`: what its process has held so far, bytes
  */
 
 /**
@@ -43,10 +48,15 @@ export async function startProduct({ binary, bookings = 0, appUrl = "", variable
     await write({ environment, binary, command: ["seed", String(bookings)] });
     server = await start();
   }
-  const { url, port, child } = server;
+  const { url, port, child, shrunk } = server;
+  await shrunk();
   return {
     url,
     port,
+    async followed() {
+      await new Promise((done) => setTimeout(done, FOLLOWED_MS));
+      await shrunk();
+    },
     mostMemory: () => residentBytes(child.pid ?? 0),
     async signIn() {
       const answer = await fetch(`${url}/api/collections/admins/auth-with-password`, {

@@ -37,6 +37,7 @@ export async function measureServer({ binary, isFull }) {
     }
     await sellDepartures(product, { hasNeeds: true });
     await bookEach(product.port);
+    await product.followed();
     /** @type {Record<string, Comparison>} */
     const limited = {};
     for (const connections of LIMITED_CONNECTIONS) {

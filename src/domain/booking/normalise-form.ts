@@ -10,19 +10,27 @@ export function normaliseBooking<Form extends BookingForm>(
   form: Form,
   names: readonly Name[] = ASKED,
 ): Form {
-  const normalised: Record<string, unknown> = { ...form };
+  return normalised({ ...form }, names);
+}
+
+/** The same of a form that nobody else has: it is changed itself. */
+export function normalised<Form extends BookingForm>(
+  own: Form,
+  names: readonly Name[] = ASKED,
+): Form {
+  const form = own as unknown as Record<string, unknown>;
   for (let at = 0; at < names.length; at += 1) {
     const name = names[at] as Name;
     const { is } = FIELDS[name];
-    const text = normalised[name] as string;
+    const text = form[name] as string;
     // most bookings leave most fields empty, and PocketBase's engine takes its time for each
     if (text === "") continue;
-    if (is === "line") normalised[name] = oneLine(text);
-    else if (is === "lines") normalised[name] = severalLines(text);
-    else if (is === "day") normalised[name] = text.trim();
-    else if (is === "ages") normalised[name] = agesText(text);
+    if (is === "line") form[name] = oneLine(text);
+    else if (is === "lines") form[name] = severalLines(text);
+    else if (is === "day") form[name] = text.trim();
+    else if (is === "ages") form[name] = agesText(text);
     // 7:30 is 07:30: a departure is known by its time
-    else if (is === "time") normalised[name] = text.trim().padStart(5, "0");
+    else if (is === "time") form[name] = text.trim().padStart(5, "0");
   }
-  return normalised as unknown as Form;
+  return own;
 }

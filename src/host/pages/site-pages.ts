@@ -38,6 +38,8 @@ export interface Following {
   stop: () => Promise<void>;
   /** Resolves when the server's pages are served, or can't be for now. */
   first: Promise<void>;
+  /** Resolves when they are compressed as far as it goes, which takes a core for some seconds. */
+  shrunk: () => Promise<void>;
 }
 
 interface Followed {
@@ -152,7 +154,7 @@ export function sitePages({ dist, target, appUrl, small }: Followed) {
       outdated.abort();
       await Promise.all([looking, shrinking]);
     };
-    return { first, stop };
+    return { first, shrunk: () => shrinking, stop };
   };
 
   return { boot, follow };

@@ -33,6 +33,7 @@ export interface Server {
   port: number;
   child: Child;
   exited: Promise<void>;
+  shrunk: Following["shrunk"];
   /** Resolves when another machine has taken over. */
   overtaken: Promise<void>;
   stop: () => Promise<void>;
@@ -169,6 +170,7 @@ async function startLocked(
     port,
     child,
     exited,
+    shrunk: following.shrunk,
     overtaken: shipping?.overtaken ?? new Promise(() => {}),
     stop,
     ...(first ? { adminPassword: first.password } : {}),

@@ -1,3 +1,4 @@
+import { DETAILS, FIELDS } from "#domain/booking/fields.ts";
 import { storeOf } from "../pocketbase/store.ts";
 
 /** Rows that wait for the database, in the store that all engines share. */
@@ -5,6 +6,7 @@ const WAITING_KEY = "bookingsWaiting";
 /** The number of the group that was written last. */
 const WRITTEN_KEY = "bookingsWritten";
 const INSERT_KEY = "bookingInsert";
+const INSERT_WHOLE_KEY = "bookingInsertWhole";
 
 /**
  * Between values: a control character, which a visitor's texts have lost by then
@@ -18,6 +20,16 @@ const VALUE_END = "\u001f";
  * leak; an insert needs the ends of a few trees, and the system keeps the file's pages anyway.
  */
 const CACHE_KIB = 4_000;
+
+/**
+ * What most bookings have nothing of. Where a row has nothing of all that, the table's own defaults ('' and 0) stand
+ * there: each value that is handed over takes its time.
+ */
+const SELDOM: ReadonlySet<string> = new Set([
+  ...DETAILS.filter((name) => name !== "departureTime").map((name) => FIELDS[name].wire),
+  ...["code", "code_used", "code_mailbox", "code_phone", "partner", "partner_terms", "paid_to"],
+  ...["deposit_amount", "deposit_by", "recovered_at", "guest_list", "answers"],
+]);
 
 /** What waits: the next group. `rows`: one text, since that crosses from engine to engine cheapest. */
 interface Waiting {
@@ -40,7 +52,7 @@ export type Row = Readonly<Record<string, string | number>>;
 export function storeBooking(app: pb.App, row: Row): void {
   writer ??= writerOf(app, Object.keys(row));
   const { store, conn, context } = writer;
-  const text = textOf(row);
+  const text = textOf(writer, row);
   // nothing may fail between here and the connection: a row in the line is written
   const place = lineUp(store, text);
   if (place.index === 0 || !isWrittenMeanwhile(store, place.group)) {
@@ -58,42 +70,59 @@ export function storeBooking(app: pb.App, row: Row): void {
   throw new Error(String(trouble));
 }
 
-/** What writing needs of Go, looked up once an engine: each mention takes its time. */
-interface Writer {
-  readonly store: Store;
-  readonly conn: pb.Handle["conn"];
-  readonly context: Context;
-  /** How many a row has. */
-  readonly columns: number;
+/** Rows with the same columns. */
+interface Form {
+  readonly columns: readonly string[];
   /** `INTO bookings …`, a row. */
   readonly sql: string;
   /** The statement that writes a row of a group, made once for all engines. */
   readonly insert: pb.Statement;
 }
 
+/** What writing needs of Go, looked up once an engine: each mention takes its time. */
+interface Writer {
+  readonly store: Store;
+  readonly conn: pb.Handle["conn"];
+  readonly context: Context;
+  readonly seldom: readonly string[];
+  /** A row with nothing of what is seldom, and any other. */
+  readonly forms: readonly [Form, Form];
+}
+
 type Store = ReturnType<typeof storeOf>;
 let writer: Writer | null = null;
 
-/**
- * `OR ROLLBACK`, since a statement that can be undone by itself copies each page that it changes: a
- * twentieth of a create's time.
- */
 function writerOf(app: pb.App, columns: readonly string[]): Writer {
   const store = storeOf(app);
   const database = app.nonconcurrentDB().db();
   const context = new Context();
-  const sql = `INTO bookings (${columns.join()}) VALUES (${columns.map(() => "?").join()})`;
-  let insert = store.get(INSERT_KEY) as pb.Statement | null;
-  if (!insert) {
-    insert = database.prepareContext(context, `INSERT OR ROLLBACK ${sql}`);
-    store.set(INSERT_KEY, insert);
-  }
-  return { store, conn: database.conn, context, columns: columns.length, sql, insert };
+  /** `OR ROLLBACK`, since a statement that can be undone by itself copies each page that it changes: a twentieth of a create's time. */
+  const formOf = (key: string, names: readonly string[]): Form => {
+    const sql = `INTO bookings (${names.join()}) VALUES (${names.map(() => "?").join()})`;
+    let insert = store.get(key) as pb.Statement | null;
+    if (!insert) {
+      insert = database.prepareContext(context, `INSERT OR ROLLBACK ${sql}`);
+      store.set(key, insert);
+    }
+    return { columns: names, sql, insert };
+  };
+  const usual = columns.filter((name) => !SELDOM.has(name));
+  const seldom = columns.filter((name) => SELDOM.has(name));
+  const forms = [formOf(INSERT_KEY, usual), formOf(INSERT_WHOLE_KEY, columns)] as const;
+  return { store, conn: database.conn, context, seldom, forms };
 }
 
-/** The operator's names of tours may have control characters still, and a trap's text may. */
-function textOf(row: Row): string {
-  const values = Object.values(row);
+/**
+ * The row's form and values. By number: PocketBase's engine makes an object at each step of an iterator. The operator's
+ * names of tours may have control characters still, and a trap's text may.
+ */
+function textOf({ seldom, forms }: Writer, row: Row): string {
+  let form = 0;
+  for (let at = 0; at < seldom.length && form === 0; at += 1)
+    if (row[seldom[at] as string]) form = 1;
+  const { columns } = forms[form] as Form;
+  const values: (string | number | undefined)[] = [form];
+  for (let at = 0; at < columns.length; at += 1) values.push(row[columns[at] as string]);
   const text = values.join(VALUE_END);
   if (text.split(VALUE_END).length === values.length) return text;
   return values.map((value) => String(value).split(VALUE_END).join(" ")).join(VALUE_END);
@@ -143,15 +172,18 @@ function take(store: Store, group: number): string {
   return rows;
 }
 
-type Values = string[];
+/** A row that is written. */
+interface Written {
+  readonly form: number;
+  readonly values: string[];
+}
 
 /**
  * Writes a group's rows while nobody else has the connection. A row that is refused (its id is used)
  * leaves the others alone; what stops the whole group is each row's trouble.
  */
 function writeGroup(writer: Writer, connection: pb.Connection, group: number): void {
-  const rows = take(writer.store, group);
-  const values: Values[] = rowsOf(rows.split(VALUE_END), writer.columns);
+  const rows = rowsOf(writer, take(writer.store, group).split(VALUE_END));
   const fail = (index: number, error: unknown) =>
     writer.store.set(troubleKey(group, index), String(error));
   try {
@@ -159,11 +191,11 @@ function writeGroup(writer: Writer, connection: pb.Connection, group: number): v
       writer.context,
       `PRAGMA synchronous=FULL; PRAGMA cache_size=-${CACHE_KIB}`,
     );
-    if (writeWhole(writer, connection, values)) return;
-    writeEach(writer, connection, { values, fail });
+    if (writeWhole(writer, connection, rows)) return;
+    writeEach(writer, connection, { rows, fail });
   } catch (error) {
     endTransaction(connection, writer.context);
-    values.forEach((_, index) => {
+    rows.forEach((_, index) => {
       fail(index, error);
     });
   } finally {
@@ -171,10 +203,15 @@ function writeGroup(writer: Writer, connection: pb.Connection, group: number): v
   }
 }
 
-/** @param values of all rows @param columns how many there are */
-function rowsOf(values: readonly string[], columns: number): Values[] {
-  const rows: Values[] = [];
-  for (let at = 0; at < values.length; at += columns) rows.push(values.slice(at, at + columns));
+/** @param values of all rows, each behind its form */
+function rowsOf({ forms }: Writer, values: readonly string[]): Written[] {
+  const rows: Written[] = [];
+  for (let at = 0; at < values.length; ) {
+    const form = Number(values[at]);
+    const end = at + 1 + (forms[form] as Form).columns.length;
+    rows.push({ form, values: values.slice(at + 1, end) });
+    at = end;
+  }
   return rows;
 }
 
@@ -189,19 +226,25 @@ function endTransaction(connection: pb.Connection, context: Context): void {
 
 /** All rows, or none when one among them is refused. */
 function writeWhole(
-  { context, insert }: Writer,
+  { context, forms }: Writer,
   connection: pb.Connection,
-  values: readonly Values[],
+  rows: readonly Written[],
 ): boolean {
   const transaction = connection.beginTx(context, null);
   try {
-    const statement = transaction.stmtContext(context, insert);
     // looked up once, and no iterators: PocketBase's engine makes a new function at each mention of one
     // of Go's, and an object at each step
-    const write = statement.execContext;
+    const writes: ((values: string[]) => void)[] = [];
     const first: unknown[] = [context];
-    values.forEach((row) => {
-      write.apply(statement, first.concat(row) as Parameters<typeof write>);
+    rows.forEach(({ form, values }) => {
+      let write = writes[form];
+      if (!write) {
+        const statement = transaction.stmtContext(context, (forms[form] as Form).insert);
+        const exec = statement.execContext;
+        write = (row) => exec.apply(statement, first.concat(row) as Parameters<typeof exec>);
+        writes[form] = write;
+      }
+      write(values);
     });
   } catch {
     rollBack(transaction);
@@ -216,15 +259,15 @@ const REFUSED = "constraint failed";
 
 /** Each row by itself. @throws when none can be stored */
 function writeEach(
-  { context, sql }: Writer,
+  { context, forms }: Writer,
   connection: pb.Connection,
-  { values, fail }: { values: readonly Values[]; fail: (index: number, error: unknown) => void },
+  { rows, fail }: { rows: readonly Written[]; fail: (index: number, error: unknown) => void },
 ): void {
   const transaction = connection.beginTx(context, null);
-  values.forEach((row, index) => {
+  rows.forEach(({ form, values }, index) => {
     try {
       transaction.execContext(context, "SAVEPOINT booking");
-      transaction.execContext(context, `INSERT ${sql}`, ...row);
+      transaction.execContext(context, `INSERT ${(forms[form] as Form).sql}`, ...values);
     } catch (error) {
       if (String(error).indexOf(REFUSED) < 0) {
         // SQLite may have rolled back by itself, and what came after it would stand alone

@@ -6,7 +6,7 @@ import {
   SENT,
   type SentWire,
 } from "#domain/booking/fields.ts";
-import { normaliseBooking } from "#domain/booking/normalise-form.ts";
+import { normalised } from "#domain/booking/normalise-form.ts";
 import { listedCounts } from "#domain/booking/party/counts.ts";
 import { languageOf } from "#domain/language-of.ts";
 import { bodyOf, type Call } from "../pocketbase/call.ts";
@@ -81,9 +81,8 @@ export function sentBooking(id: string, fields: Fields): SentBooking {
   const { party, extras } = fields;
   const isListed = typeof party === "object" || typeof extras === "object";
   const counts = isListed && { party: listedCounts(party), extras: listedCounts(extras) };
-  const form = normaliseBooking(formOf(isListed ? { ...fields, ...counts } : fields));
-  const command: SentWire = {
-    ...columnsOf(form),
+  const form = normalised(formOf(isListed ? { ...fields, ...counts } : fields));
+  const command: SentWire = Object.assign(columnsOf(form), {
     id,
     type: text("type") as SentWire["type"],
     item_id: Number(fields.item_id),
@@ -97,7 +96,7 @@ export function sentBooking(id: string, fields: Fields): SentBooking {
     // PocketBase reads the texts "NaN" and "Infinity" as numbers, which the database can't store
     fill_ms: Number.isFinite(fillMs) ? fillMs : 0,
     website: text("website"),
-  };
+  });
   return { command, form };
 }
 
