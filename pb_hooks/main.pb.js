@@ -156,15 +156,15 @@ onRecordAfterDeleteSuccess(
   "transfers",
 );
 
-routerAdd("GET", "/api/bookings/{id}", (e) => require(`${__hooks}/lib/server.js`).bookings.ask(e));
+routerAdd("GET", "/api/bookings/{id}", (e) => require(`${__hooks}/lib/site.js`).bookings.ask(e));
 routerAdd("POST", "/api/bookings/{id}/cancel", (e) =>
-  require(`${__hooks}/lib/server.js`).bookings.cancel(e),
+  require(`${__hooks}/lib/site.js`).bookings.cancel(e),
 );
 routerAdd("POST", "/api/recover", (e) => require(`${__hooks}/lib/site.js`).recovery.ask(e));
-routerAdd("GET", "/api/trip", (e) => require(`${__hooks}/lib/server.js`).trips.ask(e));
-routerAdd("POST", "/api/trip/changes", (e) => require(`${__hooks}/lib/server.js`).trips.change(e));
+routerAdd("GET", "/api/trip", (e) => require(`${__hooks}/lib/site.js`).trips.ask(e));
+routerAdd("POST", "/api/trip/changes", (e) => require(`${__hooks}/lib/site.js`).trips.change(e));
 routerAdd("POST", "/api/find-booking", (e) =>
-  require(`${__hooks}/lib/server.js`).trips.askForLink(e),
+  require(`${__hooks}/lib/site.js`).trips.askForLink(e),
 );
 routerAdd("GET", "/api/push", (e) => require(`${__hooks}/lib/office.js`).push.key(e));
 routerAdd("POST", "/api/bookings/{id}/push", (e) =>

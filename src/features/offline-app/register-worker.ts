@@ -27,9 +27,7 @@ export async function registerWorker({ onReady, onUpdate, onHeld }: WorkerNews):
   if (!("serviceWorker" in navigator)) return;
   tellOtherLanguage();
   if (isReadAgain()) chooseLanguage(LANGUAGE);
-  const found = await navigator.serviceWorker.getRegistration();
-  // one that is still being installed counts: the visitor may have changed the language meanwhile
-  const standing = (found?.active ?? found?.waiting ?? found?.installing)?.scriptURL;
+  const standing = await standingWorker();
   const isOther = standing !== undefined && standing !== new URL(OWN, location.href).href;
   const isChosen = isOther && chosenLanguage() === LANGUAGE;
   const worker = new Workbox(isOther && !isChosen ? standing : OWN);
@@ -50,6 +48,19 @@ export async function registerWorker({ onReady, onUpdate, onHeld }: WorkerNews):
     });
   });
   await worker.register();
+}
+
+/**
+ * The address of the worker that this device has. One that is still being fetched or installed counts: a page of another
+ * language that registered its own beside it would have one of the two wait, as if it were a new version.
+ */
+async function standingWorker(): Promise<string | undefined> {
+  const found = await navigator.serviceWorker.getRegistration();
+  if (!found) return undefined;
+  const worker = () => (found.active ?? found.waiting ?? found.installing)?.scriptURL;
+  // where that fails the next page begins anew
+  if (!worker()) await new Promise((done) => found.addEventListener("updatefound", done));
+  return worker();
 }
 
 /** What was asked for is not on this device, and the line too bad: the address says what is shown instead. */
