@@ -39,9 +39,10 @@ export async function registerWorker({ onReady, onUpdate, onHeld }: WorkerNews):
     const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
     return waiting ? await messageSW(waiting, { type: "SKIP_WAITING" }) : undefined;
   };
-  worker.addEventListener("waiting", () => {
-    // what this page is made of is here already: nothing to ask, nothing to load anew
-    if (isChosen) return void takeOver();
+  worker.addEventListener("waiting", async () => {
+    const kept = await navigator.serviceWorker.getRegistration();
+    // of the chosen language, maybe by a page that was left: there is nothing to ask, nothing to load anew
+    if (isChosen || kept?.waiting?.scriptURL !== kept?.active?.scriptURL) return void takeOver();
     onUpdate(async () => {
       worker.addEventListener("controlling", () => location.reload());
       if ((await takeOver()) === false) onHeld();
@@ -51,13 +52,13 @@ export async function registerWorker({ onReady, onUpdate, onHeld }: WorkerNews):
 }
 
 /**
- * The address of the worker that this device has. One that is still being fetched or installed counts: a page of another
- * language that registered its own beside it would have one of the two wait, as if it were a new version.
+ * The address of the worker that this device has or is about to have. One that is still being fetched counts: a page of
+ * another language that registered its own beside it would have one of the two wait, as if it were a new version.
  */
 async function standingWorker(): Promise<string | undefined> {
   const found = await navigator.serviceWorker.getRegistration();
   if (!found) return undefined;
-  const worker = () => (found.active ?? found.waiting ?? found.installing)?.scriptURL;
+  const worker = () => (found.installing ?? found.waiting ?? found.active)?.scriptURL;
   // where that fails the next page begins anew
   if (!worker()) await new Promise((done) => found.addEventListener("updatefound", done));
   return worker();
