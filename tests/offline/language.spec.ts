@@ -6,11 +6,11 @@ import { officeIsKept, signInForTheField } from "./support/office.ts";
 import { appIsKept } from "./support/workers.ts";
 
 /** Which service worker answers on this device: it says in which language. */
-const workerOf = (page: Page) =>
-  page.evaluate(async () => {
+const workerOf = (page: Page, state: "active" | "waiting" = "active") =>
+  page.evaluate(async (which) => {
     const standing = await navigator.serviceWorker.getRegistration();
-    return standing?.active?.scriptURL.replace(location.origin, "");
-  });
+    return standing?.[which]?.scriptURL.replace(location.origin, "");
+  }, state);
 
 test("a device keeps the language that is read on it, until another is chosen", async ({
   line,
@@ -66,6 +66,26 @@ test("a device keeps the language that is read on it, until another is chosen", 
   expect(await worker()).toBe("/sw.js");
   await page.goto("/es/contact");
   await expect.poll(worker).toBe("/sw.js?language=es");
+});
+
+test("nothing is asked where the page is left that had the other language come", async ({
+  line,
+  page,
+}) => {
+  await page.goto("/");
+  await appIsKept(page);
+  const shell = hold();
+  line.setRule(always("/es/pages/shell.html", shell.fault));
+  await page.goto("/es/tours");
+  await shell.arrived;
+  await page.goto("/about");
+  shell.release();
+  const waiting = () => workerOf(page, "waiting");
+  await expect.poll(waiting).toBe("/sw.js?language=es");
+  await page.goto("/contact");
+  await expect.poll(waiting).toBe(undefined);
+  expect(await workerOf(page)).toBe("/sw.js");
+  await expect(page.getByText("A new version is ready")).toHaveCount(0);
 });
 
 test.describe("a browser that prefers Spanish", () => {
