@@ -3,6 +3,7 @@ import { pngOf1 } from "../../server/support/pictures.ts";
 import { expect } from "../support/fixtures.ts";
 import { OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
 import { withOwnInstance } from "../support/own-instance.ts";
+import { holdBack } from "../support/page-state.ts";
 
 const test = withOwnInstance();
 
@@ -64,16 +65,36 @@ test("general settings are checked, saved and told to the public", async ({ page
 test("scheme, accent and logo are kept; the logo can be removed", async ({ page, instance }) => {
   await openOffice(page, instance, "/admin/settings");
   await page.getByRole("radio", { name: "Dark" }).check();
-  await page.getByRole("radio", { name: "Cenote" }).check();
+  // a photograph takes an old tablet seconds
+  const release = await page.evaluateHandle(() => {
+    const real = window.createImageBitmap;
+    let go = () => {};
+    const released = new Promise<void>((done) => {
+      go = done;
+    });
+    window.createImageBitmap = (async (picture: File) => {
+      await released;
+      return real(picture);
+    }) as typeof real;
+    return go;
+  });
   await section(page, "Appearance")
     .locator('input[type="file"]')
     .setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from(pngOf1()) });
+  await page.getByRole("radio", { name: "Cenote" }).check();
+  await release.evaluate((go) => go());
   await expect(page.getByRole("img", { name: "Logo, preview" })).toBeVisible();
+  const answer = await holdBack(page, /\/api\/collections\/settings\//);
   await save(page, "Appearance");
+  await page.getByRole("radio", { name: "Light" }).check();
+  answer();
   await saved(page, "Appearance");
   const site = await publicSite(page);
   expect(site).toMatchObject({ colorScheme: "dark", accent: "cenote" });
   expect((await page.request.get(site.logo)).status()).toBe(200);
+  // said while the rest was saved
+  await save(page, "Appearance");
+  await expect.poll(async () => (await publicSite(page)).colorScheme).toBe("light");
   await page.reload();
   await expect(page.getByRole("radio", { name: "Cenote" })).toBeChecked();
   await page.getByRole("button", { name: "Remove Picture" }).click();

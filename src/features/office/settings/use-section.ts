@@ -38,11 +38,14 @@ export function useSection<Field extends keyof SettingsRow>(
   { stored, onSaved }: SectionProps,
   { title, fields }: { title: string; fields: readonly Field[] },
 ) {
-  const { draft, change, restart } = useDraft<Draft>(`${SETTINGS_DRAFTS}${title}`, () => NOTHING);
+  const { draft, newest, change, restart } = useDraft<Draft>(
+    `${SETTINGS_DRAFTS}${title}`,
+    () => NOTHING,
+  );
   const { changes, logo } = draft;
   const [errors, setErrors] = useState<Errors>({});
   const [isBusy, setIsBusy] = useState(false);
-  const isChanged = Object.keys(changes).length > 0 || logo !== undefined;
+  const isChanged = !isEmpty(draft);
 
   const values: SettingsRow = { ...stored.row, ...changes };
   const set = <Name extends Field>(field: Name, value: SettingsRow[Name]) => {
@@ -59,7 +62,9 @@ export function useSection<Field extends keyof SettingsRow>(
     try {
       const body = logo === undefined ? changes : { ...changes, logo };
       onSaved(await saveSettings(stored.id, body));
-      restart();
+      const rest = without(newest(), draft);
+      if (isEmpty(rest)) restart();
+      else change(rest);
       toast({ title: words.savedTitle, message: words.saved(title), tone: "success" });
     } catch (error) {
       setErrors(announceRefusal(error, { hasPicture: Boolean(logo) }));
@@ -72,6 +77,19 @@ export function useSection<Field extends keyof SettingsRow>(
   const form = { title, isBusy, isChanged, onSubmit: save };
   return { form, values, errors, set, logo, setLogo, setErrors };
 }
+
+const isEmpty = ({ changes, logo }: Draft) =>
+  Object.keys(changes).length === 0 && logo === undefined;
+
+/** What was typed while the other draft was saved. */
+const without = (newest: Draft, saved: Draft): Draft => ({
+  changes: Object.fromEntries(
+    Object.entries(newest.changes).filter(
+      ([field, value]) => value !== saved.changes[field as keyof SettingsRow],
+    ),
+  ),
+  logo: newest.logo === saved.logo ? undefined : newest.logo,
+});
 
 export const fieldId = (field: string) => `setting-${field}`;
 

@@ -30,6 +30,11 @@ export function PictureField(props: PictureFieldProps) {
   const [isBusy, setIsBusy] = useState(false);
   const ownUrl = useObjectUrl(value ?? null);
   const url = value === null ? null : (ownUrl ?? storedUrl);
+  // what is typed while a picture is made smaller stands in the form's newest state
+  const newest = useRef(props);
+  useEffect(() => {
+    newest.current = props;
+  });
 
   const choose = async (file: File | undefined) => {
     if (!file) return;
@@ -37,7 +42,7 @@ export function PictureField(props: PictureFieldProps) {
     setIsBusy(true);
     try {
       const picture = await shrinkPicture(file);
-      if (picture.size <= maxBytes) onChange(picture);
+      if (picture.size <= maxBytes) newest.current.onChange(picture);
       else onTrouble(words.tooLarge(maxBytes / 1024 / 1024));
     } catch {
       onTrouble(words.notReadable);

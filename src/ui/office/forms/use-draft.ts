@@ -12,6 +12,8 @@ const open = new Set<(isGone: IsGone) => void>();
 
 interface KeptDraft<Draft> {
   readonly draft: Draft;
+  /** As it is by now: what was typed while something was waited for. */
+  readonly newest: () => Draft;
   readonly change: (draft: Draft) => void;
   /** For when it was saved or given up. */
   readonly forget: () => void;
@@ -39,6 +41,7 @@ export function useDraft<Draft>(name: string, begin: () => Draft): KeptDraft<Dra
   }, [name]);
   return {
     draft,
+    newest: () => latest.current.draft,
     change: (next) => {
       drafts.set(name, next);
       setDraft(next);
