@@ -17,7 +17,7 @@ interface CustomerNotesProps {
 
 /** What the operator wants to remember of a customer. */
 export function CustomerNotes({ email, notes, onAdded }: CustomerNotesProps) {
-  const { draft: text, change, forget, restart } = useDraft(`note ${email}`, () => "");
+  const { draft: text, newest, change, forget, restart } = useDraft(`note ${email}`, () => "");
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -27,7 +27,8 @@ export function CustomerNotes({ email, notes, onAdded }: CustomerNotesProps) {
     setIsBusy(true);
     try {
       await addNote(email, text.trim());
-      restart();
+      // what was typed on meanwhile is nowhere yet
+      if (newest() === text) restart();
       toast({
         title: words.noteAddedTitle,
         message: words.noteAdded,

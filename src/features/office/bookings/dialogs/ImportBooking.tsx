@@ -18,7 +18,7 @@ interface ImportBookingProps {
 
 /** For the code that a traveller without data sends by SMS or WhatsApp: paste, look, store. */
 export function ImportBooking({ onImported, onClose }: ImportBookingProps) {
-  const { draft: code, change, forget } = useDraft("import", () => "");
+  const { draft: code, newest, change, forget } = useDraft("import", () => "");
   const isStored = useRef(false);
   const [seen, setSeen] = useState<OfficeBooking | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -31,7 +31,8 @@ export function ImportBooking({ onImported, onClose }: ImportBookingProps) {
     try {
       const answer = await importBooking(code, save);
       if ("kind" in answer) return setFailure(answer.fields.code ?? answer.message);
-      if (!save) return setSeen(answer);
+      // never the answer to what stands there no more: saved is what was looked at
+      if (!save) return newest() === code ? setSeen(answer) : undefined;
       isStored.current = true;
       forget();
       const message = words.imported(bookingReference(answer.id));
