@@ -10,10 +10,9 @@ import type {
   Scope,
 } from "#domain/departures/rules.ts";
 import { jsonOf, keptTextOf } from "../office/sql.ts";
-import { storeOf } from "../pocketbase/store.ts";
+import { keptCopy, storeOf } from "../pocketbase/store.ts";
 
 const VERSION_KEY = "departureRulesVersion";
-const RULES_KEY = "departureRules";
 
 /** The rules, and when which of them were changed last. */
 export interface StandingRules extends DepartureRules {
@@ -21,25 +20,8 @@ export interface StandingRules extends DepartureRules {
   readonly versions: Readonly<Record<Scope, number>>;
 }
 
-/** Each engine of PocketBase's pool keeps its own copy; the version in the app's store tells when it is old. */
-let copy: { version: number; rules: StandingRules } | null = null;
-
 /** The rules as they stood a moment ago: what is written by them is checked once more in the write itself. */
-export function departureRules(app: pb.App): StandingRules {
-  const version = Number(storeOf(app).get(VERSION_KEY) ?? 0);
-  if (copy?.version !== version) copy = { version, rules: sharedRules(app, version) };
-  return copy.rules;
-}
-
-/** Read from the database once for all engines, as the catalogue is (server/site/catalogue.ts). */
-function sharedRules(app: pb.App, version: number): StandingRules {
-  const mark = `${version} `;
-  const kept = String(storeOf(app).get(RULES_KEY) ?? "");
-  if (kept.startsWith(mark)) return JSON.parse(kept.slice(mark.length));
-  const rules = readRules(app);
-  storeOf(app).set(RULES_KEY, mark + JSON.stringify(rules));
-  return rules;
-}
+export const departureRules = keptCopy({ version: VERSION_KEY, kept: "departureRules" }, readRules);
 
 /** Changes with the rules. */
 export const rulesMark = (app: pb.App) => String(storeOf(app).get(VERSION_KEY) ?? 0);

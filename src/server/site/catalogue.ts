@@ -12,40 +12,23 @@ import { dollarsToCents } from "#domain/money.ts";
 import type { Priced } from "#domain/price/quote.ts";
 import { forgetRules } from "../departures/rules.ts";
 import { instantOf, jsonOf, stamp } from "../office/sql.ts";
-import { storeOf } from "../pocketbase/store.ts";
+import { keptCopy, storeOf } from "../pocketbase/store.ts";
 
 const VERSION_KEY = "catalogueVersion";
-const ITEMS_KEY = "catalogueItems";
 
 export interface OfferedItem {
   readonly item: CatalogueItem;
   readonly isOffered: boolean;
 }
 
-/** Each engine of PocketBase's pool keeps its own copy; the version in the app's store tells when it is old. */
-let copy: { version: number; items: Map<string, OfferedItem> } | null = null;
+const items = keptCopy({ version: VERSION_KEY, kept: "catalogueItems" }, readCatalogue);
 
 /**
  * Looks an item up in the server's catalogue.
  * @returns undefined for an item that never was.
  */
 export function findOffered(app: pb.App, type: ItemType, id: number): OfferedItem | undefined {
-  const version = Number(storeOf(app).get(VERSION_KEY) ?? 0);
-  if (copy?.version !== version) copy = { version, items: itemsOf(app, version) };
-  return copy.items.get(`${type}/${id}`);
-}
-
-/**
- * All items, read from the database once for all engines: a burst of visitors makes new engines, and
- * each would open a connection of its own for this.
- */
-function itemsOf(app: pb.App, version: number): Map<string, OfferedItem> {
-  const mark = `${version} `;
-  const kept = String(storeOf(app).get(ITEMS_KEY) ?? "");
-  if (kept.startsWith(mark)) return new Map(JSON.parse(kept.slice(mark.length)));
-  const items = readCatalogue(app);
-  storeOf(app).set(ITEMS_KEY, mark + JSON.stringify([...items]));
-  return items;
+  return items(app)[`${type}/${id}`];
 }
 
 /** After the commit of every change of a tour or transfer: each engine reads the catalogue and its limits anew. */
@@ -104,16 +87,16 @@ function extraCents(dollars: number): number | null {
   return dollars > 0 ? dollarsToCents(dollars) : null;
 }
 
-function readCatalogue(app: pb.App): Map<string, OfferedItem> {
-  const items = new Map<string, OfferedItem>();
+function readCatalogue(app: pb.App): Record<string, OfferedItem> {
+  const found: Record<string, OfferedItem> = {};
   for (const type of ["tour", "transfer"] as const) {
     for (const record of app.findAllRecords(`${type}s`)) {
       const words = wordsOf(record, LANGUAGES[0]);
       const item = type === "tour" ? tourOf(record, words) : transferOf(record, words);
-      items.set(`${type}/${item.id}`, { item, isOffered: record.getBool("active") });
+      found[`${type}/${item.id}`] = { item, isOffered: record.getBool("active") };
     }
   }
-  return items;
+  return found;
 }
 
 /** Reads what is written of a service in a language, under the names of the columns. */
