@@ -8,20 +8,21 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 const BASE = [
   /\/src\/(main|routes\/(?!office|visitor\/json-ld))/,
   /\/src\/features\/(visitor\/site-shell\/(?!LanguageOffer)|session\/(Auth|auth)|offline-app\/OfflineApp)/,
-  /\/src\/ui\/(?!mantine|office|receipts\/|waivers\/|visitor\/(cards\/(?!Rating|PriceLine)|map\/|forms\/|trip\/|page\/Tabs|AddToCalendar|save-calendar|use-(deposit|missing)|missing-words|OtherWay)|parts\/StatusBadge|toast\/ToastView|browser\/(save-file|search-params|email-input)|site\/(named-here|use-booked-item))[^?]*\.tsx?$/,
+  /\/src\/ui\/(?!mantine|office|receipts\/|waivers\/|visitor\/(cards\/(?!Rating)|map\/|forms\/|trip\/|page\/(CallToAction|Faq|Quotes|Section|Tabs)|AddToCalendar|save-calendar|use-(deposit|missing)|missing-words|OtherWay)|parts\/StatusBadge|toast\/ToastView|browser\/(save-file|search-params|email-input)|site\/(named-here|use-booked-item))[^?]*\.tsx?$/,
   // a few hundred bytes, that asking for one by one would double
-  /\/src\/(data\/(local\/(recently-viewed|form-drafts|line-hint)|remote\/epoch\.)|features\/visitor\/tours\/TourNotFound)/,
+  /\/src\/data\/(local\/(form-drafts|line-hint)|remote\/epoch\.)/,
   // a style sheet of its own costs as much as its rules
-  /\/src\/ui\/visitor\/(map|trip)\/\w+\.module\.css/,
+  /\/src\/ui\/visitor\/trip\/\w+\.module\.css/,
   /\/src\/messages\/\w+\/catalogue\/categories\./,
-  /\/src\/domain\/(money|number-words|phone-links|catalogue\/(find|item)|site\/(company|recently-viewed|retention))/,
+  /\/src\/domain\/(money|number-words|phone-links|catalogue\/(find|item)|site\/(company|retention))/,
 ];
 
 /** What forms are made of: who reads has none. */
 const FIELDS = /\/src\/ui\/visitor\/forms\//;
 
-/** What lists of tours and transfers are made of: who books, or looks at a booking, sees none. */
-const CARDS = /\/src\/ui\/visitor\/cards\/(?!Rating|PriceLine)/;
+/** What is read before one books, cards, sections and the map: who books, or looks at a booking, sees none of it. */
+const READING =
+  /\/src\/(ui\/visitor\/(cards\/(?!Rating)|page\/(CallToAction|Faq|Quotes|Section)|map\/(BelizeMap|drawing|sheet))|(domain\/site|data\/local)\/recently-viewed|features\/visitor\/tours\/TourNotFound)/;
 
 /** Small modules that pages share: a dozen requests' headers would cost more than they do. */
 const VIEWS =
@@ -35,17 +36,18 @@ const WAIVERS =
 /** What the form reckons with and sends, and the office when it edits a booking: pages that show one do without. */
 const FORM =
   /\/src\/(domain\/(price\/(quote|with-code)|booking\/(command|normalise-form))|data\/local\/partner)\./;
-const MAP = /\/src\/(ui\/visitor\/map\/(BelizeMap|drawing|sheet)|domain\/catalogue\/places)/;
 const DRAWING = /\/src\/ui\/visitor\/map\/(MapDrawing|Ground|Mark|geography|labels)/;
 /**
  * How a booking stands, its pick-up, and what reads the server's answers: needed by all pages but the forms, which fetch it
  * while they are filled in, without all that is kept: a booking is sent where that is lost, too.
  */
 const STANDING = [
-  /\/node_modules\/valibot\/|\/src\/data\/(remote\/(request|send|told-beside|told-trip)\.|sync\/(send-once|classify|backoff))/,
+  /\/node_modules\/valibot\/|\/src\/data\/(remote\/(request|told-beside|told-trip)|sync\/backoff)\./,
   /\/src\/domain\/(isolated|utf8|receipts\/(tax|receipt)|catalogue\/airport|calendar\/(tour-hours|duration)|detail-refusal|catalogue\/(service\/)?other-way|price\/kept-\w+|booking\/(guest-acts\/policy|payments\/row|schemas|trip-key|pick-up\/(pick-up|said-details)|letters\/wording))\./,
   /\/src\/(messages\/\w+\/booking\/(partner|statuses)|ui\/(parts\/StatusBadge|browser\/save-file)|data\/sync\/look-again)\./,
 ];
+/** What sends, with what is kept or without: no page's first view needs it. */
+const POST = /\/src\/data\/(remote\/send|sync\/(send-once|classify))\./;
 /** What is done with a booking: the page of a link shows one before it knows what the device keeps. */
 const SHOWN =
   /\/src\/(data\/(remote\/trip|sync\/shown-booking)\.|ui\/(visitor\/(AddToCalendar|use-missing|trip\/(LateDetails|trip-address))|site\/(named-here|use-booked-item))|domain\/booking\/(turned-away|letters\/(important-information|whatsapp)))/;
@@ -124,16 +126,16 @@ const chunk = (name: string, ...patterns: RegExp[]) => ({
 export const CHUNKS = [
   chunk("react", REACT),
   chunk("base", ...BASE),
-  chunk("cards", CARDS),
+  chunk("reading", READING),
   chunk("fields", FIELDS),
   chunk("views", VIEWS),
   chunk("receipts", RECEIPTS),
   chunk("form", FORM),
-  chunk("map", MAP),
   chunk("drawing", DRAWING),
   chunk("standing", ...STANDING),
   chunk("shown", SHOWN),
   chunk("kept", KEPT),
+  chunk("post", POST),
   chunk("sending", SENDING),
   chunk("site", SITE),
   chunk("waivers", WAIVERS),

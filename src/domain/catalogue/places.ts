@@ -60,18 +60,6 @@ export type PlaceId = (typeof KNOWN_PLACES)[number]["id"];
 
 export const PLACES: readonly Place[] = KNOWN_PLACES;
 
-/** Where each tour, by its id, goes; in the order of the day. */
-export const TOUR_SITES: Readonly<Record<number, readonly PlaceId[]>> = {
-  1: ["xunantunich", "nohoch-cheen"],
-  2: ["xunantunich", "inland-blue-hole"],
-  3: ["nim-li-punit", "lubaantun"],
-  4: ["tikal"],
-  5: ["atm-cave"],
-  6: ["cockscomb"],
-  7: ["cockscomb", "maya-centre"],
-  8: ["bocawina"],
-};
-
 export interface TransferPath {
   readonly from: PlaceId;
   /** What the road passes between the ends, in order; enough to draw it on a small map. */

@@ -9,7 +9,8 @@ import {
   findTransfer,
   relatedTours,
 } from "#domain/catalogue/find.ts";
-import { PLACES, TOUR_SITES, TRANSFER_PATHS } from "#domain/catalogue/places.ts";
+import { PLACES, TRANSFER_PATHS } from "#domain/catalogue/places.ts";
+import { TOUR_SITES } from "#domain/catalogue/tour-sites.ts";
 import { checkService } from "#domain/catalogue/service/check.ts";
 import { textFieldsOf } from "#domain/catalogue/service/rules.ts";
 import { itineraryIn } from "#domain/catalogue/service/texts.ts";

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { PLACES, type PlaceId, TOUR_SITES, TRANSFER_PATHS } from "#domain/catalogue/places.ts";
+import { PLACES, type PlaceId, TRANSFER_PATHS } from "#domain/catalogue/places.ts";
+import { TOUR_SITES } from "#domain/catalogue/tour-sites.ts";
 import { OFFICE_MARKS } from "#features/visitor/contact/office-marks.ts";
 import { tourMap } from "#features/visitor/tours/tour-maps.ts";
 import { RIDE_MARKS } from "#features/visitor/transfers/ride-marks.ts";

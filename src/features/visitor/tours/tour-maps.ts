@@ -1,4 +1,5 @@
-import { type PlaceId, TOUR_SITES } from "#domain/catalogue/places.ts";
+import type { PlaceId } from "#domain/catalogue/places.ts";
+import { TOUR_SITES } from "#domain/catalogue/tour-sites.ts";
 import * as words from "#messages/visitor/tour.ts";
 import type { MapMark } from "#ui/visitor/map/labels.ts";
 import type { MapView } from "#ui/visitor/map/sheet.ts";
