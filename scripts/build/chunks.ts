@@ -36,6 +36,8 @@ const WAIVERS =
 /** What the form reckons with and sends, and the office when it edits a booking: pages that show one do without. */
 const FORM =
   /\/src\/(domain\/(price\/(quote|with-code)|booking\/(command|normalise-form))|data\/local\/partner)\./;
+/** Its places, of which the voucher tells too. */
+const PLACES = /\/src\/domain\/catalogue\/places\./;
 const DRAWING = /\/src\/ui\/visitor\/map\/(MapDrawing|Ground|Mark|geography|labels)/;
 /**
  * How a booking stands, its pick-up, and what reads the server's answers: needed by all pages but the forms, which fetch it
@@ -126,6 +128,7 @@ const chunk = (name: string, ...patterns: RegExp[]) => ({
 export const CHUNKS = [
   chunk("react", REACT),
   chunk("base", ...BASE),
+  chunk("places", PLACES),
   chunk("reading", READING),
   chunk("fields", FIELDS),
   chunk("views", VIEWS),

@@ -10,12 +10,12 @@ import {
   relatedTours,
 } from "#domain/catalogue/find.ts";
 import { PLACES, TRANSFER_PATHS } from "#domain/catalogue/places.ts";
-import { TOUR_SITES } from "#domain/catalogue/tour-sites.ts";
 import { checkService } from "#domain/catalogue/service/check.ts";
 import { textFieldsOf } from "#domain/catalogue/service/rules.ts";
 import { itineraryIn } from "#domain/catalogue/service/texts.ts";
 import { TOUR_CATEGORIES } from "#domain/catalogue/tour.ts";
 import { tourFaqs } from "#domain/catalogue/tour-faqs.ts";
+import { TOUR_SITES } from "#domain/catalogue/tour-sites.ts";
 import { BUILT_IN_SITE } from "#domain/site/built-in.ts";
 import * as english from "../../../src/messages/en/visitor/transfers.ts";
 import * as spanish from "../../../src/messages/es/visitor/transfers.ts";
