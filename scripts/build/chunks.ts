@@ -48,8 +48,6 @@ const STANDING = [
   /\/src\/domain\/(isolated|utf8|receipts\/(tax|receipt)|catalogue\/airport|calendar\/(tour-hours|duration)|detail-refusal|catalogue\/(service\/)?other-way|price\/kept-\w+|booking\/(guest-acts\/policy|payments\/row|schemas|trip-key|pick-up\/(pick-up|said-details)|letters\/wording))\./,
   /\/src\/(messages\/\w+\/booking\/(partner|statuses)|ui\/(parts\/StatusBadge|browser\/save-file)|data\/sync\/look-again)\./,
 ];
-/** What sends, with what is kept or without: no page's first view needs it. */
-const POST = /\/src\/data\/(remote\/send|sync\/(send-once|classify))\./;
 /** What is done with a booking: the page of a link shows one before it knows what the device keeps. */
 const SHOWN =
   /\/src\/(data\/(remote\/trip|sync\/shown-booking)\.|ui\/(visitor\/(AddToCalendar|use-missing|trip\/(LateDetails|trip-address))|site\/(named-here|use-booked-item))|domain\/booking\/(turned-away|letters\/(important-information|whatsapp)))/;
@@ -62,11 +60,11 @@ const SENDING =
 
 /**
  * What the operator writes of the site, for its editor and pages that follow it, and what can be had of a service, for
- * the form's picker and in place of what could not be had, and what is still to be learnt of who has booked: the back
- * office needs all of it on each page.
+ * the form's picker and in place of what could not be had, what is still to be learnt of who has booked, and how a
+ * server's answer to what was sent is taken: the back office needs all of it on each page, and no visitor's first view does.
  */
 const SITE =
-  /\/src\/(domain\/(site\/(appearance|content|sample-content)|catalogue\/(asks|tour)\.|questions\/|waivers\/(row|text)|booking\/pick-up\/(details|missing)|departures\/(alternatives|availability\/|choice|key))|messages\/\w+\/(visitor\/departures|pick-up\/missing|questions|papers\/waiver-refusals))/;
+  /\/src\/(domain\/(site\/(appearance|content|sample-content)|catalogue\/(asks|tour)\.|questions\/|waivers\/(row|text)|booking\/pick-up\/(details|missing)|departures\/(alternatives|availability\/|choice|key))|data\/(remote\/send|sync\/(send-once|classify))\.|messages\/\w+\/(visitor\/departures|pick-up\/missing|questions|papers\/waiver-refusals))/;
 
 /*
  * The back office, cut by page and not by file: on a thin line each file costs a round trip's share, whatever is
@@ -138,9 +136,8 @@ export const CHUNKS = [
   chunk("standing", ...STANDING),
   chunk("shown", SHOWN),
   chunk("kept", KEPT),
-  chunk("post", POST),
-  chunk("sending", SENDING),
   chunk("site", SITE),
+  chunk("sending", SENDING),
   chunk("waivers", WAIVERS),
   chunk("mantine", ...MANTINE),
   chunk("overlay", ...OVERLAY),
