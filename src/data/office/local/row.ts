@@ -3,6 +3,7 @@ import type { PaymentCommand } from "#domain/booking/payments/row.ts";
 import type { RequestDecision } from "#domain/booking/requests/decision.ts";
 import type { CashUp, Taken } from "#domain/cash-up/row.ts";
 import type { RuleChange } from "#domain/departures/change.ts";
+import type { Language } from "#domain/language.ts";
 import type { Receipt } from "#domain/receipts/receipt.ts";
 import type { WaiverCommand, WaiverVoid } from "#domain/waivers/row.ts";
 import type { Progress } from "../../local/queue-row.ts";
@@ -67,6 +68,8 @@ export type OfficeAct =
       /** What a guest has signed, or what takes that back. Stands by itself. */
       readonly kind: "waiver";
       readonly waiver: SentWaiver;
+      /** In which its text was shown; rows of earlier versions do not say. */
+      readonly language?: Language;
       /** The name of the account, as the server will have it. */
       readonly by: string;
       /** Whose booking it is. */

@@ -18,7 +18,8 @@ export async function saveWaiver(
 ): Promise<void> {
   const text_hash = await hashOfText(text);
   const made = { id: newId(), signed_at: new Date().toISOString(), device: navigator.userAgent };
-  await save(() => [act(booking, { ...form, ...made, text_hash })], refused ? [refused] : []);
+  const signed = act(booking, { ...form, ...made, text_hash });
+  await save(() => [{ ...signed, language: text.language }], refused ? [refused] : []);
 }
 
 /**

@@ -78,7 +78,9 @@ interface SignHereProps {
 
 /** The form for the guest who holds the device. */
 function SignHere({ booking, texts, refused }: SignHereProps) {
-  const [language, setLanguage] = useState<Language>(languageOf(booking.lang));
+  const [chosen, setLanguage] = useState<Language | null>(null);
+  // who signs again reads what they have read before
+  const language = chosen ?? refused?.language ?? languageOf(booking.lang);
   const [isMore, setIsMore] = useState(false);
   const { signed, of, missing } = signedOf(booking);
   const text = waiverIn(texts, language);
