@@ -12,8 +12,7 @@ test.use({ isWholeBrowser: true });
 
 test("nothing is readable after 'Forget everything on this device'", async ({
   line,
-  page,
-  context,
+  visitor: { page, context },
 }) => {
   const email = "forgotten@guest.example";
   // an operator's own phone
@@ -55,7 +54,7 @@ test("nothing is readable after 'Forget everything on this device'", async ({
 
 test("a booking that the server refuses later is mended and sent under the same id", async ({
   line,
-  page,
+  visitor: { page },
 }) => {
   const email = "refused-later@guest.example";
   await fillForm(page, email);
@@ -83,7 +82,7 @@ test("a booking that the server refuses later is mended and sent under the same 
   expect(await outboxOf(page)).toMatchObject([{ id: kept?.id, state: "sent" }]);
 });
 
-test("409 is mended under a new id, and the old row goes", async ({ line, page }) => {
+test("409 is mended under a new id, and the old row goes", async ({ line, visitor: { page } }) => {
   const email = "conflict@guest.example";
   await fillForm(page, email);
   await line.down();

@@ -9,7 +9,7 @@ import { storedFor } from "./support/judge.ts";
 
 test.use({ isWholeBrowser: true });
 
-test("9. Double tap on the button → one row in the outbox", async ({ line, page }) => {
+test("9. Double tap on the button → one row in the outbox", async ({ line, visitor: { page } }) => {
   const email = "double-tap@guest.example";
   await fillForm(page, email);
   await page.evaluate(() => {
@@ -29,8 +29,7 @@ test("9. Double tap on the button → one row in the outbox", async ({ line, pag
 
 test("27. Return from the back/forward cache → reads the outbox anew, no second drain", async ({
   line,
-  page,
-  context,
+  visitor: { page, context },
 }) => {
   const email = "bfcache@guest.example";
   await fillForm(page, email);

@@ -73,7 +73,7 @@ async function tap(page: Page): Promise<string> {
 
 test("a guest who asks for it in My bookings hears of the decision with the site closed, and of nothing once it is forgotten", async ({
   line,
-  page,
+  visitor: { page },
 }) => {
   const { phone, close } = await pushed(line, page);
   const email = "push@guest.example";
@@ -121,7 +121,10 @@ test("a guest who asks for it in My bookings hears of the decision with the site
   await close();
 });
 
-test("the office switches it on for a device, and off by signing out", async ({ line, page }) => {
+test("the office switches it on for a device, and off by signing out", async ({
+  line,
+  visitor: { page },
+}) => {
   const { phone, close } = await pushed(line, page);
   await signInForTheField(page, line);
   await page.goto("/admin/settings");

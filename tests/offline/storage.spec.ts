@@ -12,7 +12,10 @@ const NOT_STORED = /This device cannot store the booking, and there is no connec
 
 test.use({ isWholeBrowser: true });
 
-test("23. Storage full → an error, the form kept, no 'saved'", async ({ line, page, context }) => {
+test("23. Storage full → an error, the form kept, no 'saved'", async ({
+  line,
+  visitor: { page, context },
+}) => {
   const email = "full@guest.example";
   // after a write Chromium goes by what it knows of the space for half a minute: so no site is kept
   line.setRule(({ path }) => (path === "/api/site" ? ({ cut }) => cut() : undefined));
@@ -90,7 +93,7 @@ for (const [what, refuse] of [
 ] as const) {
   test(`25. IndexedDB ${what} → says that it works online only, and does`, async ({
     line,
-    page,
+    visitor: { page },
   }) => {
     const email = `${refuse.name.toLowerCase()}@guest.example`;
     await page.addInitScript(refuse);

@@ -15,7 +15,7 @@ import {
   stored,
 } from "../support/office-bookings.ts";
 
-test.use({ viewport: OFFICE_SCREEN, inKeptContext: true });
+test.use({ viewport: OFFICE_SCREEN });
 
 /** A booking of its own, found in the list and being edited. */
 async function edit(page: Page, instance: Instance) {

@@ -13,7 +13,7 @@ export interface Line extends Omit<FaultProxy, "setTarget"> {
   readonly instance: Instance;
 }
 
-/** A visitor's browser that can be killed and started again with all that it has stored. */
+/** A visitor's browser of its own, that can be killed and started again with all that it has stored. */
 export interface Visitor extends Omit<KillableBrowser, "close"> {
   /** For what has to be set before the browser starts. */
   readonly profile: string;
@@ -84,9 +84,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (isAlive) await browser.close();
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   },
-  // those of the browser that the test begins with
-  page: async ({ visitor }, use) => use(visitor.page),
-  context: async ({ visitor }, use) => use(visitor.context),
+  // a window of the worker's browser, which begins with nothing: to start one for each test takes a tenth of them all
+  baseURL: async ({ line }, use) => use(line.url),
+  page: async ({ page }, use) => {
+    await leanExpect(page);
+    await use(page);
+  },
 });
 
 export { expect };
