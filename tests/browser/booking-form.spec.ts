@@ -3,6 +3,8 @@ import { inDays } from "../server/support/bookings.ts";
 import { confirmBooking, expect, fillBooking, GUEST, test } from "./support/fixtures.ts";
 import { holdBack, openPage, waitForScripts } from "./support/page-state.ts";
 
+test.use({ inKeptContext: true });
+
 test("an empty form names each field that is missing and takes the focus to the first", async ({
   page,
   instance,

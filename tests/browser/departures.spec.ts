@@ -7,7 +7,7 @@ import type { Instance } from "../server/support/instance.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { confirmBooking, expect, fillBooking, GUEST, test } from "./support/fixtures.ts";
 
-test.use({ inKeptContext: false, baseURL: ({ own }, use) => use(own.url) });
+test.use({ baseURL: ({ own }, use) => use(own.url) });
 
 const [OPEN, CLOSED, FULL] = [GUEST.date, inDays(21), inDays(22)];
 const times = (page: Page) => page.getByRole("group", { name: "Departure time" });

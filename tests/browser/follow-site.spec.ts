@@ -8,7 +8,6 @@ import { confirmBooking, expect, fillBooking, GUEST } from "./support/fixtures.t
 import { withOwnInstance } from "./support/own-instance.ts";
 
 const test = withOwnInstance();
-test.use({ inKeptContext: false });
 
 /** Served pages follow a change within ten seconds (issue 5, Services); this many where tests take the machine. */
 const IN_TIME = { timeout: 120_000 };

@@ -1,7 +1,5 @@
 import { expect, test } from "./support/fixtures.ts";
 
-test.use({ inKeptContext: false });
-
 test("moving on changes the title, the address that a phone shares, and where a screen reader reads", async ({
   page,
   baseURL,

@@ -3,8 +3,6 @@ import { TOURS, TRANSFERS } from "./support/checklist.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { waitForScripts } from "./support/page-state.ts";
 
-test.use({ inKeptContext: false });
-
 /** Every kind of public address: by number, by slug, by the shorter twin, with a slash at its end. */
 const GOOD = {
   pages: [

@@ -1,7 +1,5 @@
 import { expect, test } from "./support/fixtures.ts";
 
-test.use({ inKeptContext: false });
-
 /** Chromium asks only over its own rules of engagement: the event is fired as it would fire it. */
 const OFFER = () => {
   const offer = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {

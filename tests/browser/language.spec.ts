@@ -2,8 +2,6 @@ import { inDays } from "../server/support/bookings.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { openPage } from "./support/page-state.ts";
 
-test.use({ inKeptContext: false });
-
 const SWITCH = { name: "Español", exact: true };
 const FORM = "/booking/tour/1";
 

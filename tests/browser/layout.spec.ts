@@ -10,8 +10,6 @@ import {
   waitForScripts,
 } from "./support/page-state.ts";
 
-test.use({ inKeptContext: false });
-
 test("a mail with endless words is as wide as the phone", async ({ page }) => {
   const word = "W".repeat(200);
   const mail = {

@@ -3,8 +3,6 @@ import { bookingOnDevice, keepOnDevice } from "./support/bookings-on-device.ts";
 import { confirmBooking, expect, fillBooking, test } from "./support/fixtures.ts";
 import { openPage, waitForScripts } from "./support/page-state.ts";
 
-test.use({ inKeptContext: false });
-
 /**
  * In so many documents these files come as modules that fail, which every engine remembers until the document
  * goes (HTML, "fetch a single module script"): as one that has not come is to browsers that never ask for it

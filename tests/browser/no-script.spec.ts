@@ -3,7 +3,7 @@ import { expect, test } from "./support/fixtures.ts";
 import { missingFrom } from "./support/missing.ts";
 import { wordsOf } from "./support/page-state.ts";
 
-test.use({ inKeptContext: false, javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false });
 
 test("every text, price and link is in the pages themselves", async ({ page }) => {
   for (const screen of CHECKLIST) {

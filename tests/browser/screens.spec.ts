@@ -4,6 +4,8 @@ import { misfits, setLetters, sideways } from "./support/misfits.ts";
 import { SCREENS } from "./support/screens.ts";
 import { englishOn, lengthen, speakSpanish } from "./support/spanish.ts";
 
+test.use({ inKeptContext: true });
+
 /** WCAG 2.0, 2.1 and 2.2, levels A and AA. */
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** What guests wrote, and what an older version has stored in words. */

@@ -3,6 +3,8 @@ import { expect, test } from "./support/fixtures.ts";
 import { missingFrom } from "./support/missing.ts";
 import { openConfirmation, openPage, wordsOf } from "./support/page-state.ts";
 
+test.use({ inKeptContext: true });
+
 for (const screen of CHECKLIST) {
   test(`nothing of the specification is missing: ${screen.name}`, async ({ page }) => {
     await openPage(page, screen.address);

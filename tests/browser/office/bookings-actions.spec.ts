@@ -13,7 +13,7 @@ import {
 } from "../support/office-bookings.ts";
 
 // cards, as on a tablet; the other flows go through the list with columns
-test.use({ viewport: { width: 820, height: 1180 } });
+test.use({ viewport: { width: 820, height: 1180 }, inKeptContext: true });
 
 test("a status is taken back from its toast", async ({ page, instance }) => {
   const { family, id, reference } = await bookOne(instance);

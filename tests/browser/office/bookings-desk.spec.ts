@@ -6,7 +6,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
 import { chooseDay, newFamily, referenceOf, stored } from "../support/office-bookings.ts";
 
-test.use({ viewport: OFFICE_SCREEN });
+test.use({ viewport: OFFICE_SCREEN, inKeptContext: true });
 
 test("the desk books a past day at a price of its own, without a mail", async ({
   page,

@@ -15,7 +15,7 @@ import {
   stored,
 } from "../support/office-bookings.ts";
 
-test.use({ viewport: OFFICE_SCREEN });
+test.use({ viewport: OFFICE_SCREEN, inKeptContext: true });
 
 /** A booking of its own, found in the list and being edited. */
 async function edit(page: Page, instance: Instance) {

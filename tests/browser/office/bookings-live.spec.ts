@@ -5,7 +5,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { bookingsAreKept, comeBack, OFFICE_SCREEN, openOffice } from "../support/office.ts";
 import { bookOne, newFamily, openFamily, referenceOf } from "../support/office-bookings.ts";
 
-test.use({ viewport: OFFICE_SCREEN });
+test.use({ viewport: OFFICE_SCREEN, inKeptContext: true });
 
 test("a new booking appears by itself, with a quiet notice", async ({ page, instance }) => {
   const { family } = await bookOne(instance);

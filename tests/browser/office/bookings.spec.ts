@@ -5,7 +5,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
 import { newFamily, referenceOf } from "../support/office-bookings.ts";
 
-test.use({ viewport: OFFICE_SCREEN });
+test.use({ viewport: OFFICE_SCREEN, inKeptContext: true });
 
 /** Bookings of a family that no other test has, so that a search for it finds these alone. */
 async function bookFamily(instance: Instance, firstNames: readonly string[]) {

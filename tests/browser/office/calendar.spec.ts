@@ -16,7 +16,7 @@ import { stored } from "../support/office-bookings.ts";
 const dialogOf = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
 const eventOf = (page: Page, name: RegExp) => page.getByRole("button", { name });
 
-test.use({ viewport: OFFICE_SCREEN });
+test.use({ viewport: OFFICE_SCREEN, inKeptContext: true });
 
 test("load, crew without conflicts, closed days, departures more, and moving by form and by drag", async ({
   page,

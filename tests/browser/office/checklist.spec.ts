@@ -13,7 +13,7 @@ import { Missing } from "../support/office-missing.ts";
 const STATUSES = ["all", "pending", "confirmed", "completed", "cancelled"];
 const TYPES = ["all", "tour", "transfer"];
 
-test.use({ viewport: OFFICE_SCREEN });
+test.use({ viewport: OFFICE_SCREEN, inKeptContext: true });
 
 /** Opens a page of the back office with a booking in it. */
 async function open(page: Page, instance: Instance, path: string): Promise<Missing> {

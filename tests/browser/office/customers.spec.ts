@@ -6,7 +6,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { bookingsAreKept, OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
 import { newFamily } from "../support/office-bookings.ts";
 
-test.use({ viewport: OFFICE_SCREEN });
+test.use({ viewport: OFFICE_SCREEN, inKeptContext: true });
 
 test("every column sorts up and down; the last name begins, and the address keeps it", async ({
   page,

@@ -35,7 +35,7 @@ function storeMixture(instance: Instance) {
   ]);
 }
 
-test.use({ viewport: OFFICE_SCREEN });
+test.use({ viewport: OFFICE_SCREEN, inKeptContext: true });
 
 test("the cards have the server's figures for range, status and type, and the address keeps them", async ({
   page,

@@ -132,7 +132,7 @@ const FAILURES: readonly Failure[] = [
 const saying = ({ title, words }: Failure, message: string) =>
   title === "Password Change Failed" ? words : `${words}${message}`;
 
-test.use({ inKeptContext: false, viewport: OFFICE_SCREEN, expectedNoise: /ERR_|EventSource/ });
+test.use({ viewport: OFFICE_SCREEN, expectedNoise: /ERR_|EventSource/ });
 
 test.describe("the server", () => {
   test.describe.configure({ mode: "default" });

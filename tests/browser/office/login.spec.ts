@@ -112,38 +112,34 @@ test("the back office speaks the language that its account has chosen, on each d
   await expect(language).toHaveAttribute("lang", "en");
 });
 
-test.describe("with a clock of its own", () => {
-  test.use({ inKeptContext: false });
-
-  test("toasts come one at a time, are said aloud and go after five seconds", async ({
-    page,
-    instance,
-  }) => {
-    await page.clock.install();
-    await page.goto("/admin/login");
-    await expect(page.getByRole("button", { name: "Login", exact: true })).toBeEnabled();
-    // from here on time passes as it is told to
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const mostAtOnce = await page.evaluateHandle(() => {
-      const seen = { most: 0 };
-      new MutationObserver(() => {
-        const shown = document.querySelectorAll("[data-tone][role]").length;
-        seen.most = Math.max(seen.most, shown);
-      }).observe(document.body, { childList: true, subtree: true });
-      return seen;
-    });
-    await logIn(page, "admin", "wrong password");
-    await expect(page.getByRole("alert").filter({ hasText: "Login Failed" })).toBeVisible();
-    await logIn(page, "admin", instance.adminPassword);
-    const welcome = page.getByRole("status").filter({ hasText: "Login Successful" });
-    await expect(welcome).toBeVisible();
-    await expect(toastOf(page, "Login Failed")).toBeHidden();
-    expect(await mostAtOnce.evaluate(({ most }) => most)).toBe(1);
-    await page.clock.runFor(4900);
-    await expect(welcome).toBeVisible();
-    await page.clock.runFor(600);
-    await expect(welcome).toBeHidden();
+test("toasts come one at a time, are said aloud and go after five seconds", async ({
+  page,
+  instance,
+}) => {
+  await page.clock.install();
+  await page.goto("/admin/login");
+  await expect(page.getByRole("button", { name: "Login", exact: true })).toBeEnabled();
+  // from here on time passes as it is told to
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const mostAtOnce = await page.evaluateHandle(() => {
+    const seen = { most: 0 };
+    new MutationObserver(() => {
+      const shown = document.querySelectorAll("[data-tone][role]").length;
+      seen.most = Math.max(seen.most, shown);
+    }).observe(document.body, { childList: true, subtree: true });
+    return seen;
   });
+  await logIn(page, "admin", "wrong password");
+  await expect(page.getByRole("alert").filter({ hasText: "Login Failed" })).toBeVisible();
+  await logIn(page, "admin", instance.adminPassword);
+  const welcome = page.getByRole("status").filter({ hasText: "Login Successful" });
+  await expect(welcome).toBeVisible();
+  await expect(toastOf(page, "Login Failed")).toBeHidden();
+  expect(await mostAtOnce.evaluate(({ most }) => most)).toBe(1);
+  await page.clock.runFor(4900);
+  await expect(welcome).toBeVisible();
+  await page.clock.runFor(600);
+  await expect(welcome).toBeHidden();
 });
 
 test("both fields are required, and the first empty one gets the focus", async ({ page }) => {

@@ -29,7 +29,7 @@ async function unread(instance: Instance): Promise<number> {
   return Number(row?.n);
 }
 
-test.use({ viewport: OFFICE_SCREEN });
+test.use({ viewport: OFFICE_SCREEN, inKeptContext: true });
 
 test("a message is read, counted at the side, answered, and marked unread again", async ({
   page,

@@ -32,7 +32,7 @@ test.beforeEach(async ({ instance }) => {
   ]);
 });
 
-test.use({ viewport: OFFICE_SCREEN });
+test.use({ viewport: OFFICE_SCREEN, inKeptContext: true });
 
 test("cards and trends have the figures of every range", async ({ page, instance }) => {
   await openOffice(page, instance, "/admin/reports");

@@ -47,7 +47,7 @@ async function editNew(page: Page, instance: Instance) {
   return { name, dialog: editor(page, "Edit Tour") };
 }
 
-test.use({ viewport: OFFICE_SCREEN });
+test.use({ viewport: OFFICE_SCREEN, inKeptContext: true });
 
 test("two lists, by name to begin with", async ({ page, instance }) => {
   await openOffice(page, instance, "/admin/services");

@@ -14,7 +14,7 @@ const saved = (page: Page, title: string) =>
   expect(toastOf(page, "Settings Saved").filter({ hasText: title }).last()).toBeVisible();
 const publicSite = async (page: Page) => (await page.request.get("/api/site")).json();
 
-test.use({ viewport: OFFICE_SCREEN });
+test.use({ viewport: OFFICE_SCREEN, inKeptContext: true });
 
 test("the sections stand in order, with the version below", async ({ page, instance }) => {
   await openOffice(page, instance, "/admin/settings");

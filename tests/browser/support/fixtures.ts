@@ -11,8 +11,8 @@ interface Fixtures {
   /** What a test lets the page complain about. */
   readonly expectedNoise: RegExp | null;
   /**
-   * Goes on in the context of the test before, emptied. Not for what sets a clock, nor where it counts what a browser
-   * has fetched before.
+   * Goes on in the context of the test before, emptied: for flows of the back office, where nothing depends on what
+   * the browser has fetched before. Not for what sets a clock, nor for what is there without a line.
    */
   readonly inKeptContext: boolean;
   /** Fails the test when the page writes an error to the console or throws. */
@@ -34,30 +34,19 @@ export const product = async ({}, use: (instance: Instance) => Promise<void>) =>
 /** Each worker has a product of its own: PocketBase, database and post office. */
 export const test = base.extend<Fixtures, { instance: Instance; contexts: KeptContexts }>({
   expectedNoise: [null, { option: true }],
-  inKeptContext: [true, { option: true }],
+  inKeptContext: [false, { option: true }],
   contexts: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
     async ({}, use) => use(new Map()),
     { scope: "worker" },
   ],
   async context(
-    {
-      context,
-      inKeptContext,
-      contexts,
-      browser,
-      instance,
-      viewport,
-      locale,
-      timezoneId,
-      colorScheme,
-      reducedMotion,
-    },
+    { context, inKeptContext, contexts, browser, instance, viewport, locale, timezoneId },
     use,
     info,
   ) {
     if (!inKeptContext) return use(context);
-    const settings = { viewport, locale, timezoneId, colorScheme, reducedMotion };
+    const settings = { viewport, locale, timezoneId };
     const kept = await keptContext(contexts, { browser, settings, origin: instance.url });
     await use(kept.context);
     // Playwright would show the page that only keeps the process

@@ -5,14 +5,9 @@ export type KeptContexts = Map<string, Kept>;
 
 interface Kept {
   readonly context: BrowserContext;
-  /** That it has served. */
-  tests: number;
   /** Leaves it as it was: without pages, without what they have stored. */
   giveBack(): Promise<void>;
 }
-
-/** After so many tests a new one is quicker again: its process has half a gigabyte by then, which it tidies. */
-const MOST_TESTS = 15;
 
 /**
  * A context that has been used before costs a third of a new one: its engine's process is there, and has compiled the
@@ -26,10 +21,7 @@ export async function keptContext(
   const key = JSON.stringify({ ...settings, origin });
   const one = kept.get(key) ?? (await openKept(browser, origin));
   kept.set(key, one);
-  one.tests += 1;
-  if (one.tests < MOST_TESTS) return one;
-  kept.delete(key);
-  return { ...one, giveBack: () => one.context.close() };
+  return one;
 }
 
 async function openKept(browser: Browser, origin: string): Promise<Kept> {
@@ -46,5 +38,5 @@ async function openKept(browser: Browser, origin: string): Promise<Kept> {
     await context.clearCookies();
     await tools.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
   };
-  return { context, tests: 0, giveBack };
+  return { context, giveBack };
 }
