@@ -4,8 +4,21 @@ import { openPage } from "./support/page-state.ts";
 
 const SWITCH = { name: "Español", exact: true };
 const FORM = "/booking/tour/1";
+const LATE = /register-worker-/;
 
 test("the switch keeps the page, what was typed and the place", async ({ page }) => {
+  // what looks whether the address is right comes when the page is left already
+  let leave = () => {};
+  const isLeft = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  const late = page.waitForEvent("requestfinished", (request) => LATE.test(request.url()));
+  await page.route(LATE, (route) => isLeft.then(() => route.continue()));
+  await page.route(`**/es${FORM}?guests=3`, async (route) => {
+    leave();
+    await late;
+    await route.continue();
+  });
   await openPage(page, `${FORM}?guests=3`);
   await page.getByRole("textbox", { name: "First Name" }).fill("Rosa");
   await page.getByLabel("Date", { exact: true }).fill(inDays(9));
