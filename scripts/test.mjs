@@ -10,8 +10,8 @@ import { installTestPrograms } from "./test-programs.mjs";
 /** Beside the browser's: what they say is shown when all have run. @param {NodeJS.ProcessEnv} env */
 async function runServerTests(env) {
   const file = reportFile("server");
-  // two, since much of it waits: for a kill, a second start, a clock's next minute
-  const args = ["run", "--config=tests/vitest.config.ts", "--project=server", "--maxWorkers=2"];
+  // beside two of the browser's: two cores lose a quarter of their time to more
+  const args = ["run", "--config=tests/vitest.config.ts", "--project=server", "--maxWorkers=1"];
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const { code, output } = await run(tool("vitest"), [...args, ...reporters], { env });
   console.log(output);
