@@ -161,19 +161,24 @@ export async function englishOn(page: Page, data: readonly string[] = []): Promi
   );
 }
 
-/** Makes each text of the page half as long again, with accents, as a third language may be. */
+/** Makes each text of the page half as long again, with accents, as a third language may be; each once. */
 export function lengthen(page: Page): Promise<void> {
   return page.evaluate(() => {
+    const here = window as unknown as { lengthened?: WeakMap<Node, string> };
+    here.lengthened ??= new WeakMap();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { currentNode } = walker;
       const text = currentNode.nodeValue ?? "";
-      if (!currentNode.parentElement?.closest("script, style, option")) {
-        currentNode.nodeValue = text.replace(
-          /\p{L}{2,}/gu,
-          (word) => word + "áéíóúñ".repeat(3).slice(0, Math.ceil(word.length / 2)),
-        );
-      }
+      if (currentNode.parentElement?.closest("script, style, option")) continue;
+      // what stands on the next page too is long by then
+      if (here.lengthened.get(currentNode) === text) continue;
+      const long = text.replace(
+        /\p{L}{2,}/gu,
+        (word) => word + "áéíóúñ".repeat(3).slice(0, Math.ceil(word.length / 2)),
+      );
+      currentNode.nodeValue = long;
+      here.lengthened.set(currentNode, long);
     }
   });
 }
