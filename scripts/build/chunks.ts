@@ -36,7 +36,7 @@ const WAIVERS =
 /** What the form reckons with and sends, and the office when it edits a booking: pages that show one do without. */
 const FORM =
   /\/src\/(domain\/(price\/(quote|with-code)|booking\/(command|normalise-form))|data\/local\/partner)\./;
-/** Its places, of which the voucher tells too. */
+/** Where things are on the map: its drawing, fetched later, and the voucher need it. */
 const PLACES = /\/src\/domain\/catalogue\/places\./;
 const DRAWING = /\/src\/ui\/visitor\/map\/(MapDrawing|Ground|Mark|geography|labels)/;
 /**
