@@ -22,6 +22,8 @@ interface OfficePage {
   /** The shared chunks that it needs, beside those of its module. */
   readonly chunks: readonly string[];
   readonly scripts?: { readonly first: string };
+  /** What it carries of the site. */
+  readonly carries: "names";
   /** What the document is called; as its route says it. */
   readonly title: string;
   readonly body: ReactNode;
@@ -76,6 +78,7 @@ const frame = (
   module,
   chunks: ["office"],
   scripts: { first: `${TO_LANGUAGE};${TO_LOGIN}${ahead}` },
+  carries: "names",
   title,
   body: <RenderedFrame heading={heading} />,
 });
@@ -97,6 +100,7 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
     module: "src/features/office/login/LoginPage.tsx",
     chunks: ["office"],
     scripts: { first: TO_LANGUAGE },
+    carries: "names",
     title: heads.login,
     body: <RenderedLogin />,
   },

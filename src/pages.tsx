@@ -6,7 +6,7 @@
 import { renderToString } from "react-dom/server";
 import { ASK_AHEAD } from "#data/remote/trip.ts";
 import { addressIn, LANGUAGE } from "#domain/language.ts";
-import { type Site, siteText } from "#domain/site/site.ts";
+import { type CarriedSite, type Site, siteText } from "#domain/site/site.ts";
 import * as app from "#messages/web-manifest.ts";
 import { bookingPath } from "#routes/paths.ts";
 import { PublicApp } from "#routes/visitor/app.tsx";
@@ -50,9 +50,12 @@ export interface PublicPage {
   readonly scripts?: { readonly first?: string; readonly last: string };
   /** What it says to machines. */
   readonly things?: readonly Thing[];
-  /** The tours whose long texts it shows. */
-  readonly tourIds?: readonly number[];
+  /** What it carries of the site. */
+  readonly carries?: Carried;
 }
+
+/** Ids of the tours whose long texts a page shows; `names` for one that says no texts of tours and rides at all. */
+type Carried = readonly number[] | "names";
 
 /** What the installed app says of itself (src/host/pages/web-manifest.ts). */
 export const APP_WORDS = {
@@ -123,7 +126,7 @@ export function publicPages(site: Site): PublicPage[] {
       { ...single("/voucher", "voucher"), scripts: { last: bookingPicture(false) } },
       single("/my-bookings", "my-bookings"),
       { ...single("/trip", "trip"), scripts: { first: ASK_AHEAD, last: bookingPicture(true) } },
-    ].map((page) => ({ ...page, isDrawnLater: true })),
+    ].map((page) => ({ ...page, isDrawnLater: true, carries: "names" as const })),
     // a page for each address: the links of header and footer know where they are
     ...site.tours.flatMap((tour) => {
       const details = site.details[tour.id];
@@ -134,7 +137,7 @@ export function publicPages(site: Site): PublicPage[] {
         file: `tour-${id}`,
         module: MODULES.tour,
         things: tourThings({ ...tour, ...details }, site),
-        tourIds: [tour.id],
+        carries: [tour.id],
       }));
     }),
     ...[...site.tours, ...site.transfers].map((item) => ({
@@ -147,6 +150,7 @@ export function publicPages(site: Site): PublicPage[] {
       file: `booking-${item.type}-${item.id}`,
       module: MODULES.booking,
       things: bookingThings(item),
+      carries: "names" as const,
     })),
   ];
 }
@@ -175,13 +179,25 @@ export const MISSING_PAGES = [
  * The site as a page carries it: data, and no script, so that what a page may run does not depend on
  * what the operator writes.
  */
-export function siteBlock(site: Site, tourIds: readonly number[] = []): string {
+export function siteBlock(site: Site, carries: Carried = []): string {
+  const tourIds = carries === "names" ? [] : carries;
   const details = Object.fromEntries(tourIds.map((id) => [id, site.details[id]]));
+  const carried: CarriedSite = carries === "names" ? namesOf(site) : site;
   // a text with `</script>` in it must not end the element
   // the places are for whoever fills in a form, from what the device keeps
-  const json = JSON.stringify({ ...site, details, places: undefined }).replace(/</g, "\\u003c");
+  const json = JSON.stringify({ ...carried, details, places: undefined }).replace(/</g, "\\u003c");
   return `<script type="application/json" id="${SITE_ELEMENT}">${json}</script>`;
 }
+
+/** A page of one booking is waited for: it leaves out what it never says (src/routes/visitor/site-texts.ts). */
+const namesOf = (site: Site): CarriedSite => ({
+  ...site,
+  isNamesOnly: true,
+  testimonials: [],
+  team: [],
+  tours: site.tours.map((tour) => ({ ...tour, shortDescription: "" })),
+  transfers: site.transfers.map((transfer) => ({ ...transfer, description: "" })),
+});
 
 /** One page as it is before its scripts. */
 export async function renderPage({

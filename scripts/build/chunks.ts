@@ -8,11 +8,11 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 const BASE = [
   /\/src\/(main|routes\/(?!office|visitor\/json-ld))/,
   /\/src\/features\/(visitor\/site-shell\/(?!LanguageOffer)|session\/(Auth|auth)|offline-app\/OfflineApp)/,
-  /\/src\/ui\/(?!mantine|office|receipts\/|waivers\/|visitor\/(cards\/(?!Rating)|map\/|forms\/|trip\/|page\/(CallToAction|Faq|Quotes|Section|Tabs)|AddToCalendar|save-calendar|use-(deposit|missing)|missing-words|OtherWay)|parts\/StatusBadge|toast\/ToastView|browser\/(save-file|search-params|email-input)|site\/(named-here|use-booked-item))[^?]*\.tsx?$/,
+  /\/src\/ui\/(?!mantine|office|receipts\/|waivers\/|visitor\/(cards\/(?!Rating)|map\/|forms\/|trip\/|page\/(CallToAction|Faq|Quotes|Section|Tabs)|AddToCalendar|save-calendar|use-(deposit|missing)|missing-words|OtherWay)|parts\/(Question|StatusBadge)\.|toast\/ToastView|browser\/(save-file|search-params|email-input)|site\/(named-here|use-booked-item))[^?]*\.tsx?$/,
   // a few hundred bytes, that asking for one by one would double
   /\/src\/data\/(local\/(form-drafts|line-hint)|remote\/epoch\.)/,
   // a style sheet of its own costs as much as its rules
-  /\/src\/ui\/visitor\/trip\/\w+\.module\.css/,
+  /\/src\/ui\/(parts\/Question|visitor\/trip\/\w+)\.module\.css/,
   /\/src\/messages\/\w+\/catalogue\/categories\./,
   /\/src\/domain\/(money|number-words|phone-links|catalogue\/(find|item)|site\/(company|retention))/,
 ];
@@ -26,7 +26,13 @@ const READING =
 
 /** Small modules that pages share: a dozen requests' headers would cost more than they do. */
 const VIEWS =
-  /\/src\/(messages\/\w+\/(refusals|booking\/(deposit|guests|party|price-lines))\.|ui\/visitor\/use-deposit\.|domain\/(deposit\/(rule|words)|price\/(lines|words)|belize-date|language-of|refusal|email|booking\/(booking\.|rules|status|view|guests|fields|guest-acts\/policy|normalise\.|pick-up\/ages|reference))|data\/sync\/(travelling|identity)|ui\/browser\/email-input)/;
+  /\/src\/(messages\/\w+\/booking\/(deposit|price-lines)\.|ui\/visitor\/use-deposit\.|domain\/(deposit\/words|price\/(lines|words)|belize-date|email|booking\/(booking\.|status|view|fields|guest-acts\/policy|reference))|data\/sync\/travelling\.)/;
+/**
+ * What a guest is asked, the rules for it and why something is refused: a page of a link shows a booking without any of it,
+ * and everybody else needs most of it.
+ */
+const ASKED =
+  /\/src\/(messages\/\w+\/((pick-up\/)?refusals|booking\/(guests|party|statuses))\.|domain\/(deposit\/rule|language-of|(detail-)?refusal|receipts\/(tax|receipt)\.|booking\/(rules|guests|normalise\.|payments\/row|pick-up\/ages))|data\/sync\/identity|ui\/(browser\/email-input|parts\/StatusBadge))/;
 /** What a receipt says and looks like: guests who have one fetch it, and so does the office. */
 const RECEIPTS =
   /\/src\/(domain\/receipts\/(number|text)|ui\/receipts\/(ReceiptSheet|print-sheet))/;
@@ -44,16 +50,18 @@ const DRAWING = /\/src\/ui\/visitor\/map\/(MapDrawing|Ground|Mark|geography|labe
  * while they are filled in, without all that is kept: a booking is sent where that is lost, too.
  */
 const STANDING = [
-  /\/node_modules\/valibot\/|\/src\/data\/(remote\/(request|told-beside|told-trip)|sync\/backoff)\./,
-  /\/src\/domain\/(isolated|utf8|receipts\/(tax|receipt)|catalogue\/airport|calendar\/(tour-hours|duration)|detail-refusal|catalogue\/(service\/)?other-way|price\/kept-\w+|booking\/(guest-acts\/policy|payments\/row|schemas|trip-key|pick-up\/(pick-up|said-details)|letters\/wording))\./,
-  /\/src\/(messages\/\w+\/booking\/(partner|statuses)|ui\/(parts\/StatusBadge|browser\/save-file)|data\/sync\/look-again)\./,
+  /\/node_modules\/valibot\/|\/src\/data\/(remote\/(request|told-beside|told-trip))\./,
+  /\/src\/domain\/(calendar\/(tour-hours|duration)|catalogue\/other-way|price\/kept-\w+|booking\/(guest-acts\/policy|schemas|trip-key|pick-up\/(pick-up|said-details)|letters\/wording))\./,
+  /\/src\/(messages\/\w+\/booking\/partner|data\/sync\/look-again)\./,
 ];
 /** What is done with a booking: the page of a link shows one before it knows what the device keeps. */
 const SHOWN =
   /\/src\/(data\/(remote\/trip|sync\/shown-booking)\.|ui\/(visitor\/(AddToCalendar|use-missing|trip\/(LateDetails|trip-address))|site\/(named-here|use-booked-item))|domain\/booking\/(turned-away|letters\/(important-information|whatsapp)))/;
 /** For a page that shows or sends what this device keeps. */
-const KEPT =
-  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|kept-acts|observe|outbox-row|write-in-time)|sync\/(drain|lock|outbox\/outbox|send-row|sender|when-tried|standings|my-bookings))\.ts|\/src\/domain\/booking\/touched\./;
+const KEPT = [
+  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|kept-acts|observe|outbox-row|write-in-time)|sync\/(backoff|drain|lock|outbox\/outbox|send-row|sender|when-tried|standings|my-bookings))\.ts/,
+  /\/src\/(domain\/(isolated|utf8|catalogue\/(airport|service\/other-way)|booking\/touched)|ui\/(parts\/Question|browser\/save-file))\.tsx?/,
+];
 /** What sends that: no page's first view needs it. */
 const SENDING =
   /\/src\/data\/(remote\/(guest-act|recover)|sync\/(attempt|reoffer|outbox\/queue|settle|triggers|guest-acts\/(attempt|classify|kept|rows)))\.ts/;
@@ -91,6 +99,8 @@ const OFFICE = [
   /\/src\/messages\/\w+\/office\/(figures|heads|parts|shell|told)\./,
   /\/src\/(routes\/office|features\/(session\/ReturnToLogin|office\/session|office\/shell\/(AdminLayout|Frame|Sidebar|entries|use-unread)))/,
   /\/src\/ui\/(browser\/search-params|office\/(?!departures\/|room\/|rule-words|payments\/|forms\/(ConflictChoice|DayField|DialogForm|use-first-error|UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice|Choices|LanguageChoice|FieldError|select-fault)|lists\/(ExportButton|BookingFilters)|StatCards|Fact\.|waivers\/))/,
+  // rules of what opens later: a style sheet of its own would cost each page more
+  /\/src\/ui\/office\/.*\.module\.css/,
   /\/src\/data\/office\/(sync\/old-answer|remote\/(ahead|failure-words|remote-failure|request|bookings\/(row|list)))/,
   /\/src\/domain\/(customer-orders|deposit\/owed|report\/ranges|booking\/(office\/(booking|fields|schemas)|payments\/settle))/,
 ];
@@ -130,12 +140,13 @@ export const CHUNKS = [
   chunk("reading", READING),
   chunk("fields", FIELDS),
   chunk("views", VIEWS),
+  chunk("asked", ASKED),
   chunk("receipts", RECEIPTS),
   chunk("form", FORM),
   chunk("drawing", DRAWING),
   chunk("standing", ...STANDING),
   chunk("shown", SHOWN),
-  chunk("kept", KEPT),
+  chunk("kept", ...KEPT),
   chunk("site", SITE),
   chunk("sending", SENDING),
   chunk("waivers", WAIVERS),

@@ -6,6 +6,7 @@ import { wholePng } from "../server/support/pictures.ts";
 import { newTour } from "../server/support/services.ts";
 import { confirmBooking, expect, fillBooking, GUEST } from "./support/fixtures.ts";
 import { withOwnInstance } from "./support/own-instance.ts";
+import { holdBack, openPage } from "./support/page-state.ts";
 
 const test = withOwnInstance();
 
@@ -169,6 +170,25 @@ test("a tour that was added meanwhile opens with all its texts", async ({ page, 
     expect(await isTooWide(page), path).toBe(false);
   }
   await admin.changeItem("tour", number, { active: false });
+});
+
+test("from a form, which carries names and prices, one comes to tours with their texts", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const release = await holdBack(page, /\/api\/site/);
+  await openPage(page, "/booking/tour/1");
+  const heading = page.getByRole("heading", { level: 1 });
+  const form = await heading.textContent();
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  // the page that is left stays until they have come
+  await expect(heading).toHaveText(form ?? "");
+  release();
+  await expect(heading).toHaveText("About Cayo Wayfarers");
+  await expect(page.getByText("What Our Guests Say")).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Tours", exact: true }).click();
+  await expect(page.getByText("Climb a Maya pyramid above the Mopan River")).toBeVisible();
 });
 
 test("the operator's picture stands in the scene's frame, and the scene where it fails", async ({

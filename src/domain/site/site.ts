@@ -36,6 +36,12 @@ export interface Site extends SiteFacts {
   readonly version: number;
 }
 
+/** As a page carries it. */
+export interface CarriedSite extends Site {
+  /** Without what only pages say that show everything: the texts of tours and rides, guests' words, the team. */
+  readonly isNamesOnly?: true;
+}
+
 /** The facts as a text that is equal for equal facts, however they were put together. */
 export function siteText(facts: SiteFacts): string {
   return JSON.stringify(facts, (_key, value: unknown) =>

@@ -17,7 +17,7 @@ interface Page {
   file: string;
   module: string | null;
   also: string[];
-  tourIds?: number[];
+  carries?: readonly number[] | "names";
   chunks?: string[];
   isDrawnLater?: boolean;
   scripts?: { first?: string; last?: string };
@@ -118,7 +118,7 @@ async function renderLanguage({ built, language, dist, site, write }: RenderingI
     const rendered: Document & Facts = await (office.includes(page)
       ? pages.renderOfficePage
       : renderPage)(page);
-    const data = siteBlock(site, page.tourIds);
+    const data = siteBlock(site, page.carries);
     const { file, module, chunks, isDrawnLater, scripts } = page;
     const parts = { ...rendered, data, module, chunks, isDrawnLater, scripts };
     write(`pages/${named(file)}.html`, makeDocument(parts));

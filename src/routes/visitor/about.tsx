@@ -3,6 +3,7 @@ import * as heads from "#messages/heads.ts";
 import { lazyPage } from "#ui/browser/lazy-page.tsx";
 import { pageHead } from "../page-head.ts";
 import { pageRoute } from "../page-route.ts";
+import { haveTexts } from "./site-texts.ts";
 
 const AboutPage = lazyPage(() => import("#features/visitor/about/AboutPage.tsx"));
 
@@ -15,6 +16,6 @@ export const aboutRoute = pageRoute({
       title: heads.about,
       description: import.meta.env.SSR && descriptions.about,
     }),
-  load: () => AboutPage.preload(),
+  load: () => Promise.all([AboutPage.preload(), haveTexts()]),
   component: () => <AboutPage />,
 });

@@ -2,6 +2,7 @@ import * as descriptions from "#messages/descriptions.ts";
 import { lazyPage } from "#ui/browser/lazy-page.tsx";
 import { pageHead } from "../page-head.ts";
 import { pageRoute } from "../page-route.ts";
+import { haveTexts } from "./site-texts.ts";
 
 const HomePage = lazyPage(() => import("#features/visitor/home/HomePage.tsx"));
 
@@ -12,6 +13,6 @@ export const homeRoute = pageRoute({
       path: "/",
       description: import.meta.env.SSR && descriptions.home,
     }),
-  load: () => HomePage.preload(),
+  load: () => Promise.all([HomePage.preload(), haveTexts()]),
   component: () => <HomePage />,
 });

@@ -12,7 +12,7 @@ import { pageHead } from "../page-head.ts";
 import { pageRoute } from "../page-route.ts";
 import { tourPath } from "../paths.ts";
 import { preloadBooking } from "./booking.tsx";
-import { haveTourTexts } from "./tour-texts.ts";
+import { haveTourTexts } from "./site-texts.ts";
 
 const TourPage = lazyPage(() => import("#features/visitor/tours/TourPage.tsx"), TourLoading);
 

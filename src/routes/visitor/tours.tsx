@@ -7,6 +7,7 @@ import { lazyPage } from "#ui/browser/lazy-page.tsx";
 import { shownSite } from "#ui/site/shown-site.ts";
 import { pageHead } from "../page-head.ts";
 import { pageRoute } from "../page-route.ts";
+import { haveTexts } from "./site-texts.ts";
 
 const ToursPage = lazyPage(() => import("#features/visitor/tours/ToursPage.tsx"));
 
@@ -21,6 +22,6 @@ export const toursRoute = pageRoute({
       title: heads.tours,
       description: import.meta.env.SSR && described(shownSite()),
     }),
-  load: () => ToursPage.preload(),
+  load: () => Promise.all([ToursPage.preload(), haveTexts()]),
   component: () => <ToursPage />,
 });

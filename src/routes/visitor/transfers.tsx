@@ -3,6 +3,7 @@ import * as heads from "#messages/heads.ts";
 import { lazyPage } from "#ui/browser/lazy-page.tsx";
 import { pageHead } from "../page-head.ts";
 import { pageRoute } from "../page-route.ts";
+import { haveTexts } from "./site-texts.ts";
 
 const TransfersPage = lazyPage(() => import("#features/visitor/transfers/TransfersPage.tsx"));
 
@@ -15,6 +16,6 @@ export const transfersRoute = pageRoute({
       title: heads.transfers,
       description: import.meta.env.SSR && descriptions.transfers,
     }),
-  load: () => TransfersPage.preload(),
+  load: () => Promise.all([TransfersPage.preload(), haveTexts()]),
   component: () => <TransfersPage />,
 });

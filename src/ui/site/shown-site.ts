@@ -1,11 +1,11 @@
 import type { TourDetails } from "#domain/catalogue/tour.ts";
-import type { DetailsById, Site } from "#domain/site/site.ts";
+import type { CarriedSite, DetailsById, Site } from "#domain/site/site.ts";
 
 /** The id of the element in which each page carries its site. */
 export const SITE_ELEMENT = "site";
 
 let first: Site | null = null;
-let shown: Site | null = null;
+let shown: CarriedSite | null = null;
 /** Of the shown site; they come later than the rest of it, and change nothing where they do not show. */
 let longTexts: DetailsById = {};
 const listeners = new Set<() => void>();
@@ -30,9 +30,12 @@ export function shownDetails(tourId: number): TourDetails | undefined {
   return longTexts[tourId];
 }
 
+/** Whether the texts are here that pages of one booking do not carry. */
+export const isSiteWhole = (): boolean => !shown?.isNamesOnly;
+
 /** Shows this site from now on, everywhere. */
-export function showSite(site: Site): void {
-  if (shown?.id === site.id) {
+export function showSite(site: CarriedSite): void {
+  if (shown?.id === site.id && isSiteWhole()) {
     // the same content: what has been drawn stands, and nothing is drawn again
     longTexts = { ...site.details, ...longTexts };
   } else {
