@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { CHUNKS } from "./scripts/build/chunks.ts";
+import { classConstants } from "./scripts/build/class-constants.ts";
 import { shortNames } from "./scripts/build/class-names.ts";
 import { inEachLanguage, LETTERS, plainExports, sharedChunk } from "./scripts/build/letters.ts";
 import { readersOf } from "./scripts/build/public-files.ts";
@@ -154,7 +155,13 @@ const browser = (language: Language): UserConfig => {
   const shared = site(language);
   return {
     ...shared,
-    plugins: [...(shared.plugins ?? []), rememberOutDir, nameModules(language), isLast && worker],
+    plugins: [
+      classConstants,
+      ...(shared.plugins ?? []),
+      rememberOutDir,
+      nameModules(language),
+      isLast && worker,
+    ],
     build: {
       ...shared.build,
       emptyOutDir: !isLast,
