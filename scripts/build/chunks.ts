@@ -39,9 +39,14 @@ const RECEIPTS =
 /** What a waiver is signed with: guests who sign fetch it, and so does the office. */
 const WAIVERS =
   /\/src\/(domain\/waivers\/(read|signature)|ui\/waivers\/(?!WaiverSheet)|data\/sync\/waivers\/hash)/;
-/** What the form reckons with and sends, and the office when it edits a booking: pages that show one do without. */
-const FORM =
-  /\/src\/(domain\/(price\/(quote|with-code)|booking\/(command|normalise-form))|data\/local\/partner)\./;
+/**
+ * What the form reckons with and sends, and the office when it edits a booking: pages that show one do without. With it what the
+ * form shares with a change of a booking: on a bad line a file costs as much as two KB in another (docs/measurements.md).
+ */
+const FORM = [
+  /\/src\/(domain\/(price\/(quote|with-code|shown-total)|booking\/(command|normalise-form|wish))|data\/local\/partner)\./,
+  /\/src\/(messages\/\w+\/visitor\/booking\/form|features\/visitor\/booking\/(mend|use-booking-draft|DateField|GuestsField|departures\/use-departures))\./,
+];
 /** Where things are on the map: its drawing, fetched later, and the voucher need it. */
 const PLACES = /\/src\/domain\/catalogue\/places\./;
 const DRAWING = /\/src\/ui\/visitor\/map\/(MapDrawing|Ground|Mark|geography|labels)/;
@@ -52,11 +57,9 @@ const DRAWING = /\/src\/ui\/visitor\/map\/(MapDrawing|Ground|Mark|geography|labe
 const STANDING = [
   /\/node_modules\/valibot\/|\/src\/data\/(remote\/(request|told-beside|told-trip))\./,
   /\/src\/domain\/(calendar\/(tour-hours|duration)|catalogue\/other-way|price\/kept-\w+|booking\/(guest-acts\/policy|schemas|trip-key|pick-up\/(pick-up|said-details)|letters\/wording))\./,
-  /\/src\/(messages\/\w+\/booking\/partner|data\/sync\/look-again)\./,
+  /\/src\/(messages\/\w+\/booking\/partner|data\/(remote\/trip|sync\/(look-again|shown-booking)))\./,
+  /\/src\/(ui\/(visitor\/(AddToCalendar|use-missing|trip\/(LateDetails|trip-address))|site\/(named-here|use-booked-item))|domain\/booking\/(turned-away|letters\/(important-information|whatsapp)))\./,
 ];
-/** What is done with a booking: the page of a link shows one before it knows what the device keeps. */
-const SHOWN =
-  /\/src\/(data\/(remote\/trip|sync\/shown-booking)\.|ui\/(visitor\/(AddToCalendar|use-missing|trip\/(LateDetails|trip-address))|site\/(named-here|use-booked-item))|domain\/booking\/(turned-away|letters\/(important-information|whatsapp)))/;
 /** For a page that shows or sends what this device keeps. */
 const KEPT = [
   /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|kept-acts|observe|outbox-row|write-in-time)|sync\/(backoff|drain|lock|outbox\/outbox|send-row|sender|when-tried|standings|my-bookings))\.ts/,
@@ -142,10 +145,9 @@ export const CHUNKS = [
   chunk("views", VIEWS),
   chunk("asked", ASKED),
   chunk("receipts", RECEIPTS),
-  chunk("form", FORM),
+  chunk("form", ...FORM),
   chunk("drawing", DRAWING),
   chunk("standing", ...STANDING),
-  chunk("shown", SHOWN),
   chunk("kept", ...KEPT),
   chunk("site", SITE),
   chunk("sending", SENDING),
