@@ -7,6 +7,7 @@ import { classConstants } from "./scripts/build/class-constants.ts";
 import { shortNames } from "./scripts/build/class-names.ts";
 import { inEachLanguage, LETTERS, plainExports, sharedChunk } from "./scripts/build/letters.ts";
 import { readersOf } from "./scripts/build/public-files.ts";
+import { reactModules } from "./scripts/build/react-modules.ts";
 import { LANGUAGES, type Language } from "./src/domain/language.ts";
 import { BROWSERS } from "./src/host/pages/used-styles.ts";
 
@@ -156,6 +157,7 @@ const browser = (language: Language): UserConfig => {
   return {
     ...shared,
     plugins: [
+      reactModules,
       classConstants,
       ...(shared.plugins ?? []),
       rememberOutDir,
@@ -171,6 +173,7 @@ const browser = (language: Language): UserConfig => {
       rolldownOptions: {
         // texts above all: a name for each, and its export where a page has a file of its own, cost more
         optimization: { inlineConst: { mode: "all" } },
+        treeshake: { propertyReadSideEffects: false },
         output: {
           codeSplitting: {
             groups: CHUNKS,

@@ -56,14 +56,14 @@ const DRAWING = /\/src\/ui\/visitor\/map\/(MapDrawing|Ground|Mark|geography|labe
  */
 const STANDING = [
   /\/node_modules\/valibot\/|\/src\/data\/(remote\/(request|told-beside|told-trip))\./,
-  /\/src\/domain\/(calendar\/(tour-hours|duration)|catalogue\/other-way|price\/kept-\w+|booking\/(guest-acts\/policy|schemas|trip-key|pick-up\/(pick-up|said-details)|letters\/wording))\./,
-  /\/src\/(messages\/\w+\/booking\/partner|data\/(remote\/trip|sync\/(look-again|shown-booking)))\./,
-  /\/src\/(ui\/(visitor\/(AddToCalendar|use-missing|trip\/(LateDetails|trip-address))|site\/(named-here|use-booked-item))|domain\/booking\/(turned-away|letters\/(important-information|whatsapp)))\./,
+  /\/src\/domain\/(isolated|utf8|calendar\/(tour-hours|duration)|catalogue\/(airport|(service\/)?other-way)|price\/kept-\w+|booking\/(guest-acts\/policy|schemas|trip-key|pick-up\/(pick-up|said-details)|letters\/wording))\./,
+  /\/src\/(messages\/\w+\/booking\/partner|data\/(remote\/trip|sync\/(backoff|look-again|shown-booking)))\./,
+  /\/src\/(ui\/(visitor\/(AddToCalendar|use-missing|trip\/(LateDetails|trip-address))|browser\/save-file|site\/(named-here|use-booked-item))|domain\/booking\/(turned-away|letters\/(important-information|whatsapp)))\./,
 ];
 /** For a page that shows or sends what this device keeps. */
 const KEPT = [
-  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|kept-acts|observe|outbox-row|write-in-time)|sync\/(backoff|drain|lock|outbox\/outbox|send-row|sender|when-tried|standings|my-bookings))\.ts/,
-  /\/src\/(domain\/(isolated|utf8|catalogue\/(airport|service\/other-way)|booking\/touched)|ui\/(parts\/Question|browser\/save-file))\.tsx?/,
+  /\/node_modules\/dexie(-react-hooks)?\/|\/src\/data\/(local\/(database|kept-acts|observe|outbox-row|write-in-time)|sync\/(drain|lock|outbox\/outbox|send-row|sender|when-tried|standings|my-bookings))\.ts/,
+  /\/src\/(domain\/booking\/touched|ui\/parts\/Question)\.tsx?/,
 ];
 /** What sends that: no page's first view needs it. */
 const SENDING =
