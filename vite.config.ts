@@ -173,7 +173,6 @@ const browser = (language: Language): UserConfig => {
       rolldownOptions: {
         // texts above all: a name for each, and its export where a page has a file of its own, cost more
         optimization: { inlineConst: { mode: "all" } },
-        treeshake: { propertyReadSideEffects: false },
         output: {
           codeSplitting: {
             groups: CHUNKS,
