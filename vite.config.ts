@@ -5,6 +5,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { CHUNKS } from "./scripts/build/chunks.ts";
 import { classConstants } from "./scripts/build/class-constants.ts";
 import { shortNames } from "./scripts/build/class-names.ts";
+import { compiledAhead } from "./scripts/build/compiled-ahead.ts";
 import { inEachLanguage, LETTERS, plainExports, sharedChunk } from "./scripts/build/letters.ts";
 import { readersOf } from "./scripts/build/public-files.ts";
 import { reactModules } from "./scripts/build/react-modules.ts";
@@ -162,6 +163,7 @@ const browser = (language: Language): UserConfig => {
       ...(shared.plugins ?? []),
       rememberOutDir,
       nameModules(language),
+      compiledAhead,
       isLast && worker,
     ],
     build: {

@@ -26,22 +26,17 @@ const AT_A_TIME = 3;
 let root: string;
 let machine: Awaited<ReturnType<typeof fleetMachine>>;
 let caddy: Program;
-/** Somebody who is at it for ever. */
 let holder: Program;
 let port: number;
 
-/** Pages are compressed as far as they go one site after the other, and nobody waits for that. */
-async function holdCompression(commit: string) {
+/**
+ * Pages are compressed as far as they go one site after the other, and nobody waits for that: somebody is at it for
+ * ever, from the moment on when the first site's version is there.
+ */
+function holdCompression(commit: string) {
   const queue = join(root, "opt/cayo-fleet/versions", commit, "dist/site.json");
-  const program = startProgram("flock", [
-    "--no-fork",
-    queue,
-    "sh",
-    "-c",
-    "echo held; exec sleep 3600",
-  ]);
-  await until("its turn has come", () => program.said().includes("held"));
-  return program;
+  const hold = `until [ -e "$0" ]; do sleep 0.02; done; exec flock --no-fork "$0" sh -c "echo held; exec sleep 3600"`;
+  return startProgram("sh", ["-c", hold, queue]);
 }
 
 async function inTurns<Item>(items: readonly Item[], act: (item: Item) => Promise<unknown>) {
@@ -110,9 +105,10 @@ describe.skipIf(!findProgram("caddy"))("a fleet of 20 sites on one machine", () 
     await writeFile(file, `{\n\t${options}\n}\n`);
     const home = { HOME: root, XDG_DATA_HOME: root, XDG_CONFIG_HOME: root };
     caddy = startProgram("caddy", ["run", "--config", file], home);
+    holder = holdCompression(await machine.git("rev-parse", "HEAD"));
     // the first builds for all
     await inTurns(NAMES.slice(0, 1), (name) => machine.fleet("add", name, domainOf(name)));
-    holder = await holdCompression(await machine.git("rev-parse", "HEAD"));
+    await until("the first is not compressed any more", () => holder.said().includes("held"));
     await inTurns(NAMES.slice(1), (name) => machine.fleet("add", name, domainOf(name)));
   });
   afterAll(async () => {
