@@ -1,7 +1,8 @@
 import type { Plugin } from "vite";
 
 /** Of these most is not called by a page that fetches them: as a whole they would cost a phone memory. */
-const CALLED_IN_PART = /\/src\/.*\/office\/|\/node_modules\/(@mantine|dexie|dayjs|recharts|pocketbase)\//;
+const CALLED_IN_PART =
+  /\/src\/.*\/office\/|\/node_modules\/(@mantine|dexie|dayjs|recharts|pocketbase)\//;
 
 /**
  * Chromium compiles a function when it is called first, on the thread that answers the guest. A script that begins with this line it
